@@ -1,0 +1,69 @@
+/**
+ * What the tables need from the world outside: a place to keep documents, the time, and chance.
+ * `src/storage` stands behind `Store`; tests bring clocks and seeds of their own.
+ */
+
+/** A document and the revision it has; every save that is accepted adds 1. The first save makes revision 1. */
+export interface Stored<T> {
+  readonly value: T;
+  readonly revision: number;
+}
+
+/** The revision to name when saving what is not there yet. */
+export const NEW = 0;
+
+/** `broken`: what lay there could not be read. It has been moved to `setAsideAs`, untouched; the id is free again. */
+export type Loaded<T> =
+  | { readonly kind: 'found'; readonly stored: Stored<T> }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'broken'; readonly key: string; readonly setAsideAs: string; readonly why: string };
+
+/** `stale`: the document no longer has the revision that the caller built on, and nothing was changed. */
+export type Saved = { readonly kind: 'saved'; readonly revision: number } | { readonly kind: 'stale' };
+export type Deleted = { readonly kind: 'deleted' } | { readonly kind: 'stale' };
+
+/** As much of a zod schema as the store uses: it must also accept whatever it gave back before. */
+export interface Schema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: { message: string } };
+}
+
+/**
+ * Documents of one kind. Values are plain JSON. Every method throws `StoreUnavailable` when the store is full, gone or
+ * does not answer (within about 2 s). A save that throws is neither done nor undone but UNKNOWN: load and compare
+ * revisions before telling anybody anything.
+ */
+export interface Collection<T> {
+  load(id: string): Promise<Loaded<T>>;
+  /** Writes if the document still has the revision `basedOn` (`NEW`: if there is none). Of two savers one wins. */
+  save(id: string, value: T, basedOn: number): Promise<Saved>;
+  /** Removes it if it still has the revision `basedOn`. */
+  delete(id: string, basedOn: number): Promise<Deleted>;
+  /** The ids of all documents, sorted; broken ones that nobody has loaded yet are among them. */
+  list(): Promise<string[]>;
+}
+
+export interface Store {
+  /** `name`: lower-case letters and `-`. Ids: 1 to 200 characters without blanks. */
+  collection<T>(name: string, schema: Schema<T>): Collection<T>;
+  /** Resolves when the store can be read and written just now; else throws `StoreUnavailable`. For health checks. */
+  check(): Promise<void>;
+  /** Waits for what is under way; afterwards every call throws. Twice is safe. */
+  close(): Promise<void>;
+}
+
+/** The store is full, gone, locked or frozen. Its message names what is wrong and holds no address with a password. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs `fn` once after `ms` milliseconds (any length); gives back what cancels it. Never keeps the process alive. */
+  after(ms: number, fn: () => void): () => void;
+}
+
+export interface Seeds {
+  /** 64 lower-case hexadecimal digits nobody can foresee. */
+  next(): string;
+}
