@@ -1,0 +1,87 @@
+import base from './tiles/base.json' with { type: 'json' };
+import { HALF_EDGES, type HalfEdge, SIDES, type Side, type TileId } from './vocabulary.ts';
+
+/** The sets of tiles that can be in play; each is one data file beside this one. */
+export const TILE_SETS = ['base'] as const;
+export type TileSet = (typeof TILE_SETS)[number];
+
+export interface CitySegment {
+  /** Sides joined by this one segment. */
+  readonly sides: readonly Side[];
+  /** Coats of arms printed on it. */
+  readonly arms: number;
+}
+
+/** One side: the road ends inside the tile (village, monastery, gate). Two: it runs through. */
+export interface RoadSegment {
+  readonly sides: readonly Side[];
+}
+
+export interface FieldSegment {
+  /** Clockwise; empty for a field enclosed inside the tile. */
+  readonly halves: readonly HalfEdge[];
+  /** Indices into the design's `cities` that the field touches. */
+  readonly cities: readonly number[];
+}
+
+/** What is printed on a tile, in the orientation of its data. */
+export interface TileDesign {
+  readonly id: TileId;
+  readonly set: TileSet;
+  /** How many of it the set holds. */
+  readonly count: number;
+  /** A letter a side, clockwise from the north: C city, R road, F field, S river. */
+  readonly edges: string;
+  readonly role: 'start' | null;
+  readonly cities: readonly CitySegment[];
+  readonly roads: readonly RoadSegment[];
+  readonly fields: readonly FieldSegment[];
+  readonly monastery: boolean;
+  /** Printed on the tile; of use with The Abbot only. */
+  readonly garden: boolean;
+}
+
+interface TileFile {
+  readonly set: string;
+  readonly tiles: readonly {
+    readonly id: string;
+    readonly count: number;
+    readonly edges: string;
+    readonly role?: string;
+    readonly cities?: readonly { readonly sides: string; readonly arms?: number }[];
+    readonly roads?: readonly { readonly sides: string }[];
+    readonly fields?: readonly { readonly halves: string; readonly cities?: readonly number[] }[];
+    readonly monastery?: boolean;
+    readonly garden?: boolean;
+  }[];
+}
+
+const FILES: Record<TileSet, TileFile> = { base };
+
+/** Every design of every set, in the order of the data. */
+export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
+  FILES[set].tiles.map((tile) => ({
+    id: tile.id,
+    set,
+    count: tile.count,
+    edges: tile.edges,
+    role: tile.role === 'start' ? tile.role : null,
+    cities: (tile.cities ?? []).map(({ sides, arms = 0 }) => ({ sides: sidesOf(sides), arms })),
+    roads: (tile.roads ?? []).map(({ sides }) => ({ sides: sidesOf(sides) })),
+    fields: (tile.fields ?? []).map(({ halves, cities = [] }) => ({ halves: halvesOf(halves), cities })),
+    monastery: tile.monastery ?? false,
+    garden: tile.garden ?? false,
+  })),
+);
+
+const BY_ID: ReadonlyMap<TileId, TileDesign> = new Map(TILE_DESIGNS.map((design) => [design.id, design]));
+
+/** The design of that id, or undefined where no set has it. */
+export const designOf = (id: TileId): TileDesign | undefined => BY_ID.get(id);
+
+const sidesOf = (letters: string): readonly Side[] => SIDES.filter((side) => letters.includes(side));
+
+const halvesOf = (words: string): readonly HalfEdge[] => {
+  const named = words.split(' ');
+  return HALF_EDGES.filter((half) => named.includes(half));
+};

@@ -1,0 +1,82 @@
+import type { TileSet } from './tiles.ts';
+import type { Figure, Kind, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
+
+/** What a reader may know of a game: built up from nothing, never stripped down. The only thing pictures are drawn from. */
+export interface GameView {
+  /** Who reads: a seat, or null for the channel. */
+  readonly reader: Seat | null;
+  readonly seats: number;
+  readonly sets: readonly TileSet[];
+  readonly switches: readonly Switch[];
+  /** Counts the turns from 1; 0 before the first. */
+  readonly turn: number;
+  /** Who decides; null once the game is over. */
+  readonly toMove: Seat | null;
+  /** What is being decided; null once the game is over. */
+  readonly step: DecisionId | null;
+  /** The tile in hand, drawn and not yet placed. */
+  readonly drawn: TileId | null;
+  /** In the order in which they were placed; start tiles first. */
+  readonly board: readonly PlacedTile[];
+  /** In the order of the board's tiles. */
+  readonly figures: readonly StandingFigure[];
+  /** By seat. */
+  readonly scores: readonly number[];
+  /** By seat: figures not on the board. */
+  readonly supply: readonly Partial<Record<Figure, number>>[];
+  /** Tiles still to be drawn; the tile in hand is not among them. */
+  readonly tilesLeft: number;
+  /** Tiles nobody has seen yet, by design: the whole of the sets without what was drawn. Says nothing of the order. */
+  readonly unseen: Readonly<Record<TileId, number>>;
+  /** Tiles that fitted nowhere (B6). */
+  readonly discarded: readonly TileId[];
+  /** Empty squares next to the board. */
+  readonly openSquares: readonly Square[];
+  /** Where the tile in hand may go, whoever asks; in reading order of the squares, then by rotation. */
+  readonly placements: readonly Placement[];
+  /** Seats that have resigned. */
+  readonly resigned: readonly Seat[];
+  /** Seats that share the win (B20); null while the game lasts. */
+  readonly winners: readonly Seat[] | null;
+}
+
+/** Rules that can be on or off; what each needs is in `expansions/`. */
+export const SWITCHES = ['fields'] as const;
+export type Switch = (typeof SWITCHES)[number];
+
+/** The steps of a turn at which somebody may have to decide. */
+export type DecisionId = 'place' | 'meeple';
+
+export interface PlacedTile extends Placement {
+  readonly tile: TileId;
+  /** Who placed it; null for start tiles. */
+  readonly seat: Seat | null;
+  /** The turn it was placed in; 0 for start tiles. */
+  readonly turn: number;
+}
+
+export interface StandingFigure {
+  readonly seat: Seat;
+  readonly figure: Figure;
+  readonly on: Place;
+}
+
+/** One connected feature, as anybody at the table can see it. */
+export interface FeatureView {
+  readonly kind: Kind;
+  /** Every segment of it, one place each, in the order of placing. */
+  readonly places: readonly Place[];
+  /** Different tiles it lies on. */
+  readonly tiles: number;
+  /** Sides where it can still grow; for a monastery or garden the neighbours it still lacks. 0 is finished. */
+  readonly open: number;
+  readonly arms: number;
+  /** Votes by seat. */
+  readonly votes: readonly number[];
+  /** The seats that would score it now (B13); empty while nobody stands on it. */
+  readonly owners: readonly Seat[];
+  /** Points for each owner if the game ended now. */
+  readonly pointsNow: number;
+  /** Points for each owner if it were finished as it stands; equal to `pointsNow` for a field. */
+  readonly pointsFinished: number;
+}

@@ -1,0 +1,46 @@
+/** The words of the rules, as tuples first and types derived. Positions and places as `notation.ts` writes them. */
+
+/** Clockwise from the north. */
+export const SIDES = ['N', 'E', 'S', 'W'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Clockwise from the north-west corner, so a quarter turn moves two on. */
+export const HALF_EDGES = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] as const;
+export type HalfEdge = (typeof HALF_EDGES)[number];
+
+/** Degrees clockwise from the orientation in the tile data. */
+export const ROTATIONS = [0, 90, 180, 270] as const;
+export type Rotation = (typeof ROTATIONS)[number];
+
+/** What can be claimed. */
+export const KINDS = ['road', 'city', 'field', 'monastery', 'garden'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const FIGURES = ['meeple', 'large', 'abbot', 'builder', 'pig'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** Counted from 0 in the order of the setup; never a user's id. */
+export type Seat = number;
+
+/** As in the tile data: `BA-D`. */
+export type TileId = string;
+
+/** A spot on the board. `x` grows east, `y` grows south; without a map the start tile lies at 0,0. */
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One way to lay a tile. */
+export interface Placement extends Square {
+  readonly rotation: Rotation;
+}
+
+/**
+ * One segment of one placed tile, where a figure may stand. `at` lists the segment's sides or half-edges in board
+ * orientation, joined by dots (`E.S`, `EL.WR`), `inner` for a field that reaches no edge, '' for a monastery or garden.
+ */
+export interface Place extends Square {
+  readonly kind: Kind;
+  readonly at: string;
+}
