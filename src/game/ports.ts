@@ -67,3 +67,11 @@ export interface Seeds {
   /** 64 lower-case hexadecimal digits nobody can foresee. */
   next(): string;
 }
+
+/** Where it is told what happened to the process itself. No seed, hand, token or text of players goes in. */
+export interface Log {
+  debug(data: object, message: string): void;
+  info(data: object, message: string): void;
+  warn(data: object, message: string): void;
+  error(data: object, message: string): void;
+}
