@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import querystring from 'node:querystring';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+/** Everything that can be set from outside, in `.env` or in the environment of the process. */
+export interface Config {
+  readonly token: string;
+  /** Without a version and without a slash at the end, as discord.js wants it. */
+  readonly apiUrl: string;
+  /** Where `npm run commands:deploy` registers the commands; null: everywhere. */
+  readonly guildId: string | null;
+  readonly dataDir: string;
+  /** null: SQLite in `dataDir`. */
+  readonly redisUrl: string | null;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Where `/healthz` and `/metrics` are served; 0: any free port; null: nowhere. */
+  readonly healthPort: number | null;
+}
+
+/** `message`: one sentence for the terminal that names the option and what to do; it holds no value that was set. */
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly message: string };
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const NO_TOKEN =
+  'DISCORD_TOKEN is not set: put DISCORD_TOKEN=… into a file .env in this folder, with the token from ' +
+  'https://discord.com/developers/applications (your application, page "Bot", "Reset Token"); ' +
+  'to try the bot without a token, run: npm run playground';
+
+const urlOf = (...schemes: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
+    error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  });
+
+const OPTIONS = z.object({
+  DISCORD_TOKEN: z
+    .string({ error: NO_TOKEN })
+    .regex(/^(?!Bot )/i, { error: 'must be the token alone, without "Bot " before it' })
+    .regex(/^\S+$/, { error: 'must be the token alone, without blanks' }),
+  DISCORD_API_URL: urlOf('https', 'http')
+    .default('https://discord.com/api')
+    .transform((url) => url.replace(/\/+$/, '').replace(/\/v\d+$/, '')),
+  DISCORD_GUILD_ID: z
+    .string()
+    .regex(/^\d{17,20}$/, { error: 'must be the id of a server: 17 to 20 digits, by right-click, "Copy Server ID"' })
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  REDIS_URL: urlOf('redis', 'rediss').optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  HEALTH_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'must be a port: a number from 0 to 65535' })
+    .transform(Number)
+    .refine((port) => port <= 65_535, { error: 'must be a port: a number from 0 to 65535' })
+    .optional(),
+});
+
+export const OPTION_NAMES = Object.keys(OPTIONS.shape);
+
+/**
+ * The settings of this process: its environment first, then the file `.env` in the working directory, then defaults.
+ * An option that is set to nothing counts as not set.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env, file = '.env'): ConfigResult {
+  const fromFile = readEnvFile(file);
+  if (!fromFile.ok) return fromFile;
+  const entries = OPTION_NAMES.map((name) => [name, env[name]?.trim() || fromFile.values[name]?.trim() || undefined]);
+  const parsed = OPTIONS.safeParse(Object.fromEntries(entries));
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]!;
+    return failure(message === NO_TOKEN ? message : `${String(path[0])} ${message}.`);
+  }
+  const set = parsed.data;
+  return {
+    ok: true,
+    config: {
+      token: set.DISCORD_TOKEN,
+      apiUrl: set.DISCORD_API_URL,
+      guildId: set.DISCORD_GUILD_ID ?? null,
+      dataDir: set.DATA_DIR,
+      redisUrl: set.REDIS_URL ?? null,
+      logLevel: set.LOG_LEVEL,
+      healthPort: set.HEALTH_PORT ?? null,
+    },
+  };
+}
+
+/** What must never be printed, for the log to take out. */
+export function secretsOf({ token, redisUrl }: Config): string[] {
+  if (redisUrl === null) return [token];
+  const { password } = new URL(redisUrl);
+  // The client may speak of the password as it is, not as it stands in the address.
+  return [token, redisUrl, password, querystring.unescape(password)].filter((secret) => secret !== '');
+}
+
+type EnvFile = { ok: true; values: Record<string, string | undefined> } | { ok: false; message: string };
+
+function readEnvFile(file: string): EnvFile {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    return code === 'ENOENT' ? { ok: true, values: {} } : failure(`${file} cannot be read (${code}).`);
+  }
+  // The parser skips what it does not understand, and the option would look unset.
+  const odd = text.split('\n').findIndex((line) => !/^\s*($|#|(export\s+)?[\w.-]+\s*=)/.test(line));
+  if (odd !== -1) return failure(`Line ${odd + 1} of ${file} is not of the form NAME=value.`);
+  const values = parseEnv(text);
+  const unknown = Object.keys(values).find((name) => !OPTION_NAMES.includes(name));
+  if (unknown === undefined) return { ok: true, values };
+  const close = OPTION_NAMES.find((name) => distance(name, unknown.toUpperCase()) <= 3);
+  const hint = close === undefined ? '' : ` Did you mean ${close}?`;
+  return failure(`${file} sets ${unknown}, which is no option.${hint} Known are ${OPTION_NAMES.join(', ')}.`);
+}
+
+function failure(message: string): { ok: false; message: string } {
+  return { ok: false, message };
+}
+
+/** How many letters to add, drop or change to turn one word into the other (Levenshtein). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (const [line, letter] of [...from].entries()) {
+    const next = [line + 1];
+    for (const [column, other] of [...to].entries()) {
+      next.push(Math.min(row[column]! + (letter === other ? 0 : 1), row[column + 1]! + 1, next[column]! + 1));
+    }
+    row = next;
+  }
+  return row.at(-1)!;
+}

@@ -1,0 +1,50 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** Keys whose values are never written, at the top and one level down. */
+const SECRET_KEYS = ['token', 'seed', 'hand', 'hands', 'bag', 'authorization', 'password', 'customId'];
+const HIDDEN = '[hidden]';
+
+/** The token of an interaction or webhook stands in the address of every answer to it. */
+const WEBHOOK_TOKEN = /(webhooks\/\d+\/|interactions\/\d+\/)[\w.-]{20,}/g;
+
+export interface LogSettings {
+  readonly level: string;
+  /** Texts that must not appear in any line, wherever they come from: the bot's token, a store's password. */
+  readonly secrets: readonly string[];
+}
+
+/** JSON lines to standard output (or to `to`), with everything secret taken out. */
+export function createLog({ level, secrets }: LogSettings, to?: DestinationStream): Logger {
+  // A shorter one would tear holes into other words.
+  const hidden = secrets.filter((secret) => secret.length >= 6).map((secret) => JSON.stringify(secret).slice(1, -1));
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { error: describe, err: describe },
+      redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`]), censor: HIDDEN },
+      hooks: {
+        // The last gate: whatever a library puts into a message or a stack passes here.
+        streamWrite: (line) =>
+          hidden.reduce((text, secret) => text.replaceAll(secret, HIDDEN), line).replace(WEBHOOK_TOKEN, `$1${HIDDEN}`),
+      },
+    },
+    to ?? pino.destination({ sync: true }),
+  );
+}
+
+/** Never all of an error's fields: those of discord.js carry the body that was sent, private panels and pictures too. */
+function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error);
+  const { code, status, method } = error as { code?: unknown; status?: unknown; method?: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    ...(code === undefined ? {} : { code }),
+    ...(status === undefined ? {} : { status, method }),
+    stack: error.stack,
+    ...(error.cause === undefined ? {} : { cause: describe(error.cause) }),
+  };
+}
