@@ -8,6 +8,9 @@
  * `POST /page/api/…` with a JSON body (below)                          → 200 {@link Done} or 4xx {@link Failure}
  * `ws://HOST/page/socket?user=ID`                                      → {@link PageEvent}, one JSON text a frame
  *
+ * `GET /page/api/world` without a user is the first user's world: a page opened without `?user=` starts there.
+ * `GET /emojis/ID.png` is a custom emoji's picture; where there is none the page shows `:name:`.
+ *
  * The acting user is named in each body: this is a toy network on the loopback address, there is no login.
  * On an unknown `user` everything answers 404. The page may reconnect its socket at any time; it then loads the
  * world and the open channel anew, since no event is kept for it.
