@@ -15,6 +15,8 @@ export type GameEvent =
   /** A figure went home. */
   | { readonly type: 'returned'; readonly seat: Seat; readonly figure: Figure; readonly from: Place }
   | { readonly type: 'resigned'; readonly seat: Seat }
+  /** What is scored from here on is final scoring (B18, B19). */
+  | { readonly type: 'final-scoring' }
   | { readonly type: 'ended'; readonly scores: readonly number[]; readonly winners: readonly Seat[] };
 
 export interface ScoredEvent {

@@ -58,6 +58,13 @@ interface TileFile {
 
 const FILES: Record<TileSet, TileFile> = { base };
 
+const sidesOf = (letters: string): readonly Side[] => SIDES.filter((side) => letters.includes(side));
+
+const halvesOf = (words: string): readonly HalfEdge[] => {
+  const named = words.split(' ');
+  return HALF_EDGES.filter((half) => named.includes(half));
+};
+
 /** Every design of every set, in the order of the data. */
 export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
   FILES[set].tiles.map((tile) => ({
@@ -78,10 +85,3 @@ const BY_ID: ReadonlyMap<TileId, TileDesign> = new Map(TILE_DESIGNS.map((design)
 
 /** The design of that id, or undefined where no set has it. */
 export const designOf = (id: TileId): TileDesign | undefined => BY_ID.get(id);
-
-const sidesOf = (letters: string): readonly Side[] => SIDES.filter((side) => letters.includes(side));
-
-const halvesOf = (words: string): readonly HalfEdge[] => {
-  const named = words.split(' ');
-  return HALF_EDGES.filter((half) => named.includes(half));
-};

@@ -68,7 +68,7 @@ export interface FeatureView {
   readonly places: readonly Place[];
   /** Different tiles it lies on. */
   readonly tiles: number;
-  /** Sides where it can still grow; for a monastery or garden the neighbours it still lacks. 0 is finished. */
+  /** Sides where it can still grow; for a monastery or garden the neighbours it still lacks. 0 is finished, or a field. */
   readonly open: number;
   readonly arms: number;
   /** Votes by seat. */

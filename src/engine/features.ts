@@ -1,0 +1,139 @@
+import type { Print } from './prints.ts';
+
+/**
+ * Union-find over the segments placed so far. What scoring needs stands at the root, kept as segments join: the rest of a
+ * feature is never walked for it. Segments are numbered in the order of placing.
+ */
+export class Features {
+  private parent: Int16Array;
+  /** A ring through all segments of a feature. */
+  private next: Int16Array;
+  private size: Int16Array;
+  /** At the root: sides where a road or city can still grow; squares a monastery or garden still waits for. 0 is finished. */
+  readonly open: Int16Array;
+  /** At the root of a road or city: different tiles it lies on (B10, B23). */
+  readonly tiles: Int16Array;
+  /** At the root: coats of arms. */
+  readonly arms: Int16Array;
+  /** At the root: figures that claim the feature (B7). */
+  readonly claims: Int16Array;
+  /** By segment: whether its tile has another one of its kind. */
+  private shared: Uint8Array;
+  /** By segment: the tile's number. */
+  readonly tile: Int16Array;
+  /** By tile: its first segment. */
+  readonly first: Int16Array;
+  /** Segments in use. */
+  count = 0;
+
+  constructor(segments: number, tiles: number, from?: Features) {
+    if (from) {
+      this.parent = from.parent.slice();
+      this.next = from.next.slice();
+      this.size = from.size.slice();
+      this.open = from.open.slice();
+      this.tiles = from.tiles.slice();
+      this.arms = from.arms.slice();
+      this.claims = from.claims.slice();
+      this.shared = from.shared.slice();
+      this.tile = from.tile.slice();
+      this.first = from.first.slice();
+      this.count = from.count;
+      return;
+    }
+    this.parent = new Int16Array(segments);
+    this.next = new Int16Array(segments);
+    this.size = new Int16Array(segments);
+    this.open = new Int16Array(segments);
+    this.tiles = new Int16Array(segments);
+    this.arms = new Int16Array(segments);
+    this.claims = new Int16Array(segments);
+    this.shared = new Uint8Array(segments + 1);
+    this.tile = new Int16Array(segments);
+    this.first = new Int16Array(tiles);
+  }
+
+  clone(): Features {
+    return new Features(0, 0, this);
+  }
+
+  /** Adds the segments of a tile, each a feature of its own. */
+  add(tile: number, print: Print): void {
+    this.first[tile] = this.count;
+    for (const segment of print.segments) {
+      const id = this.count++;
+      this.parent[id] = id;
+      this.next[id] = id;
+      this.size[id] = 1;
+      this.open[id] = segment.sides.length;
+      this.tiles[id] = 1;
+      this.arms[id] = segment.arms;
+      this.claims[id] = 0;
+      this.shared[id] = segment.shared ? 1 : 0;
+      this.tile[id] = tile;
+    }
+  }
+
+  find(segment: number): number {
+    const { parent } = this;
+    let root = segment;
+    while (parent[root] !== root) root = parent[root]!;
+    // Halving the way for the next search would write on reads; union by size keeps it short enough.
+    return root;
+  }
+
+  /** Two sides of roads or cities have met and are closed. */
+  meet(a: number, b: number): void {
+    this.open[this.find(a)]! -= 1;
+    this.open[this.find(b)]! -= 1;
+    this.join(a, b);
+  }
+
+  /** Two segments become one feature. */
+  join(a: number, b: number): void {
+    const left = this.find(a);
+    const right = this.find(b);
+    if (left === right) return;
+    const small = this.size[left]! < this.size[right]! ? left : right;
+    const root = small === left ? right : left;
+    this.tiles[root]! += this.tiles[small]! - this.tilesInBoth(small, root);
+    this.size[root]! += this.size[small]!;
+    this.open[root]! += this.open[small]!;
+    this.arms[root]! += this.arms[small]!;
+    this.claims[root]! += this.claims[small]!;
+    this.parent[small] = root;
+    const after = this.next[root]!;
+    this.next[root] = this.next[small]!;
+    this.next[small] = after;
+  }
+
+  /** A road can pass one tile twice and counts it once (B23). Walks the smaller feature only. */
+  private tilesInBoth(small: number, root: number): number {
+    let both = 0;
+    let at = small;
+    do {
+      if (this.shared[at]) {
+        let seen = false;
+        let inRoot = false;
+        const tile = this.tile[at]!;
+        for (let other = this.first[tile]!; this.tile[other] === tile; other++) {
+          const feature = this.find(other);
+          if (feature === root) inRoot = true;
+          if (feature === small && other < at) seen = true;
+        }
+        if (inRoot && !seen) both += 1;
+      }
+      at = this.next[at]!;
+    } while (at !== small);
+    return both;
+  }
+
+  /** Every segment of the feature, from the given one on. */
+  *members(segment: number): Generator<number> {
+    let at = segment;
+    do {
+      yield at;
+      at = this.next[at]!;
+    } while (at !== segment);
+  }
+}

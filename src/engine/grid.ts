@@ -1,0 +1,130 @@
+import type { Print } from './prints.ts';
+
+/** For every need, the bits that it binds: three set bits for each side that has one. */
+const BOUND = Uint16Array.from({ length: 4096 }, (_, need) => {
+  let mask = 0;
+  for (let shift = 0; shift < 12; shift += 3) if ((need >> shift) & 7) mask |= 7 << shift;
+  return mask;
+});
+
+const ROOM = 32;
+
+/**
+ * Which tile lies on which square, what edges an empty square next to the board needs, and which squares those are.
+ * A window over the endless table that grows when the board comes near its rim, so that a clone copies little.
+ */
+export class Grid {
+  private width = ROOM;
+  private height = ROOM;
+  private left = -ROOM / 2;
+  private top = -ROOM / 2;
+  /** Tile number plus one; 0 is empty. */
+  private tiles: Int16Array;
+  /** Edges the neighbours ask for, coded as in `Print.edges`; a side of 0 asks for nothing. */
+  private needs: Uint16Array;
+  /** Empty squares next to a tile, as indices into the window, in no order that means anything. */
+  private open: number[];
+
+  constructor(from?: Grid) {
+    if (!from) {
+      this.tiles = new Int16Array(ROOM * ROOM);
+      this.needs = new Uint16Array(ROOM * ROOM);
+      this.open = [];
+      return;
+    }
+    this.width = from.width;
+    this.height = from.height;
+    this.left = from.left;
+    this.top = from.top;
+    this.tiles = from.tiles.slice();
+    this.needs = from.needs.slice();
+    this.open = from.open.slice();
+  }
+
+  /** The tile's number, or -1. */
+  at(x: number, y: number): number {
+    const column = x - this.left;
+    const row = y - this.top;
+    if (column < 0 || row < 0 || column >= this.width || row >= this.height) return -1;
+    return this.tiles[row * this.width + column]! - 1;
+  }
+
+  /** All edges that touch a neighbour match (B5). Says nothing of whether the square is open. */
+  fits(x: number, y: number, print: Print): boolean {
+    const column = x - this.left;
+    const row = y - this.top;
+    if (column < 0 || row < 0 || column >= this.width || row >= this.height) return true;
+    const need = this.needs[row * this.width + column]!;
+    return (print.edges & BOUND[need]!) === need;
+  }
+
+  lay(x: number, y: number, tile: number, print: Print): void {
+    this.makeRoom(x, y);
+    const here = (y - this.top) * this.width + x - this.left;
+    this.tiles[here] = tile + 1;
+    const place = this.open.indexOf(here);
+    if (place >= 0) {
+      this.open[place] = this.open[this.open.length - 1]!;
+      this.open.pop();
+    }
+    this.ask(here - this.width, (print.edges & 7) << 6);
+    this.ask(here + 1, ((print.edges >> 3) & 7) << 9);
+    this.ask(here + this.width, (print.edges >> 6) & 7);
+    this.ask(here - 1, ((print.edges >> 9) & 7) << 3);
+  }
+
+  /** Calls with every open square where the design fits in a rotation. */
+  eachFit(prints: readonly Print[], found: (x: number, y: number, quarter: number) => void): void {
+    const { open, needs, width, left, top } = this;
+    const e0 = prints[0]!.edges;
+    const e1 = prints[1]!.edges;
+    const e2 = prints[2]!.edges;
+    const e3 = prints[3]!.edges;
+    for (let i = 0; i < open.length; i++) {
+      const square = open[i]!;
+      const need = needs[square]!;
+      const bound = BOUND[need]!;
+      if ((e0 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 0);
+      if ((e1 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 1);
+      if ((e2 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 2);
+      if ((e3 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 3);
+    }
+  }
+
+  openSquares(): { x: number; y: number }[] {
+    return this.open.map((square) => ({
+      x: (square % this.width) + this.left,
+      y: Math.floor(square / this.width) + this.top,
+    }));
+  }
+
+  private ask(square: number, need: number): void {
+    if (this.tiles[square] !== 0) return;
+    if (this.needs[square] === 0) this.open.push(square);
+    this.needs[square]! |= need;
+  }
+
+  /** Keeps two free squares around every tile, so that no neighbour's index leaves its row. */
+  private makeRoom(x: number, y: number): void {
+    const near = (at: number, start: number, size: number): boolean => at - start < 2 || start + size - at < 3;
+    if (!near(x, this.left, this.width) && !near(y, this.top, this.height)) return;
+    const { width, height, left, top, tiles, needs, open } = this;
+    const move = (at: number, start: number, size: number): [number, number] => {
+      const low = Math.max(0, start + 2 - at) + (at - start < 2 ? ROOM : 0);
+      const high = Math.max(0, at - (start + size - 3)) + (start + size - at < 3 ? ROOM : 0);
+      return [start - low, size + low + high];
+    };
+    [this.left, this.width] = move(x, left, width);
+    [this.top, this.height] = move(y, top, height);
+    const moved = (square: number): number =>
+      (Math.floor(square / width) + top - this.top) * this.width + (square % width) + left - this.left;
+    this.tiles = new Int16Array(this.width * this.height);
+    this.needs = new Uint16Array(this.width * this.height);
+    for (let row = 0; row < height; row++) {
+      const start = moved(row * width);
+      this.tiles.set(tiles.subarray(row * width, (row + 1) * width), start);
+      this.needs.set(needs.subarray(row * width, (row + 1) * width), start);
+    }
+    this.open = open.map(moved);
+  }
+}

@@ -1,0 +1,14 @@
+/** The rules' public face: what the rest of the program may use. */
+export { type Action, PASS, sameAction, samePlace } from './actions.ts';
+export type { GameEvent, Reason, ScoredEvent, Term, TermOf } from './events.ts';
+export { REASONS } from './events.ts';
+export { Game } from './game.ts';
+export { type Move, readMove, readPlace, writeMove, writePlace } from './notation.ts';
+export { commitmentOf } from './random.ts';
+export { type RefusalCode, Refused } from './refused.ts';
+export { type GameRecord, type Prepared, type PreparedTile, RULES_VERSION, type Setup } from './setup.ts';
+export { columnName, rowName, START_SQUARE_ORIGIN, squareName, squareNamed } from './squares.ts';
+export { designOf, TILE_DESIGNS, TILE_SETS, type TileDesign, type TileSet } from './tiles.ts';
+export * from './view.ts';
+export { inReadingOrder } from './views.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,91 @@
+import { TILE_DESIGNS, type TileDesign } from './tiles.ts';
+import { HALF_EDGES, type Kind, ROTATIONS, type Rotation, SIDES, type TileId } from './vocabulary.ts';
+
+/** One segment of a print. Segments are numbered alike in all four rotations of a design. */
+export interface Segment {
+  readonly kind: Kind;
+  /** As in a place: sides or half-edges of the board, joined by dots. */
+  readonly at: string;
+  /** Sides at which it goes on (0 north, clockwise); empty for fields, monasteries and gardens. */
+  readonly sides: readonly number[];
+  /** Coats of arms. */
+  readonly arms: number;
+  /** For a field: segments of the same print that are cities it touches. */
+  readonly touches: readonly number[];
+  /** Whether another segment of its kind is on the print: one feature may then cross the tile twice (B23). */
+  readonly shared: boolean;
+}
+
+/** A design in one rotation, prepared for the inner loops. */
+export interface Print {
+  readonly design: TileDesign;
+  /** Index into `TILE_DESIGNS`. */
+  readonly index: number;
+  readonly rotation: Rotation;
+  /** Three bits a side, north lowest: 1 field, 2 city, 3 road, 4 river. */
+  readonly edges: number;
+  readonly segments: readonly Segment[];
+  /** By side: the road or city segment there, or -1. */
+  readonly lines: readonly number[];
+  /** By half-edge: the field segment there, or -1. */
+  readonly fields: readonly number[];
+  /** The monastery's or garden's segment, or -1. */
+  readonly centre: number;
+}
+
+const EDGE_CODES: Record<string, number> = { F: 1, C: 2, R: 3, S: 4 };
+
+/** By design index, then by quarter turns. */
+export const PRINTS: readonly (readonly Print[])[] = TILE_DESIGNS.map((design, index) =>
+  ROTATIONS.map((rotation) => printOf(design, index, rotation)),
+);
+
+const INDEX: ReadonlyMap<TileId, number> = new Map(TILE_DESIGNS.map(({ id }, index) => [id, index]));
+
+/** The design's index, or undefined where no set has such a tile. */
+export const indexOf = (id: TileId): number | undefined => INDEX.get(id);
+
+function printOf(design: TileDesign, index: number, rotation: Rotation): Print {
+  const quarter = rotation / 90;
+  const side = (name: (typeof SIDES)[number]): number => (SIDES.indexOf(name) + quarter) % 4;
+  const half = (name: (typeof HALF_EDGES)[number]): number => (HALF_EDGES.indexOf(name) + 2 * quarter) % 8;
+  const sorted = (numbers: number[]): number[] => numbers.sort((a, b) => a - b);
+  const line = (kind: Kind, names: readonly (typeof SIDES)[number][], arms: number, shared: boolean): Segment => {
+    const sides = sorted(names.map(side));
+    return { kind, at: sides.map((s) => SIDES[s]).join('.'), sides, arms, touches: [], shared };
+  };
+  const centre = (kind: Kind): Segment => ({ kind, at: '', sides: [], arms: 0, touches: [], shared: false });
+  const segments: Segment[] = [
+    ...design.cities.map(({ sides, arms }) => line('city', sides, arms, design.cities.length > 1)),
+    ...design.roads.map(({ sides }) => line('road', sides, 0, design.roads.length > 1)),
+    ...design.fields.map(({ halves, cities }): Segment => {
+      const at = sorted(halves.map(half)).map((h) => HALF_EDGES[h]);
+      // A city segment has the index it has in the design: cities come first.
+      return { kind: 'field', at: at.join('.') || 'inner', sides: [], arms: 0, touches: cities, shared: false };
+    }),
+    ...(design.monastery ? [centre('monastery')] : []),
+    ...(design.garden ? [centre('garden')] : []),
+  ];
+  const lines = [-1, -1, -1, -1];
+  const fields: number[] = Array(8).fill(-1);
+  segments.forEach((segment, i) => {
+    for (const s of segment.sides) lines[s] = i;
+  });
+  design.fields.forEach(({ halves }, i) => {
+    for (const name of halves) fields[half(name)] = design.cities.length + design.roads.length + i;
+  });
+  let edges = 0;
+  [...design.edges].forEach((letter, s) => {
+    edges |= EDGE_CODES[letter]! << (((s + quarter) % 4) * 3);
+  });
+  return {
+    design,
+    index,
+    rotation,
+    edges,
+    segments,
+    lines,
+    fields,
+    centre: segments.findIndex(({ kind }) => kind === 'monastery' || kind === 'garden'),
+  };
+}

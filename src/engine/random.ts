@@ -1,0 +1,76 @@
+import { hexOf, sha256 } from './sha256.ts';
+
+const bytesOf = (text: string): Uint8Array => {
+  const bytes: number[] = [];
+  for (const letter of encodeURIComponent(text).matchAll(/%([0-9A-F]{2})|(.)/g)) {
+    bytes.push(letter[1] ? Number.parseInt(letter[1], 16) : letter[2]!.charCodeAt(0));
+  }
+  return Uint8Array.from(bytes);
+};
+
+/** What is published before a game: the SHA-256 of its seed. The seed itself is told when the game is over. */
+export const commitmentOf = (seed: string): string => hexOf(sha256(bytesOf(seed)));
+
+/**
+ * Chance, seeded and counted: word n is word n mod 8 of SHA-256(key, n div 8), so the same seed gives the same game on every
+ * machine and nobody can work out what is to come from what has come. The key is the SHA-256 of the seed with a
+ * prefix, because the SHA-256 of the seed alone is published.
+ */
+export class Random {
+  private readonly input: Uint8Array;
+  /** Words used so far. */
+  private used = 0;
+  private words: Uint32Array = new Uint32Array(0);
+
+  constructor(seed: string, from?: Random) {
+    if (from) {
+      this.input = from.input.slice();
+      this.used = from.used;
+      this.words = from.words;
+      return;
+    }
+    const key = sha256(bytesOf(`tiles of ${seed}`));
+    this.input = new Uint8Array(36);
+    const view = new DataView(this.input.buffer);
+    key.forEach((word, i) => {
+      view.setUint32(i * 4, word);
+    });
+  }
+
+  clone(): Random {
+    return new Random('', this);
+  }
+
+  /** A whole number from 0 to n - 1, each as likely as the others. */
+  below(n: number): number {
+    const limit = 2 ** 32 - (2 ** 32 % n);
+    let word = this.word();
+    while (word >= limit) word = this.word();
+    return word % n;
+  }
+
+  /** In place (Fisher–Yates). */
+  shuffle<T extends { [index: number]: number; length: number }>(items: T, count = items.length): T {
+    for (let i = count - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      const swap = items[i]!;
+      items[i] = items[j]!;
+      items[j] = swap;
+    }
+    return items;
+  }
+
+  private word(): number {
+    const index = this.used % 8;
+    if (index === 0) {
+      const block = this.used / 8;
+      this.input[32] = block >>> 24;
+      this.input[33] = block >>> 16;
+      this.input[34] = block >>> 8;
+      this.input[35] = block;
+      this.words = sha256(this.input);
+    }
+    this.used += 1;
+    return this.words[index]!;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Reason, Term } from './events.ts';
+import type { Game } from './game.ts';
+import type { Position } from './position.ts';
+import type { Seat } from './vocabulary.ts';
+
+/** Votes by seat on a feature, given by its root (B13). */
+export function votesOn(position: Position, root: number): number[] {
+  const votes: number[] = Array(position.rules.setup.seats).fill(0);
+  for (const { seat, figure, segment } of position.figures) {
+    if (position.features.find(segment) !== root) continue;
+    votes[seat]! += position.rules.figures.find((rule) => rule.figure === figure)!.votes;
+  }
+  return votes;
+}
+
+/** The seats with most votes, all of those that tie (B13); nobody where nobody has any. */
+export function majorityOf(votes: readonly number[]): Seat[] {
+  const most = Math.max(...votes);
+  if (most === 0) return [];
+  return votes.flatMap((count, seat) => (count === most ? [seat] : []));
+}
+
+/** What a feature is worth, term by term; an empty list is worth nothing. */
+export function worthOf(position: Position, root: number, finished: boolean): readonly Term[] {
+  const { features } = position;
+  const arms = features.arms[root]!;
+  switch (position.kindOf(root)) {
+    case 'road':
+      return [{ of: 'tiles', count: features.tiles[root]!, each: 1 }]; // B10, B18
+    case 'city': {
+      const each = finished ? 2 : 1; // B11, B18
+      const tiles: Term = { of: 'tiles', count: features.tiles[root]!, each };
+      return arms > 0 ? [tiles, { of: 'arms', count: arms, each }] : [tiles];
+    }
+    case 'monastery':
+    case 'garden':
+      return [
+        { of: 'tiles', count: 1, each: 1 },
+        { of: 'neighbours', count: 8 - features.open[root]!, each: 1 }, // B12, B18
+      ];
+    case 'field':
+      return [{ of: 'cities', count: finishedCitiesAt(position, root).size, each: 3 }]; // B19
+  }
+}
+
+export const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, { count, each }) => sum + count * each, 0);
+
+/** Roots of the finished cities a field touches; each counts once however often it is touched (B19, B23). */
+export function finishedCitiesAt({ features, tiles }: Position, field: number): Set<number> {
+  const cities = new Set<number>();
+  for (const segment of features.members(field)) {
+    const tile = features.tile[segment]!;
+    const first = features.first[tile]!;
+    for (const touched of tiles[tile]!.print.segments[segment - first]!.touches) {
+      const city = features.find(first + touched);
+      if (features.open[city] === 0) cities.add(city);
+    }
+  }
+  return cities;
+}
+
+/** Gives a feature's points to whoever has the majority, and tells of it. */
+export function scoreFeature(game: Game, root: number, finished: boolean): void {
+  const { position } = game;
+  const votes = votesOn(position, root);
+  const winners = majorityOf(votes);
+  if (winners.length === 0) return;
+  const working = worthOf(position, root, finished);
+  const points = sumOf(working);
+  if (points === 0) return;
+  const on = position.placeOf(root);
+  const reason = (finished || on.kind === 'field' ? on.kind : `${on.kind}.incomplete`) as Reason;
+  for (const seat of winners) {
+    position.scores[seat]! += points;
+    game.tell({ type: 'scored', seat, points, reason, on, working, votes });
+  }
+}

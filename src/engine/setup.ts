@@ -1,0 +1,40 @@
+import type { TileSet } from './tiles.ts';
+import type { Switch } from './view.ts';
+import type { Figure, Place, Placement, Seat, TileId } from './vocabulary.ts';
+
+/** Raised when a ruling changes how old records replay; the old reading then stays behind its number. */
+export const RULES_VERSION = 1;
+
+/** Everything that decides how a game goes, before anybody acts. */
+export interface Setup {
+  readonly version: number;
+  /** 2 to 6. Seat 0 begins (L4). */
+  readonly seats: number;
+  readonly sets: readonly TileSet[];
+  readonly switches: readonly Switch[];
+  /** Decides all chance. Secret until the game is over. */
+  readonly seed: string;
+  readonly prepared?: Prepared;
+}
+
+/** Laid out by hand instead of left to chance: puzzles, recorded games, tests. */
+export interface Prepared {
+  /** On the board before the first turn; without it the start tile alone (B1). */
+  readonly board?: readonly PreparedTile[];
+  readonly figures?: readonly { readonly seat: Seat; readonly figure: Figure; readonly on: Place }[];
+  /** The first tiles to be drawn, in order. */
+  readonly draws?: readonly TileId[];
+  /** Nothing but `draws` in the bag. */
+  readonly only?: boolean;
+}
+
+export interface PreparedTile extends Placement {
+  readonly tile: TileId;
+}
+
+/** A game as it is stored. Everything else follows from it. */
+export interface GameRecord {
+  readonly setup: Setup;
+  /** One line each, as `notation.ts` writes them: `place 3,-1 90`, `deploy meeple city:3,-1:N`, `pass`, `resign 2`. */
+  readonly actions: readonly string[];
+}

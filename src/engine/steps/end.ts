@@ -1,0 +1,12 @@
+import { PASS } from '../actions.ts';
+import type { Step } from './index.ts';
+
+/** The turn goes on clockwise (B3), past those who have resigned. */
+export const endStep: Step = {
+  options: () => [PASS],
+
+  play(game) {
+    game.toMove = game.seatAfter(game.toMove!);
+    game.agenda.push(...game.rules.turn);
+  },
+};

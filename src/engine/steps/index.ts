@@ -1,0 +1,24 @@
+import type { Action } from '../actions.ts';
+import type { Game } from '../game.ts';
+import { drawStep } from './draw.ts';
+import { endStep } from './end.ts';
+import { meepleStep } from './meeple.ts';
+import { placeStep } from './place.ts';
+import { scoreStep } from './score.ts';
+
+/** What a turn is made of. Those in which nothing can be decided offer nothing but `pass` and run by themselves. */
+export type StepId = 'draw' | 'place' | 'meeple' | 'score' | 'end';
+
+export interface Step {
+  /** Every legal action; the only statement of what is legal. */
+  options(game: Game): readonly Action[];
+  play(game: Game, action: Action): void;
+}
+
+export const STEPS: Readonly<Record<StepId, Step>> = {
+  draw: drawStep,
+  place: placeStep,
+  meeple: meepleStep,
+  score: scoreStep,
+  end: endStep,
+};

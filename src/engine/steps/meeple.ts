@@ -1,0 +1,33 @@
+import { type Action, PASS } from '../actions.ts';
+import { invariant } from '../refused.ts';
+import type { Step } from './index.ts';
+
+/** Step 2 (B7): a figure on a feature of the tile just placed that holds none, or nothing. */
+export const meepleStep: Step = {
+  options({ position, rules, toMove }) {
+    const { features, tiles } = position;
+    const options: Action[] = [];
+    const last = tiles.length - 1;
+    const { x, y, print } = tiles[last]!;
+    const first = features.first[last]!;
+    for (const { figure, on } of rules.figures) {
+      if (position.supply(toMove!, figure) === 0) continue;
+      for (let i = 0; i < print.segments.length; i++) {
+        const { kind, at } = print.segments[i]!;
+        if (!on.includes(kind) || features.claims[features.find(first + i)]! > 0) continue;
+        options.push({ type: 'deploy', figure, on: { kind, x, y, at } });
+      }
+    }
+    options.push(PASS);
+    return options;
+  },
+
+  play(game, action) {
+    if (action.type === 'pass') return;
+    invariant(action.type === 'deploy', 'the meeple step is given a figure or nothing');
+    const { figure, on } = action;
+    const seat = game.toMove!;
+    game.position.deploy(seat, figure, game.position.segmentAt(on));
+    game.tell({ type: 'deployed', seat, figure, on });
+  },
+};

@@ -1,0 +1,40 @@
+import { PASS } from '../actions.ts';
+import type { Position } from '../position.ts';
+import { AROUND_X, AROUND_Y } from '../position.ts';
+import { scoreFeature } from '../scoring.ts';
+import type { Step } from './index.ts';
+
+/** Step 3: everything this tile has finished is scored (B15), then its figures go home (B14). */
+export const scoreStep: Step = {
+  options: () => [PASS],
+
+  play(game) {
+    const { position } = game;
+    for (const root of finishedBy(position, position.tiles.length - 1)) {
+      scoreFeature(game, root, true);
+      for (const standing of position.figuresOn(root)) {
+        position.sendHome(standing);
+        const { seat, figure, segment } = standing;
+        game.tell({ type: 'returned', seat, figure, from: position.placeOf(segment) });
+      }
+    }
+  },
+};
+
+/** Roots of the claimed features that a tile has finished: its own, and the monasteries around it. */
+export function finishedBy(position: Position, tile: number): Set<number> {
+  const { features, tiles } = position;
+  const roots = new Set<number>();
+  const look = (segment: number): void => {
+    const root = features.find(segment);
+    if (features.open[root] === 0 && features.claims[root]! > 0) roots.add(root);
+  };
+  const { x, y, print } = tiles[tile]!;
+  const first = features.first[tile]!;
+  for (let i = 0; i < print.segments.length; i++) if (print.segments[i]!.kind !== 'field') look(first + i);
+  for (let i = 0; i < 8; i++) {
+    const centre = position.centreAt(x + AROUND_X[i]!, y + AROUND_Y[i]!);
+    if (centre >= 0) look(centre);
+  }
+  return roots;
+}

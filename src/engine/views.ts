@@ -1,0 +1,67 @@
+import { winnersOf } from './finish.ts';
+import type { Game } from './game.ts';
+import { majorityOf, sumOf, votesOn, worthOf } from './scoring.ts';
+import { TILE_DESIGNS } from './tiles.ts';
+import type { DecisionId, FeatureView, GameView } from './view.ts';
+import type { Figure, Place, Placement, Seat, Square } from './vocabulary.ts';
+
+/** Built up from nothing: what is not named here stays unknown. The base game hides the order of the bag alone. */
+export function viewOf({ rules, position, toMove, step, over }: Game, reader: Seat | null): GameView {
+  const { setup } = rules;
+  const scores = [...position.scores];
+  return {
+    reader,
+    seats: setup.seats,
+    sets: setup.sets,
+    switches: setup.switches,
+    turn: position.turn,
+    toMove,
+    step: step as DecisionId | null,
+    drawn: position.hand < 0 ? null : TILE_DESIGNS[position.hand]!.id,
+    board: position.tiles.map(({ x, y, print, seat, turn }) => {
+      return { tile: print.design.id, x, y, rotation: print.rotation, seat, turn };
+    }),
+    figures: position.figures.map(({ seat, figure, segment }) => ({ seat, figure, on: position.placeOf(segment) })),
+    scores,
+    supply: scores.map((_, seat) => {
+      const supply: Partial<Record<Figure, number>> = {};
+      for (const { figure } of rules.figures) supply[figure] = position.supply(seat, figure);
+      return supply;
+    }),
+    tilesLeft: position.bag.size,
+    unseen: Object.fromEntries(
+      position.bag.counts().flatMap((count, index) => (count > 0 ? [[TILE_DESIGNS[index]!.id, count]] : [])),
+    ),
+    discarded: position.discarded.map((index) => TILE_DESIGNS[index]!.id),
+    openSquares: position.grid.openSquares().sort(inReadingOrder),
+    placements: [...position.placements()].sort(inReadingOrder),
+    resigned: position.resigned,
+    winners: over ? winnersOf(scores, position.resigned) : null,
+  };
+}
+
+/** Top to bottom, then left to right, then by rotation. */
+export function inReadingOrder(a: Square | Placement, b: Square | Placement): number {
+  const turned = 'rotation' in a && 'rotation' in b ? a.rotation - b.rotation : 0;
+  return a.y - b.y || a.x - b.x || turned;
+}
+
+export function featureAt({ position }: Game, place: Place): FeatureView | null {
+  const segment = position.segmentAt(place);
+  if (segment < 0) return null;
+  const { features } = position;
+  const root = features.find(segment);
+  const votes = votesOn(position, root);
+  const members = [...features.members(root)].sort((a, b) => a - b);
+  return {
+    kind: place.kind,
+    places: members.map((one) => position.placeOf(one)),
+    tiles: new Set(members.map((one) => features.tile[one])).size,
+    open: features.open[root]!,
+    arms: features.arms[root]!,
+    votes,
+    owners: majorityOf(votes),
+    pointsNow: sumOf(worthOf(position, root, false)),
+    pointsFinished: sumOf(worthOf(position, root, true)),
+  };
+}
