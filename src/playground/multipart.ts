@@ -1,0 +1,60 @@
+import { ApiError } from './api-error.ts';
+import { invalidForm } from './form.ts';
+import { LIMITS } from './validate-message.ts';
+
+/** A file of a multipart body: `files[3]` has index 3. */
+export interface UploadedFile {
+  index: number;
+  name: string;
+  type: string | null;
+  bytes: Uint8Array;
+}
+
+export interface Body {
+  /** What came as JSON, or as `payload_json`. `undefined` for an empty body. */
+  json: unknown;
+  files: UploadedFile[];
+}
+
+/** Takes a request's body apart. Throws 40005 when it is too big, 50109 when it is no JSON. */
+export async function readBody(request: AsyncIterable<Uint8Array>, contentType: string): Promise<Body> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    // Read on, without keeping it: a peer that is cut off in mid-request hears no answer.
+    if (size <= LIMITS.request) parts.push(part);
+  }
+  if (size > LIMITS.request) throw new ApiError(40005);
+  if (size === 0) return { json: undefined, files: [] };
+
+  const bytes = Buffer.concat(parts);
+  if (!contentType.startsWith('multipart/form-data')) return { json: parseJson(bytes.toString('utf8')), files: [] };
+
+  const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData().catch(() => {
+    throw new ApiError(50035, { message: 'Malformed multipart body' });
+  });
+  const files: UploadedFile[] = [];
+  let json: unknown;
+  for (const [field, value] of form) {
+    const index = /^files\[(\d+)\]$/.exec(field)?.[1];
+    if (field === 'payload_json' && typeof value === 'string') json = parseJson(value);
+    else if (index !== undefined && typeof value !== 'string')
+      files.push({
+        index: Number(index),
+        name: value.name,
+        type: value.type && value.type !== 'application/octet-stream' ? value.type : null,
+        bytes: new Uint8Array(await value.arrayBuffer()),
+      });
+    else throw invalidForm([{ path: [field], code: 'UNKNOWN_FIELD', message: 'Only payload_json and files[n] belong here' }]);
+  }
+  return { json, files };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(50109);
+  }
+}

@@ -1,0 +1,303 @@
+import { z } from 'zod';
+import { type Fault, snowflake, text } from './form.ts';
+import type { Component } from './world.ts';
+
+/** The fields and limits of each component. Source: Discord's Component Reference; unknown fields are refused. */
+
+const id = { id: z.int().min(0).max(2_147_483_647).nullish() };
+const customId = { custom_id: text(1, 100) };
+const emoji = z.strictObject({
+  id: snowflake.nullish(),
+  name: z.string().max(32).nullish(),
+  animated: z.boolean().nullish(),
+});
+const media = z.strictObject({ url: z.string().min(1).max(2048) }).loose().transform(({ url }) => ({ url }));
+const description = z.union([text(1, 1024), z.null()]).optional();
+
+const button = z.strictObject({
+  type: z.literal(2),
+  ...id,
+  custom_id: text(1, 100).nullish(),
+  style: z.int().min(1).max(6),
+  label: text(0, 80).nullish(),
+  emoji: emoji.nullish(),
+  url: z.url().max(512).nullish(),
+  sku_id: snowflake.nullish(),
+  disabled: z.boolean().nullish(),
+});
+
+const choosing = {
+  ...id,
+  ...customId,
+  placeholder: text(0, 150).nullish(),
+  min_values: z.int().min(0).max(25).nullish(),
+  max_values: z.int().min(1).max(25).nullish(),
+  disabled: z.boolean().nullish(),
+  required: z.boolean().nullish(),
+};
+const stringSelect = z.strictObject({
+  type: z.literal(3),
+  ...choosing,
+  options: z
+    .array(
+      z.strictObject({
+        label: text(1, 100),
+        value: text(1, 100),
+        description: text(0, 100).nullish(),
+        emoji: emoji.nullish(),
+        default: z.boolean().nullish(),
+      }),
+    )
+    .min(1)
+    .max(25),
+});
+const defaults = z.array(z.strictObject({ id: snowflake, type: z.enum(['user', 'role', 'channel']) })).max(25).nullish();
+const entitySelect = <T extends 5 | 6 | 7>(type: T) =>
+  z.strictObject({ type: z.literal(type), ...choosing, default_values: defaults });
+const channelSelect = z.strictObject({
+  type: z.literal(8),
+  ...choosing,
+  default_values: defaults,
+  channel_types: z.array(z.int()).nullish(),
+});
+const selects = [stringSelect, entitySelect(5), entitySelect(6), entitySelect(7), channelSelect] as const;
+
+const actionRow = z.strictObject({
+  type: z.literal(1),
+  ...id,
+  components: z
+    .array(z.discriminatedUnion('type', [button, ...selects]))
+    .min(1)
+    .max(5),
+});
+const textDisplay = z.strictObject({ type: z.literal(10), ...id, content: text(1, 4000) });
+const thumbnail = z.strictObject({
+  type: z.literal(11),
+  ...id,
+  media,
+  description,
+  spoiler: z.boolean().nullish(),
+});
+const section = z.strictObject({
+  type: z.literal(9),
+  ...id,
+  components: z.array(textDisplay).min(1).max(3),
+  accessory: z.discriminatedUnion('type', [button, thumbnail]),
+});
+const gallery = z.strictObject({
+  type: z.literal(12),
+  ...id,
+  items: z
+    .array(z.strictObject({ media, description, spoiler: z.boolean().nullish() }))
+    .min(1)
+    .max(10),
+});
+const file = z.strictObject({
+  type: z.literal(13),
+  ...id,
+  file: media,
+  spoiler: z.boolean().nullish(),
+  // Sent back by clients that copy a received component; the server fills them in.
+  name: z.string().nullish(),
+  size: z.int().nullish(),
+});
+const separator = z.strictObject({
+  type: z.literal(14),
+  ...id,
+  divider: z.boolean().nullish(),
+  spacing: z.union([z.literal(1), z.literal(2)]).nullish(),
+});
+const inner = [actionRow, textDisplay, section, gallery, file, separator] as const;
+const container = z.strictObject({
+  type: z.literal(17),
+  ...id,
+  components: z.array(z.discriminatedUnion('type', [...inner])).min(1).max(40),
+  accent_color: z.int().min(0).max(0xffffff).nullish(),
+  spoiler: z.boolean().nullish(),
+});
+
+export const messageComponents = z.array(z.discriminatedUnion('type', [...inner, container])).max(40);
+
+const textInput = z.strictObject({
+  type: z.literal(4),
+  ...id,
+  ...customId,
+  style: z.union([z.literal(1), z.literal(2)]),
+  label: text(1, 45).nullish(),
+  value: text(0, 4000).nullish(),
+  placeholder: text(0, 100).nullish(),
+  required: z.boolean().nullish(),
+  min_length: z.int().min(0).max(4000).nullish(),
+  max_length: z.int().min(1).max(4000).nullish(),
+});
+const option = z.strictObject({
+  label: text(1, 100),
+  value: text(1, 100),
+  description: text(0, 100).nullish(),
+  default: z.boolean().nullish(),
+});
+const count = { min_values: z.int().min(0).max(10).nullish(), max_values: z.int().min(1).max(10).nullish() };
+const required = { required: z.boolean().nullish() };
+const fileUpload = z.strictObject({ type: z.literal(19), ...id, ...customId, ...count, ...required });
+const radioGroup = z.strictObject({
+  type: z.literal(21),
+  ...id,
+  ...customId,
+  ...required,
+  options: z.array(option).min(2).max(10),
+});
+const checkboxGroup = z.strictObject({
+  type: z.literal(22),
+  ...id,
+  ...customId,
+  ...count,
+  ...required,
+  options: z.array(option).min(1).max(10),
+});
+const checkbox = z.strictObject({ type: z.literal(23), ...id, ...customId, default: z.boolean().nullish() });
+const label = z.strictObject({
+  type: z.literal(18),
+  ...id,
+  label: text(1, 45),
+  description: text(1, 100).nullish(),
+  component: z.discriminatedUnion('type', [textInput, ...selects, fileUpload, radioGroup, checkboxGroup, checkbox]),
+});
+const inputRow = z.strictObject({ type: z.literal(1), ...id, components: z.array(textInput).length(1) });
+
+export const modal = z.strictObject({
+  custom_id: text(1, 100),
+  title: text(1, 45),
+  components: z
+    .array(z.discriminatedUnion('type', [label, textDisplay, inputRow]))
+    .min(1)
+    .max(5),
+});
+
+/** Types that exist only under the flag of Components V2. */
+const V2_TYPES = new Set([9, 10, 11, 12, 13, 14, 17]);
+
+interface Located {
+  component: Component;
+  path: PropertyKey[];
+}
+
+/** All components with where they are, containers and accessories included. */
+export function walk(components: readonly Component[], at: readonly PropertyKey[] = ['components']): Located[] {
+  return components.flatMap((component, index) => {
+    const path = [...at, index];
+    return [
+      { component, path },
+      ...walk(component.components ?? [], [...path, 'components']),
+      ...(component.accessory ? [{ component: component.accessory, path: [...path, 'accessory'] }] : []),
+      ...(component.component ? [{ component: component.component, path: [...path, 'component'] }] : []),
+    ];
+  });
+}
+
+/** What no list of fields can say: sums, uniqueness, what goes with what. */
+export function componentFaults(components: readonly Component[], v2: boolean): Fault[] {
+  const faults: Fault[] = [];
+  const all = walk(components);
+  const complain = (path: PropertyKey[], code: string, message: string) => faults.push({ path, code, message });
+
+  if (v2 && all.length > 40)
+    complain(['components'], 'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED', `Total number of components (${all.length}) exceeds 40`);
+  if (v2 && textOf(components).length > 4000)
+    complain(['components'], 'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED', 'Total text of all components exceeds 4000');
+  if (!v2 && components.length > 5)
+    complain(['components'], 'BASE_TYPE_MAX_LENGTH', 'Must be 5 or fewer in length.');
+
+  const customIds = new Set<string>();
+  const ids = new Set<number>();
+  for (const { component, path } of all) {
+    if (!v2 && V2_TYPES.has(component.type))
+      complain(path, 'UNION_TYPE_CHOICES', 'Value of field "type" must be one of (1,): this needs the flag IS_COMPONENTS_V2.');
+    if (component.custom_id) {
+      if (customIds.has(component.custom_id))
+        complain([...path, 'custom_id'], 'COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated');
+      customIds.add(component.custom_id);
+    }
+    if (component.id) {
+      if (ids.has(component.id)) complain([...path, 'id'], 'COMPONENT_ID_DUPLICATED', 'Component id cannot be duplicated');
+      ids.add(component.id);
+    }
+    if (component.type === 1) rowFaults(component, path, complain);
+    if (component.type === 2) buttonFaults(component, path, complain);
+    if (component.options) optionFaults(component, path, complain);
+  }
+  return faults;
+}
+
+type Complain = (path: PropertyKey[], code: string, message: string) => void;
+
+function rowFaults(row: Component, path: PropertyKey[], complain: Complain): void {
+  const kinds = row.components ?? [];
+  if (kinds.length > 1 && kinds.some(({ type }) => type !== 2))
+    complain([...path, 'components'], 'COMPONENT_LAYOUT_WIDTH_EXCEEDED', 'The specified component exceeds the maximum width');
+}
+
+function buttonFaults(button: Component, path: PropertyKey[], complain: Complain): void {
+  const { style, url, sku_id: sku, label, emoji } = button;
+  if (style === 5 ? !url : style === 6 ? !sku : !button.custom_id)
+    complain(path, 'BASE_TYPE_REQUIRED', 'A button needs a custom_id, a link button a url, a premium button a sku_id');
+  if ((style === 5 || style === 6) && button.custom_id)
+    complain([...path, 'custom_id'], 'BUTTON_COMPONENT_CUSTOM_ID_UNEXPECTED', 'A custom id and url cannot both be specified');
+  if (style !== 5 && url) complain([...path, 'url'], 'BUTTON_COMPONENT_URL_UNEXPECTED', 'Only link buttons have a url');
+  if (style !== 6 && !label && !emoji)
+    complain(path, 'BUTTON_COMPONENT_INVALID_LABEL', 'A button needs a label or an emoji');
+}
+
+function optionFaults(select: Component, path: PropertyKey[], complain: Complain): void {
+  const values = new Set<string>();
+  select.options?.forEach(({ value }, index) => {
+    if (values.has(value))
+      complain([...path, 'options', index, 'value'], 'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED', 'The specified option value is already used');
+    values.add(value);
+  });
+  const [low, high, many] = [Number(select.min_values ?? 1), Number(select.max_values ?? 1), select.options?.length ?? 0];
+  if (low > Math.max(high, 1) || low > many)
+    complain([...path, 'min_values'], 'SELECT_COMPONENT_MIN_VALUES_INVALID', 'min_values is above max_values or the number of options');
+  if (select.max_values != null && high > many)
+    complain([...path, 'max_values'], 'SELECT_COMPONENT_MAX_VALUES_INVALID', 'max_values is above the number of options');
+}
+
+/** All text shown by Components V2, in order. */
+export const textOf = (components: readonly Component[]): string =>
+  walk(components)
+    .filter(({ component }) => component.type === 10)
+    .map(({ component }) => String(component.content))
+    .join('\n');
+
+/** The urls of all media, as sent. */
+export const mediaOf = (components: readonly Component[]): { url: string; path: PropertyKey[] }[] =>
+  walk(components).flatMap(({ component, path }) => {
+    const at = (holder: unknown, ...more: PropertyKey[]) => {
+      const url = (holder as { url?: string } | undefined)?.url;
+      return url === undefined ? [] : [{ url, path: [...path, ...more, 'url'] }];
+    };
+    if (component.type === 11) return at(component.media, 'media');
+    if (component.type === 13) return at(component.file, 'file');
+    if (component.type !== 12) return [];
+    return (component.items as { media: unknown }[]).flatMap((item, index) => at(item.media, 'items', index, 'media'));
+  });
+
+/** Fills in the ids that were left out, in reading order, around those that were given. */
+export function withIds(components: readonly Component[]): Component[] {
+  const taken = new Set(walk(components).map(({ component }) => component.id));
+  let next = 1;
+  const fill = (component: Component): Component => {
+    let id = component.id;
+    if (!id) {
+      while (taken.has(next)) next++;
+      id = next++;
+    }
+    return {
+      ...component,
+      id,
+      ...(component.components && { components: component.components.map(fill) }),
+      ...(component.accessory && { accessory: fill(component.accessory) }),
+      ...(component.component && { component: fill(component.component) }),
+    };
+  };
+  return components.map(fill);
+}
