@@ -5,10 +5,11 @@ import { TILE_DESIGNS } from './tiles.ts';
 
 /** The face-down tiles, as design indices; the next one to be drawn is the last. */
 export class Bag {
-  private readonly tiles: Uint8Array;
+  /** Shared by clones; only whoever changes the order takes a copy. */
+  private tiles: readonly number[];
   private left: number;
 
-  private constructor(tiles: Uint8Array, left: number) {
+  private constructor(tiles: readonly number[], left: number) {
     this.tiles = tiles;
     this.left = left;
   }
@@ -24,7 +25,7 @@ export class Bag {
       return index;
     });
     const shuffled = only ? [] : random.shuffle(rest);
-    const tiles = Uint8Array.from([...shuffled, ...ahead.reverse()]);
+    const tiles = [...shuffled, ...ahead.reverse()];
     return new Bag(tiles, tiles.length);
   }
 
@@ -33,7 +34,7 @@ export class Bag {
   }
 
   clone(): Bag {
-    return new Bag(this.tiles.slice(), this.left);
+    return new Bag(this.tiles, this.left);
   }
 
   draw(): number {
@@ -44,7 +45,7 @@ export class Bag {
 
   /** Another order of the same tiles: for whoever may not know the true one. */
   reshuffle(random: Random): void {
-    random.shuffle(this.tiles, this.left);
+    this.tiles = random.shuffle(this.tiles.slice(0, this.left));
   }
 
   /** How many of each design are left, by design index. */

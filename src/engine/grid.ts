@@ -19,16 +19,16 @@ export class Grid {
   private left = -ROOM / 2;
   private top = -ROOM / 2;
   /** Tile number plus one; 0 is empty. */
-  private tiles: Int16Array;
+  private tiles: number[];
   /** Edges the neighbours ask for, coded as in `Print.edges`; a side of 0 asks for nothing. */
-  private needs: Uint16Array;
+  private needs: number[];
   /** Empty squares next to a tile, as indices into the window, in no order that means anything. */
   private open: number[];
 
   constructor(from?: Grid) {
     if (!from) {
-      this.tiles = new Int16Array(ROOM * ROOM);
-      this.needs = new Uint16Array(ROOM * ROOM);
+      this.tiles = Array(ROOM * ROOM).fill(0);
+      this.needs = Array(ROOM * ROOM).fill(0);
       this.open = [];
       return;
     }
@@ -118,12 +118,12 @@ export class Grid {
     [this.top, this.height] = move(y, top, height);
     const moved = (square: number): number =>
       (Math.floor(square / width) + top - this.top) * this.width + (square % width) + left - this.left;
-    this.tiles = new Int16Array(this.width * this.height);
-    this.needs = new Uint16Array(this.width * this.height);
-    for (let row = 0; row < height; row++) {
-      const start = moved(row * width);
-      this.tiles.set(tiles.subarray(row * width, (row + 1) * width), start);
-      this.needs.set(needs.subarray(row * width, (row + 1) * width), start);
+    this.tiles = Array(this.width * this.height).fill(0);
+    this.needs = Array(this.width * this.height).fill(0);
+    for (let square = 0; square < width * height; square++) {
+      const to = moved(square);
+      this.tiles[to] = tiles[square]!;
+      this.needs[to] = needs[square]!;
     }
     this.open = open.map(moved);
   }

@@ -41,25 +41,25 @@ export function writeMove(move: Move): string {
 /** Reads what `writeMove` writes; throws `Refused('unreadable-action')` at anything else. */
 export function readMove(line: string): Move {
   const [verb, a = '', b = '', more] = line.split(' ');
-  const unreadable = new Refused('unreadable-action', line.slice(0, 80));
-  if (more !== undefined) throw unreadable;
+  const unreadable = (): Refused => new Refused('unreadable-action', line.slice(0, 80));
+  if (more !== undefined) throw unreadable();
   switch (verb) {
     case 'place': {
       const square = /^(-?\d{1,4}),(-?\d{1,4})$/.exec(a);
       const rotation = Number(b) as Rotation;
-      if (!square || !ROTATIONS.includes(rotation) || String(rotation) !== b) throw unreadable;
+      if (!square || !ROTATIONS.includes(rotation) || String(rotation) !== b) throw unreadable();
       return { type: 'place', x: Number(square[1]), y: Number(square[2]), rotation };
     }
     case 'deploy':
-      if (!FIGURES.includes(a as Figure)) throw unreadable;
+      if (!FIGURES.includes(a as Figure)) throw unreadable();
       return { type: 'deploy', figure: a as Figure, on: readPlace(b) };
     case 'pass':
-      if (a) throw unreadable;
+      if (a) throw unreadable();
       return PASS;
     case 'resign':
-      if (!/^[0-5]$/.test(a) || b) throw unreadable;
+      if (!/^[0-5]$/.test(a) || b) throw unreadable();
       return { type: 'resign', seat: Number(a) };
     default:
-      throw unreadable;
+      throw unreadable();
   }
 }

@@ -33,8 +33,8 @@ export class Position {
   readonly tiles: LaidTile[];
   figures: readonly Standing[];
   /** By seat, then by figure. */
-  private readonly supplies: Int8Array;
-  readonly scores: Int16Array;
+  private readonly supplies: number[];
+  readonly scores: number[];
   /** Design index of the tile drawn and not yet placed, or -1. */
   hand = -1;
   turn = 0;
@@ -61,12 +61,12 @@ export class Position {
       return;
     }
     this.grid = new Grid();
-    this.features = new Features(rules.segments, rules.tiles);
+    this.features = new Features();
     this.bag = bag;
     this.tiles = [];
     this.figures = [];
-    this.supplies = new Int8Array(rules.setup.seats * FIGURES.length);
-    this.scores = new Int16Array(rules.setup.seats);
+    this.supplies = Array(rules.setup.seats * FIGURES.length).fill(0);
+    this.scores = Array(rules.setup.seats).fill(0);
     for (let seat = 0; seat < rules.setup.seats; seat++) {
       for (const { figure, count } of rules.figures)
         this.supplies[seat * FIGURES.length + FIGURES.indexOf(figure)] = count;

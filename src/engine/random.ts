@@ -17,6 +17,7 @@ export const commitmentOf = (seed: string): string => hexOf(sha256(bytesOf(seed)
  * prefix, because the SHA-256 of the seed alone is published.
  */
 export class Random {
+  /** Key and block number; the number is written before each use, so clones share it. */
   private readonly input: Uint8Array;
   /** Words used so far. */
   private used = 0;
@@ -24,7 +25,7 @@ export class Random {
 
   constructor(seed: string, from?: Random) {
     if (from) {
-      this.input = from.input.slice();
+      this.input = from.input;
       this.used = from.used;
       this.words = from.words;
       return;
@@ -50,8 +51,8 @@ export class Random {
   }
 
   /** In place (Fisher–Yates). */
-  shuffle<T extends { [index: number]: number; length: number }>(items: T, count = items.length): T {
-    for (let i = count - 1; i > 0; i--) {
+  shuffle<T>(items: T[]): T[] {
+    for (let i = items.length - 1; i > 0; i--) {
       const j = this.below(i + 1);
       const swap = items[i]!;
       items[i] = items[j]!;

@@ -22,9 +22,6 @@ export interface Rules {
   readonly figures: readonly FigureRule[];
   /** Design index of every tile in play, start tile included. */
   readonly designs: readonly number[];
-  /** How many tiles and segments the board may come to hold. */
-  readonly tiles: number;
-  readonly segments: number;
 }
 
 const PLAYERS = { least: 2, most: 6 };
@@ -39,8 +36,6 @@ export function rulesOf(setup: Setup): Rules {
   const designs = TILE_DESIGNS.flatMap((design, index) =>
     setup.sets.includes(design.set) ? Array<number>(design.count).fill(index) : [],
   );
-  const prepared = (setup.prepared?.board?.length ?? 0) + (setup.prepared?.draws?.length ?? 0);
-  const most = Math.max(...TILE_DESIGNS.map(segmentsOn));
   return {
     setup,
     turn: ['draw', 'place', 'meeple', 'score', 'end'],
@@ -54,13 +49,8 @@ export function rulesOf(setup: Setup): Rules {
       },
     ],
     designs,
-    tiles: designs.length + prepared,
-    segments: designs.reduce((sum, index) => sum + segmentsOn(TILE_DESIGNS[index]!), prepared * most),
   };
 }
-
-const segmentsOn = (design: (typeof TILE_DESIGNS)[number]): number =>
-  design.cities.length + design.roads.length + design.fields.length + Number(design.monastery) + Number(design.garden);
 
 function checkSetup({ version, seats, sets, switches, seed }: Setup): void {
   const refuse = (what: string): never => {
