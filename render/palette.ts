@@ -1,9 +1,45 @@
 /** How the six seats are told apart: a colour, a letter and a pattern, never one alone. By seat. */
-export const SEAT_MARKS = [
-  { colour: '#1d5fbf', letter: 'A', pattern: 'plain' },
-  { colour: '#d42a2a', letter: 'B', pattern: 'stripes' },
-  { colour: '#f5c518', letter: 'C', pattern: 'dots' },
-  { colour: '#1f7a3d', letter: 'D', pattern: 'checks' },
-  { colour: '#222222', letter: 'E', pattern: 'bars' },
-  { colour: '#e58cc8', letter: 'F', pattern: 'rings' },
-] as const;
+export const PATTERNS = ['plain', 'stripes', 'dots', 'checks', 'bars', 'rings'] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+export interface SeatMark {
+  readonly colour: string;
+  /** What is drawn on the colour: letter and pattern. */
+  readonly on: string;
+  /** A tone of the colour for its pattern. */
+  readonly tone: string;
+  readonly letter: string;
+  readonly pattern: Pattern;
+}
+
+/** Their lightness climbs in steps, so that greyscale and colour blindness keep them apart; a test computes it. */
+export const SEAT_MARKS: readonly SeatMark[] = [
+  { colour: '#2456c8', on: '#ffffff', tone: '#4a7ae6', letter: 'A', pattern: 'plain' },
+  { colour: '#e0342b', on: '#ffffff', tone: '#ff7a6b', letter: 'B', pattern: 'stripes' },
+  { colour: '#ffe02e', on: '#2a2000', tone: '#d6a800', letter: 'C', pattern: 'dots' },
+  { colour: '#0f9d8a', on: '#ffffff', tone: '#08705f', letter: 'D', pattern: 'checks' },
+  { colour: '#1e1a1d', on: '#ffffff', tone: '#5c5660', letter: 'E', pattern: 'bars' },
+  { colour: '#f5a8dc', on: '#3d0a30', tone: '#d977b8', letter: 'F', pattern: 'rings' },
+];
+
+/** The mark of a seat; seats beyond six start again (no rule has more). */
+export const markOf = (seat: number): SeatMark => SEAT_MARKS[seat % SEAT_MARKS.length]!;
+
+/** The table under the tiles, badges, the strip. */
+export const TABLE = {
+  felt: '#25323b',
+  square: '#2d3c47',
+  squareLine: '#394a56',
+  legal: '#4a5f6d',
+  legalLine: '#8fa6b5',
+  strip: '#1a242b',
+  cell: '#2b3943',
+  turn: '#f6edd6',
+  text: '#f4efe2',
+  faint: '#a9b8c2',
+  ink: '#1d262c',
+  badge: '#fff6dc',
+  badgeLine: '#14191d',
+  glow: '#ffd23c',
+  dead: '#e4573d',
+} as const;

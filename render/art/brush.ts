@@ -1,0 +1,47 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Line, Point } from '../tile/curves.ts';
+
+/** A canvas whose unit is one tile. */
+export type Brush = SKRSContext2D;
+
+export function trace(brush: Brush, line: Line, close = false): void {
+  brush.beginPath();
+  line.forEach(({ x, y }, i) => {
+    if (i === 0) brush.moveTo(x, y);
+    else brush.lineTo(x, y);
+  });
+  if (close) brush.closePath();
+}
+
+export function fill(brush: Brush, colour: string, ...corners: readonly (readonly [number, number])[]): void {
+  brush.fillStyle = colour;
+  trace(brush, corners.map(([x, y]) => ({ x, y })), true);
+  brush.fill();
+}
+
+export function disc(brush: Brush, colour: string, { x, y }: Point, radius: number, flat = 1): void {
+  brush.fillStyle = colour;
+  brush.beginPath();
+  brush.ellipse(x, y, radius, radius * flat, 0, 0, 2 * Math.PI);
+  brush.fill();
+}
+
+export function stroke(brush: Brush, colour: string, width: number): void {
+  brush.strokeStyle = colour;
+  brush.lineWidth = width;
+  brush.stroke();
+}
+
+/** Numbers from 0 to 1, the same for the same name on every machine: FNV-1a, then mulberry32. */
+export function luck(name: string): () => number {
+  let state = 0x811c9dc5;
+  for (const letter of name) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export const pick = <T>(from: readonly T[], chance: number): T => from[Math.floor(chance * from.length)]!;

@@ -1,0 +1,173 @@
+import type { Point } from '../tile/curves.ts';
+import { type Brush, disc, fill, luck, pick, stroke, trace } from './brush.ts';
+import { INK } from './ink.ts';
+
+/** Something that stands upright on a tile: drawn from the back to the front. */
+export interface Standing {
+  /** Where its foot is. */
+  readonly foot: Point;
+  readonly draw: (brush: Brush) => void;
+}
+
+/** Moves the brush so that the foot is at 0,0 and `size` is the unit. */
+function at(brush: Brush, { x, y }: Point, size: number, draw: () => void): void {
+  brush.save();
+  brush.translate(x, y);
+  brush.scale(size, size);
+  draw();
+  brush.restore();
+}
+
+export function house(foot: Point, size: number, chance: number): Standing {
+  const roof = pick(INK.roof, chance);
+  const wall = pick(INK.plaster, (chance * 7) % 1);
+  const mirrored = (chance * 13) % 1 > 0.5;
+  return {
+    foot,
+    draw: (brush) =>
+      at(brush, foot, size, () => {
+        if (mirrored) brush.scale(-1, 1);
+        brush.translate(-0.5, 0);
+        brush.lineJoin = 'round';
+        trace(brush, [[-0.04, 0], [-0.06, -0.36], [0.22, -0.74], [0.8, -0.74], [1.06, -0.36], [1.02, 0]].map(([x, y]) => ({ x: x!, y: y! })), true);
+        stroke(brush, INK.line, 0.17);
+        fill(brush, wall, [0, 0], [0, -0.36], [0.22, -0.66], [0.46, -0.36], [0.46, 0]);
+        fill(brush, '#dcc49b', [0.46, 0], [0.46, -0.36], [1, -0.36], [1, 0]);
+        fill(brush, roof, [0.2, -0.74], [0.8, -0.74], [1.06, -0.32], [0.46, -0.32]);
+        fill(brush, INK.line, [0.16, 0], [0.16, -0.22], [0.31, -0.22], [0.31, 0]);
+      }),
+  };
+}
+
+export function tower(foot: Point, size: number): Standing {
+  return {
+    foot,
+    draw: (brush) =>
+      at(brush, foot, size, () => {
+        brush.lineJoin = 'round';
+        trace(brush, [[-0.36, 0.1], [-0.36, -0.62], [0, -1.28], [0.36, -0.62], [0.36, 0.1]].map(([x, y]) => ({ x: x!, y: y! })), true);
+        stroke(brush, INK.line, 0.2);
+        fill(brush, INK.stoneLight, [-0.36, 0.1], [-0.36, -0.6], [0.05, -0.6], [0.05, 0.1]);
+        fill(brush, INK.stone, [0.05, 0.1], [0.05, -0.6], [0.36, -0.6], [0.36, 0.1]);
+        fill(brush, INK.slateLight, [-0.46, -0.56], [0, -1.28], [0.05, -0.56]);
+        fill(brush, INK.slate, [0, -1.28], [0.46, -0.56], [0.04, -0.56]);
+        fill(brush, INK.line, [-0.08, -0.2], [-0.08, -0.44], [0.08, -0.44], [0.08, -0.2]);
+      }),
+  };
+}
+
+/** Where a road runs into a wall. */
+export function gate(foot: Point, size: number): Standing {
+  return {
+    foot: { x: foot.x, y: foot.y + 0.02 },
+    draw: (brush) =>
+      at(brush, foot, size, () => {
+        brush.lineJoin = 'round';
+        trace(brush, [[-0.5, 0.38], [-0.5, -0.5], [0.5, -0.5], [0.5, 0.38]].map(([x, y]) => ({ x: x!, y: y! })), true);
+        stroke(brush, INK.line, 0.16);
+        fill(brush, INK.stoneLight, [-0.5, 0.38], [-0.5, -0.36], [0.5, -0.36], [0.5, 0.38]);
+        fill(brush, INK.stone, [0.2, 0.38], [0.2, -0.36], [0.5, -0.36], [0.5, 0.38]);
+        for (const x of [-0.5, -0.13, 0.24]) fill(brush, INK.stoneLight, [x, -0.3], [x, -0.54], [x + 0.26, -0.54], [x + 0.26, -0.3]);
+        brush.fillStyle = INK.line;
+        brush.beginPath();
+        brush.moveTo(-0.2, 0.4);
+        brush.lineTo(-0.2, 0.05);
+        brush.arc(0, 0.05, 0.2, Math.PI, 0);
+        brush.lineTo(0.2, 0.4);
+        brush.fill();
+      }),
+  };
+}
+
+export function monastery(centre: Point): Standing {
+  const foot = { x: centre.x, y: centre.y + 0.15 };
+  return {
+    foot,
+    draw: (brush) =>
+      at(brush, foot, 0.4, () => {
+        brush.lineJoin = 'round';
+        const outline = [[-0.58, 0], [-0.58, -0.3], [-0.42, -0.62], [-0.1, -0.62], [-0.1, -0.72], [0.06, -1.06], [0.22, -0.72], [0.22, -0.6], [0.5, -0.56], [0.62, -0.26], [0.6, 0]];
+        trace(brush, outline.map(([x, y]) => ({ x: x!, y: y! })), true);
+        stroke(brush, INK.line, 0.1);
+        // Nave and its roof.
+        fill(brush, INK.nave, [-0.56, 0], [-0.56, -0.3], [0.6, -0.3], [0.6, 0]);
+        fill(brush, INK.chapel, [-0.62, -0.26], [-0.42, -0.62], [0.42, -0.62], [0.64, -0.26]);
+        fill(brush, INK.chapelDark, [-0.62, -0.26], [-0.58, -0.33], [0.6, -0.33], [0.64, -0.26]);
+        // Tower with its spire.
+        fill(brush, INK.line, [-0.14, 0], [-0.14, -0.74], [0.26, -0.74], [0.26, 0]);
+        fill(brush, INK.nave, [-0.1, 0], [-0.1, -0.72], [0.09, -0.72], [0.09, 0]);
+        fill(brush, INK.naveShade, [0.09, 0], [0.09, -0.72], [0.22, -0.72], [0.22, 0]);
+        fill(brush, INK.chapel, [-0.16, -0.7], [0.06, -1.08], [0.08, -0.7]);
+        fill(brush, INK.chapelDark, [0.06, -1.08], [0.28, -0.7], [0.07, -0.7]);
+        // A cross, a door, windows.
+        fill(brush, INK.line, [0.03, -1.28], [0.09, -1.28], [0.09, -1.02], [0.03, -1.02]);
+        fill(brush, INK.line, [-0.04, -1.22], [0.16, -1.22], [0.16, -1.16], [-0.04, -1.16]);
+        fill(brush, INK.line, [0, 0], [0, -0.2], [0.12, -0.2], [0.12, 0]);
+        for (const x of [-0.46, -0.3, 0.32, 0.46]) fill(brush, INK.slate, [x, -0.06], [x, -0.22], [x + 0.08, -0.22], [x + 0.08, -0.06]);
+        fill(brush, INK.slate, [0.01, -0.4], [0.01, -0.56], [0.1, -0.56], [0.1, -0.4]);
+      }),
+  };
+}
+
+export function yard(brush: Brush, { x, y }: Point): void {
+  brush.beginPath();
+  brush.ellipse(x, y + 0.08, 0.3, 0.2, 0, 0, 2 * Math.PI);
+  brush.fillStyle = INK.yard;
+  brush.fill();
+  stroke(brush, INK.leafDark, 0.022);
+  brush.setLineDash([0.03, 0.02]);
+  stroke(brush, INK.leafLight, 0.022);
+  brush.setLineDash([]);
+}
+
+/** A hedged square of flower beds around a small fountain. */
+export function garden(brush: Brush, { x, y }: Point, half: number, name: string): void {
+  const chance = luck(`${name} garden`);
+  at(brush, { x, y }, half, () => {
+    brush.beginPath();
+    brush.roundRect(-1, -1, 2, 2, 0.3);
+    brush.fillStyle = INK.leafDark;
+    brush.fill();
+    brush.beginPath();
+    brush.roundRect(-0.9, -0.9, 1.8, 1.8, 0.24);
+    brush.fillStyle = INK.leaf;
+    brush.fill();
+    brush.beginPath();
+    brush.roundRect(-0.74, -0.74, 1.48, 1.48, 0.14);
+    brush.fillStyle = INK.yard;
+    brush.fill();
+    [[-0.39, -0.39], [0.39, -0.39], [-0.39, 0.39], [0.39, 0.39]].forEach(([bx, by], bed) => {
+      fill(brush, INK.bed, [bx! - 0.28, by! - 0.28], [bx! + 0.28, by! - 0.28], [bx! + 0.28, by! + 0.28], [bx! - 0.28, by! + 0.28]);
+      for (const [dx, dy] of [[-0.14, -0.14], [0.14, -0.14], [-0.14, 0.14], [0.14, 0.14]]) {
+        const petals = pick(INK.petals, (bed / 4 + (chance() > 0.7 ? 0.5 : 0)) % 1);
+        disc(brush, petals, { x: bx! + dx!, y: by! + dy! }, 0.135);
+      }
+    });
+    disc(brush, INK.stoneLight, { x: 0, y: 0 }, 0.2);
+    disc(brush, INK.water, { x: 0, y: 0 }, 0.12);
+  });
+}
+
+export function coatOfArms(brush: Brush, { x, y }: Point, size = 0.19): void {
+  const shield = () => {
+    brush.beginPath();
+    brush.moveTo(-0.42, -0.5);
+    brush.lineTo(0.42, -0.5);
+    brush.lineTo(0.42, 0.02);
+    brush.quadraticCurveTo(0.4, 0.4, 0, 0.58);
+    brush.quadraticCurveTo(-0.4, 0.4, -0.42, 0.02);
+    brush.closePath();
+  };
+  at(brush, { x, y }, size, () => {
+    brush.lineJoin = 'round';
+    shield();
+    stroke(brush, INK.line, 0.34);
+    stroke(brush, INK.gold, 0.2);
+    brush.save();
+    brush.clip();
+    fill(brush, INK.arms, [-0.5, -0.5], [0.5, -0.5], [0.5, 0.6], [-0.5, 0.6]);
+    fill(brush, INK.armsLight, [0, -0.5], [0.5, -0.5], [0.5, 0.02], [0, 0.02]);
+    fill(brush, INK.armsLight, [-0.5, 0.02], [0, 0.02], [0, 0.6], [-0.5, 0.6]);
+    brush.restore();
+  });
+}

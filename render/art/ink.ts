@@ -1,0 +1,46 @@
+/** The colours of the landscape. Flat tones, few of them: they stay apart at 27 px a tile and pack into a small palette. */
+export const INK = {
+  grass: '#9bc45a',
+  grassDark: '#87b34c',
+  grassLight: '#abd06a',
+  crop: ['#c3cf63', '#d8c96a', '#8cba52'],
+  cropLine: ['#a9b94e', '#bfae53', '#79a745'],
+  leaf: '#4d8a3f',
+  leafLight: '#6aa64c',
+  leafDark: '#3a6e35',
+  shade: '#7aa447',
+  wool: '#f7f3e6',
+
+  rim: '#7d6544',
+  road: '#f6ecd2',
+  roadWorn: '#e6d7b2',
+
+  water: '#58a8d4',
+  waterLight: '#8fcbe9',
+  bank: '#3d7793',
+  plank: '#a9794a',
+
+  town: '#dca669',
+  townDark: '#c88f54',
+  townLight: '#e8ba80',
+  line: '#46301f',
+  stone: '#b9ac98',
+  stoneLight: '#dbd1bf',
+  stoneDark: '#8b7d6a',
+  plaster: ['#f8eed8', '#f1dfbd', '#fbf4e4'],
+  roof: ['#c4513a', '#d9713f', '#a8432f', '#8f5a44', '#b9603a'],
+  slate: '#5b6f93',
+  slateLight: '#7d92b5',
+
+  nave: '#fdf7ea',
+  naveShade: '#e4d3b4',
+  chapel: '#d23b2b',
+  chapelDark: '#a32a20',
+  yard: '#e9d9b0',
+
+  gold: '#f7cf57',
+  arms: '#2a57ae',
+  armsLight: '#f9f4e3',
+  petals: ['#e5508c', '#f6c445', '#8f5bc4', '#ffffff', '#ee6b3b'],
+  bed: '#6b4f35',
+} as const;

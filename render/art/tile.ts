@@ -1,0 +1,47 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { TileDesign } from '../../src/engine/tiles.ts';
+import type { Rotation } from '../../src/engine/vocabulary.ts';
+import { turned } from '../tile/curves.ts';
+import { monasteryOf } from '../tile/shape.ts';
+import { spotsOf } from '../tile/spots.ts';
+import { coatOfArms, garden, monastery, yard } from './buildings.ts';
+import { drawGround, growing } from './land.ts';
+import { drawCities, townStanding } from './town.ts';
+import { drawWays, villageStanding } from './ways.ts';
+
+/** Drawn at twice the size and scaled down: finer than the canvas' own smoothing. */
+const OVER = 2;
+
+/** A tile of `size` pixels. The land turns with it; what stands upright and the light stay, as the eye expects of a map. */
+export function tileSprite(design: TileDesign, rotation: Rotation, size: number): Canvas {
+  const large = createCanvas(size * OVER, size * OVER);
+  const brush = large.getContext('2d');
+  brush.scale(size * OVER, size * OVER);
+  drawTile(brush, design, rotation);
+  const sprite = createCanvas(size, size);
+  const context = sprite.getContext('2d');
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(large, 0, 0, size, size);
+  return sprite;
+}
+
+function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation): void {
+  const { arms, garden: plot, gardenHalf } = spotsOf(design);
+  drawGround(brush, design, rotation);
+  const abbey = design.monastery ? turned(monasteryOf(design), rotation) : null;
+  drawWays(brush, design, rotation);
+  if (abbey) yard(brush, abbey);
+  drawCities(brush, design, rotation);
+  if (plot) garden(brush, turned(plot, rotation), gardenHalf, design.id);
+  const standing = [...growing(design, rotation), ...townStanding(design, rotation), ...villageStanding(design, rotation)];
+  if (abbey) standing.push(monastery(abbey));
+  for (const { draw } of standing.toSorted((a, b) => a.foot.y - b.foot.y)) draw(brush);
+  design.cities.forEach((city, i) => {
+    if (city.arms > 0) coatOfArms(brush, turned(arms[i]!, rotation));
+  });
+  // A faint seam, so that tiles can be counted.
+  brush.strokeStyle = 'rgba(40, 30, 10, 0.28)';
+  brush.lineWidth = 0.012;
+  brush.strokeRect(0, 0, 1, 1);
+}

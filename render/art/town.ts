@@ -1,0 +1,101 @@
+import type { TileDesign } from '../../src/engine/tiles.ts';
+import type { Rotation } from '../../src/engine/vocabulary.ts';
+import { along, distance, lengthOf, type Point, turned } from '../tile/curves.ts';
+import { CITY, GRID, pointOf, regionsOf } from '../tile/regions.ts';
+import { type CityShape, shapeOf } from '../tile/shape.ts';
+import { spotsOf } from '../tile/spots.ts';
+import { type Brush, fill, luck, stroke, trace } from './brush.ts';
+import { gate, house, type Standing, tower } from './buildings.ts';
+import { INK } from './ink.ts';
+
+/** The ground inside the walls, then the walls. */
+export function drawCities(brush: Brush, design: TileDesign, rotation: Rotation): void {
+  const { cities } = shapeOf(design);
+  for (const city of cities) drawCity(brush, city, design, rotation);
+}
+
+function drawCity(brush: Brush, { outline, walls }: CityShape, design: TileDesign, rotation: Rotation): void {
+  const chance = luck(`${design.id} streets`);
+  const turn = (line: readonly Point[]) => line.map((point) => turned(point, rotation));
+  brush.save();
+  trace(brush, turn(outline), true);
+  brush.clip();
+  brush.fillStyle = INK.town;
+  brush.fillRect(0, 0, 1, 1);
+  for (let i = 0; i < 26; i++) {
+    const { x, y } = turned({ x: chance(), y: chance() }, rotation);
+    const w = 0.03 + 0.03 * chance();
+    fill(brush, i % 2 ? INK.townDark : INK.townLight, [x, y], [x + w, y], [x + w, y + 0.014], [x, y + 0.014]);
+  }
+  for (const wall of walls) {
+    trace(brush, turn(wall));
+    stroke(brush, INK.townDark, 0.13);
+  }
+  brush.restore();
+  brush.lineCap = 'butt';
+  brush.lineJoin = 'round';
+  for (const wall of walls) {
+    trace(brush, turn(wall));
+    stroke(brush, INK.line, 0.082);
+    stroke(brush, INK.stone, 0.052);
+    brush.setLineDash([0.032, 0.024]);
+    stroke(brush, INK.stoneLight, 0.052);
+    brush.setLineDash([]);
+  }
+}
+
+/** Houses, towers and gates. */
+export function townStanding(design: TileDesign, rotation: Rotation): Standing[] {
+  const shape = shapeOf(design);
+  const gates = shape.roads.filter(({ end }) => end === 'gate').map(({ line }) => line[line.length - 1]!);
+  return [
+    ...housesOf(design).map(({ at, size, chance }) => house(footOf(turned(at, rotation), size), size, chance)),
+    ...shape.cities.flatMap(({ walls }) =>
+      walls.flatMap((wall) =>
+        towersOn(wall)
+          .filter((spot) => gates.every((other) => distance(spot, other) > 0.13))
+          .map((spot) => tower(lowered(turned(spot, rotation)), 0.095)),
+      ),
+    ),
+    ...gates.map((spot) => gate(turned(spot, rotation), 0.15)),
+  ];
+}
+
+const footOf = ({ x, y }: Point, size: number): Point => ({ x, y: y + 0.36 * size });
+
+const lowered = ({ x, y }: Point): Point => ({ x, y: y + 0.035 });
+
+const towersOn = (wall: readonly Point[]): Point[] => {
+  const count = Math.max(2, Math.round(lengthOf(wall) / 0.42));
+  return Array.from({ length: count }, (_, i) => along(wall, (i + 0.5) / count));
+};
+
+interface HousePlan {
+  readonly at: Point;
+  readonly size: number;
+  readonly chance: number;
+}
+
+const planned = new WeakMap<TileDesign, readonly HousePlan[]>();
+
+function housesOf(design: TileDesign): readonly HousePlan[] {
+  const known = planned.get(design);
+  if (known) return known;
+  const { codes, clearance } = regionsOf(design);
+  const { arms } = spotsOf(design);
+  const chance = luck(`${design.id} houses`);
+  const houses: HousePlan[] = [];
+  const shields = design.cities.flatMap(({ arms: count }, i) => (count > 0 ? [arms[i]!] : []));
+  for (let attempt = 0; attempt < 1600 && houses.length < 52; attempt++) {
+    const index = Math.floor(chance() * GRID * GRID);
+    const code = codes[index]!;
+    if (code < CITY || code >= CITY + 16 || clearance[index]! < 0.08) continue;
+    const at = pointOf(index);
+    const rim = Math.min(at.x, at.y, 1 - at.x, 1 - at.y);
+    if (rim < 0.062 || houses.some((other) => distance(at, other.at) < 0.128)) continue;
+    if (shields.some((spot) => distance(at, spot) < 0.16)) continue;
+    houses.push({ at, size: 0.112 + 0.024 * chance(), chance: chance() });
+  }
+  planned.set(design, houses);
+  return houses;
+}

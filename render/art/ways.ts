@@ -1,0 +1,67 @@
+import type { TileDesign } from '../../src/engine/tiles.ts';
+import type { Rotation } from '../../src/engine/vocabulary.ts';
+import { distance, type Line, type Point, turned } from '../tile/curves.ts';
+import { RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from '../tile/shape.ts';
+import { type Brush, disc, luck, stroke, trace } from './brush.ts';
+import { house, type Standing } from './buildings.ts';
+import { INK } from './ink.ts';
+
+/** Rivers, then hedges and lanes, then roads: rims first, so that they run into each other without a seam. */
+export function drawWays(brush: Brush, design: TileDesign, rotation: Rotation): void {
+  const shape = shapeOf(design);
+  const turn = (line: Line) => line.map((point) => turned(point, rotation));
+  const pass = (lines: readonly Line[], colour: string, width: number) => {
+    for (const line of lines) {
+      trace(brush, turn(line));
+      stroke(brush, colour, width);
+    }
+  };
+  brush.lineCap = 'butt';
+  brush.lineJoin = 'round';
+  const pond = shape.pond && turned(shape.pond, rotation);
+  if (pond) disc(brush, INK.bank, pond, RIVER_HALF * 1.9);
+  pass(shape.rivers, INK.bank, RIVER_HALF * 2);
+  if (pond) disc(brush, INK.water, pond, RIVER_HALF * 1.9 - 0.02);
+  pass(shape.rivers, INK.water, RIVER_HALF * 2 - 0.04);
+  brush.setLineDash([0.09, 0.07]);
+  pass(shape.rivers, INK.waterLight, 0.022);
+  brush.setLineDash([]);
+
+  pass(shape.hedges, INK.leafDark, 0.05);
+  brush.setLineDash([0.03, 0.015]);
+  pass(shape.hedges, INK.leafLight, 0.03);
+  brush.setLineDash([]);
+
+  const roads = shape.roads.map(({ line }) => line);
+  pass(bridges(roads, shape.rivers), INK.plank, ROAD_HALF * 2 + 0.06);
+  const village = shape.village && turned(shape.village, rotation);
+  pass(shape.lanes, INK.rim, 0.07);
+  pass(roads, INK.rim, ROAD_HALF * 2);
+  if (village) disc(brush, INK.rim, village, VILLAGE_HALF);
+  pass(shape.lanes, INK.roadWorn, 0.04);
+  pass(roads, INK.road, ROAD_HALF * 2 - 0.036);
+  if (village) disc(brush, INK.roadWorn, village, VILLAGE_HALF - 0.018);
+}
+
+/** The pieces of the roads that lie over water. */
+function bridges(roads: readonly Line[], rivers: readonly Line[]): Line[] {
+  return roads.flatMap((road) => {
+    const over = road.filter((spot) => rivers.some((river) => river.some((wet) => distance(spot, wet) < RIVER_HALF + 0.03)));
+    return over.length > 1 ? [over] : [];
+  });
+}
+
+/** A handful of houses where roads end together. */
+export function villageStanding(design: TileDesign, rotation: Rotation): Standing[] {
+  const { village } = shapeOf(design);
+  if (!village) return [];
+  const chance = luck(`${design.id} village`);
+  const { x, y } = turned(village, rotation);
+  const spots: Point[] = [
+    { x: x + 0.005, y: y - 0.045 },
+    { x: x - 0.07, y: y - 0.002 },
+    { x: x + 0.075, y: y - 0.012 },
+    { x: x + 0.005, y: y + 0.1 },
+  ];
+  return spots.map((spot) => house(spot, 0.132, chance()));
+}

@@ -1,0 +1,236 @@
+import type { TileDesign } from '../../src/engine/tiles.ts';
+import type { Side } from '../../src/engine/vocabulary.ts';
+import { HALF_EDGES, SIDES } from '../../src/engine/vocabulary.ts';
+import { along, bent, between, bezier, CENTRE, corner, isInside, type Line, middleOf, type Point, sideIndex } from './curves.ts';
+
+/** Where everything lies that is printed on a tile, in the orientation of its data. Drawing, figures and tests use it alike. */
+export interface TileShape {
+  /** By city segment. */
+  readonly cities: readonly CityShape[];
+  /** By road segment. */
+  readonly roads: readonly RoadShape[];
+  readonly rivers: readonly Line[];
+  /** Short lanes from a village to a city: nobody can claim them, but they divide fields (IC-I). */
+  readonly lanes: readonly Line[];
+  /** Hedges from a corner to a city, where fields part without a road. */
+  readonly hedges: readonly Line[];
+  /** Where three or more roads end together. */
+  readonly village: Point | null;
+  /** Where a river that ends here springs or gathers. */
+  readonly pond: Point | null;
+}
+
+export interface CityShape {
+  readonly outline: Line;
+  /** The parts of the outline that are wall: from corner to corner. */
+  readonly walls: readonly Line[];
+}
+
+export interface RoadShape {
+  readonly line: Line;
+  /** What its inner end runs into; null for a road that runs through. */
+  readonly end: 'gate' | 'village' | 'monastery' | null;
+}
+
+/** Half the width of a road with its rims, of a river with its banks, and of a village's ground. */
+export const ROAD_HALF = 0.058;
+export const RIVER_HALF = 0.09;
+export const VILLAGE_HALF = 0.15;
+
+const shapes = new WeakMap<TileDesign, TileShape>();
+
+export function shapeOf(design: TileDesign): TileShape {
+  const known = shapes.get(design);
+  if (known) return known;
+  const shape = build(design);
+  shapes.set(design, shape);
+  return shape;
+}
+
+function build(design: TileDesign): TileShape {
+  const cities = design.cities.map((_, index) => cityShape(design, index));
+  const river = sidesWith(design, 'S');
+  const heart = heartOf(design);
+  const roads = design.roads.map((_, index) => roadShape(design, index, cities, heart));
+  const village = roads.some(({ end }) => end === 'village') ? heart : null;
+  return {
+    cities,
+    roads,
+    rivers: riverLines(design, river),
+    lanes: village ? laneLines(design, cities, village) : [],
+    hedges: hedgeLines(design, cities),
+    village,
+    pond: river.length === 1 ? CENTRE : null,
+  };
+}
+
+const sidesWith = (design: TileDesign, letter: string): Side[] => SIDES.filter((_, i) => design.edges[i] === letter);
+
+/** Where roads gather: the middle, moved away from a city that has one side alone. */
+function heartOf(design: TileDesign): Point {
+  const caps = design.cities.filter(({ sides }) => sides.length === 1);
+  if (caps.length !== 1 || design.monastery) return CENTRE;
+  return between(CENTRE, middleOf(opposite(caps[0]!.sides[0]!)), 0.17);
+}
+
+const opposite = (side: Side): Side => SIDES[(sideIndex(side) + 2) % 4]!;
+
+/** A flat arch: leaves the corners at less than 45°, so that two walls can start in one corner. */
+const arch = (depth: number, power = 1.25) => (t: number) => depth * Math.sin(Math.PI * t) ** power;
+
+function cityShape(design: TileDesign, index: number): CityShape {
+  const own = design.cities[index]!.sides.map(sideIndex);
+  if (own.length === 4) return { outline: [0, 1, 2, 3].map(corner), walls: [] };
+  const outline: Point[] = [];
+  const walls: Line[] = [];
+  // Clockwise from a side whose forerunner is not ours, so that no wall is cut in two.
+  const first = own.find((side) => !own.includes((side + 3) % 4))!;
+  for (let step = 0; step < 4; ) {
+    const side = (first + step) % 4;
+    if (own.includes(side)) {
+      outline.push(corner(side));
+      step++;
+      continue;
+    }
+    let run = 1;
+    while (step + run < 4 && !own.includes((side + run) % 4)) run++;
+    const wall = wallAlong(design, index, side, run, own.length);
+    walls.push(wall);
+    outline.push(...wall.slice(0, -1));
+    step += run;
+  }
+  return { outline, walls };
+}
+
+/** The wall that shuts off `run` sides from `side` on. */
+function wallAlong(design: TileDesign, index: number, side: number, run: number, owned: number): Line {
+  const from = corner(side);
+  const to = corner(side + run);
+  const shutOff = Array.from({ length: run }, (_, i) => SIDES[(side + i) % 4]!);
+  const otherCity = design.cities.some(({ sides }, i) => i !== index && sides.some((one) => shutOff.includes(one)));
+  if (run === 3) return bent(from, to, (t) => arch(otherCity ? 0.27 : 0.31, otherCity ? 1.25 : 1)(t));
+  if (run === 2) return bent(from, to, (t) => -(otherCity ? 0.08 : 0.045) * Math.sin(Math.PI * t));
+  const depth = otherCity ? 0.47 : owned === 3 ? 0.35 : 0.3;
+  return bent(from, to, (t) => -arch(depth, otherCity ? 1 : 1.25)(t));
+}
+
+function roadShape(design: TileDesign, index: number, cities: readonly CityShape[], heart: Point): RoadShape {
+  const { sides } = design.roads[index]!;
+  const [from, to] = sides;
+  if (to) return { line: throughLine(design, from!, to), end: null };
+  if (design.monastery) return { line: straight(middleOf(from!), monasteryOf(design)), end: 'monastery' };
+  const gate = gateFor(design, index, cities);
+  if (gate) return { line: gate, end: 'gate' };
+  return { line: straight(middleOf(from!), heart), end: 'village' };
+}
+
+const straight = (a: Point, b: Point): Line => bent(a, b, () => 0, 12);
+
+/** The monastery stands in the middle, or north of a river that flows through there. */
+export const monasteryOf = (design: TileDesign): Point =>
+  design.edges.includes('S') ? { x: 0.5, y: design.edges[0] === 'S' ? 0.5 : 0.24 } : CENTRE;
+
+function throughLine(design: TileDesign, from: Side, to: Side): Line {
+  const a = middleOf(from);
+  const b = middleOf(to);
+  if (to !== opposite(from)) return bezier(a, between(a, CENTRE, 0.62), between(b, CENTRE, 0.62), b);
+  const capOn = (side: number) => design.cities.some(({ sides }) => sides.length === 1 && sideIndex(sides[0]!) === side % 4);
+  const left = capOn(sideIndex(from) + 1);
+  const right = capOn(sideIndex(from) + 3);
+  // Towards the roomier half; without cities it winds a little.
+  const crossed = design.roads.length > 1 || design.edges.includes('S');
+  const push = left === right ? 0 : left ? -0.09 : 0.09;
+  if (push === 0) return bent(a, b, (t) => (crossed || left ? 0 : 0.035 * Math.sin(2 * Math.PI * t) * Math.sin(Math.PI * t)));
+  return bent(a, b, (t) => push * Math.sin(Math.PI * t) ** 2);
+}
+
+/** Whether a road ends at a city: the fields on both its sides touch it (or, over a river, no village is there to end in). */
+function gateFor(design: TileDesign, index: number, cities: readonly CityShape[]): Line | null {
+  const side = design.roads[index]!.sides[0]!;
+  const [left, right] = [`${side}L`, `${side}R`].map((half) =>
+    design.fields.find(({ halves }) => halves.some((one) => one === half)),
+  );
+  const common = left?.cities.find((city) => right?.cities.includes(city));
+  const city = common ?? (design.edges.includes('S') && cities.length > 0 ? 0 : undefined);
+  if (city === undefined) return null;
+  const start = middleOf(side);
+  const wall = cities[city]!.walls.toSorted((a, b) => far(start, a) - far(start, b))[0]!;
+  const singles = design.roads.filter(({ sides }) => sides.length === 1).length;
+  const ahead = hitAhead(start, wall);
+  const target = ahead && !(singles > 1 && design.cities[city]!.sides.length === 2 && isCornerWall(wall)) ? ahead : nearWall(start, wall);
+  const inward = between(start, CENTRE, 0.45);
+  return ahead && target === ahead ? straight(start, target) : bezier(start, inward, between(inward, target, 0.5), target);
+}
+
+const far = (from: Point, wall: Line): number => {
+  const mid = along(wall, 0.5);
+  return Math.hypot(from.x - mid.x, from.y - mid.y);
+};
+
+const isCornerWall = (wall: Line): boolean => {
+  const a = wall[0]!;
+  const b = wall[wall.length - 1]!;
+  return Math.abs(a.x - b.x) > 0.9 && Math.abs(a.y - b.y) > 0.9;
+};
+
+/** Where the way straight in from the side's middle meets the wall. */
+function hitAhead(start: Point, wall: Line): Point | null {
+  const across = start.x === 0.5;
+  for (let i = 1; i < wall.length; i++) {
+    const a = wall[i - 1]!;
+    const b = wall[i]!;
+    const [pa, pb] = across ? [a.x, b.x] : [a.y, b.y];
+    if ((pa - 0.5) * (pb - 0.5) > 0 || pa === pb) continue;
+    return between(a, b, (0.5 - pa) / (pb - pa));
+  }
+  return null;
+}
+
+/** A point of the wall on the road's own side of its middle. */
+function nearWall(start: Point, wall: Line): Point {
+  const [a, b] = [along(wall, 0.3), along(wall, 0.7)];
+  return Math.hypot(a.x - start.x, a.y - start.y) < Math.hypot(b.x - start.x, b.y - start.y) ? a : b;
+}
+
+function riverLines(design: TileDesign, sides: readonly Side[]): Line[] {
+  const [from, to] = sides;
+  if (!from) return [];
+  const a = middleOf(from);
+  if (!to) return [straight(a, CENTRE)];
+  const b = middleOf(to);
+  if (to !== opposite(from)) return [bezier(a, between(a, CENTRE, 0.62), between(b, CENTRE, 0.62), b)];
+  const sway = design.monastery ? -0.08 : 0;
+  return [bent(a, b, (t) => sway * Math.sin(Math.PI * t) ** 2 + (sway ? 0 : 0.03 * Math.sin(2 * Math.PI * t) * Math.sin(Math.PI * t)))];
+}
+
+/** From the village to each city between two fields that nothing else parts. */
+function laneLines(design: TileDesign, cities: readonly CityShape[], village: Point): Line[] {
+  return cities.flatMap(({ walls }, index) => {
+    const { sides } = design.cities[index]!;
+    if (sides.length !== 1) return [];
+    const side = sideIndex(sides[0]!);
+    const before = fieldOf(design, (side * 2 + 7) % 8);
+    const after = fieldOf(design, (side * 2 + 2) % 8);
+    return before !== after && before >= 0 && after >= 0 ? [straight(village, along(walls[0]!, 0.5))] : [];
+  });
+}
+
+/** Where two different fields meet in a corner: a hedge from there to the nearest wall. */
+function hedgeLines(design: TileDesign, cities: readonly CityShape[]): Line[] {
+  return [0, 1, 2, 3].flatMap((index) => {
+    const before = fieldOf(design, (index * 2 + 7) % 8);
+    const after = fieldOf(design, index * 2);
+    if (before === after || before < 0 || after < 0) return [];
+    const walls = cities.flatMap(({ walls }) => walls);
+    if (walls.length === 0) return [];
+    const from = corner(index);
+    const to = walls.map((wall) => along(wall, 0.5)).toSorted((a, b) => Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y))[0]!;
+    return [straight(from, to)];
+  });
+}
+
+/** Index of the field that holds a half-edge, or -1. */
+export const fieldOf = (design: TileDesign, half: number): number =>
+  design.fields.findIndex(({ halves }) => halves.includes(HALF_EDGES[half]!));
+
+export const cityAt = (shape: TileShape, point: Point): number => shape.cities.findIndex(({ outline }) => isInside(point, outline));

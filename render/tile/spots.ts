@@ -1,0 +1,155 @@
+import type { TileDesign } from '../../src/engine/tiles.ts';
+import type { Kind } from '../../src/engine/vocabulary.ts';
+import { distance, distanceToLine, type Point } from './curves.ts';
+import { CITY, FIELD, GRID, indexAt, pointOf, type Regions, ROAD, regionsOf } from './regions.ts';
+import { monasteryOf, shapeOf } from './shape.ts';
+
+/** One segment of a design and the points where figures stand on it, best first. */
+export interface SegmentSpots {
+  readonly kind: Kind;
+  /** Index into the design's cities, roads or fields; 0 for a monastery or garden. */
+  readonly index: number;
+  readonly spots: readonly Point[];
+}
+
+export interface TileSpots {
+  readonly segments: readonly SegmentSpots[];
+  /** By city: where its coats of arms hang. */
+  readonly arms: readonly Point[];
+  readonly garden: Point | null;
+  /** Half the side of the garden's plot. */
+  readonly gardenHalf: number;
+}
+
+/** Half the box a figure takes, in shares of a tile: standing, and lying in a field. */
+export const STANDING = { x: 0.12, y: 0.14 };
+export const LYING = { x: 0.15, y: 0.115 };
+
+/** As many figures as can come to stand on one segment of one tile (a meeple, a builder, an abbot called there by an arrow…). */
+const SPOTS_EACH = 3;
+
+const cache = new WeakMap<TileDesign, TileSpots>();
+
+export function spotsOf(design: TileDesign): TileSpots {
+  const known = cache.get(design);
+  if (known) return known;
+  const spots = place(design);
+  cache.set(design, spots);
+  return spots;
+}
+
+interface Segment {
+  kind: Kind;
+  index: number;
+  spots: Point[];
+}
+
+function place(design: TileDesign): TileSpots {
+  const regions = regionsOf(design);
+  const taken: Point[] = [];
+  const segments: Segment[] = [];
+  const add = (kind: Kind, index: number, spot: Point) => {
+    segments.push({ kind, index, spots: [spot] });
+    taken.push(spot);
+  };
+  if (design.monastery) add('monastery', 0, monasteryOf(design));
+  const garden = design.garden ? gardenSpot(regions, taken) : null;
+  if (garden) add('garden', 0, garden.at);
+
+  // The tightest first: who has little room chooses before those who have much.
+  const areas = [
+    ...design.fields.map((_, index) => ({ kind: 'field' as const, index, code: FIELD + index })),
+    ...design.cities.map((_, index) => ({ kind: 'city' as const, index, code: CITY + index })),
+  ].toSorted((a, b) => roomOf(regions, a.code) - roomOf(regions, b.code));
+  for (const { kind, index, code } of areas) add(kind, index, bestIn(design, regions, kind, code, taken));
+  design.roads.forEach((_, index) => {
+    add('road', index, bestIn(design, regions, 'road', ROAD + index, taken));
+  });
+
+  const arms = design.cities.map(({ arms: count }, index) => {
+    const at = count > 0 ? armsSpot(regions, CITY + index, taken) : { x: 0.5, y: 0.5 };
+    return at;
+  });
+  const crowded = [...taken, ...arms.filter((_, index) => design.cities[index]!.arms > 0)];
+  for (let round = 1; round < SPOTS_EACH; round++) {
+    for (const segment of segments) {
+      const spot = ['monastery', 'garden'].includes(segment.kind)
+        ? { x: segment.spots[0]!.x + (round % 2 ? 0.17 : -0.17), y: segment.spots[0]!.y + 0.05 }
+        : bestIn(design, regions, segment.kind, codeOf(segment), crowded);
+      segment.spots.push(spot);
+      crowded.push(spot);
+    }
+  }
+  return { segments, arms, garden: garden?.at ?? null, gardenHalf: garden?.half ?? 0 };
+}
+
+const codeOf = ({ kind, index }: Segment): number => ({ field: FIELD, city: CITY, road: ROAD, monastery: 0, garden: 0 })[kind] + index;
+
+function roomOf({ codes, clearance }: Regions, code: number): number {
+  let best = 0;
+  for (let i = 0; i < codes.length; i++) if (codes[i] === code) best = Math.max(best, inset(clearance, i));
+  return best;
+}
+
+/** Clearance that counts the tile's rim too: a figure shall not hang over it. */
+function inset(clearance: Float32Array, index: number): number {
+  const { x, y } = pointOf(index);
+  return Math.min(clearance[index]!, x + 0.04, y + 0.04, 1.04 - x, 1.04 - y);
+}
+
+function bestIn(design: TileDesign, regions: Regions, kind: Kind, code: number, taken: readonly Point[]): Point {
+  const box = kind === 'field' ? LYING : STANDING;
+  const road = kind === 'road' ? shapeOf(design).roads[code - ROAD]!.line : null;
+  let best = { x: 0.5, y: 0.5 };
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < regions.codes.length; i++) {
+    if (regions.codes[i] !== code) continue;
+    const point = pointOf(i);
+    if (road && distanceToLine(point, road) > 0.012) continue;
+    const room = Math.min(1, inset(regions.clearance, i) / (road ? 0.04 : 0.12));
+    const rim = Math.min(0, Math.min(point.x, point.y, 1 - point.x, 1 - point.y) - box.y);
+    const gap = Math.min(...taken.map((other) => distance(point, other)), 0.42);
+    const score = (road ? 0.2 : 0.75) * room + 2.6 * gap + 4 * rim + (road ? 0 : 0.5 * shareInside(regions, code, point, box));
+    if (score > bestScore) [best, bestScore] = [point, score];
+  }
+  return best;
+}
+
+/** Share of a figure's box that lies over its own segment, from nine samples. */
+function shareInside({ codes }: Regions, code: number, { x, y }: Point, box: Point): number {
+  let inside = 0;
+  for (const dx of [-0.8, 0, 0.8]) {
+    for (const dy of [-0.8, 0, 0.8]) if (codes[indexAt({ x: x + dx * box.x, y: y + dy * box.y })] === code) inside++;
+  }
+  return inside / 9;
+}
+
+function armsSpot(regions: Regions, code: number, taken: readonly Point[]): Point {
+  let best = { x: 0.5, y: 0.5 };
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < regions.codes.length; i++) {
+    if (regions.codes[i] !== code) continue;
+    const point = pointOf(i);
+    const rim = Math.min(point.x, point.y, 1 - point.x, 1 - point.y, regions.clearance[i]!);
+    // Up and left rather than anywhere: coats of arms look hung, not dropped.
+    const score = 3 * Math.min(rim, 0.15) + 1.5 * Math.min(...taken.map((other) => distance(point, other)), 0.32) - 0.05 * (point.x + point.y);
+    if (score > bestScore) [best, bestScore] = [point, score];
+  }
+  return best;
+}
+
+function gardenSpot(regions: Regions, taken: readonly Point[]): { at: Point; half: number } {
+  let best = 0;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < GRID * GRID; i++) {
+    if (regions.codes[i]! < FIELD) continue;
+    const { x, y } = pointOf(i);
+    const free = Math.min(regions.clearance[i]!, x - 0.01, y - 0.01, 0.99 - x, 0.99 - y);
+    const gap = Math.min(...taken.map((other) => distance(pointOf(i), other)), 0.4);
+    const score = Math.min(free, 0.2) + 0.2 * gap - 0.06 * (Math.abs(x - 0.5) + Math.abs(y - 0.5));
+    if (score > bestScore) [best, bestScore] = [i, score];
+  }
+  const at = pointOf(best);
+  const free = Math.min(regions.clearance[best]!, at.x, at.y, 1 - at.x, 1 - at.y);
+  return { at, half: Math.max(0.09, Math.min(0.16, free * 0.85)) };
+}
