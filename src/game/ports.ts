@@ -43,7 +43,7 @@ export interface Collection<T> {
 }
 
 export interface Store {
-  /** `name`: lower-case letters and `-`. Ids: 1 to 200 characters without blanks. */
+  /** `name`: lower-case letters and `-`. Ids: 1 to 200 visible ASCII characters. */
   collection<T>(name: string, schema: Schema<T>): Collection<T>;
   /** Resolves when the store can be read and written just now; else throws `StoreUnavailable`. For health checks. */
   check(): Promise<void>;

@@ -1,0 +1,29 @@
+import type { RefusalCode } from '../engine/index.ts';
+import type { TableId, UserId } from './table.ts';
+
+/** Why a player's wish is not done. Nothing has changed. The words for it are in `src/discord/words`. */
+export type Refusal =
+  /** What the rules refuse. */
+  | { readonly code: Exclude<RefusalCode, 'unreadable-action' | 'unreadable-record'> }
+  /** There is no such table (any more). */
+  | { readonly code: 'no-such-table' }
+  /** The stored table could not be read and was set aside; the log has its key. */
+  | { readonly code: 'table-broken'; readonly reference: string }
+  /** The component pressed is older than the table: somebody, or the presser elsewhere, was faster. */
+  | { readonly code: 'stale' }
+  /** Another table is open or playing in this channel. */
+  | { readonly code: 'channel-busy'; readonly table: TableId; readonly phase: 'lobby' | 'playing' }
+  | { readonly code: 'not-in-lobby' }
+  | { readonly code: 'not-playing' }
+  | { readonly code: 'table-full'; readonly seats: number }
+  | { readonly code: 'already-joined' }
+  | { readonly code: 'not-at-table' }
+  | { readonly code: 'not-host'; readonly host: UserId }
+  | { readonly code: 'too-few-players'; readonly least: number }
+  | { readonly code: 'not-your-turn'; readonly turnOf: UserId }
+  | { readonly code: 'already-agreed' };
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+export const refuse = (refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({ ok: false, refusal });

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { FIGURES, KINDS, ROTATIONS, SWITCHES, TILE_SETS } from '../engine/index.ts';
+
+/** Eight letters and digits; also the table's part of every custom id. */
+export type TableId = string;
+/** A Discord user's id. The engine never sees one. */
+export type UserId = string;
+
+export const SEATS = { least: 2, most: 6 } as const;
+
+const Id = z.string().regex(/^\d{1,20}$/);
+
+const Place = z.strictObject({ kind: z.literal(KINDS), x: z.int(), y: z.int(), at: z.string() });
+const At = { x: z.int(), y: z.int(), rotation: z.literal(ROTATIONS) };
+
+/** `GameRecord` of the engine, as it is stored and as `verify` reads it. */
+export const RecordSchema = z.strictObject({
+  setup: z.strictObject({
+    version: z.int(),
+    seats: z.int().min(SEATS.least).max(SEATS.most),
+    sets: z.array(z.literal(TILE_SETS)),
+    switches: z.array(z.literal(SWITCHES)),
+    seed: z.string().min(1).max(200),
+    prepared: z
+      .strictObject({
+        board: z.array(z.strictObject({ tile: z.string(), ...At })).exactOptional(),
+        figures: z.array(z.strictObject({ seat: z.int(), figure: z.literal(FIGURES), on: Place })).exactOptional(),
+        draws: z.array(z.string()).exactOptional(),
+        only: z.boolean().exactOptional(),
+      })
+      .exactOptional(),
+  }),
+  actions: z.array(z.string().max(200)).max(2000),
+});
+
+export const OptionsSchema = z.strictObject({
+  /** The field rule (B16, B19). */
+  fields: z.boolean(),
+  /** Who begins: drawn by lot, or a member (B3). */
+  first: z.union([z.literal('random'), Id]),
+});
+export type TableOptions = z.infer<typeof OptionsSchema>;
+
+export const DEFAULT_OPTIONS: TableOptions = { fields: true, first: 'random' };
+
+export const MemberSchema = z.strictObject({ user: Id, name: z.string().max(100) });
+/** Somebody at a table; the name is what was shown when they joined and is drawn on pictures. */
+export type Member = z.infer<typeof MemberSchema>;
+
+export const PHASES = ['lobby', 'playing', 'finished', 'abandoned', 'expired'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A game with its people, as it is stored. The record alone says how the game stands. */
+export const TableSchema = z.strictObject({
+  format: z.literal(1),
+  id: z.string().regex(/^[a-z0-9]{8}$/),
+  guild: Id,
+  /** The channel or thread in which it is played. */
+  channel: Id,
+  host: Id,
+  phase: z.literal(PHASES),
+  /** Counts what components depend on: every change of the lobby, every action, every resignation. Components name it. */
+  revision: z.int().min(0),
+  options: OptionsSchema,
+  /** While playing: in the order of the seats. */
+  members: z.array(MemberSchema).max(SEATS.most),
+  /** From the start on. Holds the seed: never shown before the game is over. */
+  record: RecordSchema.nullable(),
+  /** SHA-256 of the seed, published at the start. */
+  commitment: z.string().nullable(),
+  /** Members who have agreed to abandon the game. */
+  abandoning: z.array(Id),
+  /** Milliseconds since 1970. */
+  opened: z.number(),
+  /** When anything last changed. */
+  touched: z.number(),
+});
+export type Table = z.infer<typeof TableSchema>;
