@@ -1,0 +1,24 @@
+import type { KeyvStoreAdapter } from 'keyv';
+import type { StoreUnavailable } from '../game/ports.ts';
+
+/**
+ * What the store needs of a place to keep texts by key. Reading goes through Keyv by `adapter`; what Keyv does not know,
+ * comparing before it writes, is asked of the backend itself. All but `explain` may throw whatever the driver throws.
+ */
+export interface Backend {
+  readonly adapter: KeyvStoreAdapter;
+  /** Writes `text` if what lies there is what `guard` says, in one step that no other process can come between. */
+  replace(key: string, guard: Guard, text: string): Promise<boolean>;
+  /** Removes what lies there if it is what `guard` says. */
+  remove(key: string, guard: Guard): Promise<boolean>;
+  /** Moves a text, byte for byte, if it still reads as `text` and nothing lies at `to`. */
+  move(from: string, to: string, text: string): Promise<boolean>;
+  /** All keys that begin so, in any order. */
+  keys(prefix: string): Promise<string[]>;
+  close(): Promise<void>;
+  /** What the driver threw, as a sentence for the log: what is wrong and what to do. */
+  explain(error: unknown): StoreUnavailable;
+}
+
+/** The text begins and ends so; null: there must be none. */
+export type Guard = { readonly head: string; readonly tail: string } | null;

@@ -1,0 +1,18 @@
+import type { Clock, Log, Store } from '../game/ports.ts';
+import { RedisBackend } from './redis.ts';
+import { SqliteBackend } from './sqlite.ts';
+import { createStore } from './store.ts';
+
+export interface StoreSettings {
+  readonly dataDir: string;
+  /** Instead of SQLite in `dataDir`. */
+  readonly redisUrl: string | null;
+  readonly log: Log;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** The store that the settings name, proven to be there. Throws `StoreUnavailable` within about 3 s where it is not. */
+export async function openStore({ dataDir, redisUrl, log, clock }: StoreSettings): Promise<Store> {
+  const backend = redisUrl === null ? await SqliteBackend.open(dataDir) : await RedisBackend.open(redisUrl, log);
+  return createStore(backend, log, clock);
+}

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import KeyvRedis, { createClient, type RedisClientType } from '@keyv/redis';
+import type { KeyvStoreAdapter } from 'keyv';
+import { type Log, StoreUnavailable } from '../game/ports.ts';
+import type { Backend, Guard } from './backend.ts';
+
+/** In front of every key, as a Redis server is often shared. */
+const NAMESPACE = 'carcassonne';
+
+/** A call that has no answer by then is given up; whether Redis still does it is unknown. */
+const ANSWER_MS = 1500;
+/** The first connection has to stand by then. */
+const START_MS = 3000;
+const LONGEST_PAUSE_MS = 1000;
+
+/** ARGV: head and tail that the present text must have (both empty: there must be none). */
+const GUARD = `
+  local now = redis.call('GET', KEYS[1])
+  if ARGV[1] == '' then
+    if now then return 0 end
+  elseif not now or string.sub(now, 1, #ARGV[1]) ~= ARGV[1] or string.sub(now, -#ARGV[2]) ~= ARGV[2] then
+    return 0
+  end`;
+const REPLACE = `${GUARD} redis.call('SET', KEYS[1], ARGV[3]) return 1`;
+const REMOVE = `${GUARD} redis.call('DEL', KEYS[1]) return 1`;
+/** ARGV: the SHA-1 of the bytes. */
+const MOVE = `
+  local now = redis.call('GET', KEYS[1])
+  if not now or redis.sha1hex(now) ~= ARGV[1] then return 0 end
+  return redis.call('RENAMENX', KEYS[1], KEYS[2])`;
+
+/** The number that RESP gives to the type of values; replies of that type come as bytes. */
+const BLOB_STRING = 36;
+
+/** Keyv's own adapter for Redis, with compare-and-set as Lua through its client, and no call without an end. */
+export class RedisBackend implements Backend {
+  readonly adapter: KeyvStoreAdapter;
+  readonly #redis: KeyvRedis<string>;
+  readonly #client: RedisClientType;
+  #isClosed = false;
+
+  private constructor(client: RedisClientType) {
+    this.#client = client;
+    this.#redis = new KeyvRedis(client, { namespace: NAMESPACE, throwOnErrors: true, throwOnConnectError: true });
+    this.adapter = bounded(this.#redis, (work) => this.#answered(work));
+  }
+
+  /** Connects, or throws `StoreUnavailable` within about 3 s. Later the client reconnects by itself, for ever. */
+  static async open(url: string, log: Log): Promise<RedisBackend> {
+    let hasBeenReady = false;
+    const client = createClient({
+      url,
+      // Else calls would wait for a lost server and be done long after the player was told that they failed.
+      disableOfflineQueue: true,
+      // `socketTimeout` also ends a connection on which nothing is said for that long, and left to itself the client
+      // does not come back from that. So it is kept talking, and always comes back, once it has been there at all.
+      pingInterval: 500,
+      socket: {
+        connectTimeout: 1000,
+        socketTimeout: ANSWER_MS,
+        reconnectStrategy: (retries: number) =>
+          hasBeenReady || retries < 2 ? Math.min(50 * 2 ** retries, LONGEST_PAUSE_MS) : false,
+      },
+    }) as RedisClientType;
+
+    let isDown = false;
+    client.on('ready', () => {
+      if (isDown) log.info({}, 'Redis is back');
+      hasBeenReady = true;
+      isDown = false;
+    });
+    client.on('error', (error: unknown) => {
+      // Once, not at each of its attempts to reconnect.
+      if (!isDown && hasBeenReady) log.warn({ error }, 'Redis is gone');
+      isDown = true;
+    });
+
+    try {
+      await withinMs(START_MS, client.connect());
+    } catch (error) {
+      if (client.isOpen) client.destroy();
+      throw explain(error);
+    }
+    const backend = new RedisBackend(client);
+    await backend.#warnOfLoss(log);
+    return backend;
+  }
+
+  async replace(key: string, guard: Guard, text: string): Promise<boolean> {
+    return this.#script(REPLACE, [key], [guard?.head ?? '', guard?.tail ?? '', text]);
+  }
+
+  async remove(key: string, guard: Guard): Promise<boolean> {
+    return this.#script(REMOVE, [key], [guard?.head ?? '', guard?.tail ?? '']);
+  }
+
+  async move(from: string, to: string, text: string): Promise<boolean> {
+    const asBytes = this.#client.withTypeMapping({ [BLOB_STRING]: Buffer });
+    const bytes = (await this.#answered(() => asBytes.get(this.#prefixed(from)))) as Buffer | null;
+    if (bytes?.toString() !== text) return false;
+    return this.#script(MOVE, [from, to], [createHash('sha1').update(bytes).digest('hex')]);
+  }
+
+  async keys(prefix: string): Promise<string[]> {
+    const found = new Set<string>();
+    const start = this.#prefixed(prefix);
+    let cursor = '0';
+    do {
+      const page = await this.#answered(() => this.#client.scan(cursor, { MATCH: `${start}*`, COUNT: 1000 }));
+      for (const key of page.keys) found.add(prefix + key.slice(start.length));
+      cursor = page.cursor;
+    } while (cursor !== '0');
+    return [...found];
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    await this.#answered(() => this.#client.close()).catch(() => {});
+    if (this.#client.isOpen) this.#client.destroy();
+  }
+
+  explain(error: unknown): StoreUnavailable {
+    return explain(error);
+  }
+
+  #prefixed(key: string): string {
+    return this.#redis.createKeyPrefix(key, NAMESPACE);
+  }
+
+  async #script(script: string, keys: string[], args: string[]): Promise<boolean> {
+    const prefixed = keys.map((key) => this.#prefixed(key));
+    return (await this.#answered(() => this.#client.eval(script, { keys: prefixed, arguments: args }))) === 1;
+  }
+
+  /**
+   * The answer, or an error after `ANSWER_MS`. The time-out of the socket alone is not enough: every call that is
+   * written starts it anew, so a busy bot would wait for a silent server for ever.
+   */
+  async #answered<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await withinMs(ANSWER_MS, work());
+    } catch (error) {
+      if (error instanceof NoAnswer && this.#client.isReady && !this.#isClosed) {
+        this.#client.destroy();
+        this.#client.connect().catch(() => {}); // told by its `error` event
+      }
+      throw error;
+    }
+  }
+
+  /** Redis can be set to forget, in ways that look like a bug of the bot. */
+  async #warnOfLoss(log: Log): Promise<void> {
+    const info = await this.#answered(() => this.#client.info()).catch(() => '');
+    const policy = /^maxmemory_policy:(\S+)/m.exec(info)?.[1] ?? 'noeviction';
+    if (policy !== 'noeviction')
+      log.warn({ policy }, 'Redis may drop games when its memory is full: set maxmemory-policy noeviction');
+    if (/^aof_enabled:0/m.test(info)) log.warn({}, 'Redis may lose the last moves when it stops: set appendonly yes');
+  }
+}
+
+class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+async function withinMs<T>(ms: number, answer: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new NoAnswer(`no answer within ${ms} ms`)), ms);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The adapter with every call that Keyv makes given an end. */
+function bounded(redis: KeyvRedis<string>, answered: <T>(work: () => Promise<T>) => Promise<T>): KeyvStoreAdapter {
+  return {
+    opts: redis.opts,
+    namespace: NAMESPACE,
+    get: (key) => answered(() => redis.get(key)),
+    set: (key, value: string, ttl) => answered(() => redis.set(key, value, ttl)),
+    delete: (key) => answered(() => redis.delete(key)),
+    clear: () => answered(() => redis.clear()),
+    on(event, listener) {
+      redis.on(event, listener);
+      return this;
+    },
+  };
+}
+
+/** No address in it: it may hold a password. */
+function explain(error: unknown): StoreUnavailable {
+  if (error instanceof StoreUnavailable) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  const reason =
+    REASONS.find(([pattern]) => pattern.test(`${code ?? ''} ${message}`))?.[1] ??
+    'cannot be reached: check that it runs and that REDIS_URL names it';
+  return new StoreUnavailable(`Redis ${reason}.`, { cause: error });
+}
+
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/\bOOM\b/, 'is full: raise its maxmemory'],
+  [/MISCONF/, 'cannot write to its disk: see its log'],
+  [/NOAUTH|WRONGPASS|invalid username-password/i, 'refuses the user or password in REDIS_URL'],
+  [
+    /NOPERM/,
+    'does not let this user do what the bot needs: give it the commands GET, SET, DEL, EVAL, SCAN and RENAMENX',
+  ],
+  [/READONLY/, 'is a read-only replica: let REDIS_URL name the primary'],
+  [/LOADING/, 'is still loading its data: wait a moment'],
+  [/no answer within|timeout|Disconnects client/i, 'does not answer'],
+];

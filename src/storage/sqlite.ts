@@ -1,0 +1,217 @@
+import { EventEmitter } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { KeyvStoreAdapter } from 'keyv';
+import { StoreUnavailable } from '../game/ports.ts';
+import type { Backend, Guard } from './backend.ts';
+
+export const FILE_NAME = 'games.sqlite';
+
+/** How long a call waits for another process to let go of the file. */
+const PATIENCE_MS = 1500;
+
+/** Raised with the layout of the table, so that an older program leaves a newer file alone. */
+const LAYOUT = 1;
+
+const SQL = {
+  get: 'SELECT value FROM entries WHERE key = ?',
+  set: 'INSERT INTO entries (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  insert: 'INSERT INTO entries (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING',
+  update: `UPDATE entries SET value = ?4
+    WHERE key = ?1 AND substr(value, 1, length(?2)) = ?2 AND substr(value, -length(?3)) = ?3`,
+  delete: 'DELETE FROM entries WHERE key = ?',
+  remove: `DELETE FROM entries
+    WHERE key = ?1 AND substr(value, 1, length(?2)) = ?2 AND substr(value, -length(?3)) = ?3`,
+  move: 'UPDATE OR IGNORE entries SET key = ?2 WHERE key = ?1',
+  keys: 'SELECT key FROM entries WHERE key >= ?1 AND key < ?1 || char(0x10FFFF)',
+  clear: 'DELETE FROM entries',
+} as const;
+
+/** A Keyv store over one SQLite file: write-ahead log, and every commit on the disk before the call returns. */
+export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAdapter {
+  readonly adapter = this;
+  readonly opts = { dialect: 'sqlite', url: '' };
+  readonly database: DatabaseSync;
+  readonly #path: string;
+  readonly #file: Stats;
+  readonly #statements = new Map<string, StatementSync>();
+
+  private constructor(path: string) {
+    super();
+    this.#path = path;
+    const isNew = !existsSync(path);
+    // No waiting inside SQLite: it would hold the event loop. `#run` waits instead.
+    this.database = new DatabaseSync(path, { timeout: 0 });
+    // The seeds of running games are in it.
+    if (isNew) chmodSync(path, 0o600);
+    this.#file = statSync(path);
+  }
+
+  /** Opens `games.sqlite` in the folder, making both where they are missing. Throws `StoreUnavailable`. */
+  static async open(folder: string): Promise<SqliteBackend> {
+    const path = join(folder, FILE_NAME);
+    let backend: SqliteBackend | undefined;
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      backend = new SqliteBackend(path);
+      await backend.#prepare();
+      return backend;
+    } catch (error) {
+      if (backend?.database.isOpen) backend.database.close();
+      throw error instanceof StoreUnavailable ? error : explain(error, path);
+    }
+  }
+
+  async #prepare(): Promise<void> {
+    await this.#run(() => {
+      this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+      const { user_version: layout } = this.database.prepare('PRAGMA user_version').get() as { user_version: number };
+      if (layout > LAYOUT) {
+        throw new StoreUnavailable(`${this.#path} was written by a newer version of the bot: run that one again.`);
+      }
+      this.#atomically(() =>
+        this.database.exec(
+          `CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+           PRAGMA user_version = ${LAYOUT};`,
+        ),
+      );
+    });
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: Keyv asks for a type that only its caller can know
+  async get(key: string): Promise<any> {
+    return this.#run(() => this.#statement('get').get(key)?.value);
+  }
+
+  async set(key: string, value: string): Promise<void> {
+    await this.#run(() => this.#statement('set').run(key, value));
+  }
+
+  /** All or none. */
+  async setMany(entries: { key: string; value: string }[]): Promise<void> {
+    await this.#run(() =>
+      this.#atomically(() => {
+        for (const { key, value } of entries) this.#statement('set').run(key, value);
+      }),
+    );
+  }
+
+  async delete(key: string): Promise<boolean> {
+    return this.#run(() => this.#statement('delete').run(key).changes === 1);
+  }
+
+  async clear(): Promise<void> {
+    await this.#run(() => this.#statement('clear').run());
+  }
+
+  async replace(key: string, guard: Guard, text: string): Promise<boolean> {
+    return this.#run(() => {
+      if (guard === null) return this.#statement('insert').run(key, text).changes === 1;
+      return this.#statement('update').run(key, guard.head, guard.tail, text).changes === 1;
+    });
+  }
+
+  async remove(key: string, guard: Guard): Promise<boolean> {
+    if (guard === null) return (await this.get(key)) === undefined;
+    return this.#run(() => this.#statement('remove').run(key, guard.head, guard.tail).changes === 1);
+  }
+
+  async move(from: string, to: string, text: string): Promise<boolean> {
+    // Compared as read, not in SQL: a text that is not UTF-8 would never equal what was read of it.
+    return this.#run(() =>
+      this.#atomically(() => {
+        if (this.#statement('get').get(from)?.value !== text) return false;
+        return this.#statement('move').run(from, to).changes === 1;
+      }),
+    );
+  }
+
+  async keys(prefix: string): Promise<string[]> {
+    return this.#run(() =>
+      this.#statement('keys')
+        .all(prefix)
+        .map(({ key }) => String(key)),
+    );
+  }
+
+  async close(): Promise<void> {
+    if (this.database.isOpen) this.database.close();
+  }
+
+  explain(error: unknown): StoreUnavailable {
+    return explain(error, this.#path);
+  }
+
+  #statement(name: keyof typeof SQL): StatementSync {
+    let statement = this.#statements.get(name);
+    if (statement === undefined) {
+      statement = this.database.prepare(SQL[name]);
+      this.#statements.set(name, statement);
+    }
+    return statement;
+  }
+
+  /** Does the work as soon as no other process holds the file. */
+  async #run<T>(work: () => T): Promise<T> {
+    const end = performance.now() + PATIENCE_MS;
+    for (;;) {
+      this.#assertInPlace();
+      try {
+        return work();
+      } catch (error) {
+        if (resultOf(error) !== BUSY || performance.now() > end) throw error;
+      }
+      await sleep(1 + Math.random() * 10);
+    }
+  }
+
+  /** SQLite goes on writing into a file that was deleted or replaced, and all of it would be gone at the next start. */
+  #assertInPlace(): void {
+    const now = statSync(this.#path, { throwIfNoEntry: false });
+    if (now === undefined || now.ino !== this.#file.ino || now.dev !== this.#file.dev) {
+      throw new StoreUnavailable(`${this.#path} was removed or replaced: put it back and start the bot again.`);
+    }
+  }
+
+  #atomically<T>(work: () => T): T {
+    this.database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}
+
+const BUSY = 5;
+
+/** By SQLite's primary result codes (sqlite.org/rescode.html). */
+const REASONS: Readonly<Record<number, string>> = {
+  [BUSY]: 'is held by another process: stop that one',
+  8: 'cannot be written: give the bot write permission on it and its folder',
+  10: 'cannot be read or written: check the disk',
+  11: 'is damaged: stop the bot and restore a backup',
+  13: 'cannot grow, the disk is full: free some space',
+  14: 'cannot be opened: check DATA_DIR and its permissions',
+  26: 'is not a SQLite file: move it away or restore a backup',
+};
+
+function resultOf(error: unknown): number {
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === 'number' ? errcode & 0xff : 0;
+}
+
+function explain(error: unknown, path: string): StoreUnavailable {
+  if (error instanceof StoreUnavailable) return error;
+  const reason = REASONS[resultOf(error)];
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (reason !== undefined) return new StoreUnavailable(`${path} ${reason}.`, { cause: error });
+  return new StoreUnavailable(`${path} cannot be used (${code === 'ERR_SQLITE_ERROR' ? message : code}).`, {
+    cause: error,
+  });
+}

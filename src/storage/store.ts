@@ -1,0 +1,116 @@
+import { Keyv } from 'keyv';
+import {
+  type Clock,
+  type Collection,
+  type Loaded,
+  type Log,
+  type Schema,
+  type Store,
+  StoreUnavailable,
+} from '../game/ports.ts';
+import type { Backend } from './backend.ts';
+import { guardOf, sealed, type Unsealed, unsealed } from './envelope.ts';
+
+const PROBE = 'check';
+
+/** The store over any backend: revisions, validation, and broken documents set aside. */
+export function createStore(backend: Backend, log: Log, clock: Pick<Clock, 'now'>): Store {
+  const keyv = new Keyv<Unsealed>(backend.adapter, {
+    useKeyPrefix: false,
+    throwOnErrors: true,
+    serialize: JSON.stringify,
+    // Keyv's `deserialize` may not throw here: what cannot be read is an answer, not an accident.
+    deserialize: (text) => ({ value: unsealed(text) }) as never,
+  });
+  // Whoever called is told by what is thrown; without a listener the event itself would end the process.
+  keyv.on('error', () => {});
+
+  const underWay = new Set<Promise<unknown>>();
+  let isClosed = false;
+
+  async function ask<T>(work: () => Promise<T>): Promise<T> {
+    if (isClosed) throw new StoreUnavailable('The store is closed.');
+    const answer = work();
+    underWay.add(answer);
+    try {
+      return await answer;
+    } catch (error) {
+      throw backend.explain(error);
+    } finally {
+      underWay.delete(answer);
+    }
+  }
+
+  /** Moves what cannot be read out of the way; undefined if it was no longer there to be moved. */
+  async function setAside(key: string, text: string, why: string): Promise<Loaded<never> | undefined> {
+    const setAsideAs = `broken:${key}:${new Date(clock.now()).toISOString()}`;
+    if (!(await ask(() => backend.move(key, setAsideAs, text)))) return undefined;
+    log.error({ key, setAsideAs, why }, 'a broken document was set aside');
+    return { kind: 'broken', key, setAsideAs, why };
+  }
+
+  function collection<T>(name: string, schema: Schema<T>): Collection<T> {
+    if (!/^[a-z-]+$/.test(name) || name === 'broken') throw new RangeError(`no name for a collection: ${name}`);
+    const prefix = `${name}:`;
+    const keyOf = (id: string): string => {
+      if (!/^[\x21-\x7e]{1,200}$/.test(id)) throw new RangeError(`no id for a document: ${JSON.stringify(id)}`);
+      return prefix + id;
+    };
+
+    return {
+      async load(id) {
+        const key = keyOf(id);
+        // Another process may repair, replace or set it aside between the look and the move: then look again.
+        for (;;) {
+          const found = await ask(() => keyv.get(key));
+          if (found === undefined) return { kind: 'none' };
+          let why: string;
+          if (found.kind === 'whole') {
+            const parsed = schema.safeParse(found.document);
+            if (parsed.success) return { kind: 'found', stored: { value: parsed.data, revision: found.revision } };
+            why = parsed.error.message;
+          } else {
+            why = found.why;
+          }
+          const broken = await setAside(key, found.text, why);
+          if (broken !== undefined) return broken;
+        }
+      },
+
+      async save(id, value, basedOn) {
+        const key = keyOf(id);
+        const revision = basedOn + 1;
+        const text = sealed(revision, value);
+        const isSaved = await ask(() => backend.replace(key, guardOf(basedOn), text));
+        return isSaved ? { kind: 'saved', revision } : { kind: 'stale' };
+      },
+
+      async delete(id, basedOn) {
+        const key = keyOf(id);
+        return (await ask(() => backend.remove(key, guardOf(basedOn)))) ? { kind: 'deleted' } : { kind: 'stale' };
+      },
+
+      async list() {
+        const keys = await ask(() => backend.keys(prefix));
+        return keys.map((key) => key.slice(prefix.length)).sort();
+      },
+    };
+  }
+
+  return {
+    collection,
+
+    async check() {
+      const text = String(clock.now());
+      await ask(() => keyv.set(PROBE, text as never));
+      if ((await ask(() => keyv.get(PROBE))) === undefined)
+        throw new StoreUnavailable('The store forgets what it is given.');
+    },
+
+    async close() {
+      isClosed = true;
+      await Promise.allSettled(underWay);
+      await backend.close();
+    },
+  };
+}

@@ -1,0 +1,305 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Log, NEW, type Store, StoreUnavailable } from '../../src/game/ports.ts';
+import type { Backend } from '../../src/storage/backend.ts';
+import { sealed } from '../../src/storage/envelope.ts';
+import { createStore } from '../../src/storage/store.ts';
+
+/** One kind of store, freshly made for each test. */
+export interface Place {
+  /** A connection of its own to the same data, as another process would have. */
+  open(): Promise<Backend>;
+  /** The arguments by which `writer.ts` finds the same data. */
+  readonly address: readonly [folder: string, redisUrl: string];
+  /** Leaves no room for another document. */
+  fill(backend: Backend): Promise<void>;
+  /** Takes the data away under the running store. */
+  takeAway(): Promise<void>;
+  clean(): Promise<void>;
+}
+
+const GAME = z.object({ turn: z.int(), actions: z.array(z.string()) });
+type Game = z.infer<typeof GAME>;
+const game = (turn: number): Game => ({ turn, actions: Array.from({ length: turn }, (_, index) => `action ${index}`) });
+
+const NOON = Date.UTC(2026, 0, 2, 12);
+const clock = { now: () => NOON };
+
+/** What every store promises, whatever stands behind it. */
+export function contract(make: () => Promise<Place>): void {
+  let place: Place;
+  let backend: Backend;
+  let store: Store;
+  let lines: { data: object; message: string }[];
+  const line = (data: object, message: string): void => void lines.push({ data, message });
+  const log: Log = { debug: line, info: line, warn: line, error: line };
+
+  beforeEach(async () => {
+    lines = [];
+    place = await make();
+    backend = await place.open();
+    store = createStore(backend, log, clock);
+  });
+  afterEach(async () => {
+    await store.close();
+    await place.clean();
+  });
+
+  const games = () => store.collection('game', GAME);
+
+  /** Another process on the same data. */
+  async function another(): Promise<AsyncDisposable & { store: Store }> {
+    const other = createStore(await place.open(), log, clock);
+    return { store: other, [Symbol.asyncDispose]: () => other.close() };
+  }
+
+  describe('documents and revisions', () => {
+    test('what was never saved is none', async () => {
+      expect(await games().load('a')).toEqual({ kind: 'none' });
+    });
+
+    test('what was saved is found, with the revision it got', async () => {
+      expect(await games().save('a', game(1), NEW)).toEqual({ kind: 'saved', revision: 1 });
+      expect(await games().save('a', game(2), 1)).toEqual({ kind: 'saved', revision: 2 });
+      expect(await games().load('a')).toEqual({ kind: 'found', stored: { value: game(2), revision: 2 } });
+    });
+
+    test('a save that builds on another revision is stale and changes nothing', async () => {
+      await games().save('a', game(1), NEW);
+      await games().save('a', game(2), 1);
+      for (const basedOn of [NEW, 1, 3, 20]) {
+        expect(await games().save('a', game(9), basedOn)).toEqual({ kind: 'stale' });
+      }
+      expect(await games().save('none', game(9), 1)).toEqual({ kind: 'stale' });
+      expect(await games().load('a')).toMatchObject({ stored: { value: game(2), revision: 2 } });
+      expect(await games().load('none')).toEqual({ kind: 'none' });
+    });
+
+    test('a revision is compared as a number, not as its first digits', async () => {
+      for (let revision = 0; revision < 12; revision++) await games().save('a', game(revision), revision);
+      expect(await games().save('a', game(99), 1)).toEqual({ kind: 'stale' });
+      expect(await games().delete('a', 1)).toEqual({ kind: 'stale' });
+    });
+
+    test('only the present revision can be deleted, and then it is none again', async () => {
+      await games().save('a', game(1), NEW);
+      expect(await games().delete('a', 2)).toEqual({ kind: 'stale' });
+      expect(await games().delete('a', NEW)).toEqual({ kind: 'stale' });
+      expect(await games().delete('a', 1)).toEqual({ kind: 'deleted' });
+      expect(await games().delete('a', 1)).toEqual({ kind: 'stale' });
+      expect(await games().load('a')).toEqual({ kind: 'none' });
+      expect(await games().save('a', game(1), NEW)).toEqual({ kind: 'saved', revision: 1 });
+    });
+
+    test('collections do not see each other, even where one name begins as another', async () => {
+      await games().save('b', game(1), NEW);
+      await games().save('a', game(1), NEW);
+      await store.collection('game-over', GAME).save('c', game(1), NEW);
+      await store.collection('gam', GAME).save('e:d', game(1), NEW);
+      expect(await games().list()).toEqual(['a', 'b']);
+      expect(await store.collection('gam', GAME).list()).toEqual(['e:d']);
+      expect(await store.collection('lobby', GAME).list()).toEqual([]);
+    });
+
+    test('a list of thousands is whole', async () => {
+      const ids = Array.from({ length: 2500 }, (_, index) => String(10_000 + index));
+      await Promise.all(ids.map((id) => games().save(id, game(0), NEW)));
+      expect(await games().list()).toEqual(ids);
+    });
+
+    test('any text comes back as it was', async () => {
+      const texts = ['', '}}', '\u0000\u2028"\\', 'Größe 城 🏰', '\ud800', '%', '*?[a]', 'x'.repeat(300_000)];
+      await games().save('a', { turn: 1, actions: texts }, NEW);
+      expect(await games().load('a')).toMatchObject({ stored: { value: { actions: texts } } });
+    });
+
+    test('ids with signs that mean something to a store', async () => {
+      for (const id of ['a*', 'a?', '[a]', 'a:b', '%_', "a'b", 'broken:game:a']) {
+        await games().save(id, game(1), NEW);
+        expect(await games().load(id)).toMatchObject({ kind: 'found' });
+      }
+      expect(await games().list()).toHaveLength(7);
+    });
+
+    test('what can be no id or name is a mistake of the program', async () => {
+      for (const id of ['', ' ', 'a b', 'é', 'x'.repeat(201)])
+        await expect(games().load(id)).rejects.toThrow(RangeError);
+      for (const name of ['', 'a:b', 'broken', 'Game']) expect(() => store.collection(name, GAME)).toThrow(RangeError);
+    });
+  });
+
+  describe('several at once', () => {
+    test('100 at a time that read, change and save until it works lose none', async () => {
+      await games().save('a', game(0), NEW);
+      const add = async (): Promise<void> => {
+        for (;;) {
+          const loaded = await games().load('a');
+          if (loaded.kind !== 'found') throw new Error(loaded.kind);
+          const { value, revision } = loaded.stored;
+          const saved = await games().save('a', { ...value, turn: value.turn + 1 }, revision);
+          if (saved.kind === 'saved') return;
+        }
+      };
+      await Promise.all(Array.from({ length: 100 }, add));
+      expect(await games().load('a')).toMatchObject({ stored: { value: { turn: 100 }, revision: 101 } });
+    });
+
+    test('of 100 who save on the same revision one wins', async () => {
+      await games().save('a', game(0), NEW);
+      await using other = await another();
+      const both = [games(), other.store.collection('game', GAME)];
+      const saves = Array.from({ length: 100 }, (_, index) => both[index % 2]!.save('a', game(index), 1));
+      const winners = (await Promise.all(saves)).filter(({ kind }) => kind === 'saved');
+      expect(winners).toEqual([{ kind: 'saved', revision: 2 }]);
+    });
+
+    test('of two who save what was not there, or delete what is, one wins', async () => {
+      await using other = await another();
+      const theirs = other.store.collection('game', GAME);
+      const made = await Promise.all([games().save('a', game(1), NEW), theirs.save('a', game(2), NEW)]);
+      expect(made.map(({ kind }) => kind).sort()).toEqual(['saved', 'stale']);
+      const gone = await Promise.all([games().delete('a', 1), theirs.delete('a', 1)]);
+      expect(gone.map(({ kind }) => kind).sort()).toEqual(['deleted', 'stale']);
+    });
+
+    test('two processes that count up in one document miss no count', async () => {
+      const counts = await Promise.all([count(place.address, 150), count(place.address, 150)]);
+      const all = counts.flat().sort((a, b) => a - b);
+      expect(all).toEqual(Array.from({ length: 300 }, (_, index) => index + 1));
+    });
+  });
+
+  describe('damage', () => {
+    const WHOLE = sealed(3, game(3));
+    test.each([
+      ['cut in half', WHOLE.slice(0, WHOLE.length / 2), 'it is not JSON'],
+      ['empty', '', 'it is not JSON'],
+      ['not a document of ours', '{"value":{"turn":3}}', 'no revision'],
+      ['with a revision that is none', sealed(0, game(3)), 'no revision'],
+      ['edited by hand', `${JSON.stringify(JSON.parse(WHOLE), null, 2)}\n`, 'not laid out'],
+      ['of another shape', sealed(3, { turn: 'three', actions: [] }), 'turn'],
+    ])('a document %s is set aside, told of, and never overwritten', async (_, text, why) => {
+      await backend.adapter.set('game:a', text);
+      for (const basedOn of [2, 4]) expect(await games().save('a', game(4), basedOn)).toEqual({ kind: 'stale' });
+      expect(await games().save('a', game(1), NEW)).toEqual({ kind: 'stale' });
+
+      const loaded = await games().load('a');
+      const setAsideAs = 'broken:game:a:2026-01-02T12:00:00.000Z';
+      expect(loaded).toMatchObject({ kind: 'broken', key: 'game:a', setAsideAs, why: expect.stringContaining(why) });
+      expect(await backend.adapter.get(setAsideAs)).toBe(text);
+      expect(lines).toMatchObject([
+        { data: { key: 'game:a', setAsideAs }, message: 'a broken document was set aside' },
+      ]);
+
+      expect(await games().load('a')).toEqual({ kind: 'none' });
+      expect(await games().list()).toEqual([]);
+      expect(await games().save('a', game(1), NEW)).toEqual({ kind: 'saved', revision: 1 });
+      expect(await backend.adapter.get(setAsideAs)).toBe(text);
+    });
+
+    test('half a document is not overwritten even by who knew its revision', async () => {
+      await backend.adapter.set('game:a', WHOLE.slice(0, WHOLE.length / 2));
+      expect(await games().save('a', game(4), 3)).toEqual({ kind: 'stale' });
+      expect(await games().delete('a', 3)).toEqual({ kind: 'stale' });
+    });
+
+    test('ten who find the same damage set it aside once', async () => {
+      await using other = await another();
+      await backend.adapter.set('game:a', 'damage');
+      const both = [games(), other.store.collection('game', GAME)];
+      const loads = await Promise.all(Array.from({ length: 10 }, (_, index) => both[index % 2]!.load('a')));
+      expect(loads.filter(({ kind }) => kind === 'broken')).toHaveLength(1);
+      expect(loads.filter(({ kind }) => kind === 'none')).toHaveLength(9);
+      expect(await backend.keys('broken:game:a:')).toHaveLength(1);
+    });
+
+    test('what was repaired between look and move is not set aside', async () => {
+      await games().save('a', game(1), NEW);
+      expect(await backend.move('game:a', 'broken:game:a:x', 'damage')).toBe(false);
+      expect(await games().load('a')).toMatchObject({ kind: 'found' });
+    });
+
+    test('nothing that was set aside before is overwritten by it', async () => {
+      await backend.adapter.set('game:a', 'damage');
+      await backend.adapter.set('broken:game:a:x', 'older damage');
+      expect(await backend.move('game:a', 'broken:game:a:x', 'damage')).toBe(false);
+      expect(await backend.adapter.get('broken:game:a:x')).toBe('older damage');
+      expect(await backend.adapter.get('game:a')).toBe('damage');
+    });
+  });
+
+  describe('trouble', () => {
+    test('a store that is well says so', async () => {
+      await expect(store.check()).resolves.toBeUndefined();
+      expect(await games().list()).toEqual([]);
+    });
+
+    test('a full store refuses to save, says that it is full, and keeps what it has', async () => {
+      await games().save('a', game(1), NEW);
+      await place.fill(backend);
+      const large = { turn: 2, actions: ['x'.repeat(2_000_000)] };
+      await expect(games().save('b', large, NEW)).rejects.toThrow(/full/);
+      await expect(games().save('a', large, 1)).rejects.toThrow(StoreUnavailable);
+      expect(await games().load('a')).toMatchObject({ stored: { value: game(1), revision: 1 } });
+      expect(await games().load('b')).toEqual({ kind: 'none' });
+      expect(await games().delete('a', 1)).toEqual({ kind: 'deleted' });
+    });
+
+    test('a store that was taken away refuses everything and pretends nothing', async () => {
+      await games().save('a', game(1), NEW);
+      await place.takeAway();
+      await expect(games().load('a')).rejects.toThrow(StoreUnavailable);
+      await expect(games().save('a', game(2), 1)).rejects.toThrow(StoreUnavailable);
+      await expect(games().delete('a', 1)).rejects.toThrow(StoreUnavailable);
+      await expect(games().list()).rejects.toThrow(StoreUnavailable);
+      await expect(store.check()).rejects.toThrow(StoreUnavailable);
+    });
+
+    test('closing waits for what is under way; afterwards every call is refused', async () => {
+      const saved = games().save('a', game(1), NEW);
+      await Promise.all([store.close(), store.close()]);
+      expect(await saved).toEqual({ kind: 'saved', revision: 1 });
+      await expect(games().load('a')).rejects.toThrow('The store is closed.');
+      await expect(store.check()).rejects.toThrow(StoreUnavailable);
+      await using other = await another();
+      expect(await other.store.collection('game', GAME).load('a')).toMatchObject({ kind: 'found' });
+    });
+
+    test('a process that is killed loses nothing that was acknowledged', async () => {
+      let acknowledged = 0;
+      for (const lived of [5, 20, 45]) {
+        acknowledged = (await count(place.address, 1_000_000, lived)).at(-1)!;
+        await using other = await another();
+        const loaded = await other.store.collection('counter', z.object({ count: z.int() })).load('one');
+        // One more may have been saved than was told of.
+        const counts = [acknowledged, acknowledged + 1];
+        expect(loaded.kind === 'found' && counts.includes(loaded.stored.value.count)).toBe(true);
+      }
+      expect(acknowledged).toBeGreaterThanOrEqual(70);
+    });
+  });
+}
+
+/** Runs `writer.ts` in a process of its own and gives the counts it was sure of; kills it after some of them. */
+export async function count(
+  address: Place['address'],
+  times: number,
+  killAfter = Number.POSITIVE_INFINITY,
+): Promise<number[]> {
+  const writer = fileURLToPath(new URL('writer.ts', import.meta.url));
+  const child = spawn(process.execPath, [writer, ...address, String(times)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'close');
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+    if (text.split('\n').length > killAfter) child.kill('SIGKILL');
+  });
+  const [code] = await gone;
+  if (code !== 0 && code !== null) throw new Error(`the writer ended with ${code}`);
+  return text.split('\n').slice(0, -1).map(Number);
+}

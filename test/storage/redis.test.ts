@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@keyv/redis';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Log, NEW, StoreUnavailable } from '../../src/game/ports.ts';
+import { openStore } from '../../src/storage/open.ts';
+import { RedisBackend } from '../../src/storage/redis.ts';
+import { needs } from '../support/needs.ts';
+import { contract, count } from './contract.ts';
+import { freePort, type RedisServer, startRedis } from './redis-server.ts';
+
+const program = needs('redis-server');
+
+let lines: string[] = [];
+const line = (data: object, message: string): void => void lines.push(`${message} ${JSON.stringify(data)}`);
+const log: Log = { debug: line, info: line, warn: line, error: line };
+const clock = { now: () => 0 };
+
+describe.skipIf(program === null)('on a real redis-server', () => {
+  let folder: string;
+  let server: RedisServer;
+  /** Speaks to the server past the store. */
+  let admin: Awaited<ReturnType<typeof connected>>;
+
+  const connected = async (url: string) => {
+    const client = createClient({ url });
+    client.on('error', () => {});
+    await client.connect();
+    return client;
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'redis-'));
+    server = await startRedis(program!, folder);
+    admin = await connected(server.url);
+  });
+  afterAll(async () => {
+    if (admin?.isOpen) admin.destroy();
+    await server?.kill();
+    rmSync(folder, { recursive: true });
+  });
+  afterEach(() => {
+    lines = [];
+  });
+
+  const open = () => openStore({ dataDir: '', redisUrl: server.url, log, clock });
+  const TEXT = z.string();
+
+  describe('what every store promises', () => {
+    contract(async () => {
+      await admin.flushAll();
+      return {
+        open: () => RedisBackend.open(server.url, log),
+        address: ['', server.url],
+        async fill() {
+          await admin.configSet('maxmemory-policy', 'noeviction');
+          await admin.configSet('maxmemory', '1');
+        },
+        takeAway: () => server.kill(),
+        async clean() {
+          await server.restart();
+          await admin.configSet('maxmemory', '0');
+        },
+      };
+    });
+  });
+
+  test('keys stand under a name of their own, as a server is often shared', async () => {
+    const store = await open();
+    await admin.flushAll();
+    await store.collection('game', TEXT).save('a', 'x', NEW);
+    await store.check();
+    expect((await admin.keys('*')).sort()).toEqual(['carcassonne::check', 'carcassonne::game:a']);
+    await store.close();
+  });
+
+  test('a text that is not UTF-8 can be set aside, byte for byte', async () => {
+    const backend = await RedisBackend.open(server.url, log);
+    await admin.set('carcassonne::game:a', Buffer.from('7bff7d', 'hex'));
+    const text = await backend.adapter.get<string>('game:a');
+    expect(await backend.move('game:a', 'broken:a', text as string)).toBe(true);
+    expect(await admin.getRange('carcassonne::broken:a', 0, 0)).toBe('{');
+    expect(await admin.strLen('carcassonne::broken:a')).toBe(3);
+    await backend.close();
+  });
+
+  test('a server that keeps silent is refused, and forgiven when it speaks again', async () => {
+    const store = await open();
+    const texts = store.collection('game', TEXT);
+    await admin.flushAll();
+    await texts.save('a', 'one', NEW);
+    server.freeze();
+    // More than one, as every call that is written starts the socket's own time-out anew.
+    const refusal = () => texts.load('a').catch((error: unknown) => error);
+    const calls = [refusal()];
+    for (let call = 0; call < 4; call++) {
+      await sleep(400);
+      calls.push(refusal());
+    }
+    for (const result of await Promise.all(calls)) expect(result).toBeInstanceOf(StoreUnavailable);
+    server.thaw();
+    await expect
+      .poll(() => texts.load('a').catch(() => 'refused'), { timeout: 10_000 })
+      .toMatchObject({ kind: 'found' });
+    await store.close();
+  });
+
+  test('a save that was refused while the server kept silent is whole or not there, and revisions tell which', async () => {
+    const store = await open();
+    const texts = store.collection('game', TEXT);
+    await admin.flushAll();
+    await texts.save('a', 'one', NEW);
+    server.freeze();
+    await expect(texts.save('a', 'two', 1)).rejects.toThrow('does not answer');
+    server.thaw();
+    await expect
+      .poll(() => texts.load('a').catch(() => 'refused'), { timeout: 10_000 })
+      .toMatchObject({ kind: 'found' });
+    const loaded = await texts.load('a');
+    const { value, revision } = loaded.kind === 'found' ? loaded.stored : { value: '', revision: -1 };
+    expect([value, revision]).toEqual(revision === 2 ? ['two', 2] : ['one', 1]);
+    expect(await texts.save('a', 'three', revision)).toEqual({ kind: 'saved', revision: revision + 1 });
+    await store.close();
+  });
+
+  test('a connection on which nothing is asked for a while stays', async () => {
+    const store = await open();
+    lines = [];
+    await sleep(3500);
+    await store.check();
+    expect(lines).toEqual([]);
+    await store.close();
+  });
+
+  test('a server that was killed is refused at once, and back with all that was acknowledged', async () => {
+    const store = await open();
+    await admin.flushAll();
+    const [last] = (await count(['', server.url], 1_000_000, 30)).slice(-1);
+    await server.kill();
+    await expect(store.check()).rejects.toThrow(StoreUnavailable);
+    await server.restart();
+    await expect
+      .poll(
+        () =>
+          store.check().then(
+            () => 'well',
+            () => 'ill',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('well');
+    const loaded = await store.collection('counter', z.object({ count: z.int() })).load('one');
+    expect(loaded.kind === 'found' && [last, last! + 1].includes(loaded.stored.value.count)).toBe(true);
+    expect(lines.filter((text) => text.startsWith('Redis is gone'))).toHaveLength(1);
+    expect(lines.filter((text) => text.startsWith('Redis is back'))).toHaveLength(1);
+    await store.close();
+  });
+
+  test('a server set to drop games when it is full, or to keep nothing on disk, is warned of', async () => {
+    await admin.configSet({ 'maxmemory-policy': 'allkeys-lru', appendonly: 'no' });
+    const store = await open();
+    expect(lines.join('\n')).toContain('set maxmemory-policy noeviction');
+    expect(lines.join('\n')).toContain('set appendonly yes');
+    await store.close();
+    await admin.configSet({ 'maxmemory-policy': 'noeviction', appendonly: 'yes' });
+  });
+
+  test('a wrong password is told in one sentence that does not repeat it', async () => {
+    await admin.configSet('requirepass', 'correct');
+    const url = server.url.replace('//', '//:S3cr3t@');
+    const refusal = await openStore({ dataDir: '', redisUrl: url, log, clock }).catch((error: unknown) => error);
+    await admin.configSet('requirepass', '');
+    expect(refusal).toBeInstanceOf(StoreUnavailable);
+    expect((refusal as Error).message).toBe('Redis refuses the user or password in REDIS_URL.');
+    expect(lines.join()).not.toContain('S3cr3t');
+  });
+});
+
+describe('without a server', () => {
+  const refusal = async (port: number): Promise<Error> => {
+    const opening = openStore({ dataDir: '', redisUrl: `redis://:S3cr3t@127.0.0.1:${port}`, log, clock });
+    return opening.then(
+      () => new Error('opened'),
+      (error: Error) => error,
+    );
+  };
+
+  test('nobody listens: one sentence, no address', async () => {
+    const error = await refusal(await freePort());
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect(error.message).toBe('Redis cannot be reached: check that it runs and that REDIS_URL names it.');
+  });
+
+  test('somebody listens and never answers', async () => {
+    const mute = createServer(() => {}).listen(0, '127.0.0.1');
+    await new Promise((resolve) => mute.once('listening', resolve));
+    const error = await refusal((mute.address() as { port: number }).port);
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect(error.message).toBe('Redis does not answer.');
+    mute.close();
+  });
+});

@@ -1,0 +1,143 @@
+import { chmodSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StoreUnavailable } from '../../src/game/ports.ts';
+import { FILE_NAME, SqliteBackend } from '../../src/storage/sqlite.ts';
+import { contract } from './contract.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('SQLite: what every store promises', () => {
+  contract(async () => {
+    const data = join(folder, 'data');
+    return {
+      open: () => SqliteBackend.open(data),
+      address: [data, '-'],
+      fill: async (backend) => (backend as SqliteBackend).database.exec('PRAGMA max_page_count = 1'),
+      takeAway: async () => renameSync(data, `${data}-elsewhere`),
+      clean: async () => {},
+    };
+  });
+});
+
+describe('SQLite', () => {
+  const path = () => join(folder, FILE_NAME);
+
+  test('every commit reaches the disk: write-ahead log, synchronous FULL', async () => {
+    const backend = await SqliteBackend.open(folder);
+    expect(backend.database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(backend.database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+    await backend.close();
+  });
+
+  test('file and folder are for their owner alone: the seeds of games are in it', async () => {
+    const backend = await SqliteBackend.open(join(folder, 'new', 'data'));
+    expect(statSync(join(folder, 'new', 'data')).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'new', 'data', FILE_NAME)).mode & 0o777).toBe(0o600);
+    await backend.close();
+  });
+
+  test('setMany writes all or none', async () => {
+    const backend = await SqliteBackend.open(folder);
+    await backend.setMany([
+      { key: 'a', value: '1' },
+      { key: 'b', value: '2' },
+    ]);
+    const bad = [
+      { key: 'a', value: '9' },
+      { key: 'c', value: null as unknown as string },
+    ];
+    await expect(backend.setMany(bad)).rejects.toThrow();
+    expect([await backend.get('a'), await backend.get('b'), await backend.get('c')]).toEqual(['1', '2', undefined]);
+    await backend.clear();
+    expect(await backend.keys('')).toEqual([]);
+    await backend.close();
+  });
+
+  test('a text that is not UTF-8 can be set aside, byte for byte', async () => {
+    const backend = await SqliteBackend.open(folder);
+    backend.database.exec("INSERT INTO entries VALUES ('game:a', CAST(x'7bff7d' AS TEXT))");
+    const text = await backend.get('game:a');
+    expect(await backend.move('game:a', 'broken:a', text)).toBe(true);
+    const row = backend.database.prepare("SELECT hex(value) AS bytes FROM entries WHERE key = 'broken:a'").get();
+    expect(row).toEqual({ bytes: '7BFF7D' });
+    await backend.close();
+  });
+
+  test('a file that another process holds is waited for without holding the event loop, then refused', async () => {
+    const backend = await SqliteBackend.open(folder);
+    const other = new DatabaseSync(path());
+    other.exec('BEGIN IMMEDIATE');
+    const saved = backend.set('a', '1');
+    let turns = 0;
+    const turning = setInterval(() => turns++, 5);
+    const error = backend.explain(await saved.catch((reason: unknown) => reason));
+    clearInterval(turning);
+    expect(error.message).toContain('is held by another process');
+    expect(turns).toBeGreaterThan(10);
+    other.exec('COMMIT');
+    await backend.set('a', '1');
+    expect(await backend.get('a')).toBe('1');
+    other.close();
+    await backend.close();
+  });
+
+  test('a database that cannot be written', async () => {
+    const backend = await SqliteBackend.open(folder);
+    backend.database.exec('PRAGMA query_only = ON');
+    const error = backend.explain(await backend.set('a', '1').catch((reason: unknown) => reason));
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect(error.message).toContain('cannot be written');
+    await backend.close();
+  });
+
+  test('a file that was replaced while it was open', async () => {
+    const backend = await SqliteBackend.open(folder);
+    rmSync(path());
+    writeFileSync(path(), '');
+    await expect(backend.set('a', '1')).rejects.toThrow('was removed or replaced');
+    await backend.close();
+  });
+
+  const refused = (where: string) => SqliteBackend.open(where).catch((error: unknown) => error as StoreUnavailable);
+
+  test.each([
+    ['is no SQLite file', () => writeFileSync(path(), 'x'.repeat(5000)), 'is not a SQLite file'],
+    ['is a folder', () => SqliteBackend.open(join(folder, FILE_NAME)).then((made) => made.close()), 'cannot be opened'],
+    [
+      'is of a newer version',
+      () => {
+        const database = new DatabaseSync(path());
+        database.exec('PRAGMA user_version = 2');
+        database.close();
+      },
+      'was written by a newer version',
+    ],
+  ])('a file that %s is refused in one sentence and left as it is', async (_, make, sentence) => {
+    await make();
+    const error = await refused(folder);
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect((error as Error).message).toContain(sentence);
+    expect((error as Error).message).toContain(FILE_NAME);
+  });
+
+  test('a DATA_DIR that is a file', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const error = await refused(file);
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect((error as Error).message).toContain(file);
+  });
+
+  test.skipIf(process.getuid?.() === 0)('a DATA_DIR without write permission', async () => {
+    chmodSync(folder, 0o500);
+    expect(await refused(join(folder, 'data'))).toBeInstanceOf(StoreUnavailable);
+    chmodSync(folder, 0o700);
+  });
+});
