@@ -1,0 +1,18 @@
+import type { Client } from 'discord.js';
+import type { Renderer } from '../../render/index.ts';
+import type { Clock, Collection, Log } from '../game/ports.ts';
+import type { Tables } from '../game/tables.ts';
+import type { Command } from './command.ts';
+import type { Screen } from './screen.ts';
+
+/** Everything an interaction may need. No state: whatever must outlive a restart is in the store. */
+export interface Bot {
+  readonly client: Client;
+  readonly tables: Tables;
+  readonly renderer: Renderer;
+  /** By table: which messages show it. */
+  readonly screens: Collection<Screen>;
+  readonly commands: readonly Command[];
+  readonly clock: Clock;
+  readonly log: Log;
+}
