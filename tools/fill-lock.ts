@@ -1,0 +1,100 @@
+/**
+ * `npm run fill-lock` after every change of dependencies. Native packages list one optional package for each platform.
+ * `npm install` leaves out of the lockfile those that the registry in use does not have, without a word, and `npm ci`
+ * then fails on every machine. This adds inert entries for them: no platform that has them is given one without integrity,
+ * as npm replaces an inert entry as soon as the package can be had. With `--check` it changes nothing, says what is
+ * wrong, and exits with 1.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+export interface LockEntry {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  cpu?: string[];
+  dev?: boolean;
+  libc?: string[];
+  optional?: boolean;
+  os?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+export interface Lock {
+  packages: Record<string, LockEntry>;
+}
+
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const PROCESSORS = 'arm arm64 ia32 loong64 mips64el ppc64 ppc64le riscv64 s390x wasm32 x64'.split(' ');
+const LIBRARIES: Readonly<Record<string, string>> = {
+  gnu: 'glibc',
+  glibc: 'glibc',
+  gnueabihf: 'glibc',
+  musl: 'musl',
+  musleabihf: 'musl',
+};
+
+/** What a package of one platform runs on, by the end of its name: `…-linux-x64-musl`. Null where it does not say. */
+export function platformOf(name: string): (Required<Pick<LockEntry, 'os' | 'cpu'>> & Pick<LockEntry, 'libc'>) | null {
+  const words = name.split(/[/-]/);
+  const at = words.findLastIndex((word) => SYSTEMS.includes(word));
+  const [os, cpu, abi] = words.slice(at);
+  if (at === -1 || os === undefined || cpu === undefined || !PROCESSORS.includes(cpu)) return null;
+  const libc = abi === undefined ? undefined : LIBRARIES[abi];
+  return { os: [os], cpu: [cpu], ...(os === 'linux' && libc !== undefined ? { libc: [libc] } : {}) };
+}
+
+/** The lockfile with nothing missing; `added` and `unknown` are names of packages. */
+export function filled(lock: Lock): { lock: Lock; added: string[]; unknown: string[] } {
+  const packages = { ...lock.packages };
+  const added: string[] = [];
+  const unknown: string[] = [];
+  for (const [path, parent] of Object.entries(lock.packages)) {
+    if (path === '') continue;
+    for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
+      const key = `node_modules/${name}`;
+      if (key in packages || `${path}/${key}` in packages) continue;
+      const platform = platformOf(name);
+      if (platform === null) {
+        unknown.push(name);
+        continue;
+      }
+      const { os, cpu, libc } = platform;
+      packages[key] = {
+        version,
+        cpu,
+        ...(parent.dev ? { dev: true } : {}),
+        ...(libc === undefined ? {} : { libc }),
+        optional: true,
+        os,
+      };
+      added.push(name);
+    }
+  }
+  const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return { lock: { ...lock, packages: Object.fromEntries(sorted) }, added, unknown };
+}
+
+/** The entries that name an address to download from. */
+export const addressed = (lock: Lock): string[] =>
+  Object.entries(lock.packages)
+    .filter(([, { resolved }]) => resolved !== undefined)
+    .map(([path]) => path);
+
+function main(file: string, isCheck: boolean): number {
+  const before = readFileSync(file, 'utf8');
+  const { lock, added, unknown } = filled(JSON.parse(before));
+  const addresses = addressed(lock);
+  if (unknown.length > 0) console.log(`platform unknown, left out: ${unknown.join(', ')}`);
+  if (addresses.length > 0) console.log(`download addresses in ${file}: ${addresses.join(', ')}`);
+  if (isCheck) {
+    console.log(
+      `${added.length} entries missing${added.length > 0 ? `, run: npm run fill-lock (${added.join(', ')})` : ''}`,
+    );
+    return added.length + addresses.length === 0 ? 0 : 1;
+  }
+  const after = `${JSON.stringify(lock, null, 2)}\n`;
+  if (after !== before) writeFileSync(file, after);
+  console.log(`${added.length} added${added.length > 0 ? `: ${added.join(', ')}` : ''}`);
+  return 0;
+}
+
+if (import.meta.main) process.exitCode = main('package-lock.json', process.argv.includes('--check'));
