@@ -12,8 +12,8 @@ import type { GameRecord, Setup } from './setup.ts';
 import type { StepId } from './steps/index.ts';
 import { TILE_DESIGNS } from './tiles.ts';
 import type { FeatureView, GameView } from './view.ts';
-import { featureAt, viewOf } from './views.ts';
-import type { Place, Seat } from './vocabulary.ts';
+import { designsFitting, featureAt, viewOf } from './views.ts';
+import type { Place, Seat, Square, TileId } from './vocabulary.ts';
 
 /** One mutable position. Whoever wants to try something clones it first. */
 export class Game {
@@ -110,6 +110,11 @@ export class Game {
   /** The feature a place lies on, or null where there is none. */
   feature(place: Place): FeatureView | null {
     return featureAt(this, place);
+  }
+
+  /** Designs nobody has seen yet that fit an open square; empty for any other square. */
+  fitting(square: Square): TileId[] {
+    return designsFitting(this.position, square);
   }
 
   /** What may be done now by `toMove`. The rules say it here and nowhere else. */

@@ -4,6 +4,7 @@ export type { GameEvent, Reason, ScoredEvent, Term, TermOf } from './events.ts';
 export { REASONS } from './events.ts';
 export { Game } from './game.ts';
 export { type Move, readMove, readPlace, writeMove, writePlace } from './notation.ts';
+export { withoutTwins } from './prints.ts';
 export { commitmentOf } from './random.ts';
 export { type RefusalCode, Refused } from './refused.ts';
 export { type GameRecord, type Prepared, type PreparedTile, RULES_VERSION, type Setup } from './setup.ts';

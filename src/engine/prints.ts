@@ -1,5 +1,5 @@
 import { TILE_DESIGNS, type TileDesign } from './tiles.ts';
-import { HALF_EDGES, type Kind, ROTATIONS, type Rotation, SIDES, type TileId } from './vocabulary.ts';
+import { HALF_EDGES, type Kind, type Placement, ROTATIONS, type Rotation, SIDES, type TileId } from './vocabulary.ts';
 
 /** One segment of a print. Segments are numbered alike in all four rotations of a design. */
 export interface Segment {
@@ -44,6 +44,21 @@ const INDEX: ReadonlyMap<TileId, number> = new Map(TILE_DESIGNS.map(({ id }, ind
 
 /** The design's index, or undefined where no set has such a tile. */
 export const indexOf = (id: TileId): number | undefined => INDEX.get(id);
+
+/** Of the ways to lay a tile, one of each set that differs in nothing but the picture (a tile may look alike when turned). */
+export function withoutTwins(tile: TileId, placements: readonly Placement[]): Placement[] {
+  const prints = PRINTS[INDEX.get(tile) ?? -1];
+  if (!prints) return [];
+  const seen = new Set<string>();
+  return placements.filter(({ x, y, rotation }) => {
+    const { edges, segments } = prints[rotation / 90]!;
+    const parts = segments.map(({ kind, at, arms, touches }) => {
+      return [kind, at, arms, touches.map((city) => segments[city]!.at).sort()].join();
+    });
+    const key = JSON.stringify([x, y, edges, parts.sort()]);
+    return !seen.has(key) && seen.add(key);
+  });
+}
 
 function printOf(design: TileDesign, index: number, rotation: Rotation): Print {
   const quarter = rotation / 90;

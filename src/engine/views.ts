@@ -1,9 +1,11 @@
 import { winnersOf } from './finish.ts';
 import type { Game } from './game.ts';
+import type { Position } from './position.ts';
+import { PRINTS } from './prints.ts';
 import { majorityOf, sumOf, votesOn, worthOf } from './scoring.ts';
 import { TILE_DESIGNS } from './tiles.ts';
 import type { DecisionId, FeatureView, GameView } from './view.ts';
-import type { Figure, Place, Placement, Seat, Square } from './vocabulary.ts';
+import type { Figure, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 
 /** Built up from nothing: what is not named here stays unknown. The base game hides the order of the bag alone. */
 export function viewOf({ rules, position, toMove, step, over }: Game, reader: Seat | null): GameView {
@@ -34,11 +36,30 @@ export function viewOf({ rules, position, toMove, step, over }: Game, reader: Se
     ),
     discarded: position.discarded.map((index) => TILE_DESIGNS[index]!.id),
     openSquares: position.grid.openSquares().sort(inReadingOrder),
+    deadSquares: position.grid
+      .openSquares()
+      .filter((square) => !canBeFilled(position, square))
+      .sort(inReadingOrder),
     placements: [...position.placements()].sort(inReadingOrder),
     resigned: position.resigned,
     winners: over ? winnersOf(scores, position.resigned) : null,
   };
 }
+
+/** Designs still unseen that fit an open square, in the order of the data; empty for a square that is not open. */
+export function designsFitting(position: Position, { x, y }: Square): TileId[] {
+  if (!position.grid.openSquares().some((open) => open.x === x && open.y === y)) return [];
+  return position.bag.counts().flatMap((count, index) => {
+    return count > 0 && fits(position, x, y, index) ? [TILE_DESIGNS[index]!.id] : [];
+  });
+}
+
+const fits = ({ grid }: Position, x: number, y: number, design: number): boolean =>
+  PRINTS[design]!.some((print) => grid.fits(x, y, print));
+
+const canBeFilled = (position: Position, { x, y }: Square): boolean =>
+  (position.hand >= 0 && fits(position, x, y, position.hand)) ||
+  position.bag.counts().some((count, index) => count > 0 && fits(position, x, y, index));
 
 /** Top to bottom, then left to right, then by rotation. */
 export function inReadingOrder(a: Square | Placement, b: Square | Placement): number {
