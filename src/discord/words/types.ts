@@ -1,0 +1,250 @@
+import type {
+  FeatureView,
+  Figure,
+  GameEvent,
+  GameView,
+  Kind,
+  Place,
+  Reason,
+  Rotation,
+  ScoredEvent,
+  Seat,
+  Side,
+  Square,
+  TermOf,
+  TileId,
+} from '../../engine/index.ts';
+import type { Refusal } from '../../game/result.ts';
+import type { Member, Table, TableOptions, UserId } from '../../game/table.ts';
+import type { Button, Permission, Topic } from './vocabulary.ts';
+
+/**
+ * Everything the bot says, in one language. Names of people come in as they wrote them: what is Markdown escapes them here,
+ * what is plain (labels of buttons, alt text) takes them as they are. No text is longer than the limit that its group
+ * names, whatever comes in.
+ */
+export interface Words {
+  readonly language: Language;
+  /** One sentence for the presser: what is wrong and what can be done next. Markdown, at most 1000 characters. */
+  refusal(why: Refusal | Trouble): string;
+  readonly things: ThingWords;
+  readonly log: LogWords;
+  readonly turn: TurnWords;
+  readonly final: FinalWords;
+  readonly lobby: LobbyWords;
+  readonly panel: PanelWords;
+  readonly lists: ListWords;
+  readonly alt: AltWords;
+  /** Labels, at most 38 characters: that many are shown uncut on a phone. */
+  readonly buttons: Readonly<Record<Button, string>>;
+  /** Title (at most 80 characters) and answer (Markdown, at most 1500) of `/rules`. */
+  topic(topic: Topic): { readonly title: string; readonly text: string };
+  /** Answer of `/help`: Markdown, at most 2000 characters. */
+  readonly help: string;
+}
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Who plays, in the order of the seats. */
+export type People = readonly Member[];
+
+/** What goes wrong on Discord's side, or on the way; the counterpart of `Refusal`. */
+export type Trouble =
+  /** A button of an older version of the bot, or of no version at all. */
+  | { readonly code: 'unknown-component' }
+  | { readonly code: 'not-your-panel' }
+  | { readonly code: 'panel-expired' }
+  | { readonly code: 'no-game-here' }
+  | {
+      readonly code: 'missing-permissions';
+      readonly permissions: readonly Permission[];
+      readonly channel: string;
+    }
+  | { readonly code: 'cannot-see-channel'; readonly channel: string }
+  | { readonly code: 'thread-archived-locked'; readonly channel: string }
+  /** What was typed cannot be read as a square. */
+  | { readonly code: 'not-a-square'; readonly typed: string }
+  /** A square, but the tile in hand does not fit there. */
+  | { readonly code: 'square-not-legal'; readonly typed: string; readonly tile: TileId }
+  | { readonly code: 'rotation-not-legal'; readonly square: Square; readonly legal: readonly Rotation[] }
+  | { readonly code: 'place-not-legal'; readonly typed: string }
+  | { readonly code: 'text-too-long'; readonly most: number }
+  | { readonly code: 'unknown-topic'; readonly typed: string }
+  | { readonly code: 'guild-only' }
+  | { readonly code: 'manage-server-needed' }
+  | { readonly code: 'store-unavailable'; readonly reference: string }
+  | { readonly code: 'internal'; readonly reference: string }
+  /** The move counts, the picture alone is missing. */
+  | { readonly code: 'picture-failed'; readonly reference: string }
+  /** The server's automatic moderation refused the message (200000). */
+  | { readonly code: 'blocked-by-server' };
+
+/** Names of things, plain, as they stand inside a sentence. */
+export interface ThingWords {
+  figure(figure: Figure): string;
+  /** What a figure is called by where it stands: knight, highwayman, monk, farmer. Capital as at the start of a label. */
+  role(figure: Figure, kind: Kind): string;
+  kind(kind: Kind): string;
+  side(side: Side): string;
+  /** `city to the north, road from east to west, garden`; turned if a rotation is given. */
+  tile(tile: TileId, rotation?: Rotation): string;
+  /** A place on its tile: `city, north`, `field, south-east`, `monastery`. */
+  place(place: Place): string;
+  /** `city, north of N20`. */
+  placeOn(place: Place): string;
+  square(square: Square): string;
+  reason(reason: Reason): string;
+  /** `4 tiles`, `1 coat of arms`. */
+  count(of: TermOf, count: number): string;
+  /** A whole number with the language's grouping: `1,234`. */
+  number(value: number): string;
+}
+
+/** Lines of Markdown about what happened. */
+export interface LogWords {
+  /** One line about one event. */
+  event(event: GameEvent, people: People): string;
+  /**
+   * Lines about what a call of `play` or `resign` brought, the next player's draw left out: ties told in one line, figures
+   * that went home together. At most `limit` characters in sum (default 1000); what is cut is told as "and 3 more lines".
+   */
+  lines(events: readonly GameEvent[], people: People, limit?: number): string[];
+}
+
+/** Parts of the public turn message: Markdown. */
+export interface TurnWords {
+  /** `<@1> – your tile (43 left)`; mentions the one who is asked, who must be in `allowedMentions` to be pinged. */
+  title(view: GameView, people: People): string;
+  /** `Ada 31 ♟4 · Bo 28 ♟2`, at most 400 characters. */
+  scores(view: GameView, people: People): string;
+  /** The tile in hand in words: `Tile: city to the north, …`. */
+  tile(view: GameView): string;
+  /** `Numbers 1–18 of 34` where there is more than one page; '' where there is not. */
+  page(page: { readonly from: number; readonly to: number; readonly of: number }): string;
+  /** Under the first turn: the seed's hash and what it is for. */
+  commitment(commitment: string): string;
+  /** What an older turn message shrinks to: `Turn 14 – Ada: …`, at most 500 characters. */
+  past(turn: number, events: readonly GameEvent[], people: People): string;
+  /** Line for a message that was brought down by `/board`. */
+  broughtDown(people: People, seat: Seat | null): string;
+}
+
+export interface FinalWords {
+  /** `**Ada wins with 87 points!**`; shared wins (B20). Mentions nobody. */
+  headline(view: GameView, people: People): string;
+  /** A line a seat, best first: `1. **Ada** 87 = roads 21 + cities 40 + …`. `scored`: all of the game's. */
+  table(view: GameView, people: People, scored: readonly ScoredEvent[]): string;
+  /** What final scoring brought, a paragraph a seat; at most `limit` characters (default 1500). */
+  scoring(events: readonly GameEvent[], people: People, limit?: number): string;
+  /** The seed revealed and how to check it. `file`: name of the attached record. */
+  seed(about: { readonly seed: string; readonly commitment: string; readonly file: string }): string;
+}
+
+/** The lobby and the table's fate: Markdown. */
+export interface LobbyWords {
+  /** The whole text of the open lobby, at most 2000 characters. `expires`: milliseconds since 1970. */
+  text(table: Table, expires: number): string;
+  /** Line in the lobby message once the game runs. */
+  started(table: Table): string;
+  expired(table: Table): string;
+  /** `by`: who stopped it with Manage Server; null: all agreed. */
+  abandoned(table: Table, by: UserId | null): string;
+  /** Who agrees to abandon and who is still to be asked. */
+  abandoning(table: Table, still: readonly UserId[]): string;
+  resigned(user: UserId): string;
+  /** Asks once more before resigning. `ends`: the game ends with it. */
+  confirmResign(ends: boolean): string;
+  /** Head of the private settings panel. */
+  settings(options: TableOptions): string;
+  /** Label of a switch in the settings: `Fields: on`. At most 38. */
+  switchLabel(options: TableOptions): { readonly fields: string; readonly first: string };
+  /** For select menus: `Drawn by lot`. */
+  readonly firstByLot: string;
+}
+
+/** A figure that could be placed, and what the imagined commit brings. */
+export interface FigureChoice {
+  readonly figure: Figure;
+  readonly on: Place;
+  /** The letter under which it stands on the close-up. */
+  readonly mark?: string;
+  /** The feature right after the tile, before the figure. */
+  readonly feature: FeatureView;
+  /** True if the tile offers another place of this kind, so that the side must be named. */
+  readonly twin: boolean;
+  /** Events of the imagined commit. */
+  readonly events: readonly GameEvent[];
+}
+
+/** The ephemeral placing panel and the private what-if: Markdown, at most 1900 characters; labels at most 80, mostly 38. */
+export interface PanelWords {
+  rotate(about: { readonly square: Square; readonly tile: TileId; readonly choices: number }): string;
+  /** `90°: city E, road N S`. */
+  rotationLabel(tile: TileId, rotation: Rotation): string;
+  deploy(about: {
+    readonly square: Square;
+    readonly tile: TileId;
+    readonly rotation: Rotation;
+    readonly choices: number;
+    /** Meeples in supply. */
+    readonly supply: number;
+  }): string;
+  /** `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`. */
+  figureLabel(choice: FigureChoice, seat: Seat, people: People): string;
+  /** `No figure`, `No figure, road +8 for you`, `No figure, city +6 for Bo`. */
+  noFigureLabel(events: readonly GameEvent[], seat: Seat, people: People): string;
+  /** After the commit, in the panel. */
+  done(events: readonly GameEvent[], people: People): string;
+  /** Where the choice came too late or the state is another: shows what is. */
+  present(view: GameView, people: People): string;
+  whatIf(about: {
+    readonly square: Square;
+    readonly tile: TileId;
+    readonly rotation: Rotation;
+    /** Features of the tile after it was laid, each once. */
+    readonly features: readonly FeatureView[];
+    /** Events of the imagined placing with no figure. */
+    readonly events: readonly GameEvent[];
+    readonly people: People;
+    /** The reader's seat, null for those who watch. */
+    readonly reader: Seat | null;
+    /** Whose turn it is. */
+    readonly toMove: Seat;
+  }): string;
+  /** One feature in a line: `City, 3 tiles, 1 coat of arms, 2 open – Ada 2, Bo 1: 4 now, 8 finished`. */
+  feature(feature: FeatureView, people: People): string;
+}
+
+/** Lists on demand: Markdown, at most 3800 characters (a text component takes 4000 in the whole message). */
+export interface ListWords {
+  tilesLeft(view: GameView): string;
+  /** `tiles`: designs with a count that fit the square now. */
+  tilesFor(square: Square, tiles: readonly { readonly tile: TileId; readonly count: number }[], view: GameView): string;
+  fields(fields: readonly FeatureView[], people: People): string;
+  /** Head of the panel "More". */
+  readonly more: string;
+}
+
+/** Alt texts: plain, at most 1024 characters each. */
+export interface AltWords {
+  /** The whole turn for a screen reader: last move, whose turn, the tile in words, scores, legal numbers with their squares. */
+  board(about: BoardAlt): string;
+  closeUp(about: {
+    readonly square: Square;
+    readonly tile: TileId | null;
+    readonly rotation: Rotation;
+    readonly places: readonly { readonly label: string; readonly place: Place }[];
+  }): string;
+  tile(tile: TileId, rotation?: Rotation): string;
+  tilesLeft(view: GameView): string;
+}
+
+export interface BoardAlt {
+  readonly view: GameView;
+  readonly people: People;
+  /** What the last call brought. */
+  readonly events: readonly GameEvent[];
+  /** The numbers on the picture; empty where none are shown. */
+  readonly numbers: readonly { readonly label: string; readonly square: Square }[];
+}

@@ -1,0 +1,59 @@
+/** Codes for which every language must have words. */
+
+export const BUTTONS = [
+  'join',
+  'leave',
+  'settings',
+  'start',
+  'tiles-left',
+  'fields',
+  'more',
+  'next-page',
+  'previous-page',
+  'rules',
+  'board-here',
+  'resign',
+  'confirm-resign',
+  'abandon',
+  'agree-to-abandon',
+  'cancel',
+  'back',
+  'other-rotation',
+  'what-fits',
+  'history',
+  'play-again',
+] as const;
+export type Button = (typeof BUTTONS)[number];
+
+/** Answers of `/rules`, in the order in which they are offered. */
+export const TOPICS = [
+  'turn',
+  'placing',
+  'meeples',
+  'roads',
+  'cities',
+  'monasteries',
+  'fields',
+  'majority',
+  'unplaceable',
+  'final-scoring',
+  'winning',
+  'gardens',
+  'first-player',
+  'resigning',
+  'fairness',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** What the bot needs in a channel, by discord.js's names. */
+export const PERMISSIONS = [
+  'ViewChannel',
+  'SendMessages',
+  'SendMessagesInThreads',
+  'AttachFiles',
+  'EmbedLinks',
+  'ReadMessageHistory',
+  'CreatePublicThreads',
+  'ManageThreads',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
