@@ -14,12 +14,12 @@ export interface SeatMark {
 
 /** Their lightness climbs in steps, so that greyscale and colour blindness keep them apart; a test computes it. */
 export const SEAT_MARKS: readonly SeatMark[] = [
-  { colour: '#2456c8', on: '#ffffff', tone: '#4a7ae6', letter: 'A', pattern: 'plain' },
-  { colour: '#e0342b', on: '#ffffff', tone: '#ff7a6b', letter: 'B', pattern: 'stripes' },
+  { colour: '#1f4ab8', on: '#ffffff', tone: '#4a76e0', letter: 'A', pattern: 'plain' },
+  { colour: '#d42a2a', on: '#ffffff', tone: '#f2695c', letter: 'B', pattern: 'stripes' },
   { colour: '#ffe02e', on: '#2a2000', tone: '#d6a800', letter: 'C', pattern: 'dots' },
-  { colour: '#0f9d8a', on: '#ffffff', tone: '#08705f', letter: 'D', pattern: 'checks' },
+  { colour: '#18a88f', on: '#06352d', tone: '#0c7a67', letter: 'D', pattern: 'checks' },
   { colour: '#1e1a1d', on: '#ffffff', tone: '#5c5660', letter: 'E', pattern: 'bars' },
-  { colour: '#f5a8dc', on: '#3d0a30', tone: '#d977b8', letter: 'F', pattern: 'rings' },
+  { colour: '#f7a6dc', on: '#3d0a30', tone: '#d977b8', letter: 'F', pattern: 'rings' },
 ];
 
 /** The mark of a seat; seats beyond six start again (no rule has more). */

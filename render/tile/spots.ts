@@ -66,10 +66,11 @@ function place(design: TileDesign): TileSpots {
     add('road', index, bestIn(design, regions, 'road', ROAD + index, taken));
   });
 
-  const arms = design.cities.map(({ arms: count }, index) => {
-    const at = count > 0 ? armsSpot(regions, CITY + index, taken) : { x: 0.5, y: 0.5 };
-    return at;
-  });
+  settle(design, regions, segments, taken);
+
+  const arms = design.cities.map(({ arms: count }, index) =>
+    count > 0 ? armsSpot(regions, CITY + index, taken) : { x: 0.5, y: 0.5 },
+  );
   const crowded = [...taken, ...arms.filter((_, index) => design.cities[index]!.arms > 0)];
   for (let round = 1; round < SPOTS_EACH; round++) {
     for (const segment of segments) {
@@ -81,6 +82,19 @@ function place(design: TileDesign): TileSpots {
     }
   }
   return { segments, arms, garden: garden?.at ?? null, gardenHalf: garden?.half ?? 0 };
+}
+
+/** Lets each choose anew, now that all the others stand. */
+function settle(design: TileDesign, regions: Regions, segments: Segment[], taken: Point[]): void {
+  for (let round = 0; round < 3; round++) {
+    segments.forEach((segment, i) => {
+      if (segment.kind === 'monastery' || segment.kind === 'garden') return;
+      const others = taken.filter((_, other) => other !== i);
+      const spot = bestIn(design, regions, segment.kind, codeOf(segment), others);
+      segment.spots[0] = spot;
+      taken[i] = spot;
+    });
+  }
 }
 
 const codeOf = ({ kind, index }: Segment): number => ({ field: FIELD, city: CITY, road: ROAD, monastery: 0, garden: 0 })[kind] + index;
@@ -103,7 +117,8 @@ function bestIn(design: TileDesign, regions: Regions, kind: Kind, code: number, 
   let best = { x: 0.5, y: 0.5 };
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < regions.codes.length; i++) {
-    if (regions.codes[i] !== code) continue;
+    // Every second sample of a row is fine enough, and twice as fast.
+    if (regions.codes[i] !== code || i % 2 === Math.floor(i / GRID) % 2) continue;
     const point = pointOf(i);
     if (road && distanceToLine(point, road) > 0.012) continue;
     const room = Math.min(1, inset(regions.clearance, i) / (road ? 0.04 : 0.12));

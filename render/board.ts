@@ -1,0 +1,75 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { columnName, rowName, START_SQUARE_ORIGIN } from '../src/engine/squares.ts';
+import type { Square } from '../src/engine/vocabulary.ts';
+import { type BoardLayout, boardLayout, pixelOf } from './layout.ts';
+import { drawArrow, drawBadge, drawDead, drawFigures, drawGhost, drawLastMoves, drawOutline, drawSquare, drawTileAt, type Ground, squareKey } from './marks.ts';
+import { TABLE } from './palette.ts';
+import type { BoardScene } from './scene.ts';
+import { drawStrip } from './strip.ts';
+import { FONT } from './text.ts';
+
+export function composeBoard(scene: BoardScene, tile?: number): Canvas {
+  const layout = boardLayout(scene, tile);
+  const canvas = createCanvas(layout.width, layout.height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = TABLE.felt;
+  context.fillRect(0, 0, layout.width, layout.height);
+  drawStrip(context, scene, layout);
+  drawRims(context, layout, scene.origin ?? START_SQUARE_ORIGIN);
+  const ground: Ground = { context, tile: layout.tile, at: (square) => pixelOf(layout, square) };
+  drawScene(ground, scene, squaresIn(layout), { badge: layout.badge, arrow: Math.max(layout.tile * 0.4, layout.width / 26) });
+  return canvas;
+}
+
+export interface MarkSizes {
+  readonly badge: number;
+  readonly arrow: number;
+}
+
+/** Everything that lies on squares; shared by board and close-up. */
+export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, squares: readonly Square[], sizes: MarkSizes): void {
+  const { view, badges = [], deadSquares = [], outlines = [], lastMoves = [], ghost } = scene;
+  const built = new Set(view.board.map(squareKey));
+  const legal = new Set(badges.map(squareKey));
+  for (const square of squares) if (!built.has(squareKey(square))) drawSquare(ground, square, legal.has(squareKey(square)));
+  for (const placed of view.board) drawTileAt(ground, placed);
+  for (const outline of outlines) drawOutline(ground, outline, view);
+  drawLastMoves(ground, lastMoves);
+  if (ghost) drawGhost(ground, ghost);
+  drawFigures(ground, view);
+  for (const square of deadSquares) drawDead(ground, square);
+  const newest = lastMoves.at(-1);
+  if (newest) drawArrow(ground, newest, view, badges, sizes.arrow);
+  for (const badge of badges) {
+    const { x, y } = ground.at(badge);
+    drawBadge(ground.context, badge.label, x + ground.tile / 2, y + ground.tile / 2, sizes.badge);
+  }
+}
+
+export const squaresIn = ({ crop }: Pick<BoardLayout, 'crop'>): Square[] =>
+  Array.from({ length: crop.columns * crop.rows }, (_, i) => ({
+    x: crop.x + (i % crop.columns),
+    y: crop.y + Math.floor(i / crop.columns),
+  }));
+
+/** Columns above and below, rows on both sides. */
+export function drawRims(context: SKRSContext2D, layout: Pick<BoardLayout, 'crop' | 'left' | 'top' | 'tile' | 'rim'>, origin: Square): void {
+  const { crop, left, top, tile, rim } = layout;
+  context.font = `700 ${Math.round(rim * 0.74)}px ${FONT}`;
+  context.fillStyle = TABLE.faint;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  const drop = rim * 0.27;
+  for (let i = 0; i < crop.columns; i++) {
+    const name = columnName(crop.x + i - origin.x);
+    const x = left + (i + 0.5) * tile;
+    context.fillText(name, x, top - rim / 2 + drop);
+    context.fillText(name, x, top + crop.rows * tile + rim / 2 + drop);
+  }
+  for (let i = 0; i < crop.rows; i++) {
+    const name = rowName(crop.y + i - origin.y);
+    const y = top + (i + 0.5) * tile + drop;
+    context.fillText(name, left - rim / 2, y);
+    context.fillText(name, left + crop.columns * tile + rim / 2, y);
+  }
+}

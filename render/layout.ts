@@ -1,0 +1,134 @@
+import type { Square } from '../src/engine/vocabulary.ts';
+import type { BoardScene } from './scene.ts';
+
+/** Where everything of a board picture lies, in pixels; computed before anything is drawn. */
+export interface BoardLayout {
+  readonly width: number;
+  readonly height: number;
+  /** Side of a tile. */
+  readonly tile: number;
+  /** Thickness of the rim with the coordinates. */
+  readonly rim: number;
+  readonly crop: Crop;
+  /** Upper left corner of the first square. */
+  readonly left: number;
+  readonly top: number;
+  readonly strip: StripLayout;
+  /** Diameter of a number badge. */
+  readonly badge: number;
+}
+
+/** Squares shown: `x` and `y` are the first column and row. */
+export interface Crop extends Square {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface StripLayout {
+  readonly height: number;
+  /** By place in the order of seats. */
+  readonly cells: readonly Box[];
+  /** The tile in hand and the number of tiles left. */
+  readonly bag: Box;
+}
+
+/** Feeds show a picture 400 px wide; measures that must be legible there are shares of the width. */
+const BADGE_SHARE = 1 / 22;
+const STRIP_ROW_SHARE = 0.096;
+const RIM_SHARE = 0.031;
+
+const LONG_SIDE = 1600;
+const MOST = 3072;
+const TILE = { least: 96, most: 160 };
+const SMALLEST_CROP = 5;
+const SQUAREST = 4 / 3;
+
+/** `tile` fixes the tile's side, for benchmarks and comparisons; otherwise it follows from the size of the board. */
+export function boardLayout(scene: BoardScene, tile?: number): BoardLayout {
+  const rows = stripRows(scene.view.seats);
+  const crop = nearSquare(around(squaresOf(scene)), rows);
+  const side = tile ?? tileSide(crop, rows);
+  const inner = crop.columns * side;
+  const rim = Math.round((inner * RIM_SHARE) / (1 - 2 * RIM_SHARE));
+  const width = inner + 2 * rim;
+  const strip = stripLayout(width, rows, scene.view.seats);
+  return {
+    width,
+    height: strip.height + crop.rows * side + 2 * rim,
+    tile: side,
+    rim,
+    crop,
+    left: rim,
+    top: strip.height + rim,
+    strip,
+    badge: Math.ceil(Math.max(width * BADGE_SHARE, side * 0.46)),
+  };
+}
+
+export const pixelOf = ({ left, top, tile, crop }: BoardLayout, square: Square): { x: number; y: number } => ({
+  x: left + (square.x - crop.x) * tile,
+  y: top + (square.y - crop.y) * tile,
+});
+
+function squaresOf({ view, badges = [], deadSquares = [], ghost }: BoardScene): Square[] {
+  return [...view.board.flatMap(({ x, y }) => [{ x: x - 1, y: y - 1 }, { x: x + 1, y: y + 1 }]), ...badges, ...deadSquares, ...(ghost ? [ghost] : [])];
+}
+
+function around(squares: readonly Square[]): Crop {
+  if (squares.length === 0) return { x: -1, y: -1, columns: 3, rows: 3 };
+  const xs = squares.map(({ x }) => x);
+  const ys = squares.map(({ y }) => y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, columns: Math.max(...xs) - x + 1, rows: Math.max(...ys) - y + 1 };
+}
+
+/** Widens the crop with empty squares, by turns on both sides, until the whole picture lies between 4:3 and 3:4. */
+function nearSquare(crop: Crop, stripCount: number): Crop {
+  let { x, y, columns, rows } = crop;
+  for (let turn = 0; ; turn++) {
+    const width = columns / (1 - 2 * RIM_SHARE);
+    const height = rows + width * (stripCount * STRIP_ROW_SHARE + 2 * RIM_SHARE);
+    const before = turn % 2;
+    if (columns < SMALLEST_CROP || height / width > SQUAREST) {
+      columns++;
+      x -= before;
+    } else if (rows < SMALLEST_CROP || width / height > SQUAREST) {
+      rows++;
+      y -= before;
+    } else return { x, y, columns, rows };
+  }
+}
+
+function tileSide({ columns, rows }: Crop, stripCount: number): number {
+  const width = columns / (1 - 2 * RIM_SHARE);
+  const height = rows + width * (stripCount * STRIP_ROW_SHARE + 2 * RIM_SHARE);
+  const longest = Math.max(width, height);
+  const wished = Math.min(TILE.most, Math.max(TILE.least, Math.ceil(LONG_SIDE / longest)));
+  return Math.min(wished, Math.floor((MOST - 8) / longest));
+}
+
+const stripRows = (seats: number): number => (seats <= 3 ? 1 : 2);
+
+function stripLayout(width: number, rows: number, seats: number): StripLayout {
+  const gap = Math.round(width * 0.007);
+  const row = Math.round(width * STRIP_ROW_SHARE);
+  const height = row * rows;
+  const bagWidth = Math.round(rows === 1 ? width * 0.175 : width * 0.195);
+  const columns = Math.ceil(seats / rows);
+  const cellWidth = Math.floor((width - bagWidth - gap * (columns + 2)) / columns);
+  const cells = Array.from({ length: seats }, (_, i) => ({
+    x: gap + (i % columns) * (cellWidth + gap),
+    y: gap + Math.floor(i / columns) * row,
+    width: cellWidth,
+    height: row - gap - (Math.floor(i / columns) < rows - 1 ? 0 : gap),
+  }));
+  return { height, cells, bag: { x: width - bagWidth - gap, y: gap, width: bagWidth, height: height - 2 * gap } };
+}

@@ -1,0 +1,219 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { designOf } from '../src/engine/tiles.ts';
+import type { GameView, PlacedTile, StandingFigure } from '../src/engine/view.ts';
+import type { Place, Seat, Square } from '../src/engine/vocabulary.ts';
+import { drawFigure, figureSize } from './art/figures.ts';
+import { markOf, TABLE } from './palette.ts';
+import { segmentAt, standingPoint } from './places.ts';
+import type { Badge, Ghost, Outline } from './scene.ts';
+import { spriteOf } from './sprites.ts';
+import { FONT, fitted } from './text.ts';
+import { turned } from './tile/curves.ts';
+import { CITY, FIELD, GRID, pointOf, ROAD, regionsOf } from './tile/regions.ts';
+import { spotsOf } from './tile/spots.ts';
+
+/** Where squares lie on a picture. */
+export interface Ground {
+  readonly context: SKRSContext2D;
+  readonly tile: number;
+  readonly at: (square: Square) => { x: number; y: number };
+}
+
+export const squareKey = ({ x, y }: Square): string => `${x},${y}`;
+
+export function drawSquare({ context, tile, at }: Ground, square: Square, open: boolean): void {
+  const { x, y } = at(square);
+  const inset = Math.max(1, tile * 0.025);
+  context.beginPath();
+  context.roundRect(x + inset, y + inset, tile - 2 * inset, tile - 2 * inset, tile * 0.06);
+  context.fillStyle = open ? TABLE.legal : TABLE.square;
+  context.fill();
+  if (!open) return;
+  context.strokeStyle = TABLE.legalLine;
+  context.lineWidth = Math.max(1.5, tile * 0.018);
+  context.stroke();
+}
+
+export function drawTileAt({ context, tile, at }: Ground, placed: PlacedTile): void {
+  const { x, y } = at(placed);
+  context.drawImage(spriteOf(placed.tile, placed.rotation, tile), x, y);
+}
+
+export function drawGhost({ context, tile, at }: Ground, ghost: Ghost): void {
+  const { x, y } = at(ghost);
+  context.globalAlpha = 0.78;
+  context.drawImage(spriteOf(ghost.tile, ghost.rotation, tile), x, y);
+  context.globalAlpha = 1;
+  const width = Math.max(3, tile * 0.045);
+  frame(context, x, y, tile, '#14191d', width * 1.9);
+  context.setLineDash([tile * 0.12, tile * 0.07]);
+  frame(context, x, y, tile, '#ffffff', width);
+  context.setLineDash([]);
+}
+
+function frame(context: SKRSContext2D, x: number, y: number, size: number, colour: string, width: number): void {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.lineJoin = 'round';
+  context.strokeRect(x, y, size, size);
+}
+
+export function drawDead({ context, tile, at }: Ground, square: Square): void {
+  const { x, y } = at(square);
+  const [near, far] = [tile * 0.26, tile * 0.74];
+  for (const [colour, width] of [[TABLE.badgeLine, 0.13], [TABLE.dead, 0.075]] as const) {
+    context.beginPath();
+    context.moveTo(x + near, y + near);
+    context.lineTo(x + far, y + far);
+    context.moveTo(x + far, y + near);
+    context.lineTo(x + near, y + far);
+    context.lineCap = 'round';
+    context.strokeStyle = colour;
+    context.lineWidth = tile * width;
+    context.stroke();
+  }
+  context.lineCap = 'butt';
+}
+
+/** The newest glows and has an arrow; those before it wear a frame in their seat's colour. */
+export function drawLastMoves(ground: Ground, moves: readonly PlacedTile[]): void {
+  const { context, tile, at } = ground;
+  for (const move of moves.slice(0, -1)) {
+    const { x, y } = at(move);
+    frame(context, x, y, tile, '#ffffff', tile * 0.1);
+    frame(context, x, y, tile, move.seat === null ? TABLE.glow : markOf(move.seat).colour, tile * 0.055);
+  }
+  const newest = moves.at(-1);
+  if (!newest) return;
+  const { x, y } = at(newest);
+  context.save();
+  context.shadowColor = TABLE.glow;
+  context.shadowBlur = tile * 0.34;
+  for (let layer = 0; layer < 2; layer++) frame(context, x, y, tile, TABLE.glow, tile * 0.11);
+  context.restore();
+  frame(context, x, y, tile, TABLE.badgeLine, tile * 0.12);
+  frame(context, x, y, tile, TABLE.glow, tile * 0.085);
+  frame(context, x, y, tile, '#fffbe8', tile * 0.03);
+}
+
+/** An arrow at the tile, from an empty square without a badge where there is one. */
+export function drawArrow({ context, tile, at }: Ground, move: PlacedTile, view: GameView, badges: readonly Badge[], length: number): void {
+  const built = new Set(view.board.map(squareKey));
+  const numbered = new Set(badges.map(squareKey));
+  const sides = [[0, -1], [-1, 0], [1, 0], [0, 1]] as const;
+  const cost = ([dx, dy]: readonly [number, number]) => {
+    const key = squareKey({ x: move.x + dx, y: move.y + dy });
+    return numbered.has(key) ? 2 : built.has(key) ? 1 : 0;
+  };
+  const [dx, dy] = sides.toSorted((a, b) => cost(a) - cost(b))[0]!;
+  const { x, y } = at(move);
+  context.save();
+  context.translate(x + tile / 2 + dx * tile * 0.54, y + tile / 2 + dy * tile * 0.54);
+  context.rotate(Math.atan2(-dy, -dx));
+  context.scale(length, length);
+  context.beginPath();
+  [[0, 0], [-0.5, -0.46], [-0.5, -0.2], [-1, -0.2], [-1, 0.2], [-0.5, 0.2], [-0.5, 0.46]].forEach(([px, py], i) => {
+    if (i === 0) context.moveTo(px!, py!);
+    else context.lineTo(px!, py!);
+  });
+  context.closePath();
+  context.lineJoin = 'round';
+  for (const [colour, width] of [['#14191d', 0.32], ['#ffffff', 0.2]] as const) {
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.stroke();
+  }
+  context.fillStyle = move.seat === null ? TABLE.glow : markOf(move.seat).colour;
+  context.fill();
+  context.restore();
+}
+
+export function drawBadge(context: SKRSContext2D, label: string, x: number, y: number, diameter: number): void {
+  context.beginPath();
+  context.arc(x, y, diameter * 0.5, 0, 2 * Math.PI);
+  context.fillStyle = TABLE.badgeLine;
+  context.fill();
+  context.beginPath();
+  context.arc(x, y, diameter * 0.455, 0, 2 * Math.PI);
+  context.fillStyle = TABLE.badge;
+  context.fill();
+  const size = diameter * (label.length > 2 ? 0.44 : label.length > 1 ? 0.6 : 0.7);
+  context.font = `700 ${size}px ${FONT}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = TABLE.ink;
+  context.fillText(fitted(context, label, diameter), x, y + size * 0.36);
+}
+
+/** All figures of the board; several on one place stand side by side, and all on one tile shrink until none overlaps. */
+export function drawFigures(ground: Ground, view: GameView): void {
+  const byTile = Map.groupBy(view.figures, ({ on }) => squareKey(on));
+  for (const placed of view.board) {
+    const figures = byTile.get(squareKey(placed));
+    if (figures) drawFiguresOn(ground, placed, figures);
+  }
+}
+
+function drawFiguresOn({ context, tile, at }: Ground, placed: PlacedTile, figures: readonly StandingFigure[]): void {
+  const design = designOf(placed.tile);
+  if (!design) return;
+  const { x, y } = at(placed);
+  for (const { figure, seat, at: spot, lying, size } of figurePositions(figures, placed)) {
+    drawFigure(context, figure, seat, { x: x + spot.x * tile, y: y + spot.y * tile, size: figureSize(figure, tile) * size, lying });
+  }
+}
+
+/** Where the figures of one tile stand, in shares of the tile, and how much smaller than usual they are drawn. */
+export function figurePositions(figures: readonly StandingFigure[], placed: PlacedTile) {
+  const design = designOf(placed.tile)!;
+  const seen = new Map<string, number>();
+  const spots = figures.map(({ figure, seat, on }) => {
+    const key = `${on.kind} ${on.at}`;
+    const nth = seen.get(key) ?? 0;
+    seen.set(key, nth + 1);
+    return { figure, seat, lying: on.kind === 'field', at: standingPoint(design, placed.rotation, on, nth) };
+  });
+  const gap = Math.min(...spots.flatMap((a, i) => spots.slice(0, i).map((b) => Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y))));
+  const size = Math.min(1, Math.max(0.5, gap / 0.42));
+  return spots.map((spot) => ({ ...spot, size }));
+}
+
+/** Lays a seat's tint over segments and draws their rim. */
+export function drawOutline({ context, tile, at }: Ground, { places, seat }: Outline, view: GameView): void {
+  const colour = seat === null ? '#ffffff' : markOf(seat).colour;
+  const bySquare = new Map(view.board.map((placed) => [squareKey(placed), placed]));
+  for (const place of places) {
+    const placed = bySquare.get(squareKey(place));
+    if (!placed) continue;
+    drawSegmentTint({ context, tile, at }, placed, place, colour, seat);
+  }
+}
+
+function drawSegmentTint({ context, tile, at }: Ground, placed: PlacedTile, place: Place, colour: string, _seat: Seat | null): void {
+  const design = designOf(placed.tile);
+  const segment = design && segmentAt(design, placed.rotation, place);
+  if (!segment) return;
+  const { x, y } = at(placed);
+  const { codes, clearance } = regionsOf(design);
+  const base = { field: FIELD, city: CITY, road: ROAD, monastery: -1, garden: -1 }[segment.kind];
+  const cell = tile / GRID;
+  if (base < 0) {
+    const spot = turned(spotsOf(design).garden ?? segment.spots[0]!, placed.rotation);
+    context.strokeStyle = colour;
+    context.lineWidth = tile * 0.05;
+    context.strokeRect(x + (spot.x - 0.2) * tile, y + (spot.y - 0.2) * tile, tile * 0.4, tile * 0.4);
+    return;
+  }
+  for (const rim of [false, true]) {
+    context.beginPath();
+    for (let i = 0; i < codes.length; i++) {
+      if (codes[i] !== base + segment.index || clearance[i]! < 0.035 !== rim) continue;
+      const point = turned(pointOf(i), placed.rotation);
+      context.rect(x + (point.x - 0.5 / GRID) * tile, y + (point.y - 0.5 / GRID) * tile, cell + 0.4, cell + 0.4);
+    }
+    context.globalAlpha = rim ? 0.95 : 0.42;
+    context.fillStyle = colour;
+    context.fill();
+    context.globalAlpha = 1;
+  }
+}
