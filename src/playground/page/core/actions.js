@@ -14,9 +14,7 @@ export function press(message, customId) {
 /** Chooses in a select. The choice stays shown until the message is edited. */
 export function select(message, customId, values) {
   state.chosen.set(partKey(message.id, customId), values);
-  return onComponent(message, customId, () =>
-    post('select', { user: me(), message: message.id, customId, values }),
-  );
+  return onComponent(message, customId, () => post('select', { user: me(), message: message.id, customId, values }));
 }
 
 async function onComponent(message, customId, request) {
@@ -44,7 +42,13 @@ export const setLocale = (locale) => attempt(() => post('locale', { user: me(), 
 
 /** Sends a command; until it is answered a message of this page alone says that it is on its way. */
 export async function sendCommand(name, options) {
-  const entry = { key: `command-${crypto.randomUUID()}`, name, channel: state.channel, interaction: null, notice: null };
+  const entry = {
+    key: `command-${crypto.randomUUID()}`,
+    name,
+    channel: state.channel,
+    interaction: null,
+    notice: null,
+  };
   state.commands.push(entry);
   changed();
   try {

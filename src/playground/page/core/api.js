@@ -16,7 +16,10 @@ async function ask(path, init) {
   }
   const body = await response.json().catch(() => null);
   if (!response.ok) {
-    throw new Refusal(body?.code ?? String(response.status), body?.message ?? `The playground answered ${response.status}.`);
+    throw new Refusal(
+      body?.code ?? String(response.status),
+      body?.message ?? `The playground answered ${response.status}.`,
+    );
   }
   return body;
 }

@@ -68,9 +68,7 @@ const fits = (node, child) =>
 /** A fresh node for a description. */
 export function create(child) {
   if (typeof child === 'string') return document.createTextNode(child);
-  const node = SVG_TAGS.has(child.tag)
-    ? document.createElementNS(SVG, child.tag)
-    : document.createElement(child.tag);
+  const node = SVG_TAGS.has(child.tag) ? document.createElementNS(SVG, child.tag) : document.createElement(child.tag);
   node.vnode = child;
   patch(node, child.children);
   // After the children, so that a select's value finds its options.

@@ -3,7 +3,8 @@ import { h } from './dom.js';
 /** Line drawings on a 24 by 24 grid. */
 const PATHS = {
   menu: 'M4 6h16M4 12h16M4 18h16',
-  people: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.500c2 .8 3.200 2.600 3.500 5.500',
+  people:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.500c2 .8 3.200 2.600 3.500 5.500',
   down: 'M6 9l6 6 6-6',
   eye: 'M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   close: 'M6 6l12 12M18 6L6 18',
@@ -20,4 +21,8 @@ const PATHS = {
 };
 
 export const icon = (name) =>
-  h('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' }, h('path', { d: PATHS[name] }));
+  h(
+    'svg',
+    { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
+    h('path', { d: PATHS[name] }),
+  );

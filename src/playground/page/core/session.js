@@ -1,6 +1,6 @@
-import { openModal, modalAnswered } from '../frame/modal.js';
-import { toast } from '../frame/toast.js';
 import { choicesCame } from '../composer/autocomplete.js';
+import { modalAnswered, openModal } from '../frame/modal.js';
+import { toast } from '../frame/toast.js';
 import { fates, reasonOf, settleCommands } from './actions.js';
 import { get, listen } from './api.js';
 import { bySnowflake, changed, findMessage, partKey, state, touch } from './state.js';
@@ -16,7 +16,15 @@ let held = null;
 export async function enter(user, { guild = null, channel = null } = {}) {
   hangUp();
   Object.assign(state, { messages: new Map(), commands: [], typing: null, channel });
-  for (const part of [state.complete, state.pending, state.failures, state.chosen, state.unread, state.pings, state.revealed]) {
+  for (const part of [
+    state.complete,
+    state.pending,
+    state.failures,
+    state.chosen,
+    state.unread,
+    state.pings,
+    state.revealed,
+  ]) {
     part.clear();
   }
   fates.clear();
@@ -117,7 +125,11 @@ const handlers = {
   },
   'message-deleted': ({ id, channel }) => {
     const list = state.messages.get(channel);
-    if (list) state.messages.set(channel, list.filter((message) => message.id !== id));
+    if (list)
+      state.messages.set(
+        channel,
+        list.filter((message) => message.id !== id),
+      );
     changed();
   },
   interaction: ({ interaction }) => {

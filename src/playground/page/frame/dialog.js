@@ -1,7 +1,8 @@
 import { create, h } from '../core/dom.js';
 import { icon } from '../core/icons.js';
 
-const FOCUSABLE = 'button:not([disabled]), a[href], input:not([disabled]), textarea:not([disabled]), select, [tabindex="0"]';
+const FOCUSABLE =
+  'button:not([disabled]), a[href], input:not([disabled]), textarea:not([disabled]), select, [tabindex="0"]';
 
 /**
  * Opens a dialog over the page. Escape and the cross close it, the focus stays inside, and returns to where it was.
@@ -45,7 +46,9 @@ export function openDialog({ title, className = '', body, onClose = () => {} }) 
 }
 
 function wrapFocus(event, element) {
-  const stops = [...element.querySelectorAll(FOCUSABLE)].filter((one) => one.offsetParent !== null && one.tabIndex >= 0);
+  const stops = [...element.querySelectorAll(FOCUSABLE)].filter(
+    (one) => one.offsetParent !== null && one.tabIndex >= 0,
+  );
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   if (document.activeElement !== edge) return;
   event.preventDefault();

@@ -7,7 +7,11 @@ import { openDialog } from './dialog.js';
 export function openLightbox(pictures, start) {
   let index = start;
   let full = false;
-  const { element } = openDialog({ title: 'Picture', className: 'lightbox', body: h('div', { class: 'lightbox-body' }) });
+  const { element } = openDialog({
+    title: 'Picture',
+    className: 'lightbox',
+    body: h('div', { class: 'lightbox-body' }),
+  });
   const body = element.querySelector('.lightbox-body');
 
   const go = (by) => {
@@ -17,7 +21,11 @@ export function openLightbox(pictures, start) {
   };
   const arrow = (by, name, label) =>
     pictures.length > 1 &&
-    h('button', { type: 'button', class: `icon-button ${name}`, 'aria-label': label, onclick: () => go(by) }, icon(name));
+    h(
+      'button',
+      { type: 'button', class: `icon-button ${name}`, 'aria-label': label, onclick: () => go(by) },
+      icon(name),
+    );
 
   const draw = () => {
     const picture = pictures[index];

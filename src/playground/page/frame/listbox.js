@@ -12,7 +12,10 @@ export function openListbox(anchor, { label, options, chosen, min, max, onchoose
   closeOpen?.(false);
   const many = max > 1;
   const picked = new Set(chosen.filter((value) => options.some((option) => option.value === value)));
-  let active = Math.max(0, options.findIndex(({ value }) => picked.has(value)));
+  let active = Math.max(
+    0,
+    options.findIndex(({ value }) => picked.has(value)),
+  );
   let typed = '';
   let typedAt = 0;
 
@@ -135,7 +138,8 @@ export function openListbox(anchor, { label, options, chosen, min, max, onchoose
     const box = anchor.isConnected ? anchor : null;
     box?.setAttribute('aria-expanded', 'false');
     box?.focus();
-    if (commit && enough() && (always || !same())) onchoose(options.map(({ value }) => value).filter((value) => picked.has(value)));
+    if (commit && enough() && (always || !same()))
+      onchoose(options.map(({ value }) => value).filter((value) => picked.has(value)));
   }
 
   const outside = (event) => {

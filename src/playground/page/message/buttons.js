@@ -1,7 +1,7 @@
+import { press } from '../core/actions.js';
 import { h } from '../core/dom.js';
 import { icon } from '../core/icons.js';
 import { partKey, state } from '../core/state.js';
-import { press } from '../core/actions.js';
 import { partialEmoji } from './emoji.js';
 
 const STYLES = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link', 6: 'primary' };
@@ -13,7 +13,12 @@ export function button(message, component) {
   if (style === 5) {
     const props = { key: `link ${component.url}`, class: className, target: '_blank', rel: 'noopener noreferrer' };
     const href = /^(https?|discord):/.test(component.url ?? '') ? component.url : null;
-    return h('a', disabled ? { ...props, 'aria-disabled': 'true', role: 'link' } : { ...props, href }, face, icon('link'));
+    return h(
+      'a',
+      disabled ? { ...props, 'aria-disabled': 'true', role: 'link' } : { ...props, href },
+      face,
+      icon('link'),
+    );
   }
   const busy = state.pending.has(partKey(message.id, customId));
   return h(

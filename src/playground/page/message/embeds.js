@@ -43,7 +43,8 @@ export function embed(message, data, index) {
         null,
         data.footer?.text,
         data.footer && data.timestamp && ' • ',
-        data.timestamp && h('time', { datetime: data.timestamp, title: fullTime(data.timestamp) }, messageTime(data.timestamp)),
+        data.timestamp &&
+          h('time', { datetime: data.timestamp, title: fullTime(data.timestamp) }, messageTime(data.timestamp)),
       ),
   );
 }

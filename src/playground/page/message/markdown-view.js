@@ -17,7 +17,8 @@ export function markdown(text, owner, scope = '') {
 }
 
 /** One line: no blocks. For titles, labels and names of fields. */
-export const inlineMarkdown = (text, owner) => drawInline(parseInline(text ?? ''), { owner, scope: 'line', spoilers: 0 });
+export const inlineMarkdown = (text, owner) =>
+  drawInline(parseInline(text ?? ''), { owner, scope: 'line', spoilers: 0 });
 
 const drawBlocks = (blocks, context) => blocks.map((block) => drawBlock(block, context));
 
@@ -36,7 +37,13 @@ function drawBlock(block, context) {
       return h(
         block.ordered ? 'ol' : 'ul',
         block.ordered && block.start !== 1 ? { start: block.start } : null,
-        block.items.map((item) => h('li', null, item.map((part) => drawItem(part, context)))),
+        block.items.map((item) =>
+          h(
+            'li',
+            null,
+            item.map((part) => drawItem(part, context)),
+          ),
+        ),
       );
     default:
       return h('p', null, drawInline(block.children, context));
@@ -46,8 +53,7 @@ function drawBlock(block, context) {
 const drawItem = (part, context) =>
   part.kind === 'paragraph' ? drawInline(part.children, context) : drawBlock(part, context);
 
-const drawInline = (nodes, context) =>
-  nodes.map((node) => (typeof node === 'string' ? node : drawNode(node, context)));
+const drawInline = (nodes, context) => nodes.map((node) => (typeof node === 'string' ? node : drawNode(node, context)));
 
 function drawNode(node, context) {
   const inner = () => drawInline(node.children, context);

@@ -93,7 +93,10 @@ function parseLists(lines) {
   for (const line of lines) {
     const item = ITEM.exec(line);
     if (!item) {
-      open.at(-1)?.list.items.at(-1)?.push({ kind: 'paragraph', children: parseInline(line.trim()) });
+      open
+        .at(-1)
+        ?.list.items.at(-1)
+        ?.push({ kind: 'paragraph', children: parseInline(line.trim()) });
       continue;
     }
     const indent = item[1].length;

@@ -78,8 +78,7 @@ function body(message) {
     );
   }
   const edited =
-    message.edited_timestamp &&
-    h('span', { class: 'edited', title: fullTime(message.edited_timestamp) }, '(edited)');
+    message.edited_timestamp && h('span', { class: 'edited', title: fullTime(message.edited_timestamp) }, '(edited)');
   if (message.flags & V2) return h('div', { class: 'v2' }, components(message), edited);
 
   const embedded = embeddedFiles(message);
@@ -126,7 +125,11 @@ function replyHeader(message) {
           avatar(original.author.id, original.author.username, 'tiny'),
           h('span', { class: 'context-name' }, nameOf(original.author.id, original.author.username)),
           ' ',
-          h('span', { class: 'context-text' }, inlineMarkdown(original.content.split('\n')[0] || 'Press to see the message', original.id)),
+          h(
+            'span',
+            { class: 'context-text' },
+            inlineMarkdown(original.content.split('\n')[0] || 'Press to see the message', original.id),
+          ),
         ]
       : h('span', { class: 'context-text' }, 'Original message is not loaded'),
   );
@@ -167,7 +170,9 @@ export function askToDelete(message) {
   const { me } = state.world;
   if (message.ephemeral) return removeMessage(message.id);
   if (!(me.manager || message.author.id === me.id)) return;
-  confirmDialog('Delete message', 'It disappears for everybody in the channel.', 'Delete', () => removeMessage(message.id));
+  confirmDialog('Delete message', 'It disappears for everybody in the channel.', 'Delete', () =>
+    removeMessage(message.id),
+  );
 }
 
 /** A command on its way, or one that was not answered. Only this page knows of it. */
@@ -181,10 +186,20 @@ export function commandView({ key, name, notice }) {
     h(
       'div',
       { class: 'message-body' },
-      h('div', { class: 'author-line' }, h('span', { class: 'author', style: { '--name': bot.color } }, bot.name), h('span', { class: 'tag' }, 'BOT')),
+      h(
+        'div',
+        { class: 'author-line' },
+        h('span', { class: 'author', style: { '--name': bot.color } }, bot.name),
+        h('span', { class: 'tag' }, 'BOT'),
+      ),
       notice
         ? h('p', { class: 'failure', role: 'alert' }, notice)
-        : h('p', { class: 'thinking' }, h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')), 'Sending command…'),
+        : h(
+            'p',
+            { class: 'thinking' },
+            h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')),
+            'Sending command…',
+          ),
       notice && privateNote(() => dismissCommand(key)),
     ),
   );

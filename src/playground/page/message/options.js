@@ -7,8 +7,7 @@ import { state } from '../core/state.js';
  */
 export function optionsOf(component) {
   const { world } = state;
-  const users = () =>
-    [...world.users, world.bot].map((user) => ({ value: user.id, label: user.name, user: user.id }));
+  const users = () => [...world.users, world.bot].map((user) => ({ value: user.id, label: user.name, user: user.id }));
   switch (component.type) {
     case 3:
       return component.options ?? [];

@@ -11,7 +11,8 @@ import { spoiler } from './spoiler.js';
  */
 
 const IMAGE_NAME = /\.(png|jpe?g|gif|webp|avif)$/i;
-export const isPicture = (file) => (file.content_type ?? '').startsWith('image/') || IMAGE_NAME.test(file.filename ?? '');
+export const isPicture = (file) =>
+  (file.content_type ?? '').startsWith('image/') || IMAGE_NAME.test(file.filename ?? '');
 
 /** @returns {Picture} */
 export const pictureOf = (attachment) => ({
@@ -30,12 +31,11 @@ export function gallery(message, pictures) {
   return h(
     'div',
     { class: `gallery n${Math.min(pictures.length, 10)}` },
-    pictures.map((picture, i) => tile(message, pictures, i)),
+    pictures.map((picture, i) => tile(message, pictures, picture, i)),
   );
 }
 
-function tile(message, pictures, index) {
-  const picture = pictures[index];
+function tile(message, pictures, picture, index) {
   const altKey = `${message.id} alt ${picture.key}`;
   const shown = state.revealed.has(altKey);
   const body = [
@@ -88,7 +88,10 @@ export function image(picture, className = '') {
     height: picture.height,
     decoding: 'async',
     // Links are signed and expire: the messages are asked for again, with fresh ones.
-    onerror: () => dispatchEvent(new Event('link-expired')),
+    onerror: (event) => {
+      event.target.removeAttribute('src');
+      dispatchEvent(new Event('link-expired'));
+    },
   });
 }
 

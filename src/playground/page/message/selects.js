@@ -54,7 +54,11 @@ export function selectBox(component, values, { busy = false, onchoose, labelledB
       },
     },
     chosen.length > 0
-      ? h('span', { class: 'chosen' }, chosen.map((option) => h('span', { class: 'chip' }, partialEmoji(option.emoji), option.label)))
+      ? h(
+          'span',
+          { class: 'chosen' },
+          chosen.map((option) => h('span', { class: 'chip' }, partialEmoji(option.emoji), option.label)),
+        )
       : h('span', { class: 'placeholder' }, placeholder),
     busy ? h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')) : icon('down'),
   );

@@ -1,0 +1,52 @@
+import { h } from '../core/dom.js';
+import { icon } from '../core/icons.js';
+import { changed } from '../core/state.js';
+
+const KEY = 'playground-hint-seen';
+/** Where the browser keeps nothing, the hint is seen once a load. */
+const storage = {
+  get: () => {
+    try {
+      return localStorage.getItem(KEY);
+    } catch {
+      return null;
+    }
+  },
+  set: () => {
+    try {
+      localStorage.setItem(KEY, '1');
+    } catch {}
+  },
+};
+let seen = storage.get() !== null;
+
+/** What to do on the first visit. */
+export function hint() {
+  if (seen) return null;
+  return h(
+    'div',
+    { key: 'hint', class: 'hint', role: 'note' },
+    h(
+      'p',
+      null,
+      'Type ',
+      h('code', null, '/play'),
+      ' to open a table, then switch users top right to join. Each user can also have a window of their own.',
+    ),
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'icon-button',
+        'aria-label': 'Dismiss hint',
+        onclick: () => {
+          seen = true;
+          storage.set();
+          changed();
+          document.querySelector('#message-box')?.focus();
+        },
+      },
+      icon('close'),
+    ),
+  );
+}
