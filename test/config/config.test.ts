@@ -47,7 +47,7 @@ describe('settings', () => {
   });
 
   test('the environment of the process goes before .env, and its other variables are nobody’s business', () => {
-    const env = { DATA_DIR: '/srv/games', DISCORD_TOKN: 'x', HOME: '/home/me' };
+    const env = { DATA_DIR: '/srv/games', DISCORD_TOKN: 'x', SHELL: 'sh' };
     const result = read(`DISCORD_TOKEN=${TOKEN}\nDATA_DIR=elsewhere\n`, env);
     expect(result).toMatchObject({ ok: true, config: { dataDir: '/srv/games' } });
   });

@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/**
+ * Who may import what, besides itself: a folder, a file, a package, or `node:` for all of Node. What a list does not
+ * name may not be imported.
+ */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  'src/engine': [],
+  'src/game': ['src/engine', 'zod', 'node:crypto'],
+  'src/storage': ['src/game/ports.ts', 'keyv', '@keyv/redis', 'zod', 'node:'],
+  render: [
+    'src/engine/view.ts',
+    'src/engine/vocabulary.ts',
+    'src/engine/tiles.ts',
+    'src/engine/squares.ts',
+    '@napi-rs/canvas',
+    'node:',
+  ],
+  'src/discord': ['src/game', 'src/engine', 'render', 'discord.js', 'zod', 'node:'],
+  commands: ['src/discord', 'src/game', 'src/engine', 'src/config.ts', 'discord.js', 'node:'],
+  'src/playground': ['ws', 'zod', 'node:'],
+  'src/config.ts': ['zod', 'node:'],
+  'src/log.ts': ['pino'],
+  'src/check-node.js': [],
+};
+
+/** Comments hold anything; a string may hold `//`. */
+const withoutComments = (code: string): string =>
+  code.replace(/('(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|\/\/.*/g, (_, text) => text ?? '');
+
+interface Source {
+  readonly path: string;
+  /** Without comments. */
+  readonly code: string;
+  readonly lines: number;
+  /** What it imports: paths from the root, packages as written. */
+  readonly imports: readonly string[];
+}
+
+/** Static, re-exporting and dynamic imports, as paths from the root; packages stay as written. */
+function importsOf(path: string, code: string): string[] {
+  const statement = /^\s*(?:import|export)\s(?:[^'"`;=()]*\bfrom\s)?\s*['"]([^'"\n]+)['"]/gm;
+  const call = /\bimport\(\s*['"`]([^'"`\n]+)['"`]/g;
+  return [statement, call]
+    .flatMap((pattern) => [...code.matchAll(pattern)])
+    .map(([, spec = '']) => (spec.startsWith('.') ? new URL(spec, `file:///${path}`).pathname.slice(1) : spec));
+}
+
+function sourceAt(path: string): Source {
+  const text = readFileSync(path, 'utf8');
+  const code = withoutComments(text);
+  const imports = importsOf(path, code);
+  return { path, code, lines: text.split('\n').length - 1, imports };
+}
+
+/** All code in a folder, or the one file. A folder that is not there yet holds none. */
+function sourcesIn(root: string): Source[] {
+  if (!existsSync(root)) return [];
+  if (/\.[jt]s$/.test(root)) return [sourceAt(root)];
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => /\.[jt]s$/.test(name)).map((name) => sourceAt(`${root}/${name}`));
+}
+
+const isWithin = (path: string, root: string): boolean =>
+  path === root || path.startsWith(root.endsWith(':') ? root : `${root}/`);
+
+const ALL = ['src', 'commands', 'render'].flatMap(sourcesIn);
+
+describe('imports go one way', () => {
+  test('every form of import is seen, and nothing that only looks like one', () => {
+    const code = `
+      import a from 'a';
+      import type { B,
+        C } from '../b/c.ts';
+      export { d } from "./d.ts";
+      export * from './e.ts';
+      import './f.ts';
+      const g = await import('g');
+      // import h from 'h';
+      export const from = 'i', text = "import j from 'j'";
+    `;
+    const seen = importsOf('src/x/y.ts', withoutComments(code)).sort();
+    expect(seen).toEqual(['a', 'g', 'src/b/c.ts', 'src/x/d.ts', 'src/x/e.ts', 'src/x/f.ts']);
+  });
+
+  test.each(Object.entries(MAY_IMPORT))('%s imports only what it may', (root, allowed) => {
+    const strays = sourcesIn(root).flatMap(({ path, imports }) =>
+      imports.filter((to) => ![root, ...allowed].some((from) => isWithin(to, from))).map((to) => `${path} -> ${to}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test('every file of src has a rule', () => {
+    const ruled = [...Object.keys(MAY_IMPORT), 'src/main.ts'];
+    const strays = sourcesIn('src').filter(({ path }) => !ruled.some((root) => isWithin(path, root)));
+    expect(strays.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('nothing but src/main.ts and processes of their own is a root: nobody imports main', () => {
+    const roots = ['src/main.ts', 'src/playground/main.ts', 'commands/deploy.ts'];
+    const strays = ALL.filter(({ imports }) => imports.some((to) => roots.includes(to)));
+    expect(strays.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the engine', () => {
+  const engine = sourcesIn('src/engine');
+
+  test('is pure: no time, no chance, no surroundings', () => {
+    const impure = /\b(Date|Math\.random|performance|process|console|crypto|setTimeout|setInterval|fetch|globalThis)\b/;
+    const strays = engine
+      .filter(({ code }) => impure.test(code))
+      .map(({ path, code }) => `${path}: ${impure.exec(code)![0]}`);
+    expect(strays).toEqual([]);
+  });
+
+  test('is synchronous', () => {
+    expect(engine.filter(({ code }) => /\b(async|await|Promise)\b/.test(code)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('names its expansions in one list, and they do not name each other', () => {
+    const folderOf = (path: string) => /^src\/engine\/expansions\/([^/]+)\//.exec(path)?.[1];
+    const strays = engine
+      .filter(({ path }) => path !== 'src/engine/expansions/index.ts')
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter((to) => folderOf(to) !== undefined && folderOf(to) !== folderOf(path))
+          .map((to) => `${path} -> ${to}`),
+      );
+    expect(strays).toEqual([]);
+  });
+});
+
+test('only src/config.ts reads the environment', () => {
+  const readers = ALL.filter(
+    ({ path, code }) => !isWithin(path, 'src/playground') && /\bprocess\s*\.\s*env\b/.test(code),
+  );
+  expect(readers.map(({ path }) => path)).toEqual(['src/config.ts']);
+});
+
+test('no file is longer than 400 lines', ({ annotate }) => {
+  const long = ALL.filter(({ lines }) => lines > 250).map(({ path, lines }) => `${path}: ${lines}`);
+  if (long.length > 0) void annotate(`longer than 250 lines, the goal: ${long.join(', ')}`);
+  expect(ALL.filter(({ lines }) => lines > 400).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+});
+
+test('all prose of the bot is in src/discord/words', () => {
+  // Three words in a row, in code that a player could meet; errors and log lines are for operators.
+  const prose = /['"`][^'"`\n]*\p{L}{2,} \p{L}{2,} \p{L}{2,}[^'"`\n]*['"`]/u;
+  const strays = ['src/discord', 'src/game', 'commands', 'render']
+    .flatMap(sourcesIn)
+    .filter(({ path }) => !isWithin(path, 'src/discord/words') && path !== 'commands/deploy.ts')
+    .flatMap(({ path, code }) =>
+      code
+        .split('\n')
+        .filter((line) => prose.test(line) && !/Error\(|invariant\(|assert\w*\(|\blog\b|\bwhy\b/.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(strays).toEqual([]);
+});
+
+test('nothing names a machine: no absolute paths of somebody’s disk, no package registry', () => {
+  const files = execFileSync('git', ['ls-files', '-z', '--', '.', ':!test/architecture.test.ts'], { encoding: 'utf8' });
+  const named = /(?<![\w.-])\/(?:work|farm|root|Users|home)\/|\bregistry\.\w+\.\w+/;
+  const strays = files
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(path) && !/\.(woff2?|png|webp|gz)$/.test(path))
+    .flatMap((path) =>
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (named.test(line) ? [`${path}:${index + 1}: ${line.trim().slice(0, 100)}`] : [])),
+    );
+  expect(strays).toEqual([]);
+});
