@@ -2,7 +2,19 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { columnName, rowName, START_SQUARE_ORIGIN } from '../src/engine/squares.ts';
 import type { Square } from '../src/engine/vocabulary.ts';
 import { type BoardLayout, boardLayout, pixelOf } from './layout.ts';
-import { drawArrow, drawBadge, drawDead, drawFigures, drawGhost, drawLastMoves, drawOutline, drawSquare, drawTileAt, type Ground, squareKey } from './marks.ts';
+import {
+  drawArrow,
+  drawBadge,
+  drawDead,
+  drawFigures,
+  drawGhost,
+  drawLastMoves,
+  drawOutline,
+  drawSquare,
+  drawTileAt,
+  type Ground,
+  squareKey,
+} from './marks.ts';
 import { TABLE } from './palette.ts';
 import type { BoardScene } from './scene.ts';
 import { drawStrip } from './strip.ts';
@@ -17,7 +29,10 @@ export function composeBoard(scene: BoardScene, tile?: number): Canvas {
   drawStrip(context, scene, layout);
   drawRims(context, layout, scene.origin ?? START_SQUARE_ORIGIN);
   const ground: Ground = { context, tile: layout.tile, at: (square) => pixelOf(layout, square) };
-  drawScene(ground, scene, squaresIn(layout), { badge: layout.badge, arrow: Math.max(layout.tile * 0.4, layout.width / 26) });
+  drawScene(ground, scene, squaresIn(layout), {
+    badge: layout.badge,
+    arrow: Math.max(layout.tile * 0.4, layout.width / 26),
+  });
   return canvas;
 }
 
@@ -27,11 +42,17 @@ export interface MarkSizes {
 }
 
 /** Everything that lies on squares; shared by board and close-up. */
-export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, squares: readonly Square[], sizes: MarkSizes): void {
+export function drawScene(
+  ground: Ground,
+  scene: Omit<BoardScene, 'caption'>,
+  squares: readonly Square[],
+  sizes: MarkSizes,
+): void {
   const { view, badges = [], deadSquares = [], outlines = [], lastMoves = [], ghost } = scene;
   const built = new Set(view.board.map(squareKey));
   const legal = new Set(badges.map(squareKey));
-  for (const square of squares) if (!built.has(squareKey(square))) drawSquare(ground, square, legal.has(squareKey(square)));
+  for (const square of squares)
+    if (!built.has(squareKey(square))) drawSquare(ground, square, legal.has(squareKey(square)));
   for (const placed of view.board) drawTileAt(ground, placed);
   for (const outline of outlines) drawOutline(ground, outline, view);
   drawLastMoves(ground, lastMoves);
@@ -53,7 +74,11 @@ export const squaresIn = ({ crop }: Pick<BoardLayout, 'crop'>): Square[] =>
   }));
 
 /** Columns above and below, rows on both sides. */
-export function drawRims(context: SKRSContext2D, layout: Pick<BoardLayout, 'crop' | 'left' | 'top' | 'tile' | 'rim'>, origin: Square): void {
+export function drawRims(
+  context: SKRSContext2D,
+  layout: Pick<BoardLayout, 'crop' | 'left' | 'top' | 'tile' | 'rim'>,
+  origin: Square,
+): void {
   const { crop, left, top, tile, rim } = layout;
   context.font = `700 ${Math.round(rim * 0.74)}px ${FONT}`;
   context.fillStyle = TABLE.faint;

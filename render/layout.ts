@@ -78,7 +78,15 @@ export const pixelOf = ({ left, top, tile, crop }: BoardLayout, square: Square):
 });
 
 function squaresOf({ view, badges = [], deadSquares = [], ghost }: BoardScene): Square[] {
-  return [...view.board.flatMap(({ x, y }) => [{ x: x - 1, y: y - 1 }, { x: x + 1, y: y + 1 }]), ...badges, ...deadSquares, ...(ghost ? [ghost] : [])];
+  return [
+    ...view.board.flatMap(({ x, y }) => [
+      { x: x - 1, y: y - 1 },
+      { x: x + 1, y: y + 1 },
+    ]),
+    ...badges,
+    ...deadSquares,
+    ...(ghost ? [ghost] : []),
+  ];
 }
 
 function around(squares: readonly Square[]): Crop {

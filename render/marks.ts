@@ -61,7 +61,10 @@ function frame(context: SKRSContext2D, x: number, y: number, size: number, colou
 export function drawDead({ context, tile, at }: Ground, square: Square): void {
   const { x, y } = at(square);
   const [near, far] = [tile * 0.26, tile * 0.74];
-  for (const [colour, width] of [[TABLE.badgeLine, 0.13], [TABLE.dead, 0.075]] as const) {
+  for (const [colour, width] of [
+    [TABLE.badgeLine, 0.13],
+    [TABLE.dead, 0.075],
+  ] as const) {
     context.beginPath();
     context.moveTo(x + near, y + near);
     context.lineTo(x + far, y + far);
@@ -87,9 +90,13 @@ export function drawLastMoves(ground: Ground, moves: readonly PlacedTile[]): voi
   if (!newest) return;
   const { x, y } = at(newest);
   context.save();
+  context.beginPath();
+  context.rect(x - tile, y - tile, tile * 3, tile * 3);
+  context.rect(x, y, tile, tile);
+  context.clip('evenodd');
   context.shadowColor = TABLE.glow;
   context.shadowBlur = tile * 0.34;
-  for (let layer = 0; layer < 2; layer++) frame(context, x, y, tile, TABLE.glow, tile * 0.11);
+  for (let layer = 0; layer < 3; layer++) frame(context, x, y, tile, TABLE.glow, tile * 0.11);
   context.restore();
   frame(context, x, y, tile, TABLE.badgeLine, tile * 0.12);
   frame(context, x, y, tile, TABLE.glow, tile * 0.085);
@@ -97,10 +104,21 @@ export function drawLastMoves(ground: Ground, moves: readonly PlacedTile[]): voi
 }
 
 /** An arrow at the tile, from an empty square without a badge where there is one. */
-export function drawArrow({ context, tile, at }: Ground, move: PlacedTile, view: GameView, badges: readonly Badge[], length: number): void {
+export function drawArrow(
+  { context, tile, at }: Ground,
+  move: PlacedTile,
+  view: GameView,
+  badges: readonly Badge[],
+  length: number,
+): void {
   const built = new Set(view.board.map(squareKey));
   const numbered = new Set(badges.map(squareKey));
-  const sides = [[0, -1], [-1, 0], [1, 0], [0, 1]] as const;
+  const sides = [
+    [0, -1],
+    [-1, 0],
+    [1, 0],
+    [0, 1],
+  ] as const;
   const cost = ([dx, dy]: readonly [number, number]) => {
     const key = squareKey({ x: move.x + dx, y: move.y + dy });
     return numbered.has(key) ? 2 : built.has(key) ? 1 : 0;
@@ -112,13 +130,24 @@ export function drawArrow({ context, tile, at }: Ground, move: PlacedTile, view:
   context.rotate(Math.atan2(-dy, -dx));
   context.scale(length, length);
   context.beginPath();
-  [[0, 0], [-0.5, -0.46], [-0.5, -0.2], [-1, -0.2], [-1, 0.2], [-0.5, 0.2], [-0.5, 0.46]].forEach(([px, py], i) => {
+  [
+    [0, 0],
+    [-0.5, -0.46],
+    [-0.5, -0.2],
+    [-1, -0.2],
+    [-1, 0.2],
+    [-0.5, 0.2],
+    [-0.5, 0.46],
+  ].forEach(([px, py], i) => {
     if (i === 0) context.moveTo(px!, py!);
     else context.lineTo(px!, py!);
   });
   context.closePath();
   context.lineJoin = 'round';
-  for (const [colour, width] of [['#14191d', 0.32], ['#ffffff', 0.2]] as const) {
+  for (const [colour, width] of [
+    ['#14191d', 0.32],
+    ['#ffffff', 0.2],
+  ] as const) {
     context.strokeStyle = colour;
     context.lineWidth = width;
     context.stroke();
@@ -159,7 +188,12 @@ function drawFiguresOn({ context, tile, at }: Ground, placed: PlacedTile, figure
   if (!design) return;
   const { x, y } = at(placed);
   for (const { figure, seat, at: spot, lying, size } of figurePositions(figures, placed)) {
-    drawFigure(context, figure, seat, { x: x + spot.x * tile, y: y + spot.y * tile, size: figureSize(figure, tile) * size, lying });
+    drawFigure(context, figure, seat, {
+      x: x + spot.x * tile,
+      y: y + spot.y * tile,
+      size: figureSize(figure, tile) * size,
+      lying,
+    });
   }
 }
 
@@ -173,7 +207,9 @@ export function figurePositions(figures: readonly StandingFigure[], placed: Plac
     seen.set(key, nth + 1);
     return { figure, seat, lying: on.kind === 'field', at: standingPoint(design, placed.rotation, on, nth) };
   });
-  const gap = Math.min(...spots.flatMap((a, i) => spots.slice(0, i).map((b) => Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y))));
+  const gap = Math.min(
+    ...spots.flatMap((a, i) => spots.slice(0, i).map((b) => Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y))),
+  );
   const size = Math.min(1, Math.max(0.5, gap / 0.42));
   return spots.map((spot) => ({ ...spot, size }));
 }
@@ -189,7 +225,13 @@ export function drawOutline({ context, tile, at }: Ground, { places, seat }: Out
   }
 }
 
-function drawSegmentTint({ context, tile, at }: Ground, placed: PlacedTile, place: Place, colour: string, _seat: Seat | null): void {
+function drawSegmentTint(
+  { context, tile, at }: Ground,
+  placed: PlacedTile,
+  place: Place,
+  colour: string,
+  _seat: Seat | null,
+): void {
   const design = designOf(placed.tile);
   const segment = design && segmentAt(design, placed.rotation, place);
   if (!segment) return;

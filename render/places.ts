@@ -16,11 +16,19 @@ export function placeName(design: TileDesign, rotation: Rotation, kind: Place['k
   if (kind === 'monastery' || kind === 'garden') return '';
   if (kind === 'field') {
     const halves = design.fields[index]!.halves.map((half) => (HALF_EDGES.indexOf(half) + rotation / 45) % 8);
-    return halves.length === 0 ? 'inner' : halves.toSorted((a, b) => a - b).map((half) => HALF_EDGES[half]).join('.');
+    return halves.length === 0
+      ? 'inner'
+      : halves
+          .toSorted((a, b) => a - b)
+          .map((half) => HALF_EDGES[half])
+          .join('.');
   }
   const { sides } = (kind === 'city' ? design.cities : design.roads)[index]!;
   const turnedSides = sides.map((side) => (SIDES.indexOf(side) + rotation / 90) % 4);
-  return turnedSides.toSorted((a, b) => a - b).map((side) => SIDES[side]).join('.');
+  return turnedSides
+    .toSorted((a, b) => a - b)
+    .map((side) => SIDES[side])
+    .join('.');
 }
 
 /** Where the `nth` figure of a place stands, in shares of the tile in board orientation. */

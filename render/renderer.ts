@@ -1,13 +1,18 @@
+import { Worker } from 'node:worker_threads';
+import type { Request } from './draw.ts';
 import type { BoardScene, CloseUpScene, Picture, RotationsScene, TileScene, TilesLeftScene } from './scene.ts';
+import type { Answer, Order } from './worker.ts';
 
 export interface RendererOptions {
   /** Requests that may wait at once; one more is refused with `busy`. 64 if absent. */
   readonly maxWaiting?: number;
+  /** The drawing thread's file; another only in tests. */
+  readonly worker?: URL;
 }
 
 /** Draws and encodes in a thread of its own, one request after another; the caller's event loop is never held. */
 export interface Renderer {
-  board(scene: BoardScene): Promise<Picture>;
+  board(scene: BoardScene, options?: { readonly tile?: number }): Promise<Picture>;
   closeUp(scene: CloseUpScene): Promise<Picture>;
   tile(scene: TileScene): Promise<Picture>;
   rotations(scene: RotationsScene): Promise<Picture>;
@@ -29,6 +34,73 @@ export class RenderError extends Error {
   }
 }
 
-export function createRenderer(_options: RendererOptions = {}): Renderer {
-  throw new RenderError('failed', 'not there yet');
+interface Waiting {
+  readonly resolve: (picture: Picture) => void;
+  readonly reject: (error: RenderError) => void;
+}
+
+export function createRenderer({
+  maxWaiting = 64,
+  worker: file = new URL('./worker.ts', import.meta.url),
+}: RendererOptions = {}): Renderer {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | null = null;
+  let closed = false;
+  let nextId = 1;
+
+  const start = (): Worker => {
+    const worker = new Worker(file);
+    const lost = (cause?: Error) => {
+      if (thread !== worker) return;
+      // The next request starts a new thread; those that this one held are told.
+      thread = null;
+      refuseAll(closed ? 'closed' : 'crashed', closed ? 'the renderer was closed' : 'the drawing thread ended', cause);
+    };
+    worker.on('message', (answer: Answer) => settle(worker, answer));
+    worker.on('error', lost);
+    worker.on('exit', () => lost());
+    return worker;
+  };
+
+  const settle = (worker: Worker, answer: Answer): void => {
+    const request = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    // An idle thread must not keep a process alive that wants to end.
+    if (waiting.size === 0) worker.unref();
+    if ('picture' in answer) request?.resolve(answer.picture);
+    else request?.reject(new RenderError('failed', answer.failure));
+  };
+
+  const refuseAll = (code: RenderErrorCode, message: string, cause?: Error): void => {
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of all) reject(new RenderError(code, message, cause ? { cause } : undefined));
+  };
+
+  const ask = (request: Request): Promise<Picture> => {
+    if (closed) return Promise.reject(new RenderError('closed', 'the renderer was closed'));
+    if (waiting.size >= maxWaiting)
+      return Promise.reject(new RenderError('busy', `${maxWaiting} pictures are waiting already`));
+    return new Promise((resolve, reject) => {
+      const order: Order = { id: nextId++, request };
+      thread ??= start();
+      waiting.set(order.id, { resolve, reject });
+      thread.ref();
+      thread.postMessage(order);
+    });
+  };
+
+  return {
+    board: (scene, options = {}) => ask({ kind: 'board', scene, ...options }),
+    closeUp: (scene) => ask({ kind: 'closeUp', scene }),
+    tile: (scene) => ask({ kind: 'tile', scene }),
+    rotations: (scene) => ask({ kind: 'rotations', scene }),
+    tilesLeft: (scene) => ask({ kind: 'tilesLeft', scene }),
+    async close() {
+      closed = true;
+      const worker = thread;
+      refuseAll('closed', 'the renderer was closed');
+      await worker?.terminate();
+    },
+  };
 }

@@ -53,12 +53,23 @@ function drawCell(context: SKRSContext2D, view: GameView, seat: Seat, name: stri
   const points = String(view.scores[seat] ?? 0);
   context.fillText(points, textLeft, y + height * 0.84);
   const after = textLeft + context.measureText(points).width + height * 0.22;
-  drawSupply(context, view, seat, ink, { x: after, y: y + height * 0.68, width: x + width - height * 0.06 - after, height });
+  drawSupply(context, view, seat, ink, {
+    x: after,
+    y: y + height * 0.68,
+    width: x + width - height * 0.06 - after,
+    height,
+  });
   context.globalAlpha = 1;
 }
 
 /** Figures at home: the meeples counted, the others each as an icon while there is room. */
-function drawSupply(context: SKRSContext2D, view: GameView, seat: Seat, ink: string, { x, y, width, height }: Box): void {
+function drawSupply(
+  context: SKRSContext2D,
+  view: GameView,
+  seat: Seat,
+  ink: string,
+  { x, y, width, height }: Box,
+): void {
   const supply = view.supply[seat] ?? {};
   const icon = height * 0.34;
   let left = x;
@@ -92,7 +103,15 @@ function drawPointer(context: SKRSContext2D, x: number, y: number, size: number)
 
 function drawCrown(context: SKRSContext2D, x: number, y: number, size: number): void {
   context.beginPath();
-  [[-0.5, 0.35], [-0.55, -0.25], [-0.25, 0.02], [0, -0.42], [0.25, 0.02], [0.55, -0.25], [0.5, 0.35]].forEach(([px, py]) => {
+  [
+    [-0.5, 0.35],
+    [-0.55, -0.25],
+    [-0.25, 0.02],
+    [0, -0.42],
+    [0.25, 0.02],
+    [0.55, -0.25],
+    [0.5, 0.35],
+  ].forEach(([px, py]) => {
     context.lineTo(x + px! * size, y + py! * size);
   });
   context.closePath();
@@ -106,7 +125,7 @@ function drawCrown(context: SKRSContext2D, x: number, y: number, size: number): 
 
 function drawBag(context: SKRSContext2D, { view, caption }: BoardScene, { x, y, width, height }: Box): void {
   const inHand = view.drawn;
-  const side = Math.min(height, width * 0.56);
+  const side = Math.min(height, width * 0.52);
   const top = y + (height - side) / 2;
   if (inHand) {
     context.fillStyle = TABLE.glow;
@@ -117,13 +136,13 @@ function drawBag(context: SKRSContext2D, { view, caption }: BoardScene, { x, y, 
   }
   const left = x + (inHand ? side + width * 0.05 : width * 0.1);
   const room = x + width - left;
-  const pile = Math.min(room * 0.42, height * 0.34);
+  const pile = Math.min(room * 0.34, height * 0.34);
   const middle = y + height * (caption ? 0.36 : 0.5);
   for (const lift of [0.16, 0]) drawTileBack(context, left + pile * (0.1 + lift), middle - pile * (0.4 + lift), pile);
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
   context.fillStyle = TABLE.text;
-  const size = Math.min(room * 0.4, height * 0.44);
+  const size = Math.min(room * 0.42, height * 0.44);
   context.font = `700 ${size}px ${FONT}`;
   context.fillText(String(view.tilesLeft), left + pile * 1.42, middle + size * 0.36);
   if (!caption) return;

@@ -15,7 +15,11 @@ export function trace(brush: Brush, line: Line, close = false): void {
 
 export function fill(brush: Brush, colour: string, ...corners: readonly (readonly [number, number])[]): void {
   brush.fillStyle = colour;
-  trace(brush, corners.map(([x, y]) => ({ x, y })), true);
+  trace(
+    brush,
+    corners.map(([x, y]) => ({ x, y })),
+    true,
+  );
   brush.fill();
 }
 

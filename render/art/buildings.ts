@@ -29,7 +29,18 @@ export function house(foot: Point, size: number, chance: number): Standing {
         if (mirrored) brush.scale(-1, 1);
         brush.translate(-0.5, 0);
         brush.lineJoin = 'round';
-        trace(brush, [[-0.04, 0], [-0.06, -0.36], [0.22, -0.74], [0.8, -0.74], [1.06, -0.36], [1.02, 0]].map(([x, y]) => ({ x: x!, y: y! })), true);
+        trace(
+          brush,
+          [
+            [-0.04, 0],
+            [-0.06, -0.36],
+            [0.22, -0.74],
+            [0.8, -0.74],
+            [1.06, -0.36],
+            [1.02, 0],
+          ].map(([x, y]) => ({ x: x!, y: y! })),
+          true,
+        );
         stroke(brush, INK.line, 0.17);
         fill(brush, wall, [0, 0], [0, -0.36], [0.22, -0.66], [0.46, -0.36], [0.46, 0]);
         fill(brush, '#dcc49b', [0.46, 0], [0.46, -0.36], [1, -0.36], [1, 0]);
@@ -45,7 +56,17 @@ export function tower(foot: Point, size: number): Standing {
     draw: (brush) =>
       at(brush, foot, size, () => {
         brush.lineJoin = 'round';
-        trace(brush, [[-0.36, 0.1], [-0.36, -0.62], [0, -1.28], [0.36, -0.62], [0.36, 0.1]].map(([x, y]) => ({ x: x!, y: y! })), true);
+        trace(
+          brush,
+          [
+            [-0.36, 0.1],
+            [-0.36, -0.62],
+            [0, -1.28],
+            [0.36, -0.62],
+            [0.36, 0.1],
+          ].map(([x, y]) => ({ x: x!, y: y! })),
+          true,
+        );
         stroke(brush, INK.line, 0.2);
         fill(brush, INK.stoneLight, [-0.36, 0.1], [-0.36, -0.6], [0.05, -0.6], [0.05, 0.1]);
         fill(brush, INK.stone, [0.05, 0.1], [0.05, -0.6], [0.36, -0.6], [0.36, 0.1]);
@@ -63,11 +84,21 @@ export function gate(foot: Point, size: number): Standing {
     draw: (brush) =>
       at(brush, foot, size, () => {
         brush.lineJoin = 'round';
-        trace(brush, [[-0.5, 0.38], [-0.5, -0.5], [0.5, -0.5], [0.5, 0.38]].map(([x, y]) => ({ x: x!, y: y! })), true);
+        trace(
+          brush,
+          [
+            [-0.5, 0.38],
+            [-0.5, -0.5],
+            [0.5, -0.5],
+            [0.5, 0.38],
+          ].map(([x, y]) => ({ x: x!, y: y! })),
+          true,
+        );
         stroke(brush, INK.line, 0.16);
         fill(brush, INK.stoneLight, [-0.5, 0.38], [-0.5, -0.36], [0.5, -0.36], [0.5, 0.38]);
         fill(brush, INK.stone, [0.2, 0.38], [0.2, -0.36], [0.5, -0.36], [0.5, 0.38]);
-        for (const x of [-0.5, -0.13, 0.24]) fill(brush, INK.stoneLight, [x, -0.3], [x, -0.54], [x + 0.26, -0.54], [x + 0.26, -0.3]);
+        for (const x of [-0.5, -0.13, 0.24])
+          fill(brush, INK.stoneLight, [x, -0.3], [x, -0.54], [x + 0.26, -0.54], [x + 0.26, -0.3]);
         brush.fillStyle = INK.line;
         brush.beginPath();
         brush.moveTo(-0.2, 0.4);
@@ -86,8 +117,24 @@ export function monastery(centre: Point): Standing {
     draw: (brush) =>
       at(brush, foot, 0.4, () => {
         brush.lineJoin = 'round';
-        const outline = [[-0.58, 0], [-0.58, -0.3], [-0.42, -0.62], [-0.1, -0.62], [-0.1, -0.72], [0.06, -1.06], [0.22, -0.72], [0.22, -0.6], [0.5, -0.56], [0.62, -0.26], [0.6, 0]];
-        trace(brush, outline.map(([x, y]) => ({ x: x!, y: y! })), true);
+        const outline = [
+          [-0.58, 0],
+          [-0.58, -0.3],
+          [-0.42, -0.62],
+          [-0.1, -0.62],
+          [-0.1, -0.72],
+          [0.06, -1.06],
+          [0.22, -0.72],
+          [0.22, -0.6],
+          [0.5, -0.56],
+          [0.62, -0.26],
+          [0.6, 0],
+        ];
+        trace(
+          brush,
+          outline.map(([x, y]) => ({ x: x!, y: y! })),
+          true,
+        );
         stroke(brush, INK.line, 0.1);
         // Nave and its roof.
         fill(brush, INK.nave, [-0.56, 0], [-0.56, -0.3], [0.6, -0.3], [0.6, 0]);
@@ -103,7 +150,8 @@ export function monastery(centre: Point): Standing {
         fill(brush, INK.line, [0.03, -1.28], [0.09, -1.28], [0.09, -1.02], [0.03, -1.02]);
         fill(brush, INK.line, [-0.04, -1.22], [0.16, -1.22], [0.16, -1.16], [-0.04, -1.16]);
         fill(brush, INK.line, [0, 0], [0, -0.2], [0.12, -0.2], [0.12, 0]);
-        for (const x of [-0.46, -0.3, 0.32, 0.46]) fill(brush, INK.slate, [x, -0.06], [x, -0.22], [x + 0.08, -0.22], [x + 0.08, -0.06]);
+        for (const x of [-0.46, -0.3, 0.32, 0.46])
+          fill(brush, INK.slate, [x, -0.06], [x, -0.22], [x + 0.08, -0.22], [x + 0.08, -0.06]);
         fill(brush, INK.slate, [0.01, -0.4], [0.01, -0.56], [0.1, -0.56], [0.1, -0.4]);
       }),
   };
@@ -136,9 +184,26 @@ export function garden(brush: Brush, { x, y }: Point, half: number, name: string
     brush.roundRect(-0.74, -0.74, 1.48, 1.48, 0.14);
     brush.fillStyle = INK.yard;
     brush.fill();
-    [[-0.39, -0.39], [0.39, -0.39], [-0.39, 0.39], [0.39, 0.39]].forEach(([bx, by], bed) => {
-      fill(brush, INK.bed, [bx! - 0.28, by! - 0.28], [bx! + 0.28, by! - 0.28], [bx! + 0.28, by! + 0.28], [bx! - 0.28, by! + 0.28]);
-      for (const [dx, dy] of [[-0.14, -0.14], [0.14, -0.14], [-0.14, 0.14], [0.14, 0.14]]) {
+    [
+      [-0.39, -0.39],
+      [0.39, -0.39],
+      [-0.39, 0.39],
+      [0.39, 0.39],
+    ].forEach(([bx, by], bed) => {
+      fill(
+        brush,
+        INK.bed,
+        [bx! - 0.28, by! - 0.28],
+        [bx! + 0.28, by! - 0.28],
+        [bx! + 0.28, by! + 0.28],
+        [bx! - 0.28, by! + 0.28],
+      );
+      for (const [dx, dy] of [
+        [-0.14, -0.14],
+        [0.14, -0.14],
+        [-0.14, 0.14],
+        [0.14, 0.14],
+      ]) {
         const petals = pick(INK.petals, (bed / 4 + (chance() > 0.7 ? 0.5 : 0)) % 1);
         disc(brush, petals, { x: bx! + dx!, y: by! + dy! }, 0.135);
       }

@@ -1,7 +1,7 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Figure, Seat } from '../../src/engine/vocabulary.ts';
-import { FONT } from '../text.ts';
 import { markOf, type Pattern } from '../palette.ts';
+import { FONT } from '../text.ts';
 
 /** Outlines in a box of side 1 about 0,0; heads up. Each has a contour of its own, known without its colour. */
 const OUTLINES: Record<Figure, Path2D> = {
@@ -44,7 +44,12 @@ export interface FigureAt {
   readonly plain?: boolean;
 }
 
-export function drawFigure(context: SKRSContext2D, figure: Figure, seat: Seat, { x, y, size, lying, plain }: FigureAt): void {
+export function drawFigure(
+  context: SKRSContext2D,
+  figure: Figure,
+  seat: Seat,
+  { x, y, size, lying, plain }: FigureAt,
+): void {
   const mark = markOf(seat);
   const outline = OUTLINES[figure];
   context.save();

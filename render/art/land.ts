@@ -9,7 +9,12 @@ import { INK } from './ink.ts';
 
 /** What grows in a tile's fields: chosen once a design, the same in every rotation. */
 interface Growth {
-  readonly crops: readonly { readonly at: Point; readonly radius: number; readonly sort: number; readonly tilt: number }[];
+  readonly crops: readonly {
+    readonly at: Point;
+    readonly radius: number;
+    readonly sort: number;
+    readonly tilt: number;
+  }[];
   readonly tufts: readonly Point[];
   readonly bushes: readonly { readonly at: Point; readonly size: number }[];
   readonly sheep: readonly Point[];
@@ -47,7 +52,8 @@ function grow(design: TileDesign): Growth {
     }
     return null;
   };
-  const many = <T>(count: number, make: () => T | null): T[] => Array.from({ length: count }, make).filter((one) => one !== null);
+  const many = <T>(count: number, make: () => T | null): T[] =>
+    Array.from({ length: count }, make).filter((one) => one !== null);
   const crops = many(2, () => {
     const radius = 0.1 + 0.05 * chance();
     const at = find(radius, radius + 0.03);
@@ -71,7 +77,11 @@ export function drawGround(brush: Brush, design: TileDesign, rotation: Rotation)
   for (const { at, radius, sort, tilt } of crops) drawCrop(brush, turned(at, rotation), radius, sort, tilt);
   tufts.forEach((spot, i) => {
     const { x, y } = turned(spot, rotation);
-    trace(brush, [{ x: x - 0.014, y: y - 0.012 }, { x, y: y + 0.006 }, { x: x + 0.014, y: y - 0.012 }]);
+    trace(brush, [
+      { x: x - 0.014, y: y - 0.012 },
+      { x, y: y + 0.006 },
+      { x: x + 0.014, y: y - 0.012 },
+    ]);
     stroke(brush, i % 3 ? INK.grassDark : INK.grassLight, 0.009);
   });
 }
@@ -86,7 +96,10 @@ function drawCrop(brush: Brush, { x, y }: Point, radius: number, sort: number, t
   brush.fill();
   brush.clip();
   for (let line = -radius; line < radius; line += 0.034) {
-    trace(brush, [{ x: -radius, y: line }, { x: radius, y: line }]);
+    trace(brush, [
+      { x: -radius, y: line },
+      { x: radius, y: line },
+    ]);
     stroke(brush, INK.cropLine[sort]!, 0.013);
   }
   brush.restore();
@@ -122,4 +135,3 @@ export function growing(design: TileDesign, rotation: Rotation): Standing[] {
     }),
   ];
 }
-

@@ -1,4 +1,4 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
 import { turned } from '../tile/curves.ts';
@@ -34,7 +34,11 @@ function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation):
   if (abbey) yard(brush, abbey);
   drawCities(brush, design, rotation);
   if (plot) garden(brush, turned(plot, rotation), gardenHalf, design.id);
-  const standing = [...growing(design, rotation), ...townStanding(design, rotation), ...villageStanding(design, rotation)];
+  const standing = [
+    ...growing(design, rotation),
+    ...townStanding(design, rotation),
+    ...villageStanding(design, rotation),
+  ];
   if (abbey) standing.push(monastery(abbey));
   for (const { draw } of standing.toSorted((a, b) => a.foot.y - b.foot.y)) draw(brush);
   design.cities.forEach((city, i) => {

@@ -46,7 +46,9 @@ export function drawWays(brush: Brush, design: TileDesign, rotation: Rotation): 
 /** The pieces of the roads that lie over water. */
 function bridges(roads: readonly Line[], rivers: readonly Line[]): Line[] {
   return roads.flatMap((road) => {
-    const over = road.filter((spot) => rivers.some((river) => river.some((wet) => distance(spot, wet) < RIVER_HALF + 0.03)));
+    const over = road.filter((spot) =>
+      rivers.some((river) => river.some((wet) => distance(spot, wet) < RIVER_HALF + 0.03)),
+    );
     return over.length > 1 ? [over] : [];
   });
 }

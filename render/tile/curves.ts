@@ -25,7 +25,10 @@ export const corner = (index: number): Point => CORNERS[((index % 4) + 4) % 4]!;
 
 export const middleOf = (side: Side): Point => between(corner(sideIndex(side)), corner(sideIndex(side) + 1), 0.5);
 
-export const between = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+export const between = (a: Point, b: Point, t: number): Point => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+});
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 

@@ -112,8 +112,18 @@ function clearanceOf(codes: Uint8Array): Float32Array {
       far[cell] = Math.min(far[cell]!, codes[next] === codes[cell] ? far[next]! + cost : cost / 2);
     }
   };
-  const back = [[-1, 0, 5], [0, -1, 5], [-1, -1, 7], [1, -1, 7]] as const;
-  const ahead = [[1, 0, 5], [0, 1, 5], [1, 1, 7], [-1, 1, 7]] as const;
+  const back = [
+    [-1, 0, 5],
+    [0, -1, 5],
+    [-1, -1, 7],
+    [1, -1, 7],
+  ] as const;
+  const ahead = [
+    [1, 0, 5],
+    [0, 1, 5],
+    [1, 1, 7],
+    [-1, 1, 7],
+  ] as const;
   for (let cell = 0; cell < codes.length; cell++) relax(cell, back);
   for (let cell = codes.length - 1; cell >= 0; cell--) relax(cell, ahead);
   return far.map((value) => value / 5 / GRID);

@@ -1,7 +1,19 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Side } from '../../src/engine/vocabulary.ts';
 import { HALF_EDGES, SIDES } from '../../src/engine/vocabulary.ts';
-import { along, bent, between, bezier, CENTRE, corner, isInside, type Line, middleOf, type Point, sideIndex } from './curves.ts';
+import {
+  along,
+  bent,
+  between,
+  bezier,
+  CENTRE,
+  corner,
+  isInside,
+  type Line,
+  middleOf,
+  type Point,
+  sideIndex,
+} from './curves.ts';
 
 /** Where everything lies that is printed on a tile, in the orientation of its data. Drawing, figures and tests use it alike. */
 export interface TileShape {
@@ -76,7 +88,10 @@ function heartOf(design: TileDesign): Point {
 const opposite = (side: Side): Side => SIDES[(sideIndex(side) + 2) % 4]!;
 
 /** A flat arch: leaves the corners at less than 45°, so that two walls can start in one corner. */
-const arch = (depth: number, power = 1.25) => (t: number) => depth * Math.sin(Math.PI * t) ** power;
+const arch =
+  (depth: number, power = 1.25) =>
+  (t: number) =>
+    depth * Math.sin(Math.PI * t) ** power;
 
 function cityShape(design: TileDesign, index: number): CityShape {
   const own = design.cities[index]!.sides.map(sideIndex);
@@ -134,13 +149,15 @@ function throughLine(design: TileDesign, from: Side, to: Side): Line {
   const a = middleOf(from);
   const b = middleOf(to);
   if (to !== opposite(from)) return bezier(a, between(a, CENTRE, 0.62), between(b, CENTRE, 0.62), b);
-  const capOn = (side: number) => design.cities.some(({ sides }) => sides.length === 1 && sideIndex(sides[0]!) === side % 4);
+  const capOn = (side: number) =>
+    design.cities.some(({ sides }) => sides.length === 1 && sideIndex(sides[0]!) === side % 4);
   const left = capOn(sideIndex(from) + 1);
   const right = capOn(sideIndex(from) + 3);
   // Towards the roomier half; without cities it winds a little.
   const crossed = design.roads.length > 1 || design.edges.includes('S');
   const push = left === right ? 0 : left ? -0.09 : 0.09;
-  if (push === 0) return bent(a, b, (t) => (crossed || left ? 0 : 0.035 * Math.sin(2 * Math.PI * t) * Math.sin(Math.PI * t)));
+  if (push === 0)
+    return bent(a, b, (t) => (crossed || left ? 0 : 0.035 * Math.sin(2 * Math.PI * t) * Math.sin(Math.PI * t)));
   return bent(a, b, (t) => push * Math.sin(Math.PI * t) ** 2);
 }
 
@@ -157,9 +174,14 @@ function gateFor(design: TileDesign, index: number, cities: readonly CityShape[]
   const wall = cities[city]!.walls.toSorted((a, b) => far(start, a) - far(start, b))[0]!;
   const singles = design.roads.filter(({ sides }) => sides.length === 1).length;
   const ahead = hitAhead(start, wall);
-  const target = ahead && !(singles > 1 && design.cities[city]!.sides.length === 2 && isCornerWall(wall)) ? ahead : nearWall(start, wall);
+  const target =
+    ahead && !(singles > 1 && design.cities[city]!.sides.length === 2 && isCornerWall(wall))
+      ? ahead
+      : nearWall(start, wall);
   const inward = between(start, CENTRE, 0.45);
-  return ahead && target === ahead ? straight(start, target) : bezier(start, inward, between(inward, target, 0.5), target);
+  return ahead && target === ahead
+    ? straight(start, target)
+    : bezier(start, inward, between(inward, target, 0.5), target);
 }
 
 const far = (from: Point, wall: Line): number => {
@@ -200,7 +222,13 @@ function riverLines(design: TileDesign, sides: readonly Side[]): Line[] {
   const b = middleOf(to);
   if (to !== opposite(from)) return [bezier(a, between(a, CENTRE, 0.62), between(b, CENTRE, 0.62), b)];
   const sway = design.monastery ? -0.08 : 0;
-  return [bent(a, b, (t) => sway * Math.sin(Math.PI * t) ** 2 + (sway ? 0 : 0.03 * Math.sin(2 * Math.PI * t) * Math.sin(Math.PI * t)))];
+  return [
+    bent(
+      a,
+      b,
+      (t) => sway * Math.sin(Math.PI * t) ** 2 + (sway ? 0 : 0.03 * Math.sin(2 * Math.PI * t) * Math.sin(Math.PI * t)),
+    ),
+  ];
 }
 
 /** From the village to each city between two fields that nothing else parts. */
@@ -224,7 +252,9 @@ function hedgeLines(design: TileDesign, cities: readonly CityShape[]): Line[] {
     const walls = cities.flatMap(({ walls }) => walls);
     if (walls.length === 0) return [];
     const from = corner(index);
-    const to = walls.map((wall) => along(wall, 0.5)).toSorted((a, b) => Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y))[0]!;
+    const to = walls
+      .map((wall) => along(wall, 0.5))
+      .toSorted((a, b) => Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y))[0]!;
     return [straight(from, to)];
   });
 }
@@ -233,4 +263,5 @@ function hedgeLines(design: TileDesign, cities: readonly CityShape[]): Line[] {
 export const fieldOf = (design: TileDesign, half: number): number =>
   design.fields.findIndex(({ halves }) => halves.includes(HALF_EDGES[half]!));
 
-export const cityAt = (shape: TileShape, point: Point): number => shape.cities.findIndex(({ outline }) => isInside(point, outline));
+export const cityAt = (shape: TileShape, point: Point): number =>
+  shape.cities.findIndex(({ outline }) => isInside(point, outline));

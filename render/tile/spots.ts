@@ -1,6 +1,6 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Kind } from '../../src/engine/vocabulary.ts';
-import { distance, distanceToLine, type Point } from './curves.ts';
+import { CENTRE, distance, distanceToLine, type Point } from './curves.ts';
 import { CITY, FIELD, GRID, indexAt, pointOf, type Regions, ROAD, regionsOf } from './regions.ts';
 import { monasteryOf, shapeOf } from './shape.ts';
 
@@ -97,7 +97,8 @@ function settle(design: TileDesign, regions: Regions, segments: Segment[], taken
   }
 }
 
-const codeOf = ({ kind, index }: Segment): number => ({ field: FIELD, city: CITY, road: ROAD, monastery: 0, garden: 0 })[kind] + index;
+const codeOf = ({ kind, index }: Segment): number =>
+  ({ field: FIELD, city: CITY, road: ROAD, monastery: 0, garden: 0 })[kind] + index;
 
 function roomOf({ codes, clearance }: Regions, code: number): number {
   let best = 0;
@@ -123,8 +124,13 @@ function bestIn(design: TileDesign, regions: Regions, kind: Kind, code: number, 
     if (road && distanceToLine(point, road) > 0.012) continue;
     const room = Math.min(1, inset(regions.clearance, i) / (road ? 0.04 : 0.12));
     const rim = Math.min(0, Math.min(point.x, point.y, 1 - point.x, 1 - point.y) - box.y);
-    const gap = Math.min(...taken.map((other) => distance(point, other)), 0.42);
-    const score = (road ? 0.2 : 0.75) * room + 2.6 * gap + 4 * rim + (road ? 0 : 0.5 * shareInside(regions, code, point, box));
+    const gap = Math.min(...taken.map((other) => distance(point, other)), 0.36);
+    const score =
+      (road ? 0.2 : 0.75) * room +
+      2.6 * gap +
+      9 * rim -
+      0.15 * distance(point, CENTRE) +
+      (road ? 0 : 0.5 * shareInside(regions, code, point, box));
     if (score > bestScore) [best, bestScore] = [point, score];
   }
   return best;
@@ -147,7 +153,10 @@ function armsSpot(regions: Regions, code: number, taken: readonly Point[]): Poin
     const point = pointOf(i);
     const rim = Math.min(point.x, point.y, 1 - point.x, 1 - point.y, regions.clearance[i]!);
     // Up and left rather than anywhere: coats of arms look hung, not dropped.
-    const score = 3 * Math.min(rim, 0.15) + 1.5 * Math.min(...taken.map((other) => distance(point, other)), 0.32) - 0.05 * (point.x + point.y);
+    const score =
+      3 * Math.min(rim, 0.15) +
+      1.5 * Math.min(...taken.map((other) => distance(point, other)), 0.32) -
+      0.05 * (point.x + point.y);
     if (score > bestScore) [best, bestScore] = [point, score];
   }
   return best;

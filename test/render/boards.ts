@@ -1,9 +1,9 @@
+import { luck } from '../../render/art/brush.ts';
+import { placeName } from '../../render/places.ts';
 import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles.ts';
 import type { GameView, PlacedTile, StandingFigure } from '../../src/engine/view.ts';
 import type { Placement, Rotation, Square, TileId } from '../../src/engine/vocabulary.ts';
 import { ROTATIONS } from '../../src/engine/vocabulary.ts';
-import { luck } from '../../render/art/brush.ts';
-import { placeName } from '../../render/places.ts';
 
 /** Boards for pictures: laid greedily by matching edges, compact as people build. No rules but B5. */
 
@@ -27,7 +27,8 @@ function fit(board: ReadonlyMap<string, PlacedTile>, tile: TileId, { x, y, rotat
     const other = board.get(key({ x: x + STEPS[side]!.x, y: y + STEPS[side]!.y }));
     if (!other) continue;
     neighbours++;
-    if (edgeOf(designs.get(other.tile)!, other.rotation, (side + 2) % 4) !== edgeOf(designs.get(tile)!, rotation, side)) return 0;
+    if (edgeOf(designs.get(other.tile)!, other.rotation, (side + 2) % 4) !== edgeOf(designs.get(tile)!, rotation, side))
+      return 0;
   }
   return neighbours;
 }
@@ -71,7 +72,10 @@ export function makeView({ tiles = 72, seats = 4, seed = 'board', figures = 0.35
   while (board.size < tiles && bag.length > 0) {
     const tile = bag.pop()!;
     const best = placementsOf(board, tile)
-      .map((placement) => ({ placement, worth: fit(board, tile, placement) * 2 + chance() - 0.02 * Math.hypot(placement.x, placement.y) }))
+      .map((placement) => ({
+        placement,
+        worth: fit(board, tile, placement) * 2 + chance() - 0.02 * Math.hypot(placement.x, placement.y),
+      }))
       .toSorted((a, b) => b.worth - a.worth)[0];
     if (!best) {
       discarded.push(tile);
@@ -81,7 +85,9 @@ export function makeView({ tiles = 72, seats = 4, seed = 'board', figures = 0.35
     board.set(key(best.placement), { tile, ...best.placement, seat: (turn - 1) % seats, turn });
   }
   const placed = [...board.values()];
-  const standing = placed.flatMap((one): StandingFigure[] => (one.seat !== null && chance() < figures ? [someFigure(one, chance)] : []));
+  const standing = placed.flatMap((one): StandingFigure[] =>
+    one.seat !== null && chance() < figures ? [someFigure(one, chance)] : [],
+  );
   const drawn = bag.pop() ?? null;
   const unseen: Record<TileId, number> = {};
   for (const tile of bag) unseen[tile] = (unseen[tile] ?? 0) + 1;
@@ -97,7 +103,9 @@ export function makeView({ tiles = 72, seats = 4, seed = 'board', figures = 0.35
     board: placed,
     figures: standing,
     scores: Array.from({ length: seats }, (_, seat) => Math.floor(chance() * 90) + seat),
-    supply: Array.from({ length: seats }, (_, seat) => ({ meeple: Math.max(0, 7 - standing.filter((one) => one.seat === seat).length) })),
+    supply: Array.from({ length: seats }, (_, seat) => ({
+      meeple: Math.max(0, 7 - standing.filter((one) => one.seat === seat).length),
+    })),
     tilesLeft: bag.length,
     unseen,
     discarded,
@@ -123,7 +131,10 @@ function someFigure({ tile, rotation, seat, x, y }: PlacedTile, chance: () => nu
 
 /** Number badges on the legal squares, in reading order. */
 export const badgesOf = (view: GameView) =>
-  [...new Map(view.placements.map(({ x, y }) => [key({ x, y }), { x, y }])).values()].map((square, i) => ({ ...square, label: String(i + 1) }));
+  [...new Map(view.placements.map(({ x, y }) => [key({ x, y }), { x, y }])).values()].map((square, i) => ({
+    ...square,
+    label: String(i + 1),
+  }));
 
 export const NAMES = ['Ada', 'Bo', 'Clémentine', 'Дмитрий', 'Maximilian von Habenichts', 'Fé'];
 

@@ -1,0 +1,91 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { TILE_DESIGNS } from '../src/engine/tiles.ts';
+import { drawFigure } from './art/figures.ts';
+import { composeBoard } from './board.ts';
+import { composeCloseUp, composeRotations } from './close-up.ts';
+import { rgbOf } from './colour.ts';
+import { tileIconName } from './names.ts';
+import { SEAT_MARKS, TABLE } from './palette.ts';
+import { encodePng, type Palette, type Pixels } from './png.ts';
+import { createQuantiser, type Quantiser } from './quantise.ts';
+import type { BoardScene, CloseUpScene, Picture, RotationsScene, TileScene, TilesLeftScene } from './scene.ts';
+import { composeTile, composeTilesLeft } from './sheets.ts';
+import { spriteOf } from './sprites.ts';
+import { registerFonts } from './text.ts';
+
+/** One request to the drawing thread. */
+export type Request =
+  | { readonly kind: 'board'; readonly scene: BoardScene; readonly tile?: number }
+  | { readonly kind: 'closeUp'; readonly scene: CloseUpScene }
+  | { readonly kind: 'tile'; readonly scene: TileScene }
+  | { readonly kind: 'rotations'; readonly scene: RotationsScene }
+  | { readonly kind: 'tilesLeft'; readonly scene: TilesLeftScene };
+
+/** Draws and encodes at once, on the calling thread; the bot goes through `createRenderer` instead. */
+export function draw(request: Request): Picture {
+  const canvas = compose(request);
+  const bytes = encode(pixelsOf(canvas));
+  return { bytes, width: canvas.width, height: canvas.height, mime: 'image/png', name: `${nameOf(request)}.png` };
+}
+
+/** The picture before it is encoded. */
+export function compose(request: Request): Canvas {
+  registerFonts();
+  switch (request.kind) {
+    case 'board':
+      return composeBoard(request.scene, request.tile);
+    case 'closeUp':
+      return composeCloseUp(request.scene);
+    case 'tile':
+      return composeTile(request.scene.tile, request.scene.rotation ?? 0, request.scene.size ?? 256);
+    case 'rotations':
+      return composeRotations(request.scene.tile, request.scene.rotations);
+    case 'tilesLeft':
+      return composeTilesLeft(request.scene);
+  }
+}
+
+function nameOf({ kind, scene }: Request): string {
+  if (kind === 'tile') return tileIconName(scene.tile, scene.rotation ?? 0);
+  return { board: 'board', closeUp: 'close-up', rotations: 'rotations', tilesLeft: 'tiles-left' }[kind];
+}
+
+export function pixelsOf(canvas: Canvas): Pixels {
+  const { width, height } = canvas;
+  return { data: canvas.data(), width, height };
+}
+
+export function encode(pixels: Pixels): Uint8Array {
+  const quantiser = theQuantiser();
+  return encodePng(pixels, quantiser.indices(pixels), quantiser.palette);
+}
+
+let shared: Quantiser | undefined;
+
+/** Of all designs at board size, so that the palette never depends on what was drawn before. */
+function theQuantiser(): Quantiser {
+  shared ??= createQuantiser(pixelsOf(sampleSheet()), exactColours());
+  return shared;
+}
+
+function sampleSheet(): Canvas {
+  const side = 64;
+  const canvas = createCanvas(8 * side, (Math.ceil(TILE_DESIGNS.length / 8) + 2) * side);
+  const context = canvas.getContext('2d');
+  context.fillStyle = TABLE.felt;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  TILE_DESIGNS.forEach(({ id }, i) => {
+    context.drawImage(spriteOf(id, 0, side), (i % 8) * side, Math.floor(i / 8) * side);
+  });
+  const below = (Math.ceil(TILE_DESIGNS.length / 8) + 0.5) * side;
+  for (let seat = 0; seat < 6; seat++) {
+    drawFigure(context, 'meeple', seat, { x: (seat + 0.5) * side, y: below, size: side * 0.8 });
+    drawFigure(context, 'pig', seat, { x: (seat + 0.5) * side, y: below + side, size: side * 0.8 });
+  }
+  return canvas;
+}
+
+const exactColours = (): Palette =>
+  [...new Set([...Object.values(TABLE), ...SEAT_MARKS.flatMap(({ colour, tone }) => [colour, tone]), '#ffffff'])].map(
+    rgbOf,
+  );

@@ -1,0 +1,115 @@
+import type { Palette, Pixels } from './png.ts';
+
+/**
+ * One palette for all pictures, made from a sample of the art by median cut, and the nearest of its colours for each
+ * pixel. Colours are looked at in 5-6-5 bits: finer than the palette itself.
+ */
+export interface Quantiser {
+  readonly palette: Palette;
+  /** A palette index a pixel. Transparency is not kept: pictures are opaque. */
+  indices(pixels: Pixels): Uint8Array;
+}
+
+const keyOf = (r: number, g: number, b: number): number => ((r & 0xf8) << 8) | ((g & 0xfc) << 3) | (b >> 3);
+
+const MOST = 255;
+
+/** `exact` colours come first and stay as they are: flat areas and text shall not shift. */
+export function createQuantiser(sample: Pixels, exact: Palette): Quantiser {
+  const palette = [...exact, ...medianCut(histogram(sample), MOST - exact.length)];
+  const nearest = new Int16Array(65536).fill(-1);
+  for (const [index, [r, g, b]] of exact.entries()) nearest[keyOf(r, g, b)] = index;
+  const find = (r: number, g: number, b: number): number => {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < palette.length; i++) {
+      const [pr, pg, pb] = palette[i]!;
+      // Weighted as the eye is, near enough.
+      const off = 3 * (pr - r) ** 2 + 4 * (pg - g) ** 2 + 2 * (pb - b) ** 2;
+      if (off < least) [least, best] = [off, i];
+    }
+    return best;
+  };
+  return {
+    palette,
+    indices({ data, width, height }) {
+      const words = new Uint32Array(data.buffer, data.byteOffset, width * height);
+      const indices = new Uint8Array(words.length);
+      let last = 0;
+      let lastIndex = -1;
+      for (let i = 0; i < words.length; i++) {
+        const word = words[i]!;
+        if (word !== last || lastIndex < 0) {
+          const r = word & 255;
+          const g = (word >> 8) & 255;
+          const b = (word >> 16) & 255;
+          const key = keyOf(r, g, b);
+          let index = nearest[key]!;
+          if (index < 0) {
+            index = find((r & 0xf8) | 4, (g & 0xfc) | 2, (b & 0xf8) | 4);
+            nearest[key] = index;
+          }
+          last = word;
+          lastIndex = index;
+        }
+        indices[i] = lastIndex;
+      }
+      return indices;
+    },
+  };
+}
+
+interface Tone {
+  readonly rgb: readonly [number, number, number];
+  readonly count: number;
+}
+
+function histogram({ data }: Pixels): Tone[] {
+  const counts = new Map<number, number>();
+  for (let i = 0; i < data.length; i += 4) {
+    const key = keyOf(data[i]!, data[i + 1]!, data[i + 2]!);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].map(([key, count]) => ({
+    rgb: [((key >> 8) & 0xf8) | 4, ((key >> 3) & 0xfc) | 2, ((key << 3) & 0xf8) | 4],
+    count,
+  }));
+}
+
+/** Cuts the box with the widest spread, weighted by the root of its pixels, until there are enough; each gives its mean. */
+function medianCut(tones: readonly Tone[], wanted: number): [number, number, number][] {
+  const boxes: { tones: Tone[]; axis: number; weight: number }[] = [measured([...tones])];
+  while (boxes.length < wanted) {
+    let at = 0;
+    for (let i = 1; i < boxes.length; i++) if (boxes[i]!.weight > boxes[at]!.weight) at = i;
+    const { tones: all, axis, weight } = boxes[at]!;
+    if (weight <= 0) break;
+    all.sort((a, b) => a.rgb[axis]! - b.rgb[axis]!);
+    const half = all.reduce((sum, { count }) => sum + Math.sqrt(count), 0) / 2;
+    let cut = 1;
+    for (let sum = Math.sqrt(all[0]!.count); cut < all.length - 1 && sum < half; cut++)
+      sum += Math.sqrt(all[cut]!.count);
+    boxes.splice(at, 1, measured(all.slice(0, cut)), measured(all.slice(cut)));
+  }
+  return boxes.map(({ tones: own }) => {
+    const total = own.reduce((sum, { count }) => sum + count, 0);
+    return [0, 1, 2].map((axis) =>
+      Math.round(own.reduce((sum, { rgb, count }) => sum + rgb[axis]! * count, 0) / total),
+    ) as [number, number, number];
+  });
+}
+
+function measured(tones: Tone[]): { tones: Tone[]; axis: number; weight: number } {
+  const spans = [0, 1, 2].map((axis) => {
+    let least = 255;
+    let most = 0;
+    for (const { rgb } of tones) {
+      least = Math.min(least, rgb[axis]!);
+      most = Math.max(most, rgb[axis]!);
+    }
+    return most - least;
+  });
+  const axis = spans.indexOf(Math.max(...spans));
+  const count = tones.reduce((sum, tone) => sum + tone.count, 0);
+  return { tones, axis, weight: tones.length > 1 ? spans[axis]! * count ** 0.3 : 0 };
+}
