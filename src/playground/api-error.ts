@@ -46,7 +46,10 @@ export class ApiError extends Error {
   readonly code: number;
   readonly errors: FormErrors | undefined;
 
-  constructor(code: ErrorCode, { message, status, errors }: { message?: string; status?: number; errors?: FormErrors } = {}) {
+  constructor(
+    code: ErrorCode,
+    { message, status, errors }: { message?: string; status?: number; errors?: FormErrors } = {},
+  ) {
     super(message ?? KNOWN[code][1]);
     this.name = 'ApiError';
     this.status = status ?? KNOWN[code][0];

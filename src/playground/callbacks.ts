@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { ApiError, found } from './api-error.ts';
 import { invalidForm, parseForm, text } from './form.ts';
-import { DEADLINE, type Interaction, type InteractionKind, type Interactions, type Modal, TYPE_OF } from './interactions.ts';
+import {
+  DEADLINE,
+  type Interaction,
+  type InteractionKind,
+  type Interactions,
+  type Modal,
+  TYPE_OF,
+} from './interactions.ts';
 import { editMessage, postMessage } from './messages.ts';
 import type { UploadedFile } from './multipart.ts';
 import { componentFaults, modal, withIds } from './validate-components.ts';
@@ -44,14 +51,19 @@ export function answer(
   files: readonly UploadedFile[],
 ): { callback: number; message: Message | null } {
   if (interaction.state === 'answered') throw new ApiError(40060);
-  if (interaction.state === 'pending' && world.clock.now() - interaction.createdAt > DEADLINE) interactions.fail(interaction);
+  if (interaction.state === 'pending' && world.clock.now() - interaction.createdAt > DEADLINE)
+    interactions.fail(interaction);
   if (interaction.state === 'failed') throw new ApiError(10062);
 
   const { type, data } = parseForm(callbackBody, json);
   const allowed = ANSWERS[interaction.kind].filter((one) => one < 6 || one > 7 || interaction.source !== null);
   if (!allowed.includes(type))
     throw invalidForm([
-      { path: ['type'], code: 'BASE_TYPE_CHOICES', message: `Value must be one of {${allowed.join(', ')}} for this interaction.` },
+      {
+        path: ['type'],
+        code: 'BASE_TYPE_CHOICES',
+        message: `Value must be one of {${allowed.join(', ')}} for this interaction.`,
+      },
     ]);
 
   const message = carryOut({ world, interactions, bot }, interaction, type, data, files);
@@ -78,15 +90,24 @@ function carryOut(
     case 4: {
       if (data == null) throw new ApiError(50006);
       const body = parseForm(messageBody, data, at);
-      return respond({ world, bot }, interaction, body, files, { ephemeral: ((body.flags ?? 0) & FLAGS.ephemeral) !== 0 });
+      return respond({ world, bot }, interaction, body, files, {
+        ephemeral: ((body.flags ?? 0) & FLAGS.ephemeral) !== 0,
+      });
     }
     case 5: {
       const { flags } = parseForm(deferBody, data ?? {}, at);
       if ((flags ?? 0) & ~FLAGS.ephemeral)
         throw invalidForm([
-          { path: ['data', 'flags'], code: 'MESSAGE_FLAGS_INVALID', message: 'A deferred answer takes the flag EPHEMERAL alone' },
+          {
+            path: ['data', 'flags'],
+            code: 'MESSAGE_FLAGS_INVALID',
+            message: 'A deferred answer takes the flag EPHEMERAL alone',
+          },
         ]);
-      return respond({ world, bot }, interaction, { flags: flags ?? 0 }, [], { ephemeral: Boolean(flags), loading: true });
+      return respond({ world, bot }, interaction, { flags: flags ?? 0 }, [], {
+        ephemeral: Boolean(flags),
+        loading: true,
+      });
     }
     case 6:
       return found(world.messages.get(interaction.source!), 10008);
@@ -111,14 +132,18 @@ function carryOut(
 }
 
 function modalFaults({ components }: Modal) {
-  const rows = components.flatMap((one): Component[] => (one.type === 1 ? (one.components ?? []) : one.component ? [one.component] : []));
+  const rows = components.flatMap((one): Component[] =>
+    one.type === 1 ? (one.components ?? []) : one.component ? [one.component] : [],
+  );
   const noLabel = components.some((row) => row.type === 1 && row.components?.some((input) => !input.label));
   // Only uniqueness and options are shared with messages; the limit of five rows is in the modal's own schema.
   const shared = componentFaults(components, true).map((fault) => ({ ...fault, path: ['data', ...fault.path] }));
   const disabled = rows.filter(({ disabled }) => disabled);
   return [
     ...shared,
-    ...(noLabel ? [{ path: ['data', 'components'], code: 'BASE_TYPE_REQUIRED', message: 'A text input in a row needs a label' }] : []),
+    ...(noLabel
+      ? [{ path: ['data', 'components'], code: 'BASE_TYPE_REQUIRED', message: 'A text input in a row needs a label' }]
+      : []),
     ...disabled.map(() => ({
       path: ['data', 'components'],
       code: 'COMPONENT_DISABLED_IN_MODAL',

@@ -36,12 +36,14 @@ export const text = (min: number, max: number) =>
     context.addIssue({
       code: 'custom',
       params: min > 0 ? { code: 'BASE_TYPE_BAD_LENGTH' } : { code: 'BASE_TYPE_MAX_LENGTH' },
-      message:
-        min > 0 ? `Must be between ${min} and ${max} in length.` : `Must be ${max} or fewer in length.`,
+      message: min > 0 ? `Must be between ${min} and ${max} in length.` : `Must be ${max} or fewer in length.`,
     });
   });
 
-export const snowflake = z.union([z.string(), z.number()]).transform(String).pipe(z.string().regex(/^\d{1,20}$/));
+export const snowflake = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(/^\d{1,20}$/));
 
 function faultsOf(issue: z.core.$ZodIssue, body: unknown, at: readonly PropertyKey[]): Fault[] {
   const path = [...at, ...issue.path];

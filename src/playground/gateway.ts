@@ -7,7 +7,18 @@ import type { World } from './world.ts';
 
 /** The gateway, version 10, JSON, uncompressed: as much of it as the intent Guilds asks for. */
 
-const OP = { dispatch: 0, heartbeat: 1, identify: 2, presence: 3, resume: 6, reconnect: 7, members: 8, invalid: 9, hello: 10, ack: 11 };
+const OP = {
+  dispatch: 0,
+  heartbeat: 1,
+  identify: 2,
+  presence: 3,
+  resume: 6,
+  reconnect: 7,
+  members: 8,
+  invalid: 9,
+  hello: 10,
+  ack: 11,
+};
 const GUILDS = 1;
 /** Members, presences, message content: they need approval, 4014. */
 const PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15);
@@ -61,7 +72,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const send = (socket: WebSocket, payload: object): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ t: null, s: null, d: null, ...payload }));
   };
-  const owns = ({ shard: [id, count] }: Session, guild: string): boolean => Number((BigInt(guild) >> 22n) % BigInt(count)) === id;
+  const owns = ({ shard: [id, count] }: Session, guild: string): boolean =>
+    Number((BigInt(guild) >> 22n) % BigInt(count)) === id;
 
   const push = (session: Session, event: string, data: Wire): void => {
     const frame = JSON.stringify({ op: OP.dispatch, s: ++session.sequence, t: event, d: data });
@@ -85,10 +97,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     const intents = Number(d.intents);
     const [id, count] = (d.shard as [number, number] | undefined) ?? [0, 1];
     if (typeof d.token !== 'string' || !options.accepts(d.token)) refuse(socket, 4004, 'Authentication failed.');
-    else if (!Number.isInteger(id) || !Number.isInteger(count) || id < 0 || id >= count) refuse(socket, 4010, 'Invalid shard.');
-    else if (!Number.isInteger(intents) || intents < 0 || intents >= 1 << 26) refuse(socket, 4013, 'Invalid intent(s).');
+    else if (!Number.isInteger(id) || !Number.isInteger(count) || id < 0 || id >= count)
+      refuse(socket, 4010, 'Invalid shard.');
+    else if (!Number.isInteger(intents) || intents < 0 || intents >= 1 << 26)
+      refuse(socket, 4013, 'Invalid intent(s).');
     else if (intents & PRIVILEGED) refuse(socket, 4014, 'Disallowed intent(s).');
-    else if (intents & ~GUILDS) refuse(socket, 4013, `The playground knows the intent Guilds alone, not ${intents & ~GUILDS}.`);
+    else if (intents & ~GUILDS)
+      refuse(socket, 4013, `The playground knows the intent Guilds alone, not ${intents & ~GUILDS}.`);
     else return begin(socket, [id, count], intents);
     return null;
   };

@@ -7,7 +7,8 @@ export function imageSize(bytes: Uint8Array): { type: string; width: number; hei
   if (ascii(1, 4) === 'PNG') return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
   if (ascii(0, 3) === 'GIF')
     return { type: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
-  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return { type: 'image/webp', ...webpSize(view, ascii(12, 16)) };
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP')
+    return { type: 'image/webp', ...webpSize(view, ascii(12, 16)) };
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegSize(view);
   return null;
 }

@@ -41,6 +41,8 @@ export interface Interaction {
   /** The response and the follow-ups: what this token may touch besides the source. */
   messages: string[];
   modal: Modal | null;
+  /** How many gateway sessions were there to hear of it. */
+  reached: number;
 }
 
 export type InteractionEvent =
@@ -101,6 +103,7 @@ export function createInteractions(world: World, clock: Clock): Interactions {
         original: null,
         messages: [],
         modal: null,
+        reached: 0,
         ...start,
         id,
         createdAt: clock.now(),

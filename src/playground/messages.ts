@@ -91,7 +91,7 @@ export function editMessage(
 ): Message {
   const channel = found(world.channels.get(message.channel), 10003);
   checkSizes(files);
-  const asked = body.flags ?? (message.flags & POSTABLE);
+  const asked = body.flags ?? message.flags & POSTABLE;
   checkFlags(asked, FLAGS.suppressEmbeds | FLAGS.componentsV2 | (message.flags & (FLAGS.ephemeral | FLAGS.silent)), at);
   if (message.flags & FLAGS.componentsV2 && !(asked & FLAGS.componentsV2))
     throw invalidForm([
@@ -178,14 +178,24 @@ function takeFiles(
       taken.push(newAttachment(world, file, name, entry.description ?? null, entry.title ?? null));
     } else
       throw invalidForm([
-        { path: [...at, 'attachments', index, 'id'], code: 'ATTACHMENT_NOT_FOUND', message: `No file and no attachment has the id ${entry.id}` },
+        {
+          path: [...at, 'attachments', index, 'id'],
+          code: 'ATTACHMENT_NOT_FOUND',
+          message: `No file and no attachment has the id ${entry.id}`,
+        },
       ]);
   });
   for (const file of files) if (!used.has(file)) taken.push(newAttachment(world, file, file.name, null, null));
   return taken;
 }
 
-function newAttachment(world: World, file: UploadedFile, name: string, description: string | null, title: string | null): Taken {
+function newAttachment(
+  world: World,
+  file: UploadedFile,
+  name: string,
+  description: string | null,
+  title: string | null,
+): Taken {
   const picture = imageSize(file.bytes);
   return {
     attachment: {
@@ -247,7 +257,8 @@ function mentionsIn(
       const role = guild?.roles.find((one) => one.id === id);
       return role && (role.mentionable || loud) && passes('roles', id);
     }),
-    mentionEveryone: /@(everyone|here)\b/.test(words) && loud && (!allowed || (allowed.parse?.includes('everyone') ?? false)),
+    mentionEveryone:
+      /@(everyone|here)\b/.test(words) && loud && (!allowed || (allowed.parse?.includes('everyone') ?? false)),
   };
 }
 

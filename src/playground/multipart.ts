@@ -46,7 +46,10 @@ export async function readBody(request: AsyncIterable<Uint8Array>, contentType: 
         type: value.type && value.type !== 'application/octet-stream' ? value.type : null,
         bytes: new Uint8Array(await value.arrayBuffer()),
       });
-    else throw invalidForm([{ path: [field], code: 'UNKNOWN_FIELD', message: 'Only payload_json and files[n] belong here' }]);
+    else
+      throw invalidForm([
+        { path: [field], code: 'UNKNOWN_FIELD', message: 'Only payload_json and files[n] belong here' },
+      ]);
   }
   return { json, files };
 }

@@ -34,7 +34,9 @@ export const bits = (...names: Permission[]): bigint => names.reduce((sum, name)
 export function guildPermissions(guild: Guild, user: string): bigint {
   if (guild.owner === user) return ALL;
   const mine = [guild.id, ...(guild.members[user]?.roles ?? [])];
-  const sum = guild.roles.filter((role) => mine.includes(role.id)).reduce((all, role) => all | BigInt(role.permissions), 0n);
+  const sum = guild.roles
+    .filter((role) => mine.includes(role.id))
+    .reduce((all, role) => all | BigInt(role.permissions), 0n);
   return sum & PERMISSIONS.Administrator ? ALL : sum;
 }
 
@@ -47,11 +49,21 @@ export function channelPermissions(world: World, channel: Channel, user: string)
 
   const { overwrites } = channel.thread ? (world.channels.get(channel.thread.parent) ?? channel) : channel;
   const apply = (sum: bigint, those: typeof overwrites): bigint =>
-    (sum & ~those.reduce((deny, o) => deny | BigInt(o.deny), 0n)) | those.reduce((allow, o) => allow | BigInt(o.allow), 0n);
+    (sum & ~those.reduce((deny, o) => deny | BigInt(o.deny), 0n)) |
+    those.reduce((allow, o) => allow | BigInt(o.allow), 0n);
   const roles = guild.members[user].roles;
-  let sum = apply(base, overwrites.filter((o) => o.id === guild.id));
-  sum = apply(sum, overwrites.filter((o) => o.type === 0 && roles.includes(o.id)));
-  sum = apply(sum, overwrites.filter((o) => o.type === 1 && o.id === user));
+  let sum = apply(
+    base,
+    overwrites.filter((o) => o.id === guild.id),
+  );
+  sum = apply(
+    sum,
+    overwrites.filter((o) => o.type === 0 && roles.includes(o.id)),
+  );
+  sum = apply(
+    sum,
+    overwrites.filter((o) => o.type === 1 && o.id === user),
+  );
   return sum & PERMISSIONS.ViewChannel ? sum : 0n;
 }
 

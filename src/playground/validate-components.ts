@@ -11,7 +11,10 @@ const emoji = z.strictObject({
   name: z.string().max(32).nullish(),
   animated: z.boolean().nullish(),
 });
-const media = z.strictObject({ url: z.string().min(1).max(2048) }).loose().transform(({ url }) => ({ url }));
+const media = z
+  .strictObject({ url: z.string().min(1).max(2048) })
+  .loose()
+  .transform(({ url }) => ({ url }));
 const description = z.union([text(1, 1024), z.null()]).optional();
 
 const button = z.strictObject({
@@ -51,7 +54,10 @@ const stringSelect = z.strictObject({
     .min(1)
     .max(25),
 });
-const defaults = z.array(z.strictObject({ id: snowflake, type: z.enum(['user', 'role', 'channel']) })).max(25).nullish();
+const defaults = z
+  .array(z.strictObject({ id: snowflake, type: z.enum(['user', 'role', 'channel']) }))
+  .max(25)
+  .nullish();
 const entitySelect = <T extends 5 | 6 | 7>(type: T) =>
   z.strictObject({ type: z.literal(type), ...choosing, default_values: defaults });
 const channelSelect = z.strictObject({
@@ -111,7 +117,10 @@ const inner = [actionRow, textDisplay, section, gallery, file, separator] as con
 const container = z.strictObject({
   type: z.literal(17),
   ...id,
-  components: z.array(z.discriminatedUnion('type', [...inner])).min(1).max(40),
+  components: z
+    .array(z.discriminatedUnion('type', [...inner]))
+    .min(1)
+    .max(40),
   accent_color: z.int().min(0).max(0xffffff).nullish(),
   spoiler: z.boolean().nullish(),
 });
@@ -201,24 +210,32 @@ export function componentFaults(components: readonly Component[], v2: boolean): 
   const complain = (path: PropertyKey[], code: string, message: string) => faults.push({ path, code, message });
 
   if (v2 && all.length > 40)
-    complain(['components'], 'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED', `Total number of components (${all.length}) exceeds 40`);
+    complain(
+      ['components'],
+      'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
+      `Total number of components (${all.length}) exceeds 40`,
+    );
   if (v2 && textOf(components).length > 4000)
     complain(['components'], 'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED', 'Total text of all components exceeds 4000');
-  if (!v2 && components.length > 5)
-    complain(['components'], 'BASE_TYPE_MAX_LENGTH', 'Must be 5 or fewer in length.');
+  if (!v2 && components.length > 5) complain(['components'], 'BASE_TYPE_MAX_LENGTH', 'Must be 5 or fewer in length.');
 
   const customIds = new Set<string>();
   const ids = new Set<number>();
   for (const { component, path } of all) {
     if (!v2 && V2_TYPES.has(component.type))
-      complain(path, 'UNION_TYPE_CHOICES', 'Value of field "type" must be one of (1,): this needs the flag IS_COMPONENTS_V2.');
+      complain(
+        path,
+        'UNION_TYPE_CHOICES',
+        'Value of field "type" must be one of (1,): this needs the flag IS_COMPONENTS_V2.',
+      );
     if (component.custom_id) {
       if (customIds.has(component.custom_id))
         complain([...path, 'custom_id'], 'COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated');
       customIds.add(component.custom_id);
     }
     if (component.id) {
-      if (ids.has(component.id)) complain([...path, 'id'], 'COMPONENT_ID_DUPLICATED', 'Component id cannot be duplicated');
+      if (ids.has(component.id))
+        complain([...path, 'id'], 'COMPONENT_ID_DUPLICATED', 'Component id cannot be duplicated');
       ids.add(component.id);
     }
     if (component.type === 1) rowFaults(component, path, complain);
@@ -233,7 +250,11 @@ type Complain = (path: PropertyKey[], code: string, message: string) => void;
 function rowFaults(row: Component, path: PropertyKey[], complain: Complain): void {
   const kinds = row.components ?? [];
   if (kinds.length > 1 && kinds.some(({ type }) => type !== 2))
-    complain([...path, 'components'], 'COMPONENT_LAYOUT_WIDTH_EXCEEDED', 'The specified component exceeds the maximum width');
+    complain(
+      [...path, 'components'],
+      'COMPONENT_LAYOUT_WIDTH_EXCEEDED',
+      'The specified component exceeds the maximum width',
+    );
 }
 
 function buttonFaults(button: Component, path: PropertyKey[], complain: Complain): void {
@@ -241,7 +262,11 @@ function buttonFaults(button: Component, path: PropertyKey[], complain: Complain
   if (style === 5 ? !url : style === 6 ? !sku : !button.custom_id)
     complain(path, 'BASE_TYPE_REQUIRED', 'A button needs a custom_id, a link button a url, a premium button a sku_id');
   if ((style === 5 || style === 6) && button.custom_id)
-    complain([...path, 'custom_id'], 'BUTTON_COMPONENT_CUSTOM_ID_UNEXPECTED', 'A custom id and url cannot both be specified');
+    complain(
+      [...path, 'custom_id'],
+      'BUTTON_COMPONENT_CUSTOM_ID_UNEXPECTED',
+      'A custom id and url cannot both be specified',
+    );
   if (style !== 5 && url) complain([...path, 'url'], 'BUTTON_COMPONENT_URL_UNEXPECTED', 'Only link buttons have a url');
   if (style !== 6 && !label && !emoji)
     complain(path, 'BUTTON_COMPONENT_INVALID_LABEL', 'A button needs a label or an emoji');
@@ -251,14 +276,30 @@ function optionFaults(select: Component, path: PropertyKey[], complain: Complain
   const values = new Set<string>();
   select.options?.forEach(({ value }, index) => {
     if (values.has(value))
-      complain([...path, 'options', index, 'value'], 'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED', 'The specified option value is already used');
+      complain(
+        [...path, 'options', index, 'value'],
+        'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
+        'The specified option value is already used',
+      );
     values.add(value);
   });
-  const [low, high, many] = [Number(select.min_values ?? 1), Number(select.max_values ?? 1), select.options?.length ?? 0];
+  const [low, high, many] = [
+    Number(select.min_values ?? 1),
+    Number(select.max_values ?? 1),
+    select.options?.length ?? 0,
+  ];
   if (low > Math.max(high, 1) || low > many)
-    complain([...path, 'min_values'], 'SELECT_COMPONENT_MIN_VALUES_INVALID', 'min_values is above max_values or the number of options');
+    complain(
+      [...path, 'min_values'],
+      'SELECT_COMPONENT_MIN_VALUES_INVALID',
+      'min_values is above max_values or the number of options',
+    );
   if (select.max_values != null && high > many)
-    complain([...path, 'max_values'], 'SELECT_COMPONENT_MAX_VALUES_INVALID', 'max_values is above the number of options');
+    complain(
+      [...path, 'max_values'],
+      'SELECT_COMPONENT_MAX_VALUES_INVALID',
+      'max_values is above the number of options',
+    );
 }
 
 /** All text shown by Components V2, in order. */

@@ -48,9 +48,18 @@ const attachment = z.strictObject({
   is_spoiler: z.boolean().nullish(),
   // Sent back by clients that keep an attachment as they got it; the server ignores them.
   ...Object.fromEntries(
-    ['url', 'proxy_url', 'size', 'width', 'height', 'content_type', 'ephemeral', 'flags', 'placeholder', 'placeholder_version'].map(
-      (name) => [name, z.unknown().optional()],
-    ),
+    [
+      'url',
+      'proxy_url',
+      'size',
+      'width',
+      'height',
+      'content_type',
+      'ephemeral',
+      'flags',
+      'placeholder',
+      'placeholder_version',
+    ].map((name) => [name, z.unknown().optional()]),
   ),
 });
 
@@ -114,13 +123,18 @@ export function checkSizes(files: readonly UploadedFile[]): void {
 /** What Discord refuses about a message as a whole; `at` leads to it in a callback's body. Throws 50035 or 50006. */
 export function checkDraft(draft: Draft, at: readonly PropertyKey[] = []): void {
   const faults: Fault[] = [];
-  const complain = (path: PropertyKey[], code: string, message: string) => faults.push({ path: [...at, ...path], code, message });
+  const complain = (path: PropertyKey[], code: string, message: string) =>
+    faults.push({ path: [...at, ...path], code, message });
   const v2 = (draft.flags & FLAGS.componentsV2) !== 0;
 
   for (const fault of componentFaults(draft.components, v2)) faults.push({ ...fault, path: [...at, ...fault.path] });
   for (const field of ['content', 'embeds'] as const)
     if (v2 && draft[field].length > 0)
-      complain([field], 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2', `The '${field}' field cannot be used with IS_COMPONENTS_V2`);
+      complain(
+        [field],
+        'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+        `The '${field}' field cannot be used with IS_COMPONENTS_V2`,
+      );
 
   if (embedText(draft.embeds) > 6000)
     complain(['embeds'], 'MAX_EMBED_SIZE_EXCEEDED', 'Embed size exceeds maximum size of 6000');
@@ -131,7 +145,11 @@ export function checkDraft(draft: Draft, at: readonly PropertyKey[] = []): void 
   for (const { url, path } of [...mediaOf(draft.components), ...embedMedia(draft.embeds)]) {
     const name = attachmentName(url);
     if (name !== null ? !names.has(name) : !/^https?:\/\//.test(url))
-      complain(path, 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND', `The referenced attachment is not there: ${url}`);
+      complain(
+        path,
+        'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
+        `The referenced attachment is not there: ${url}`,
+      );
   }
   if (faults.length > 0) throw invalidForm(faults);
 

@@ -263,7 +263,14 @@ function metadataWire(world: World, message: Message): Wire {
   if (type === 2) return { ...about, name: command, command_type: 1 };
   if (type === 3) return { ...about, interacted_message_id: source ?? message.id };
   // Modals keep the interaction that opened them; of it only the bare kind is known here.
-  return { ...about, triggering_interaction_metadata: { ...about, type: source ? 3 : 2, ...(source && { interacted_message_id: source }) } };
+  return {
+    ...about,
+    triggering_interaction_metadata: {
+      ...about,
+      type: source ? 3 : 2,
+      ...(source && { interacted_message_id: source }),
+    },
+  };
 }
 
 /** `attachment://name` becomes the file's own link; other links stay. */
@@ -282,7 +289,8 @@ function mediaWire({ world, origin }: Scene, message: Message, url: string): Wir
   };
 }
 
-const withoutNulls = (thing: Wire): Wire => Object.fromEntries(Object.entries(thing).filter(([, value]) => value != null));
+const withoutNulls = (thing: Wire): Wire =>
+  Object.fromEntries(Object.entries(thing).filter(([, value]) => value != null));
 
 function embedWire(scene: Scene, message: Message, embed: Wire): Wire {
   const wire = withoutNulls({ type: 'rich', ...embed });
@@ -296,7 +304,12 @@ function embedWire(scene: Scene, message: Message, embed: Wire): Wire {
     const holder = embed[part] as Wire | null | undefined;
     if (!holder) return {};
     const url = holder.icon_url;
-    return { [part]: withoutNulls({ ...holder, ...(typeof url === 'string' && { icon_url: mediaWire(scene, message, url).url }) }) };
+    return {
+      [part]: withoutNulls({
+        ...holder,
+        ...(typeof url === 'string' && { icon_url: mediaWire(scene, message, url).url }),
+      }),
+    };
   };
   return { ...wire, ...picture('image'), ...picture('thumbnail'), ...icon('footer'), ...icon('author') };
 }
@@ -319,9 +332,12 @@ function componentWire(scene: Scene, message: Message, component: Component): Wi
   const nested = (one: Component) => componentWire(scene, message, one);
   const wire: Wire = { ...DEFAULTS[component.type], ...withoutNulls(component) };
   if (component.type === 17) wire.accent_color = component.accent_color ?? null;
-  if (component.type === 11) Object.assign(wire, { description: component.description ?? null, media: media(component.media) });
+  if (component.type === 11)
+    Object.assign(wire, { description: component.description ?? null, media: media(component.media) });
   if (component.type === 13) {
-    const file = message.attachments.find(({ filename }) => filename === attachmentName((component.file as { url: string }).url));
+    const file = message.attachments.find(
+      ({ filename }) => filename === attachmentName((component.file as { url: string }).url),
+    );
     Object.assign(wire, { file: media(component.file), name: file?.filename ?? null, size: file?.size ?? null });
   }
   if (component.type === 12)

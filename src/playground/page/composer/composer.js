@@ -134,7 +134,7 @@ const messageBox = (channel) =>
   });
 
 const commandPlaceholder = () =>
-  form.fields.length < form.command.options.length ? 'Enter to send, or pick an option' : 'Enter to send';
+  form.fields.length < form.command.options.length ? 'Enter to send · ↓ for options' : 'Enter to send';
 
 function onKey(event, index) {
   const { panel: open } = form;

@@ -26,13 +26,7 @@ export function hint() {
   return h(
     'div',
     { key: 'hint', class: 'hint', role: 'note' },
-    h(
-      'p',
-      null,
-      'Type ',
-      h('code', null, '/play'),
-      ' to open a table, then switch users top right to join. Each user can also have a window of their own.',
-    ),
+    h('p', null, 'Type ', h('code', null, '/play'), ' to open a table, then switch users top right to join.'),
     h(
       'button',
       {

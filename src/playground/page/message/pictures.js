@@ -38,33 +38,35 @@ export function gallery(message, pictures) {
 function tile(message, pictures, picture, index) {
   const altKey = `${message.id} alt ${picture.key}`;
   const shown = state.revealed.has(altKey);
-  const body = [
+  const tag =
+    picture.alt &&
     h(
       'button',
       {
         type: 'button',
-        class: 'picture-open',
-        'aria-label': `Open picture at full size: ${picture.alt || picture.name}`,
-        onclick: () => openLightbox(pictures, index),
-      },
-      image(picture),
-    ),
-    picture.alt &&
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'alt-tag',
-          'aria-expanded': String(shown),
-          'aria-label': 'Alt text of the picture',
-          onclick: () => {
-            if (shown) state.revealed.delete(altKey);
-            else state.revealed.add(altKey);
-            touch(message.id);
-          },
+        class: 'alt-tag',
+        'aria-expanded': String(shown),
+        'aria-label': 'Alt text of the picture',
+        onclick: () => {
+          if (shown) state.revealed.delete(altKey);
+          else state.revealed.add(altKey);
+          touch(message.id);
         },
-        'ALT',
-      ),
+      },
+      'ALT',
+    );
+  const open = h(
+    'button',
+    {
+      type: 'button',
+      class: 'picture-open',
+      'aria-label': `Open picture at full size: ${picture.alt || picture.name}`,
+      onclick: () => openLightbox(pictures, index),
+    },
+    image(picture),
+  );
+  const body = [
+    h('div', { class: 'picture-frame' }, open, tag),
     shown && h('div', { class: 'alt-text' }, h('strong', null, 'Alt text'), h('p', null, picture.alt)),
   ];
   const key = `picture-${picture.key}`;

@@ -1,0 +1,150 @@
+import type { Interaction, Modal } from './interactions.ts';
+import type { OptionValues, PageChoice, PageMessage } from './page-api.ts';
+import { pageMessage } from './page-view.ts';
+import type { Stage } from './stage.ts';
+import * as users from './users.ts';
+import type { Message } from './world.ts';
+
+/** A user for tests: acts as their client would, and sees what they see. */
+export interface Actor {
+  readonly id: string;
+  /** `command` is the name, with group and subcommand after it. */
+  slash(channel: string, command: string, options?: OptionValues): Promise<Acted>;
+  press(message: string, customId: string): Promise<Acted>;
+  select(message: string, customId: string, values: string[]): Promise<Acted>;
+  autocomplete(channel: string, command: string, focused: string, options?: OptionValues): Promise<Acted>;
+  /** `opener` is the action that was answered with the modal, or the id of its interaction. */
+  submitModal(opener: Acted | string, values: Record<string, string | string[] | boolean | null>): Promise<Acted>;
+  say(channel: string, content: string): Message;
+  deleteMessage(message: string): void;
+  setLocale(locale: string): void;
+  /** What this user sees, own ephemeral messages included, oldest first. */
+  messages(channel: string): PageMessage[];
+  message(id: string): PageMessage | undefined;
+  /** The first message, oldest first, now or to come, of which this holds. Rejects after `timeout` ms of real time. */
+  waitFor(predicate: (message: PageMessage) => boolean, timeout?: number): Promise<PageMessage>;
+}
+
+/** What became of an action: answered or failed. */
+export interface Acted {
+  readonly id: string;
+  readonly state: 'answered' | 'failed' | 'pending';
+  /** The callback's type, `null` if there was none. */
+  readonly callback: number | null;
+  /** Real milliseconds from dispatch to the bot's callback. */
+  readonly acknowledged: number | null;
+  readonly modal: Modal | null;
+  readonly choices: PageChoice[] | null;
+  /** The response, or for updates the message updated; as this user sees it now. */
+  readonly response: PageMessage | null;
+  /** The response and the follow-ups that are still there. */
+  readonly messages: PageMessage[];
+  /** The response once the bot no longer "thinks". Rejects after `timeout` ms of real time. */
+  settled(timeout?: number): Promise<PageMessage>;
+}
+
+const PATIENCE = 10_000;
+
+export function createActor(stage: Stage, id: string): Actor {
+  const { world, interactions } = stage;
+  const view = (message: Message | undefined): PageMessage | undefined =>
+    message && users.sees(world, id, message) ? pageMessage(stage, message) : undefined;
+
+  /** Resolves with the first thing `look` finds, looked for whenever something happens. */
+  const awaiting = <T>(look: () => T | undefined, timeout: number, what: string): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const found = look();
+      if (found !== undefined) return resolve(found);
+      const settle = () => {
+        const result = look();
+        if (result === undefined) return;
+        done();
+        resolve(result);
+      };
+      const unsubscribe = [world.listen(settle), interactions.listen(settle)];
+      const timer = setTimeout(() => {
+        done();
+        reject(new Error(`${world.users.get(id)?.displayName ?? id} waited ${timeout} ms in vain for ${what}`));
+      }, timeout);
+      const done = () => {
+        clearTimeout(timer);
+        for (const stop of unsubscribe) stop();
+      };
+    });
+
+  const act = async (begin: () => Interaction): Promise<Acted> => {
+    const started = performance.now();
+    let acknowledged: number | null = null;
+    let choices: PageChoice[] | null = null;
+    let modal: Modal | null = null;
+    const early: string[] = [];
+    let interaction: Interaction | undefined;
+    const stop = interactions.listen((event) => {
+      if (interaction && event.interaction !== interaction) return;
+      if (event.kind === 'choices') choices = event.choices;
+      if (event.kind === 'modal') modal = event.modal;
+      if (event.kind === 'state' && event.interaction.state === 'answered') acknowledged = performance.now() - started;
+      early.push(event.interaction.id);
+    });
+    try {
+      interaction = begin();
+    } catch (error) {
+      stop();
+      throw error;
+    }
+    const mine = interaction;
+    // As long as the virtual clock allows: a frozen one fails the interaction only when it is moved.
+    await awaiting(() => (mine.state === 'pending' ? undefined : true), 3_600_000, 'an answer').finally(stop);
+    return {
+      id: mine.id,
+      get state() {
+        return mine.state;
+      },
+      get callback() {
+        return mine.callback;
+      },
+      acknowledged,
+      modal,
+      choices,
+      get response() {
+        return view(world.messages.get(mine.original ?? '')) ?? null;
+      },
+      get messages() {
+        return mine.messages.flatMap((message) => view(world.messages.get(message)) ?? []);
+      },
+      settled: (timeout = PATIENCE) =>
+        awaiting(
+          () => {
+            const message = view(world.messages.get(mine.original ?? ''));
+            return message && !message.loading ? message : undefined;
+          },
+          timeout,
+          'the response',
+        ),
+    };
+  };
+
+  return {
+    id,
+    slash: (channel, command, options = {}) => act(() => users.slash(stage, { user: id, channel, command, options })),
+    press: (message, customId) => act(() => users.press(stage, { user: id, message, customId })),
+    select: (message, customId, values) => act(() => users.select(stage, { user: id, message, customId, values })),
+    autocomplete: (channel, command, focused, options = {}) =>
+      act(() => users.autocomplete(stage, { user: id, channel, command, focused, options })),
+    submitModal: (opener, values) =>
+      act(() =>
+        users.submitModal(stage, { user: id, interaction: typeof opener === 'string' ? opener : opener.id, values }),
+      ),
+    say: (channel, content) => users.say(stage, { user: id, channel, content }),
+    deleteMessage: (message) => users.deleteMessage(stage, id, message),
+    setLocale: (locale) => users.setLocale(stage, id, locale),
+    messages: (channel) => world.messagesOf(channel).flatMap((message) => view(message) ?? []),
+    message: (message) => view(world.messages.get(message)),
+    waitFor: (predicate, timeout = PATIENCE) =>
+      awaiting(
+        () => [...world.messages.values()].flatMap((message) => view(message) ?? []).find(predicate),
+        timeout,
+        'a message',
+      ),
+  };
+}

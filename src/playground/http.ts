@@ -1,0 +1,165 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError } from './api-error.ts';
+import type { Faults } from './faults.ts';
+import { type Body, readBody, type UploadedFile } from './multipart.ts';
+import { createBuckets, type RateLimits } from './rate-limits.ts';
+import type { Violations } from './violations.ts';
+
+/** One call of the API, taken apart. */
+export interface Call {
+  params: Record<string, string>;
+  query: URLSearchParams;
+  json: unknown;
+  files: readonly UploadedFile[];
+}
+
+export interface Reply {
+  status: number;
+  body?: unknown;
+}
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As `/channels/:channel/messages`. */
+  template: string;
+  /** Needs no `Authorization`: a token in the path stands for it. */
+  open?: boolean;
+  run: (call: Call) => Reply;
+}
+
+/** What the bot asked and was answered, in order. */
+export interface LoggedRequest {
+  /** By the playground's clock, ms. */
+  at: number;
+  method: string;
+  route: string;
+  path: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** The JSON body, or `payload_json` of a multipart one; `undefined` without a body. */
+  json: unknown;
+  files: { index: number; name: string; type: string | null; size: number }[];
+  status: number;
+  response: unknown;
+}
+
+export interface ApiOptions {
+  routes: readonly Route[];
+  accepts: (token: string) => boolean;
+  faults: Faults;
+  violations: Violations;
+  requests: LoggedRequest[];
+  rateLimits: RateLimits;
+  now: () => number;
+}
+
+const PREFIX = /^\/api(\/v10)?(?=\/)/;
+
+/** The oldest requests are forgotten, lest a playground that runs for days fills the memory. */
+const KEPT_REQUESTS = 20_000;
+
+export function createApi(options: ApiOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const routes = options.routes.map((route) => ({ ...route, steps: route.template.split('/') }));
+  const buckets = createBuckets(options.rateLimits);
+
+  const match = (method: string, path: string) => {
+    const steps = path.split('/');
+    const fits = (pattern: string[]) =>
+      pattern.length === steps.length && pattern.every((step, index) => step.startsWith(':') || step === steps[index]);
+    // A literal step is meant before a parameter: `@original` and `@me` are routes of their own.
+    const those = routes.filter((route) => route.method === method && fits(route.steps));
+    const literal = (pattern: string[]) => pattern.filter((step) => !step.startsWith(':')).length;
+    const route = those.sort((a, b) => literal(b.steps) - literal(a.steps))[0];
+    const params = Object.fromEntries(
+      (route?.steps ?? []).flatMap((step, index) =>
+        step.startsWith(':') ? [[step.slice(1), decodeURIComponent(steps[index]!)]] : [],
+      ),
+    );
+    return { route, params };
+  };
+
+  return async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const path = url.pathname.replace(PREFIX, '');
+    const method = request.method ?? 'GET';
+    const { route, params } = match(method, path);
+    const template = route?.template ?? path;
+    const logged: LoggedRequest = {
+      at: options.now(),
+      method,
+      route: template,
+      path,
+      params,
+      query: Object.fromEntries(url.searchParams),
+      json: undefined,
+      files: [],
+      status: 0,
+      response: undefined,
+    };
+    options.requests.push(logged);
+    if (options.requests.length > KEPT_REQUESTS) options.requests.shift();
+
+    const finish = (status: number, body: unknown, headers: Record<string, string> = {}): void => {
+      logged.status = status;
+      logged.response = body;
+      if (status >= 400 && status < 500 && status !== 429) {
+        const { code = 0, message = '', errors } = body as { code?: number; message?: string; errors?: unknown };
+        options.violations.add({ method, route: template, code, message, ...(errors !== undefined && { errors }) });
+      }
+      if (response.destroyed) return;
+      if (body === undefined) response.writeHead(status, headers).end();
+      else response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+    };
+
+    let body: Body;
+    try {
+      body = await readBody(request, request.headers['content-type'] ?? '');
+    } catch (error) {
+      if (error instanceof ApiError) return finish(error.status, error);
+      return void response.destroy(); // the peer went away in mid-request
+    }
+    logged.json = body.json;
+    logged.files = body.files.map(({ index, name, type, bytes }) => ({ index, name, type, size: bytes.length }));
+
+    const fault = options.faults.takeRequest(method, template);
+    if (fault?.kind === 'rate-limit') {
+      const { retryAfter, global = false } = fault;
+      return finish(
+        429,
+        { message: 'You are being rate limited.', retry_after: retryAfter, global },
+        buckets.refusal(template, retryAfter, global),
+      );
+    }
+    if (fault?.kind === 'status' && !fault.applied)
+      return finish(fault.status, { message: `${fault.status}: scripted`, code: 0 });
+    if (fault?.kind === 'hang-up' && !fault.applied) return void response.destroy();
+
+    const limit = buckets.take(method, template, params);
+    if (limit.retryAfter > 0)
+      return finish(
+        429,
+        { message: 'You are being rate limited.', retry_after: limit.retryAfter, global: false },
+        limit.headers,
+      );
+
+    const reply = run(route, { params, query: url.searchParams, json: body.json, files: body.files }, request);
+    if (fault?.kind === 'slow') await sleep(fault.ms);
+    if (fault?.kind === 'hang-up') return void response.destroy();
+    if (fault?.kind === 'status') return finish(fault.status, { message: `${fault.status}: scripted`, code: 0 });
+    finish(reply.status, reply.body, limit.headers);
+  };
+
+  function run(route: Route | undefined, call: Call, request: IncomingMessage): Reply {
+    try {
+      if (!route) throw new ApiError(0);
+      const token = /^Bot (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+      if (!route.open && (token === undefined || !options.accepts(token)))
+        throw new ApiError(0, { status: 401, message: '401: Unauthorized' });
+      return route.run(call);
+    } catch (error) {
+      if (error instanceof ApiError) return { status: error.status, body: error };
+      throw error;
+    }
+  }
+}

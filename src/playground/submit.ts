@@ -1,0 +1,65 @@
+import type { Modal } from './interactions.ts';
+import type { ModalSubmitBody } from './page-api.ts';
+import { Refusal } from './refusal.ts';
+import { resolve } from './slash.ts';
+import type { Wire } from './wire.ts';
+import type { Component, Guild, World } from './world.ts';
+
+/** `data` of a modal's submit: what was typed and chosen, checked as a client checks it. */
+export function submitData(world: World, guild: Guild, modal: Modal, values: ModalSubmitBody['values']): Wire {
+  const inputs = modal.components.flatMap((row) => [
+    ...(row.components ?? []),
+    ...(row.component ? [row.component] : []),
+  ]);
+  for (const name of Object.keys(values))
+    if (!inputs.some((input) => input.custom_id === name))
+      throw new Refusal('no-such-component', `The form has no field ${name}`);
+
+  const resolved: Record<string, Wire> = {};
+  const filled = (input: Component): Wire => ({
+    type: input.type,
+    id: input.id,
+    custom_id: input.custom_id,
+    ...valueOf(world, guild, input, values[input.custom_id ?? ''] ?? null, resolved),
+  });
+  const components = modal.components.map((row): Wire => {
+    if (row.component) return { type: row.type, id: row.id, component: filled(row.component) };
+    if (row.components) return { type: row.type, id: row.id, components: row.components.map(filled) };
+    return { type: row.type, id: row.id };
+  });
+  return { custom_id: modal.custom_id, components, ...(Object.keys(resolved).length > 0 && { resolved }) };
+}
+
+type Given = ModalSubmitBody['values'][string];
+
+function valueOf(world: World, guild: Guild, input: Component, given: Given, resolved: Record<string, Wire>): Wire {
+  const refuse = (why: string): never => {
+    throw new Refusal('bad-value', `${input.custom_id}: ${why}`);
+  };
+  const required = input.required ?? true;
+
+  if (input.type === 23) return { value: given === null ? input.default === true : given === true };
+  if (input.type === 4) {
+    const value = given === null ? String(input.value ?? '') : String(given);
+    const length = [...value].length;
+    if (length === 0 && !required) return { value };
+    const [low, high] = [Math.max(Number(input.min_length ?? 0), required ? 1 : 0), Number(input.max_length ?? 4000)];
+    if (length < low || length > high) refuse(`${low} to ${high} characters`);
+    return { value };
+  }
+
+  const chosen = given === null ? defaultsOf(input) : Array.isArray(given) ? given : [String(given)];
+  if (input.options) {
+    for (const value of chosen)
+      if (!input.options.some((option) => option.value === value)) refuse(`${value} is not offered`);
+  } else for (const id of chosen) resolve(world, guild, input.type, id, resolved);
+  const low = Number(input.min_values ?? (input.type === 22 && !required ? 0 : 1));
+  const high = Number(input.max_values ?? (input.type === 22 ? (input.options?.length ?? 10) : 1));
+  if (new Set(chosen).size !== chosen.length) refuse('chosen twice');
+  if (chosen.length > high || (chosen.length < low && (required || chosen.length > 0)))
+    refuse(`choose ${low} to ${high}`);
+  return input.type === 21 ? { value: chosen[0] ?? null } : { values: chosen };
+}
+
+const defaultsOf = (input: Component): string[] =>
+  (input.options ?? []).filter((option) => option.default === true).map(({ value }) => value);

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import { parseForm, text } from './form.ts';
+import { demand, may } from './permissions.ts';
+import type { Channel, World } from './world.ts';
+
+const autoArchive = z.union([z.literal(60), z.literal(1440), z.literal(4320), z.literal(10_080)]);
+
+const threadForm = z.strictObject({
+  name: text(1, 100),
+  auto_archive_duration: autoArchive.nullish(),
+  rate_limit_per_user: z.int().min(0).max(21_600).nullish(),
+  type: z.union([z.literal(11), z.literal(12)]).nullish(),
+  invitable: z.boolean().nullish(),
+});
+
+/** Opens a thread; `id` is the message's id where it starts from one. Throws 50013, 50024. */
+export function openThread(world: World, parent: Channel, owner: string, json: unknown, message?: string): Channel {
+  if (parent.thread) throw new ApiError(50024);
+  const form = parseForm(threadForm, json);
+  // Without a message and without a type Discord opens a private thread.
+  const type = message === undefined ? (form.type ?? 12) : 11;
+  demand(world, parent, owner, type === 12 ? 'CreatePrivateThreads' : 'CreatePublicThreads');
+  const now = world.clock.now();
+  const channel: Channel = {
+    id: message ?? world.newId(),
+    guild: parent.guild,
+    type,
+    name: form.name,
+    topic: null,
+    position: 0,
+    overwrites: [],
+    lastMessage: null,
+    thread: {
+      parent: parent.id,
+      owner,
+      archived: false,
+      locked: false,
+      autoArchive: form.auto_archive_duration ?? 4320,
+      archivedAt: now,
+      createdAt: now,
+      members: [owner],
+      messages: 0,
+    },
+  };
+  world.saveChannel(channel);
+  world.tell({ kind: 'thread-joined', channel, user: owner });
+  return channel;
+}
+
+const changeForm = z.strictObject({
+  name: text(1, 100).nullish(),
+  archived: z.boolean().nullish(),
+  locked: z.boolean().nullish(),
+  invitable: z.boolean().nullish(),
+  auto_archive_duration: autoArchive.nullish(),
+  rate_limit_per_user: z.int().min(0).max(21_600).nullish(),
+  flags: z.int().nullish(),
+});
+
+/**
+ * Renames, archives, locks. Its owner may rename and archive it; locking, and anything at a locked one, needs
+ * ManageThreads. An archived thread takes nothing but being woken (50083).
+ */
+export function changeThread(world: World, channel: Channel, user: string, json: unknown): Channel {
+  const form = parseForm(changeForm, json);
+  const thread = channel.thread!;
+  const manages = may(world, channel, user, 'ManageThreads');
+  const wakesOnly = form.archived === false && form.locked == null && form.name == null;
+  if (thread.locked || form.locked != null || (thread.owner !== user && !wakesOnly)) {
+    if (!manages) throw new ApiError(50013);
+  }
+  if (thread.archived && form.archived !== false) throw new ApiError(50083);
+  const changed: Channel = {
+    ...channel,
+    name: form.name ?? channel.name,
+    thread: {
+      ...thread,
+      archived: form.archived ?? thread.archived,
+      locked: form.locked ?? thread.locked,
+      autoArchive: form.auto_archive_duration ?? thread.autoArchive,
+      archivedAt: form.archived == null || form.archived === thread.archived ? thread.archivedAt : world.clock.now(),
+    },
+  };
+  world.saveChannel(changed);
+  return changed;
+}
+
+/** Throws 50083 in an archived thread. */
+export function changeMembers(world: World, channel: Channel, user: string, joins: boolean): Channel {
+  if (!channel.thread) throw new ApiError(50024);
+  if (channel.thread.archived) throw new ApiError(50083);
+  const others = channel.thread.members.filter((id) => id !== user);
+  const changed = { ...channel, thread: { ...channel.thread, members: joins ? [...others, user] : others } };
+  world.saveChannel(changed, true);
+  if (joins) world.tell({ kind: 'thread-joined', channel: changed, user });
+  return changed;
+}
