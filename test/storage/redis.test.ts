@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -167,6 +167,23 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     expect(lines.join('\n')).toContain('set appendonly yes');
     await store.close();
     await admin.configSet({ 'maxmemory-policy': 'noeviction', appendonly: 'yes' });
+  });
+
+  test('a user with only the rights that docs/operating.md names can do all', async () => {
+    const named = /needs the commands `([a-z ]+)`/.exec(readFileSync('docs/operating.md', 'utf8'))![1]!;
+    const rights = ['-@all', '~carcassonne::*', ...named.split(' ').map((command) => `+${command}`)];
+    await admin.sendCommand(['ACL', 'SETUSER', 'bot', 'on', '>pass', ...rights]);
+    await admin.set('carcassonne::game:b', 'damage');
+    lines = [];
+    const store = await openStore({ dataDir: '', redisUrl: server.url.replace('//', '//bot:pass@'), log, clock });
+    const texts = store.collection('game', TEXT);
+    await store.check();
+    await texts.save('acl', 'x', NEW);
+    expect(await texts.delete('acl', 1)).toEqual({ kind: 'deleted' });
+    expect(await texts.load('b')).toMatchObject({ kind: 'broken' });
+    await texts.list();
+    await store.close();
+    await admin.sendCommand(['ACL', 'DELUSER', 'bot']);
   });
 
   test('a wrong password is told in one sentence that does not repeat it', async () => {
