@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { TableDocuments } from './documents.ts';
+import { write } from './documents.ts';
+import { type Log, NEW, type Store } from './ports.ts';
+import { type ActiveTable, isActive, presentOf } from './present.ts';
+import { ok, type Result, refuse } from './result.ts';
+import type { Table, TableId } from './table.ts';
+
+const EntrySchema = z.strictObject({
+  format: z.literal(1),
+  /** The last table opened in the channel. It holds the channel as long as it is active, and never again. */
+  table: z.string(),
+  /** The last one before it whose game was played to the end. */
+  finished: z.string().nullable(),
+});
+type Entry = z.infer<typeof EntrySchema>;
+
+/** How often a save is tried against other processes before the caller is told. */
+const ATTEMPTS = 3;
+
+/** Which table holds which channel: at most one. Nothing has to be cleaned up, so no crash can block a channel. */
+export interface Channels {
+  /** The channel's entry, or null. */
+  entry(channel: string): Promise<Entry | null>;
+  /** The active table that holds the channel, or null. */
+  holder(channel: string): Promise<ActiveTable | null>;
+  /** Makes the stored table the holder. `channel-busy`: another active one is; of two that try at once one wins. */
+  claim(table: Table): Promise<Result<null>>;
+}
+
+export function channelIndex(store: Store, documents: TableDocuments, log: Log): Channels {
+  const entries = store.collection('channel', EntrySchema);
+
+  async function read(channel: string): Promise<{ entry: Entry | null; revision: number }> {
+    const loaded = await entries.load(channel);
+    if (loaded.kind === 'found') return { entry: loaded.stored.value, revision: loaded.stored.revision };
+    return { entry: loaded.kind === 'broken' ? await rebuilt(channel) : null, revision: NEW };
+  }
+
+  /** Rare and slow: looks through all tables for the one that the broken entry must have named. */
+  async function rebuilt(channel: string): Promise<Entry | null> {
+    let latest: ActiveTable | null = null;
+    for (const id of await documents.list()) {
+      const table = await activeTable(id);
+      if (table?.channel === channel && (latest === null || rank(table) > rank(latest))) latest = table;
+    }
+    if (latest === null) return null;
+    const entry: Entry = { format: 1, table: latest.id, finished: null };
+    await write(entries, channel, entry, NEW);
+    return entry;
+  }
+
+  async function activeTable(id: TableId): Promise<ActiveTable | null> {
+    const found = await documents.read(id);
+    return found.ok && isPlayable(found.value.value) ? found.value.value : null;
+  }
+
+  /** A table that cannot go on must not block its channel. */
+  const isPlayable = (table: Table): table is ActiveTable => isActive(table) && presentOf(table, log).ok;
+
+  return {
+    entry: async (channel) => (await read(channel)).entry,
+
+    async holder(channel) {
+      const { entry } = await read(channel);
+      return entry && activeTable(entry.table);
+    },
+
+    async claim({ id, channel }) {
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+        const { entry, revision } = await read(channel);
+        if (entry?.table === id) return ok(null);
+        const before = entry && (await documents.read(entry.table));
+        const last = before?.ok ? before.value.value : null;
+        if (last && isPlayable(last)) {
+          return refuse({ code: 'channel-busy', table: last.id, phase: last.phase });
+        }
+        const finished = last?.phase === 'finished' ? last.id : (entry?.finished ?? null);
+        const next: Entry = { format: 1, table: id, finished };
+        if ((await write(entries, channel, next, revision)) === 'saved') return ok(null);
+      }
+      return refuse({ code: 'stale' });
+    },
+  };
+}
+
+/** A game before a lobby, then the one touched last. */
+const rank = ({ phase, touched }: Table): number => (phase === 'playing' ? Number.MAX_SAFE_INTEGER / 2 : 0) + touched;

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { type Collection, type Log, NEW, type Store, type Stored, StoreUnavailable } from './ports.ts';
+import { ok, type Result, refuse } from './result.ts';
+import { type Table, type TableId, TableSchema } from './table.ts';
+
+/**
+ * `save` for whoever wants to know. A save that throws is neither done nor undone: then what is stored now decides, and where
+ * it shows that nothing came of the save, or does not show it, `StoreUnavailable` is thrown on.
+ */
+export async function write<T>(to: Collection<T>, id: string, value: T, basedOn: number): Promise<'saved' | 'stale'> {
+  try {
+    return (await to.save(id, value, basedOn)).kind;
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    const now = await to.load(id);
+    if (now.kind === 'found' && now.stored.revision === basedOn + 1 && isDeepStrictEqual(now.stored.value, value)) {
+      return 'saved';
+    }
+    throw error;
+  }
+}
+
+/** The tables as documents. */
+export interface TableDocuments {
+  read(id: TableId): Promise<Result<Stored<Table>>>;
+  write(table: Table, basedOn: number): Promise<'saved' | 'stale'>;
+  /** Only for what nobody was told of. */
+  discard(id: TableId, basedOn: number): Promise<void>;
+  list(): Promise<TableId[]>;
+}
+
+const LostSchema = z.strictObject({ reference: z.string() });
+
+/**
+ * The store sets a broken document aside when it is first read, by whomever. So that its players are told whenever they
+ * ask, and not that there never was such a table, a note stays in its place.
+ */
+export function tableDocuments(store: Store, log: Log): TableDocuments {
+  const tables = store.collection('table', TableSchema);
+  const lost = store.collection('lost-table', LostSchema);
+
+  return {
+    async read(id) {
+      const loaded = await tables.load(id);
+      if (loaded.kind === 'found') return ok(loaded.stored);
+      if (loaded.kind === 'broken') {
+        const reference = loaded.setAsideAs;
+        log.error({ table: id, reference }, 'a broken table was set aside');
+        await write(lost, id, { reference }, NEW);
+        return refuse({ code: 'table-broken', reference });
+      }
+      const note = await lost.load(id);
+      if (note.kind === 'none') return refuse({ code: 'no-such-table' });
+      const reference = note.kind === 'found' ? note.stored.value.reference : note.setAsideAs;
+      return refuse({ code: 'table-broken', reference });
+    },
+
+    write(table, basedOn) {
+      // What is written must be readable again.
+      TableSchema.parse(table);
+      return write(tables, table.id, table, basedOn);
+    },
+
+    async discard(id, basedOn) {
+      await tables.delete(id, basedOn);
+    },
+
+    list: () => tables.list(),
+  };
+}

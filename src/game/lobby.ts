@@ -1,0 +1,122 @@
+import { commitmentOf, Game, RULES_VERSION } from '../engine/index.ts';
+import { firstByLot } from './fairness.ts';
+import type { Played, Present } from './present.ts';
+import { ok, type Result, refuse } from './result.ts';
+import {
+  DEFAULT_OPTIONS,
+  type Member,
+  SEATS,
+  type Table,
+  type TableId,
+  type TableOptions,
+  type UserId,
+} from './table.ts';
+
+/** What can happen at a table before its game begins: each takes the table as it is and gives it as it would be. */
+
+export interface Where {
+  readonly guild: string;
+  readonly channel: string;
+}
+
+export const opened = (
+  id: TableId,
+  where: Where,
+  host: Member,
+  options: Partial<TableOptions>,
+  now: number,
+): Table => ({
+  format: 1,
+  id,
+  guild: where.guild,
+  channel: where.channel,
+  host: host.user,
+  phase: 'lobby',
+  revision: 0,
+  options: { ...DEFAULT_OPTIONS, ...options },
+  members: [host],
+  record: null,
+  commitment: null,
+  abandoning: [],
+  opened: now,
+  touched: now,
+});
+
+export const isAt = ({ members }: Table, user: UserId): boolean => members.some((member) => member.user === user);
+
+export function joined({ table }: Present, member: Member): Result<Present> {
+  if (table.phase !== 'lobby') return refuse({ code: 'not-in-lobby' });
+  if (isAt(table, member.user)) return refuse({ code: 'already-joined' });
+  if (table.members.length >= SEATS.most) return refuse({ code: 'table-full', seats: SEATS.most });
+  return changed(table, { members: [...table.members, member] });
+}
+
+/** The host hands the lobby on to whoever joined next; the last one closes it. */
+export function left({ table }: Present, user: UserId): Result<Present> {
+  if (table.phase !== 'lobby') return refuse({ code: 'not-in-lobby' });
+  if (!isAt(table, user)) return refuse({ code: 'not-at-table' });
+  const members = table.members.filter((member) => member.user !== user);
+  const [next] = members;
+  if (next === undefined) return changed(table, { members, phase: 'expired' });
+  const first = table.options.first === user ? 'random' : table.options.first;
+  return changed(table, {
+    members,
+    host: table.host === user ? next.user : table.host,
+    options: { ...table.options, first },
+  });
+}
+
+export function optioned(
+  { table }: Present,
+  user: UserId,
+  change: Partial<TableOptions>,
+  revision: number,
+): Result<Present> {
+  if (table.phase !== 'lobby') return refuse({ code: 'not-in-lobby' });
+  if (table.host !== user) return refuse({ code: 'not-host', host: table.host });
+  if (table.revision !== revision) return refuse({ code: 'stale' });
+  const options = { ...table.options, ...change };
+  if (options.first !== 'random' && !isAt(table, options.first)) return refuse({ code: 'not-at-table' });
+  return changed(table, { options });
+}
+
+/** Whether `user` may start the table now. */
+export function startable({ table }: Present, user: UserId, revision?: number): Result<Table> {
+  if (table.phase !== 'lobby') return refuse({ code: 'not-in-lobby' });
+  if (table.host !== user) return refuse({ code: 'not-host', host: table.host });
+  if (revision !== undefined && table.revision !== revision) return refuse({ code: 'stale' });
+  if (table.members.length < SEATS.least) return refuse({ code: 'too-few-players', least: SEATS.least });
+  return ok(table);
+}
+
+/**
+ * The game begins. The seats go round in the order of joining from whoever is first, since seat 0 begins (L4): the
+ * member who was chosen, or one drawn by lot, also where the chosen one never sat down.
+ */
+export function started(table: Table, seed: string): Played {
+  const { members, options } = table;
+  const chosen = members.findIndex(({ user }) => user === options.first);
+  const first = chosen === -1 ? firstByLot(seed, members.length) : chosen;
+  const game = Game.start({
+    version: RULES_VERSION,
+    seats: members.length,
+    sets: ['base'],
+    switches: options.fields ? ['fields'] : [],
+    seed,
+  });
+  const next: Table = {
+    ...table,
+    phase: 'playing',
+    revision: table.revision + 1,
+    members: [...members.slice(first), ...members.slice(0, first)],
+    record: recordOf(game),
+    commitment: commitmentOf(seed),
+  };
+  return { table: next, game, events: game.lastEvents };
+}
+
+/** As it is stored; the schema's type is the same but for `readonly`. */
+export const recordOf = (game: Game): Table['record'] => game.record as Table['record'];
+
+const changed = (table: Table, change: Partial<Table>): Result<Present> =>
+  ok({ table: { ...table, ...change, revision: table.revision + 1 }, game: null });

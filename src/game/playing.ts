@@ -1,0 +1,103 @@
+import { type Action, type Game, type GameEvent, Refused } from '../engine/index.ts';
+import { isAt, recordOf } from './lobby.ts';
+import { isActive, type Played, type Present } from './present.ts';
+import { ok, type Result, refuse } from './result.ts';
+import type { Table, UserId } from './table.ts';
+
+/** What can happen to a game: each may spend the copy in `Present`, and gives the table as it would be. */
+
+export interface Turn {
+  readonly table: string;
+  readonly user: UserId;
+  /** The revision of the table that the player saw. */
+  readonly revision: number;
+  readonly actions: readonly Action[];
+}
+
+export function played({ table, game }: Present, { user, revision, actions }: Turn): Result<Played> {
+  if (table.revision !== revision) return refuse({ code: 'stale' });
+  if (table.phase === 'finished') return refuse({ code: 'game-over' });
+  if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
+  const seat = seatOf(table, user);
+  if (seat === null) return refuse({ code: 'not-at-table' });
+  if (game.toMove === null) return refuse({ code: 'game-over' });
+  if (game.toMove !== seat) return refuse({ code: 'not-your-turn', turnOf: table.members[game.toMove]!.user });
+  if (actions.length === 0) return refuse({ code: 'not-legal' });
+
+  const events = attempt(() =>
+    actions.flatMap((action) => {
+      // The step may have passed by itself, and then the next decision is somebody else's.
+      if (game.toMove !== seat) throw new Refused('not-legal');
+      return game.play(action);
+    }),
+  );
+  if (!events.ok) return events;
+  // Whoever plays on has thought better of it.
+  const abandoning = table.abandoning.filter((other) => other !== user);
+  return ok(advanced({ ...table, abandoning }, game, events.value));
+}
+
+export function resigned({ table, game }: Present, user: UserId): Result<Played> {
+  if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
+  const seat = seatOf(table, user);
+  if (seat === null) return refuse({ code: 'not-at-table' });
+  const events = attempt(() => game.resign(seat));
+  if (!events.ok) return events;
+  const next = advanced(table, game, events.value);
+  return ok(next.table.phase === 'playing' && allAgree(next.table, game) ? ended(next, 'abandoned') : next);
+}
+
+/** Buttons of the turn stay good while the others think about it: only the last agreement counts up the revision. */
+export function agreed({ table, game }: Present, user: UserId): Result<Played> {
+  if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
+  const seat = seatOf(table, user);
+  if (seat === null) return refuse({ code: 'not-at-table' });
+  if (game.position.resigned.includes(seat)) return refuse({ code: 'already-resigned' });
+  if (table.abandoning.includes(user)) return refuse({ code: 'already-agreed' });
+  const next: Played = { table: { ...table, abandoning: [...table.abandoning, user] }, game, events: [] };
+  return ok(allAgree(next.table, game) ? counted(ended(next, 'abandoned')) : next);
+}
+
+export function abandoned({ table, game }: Present): Result<Played> {
+  if (!isActive(table)) return refuse({ code: 'not-playing' });
+  return ok(counted(ended({ table, game, events: [] }, 'abandoned')));
+}
+
+export function expired({ table, game }: Present, before: number): Result<Played> {
+  if (table.phase !== 'lobby' || table.touched > before) return refuse({ code: 'not-in-lobby' });
+  return ok(counted(ended({ table, game, events: [] }, 'expired')));
+}
+
+const advanced = (table: Table, game: Game, events: readonly GameEvent[]): Played => ({
+  table: {
+    ...table,
+    phase: game.over ? 'finished' : 'playing',
+    revision: table.revision + 1,
+    record: recordOf(game),
+  },
+  game,
+  events,
+});
+
+const ended = (now: Played, phase: 'abandoned' | 'expired'): Played => ({ ...now, table: { ...now.table, phase } });
+
+const counted = (now: Played): Played => ({ ...now, table: { ...now.table, revision: now.table.revision + 1 } });
+
+const allAgree = (table: Table, game: Game): boolean =>
+  table.members.every(({ user }, seat) => table.abandoning.includes(user) || game.position.resigned.includes(seat));
+
+function seatOf(table: Table, user: UserId): number | null {
+  return isAt(table, user) ? table.members.findIndex((member) => member.user === user) : null;
+}
+
+/** What the rules refuse, as a value. Anything else that is thrown is a bug of ours and flies on. */
+function attempt<T>(work: () => T): Result<T> {
+  try {
+    return ok(work());
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { code } = error;
+    if (code === 'unreadable-action' || code === 'unreadable-record') throw error;
+    return refuse({ code });
+  }
+}

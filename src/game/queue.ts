@@ -1,0 +1,28 @@
+/** Runs the tasks of one key one after another, in the order of asking; other keys do not wait. */
+export interface Queues {
+  /** Settles as the task does. A task that fails does not hold up the next one. A task must not wait for its own key. */
+  run<T>(key: string, task: () => Promise<T>): Promise<T>;
+  /** Keys with a task waiting or running. */
+  readonly size: number;
+}
+
+export function createQueues(): Queues {
+  /** The end of the last task of each key; it never rejects. */
+  const ends = new Map<string, Promise<void>>();
+
+  return {
+    run(key, task) {
+      const result = (ends.get(key) ?? Promise.resolve()).then(task);
+      const settled = (): void => {
+        if (ends.get(key) === end) ends.delete(key);
+      };
+      const end = result.then(settled, settled);
+      ends.set(key, end);
+      return result;
+    },
+
+    get size() {
+      return ends.size;
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import { channelIndex } from './channels.ts';
+import { tableDocuments } from './documents.ts';
+import { newTableId } from './ids.ts';
+import { joined, left, opened, optioned, startable, started, type Where } from './lobby.ts';
+import { abandoned, agreed, expired, played, resigned, type Turn } from './playing.ts';
+import { type Clock, type Log, NEW, type Seeds, type Store, type Stored, StoreUnavailable } from './ports.ts';
+import { isActive, type Played, type Present, presentOf } from './present.ts';
+import { createQueues } from './queue.ts';
+import { ok, type Result, refuse } from './result.ts';
+import type { Member, Table, TableId, TableOptions, UserId } from './table.ts';
+
+export type { Where } from './lobby.ts';
+export type { Turn } from './playing.ts';
+export type { Played, Present } from './present.ts';
+
+/** A lobby that nobody has touched for so long is closed. */
+export const LOBBY_LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** How often a change is tried against other processes before the caller is told that the table has moved on. */
+const ATTEMPTS = 3;
+
+/**
+ * Tables and their games. Every change is saved before anybody hears of it, on the revision it was worked out from, so that
+ * of two who are too late by a hair, in one process or in two, one is refused as `stale`. Every method may refuse
+ * `no-such-table` and `table-broken`, and throws `StoreUnavailable` where the store is gone: then nothing is known, and the
+ * next look tells.
+ */
+export interface Tables {
+  /**
+   * Opens a lobby; the host sits at it. `options.first` may name somebody who has yet to join: if they never do, it is
+   * drawn by lot. channel-busy
+   */
+  open(where: Where, host: Member, options?: Partial<TableOptions>): Promise<Result<Present>>;
+  /** The table as it is now. */
+  look(id: TableId): Promise<Result<Present>>;
+  /** The lobby or running game of a channel; if `finished` is wanted and there is none, the game finished last. */
+  inChannel(channel: string, wanted?: { finished: boolean }): Promise<Result<Present>>;
+  /** not-in-lobby, already-joined, table-full */
+  join(id: TableId, member: Member): Promise<Result<Present>>;
+  /** The host hands the lobby to whoever joined next; the last one closes it (`expired`). not-in-lobby, not-at-table */
+  leave(id: TableId, user: UserId): Promise<Result<Present>>;
+  /** not-in-lobby, not-host, stale, not-at-table (the chosen first player) */
+  setOptions(id: TableId, user: UserId, change: Partial<TableOptions>, revision: number): Promise<Result<Present>>;
+  /** Draws the seed; the events are those of the first draw. not-in-lobby, not-host, stale, too-few-players, channel-busy */
+  start(id: TableId, user: UserId, revision?: number): Promise<Result<Played>>;
+  /**
+   * Plays a player's actions, all or none. Playing on takes back an agreement to abandon. In this order: stale, game-over,
+   * not-playing, not-at-table, not-your-turn, not-legal
+   */
+  play(turn: Turn): Promise<Result<Played>>;
+  /** May finish the game, or abandon it if all the others have agreed to. not-playing, not-at-table, already-resigned */
+  resign(id: TableId, user: UserId): Promise<Result<Played>>;
+  /** Abandons the game once all who have not resigned agree. not-playing, not-at-table, already-resigned, already-agreed */
+  agreeToAbandon(id: TableId, user: UserId): Promise<Result<Present>>;
+  /** Ends a game or lobby by somebody with Manage Server; the caller has checked. not-playing */
+  abandon(id: TableId): Promise<Result<Present>>;
+  /** Closes lobbies that nobody has touched for 24 h, and gives them back so that their messages can say so. */
+  sweep(): Promise<readonly Table[]>;
+  /** All tables in lobby or playing, for recovery at the start of the process. */
+  running(): Promise<readonly TableId[]>;
+}
+
+export interface TablePorts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly seeds: Seeds;
+  readonly log: Log;
+}
+
+export function createTables({ store, clock, seeds, log }: TablePorts): Tables {
+  const documents = tableDocuments(store, log);
+  const channels = channelIndex(store, documents, log);
+  const queues = createQueues();
+  /** Lobbies that this process knows of, so that a sweep need not read every game ever played. */
+  const lobbies = new Set<TableId>();
+  let hasLookedThrough = false;
+
+  function noted<T extends Present>(present: T): T {
+    const { id, phase } = present.table;
+    if (phase === 'lobby') lobbies.add(id);
+    else lobbies.delete(id);
+    return present;
+  }
+
+  async function read(id: TableId): Promise<Result<Stored<Table>>> {
+    const found = await documents.read(id);
+    if (!found.ok) lobbies.delete(id);
+    return found;
+  }
+
+  async function look(id: TableId): Promise<Result<Present>> {
+    const found = await read(id);
+    if (!found.ok) return found;
+    const present = presentOf(found.value.value, log);
+    return present.ok ? ok(noted(present.value)) : present;
+  }
+
+  /** Load, check, save on what was loaded. If another process was faster, all of it once more on what is there now. */
+  const change = <T extends Present>(id: TableId, step: (now: Present) => Result<T> | Promise<Result<T>>) =>
+    queues.run(id, async (): Promise<Result<T>> => {
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+        const found = await read(id);
+        if (!found.ok) return found;
+        const present = presentOf(found.value.value, log);
+        if (!present.ok) return present;
+        const next = await step(present.value);
+        if (!next.ok) return next;
+        const touched = { ...next.value, table: { ...next.value.table, touched: clock.now() } };
+        if ((await documents.write(touched.table, found.value.revision)) === 'saved') return ok(noted(touched));
+      }
+      return refuse({ code: 'stale' });
+    });
+
+  async function openedIn(where: Where, host: Member, options: Partial<TableOptions>): Promise<Result<Present>> {
+    const holder = await channels.holder(where.channel);
+    if (holder) {
+      return refuse({ code: 'channel-busy', table: holder.id, phase: holder.phase });
+    }
+    // The table before the channel's entry: an entry never names what is not there. A crash in between leaves a lobby
+    // that nobody was told of; it can only expire.
+    let table: Table;
+    do table = opened(newTableId(seeds), where, host, options, clock.now());
+    while ((await documents.write(table, NEW)) === 'stale');
+    const claimed = await channels.claim(table);
+    if (claimed.ok) return ok(noted({ table, game: null }));
+    await documents.discard(table.id, NEW + 1).catch((error) => {
+      log.warn({ table: table.id, error }, 'a lobby that lost its channel is left to expire');
+    });
+    return claimed;
+  }
+
+  /** Reads every table there is. */
+  async function lookThrough(): Promise<Table[]> {
+    const active: Table[] = [];
+    for (const id of await documents.list()) {
+      const found = await look(id);
+      if (found.ok && isActive(found.value.table)) active.push(found.value.table);
+    }
+    hasLookedThrough = true;
+    return active;
+  }
+
+  return {
+    open: (where, host, options = {}) => queues.run(`channel ${where.channel}`, () => openedIn(where, host, options)),
+
+    look,
+
+    async inChannel(channel, { finished } = { finished: false }) {
+      const entry = await channels.entry(channel);
+      if (entry === null) return refuse({ code: 'no-such-table' });
+      const last = await look(entry.table);
+      if (!last.ok || isActive(last.value.table)) return last;
+      if (finished && last.value.table.phase === 'finished') return last;
+      return finished && entry.finished !== null ? look(entry.finished) : refuse({ code: 'no-such-table' });
+    },
+
+    join: (id, member) => change(id, (now) => joined(now, member)),
+    leave: (id, user) => change(id, (now) => left(now, user)),
+    setOptions: (id, user, options, revision) => change(id, (now) => optioned(now, user, options, revision)),
+
+    start: (id, user, revision) =>
+      change(id, async (now) => {
+        const able = startable(now, user, revision);
+        if (!able.ok) return able;
+        const claimed = await channels.claim(able.value);
+        return claimed.ok ? ok(started(able.value, seeds.next())) : claimed;
+      }),
+
+    play: (turn) => change(turn.table, (now) => played(now, turn)),
+    resign: (id, user) => change(id, (now) => resigned(now, user)),
+    agreeToAbandon: (id, user) => change(id, (now) => agreed(now, user)),
+    abandon: (id) => change(id, abandoned),
+
+    async sweep() {
+      if (!hasLookedThrough) await lookThrough();
+      const closed: Table[] = [];
+      for (const id of [...lobbies]) {
+        try {
+          const result = await change(id, (now) => expired(now, clock.now() - LOBBY_LIFE_MS));
+          if (result.ok) closed.push(result.value.table);
+        } catch (error) {
+          // Those already closed must still be told of; this one waits for the next sweep.
+          if (!(error instanceof StoreUnavailable)) throw error;
+          log.warn({ table: id, error }, 'a lobby could not be closed now');
+        }
+      }
+      return closed;
+    },
+
+    async running() {
+      const held: TableId[] = [];
+      for (const table of await lookThrough()) {
+        const entry = await channels.entry(table.channel);
+        // A game whose channel has lost its entry gets it back; a lobby without one was never told of.
+        const isHeld = entry?.table === table.id || (table.phase === 'playing' && (await channels.claim(table)).ok);
+        if (isHeld) held.push(table.id);
+      }
+      return held;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { Action, Game } from '../../src/engine/index.ts';
+import { commitmentOf } from '../../src/engine/index.ts';
+import type { Clock, Log, Seeds, Store } from '../../src/game/ports.ts';
+import type { Present } from '../../src/game/present.ts';
+import type { Refusal, Result } from '../../src/game/result.ts';
+import type { Member } from '../../src/game/table.ts';
+import { createTables, type Tables } from '../../src/game/tables.ts';
+import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
+
+export const HERE = { guild: '100', channel: '200' };
+export const THERE = { guild: '100', channel: '201' };
+
+export const member = (n: number): Member => ({ user: String(1000 + n), name: `Player ${n}` });
+export const [ANN, BEN, CLEO, DAN, EVE, FAY, GUS] = [0, 1, 2, 3, 4, 5, 6].map(member) as [
+  Member,
+  Member,
+  Member,
+  Member,
+  Member,
+  Member,
+  Member,
+];
+
+/** Foreseeable, and never the same twice. */
+export function countedSeeds(start = 0): Seeds {
+  let count = start;
+  return { next: () => commitmentOf(`test seed ${count++}`) };
+}
+
+export interface FakeClock extends Clock {
+  time: number;
+}
+
+export const fakeClock = (): FakeClock => ({
+  time: Date.UTC(2026, 0, 2, 12),
+  now() {
+    return this.time;
+  },
+  after: () => () => {},
+});
+
+export interface Line {
+  readonly level: keyof Log;
+  readonly data: object;
+  readonly message: string;
+}
+
+export function keptLog(): Log & { lines: Line[] } {
+  const lines: Line[] = [];
+  const at = (level: keyof Log) => (data: object, message: string) => void lines.push({ level, data, message });
+  return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+export interface Service<S extends Store = Store> {
+  readonly tables: Tables;
+  readonly store: S;
+  readonly clock: FakeClock;
+  readonly log: ReturnType<typeof keptLog>;
+  readonly seeds: Seeds;
+}
+
+/** A service on a store; with the store of another one (or one on the same disk), a second process or a restart. */
+export function serviceOn<S extends Store>(store: S, from?: Pick<Service, 'clock' | 'seeds'>): Service<S> {
+  const clock = from?.clock ?? fakeClock();
+  const seeds = from?.seeds ?? countedSeeds();
+  const log = keptLog();
+  return { tables: createTables({ store, clock, seeds, log }), store, clock, seeds, log };
+}
+
+export const service = (): Service<MemoryStore> => serviceOn(memoryStore());
+
+/** As the process would come up again after a crash: nothing of the old one but its disk. */
+export const restarted = (old: Service<MemoryStore>): Service<MemoryStore> =>
+  serviceOn(memoryStore(old.store.disk), old);
+
+/** What a promise of a result holds; fails the test at a refusal. */
+export async function done<T>(result: Promise<Result<T>>): Promise<T> {
+  const settled = await result;
+  if (!settled.ok) throw new Error(`refused: ${JSON.stringify(settled.refusal)}`);
+  return settled.value;
+}
+
+/** The refusal; fails the test where there is none. */
+export async function refusal(result: Promise<Result<unknown>>): Promise<Refusal> {
+  const settled = await result;
+  if (settled.ok) throw new Error('not refused');
+  return settled.refusal;
+}
+
+/** A lobby with the first `players` members; the first is the host. */
+export async function lobby({ tables }: Pick<Service, 'tables'>, players: number, where = HERE): Promise<string> {
+  const { table } = await done(tables.open(where, ANN));
+  for (let n = 1; n < players; n++) await done(tables.join(table.id, member(n)));
+  return table.id;
+}
+
+/** A game under way between the first `players` members, in the order of joining. */
+export async function game(on: Pick<Service, 'tables'>, players: number, where = HERE): Promise<Present> {
+  const id = await lobby(on, players, where);
+  const { table } = await done(on.tables.look(id));
+  await done(on.tables.setOptions(id, ANN.user, { first: ANN.user }, table.revision));
+  return done(on.tables.start(id, ANN.user));
+}
+
+/** The first legal actions for the whole turn: a tile and, if it is asked for, a meeple or none. */
+export function wholeTurn({ game }: Present, pick: (legal: readonly Action[], game: Game) => Action): Action[] {
+  const copy = game!.clone();
+  const seat = copy.toMove;
+  const turn = copy.view(null).turn;
+  const actions: Action[] = [];
+  while (copy.toMove === seat && copy.view(null).turn === turn) {
+    const action = pick(copy.legalActions(), copy);
+    actions.push(action);
+    copy.play(action);
+  }
+  return actions;
+}
+
+export const firstLegal = (legal: readonly Action[]): Action => legal[0]!;
+
+/** Whose turn it is. */
+export const mover = ({ table, game }: Present): string => table.members[game!.toMove!]!.user;
+
+/** The turn of whoever is to move, by `pick`. */
+export const turnOf = (present: Present, pick = firstLegal as (legal: readonly Action[], game: Game) => Action) => ({
+  table: present.table.id,
+  user: mover(present),
+  revision: present.table.revision,
+  actions: wholeTurn(present, pick),
+});

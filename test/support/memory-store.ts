@@ -1,0 +1,114 @@
+import { type Collection, NEW, type Schema, type Store, StoreUnavailable } from '../../src/game/ports.ts';
+
+export type CallKind = 'load' | 'save' | 'delete' | 'list' | 'check';
+
+export interface Call {
+  /** Counts all calls on this connection from 1. */
+  readonly number: number;
+  readonly kind: CallKind;
+  /** `collection:id`; the collection alone for a list. */
+  readonly key: string;
+}
+
+/** How a call goes wrong. `before`: nothing is done. `after`: it is done, and the answer is lost. */
+export type Fault = 'before' | 'after';
+
+/** What outlives a process: texts by key, each with its revision. */
+export type Disk = Map<string, { readonly text: string; readonly revision: number }>;
+
+export const newDisk = (): Disk => new Map();
+
+export interface MemoryStore extends Store {
+  readonly disk: Disk;
+  /** Every call made so far. */
+  readonly calls: Call[];
+  /** Decides for each call whether it fails; until it is replaced, none does. */
+  fault: (call: Call) => Fault | null;
+  /** Waits for this before each call, so that two callers can be brought to the same point. */
+  pause: (call: Call) => Promise<void> | void;
+}
+
+/**
+ * The port in memory, with true compare-and-set: values go through JSON as they would on a disk, each call takes at least
+ * one turn of the event loop, and comparing and writing are one step. Two of them on one disk are two processes.
+ */
+export function memoryStore(disk: Disk = newDisk()): MemoryStore {
+  let isClosed = false;
+
+  async function call<T>(kind: CallKind, key: string, work: () => T): Promise<T> {
+    if (isClosed) throw new StoreUnavailable('The store is closed.');
+    const made: Call = { number: store.calls.length + 1, kind, key };
+    store.calls.push(made);
+    await store.pause(made);
+    await new Promise((resolve) => setImmediate(resolve));
+    const fault = store.fault(made);
+    if (fault === 'before') throw new StoreUnavailable(`${kind} ${key} was not done.`);
+    const result = work();
+    if (fault === 'after') throw new StoreUnavailable(`${kind} ${key} was done, but no answer came.`);
+    return result;
+  }
+
+  const revisionAt = (key: string): number => disk.get(key)?.revision ?? NEW;
+
+  function collection<T>(name: string, schema: Schema<T>): Collection<T> {
+    const prefix = `${name}:`;
+    return {
+      load: (id) =>
+        call('load', prefix + id, () => {
+          const key = prefix + id;
+          const found = disk.get(key);
+          if (found === undefined) return { kind: 'none' };
+          const parsed = schema.safeParse(readJson(found.text));
+          if (parsed.success) return { kind: 'found', stored: { value: parsed.data, revision: found.revision } };
+          const setAsideAs = `broken:${key}:${disk.size}`;
+          disk.set(setAsideAs, found);
+          disk.delete(key);
+          return { kind: 'broken', key, setAsideAs, why: parsed.error.message };
+        }),
+
+      save: (id, value, basedOn) =>
+        call('save', prefix + id, () => {
+          const key = prefix + id;
+          if (revisionAt(key) !== basedOn) return { kind: 'stale' };
+          disk.set(key, { text: JSON.stringify(value), revision: basedOn + 1 });
+          return { kind: 'saved', revision: basedOn + 1 };
+        }),
+
+      delete: (id, basedOn) =>
+        call('delete', prefix + id, () => {
+          if (revisionAt(prefix + id) !== basedOn) return { kind: 'stale' };
+          disk.delete(prefix + id);
+          return { kind: 'deleted' };
+        }),
+
+      list: () =>
+        call('list', name, () =>
+          [...disk.keys()]
+            .filter((key) => key.startsWith(prefix))
+            .map((key) => key.slice(prefix.length))
+            .sort(),
+        ),
+    };
+  }
+
+  const store: MemoryStore = {
+    disk,
+    calls: [],
+    fault: () => null,
+    pause: () => {},
+    collection,
+    check: () => call('check', '', () => {}),
+    async close() {
+      isClosed = true;
+    },
+  };
+  return store;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
