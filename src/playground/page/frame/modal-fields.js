@@ -185,30 +185,15 @@ function checkbox(component, { id, redraw }) {
   };
 }
 
-/** Files go nowhere in the playground: their names stand for them. */
-function upload(component, { id, required, redraw }) {
-  const { min_values: min = 1, max_values: max = 1 } = component;
-  let names = [];
-  return {
-    value: () => names,
-    problem: () => {
-      if (required && names.length < min) return `Choose at least ${min} ${min === 1 ? 'file' : 'files'}.`;
-      return names.length > max ? `Choose at most ${max}.` : null;
-    },
-    draw: ({ invalid, describedBy }) =>
-      h('input', {
-        id,
-        type: 'file',
-        multiple: max > 1,
-        'aria-invalid': invalid,
-        'aria-describedby': describedBy,
-        onchange: (event) => {
-          names = [...event.target.files].map((file) => file.name);
-          redraw();
-        },
-      }),
-  };
-}
+/** The playground stores no files of users: the field is shown and stays empty. */
+const upload = (_component, { id, required }) => ({
+  value: () => [],
+  problem: () => (required ? 'The playground takes no files, and this form needs one.' : null),
+  draw: ({ describedBy }) => [
+    h('input', { id, type: 'file', disabled: true, 'aria-describedby': describedBy }),
+    h('p', { class: 'field-description' }, 'The playground takes no files; this stays empty.'),
+  ],
+});
 
 const unknown = (component) => ({
   value: () => null,

@@ -69,18 +69,26 @@ function isGrouped(before, message) {
 /** The message in which the focus lies, so that it can be given back if what had it goes. */
 const focusedMessage = () => {
   const element = document.activeElement;
-  return list.contains(element) ? { element, id: element.closest('[data-message]')?.dataset.message } : null;
+  if (!list.contains(element)) return null;
+  return { element, id: element.closest('[data-message]')?.dataset.message, customId: element.dataset.customId };
 };
 
-/** A pressed button may be gone or disabled: its message has the focus then, or the next one, never the page's top. */
+/**
+ * A pressed button may have moved to another row, or be gone or disabled: then its message has the focus, or the next
+ * one, never the page's top.
+ */
 function keepFocus(lost) {
   if (!lost) return;
-  const { element, id } = lost;
+  const { element, id, customId } = lost;
   if (element.isConnected && !element.disabled) {
     if (document.activeElement !== element) element.focus({ preventScroll: true });
     return;
   }
   const articles = [...list.querySelectorAll('[data-message]')];
+  const moved = customId && articles.find(({ dataset }) => dataset.message === id);
+  const twin =
+    moved && [...moved.querySelectorAll('[data-custom-id]')].find((one) => one.dataset.customId === customId);
+  if (twin && !twin.disabled) return twin.focus({ preventScroll: true });
   const next = articles.find(({ dataset }) => id && bySnowflake(dataset.message, id) >= 0) ?? articles.at(-1);
   (next ?? document.querySelector('#message-box'))?.focus({ preventScroll: true });
 }
