@@ -4,7 +4,7 @@ import type { GameEvent } from './events.ts';
 import { finish } from './finish.ts';
 import { type Move, readMove, writeMove } from './notation.ts';
 import { Position } from './position.ts';
-import { layOut } from './prepare.ts';
+import { layOut, layoutOf } from './prepare.ts';
 import { Random } from './random.ts';
 import { Refused } from './refused.ts';
 import { type Rules, rulesOf } from './rules.ts';
@@ -66,11 +66,9 @@ export class Game {
     this.moves = [];
     this.agenda = rules.turn.slice();
     this.toMove = 0;
-    const { prepared } = rules.setup;
-    const { start, rest } = layOut(rules);
-    const bag = Bag.of(rest, prepared?.draws ?? [], prepared?.only ?? false, this.random);
-    this.position = new Position(rules, bag);
-    start(this.position);
+    const layout = layoutOf(rules);
+    this.position = new Position(rules, Bag.of(layout.rest, layout.first, this.random));
+    layOut(this.position, layout);
   }
 
   get record(): GameRecord {
@@ -112,6 +110,13 @@ export class Game {
     return featureAt(this, place);
   }
 
+  /** Every segment of the tile on a square, in the order of the design; none where no tile lies. */
+  placesOn({ x, y }: Square): Place[] {
+    const tile = this.position.grid.at(x, y);
+    if (tile < 0) return [];
+    return this.position.tiles[tile]!.print.segments.map(({ kind, at }) => ({ kind, x, y, at }));
+  }
+
   /** Designs nobody has seen yet that fit an open square; empty for any other square. */
   fitting(square: Square): TileId[] {
     return designsFitting(this.position, square);
@@ -130,19 +135,19 @@ export class Game {
    */
   play(action: Action): readonly GameEvent[] {
     const legal = this.legalActions();
-    if (!legal.includes(action) && !legal.some((other) => sameAction(other, action))) {
-      throw new Refused(this.toMove === null ? 'game-over' : 'not-legal');
-    }
-    this.moves.push(action);
+    // Ours is kept, not the caller's: that one may hold more than an action, and may change.
+    const ours = legal.includes(action) ? action : legal.find((other) => sameAction(other, action));
+    if (!ours) throw new Refused(this.toMove === null ? 'game-over' : 'not-legal');
+    this.moves.push(ours);
     this.events = [];
-    this.run(action);
+    this.run(ours);
     this.settle();
     return this.events;
   }
 
   /**
    * A seat gives up: its figures stay and score, its turns are skipped. A tile it has in hand passes to the next
-   * seat. With one seat left the game is over. Throws `Refused` (`already-resigned`, `game-over`, `not-legal`).
+   * seat. With one seat left the game is over and a tile in hand leaves it. Throws `Refused` (`already-resigned`, `game-over`, `not-legal`).
    */
   resign(seat: Seat): readonly GameEvent[] {
     const { position, rules } = this;
@@ -154,6 +159,8 @@ export class Game {
     position.resigned = [...position.resigned, seat];
     this.tell({ type: 'resigned', seat });
     if (position.resigned.length >= rules.setup.seats - 1) {
+      // What a tile on the board has finished is scored as finished (B15), before all the rest is not.
+      while (this.step !== 'place' && this.agenda[0] !== 'end') this.run(PASS);
       position.take(-1);
       finish(this);
     } else if (seat === this.toMove) {
@@ -193,6 +200,7 @@ export class Game {
     while (this.toMove !== null && this.legalActions().every(({ type }) => type === 'pass')) {
       if (this.stopsBeforeDraw && this.agenda[0] === 'draw') {
         this.toMove = null;
+        this.legal = null;
         return;
       }
       this.run(PASS);

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { type Action, Game, type GameEvent, RULES_VERSION, type Setup } from '../../src/engine/index.ts';
+
+/** Chance for the players of tests: repeatable, and none of the engine's own. Numbers from 0 up to 1. */
+export function chanceOf(luck: number): () => number {
+  let state = luck | 0;
+  return () => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+  };
+}
+
+export const setupOf = (setup: Partial<Setup> = {}): Setup => ({
+  version: RULES_VERSION,
+  seats: 2,
+  sets: ['base'],
+  switches: ['fields'],
+  seed: 'a seed for tests',
+  ...setup,
+});
+
+/** Seeds are told apart from anything a view could hold by their length. */
+export const anySetup: fc.Arbitrary<Setup> = fc
+  .record({
+    seats: fc.integer({ min: 2, max: 6 }),
+    fields: fc.boolean(),
+    seed: fc.string({ unit: 'binary', minLength: 12, maxLength: 64 }).filter((seed) => seed.isWellFormed()),
+  })
+  .map(({ seats, fields, seed }) => setupOf({ seats, seed, switches: fields ? ['fields'] : [] }));
+
+export const anyLuck: fc.Arbitrary<number> = fc.integer({ min: 0, max: 0x7fffffff });
+
+/** Uniform among the placements; then a figure with p = 0.7. */
+export function choose(options: readonly Action[], chance: () => number): Action {
+  const last = options.at(-1)!;
+  if (last.type === 'pass' && (options.length === 1 || chance() >= 0.7)) return last;
+  const choices = last.type === 'pass' ? options.length - 1 : options.length;
+  return options[Math.floor(chance() * choices)]!;
+}
+
+export interface Moment {
+  readonly game: Game;
+  /** What happened since the last moment. */
+  readonly events: readonly GameEvent[];
+  /** What was done since; null at the start. */
+  readonly action: Action | { readonly type: 'resign'; readonly seat: number } | null;
+}
+
+/** A whole game, seen after the start and after every decision. `resigning`: how likely somebody gives up instead. */
+export function* randomGame(setup: Setup, luck: number, resigning = 0): Generator<Moment> {
+  const chance = chanceOf(luck);
+  const game = Game.start(setup);
+  yield { game, events: game.lastEvents, action: null };
+  while (game.toMove !== null) {
+    if (chance() < resigning) {
+      const staying = [...Array(setup.seats).keys()].filter((seat) => !game.view(null).resigned.includes(seat));
+      const seat = staying[Math.floor(chance() * staying.length)]!;
+      yield { game, events: game.resign(seat), action: { type: 'resign', seat } };
+    } else {
+      const action = choose(game.legalActions(), chance);
+      yield { game, events: game.play(action), action };
+    }
+  }
+}
+
+/** A game some decisions on; over before that, if it is short. */
+export function gameAfter(setup: Setup, luck: number, decisions: number): Game {
+  let at: Game | undefined;
+  let count = 0;
+  for (const { game } of randomGame(setup, luck)) {
+    at = game;
+    if (count++ === decisions) break;
+  }
+  return at!;
+}

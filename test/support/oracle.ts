@@ -1,0 +1,196 @@
+import {
+  designOf,
+  FIGURES,
+  HALF_EDGES,
+  type Kind,
+  type Place,
+  type PlacedTile,
+  type Rotation,
+  SIDES,
+  type Square,
+  TILE_DESIGNS,
+  type TileId,
+} from '../../src/engine/index.ts';
+
+/**
+ * The slow truth about a board, worked out from nothing but where the tiles lie: each printed segment is a set of points
+ * on its tile's rim, and segments that share a point are one feature. Shares no code with the engine but the tile data.
+ */
+export interface OracleFeature {
+  readonly kind: Kind;
+  /** As `spell` writes them. */
+  readonly places: ReadonlySet<string>;
+  readonly tiles: number;
+  /** Points of the rim that touch nothing; for a monastery or garden the empty squares around. */
+  readonly open: number;
+  readonly arms: number;
+  /** For a field: the cities that touch it, each once. */
+  readonly cities: ReadonlySet<OracleFeature>;
+}
+
+type LaidDown = Pick<PlacedTile, 'tile' | 'x' | 'y' | 'rotation'>;
+
+/** Offsets from the tile's centre, in quarters of a tile. */
+const POINTS: Readonly<Record<string, readonly [number, number]>> = {
+  N: [0, -2],
+  E: [2, 0],
+  S: [0, 2],
+  W: [-2, 0],
+  NL: [-1, -2],
+  NR: [1, -2],
+  EL: [2, -1],
+  ER: [2, 1],
+  SL: [1, 2],
+  SR: [-1, 2],
+  WL: [-2, 1],
+  WR: [-2, -1],
+};
+
+export const spell = ({ kind, x, y, at }: Place): string => `${kind}:${x},${y}${at && `:${at}`}`;
+
+/** One name of the data turned clockwise, found again by where its point comes to lie. */
+function turned(name: string, rotation: Rotation): string {
+  let [dx, dy] = POINTS[name]!;
+  for (let quarter = 0; quarter < rotation; quarter += 90) [dx, dy] = [-dy, dx];
+  return Object.keys(POINTS).find((other) => POINTS[other]![0] === dx && POINTS[other]![1] === dy)!;
+}
+
+interface Piece {
+  readonly place: Place;
+  readonly tile: number;
+  readonly points: readonly string[];
+  readonly arms: number;
+  /** Index among the tile's pieces of the cities a field touches. */
+  readonly touches: readonly number[];
+}
+
+function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
+  const design = designOf(tile)!;
+  const piece = (kind: Kind, names: readonly string[], arms = 0, touches: readonly number[] = []): Piece => {
+    const order: readonly string[] = kind === 'field' ? HALF_EDGES : SIDES;
+    const at = names.map((name) => turned(name, rotation)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    const points = at.map((name) => `${kind} ${4 * x + POINTS[name]![0]} ${4 * y + POINTS[name]![1]}`);
+    const word = at.join('.') || (kind === 'field' ? 'inner' : '');
+    return { place: { kind, x, y, at: word }, tile: number, points, arms, touches };
+  };
+  return [
+    ...design.cities.map(({ sides, arms }) => piece('city', sides, arms)),
+    ...design.roads.map(({ sides }) => piece('road', sides)),
+    ...design.fields.map(({ halves, cities }) => piece('field', halves, 0, cities)),
+    ...(design.monastery ? [piece('monastery', [])] : []),
+    ...(design.garden ? [piece('garden', [])] : []),
+  ];
+}
+
+/** Every place a tile offers as it lies. */
+export const placesOn = (tile: LaidDown): Place[] => piecesOf(tile, 0).map(({ place }) => place);
+
+/** All features of a board. */
+export function featuresOf(board: readonly LaidDown[]): OracleFeature[] {
+  const pieces = board.flatMap(piecesOf);
+  const at = new Map<string, number[]>();
+  pieces.forEach(({ points }, piece) => {
+    for (const point of points) at.set(point, [...(at.get(point) ?? []), piece]);
+  });
+  const featureOf = new Map<number, number>();
+  const groups: number[][] = [];
+  pieces.forEach((_, start) => {
+    if (featureOf.has(start)) return;
+    const group = [start];
+    featureOf.set(start, groups.length);
+    for (let i = 0; i < group.length; i++) {
+      for (const point of pieces[group[i]!]!.points) {
+        for (const other of at.get(point)!) {
+          if (featureOf.has(other)) continue;
+          featureOf.set(other, groups.length);
+          group.push(other);
+        }
+      }
+    }
+    groups.push(group);
+  });
+  const taken = new Set(board.map(({ x, y }) => `${x},${y}`));
+  const features = groups.map((group) => {
+    const members = group.map((piece) => pieces[piece]!);
+    const { kind, x, y } = members[0]!.place;
+    const lacking = around({ x, y }).filter((square) => !taken.has(`${square.x},${square.y}`)).length;
+    const loose = members.flatMap(({ points }) => points).filter((point) => at.get(point)!.length === 1).length;
+    return {
+      kind,
+      places: new Set(members.map(({ place }) => spell(place))),
+      tiles: new Set(members.map(({ tile }) => tile)).size,
+      open: kind === 'monastery' || kind === 'garden' ? lacking : kind === 'field' ? 0 : loose,
+      arms: members.reduce((sum, { arms }) => sum + arms, 0),
+      cities: new Set<OracleFeature>(),
+    };
+  });
+  pieces.forEach(({ tile, touches }, number) => {
+    const first = pieces.findIndex((piece) => piece.tile === tile);
+    for (const city of touches) features[featureOf.get(number)!]!.cities.add(features[featureOf.get(first + city)!]!);
+  });
+  return features;
+}
+
+export const around = ({ x, y }: Square): Square[] =>
+  [-1, 0, 1]
+    .flatMap((dy) => [-1, 0, 1].map((dx) => ({ x: x + dx, y: y + dy })))
+    .filter((one) => one.x !== x || one.y !== y);
+
+export const beside = ({ x, y }: Square): Square[] => [
+  { x, y: y - 1 },
+  { x: x + 1, y },
+  { x, y: y + 1 },
+  { x: x - 1, y },
+];
+
+/** What everybody with the majority scores (B10 to B12, B18, B19). */
+export function pointsFor({ kind, tiles, arms, open, cities }: OracleFeature, finished: boolean): number {
+  switch (kind) {
+    case 'road':
+      return tiles;
+    case 'city':
+      return (finished ? 2 : 1) * (tiles + arms);
+    case 'monastery':
+    case 'garden':
+      return 9 - open;
+    case 'field':
+      return 3 * [...cities].filter((city) => city.open === 0).length;
+  }
+}
+
+/** The letter a tile shows on each side, clockwise from the north. */
+export function edgesOf({ tile, rotation }: Pick<LaidDown, 'tile' | 'rotation'>): string {
+  const { edges } = designOf(tile)!;
+  const shift = rotation / 90;
+  return [0, 1, 2, 3].map((side) => edges[(side - shift + 4) % 4]).join('');
+}
+
+/** Whether a tile's letters agree with those of its neighbours, and it has one. */
+export function fitsOn(board: readonly LaidDown[], tile: LaidDown): boolean {
+  const own = edgesOf(tile);
+  let neighbours = 0;
+  for (const [side, square] of beside(tile).entries()) {
+    const other = board.find(({ x, y }) => x === square.x && y === square.y);
+    if (!other) continue;
+    neighbours += 1;
+    if (edgesOf(other)[(side + 2) % 4] !== own[side]) return false;
+  }
+  return neighbours > 0 && !board.some(({ x, y }) => x === tile.x && y === tile.y);
+}
+
+/** Every legal placement of a tile (B5), as `x,y,rotation`. */
+export function placementsOf(board: readonly LaidDown[], tile: TileId): string[] {
+  const squares = new Map(board.flatMap(beside).map((square) => [`${square.x},${square.y}`, square]));
+  return [...squares.values()].flatMap(({ x, y }) =>
+    ([0, 90, 180, 270] as const)
+      .filter((rotation) => fitsOn(board, { tile, x, y, rotation }))
+      .map((rotation) => `${x},${y},${rotation}`),
+  );
+}
+
+/** How many of each tile the sets in play hold. */
+export const tileCounts = (): Map<TileId, number> =>
+  new Map(TILE_DESIGNS.filter(({ set }) => set === 'base').map(({ id, count }) => [id, count]));
+
+export const figureCount = (counts: Readonly<Record<string, number | undefined>>): number =>
+  FIGURES.reduce((sum, figure) => sum + (counts[figure] ?? 0), 0);
