@@ -38,28 +38,30 @@ export function writeMove(move: Move): string {
   }
 }
 
-/** Reads what `writeMove` writes; throws `Refused('unreadable-action')` at anything else. */
+/** Reads what `writeMove` writes, to the letter; throws `Refused('unreadable-action')` at anything else. */
 export function readMove(line: string): Move {
-  const [verb, a = '', b = '', more] = line.split(' ');
-  const unreadable = (): Refused => new Refused('unreadable-action', line.slice(0, 80));
-  if (more !== undefined) throw unreadable();
+  const move = parsed(line);
+  // One spelling a move: `-0`, leading zeros and stray blanks would else be other records of the same game.
+  if (!move || writeMove(move) !== line) throw new Refused('unreadable-action', line.slice(0, 80));
+  return move;
+}
+
+function parsed(line: string): Move | null {
+  const [verb, a = '', b = ''] = line.split(' ', 3);
   switch (verb) {
     case 'place': {
       const square = /^(-?\d{1,4}),(-?\d{1,4})$/.exec(a);
       const rotation = Number(b) as Rotation;
-      if (!square || !ROTATIONS.includes(rotation) || String(rotation) !== b) throw unreadable();
+      if (!square || !ROTATIONS.includes(rotation)) return null;
       return { type: 'place', x: Number(square[1]), y: Number(square[2]), rotation };
     }
     case 'deploy':
-      if (!FIGURES.includes(a as Figure)) throw unreadable();
-      return { type: 'deploy', figure: a as Figure, on: readPlace(b) };
+      return FIGURES.includes(a as Figure) ? { type: 'deploy', figure: a as Figure, on: readPlace(b) } : null;
     case 'pass':
-      if (a) throw unreadable();
       return PASS;
     case 'resign':
-      if (!/^[0-5]$/.test(a) || b) throw unreadable();
-      return { type: 'resign', seat: Number(a) };
+      return /^[0-5]$/.test(a) ? { type: 'resign', seat: Number(a) } : null;
     default:
-      throw unreadable();
+      return null;
   }
 }
