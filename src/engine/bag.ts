@@ -1,4 +1,3 @@
-import { indexOf } from './prints.ts';
 import type { Random } from './random.ts';
 import { invariant } from './refused.ts';
 import { TILE_DESIGNS } from './tiles.ts';
@@ -14,18 +13,9 @@ export class Bag {
     this.left = left;
   }
 
-  /** Shuffled; `first` are taken out of it and come first, in order. */
-  static of(designs: readonly number[], first: readonly string[], only: boolean, random: Random): Bag {
-    const rest = [...designs];
-    const ahead = first.map((id) => {
-      const index = indexOf(id);
-      const at = rest.indexOf(index ?? -1);
-      invariant(index !== undefined && (at >= 0 || only), `no tile ${id} left to prepare`);
-      if (at >= 0) rest.splice(at, 1);
-      return index;
-    });
-    const shuffled = only ? [] : random.shuffle(rest);
-    const tiles = [...shuffled, ...ahead.reverse()];
+  /** Shuffled, but for `first`, which come first and in order. */
+  static of(rest: readonly number[], first: readonly number[], random: Random): Bag {
+    const tiles = [...random.shuffle([...rest]), ...[...first].reverse()];
     return new Bag(tiles, tiles.length);
   }
 
@@ -43,9 +33,9 @@ export class Bag {
     return this.tiles[this.left]!;
   }
 
-  /** Another order of the same tiles: for whoever may not know the true one. */
+  /** Another order of the same tiles, for whoever may not know the true one: it says nothing of that. */
   reshuffle(random: Random): void {
-    this.tiles = random.shuffle(this.tiles.slice(0, this.left));
+    this.tiles = random.shuffle(this.tiles.slice(0, this.left).sort((a, b) => a - b));
   }
 
   /** How many of each design are left, by design index. */

@@ -2,36 +2,72 @@ import type { Position } from './position.ts';
 import { indexOf, PRINTS } from './prints.ts';
 import { invariant, Refused } from './refused.ts';
 import type { Rules } from './rules.ts';
+import type { PreparedTile } from './setup.ts';
 import { TILE_DESIGNS } from './tiles.ts';
-import { FIGURES } from './vocabulary.ts';
+import type { Figure, Seat, TileId } from './vocabulary.ts';
 
-/** What lies on the board before the first turn, and the designs left for the bag. */
-export function layOut(rules: Rules): { start: (position: Position) => void; rest: number[] } {
-  const { prepared } = rules.setup;
-  const rest = [...rules.designs];
-  const board = prepared?.board ?? [{ tile: startTile(), x: 0, y: 0, rotation: 0 as const }];
-  const laid = board.map(({ tile, x, y, rotation }) => {
-    const index = indexOf(tile);
-    if (index === undefined) throw new Refused('unreadable-record', `tile ${tile}`);
-    const at = rest.indexOf(index);
-    if (at >= 0) rest.splice(at, 1);
-    return { print: PRINTS[index]![rotation / 90]!, x, y };
-  });
-  const start = (position: Position): void => {
-    for (const { print, x, y } of laid) {
-      if (position.grid.at(x, y) >= 0 || !position.grid.fits(x, y, print)) {
-        throw new Refused('unreadable-record', `tile ${print.design.id} at ${x},${y}`);
-      }
-      position.lay(print, x, y, null);
-    }
-    for (const { seat, figure, on } of prepared?.figures ?? []) {
-      const segment = position.segmentAt(on);
-      if (segment < 0 || !FIGURES.includes(figure)) throw new Refused('unreadable-record', `figure at ${on.x},${on.y}`);
-      position.deploy(seat, figure, segment);
-    }
-  };
-  return { start, rest };
+/** What lies on the board before the first turn, and what the bag holds. */
+export interface Layout {
+  readonly board: readonly PreparedTile[];
+  /** Design indices of the tiles to be shuffled. */
+  readonly rest: readonly number[];
+  /** Design indices of the tiles to be drawn before those, in order. */
+  readonly first: readonly number[];
 }
+
+/** No table is larger: a grid has to hold it. */
+const FARTHEST = 200;
+
+/** Throws `Refused('unreadable-record')` where a prepared setup is none that can be laid out. */
+export function layoutOf({ setup: { prepared }, designs }: Rules): Layout {
+  const rest = [...designs];
+  const board = prepared?.board ?? [{ tile: startTile(), x: 0, y: 0, rotation: 0 as const }];
+  // A prepared board may hold more of a tile than the sets do; the bag never does.
+  for (const { tile } of board) takeFrom(rest, designOf(tile));
+  const first = (prepared?.draws ?? []).map((tile) => {
+    const design = designOf(tile);
+    if (!takeFrom(rest, design) && !prepared?.only) refuse(`no tile ${tile} left to draw`);
+    return design;
+  });
+  return { board, rest: prepared?.only ? [] : rest, first };
+}
+
+export function layOut(position: Position, { board }: Layout): void {
+  for (const { tile, x, y, rotation } of board) {
+    const print = PRINTS[designOf(tile)]![rotation / 90];
+    if (!print || !isSquare(x, y)) refuse(`tile ${tile} at ${x},${y} turned by ${rotation}`);
+    if (position.grid.at(x, y) >= 0 || !position.grid.fits(x, y, print)) refuse(`tile ${tile} at ${x},${y}`);
+    position.lay(print, x, y, null);
+  }
+  const { setup, figures } = position.rules;
+  const hasOne = (seat: Seat, figure: Figure): boolean =>
+    Number.isInteger(seat) && seat >= 0 && seat < setup.seats && position.supply(seat, figure) > 0;
+  for (const { seat, figure, on } of setup.prepared?.figures ?? []) {
+    const rule = figures.find((one) => one.figure === figure);
+    const segment = position.segmentAt(on);
+    if (segment < 0 || !rule?.on.includes(on.kind)) refuse(`${figure} on the ${on.kind} at ${on.x},${on.y}`);
+    if (!hasOne(seat, figure)) refuse(`one more ${figure} of seat ${seat}`);
+    position.deploy(seat, figure, segment);
+  }
+}
+
+function refuse(what: string): never {
+  throw new Refused('unreadable-record', what);
+}
+
+function designOf(tile: TileId): number {
+  return indexOf(tile) ?? refuse(`tile ${String(tile).slice(0, 80)}`);
+}
+
+/** Whether there was one to take. */
+function takeFrom(designs: number[], design: number): boolean {
+  const at = designs.indexOf(design);
+  if (at >= 0) designs.splice(at, 1);
+  return at >= 0;
+}
+
+const isSquare = (x: number, y: number): boolean =>
+  [x, y].every((one) => Number.isInteger(one) && Math.abs(one) <= FARTHEST);
 
 /** BA-D, the one with the dark back (B1). */
 function startTile(): string {

@@ -61,5 +61,5 @@ function checkSetup({ version, seats, sets, switches, seed }: Setup): void {
   if (!sets.includes('base') || sets.some((set) => !TILE_SETS.includes(set))) refuse(`sets ${sets}`);
   if (new Set(sets).size !== sets.length) refuse(`sets ${sets}`);
   if (switches.some((one) => !SWITCHES.includes(one))) refuse(`switches ${switches}`);
-  if (typeof seed !== 'string' || seed === '') refuse('seed');
+  if (typeof seed !== 'string' || seed === '' || !seed.isWellFormed()) refuse('seed');
 }
