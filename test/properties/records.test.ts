@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Game, Refused, type Setup } from '../../src/engine/index.ts';
+import { anyLuck, anySetup, chanceOf, choose, gameAfter, randomGame } from '../support/games.ts';
+
+const games = fc.tuple(anySetup, anyLuck, fc.constantFrom(0, 0.02));
+const middles = fc.tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 160 }));
+
+/** All that can be seen of a game from outside. */
+const seen = (game: Game): unknown => ({
+  views: [null, ...Array(game.rules.setup.seats).keys()].map((reader) => game.view(reader)),
+  legal: game.legalActions(),
+  record: game.record,
+  step: game.step,
+});
+
+const json = (game: Game): string => JSON.stringify(seen(game));
+
+describe('a record', () => {
+  test('replays to the same position, cut off anywhere', () => {
+    fc.assert(
+      fc.property(games, fc.integer({ min: 1, max: 40 }), ([setup, luck, resigning], every) => {
+        let count = 0;
+        for (const { game } of randomGame(setup, luck, resigning)) {
+          if (count++ % every === 0 || game.toMove === null) expect(json(Game.of(game.record))).toBe(json(game));
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('survives being stored as JSON', () => {
+    fc.assert(
+      fc.property(middles, ([setup, luck, decisions]) => {
+        const game = gameAfter(setup, luck, decisions);
+        expect(json(Game.of(JSON.parse(JSON.stringify(game.record))))).toBe(json(game));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('tells the same events again', () => {
+    fc.assert(
+      fc.property(games, ([setup, luck, resigning]) => {
+        for (const { game, events } of randomGame(setup, luck, resigning)) {
+          if (game.record.actions.length % 20 !== 0 && game.toMove !== null) continue;
+          expect(Game.of(game.record).lastEvents).toEqual(events);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('with a line that is not legal is refused, wherever it stands', () => {
+    fc.assert(
+      fc.property(middles, fc.nat(), ([setup, luck, decisions], at) => {
+        const { actions } = gameAfter(setup, luck, decisions).record;
+        const broken = [...actions];
+        broken.splice(at % (actions.length + 1), 0, 'place 99,99 0');
+        expect(() => Game.of({ setup, actions: broken })).toThrow(Refused);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('that goes on after the end is refused', () => {
+    fc.assert(
+      fc.property(anySetup, anyLuck, (setup, luck) => {
+        const { actions } = gameAfter(setup, luck, Number.POSITIVE_INFINITY).record;
+        for (const more of ['pass', 'place 0,0 0', 'resign 0']) {
+          expect(codeOf(() => Game.of({ setup, actions: [...actions, more] }))).toBe('game-over');
+        }
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
+
+describe('a clone', () => {
+  test('shows nothing of what is done to its original, nor the other way round', () => {
+    fc.assert(
+      fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
+        const game = gameAfter(setup, luck, decisions);
+        const before = json(game);
+        const clone = game.clone();
+        expect(json(clone)).toBe(before);
+        playOn(clone, other);
+        expect(json(game)).toBe(before);
+        const copy = game.clone();
+        playOn(game, other + 1);
+        expect(json(copy)).toBe(before);
+        expect(json(Game.of(copy.record))).toBe(before);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('goes on as its original would', () => {
+    fc.assert(
+      fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
+        const game = gameAfter(setup, luck, decisions);
+        const clone = game.clone();
+        playOn(clone, other);
+        playOn(game, other);
+        expect(json(clone)).toBe(json(game));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('of which somebody gives up leaves its original as it was', () => {
+    fc.assert(
+      fc.property(middles, ([setup, luck, decisions]) => {
+        const game = gameAfter(setup, luck, decisions);
+        const before = json(game);
+        for (let seat = 0; seat < setup.seats && game.toMove !== null; seat++) game.clone().resign(seat);
+        expect(json(game)).toBe(before);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('what is not legal', () => {
+  const places = fc.record({
+    kind: fc.constantFrom('road', 'city', 'field', 'monastery', 'garden'),
+    x: fc.integer({ min: -3, max: 3 }),
+    y: fc.integer({ min: -3, max: 3 }),
+    at: fc.constantFrom('', 'N', 'E', 'E.W', 'EL.WR', 'inner', 'NL.NR.EL.ER.SL.SR.WL.WR'),
+  });
+  const wishes = fc.oneof(
+    fc.record({
+      type: fc.constant('place'),
+      x: fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constantFrom(Number.NaN, 1e9, 0.5)),
+      y: fc.integer({ min: -5, max: 5 }),
+      rotation: fc.constantFrom(0, 90, 180, 270, 45),
+    }),
+    fc.record({ type: fc.constant('deploy'), figure: fc.constantFrom('meeple', 'large', 'abbot', 'pig'), on: places }),
+    fc.constant({ type: 'pass' }),
+    fc.constant({ type: 'concede' }),
+    fc.constant({}),
+  );
+
+  test('is refused with a code and changes nothing; what is legal is not refused', () => {
+    fc.assert(
+      fc.property(middles, fc.array(wishes, { minLength: 20, maxLength: 60 }), ([setup, luck, decisions], all) => {
+        const game = gameAfter(setup, luck, decisions);
+        const before = json(game);
+        const legal = new Set(game.legalActions().map((action) => JSON.stringify(action)));
+        for (const wish of all) {
+          const action = wish as never;
+          const asked = legal.has(JSON.stringify(inOrder(wish)));
+          const code = codeOf(() => (asked ? game.clone() : game).play(action));
+          expect(code).toBe(asked ? null : game.toMove === null ? 'game-over' : 'not-legal');
+          expect(json(game)).toBe(before);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('no option is offered twice', () => {
+    fc.assert(
+      fc.property(games, ([setup, luck, resigning]) => {
+        for (const { game } of randomGame(setup, luck, resigning)) {
+          const options = game.legalActions().map((action) => JSON.stringify(action));
+          expect(new Set(options).size).toBe(options.length);
+          expect(options.length > 0).toBe(game.toMove !== null);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('a caller who changes an action later changes no game', () => {
+    const setup: Setup = { version: 1, seats: 2, sets: ['base'], switches: [], seed: 'mine' };
+    const game = Game.start(setup);
+    const [first] = game.legalActions();
+    const mine = { ...(first as { type: 'place'; x: number; y: number; rotation: 0 }), note: 'hello' };
+    const events = game.play(mine);
+    const before = json(game);
+    Object.assign(mine, { x: 77, y: 77 });
+    expect(json(game)).toBe(before);
+    expect(JSON.stringify(events)).not.toContain('hello');
+  });
+});
+
+function codeOf(act: () => unknown): string | null {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    return error instanceof Refused ? error.code : `${error}`;
+  }
+}
+
+function playOn(game: Game, luck: number): void {
+  const chance = chanceOf(luck);
+  for (let i = 0; i < 30 && game.toMove !== null; i++) game.play(choose(game.legalActions(), chance));
+}
+
+/** The keys of an action in the order in which the engine writes them. */
+const inOrder = (wish: object): unknown => {
+  const { type, figure, on, x, y, rotation } = wish as Record<string, unknown>;
+  return { type, figure, on, x, y, rotation };
+};
