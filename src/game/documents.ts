@@ -47,7 +47,9 @@ export function tableDocuments(store: Store, log: Log): TableDocuments {
       if (loaded.kind === 'broken') {
         const reference = loaded.setAsideAs;
         log.error({ table: id, reference }, 'a broken table was set aside');
-        await write(lost, id, { reference }, NEW);
+        await write(lost, id, { reference }, NEW).catch((error) => {
+          log.warn({ table: id, error }, 'no note could be left of a broken table');
+        });
         return refuse({ code: 'table-broken', reference });
       }
       const note = await lost.load(id);

@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import { LOBBY_LIFE_MS } from '../../src/game/tables.ts';
+import { ANN, BEN, CLEO, done, GUS, game, HERE, lobby, member, refusal, restarted, service } from './support.ts';
+
+describe('opening', () => {
+  test('the host sits at the new table, under the default options', async () => {
+    const { tables, clock } = service();
+    const { table, game } = await done(tables.open(HERE, ANN));
+    expect(game).toBeNull();
+    expect(table).toMatchObject({
+      guild: HERE.guild,
+      channel: HERE.channel,
+      host: ANN.user,
+      phase: 'lobby',
+      options: { fields: true, first: 'random' },
+      members: [ANN],
+      record: null,
+      commitment: null,
+      opened: clock.time,
+    });
+    expect(table.id).toMatch(/^[a-z0-9]{8}$/);
+  });
+
+  test('options given at once', async () => {
+    const { tables } = service();
+    const { table } = await done(tables.open(HERE, ANN, { fields: false }));
+    expect(table.options).toEqual({ fields: false, first: 'random' });
+  });
+
+  test('an id that is taken is not taken twice', async () => {
+    const on = service();
+    const seed = 'f'.repeat(64);
+    const draws = [seed, seed, seed, '0'.repeat(64)];
+    const again = { ...on.seeds, next: () => draws.shift()! };
+    const { createTables } = await import('../../src/game/tables.ts');
+    const tables = createTables({ store: on.store, clock: on.clock, log: on.log, seeds: again });
+    const first = await done(tables.open(HERE, ANN));
+    const second = await done(tables.open({ ...HERE, channel: '777' }, ANN));
+    expect(second.table.id).not.toBe(first.table.id);
+    expect((await done(tables.look(first.table.id))).table.channel).toBe(HERE.channel);
+  });
+});
+
+describe('joining', () => {
+  test('in the order of joining, and each change counts up the revision', async () => {
+    const { tables } = service();
+    const { table } = await done(tables.open(HERE, ANN));
+    await done(tables.join(table.id, BEN));
+    const { table: after } = await done(tables.join(table.id, CLEO));
+    expect(after.members).toEqual([ANN, BEN, CLEO]);
+    expect(after.revision).toBe(table.revision + 2);
+  });
+
+  test('already-joined', async () => {
+    const on = service();
+    const id = await lobby(on, 2);
+    expect(await refusal(on.tables.join(id, BEN))).toEqual({ code: 'already-joined' });
+  });
+
+  test('table-full at six; who sits there hears already-joined', async () => {
+    const on = service();
+    const id = await lobby(on, 6);
+    expect(await refusal(on.tables.join(id, GUS))).toEqual({ code: 'table-full', seats: 6 });
+    expect(await refusal(on.tables.join(id, BEN))).toEqual({ code: 'already-joined' });
+  });
+
+  test('not-in-lobby once it has started', async () => {
+    const on = service();
+    const { table } = await game(on, 2);
+    expect(await refusal(on.tables.join(table.id, CLEO))).toEqual({ code: 'not-in-lobby' });
+  });
+
+  test('no-such-table', async () => {
+    expect(await refusal(service().tables.join('nosuchid', ANN))).toEqual({ code: 'no-such-table' });
+  });
+
+  test('two at once for the last seat: one gets it', async () => {
+    const on = service();
+    const id = await lobby(on, 5);
+    const results = await Promise.all([on.tables.join(id, member(5)), on.tables.join(id, member(6))]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await done(on.tables.look(id))).table.members).toHaveLength(6);
+  });
+});
+
+describe('leaving', () => {
+  test('the host hands the lobby to whoever joined next', async () => {
+    const on = service();
+    const id = await lobby(on, 3);
+    const { table } = await done(on.tables.leave(id, ANN.user));
+    expect(table).toMatchObject({ host: BEN.user, members: [BEN, CLEO], phase: 'lobby' });
+    await done(on.tables.start(id, BEN.user));
+  });
+
+  test('the last one closes it, and the channel is free', async () => {
+    const on = service();
+    const id = await lobby(on, 2);
+    await done(on.tables.leave(id, ANN.user));
+    const { table } = await done(on.tables.leave(id, BEN.user));
+    expect(table).toMatchObject({ phase: 'expired', members: [] });
+    expect(await refusal(on.tables.inChannel(HERE.channel))).toEqual({ code: 'no-such-table' });
+    await done(on.tables.open(HERE, CLEO));
+  });
+
+  test('if the one chosen to begin leaves, it is drawn by lot again', async () => {
+    const on = service();
+    const id = await lobby(on, 3);
+    const { table } = await done(on.tables.look(id));
+    await done(on.tables.setOptions(id, ANN.user, { first: CLEO.user }, table.revision));
+    expect((await done(on.tables.leave(id, BEN.user))).table.options.first).toBe(CLEO.user);
+    expect((await done(on.tables.leave(id, CLEO.user))).table.options.first).toBe('random');
+  });
+
+  test('not-at-table, not-in-lobby', async () => {
+    const on = service();
+    const id = await lobby(on, 2);
+    expect(await refusal(on.tables.leave(id, CLEO.user))).toEqual({ code: 'not-at-table' });
+    await done(on.tables.start(id, ANN.user));
+    expect(await refusal(on.tables.leave(id, BEN.user))).toEqual({ code: 'not-in-lobby' });
+  });
+});
+
+describe('options', () => {
+  test('the host changes one and the others stay', async () => {
+    const on = service();
+    const id = await lobby(on, 2);
+    const { table } = await done(on.tables.look(id));
+    await done(on.tables.setOptions(id, ANN.user, { fields: false }, table.revision));
+    const { table: after } = await done(on.tables.setOptions(id, ANN.user, { first: BEN.user }, table.revision + 1));
+    expect(after.options).toEqual({ fields: false, first: BEN.user });
+  });
+
+  test('not-host, stale, not-at-table, not-in-lobby; nothing changes', async () => {
+    const on = service();
+    const id = await lobby(on, 2);
+    const { table } = await done(on.tables.look(id));
+    const set = (user: string, first: string, revision: number) =>
+      refusal(on.tables.setOptions(id, user, { first }, revision));
+    expect(await set(BEN.user, BEN.user, table.revision)).toEqual({ code: 'not-host', host: ANN.user });
+    expect(await set(ANN.user, BEN.user, table.revision - 1)).toEqual({ code: 'stale' });
+    expect(await set(ANN.user, CLEO.user, table.revision)).toEqual({ code: 'not-at-table' });
+    expect((await done(on.tables.look(id))).table).toEqual(table);
+    await done(on.tables.start(id, ANN.user));
+    expect(await set(ANN.user, BEN.user, table.revision)).toEqual({ code: 'not-in-lobby' });
+  });
+});
+
+describe('starting', () => {
+  test('B3: the chosen one is seat 0, the others follow in the order of joining', async () => {
+    const on = service();
+    const id = await lobby(on, 4);
+    const { table } = await done(on.tables.look(id));
+    await done(on.tables.setOptions(id, ANN.user, { first: CLEO.user }, table.revision));
+    const start = await done(on.tables.start(id, ANN.user));
+    expect(start.table.members.map(({ user }) => user)).toEqual([CLEO, member(3), ANN, BEN].map(({ user }) => user));
+    expect(start.table.host).toBe(ANN.user);
+    expect(start.game!.toMove).toBe(0);
+  });
+
+  test('the events are those of the first draw', async () => {
+    const on = service();
+    const { events, game, table } = await done(on.tables.start(await lobby(on, 3), ANN.user));
+    expect(events.map(({ type }) => type)).toEqual(['turn', 'drawn']);
+    expect(events[1]).toMatchObject({ seat: 0, tile: game!.view(null).drawn, tilesLeft: 70 });
+    expect(table.record).toMatchObject({ setup: { seats: 3, sets: ['base'], switches: ['fields'] }, actions: [] });
+  });
+
+  test('without the field rule nobody may stand on a field', async () => {
+    const on = service();
+    const { table } = await done(on.tables.open(HERE, ANN, { fields: false }));
+    await done(on.tables.join(table.id, BEN));
+    const { game } = await done(on.tables.start(table.id, ANN.user));
+    expect(game!.view(null).switches).toEqual([]);
+  });
+
+  test('one chosen at the opening who never sat down: drawn by lot', async () => {
+    const on = service();
+    const { table } = await done(on.tables.open(HERE, ANN, { first: GUS.user }));
+    await done(on.tables.join(table.id, BEN));
+    const started = await done(on.tables.start(table.id, ANN.user));
+    expect(started.table.members).toHaveLength(2);
+  });
+
+  test('too-few-players, not-host, stale, not-in-lobby', async () => {
+    const on = service();
+    const id = await lobby(on, 1);
+    expect(await refusal(on.tables.start(id, ANN.user))).toEqual({ code: 'too-few-players', least: 2 });
+    const { table } = await done(on.tables.join(id, BEN));
+    expect(await refusal(on.tables.start(id, BEN.user))).toEqual({ code: 'not-host', host: ANN.user });
+    expect(await refusal(on.tables.start(id, ANN.user, table.revision - 1))).toEqual({ code: 'stale' });
+    await done(on.tables.start(id, ANN.user, table.revision));
+    expect(await refusal(on.tables.start(id, ANN.user))).toEqual({ code: 'not-in-lobby' });
+  });
+
+  test('pressed twice at once it starts once, from one seed', async () => {
+    const on = service();
+    const id = await lobby(on, 2);
+    const results = await Promise.all([on.tables.start(id, ANN.user), on.tables.start(id, ANN.user)]);
+    expect(results.map((result) => (result.ok ? 'ok' : result.refusal.code)).sort()).toEqual(['not-in-lobby', 'ok']);
+    const winner = results.find((result) => result.ok)!;
+    expect((await done(on.tables.look(id))).table).toEqual(winner.ok && winner.value.table);
+  });
+});
+
+describe('expiry', () => {
+  test('a lobby expires 24 h after it was last touched, is told of once, and frees its channel', async () => {
+    const on = service();
+    const id = await lobby(on, 1);
+    on.clock.time += LOBBY_LIFE_MS - 1;
+    expect(await on.tables.sweep()).toEqual([]);
+    await done(on.tables.join(id, BEN));
+    on.clock.time += LOBBY_LIFE_MS - 1;
+    expect(await on.tables.sweep()).toEqual([]);
+    on.clock.time += 1;
+    expect((await on.tables.sweep()).map(({ id, phase }) => [id, phase])).toEqual([[id, 'expired']]);
+    expect(await on.tables.sweep()).toEqual([]);
+    expect(await refusal(on.tables.join(id, CLEO))).toEqual({ code: 'not-in-lobby' });
+    expect(await refusal(on.tables.start(id, ANN.user))).toEqual({ code: 'not-in-lobby' });
+    await done(on.tables.open(HERE, CLEO));
+  });
+
+  test('games do not expire', async () => {
+    const on = service();
+    const { table } = await game(on, 2);
+    on.clock.time += 1000 * LOBBY_LIFE_MS;
+    expect(await on.tables.sweep()).toEqual([]);
+    expect((await done(on.tables.look(table.id))).table.phase).toBe('playing');
+  });
+
+  test('also lobbies that were opened before the process was restarted', async () => {
+    const old = service();
+    const id = await lobby(old, 2);
+    old.clock.time += LOBBY_LIFE_MS;
+    expect((await restarted(old).tables.sweep()).map((table) => table.id)).toEqual([id]);
+  });
+
+  test('a store that fails for one of them keeps none of the others from being told of', async () => {
+    const on = service();
+    const ids = [];
+    for (const channel of ['1', '2', '3']) ids.push(await lobby(on, 1, { ...HERE, channel }));
+    on.clock.time += LOBBY_LIFE_MS;
+    on.store.fault = ({ kind, key }) => (kind === 'save' && key === `table:${ids[1]}` ? 'before' : null);
+    expect((await on.tables.sweep()).map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+    on.store.fault = () => null;
+    expect((await on.tables.sweep()).map(({ id }) => id)).toEqual([ids[1]]);
+  });
+
+  test('a sweep reads lobbies alone, however many games there are', async () => {
+    const on = service();
+    for (let n = 0; n < 5; n++) await game(on, 2, { ...HERE, channel: String(n) });
+    const id = await lobby(on, 1, { ...HERE, channel: '9' });
+    await on.tables.sweep();
+    const before = on.store.calls.length;
+    await on.tables.sweep();
+    expect(on.store.calls.slice(before).map(({ key }) => key)).toEqual([`table:${id}`]);
+  });
+});
