@@ -3,6 +3,7 @@ import type { Renderer } from '../../render/index.ts';
 import type { Clock, Collection, Log } from '../game/ports.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Command } from './command.ts';
+import type { Presenter } from './presenter.ts';
 import type { Screen } from './screen.ts';
 
 /** Everything an interaction may need. No state: whatever must outlive a restart is in the store. */
@@ -12,6 +13,7 @@ export interface Bot {
   readonly renderer: Renderer;
   /** By table: which messages show it. */
   readonly screens: Collection<Screen>;
+  readonly presenter: Presenter;
   readonly commands: readonly Command[];
   readonly clock: Clock;
   readonly log: Log;

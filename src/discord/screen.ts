@@ -1,12 +1,29 @@
 import { z } from 'zod';
+import type { Present } from '../game/tables.ts';
 
 const Snowflake = z.string().regex(/^\d{1,20}$/);
 
-/** Which message shows a table. Losing it loses nothing of a game: the next message is posted anew. */
+/** Which message shows a table, and what it shows. Losing it loses nothing of a game: the next message is posted anew. */
 export const ScreenSchema = z.strictObject({
-  /** The lobby's message, then the present turn's, then the result's. */
   message: z.strictObject({ channel: Snowflake, id: Snowflake }).nullable(),
-  /** The table's revision that the message shows. */
+  kind: z.literal(['lobby', 'turn', 'result', 'closed']),
+  /** The turn it shows; 0 in the lobby. */
+  turn: z.int().min(0),
+  /** Whose turn it shows. */
+  seat: z.int().min(0).nullable(),
+  /** The table's revision that its components name. */
   revision: z.int().min(0),
 });
 export type Screen = z.infer<typeof ScreenSchema>;
+
+export const NO_SCREEN: Screen = { message: null, kind: 'lobby', turn: 0, seat: null, revision: 0 };
+
+/** What a message that shows the table as it is now shows. */
+export function screenFor({ table, game }: Present): Omit<Screen, 'message'> {
+  const { phase, revision } = table;
+  if (phase === 'playing' && game) {
+    return { kind: 'turn', turn: game.view(null).turn, seat: game.toMove, revision };
+  }
+  const kind = phase === 'lobby' ? 'lobby' : phase === 'finished' ? 'result' : 'closed';
+  return { kind, turn: 0, seat: null, revision };
+}

@@ -1,0 +1,42 @@
+import type { Present } from '../../game/tables.ts';
+import type { Bot } from '../bot.ts';
+import type { Shown } from '../panels/turn.ts';
+import { type Press, showPanel, tellRefusal } from '../press.ts';
+
+/** The table a component belongs to, or null where the presser has been told why not. */
+export async function presentOf({ interaction, id, words }: Press, bot: Bot): Promise<Present | null> {
+  const looked = await bot.tables.look(id.table);
+  if (looked.ok) return looked.value;
+  await tellRefusal(interaction, words, looked.refusal);
+  return null;
+}
+
+/** The running game a component belongs to, whatever revision it was made for. */
+export async function playingOf(press: Press, bot: Bot): Promise<Shown | null> {
+  const present = await presentOf(press, bot);
+  if (!present) return null;
+  const { table, game } = present;
+  if (table.phase === 'playing' && game) return { table, game };
+  await tellRefusal(press.interaction, press.words, { code: table.phase === 'finished' ? 'game-over' : 'not-playing' });
+  return null;
+}
+
+/** The running game, if the component is of its present revision; an old one never acts, it shows what is. */
+export async function currentOf(press: Press, bot: Bot): Promise<Shown | null> {
+  const shown = await playingOf(press, bot);
+  if (!shown || shown.table.revision === press.id.revision) return shown;
+  await showStale(press, shown, bot);
+  return null;
+}
+
+/** What is, in place of what was pressed too late. */
+export async function showStale({ interaction, words }: Press, { table, game }: Shown, bot: Bot): Promise<void> {
+  const link = await bot.presenter.link(table);
+  const lines = [words.refusal({ code: 'stale' }), words.panel.present(game.view(null), table.members), link ?? ''];
+  await showPanel(interaction, { content: lines.filter((line) => line !== '').join('\n') });
+}
+
+export const seatOf = ({ table }: Shown, user: string): number | null => {
+  const seat = table.members.findIndex((member) => member.user === user);
+  return seat < 0 ? null : seat;
+};

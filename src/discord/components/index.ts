@@ -1,0 +1,10 @@
+import type { Component } from '../press.ts';
+import { lobbyComponents } from './lobby.ts';
+import { tableComponents } from './table.ts';
+import { toolComponents } from './tools.ts';
+import { turnComponents } from './turn.ts';
+
+/** Every button and menu the bot writes, by verb. */
+export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
+  [...lobbyComponents, ...turnComponents, ...toolComponents, ...tableComponents].map((one) => [one.verb, one]),
+);

@@ -1,0 +1,101 @@
+import type { FeatureView } from '../../engine/index.ts';
+import { samePlace } from '../../engine/index.ts';
+import type { Bot } from '../bot.ts';
+import { fileOf, playersOf, type Shown } from '../panels/turn.ts';
+import { button, cut, row } from '../parts.ts';
+import { type Component, type PanelContent, showPanel } from '../press.ts';
+import type { Words } from '../words/index.ts';
+import { playingOf } from './common.ts';
+
+/** A message takes no more text. */
+const MESSAGE_TEXT = 2000;
+
+/** Looks that act on nothing work from any message, however old: they show what is. */
+const tiles: Component = {
+  verb: 'tiles',
+  answer: 'private',
+  async run(press, bot) {
+    const shown = await playingOf(press, bot);
+    if (shown) await showPanel(press.interaction, await tilesPanel(shown, press.words, bot));
+  },
+};
+
+export async function tilesPanel({ game }: Shown, words: Words, bot: Bot): Promise<PanelContent> {
+  const view = game.view(null);
+  const picture = await bot.renderer.tilesLeft({ counts: view.unseen });
+  return {
+    content: cut(words.lists.tilesLeft(view), MESSAGE_TEXT),
+    files: [fileOf(picture, words.alt.tilesLeft(view))],
+  };
+}
+
+/** Every field with farmers, who leads it, outlined on the board. */
+const fields: Component = {
+  verb: 'fields',
+  answer: 'private',
+  async run(press, bot) {
+    const shown = await playingOf(press, bot);
+    if (!shown) return;
+    const { table, game } = shown;
+    const view = game.view(null);
+    const found = farmedFields(shown);
+    const picture = await bot.renderer.board({
+      view,
+      players: playersOf(table),
+      outlines: found.map(({ places, owners }) => ({ places, seat: owners.length === 1 ? owners[0]! : null })),
+    });
+    const text = cut(press.words.lists.fields(found, table.members), MESSAGE_TEXT);
+    const alt = press.words.lists.fields(found, table.members);
+    await showPanel(press.interaction, { content: text, files: [fileOf(picture, alt)] });
+  },
+};
+
+function farmedFields({ game }: Shown): FeatureView[] {
+  const found: FeatureView[] = [];
+  for (const { on } of game.view(null).figures) {
+    if (on.kind !== 'field' || found.some(({ places }) => places.some((place) => samePlace(place, on)))) continue;
+    const feature = game.feature(on);
+    if (feature) found.push(feature);
+  }
+  return found;
+}
+
+const more: Component = {
+  verb: 'more',
+  answer: 'private',
+  async run(press, bot) {
+    const shown = await playingOf(press, bot);
+    if (!shown) return;
+    const { words, interaction } = press;
+    const { table } = shown;
+    const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
+    await showPanel(interaction, {
+      content: words.lists.more,
+      components: [
+        row(
+          button(id('here'), words.buttons['board-here']),
+          button(id('tiles'), words.buttons['tiles-left']),
+          button(id('fields'), words.buttons.fields),
+        ),
+        row(
+          button(id('resign'), words.buttons.resign, 'danger'),
+          button(id('abandon'), words.buttons.abandon, 'danger'),
+        ),
+      ],
+    });
+  },
+};
+
+/** Brings the present turn down to the end of the channel. */
+const here: Component = {
+  verb: 'here',
+  answer: 'private',
+  async run(press, bot) {
+    const shown = await playingOf(press, bot);
+    if (!shown) return;
+    await bot.presenter.bringDown(shown);
+    await showPanel(press.interaction, { content: (await bot.presenter.link(shown.table)) ?? '…' });
+  },
+};
+
+export const toolComponents: readonly Component[] = [tiles, fields, more, here];

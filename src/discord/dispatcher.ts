@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { Events, type Interaction, MessageFlags } from 'discord.js';
+import type { Bot } from './bot.ts';
+import type { Completion, Slash } from './command.ts';
+import { COMPONENTS } from './components/index.ts';
+import { readCustomId } from './custom-id.ts';
+import { acknowledge, NotAcknowledged, type PressInteraction, tellPrivately, wordsOf } from './press.ts';
+import { troubleOf } from './troubles.ts';
+import { wordsFor } from './words/index.ts';
+
+/** Brings every interaction to its command or component. The one place where errors are caught. */
+export function dispatch(bot: Bot): { /** Resolves when nothing is under way any more. */ settled(): Promise<void> } {
+  const running = new Set<Promise<void>>();
+  bot.client.on(Events.InteractionCreate, (interaction) => {
+    const run: Promise<void> = handle(interaction, bot).finally(() => running.delete(run));
+    running.add(run);
+  });
+  return { settled: async () => void (await Promise.allSettled(running)) };
+}
+
+async function handle(interaction: Interaction, bot: Bot): Promise<void> {
+  try {
+    if (interaction.isAutocomplete()) return await complete(interaction, bot);
+    if (!interaction.isChatInputCommand() && !interaction.isButton() && !interaction.isStringSelectMenu()) return;
+    if (!interaction.inGuild()) {
+      const content = wordsFor(interaction.locale).refusal({ code: 'guild-only' });
+      await interaction.reply({ content, flags: MessageFlags.Ephemeral });
+      return;
+    }
+    await guarded(interaction, bot, () =>
+      interaction.isChatInputCommand() ? slash(interaction, bot) : press(interaction, bot),
+    );
+  } catch (error) {
+    if (error instanceof NotAcknowledged)
+      bot.log.info({ interaction: interaction.id }, 'answered too late or elsewhere');
+    else bot.log.error({ error, interaction: interaction.id }, 'an interaction could not be answered');
+  }
+}
+
+async function slash(interaction: Slash, bot: Bot): Promise<void> {
+  await acknowledge(interaction, 'private');
+  const command = bot.commands.find(({ data }) => data.name === interaction.commandName);
+  if (!command) return tellPrivately(interaction, wordsOf(interaction).refusal({ code: 'unknown-component' }));
+  await command.execute(interaction, bot);
+}
+
+async function press(interaction: PressInteraction, bot: Bot): Promise<void> {
+  const id = readCustomId(interaction.customId);
+  const component = id && COMPONENTS.get(id.verb);
+  await acknowledge(interaction, component?.answer ?? 'private');
+  const words = wordsOf(interaction);
+  if (!component) return tellPrivately(interaction, words.refusal({ code: 'unknown-component' }));
+  const value = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : id.argument;
+  await component.run({ interaction, id, words, value }, bot);
+}
+
+async function complete(interaction: Interaction, bot: Bot): Promise<void> {
+  if (!interaction.isAutocomplete() || !interaction.inGuild()) return;
+  const command = bot.commands.find(({ data }) => data.name === interaction.commandName);
+  await command?.complete?.(interaction as Completion, bot);
+}
+
+/** Tells the player what went wrong, with a reference that stands in the log; what was saved stays saved. */
+async function guarded(interaction: PressInteraction | Slash, bot: Bot, task: () => Promise<void>): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    if (error instanceof NotAcknowledged) throw error;
+    const reference = randomUUID().slice(0, 8);
+    const trouble = troubleOf(error, interaction.channelId ?? '', reference);
+    bot.log.error({ error, reference, trouble: trouble.code, interaction: interaction.id }, 'an interaction failed');
+    await tellPrivately(interaction, wordsOf(interaction).refusal(trouble));
+  }
+}

@@ -1,0 +1,111 @@
+import type { BoardScene, Picture } from '../../../render/index.ts';
+import type { Game, GameView, PlacedTile } from '../../engine/index.ts';
+import { latestOf, storyOf } from '../../game/story.ts';
+import type { Table } from '../../game/table.ts';
+import { type NumberedSquare, numberedSquares } from '../numbers.ts';
+import {
+  button,
+  type Choice,
+  cut,
+  MESSAGE_ROWS,
+  ROW_BUTTONS,
+  type Row,
+  row,
+  rows,
+  SELECT_OPTIONS,
+  select,
+} from '../parts.ts';
+import type { Words } from '../words/index.ts';
+
+/** Up to here every legal square has a button of its own; beyond, a menu holds the later ones. */
+const BUTTONS_ALONE = (MESSAGE_ROWS - 1) * ROW_BUTTONS;
+const BUTTONS_BESIDE_MENU = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
+/** In a menu: turns to the page with that number. Everything else in it is a square. */
+export const PAGE = 'page:';
+
+export interface Shown {
+  readonly table: Table;
+  readonly game: Game;
+}
+
+/** The public message of a turn: what happened, who is asked, and the numbers. */
+export function turnText({ table, game }: Shown, words: Words): string {
+  const view = game.view(null);
+  const people = table.members;
+  const story = storyOf(game.record);
+  const lines = [words.turn.title(view, people), words.turn.scores(view, people)];
+  if (story.length === 1 && table.commitment) lines.push(words.turn.commitment(table.commitment));
+  lines.push(...words.log.lines(latestOf(story), people, 900));
+  return cut(lines.filter((line) => line !== '').join('\n'), 2000);
+}
+
+export function turnScene({ table, game }: Shown): BoardScene {
+  const view = game.view(null);
+  return {
+    view,
+    players: playersOf(table),
+    lastMoves: lastMoves(view),
+    badges: numberedSquares(view),
+    deadSquares: view.deadSquares,
+  };
+}
+
+export const playersOf = ({ members }: Table): BoardScene['players'] =>
+  members.map(({ name }, seat) => ({ seat, name }));
+
+export function lastMoves({ board }: GameView): PlacedTile[] {
+  const last = board.at(-1);
+  return last && last.seat !== null ? [last] : [];
+}
+
+export function turnAlt({ table, game }: Shown, words: Words): string {
+  const view = game.view(null);
+  const events = latestOf(storyOf(game.record));
+  return words.alt.board({
+    view,
+    people: table.members,
+    events,
+    numbers: numberedSquares(view).map(({ label, x, y }) => ({ label, square: { x, y } })),
+  });
+}
+
+/** Numbers, then tools. Nothing that is legal is out of reach: what has no button is in the menu, or on its next page. */
+export function turnRows({ table, game }: Shown, words: Words): Row[] {
+  const squares = numberedSquares(game.view(null));
+  const tool = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
+  const tools = row(
+    button(tool('tiles'), words.buttons['tiles-left']),
+    button(tool('fields'), words.buttons.fields),
+    button(tool('more'), words.buttons.more),
+  );
+  if (squares.length <= BUTTONS_ALONE) return [...rows(numberButtons(table, squares)), tools];
+  const beside = squares.slice(0, BUTTONS_BESIDE_MENU);
+  return [...rows(numberButtons(table, beside)), squareMenu(table, squares, BUTTONS_BESIDE_MENU, words), tools];
+}
+
+const numberButtons = ({ id, revision }: Table, squares: readonly NumberedSquare[]) =>
+  squares.map(({ x, y, label }) => {
+    return button({ verb: 'square', table: id, revision, argument: `${x},${y}` }, label, 'main');
+  });
+
+/** A menu of the squares from number `from` + 1 on; its last choice leads to those that follow. */
+export function squareMenu(table: Table, squares: readonly NumberedSquare[], from: number, words: Words): Row {
+  const rest = squares.slice(from);
+  const whole = rest.length <= SELECT_OPTIONS;
+  const shown = whole ? rest : rest.slice(0, SELECT_OPTIONS - 1);
+  const choices: Choice[] = shown.map(({ x, y, label }) => ({
+    label: `${label} · ${words.things.square({ x, y })}`,
+    value: `${x},${y}`,
+  }));
+  if (!whole) choices.push({ label: words.buttons['next-page'], value: `${PAGE}${from + shown.length}` });
+  const last = shown.at(-1)?.label ?? '';
+  const placeholder = words.turn.page({ from: from + 1, to: Number(last), of: squares.length });
+  return row(select({ verb: 'pick', table: table.id, revision: table.revision, argument: '' }, placeholder, choices));
+}
+
+/** A picture as discord.js uploads it; a fresh literal for each message, since discord.js writes into what it is given. */
+export const fileOf = ({ bytes, name }: Picture, description: string) => ({
+  attachment: Buffer.from(bytes),
+  name,
+  description: cut(description, 1024),
+});

@@ -1,0 +1,101 @@
+import {
+  type ButtonInteraction,
+  DiscordAPIError,
+  type InteractionEditReplyOptions,
+  MessageFlags,
+  RESTJSONErrorCodes,
+  type StringSelectMenuInteraction,
+} from 'discord.js';
+import type { Refusal } from '../game/result.ts';
+import type { Bot } from './bot.ts';
+import type { Completion, Slash } from './command.ts';
+import type { CustomId } from './custom-id.ts';
+import { type Trouble, type Words, wordsFor } from './words/index.ts';
+
+export type PressInteraction = ButtonInteraction<'cached' | 'raw'> | StringSelectMenuInteraction<'cached' | 'raw'>;
+
+/** A button or menu that was used, with what it says of itself checked. */
+export interface Press {
+  readonly interaction: PressInteraction;
+  readonly id: CustomId;
+  /** In the presser's language. */
+  readonly words: Words;
+  /** What was chosen in a menu; for a button its argument. */
+  readonly value: string;
+}
+
+export interface Component {
+  /** The second part of its custom ids. */
+  readonly verb: string;
+  /**
+   * `private`: by a panel of the presser's own, which is made, or changed if the press came from it. `here`: by a change of
+   * the message that carries it.
+   */
+  readonly answer: 'private' | 'here';
+  /** Runs acknowledged. */
+  run(press: Press, bot: Bot): Promise<void>;
+}
+
+type Answerable = PressInteraction | Slash;
+
+/** The first response is gone: too late (10062), or somebody else has given it (40060). */
+export class NotAcknowledged extends Error {
+  override readonly name = 'NotAcknowledged';
+}
+
+/**
+ * Answers Discord before anything else is done. Throws `NotAcknowledged` where nothing may follow, so that a press whose
+ * answer nobody would see changes nothing.
+ */
+export async function acknowledge(interaction: Answerable, answer: Component['answer']): Promise<void> {
+  try {
+    if (interaction.isMessageComponent() && (answer === 'here' || isPrivate(interaction))) {
+      await interaction.deferUpdate();
+    } else {
+      await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    }
+  } catch (error) {
+    const gone = [RESTJSONErrorCodes.UnknownInteraction, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged];
+    if (error instanceof DiscordAPIError && gone.includes(error.code as number))
+      throw new NotAcknowledged(error.message);
+    throw error;
+  }
+}
+
+/** Whether the component pressed stands in a message that only the presser sees. */
+const isPrivate = (interaction: PressInteraction): boolean => interaction.message.flags.has(MessageFlags.Ephemeral);
+
+export type PanelContent = Required<Pick<InteractionEditReplyOptions, 'content'>> &
+  Pick<InteractionEditReplyOptions, 'files' | 'components'>;
+
+/** Shows a panel in place of whatever the private message held, pictures and buttons included. */
+export async function showPanel(interaction: Answerable, { content, files, components }: PanelContent): Promise<void> {
+  await interaction.editReply({
+    content,
+    components: components ?? [],
+    ...(files?.length ? { files } : { attachments: [] }),
+    allowedMentions: { parse: [] },
+  });
+}
+
+/** One sentence for the presser alone; whatever is on the screen stays. */
+export async function tellPrivately(interaction: Answerable, content: string): Promise<void> {
+  const whole = { content, allowedMentions: { parse: [] } };
+  if (!interaction.deferred && !interaction.replied) {
+    await interaction.reply({ ...whole, flags: MessageFlags.Ephemeral });
+  } else if (interaction.isMessageComponent() && !interaction.ephemeral) {
+    await interaction.followUp({ ...whole, flags: MessageFlags.Ephemeral });
+  } else {
+    await showPanel(interaction, { content });
+  }
+}
+
+export const tellRefusal = (interaction: Answerable, words: Words, why: Refusal | Trouble): Promise<void> =>
+  tellPrivately(interaction, words.refusal(why));
+
+/** In the language of the one who acts. */
+export const wordsOf = (interaction: Answerable | Completion): Words => wordsFor(interaction.locale);
+
+/** In the language of the server: for what everybody reads. */
+export const publicWords = ({ client }: Pick<Bot, 'client'>, guild: string): Words =>
+  wordsFor(client.guilds.cache.get(guild)?.preferredLocale);

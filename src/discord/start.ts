@@ -1,0 +1,90 @@
+import { Events } from 'discord.js';
+import type { Renderer } from '../../render/index.ts';
+import type { Clock, Log, Store } from '../game/ports.ts';
+import type { Tables } from '../game/tables.ts';
+import type { Bot } from './bot.ts';
+import { createClient } from './client.ts';
+import type { Command } from './command.ts';
+import { dispatch } from './dispatcher.ts';
+import { createPresenter } from './presenter.ts';
+import { NO_SCREEN, ScreenSchema, screenFor } from './screen.ts';
+
+export interface BotParts {
+  readonly token: string;
+  readonly apiUrl: string;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly renderer: Renderer;
+  readonly commands: readonly Command[];
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export interface RunningBot {
+  /** Whether the gateway is connected. */
+  ready(): boolean;
+  /** Takes nothing new, lets what is under way finish, and leaves. Twice is safe. */
+  stop(): Promise<void>;
+}
+
+const SWEEP_MS = 10 * 60_000;
+
+/** Connects and serves until stopped. Throws where Discord refuses the token or cannot be reached. */
+export async function startBot(parts: BotParts): Promise<RunningBot> {
+  const { store, tables, renderer, commands, clock, log } = parts;
+  const client = createClient(parts.apiUrl);
+  const core = { client, tables, renderer, commands, clock, log, screens: store.collection('screens', ScreenSchema) };
+  const bot: Bot = { ...core, presenter: createPresenter(core) };
+  const dispatcher = dispatch(bot);
+  client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord had an error'));
+  client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
+  client.once(Events.ClientReady, ({ user }) => {
+    log.info({ user: user.id }, 'connected');
+    void recover(bot);
+  });
+  let cancelSweep = (): void => {};
+  const sweepAgain = (): void => {
+    cancelSweep = clock.after(SWEEP_MS, () => void sweep(bot).finally(sweepAgain));
+  };
+  sweepAgain();
+  await client.login(parts.token);
+  return {
+    ready: () => client.isReady(),
+    async stop() {
+      cancelSweep();
+      client.removeAllListeners(Events.InteractionCreate);
+      await dispatcher.settled();
+      await client.destroy();
+    },
+  };
+}
+
+/** Shows whatever was saved but, because the process ended, never shown. */
+async function recover(bot: Bot): Promise<void> {
+  await logged(bot, 'tables could not be looked through after the start', async () => {
+    for (const id of await bot.tables.running()) {
+      await logged(bot, 'a table could not be shown after the start', async () => {
+        const looked = await bot.tables.look(id);
+        const loaded = await bot.screens.load(id);
+        const screen = loaded.kind === 'found' ? loaded.stored.value : NO_SCREEN;
+        if (looked.ok && screen.revision < screenFor(looked.value).revision) await bot.presenter.show(looked.value);
+      });
+    }
+  });
+}
+
+/** Says of lobbies that have expired that they have. */
+const sweep = (bot: Bot): Promise<void> =>
+  logged(bot, 'lobbies could not be swept', async () => {
+    for (const table of await bot.tables.sweep()) {
+      await logged(bot, 'an expired lobby could not be shown', () => bot.presenter.show({ table, game: null }));
+    }
+  });
+
+async function logged(bot: Bot, what: string, task: () => Promise<void>): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    bot.log.error({ error }, what);
+  }
+}

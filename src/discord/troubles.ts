@@ -1,0 +1,28 @@
+import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
+import { RenderError } from '../../render/index.ts';
+import { StoreUnavailable } from '../game/ports.ts';
+import { missingPermissions } from './permissions.ts';
+import type { Trouble } from './words/index.ts';
+
+/** What went wrong outside the rules, as far as the player can do something about it. `reference` is in the log, too. */
+export function troubleOf(error: unknown, channel: string, reference: string): Trouble {
+  if (error instanceof StoreUnavailable) return { code: 'store-unavailable', reference };
+  if (error instanceof RenderError) return { code: 'picture-failed', reference };
+  if (error instanceof DiscordAPIError) {
+    switch (error.code) {
+      case RESTJSONErrorCodes.MissingPermissions:
+        return { code: 'missing-permissions', permissions: missingPermissions(null), channel };
+      case RESTJSONErrorCodes.MissingAccess:
+      case RESTJSONErrorCodes.UnknownChannel:
+        return { code: 'cannot-see-channel', channel };
+      case RESTJSONErrorCodes.ThreadLocked:
+      case 50083: // the thread is archived; discord.js has no name for it
+        return { code: 'thread-archived-locked', channel };
+      case RESTJSONErrorCodes.InvalidWebhookToken:
+        return { code: 'panel-expired' };
+      case 200000: // the server's automatic moderation
+        return { code: 'blocked-by-server' };
+    }
+  }
+  return { code: 'internal', reference };
+}

@@ -1,0 +1,72 @@
+import { COMMANDS } from '../commands/index.ts';
+import { createRenderer } from '../render/index.ts';
+import { type Config, readConfig, secretsOf } from './config.ts';
+import { startBot } from './discord/start.ts';
+import { StoreUnavailable } from './game/ports.ts';
+import { systemClock, systemSeeds } from './game/system.ts';
+import { createTables } from './game/tables.ts';
+import { serveHealth } from './health.ts';
+import { createLog } from './log.ts';
+import { openStore } from './storage/open.ts';
+
+/** The bot's process: joins the parts, and ends them in the opposite order. */
+async function main(config: Config): Promise<void> {
+  const log = createLog({ level: config.logLevel, secrets: secretsOf(config) });
+  const store = await openStore({ dataDir: config.dataDir, redisUrl: config.redisUrl, log, clock: systemClock });
+  const tables = createTables({ store, clock: systemClock, seeds: systemSeeds, log });
+  const renderer = createRenderer();
+  const { token, apiUrl } = config;
+  const bot = await startBot({ token, apiUrl, store, tables, renderer, commands: COMMANDS, clock: systemClock, log });
+  const health =
+    config.healthPort === null
+      ? null
+      : await serveHealth(config.healthPort, { connected: bot.ready, checkStore: () => store.check() });
+
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    health?.close();
+    await bot.stop();
+    await renderer.close();
+    await store.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop(signal).catch((error) => {
+        log.error({ error }, 'could not stop cleanly');
+        process.exit(1);
+      });
+    });
+  }
+  process.on('unhandledRejection', (error) => {
+    log.fatal({ error }, 'a promise was rejected and nobody listened');
+    process.exit(1);
+  });
+}
+
+/** One line for whoever started it, naming what is wrong and what to do. */
+function lineFor(error: unknown, config: Config): string {
+  if (error instanceof StoreUnavailable) return `The store cannot be used: ${error.message}`;
+  const { code, message, name } = error as { code?: unknown; message?: string; name?: string };
+  if (code === 'TokenInvalid' || (name === 'DiscordAPIError' && message?.includes('401'))) {
+    return 'Discord does not know this DISCORD_TOKEN: reset it at https://discord.com/developers/applications (page "Bot") and put the new one into .env';
+  }
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return `Discord cannot be reached at ${config.apiUrl}: check the network and DISCORD_API_URL (${String(code)})`;
+  }
+  return `The bot could not start: ${message ?? String(error)}`;
+}
+
+const read = readConfig();
+if (!read.ok) {
+  console.error(read.message);
+  process.exitCode = 1;
+} else {
+  main(read.config).catch((error) => {
+    console.error(lineFor(error, read.config));
+    process.exit(1);
+  });
+}
