@@ -45,7 +45,7 @@ export function fieldOf({ label, description, component }, redraw) {
           grouped ? 'legend' : 'label',
           grouped ? { class: 'field-label' } : { class: 'field-label', for: id, id: `${id}-label` },
           label,
-          required && h('span', { class: 'required', title: 'Required', 'aria-label': 'required' }, '*'),
+          required && h('span', { class: 'required', title: 'Required', 'aria-hidden': 'true' }, '*'),
         ),
         description && h('p', { class: 'field-description', id: `${id}-description` }, description),
         input.draw({
@@ -106,6 +106,7 @@ function select(component, { id, required, redraw }) {
     problem: () => (required && values.length < Math.max(1, min) ? 'This field is required.' : null),
     draw: ({ invalid, describedBy }) =>
       selectBox({ ...component, min_values: required ? min : 0 }, values, {
+        required,
         labelledBy: `${id}-label`,
         invalid,
         describedBy,
@@ -117,11 +118,11 @@ function select(component, { id, required, redraw }) {
   };
 }
 
-const choice = (type, id, i, option, checked, name, describedBy, onchange) =>
+const choice = ({ type, id, i, option, checked, name, required, describedBy, onchange }) =>
   h(
     'label',
     { class: 'choice' },
-    h('input', { type, id: `${id}-${i}`, name, checked, 'aria-describedby': describedBy, onchange }),
+    h('input', { type, id: `${id}-${i}`, name, checked, required, 'aria-describedby': describedBy, onchange }),
     h(
       'span',
       { class: 'option-text' },
@@ -137,9 +138,19 @@ function radios(component, { id, required, redraw }) {
     problem: () => (required && value === null ? 'Choose one.' : null),
     draw: ({ describedBy }) =>
       component.options.map((option, i) =>
-        choice('radio', id, i, option, value === option.value, id, describedBy, () => {
-          value = option.value;
-          redraw();
+        choice({
+          type: 'radio',
+          id,
+          i,
+          option,
+          checked: value === option.value,
+          name: id,
+          required,
+          describedBy,
+          onchange: () => {
+            value = option.value;
+            redraw();
+          },
         }),
       ),
   };
@@ -156,10 +167,18 @@ function checkboxes(component, { id, required, redraw }) {
     },
     draw: ({ describedBy }) =>
       options.map((option, i) =>
-        choice('checkbox', id, i, option, values.has(option.value), null, describedBy, (event) => {
-          if (event.target.checked) values.add(option.value);
-          else values.delete(option.value);
-          redraw();
+        choice({
+          type: 'checkbox',
+          id,
+          i,
+          option,
+          checked: values.has(option.value),
+          describedBy,
+          onchange: (event) => {
+            if (event.target.checked) values.add(option.value);
+            else values.delete(option.value);
+            redraw();
+          },
         }),
       ),
   };

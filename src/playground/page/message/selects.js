@@ -17,7 +17,7 @@ export function messageSelect(message, component) {
 }
 
 /** The closed box of a select; pressing it opens the list. Also used in modals. */
-export function selectBox(component, values, { busy = false, onchoose, labelledBy, invalid, describedBy }) {
+export function selectBox(component, values, { busy = false, onchoose, labelledBy, required, invalid, describedBy }) {
   const placeholder = placeholderOf(component);
   const chosen = optionsOf(component).filter((option) => values.includes(option.value));
   return h(
@@ -32,6 +32,7 @@ export function selectBox(component, values, { busy = false, onchoose, labelledB
       'aria-label': labelledBy ? null : placeholder,
       'aria-labelledby': labelledBy,
       'aria-describedby': describedBy,
+      'aria-required': required ? 'true' : null,
       'aria-invalid': invalid ? 'true' : null,
       'aria-busy': busy ? 'true' : null,
       'data-custom-id': component.custom_id,
