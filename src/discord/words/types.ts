@@ -158,7 +158,7 @@ export interface LobbyWords {
   /** Head of the private settings panel. */
   settings(options: TableOptions): string;
   /** Label of a switch in the settings: `Fields: on`. At most 38. */
-  switchLabel(options: TableOptions): { readonly fields: string; readonly first: string };
+  switchLabel(table: Table): { readonly fields: string; readonly first: string };
   /** For select menus: `Drawn by lot`. */
   readonly firstByLot: string;
 }

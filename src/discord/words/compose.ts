@@ -1,0 +1,33 @@
+import type { Phrases } from './phrases.ts';
+import { altOf } from './shared/alt.ts';
+import { finalOf } from './shared/final.ts';
+import { languageOf } from './shared/language.ts';
+import { listsOf } from './shared/lists.ts';
+import { lobbyOf } from './shared/lobby.ts';
+import { logOf } from './shared/log.ts';
+import { panelOf } from './shared/panel.ts';
+import { refusalOf } from './shared/refusal.ts';
+import { thingsOf } from './shared/things.ts';
+import { turnOf } from './shared/turn.ts';
+import type { Words } from './types.ts';
+
+/** A language's phrases with all that languages have in common: order, limits, escaping, sums. */
+export function compose(phrases: Phrases): Words {
+  const language = languageOf(phrases);
+  const things = thingsOf(language);
+  return {
+    language: phrases.language,
+    refusal: refusalOf(language, things),
+    things,
+    log: logOf(language, things),
+    turn: turnOf(language, things),
+    final: finalOf(language, things),
+    lobby: lobbyOf(language),
+    panel: panelOf(language, things),
+    lists: listsOf(language, things),
+    alt: altOf(language, things),
+    buttons: phrases.buttons,
+    topic: (topic) => phrases.topics[topic],
+    help: phrases.help,
+  };
+}

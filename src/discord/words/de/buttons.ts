@@ -1,0 +1,25 @@
+import type { Phrases } from '../phrases.ts';
+
+export const buttons: Phrases['buttons'] = {
+  join: 'Mitspielen',
+  leave: 'Aufstehen',
+  settings: 'Einstellungen',
+  start: 'Starten',
+  'tiles-left': 'Übrige Plättchen',
+  fields: 'Wiesen',
+  more: 'Mehr',
+  'next-page': 'Nächste Seite',
+  'previous-page': 'Vorige Seite',
+  rules: 'Regeln',
+  'board-here': 'Spielplan hierher holen',
+  resign: 'Aufgeben …',
+  'confirm-resign': 'Ja, aufgeben',
+  abandon: 'Spiel abbrechen …',
+  'agree-to-abandon': 'Dem Abbruch zustimmen',
+  cancel: 'Doch nicht',
+  back: 'Zurück',
+  'other-rotation': 'Anders drehen',
+  'what-fits': 'Was passt hier?',
+  history: 'Verlauf',
+  'play-again': 'Noch einmal spielen',
+};

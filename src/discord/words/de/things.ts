@@ -1,0 +1,81 @@
+import type { ThingPhrases } from '../phrases.ts';
+
+const arms = (count: number): string => (count === 0 ? '' : count === 1 ? ' mit einem Wappen' : ` mit ${count} Wappen`);
+
+export const things: ThingPhrases = {
+  figures: {
+    meeple: ['Meeple', 'Meeples'],
+    large: ['großer Meeple', 'große Meeples'],
+    abbot: ['Abt', 'Äbte'],
+    builder: ['Baumeister', 'Baumeister'],
+    pig: ['Schwein', 'Schweine'],
+  },
+  roles: {
+    knight: 'Ritter',
+    highwayman: 'Wegelagerer',
+    monk: 'Mönch',
+    farmer: 'Bauer',
+    meeple: 'Meeple',
+    large: 'Großer Meeple',
+    abbot: 'Abt',
+    builder: 'Baumeister',
+    pig: 'Schwein',
+  },
+  aRole: {
+    knight: 'einen Ritter',
+    highwayman: 'einen Wegelagerer',
+    monk: 'einen Mönch',
+    farmer: 'einen Bauern',
+    meeple: 'einen Meeple',
+    large: 'einen großen Meeple',
+    abbot: 'einen Abt',
+    builder: 'einen Baumeister',
+    pig: 'ein Schwein',
+  },
+  kinds: {
+    road: ['Straße', 'Straßen'],
+    city: ['Stadt', 'Städte'],
+    field: ['Wiese', 'Wiesen'],
+    monastery: ['Kloster', 'Klöster'],
+    garden: ['Garten', 'Gärten'],
+  },
+  unfinished: {
+    road: 'unfertige Straße',
+    city: 'unfertige Stadt',
+    field: 'Wiese',
+    monastery: 'unfertiges Kloster',
+    garden: 'unfertiger Garten',
+  },
+  terms: {
+    tiles: ['Plättchen', 'Plättchen'],
+    arms: ['Wappen', 'Wappen'],
+    neighbours: ['Nachbar', 'Nachbarn'],
+    cities: ['fertige Stadt', 'fertige Städte'],
+  },
+  directions: {
+    N: 'Norden',
+    NE: 'Nordosten',
+    E: 'Osten',
+    SE: 'Südosten',
+    S: 'Süden',
+    SW: 'Südwesten',
+    W: 'Westen',
+    NW: 'Nordwesten',
+  },
+  letters: { N: 'N', E: 'O', S: 'S', W: 'W' },
+  allAround: 'ringsum',
+  enclosed: 'eingeschlossen',
+  city: (sides, count) => {
+    if (sides.length === 4) return `Stadt auf allen vier Seiten${arms(count)}`;
+    if (sides.length === 3)
+      return `Stadt, die ${sides[0]}, ${sides[1]} und ${sides[2]} verbindet${arms(count) && `,${arms(count)}`}`;
+    if (sides.length === 2)
+      return `Stadt, die ${sides[0]} und ${sides[1]} verbindet${arms(count) && `,${arms(count)}`}`;
+    return `Stadt im ${sides[0]}${arms(count)}`;
+  },
+  roadThrough: (from, to) => `Straße von ${from} nach ${to}`,
+  roadEnds: (sides, listed) =>
+    sides.length === 1 ? `Straße im ${listed}, die hier endet` : `getrennte Straßen im ${listed}`,
+  at: (what, square) => `${what} auf ${square}`,
+  turned: (degrees) => (degrees === 0 ? 'wie abgebildet' : `um ${degrees}° gedreht`),
+};

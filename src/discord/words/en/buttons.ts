@@ -1,0 +1,25 @@
+import type { Phrases } from '../phrases.ts';
+
+export const buttons: Phrases['buttons'] = {
+  join: 'Join',
+  leave: 'Leave',
+  settings: 'Settings',
+  start: 'Start',
+  'tiles-left': 'Tiles left',
+  fields: 'Fields',
+  more: 'More',
+  'next-page': 'Next page',
+  'previous-page': 'Previous page',
+  rules: 'Rules',
+  'board-here': 'Bring the board down here',
+  resign: 'Resign …',
+  'confirm-resign': 'Yes, resign',
+  abandon: 'Abandon the game …',
+  'agree-to-abandon': 'Agree to abandon',
+  cancel: 'Cancel',
+  back: 'Back',
+  'other-rotation': 'Turn it another way',
+  'what-fits': 'What fits here?',
+  history: 'History',
+  'play-again': 'Play again',
+};

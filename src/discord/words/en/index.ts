@@ -1,0 +1,27 @@
+import type { Phrases } from '../phrases.ts';
+import { alt } from './alt.ts';
+import { buttons } from './buttons.ts';
+import { help } from './help.ts';
+import { lobby } from './lobby.ts';
+import { lists, panel } from './panel.ts';
+import { refusals } from './refusals.ts';
+import { things } from './things.ts';
+import { topics } from './topics.ts';
+import { final, log, turn } from './turn.ts';
+
+export const english: Phrases = {
+  language: 'en',
+  tag: 'en-GB',
+  things,
+  refusals,
+  log,
+  turn,
+  final,
+  lobby,
+  panel,
+  lists,
+  alt,
+  buttons,
+  topics,
+  help,
+};

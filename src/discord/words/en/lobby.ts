@@ -1,0 +1,44 @@
+import type { LobbyPhrases } from '../phrases.ts';
+
+const fields = (on: boolean): string =>
+  on
+    ? '**Fields: on** – meeples may lie down as farmers; at the end each finished city at their field brings 3 points (B16, B19).'
+    : '**Fields: off** – no farmers; fields are never claimed and never score.';
+
+const first = (who: string | null): string =>
+  who === null ? '**First player: drawn by lot** (B3).' : `**First player: ${who}** (B3).`;
+
+export const lobby: LobbyPhrases = {
+  title: (tiles) => `## Carcassonne: who plays?\nBase game by the rules of the new edition (C3), ${tiles} tiles.`,
+  fields,
+  first,
+  seats: (taken, most, listed) => `At the table (${taken} of ${most}): ${listed}`,
+  host: (who) => `${who} (host)`,
+  start: (least, enough) =>
+    enough ? 'The host can press *Start* at any time.' : `*Start* needs at least ${least} players: press *Join*.`,
+  expires: (when) => `The table closes by itself ${when}.`,
+  started: (listed) => `The game has begun. In the order of play: ${listed}.`,
+  expired: (host) =>
+    `The table of ${host} was not started within 24 hours and is closed. Open a new one with \`/play\`.`,
+  abandonedLobby: (by) =>
+    by === null
+      ? 'The table is closed. Open a new one with `/play`.'
+      : `${by} closed the table. Open a new one with \`/play\`.`,
+  abandoned: (by) =>
+    by === null
+      ? 'All players agreed to abandon the game: nobody wins. Start another with `/play`.'
+      : `${by} stopped the game: nobody wins. Start another with \`/play\`.`,
+  abandoning: (agreed, still) => `${agreed} would abandon the game. It ends without a winner once ${still} agree too.`,
+  resigned: (who) => `${who} resigned. The meeples on the board stay and still score; their turns are skipped.`,
+  confirmResign: (ends) =>
+    ends
+      ? 'Do you really want to resign? Only one player would be left, so the game ends at once with final scoring, and you cannot win it.'
+      : 'Do you really want to resign? Your meeples stay and still score, your turns are skipped, you cannot win, and you cannot come back.',
+  settings: (lines) =>
+    `### Settings of this table\n${lines}\nPress a button to change one; everybody sees the result in the lobby.`,
+  switchLabel: (options, who) => ({
+    fields: options.fields ? 'Fields: on' : 'Fields: off',
+    first: who === null ? 'First player: by lot' : `First player: ${who}`,
+  }),
+  firstByLot: 'Drawn by lot',
+};

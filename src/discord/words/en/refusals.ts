@@ -1,0 +1,87 @@
+import type { RefusalPhrases } from '../phrases.ts';
+
+export const refusals: RefusalPhrases = {
+  quotes: ['“', '”'],
+  permissions: {
+    ViewChannel: 'View Channel',
+    SendMessages: 'Send Messages',
+    SendMessagesInThreads: 'Send Messages in Threads',
+    AttachFiles: 'Attach Files',
+    EmbedLinks: 'Embed Links',
+    ReadMessageHistory: 'Read Message History',
+    CreatePublicThreads: 'Create Public Threads',
+    ManageThreads: 'Manage Threads',
+  },
+  of: {
+    'not-legal': () =>
+      'The rules do not allow that here, and nothing was changed: press one of the numbers under the newest board, only legal squares have one.',
+    'game-over': () => 'This game is over, so nothing more can be played in it: start another with `/play`.',
+    'already-resigned': () =>
+      'You have already resigned from this game: you can go on watching, or start another with `/play`.',
+    'no-such-table': () => 'This game no longer exists: start a new one with `/play`.',
+    'table-broken': ({ reference }) =>
+      `The saved game could not be read and was put aside unchanged: tell whoever runs this bot the reference \`${reference}\`, and start another with \`/play\`.`,
+    stale: () =>
+      'The table has moved on since that button was made, so it did nothing: use the newest message, or bring it here with `/board`.',
+    'channel-busy': ({ phase }) =>
+      phase === 'lobby'
+        ? 'A table is already open in this channel: join it there (`/board` brings it down here), or open yours in another channel or thread.'
+        : 'A game is already being played in this channel: watch it with `/board`, or open yours in another channel or thread.',
+    'not-in-lobby': () =>
+      'This table has left its lobby, so seats and settings are fixed: look at it with `/board`, or open another with `/play`.',
+    'not-playing': () =>
+      'No game is running at this table: the host can start it from the lobby, or open a new one with `/play`.',
+    'table-full': ({ seats }) =>
+      `All ${seats} seats at this table are taken: watch along, or open a table in another channel with \`/play\`.`,
+    'already-joined': () =>
+      'You already sit at this table: wait for the host to press *Start*, or press *Leave* to get up.',
+    'not-at-table': () =>
+      'You do not sit at this table: you can press any number to try a tile privately, or open a table of your own in another channel with `/play`.',
+    'not-host': ({ host }, say) => `Only the host can do that: ask ${say.user(host)}.`,
+    'too-few-players': ({ least }) => `A game needs at least ${least} players: let somebody else press *Join* first.`,
+    'not-your-turn': ({ turnOf }, say) =>
+      `It is ${say.user(turnOf)}’s turn: until yours comes, press a number to try the tile privately.`,
+    'already-agreed': () =>
+      'You have already agreed to abandon this game: the others who still play have to agree too.',
+    'unknown-component': () =>
+      'That button belongs to an older version of this bot and does nothing any more: use the newest message, or bring it here with `/board`.',
+    'not-your-panel': () => 'That panel belongs to somebody else: press a number under the board to get your own.',
+    'panel-expired': () =>
+      'That panel is too old to be used, but nothing is lost: press the number under the board again.',
+    'no-game-here': () => 'There is no game in this channel: start one with `/play`.',
+    'missing-permissions': ({ permissions, channel }, say) =>
+      `I am not allowed to play in ${say.channel(channel)}: somebody who manages the server can give me ${say.list(permissions.map((one) => `**${refusals.permissions[one]}**`))} in the channel’s settings under *Permissions*; games already running are safe.`,
+    'cannot-see-channel': ({ channel }, say) =>
+      `I cannot see ${say.channel(channel)}: somebody who manages the server can give me **View Channel** there, and \`/board\` then brings the game back.`,
+    'thread-archived-locked': ({ channel }, say) =>
+      `The thread ${say.channel(channel)} is locked: a moderator can unlock it, and \`/board\` then goes on with the game, of which nothing is lost.`,
+    'not-a-square': ({ typed }, say) =>
+      `${say.typed(typed)} is no square: type a column and a row as at the rim of the board, such as \`N20\`, or pick one of the suggestions.`,
+    'square-not-legal': ({ typed, tile }, say) =>
+      `Your tile (${say.tile(tile)}) does not fit on ${say.typed(typed)}: pick one of the suggested squares, or press a number under the board.`,
+    'rotation-not-legal': ({ square, legal }, say) =>
+      legal.length === 0
+        ? `The tile fits on ${say.square(square)} in no rotation: pick one of the suggested squares.`
+        : `On ${say.square(square)} the tile does not fit turned that way: choose ${say.list(
+            legal.map((one) => `${one}°`),
+            'or',
+          )}.`,
+    'place-not-legal': ({ typed }, say) =>
+      `No meeple can be placed on ${say.typed(typed)}: pick one of the suggestions, or \`none\`.`,
+    'text-too-long': ({ most }) =>
+      `That text is too long: at most ${most} characters can be read, so pick one of the suggestions.`,
+    'unknown-topic': ({ typed }, say) =>
+      `There is no answer about ${say.typed(typed)}: pick one of the suggested topics of \`/rules\`.`,
+    'guild-only': () => 'Games are played in the channels of a server: use this command there.',
+    'manage-server-needed': () =>
+      'Only somebody with the permission **Manage Server** can stop a game for everybody: the players can also abandon it by all agreeing.',
+    'store-unavailable': ({ reference }) =>
+      `The games cannot be reached just now, so it is uncertain whether that was saved: wait a minute, look with \`/board\` and try again (reference \`${reference}\`).`,
+    internal: ({ reference }) =>
+      `Something went wrong on my side: look with \`/board\` how the game stands and try again; if it happens again, tell whoever runs this bot the reference \`${reference}\`.`,
+    'picture-failed': ({ reference }) =>
+      `The picture could not be made, but the game is saved: \`/board\` tries to draw it again (reference \`${reference}\`).`,
+    'blocked-by-server': () =>
+      'This server’s automatic moderation refused my message: ask a moderator to let my messages through, then use `/board`; the game itself is saved.',
+  },
+};

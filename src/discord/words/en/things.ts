@@ -1,0 +1,80 @@
+import type { ThingPhrases } from '../phrases.ts';
+
+const arms = (count: number): string =>
+  count === 0 ? '' : count === 1 ? ' with a coat of arms' : ` with ${count} coats of arms`;
+
+export const things: ThingPhrases = {
+  figures: {
+    meeple: ['meeple', 'meeples'],
+    large: ['large meeple', 'large meeples'],
+    abbot: ['abbot', 'abbots'],
+    builder: ['builder', 'builders'],
+    pig: ['pig', 'pigs'],
+  },
+  roles: {
+    knight: 'Knight',
+    highwayman: 'Highwayman',
+    monk: 'Monk',
+    farmer: 'Farmer',
+    meeple: 'Meeple',
+    large: 'Large meeple',
+    abbot: 'Abbot',
+    builder: 'Builder',
+    pig: 'Pig',
+  },
+  aRole: {
+    knight: 'a knight',
+    highwayman: 'a highwayman',
+    monk: 'a monk',
+    farmer: 'a farmer',
+    meeple: 'a meeple',
+    large: 'a large meeple',
+    abbot: 'an abbot',
+    builder: 'a builder',
+    pig: 'a pig',
+  },
+  kinds: {
+    road: ['road', 'roads'],
+    city: ['city', 'cities'],
+    field: ['field', 'fields'],
+    monastery: ['monastery', 'monasteries'],
+    garden: ['garden', 'gardens'],
+  },
+  unfinished: {
+    road: 'unfinished road',
+    city: 'unfinished city',
+    field: 'field',
+    monastery: 'unfinished monastery',
+    garden: 'unfinished garden',
+  },
+  terms: {
+    tiles: ['tile', 'tiles'],
+    arms: ['coat of arms', 'coats of arms'],
+    neighbours: ['neighbour', 'neighbours'],
+    cities: ['finished city', 'finished cities'],
+  },
+  directions: {
+    N: 'north',
+    NE: 'north-east',
+    E: 'east',
+    SE: 'south-east',
+    S: 'south',
+    SW: 'south-west',
+    W: 'west',
+    NW: 'north-west',
+  },
+  letters: { N: 'N', E: 'E', S: 'S', W: 'W' },
+  allAround: 'all around',
+  enclosed: 'enclosed',
+  city: (sides, count) => {
+    if (sides.length === 4) return `city on all four sides${arms(count)}`;
+    if (sides.length === 3) return `city joining ${sides[0]}, ${sides[1]} and ${sides[2]}${arms(count)}`;
+    if (sides.length === 2) return `city joining ${sides[0]} and ${sides[1]}${arms(count)}`;
+    return `city to the ${sides[0]}${arms(count)}`;
+  },
+  roadThrough: (from, to) => `road from ${from} to ${to}`,
+  roadEnds: (sides, listed) =>
+    sides.length === 1 ? `road to the ${listed}, ending here` : `separate roads to the ${listed}`,
+  at: (what, square) => `${what} at ${square}`,
+  turned: (degrees) => (degrees === 0 ? 'as drawn' : `turned ${degrees}°`),
+};

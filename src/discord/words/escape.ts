@@ -1,0 +1,49 @@
+/** Whatever could steer how text is shown: control characters, and those that turn the direction of writing. */
+const STEERING = /[\p{Cc}\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** On one line, nothing that steers. Never empty. For labels and alt text, which know no Markdown. */
+export function plain(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(STEERING, '').trim() || '?';
+}
+
+/**
+ * The text as it is, in a message that reads Markdown: no bold, code, link, mention, heading or list comes of it. Names are
+ * set by people, and a name like `@everyone` or `[free](https://…)` must do nothing.
+ */
+export function escaped(text: string): string {
+  return (
+    plain(text)
+      .replaceAll(/[\\*_~`|<>[\]()/]/g, '\\$&')
+      // A backslash does not stop a mention; an invisible blank does.
+      .replaceAll('@', '@\u200b')
+      .replace(/^[#+-]/, '\\$&')
+      .replace(/^(\d+)\./, '$1\\.')
+  );
+}
+
+/** At most `most` UTF-16 units, with … where something is missing, and no character torn apart. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let kept = '';
+  for (const { segment } of graphemes.segment(text)) {
+    if (kept.length + segment.length > most - 1) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+/** As many lines as fit into `most` with `between` between them; the rest is told by `more`. */
+export function fitting(
+  lines: readonly string[],
+  most: number,
+  more: (count: number) => string,
+  between = '\n',
+): string[] {
+  const total = (some: readonly string[]) => some.join(between).length;
+  if (total(lines) <= most) return [...lines];
+  let kept = lines.length - 1;
+  while (kept > 0 && total([...lines.slice(0, kept), more(lines.length - kept)]) > most) kept -= 1;
+  return [...lines.slice(0, kept), more(lines.length - kept)];
+}

@@ -1,0 +1,14 @@
+import { compose } from './compose.ts';
+import { german } from './de/index.ts';
+import { english } from './en/index.ts';
+import type { Language, Words } from './types.ts';
+
+export { cut, escaped, plain } from './escape.ts';
+export * from './types.ts';
+export * from './vocabulary.ts';
+
+const WORDS: Readonly<Record<Language, Words>> = { en: compose(english), de: compose(german) };
+
+/** By Discord's name of a locale (`de`, `en-US`); English for all that we do not speak, and for none. */
+export const wordsFor = (locale: string | null | undefined): Words =>
+  WORDS[locale?.toLowerCase().split(/[-_]/)[0] as Language] ?? WORDS.en;

@@ -1,0 +1,180 @@
+import {
+  designOf,
+  type FeatureView,
+  type GameEvent,
+  type Rotation,
+  type ScoredEvent,
+  type Seat,
+  type TileId,
+} from '../../../engine/index.ts';
+import { cut, fitting } from '../escape.ts';
+import type { FigureChoice, PanelWords, People, ThingWords } from '../types.ts';
+import { capital, inMarkdown, type Language, mention, shortName } from './language.ts';
+import { scored, storyOf } from './log.ts';
+import { kindOfReason, roleOf, turnedSides } from './things.ts';
+
+const LABEL = 80;
+const TEXT = 1900;
+
+export function panelOf(language: Language, things: ThingWords): PanelWords {
+  const { panel, log, things: named } = language.phrases;
+
+  const turnedTile = (tile: TileId, rotation: Rotation): string =>
+    `${things.tile(tile, rotation)} (${named.turned(rotation)})`;
+
+  const done = (events: readonly GameEvent[], people: People): string =>
+    [panel.done(), ...fitting(storyOf(language, things, events, inMarkdown(people)), TEXT - 100, log.more)].join('\n');
+
+  return {
+    rotate: ({ square, tile, choices }) => panel.rotate(things.square(square), things.tile(tile), choices),
+    rotationLabel: (tile, rotation) => cut(panel.rotation(rotation, edgesIn(language, tile, rotation)), LABEL),
+    deploy: ({ square, tile, rotation, choices, supply }) =>
+      panel.deploy(things.square(square), turnedTile(tile, rotation), choices, supply),
+    figureLabel: (choice, seat, people) => cut(figureLabel(language, things, choice, seat, people), LABEL),
+    noFigureLabel: (events, seat, people) => {
+      const gains = gainsIn(language, events, seat, people);
+      return cut([panel.noFigure, ...gains].join(', '), LABEL);
+    },
+    done,
+    present: ({ turn, toMove }, people) => {
+      const member = toMove === null ? undefined : people[toMove];
+      return member ? panel.present(turn, mention(member.user)) : panel.presentOver;
+    },
+    whatIf: ({ square, tile, rotation, features, events, people, reader, toMove }) => {
+      const head = panel.whatIf(things.square(square), turnedTile(tile, rotation));
+      const grown = features.map((feature) => `- ${featureLine(language, things, feature, people)}`);
+      const gained = scoringsIn(events).map((same) => `- ${scored(language, things, same, inMarkdown(people))}`);
+      const end = panel.whatIfEnd(reader === toMove ? null : inMarkdown(people).name(toMove));
+      const room = TEXT - head.length - end.length - panel.scoresNow.length - 4;
+      const kept = fitting(grown, gained.length > 0 ? Math.floor(room / 2) : room, log.more);
+      const told = gained.length > 0 ? [panel.scoresNow, ...fitting(gained, Math.floor(room / 2), log.more)] : [];
+      return [head, ...kept, ...told, end].join('\n');
+    },
+    feature: (feature, people) => featureLine(language, things, feature, people),
+  };
+}
+
+/** `city E, road N S`: what tells one rotation from another at a glance. */
+function edgesIn({ phrases }: Language, tile: TileId, rotation: Rotation): string {
+  const design = designOf(tile);
+  if (!design) return '';
+  const { kinds, letters } = phrases.things;
+  const lettersOf = (segments: readonly { readonly sides: Parameters<typeof turnedSides>[0] }[]): string =>
+    turnedSides(
+      segments.flatMap(({ sides }) => sides),
+      rotation,
+    )
+      .map((side) => letters[side])
+      .join(' ');
+  const parts: string[] = [];
+  if (design.cities.length > 0) parts.push(`${kinds.city[0]} ${lettersOf(design.cities)}`);
+  if (design.roads.length > 0) parts.push(`${kinds.road[0]} ${lettersOf(design.roads)}`);
+  return parts.join(', ');
+}
+
+function figureLabel(
+  language: Language,
+  things: ThingWords,
+  { figure, on, mark, feature, twin, events }: FigureChoice,
+  seat: Seat,
+  people: People,
+): string {
+  const { panel, things: named } = language.phrases;
+  const role = named.roles[roleOf(figure, on.kind)];
+  const [, detail] = things.place(on).split(', ');
+  const who = twin && detail ? `${role} ${detail}` : role;
+  const own = scoredOn(events, feature, seat);
+  const state = own ? `${panel.short.done(on.kind)}, ${panel.short.now(own.points)}` : sizeOf(language, feature);
+  const others = gainsIn(
+    language,
+    events.filter((event) => !(event.type === 'scored' && isOn(event, feature))),
+    seat,
+    people,
+  );
+  return `${mark ? `${mark}: ` : ''}${[`${who} – ${state}`, ...others].join(', ')}`;
+}
+
+function sizeOf({ phrases }: Language, { kind, tiles, open, pointsNow }: FeatureView): string {
+  const { short } = phrases.panel;
+  switch (kind) {
+    case 'road':
+      return short.road(tiles, open);
+    case 'city':
+      return short.city(tiles, open);
+    case 'field':
+      return short.field(Math.round(pointsNow / 3)); // B19
+    case 'monastery':
+      return short.monastery(8 - open);
+    case 'garden':
+      return short.garden(8 - open);
+  }
+}
+
+const isOn = ({ on }: ScoredEvent, { places }: FeatureView): boolean =>
+  places.some(({ kind, x, y, at }) => kind === on.kind && x === on.x && y === on.y && at === on.at);
+
+/** What the imagined turn scores; final scoring after the last tile is no part of it. */
+function scoredIn(events: readonly GameEvent[]): ScoredEvent[] {
+  const end = events.findIndex(({ type }) => type === 'final-scoring');
+  return (end < 0 ? events : events.slice(0, end)).filter((event) => event.type === 'scored');
+}
+
+const scoredOn = (events: readonly GameEvent[], feature: FeatureView, seat: Seat): ScoredEvent | undefined =>
+  scoredIn(events).find((event) => event.seat === seat && isOn(event, feature));
+
+/** Grouped by feature, in the order of scoring. */
+function scoringsIn(events: readonly GameEvent[]): ScoredEvent[][] {
+  const groups = new Map<string, ScoredEvent[]>();
+  for (const event of scoredIn(events)) {
+    const key = JSON.stringify([event.reason, event.on]);
+    groups.set(key, [...(groups.get(key) ?? []), event]);
+  }
+  return [...groups.values()];
+}
+
+/** `road +8 for you`, `city +6 for Bo`: the own gains first. */
+function gainsIn({ phrases }: Language, events: readonly GameEvent[], seat: Seat, people: People): string[] {
+  const order = (event: ScoredEvent): number => (event.seat === seat ? 0 : 1);
+  return scoredIn(events)
+    .sort((a, b) => order(a) - order(b))
+    .map((event) => {
+      const who = event.seat === seat ? null : shortName(people[event.seat]?.name ?? '?');
+      return phrases.panel.short.gains(phrases.things.kinds[kindOfReason(event.reason)][0], event.points, who);
+    });
+}
+
+function featureLine(language: Language, things: ThingWords, feature: FeatureView, people: People): string {
+  const { panel, things: named } = language.phrases;
+  const { kind, tiles, arms, open, pointsNow, pointsFinished } = feature;
+  const single = kind === 'monastery' || kind === 'garden';
+  const cities = Math.round(pointsNow / 3); // B19
+  const sizes = single
+    ? []
+    : kind === 'field'
+      ? [things.count('cities', cities)]
+      : [things.count('tiles', tiles), ...(arms > 0 ? [things.count('arms', arms)] : [])];
+  return panel.feature({
+    kind: capital(named.kinds[kind][0]),
+    size: sizes.join(', '),
+    open,
+    missing: single ? open : null,
+    field: kind === 'field',
+    people: standing(language, feature, people),
+    now: pointsNow,
+    finished: pointsFinished,
+  });
+}
+
+/** `Ada 2, Bo 1`, whoever has most first; the owners stand out. */
+export function standing(language: Language, { votes, owners }: FeatureView, people: People): string {
+  const present = votes
+    .flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
+    .sort((a, b) => b.count - a.count);
+  if (present.length === 0) return language.phrases.panel.nobody;
+  return present
+    .map(({ seat, count }) => {
+      const bold = inMarkdown(people).name(seat);
+      return `${owners.includes(seat) ? bold : bold.replace(/^\*\*|\*\*$/g, '')} ${language.number(count)}`;
+    })
+    .join(', ');
+}

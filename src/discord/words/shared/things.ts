@@ -1,0 +1,136 @@
+import {
+  designOf,
+  type Figure,
+  HALF_EDGES,
+  type HalfEdge,
+  type Kind,
+  type Place,
+  type Reason,
+  type Rotation,
+  SIDES,
+  type Side,
+  squareName,
+  type TileId,
+} from '../../../engine/index.ts';
+import { DIRECTIONS, type Direction, type Role } from '../phrases.ts';
+import type { ThingWords } from '../types.ts';
+import type { Language } from './language.ts';
+
+export function thingsOf({ phrases, number, and, count }: Language): ThingWords {
+  const { things } = phrases;
+  const sideName = (side: Side): string => things.directions[side];
+
+  const tile = (id: TileId, rotation: Rotation = 0): string => {
+    const design = designOf(id);
+    if (!design) return id;
+    const turned = (sides: readonly Side[]): string[] => turnedSides(sides, rotation).map(sideName);
+    const ends = design.roads.filter(({ sides }) => sides.length === 1).flatMap(({ sides }) => sides);
+    const named = turned(ends);
+    const parts = [
+      ...design.cities.map(({ sides, arms }) => things.city(turned(sides), arms)),
+      ...design.roads.flatMap(({ sides }) => {
+        const [from, to] = turned(sides);
+        return from !== undefined && to !== undefined ? [things.roadThrough(from, to)] : [];
+      }),
+      ...(named.length > 0 ? [things.roadEnds(named, and(named))] : []),
+      ...(design.monastery ? [things.kinds.monastery[0]] : []),
+      ...(design.garden ? [things.kinds.garden[0]] : []),
+    ];
+    return parts.length > 0 ? parts.join(', ') : things.kinds.field[0];
+  };
+
+  const where = ({ kind, at }: Place): string => {
+    if (at === 'inner') return things.enclosed;
+    if (at === '') return '';
+    const parts = at.split('.');
+    if (kind !== 'field')
+      return parts.length === 4 ? things.allAround : and(parts.map((side) => sideName(side as Side)));
+    if (parts.length === HALF_EDGES.length) return things.allAround;
+    const direction = directionOf(parts as HalfEdge[]);
+    return direction ? things.directions[direction] : and(fullSides(parts as HalfEdge[]).map(sideName));
+  };
+
+  const place = (on: Place): string => {
+    const detail = where(on);
+    return things.kinds[on.kind][0] + (detail && `, ${detail}`);
+  };
+
+  return {
+    figure: (figure) => things.figures[figure][0],
+    role: (figure, kind) => things.roles[roleOf(figure, kind)],
+    kind: (kind) => things.kinds[kind][0],
+    side: sideName,
+    tile,
+    place,
+    placeOn: (on) => {
+      const detail = where(on);
+      return things.at(things.kinds[on.kind][0], squareName(on)) + (detail && ` (${detail})`);
+    },
+    square: (square) => squareName(square),
+    reason: (reason) => reasonIn(things, reason),
+    count: (of, howMany) => count(howMany, things.terms[of]),
+    number,
+  };
+}
+
+/** What a figure is called where it stands; only an ordinary meeple changes its name. */
+export function roleOf(figure: Figure, kind: Kind): Role {
+  if (figure !== 'meeple') return figure;
+  const roles: Record<Kind, Role> = {
+    road: 'highwayman',
+    city: 'knight',
+    field: 'farmer',
+    monastery: 'monk',
+    garden: 'meeple',
+  };
+  return roles[kind];
+}
+
+/** The rule that a scoring goes by. */
+export const RULE_OF: Record<Reason, string> = {
+  road: 'B10',
+  city: 'B11',
+  monastery: 'B12',
+  'road.incomplete': 'B18',
+  'city.incomplete': 'B18',
+  'monastery.incomplete': 'B18',
+  field: 'B19',
+};
+
+export const kindOfReason = (reason: Reason): Kind => reason.split('.')[0] as Kind;
+
+const reasonIn = (things: Language['phrases']['things'], reason: Reason): string => {
+  const kind = kindOfReason(reason);
+  return reason.endsWith('.incomplete') ? things.unfinished[kind] : things.kinds[kind][0];
+};
+
+/** In the order of the compass from the north, as a reader expects. */
+export const turnedSides = (sides: readonly Side[], rotation: Rotation): Side[] =>
+  sides
+    .map((side) => (SIDES.indexOf(side) + rotation / 90) % 4)
+    .sort((a, b) => a - b)
+    .map((index) => SIDES[index]!);
+
+/** Where a half edge lies on a tile of 6 by 6, its centre being 0,0. */
+const SPOT: Record<HalfEdge, readonly [x: number, y: number]> = {
+  NL: [-1, -3],
+  NR: [1, -3],
+  EL: [3, -1],
+  ER: [3, 1],
+  SL: [1, 3],
+  SR: [-1, 3],
+  WL: [-3, 1],
+  WR: [-3, -1],
+};
+
+/** The one of eight directions in which a field mainly lies; null where it lies evenly on opposite sides. */
+function directionOf(halves: readonly HalfEdge[]): Direction | null {
+  const x = halves.reduce((sum, half) => sum + SPOT[half][0], 0);
+  const y = halves.reduce((sum, half) => sum + SPOT[half][1], 0);
+  if (x === 0 && y === 0) return null;
+  const eighth = Math.round(Math.atan2(x, -y) / (Math.PI / 4));
+  return DIRECTIONS[(eighth + 8) % 8]!;
+}
+
+const fullSides = (halves: readonly HalfEdge[]): Side[] =>
+  SIDES.filter((side) => halves.some((half) => half.startsWith(side)));
