@@ -60,6 +60,12 @@ export function encode(pixels: Pixels): Uint8Array {
   return encodePng(pixels, quantiser.indices(pixels), quantiser.palette);
 }
 
+/** Does beforehand what every picture needs: fonts, the palette, and where all lies on each design. */
+export function warmUp(): void {
+  registerFonts();
+  theQuantiser();
+}
+
 let shared: Quantiser | undefined;
 
 /** Of all designs at board size, so that the palette never depends on what was drawn before. */
@@ -79,8 +85,8 @@ function sampleSheet(): Canvas {
   });
   const below = (Math.ceil(TILE_DESIGNS.length / 8) + 0.5) * side;
   for (let seat = 0; seat < 6; seat++) {
-    drawFigure(context, 'meeple', seat, { x: (seat + 0.5) * side, y: below, size: side * 0.8 });
-    drawFigure(context, 'pig', seat, { x: (seat + 0.5) * side, y: below + side, size: side * 0.8 });
+    drawFigure(context, 'meeple', seat, { x: (seat + 0.5) * side, y: below, size: side * 0.8, plain: true });
+    drawFigure(context, 'pig', seat, { x: (seat + 0.5) * side, y: below + side, size: side * 0.8, plain: true });
   }
   return canvas;
 }

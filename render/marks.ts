@@ -41,7 +41,9 @@ export function drawTileAt({ context, tile, at }: Ground, placed: PlacedTile): v
 
 export function drawGhost({ context, tile, at }: Ground, ghost: Ghost): void {
   const { x, y } = at(ghost);
-  context.globalAlpha = 0.78;
+  context.fillStyle = '#f4ecd8';
+  context.fillRect(x, y, tile, tile);
+  context.globalAlpha = 0.72;
   context.drawImage(spriteOf(ghost.tile, ghost.rotation, tile), x, y);
   context.globalAlpha = 1;
   const width = Math.max(3, tile * 0.045);
@@ -83,8 +85,8 @@ export function drawLastMoves(ground: Ground, moves: readonly PlacedTile[]): voi
   const { context, tile, at } = ground;
   for (const move of moves.slice(0, -1)) {
     const { x, y } = at(move);
-    frame(context, x, y, tile, '#ffffff', tile * 0.1);
-    frame(context, x, y, tile, move.seat === null ? TABLE.glow : markOf(move.seat).colour, tile * 0.055);
+    frame(context, x, y, tile, '#ffffff', tile * 0.075);
+    frame(context, x, y, tile, move.seat === null ? TABLE.glow : markOf(move.seat).colour, tile * 0.04);
   }
   const newest = moves.at(-1);
   if (!newest) return;
@@ -95,8 +97,8 @@ export function drawLastMoves(ground: Ground, moves: readonly PlacedTile[]): voi
   context.rect(x, y, tile, tile);
   context.clip('evenodd');
   context.shadowColor = TABLE.glow;
-  context.shadowBlur = tile * 0.34;
-  for (let layer = 0; layer < 3; layer++) frame(context, x, y, tile, TABLE.glow, tile * 0.11);
+  context.shadowBlur = tile * 0.42;
+  for (let layer = 0; layer < 4; layer++) frame(context, x, y, tile, TABLE.glow, tile * 0.11);
   context.restore();
   frame(context, x, y, tile, TABLE.badgeLine, tile * 0.12);
   frame(context, x, y, tile, TABLE.glow, tile * 0.085);
@@ -210,7 +212,7 @@ export function figurePositions(figures: readonly StandingFigure[], placed: Plac
   const gap = Math.min(
     ...spots.flatMap((a, i) => spots.slice(0, i).map((b) => Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y))),
   );
-  const size = Math.min(1, Math.max(0.5, gap / 0.42));
+  const size = Math.min(1, Math.max(0.44, gap / 0.42));
   return spots.map((spot) => ({ ...spot, size }));
 }
 

@@ -90,6 +90,9 @@ export function createRenderer({
     });
   };
 
+  thread = start();
+  thread.unref();
+
   return {
     board: (scene, options = {}) => ask({ kind: 'board', scene, ...options }),
     closeUp: (scene) => ask({ kind: 'closeUp', scene }),

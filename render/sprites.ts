@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { designOf } from '../src/engine/tiles.ts';
 import type { Rotation, TileId } from '../src/engine/vocabulary.ts';
 import { tileSprite } from './art/tile.ts';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { draw, type Request } from './draw.ts';
+import { draw, type Request, warmUp } from './draw.ts';
 import type { Picture } from './scene.ts';
 
 /** The drawing thread: one request in, one answer out, in order. */
@@ -16,6 +16,9 @@ parentPort?.on('message', ({ id, request }: Order) => {
   const answer = answerTo(id, request);
   parentPort?.postMessage(answer, 'picture' in answer ? [answer.picture.bytes.buffer as ArrayBuffer] : []);
 });
+
+// The thread starts with the bot; the first picture shall not pay for it.
+if (parentPort) warmUp();
 
 function answerTo(id: number, request: Request): Answer {
   try {

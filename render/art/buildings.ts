@@ -182,36 +182,30 @@ export function garden(brush: Brush, { x, y }: Point, half: number, name: string
     brush.fill();
     brush.beginPath();
     brush.roundRect(-0.74, -0.74, 1.48, 1.48, 0.14);
-    brush.fillStyle = INK.yard;
+    brush.fillStyle = INK.road;
     brush.fill();
-    [
-      [-0.39, -0.39],
-      [0.39, -0.39],
-      [-0.39, 0.39],
-      [0.39, 0.39],
-    ].forEach(([bx, by], bed) => {
-      fill(
-        brush,
-        INK.bed,
-        [bx! - 0.28, by! - 0.28],
-        [bx! + 0.28, by! - 0.28],
-        [bx! + 0.28, by! + 0.28],
-        [bx! - 0.28, by! + 0.28],
-      );
-      for (const [dx, dy] of [
-        [-0.14, -0.14],
-        [0.14, -0.14],
-        [-0.14, 0.14],
-        [0.14, 0.14],
-      ]) {
-        const petals = pick(INK.petals, (bed / 4 + (chance() > 0.7 ? 0.5 : 0)) % 1);
-        disc(brush, petals, { x: bx! + dx!, y: by! + dy! }, 0.135);
-      }
-    });
-    disc(brush, INK.stoneLight, { x: 0, y: 0 }, 0.2);
-    disc(brush, INK.water, { x: 0, y: 0 }, 0.12);
+    // One colour a bed, so that the garden is still gay at 27 px a tile.
+    for (const [bed, [bx, by]] of BEDS.entries()) {
+      const petals = INK.petals[(bed + Math.floor(chance() * 2)) % 2 === 0 ? bed : (bed + 1) % 4]!;
+      brush.beginPath();
+      brush.roundRect(bx - 0.3, by - 0.3, 0.6, 0.6, 0.12);
+      brush.fillStyle = INK.leaf;
+      brush.fill();
+      for (const [dx, dy] of BEDS) disc(brush, petals, { x: bx + dx * 0.36, y: by + dy * 0.36 }, 0.155);
+      disc(brush, INK.petalHeart, { x: bx, y: by }, 0.07);
+    }
+    disc(brush, INK.bank, { x: 0, y: 0 }, 0.2);
+    disc(brush, INK.waterLight, { x: 0, y: 0 }, 0.14);
   });
 }
+
+/** Middles of a garden's four beds. */
+const BEDS = [
+  [-0.38, -0.38],
+  [0.38, -0.38],
+  [0.38, 0.38],
+  [-0.38, 0.38],
+] as const;
 
 export function coatOfArms(brush: Brush, { x, y }: Point, size = 0.19): void {
   const shield = () => {

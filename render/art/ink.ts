@@ -41,6 +41,6 @@ export const INK = {
   gold: '#f7cf57',
   arms: '#2a57ae',
   armsLight: '#f9f4e3',
-  petals: ['#e5508c', '#f6c445', '#8f5bc4', '#ffffff', '#ee6b3b'],
-  bed: '#6b4f35',
+  petals: ['#ec3f86', '#ffd02e', '#9a4fd0', '#ff7a3d'],
+  petalHeart: '#fff6d8',
 } as const;

@@ -56,7 +56,7 @@ function grow(design: TileDesign): Growth {
     Array.from({ length: count }, make).filter((one) => one !== null);
   const crops = many(2, () => {
     const radius = 0.1 + 0.05 * chance();
-    const at = find(radius, radius + 0.03);
+    const at = find(radius, radius * 1.25 + 0.04);
     return at && { at, radius, sort: Math.floor(chance() * 3), tilt: (chance() - 0.5) * 1.6 };
   });
   const bushes = many(9, () => {
@@ -64,7 +64,7 @@ function grow(design: TileDesign): Growth {
     const at = find(size + 0.006, size + 0.035);
     return at && { at, size };
   });
-  const sheep = many(chance() < 0.45 ? 3 : 0, () => find(0.03, 0.06));
+  const sheep = many(chance() < 0.45 ? 3 : 0, () => find(0.045, 0.07));
   const tufts = many(22, () => find(0.018, 0.03));
   return { crops, bushes, sheep, tufts };
 }
@@ -123,13 +123,14 @@ export function growing(design: TileDesign, rotation: Rotation): Standing[] {
     }),
     ...sheep.map((spot, i) => {
       const { x, y } = turned(spot, rotation);
-      const ahead = i % 2 ? 0.022 : -0.022;
+      const ahead = i % 2 ? 0.026 : -0.026;
       return {
         foot: { x, y },
         draw: (brush: Brush) => {
-          disc(brush, INK.shade, { x, y: y + 0.014 }, 0.026, 0.5);
-          disc(brush, INK.line, { x: x + ahead, y: y - 0.004 }, 0.011);
-          disc(brush, INK.wool, { x, y }, 0.023, 0.75);
+          disc(brush, INK.shade, { x, y: y + 0.019 }, 0.034, 0.5);
+          disc(brush, INK.line, { x, y }, 0.034, 0.76);
+          disc(brush, INK.wool, { x, y }, 0.028, 0.74);
+          disc(brush, INK.line, { x: x + ahead, y: y - 0.006 }, 0.013);
         },
       };
     }),

@@ -1,7 +1,7 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
 import { distance, type Line, type Point, turned } from '../tile/curves.ts';
-import { RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from '../tile/shape.ts';
+import { POND_HALF, RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from '../tile/shape.ts';
 import { type Brush, disc, luck, stroke, trace } from './brush.ts';
 import { house, type Standing } from './buildings.ts';
 import { INK } from './ink.ts';
@@ -19,9 +19,9 @@ export function drawWays(brush: Brush, design: TileDesign, rotation: Rotation): 
   brush.lineCap = 'butt';
   brush.lineJoin = 'round';
   const pond = shape.pond && turned(shape.pond, rotation);
-  if (pond) disc(brush, INK.bank, pond, RIVER_HALF * 1.9);
+  if (pond) disc(brush, INK.bank, pond, POND_HALF);
   pass(shape.rivers, INK.bank, RIVER_HALF * 2);
-  if (pond) disc(brush, INK.water, pond, RIVER_HALF * 1.9 - 0.02);
+  if (pond) disc(brush, INK.water, pond, POND_HALF - 0.02);
   pass(shape.rivers, INK.water, RIVER_HALF * 2 - 0.04);
   brush.setLineDash([0.09, 0.07]);
   pass(shape.rivers, INK.waterLight, 0.022);

@@ -75,10 +75,13 @@ export function distanceToLine(point: Point, line: Line): number {
     const b = line[i]!;
     const dx = b.x - a.x;
     const dy = b.y - a.y;
-    const t = Math.max(0, Math.min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
-    best = Math.min(best, Math.hypot(point.x - a.x - dx * t, point.y - a.y - dy * t));
+    const px = point.x - a.x;
+    const py = point.y - a.y;
+    const t = Math.max(0, Math.min(1, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
+    const square = (px - dx * t) ** 2 + (py - dy * t) ** 2;
+    if (square < best) best = square;
   }
-  return best;
+  return Math.sqrt(best);
 }
 
 export function isInside({ x, y }: Point, polygon: Line): boolean {

@@ -1,7 +1,7 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import { HALF_EDGES } from '../../src/engine/vocabulary.ts';
 import { distanceToLine, type Line, type Point } from './curves.ts';
-import { cityAt, RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from './shape.ts';
+import { cityAt, POND_HALF, RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from './shape.ts';
 
 /** Samples along a tile's side: fine enough that no field of any design falls apart or leaks. */
 export const GRID = 96;
@@ -15,6 +15,7 @@ export const CITY = 16;
 export const ROAD = 32;
 export const FIELD = 64;
 const UNKNOWN = 255;
+const FLOODED = 254;
 
 export interface Regions {
   /** Row by row, `GRID * GRID` codes. */
@@ -47,18 +48,25 @@ const clampCell = (value: number): number => Math.max(0, Math.min(GRID - 1, Math
 function classify(design: TileDesign): Uint8Array {
   const shape = shapeOf(design);
   const codes = new Uint8Array(GRID * GRID).fill(UNKNOWN);
+  const thin = [...shape.lanes, ...shape.hedges];
+  const within = (point: Point, spot: Point | null, radius: number) =>
+    spot !== null && Math.hypot(point.x - spot.x, point.y - spot.y) <= radius;
+  const near = (point: Point, line: Line, most: number) => distanceToLine(point, line) <= most;
   for (let index = 0; index < codes.length; index++) {
     const point = pointOf(index);
-    const near = (line: Line, within: number) => distanceToLine(point, line) <= within;
-    const within = (spot: Point | null, radius: number) =>
-      spot !== null && Math.hypot(point.x - spot.x, point.y - spot.y) <= radius;
     const city = cityAt(shape, point);
-    const road = shape.roads.findIndex(({ line }) => near(line, ROAD_HALF));
-    if (city >= 0) codes[index] = CITY + city;
-    else if (within(shape.village, VILLAGE_HALF) || within(shape.pond, RIVER_HALF * 1.9)) codes[index] = OTHER;
-    else if (road >= 0) codes[index] = ROAD + road;
-    else if (shape.rivers.some((line) => near(line, RIVER_HALF))) codes[index] = OTHER;
-    else if ([...shape.lanes, ...shape.hedges].some((line) => near(line, 0.02))) codes[index] = OTHER;
+    if (city >= 0) {
+      codes[index] = CITY + city;
+      continue;
+    }
+    if (within(point, shape.village, VILLAGE_HALF) || within(point, shape.pond, POND_HALF)) {
+      codes[index] = OTHER;
+      continue;
+    }
+    const road = shape.roads.findIndex(({ line }) => near(point, line, ROAD_HALF));
+    if (road >= 0) codes[index] = ROAD + road;
+    else if (shape.rivers.some((line) => near(point, line, RIVER_HALF))) codes[index] = OTHER;
+    else if (thin.some((line) => near(point, line, 0.02))) codes[index] = OTHER;
   }
   return codes;
 }
@@ -66,12 +74,12 @@ function classify(design: TileDesign): Uint8Array {
 /** Gives each connected rest its field segment: by the half-edges it reaches, what reaches none to the enclosed segment. */
 function labelFields(design: TileDesign, codes: Uint8Array): void {
   const claims = design.fields.map(({ halves }) => halves.map((half) => indexAt(halfPoint(HALF_EDGES.indexOf(half)))));
+  const enclosed = design.fields.findIndex(({ halves }) => halves.length === 0);
   for (let start = 0; start < codes.length; start++) {
     if (codes[start] !== UNKNOWN) continue;
     const area = flood(codes, start);
-    const claimed = claims.findIndex((cells) => cells.some((cell) => area.has(cell)));
-    const enclosed = design.fields.findIndex(({ halves }) => halves.length === 0);
-    const field = claimed >= 0 ? claimed : area.size > codes.length / 200 ? enclosed : -1;
+    const claimed = claims.findIndex((cells) => cells.some((cell) => codes[cell] === FLOODED));
+    const field = claimed >= 0 ? claimed : area.length > codes.length / 200 ? enclosed : -1;
     for (const cell of area) codes[cell] = field >= 0 ? FIELD + field : OTHER;
   }
 }
@@ -87,44 +95,43 @@ export function halfPoint(half: number): Point {
   return { x: rim, y: 1 - t };
 }
 
-function flood(codes: Uint8Array, start: number): Set<number> {
-  const seen = new Set([start]);
-  for (const cell of seen) {
-    const column = cell % GRID;
-    for (const next of [column > 0 ? cell - 1 : -1, column < GRID - 1 ? cell + 1 : -1, cell - GRID, cell + GRID]) {
-      if (next >= 0 && next < codes.length && codes[next] === UNKNOWN) seen.add(next);
-    }
+/** Marks everything unknown that hangs together with `start`. */
+function flood(codes: Uint8Array, start: number): readonly number[] {
+  const area = [start];
+  codes[start] = FLOODED;
+  const visit = (cell: number) => {
+    if (codes[cell] !== UNKNOWN) return;
+    codes[cell] = FLOODED;
+    area.push(cell);
+  };
+  for (let i = 0; i < area.length; i++) {
+    const cell = area[i]!;
+    if (cell % GRID > 0) visit(cell - 1);
+    if (cell % GRID < GRID - 1) visit(cell + 1);
+    if (cell >= GRID) visit(cell - GRID);
+    if (cell < codes.length - GRID) visit(cell + GRID);
   }
-  return seen;
+  return area;
 }
 
 /** Two sweeps of a 5-7 chamfer: within 4 % of the true distance. */
 function clearanceOf(codes: Uint8Array): Float32Array {
   const far = new Float32Array(codes.length).fill(1e6);
-  const relax = (cell: number, steps: readonly (readonly [number, number, number])[]) => {
+  const sweep = (cell: number, sign: 1 | -1) => {
     const column = cell % GRID;
-    const row = (cell - column) / GRID;
-    for (const [dx, dy, cost] of steps) {
-      const x = column + dx;
-      const y = row + dy;
-      if (x < 0 || y < 0 || x >= GRID || y >= GRID) continue;
-      const next = y * GRID + x;
-      far[cell] = Math.min(far[cell]!, codes[next] === codes[cell] ? far[next]! + cost : cost / 2);
+    for (let step = 0; step < BACK.length; step += 3) {
+      const x = column + sign * BACK[step]!;
+      const next = cell + sign * (BACK[step]! + GRID * BACK[step + 1]!);
+      if (x < 0 || x >= GRID || next < 0 || next >= codes.length) continue;
+      const cost = BACK[step + 2]!;
+      const through = codes[next] === codes[cell] ? far[next]! + cost : cost / 2;
+      if (through < far[cell]!) far[cell] = through;
     }
   };
-  const back = [
-    [-1, 0, 5],
-    [0, -1, 5],
-    [-1, -1, 7],
-    [1, -1, 7],
-  ] as const;
-  const ahead = [
-    [1, 0, 5],
-    [0, 1, 5],
-    [1, 1, 7],
-    [-1, 1, 7],
-  ] as const;
-  for (let cell = 0; cell < codes.length; cell++) relax(cell, back);
-  for (let cell = codes.length - 1; cell >= 0; cell--) relax(cell, ahead);
+  for (let cell = 0; cell < codes.length; cell++) sweep(cell, 1);
+  for (let cell = codes.length - 1; cell >= 0; cell--) sweep(cell, -1);
   return far.map((value) => value / 5 / GRID);
 }
+
+/** Neighbours already swept: column, row, cost; the way back takes their opposites. */
+const BACK = [-1, 0, 5, 0, -1, 5, -1, -1, 7, 1, -1, 7] as const;

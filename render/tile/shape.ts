@@ -47,6 +47,7 @@ export interface RoadShape {
 /** Half the width of a road with its rims, of a river with its banks, and of a village's ground. */
 export const ROAD_HALF = 0.058;
 export const RIVER_HALF = 0.09;
+export const POND_HALF = 0.17;
 export const VILLAGE_HALF = 0.15;
 
 const shapes = new WeakMap<TileDesign, TileShape>();

@@ -76,7 +76,7 @@ function place(design: TileDesign): TileSpots {
     for (const segment of segments) {
       const spot = ['monastery', 'garden'].includes(segment.kind)
         ? { x: segment.spots[0]!.x + (round % 2 ? 0.17 : -0.17), y: segment.spots[0]!.y + 0.05 }
-        : bestIn(design, regions, segment.kind, codeOf(segment), crowded);
+        : bestIn(design, regions, segment.kind, codeOf(segment), crowded, segment.spots);
       segment.spots.push(spot);
       crowded.push(spot);
     }
@@ -112,35 +112,53 @@ function inset(clearance: Float32Array, index: number): number {
   return Math.min(clearance[index]!, x + 0.04, y + 0.04, 1.04 - x, 1.04 - y);
 }
 
-function bestIn(design: TileDesign, regions: Regions, kind: Kind, code: number, taken: readonly Point[]): Point {
+/** `own` are the spots this segment has already: another there keeps away from them above all. */
+function bestIn(
+  design: TileDesign,
+  regions: Regions,
+  kind: Kind,
+  code: number,
+  taken: readonly Point[],
+  own: readonly Point[] = [],
+): Point {
   const box = kind === 'field' ? LYING : STANDING;
   const road = kind === 'road' ? shapeOf(design).roads[code - ROAD]!.line : null;
-  let best = { x: 0.5, y: 0.5 };
+  let best = CENTRE;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < regions.codes.length; i++) {
     // Every second sample of a row is fine enough, and twice as fast.
     if (regions.codes[i] !== code || i % 2 === Math.floor(i / GRID) % 2) continue;
     const point = pointOf(i);
+    const { x, y } = point;
     if (road && distanceToLine(point, road) > 0.012) continue;
     const room = Math.min(1, inset(regions.clearance, i) / (road ? 0.04 : 0.12));
-    const rim = Math.min(0, Math.min(point.x, point.y, 1 - point.x, 1 - point.y) - box.y);
-    const gap = Math.min(...taken.map((other) => distance(point, other)), 0.36);
-    const score =
-      (road ? 0.2 : 0.75) * room +
-      2.6 * gap +
-      9 * rim -
-      0.15 * distance(point, CENTRE) +
-      (road ? 0 : 0.5 * shareInside(regions, code, point, box));
+    const rim = Math.min(0, Math.min(x, y, 1 - x, 1 - y) - box.y);
+    let score = (road ? 0.2 : 0.75) * room + 9 * rim - 0.15 * distance(point, CENTRE);
+    // The two dear terms last, and only where they could still matter.
+    if (score + 5 * WIDEST_GAP + 0.5 <= bestScore) continue;
+    score += own.length > 0 ? 4 * gapTo(own, point) + gapTo(taken, point) : 2.6 * gapTo(taken, point);
+    if (!road) score += 0.5 * shareInside(regions, code, point, box);
     if (score > bestScore) [best, bestScore] = [point, score];
   }
   return best;
 }
 
+/** Figures this far apart need no more distance. */
+const WIDEST_GAP = 0.36;
+
+function gapTo(taken: readonly Point[], point: Point): number {
+  let gap = WIDEST_GAP;
+  for (const other of taken) gap = Math.min(gap, distance(point, other));
+  return gap;
+}
+
 /** Share of a figure's box that lies over its own segment, from nine samples. */
 function shareInside({ codes }: Regions, code: number, { x, y }: Point, box: Point): number {
   let inside = 0;
-  for (const dx of [-0.8, 0, 0.8]) {
-    for (const dy of [-0.8, 0, 0.8]) if (codes[indexAt({ x: x + dx * box.x, y: y + dy * box.y })] === code) inside++;
+  for (let dx = -0.8; dx < 1; dx += 0.8) {
+    for (let dy = -0.8; dy < 1; dy += 0.8) {
+      if (codes[indexAt({ x: x + dx * box.x, y: y + dy * box.y })] === code) inside++;
+    }
   }
   return inside / 9;
 }
@@ -154,7 +172,7 @@ function armsSpot(regions: Regions, code: number, taken: readonly Point[]): Poin
     const rim = Math.min(point.x, point.y, 1 - point.x, 1 - point.y, regions.clearance[i]!);
     // Up and left rather than anywhere: coats of arms look hung, not dropped.
     const score =
-      3 * Math.min(rim, 0.15) +
+      7 * Math.min(rim, 0.135) +
       1.5 * Math.min(...taken.map((other) => distance(point, other)), 0.32) -
       0.05 * (point.x + point.y);
     if (score > bestScore) [best, bestScore] = [point, score];

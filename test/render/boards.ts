@@ -21,7 +21,11 @@ export const edgeOf = (design: TileDesign, rotation: Rotation, side: number): st
 const designs = new Map(TILE_DESIGNS.map((design) => [design.id, design]));
 
 /** How a tile fits: its neighbours' number where all edges match, or 0. */
-function fit(board: ReadonlyMap<string, PlacedTile>, tile: TileId, { x, y, rotation }: Placement): number {
+function neighboursMatching(
+  board: ReadonlyMap<string, PlacedTile>,
+  tile: TileId,
+  { x, y, rotation }: Placement,
+): number {
   let neighbours = 0;
   for (let side = 0; side < 4; side++) {
     const other = board.get(key({ x: x + STEPS[side]!.x, y: y + STEPS[side]!.y }));
@@ -46,7 +50,9 @@ const openAround = (board: ReadonlyMap<string, PlacedTile>): Square[] => {
 
 const placementsOf = (board: ReadonlyMap<string, PlacedTile>, tile: TileId): Placement[] =>
   openAround(board).flatMap((square) =>
-    ROTATIONS.map((rotation) => ({ ...square, rotation })).filter((placement) => fit(board, tile, placement) > 0),
+    ROTATIONS.map((rotation) => ({ ...square, rotation })).filter(
+      (placement) => neighboursMatching(board, tile, placement) > 0,
+    ),
   );
 
 export interface BoardWish {
@@ -74,7 +80,7 @@ export function makeView({ tiles = 72, seats = 4, seed = 'board', figures = 0.35
     const best = placementsOf(board, tile)
       .map((placement) => ({
         placement,
-        worth: fit(board, tile, placement) * 2 + chance() - 0.02 * Math.hypot(placement.x, placement.y),
+        worth: neighboursMatching(board, tile, placement) * 2 + chance() - 0.02 * Math.hypot(placement.x, placement.y),
       }))
       .toSorted((a, b) => b.worth - a.worth)[0];
     if (!best) {

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { figureSize } from '../../render/art/figures.ts';
+import { figurePositions } from '../../render/marks.ts';
+import { placeName, segmentAt, standingPoint } from '../../render/places.ts';
+import { CITY, FIELD, indexAt, ROAD, regionsOf } from '../../render/tile/regions.ts';
+import { spotsOf } from '../../render/tile/spots.ts';
+import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles.ts';
+import { type Place, ROTATIONS, type Rotation } from '../../src/engine/vocabulary.ts';
+
+const designs = TILE_DESIGNS.map((design) => [design.id, design] as const);
+
+/** The way back from a board's orientation to the data's. */
+const unturned = ({ x, y }: { x: number; y: number }, rotation: Rotation) =>
+  ({ 0: { x, y }, 90: { x: y, y: 1 - x }, 180: { x: 1 - x, y: 1 - y }, 270: { x: 1 - y, y: x } })[rotation];
+
+const placesOf = (design: TileDesign, rotation: Rotation): Place[] =>
+  spotsOf(design).segments.map(({ kind, index }) => ({
+    kind,
+    x: 0,
+    y: 0,
+    at: placeName(design, rotation, kind, index),
+  }));
+
+describe.each(designs)('figures on %s', (_id, design) => {
+  test.each(ROTATIONS)('turned by %d, everyone stands inside the own segment', (rotation) => {
+    const { codes, clearance } = regionsOf(design);
+    for (const place of placesOf(design, rotation)) {
+      const segment = segmentAt(design, rotation, place)!;
+      if (segment.kind === 'monastery' || segment.kind === 'garden') continue;
+      const cell = indexAt(unturned(standingPoint(design, rotation, place), rotation));
+      expect([place.at, codes[cell]]).toEqual([
+        place.at,
+        { city: CITY, road: ROAD, field: FIELD }[segment.kind] + segment.index,
+      ]);
+      // Not on the very border either: 4 px at 96 px a tile in fields and cities.
+      if (segment.kind !== 'road') expect(clearance[cell]).toBeGreaterThan(0.04);
+    }
+  });
+
+  test('every segment is named once', () => {
+    for (const rotation of ROTATIONS) {
+      const names = placesOf(design, rotation).map(({ kind, at }) => `${kind} ${at}`);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.length).toBe(
+        design.cities.length +
+          design.roads.length +
+          design.fields.length +
+          Number(design.monastery) +
+          Number(design.garden),
+      );
+    }
+  });
+
+  test('one figure on each segment: none overlaps another', () => {
+    const figures = placesOf(design, 0).map((on, seat) => ({ seat: seat % 6, figure: 'meeple' as const, on }));
+    expectApart(figurePositions(figures, { tile: design.id, x: 0, y: 0, rotation: 0, seat: 0, turn: 1 }));
+  });
+
+  test('two figures on one segment stand side by side', () => {
+    for (const on of placesOf(design, 0)) {
+      const pair = (['large', 'meeple'] as const).map((figure, seat) => ({ seat, figure, on }));
+      expectApart(figurePositions(pair, { tile: design.id, x: 0, y: 0, rotation: 0, seat: 0, turn: 1 }));
+    }
+  });
+});
+
+test('places are named in board orientation, clockwise from the north', () => {
+  const design = TILE_DESIGNS.find(({ id }) => id === 'BA-D')!;
+  expect(
+    placesOf(design, 90)
+      .map(({ kind, at }) => `${kind} ${at}`)
+      .toSorted(),
+  ).toEqual(['city E', 'field NL.SR.WL.WR', 'field NR.SL', 'road N.S']);
+});
+
+/** A figure covers about a disc of 0.76 of its box: arms and legs leave the corners free. */
+function expectApart(positions: ReturnType<typeof figurePositions>): void {
+  positions.forEach((one, i) => {
+    for (const other of positions.slice(0, i)) {
+      const reach = [one, other].reduce((sum, { figure, size }) => sum + figureSize(figure, 1) * size * 0.38, 0);
+      const gap = Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y);
+      expect(gap).toBeGreaterThan(reach);
+    }
+  });
+}

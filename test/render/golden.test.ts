@@ -1,0 +1,112 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createCanvas } from '@napi-rs/canvas';
+import { beforeAll, expect, test } from 'vitest';
+import { drawFigure } from '../../render/art/figures.ts';
+import { compose, draw, encode, pixelsOf } from '../../render/draw.ts';
+import { spriteOf } from '../../render/sprites.ts';
+import { registerFonts } from '../../render/text.ts';
+import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
+import { FIGURES } from '../../src/engine/vocabulary.ts';
+import { badgesOf, makeView, NAMES, playersOf } from './boards.ts';
+import { differenceOf, pixelsIn } from './pictures.ts';
+
+beforeAll(registerFonts);
+
+const view = makeView({ tiles: 14, seats: 6, seed: 'golden', figures: 0.8 });
+const players = playersOf(view);
+
+/** Pictures as people see them. `UPDATE_GOLDEN=1` writes them anew: look at them before committing. */
+const pictures: Record<string, () => Uint8Array> = {
+  tiles: () => {
+    const canvas = createCanvas(8 * 64, 8 * 64);
+    TILE_DESIGNS.slice(0, 32).forEach(({ id }, i) => {
+      canvas.getContext('2d').drawImage(spriteOf(id, 0, 64), (i % 8) * 64, Math.floor(i / 8) * 64);
+      canvas.getContext('2d').drawImage(spriteOf(id, 90, 64), (i % 8) * 64, Math.floor(i / 8 + 4) * 64);
+    });
+    return encode(pixelsOf(canvas));
+  },
+  figures: () => {
+    const canvas = createCanvas(FIGURES.length * 2 * 64, 6 * 64);
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#9bc45a';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    for (let seat = 0; seat < 6; seat++) {
+      FIGURES.forEach((figure, i) => {
+        drawFigure(context, figure, seat, { x: (i * 2 + 0.5) * 64, y: (seat + 0.5) * 64, size: 44 });
+        drawFigure(context, figure, seat, { x: (i * 2 + 1.5) * 64, y: (seat + 0.5) * 64, size: 44, lying: true });
+      });
+    }
+    return encode(pixelsOf(canvas));
+  },
+  board: () =>
+    draw({
+      kind: 'board',
+      tile: 64,
+      scene: {
+        view,
+        players,
+        badges: badgesOf(view),
+        lastMoves: view.board.slice(-3),
+        deadSquares: view.openSquares.slice(0, 2),
+        caption: '14',
+      },
+    }).bytes,
+  'odd-names': () =>
+    draw({
+      kind: 'board',
+      tile: 48,
+      scene: {
+        view: {
+          ...makeView({ tiles: 2, seats: 6 }),
+          resigned: [2],
+          winners: [0, 3],
+          toMove: null,
+          step: null,
+          drawn: null,
+        },
+        players: ['🐉🐉', 'محمد', NAMES[4]!.repeat(20), 'Z̷̢̛a̸l̴g̵o̶', '', '𝓐𝓭𝓪'].map((name, seat) => ({ seat, name })),
+      },
+    }).bytes,
+  'close-up': () => {
+    const at = view.placements[0]!;
+    return encode(
+      pixelsOf(
+        compose({
+          kind: 'closeUp',
+          scene: {
+            view,
+            players,
+            centre: at,
+            ghost: { ...at, tile: view.drawn!, seat: 0 },
+            lastMoves: view.board.slice(-1),
+            rotations: [0, 90, 180, 270].map((rotation) => ({
+              rotation: rotation as 0,
+              label: String(rotation / 90 + 1),
+              chosen: rotation === 90,
+            })),
+          },
+        }),
+      ),
+    );
+  },
+  'tiles-left': () =>
+    draw({ kind: 'tilesLeft', scene: { counts: view.unseen, marked: ['BA-U', 'BA-V', 'BA-B'] } }).bytes,
+};
+
+const folder = (name: string) => new URL(`./${name}/`, import.meta.url);
+
+test.each(Object.keys(pictures))('%s', async (name) => {
+  const bytes = pictures[name]!();
+  const golden = new URL(`${name}.png`, folder('golden'));
+  if (process.env.UPDATE_GOLDEN) {
+    mkdirSync(folder('golden'), { recursive: true });
+    writeFileSync(golden, bytes);
+  }
+  const { mean, off } = differenceOf(await pixelsIn(bytes), await pixelsIn(readFileSync(golden)));
+  const same = mean < 1.5 && off < 0.004;
+  if (!same) {
+    mkdirSync(folder('failed'), { recursive: true });
+    writeFileSync(new URL(`${name}.png`, folder('failed')), bytes);
+  }
+  expect({ name, same, mean: same ? 0 : mean, off: same ? 0 : off }).toEqual({ name, same: true, mean: 0, off: 0 });
+});

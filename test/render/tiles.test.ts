@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { tileSprite } from '../../render/art/tile.ts';
+import { FIELD, halfPoint, indexAt, regionsOf } from '../../render/tile/regions.ts';
+import { shapeOf } from '../../render/tile/shape.ts';
+import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
+import { HALF_EDGES, ROTATIONS, SIDES } from '../../src/engine/vocabulary.ts';
+import { edgeOf } from './boards.ts';
+
+const designs = TILE_DESIGNS.map((design) => [design.id, design] as const);
+
+describe.each(designs)('the drawing of %s', (_id, design) => {
+  test('B16 every half-edge lies in its own field, and no two fields run together', () => {
+    const { codes } = regionsOf(design);
+    const found = design.fields.map(({ halves }) =>
+      halves.map((half) => codes[indexAt(halfPoint(HALF_EDGES.indexOf(half)))]),
+    );
+    expect(found).toEqual(design.fields.map(({ halves }, index) => halves.map(() => FIELD + index)));
+    // One connected patch a field: were two joined, the second would have lost its samples above.
+    for (const index of design.fields.keys())
+      expect(codes.filter((code) => code === FIELD + index).length).toBeGreaterThan(250);
+  });
+
+  test('roads start in the middle of their sides and end where they should', () => {
+    const { roads } = shapeOf(design);
+    const middles = { N: [0.5, 0], E: [1, 0.5], S: [0.5, 1], W: [0, 0.5] } as const;
+    design.roads.forEach(({ sides }, index) => {
+      const { line, end } = roads[index]!;
+      const ends = [line[0]!, line.at(-1)!].slice(0, sides.length);
+      ends.forEach(({ x, y }, i) => {
+        expect([x, y].map((value) => Math.round(value * 1000) / 1000)).toEqual([...middles[sides[i]!]]);
+      });
+      expect(end === null).toBe(sides.length === 2);
+    });
+  });
+
+  test.each(ROTATIONS)('turned by %d, each side looks like what it is', (rotation) => {
+    const size = 96;
+    const pixels = tileSprite(design, rotation, size).data();
+    for (const side of SIDES.keys()) {
+      const seen = [0.2, 0.35, 0.5, 0.65, 0.8].map((t) => kindAt(pixels, size, side, t)).join('');
+      // White house fronts in a city look like road to so simple an eye; grass they never do.
+      const wanted = { F: /^FFFFF$/, R: /^FFRFF$/, C: /^(?=(.*C){3})[CR]{5}$/ }[edgeOf(design, rotation, side)]!;
+      expect(seen, `side ${SIDES[side]}`).toMatch(wanted);
+    }
+  });
+});
+
+test('the same design is drawn the same every time', () => {
+  for (const [, design] of designs.slice(0, 6)) {
+    expect(Buffer.compare(tileSprite(design, 90, 64).data(), tileSprite(design, 90, 64).data())).toBe(0);
+  }
+});
+
+/** What a player sees near the rim of a tile: grass, road or town, by colour, from a patch of 5×5 pixels. */
+function kindAt(pixels: Uint8Array | Buffer, size: number, side: number, t: number): string {
+  const along = Math.round(t * (size - 1));
+  const inside = 4;
+  const [x, y] = [
+    [along, inside],
+    [size - 1 - inside, along],
+    [size - 1 - along, size - 1 - inside],
+    [inside, size - 1 - along],
+  ][side]!;
+  const votes: Record<string, number> = { F: 0, R: 0, C: 0 };
+  for (let dx = -2; dx <= 2; dx++) {
+    for (let dy = -2; dy <= 2; dy++) {
+      const at = ((y! + dy) * size + x! + dx) * 4;
+      const [r, g, b] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
+      const kind = g > r + 12 && g > b + 12 ? 'F' : r > 225 && g > 215 && b > 185 ? 'R' : 'C';
+      votes[kind]!++;
+    }
+  }
+  return Object.entries(votes).toSorted((a, b) => b[1] - a[1])[0]![0];
+}
