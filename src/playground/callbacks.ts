@@ -23,7 +23,7 @@ const ANSWERS: Record<InteractionKind, readonly number[]> = {
   modal: [4, 5, 6, 7],
 };
 
-const callbackBody = z.strictObject({ type: z.int(), data: z.unknown() });
+const callbackBody = z.strictObject({ type: z.int(), data: z.unknown().optional() });
 const deferBody = z.strictObject({ flags: z.int().min(0).nullish() });
 const choicesBody = z.strictObject({
   choices: z

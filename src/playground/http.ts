@@ -54,6 +54,14 @@ export interface ApiOptions {
   now: () => number;
 }
 
+const decoded = (step: string): string => {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+};
+
 const PREFIX = /^\/api(\/v10)?(?=\/)/;
 
 /** The oldest requests are forgotten, lest a playground that runs for days fills the memory. */
@@ -64,7 +72,8 @@ export function createApi(options: ApiOptions): (request: IncomingMessage, respo
   const buckets = createBuckets(options.rateLimits);
 
   const match = (method: string, path: string) => {
-    const steps = path.split('/');
+    // Clients write `@original` as `%40original`.
+    const steps = path.split('/').map(decoded);
     const fits = (pattern: string[]) =>
       pattern.length === steps.length && pattern.every((step, index) => step.startsWith(':') || step === steps[index]);
     // A literal step is meant before a parameter: `@original` and `@me` are routes of their own.
@@ -72,9 +81,7 @@ export function createApi(options: ApiOptions): (request: IncomingMessage, respo
     const literal = (pattern: string[]) => pattern.filter((step) => !step.startsWith(':')).length;
     const route = those.sort((a, b) => literal(b.steps) - literal(a.steps))[0];
     const params = Object.fromEntries(
-      (route?.steps ?? []).flatMap((step, index) =>
-        step.startsWith(':') ? [[step.slice(1), decodeURIComponent(steps[index]!)]] : [],
-      ),
+      (route?.steps ?? []).flatMap((step, index) => (step.startsWith(':') ? [[step.slice(1), steps[index]!]] : [])),
     );
     return { route, params };
   };

@@ -2,12 +2,12 @@
 export function imageSize(bytes: Uint8Array): { type: string; width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
-  if (bytes.length < 30) return null;
+  if (bytes.length < 24) return null;
 
   if (ascii(1, 4) === 'PNG') return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
   if (ascii(0, 3) === 'GIF')
     return { type: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
-  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP')
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP' && bytes.length >= 30)
     return { type: 'image/webp', ...webpSize(view, ascii(12, 16)) };
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegSize(view);
   return null;

@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
+import { imageSize } from './image-size.ts';
 import { linkHolds } from './links.ts';
-import type { Failure, Fault, PageEvent } from './page-api.ts';
+import { ACTIONS } from './page-actions.ts';
+import type { Failure, PageEvent } from './page-api.ts';
 import { pageEvent, pageMessage, pageWorld } from './page-view.ts';
 import { given, Refusal } from './refusal.ts';
 import type { Stage } from './stage.ts';
@@ -13,76 +15,6 @@ import { iso } from './wire.ts';
 import type { User } from './world.ts';
 
 /** The page: its files, its own small API (see `page-api.ts`), its socket, and the attachments' bytes. */
-
-const id = z.string();
-const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({});
-const slash = z.strictObject({ user: id, channel: id, command: z.string(), options });
-const press = z.strictObject({ user: id, message: id, customId: z.string() });
-const times = z.int().min(1).optional();
-const matching = { method: z.string().optional(), route: z.string().optional(), times };
-const event = z.string().optional();
-const fault = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('rate-limit'),
-    ...matching,
-    retryAfter: z.number(),
-    global: z.boolean().optional(),
-  }),
-  z.strictObject({
-    kind: z.literal('status'),
-    ...matching,
-    status: z.int().min(400).max(599),
-    applied: z.boolean().optional(),
-  }),
-  z.strictObject({ kind: z.literal('slow'), ...matching, ms: z.number() }),
-  z.strictObject({ kind: z.literal('hang-up'), ...matching, applied: z.boolean().optional() }),
-  z.strictObject({ kind: z.literal('event-twice'), event, times }),
-  z.strictObject({ kind: z.literal('event-late'), event, times, ms: z.number() }),
-  z.strictObject({ kind: z.literal('drop-sockets'), code: z.int().optional() }),
-  z.strictObject({ kind: z.literal('invalid-session'), resumable: z.boolean().optional() }),
-  z.strictObject({ kind: z.literal('reconnect') }),
-  z.strictObject({ kind: z.literal('mute-heartbeats'), times }),
-]);
-
-const ACTIONS = {
-  slash: [slash, (stage: Stage, body: z.output<typeof slash>) => users.slash(stage, body).id],
-  autocomplete: [
-    slash.extend({ focused: z.string() }),
-    (stage: Stage, body: z.output<typeof slash> & { focused: string }) => users.autocomplete(stage, body).id,
-  ],
-  press: [press, (stage: Stage, body: z.output<typeof press>) => users.press(stage, body).id],
-  select: [
-    press.extend({ values: z.array(z.string()) }),
-    (stage: Stage, body: z.output<typeof press> & { values: string[] }) => users.select(stage, body).id,
-  ],
-  'modal-submit': [
-    z.strictObject({
-      user: id,
-      interaction: id,
-      values: z.record(z.string(), z.union([z.string(), z.array(z.string()), z.boolean(), z.null()])),
-    }),
-    (stage: Stage, body: Parameters<typeof users.submitModal>[1]) => users.submitModal(stage, body).id,
-  ],
-  say: [
-    z.strictObject({ user: id, channel: id, content: z.string() }),
-    (stage: Stage, body: Parameters<typeof users.say>[1]) => users.say(stage, body).id,
-  ],
-  'delete-message': [
-    z.strictObject({ user: id, message: id }),
-    (stage: Stage, body: { user: string; message: string }) => users.deleteMessage(stage, body.user, body.message),
-  ],
-  locale: [
-    z.strictObject({ user: id, locale: z.string() }),
-    (stage: Stage, body: { user: string; locale: string }) => users.setLocale(stage, body.user, body.locale),
-  ],
-  faults: [
-    z.strictObject({ clear: z.boolean().optional(), add: z.array(fault).optional() }),
-    ({ faults }: Stage, body: { clear?: boolean; add?: Fault[] }) => {
-      if (body.clear) faults.clear();
-      faults.add(...(body.add ?? []));
-    },
-  ],
-} as const satisfies Record<string, readonly [z.ZodType, (stage: Stage, body: never) => string | undefined | void]>;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -94,6 +26,12 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.ico': 'image/x-icon',
+};
+
+/** Nothing from elsewhere: what a bot sends is drawn, never run. */
+const POLICY = {
+  'content-security-policy': "default-src 'self'; img-src 'self' data: blob:",
+  'x-content-type-options': 'nosniff',
 };
 
 export interface PageServer {
@@ -149,8 +87,8 @@ export function createPageServer(stage: Stage, folder: string): PageServer {
     const [schema, run] = ACTIONS[name as keyof typeof ACTIONS];
     const body = schema.safeParse(await readJson(request));
     if (!body.success) throw new Refusal('bad-request', z.prettifyError(body.error));
-    const done = (run as (stage: Stage, body: unknown) => string | undefined)(stage, body.data);
-    return { ok: true, ...(done !== undefined && { id: done }) };
+    const done = (run as (stage: Stage, body: unknown) => unknown)(stage, body.data);
+    return { ok: true, ...(typeof done === 'string' && { id: done }) };
   };
 
   const api = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
@@ -169,35 +107,27 @@ export function createPageServer(stage: Stage, folder: string): PageServer {
     }
   };
 
+  const send = (response: ServerResponse, bytes: Uint8Array | null | undefined, type: string, cache: string): void => {
+    if (bytes) response.writeHead(200, { ...POLICY, 'content-type': type, 'cache-control': cache }).end(bytes);
+    else respond(response, 404, { message: 'This content is no longer available.' });
+  };
+
   const attachment = (response: ServerResponse, url: URL): void => {
     const [, , , , file = ''] = url.pathname.split('/');
     const bytes = linkHolds(world, file, url.searchParams) ? world.store.bytes(file) : undefined;
-    if (!bytes) return respond(response, 404, { message: 'This content is no longer available.' });
     const about = [...world.messages.values()].flatMap((message) => message.attachments).find((one) => one.id === file);
-    response
-      .writeHead(200, {
-        'content-type': about?.contentType ?? 'application/octet-stream',
-        'cache-control': 'private, max-age=3600',
-      })
-      .end(bytes);
+    send(response, bytes, about?.contentType ?? 'application/octet-stream', 'private, max-age=3600');
   };
 
   const emoji = (response: ServerResponse, url: URL): void => {
     const bytes = world.store.bytes(/^\/emojis\/(\d+)\.\w+$/.exec(url.pathname)?.[1] ?? '');
-    if (!bytes) return respond(response, 404, { message: 'Unknown Emoji' });
-    response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'max-age=86400' }).end(bytes);
+    send(response, bytes, (bytes && imageSize(bytes)?.type) ?? 'image/png', 'max-age=86400');
   };
 
   const file = async (response: ServerResponse, url: URL): Promise<void> => {
     const path = normalize(join(folder, decodeURIComponent(url.pathname === '/' ? '/index.html' : url.pathname)));
     const bytes = path.startsWith(folder + sep) ? await readFile(path).catch(() => null) : null;
-    if (!bytes) return respond(response, 404, { message: `There is no ${url.pathname}` });
-    response
-      .writeHead(200, {
-        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-        'cache-control': 'no-cache',
-      })
-      .end(bytes);
+    send(response, bytes, TYPES[extname(path)] ?? 'application/octet-stream', 'no-cache');
   };
 
   return {

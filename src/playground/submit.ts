@@ -20,7 +20,7 @@ export function submitData(world: World, guild: Guild, modal: Modal, values: Mod
     type: input.type,
     id: input.id,
     custom_id: input.custom_id,
-    ...valueOf(world, guild, input, values[input.custom_id ?? ''] ?? null, resolved),
+    ...filledWith(world, guild, input, values[input.custom_id ?? ''] ?? null, resolved),
   });
   const components = modal.components.map((row): Wire => {
     if (row.component) return { type: row.type, id: row.id, component: filled(row.component) };
@@ -32,7 +32,7 @@ export function submitData(world: World, guild: Guild, modal: Modal, values: Mod
 
 type Given = ModalSubmitBody['values'][string];
 
-function valueOf(world: World, guild: Guild, input: Component, given: Given, resolved: Record<string, Wire>): Wire {
+function filledWith(world: World, guild: Guild, input: Component, given: Given, resolved: Record<string, Wire>): Wire {
   const refuse = (why: string): never => {
     throw new Refusal('bad-value', `${input.custom_id}: ${why}`);
   };
