@@ -236,7 +236,7 @@ describe('expiry', () => {
 
   test('a store that fails for one of them keeps none of the others from being told of', async () => {
     const on = service();
-    const ids = [];
+    const ids: string[] = [];
     for (const channel of ['1', '2', '3']) ids.push(await lobby(on, 1, { ...HERE, channel }));
     on.clock.time += LOBBY_LIFE_MS;
     on.store.fault = ({ kind, key }) => (kind === 'save' && key === `table:${ids[1]}` ? 'before' : null);

@@ -5,7 +5,7 @@ import type { Present } from '../../src/game/present.ts';
 import type { Refusal, Result } from '../../src/game/result.ts';
 import type { Member } from '../../src/game/table.ts';
 import { createTables, type Tables } from '../../src/game/tables.ts';
-import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
+import { type Disk, type MemoryStore, memoryStore } from '../support/memory-store.ts';
 
 export const HERE = { guild: '100', channel: '200' };
 export const THERE = { guild: '100', channel: '201' };
@@ -128,3 +128,18 @@ export const turnOf = (present: Present, pick = firstLegal as (legal: readonly A
   revision: present.table.revision,
   actions: wholeTurn(present, pick),
 });
+
+/** A game of only so many turns: the stored record has nothing else in its bag. */
+export async function shortGame(on: Service<MemoryStore>, players: number, turns: number): Promise<Present> {
+  const { table } = await game(on, players);
+  const draws = Array<string>(turns).fill('BA-X');
+  const setup = { ...table.record!.setup, prepared: { draws, only: true } };
+  rewrite(on.store.disk, `table:${table.id}`, { ...table, record: { setup, actions: [] } });
+  return done(on.tables.look(table.id));
+}
+
+/** Puts another document in the place of a stored one. */
+export function rewrite(disk: Disk, key: string, value: unknown): void {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  disk.set(key, { text, revision: disk.get(key)!.revision });
+}
