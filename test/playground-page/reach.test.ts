@@ -37,6 +37,16 @@ describe.skipIf(needs('chromium') === null)('users', () => {
     expect(await page.locator('.switcher-name').textContent()).toBe('Ada');
   });
 
+  test('who was mentioned last is marked, so that one finds whom to play as', async () => {
+    const page = await stage.open(CY);
+    expect(await page.locator('.member', { has: page.locator('.called') }).textContent()).toContain('Ada');
+    const turn = message({ content: `<@${BO}> – your tile`, mentions: [{ id: BO, username: 'Bo' }] });
+    stage.fake.push(CY, { type: 'message-created', message: turn });
+    const called = page.locator('.member', { has: page.locator('.called') });
+    await expect.poll(() => called.textContent()).toContain('Bo');
+    expect(await called.count()).toBe(1);
+  });
+
   test('the language is the user’s own', async () => {
     const page = await stage.open(CY);
     await page.locator('.switcher-button').click();
@@ -95,6 +105,13 @@ describe.skipIf(needs('chromium') === null)('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     expect((await stage.posted('select')).body.values).toEqual(['flyers']);
     expect(await isFocused(page.locator('[data-custom-id=expansion]'))).toBe(true);
+  });
+
+  test('typing without a box in focus goes to the message box', async () => {
+    const page = await stage.open();
+    await page.locator('article').last().focus();
+    await page.keyboard.type('/pl');
+    expect(await page.locator('#message-box').inputValue()).toBe('/pl');
   });
 
   test('users are switched from the menu and by Alt and a digit', async () => {

@@ -93,6 +93,26 @@ describe.skipIf(needs('chromium') === null)('what the page draws', () => {
     expect(await isFocused(opener)).toBe(true);
   });
 
+  test('pictures load under the name localhost too', async () => {
+    const page = await stage.open();
+    await page.goto(stage.fake.url.replace('127.0.0.1', 'localhost'));
+    const picture = page.locator('article', { hasText: 'Two pictures' }).locator('.picture img').first();
+    const width = () => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth);
+    await expect.poll(width).toBe(800);
+  });
+
+  test('a link that has expired is asked for again', async () => {
+    const page = await stage.open();
+    const board = stage.fake.messages.find(({ content }) => content === 'Old layout')!;
+    const file = board.attachments[0]!;
+    const stale = { ...board, attachments: [{ ...file, url: file.url.replace('board.png', 'gone.png') }] };
+    // The window is told of a link that no longer holds; what the server has is right.
+    stage.fake.push(ADA, { type: 'message-updated', message: stale });
+    stage.fake.messages = stage.fake.messages.map((message) => (message.id === board.id ? board : message));
+    const picture = page.locator(`[data-message="${board.id}"] .picture img`);
+    await expect.poll(() => picture.getAttribute('src')).toContain('board.png');
+  });
+
   test('embeds with colour, fields and footer', async () => {
     const embed = (await stage.open()).locator('.embed');
     await expectTexts(embed, { '.embed-title': 'Scores', '.embed-author': 'The clerk', '.embed-text strong': '12' });

@@ -134,7 +134,7 @@ const messageBox = (channel) =>
   });
 
 const commandPlaceholder = () =>
-  form.fields.length < form.command.options.length ? 'Enter to send · ↓ for options' : 'Enter to send';
+  form.fields.length < form.command.options.length ? 'Enter sends · ↓ more' : 'Enter sends';
 
 function onKey(event, index) {
   const { panel: open } = form;
@@ -202,6 +202,13 @@ function panel() {
     ),
   );
 }
+
+// As in a Discord client, whoever types without a box in focus means the message box.
+addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  if (key.length !== 1 || key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target === document.body || target.matches('#scroller, article')) document.querySelector('#message-box')?.focus();
+});
 
 element.onsubmit = (event) => {
   event.preventDefault();

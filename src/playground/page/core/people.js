@@ -1,5 +1,5 @@
 import { h } from './dom.js';
-import { state } from './state.js';
+import { openMessages, state } from './state.js';
 
 /** The user or bot with this id, or null. */
 export function personOf(id) {
@@ -11,6 +11,14 @@ export function personOf(id) {
 export function nameOf(id, fallback = 'unknown-user') {
   return personOf(id)?.name ?? fallback;
 }
+
+/** Whether the newest message here that mentions anybody mentions this user: most likely it is their turn. */
+export function isCalled(id) {
+  const calling = openMessages().findLast((message) => message.mentions.length > 0 && !message.ephemeral);
+  return calling?.mentions.some((user) => user.id === id) === true;
+}
+
+export const calledMark = (id) => isCalled(id) && h('span', { class: 'called', title: 'Mentioned last' }, '@');
 
 /** A generated avatar: the first letter on the user's own colour. */
 export function avatar(id, name, className = '') {

@@ -1,7 +1,7 @@
 import { setLocale } from '../core/actions.js';
 import { h, patch } from '../core/dom.js';
 import { icon } from '../core/icons.js';
-import { avatar } from '../core/people.js';
+import { avatar, calledMark } from '../core/people.js';
 import { addressOf, enter } from '../core/session.js';
 import { changed, state } from '../core/state.js';
 
@@ -67,6 +67,7 @@ const menu = (world) =>
             },
             avatar(user.id, user.name, 'small'),
             h('span', { class: 'menu-name' }, user.name),
+            calledMark(user.id),
             user.manager && h('span', { class: 'muted small-text' }, 'manager'),
             i < 9 && h('kbd', { 'aria-hidden': 'true' }, `Alt ${i + 1}`),
           ),
@@ -175,6 +176,7 @@ export function drawMembers() {
         },
         avatar(user.id, user.name, 'small online'),
         h('span', { class: 'menu-name' }, user.name),
+        calledMark(user.id),
         user.id === world.me.id && h('span', { class: 'muted small-text' }, 'you'),
       ),
     ),
