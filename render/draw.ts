@@ -4,12 +4,13 @@ import { drawFigure } from './art/figures.ts';
 import { composeBoard } from './board.ts';
 import { composeCloseUp, composeRotations } from './close-up.ts';
 import { rgbOf } from './colour.ts';
+import { drawGlow, drawPale } from './marks.ts';
 import { tileIconName } from './names.ts';
 import { SEAT_MARKS, TABLE } from './palette.ts';
 import { encodePng, type Palette, type Pixels } from './png.ts';
 import { createQuantiser, type Quantiser } from './quantise.ts';
 import type { BoardScene, CloseUpScene, Picture, RotationsScene, TileScene, TilesLeftScene } from './scene.ts';
-import { composeTile, composeTilesLeft } from './sheets.ts';
+import { composeTile, composeTilesLeft, FAINT } from './sheets.ts';
 import { spriteOf } from './sprites.ts';
 import { registerFonts } from './text.ts';
 
@@ -76,18 +77,31 @@ function theQuantiser(): Quantiser {
 
 function sampleSheet(): Canvas {
   const side = 64;
-  const canvas = createCanvas(8 * side, (Math.ceil(TILE_DESIGNS.length / 8) + 2) * side);
+  const rows = Math.ceil(TILE_DESIGNS.length / 8);
+  const canvas = createCanvas(8 * side, (2 * rows + 3) * side);
   const context = canvas.getContext('2d');
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, canvas.width, canvas.height);
+  const at = (i: number) => [(i % 8) * side, Math.floor(i / 8) * side] as const;
   TILE_DESIGNS.forEach(({ id }, i) => {
-    context.drawImage(spriteOf(id, 0, side), (i % 8) * side, Math.floor(i / 8) * side);
+    context.drawImage(spriteOf(id, 0, side), ...at(i));
   });
-  const below = (Math.ceil(TILE_DESIGNS.length / 8) + 0.5) * side;
+  // Faint as on the sheet of tiles left, and pale as a ghost.
+  TILE_DESIGNS.forEach(({ id }, i) => {
+    const [x, y] = at(i + rows * 8);
+    if (i % 2) drawPale(context, id, x, y, side);
+    else {
+      context.globalAlpha = FAINT;
+      context.drawImage(spriteOf(id, 0, side), x, y);
+      context.globalAlpha = 1;
+    }
+  });
+  const below = (2 * rows + 0.5) * side;
   for (let seat = 0; seat < 6; seat++) {
     drawFigure(context, 'meeple', seat, { x: (seat + 0.5) * side, y: below, size: side * 0.8, plain: true });
     drawFigure(context, 'pig', seat, { x: (seat + 0.5) * side, y: below + side, size: side * 0.8, plain: true });
   }
+  drawGlow(context, 3 * side, below + 1.25 * side, side);
   return canvas;
 }
 

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { designOf } from '../src/engine/tiles.ts';
 import type { GameView, PlacedTile, StandingFigure } from '../src/engine/view.ts';
-import type { Place, Seat, Square } from '../src/engine/vocabulary.ts';
+import type { Place, Rotation, Square, TileId } from '../src/engine/vocabulary.ts';
 import { drawFigure, figureSize } from './art/figures.ts';
 import { markOf, TABLE } from './palette.ts';
 import { segmentAt, standingPoint } from './places.ts';
@@ -41,16 +41,28 @@ export function drawTileAt({ context, tile, at }: Ground, placed: PlacedTile): v
 
 export function drawGhost({ context, tile, at }: Ground, ghost: Ghost): void {
   const { x, y } = at(ghost);
-  context.fillStyle = '#f4ecd8';
-  context.fillRect(x, y, tile, tile);
-  context.globalAlpha = 0.72;
-  context.drawImage(spriteOf(ghost.tile, ghost.rotation, tile), x, y);
-  context.globalAlpha = 1;
+  drawPale(context, ghost.tile, x, y, tile, ghost.rotation);
   const width = Math.max(3, tile * 0.045);
   frame(context, x, y, tile, '#14191d', width * 1.9);
   context.setLineDash([tile * 0.12, tile * 0.07]);
   frame(context, x, y, tile, '#ffffff', width);
   context.setLineDash([]);
+}
+
+/** A tile that is not really there: seen through, but on a light ground, so that its colours stay what they are. */
+export function drawPale(
+  context: SKRSContext2D,
+  tile: TileId,
+  x: number,
+  y: number,
+  size: number,
+  rotation: Rotation = 0,
+): void {
+  context.fillStyle = '#f4ecd8';
+  context.fillRect(x, y, size, size);
+  context.globalAlpha = 0.76;
+  context.drawImage(spriteOf(tile, rotation, size), x, y);
+  context.globalAlpha = 1;
 }
 
 function frame(context: SKRSContext2D, x: number, y: number, size: number, colour: string, width: number): void {
@@ -91,18 +103,23 @@ export function drawLastMoves(ground: Ground, moves: readonly PlacedTile[]): voi
   const newest = moves.at(-1);
   if (!newest) return;
   const { x, y } = at(newest);
-  context.save();
-  context.beginPath();
-  context.rect(x - tile, y - tile, tile * 3, tile * 3);
-  context.rect(x, y, tile, tile);
-  context.clip('evenodd');
-  context.shadowColor = TABLE.glow;
-  context.shadowBlur = tile * 0.42;
-  for (let layer = 0; layer < 4; layer++) frame(context, x, y, tile, TABLE.glow, tile * 0.11);
-  context.restore();
+  drawGlow(context, x, y, tile);
   frame(context, x, y, tile, TABLE.badgeLine, tile * 0.12);
   frame(context, x, y, tile, TABLE.glow, tile * 0.085);
   frame(context, x, y, tile, '#fffbe8', tile * 0.03);
+}
+
+/** Around a square, not over it. */
+export function drawGlow(context: SKRSContext2D, x: number, y: number, size: number): void {
+  context.save();
+  context.beginPath();
+  context.rect(x - size, y - size, size * 3, size * 3);
+  context.rect(x, y, size, size);
+  context.clip('evenodd');
+  context.shadowColor = TABLE.glow;
+  context.shadowBlur = size * 0.42;
+  for (let layer = 0; layer < 4; layer++) frame(context, x, y, size, TABLE.glow, size * 0.11);
+  context.restore();
 }
 
 /** An arrow at the tile, from an empty square without a badge where there is one. */
@@ -223,17 +240,11 @@ export function drawOutline({ context, tile, at }: Ground, { places, seat }: Out
   for (const place of places) {
     const placed = bySquare.get(squareKey(place));
     if (!placed) continue;
-    drawSegmentTint({ context, tile, at }, placed, place, colour, seat);
+    drawSegmentTint({ context, tile, at }, placed, place, colour);
   }
 }
 
-function drawSegmentTint(
-  { context, tile, at }: Ground,
-  placed: PlacedTile,
-  place: Place,
-  colour: string,
-  _seat: Seat | null,
-): void {
+function drawSegmentTint({ context, tile, at }: Ground, placed: PlacedTile, place: Place, colour: string): void {
   const design = designOf(placed.tile);
   const segment = design && segmentAt(design, placed.rotation, place);
   if (!segment) return;

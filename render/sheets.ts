@@ -11,6 +11,9 @@ export function composeTile(tile: TileId, rotation: Rotation, size: number): Can
   return spriteOf(tile, rotation, side);
 }
 
+/** How strongly a design shows of which none is left, or that does not fit. */
+export const FAINT = 0.36;
+
 const SIDE = 132;
 const GAP = 18;
 const LINE = 56;
@@ -35,7 +38,7 @@ export function composeTilesLeft({ counts, marked }: TilesLeftScene): Canvas {
       context.fillStyle = TABLE.glow;
       context.fillRect(x - 6, y - 6, SIDE + 12, SIDE + 12);
     }
-    context.globalAlpha = lit ? 1 : 0.28;
+    context.globalAlpha = lit ? 1 : FAINT;
     context.drawImage(spriteOf(id, 0, SIDE), x, y);
     context.globalAlpha = lit ? 1 : 0.55;
     context.font = `700 38px ${FONT}`;

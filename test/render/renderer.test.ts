@@ -90,13 +90,15 @@ test('pictures need no system font', async () => {
   const script = `
     import { draw } from './render/draw.ts';
     import { createHash } from 'node:crypto';
+    import { GlobalFonts } from '@napi-rs/canvas';
+    if (GlobalFonts.families.some(({ family }) => family !== 'Board Sans')) throw new Error('system fonts were loaded');
     let text = '';
     for await (const part of process.stdin) text += part;
     process.stdout.write(createHash('sha256').update(draw({ kind: 'board', scene: JSON.parse(text) }).bytes).digest('hex'));`;
   const hash = execFileSync(process.execPath, ['--input-type=module-typescript', '-e', script], {
     cwd: new URL('../..', import.meta.url),
     input: JSON.stringify(scene),
-    env: { FONTCONFIG_FILE: '/dev/null', FONTCONFIG_PATH: '/dev/null', HOME: '/dev/null' },
+    env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
     encoding: 'utf8',
   });
   expect(hash).toBe(createHash('sha256').update(picture.bytes).digest('hex'));
