@@ -1,0 +1,76 @@
+/** What is registered with Discord, against what would be. */
+
+/** As much of a command as comparing needs; Discord adds ids, versions and nulls of its own. */
+export type CommandLike = { readonly name: string };
+
+export interface Difference {
+  readonly name: string;
+  readonly kind: 'added' | 'changed' | 'removed' | 'unchanged';
+  /** What has changed: `description`, `options.square.autocomplete`. */
+  readonly fields: readonly string[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Discord fills these in; we never send them. */
+const GIVEN_BY_DISCORD = new Set([
+  'id',
+  'application_id',
+  'guild_id',
+  'version',
+  'default_permission',
+  'dm_permission',
+]);
+/** Discord answers with its translation for the asker's language. */
+const DERIVED = new Set(['name_localized', 'description_localized']);
+/** A guild's commands have no such fields: they are in that guild anyway. */
+const GLOBAL_ALONE = new Set(['contexts', 'integration_types']);
+
+/** By name, ours first and in our order. */
+export function compare(
+  registered: readonly CommandLike[],
+  ours: readonly CommandLike[],
+  scope: 'global' | 'guild',
+): Difference[] {
+  const ignored = new Set([...GIVEN_BY_DISCORD, ...DERIVED, ...(scope === 'guild' ? GLOBAL_ALONE : [])]);
+  const found = ours.map(({ name }, index): Difference => {
+    const before = registered.find((command) => command.name === name);
+    if (!before) return { name, kind: 'added', fields: [] };
+    const fields = differing(shaped(before, ignored), shaped(ours[index], ignored));
+    return { name, kind: fields.length > 0 ? 'changed' : 'unchanged', fields };
+  });
+  const gone = registered.filter(({ name }) => !ours.some((command) => command.name === name));
+  return [...found, ...gone.map(({ name }): Difference => ({ name, kind: 'removed', fields: [] }))];
+}
+
+/** Without what is ignored, and without what says nothing: null, false, the empty. Lists of named things by name. */
+function shaped(value: unknown, ignored: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) {
+    if (!value.every(isNamed)) return value.length === 0 ? undefined : [...value].sort().join(' ');
+    const named = value.map((one) => [one.name, shaped(one, ignored)] as const);
+    return emptied({ ...Object.fromEntries(named), order: value.map(({ name }) => name).join(' ') });
+  }
+  if (typeof value === 'object' && value !== null) {
+    const kept = Object.entries(value).filter(([field]) => !ignored.has(field));
+    return emptied(Object.fromEntries(kept.map(([field, one]) => [field, shaped(one, ignored)])));
+  }
+  return value === null || value === false || value === '' ? undefined : value;
+}
+
+const isNamed = (value: unknown): value is { readonly name: string } =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+
+function emptied(fields: Fields): Fields | undefined {
+  const kept = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Paths at which the two differ. */
+function differing(before: unknown, after: unknown, path = ''): string[] {
+  if (before === after) return [];
+  if (!isFields(before) || !isFields(after)) return [path];
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.flatMap((field) => differing(before[field], after[field], path ? `${path}.${field}` : field));
+}

@@ -1,0 +1,64 @@
+import {
+  type APIApplicationCommandBasicOption,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
+import { described, topicChoices } from '../src/discord/words/commands.ts';
+import { ROTATIONS } from '../src/engine/index.ts';
+
+/** What Discord is told of each command. Texts are in `src/discord/words`. */
+
+type Data = RESTPostAPIChatInputApplicationCommandsJSONBody;
+
+/** Longer than any name of a square or place; more cannot be meant. */
+const TYPED_LENGTH = 100;
+
+const command = (
+  name: 'play' | 'board' | 'place' | 'tiles' | 'resign' | 'rules' | 'help',
+  options: APIApplicationCommandBasicOption[] = [],
+): Data => ({
+  type: ApplicationCommandType.ChatInput,
+  name,
+  ...described(name),
+  options,
+  contexts: [InteractionContextType.Guild],
+  integration_types: [ApplicationIntegrationType.GuildInstall],
+});
+
+const typed = { type: ApplicationCommandOptionType.String, max_length: TYPED_LENGTH, autocomplete: true } as const;
+
+export const DATA = {
+  play: command('play', [
+    { type: ApplicationCommandOptionType.Boolean, name: 'fields', ...described('play.fields') },
+    { type: ApplicationCommandOptionType.User, name: 'first', ...described('play.first') },
+  ]),
+  board: command('board'),
+  place: command('place', [
+    { ...typed, name: 'square', ...described('place.square'), required: true },
+    {
+      type: ApplicationCommandOptionType.Integer,
+      name: 'rotation',
+      ...described('place.rotation'),
+      choices: ROTATIONS.map((rotation) => ({ name: `${rotation}°`, value: rotation })),
+    },
+    { ...typed, name: 'figure', ...described('place.figure') },
+  ]),
+  tiles: command('tiles', [{ ...typed, name: 'square', ...described('tiles.square') }]),
+  resign: command('resign'),
+  rules: command('rules', [
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'topic',
+      ...described('rules.topic'),
+      required: true,
+      choices: topicChoices(),
+    },
+  ]),
+  help: command('help'),
+} as const;
+
+/** In the order in which `/help` tells of them. */
+export const COMMAND_DATA: readonly Data[] = Object.values(DATA);
