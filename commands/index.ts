@@ -1,11 +1,11 @@
 import type { Command } from '../src/discord/command.ts';
-import board from './board.ts';
-import help from './help.ts';
-import place from './place.ts';
-import play from './play.ts';
-import resign from './resign.ts';
-import rules from './rules.ts';
-import tiles from './tiles.ts';
+import { board } from './board.ts';
+import { help } from './help.ts';
+import { place } from './place.ts';
+import { play } from './play.ts';
+import { resign } from './resign.ts';
+import { rules } from './rules.ts';
+import { tiles } from './tiles.ts';
 
 /** Every command of the bot. What is registered is `COMMAND_DATA`, the same set without the code behind it. */
 export const COMMANDS: readonly Command[] = [play, board, place, tiles, resign, rules, help];

@@ -20,14 +20,23 @@ async function main(config: Config): Promise<void> {
   const health =
     config.healthPort === null
       ? null
-      : await serveHealth(config.healthPort, { connected: bot.ready, checkStore: () => store.check() });
-
+      : await serveHealth({
+          port: config.healthPort,
+          checks: {
+            discord: async () => {
+              if (!bot.ready()) throw new Error('not connected');
+            },
+            store: () => store.check(),
+          },
+          metrics: () => bot.metrics(),
+          log,
+        });
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    health?.close();
+    await health?.close();
     await bot.stop();
     await renderer.close();
     await store.close();

@@ -8,14 +8,23 @@ import { acknowledge, NotAcknowledged, type PressInteraction, tellPrivately, wor
 import { troubleOf } from './troubles.ts';
 import { wordsFor } from './words/index.ts';
 
+export interface Dispatcher {
+  /** Resolves when nothing is under way any more. */
+  settled(): Promise<void>;
+  /** Interactions since the start. */
+  handled(): number;
+}
+
 /** Brings every interaction to its command or component. The one place where errors are caught. */
-export function dispatch(bot: Bot): { /** Resolves when nothing is under way any more. */ settled(): Promise<void> } {
+export function dispatch(bot: Bot): Dispatcher {
   const running = new Set<Promise<void>>();
+  let handled = 0;
   bot.client.on(Events.InteractionCreate, (interaction) => {
+    handled += 1;
     const run: Promise<void> = handle(interaction, bot).finally(() => running.delete(run));
     running.add(run);
   });
-  return { settled: async () => void (await Promise.allSettled(running)) };
+  return { settled: async () => void (await Promise.allSettled(running)), handled: () => handled };
 }
 
 async function handle(interaction: Interaction, bot: Bot): Promise<void> {

@@ -36,7 +36,7 @@ export interface Component {
   run(press: Press, bot: Bot): Promise<void>;
 }
 
-type Answerable = PressInteraction | Slash;
+export type Answerable = PressInteraction | Slash;
 
 /** The first response is gone: too late (10062), or somebody else has given it (40060). */
 export class NotAcknowledged extends Error {

@@ -1,4 +1,4 @@
-import { Events } from 'discord.js';
+import { type Client, Events } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
 import type { Clock, Log, Store } from '../game/ports.ts';
 import type { Tables } from '../game/tables.ts';
@@ -23,6 +23,8 @@ export interface BotParts {
 export interface RunningBot {
   /** Whether the gateway is connected. */
   ready(): boolean;
+  /** Numbers about this process, in Prometheus' format. */
+  metrics(): string;
   /** Takes nothing new, lets what is under way finish, and leaves. Twice is safe. */
   stop(): Promise<void>;
 }
@@ -50,6 +52,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   await client.login(parts.token);
   return {
     ready: () => client.isReady(),
+    metrics: () => metricsOf(client, dispatcher.handled()),
     async stop() {
       cancelSweep();
       client.removeAllListeners(Events.InteractionCreate);
@@ -87,4 +90,15 @@ async function logged(bot: Bot, what: string, task: () => Promise<void>): Promis
   } catch (error) {
     bot.log.error({ error }, what);
   }
+}
+
+function metricsOf(client: Client, handled: number): string {
+  const numbers: [name: string, type: 'gauge' | 'counter', value: number][] = [
+    ['process_resident_memory_bytes', 'gauge', process.memoryUsage().rss],
+    ['process_uptime_seconds', 'gauge', Math.round(process.uptime())],
+    ['discord_servers', 'gauge', client.guilds.cache.size],
+    ['discord_ping_milliseconds', 'gauge', client.ws.ping],
+    ['interactions_total', 'counter', handled],
+  ];
+  return numbers.map(([name, type, value]) => `# TYPE ${name} ${type}\n${name} ${value}\n`).join('');
 }

@@ -1,7 +1,14 @@
 import type { Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Shown } from '../panels/turn.ts';
-import { type Press, showPanel, tellRefusal } from '../press.ts';
+import { type Answerable, type Press, showPanel, tellRefusal } from '../press.ts';
+import type { Words } from '../words/index.ts';
+
+/** Who is answered, and in which language. */
+export interface Asker {
+  readonly interaction: Answerable;
+  readonly words: Words;
+}
 
 /** The table a component belongs to, or null where the presser has been told why not. */
 export async function presentOf({ interaction, id, words }: Press, bot: Bot): Promise<Present | null> {
@@ -30,7 +37,7 @@ export async function currentOf(press: Press, bot: Bot): Promise<Shown | null> {
 }
 
 /** What is, in place of what was pressed too late. */
-export async function showStale({ interaction, words }: Press, { table, game }: Shown, bot: Bot): Promise<void> {
+export async function showStale({ interaction, words }: Asker, { table, game }: Shown, bot: Bot): Promise<void> {
   const link = await bot.presenter.link(table);
   const lines = [words.refusal({ code: 'stale' }), words.panel.present(game.view(null), table.members), link ?? ''];
   await showPanel(interaction, { content: lines.filter((line) => line !== '').join('\n') });

@@ -1,4 +1,4 @@
-import type { FeatureView } from '../../engine/index.ts';
+import type { FeatureView, Square } from '../../engine/index.ts';
 import { samePlace } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
 import { fileOf, playersOf, type Shown } from '../panels/turn.ts';
@@ -27,6 +27,16 @@ export async function tilesPanel({ game }: Shown, words: Words, bot: Bot): Promi
     content: cut(words.lists.tilesLeft(view), MESSAGE_TEXT),
     files: [fileOf(picture, words.alt.tilesLeft(view))],
   };
+}
+
+/** What of the tiles left fits one square now. */
+export async function tilesForPanel({ game }: Shown, square: Square, words: Words, bot: Bot): Promise<PanelContent> {
+  const view = game.view(null);
+  const marked = game.fitting(square);
+  const picture = await bot.renderer.tilesLeft({ counts: view.unseen, marked });
+  const tiles = marked.map((tile) => ({ tile, count: view.unseen[tile] ?? 0 }));
+  const content = cut(words.lists.tilesFor(square, tiles, view), MESSAGE_TEXT);
+  return { content, files: [fileOf(picture, content)] };
 }
 
 /** Every field with farmers, who leads it, outlined on the board. */

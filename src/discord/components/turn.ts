@@ -13,7 +13,7 @@ import { numberedSquares } from '../numbers.ts';
 import { imaginePlacing, lookAt, placeName, placingPanel, turnOf, whatIfPanel } from '../panels/placing.ts';
 import { PAGE, type Shown, squareMenu } from '../panels/turn.ts';
 import { type Component, type Press, showPanel, tellRefusal } from '../press.ts';
-import { currentOf, seatOf, showStale } from './common.ts';
+import { type Asker, currentOf, seatOf, showStale } from './common.ts';
 
 const Whole = z
   .string()
@@ -24,7 +24,7 @@ const TurnArgument = z.tuple([Whole, Whole, Whole.pipe(z.literal(ROTATIONS))]);
 const PutArgument = z.tuple([Whole, Whole, Whole.pipe(z.literal(ROTATIONS)), z.string().max(40)]);
 
 /** Shows a square to the presser alone: to place there for whose turn it is, to look for everybody else. */
-export async function showSquare(press: Press, shown: Shown, square: Square, rotation: Rotation | null, bot: Bot) {
+export async function showSquare(press: Asker, shown: Shown, square: Square, rotation: Rotation | null, bot: Bot) {
   const { interaction, words } = press;
   const look = lookAt(shown, square, rotation);
   if (!look) return tellRefusal(interaction, words, { code: 'not-legal' });
@@ -99,19 +99,13 @@ const put: Component = {
 };
 
 /** Plays a whole turn and shows it to everybody. The save comes first: what cannot be shown has still been played. */
-export async function commit(
-  press: Pick<Press, 'interaction' | 'words' | 'id'>,
-  { table }: Shown,
-  actions: readonly Action[],
-  bot: Bot,
-) {
+export async function commit(press: Asker & Pick<Press, 'id'>, { table }: Shown, actions: readonly Action[], bot: Bot) {
   const { interaction, words, id } = press;
   const user = interaction.user.id;
   const played = await bot.tables.play({ table: table.id, user, revision: id.revision, actions });
   if (!played.ok) {
     const now = played.refusal.code === 'stale' ? await bot.tables.look(table.id) : null;
-    if (now?.ok && now.value.game)
-      return showStale(press as Press, { table: now.value.table, game: now.value.game }, bot);
+    if (now?.ok && now.value.game) return showStale(press, { table: now.value.table, game: now.value.game }, bot);
     return tellRefusal(interaction, words, played.refusal);
   }
   const done = showPanel(interaction, { content: words.panel.done(played.value.events, table.members) });

@@ -1,0 +1,103 @@
+import type { Command, Completion } from '../src/discord/command.ts';
+import { seatOf } from '../src/discord/components/common.ts';
+import { actionsOf, commit, showSquare } from '../src/discord/components/turn.ts';
+import { gameHere, gameToComplete } from '../src/discord/here.ts';
+import { numberedSquares, rotationsAt } from '../src/discord/numbers.ts';
+import { imaginePlacing, lookAt, placeName } from '../src/discord/panels/placing.ts';
+import type { Shown } from '../src/discord/panels/turn.ts';
+import { cut } from '../src/discord/parts.ts';
+import { tellRefusal, wordsOf } from '../src/discord/press.ts';
+import { type Rotation, type Square, squareNamed } from '../src/engine/index.ts';
+import { placeData } from './data.ts';
+
+/** What a square may be called when typed: its name, or the number it has on the picture. */
+function squareTyped(typed: string, { game }: Shown): Square | null {
+  const numbered = numberedSquares(game.view(null)).find(({ label }) => label === typed.trim());
+  return numbered ?? squareNamed(typed);
+}
+
+/** The typed way to place: with a figure (or `none`) it commits, without one it opens the panel for the square. */
+export const place: Command = {
+  data: placeData,
+
+  async execute(interaction, bot) {
+    const shown = await gameHere(interaction, bot);
+    if (!shown) return;
+    const words = wordsOf(interaction);
+    const { table, game } = shown;
+    const seat = seatOf(shown, interaction.user.id);
+    if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
+    if (seat !== game.toMove) {
+      return tellRefusal(interaction, words, { code: 'not-your-turn', turnOf: table.members[game.toMove!]!.user });
+    }
+    const typed = interaction.options.getString('square', true);
+    if (typed.length > 100) return tellRefusal(interaction, words, { code: 'text-too-long', most: 100 });
+    const square = squareTyped(typed, shown);
+    if (!square) return tellRefusal(interaction, words, { code: 'not-a-square', typed });
+    const rotations = rotationsAt(game.view(null), square);
+    const tile = game.view(null).drawn!;
+    if (rotations.length === 0) return tellRefusal(interaction, words, { code: 'square-not-legal', typed, tile });
+    const rotation = interaction.options.getInteger('rotation') as Rotation | null;
+    const legal = game.view(null).placements.filter(({ x, y }) => x === square.x && y === square.y);
+    const figure = interaction.options.getString('figure');
+    const chosen = rotation ?? (rotations.length === 1 ? rotations[0]!.rotation : null);
+    if (rotation !== null && !legal.some((one) => one.rotation === rotation)) {
+      return tellRefusal(interaction, words, {
+        code: 'rotation-not-legal',
+        square,
+        legal: rotations.map((one) => one.rotation),
+      });
+    }
+    const press = {
+      interaction,
+      words,
+      id: { verb: 'place', table: table.id, revision: table.revision, argument: '' },
+    };
+    if (figure === null || chosen === null) return showSquare(press, shown, square, chosen, bot);
+    const actions = actionsOf(game, { ...square, rotation: chosen }, figure);
+    if (!actions) return tellRefusal(interaction, words, { code: 'place-not-legal', typed: figure.slice(0, 100) });
+    await commit(press, shown, actions, bot);
+  },
+
+  async complete(interaction, bot) {
+    const focused = interaction.options.getFocused(true);
+    const shown = await gameToComplete(interaction, bot);
+    const choices = !shown ? [] : focused.name === 'figure' ? figures(interaction, shown) : squares(interaction, shown);
+    const typed = focused.value.trim().toLowerCase();
+    const found = choices.filter(({ name }) => name.toLowerCase().includes(typed));
+    await interaction.respond((found.length > 0 ? found : choices).slice(0, 25));
+  },
+};
+
+interface Choice {
+  readonly name: string;
+  readonly value: string;
+}
+
+function squares(interaction: Completion, { game }: Shown): Choice[] {
+  const words = wordsOf(interaction);
+  return numberedSquares(game.view(null)).map(({ label, x, y }) => {
+    const name = words.things.square({ x, y });
+    return { name: `${label} · ${name}`, value: name };
+  });
+}
+
+/** Depends on the square and rotation typed so far. */
+function figures(interaction: Completion, shown: Shown): Choice[] {
+  const words = wordsOf(interaction);
+  const square = squareTyped(interaction.options.getString('square') ?? '', shown);
+  const rotation = interaction.options.getInteger('rotation');
+  const look = square && lookAt(shown, square, rotation);
+  const none = { name: words.panel.noFigureLabel([], shown.game.toMove ?? 0, shown.table.members), value: 'none' };
+  if (!look) return [none];
+  const { options } = imaginePlacing(shown.game, look.placement);
+  return [
+    none,
+    ...options.flatMap((option) => {
+      if (option.type !== 'deploy') return [];
+      const { figure, on } = option;
+      const name = `${words.things.role(figure, on.kind)} – ${words.things.place(on)}`;
+      return [{ name: cut(name, 100), value: placeName(figure, on) }];
+    }),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Command } from '../src/discord/command.ts';
+import { seatOf } from '../src/discord/components/common.ts';
+import { confirmResignPanel } from '../src/discord/components/table.ts';
+import { gameHere } from '../src/discord/here.ts';
+import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import { resignData } from './data.ts';
+
+/** Asks once more; the button under it resigns. */
+export const resign: Command = {
+  data: resignData,
+
+  async execute(interaction, bot) {
+    const shown = await gameHere(interaction, bot);
+    if (!shown) return;
+    const words = wordsOf(interaction);
+    const seat = seatOf(shown, interaction.user.id);
+    if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
+    if (shown.game.view(null).resigned.includes(seat)) {
+      return tellRefusal(interaction, words, { code: 'already-resigned' });
+    }
+    await showPanel(interaction, confirmResignPanel(shown, words));
+  },
+};

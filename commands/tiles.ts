@@ -1,0 +1,31 @@
+import type { Command } from '../src/discord/command.ts';
+import { tilesForPanel, tilesPanel } from '../src/discord/components/tools.ts';
+import { gameHere, gameToComplete } from '../src/discord/here.ts';
+import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import { squareNamed } from '../src/engine/index.ts';
+import { tilesData } from './data.ts';
+
+/** What is left, and what of it still fits a given square. */
+export const tiles: Command = {
+  data: tilesData,
+
+  async execute(interaction, bot) {
+    const shown = await gameHere(interaction, bot);
+    if (!shown) return;
+    const words = wordsOf(interaction);
+    const typed = interaction.options.getString('square');
+    if (typed === null) return showPanel(interaction, await tilesPanel(shown, words, bot));
+    const square = squareNamed(typed);
+    const open = square && shown.game.view(null).openSquares.some(({ x, y }) => x === square.x && y === square.y);
+    if (!square || !open) return tellRefusal(interaction, words, { code: 'not-a-square', typed: typed.slice(0, 100) });
+    await showPanel(interaction, await tilesForPanel(shown, square, words, bot));
+  },
+
+  async complete(interaction, bot) {
+    const typed = interaction.options.getFocused().trim().toUpperCase();
+    const shown = await gameToComplete(interaction, bot);
+    const names = shown?.game.view(null).openSquares.map((square) => wordsOf(interaction).things.square(square)) ?? [];
+    const found = names.filter((name) => name.startsWith(typed)).slice(0, 25);
+    await interaction.respond(found.map((name) => ({ name, value: name })));
+  },
+};

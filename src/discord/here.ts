@@ -1,0 +1,22 @@
+import type { Bot } from './bot.ts';
+import type { Completion, Slash } from './command.ts';
+import type { Shown } from './panels/turn.ts';
+import { tellRefusal, wordsOf } from './press.ts';
+
+/** The running game of the channel, or null where the user has been told that there is none. */
+export async function gameHere(interaction: Slash, bot: Bot): Promise<Shown | null> {
+  const found = await bot.tables.inChannel(interaction.channelId);
+  if (found.ok && found.value.game && found.value.table.phase === 'playing') {
+    return { table: found.value.table, game: found.value.game };
+  }
+  const none = found.ok || found.refusal.code === 'no-such-table';
+  await tellRefusal(interaction, wordsOf(interaction), none ? { code: 'no-game-here' } : found.refusal);
+  return null;
+}
+
+/** For autocompletion, which can say nothing but choices. */
+export async function gameToComplete(interaction: Completion, bot: Bot): Promise<Shown | null> {
+  const found = await bot.tables.inChannel(interaction.channelId);
+  if (!found.ok || !found.value.game || found.value.table.phase !== 'playing') return null;
+  return { table: found.value.table, game: found.value.game };
+}

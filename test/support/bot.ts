@@ -1,0 +1,54 @@
+import { REST, Routes } from 'discord.js';
+import { COMMANDS } from '../../commands/index.ts';
+import { createRenderer, type Renderer } from '../../render/index.ts';
+import { type RunningBot, startBot } from '../../src/discord/start.ts';
+import type { Clock, Log, Store } from '../../src/game/ports.ts';
+import { systemClock, systemSeeds } from '../../src/game/system.ts';
+import { createTables } from '../../src/game/tables.ts';
+import type { Playground } from '../../src/playground/playground.ts';
+import { openStore } from '../../src/storage/open.ts';
+
+/** The real bot in this process, on a playground; what it logs can be read. */
+export interface TestBot {
+  readonly running: RunningBot;
+  readonly store: Store;
+  readonly lines: { readonly level: string; readonly data: object; readonly message: string }[];
+  stop(): Promise<void>;
+}
+
+export interface TestBotOptions {
+  readonly dataDir: string;
+  readonly clock?: Clock;
+  /** Shared by several bots of one test, since a drawing thread takes a while to start. */
+  readonly renderer?: Renderer;
+  readonly store?: Store;
+  readonly seeds?: { next(): string };
+}
+
+export async function startTestBot(playground: Playground, options: TestBotOptions): Promise<TestBot> {
+  const lines: TestBot['lines'] = [];
+  const at = (level: string) => (data: object, message: string) => void lines.push({ level, data, message });
+  const log: Log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+  const clock = options.clock ?? systemClock;
+  const store = options.store ?? (await openStore({ dataDir: options.dataDir, redisUrl: null, log, clock }));
+  const tables = createTables({ store, clock, seeds: options.seeds ?? systemSeeds, log });
+  const renderer = options.renderer ?? createRenderer();
+  const { token, apiUrl } = playground;
+  const running = await startBot({ token, apiUrl, store, tables, renderer, commands: COMMANDS, clock, log });
+  return {
+    running,
+    store,
+    lines,
+    async stop() {
+      await running.stop();
+      if (!options.renderer) await renderer.close();
+      if (!options.store) await store.close();
+    },
+  };
+}
+
+/** Registers the commands as `npm run commands:deploy` does, without its report. */
+export async function registerCommands({ apiUrl, token, bot }: Playground): Promise<void> {
+  const rest = new REST({ api: apiUrl }).setToken(token);
+  await rest.put(Routes.applicationCommands(bot), { body: COMMANDS.map(({ data }) => data) });
+}
