@@ -24,8 +24,8 @@ export interface MemoryStore extends Store {
   readonly calls: Call[];
   /** Decides for each call whether it fails; until it is replaced, none does. */
   fault: (call: Call) => Fault | null;
-  /** Waits for this before each call, so that two callers can be brought to the same point. */
-  pause: (call: Call) => Promise<void> | void;
+  /** Each call waits for this, or for one turn of the event loop: so two callers can be brought to the same point. */
+  pause: (call: Call) => Promise<void> | undefined;
 }
 
 /**
@@ -39,8 +39,7 @@ export function memoryStore(disk: Disk = newDisk()): MemoryStore {
     if (isClosed) throw new StoreUnavailable('The store is closed.');
     const made: Call = { number: store.calls.length + 1, kind, key };
     store.calls.push(made);
-    await store.pause(made);
-    await new Promise((resolve) => setImmediate(resolve));
+    await (store.pause(made) ?? new Promise((resolve) => setImmediate(resolve)));
     const fault = store.fault(made);
     if (fault === 'before') throw new StoreUnavailable(`${kind} ${key} was not done.`);
     const result = work();
@@ -95,7 +94,7 @@ export function memoryStore(disk: Disk = newDisk()): MemoryStore {
     disk,
     calls: [],
     fault: () => null,
-    pause: () => {},
+    pause: () => undefined,
     collection,
     check: () => call('check', '', () => {}),
     async close() {

@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Game } from '../../src/engine/index.ts';
+import type { Result } from '../../src/game/result.ts';
+import { type Table, TableSchema } from '../../src/game/table.ts';
+import type { Tables } from '../../src/game/tables.ts';
+import { type Disk, memoryStore, newDisk } from '../support/memory-store.ts';
+import {
+  ANN,
+  BEN,
+  CLEO,
+  countedSeeds,
+  DAN,
+  done,
+  fakeClock,
+  firstLegal,
+  game,
+  HERE,
+  lobby,
+  member,
+  serviceOn,
+  THERE,
+  turnOf,
+} from './support.ts';
+
+/** Two processes on one store, with clocks that differ, and `prepare` done by the first of them. */
+async function twoProcesses<T>(prepare: (on: ReturnType<typeof serviceOn>) => Promise<T>) {
+  const disk = newDisk();
+  const stores = [memoryStore(disk), memoryStore(disk)] as const;
+  const [one, two] = stores.map((store, n) => {
+    const clock = fakeClock();
+    clock.time += n;
+    return serviceOn(store, { clock, seeds: countedSeeds(1000 * n) });
+  });
+  const ready = await prepare(one!);
+  /** From here on the scheduler decides which process's call to the store comes next. */
+  const race = (scheduler: fc.Scheduler): void => {
+    for (const store of stores)
+      store.pause = ({ kind, key }) => scheduler.schedule(Promise.resolve(), `${kind} ${key}`);
+  };
+  return { one: one!.tables, two: two!.tables, disk, ready, race };
+}
+
+const codes = (results: readonly Result<unknown>[]): string[] =>
+  results.map((result) => (result.ok ? 'ok' : result.refusal.code)).sort();
+
+const savesOf = (disk: Disk): number =>
+  [...disk].reduce((sum, [key, { revision }]) => sum + (key.startsWith('table:') ? revision : 0), 0);
+
+const tablesOn = (disk: Disk): Table[] =>
+  [...disk].filter(([key]) => key.startsWith('table:')).map(([, { text }]) => TableSchema.parse(JSON.parse(text)));
+
+describe('two processes on one store, their calls in every order', () => {
+  type Ready = { id: string; turn: ReturnType<typeof turnOf>; other: ReturnType<typeof turnOf> };
+  const playing = (players: number) => async (on: ReturnType<typeof serviceOn>) => {
+    const present = await game(on, players);
+    const other = turnOf(present, (legal) => legal.at(-1)!);
+    return { id: present.table.id, turn: turnOf(present), other };
+  };
+  const waiting = (players: number) => async (on: ReturnType<typeof serviceOn>) => ({ id: await lobby(on, players) });
+
+  const races: {
+    name: string;
+    // biome-ignore lint/suspicious/noExplicitAny: each race has what its own preparation gives
+    prepare: (on: ReturnType<typeof serviceOn>) => Promise<any>;
+    first: (tables: Tables, ready: Ready) => Promise<Result<unknown>>;
+    second: (tables: Tables, ready: Ready) => Promise<Result<unknown>>;
+    outcomes: string[][];
+  }[] = [
+    {
+      name: 'the same turn',
+      prepare: playing(2),
+      first: (tables, { turn }) => tables.play(turn),
+      second: (tables, { turn }) => tables.play(turn),
+      outcomes: [['ok', 'stale']],
+    },
+    {
+      name: 'two different turns of one player',
+      prepare: playing(3),
+      first: (tables, { turn }) => tables.play(turn),
+      second: (tables, { other }) => tables.play(other),
+      outcomes: [['ok', 'stale']],
+    },
+    {
+      name: 'a turn and a resignation: the resignation always counts',
+      prepare: playing(3),
+      first: (tables, { turn }) => tables.play(turn),
+      second: (tables, { id }) => tables.resign(id, BEN.user),
+      outcomes: [
+        ['ok', 'ok'],
+        ['ok', 'stale'],
+      ],
+    },
+    {
+      name: 'a turn and an agreement to abandon: both count',
+      prepare: playing(3),
+      first: (tables, { turn }) => tables.play(turn),
+      second: (tables, { id }) => tables.agreeToAbandon(id, BEN.user),
+      outcomes: [['ok', 'ok']],
+    },
+    {
+      name: 'a turn and a moderator who abandons',
+      prepare: playing(2),
+      first: (tables, { turn }) => tables.play(turn),
+      second: (tables, { id }) => tables.abandon(id),
+      outcomes: [
+        ['ok', 'ok'],
+        ['ok', 'stale'],
+      ],
+    },
+    {
+      name: 'both of two players resign: one has won',
+      prepare: playing(2),
+      first: (tables, { id }) => tables.resign(id, ANN.user),
+      second: (tables, { id }) => tables.resign(id, BEN.user),
+      outcomes: [['not-playing', 'ok']],
+    },
+    {
+      name: 'two join',
+      prepare: waiting(2),
+      first: (tables, { id }) => tables.join(id, CLEO),
+      second: (tables, { id }) => tables.join(id, DAN),
+      outcomes: [['ok', 'ok']],
+    },
+    {
+      name: 'two join for the last seat',
+      prepare: waiting(5),
+      first: (tables, { id }) => tables.join(id, member(5)),
+      second: (tables, { id }) => tables.join(id, member(6)),
+      outcomes: [['ok', 'table-full']],
+    },
+    {
+      name: 'one starts, one joins',
+      prepare: waiting(2),
+      first: (tables, { id }) => tables.start(id, ANN.user),
+      second: (tables, { id }) => tables.join(id, CLEO),
+      outcomes: [
+        ['not-in-lobby', 'ok'],
+        ['ok', 'ok'],
+      ],
+    },
+    {
+      name: 'started twice',
+      prepare: waiting(2),
+      first: (tables, { id }) => tables.start(id, ANN.user),
+      second: (tables, { id }) => tables.start(id, ANN.user),
+      outcomes: [['not-in-lobby', 'ok']],
+    },
+    {
+      name: 'both open a table in one channel',
+      prepare: async (on) => game(on, 2, THERE),
+      first: (tables) => tables.open(HERE, CLEO),
+      second: (tables) => tables.open(HERE, DAN),
+      outcomes: [['channel-busy', 'ok']],
+    },
+  ];
+
+  test.each(races)('$name', async ({ prepare, first, second, outcomes }) => {
+    const orders = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        const { one, two, ready, race, disk } = await twoProcesses(prepare);
+        const before = savesOf(disk);
+        race(scheduler);
+        const answers = Promise.all([first(one, ready), second(two, ready)]);
+        await scheduler.waitFor(answers);
+        const results = await answers;
+        orders.add(
+          scheduler
+            .report()
+            .map(({ schedulingType, label }) => `${schedulingType} ${label}`)
+            .join(),
+        );
+        expect(outcomes).toContainEqual(codes(results));
+
+        const after = tablesOn(disk);
+        for (const table of after) {
+          if (table.record) expect(Game.of(table.record).record).toEqual(table.record);
+        }
+        const active = after.filter(({ channel, phase }) => channel === HERE.channel && /lobby|playing/.test(phase));
+        expect(active.length).toBeLessThanOrEqual(1);
+        // Every success is one save of the table, and nothing else is.
+        const successes = results.filter(({ ok }) => ok).length;
+        expect(savesOf(disk) - before).toBe(successes);
+      }),
+      { numRuns: 60 },
+    );
+
+    expect(orders.size).toBeGreaterThan(1);
+  });
+});
+
+test('many pressing at random in two processes: all that was told is in the table, in order', async () => {
+  const press = fc.record({
+    process: fc.nat(1),
+    who: fc.nat(3),
+    what: fc.constantFrom('play', 'play', 'play', 'play', 'agree', 'resign', 'open', 'look'),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(press, { minLength: 5, maxLength: 25 }), fc.scheduler(), async (presses, scheduler) => {
+      const { one, two, ready, race, disk } = await twoProcesses(async (on) => game(on, 4));
+      const { id } = ready.table;
+      race(scheduler);
+      let counted = 0;
+      /** What was told of each accepted turn: the revision it made, and its lines. */
+      const told = new Map<number, number>();
+
+      const act = async ({ process, who, what }: (typeof presses)[number]): Promise<void> => {
+        const tables = process === 0 ? one : two;
+        const { user } = member(who);
+        if (what === 'look') return void (await done(tables.look(id)));
+        if (what === 'open') {
+          const result = await tables.open(HERE, member(who));
+          const [table] = tablesOn(disk).filter((table) => table.id === id);
+          if (result.ok) expect(table!.phase).not.toBe('playing');
+          return;
+        }
+        if (what === 'agree') return void (await tables.agreeToAbandon(id, user));
+        const seen = await done(tables.look(id));
+        const turn = seen.game!.toMove === null ? null : { ...turnOf(seen, firstLegal), user };
+        if (what === 'play' && turn === null) return;
+        const result = what === 'resign' ? await tables.resign(id, user) : await tables.play(turn!);
+        if (!result.ok) return;
+        counted += 1;
+        const { revision, record } = result.value.table;
+        expect(told.has(revision)).toBe(false);
+        told.set(revision, record!.actions.length);
+      };
+
+      await scheduler.waitFor(Promise.all(presses.map(act)));
+      const table = tablesOn(disk).find((table) => table.id === id)!;
+      const start = ready.table.revision;
+      // The last agreement of all counts up once more; nothing else does.
+      expect(table.revision - start - counted).toBeLessThanOrEqual(table.phase === 'abandoned' ? 1 : 0);
+      expect(table.revision - start - counted).toBeGreaterThanOrEqual(0);
+      const lengths = [...told].sort(([a], [b]) => a - b).map(([, length]) => length);
+      expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+      if (lengths.length > 0) expect(table.record!.actions).toHaveLength(lengths.at(-1)!);
+      expect(Game.of(table.record!).over).toBe(table.phase === 'finished');
+    }),
+    { numRuns: 60 },
+  );
+});
