@@ -30,35 +30,47 @@ const command = (
 
 const typed = { type: ApplicationCommandOptionType.String, max_length: TYPED_LENGTH, autocomplete: true } as const;
 
-export const DATA = {
-  play: command('play', [
-    { type: ApplicationCommandOptionType.Boolean, name: 'fields', ...described('play.fields') },
-    { type: ApplicationCommandOptionType.User, name: 'first', ...described('play.first') },
-  ]),
-  board: command('board'),
-  place: command('place', [
-    { ...typed, name: 'square', ...described('place.square'), required: true },
-    {
-      type: ApplicationCommandOptionType.Integer,
-      name: 'rotation',
-      ...described('place.rotation'),
-      choices: ROTATIONS.map((rotation) => ({ name: `${rotation}°`, value: rotation })),
-    },
-    { ...typed, name: 'figure', ...described('place.figure') },
-  ]),
-  tiles: command('tiles', [{ ...typed, name: 'square', ...described('tiles.square') }]),
-  resign: command('resign'),
-  rules: command('rules', [
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'topic',
-      ...described('rules.topic'),
-      required: true,
-      choices: topicChoices(),
-    },
-  ]),
-  help: command('help'),
-} as const;
+export const playData = command('play', [
+  { type: ApplicationCommandOptionType.Boolean, name: 'fields', ...described('play.fields') },
+  { type: ApplicationCommandOptionType.User, name: 'first', ...described('play.first') },
+]);
+
+export const boardData = command('board');
+
+export const placeData = command('place', [
+  { ...typed, name: 'square', ...described('place.square'), required: true },
+  {
+    type: ApplicationCommandOptionType.Integer,
+    name: 'rotation',
+    ...described('place.rotation'),
+    choices: ROTATIONS.map((rotation) => ({ name: `${rotation}°`, value: rotation })),
+  },
+  { ...typed, name: 'figure', ...described('place.figure') },
+]);
+
+export const tilesData = command('tiles', [{ ...typed, name: 'square', ...described('tiles.square') }]);
+
+export const resignData = command('resign');
+
+export const rulesData = command('rules', [
+  {
+    type: ApplicationCommandOptionType.String,
+    name: 'topic',
+    ...described('rules.topic'),
+    required: true,
+    choices: topicChoices(),
+  },
+]);
+
+export const helpData = command('help');
 
 /** In the order in which `/help` tells of them. */
-export const COMMAND_DATA: readonly Data[] = Object.values(DATA);
+export const COMMAND_DATA: readonly Data[] = [
+  playData,
+  boardData,
+  placeData,
+  tilesData,
+  resignData,
+  rulesData,
+  helpData,
+];

@@ -1,12 +1,12 @@
 import type { Command } from '../src/discord/command.ts';
 import { showPanel, wordsOf } from '../src/discord/press.ts';
-import { DATA } from './data.ts';
+import { helpData } from './data.ts';
 
 /** What the bot is and how a game begins. */
-export default {
-  data: DATA.help,
+export const help: Command = {
+  data: helpData,
 
   async execute(interaction) {
     await showPanel(interaction, { content: wordsOf(interaction).help });
   },
-} satisfies Command;
+};

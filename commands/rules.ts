@@ -1,11 +1,11 @@
 import type { Command } from '../src/discord/command.ts';
 import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
 import { TOPICS, type Topic } from '../src/discord/words/index.ts';
-import { DATA } from './data.ts';
+import { rulesData } from './data.ts';
 
 /** A short answer that names the rules it follows from. */
-export default {
-  data: DATA.rules,
+export const rules: Command = {
+  data: rulesData,
 
   async execute(interaction) {
     const words = wordsOf(interaction);
@@ -16,4 +16,4 @@ export default {
     const { title, text } = words.topic(topic);
     await showPanel(interaction, { content: `### ${title}\n${text}` });
   },
-} satisfies Command;
+};
