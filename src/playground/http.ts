@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { decoded } from './addresses.ts';
 import { ApiError } from './api-error.ts';
 import type { Faults } from './faults.ts';
 import { type Body, readBody, type UploadedFile } from './multipart.ts';
@@ -53,14 +54,6 @@ export interface ApiOptions {
   rateLimits: RateLimits;
   now: () => number;
 }
-
-const decoded = (step: string): string => {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
-};
 
 const PREFIX = /^\/api(\/v10)?(?=\/)/;
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
+import { decoded, isOwn } from './addresses.ts';
 import { imageSize } from './image-size.ts';
 import { linkHolds } from './links.ts';
 import { ACTIONS } from './page-actions.ts';
@@ -94,10 +95,7 @@ export function createPageServer(stage: Stage, folder: string): PageServer {
   const api = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const path = url.pathname.slice('/page/api/'.length).split('/');
     try {
-      // A page from elsewhere must not act here, even though this is but a toy.
-      const origin = request.headers.origin;
-      if (origin !== undefined && new URL(origin).host !== request.headers.host)
-        throw new Refusal('not-allowed', 'Foreign origin');
+      if (!isOwn(request)) throw new Refusal('not-allowed', "Only the playground's own page may do this");
       const body = request.method === 'POST' ? await write(request, path.join('/')) : read(path, url.searchParams);
       respond(response, 200, body);
     } catch (error) {
@@ -125,7 +123,7 @@ export function createPageServer(stage: Stage, folder: string): PageServer {
   };
 
   const file = async (response: ServerResponse, url: URL): Promise<void> => {
-    const path = normalize(join(folder, decodeURIComponent(url.pathname === '/' ? '/index.html' : url.pathname)));
+    const path = normalize(join(folder, decoded(url.pathname === '/' ? '/index.html' : url.pathname)));
     const bytes = path.startsWith(folder + sep) ? await readFile(path).catch(() => null) : null;
     send(response, bytes, TYPES[extname(path)] ?? 'application/octet-stream', 'no-cache');
   };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { WebSocketServer } from 'ws';
 import { type Actor, createActor } from './actor.ts';
+import { isOwn } from './addresses.ts';
 import { createClock } from './clock.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createGateway, type Gateway } from './gateway.ts';
@@ -177,7 +178,7 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
     const connect = { '/gateway': gateway.connect, '/gateway/': gateway.connect, '/page/socket': page.connect }[
       url.pathname
     ];
-    if (!connect) return void socket.destroy();
+    if (!connect || !isOwn(request)) return void socket.destroy();
     sockets.handleUpgrade(request, socket, head, (client) => connect(client, url.searchParams));
   });
 

@@ -123,5 +123,5 @@ export function applicationRoutes({ world, bot, gatewayUrl }: Stage): Route[] {
 const emojiName = z.string().regex(/^\w{2,32}$/);
 const emojiBody = z.strictObject({
   name: emojiName,
-  image: z.string().regex(/^data:image\/(png|jpeg|gif|webp);base64,/),
+  image: z.string().regex(/^data:image\/(png|jpe?g|gif|webp|avif);base64,/),
 });

@@ -1,4 +1,4 @@
-import type { Client } from 'discord.js';
+import type { Client, DiscordAPIError } from 'discord.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Playground } from '../../src/playground/playground.ts';
 import { bot, playground, png } from './bot.ts';
@@ -26,11 +26,12 @@ const V2 = 32768;
 const many = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n));
 
 /** Where in the form, and the code there. */
-const spots = (errors: unknown, path = ''): string[] =>
+const spots = (rawError: unknown): string[] => spotsIn((rawError as { errors?: unknown }).errors);
+const spotsIn = (errors: unknown, path = ''): string[] =>
   Object.entries((errors ?? {}) as Record<string, unknown>).flatMap(([step, inner]) =>
     step === '_errors'
       ? (inner as { code: string }[]).map(({ code }) => `${path} ${code}`)
-      : spots(inner, path ? `${path}.${step}` : step),
+      : spotsIn(inner, path ? `${path}.${step}` : step),
   );
 
 describe('a message is refused with 50035', () => {
@@ -176,9 +177,9 @@ describe('a message is refused with 50035', () => {
       'allowed_mentions MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
     ],
   ])('%s', async (_why, body, spot) => {
-    const error = await client.rest.post(messages, { body }).catch((caught) => caught);
+    const error = await client.rest.post(messages, { body }).catch((caught: unknown) => caught as DiscordAPIError);
     expect(error).toMatchObject({ status: 400, code: 50035 });
-    expect(spots(error.rawError.errors)).toContain(spot);
+    expect(spots((error as DiscordAPIError).rawError)).toContain(spot);
     expect(server.violations).toMatchObject([{ method: 'POST', route: '/channels/:channel/messages', code: 50035 }]);
     expect(server.actor(server.users[0]!).messages(server.channel)).toEqual([]);
   });
@@ -315,9 +316,9 @@ describe('a command is refused', () => {
   ])('%s', async (_why, commands, spot) => {
     const error = await client.rest
       .put(`/applications/${server.bot}/commands`, { body: commands })
-      .catch((caught) => caught);
+      .catch((caught: unknown) => caught as DiscordAPIError);
     expect(error).toMatchObject({ code: 50035 });
-    expect(spots(error.rawError.errors)).toContain(spot);
+    expect(spots((error as DiscordAPIError).rawError)).toContain(spot);
     expect((await client.application.commands.fetch()).size).toBe(0);
   });
 

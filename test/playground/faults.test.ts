@@ -1,0 +1,139 @@
+import { Client, DiscordAPIError, type Interaction, REST, type TextChannel } from 'discord.js';
+import { expect, test } from 'vitest';
+import { bot, playground, stage } from './bot.ts';
+
+const rest = (server: { apiUrl: string; token: string }, options = {}) =>
+  new REST({ api: server.apiUrl, retries: 0, ...options }).setToken(server.token);
+
+test('429 makes the client wait and try again', async () => {
+  const server = await playground();
+  server.faults.add({ kind: 'rate-limit', route: '/channels/:channel/messages', retryAfter: 0.05 });
+  await rest(server).post(`/channels/${server.channel}/messages`, { body: { content: 'x' } });
+  expect(server.requests.map(({ status }) => status)).toEqual([429, 200]);
+  expect(server.requests[0]!.response).toEqual({
+    message: 'You are being rate limited.',
+    retry_after: 0.05,
+    global: false,
+  });
+  expect(server.actor(server.users[0]!).messages(server.channel)).toHaveLength(1);
+  expect(server.violations).toEqual([]);
+});
+
+test('a narrow bucket is told of in headers, and the client keeps to it', async () => {
+  const server = await playground({ rateLimits: { '/channels/:channel/messages': { limit: 2, per: 300 } } });
+  const api = rest(server);
+  await Promise.all(
+    [1, 2, 3, 4, 5].map((n) => api.post(`/channels/${server.channel}/messages`, { body: { content: `${n}` } })),
+  );
+  expect(server.requests.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const headers = { authorization: `Bot ${server.token}`, 'content-type': 'application/json' };
+  const answers = [];
+  for (let n = 0; n < 4; n++)
+    answers.push(
+      await fetch(`${server.apiUrl}/v10/channels/${server.channel}/messages`, {
+        method: 'POST',
+        headers,
+        body: '{"content":"x"}',
+      }),
+    );
+  expect(answers.map(({ status }) => status)).toContain(429);
+  expect(Number(answers.at(-1)!.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('a 5xx before the work was done leaves nothing behind; after it, the work is there', async () => {
+  const server = await playground();
+  const api = rest(server);
+  const post = () => api.post(`/channels/${server.channel}/messages`, { body: { content: 'x' } });
+  server.faults.add({ kind: 'status', method: 'POST', status: 503 });
+  await expect(post()).rejects.toMatchObject({ status: 503 });
+  expect(server.actor(server.users[0]!).messages(server.channel)).toHaveLength(0);
+  server.faults.add({ kind: 'status', method: 'POST', status: 502, applied: true });
+  await expect(post()).rejects.toMatchObject({ status: 502 });
+  expect(server.actor(server.users[0]!).messages(server.channel)).toHaveLength(1);
+  expect(server.violations).toEqual([]);
+});
+
+test('a callback whose answer is lost was taken all the same: a retry gets 40060', async () => {
+  const errors: unknown[] = [];
+  const { server, ada } = await stage(async (interaction) => {
+    if (!interaction.isChatInputCommand()) return;
+    const send = () =>
+      interaction.client.rest.post(`/interactions/${interaction.id}/${interaction.token}/callback`, {
+        body: { type: 4, data: { content: 'x' } },
+        auth: false,
+      });
+    await send().catch((error) => errors.push(error));
+    await send().catch((error) => errors.push(error));
+  });
+  server.faults.add({ kind: 'hang-up', route: 'callback', applied: true });
+  expect(await ada.slash(server.channel, 'play')).toMatchObject({ state: 'answered' });
+  await expect.poll(() => errors).toHaveLength(2);
+  expect(errors[0]).not.toBeInstanceOf(DiscordAPIError);
+  expect(errors[1]).toMatchObject({ code: 40060 });
+});
+
+test('a slow answer keeps the client waiting, not the work', async () => {
+  const server = await playground();
+  server.faults.add({ kind: 'slow', method: 'POST', ms: 200 });
+  let done = false;
+  const posted = rest(server)
+    .post(`/channels/${server.channel}/messages`, { body: { content: 'x' } })
+    .then(() => {
+      done = true;
+    });
+  await server.actor(server.users[0]!).waitFor(({ content }) => content === 'x');
+  expect(done).toBe(false);
+  await posted;
+});
+
+test('an event that comes twice is the same interaction', async () => {
+  const heard: string[] = [];
+  const { server, ada } = await stage((interaction: Interaction) => {
+    heard.push(interaction.id);
+    return interaction.isRepliable() && heard.length === 1 && interaction.reply('once');
+  });
+  server.faults.add({ kind: 'event-twice' });
+  await ada.slash(server.channel, 'play');
+  await expect.poll(() => heard).toHaveLength(2);
+  expect(new Set(heard).size).toBe(1);
+});
+
+test('an event 4 s late cannot be answered any more', async () => {
+  const errors: unknown[] = [];
+  const { server, ada } = await stage(
+    (interaction) => interaction.isRepliable() && interaction.reply('late').catch((error) => errors.push(error)),
+    { clock: { start: Date.now(), frozen: true } },
+  );
+  server.faults.add({ kind: 'event-late', ms: 4000 });
+  const acted = ada.slash(server.channel, 'play');
+  server.advance(3999);
+  expect(await acted).toMatchObject({ state: 'failed' });
+  server.advance(1);
+  await expect.poll(() => errors).toMatchObject([{ code: 10062 }]);
+});
+
+test('a message or channel that is deleted in mid-game is unknown to the bot', async () => {
+  const server = await playground();
+  const client = await bot(server);
+  const channel = client.channels.cache.get(server.channel) as TextChannel;
+  const message = await channel.send('board');
+  server.deleteMessage(message.id);
+  await expect(message.edit('x')).rejects.toMatchObject({ code: 10008 });
+  server.deleteChannel(server.channel);
+  await expect(channel.send('x')).rejects.toMatchObject({ code: 10003 });
+});
+
+test('two bots with one token both hear, and only one may answer', async () => {
+  const outcomes: (number | 'ok')[] = [];
+  const answer = (interaction: Interaction) =>
+    interaction.isRepliable() &&
+    interaction.reply('mine').then(
+      () => outcomes.push('ok'),
+      (error) => outcomes.push(error.code),
+    );
+  const { server, ada } = await stage(answer);
+  const other: Client = await bot(server, answer);
+  expect(other).toBeInstanceOf(Client);
+  await ada.slash(server.channel, 'play');
+  await expect.poll(() => [...outcomes].sort()).toEqual([40060, 'ok']);
+});
