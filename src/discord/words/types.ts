@@ -216,7 +216,7 @@ export interface PanelWords {
   feature(feature: FeatureView, people: People): string;
 }
 
-/** Lists on demand: Markdown, at most 3800 characters (a text component takes 4000 in the whole message). */
+/** Lists on demand: Markdown, at most 2000 characters each. */
 export interface ListWords {
   tilesLeft(view: GameView): string;
   /** `tiles`: designs with a count that fit the square now. */
@@ -238,6 +238,8 @@ export interface AltWords {
   }): string;
   tile(tile: TileId, rotation?: Rotation): string;
   tilesLeft(view: GameView): string;
+  /** The picture on which the fields with farmers are outlined. */
+  fields(fields: readonly FeatureView[], people: People): string;
 }
 
 export interface BoardAlt {

@@ -56,7 +56,7 @@ export const lists: ListPhrases = {
     `Keines der übrigen Plättchen (${left}) passt auf **${square}**, so wie die Nachbarn jetzt liegen.`,
   fields: '### Wiesen mit Bauern',
   noFields: 'Noch liegt auf keiner Wiese ein Bauer.',
-  field: (square, cities, people, count) => `Wiese auf **${square}**, ${cities} – ${people}: ${points(count)}`,
+  field: (square, cities, people, count) => `Wiese auf ${square}, ${cities} – ${people}: ${points(count)}`,
   more: '### Mehr zu diesem Spiel',
   andMore: (count) => `… und ${count} weitere`,
 };

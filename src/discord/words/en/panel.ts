@@ -53,7 +53,7 @@ export const lists: ListPhrases = {
   fitsNone: (square, left) => `No tile that is left (${left}) fits on **${square}** as its neighbours lie now.`,
   fields: '### Fields with farmers',
   noFields: 'No farmer lies in any field yet.',
-  field: (square, cities, people, points) => `Field at **${square}**, ${cities} – ${people}: ${some(points, 'point')}`,
+  field: (square, cities, people, points) => `Field at ${square}, ${cities} – ${people}: ${some(points, 'point')}`,
   more: '### More about this game',
   andMore: (count) => `… and ${count} more`,
 };

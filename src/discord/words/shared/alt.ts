@@ -1,8 +1,10 @@
 import { TILE_DESIGNS } from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
 import type { AltWords, BoardAlt, ThingWords } from '../types.ts';
+import { headlineOf } from './final.ts';
 import { inPlain, type Language } from './language.ts';
-import { storyOf } from './log.ts';
+import { fieldLines } from './lists.ts';
+import { beforeTheEnd, storyOf } from './log.ts';
 
 /** What Discord takes as the description of an attachment. */
 const LIMIT = 1024;
@@ -10,7 +12,7 @@ const LIMIT = 1024;
 const ROOM_FOR_NUMBERS = 260;
 
 export function altOf(language: Language, things: ThingWords): AltWords {
-  const { alt, log, turn } = language.phrases;
+  const { alt, lists, log, turn } = language.phrases;
 
   const numbersIn = (numbers: BoardAlt['numbers'], room: number): string => {
     if (numbers.length === 0) return '';
@@ -26,12 +28,14 @@ export function altOf(language: Language, things: ThingWords): AltWords {
         return alt.score(calling.name(seat), points, view.supply[seat]?.meeple ?? 0);
       });
       const head = [
-        view.toMove === null ? alt.over : alt.turn(view.turn, calling.name(view.toMove), view.tilesLeft),
+        view.toMove === null
+          ? `${alt.over} ${headlineOf(language, view.winners ?? [], view.scores, calling)}`
+          : alt.turn(view.turn, calling.name(view.toMove), view.tilesLeft),
         ...(view.drawn === null ? [] : [alt.tile(things.tile(view.drawn))]),
         alt.scores(scores.join('; ')),
       ].join(' ');
       const rest = LIMIT - head.length - 2;
-      const lines = storyOf(language, things, events, calling);
+      const lines = storyOf(language, things, beforeTheEnd(events), calling);
       const last = lines.length === 0 ? '' : alt.last(lines.join(' '));
       const wanted = numbersIn(numbers, rest);
       const room = rest - Math.min(wanted.length, ROOM_FOR_NUMBERS);
@@ -41,6 +45,12 @@ export function altOf(language: Language, things: ThingWords): AltWords {
           : cut(alt.last(fitting(lines, room - alt.last('').length, log.more, ' ').join(' ')), room);
       const parts = [told, head, numbersIn(numbers, rest - told.length)];
       return cut(parts.filter(Boolean).join(' '), LIMIT);
+    },
+
+    fields: (fields, people) => {
+      const lines = fieldLines(language, things, fields, inPlain(people));
+      if (lines.length === 0) return lists.noFields;
+      return cut(fitting(lines, LIMIT, alt.andMore, '; ').join('; '), LIMIT);
     },
 
     closeUp: ({ square, tile, rotation, places }) => {

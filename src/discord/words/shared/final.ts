@@ -2,8 +2,7 @@ import type { Kind, ScoredEvent, Seat } from '../../../engine/index.ts';
 import { fitting } from '../escape.ts';
 import type { FinalWords, ThingWords } from '../types.ts';
 import { type Calling, inMarkdown, type Language, safeName } from './language.ts';
-import { sumIn } from './log.ts';
-import { kindOfReason, RULE_OF } from './things.ts';
+import { kindOfReason, RULE_OF, sumIn } from './things.ts';
 
 const LIMIT = 1500;
 

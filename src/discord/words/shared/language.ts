@@ -31,6 +31,8 @@ export function languageOf(phrases: Phrases): Language {
 export interface Calling {
   /** By seat. */
   name(seat: number): string;
+  /** Where the name should not stand out. */
+  weak(seat: number): string;
   /** What stands out: bold where Markdown is read. */
   strong(text: string): string;
   readonly markdown: boolean;
@@ -44,6 +46,7 @@ const nameOf = (member: Member | undefined, seat: number): string => member?.nam
 
 export const inMarkdown = (people: People): Calling => ({
   name: (seat) => `**${safeName(nameOf(people[seat], seat))}**`,
+  weak: (seat) => safeName(nameOf(people[seat], seat)),
   strong: (text) => `**${text}**`,
   markdown: true,
 });
@@ -51,6 +54,7 @@ export const inMarkdown = (people: People): Calling => ({
 /** For alt text and labels. */
 export const inPlain = (people: People): Calling => ({
   name: (seat) => shortName(nameOf(people[seat], seat)),
+  weak: (seat) => shortName(nameOf(people[seat], seat)),
   strong: (text) => text,
   markdown: false,
 });

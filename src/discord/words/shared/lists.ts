@@ -1,10 +1,11 @@
-import { TILE_DESIGNS } from '../../../engine/index.ts';
+import { type FeatureView, TILE_DESIGNS } from '../../../engine/index.ts';
 import { fitting } from '../escape.ts';
 import type { ListWords, ThingWords } from '../types.ts';
-import { capital, type Language } from './language.ts';
+import { type Calling, capital, inMarkdown, type Language } from './language.ts';
 import { standing } from './panel.ts';
 
-const LIMIT = 3800;
+/** What a message takes. */
+const LIMIT = 2000;
 
 export function listsOf(language: Language, things: ThingWords): ListWords {
   const { lists } = language.phrases;
@@ -28,17 +29,31 @@ export function listsOf(language: Language, things: ThingWords): ListWords {
       );
     },
     fields: (fields, people) => {
-      const claimed = fields.filter(({ owners }) => owners.length > 0);
-      if (claimed.length === 0) return lists.noFields;
-      const lines = [...claimed]
-        .sort((a, b) => b.pointsNow - a.pointsNow)
-        .map((field) => {
-          const cities = things.count('cities', Math.round(field.pointsNow / 3)); // B19
-          const who = standing(language, field, people);
-          return `- ${capital(lists.field(things.square(field.places[0]!), cities, who, field.pointsNow))}`;
-        });
-      return listed(lists.fields, lines);
+      const lines = fieldLines(language, things, fields, inMarkdown(people));
+      return lines.length === 0
+        ? lists.noFields
+        : listed(
+            lists.fields,
+            lines.map((line) => `- ${line}`),
+          );
     },
     more: lists.more,
   };
 }
+
+/** A line for each field with farmers, the one worth most first. */
+export const fieldLines = (
+  language: Language,
+  things: ThingWords,
+  fields: readonly FeatureView[],
+  calling: Calling,
+): string[] =>
+  fields
+    .filter(({ owners }) => owners.length > 0)
+    .sort((a, b) => b.pointsNow - a.pointsNow)
+    .map((field) => {
+      const cities = things.count('cities', Math.round(field.pointsNow / 3)); // B19
+      const who = standing(language, field, calling);
+      const square = calling.strong(things.square(field.places[0]!));
+      return capital(language.phrases.lists.field(square, cities, who, field.pointsNow));
+    });

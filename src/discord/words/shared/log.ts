@@ -1,9 +1,9 @@
-import { type GameEvent, type ScoredEvent, type Seat, squareName, type Term } from '../../../engine/index.ts';
+import { type GameEvent, type ScoredEvent, type Seat, squareName } from '../../../engine/index.ts';
 import { fitting } from '../escape.ts';
 import type { LogWords, ThingWords } from '../types.ts';
 import { headlineOf } from './final.ts';
 import { type Calling, inMarkdown, type Language } from './language.ts';
-import { RULE_OF, roleOf } from './things.ts';
+import { RULE_OF, roleOf, sumIn } from './things.ts';
 
 const LIMIT = 1000;
 
@@ -81,10 +81,6 @@ export function scored(
   return calling.markdown ? text : text.replaceAll('**', '');
 }
 
-/** `4 tiles × 2 + 2 coats of arms × 2` */
-export const sumIn = ({ number }: Language, things: ThingWords, working: readonly Term[]): string =>
-  working.map(({ of, count, each }) => `${things.count(of, count)} × ${number(each)}`).join(' + ');
-
 /** `2 : 1`; '' where nobody else stood there. */
 function majorityIn({ number }: Language, votes: readonly number[]): string {
   const present = votes.filter((count) => count > 0).sort((a, b) => b - a);
@@ -132,4 +128,10 @@ export function lineOf(language: Language, things: ThingWords, event: GameEvent,
     }
   })();
   return calling.markdown ? text : text.replaceAll('**', '');
+}
+
+/** What happened before the last reckoning, which the final message tells by itself. */
+export function beforeTheEnd(events: readonly GameEvent[]): readonly GameEvent[] {
+  const end = events.findIndex(({ type }) => type === 'final-scoring');
+  return end < 0 ? events : events.slice(0, end);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
 import type { FigureChoice, PanelWords, People, ThingWords } from '../types.ts';
-import { capital, inMarkdown, type Language, mention, shortName } from './language.ts';
+import { type Calling, capital, inMarkdown, type Language, mention, shortName } from './language.ts';
 import { scored, storyOf } from './log.ts';
 import { kindOfReason, roleOf, turnedSides } from './things.ts';
 
@@ -159,22 +159,22 @@ function featureLine(language: Language, things: ThingWords, feature: FeatureVie
     open,
     missing: single ? open : null,
     field: kind === 'field',
-    people: standing(language, feature, people),
+    people: standing(language, feature, inMarkdown(people)),
     now: pointsNow,
     finished: pointsFinished,
   });
 }
 
 /** `Ada 2, Bo 1`, whoever has most first; the owners stand out. */
-export function standing(language: Language, { votes, owners }: FeatureView, people: People): string {
+export function standing(language: Language, { votes, owners }: FeatureView, calling: Calling): string {
   const present = votes
     .flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
     .sort((a, b) => b.count - a.count);
   if (present.length === 0) return language.phrases.panel.nobody;
   return present
     .map(({ seat, count }) => {
-      const bold = inMarkdown(people).name(seat);
-      return `${owners.includes(seat) ? bold : bold.replace(/^\*\*|\*\*$/g, '')} ${language.number(count)}`;
+      const name = owners.includes(seat) ? calling.name(seat) : calling.weak(seat);
+      return `${name} ${language.number(count)}`;
     })
     .join(', ');
 }

@@ -10,6 +10,7 @@ import {
   SIDES,
   type Side,
   squareName,
+  type Term,
   type TileId,
 } from '../../../engine/index.ts';
 import { DIRECTIONS, type Direction, type Role } from '../phrases.ts';
@@ -103,6 +104,10 @@ const reasonIn = (things: Language['phrases']['things'], reason: Reason): string
   const kind = kindOfReason(reason);
   return reason.endsWith('.incomplete') ? things.unfinished[kind] : things.kinds[kind][0];
 };
+
+/** `4 tiles × 2 + 2 coats of arms × 2` */
+export const sumIn = ({ number }: Language, things: ThingWords, working: readonly Term[]): string =>
+  working.map(({ of, count, each }) => `${things.count(of, count)} × ${number(each)}`).join(' + ');
 
 /** In the order of the compass from the north, as a reader expects. */
 export const turnedSides = (sides: readonly Side[], rotation: Rotation): Side[] =>

@@ -2,7 +2,7 @@ import type { Member } from '../../../game/table.ts';
 import { cut, fitting } from '../escape.ts';
 import type { ThingWords, TurnWords } from '../types.ts';
 import { inMarkdown, type Language, mention, safeName } from './language.ts';
-import { storyOf } from './log.ts';
+import { beforeTheEnd, storyOf } from './log.ts';
 
 const PAST_LIMIT = 500;
 /** Six seats at 400 characters, with escapes that can double a name. */
@@ -31,7 +31,7 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
 
     past: (number, events, people) => {
       const head = turn.past(number);
-      const lines = storyOf(language, things, events, inMarkdown(people));
+      const lines = storyOf(language, things, beforeTheEnd(events), inMarkdown(people));
       const room = PAST_LIMIT - head.length - 3;
       const kept = fitting(lines, room, log.more, ' ').join(' ');
       return kept ? `${head} – ${cut(kept, room)}` : head;
