@@ -46,7 +46,7 @@ const RIM_SHARE = 0.031;
 
 const LONG_SIDE = 1600;
 const MOST = 3072;
-const TILE = { least: 96, most: 160 };
+const TILE = { least: 96, most: 160, step: 16 };
 const SMALLEST_CROP = 5;
 const SQUAREST = 4 / 3;
 
@@ -119,7 +119,9 @@ function tileSide({ columns, rows }: Crop, stripCount: number): number {
   const width = columns / (1 - 2 * RIM_SHARE);
   const height = rows + width * (stripCount * STRIP_ROW_SHARE + 2 * RIM_SHARE);
   const longest = Math.max(width, height);
-  const wished = Math.min(TILE.most, Math.max(TILE.least, Math.ceil(LONG_SIDE / longest)));
+  // In steps, so that sprites are drawn anew only a few times while a board grows.
+  const step = (wish: number) => Math.ceil(wish / TILE.step) * TILE.step;
+  const wished = Math.min(TILE.most, Math.max(TILE.least, step(LONG_SIDE / longest)));
   return Math.min(wished, Math.floor((MOST - 8) / longest));
 }
 

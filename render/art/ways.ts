@@ -33,22 +33,26 @@ export function drawWays(brush: Brush, design: TileDesign, rotation: Rotation): 
   brush.setLineDash([]);
 
   const roads = shape.roads.map(({ line }) => line);
-  pass(bridges(roads, shape.rivers), INK.plank, ROAD_HALF * 2 + 0.06);
   const village = shape.village && turned(shape.village, rotation);
+  // Where two roads run through without meeting (TB-B), the first is carried over the second.
+  const under = roads.length === 2 && shape.roads.every(({ end }) => end === null) ? roads.slice(1) : [];
+  const over = roads.filter((road) => !under.includes(road));
+  pass(under, INK.rim, ROAD_HALF * 2);
+  pass(under, INK.road, ROAD_HALF * 2 - 0.036);
+  pass(bridges(roads, shape.rivers, RIVER_HALF), INK.plank, ROAD_HALF * 2 + 0.06);
+  pass(bridges(over, under, ROAD_HALF), INK.plank, ROAD_HALF * 2 + 0.06);
   pass(shape.lanes, INK.rim, 0.07);
-  pass(roads, INK.rim, ROAD_HALF * 2);
+  pass(over, INK.rim, ROAD_HALF * 2);
   if (village) disc(brush, INK.rim, village, VILLAGE_HALF);
   pass(shape.lanes, INK.roadWorn, 0.04);
-  pass(roads, INK.road, ROAD_HALF * 2 - 0.036);
+  pass(over, INK.road, ROAD_HALF * 2 - 0.036);
   if (village) disc(brush, INK.roadWorn, village, VILLAGE_HALF - 0.018);
 }
 
-/** The pieces of the roads that lie over water. */
-function bridges(roads: readonly Line[], rivers: readonly Line[]): Line[] {
+/** The pieces of the roads that lie over water, or over another road. */
+function bridges(roads: readonly Line[], below: readonly Line[], half: number): Line[] {
   return roads.flatMap((road) => {
-    const over = road.filter((spot) =>
-      rivers.some((river) => river.some((wet) => distance(spot, wet) < RIVER_HALF + 0.03)),
-    );
+    const over = road.filter((spot) => below.some((line) => line.some((point) => distance(spot, point) < half + 0.03)));
     return over.length > 1 ? [over] : [];
   });
 }

@@ -144,7 +144,7 @@ const straight = (a: Point, b: Point): Line => bent(a, b, () => 0, 12);
 
 /** The monastery stands in the middle, or north of a river that flows through there. */
 export const monasteryOf = (design: TileDesign): Point =>
-  design.edges.includes('S') ? { x: 0.5, y: design.edges[0] === 'S' ? 0.5 : 0.24 } : CENTRE;
+  design.edges.includes('S') ? { x: 0.5, y: design.edges[0] === 'S' ? 0.5 : 0.34 } : CENTRE;
 
 function throughLine(design: TileDesign, from: Side, to: Side): Line {
   const a = middleOf(from);
@@ -222,7 +222,7 @@ function riverLines(design: TileDesign, sides: readonly Side[]): Line[] {
   if (!to) return [straight(a, CENTRE)];
   const b = middleOf(to);
   if (to !== opposite(from)) return [bezier(a, between(a, CENTRE, 0.62), between(b, CENTRE, 0.62), b)];
-  const sway = design.monastery ? -0.08 : 0;
+  const sway = design.monastery ? 0.13 : 0;
   return [
     bent(
       a,
