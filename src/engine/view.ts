@@ -32,7 +32,7 @@ export interface GameView {
   readonly discarded: readonly TileId[];
   /** Empty squares next to the board. */
   readonly openSquares: readonly Square[];
-  /** Open squares that no tile still unseen can fill, nor the one in hand. */
+  /** Open squares that no tile still unseen can fill, nor the one in hand; none once the game is over. */
   readonly deadSquares: readonly Square[];
   /** Where the tile in hand may go, whoever asks; in reading order of the squares, then by rotation. */
   readonly placements: readonly Placement[];

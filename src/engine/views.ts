@@ -36,8 +36,7 @@ export function viewOf({ rules, position, toMove, step, over }: Game, reader: Se
     ),
     discarded: position.discarded.map((index) => TILE_DESIGNS[index]!.id),
     openSquares: position.grid.openSquares().sort(inReadingOrder),
-    deadSquares: position.grid
-      .openSquares()
+    deadSquares: (over ? [] : position.grid.openSquares())
       .filter((square) => !canBeFilled(position, square))
       .sort(inReadingOrder),
     placements: [...position.placements()].sort(inReadingOrder),

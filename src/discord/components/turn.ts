@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type Action,
   type Game,
+  type GameEvent,
   PASS,
   type Placement,
   ROTATIONS,
@@ -108,9 +109,15 @@ export async function commit(press: Asker & Pick<Press, 'id'>, { table }: Shown,
     if (now?.ok && now.value.game) return showStale(press, { table: now.value.table, game: now.value.game }, bot);
     return tellRefusal(interaction, words, played.refusal);
   }
-  const done = showPanel(interaction, { content: words.panel.done(played.value.events, table.members) });
+  const done = showPanel(interaction, { content: words.panel.done(ownOf(played.value.events), table.members) });
   const [shown] = await Promise.allSettled([bot.presenter.show(played.value), done]);
   if (shown.status === 'rejected') throw shown.reason;
+}
+
+/** Final scoring is told to everybody. */
+function ownOf(events: readonly GameEvent[]): readonly GameEvent[] {
+  const ending = events.findIndex(({ type }) => type === 'final-scoring');
+  return ending < 0 ? events : events.slice(0, ending);
 }
 
 /** Null where the tile offers no such place; whether it is legal the rules say. */

@@ -60,7 +60,8 @@ export function lastMoves({ board }: GameView): PlacedTile[] {
 
 export function turnAlt({ table, game }: Shown, words: Words): string {
   const view = game.view(null);
-  const events = latestOf(storyOf(game.record));
+  // At the end the scores say it all; in between it is told what has just happened.
+  const events = game.over ? [] : latestOf(storyOf(game.record));
   return words.alt.board({
     view,
     people: table.members,
