@@ -1,38 +1,73 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Log } from './game/ports.ts';
 
-export interface Health {
-  /** Whether the bot is connected to Discord. */
-  connected(): boolean;
-  /** Throws where the store cannot be used. */
-  checkStore(): Promise<void>;
+export interface HealthSettings {
+  /** 0: any free one. */
+  readonly port: number;
+  /** By name: resolves when the part is well, throws what is wrong with it. */
+  readonly checks: Readonly<Record<string, () => Promise<void>>>;
+  /** The text of `/metrics`, in Prometheus' format. */
+  readonly metrics: () => string;
+  readonly log: Log;
 }
 
-/** `/healthz` for whoever watches over the process, and a few numbers at `/metrics`. All interfaces: it tells nothing else. */
-export function serveHealth(port: number, { connected, checkStore }: Health): Promise<{ port: number; close(): void }> {
-  const server: Server = createServer(async (request, response) => {
-    if (request.method !== 'GET') return void response.writeHead(405).end();
-    if (request.url === '/metrics') {
-      const { rss } = process.memoryUsage();
-      const lines = [
-        ['process_resident_memory_bytes', rss],
-        ['process_uptime_seconds', Math.round(process.uptime())],
-        ['discord_connected', connected() ? 1 : 0],
-      ].map(([name, value]) => `# TYPE ${name} gauge\n${name} ${value}\n`);
-      return void response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(lines.join(''));
+export interface Health {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** A check that takes longer counts as failed; the probes of Docker give up after 5 s. */
+const PATIENCE_MS = 4000;
+
+/** Serves `/healthz`, 200 or 503 with a line for each part, and `/metrics`. Rejects where the port cannot be had. */
+export async function serveHealth({ port, checks, metrics, log }: HealthSettings): Promise<Health> {
+  const server = createServer(async (request, response) => {
+    const path = request.url?.split('?')[0];
+    if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
+    if (path === '/metrics') {
+      return response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(metrics());
     }
-    if (request.url !== '/healthz') return void response.writeHead(404).end();
-    const store = await checkStore().then(
-      () => true,
-      () => false,
-    );
-    const body = JSON.stringify({ discord: connected(), store });
-    response.writeHead(connected() && store ? 200 : 503, { 'content-type': 'application/json' }).end(body);
+    if (path !== '/healthz') return response.writeHead(404).end();
+
+    const results = await Promise.all(Object.entries(checks).map(([name, check]) => resultOf(name, check)));
+    const ill = results.filter(({ why }) => why !== null);
+    if (ill.length > 0) log.warn({ ill }, 'not healthy');
+    // Why it is ill stands in the log alone: the port may be open to more eyes than the log.
+    const lines = results.map(({ name, why }) => `${name}: ${why === null ? 'well' : 'ill'}\n`);
+    return response.writeHead(ill.length === 0 ? 200 : 503, { 'content-type': 'text/plain' }).end(lines.join(''));
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => {
-      resolve({ port: (server.address() as AddressInfo).port, close: () => void server.close() });
-    });
+  await listening(server, port);
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function listening(server: Server, port: number): Promise<void> {
+  const ready = once(server, 'listening');
+  server.listen(port);
+  await ready;
+}
+
+async function resultOf(name: string, check: () => Promise<void>): Promise<{ name: string; why: string | null }> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
   });
+  try {
+    await Promise.race([check(), late]);
+    return { name, why: null };
+  } catch (error) {
+    return { name, why: error instanceof Error ? error.message : String(error) };
+  } finally {
+    clearTimeout(timer);
+  }
 }
