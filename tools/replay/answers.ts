@@ -29,6 +29,7 @@ export interface Scored {
 /** A turn's answers and what only the comparison needs. */
 export interface TurnReplayed {
   readonly answers: TurnAnswers;
+  readonly number: number;
   readonly player: number;
   readonly tile: string | null;
   readonly discarded: readonly string[];
@@ -38,7 +39,12 @@ export interface TurnReplayed {
 export interface Replayed {
   readonly id: string;
   readonly turns: readonly TurnReplayed[];
-  readonly final: { readonly scores: readonly number[]; readonly scored: readonly Scored[] };
+  readonly final: {
+    readonly scores: readonly number[];
+    readonly scored: readonly Scored[];
+    /** Tiles that were drawn after the last turn and fitted nowhere. */
+    readonly discarded: readonly string[];
+  };
   /** Why the engine could not go on, if so. */
   readonly broken: string | null;
 }
@@ -62,26 +68,24 @@ const setupOf = (trace: Trace): Setup => ({
 /** Plays a recorded game through `Game`, taking from the trace what was chosen and nothing else. */
 export function replay(trace: Trace): Replayed {
   const turns: TurnReplayed[] = [];
-  let game: Game;
-  let events: readonly GameEvent[];
-  let broken: string | null = null;
-  let over: readonly GameEvent[] = [];
+  const stopped = (broken: string): Replayed => {
+    return { id: trace.id, turns, final: { scores: [], scored: [], discarded: [] }, broken };
+  };
   try {
-    game = Game.start(setupOf(trace));
-    events = game.lastEvents;
+    const game = Game.start(setupOf(trace));
+    let events = game.lastEvents;
     for (const turn of trace.turns) {
-      const discarded = events.flatMap((event) => (event.type === 'discarded' ? [event.tile] : []));
+      const discarded = discardedIn(events);
       const before = game.view(null);
-      const said = playTurn(game, turn);
-      events = said.events;
-      over = after(events);
-      turns.push({ ...said.turn, player: before.toMove ?? -1, tile: before.drawn, discarded });
+      const played = playTurn(game, turn);
+      events = played.events;
+      turns.push({ ...played.turn, number: before.turn, player: before.toMove ?? -1, tile: before.drawn, discarded });
     }
-    if (game.toMove !== null) broken = 'the trace ends and the game does not';
-    return { id: trace.id, turns, final: { scores: game.view(null).scores, scored: scoredIn(over) }, broken };
+    if (game.toMove !== null) return stopped('the trace ends and the game does not');
+    const final = { scores: game.view(null).scores, scored: scoredIn(after(events)), discarded: discardedIn(events) };
+    return { id: trace.id, turns, final, broken: null };
   } catch (error) {
-    broken = `turn ${turns.length + 1}: ${(error as Error).message}`;
-    return { id: trace.id, turns, final: { scores: [], scored: [] }, broken };
+    return stopped(`turn ${turns.length + 1}: ${(error as Error).message}`);
   }
 }
 
@@ -132,6 +136,9 @@ const after = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const at = events.findIndex(({ type }) => type === 'final-scoring');
   return at < 0 ? [] : events.slice(at);
 };
+
+const discardedIn = (events: readonly GameEvent[]): string[] =>
+  events.flatMap((event) => (event.type === 'discarded' ? [event.tile] : []));
 
 const scoredIn = (events: readonly GameEvent[]): Scored[] =>
   events.flatMap((event) =>

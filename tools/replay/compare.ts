@@ -1,33 +1,57 @@
+import { TILE_DESIGNS } from '../../src/engine/index.ts';
 import type { Replayed, Scored } from './answers.ts';
 import type { Trace } from './trace.ts';
 
 /** Every difference between a recorded game and the engine's own answers, one line each. */
 export function differences(trace: Trace, replayed: Replayed): string[] {
   const found: string[] = [];
-  const compare = (where: string, what: string, recorded: unknown, ours: unknown): void => {
-    const [a, b] = [canonical(recorded), canonical(ours)];
+  const compare = <T>(
+    where: string,
+    what: string,
+    recorded: T | undefined,
+    ours: T,
+    as: (value: T) => unknown,
+  ): void => {
+    const [a, b] = [recorded === undefined ? 'nothing' : canonical(as(recorded)), canonical(as(ours))];
     if (a !== b) found.push(`${trace.id} ${where}: ${what} is ${shortened(b)}, recorded ${shortened(a)}`);
   };
   for (const [index, ours] of replayed.turns.entries()) {
     const turn = trace.turns[index]!;
-    const where = `turn ${turn.n}`;
-    compare(where, 'player', turn.player, ours.player);
-    compare(where, 'tile', turn.drawn ?? turn.tile, ours.tile);
-    compare(where, 'discarded', turn.discarded ?? [], ours.discarded);
-    compare(where, 'legal', new Set(turn.legal), new Set(ours.answers.legal));
-    compare(where, 'meepleOptions', optionsOf(turn.meepleOptions), optionsOf(ours.answers.meepleOptions));
-    if (turn.scored) compare(where, 'scored', tally(turn.scored), tally(ours.scored));
-    compare(where, 'scores', turn.scores, ours.answers.scores);
-    compare(where, 'supply', turn.supply, ours.answers.supply);
-    compare(where, 'deployed', new Set(turn.deployed), new Set(ours.answers.deployed));
+    const where = `turn ${index + 1}`;
+    compare(where, 'number', turn.n, ours.number, plain);
+    compare(where, 'player', turn.player, ours.player, plain);
+    compare(where, 'tile', turn.drawn ?? turn.tile, ours.tile, plain);
+    compare(where, 'discarded', turn.discarded ?? [], ours.discarded, plain);
+    compare(where, 'legal', turn.legal, ours.answers.legal, unordered);
+    compare(where, 'meepleOptions', turn.meepleOptions, ours.answers.meepleOptions, optionsOf);
+    if (turn.scored) compare(where, 'scored', turn.scored, ours.scored, tally);
+    compare(where, 'scores', turn.scores, ours.answers.scores, plain);
+    compare(where, 'supply', turn.supply, ours.answers.supply, plain);
+    compare(where, 'deployed', turn.deployed, ours.answers.deployed, unordered);
   }
-  if (replayed.broken) found.push(`${trace.id} ${replayed.broken}`);
-  else {
-    compare('end', 'final scoring', tally(trace.final.scored), tally(replayed.final.scored));
-    compare('end', 'scores', trace.final.scores, replayed.final.scores);
-  }
+  if (replayed.broken) return [...found, `${trace.id} ${replayed.broken}`];
+  compare('end', 'tiles', tilesOf(trace), tilesInPlay(trace), unordered);
+  compare('end', 'discarded', trace.tailDiscarded ?? [], replayed.final.discarded, plain);
+  compare('end', 'final scoring', trace.final?.scored, replayed.final.scored, tally);
+  compare('end', 'scores', trace.final?.scores, replayed.final.scores, plain);
   return found;
 }
+
+/** Everything a trace says of tiles, `3 BA-D`: a turn that was taken out shows here. */
+const tilesOf = ({ start, removed = [], turns, tailDiscarded = [], undrawn = [] }: Trace): string[] => {
+  const counts = new Map<string, number>();
+  const played = turns.flatMap(({ discarded = [], tile }) => [...discarded, tile]);
+  for (const tile of [...start.map(([id]) => id), ...removed, ...played, ...tailDiscarded, ...undrawn]) {
+    counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  }
+  return [...counts].map(([tile, count]) => `${count} ${tile}`);
+};
+
+const tilesInPlay = ({ sets }: Trace): string[] =>
+  TILE_DESIGNS.filter(({ set }) => sets.includes(set)).map(({ id, count }) => `${count} ${id}`);
+
+const plain = (value: unknown): unknown => value;
+const unordered = (values: readonly unknown[]): unknown => new Set(values);
 
 /** Points by seat and reason: a trace may name any place of a feature and may leave out scores of 0. */
 function tally(scored: readonly Omit<Scored, 'on'>[]): Record<string, number[]> {

@@ -2,65 +2,81 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 
-/** A recorded game, as far as this program compares it; unknown keys are kept out of the way. */
-const At = z.tuple([z.number().int(), z.number().int(), z.literal([0, 90, 180, 270])]);
+/**
+ * A recorded game, as far as this program knows it; unknown keys are kept out of the way. What the engine answers by
+ * itself may be missing: then it can be dumped, and a comparison names what is not there.
+ */
+const At = z.tuple([z.int(), z.int(), z.literal([0, 90, 180, 270])]);
 const Options = z.record(z.string(), z.array(z.string()));
+const Scored = z.array(
+  z.object({ player: z.number(), points: z.number(), reason: z.string(), on: z.string().optional() }),
+);
 
-export const Turn = z.object({
-  n: z.number().int(),
-  player: z.number().int(),
+const Turn = z.object({
+  n: z.int(),
+  player: z.int(),
   discarded: z.array(z.string()).optional(),
   drawn: z.string().optional(),
   tile: z.string(),
   at: At,
-  legal: z.array(At),
-  meepleOptions: Options,
+  legal: z.array(At).optional(),
+  meepleOptions: Options.optional(),
   action: z.union([z.null(), z.object({ deploy: z.string(), on: z.string() }).loose()]),
-  scored: z
-    .array(z.object({ player: z.number(), points: z.number(), reason: z.string(), on: z.string().optional() }))
-    .optional(),
-  scores: z.array(z.number()),
-  supply: z.array(z.record(z.string(), z.number())),
-  deployed: z.array(z.tuple([z.number(), z.string(), z.string()])),
+  scored: Scored.optional(),
+  scores: z.array(z.number()).optional(),
+  supply: z.array(z.record(z.string(), z.number())).optional(),
+  deployed: z.array(z.tuple([z.number(), z.string(), z.string()])).optional(),
 });
 export type Turn = z.infer<typeof Turn>;
 
-export const Trace = z.object({
+const Trace = z.object({
   v: z.literal(1),
   id: z.string(),
   sets: z.array(z.string()),
+  removed: z.array(z.string()).optional(),
   rules: z.array(z.string()),
-  players: z.number().int(),
-  start: z.array(z.tuple([z.string(), z.number().int(), z.number().int(), z.literal([0, 90, 180, 270])])),
+  players: z.int(),
+  start: z.array(z.tuple([z.string(), ...At.def.items])),
   turns: z.array(Turn),
   tailDiscarded: z.array(z.string()).optional(),
-  final: z.object({
-    scored: z.array(
-      z.object({ player: z.number(), points: z.number(), reason: z.string(), on: z.string().optional() }),
-    ),
-    scores: z.array(z.number()),
-  }),
+  undrawn: z.array(z.string()).optional(),
+  final: z.object({ scored: Scored.optional(), scores: z.array(z.number()).optional() }).optional(),
 });
 export type Trace = z.infer<typeof Trace>;
 
-/** The games of a file of JSON lines, gzipped or not. Throws with the line's number where one cannot be read. */
+/** The games of a file of JSON lines, gzipped or not. Throws an error whose message is a sentence for whoever gave it. */
 export function readTraces(file: string): Trace[] {
-  const bytes = readFileSync(file);
-  const text = (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8');
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line, index) => {
-      const read = Trace.safeParse(jsonOf(line));
-      if (read.success) return read.data;
-      throw new Error(`line ${index + 1} is not a recorded game: ${z.prettifyError(read.error).slice(0, 300)}`);
-    });
+  const lines = textOf(file).split('\n');
+  const traces = lines.flatMap((line, index) => (line.trim() === '' ? [] : [traceOf(line, index + 1)]));
+  if (traces.length === 0) throw new Error('holds no recorded game');
+  return traces;
 }
 
-function jsonOf(line: string): unknown {
+function textOf(file: string): string {
+  let bytes: Buffer;
   try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
+    bytes = readFileSync(file);
+  } catch (error) {
+    throw new Error(`cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.toString('utf8');
+  try {
+    return gunzipSync(bytes).toString('utf8');
+  } catch (error) {
+    throw new Error(`is damaged or cut off: it cannot be unpacked (${(error as Error).message})`);
+  }
+}
+
+function traceOf(line: string, number: number): Trace {
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    throw new Error(`line ${number} is damaged or cut off: it is no JSON`);
+  }
+  const read = Trace.safeParse(json);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const where = issue?.path.length ? ` at ${issue.path.join('.')}` : '';
+  throw new Error(`line ${number} is not a recorded game${where}: ${issue?.message}`);
 }
