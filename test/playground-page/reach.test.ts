@@ -17,6 +17,7 @@ describe.skipIf(needs('chromium') === null)('users', () => {
     await expect.poll(() => page.locator('.switcher-name').textContent()).toBe('Bo');
     await page.locator('article', { hasText: 'Old layout' }).waitFor();
     expect(await page.locator('article.ephemeral').count()).toBe(0);
+    expect(await page.locator('.hint').count()).toBe(0);
     expect(new URL(page.url()).searchParams.get('user')).toBe(BO);
     await page.locator('[data-custom-id=join]').click();
     expect((await stage.posted('press')).body.user).toBe(BO);
@@ -182,6 +183,13 @@ describe.skipIf(needs('chromium') === null)('on screens of all sizes', () => {
     expect(await page.getByRole('complementary', { name: 'Members' }).isVisible()).toBe(true);
     expect(await page.getByRole('log').isVisible()).toBe(true);
     expect(await overflow(page)).toEqual([]);
+  });
+
+  test('a picture leaves room for its text and buttons', async () => {
+    const page = await stage.open(ADA, { width: 1280, height: 700 });
+    const box = await page.locator('article', { hasText: 'Old layout' }).locator('.picture img').boundingBox();
+    expect(box!.height).toBeLessThanOrEqual(420);
+    expect(box!.width / box!.height).toBeCloseTo(800 / 720, 2);
   });
 
   test('texts have a contrast of at least 4.5', async () => {

@@ -20,6 +20,14 @@ const storage = {
 };
 let seen = storage.get() !== null;
 
+/** Whoever has switched users, or said so, needs the hint no more. */
+export function learnt() {
+  if (seen) return;
+  seen = true;
+  storage.set();
+  changed();
+}
+
 /** What to do on the first visit. */
 export function hint() {
   if (seen) return null;
@@ -34,9 +42,7 @@ export function hint() {
         class: 'icon-button',
         'aria-label': 'Dismiss hint',
         onclick: () => {
-          seen = true;
-          storage.set();
-          changed();
+          learnt();
           document.querySelector('#message-box')?.focus();
         },
       },

@@ -1,3 +1,4 @@
+import { learnt } from '../composer/hint.js';
 import { setLocale } from '../core/actions.js';
 import { h, patch } from '../core/dom.js';
 import { icon } from '../core/icons.js';
@@ -13,6 +14,7 @@ let open = false;
 /** Plays as another user, in the same channel where that user may see it. */
 export function switchTo(id) {
   open = false;
+  learnt();
   const { world, channel } = state;
   if (id === world.me.id) return changed();
   return enter(id, { guild: world.guild.id, channel });
