@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ApiError, found } from './api-error.ts';
+import { modal } from './component-forms.ts';
 import { invalidForm, parseForm, text } from './form.ts';
 import {
   DEADLINE,
@@ -11,7 +12,7 @@ import {
 } from './interactions.ts';
 import { editMessage, postMessage } from './messages.ts';
 import type { UploadedFile } from './multipart.ts';
-import { componentFaults, modal, withIds } from './validate-components.ts';
+import { componentFaults, withIds } from './validate-components.ts';
 import { FLAGS, messageBody } from './validate-message.ts';
 import type { Component, Message, World } from './world.ts';
 

@@ -1,11 +1,12 @@
 import { ApiError, found } from './api-error.ts';
 import { invalidForm } from './form.ts';
-import { imageSize } from './image-size.ts';
+import { mentionsIn, tellPings } from './mentions.ts';
 import type { UploadedFile } from './multipart.ts';
 import { demand, may, sendingIn } from './permissions.ts';
-import { textOf, withIds } from './validate-components.ts';
-import { type AllowedMentions, checkDraft, checkSizes, FLAGS, type MessageBody } from './validate-message.ts';
-import type { Attachment, Channel, Component, Message, World } from './world.ts';
+import { takeFiles } from './uploads.ts';
+import { withIds } from './validate-components.ts';
+import { checkDraft, checkSizes, FLAGS, type MessageBody } from './validate-message.ts';
+import type { Channel, Component, Message, World } from './world.ts';
 
 /** Making, changing and removing messages. What may be asked for by which route is the routes' affair. */
 
@@ -148,70 +149,6 @@ export function publicMessage(world: World, channel: Channel, id: string): Messa
   return message;
 }
 
-interface Taken {
-  attachment: Attachment;
-  /** `null` for one that was there. */
-  bytes: Uint8Array | null;
-}
-
-function takeFiles(
-  world: World,
-  body: MessageBody,
-  files: readonly UploadedFile[],
-  present: readonly Attachment[],
-  at: readonly PropertyKey[],
-): Taken[] {
-  const listed = body.attachments ?? (body.attachments === null ? [] : undefined);
-  const taken: Taken[] = [];
-  const used = new Set<UploadedFile>();
-
-  if (listed === undefined) taken.push(...present.map((attachment) => ({ attachment, bytes: null })));
-  listed?.forEach((entry, index) => {
-    const old = present.find(({ id }) => id === entry.id);
-    const file = files.find((one) => String(one.index) === entry.id);
-    if (old) {
-      const { description = old.description } = entry;
-      taken.push({ attachment: { ...old, description }, bytes: null });
-    } else if (file) {
-      used.add(file);
-      const name = entry.filename ?? file.name;
-      taken.push(newAttachment(world, file, name, entry.description ?? null, entry.title ?? null));
-    } else
-      throw invalidForm([
-        {
-          path: [...at, 'attachments', index, 'id'],
-          code: 'ATTACHMENT_NOT_FOUND',
-          message: `No file and no attachment has the id ${entry.id}`,
-        },
-      ]);
-  });
-  for (const file of files) if (!used.has(file)) taken.push(newAttachment(world, file, file.name, null, null));
-  return taken;
-}
-
-function newAttachment(
-  world: World,
-  file: UploadedFile,
-  name: string,
-  description: string | null,
-  title: string | null,
-): Taken {
-  const picture = imageSize(file.bytes);
-  return {
-    attachment: {
-      id: world.newId(),
-      filename: name.replaceAll(/[^\w.-]+/g, '_') || 'file',
-      description: description || null,
-      title,
-      contentType: picture?.type ?? file.type,
-      size: file.bytes.length,
-      width: picture?.width ?? null,
-      height: picture?.height ?? null,
-    },
-    bytes: file.bytes,
-  };
-}
-
 function replyTarget(
   world: World,
   channel: Channel,
@@ -223,59 +160,6 @@ function replyTarget(
   if (target && target.channel === channel.id && target.reader === null) return target.id;
   if (reference.fail_if_not_exists === false) return null;
   throw invalidForm([{ path: ['message_reference'], code: 'REPLIES_UNKNOWN_MESSAGE', message: 'Unknown message' }]);
-}
-
-type Mentions = Pick<Message, 'mentions' | 'mentionRoles' | 'mentionEveryone'>;
-
-/** Who is mentioned and may be: all by default, else what `allowed` parses or names. Throws 50035 if it does both. */
-function mentionsIn(
-  world: World,
-  channel: Channel,
-  author: string,
-  content: string,
-  components: readonly Component[],
-  allowed: AllowedMentions | null | undefined,
-): Mentions {
-  for (const kind of ['users', 'roles'] as const)
-    if (allowed?.parse?.includes(kind) && allowed[kind]?.length)
-      throw invalidForm([
-        {
-          path: ['allowed_mentions'],
-          code: 'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
-          message: `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
-        },
-      ]);
-  const words = `${content}\n${textOf(components)}`;
-  const idsOf = (pattern: RegExp) => [...new Set([...words.matchAll(pattern)].map((match) => match[1]!))];
-  const passes = (kind: 'users' | 'roles', id: string) =>
-    !allowed || allowed.parse?.includes(kind) || (allowed[kind]?.includes(id) ?? false);
-  const loud = may(world, channel, author, 'MentionEveryone');
-  const guild = world.guilds.get(channel.guild);
-  return {
-    mentions: idsOf(/<@!?(\d+)>/g).filter((id) => world.users.has(id) && passes('users', id)),
-    mentionRoles: idsOf(/<@&(\d+)>/g).filter((id) => {
-      const role = guild?.roles.find((one) => one.id === id);
-      return role && (role.mentionable || loud) && passes('roles', id);
-    }),
-    mentionEveryone:
-      /@(everyone|here)\b/.test(words) && loud && (!allowed || (allowed.parse?.includes('everyone') ?? false)),
-  };
-}
-
-function tellPings(world: World, channel: Channel, message: Message, pingsReplied: boolean): void {
-  const members = world.guilds.get(channel.guild)?.members ?? {};
-  const replied = message.replyTo === null ? undefined : world.messages.get(message.replyTo)?.author;
-  const users = Object.keys(members).filter(
-    (id) =>
-      id !== message.author &&
-      (message.reader === null || message.reader === id) &&
-      (message.mentionEveryone ||
-        message.mentions.includes(id) ||
-        message.mentionRoles.some((role) => members[id]!.roles.includes(role)) ||
-        (pingsReplied && replied === id)) &&
-      may(world, channel, id, 'ViewChannel'),
-  );
-  if (users.length > 0 && !(message.flags & FLAGS.silent)) world.tell({ kind: 'pings', message, users });
 }
 
 function noteLast(world: World, channel: Channel, id: string): void {

@@ -13,7 +13,8 @@ import { channelPermissions, guildPermissions, may, PERMISSIONS, sendingIn } fro
 import { commandsFor } from './slash.ts';
 import type { Stage } from './stage.ts';
 import { sees } from './users.ts';
-import { commandWire, isLoading, iso, messageWire } from './wire.ts';
+import { commandWire, iso } from './wire.ts';
+import { isLoading, messageWire } from './wire-message.ts';
 import type { Channel, Guild, Message, User, World, WorldEvent } from './world.ts';
 
 /** What the page is shown: the world as one user sees it. */

@@ -8,7 +8,8 @@ import { isSnowflake } from './snowflake.ts';
 import type { Stage } from './stage.ts';
 import { changeThread } from './threads.ts';
 import { messageBody } from './validate-message.ts';
-import { channelWire, iso, messageWire } from './wire.ts';
+import { channelWire, iso } from './wire.ts';
+import { messageWire } from './wire-message.ts';
 import type { Channel, Message } from './world.ts';
 
 /** Channels and their messages, by the routes of the channel: public messages alone. */

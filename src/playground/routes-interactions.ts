@@ -6,7 +6,7 @@ import { type Interaction, TYPE_OF } from './interactions.ts';
 import { checkFlags, editMessage } from './messages.ts';
 import type { Stage } from './stage.ts';
 import { FLAGS, messageBody } from './validate-message.ts';
-import { isLoading, messageWire } from './wire.ts';
+import { isLoading, messageWire } from './wire-message.ts';
 import type { Message } from './world.ts';
 
 /** Answers to interactions, and what their tokens can do afterwards. */

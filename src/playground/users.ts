@@ -9,7 +9,8 @@ import type { Stage } from './stage.ts';
 import { submitData } from './submit.ts';
 import { walk } from './validate-components.ts';
 import { LIMITS } from './validate-message.ts';
-import { channelWire, isLoading, memberWire, messageWire, type Wire } from './wire.ts';
+import { channelWire, memberWire, type Wire } from './wire.ts';
+import { isLoading, messageWire } from './wire-message.ts';
 import type { Channel, Component, Message, World } from './world.ts';
 
 /** What people do. Each action is checked as a client would, then sent to the bot; it throws a {@link Refusal}. */

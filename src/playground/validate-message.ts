@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
+import { messageComponents } from './component-forms.ts';
 import { type Fault, invalidForm, snowflake, text } from './form.ts';
 import type { UploadedFile } from './multipart.ts';
-import { componentFaults, mediaOf, messageComponents } from './validate-components.ts';
+import { componentFaults, mediaOf } from './validate-components.ts';
 import type { Attachment, Component } from './world.ts';
 
 export const FLAGS = {

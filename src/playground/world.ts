@@ -149,7 +149,7 @@ export type WorldEvent =
   | { kind: 'pings'; message: Message; users: string[] }
   | { kind: 'pins'; channel: Channel };
 
-/** Attachment ids are checked against it; a message has at most ten. */
+/** Holds the state, keeps each change at once, and tells whoever listens. */
 export class World {
   readonly users: Map<string, User>;
   readonly guilds: Map<string, Guild>;

@@ -67,7 +67,7 @@ async function tour() {
   await thread.send('in it');
   await thread.setArchived(true);
   await channel.messages.fetch({ limit: 10 });
-  await client.guilds.fetch(server.guild);
+  await client.guilds.fetch({ guild: server.guild, force: true, cache: false });
   await client.application.fetch();
   await client.application.emojis.create({ name: 'tile', attachment: png() });
   await client.application.emojis.fetch();
