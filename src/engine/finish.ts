@@ -9,6 +9,7 @@ export function finish(game: Game): void {
   const isField = (root: number): boolean => position.kindOf(root) === 'field';
   for (const root of roots) if (!isField(root)) scoreFeature(game, root, false);
   for (const root of roots) if (isField(root)) scoreFeature(game, root, false);
+  for (const score of game.rules.hooks.final) score(game);
   game.toMove = null;
   game.over = true;
   game.agenda.length = 0;

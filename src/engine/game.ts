@@ -25,7 +25,8 @@ export class Game {
   toMove: Seat | null;
   /** Set by final scoring. */
   over = false;
-  private readonly random: Random;
+  /** For steps that shuffle. */
+  readonly random: Random;
   private readonly moves: Move[];
   private events: GameEvent[] = [];
   private legal: readonly Action[] | null = null;
@@ -67,7 +68,8 @@ export class Game {
     this.agenda = rules.turn.slice();
     this.toMove = 0;
     const layout = layoutOf(rules);
-    this.position = new Position(rules, Bag.of(layout.rest, layout.first, this.random));
+    this.position = new Position(rules, Bag.of(layout.bag, layout.first, this.random));
+    for (const { slot } of rules.modules) this.position.slots.push(slot?.create(rules, this.random));
     layOut(this.position, layout);
   }
 
@@ -91,11 +93,17 @@ export class Game {
   }
 
   /**
-   * A clone for trying things out: what nobody may know is drawn by lot anew, and it stops before the next tile is drawn.
+   * A clone for trying things out: what the reader may not know is drawn by lot anew, and it stops before the next tile is
+   * drawn.
    */
-  imagine(): Game {
+  imagine(reader: Seat | null = null): Game {
     const game = this.clone();
-    game.position.bag.reshuffle(new Random('imagined'));
+    const random = new Random('imagined');
+    game.position.bag.reshuffle(random);
+    for (const [index, { slot }] of this.rules.modules.entries()) {
+      const { slots } = game.position;
+      if (slot?.imagined) slots[index] = slot.imagined(slots[index], reader, random);
+    }
     game.stopsBeforeDraw = true;
     return game;
   }
@@ -125,7 +133,7 @@ export class Game {
   /** What may be done now by `toMove`. The rules say it here and nowhere else. */
   legalActions(): readonly Action[] {
     const [step] = this.agenda;
-    this.legal ??= this.toMove === null || step === undefined ? [] : this.rules.steps[step].options(this);
+    this.legal ??= this.toMove === null || step === undefined ? [] : this.rules.steps[step]!.options(this);
     return this.legal;
   }
 
@@ -160,11 +168,12 @@ export class Game {
     this.tell({ type: 'resigned', seat });
     if (position.resigned.length >= rules.setup.seats - 1) {
       // What a tile on the board has finished is scored as finished (B15), before all the rest is not.
-      while (this.step !== 'place' && this.agenda[0] !== 'end') this.run(PASS);
+      while (position.hand < 0 && this.agenda[0] !== 'end') this.run(PASS);
+      if (position.hand >= 0) for (const breakOff of rules.hooks.brokenOff) breakOff(this);
       position.take(-1);
       finish(this);
     } else if (seat === this.toMove) {
-      if (this.step === 'place') this.passOnTile();
+      if (position.hand >= 0) this.passOnTile();
       else while (this.toMove === seat) this.run(PASS);
     }
     this.legal = null;
@@ -185,12 +194,20 @@ export class Game {
     this.events.push(event);
   }
 
+  /** For steps: another seat's run of turns begins. */
+  passTurnTo(seat: Seat): void {
+    this.toMove = seat;
+    for (const begin of this.rules.hooks.run) begin(this);
+  }
+
   private passOnTile(): void {
     const { position } = this;
+    for (const breakOff of this.rules.hooks.brokenOff) breakOff(this);
     const seat = this.seatAfter(this.toMove!);
-    this.toMove = seat;
+    this.passTurnTo(seat);
+    position.part = 'own';
     this.agenda.splice(0, this.agenda.length, ...this.rules.turn.slice(this.rules.turn.indexOf('draw') + 1));
-    this.tell({ type: 'turn', turn: position.turn, seat });
+    this.tell({ type: 'turn', turn: position.turn, seat, part: position.part });
     const tile = TILE_DESIGNS[position.hand]!.id;
     this.tell({ type: 'drawn', seat, tile, tilesLeft: position.bag.size });
   }
@@ -209,6 +226,6 @@ export class Game {
 
   private run(action: Action): void {
     this.legal = null;
-    this.rules.steps[this.agenda.shift()!].play(this, action);
+    this.rules.steps[this.agenda.shift()!]!.play(this, action);
   }
 }

@@ -1,5 +1,5 @@
 /** The rules' public face: what the rest of the program may use. */
-export { type Action, PASS, sameAction, samePlace } from './actions.ts';
+export { type Action, type Opening, PASS, sameAction, samePlace } from './actions.ts';
 export type { GameEvent, Reason, ScoredEvent, Term, TermOf } from './events.ts';
 export { REASONS } from './events.ts';
 export { Game } from './game.ts';

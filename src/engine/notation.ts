@@ -1,14 +1,17 @@
-import { type Action, PASS } from './actions.ts';
+import { type Action, type Opening, PASS } from './actions.ts';
 import { Refused } from './refused.ts';
 import {
   FIGURES,
   type Figure,
+  GIFTS,
+  type Gift,
   KINDS,
   type Kind,
   type Place,
   ROTATIONS,
   type Rotation,
   type Seat,
+  type Square,
 } from './vocabulary.ts';
 
 /** What a record's line can hold: an action of the seat to move, or anybody's resignation. */
@@ -31,6 +34,16 @@ export function writeMove(move: Move): string {
       return `place ${move.x},${move.y} ${move.rotation}`;
     case 'deploy':
       return `deploy ${move.figure} ${writePlace(move.on)}`;
+    case 'return':
+      return `return ${move.figure} ${writePlace(move.from)}`;
+    case 'activate':
+      return `activate ${move.x},${move.y}`;
+    case 'open':
+      return ['open', move.gift, move.figure, move.on && writePlace(move.on), move.to && writePlace(move.to)]
+        .filter((word) => word !== null)
+        .join(' ');
+    case 'keep':
+      return `keep ${move.tile}`;
     case 'pass':
       return 'pass';
     case 'resign':
@@ -47,16 +60,30 @@ export function readMove(line: string): Move {
 }
 
 function parsed(line: string): Move | null {
-  const [verb, a = '', b = ''] = line.split(' ', 3);
+  const [verb, a = '', b = '', ...more] = line.split(' ');
   switch (verb) {
     case 'place': {
-      const square = /^(-?\d{1,4}),(-?\d{1,4})$/.exec(a);
+      const square = squareOf(a);
       const rotation = Number(b) as Rotation;
-      if (!square || !ROTATIONS.includes(rotation)) return null;
-      return { type: 'place', x: Number(square[1]), y: Number(square[2]), rotation };
+      return square && ROTATIONS.includes(rotation) ? { type: 'place', ...square, rotation } : null;
     }
     case 'deploy':
       return FIGURES.includes(a as Figure) ? { type: 'deploy', figure: a as Figure, on: readPlace(b) } : null;
+    case 'return':
+      return FIGURES.includes(a as Figure) ? { type: 'return', figure: a as Figure, from: readPlace(b) } : null;
+    case 'activate': {
+      const square = squareOf(a);
+      return square && { type: 'activate', ...square };
+    }
+    case 'open':
+      return GIFTS.includes(a as Gift)
+        ? openingOf(
+            a as Gift,
+            [b, ...more].filter((word) => word !== ''),
+          )
+        : null;
+    case 'keep':
+      return /^[A-Z]{2}-[A-Za-z]{1,3}$/.test(a) ? { type: 'keep', tile: a } : null;
     case 'pass':
       return PASS;
     case 'resign':
@@ -64,4 +91,16 @@ function parsed(line: string): Move | null {
     default:
       return null;
   }
+}
+
+function squareOf(text: string): Square | null {
+  const parts = /^(-?\d{1,4}),(-?\d{1,4})$/.exec(text);
+  return parts && { x: Number(parts[1]), y: Number(parts[2]) };
+}
+
+/** What follows a gift's name: a figure where one is moved, then the places. */
+function openingOf(gift: Gift, words: readonly string[]): Opening {
+  const figure = FIGURES.find((one) => one === words[0]) ?? null;
+  const [on, to] = (figure ? words.slice(1) : words).map(readPlace);
+  return { type: 'open', gift, figure, on: on ?? null, to: to ?? null };
 }

@@ -4,7 +4,7 @@ import { Grid } from './grid.ts';
 import { PRINTS, type Print } from './prints.ts';
 import { invariant } from './refused.ts';
 import type { Rules } from './rules.ts';
-import { FIGURES, type Figure, type Place, type Placement, ROTATIONS, type Seat } from './vocabulary.ts';
+import { FIGURES, type Figure, type Part, type Place, type Placement, ROTATIONS, type Seat } from './vocabulary.ts';
 
 /** A tile on the board; never changed, so clones share it. */
 export interface LaidTile {
@@ -38,6 +38,9 @@ export class Position {
   /** Design index of the tile drawn and not yet placed, or -1. */
   hand = -1;
   turn = 0;
+  part: Part = 'own';
+  /** What each module of the rules remembers, in the order of `rules.modules`. */
+  readonly slots: unknown[];
   /** Design indices of the tiles that fitted nowhere (B6). */
   discarded: readonly number[] = [];
   resigned: readonly Seat[] = [];
@@ -55,6 +58,8 @@ export class Position {
       this.scores = from.scores.slice();
       this.hand = from.hand;
       this.turn = from.turn;
+      this.part = from.part;
+      this.slots = rules.modules.map(({ slot }, index) => slot?.clone(from.slots[index]));
       this.discarded = from.discarded;
       this.resigned = from.resigned;
       this.fits = from.fits;
@@ -65,6 +70,7 @@ export class Position {
     this.bag = bag;
     this.tiles = [];
     this.figures = [];
+    this.slots = [];
     this.supplies = Array(rules.setup.seats * FIGURES.length).fill(0);
     this.scores = Array(rules.setup.seats).fill(0);
     for (let seat = 0; seat < rules.setup.seats; seat++) {
@@ -89,6 +95,15 @@ export class Position {
       this.fits = fits;
     }
     return this.fits;
+  }
+
+  /** Whether a design fits anywhere on the board as it is. */
+  fitsSomewhere(design: number): boolean {
+    let fits = false;
+    this.grid.eachFit(PRINTS[design]!, () => {
+      fits = true;
+    });
+    return fits;
   }
 
   /** Takes a tile into the hand, or none with -1. */
@@ -142,14 +157,14 @@ export class Position {
     invariant(this.supplies[index]! > 0, `seat ${seat} has no ${figure} to deploy`);
     this.supplies[index]! -= 1;
     this.figures = [...this.figures, { seat, figure, segment }];
-    this.features.claims[this.features.find(segment)]! += 1;
+    if (this.rules.claims[figure]) this.features.claims[this.features.find(segment)]! += 1;
   }
 
   /** A figure goes home. */
   sendHome(standing: Standing): void {
     this.figures = this.figures.filter((other) => other !== standing);
     this.supplies[standing.seat * FIGURES.length + FIGURES.indexOf(standing.figure)]! += 1;
-    this.features.claims[this.features.find(standing.segment)]! -= 1;
+    if (this.rules.claims[standing.figure]) this.features.claims[this.features.find(standing.segment)]! -= 1;
   }
 
   /** The figures on a feature, given by its root, in the order they were deployed. */

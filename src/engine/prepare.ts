@@ -9,9 +9,9 @@ import type { Figure, Seat, TileId } from './vocabulary.ts';
 /** What lies on the board before the first turn, and what the bag holds. */
 export interface Layout {
   readonly board: readonly PreparedTile[];
-  /** Design indices of the tiles to be shuffled. */
-  readonly rest: readonly number[];
-  /** Design indices of the tiles to be drawn before those, in order. */
+  /** Design indices of the tiles in the bag. */
+  readonly bag: readonly number[];
+  /** Design indices of the first tiles to be drawn, in order; a tile that is put back may come twice. */
   readonly first: readonly number[];
 }
 
@@ -19,17 +19,20 @@ export interface Layout {
 const FARTHEST = 200;
 
 /** Throws `Refused('unreadable-record')` where a prepared setup is none that can be laid out. */
-export function layoutOf({ setup: { prepared }, designs }: Rules): Layout {
+export function layoutOf({ setup: { prepared }, designs, steps }: Rules): Layout {
+  const putsBack = steps.keep !== undefined;
   const rest = [...designs];
   const board = prepared?.board ?? [{ tile: startTile(), x: 0, y: 0, rotation: 0 as const }];
   // A prepared board may hold more of a tile than the sets do; the bag never does.
   for (const { tile } of board) takeFrom(rest, designOf(tile));
-  const first = (prepared?.draws ?? []).map((tile) => {
-    const design = designOf(tile);
-    if (!takeFrom(rest, design) && !prepared?.only) refuse(`no tile ${tile} left to draw`);
-    return design;
-  });
-  return { board, rest: prepared?.only ? [] : rest, first };
+  const first = (prepared?.draws ?? []).map(designOf);
+  if (prepared?.only) return { board, bag: first, first };
+  const left = [...rest];
+  for (const design of first) {
+    // What Take 2 puts back is drawn again; without it no tile can be.
+    if (!takeFrom(left, design) && !(rest.includes(design) && putsBack)) refuse(`no tile ${idOf(design)} left to draw`);
+  }
+  return { board, bag: rest, first };
 }
 
 export function layOut(position: Position, { board }: Layout): void {
@@ -58,6 +61,8 @@ function refuse(what: string): never {
 function designOf(tile: TileId): number {
   return indexOf(tile) ?? refuse(`tile ${String(tile).slice(0, 80)}`);
 }
+
+const idOf = (design: number): TileId => TILE_DESIGNS[design]!.id;
 
 /** Whether there was one to take. */
 function takeFrom(designs: number[], design: number): boolean {

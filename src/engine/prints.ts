@@ -31,6 +31,8 @@ export interface Print {
   readonly fields: readonly number[];
   /** The monastery's or garden's segment, or -1. */
   readonly centre: number;
+  /** The side its arrow points to, or -1. */
+  readonly arrow: number;
 }
 
 const EDGE_CODES: Record<string, number> = { F: 1, C: 2, R: 3, S: 4 };
@@ -51,11 +53,11 @@ export function withoutTwins(tile: TileId, placements: readonly Placement[]): Pl
   if (!prints) return [];
   const seen = new Set<string>();
   return placements.filter(({ x, y, rotation }) => {
-    const { edges, segments } = prints[rotation / 90]!;
+    const { edges, segments, arrow } = prints[rotation / 90]!;
     const parts = segments.map(({ kind, at, arms, touches }) => {
       return [kind, at, arms, touches.map((city) => segments[city]!.at).sort()].join();
     });
-    const key = JSON.stringify([x, y, edges, parts.sort()]);
+    const key = JSON.stringify([x, y, edges, arrow, parts.sort()]);
     return !seen.has(key) && seen.add(key);
   });
 }
@@ -101,6 +103,7 @@ function printOf(design: TileDesign, index: number, rotation: Rotation): Print {
     segments,
     lines,
     fields,
+    arrow: design.arrow ? side(design.arrow.side) : -1,
     centre: segments.findIndex(({ kind }) => kind === 'monastery' || kind === 'garden'),
   };
 }

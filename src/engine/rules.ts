@@ -1,27 +1,37 @@
+import type { CollectedHooks, Hooks, RuleModule } from './expansion.ts';
+import { MODULES } from './expansions/index.ts';
 import { Refused } from './refused.ts';
 import { RULES_VERSION, type Setup } from './setup.ts';
 import { STEPS, type Step, type StepId } from './steps/index.ts';
 import { TILE_DESIGNS, TILE_SETS } from './tiles.ts';
 import { SWITCHES } from './view.ts';
-import type { Figure, Kind } from './vocabulary.ts';
+import { FIGURES, type Figure, type Kind } from './vocabulary.ts';
 
 export interface FigureRule {
   readonly figure: Figure;
   /** How many of it each seat has. */
   readonly count: number;
   readonly votes: number;
+  /** A meeple in the sense of the rules: it claims what it stands on, and cards and arrows may move it (L6). */
+  readonly meeple: boolean;
+  /** Where it may be placed in an ordinary step 2. */
   readonly on: readonly Kind[];
 }
 
 /** A setup worked out once; shared by all clones of a game. */
 export interface Rules {
   readonly setup: Setup;
-  /** The steps of an ordinary turn. */
+  /** The steps of every turn. */
   readonly turn: readonly StepId[];
-  readonly steps: Readonly<Record<StepId, Step>>;
+  readonly steps: Readonly<Partial<Record<StepId, Step>>>;
   readonly figures: readonly FigureRule[];
+  readonly votes: Readonly<Record<Figure, number>>;
+  readonly claims: Readonly<Record<Figure, boolean>>;
   /** Design index of every tile in play, start tile included. */
   readonly designs: readonly number[];
+  /** Of the switches that are on, in the order of the list. */
+  readonly modules: readonly RuleModule[];
+  readonly hooks: CollectedHooks;
 }
 
 const PLAYERS = { least: 2, most: 6 };
@@ -33,22 +43,52 @@ const MEEPLES = 7;
 export function rulesOf(setup: Setup): Rules {
   checkSetup(setup);
   const fields = setup.switches.includes('fields');
-  const designs = TILE_DESIGNS.flatMap((design, index) =>
-    setup.sets.includes(design.set) ? Array<number>(design.count).fill(index) : [],
-  );
+  const modules = MODULES.filter((module) => setup.switches.includes(module.switch));
+  const figures: FigureRule[] = [
+    { figure: 'meeple', count: MEEPLES, votes: 1, meeple: true, on: fields ? [...STANDING, 'field'] : STANDING },
+    ...modules.flatMap((module) => module.figures ?? []),
+  ];
+  const byFigure = <T>(value: (rule: FigureRule | undefined) => T): Record<Figure, T> =>
+    Object.fromEntries(
+      FIGURES.map((figure) => [figure, value(figures.find((one) => one.figure === figure))]),
+    ) as Record<Figure, T>;
   return {
     setup,
-    turn: ['draw', 'place', 'meeple', 'score', 'end'],
-    steps: STEPS,
-    figures: [
-      {
-        figure: 'meeple',
-        count: MEEPLES,
-        votes: 1,
-        on: ['road', 'city', ...(fields ? ['field' as const] : []), 'monastery'],
-      },
-    ],
-    designs,
+    ...stepsOf(modules),
+    figures,
+    votes: byFigure((rule) => rule?.votes ?? 0),
+    claims: byFigure((rule) => rule?.meeple ?? false),
+    designs: TILE_DESIGNS.flatMap((design, index) =>
+      setup.sets.includes(design.set) ? Array<number>(design.count).fill(index) : [],
+    ),
+    modules,
+    hooks: hooksOf(modules),
+  };
+}
+
+const STANDING: readonly Kind[] = ['road', 'city', 'monastery'];
+
+function stepsOf(modules: readonly RuleModule[]): Pick<Rules, 'turn' | 'steps'> {
+  const turn = Object.keys(STEPS) as StepId[];
+  const steps: Partial<Record<StepId, Step>> = { ...STEPS };
+  for (const { id, before, step } of modules.flatMap((module) => module.steps ?? [])) {
+    steps[id] = step;
+    if (before !== null) turn.splice(turn.indexOf(before), 0, id);
+  }
+  return { turn, steps };
+}
+
+function hooksOf(modules: readonly RuleModule[]): CollectedHooks {
+  const collect = <Name extends keyof Hooks>(name: Name) => {
+    return modules.flatMap((module) => module[name] ?? []) as unknown as CollectedHooks[Name];
+  };
+  return {
+    meepleOptions: collect('meepleOptions'),
+    meepleAction: collect('meepleAction'),
+    next: collect('next'),
+    run: collect('run'),
+    brokenOff: collect('brokenOff'),
+    final: collect('final'),
   };
 }
 

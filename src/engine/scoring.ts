@@ -1,14 +1,14 @@
 import type { Reason, Term } from './events.ts';
 import type { Game } from './game.ts';
 import type { Position } from './position.ts';
-import type { Seat } from './vocabulary.ts';
+import type { Place, Seat } from './vocabulary.ts';
 
 /** Votes by seat on a feature, given by its root (B13). */
 export function votesOn(position: Position, root: number): number[] {
   const votes: number[] = Array(position.rules.setup.seats).fill(0);
   for (const { seat, figure, segment } of position.figures) {
     if (position.features.find(segment) !== root) continue;
-    votes[seat]! += position.rules.figures.find((rule) => rule.figure === figure)!.votes;
+    votes[seat]! += position.rules.votes[figure];
   }
   return votes;
 }
@@ -68,7 +68,7 @@ export function scoreFeature(game: Game, root: number, finished: boolean): void 
   const working = worthOf(position, root, finished);
   const points = sumOf(working);
   if (points === 0) return;
-  const on = position.placeOf(root);
+  const on: Place = position.placeOf(root);
   const reason = (finished || on.kind === 'field' ? on.kind : `${on.kind}.incomplete`) as Reason;
   for (const seat of winners) {
     position.scores[seat]! += points;

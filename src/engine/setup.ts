@@ -1,6 +1,6 @@
 import type { TileSet } from './tiles.ts';
 import type { Switch } from './view.ts';
-import type { Figure, Place, Placement, Seat, TileId } from './vocabulary.ts';
+import type { Figure, Gift, Place, Placement, Seat, TileId } from './vocabulary.ts';
 
 /** Raised when a ruling changes how old records replay; the old reading then stays behind its number. */
 export const RULES_VERSION = 1;
@@ -24,6 +24,10 @@ export interface Prepared {
   readonly figures?: readonly { readonly seat: Seat; readonly figure: Figure; readonly on: Place }[];
   /** The first tiles to be drawn, in order. */
   readonly draws?: readonly TileId[];
+  /** Top card first; the cards of the deck that it does not name lie below. */
+  readonly giftDeck?: readonly Gift[];
+  /** What the gift deck becomes each time the discards are shuffled, top card first. */
+  readonly giftReshuffles?: readonly (readonly Gift[])[];
   /** Nothing but `draws` in the bag. */
   readonly only?: boolean;
 }

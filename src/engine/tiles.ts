@@ -1,8 +1,9 @@
+import anniversary from './tiles/anniversary.json' with { type: 'json' };
 import base from './tiles/base.json' with { type: 'json' };
-import { HALF_EDGES, type HalfEdge, SIDES, type Side, type TileId } from './vocabulary.ts';
+import { type ArrowSymbol, HALF_EDGES, type HalfEdge, SIDES, type Side, type TileId } from './vocabulary.ts';
 
 /** The sets of tiles that can be in play; each is one data file beside this one. */
-export const TILE_SETS = ['base'] as const;
+export const TILE_SETS = ['base', 'anniversary'] as const;
 export type TileSet = (typeof TILE_SETS)[number];
 
 export interface CitySegment {
@@ -39,6 +40,8 @@ export interface TileDesign {
   readonly monastery: boolean;
   /** Printed on the tile; of use with The Abbot only. */
   readonly garden: boolean;
+  /** Its symbol and the side it points to. */
+  readonly arrow: { readonly symbol: ArrowSymbol; readonly side: Side } | null;
 }
 
 interface TileFile {
@@ -53,10 +56,11 @@ interface TileFile {
     readonly fields?: readonly { readonly halves: string; readonly cities?: readonly number[] }[];
     readonly monastery?: boolean;
     readonly garden?: boolean;
+    readonly arrow?: { readonly symbol: string; readonly side: string };
   }[];
 }
 
-const FILES: Record<TileSet, TileFile> = { base };
+const FILES: Record<TileSet, TileFile> = { base, anniversary };
 
 const sidesOf = (letters: string): readonly Side[] => SIDES.filter((side) => letters.includes(side));
 
@@ -78,6 +82,7 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     fields: (tile.fields ?? []).map(({ halves, cities = [] }) => ({ halves: halvesOf(halves), cities })),
     monastery: tile.monastery ?? false,
     garden: tile.garden ?? false,
+    arrow: tile.arrow ? { symbol: tile.arrow.symbol as ArrowSymbol, side: tile.arrow.side as Side } : null,
   })),
 );
 

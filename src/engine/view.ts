@@ -1,5 +1,5 @@
 import type { TileSet } from './tiles.ts';
-import type { Figure, Kind, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
+import type { ArrowSymbol, Figure, Gift, Kind, Part, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 
 /** What a reader may know of a game: built up from nothing, never stripped down. The only thing pictures are drawn from. */
 export interface GameView {
@@ -12,10 +12,14 @@ export interface GameView {
   readonly turn: number;
   /** Who decides; null once the game is over. */
   readonly toMove: Seat | null;
-  /** What is being decided; null once the game is over. */
+  /** What is being decided; null once the game is over. That a gift could be opened only the one who holds it sees. */
   readonly step: DecisionId | null;
+  /** Why it is this seat's turn. */
+  readonly part: Part;
   /** The tile in hand, drawn and not yet placed. */
   readonly drawn: TileId | null;
+  /** The other tile drawn by Take 2, while it is to be chosen which is kept (G60). */
+  readonly drawnToo: TileId | null;
   /** In the order in which they were placed; start tiles first. */
   readonly board: readonly PlacedTile[];
   /** In the order of the board's tiles. */
@@ -36,6 +40,10 @@ export interface GameView {
   readonly deadSquares: readonly Square[];
   /** Where the tile in hand may go, whoever asks; in reading order of the squares, then by rotation. */
   readonly placements: readonly Placement[];
+  /** With The Gifts; null without. */
+  readonly gifts: GiftsView | null;
+  /** With arrows: what is active in this placement; null without, and where nothing is. */
+  readonly arrow: (Square & { readonly symbol: ArrowSymbol }) | null;
   /** Seats that have resigned. */
   readonly resigned: readonly Seat[];
   /** Seats that share the win (B20); null while the game lasts. */
@@ -43,11 +51,21 @@ export interface GameView {
 }
 
 /** Rules that can be on or off; what each needs is in `expansions/`. */
-export const SWITCHES = ['fields'] as const;
+export const SWITCHES = ['fields', 'abbot', 'arrows', 'gifts'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 /** The steps of a turn at which somebody may have to decide. */
-export type DecisionId = 'place' | 'meeple';
+export type DecisionId = 'gift' | 'keep' | 'place' | 'arrow' | 'meeple';
+
+export interface GiftsView {
+  /** By seat: how many unopened gifts. */
+  readonly counts: readonly number[];
+  /** The reader's own, in the order received; empty for the channel. */
+  readonly own: readonly Gift[];
+  readonly deck: number;
+  /** Opened cards, face up, in the order in which they were opened. */
+  readonly discards: readonly Gift[];
+}
 
 export interface PlacedTile extends Placement {
   readonly tile: TileId;

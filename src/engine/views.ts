@@ -17,8 +17,9 @@ export function viewOf({ rules, position, toMove, step, over }: Game, reader: Se
     sets: setup.sets,
     switches: setup.switches,
     turn: position.turn,
+    part: position.part,
     toMove,
-    step: step as DecisionId | null,
+    step: seenStep(step as DecisionId | null, toMove, reader),
     drawn: position.hand < 0 ? null : TILE_DESIGNS[position.hand]!.id,
     board: position.tiles.map(({ x, y, print, seat, turn }) => {
       return { tile: print.design.id, x, y, rotation: print.rotation, seat, turn };
@@ -34,6 +35,9 @@ export function viewOf({ rules, position, toMove, step, over }: Game, reader: Se
     unseen: Object.fromEntries(
       position.bag.counts().flatMap((count, index) => (count > 0 ? [[TILE_DESIGNS[index]!.id, count]] : [])),
     ),
+    drawnToo: null,
+    gifts: null,
+    arrow: null,
     discarded: position.discarded.map((index) => TILE_DESIGNS[index]!.id),
     openSquares: position.grid.openSquares().sort(inReadingOrder),
     deadSquares: (over ? [] : position.grid.openSquares())
@@ -42,8 +46,13 @@ export function viewOf({ rules, position, toMove, step, over }: Game, reader: Se
     placements: [...position.placements()].sort(inReadingOrder),
     resigned: position.resigned,
     winners: over ? winnersOf(scores, position.resigned) : null,
+    ...Object.assign({}, ...rules.modules.map(({ slot }, index) => slot?.seen?.(position.slots[index], reader))),
   };
 }
+
+/** That a seat is asked whether it opens a gift tells that it has one it could open: others see that its tile is awaited. */
+const seenStep = (step: DecisionId | null, toMove: Seat | null, reader: Seat | null): DecisionId | null =>
+  step === 'gift' && reader !== toMove ? 'place' : step;
 
 /** Designs still unseen that fit an open square, in the order of the data; empty for a square that is not open. */
 export function designsFitting(position: Position, { x, y }: Square): TileId[] {

@@ -19,6 +19,18 @@ export type Kind = (typeof KINDS)[number];
 export const FIGURES = ['meeple', 'large', 'abbot', 'builder', 'pig'] as const;
 export type Figure = (typeof FIGURES)[number];
 
+/** The cards of The Gifts. */
+export const GIFTS = ['synod', 'road-sweeper', 'cash-out', 'change-position', 'take-2'] as const;
+export type Gift = (typeof GIFTS)[number];
+
+/** What an arrow of the 20th Anniversary Expansion brings: 01, 02 and 03. */
+export const SYMBOLS = ['add-meeple', 'place-anywhere', 'extra-turn'] as const;
+export type ArrowSymbol = (typeof SYMBOLS)[number];
+
+/** Why a seat has this turn: its own, the second part by its builder, arrow 03. */
+export const PARTS = ['own', 'second', 'extra'] as const;
+export type Part = (typeof PARTS)[number];
+
 /** Counted from 0 in the order of the setup; never a user's id. */
 export type Seat = number;
 

@@ -15,7 +15,7 @@ export const drawStep: Step = {
       const tile = TILE_DESIGNS[position.hand]!.id;
       if (position.placements().length > 0) {
         position.turn += 1;
-        game.tell({ type: 'turn', turn: position.turn, seat });
+        game.tell({ type: 'turn', turn: position.turn, seat, part: position.part });
         game.tell({ type: 'drawn', seat, tile, tilesLeft: position.bag.size });
         return;
       }

@@ -1,12 +1,19 @@
 import { PASS } from '../actions.ts';
 import type { Step } from './index.ts';
 
-/** The turn goes on clockwise (B3), past those who have resigned. */
+/** Another turn of the same seat where one is due, else on clockwise (B3), past those who have resigned. */
 export const endStep: Step = {
   options: () => [PASS],
 
   play(game) {
-    game.toMove = game.seatAfter(game.toMove!);
-    game.agenda.push(...game.rules.turn);
+    const { position, rules } = game;
+    const seat = game.toMove!;
+    let again: typeof position.part | null = null;
+    if (!position.resigned.includes(seat)) {
+      for (const next of rules.hooks.next) again ??= next(game);
+    }
+    if (again === null) game.passTurnTo(game.seatAfter(seat));
+    position.part = again ?? 'own';
+    game.agenda.push(...rules.turn);
   },
 };

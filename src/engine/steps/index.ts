@@ -7,7 +7,7 @@ import { placeStep } from './place.ts';
 import { scoreStep } from './score.ts';
 
 /** What a turn is made of. Those in which nothing can be decided offer nothing but `pass` and run by themselves. */
-export type StepId = 'draw' | 'place' | 'meeple' | 'score' | 'end';
+export type StepId = 'draw' | 'gift' | 'keep' | 'place' | 'arrow' | 'receive' | 'meeple' | 'score' | 'end';
 
 export interface Step {
   /** Every legal action; the only statement of what is legal. */
@@ -15,10 +15,11 @@ export interface Step {
   play(game: Game, action: Action): void;
 }
 
-export const STEPS: Readonly<Record<StepId, Step>> = {
+/** Those of the base game, in their order. */
+export const STEPS = {
   draw: drawStep,
   place: placeStep,
   meeple: meepleStep,
   score: scoreStep,
   end: endStep,
-};
+} satisfies Partial<Record<StepId, Step>>;

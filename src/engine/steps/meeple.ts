@@ -1,10 +1,10 @@
 import { type Action, PASS } from '../actions.ts';
-import { invariant } from '../refused.ts';
 import type { Step } from './index.ts';
 
 /** Step 2 (B7): a figure on a feature of the tile just placed that holds none, or nothing. */
 export const meepleStep: Step = {
-  options({ position, rules, toMove }) {
+  options(game) {
+    const { position, rules, toMove } = game;
     const { features, tiles } = position;
     const options: Action[] = [];
     const last = tiles.length - 1;
@@ -18,13 +18,15 @@ export const meepleStep: Step = {
         options.push({ type: 'deploy', figure, on: { kind, x, y, at } });
       }
     }
+    for (const more of rules.hooks.meepleOptions) more(game, options);
     options.push(PASS);
     return options;
   },
 
   play(game, action) {
     if (action.type === 'pass') return;
-    invariant(action.type === 'deploy', 'the meeple step is given a figure or nothing');
+    for (const act of game.rules.hooks.meepleAction) act(game, action);
+    if (action.type !== 'deploy') return;
     const { figure, on } = action;
     const seat = game.toMove!;
     game.position.deploy(seat, figure, game.position.segmentAt(on));

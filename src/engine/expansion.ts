@@ -1,0 +1,47 @@
+import type { Action } from './actions.ts';
+import type { Game } from './game.ts';
+import type { Position } from './position.ts';
+import type { Random } from './random.ts';
+import type { FigureRule, Rules } from './rules.ts';
+import type { Step, StepId } from './steps/index.ts';
+import type { GameView, Switch } from './view.ts';
+import type { Part, Seat } from './vocabulary.ts';
+
+/** What one switch adds to the base game. Switched off, none of it is collected and it costs nothing. */
+export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
+  readonly switch: Switch;
+  readonly figures?: readonly FigureRule[];
+  /** Steps of its own: `before` a step of every turn, or queued on demand. */
+  readonly steps?: readonly { readonly id: StepId; readonly before: StepId | null; readonly step: Step }[];
+  /** What it remembers of a game. Nobody else reads it. */
+  readonly slot?: {
+    create(rules: Rules, random: Random): Slot;
+    clone(slot: Slot): Slot;
+    /** What a reader may know of it; built up, never stripped down. */
+    seen?(slot: Slot, reader: Seat | null): Partial<GameView>;
+    /** The same with all that the reader may not know drawn by lot anew. */
+    imagined?(slot: Slot, reader: Seat | null, random: Random): Slot;
+  };
+}
+
+/** Where the base game asks whether there is more to a rule. Queries return or add to an answer, effects act and tell. */
+export interface Hooks {
+  /** Adds to what may be done in step 2. */
+  meepleOptions(game: Game, options: Action[]): void;
+  /** Does what was chosen in step 2, where it is no ordinary figure on the board. */
+  meepleAction(game: Game, action: Action): void;
+  /** Whether the same seat has another turn now; asked when one ends. */
+  next(game: Game): Part | null;
+  /** Another seat's run of turns begins. */
+  run(game: Game): void;
+  /** The turn is broken off with a tile in hand, by resigning. */
+  brokenOff(game: Game): void;
+  /** More of final scoring. */
+  final(game: Game): void;
+}
+
+export type CollectedHooks = { readonly [Name in keyof Hooks]: readonly Hooks[Name][] };
+
+/** A module's own slot. */
+export const slotOf = <Slot>({ rules, slots }: Position, module: RuleModule<Slot>): Slot =>
+  slots[rules.modules.indexOf(module as RuleModule)] as Slot;

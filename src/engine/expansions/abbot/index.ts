@@ -1,0 +1,43 @@
+import type { Action } from '../../actions.ts';
+import type { Reason } from '../../events.ts';
+import type { RuleModule } from '../../expansion.ts';
+import type { Game } from '../../game.ts';
+import type { Standing } from '../../position.ts';
+import { sumOf, votesOn, worthOf } from '../../scoring.ts';
+
+/** One abbot a seat (AB1), on monasteries and gardens only (AB2); with one vote as any monk (AB9). */
+export const abbot: RuleModule = {
+  switch: 'abbot',
+  figures: [{ figure: 'abbot', count: 1, votes: 1, meeple: true, on: ['monastery', 'garden'] }],
+
+  /** Instead of all else in step 2 (AB4, AB5), from a place that this tile finished too (AB6). */
+  meepleOptions(game, options) {
+    const standing = ownAbbot(game);
+    if (!standing) return;
+    options.push({ type: 'return', figure: 'abbot', from: game.position.placeOf(standing.segment) });
+  },
+
+  meepleAction(game, action) {
+    if (action.type === 'return') recall(game, action);
+  },
+};
+
+const ownAbbot = ({ position, toMove }: Game): Standing | undefined =>
+  position.figures.find(({ seat, figure }) => figure === 'abbot' && seat === toMove);
+
+/** Scores at once and for the abbot's owner alone, whoever else stands there (AB7, AB8). */
+function recall(game: Game, { from }: Action & { type: 'return' }): void {
+  const { position } = game;
+  const standing = ownAbbot(game)!;
+  const root = position.features.find(standing.segment);
+  const finished = position.features.open[root] === 0;
+  const working = worthOf(position, root, finished);
+  const points = sumOf(working);
+  const { seat, figure } = standing;
+  const reason: Reason = finished ? (from.kind as 'garden') : `${from.kind as 'garden'}.incomplete`;
+  const votes = votesOn(position, root);
+  position.scores[seat]! += points;
+  game.tell({ type: 'scored', seat, points, reason, on: from, working, votes });
+  position.sendHome(standing);
+  game.tell({ type: 'returned', seat, figure, from });
+}
