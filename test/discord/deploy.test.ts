@@ -128,7 +128,7 @@ describe('what goes wrong is one sentence that says what to do', () => {
 });
 
 describe('comparing', () => {
-  const ours: CommandLike[] = [
+  const ours: [CommandLike] = [
     { name: 'a', description: 'd', options: [{ type: 3, name: 'o', description: 'x', required: true }], contexts: [0] },
   ];
   const stored = (change: object): CommandLike[] => [

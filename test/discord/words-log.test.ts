@@ -150,7 +150,7 @@ describe('labels of the placing panel say what they do', () => {
   test('a knight', () => {
     expect(en.panel.figureLabel(choice, 0, two)).toBe('Knight – city 3 tiles, 1 open');
     expect(en.panel.figureLabel({ ...choice, twin: true, mark: 'B' }, 0, two)).toBe(
-      'B: Knight north – city 3 tiles, 1 open',
+      'B: Knight N – city 3 tiles, 1 open',
     );
   });
 

@@ -40,14 +40,11 @@ export function thingsOf({ phrases, number, and, count }: Language): ThingWords 
     return parts.length > 0 ? parts.join(', ') : things.kinds.field[0];
   };
 
-  const where = ({ kind, at }: Place): string => {
-    if (at === 'inner') return things.enclosed;
-    if (at === '') return '';
-    const parts = at.split('.');
-    if (kind !== 'field')
-      return parts.length === 4 ? things.allAround : and(parts.map((side) => sideName(side as Side)));
-    if (parts.length === HALF_EDGES.length) return things.allAround;
-    return and(directionsOf(parts as HalfEdge[]).map((direction) => things.directions[direction]));
+  const where = (on: Place): string => {
+    if (on.at === 'inner') return things.enclosed;
+    if (on.at === '') return '';
+    const directions = directionsAt(on);
+    return directions === 'all' ? things.allAround : and(directions.map((direction) => things.directions[direction]));
   };
 
   const place = (on: Place): string => {
@@ -114,6 +111,14 @@ export const turnedSides = (sides: readonly Side[], rotation: Rotation): Side[] 
     .map((side) => (SIDES.indexOf(side) + rotation / 90) % 4)
     .sort((a, b) => a - b)
     .map((index) => SIDES[index]!);
+
+/** Where on its tile a place lies; none for the middle. */
+export function directionsAt({ kind, at }: Place): readonly Direction[] | 'all' {
+  if (at === '' || at === 'inner') return [];
+  const parts = at.split('.');
+  if (kind === 'field') return parts.length === HALF_EDGES.length ? 'all' : directionsOf(parts as HalfEdge[]);
+  return parts.length === SIDES.length ? 'all' : (parts as Side[]);
+}
 
 /** The corner of the tile at which a half edge lies. */
 const CORNER: Record<HalfEdge, readonly [x: number, y: number]> = {
