@@ -1,7 +1,10 @@
 /** What is registered with Discord, against what would be. */
 
 /** As much of a command as comparing needs; Discord adds ids, versions and nulls of its own. */
-export type CommandLike = { readonly name: string };
+export interface CommandLike {
+  readonly name: string;
+  readonly [field: string]: unknown;
+}
 
 export interface Difference {
   readonly name: string;
@@ -9,6 +12,9 @@ export interface Difference {
   /** What has changed: `description`, `options.square.autocomplete`. */
   readonly fields: readonly string[];
 }
+
+/** No option can have this name. */
+const ORDER = '(order)';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,7 +42,7 @@ export function compare(
   const found = ours.map(({ name }, index): Difference => {
     const before = registered.find((command) => command.name === name);
     if (!before) return { name, kind: 'added', fields: [] };
-    const fields = differing(shaped(before, ignored), shaped(ours[index], ignored));
+    const fields = differing(shaped(before, ignored), shaped(ours[index], ignored)).sort();
     return { name, kind: fields.length > 0 ? 'changed' : 'unchanged', fields };
   });
   const gone = registered.filter(({ name }) => !ours.some((command) => command.name === name));
@@ -48,7 +54,7 @@ function shaped(value: unknown, ignored: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) {
     if (!value.every(isNamed)) return value.length === 0 ? undefined : [...value].sort().join(' ');
     const named = value.map((one) => [one.name, shaped(one, ignored)] as const);
-    return emptied({ ...Object.fromEntries(named), order: value.map(({ name }) => name).join(' ') });
+    return emptied({ ...Object.fromEntries(named), [ORDER]: value.map(({ name }) => name).join(' ') });
   }
   if (typeof value === 'object' && value !== null) {
     const kept = Object.entries(value).filter(([field]) => !ignored.has(field));
@@ -72,5 +78,9 @@ function differing(before: unknown, after: unknown, path = ''): string[] {
   if (before === after) return [];
   if (!isFields(before) || !isFields(after)) return [path];
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return fields.flatMap((field) => differing(before[field], after[field], path ? `${path}.${field}` : field));
+  // Where something came or went the order differs anyway.
+  const same = fields.every((field) => field in before && field in after);
+  return fields
+    .filter((field) => field !== ORDER || same)
+    .flatMap((field) => differing(before[field], after[field], path ? `${path}.${field}` : field));
 }

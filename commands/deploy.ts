@@ -1,15 +1,7 @@
 import { parseArgs } from 'node:util';
-import {
-  type APIApplication,
-  type APIApplicationCommand,
-  DiscordAPIError,
-  HTTPError,
-  REST,
-  RESTJSONErrorCodes,
-  Routes,
-} from 'discord.js';
+import { type APIApplication, DiscordAPIError, HTTPError, REST, RESTJSONErrorCodes, Routes } from 'discord.js';
 import { type Config, readConfig } from '../src/config.ts';
-import { compare, type Difference } from './compare.ts';
+import { type CommandLike, compare, type Difference } from './compare.ts';
 import { COMMAND_DATA } from './data.ts';
 
 const USAGE = `Usage: npm run commands:deploy [-- --global | --guild ID] [--dry-run]
@@ -69,8 +61,12 @@ async function register(rest: REST, { guild, dryRun }: Order, print: (line: stri
       ? Routes.applicationCommands(application.id)
       : Routes.applicationGuildCommands(application.id, guild);
   const query = new URLSearchParams({ with_localizations: 'true' });
-  const registered = (await rest.get(route, { query })) as APIApplicationCommand[];
-  const differences = compare(registered, COMMAND_DATA, guild === null ? 'global' : 'guild');
+  const registered = (await rest.get(route, { query })) as CommandLike[];
+  const differences = compare(
+    registered,
+    COMMAND_DATA.map((data) => ({ ...data })),
+    guild === null ? 'global' : 'guild',
+  );
 
   print(`Commands of ${application.name} (${application.id}), ${guild === null ? 'globally' : `in server ${guild}`}:`);
   for (const line of differences.map(lineOf)) print(line);

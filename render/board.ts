@@ -9,12 +9,12 @@ import {
   drawFigures,
   drawGhost,
   drawLastMoves,
-  drawOutline,
   drawSquare,
   drawTileAt,
   type Ground,
   squareKey,
 } from './marks.ts';
+import { drawOutline } from './outlines.ts';
 import { TABLE } from './palette.ts';
 import type { BoardScene } from './scene.ts';
 import { drawStrip } from './strip.ts';
@@ -85,13 +85,18 @@ export function drawRims(
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   const drop = rim * 0.27;
-  for (let i = 0; i < crop.columns; i++) {
+  // Where names are wider than their columns, every second or third stands for its neighbours.
+  const widest = Math.max(
+    ...[0, crop.columns - 1].map((i) => context.measureText(columnName(crop.x + i - origin.x)).width),
+  );
+  const every = Math.ceil((widest + rim * 0.2) / tile);
+  for (let i = 0; i < crop.columns; i += every) {
     const name = columnName(crop.x + i - origin.x);
     const x = left + (i + 0.5) * tile;
     context.fillText(name, x, top - rim / 2 + drop);
     context.fillText(name, x, top + crop.rows * tile + rim / 2 + drop);
   }
-  for (let i = 0; i < crop.rows; i++) {
+  for (let i = 0; i < crop.rows; i += Math.ceil((rim * 0.8) / tile)) {
     const name = rowName(crop.y + i - origin.y);
     const y = top + (i + 0.5) * tile + drop;
     context.fillText(name, left - rim / 2, y);

@@ -1,16 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { designOf } from '../src/engine/tiles.ts';
 import type { GameView, PlacedTile, StandingFigure } from '../src/engine/view.ts';
-import type { Place, Rotation, Square, TileId } from '../src/engine/vocabulary.ts';
+import type { Rotation, Square, TileId } from '../src/engine/vocabulary.ts';
 import { drawFigure, figureSize } from './art/figures.ts';
 import { markOf, TABLE } from './palette.ts';
-import { segmentAt, standingPoint } from './places.ts';
-import type { Badge, Ghost, Outline } from './scene.ts';
+import { standingPoint } from './places.ts';
+import type { Badge, Ghost } from './scene.ts';
 import { spriteOf } from './sprites.ts';
 import { FONT, fitted } from './text.ts';
-import { turned } from './tile/curves.ts';
-import { CITY, FIELD, GRID, pointOf, ROAD, regionsOf } from './tile/regions.ts';
-import { spotsOf } from './tile/spots.ts';
 
 /** Where squares lie on a picture. */
 export interface Ground {
@@ -74,10 +71,10 @@ function frame(context: SKRSContext2D, x: number, y: number, size: number, colou
 
 export function drawDead({ context, tile, at }: Ground, square: Square): void {
   const { x, y } = at(square);
-  const [near, far] = [tile * 0.26, tile * 0.74];
+  const [near, far] = [tile * 0.33, tile * 0.67];
   for (const [colour, width] of [
-    [TABLE.badgeLine, 0.13],
-    [TABLE.dead, 0.075],
+    [TABLE.badgeLine, 0.11],
+    [TABLE.dead, 0.06],
   ] as const) {
     context.beginPath();
     context.moveTo(x + near, y + near);
@@ -231,44 +228,4 @@ export function figurePositions(figures: readonly StandingFigure[], placed: Plac
   );
   const size = Math.min(1, Math.max(0.44, gap / 0.42));
   return spots.map((spot) => ({ ...spot, size }));
-}
-
-/** Lays a seat's tint over segments and draws their rim. */
-export function drawOutline({ context, tile, at }: Ground, { places, seat }: Outline, view: GameView): void {
-  const colour = seat === null ? '#ffffff' : markOf(seat).colour;
-  const bySquare = new Map(view.board.map((placed) => [squareKey(placed), placed]));
-  for (const place of places) {
-    const placed = bySquare.get(squareKey(place));
-    if (!placed) continue;
-    drawSegmentTint({ context, tile, at }, placed, place, colour);
-  }
-}
-
-function drawSegmentTint({ context, tile, at }: Ground, placed: PlacedTile, place: Place, colour: string): void {
-  const design = designOf(placed.tile);
-  const segment = design && segmentAt(design, placed.rotation, place);
-  if (!segment) return;
-  const { x, y } = at(placed);
-  const { codes, clearance } = regionsOf(design);
-  const base = { field: FIELD, city: CITY, road: ROAD, monastery: -1, garden: -1 }[segment.kind];
-  const cell = tile / GRID;
-  if (base < 0) {
-    const spot = turned(spotsOf(design).garden ?? segment.spots[0]!, placed.rotation);
-    context.strokeStyle = colour;
-    context.lineWidth = tile * 0.05;
-    context.strokeRect(x + (spot.x - 0.2) * tile, y + (spot.y - 0.2) * tile, tile * 0.4, tile * 0.4);
-    return;
-  }
-  for (const rim of [false, true]) {
-    context.beginPath();
-    for (let i = 0; i < codes.length; i++) {
-      if (codes[i] !== base + segment.index || clearance[i]! < 0.035 !== rim) continue;
-      const point = turned(pointOf(i), placed.rotation);
-      context.rect(x + (point.x - 0.5 / GRID) * tile, y + (point.y - 0.5 / GRID) * tile, cell + 0.4, cell + 0.4);
-    }
-    context.globalAlpha = rim ? 0.95 : 0.42;
-    context.fillStyle = colour;
-    context.fill();
-    context.globalAlpha = 1;
-  }
 }

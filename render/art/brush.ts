@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Line, Point } from '../tile/curves.ts';
 
 /** A canvas whose unit is one tile. */
@@ -21,6 +21,25 @@ export function fill(brush: Brush, colour: string, ...corners: readonly (readonl
     true,
   );
   brush.fill();
+}
+
+/** A polygon that is drawn often: built once, so that drawing it is a single call. */
+export function polygon(...corners: readonly (readonly [number, number])[]): Path2D {
+  const path = new Path2D();
+  for (const [x, y] of corners) path.lineTo(x, y);
+  path.closePath();
+  return path;
+}
+
+export function fillPath(brush: Brush, colour: string, path: Path2D): void {
+  brush.fillStyle = colour;
+  brush.fill(path);
+}
+
+export function strokePath(brush: Brush, colour: string, width: number, path: Path2D): void {
+  brush.strokeStyle = colour;
+  brush.lineWidth = width;
+  brush.stroke(path);
 }
 
 export function disc(brush: Brush, colour: string, { x, y }: Point, radius: number, flat = 1): void {

@@ -1,5 +1,5 @@
 import type { Point } from '../tile/curves.ts';
-import { type Brush, disc, fill, luck, pick, stroke, trace } from './brush.ts';
+import { type Brush, disc, fill, fillPath, luck, pick, polygon, stroke, strokePath, trace } from './brush.ts';
 import { INK } from './ink.ts';
 
 /** Something that stands upright on a tile: drawn from the back to the front. */
@@ -18,6 +18,14 @@ function at(brush: Brush, { x, y }: Point, size: number, draw: () => void): void
   brush.restore();
 }
 
+const HOUSE = {
+  outline: polygon([-0.04, 0], [-0.06, -0.36], [0.22, -0.74], [0.8, -0.74], [1.06, -0.36], [1.02, 0]),
+  front: polygon([0, 0], [0, -0.36], [0.22, -0.66], [0.46, -0.36], [0.46, 0]),
+  side: polygon([0.46, 0], [0.46, -0.36], [1, -0.36], [1, 0]),
+  roof: polygon([0.2, -0.74], [0.8, -0.74], [1.06, -0.32], [0.46, -0.32]),
+  door: polygon([0.16, 0], [0.16, -0.22], [0.31, -0.22], [0.31, 0]),
+};
+
 export function house(foot: Point, size: number, chance: number): Standing {
   const roof = pick(INK.roof, chance);
   const wall = pick(INK.plaster, (chance * 7) % 1);
@@ -29,26 +37,23 @@ export function house(foot: Point, size: number, chance: number): Standing {
         if (mirrored) brush.scale(-1, 1);
         brush.translate(-0.5, 0);
         brush.lineJoin = 'round';
-        trace(
-          brush,
-          [
-            [-0.04, 0],
-            [-0.06, -0.36],
-            [0.22, -0.74],
-            [0.8, -0.74],
-            [1.06, -0.36],
-            [1.02, 0],
-          ].map(([x, y]) => ({ x: x!, y: y! })),
-          true,
-        );
-        stroke(brush, INK.line, 0.17);
-        fill(brush, wall, [0, 0], [0, -0.36], [0.22, -0.66], [0.46, -0.36], [0.46, 0]);
-        fill(brush, '#dcc49b', [0.46, 0], [0.46, -0.36], [1, -0.36], [1, 0]);
-        fill(brush, roof, [0.2, -0.74], [0.8, -0.74], [1.06, -0.32], [0.46, -0.32]);
-        fill(brush, INK.line, [0.16, 0], [0.16, -0.22], [0.31, -0.22], [0.31, 0]);
+        strokePath(brush, INK.line, 0.17, HOUSE.outline);
+        fillPath(brush, wall, HOUSE.front);
+        fillPath(brush, INK.plasterShade, HOUSE.side);
+        fillPath(brush, roof, HOUSE.roof);
+        fillPath(brush, INK.line, HOUSE.door);
       }),
   };
 }
+
+const TOWER = {
+  outline: polygon([-0.36, 0.1], [-0.36, -0.62], [0, -1.28], [0.36, -0.62], [0.36, 0.1]),
+  lit: polygon([-0.36, 0.1], [-0.36, -0.6], [0.05, -0.6], [0.05, 0.1]),
+  shaded: polygon([0.05, 0.1], [0.05, -0.6], [0.36, -0.6], [0.36, 0.1]),
+  roofLit: polygon([-0.46, -0.56], [0, -1.28], [0.05, -0.56]),
+  roofShaded: polygon([0, -1.28], [0.46, -0.56], [0.04, -0.56]),
+  window: polygon([-0.08, -0.2], [-0.08, -0.44], [0.08, -0.44], [0.08, -0.2]),
+};
 
 export function tower(foot: Point, size: number): Standing {
   return {
@@ -56,23 +61,12 @@ export function tower(foot: Point, size: number): Standing {
     draw: (brush) =>
       at(brush, foot, size, () => {
         brush.lineJoin = 'round';
-        trace(
-          brush,
-          [
-            [-0.36, 0.1],
-            [-0.36, -0.62],
-            [0, -1.28],
-            [0.36, -0.62],
-            [0.36, 0.1],
-          ].map(([x, y]) => ({ x: x!, y: y! })),
-          true,
-        );
-        stroke(brush, INK.line, 0.2);
-        fill(brush, INK.stoneLight, [-0.36, 0.1], [-0.36, -0.6], [0.05, -0.6], [0.05, 0.1]);
-        fill(brush, INK.stone, [0.05, 0.1], [0.05, -0.6], [0.36, -0.6], [0.36, 0.1]);
-        fill(brush, INK.slateLight, [-0.46, -0.56], [0, -1.28], [0.05, -0.56]);
-        fill(brush, INK.slate, [0, -1.28], [0.46, -0.56], [0.04, -0.56]);
-        fill(brush, INK.line, [-0.08, -0.2], [-0.08, -0.44], [0.08, -0.44], [0.08, -0.2]);
+        strokePath(brush, INK.line, 0.2, TOWER.outline);
+        fillPath(brush, INK.stoneLight, TOWER.lit);
+        fillPath(brush, INK.stone, TOWER.shaded);
+        fillPath(brush, INK.slateLight, TOWER.roofLit);
+        fillPath(brush, INK.slate, TOWER.roofShaded);
+        fillPath(brush, INK.line, TOWER.window);
       }),
   };
 }

@@ -28,6 +28,7 @@ export const INK = {
   stoneLight: '#dbd1bf',
   stoneDark: '#8b7d6a',
   plaster: ['#f8eed8', '#f1dfbd', '#fbf4e4'],
+  plasterShade: '#dcc49b',
   roof: ['#c4513a', '#d9713f', '#a8432f', '#8f5a44', '#b9603a'],
   slate: '#5b6f93',
   slateLight: '#7d92b5',

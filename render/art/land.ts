@@ -3,7 +3,7 @@ import type { Rotation } from '../../src/engine/vocabulary.ts';
 import { distance, type Point, turned } from '../tile/curves.ts';
 import { FIELD, GRID, pointOf, regionsOf } from '../tile/regions.ts';
 import { spotsOf } from '../tile/spots.ts';
-import { type Brush, disc, luck, stroke, trace } from './brush.ts';
+import { type Brush, disc, luck, stroke } from './brush.ts';
 import type { Standing } from './buildings.ts';
 import { INK } from './ink.ts';
 
@@ -75,15 +75,17 @@ export function drawGround(brush: Brush, design: TileDesign, rotation: Rotation)
   brush.fillRect(-0.01, -0.01, 1.02, 1.02);
   const { crops, tufts } = growthOf(design);
   for (const { at, radius, sort, tilt } of crops) drawCrop(brush, turned(at, rotation), radius, sort, tilt);
-  tufts.forEach((spot, i) => {
-    const { x, y } = turned(spot, rotation);
-    trace(brush, [
-      { x: x - 0.014, y: y - 0.012 },
-      { x, y: y + 0.006 },
-      { x: x + 0.014, y: y - 0.012 },
-    ]);
-    stroke(brush, i % 3 ? INK.grassDark : INK.grassLight, 0.009);
-  });
+  for (const light of [false, true]) {
+    brush.beginPath();
+    tufts.forEach((spot, i) => {
+      if ((i % 3 === 0) !== light) return;
+      const { x, y } = turned(spot, rotation);
+      brush.moveTo(x - 0.014, y - 0.012);
+      brush.lineTo(x, y + 0.006);
+      brush.lineTo(x + 0.014, y - 0.012);
+    });
+    stroke(brush, light ? INK.grassLight : INK.grassDark, 0.009);
+  }
 }
 
 function drawCrop(brush: Brush, { x, y }: Point, radius: number, sort: number, tilt: number): void {
@@ -95,13 +97,12 @@ function drawCrop(brush: Brush, { x, y }: Point, radius: number, sort: number, t
   brush.fillStyle = INK.crop[sort]!;
   brush.fill();
   brush.clip();
+  brush.beginPath();
   for (let line = -radius; line < radius; line += 0.034) {
-    trace(brush, [
-      { x: -radius, y: line },
-      { x: radius, y: line },
-    ]);
-    stroke(brush, INK.cropLine[sort]!, 0.013);
+    brush.moveTo(-radius, line);
+    brush.lineTo(radius, line);
   }
+  stroke(brush, INK.cropLine[sort]!, 0.013);
   brush.restore();
 }
 

@@ -9,18 +9,19 @@ import { drawGround, growing } from './land.ts';
 import { drawCities, townStanding } from './town.ts';
 import { drawWays, villageStanding } from './ways.ts';
 
-/** Drawn at twice the size and scaled down: finer than the canvas' own smoothing. */
-const OVER = 2;
+/** Below this side lines are finer than a pixel: such tiles are drawn larger and scaled down. */
+const FINE = 64;
 
 /** A tile of `size` pixels. The land turns with it; what stands upright and the light stay, as the eye expects of a map. */
 export function tileSprite(design: TileDesign, rotation: Rotation, size: number): Canvas {
-  const large = createCanvas(size * OVER, size * OVER);
-  const brush = large.getContext('2d');
-  brush.scale(size * OVER, size * OVER);
-  drawTile(brush, design, rotation);
   const sprite = createCanvas(size, size);
   const context = sprite.getContext('2d');
-  context.imageSmoothingEnabled = true;
+  if (size >= FINE) {
+    context.scale(size, size);
+    drawTile(context, design, rotation);
+    return sprite;
+  }
+  const large = tileSprite(design, rotation, Math.max(FINE, size * 2));
   context.imageSmoothingQuality = 'high';
   context.drawImage(large, 0, 0, size, size);
   return sprite;

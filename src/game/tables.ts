@@ -129,12 +129,14 @@ export function createTables({ store, clock, seeds, log }: TablePorts): Tables {
     return claimed;
   }
 
-  /** Reads every table there is. */
+  /** Reads every table there is, and replays only those that go on. */
   async function lookThrough(): Promise<Table[]> {
     const active: Table[] = [];
     for (const id of await documents.list()) {
-      const found = await look(id);
-      if (found.ok && isActive(found.value.table)) active.push(found.value.table);
+      const found = await read(id);
+      if (!found.ok || !isActive(found.value.value)) continue;
+      const present = presentOf(found.value.value, log);
+      if (present.ok) active.push(noted(present.value).table);
     }
     hasLookedThrough = true;
     return active;

@@ -21,7 +21,7 @@ export interface Actor {
   /** What this user sees, own ephemeral messages included, oldest first. */
   messages(channel: string): PageMessage[];
   message(id: string): PageMessage | undefined;
-  /** The first message, oldest first, now or to come, of which this holds. Rejects after `timeout` ms of real time. */
+  /** The newest message of which this holds, or the next to come. Rejects after `timeout` ms of real time. */
   waitFor(predicate: (message: PageMessage) => boolean, timeout?: number): Promise<PageMessage>;
 }
 
@@ -39,7 +39,7 @@ export interface Acted {
   readonly response: PageMessage | null;
   /** The response and the follow-ups that are still there. */
   readonly messages: PageMessage[];
-  /** The response once the bot no longer "thinks". Rejects after `timeout` ms of real time. */
+  /** The response once the bot no longer "thinks". Rejects when it is deleted, or after `timeout` ms of real time. */
   settled(timeout?: number): Promise<PageMessage>;
 }
 
@@ -53,23 +53,27 @@ export function createActor(stage: Stage, id: string): Actor {
   /** Resolves with the first thing `look` finds, looked for whenever something happens. */
   const awaiting = <T>(look: () => T | undefined, timeout: number, what: string): Promise<T> =>
     new Promise((resolve, reject) => {
-      const found = look();
-      if (found !== undefined) return resolve(found);
-      const settle = () => {
-        const result = look();
-        if (result === undefined) return;
-        done();
-        resolve(result);
-      };
-      const unsubscribe = [world.listen(settle), interactions.listen(settle)];
-      const timer = setTimeout(() => {
-        done();
-        reject(new Error(`${world.users.get(id)?.displayName ?? id} waited ${timeout} ms in vain for ${what}`));
-      }, timeout);
       const done = () => {
         clearTimeout(timer);
         for (const stop of unsubscribe) stop();
       };
+      const settle = () => {
+        try {
+          const result = look();
+          if (result === undefined) return;
+          done();
+          resolve(result);
+        } catch (error) {
+          done();
+          reject(error);
+        }
+      };
+      const timer = setTimeout(() => {
+        done();
+        reject(new Error(`${world.users.get(id)?.displayName ?? id} waited ${timeout} ms in vain for ${what}`));
+      }, timeout);
+      const unsubscribe = [world.listen(settle), interactions.listen(settle)];
+      settle();
     });
 
   const act = async (begin: () => Interaction): Promise<Acted> => {
@@ -116,7 +120,8 @@ export function createActor(stage: Stage, id: string): Actor {
         awaiting(
           () => {
             const message = view(world.messages.get(mine.original ?? ''));
-            return message && !message.loading ? message : undefined;
+            if (!message) throw new Error('The response is gone, or there is none to see');
+            return message.loading ? undefined : message;
           },
           timeout,
           'the response',
@@ -140,11 +145,18 @@ export function createActor(stage: Stage, id: string): Actor {
     setLocale: (locale) => users.setLocale(stage, id, locale),
     messages: (channel) => world.messagesOf(channel).flatMap((message) => view(message) ?? []),
     message: (message) => view(world.messages.get(message)),
-    waitFor: (predicate, timeout = PATIENCE) =>
-      awaiting(
-        () => [...world.messages.values()].flatMap((message) => view(message) ?? []).find(predicate),
-        timeout,
-        'a message',
-      ),
+    waitFor(predicate, timeout = PATIENCE) {
+      const fits = (message: Message | undefined) => {
+        const seen = view(message);
+        return seen && predicate(seen) ? seen : undefined;
+      };
+      let found: PageMessage | undefined;
+      for (const message of [...world.messages.values()].reverse()) found ??= fits(message);
+      // From now on only what changes can begin to fit.
+      const stop = world.listen((event) => {
+        if (event.kind === 'message' && event.change !== 'deleted') found ??= fits(event.message);
+      });
+      return awaiting(() => found, timeout, 'a message').finally(stop);
+    },
   };
 }

@@ -128,6 +128,7 @@ export interface PageMessage {
   author: { id: string; username: string; global_name: string | null; bot?: boolean };
   content: string;
   embeds: Record<string, unknown>[];
+  /** Those that no embed and no component shows: as on Discord, the others are in there alone. */
   attachments: PageAttachment[];
   components: PageComponent[];
   /** Bits: 64 ephemeral, 128 loading, 32768 Components V2, 4 embeds suppressed, 4096 silent. */

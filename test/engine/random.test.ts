@@ -33,12 +33,9 @@ describe('SHA-256', () => {
 
   test('a commitment is the hash of the seed as UTF-8', () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary' }).filter((seed) => seed.isWellFormed()),
-        (seed) => {
-          expect(commitmentOf(seed)).toBe(reference(seed).toString('hex'));
-        },
-      ),
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constant('half \ud800 a letter')), (seed) => {
+        expect(commitmentOf(seed)).toBe(reference(seed).toString('hex'));
+      }),
     );
     expect(commitmentOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { StoreUnavailable } from '../../src/game/ports.ts';
+import { z } from 'zod';
+import { write } from '../../src/game/documents.ts';
+import { NEW, StoreUnavailable } from '../../src/game/ports.ts';
 import type { Result } from '../../src/game/result.ts';
 import { type Call, type Disk, type Fault, memoryStore } from '../support/memory-store.ts';
 import {
@@ -249,6 +251,17 @@ describe('a save of which no answer came', () => {
     await expect(on.tables.play(turnOf(present))).rejects.toThrow(StoreUnavailable);
     expect((await done(other.tables.look(present.table.id))).table.record!.actions).toEqual(['resign 2']);
   });
+});
+
+test('a save without an answer that would have changed nothing but the revision is not taken for done', async () => {
+  const store = memoryStore();
+  const notes = store.collection('note', z.strictObject({ text: z.string() }));
+  expect(await write(notes, 'a', { text: 'same' }, NEW)).toBe('saved');
+  store.fault = ({ kind }) => (kind === 'save' ? 'before' : null);
+  await expect(write(notes, 'a', { text: 'same' }, NEW + 1)).rejects.toThrow(StoreUnavailable);
+  store.fault = ({ kind }) => (kind === 'save' ? 'after' : null);
+  expect(await write(notes, 'a', { text: 'same' }, NEW + 1)).toBe('saved');
+  expect(await write(notes, 'a', { text: 'other' }, NEW + 1).catch(() => 'unknown')).toBe('unknown');
 });
 
 test('a store that is gone: every method says so, none hangs, and all works once it is back', async () => {

@@ -77,14 +77,16 @@ describe('a turn', () => {
 
   test('no action of a turn is played in the name of the next player', async () => {
     const on = service();
-    // With no meeple left the step passes by itself, and a pass sent along would be the next player's.
+    // With no meeple left the step passes by itself, and what is sent along would be legal for the next player.
     let present = await game(on, 2);
     const deploys = (legal: readonly Action[]) => legal.find(({ type }) => type === 'deploy') ?? legal[0]!;
     const sparing = (legal: readonly Action[]) => legal.at(-1)!;
     for (;;) {
       const turn = turnOf(present, mover(present) === ANN.user ? deploys : sparing);
       if (turn.user === ANN.user && turn.actions.length === 1) {
-        const over = { ...turn, actions: [...turn.actions, PASS] };
+        const next = present.game!.clone();
+        for (const action of turn.actions) next.play(action);
+        const over = { ...turn, actions: [...turn.actions, next.legalActions()[0]!] };
         expect(await refusal(on.tables.play(over))).toEqual({ code: 'not-legal' });
         expect((await done(on.tables.look(turn.table))).table).toEqual(present.table);
         await done(on.tables.play(turn));

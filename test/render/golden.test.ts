@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { drawFigure } from '../../render/art/figures.ts';
 import { compose, draw, encode, pixelsOf } from '../../render/draw.ts';
 import { spriteOf } from '../../render/sprites.ts';
@@ -9,6 +9,9 @@ import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { FIGURES } from '../../src/engine/vocabulary.ts';
 import { badgesOf, makeView, NAMES, playersOf } from './boards.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
+
+// Drawing takes what the machine has left; only the result is asserted.
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(registerFonts);
 
@@ -103,7 +106,7 @@ test.each(Object.keys(pictures))('%s', async (name) => {
     writeFileSync(golden, bytes);
   }
   const { mean, off } = differenceOf(await pixelsIn(bytes), await pixelsIn(readFileSync(golden)));
-  const same = mean < 1.5 && off < 0.004;
+  const same = mean < 0.8 && off < 0.001;
   if (!same) {
     mkdirSync(folder('failed'), { recursive: true });
     writeFileSync(new URL(`${name}.png`, folder('failed')), bytes);

@@ -1,10 +1,13 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { compose, draw, encode, pixelsOf } from '../../render/draw.ts';
 import { encodePng } from '../../render/png.ts';
 import { registerFonts } from '../../render/text.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
+
+// Drawing takes what the machine has left; only the result is asserted.
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(registerFonts);
 

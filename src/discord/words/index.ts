@@ -1,7 +1,7 @@
 import { compose } from './compose.ts';
 import { german } from './de/index.ts';
 import { english } from './en/index.ts';
-import type { Language, Words } from './types.ts';
+import { LANGUAGES, type Language, type Words } from './types.ts';
 
 export { cut, escaped, plain } from './escape.ts';
 export * from './types.ts';
@@ -10,5 +10,7 @@ export * from './vocabulary.ts';
 const WORDS: Readonly<Record<Language, Words>> = { en: compose(english), de: compose(german) };
 
 /** By Discord's name of a locale (`de`, `en-US`); English for all that we do not speak, and for none. */
-export const wordsFor = (locale: string | null | undefined): Words =>
-  WORDS[locale?.toLowerCase().split(/[-_]/)[0] as Language] ?? WORDS.en;
+export function wordsFor(locale: string | null | undefined): Words {
+  const spoken = locale?.toLowerCase().split(/[-_]/)[0];
+  return WORDS[LANGUAGES.find((language) => language === spoken) ?? 'en'];
+}

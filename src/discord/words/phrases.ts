@@ -1,4 +1,4 @@
-import type { Figure, Kind, Side, TermOf } from '../../engine/index.ts';
+import type { Figure, Kind, TermOf } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { TableOptions } from '../../game/table.ts';
 import type { Language, Trouble } from './types.ts';
@@ -47,7 +47,7 @@ export interface ThingPhrases {
   readonly terms: Readonly<Record<TermOf, Forms>>;
   readonly directions: Readonly<Record<Direction, string>>;
   /** Letters as on a compass. */
-  readonly letters: Readonly<Record<Side, string>>;
+  readonly letters: Readonly<Record<Direction, string>>;
   readonly allAround: string;
   /** A field that reaches no edge. */
   readonly enclosed: string;

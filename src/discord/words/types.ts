@@ -148,7 +148,7 @@ export interface LobbyWords {
   /** Line in the lobby message once the game runs. */
   started(table: Table): string;
   expired(table: Table): string;
-  /** `by`: who stopped it with Manage Server; null: all agreed. */
+  /** `by`: who stopped it with Manage Server; null: all agreed, or nobody remembers. */
   abandoned(table: Table, by: UserId | null): string;
   /** Who agrees to abandon and who is still to be asked. */
   abandoning(table: Table, still: readonly UserId[]): string;

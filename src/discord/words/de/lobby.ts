@@ -29,7 +29,7 @@ export const lobby: LobbyPhrases = {
       : `${by} hat den Tisch geschlossen. Mit \`/play\` öffnest du einen neuen.`,
   abandoned: (by) =>
     by === null
-      ? 'Alle haben zugestimmt, das Spiel abzubrechen: Niemand gewinnt. Mit `/play` beginnt ein neues.'
+      ? 'Das Spiel wurde vor dem Ende abgebrochen: Niemand gewinnt. Mit `/play` beginnt ein neues.'
       : `${by} hat das Spiel beendet: Niemand gewinnt. Mit \`/play\` beginnt ein neues.`,
   abandoning: (agreed, still) =>
     `Für einen Abbruch des Spiels: ${agreed}. Es endet ohne Sieg, sobald auch zugestimmt haben: ${still}.`,

@@ -14,8 +14,8 @@ export const panel: PanelPhrases = {
       ? `**${square}** – ${tile}.\n${supply === 0 ? 'Du hast keinen Meeple mehr.' : 'Auf diesem Plättchen kann kein Meeple stehen.'} Der Knopf legt das Plättchen und beendet deinen Zug.`
       : `**${square}** – ${tile}.\nEinen Meeple setzen oder keinen? Du hast ${some(supply, 'Meeple', 'Meeples')}. Jeder Knopf legt das Plättchen und beendet deinen Zug.`,
   short: {
-    road: (tiles, open) => `Straße ${tiles} Plättchen, ${open} offen`,
-    city: (tiles, open) => `Stadt ${tiles} Plättchen, ${open} offen`,
+    road: (tiles, open) => `Straße ${some(tiles, 'Teil', 'Teile')}, ${open} offen`,
+    city: (tiles, open) => `Stadt ${some(tiles, 'Teil', 'Teile')}, ${open} offen`,
     field: (cities) => `Wiese, ${some(cities, 'Stadt', 'Städte')}`,
     monastery: (around) => `Kloster, ${around} von 8 ringsum`,
     garden: (around) => `Garten, ${around} von 8 ringsum`,

@@ -62,7 +62,7 @@ export const things: ThingPhrases = {
     W: 'Westen',
     NW: 'Nordwesten',
   },
-  letters: { N: 'N', E: 'O', S: 'S', W: 'W' },
+  letters: { N: 'N', NE: 'NO', E: 'O', SE: 'SO', S: 'S', SW: 'SW', W: 'W', NW: 'NW' },
   allAround: 'ringsum',
   enclosed: 'eingeschlossen',
   city: (sides, count) => {

@@ -26,7 +26,7 @@ export const lobby: LobbyPhrases = {
       : `${by} closed the table. Open a new one with \`/play\`.`,
   abandoned: (by) =>
     by === null
-      ? 'All players agreed to abandon the game: nobody wins. Start another with `/play`.'
+      ? 'The game was abandoned before its end: nobody wins. Start another with `/play`.'
       : `${by} stopped the game: nobody wins. Start another with \`/play\`.`,
   abandoning: (agreed, still) => `${agreed} would abandon the game. It ends without a winner once ${still} agree too.`,
   resigned: (who) => `${who} resigned. The meeples on the board stay and still score; their turns are skipped.`,

@@ -13,7 +13,7 @@ export const panel: PanelPhrases = {
       ? `**${square}** – ${tile}.\n${supply === 0 ? 'You have no meeple left.' : 'No meeple can stand on this tile.'} The button places the tile and ends your turn.`
       : `**${square}** – ${tile}.\nPlace a meeple, or none? You have ${some(supply, 'meeple')}. Each button places the tile and ends your turn.`,
   short: {
-    road: (tiles, open) => `road ${some(tiles, 'tile')}, ${some(open, 'open end', 'open ends')}`,
+    road: (tiles, open) => `road ${some(tiles, 'tile')}, ${open} open`,
     city: (tiles, open) => `city ${some(tiles, 'tile')}, ${open} open`,
     field: (cities) => `field, ${some(cities, 'city', 'cities')}`,
     monastery: (around) => `monastery, ${around} of 8 around`,

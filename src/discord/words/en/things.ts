@@ -63,7 +63,7 @@ export const things: ThingPhrases = {
     W: 'west',
     NW: 'north-west',
   },
-  letters: { N: 'N', E: 'E', S: 'S', W: 'W' },
+  letters: { N: 'N', NE: 'NE', E: 'E', SE: 'SE', S: 'S', SW: 'SW', W: 'W', NW: 'NW' },
   allAround: 'all around',
   enclosed: 'enclosed',
   city: (sides, count) => {

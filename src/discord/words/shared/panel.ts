@@ -11,7 +11,7 @@ import { cut, fitting } from '../escape.ts';
 import type { FigureChoice, PanelWords, People, ThingWords } from '../types.ts';
 import { type Calling, capital, inMarkdown, type Language, mention, shortName } from './language.ts';
 import { scored, storyOf } from './log.ts';
-import { kindOfReason, roleOf, turnedSides } from './things.ts';
+import { directionsAt, kindOfReason, roleOf, turnedSides } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1900;
@@ -30,7 +30,7 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
     rotationLabel: (tile, rotation) => cut(panel.rotation(rotation, edgesIn(language, tile, rotation)), LABEL),
     deploy: ({ square, tile, rotation, choices, supply }) =>
       panel.deploy(things.square(square), turnedTile(tile, rotation), choices, supply),
-    figureLabel: (choice, seat, people) => cut(figureLabel(language, things, choice, seat, people), LABEL),
+    figureLabel: (choice, seat, people) => cut(figureLabel(language, choice, seat, people), LABEL),
     noFigureLabel: (events, seat, people) => {
       const gains = gainsIn(language, events, seat, people);
       return cut([panel.noFigure, ...gains].join(', '), LABEL);
@@ -74,14 +74,14 @@ function edgesIn({ phrases }: Language, tile: TileId, rotation: Rotation): strin
 
 function figureLabel(
   language: Language,
-  things: ThingWords,
   { figure, on, mark, feature, twin, events }: FigureChoice,
   seat: Seat,
   people: People,
 ): string {
   const { panel, things: named } = language.phrases;
   const role = named.roles[roleOf(figure, on.kind)];
-  const [, detail] = things.place(on).split(', ');
+  const at = directionsAt(on);
+  const detail = at === 'all' ? '' : at.map((direction) => named.letters[direction]).join('/');
   const who = twin && detail ? `${role} ${detail}` : role;
   const own = scoredOn(events, feature, seat);
   const state = own ? `${panel.short.done(on.kind)}, ${panel.short.now(own.points)}` : sizeOf(language, feature);

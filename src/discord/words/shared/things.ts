@@ -40,15 +40,11 @@ export function thingsOf({ phrases, number, and, count }: Language): ThingWords 
     return parts.length > 0 ? parts.join(', ') : things.kinds.field[0];
   };
 
-  const where = ({ kind, at }: Place): string => {
-    if (at === 'inner') return things.enclosed;
-    if (at === '') return '';
-    const parts = at.split('.');
-    if (kind !== 'field')
-      return parts.length === 4 ? things.allAround : and(parts.map((side) => sideName(side as Side)));
-    if (parts.length === HALF_EDGES.length) return things.allAround;
-    const direction = directionOf(parts as HalfEdge[]);
-    return direction ? things.directions[direction] : and(fullSides(parts as HalfEdge[]).map(sideName));
+  const where = (on: Place): string => {
+    if (on.at === 'inner') return things.enclosed;
+    if (on.at === '') return '';
+    const directions = directionsAt(on);
+    return directions === 'all' ? things.allAround : and(directions.map((direction) => things.directions[direction]));
   };
 
   const place = (on: Place): string => {
@@ -116,26 +112,38 @@ export const turnedSides = (sides: readonly Side[], rotation: Rotation): Side[] 
     .sort((a, b) => a - b)
     .map((index) => SIDES[index]!);
 
-/** Where a half edge lies on a tile of 6 by 6, its centre being 0,0. */
-const SPOT: Record<HalfEdge, readonly [x: number, y: number]> = {
-  NL: [-1, -3],
-  NR: [1, -3],
-  EL: [3, -1],
-  ER: [3, 1],
-  SL: [1, 3],
-  SR: [-1, 3],
-  WL: [-3, 1],
-  WR: [-3, -1],
-};
-
-/** The one of eight directions in which a field mainly lies; null where it lies evenly on opposite sides. */
-function directionOf(halves: readonly HalfEdge[]): Direction | null {
-  const x = halves.reduce((sum, half) => sum + SPOT[half][0], 0);
-  const y = halves.reduce((sum, half) => sum + SPOT[half][1], 0);
-  if (x === 0 && y === 0) return null;
-  const eighth = Math.round(Math.atan2(x, -y) / (Math.PI / 4));
-  return DIRECTIONS[(eighth + 8) % 8]!;
+/** Where on its tile a place lies; none for the middle. */
+export function directionsAt({ kind, at }: Place): readonly Direction[] | 'all' {
+  if (at === '' || at === 'inner') return [];
+  const parts = at.split('.');
+  if (kind === 'field') return parts.length === HALF_EDGES.length ? 'all' : directionsOf(parts as HalfEdge[]);
+  return parts.length === SIDES.length ? 'all' : (parts as Side[]);
 }
 
-const fullSides = (halves: readonly HalfEdge[]): Side[] =>
-  SIDES.filter((side) => halves.some((half) => half.startsWith(side)));
+/** The corner of the tile at which a half edge lies. */
+const CORNER: Record<HalfEdge, readonly [x: number, y: number]> = {
+  NL: [-1, -1],
+  NR: [1, -1],
+  EL: [1, -1],
+  ER: [1, 1],
+  SL: [1, 1],
+  SR: [-1, 1],
+  WL: [-1, 1],
+  WR: [-1, -1],
+};
+
+/**
+ * Where a field mainly lies; where it lies evenly on both sides of something, its two corners or its sides. Two fields of
+ * one tile are never called the same.
+ */
+function directionsOf(halves: readonly HalfEdge[]): Direction[] {
+  const corners = halves.map((half) => CORNER[half]);
+  const x = corners.reduce((sum, corner) => sum + corner[0], 0);
+  const y = corners.reduce((sum, corner) => sum + corner[1], 0);
+  if (x !== 0 || y !== 0) return [towards(x, y)];
+  const distinct = DIRECTIONS.filter((direction) => corners.some((corner) => towards(...corner) === direction));
+  return distinct.length === 2 ? distinct : SIDES.filter((side) => halves.some((half) => half.startsWith(side)));
+}
+
+const towards = (x: number, y: number): Direction =>
+  DIRECTIONS[(Math.round(Math.atan2(x, -y) / (Math.PI / 4)) + 8) % 8]!;

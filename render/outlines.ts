@@ -1,0 +1,50 @@
+import { designOf } from '../src/engine/tiles.ts';
+import type { GameView, PlacedTile } from '../src/engine/view.ts';
+import type { Place } from '../src/engine/vocabulary.ts';
+import { type Ground, squareKey } from './marks.ts';
+import { markOf } from './palette.ts';
+import { segmentAt } from './places.ts';
+import type { Outline } from './scene.ts';
+import { turned } from './tile/curves.ts';
+import { CITY, FIELD, GRID, pointOf, ROAD, regionsOf } from './tile/regions.ts';
+import { spotsOf } from './tile/spots.ts';
+
+/** Lays a seat's tint over segments and draws their rim. */
+export function drawOutline({ context, tile, at }: Ground, { places, seat }: Outline, view: GameView): void {
+  const colour = seat === null ? '#ffffff' : markOf(seat).colour;
+  const bySquare = new Map(view.board.map((placed) => [squareKey(placed), placed]));
+  for (const place of places) {
+    const placed = bySquare.get(squareKey(place));
+    if (!placed) continue;
+    drawSegmentTint({ context, tile, at }, placed, place, colour);
+  }
+}
+
+function drawSegmentTint({ context, tile, at }: Ground, placed: PlacedTile, place: Place, colour: string): void {
+  const design = designOf(placed.tile);
+  const segment = design && segmentAt(design, placed.rotation, place);
+  if (!segment) return;
+  const { x, y } = at(placed);
+  const { codes, clearance } = regionsOf(design);
+  const base = { field: FIELD, city: CITY, road: ROAD, monastery: -1, garden: -1 }[segment.kind];
+  const cell = tile / GRID;
+  if (base < 0) {
+    const spot = turned(spotsOf(design).garden ?? segment.spots[0]!, placed.rotation);
+    context.strokeStyle = colour;
+    context.lineWidth = tile * 0.05;
+    context.strokeRect(x + (spot.x - 0.2) * tile, y + (spot.y - 0.2) * tile, tile * 0.4, tile * 0.4);
+    return;
+  }
+  for (const rim of [false, true]) {
+    context.beginPath();
+    for (let i = 0; i < codes.length; i++) {
+      if (codes[i] !== base + segment.index || clearance[i]! < 0.035 !== rim) continue;
+      const point = turned(pointOf(i), placed.rotation);
+      context.rect(x + (point.x - 0.5 / GRID) * tile, y + (point.y - 0.5 / GRID) * tile, cell + 0.4, cell + 0.4);
+    }
+    context.globalAlpha = rim ? 0.95 : 0.42;
+    context.fillStyle = colour;
+    context.fill();
+    context.globalAlpha = 1;
+  }
+}

@@ -1,0 +1,68 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { expect, test } from 'vitest';
+import { COMMAND_DATA } from '../../commands/data.ts';
+import { COMMANDS } from '../../commands/index.ts';
+import { COMMAND_TEXTS, described } from '../../src/discord/words/commands.ts';
+import { TOPICS } from '../../src/discord/words/index.ts';
+
+/** Discord's documentation, Application Commands. */
+const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
+const DESCRIPTION = 100;
+const WHOLE = 8000;
+
+interface Described {
+  readonly name: string;
+  readonly description?: string | undefined;
+  readonly description_localizations?: object | null | undefined;
+}
+
+test('what is registered is what is handled', () => {
+  expect(COMMANDS.map(({ data }) => data)).toEqual(COMMAND_DATA);
+  expect(COMMAND_DATA.map(({ name }) => name)).toEqual(['play', 'board', 'place', 'tiles', 'resign', 'rules', 'help']);
+});
+
+test.each(COMMAND_DATA.map((data) => [data.name, data] as const))('/%s keeps to Discord’s limits', (_name, data) => {
+  const options = data.options ?? [];
+  const all: Described[] = [data, ...options];
+  for (const { name, description, description_localizations: localized } of all) {
+    expect(name).toMatch(NAME);
+    expect(name).toBe(name.toLowerCase());
+    const german = (localized as { de?: string } | undefined)?.de;
+    for (const text of [description, german]) {
+      expect(text).toMatch(/\S/);
+      expect(text!.length).toBeLessThanOrEqual(DESCRIPTION);
+    }
+    expect(german).not.toBe(description);
+  }
+  expect(new Set(options.map(({ name }) => name)).size).toBe(options.length);
+  expect(options.length).toBeLessThanOrEqual(25);
+  const required = options.map((option) => option.required === true);
+  expect(required).toEqual([...required].sort((a, b) => Number(b) - Number(a)));
+  expect(JSON.stringify(data).length).toBeLessThanOrEqual(WHOLE);
+});
+
+test('only in servers, and only where the bot was added to the server', () => {
+  for (const data of COMMAND_DATA) {
+    expect(data.contexts).toEqual([0]);
+    expect(data.integration_types).toEqual([0]);
+  }
+});
+
+test('what is typed is completed; what has few answers offers them', () => {
+  const completing = COMMANDS.filter(({ complete }) => complete).map(({ data }) => data.name);
+  const typed = COMMAND_DATA.filter(({ options }) => options?.some((option) => 'autocomplete' in option));
+  expect(completing).toEqual(typed.map(({ name }) => name));
+  const [topic] = COMMAND_DATA.find(({ name }) => name === 'rules')!.options!;
+  expect(topic).toMatchObject({ type: ApplicationCommandOptionType.String, required: true });
+  const { choices } = topic as { choices: { name: string; name_localizations: { de: string }; value: string }[] };
+  expect(choices.map(({ value }) => value)).toEqual(TOPICS);
+  for (const choice of choices)
+    for (const name of [choice.name, choice.name_localizations.de]) expect(name.length).toBeLessThanOrEqual(100);
+});
+
+test('every text is used', () => {
+  const used = new Set(
+    COMMAND_DATA.flatMap((data) => [data.description, ...(data.options ?? []).map((o) => o.description)]),
+  );
+  expect(COMMAND_TEXTS.filter((text) => !used.has(described(text).description))).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { Words } from '../../src/discord/words/index.ts';
+import { type FeatureView, Game, type GameEvent, TILE_DESIGNS } from '../../src/engine/index.ts';
+import { randomGame, setupOf } from '../support/games.ts';
+import { everyLanguage, numbersOf, oddPeople, tableOf } from './words-support.ts';
+
+/** Discord counts UTF-16 units, as `length` does. */
+const MESSAGE = 2000;
+const ALT = 1024;
+const LABEL = 80;
+
+const seats = oddPeople(6);
+
+/** Everything a turn shows, with what may be the longest of it. */
+function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void {
+  const view = game.view(null);
+  const { turn, panel, alt } = words;
+  const numbers = numbersOf(view);
+  const message = [
+    turn.title(view, seats),
+    turn.scores(view, seats),
+    turn.tile(view),
+    turn.page({ from: 1, to: 20, of: numbers.length }),
+    ...words.log.lines(events, seats, 900),
+  ];
+  expect(turn.scores(view, seats).length).toBeLessThanOrEqual(400);
+  expect(message.join('\n').length).toBeLessThanOrEqual(MESSAGE);
+  expect(turn.past(view.turn, events, seats).length).toBeLessThanOrEqual(500);
+
+  const text = alt.board({ view, people: seats, events, numbers });
+  expect(text.length).toBeLessThanOrEqual(ALT);
+  expect(text).toContain(words.things.tile(view.drawn!));
+  for (const points of view.scores) expect(text).toContain(` ${points} `);
+  const shown = numbers.filter(({ label, square }) => text.includes(`${label} = ${words.things.square(square)}`));
+  const missing = numbers.length - shown.length;
+  expect(shown.length).toBeGreaterThanOrEqual(Math.min(15, numbers.length));
+  if (missing > 0) expect(text).toMatch(new RegExp(`(and|und) ${missing} (more|weitere)\\.$`));
+
+  const imagined = game.imagine();
+  const placement = view.placements.at(-1)!;
+  const placed = imagined.play({ type: 'place', ...placement });
+  const found: FeatureView[] = [];
+  for (const option of imagined.legalActions()) {
+    const tried = imagined.clone();
+    if (option.type === 'deploy') {
+      const feature = imagined.feature(option.on)!;
+      found.push(feature);
+      const choice = {
+        figure: option.figure,
+        on: option.on,
+        feature,
+        twin: true,
+        mark: 'A',
+        events: tried.play(option),
+      };
+      const label = panel.figureLabel(choice, view.toMove!, seats);
+      expect(label).toMatch(/^A: \S.* – \S/);
+      expect(label.length).toBeLessThanOrEqual(LABEL);
+    } else expect(panel.noFigureLabel(tried.play(option), view.toMove!, seats).length).toBeLessThanOrEqual(LABEL);
+  }
+  const { rotation } = placement;
+  const about = { square: placement, tile: view.drawn!, rotation, people: seats, toMove: view.toMove! };
+  const whatIf = panel.whatIf({ ...about, features: [...found, ...found], events: placed, reader: null });
+  expect(whatIf.length).toBeLessThanOrEqual(1900);
+  expect(panel.rotationLabel(view.drawn!, rotation).length).toBeLessThanOrEqual(38);
+  expect(panel.present(view, seats).length).toBeLessThanOrEqual(MESSAGE);
+  expect(panel.done(events, seats).length).toBeLessThanOrEqual(MESSAGE);
+}
+
+describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, words) => {
+  test.each([11, 12, 13])('through game %i of six with the longest names', (luck) => {
+    let before: GameEvent[] = [];
+    for (const { game, events } of randomGame(setupOf({ seats: 6 }), luck, 0.01)) {
+      before = game.step === 'meeple' ? [...events] : [...before, ...events];
+      const view = game.view(null);
+      if (game.step === 'place') {
+        checkTurn(words, game, before);
+        before = [];
+      }
+      if (game.toMove !== null) continue;
+      const scored = events.filter((event) => event.type === 'scored');
+      const end = [words.final.headline(view, seats), words.final.table(view, seats, scored)].join('\n');
+      expect(end.length).toBeLessThanOrEqual(MESSAGE);
+      expect(words.final.scoring(events, seats).length).toBeLessThanOrEqual(1500);
+      const alt = words.alt.board({ view, people: seats, events, numbers: [] });
+      expect(alt.length).toBeLessThanOrEqual(ALT);
+      expect(alt).toContain(words.things.number(Math.max(...view.winners!.map((seat) => view.scores[seat]!))));
+    }
+  });
+
+  test('lists of everything', () => {
+    const view = Game.start(setupOf({ seats: 6 })).view(null);
+    expect(words.lists.tilesLeft(view).length).toBeLessThanOrEqual(MESSAGE);
+    expect(words.lists.tilesLeft(view).split('\n')).toHaveLength(1 + Object.keys(view.unseen).length);
+    expect(words.alt.tilesLeft(view).length).toBeLessThanOrEqual(ALT);
+    const all = TILE_DESIGNS.map(({ id }) => ({ tile: id, count: 9 }));
+    expect(words.lists.tilesFor({ x: 0, y: 0 }, all, view).length).toBeLessThanOrEqual(MESSAGE);
+    expect(words.lists.tilesFor({ x: 0, y: 0 }, [], view)).toContain('N20');
+    const field: FeatureView = {
+      kind: 'field',
+      places: [{ kind: 'field', x: 0, y: 0, at: 'EL.WR' }],
+      tiles: 30,
+      open: 0,
+      arms: 0,
+      votes: [7, 7, 7, 7, 7, 7],
+      owners: [0, 1, 2, 3, 4, 5],
+      pointsNow: 99,
+      pointsFinished: 99,
+    };
+    const fields = Array<FeatureView>(40).fill(field);
+    expect(words.lists.fields(fields, seats).length).toBeLessThanOrEqual(MESSAGE);
+    expect(words.lists.fields(fields, seats)).toMatch(/(and|und) \d+ (more|weitere)$/);
+    expect(words.alt.fields(fields, seats).length).toBeLessThanOrEqual(ALT);
+    expect(words.alt.fields(fields, seats)).not.toContain('**W');
+    const places = Array.from({ length: 60 }, (_, index) => ({ label: `${index}`, place: field.places[0]! }));
+    const closeUp = words.alt.closeUp({ square: { x: 0, y: 0 }, tile: 'BA-S', rotation: 90, places });
+    expect(closeUp.length).toBeLessThanOrEqual(ALT);
+    for (const { id } of TILE_DESIGNS) expect(words.alt.tile(id).length).toBeLessThanOrEqual(ALT);
+  });
+
+  test('the lobby and what becomes of a table', () => {
+    const table = tableOf(seats);
+    const users = seats.map(({ user }) => user);
+    const all = [
+      words.lobby.text(table, Number.MAX_SAFE_INTEGER),
+      words.lobby.started(table),
+      words.lobby.expired(table),
+      words.lobby.abandoned(table, users[0]!),
+      words.lobby.abandoning({ ...table, abandoning: users }, users),
+      words.lobby.settings(table.options),
+      words.lobby.confirmResign(true),
+      words.lobby.confirmResign(false),
+      words.turn.commitment('f'.repeat(64)),
+      words.final.seed({ seed: 'f'.repeat(200), commitment: 'f'.repeat(64), file: 'x'.repeat(60) }),
+    ];
+    for (const text of all) {
+      expect(text.length).toBeLessThanOrEqual(MESSAGE);
+      expect(text).not.toMatch(/undefined|NaN|null/);
+    }
+    const { fields, first } = words.lobby.switchLabel(table);
+    expect(Math.max(fields.length, first.length)).toBeLessThanOrEqual(38);
+  });
+});

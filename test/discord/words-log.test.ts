@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { type People, wordsFor } from '../../src/discord/words/index.ts';
+import type { FeatureView, GameEvent, ScoredEvent } from '../../src/engine/index.ts';
+import { randomGame, setupOf } from '../support/games.ts';
+import { everyLanguage, people } from './words-support.ts';
+
+const en = wordsFor('en');
+const two: People = people('Ada', 'Bo');
+
+const city: ScoredEvent = {
+  type: 'scored',
+  seat: 0,
+  points: 12,
+  reason: 'city',
+  on: { kind: 'city', x: 0, y: 0, at: 'N' },
+  working: [
+    { of: 'tiles', count: 4, each: 2 },
+    { of: 'arms', count: 2, each: 2 },
+  ],
+  votes: [1, 0],
+};
+const home = (seat: number): GameEvent => ({ type: 'returned', seat, figure: 'meeple', from: city.on });
+
+describe('the log', () => {
+  test('B11 a scored city carries its full working', () => {
+    expect(en.log.event(city, two)).toBe('**Ada**: city at N20, 4 tiles × 2 + 2 coats of arms × 2 = **12** (B11)');
+  });
+
+  test('B13 a tie is told once, for all who share; a majority with its meeples', () => {
+    const tie = [
+      { ...city, votes: [1, 1] },
+      { ...city, seat: 1, votes: [1, 1] },
+    ];
+    expect(en.log.lines([...tie, home(0), home(1)], two)).toEqual([
+      '**Ada** and **Bo** share: city at N20, 4 tiles × 2 + 2 coats of arms × 2 = **12** each (B11; meeples 1 : 1, B13)',
+      'Back home (B14): **Ada** 1 meeple, **Bo** 1 meeple.',
+    ]);
+    expect(en.log.event({ ...city, votes: [2, 1] }, two)).toContain('(B11; meeples 2 : 1, B13)');
+  });
+
+  test('two features of one kind finished together stay two lines', () => {
+    const other = { ...city, on: { ...city.on, at: 'S' } };
+    expect(en.log.lines([city, home(0), other, home(0)], two)).toHaveLength(3);
+  });
+
+  test('a turn: the tile, the meeple; not the next draw', () => {
+    const events: GameEvent[] = [
+      { type: 'placed', seat: 0, tile: 'BA-D', x: 1, y: 0, rotation: 0 },
+      { type: 'deployed', seat: 0, figure: 'meeple', on: { kind: 'city', x: 1, y: 0, at: 'N' } },
+      { type: 'discarded', seat: 1, tile: 'BA-C' },
+      { type: 'turn', turn: 2, seat: 1 },
+      { type: 'drawn', seat: 1, tile: 'BA-B', tilesLeft: 70 },
+    ];
+    expect(en.log.lines(events, two)).toEqual([
+      '**Ada** placed **O20**: city to the north, road from east to west.',
+      '**Ada** put a knight on O20 (city, north).',
+      '**Bo** drew a tile that fits nowhere (city on all four sides with a coat of arms): it leaves the game and the next one is drawn (B6).',
+    ]);
+  });
+
+  test('what is too much is counted, not dropped in silence', () => {
+    const lines = en.log.lines(Array<GameEvent>(50).fill({ type: 'resigned', seat: 0 }), two, 300);
+    expect(lines.join('\n').length).toBeLessThanOrEqual(300);
+    expect(lines.at(-1)).toBe(`… and ${50 - (lines.length - 1)} more lines`);
+  });
+});
+
+/** `… 4 tiles × 2 + 2 coats of arms × 2 = **12**` as numbers. */
+function sumsIn(line: string): { terms: number; points: number } {
+  const [, sum = '', points = ''] = /, ([^,]+) = (?:je )?\*\*(\d+)\*\*/.exec(line) ?? [];
+  const terms = [...sum.matchAll(/(\d+) [^×+]+ × (\d+)/g)].reduce((all, [, count, each]) => all + +count! * +each!, 0);
+  return { terms, points: Number(points) };
+}
+
+describe.each(everyLanguage)('whole games in %s', (_language, words) => {
+  test.each([1, 2, 3])(
+    'game %i: every line has words, every working adds up to its points, the table to the score',
+    (luck) => {
+      const seats = people('Ada', 'Bo', 'Cy');
+      const scored: ScoredEvent[] = [];
+      let last: readonly GameEvent[] = [];
+      let end = null;
+      for (const { game, events } of randomGame(setupOf({ seats: 3 }), luck)) {
+        for (const event of events) {
+          const line = words.log.event(event, seats);
+          expect(line).toMatch(/\S/);
+          expect(line).not.toMatch(/undefined|NaN|\[object/);
+          if (event.type !== 'scored') continue;
+          scored.push(event);
+          expect(sumsIn(line)).toEqual({ terms: event.points, points: event.points });
+        }
+        last = events;
+        end = game.view(null);
+      }
+      const lines = words.final.table(end!, seats, scored).split('\n');
+      expect(lines).toHaveLength(3);
+      for (const [seat, { name }] of seats.entries()) {
+        const line = lines.find((one) => one.includes(`${name} – `))!;
+        const [total, working] = line.split(' – ')[1]!.split(' = ');
+        expect(total).toBe(`**${end!.scores[seat]}**`);
+        const parts = [...(working ?? '').matchAll(/ (\d+)/g)].reduce((sum, [, points]) => sum + Number(points), 0);
+        expect(parts).toBe(end!.scores[seat]);
+      }
+      expect(lines[0]).toContain(`**${Math.max(...end!.scores)}**`);
+      const paragraphs = words.final.scoring(last, seats, 5000).split('\n');
+      expect(paragraphs).toHaveLength(4);
+      for (const line of paragraphs.slice(1)) {
+        const gain = Number(/ \+(\d+):/.exec(line)?.[1] ?? 0);
+        const items = [...line.matchAll(/ = (\d+) \(B1[89]\)/g)].reduce((sum, [, points]) => sum + Number(points), 0);
+        expect(items).toBe(gain);
+      }
+    },
+  );
+});
+
+describe('the end', () => {
+  const view = { scores: [40, 40], winners: [0, 1], resigned: [], toMove: null } as never;
+
+  test('B20 equal totals share the win', () => {
+    expect(en.final.headline(view, two)).toBe('**Ada** and **Bo** share the win with 40 points each (B20)!');
+  });
+
+  test('who resigned stands last and marked, whatever their points', () => {
+    const odd = { scores: [70, 40], winners: [1], resigned: [0], toMove: null } as never;
+    expect(en.final.table(odd, two, [])).toBe('**1.** Bo – **40**\n**2.** Ada (resigned) – **70**');
+    expect(en.final.headline(odd, two)).toBe('**Bo** wins with 40 points!');
+  });
+
+  test('the seed comes with its hash and the command that checks it', () => {
+    const text = en.final.seed({ seed: 'abc', commitment: 'f00', file: 'record.json' });
+    for (const part of ['`abc`', '`f00`', 'npm run -s verify -- record.json']) expect(text).toContain(part);
+  });
+});
+
+describe('labels of the placing panel say what they do', () => {
+  const feature: FeatureView = {
+    kind: 'city',
+    places: [{ kind: 'city', x: 0, y: 0, at: 'N' }],
+    tiles: 3,
+    open: 1,
+    arms: 0,
+    votes: [0, 0],
+    owners: [],
+    pointsNow: 3,
+    pointsFinished: 6,
+  };
+  const choice = { figure: 'meeple' as const, on: feature.places[0]!, feature, twin: false, events: [] };
+  const road: ScoredEvent = { ...city, reason: 'road', points: 8, on: { kind: 'road', x: 0, y: 0, at: 'E' } };
+
+  test('a knight', () => {
+    expect(en.panel.figureLabel(choice, 0, two)).toBe('Knight – city 3 tiles, 1 open');
+    expect(en.panel.figureLabel({ ...choice, twin: true, mark: 'B' }, 0, two)).toBe(
+      'B: Knight N – city 3 tiles, 1 open',
+    );
+  });
+
+  test('a farmer', () => {
+    const on = { kind: 'field' as const, x: 0, y: 0, at: 'EL.WR' };
+    const field = { ...feature, kind: 'field' as const, places: [on], open: 0, pointsNow: 6 };
+    expect(en.panel.figureLabel({ ...choice, on, feature: field }, 0, two)).toBe('Farmer – field, 2 cities');
+  });
+
+  test('a monk', () => {
+    const on = { kind: 'monastery' as const, x: 0, y: 0, at: '' };
+    const cloister = { ...feature, kind: 'monastery' as const, places: [on], open: 3 };
+    expect(en.panel.figureLabel({ ...choice, on, feature: cloister }, 0, two)).toBe('Monk – monastery, 5 of 8 around');
+  });
+
+  test('what is scored at once is told, the own feature and the others’', () => {
+    const done = { ...choice, feature: { ...feature, open: 0 }, events: [{ ...city, points: 8 }] };
+    expect(en.panel.figureLabel(done, 0, two)).toBe('Knight – city done, +8 now');
+    expect(en.panel.figureLabel({ ...choice, events: [{ ...road, seat: 1 }] }, 0, two)).toBe(
+      'Knight – city 3 tiles, 1 open, road +8 for Bo',
+    );
+    expect(en.panel.noFigureLabel([road], 0, two)).toBe('No figure, road +8 for you');
+    expect(en.panel.noFigureLabel([], 0, two)).toBe('No figure');
+  });
+
+  test('final scoring after the last tile is no effect of the choice', () => {
+    const events: GameEvent[] = [road, { type: 'final-scoring' }, { ...city, seat: 0 }];
+    expect(en.panel.noFigureLabel(events, 0, two)).toBe('No figure, road +8 for you');
+  });
+});

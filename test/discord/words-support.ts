@@ -1,0 +1,96 @@
+import type { Trouble } from '../../src/discord/words/index.ts';
+import { LANGUAGES, PERMISSIONS, type People, wordsFor } from '../../src/discord/words/index.ts';
+import type { FeatureView, GameEvent, GameView } from '../../src/engine/index.ts';
+import type { Refusal } from '../../src/game/result.ts';
+import type { Table } from '../../src/game/table.ts';
+
+export const everyLanguage = LANGUAGES.map((language) => [language, wordsFor(language)] as const);
+
+/** As long and as odd as Discord lets a name be: 32 characters of many units each, cut by the table at 100. */
+const ODD_NAMES = [
+  '👩‍👩‍👧‍👦'.repeat(32).slice(0, 99),
+  'W'.repeat(100),
+  '**_~`|'.repeat(16),
+  '@everyone <@1> <#2> [a](https://x.y)',
+  '字'.repeat(100),
+  '# \u202eheading\n- list',
+];
+
+export const oddPeople = (seats: number): People =>
+  ODD_NAMES.slice(0, seats).map((name, seat) => ({ user: `9999999999999999999${seat}`.slice(-20), name }));
+
+export const people = (...names: string[]): People =>
+  names.map((name, seat) => ({ user: `10000000000000000${seat}`, name }));
+
+/** One of each shape a refusal can have, at its largest. */
+export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | Trouble } = {
+  'not-legal': { code: 'not-legal' },
+  'game-over': { code: 'game-over' },
+  'already-resigned': { code: 'already-resigned' },
+  'no-such-table': { code: 'no-such-table' },
+  'table-broken': { code: 'table-broken', reference: 'r'.repeat(60) },
+  stale: { code: 'stale' },
+  'channel-busy': { code: 'channel-busy', table: 'abcdefgh', phase: 'playing' },
+  'not-in-lobby': { code: 'not-in-lobby' },
+  'not-playing': { code: 'not-playing' },
+  'table-full': { code: 'table-full', seats: 6 },
+  'already-joined': { code: 'already-joined' },
+  'not-at-table': { code: 'not-at-table' },
+  'not-host': { code: 'not-host', host: '12345678901234567890' },
+  'too-few-players': { code: 'too-few-players', least: 2 },
+  'not-your-turn': { code: 'not-your-turn', turnOf: '12345678901234567890' },
+  'already-agreed': { code: 'already-agreed' },
+  'unknown-component': { code: 'unknown-component' },
+  'not-your-panel': { code: 'not-your-panel' },
+  'panel-expired': { code: 'panel-expired' },
+  'no-game-here': { code: 'no-game-here' },
+  'missing-permissions': { code: 'missing-permissions', permissions: PERMISSIONS, channel: '12345678901234567890' },
+  'cannot-see-channel': { code: 'cannot-see-channel', channel: '12345678901234567890' },
+  'thread-archived-locked': { code: 'thread-archived-locked', channel: '12345678901234567890' },
+  'not-a-square': { code: 'not-a-square', typed: '*'.repeat(10_000) },
+  'square-not-legal': { code: 'square-not-legal', typed: '@'.repeat(10_000), tile: 'BA-S' },
+  'rotation-not-legal': { code: 'rotation-not-legal', square: { x: 0, y: 0 }, legal: [0, 90, 180] },
+  'place-not-legal': { code: 'place-not-legal', typed: '`'.repeat(10_000) },
+  'text-too-long': { code: 'text-too-long', most: 100 },
+  'unknown-topic': { code: 'unknown-topic', typed: '@everyone' },
+  'guild-only': { code: 'guild-only' },
+  'manage-server-needed': { code: 'manage-server-needed' },
+  'store-unavailable': { code: 'store-unavailable', reference: 'abcdef12' },
+  internal: { code: 'internal', reference: 'abcdef12' },
+  'picture-failed': { code: 'picture-failed', reference: 'abcdef12' },
+  'blocked-by-server': { code: 'blocked-by-server' },
+};
+
+export const tableOf = (seated: People, change: Partial<Table> = {}): Table => ({
+  format: 1,
+  id: 'abcdefgh',
+  guild: '1',
+  channel: '2',
+  host: seated[0]!.user,
+  phase: 'lobby',
+  revision: 0,
+  options: { fields: true, first: seated.at(-1)!.user },
+  members: [...seated],
+  record: null,
+  commitment: null,
+  abandoning: [],
+  opened: 0,
+  touched: 0,
+  ...change,
+});
+
+/** What a message would be made of at every turn of a game. */
+export interface Moment {
+  readonly view: GameView;
+  /** Of the turn before. */
+  readonly events: readonly GameEvent[];
+  readonly features: readonly FeatureView[];
+  readonly numbers: readonly { readonly label: string; readonly square: { readonly x: number; readonly y: number } }[];
+}
+
+export function numbersOf(view: GameView): Moment['numbers'] {
+  const squares = view.placements.filter(
+    ({ x, y }, index, all) => all.findIndex((other) => other.x === x && other.y === y) === index,
+  );
+  return squares.map((square, index) => ({ label: String(index + 1), square }));
+}
