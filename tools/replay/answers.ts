@@ -1,17 +1,26 @@
 import {
   type Action,
+  type Figure,
   Game,
   type GameEvent,
+  type Gift,
+  type Opening,
+  PASS,
   readPlace,
   type Setup,
   type Switch,
   type TileSet,
   writePlace,
 } from '../../src/engine/index.ts';
-import type { Trace, Turn } from './trace.ts';
+import type { GiftAction, Trace, Turn } from './trace.ts';
 
 /** What the engine itself says at one turn, in the trace's words. */
 export interface TurnAnswers {
+  readonly giftOptions?: readonly GiftAction[];
+  readonly arrows?: readonly (readonly number[])[];
+  readonly arrowOptions?: Readonly<Record<string, readonly string[]>>;
+  readonly abbotReturn?: readonly string[];
+  readonly hands?: readonly (readonly string[])[];
   readonly legal: readonly (readonly number[])[];
   readonly meepleOptions: Readonly<Record<string, readonly string[]>>;
   readonly scores: readonly number[];
@@ -34,6 +43,11 @@ export interface TurnReplayed {
   readonly tile: string | null;
   readonly discarded: readonly string[];
   readonly scored: readonly Scored[];
+  readonly part: string;
+  /** The gift received, by the hand of its owner. */
+  readonly received: string | null;
+  /** Of `abbotReturn` what this very tile finished, which some recordings leave out. */
+  readonly spared: readonly string[];
 }
 
 export interface Replayed {
@@ -58,10 +72,13 @@ const setupOf = (trace: Trace): Setup => ({
   prepared: {
     board: trace.start.map(([tile, x, y, rotation]) => ({ tile, x, y, rotation })),
     draws: [
-      ...trace.turns.flatMap(({ discarded = [], drawn, tile }) => [...discarded, drawn ?? tile]),
+      ...trace.turns.flatMap(({ discarded = [], drawn, tile, gift }) => {
+        return [...discarded, drawn ?? tile, ...(gift?.second === undefined ? [] : [gift.second])];
+      }),
       ...(trace.tailDiscarded ?? []),
     ],
-    only: true,
+    ...(trace.giftDeck && { giftDeck: trace.giftDeck as Gift[] }),
+    giftReshuffles: trace.turns.flatMap(({ giftReshuffled }) => (giftReshuffled ? [giftReshuffled as Gift[]] : [])),
   },
 });
 
@@ -79,7 +96,14 @@ export function replay(trace: Trace): Replayed {
       const before = game.view(null);
       const played = playTurn(game, turn);
       events = played.events;
-      turns.push({ ...played.turn, number: before.turn, player: before.toMove ?? -1, tile: before.drawn, discarded });
+      turns.push({
+        ...played.turn,
+        number: before.turn,
+        part: before.part,
+        player: before.toMove ?? -1,
+        tile: before.drawn,
+        discarded,
+      });
     }
     if (game.toMove !== null) return stopped('the trace ends and the game does not');
     const final = { scores: game.view(null).scores, scored: scoredIn(after(events)), discarded: discardedIn(events) };
@@ -89,42 +113,112 @@ export function replay(trace: Trace): Replayed {
   }
 }
 
-function playTurn(game: Game, turn: Turn): { turn: Pick<TurnReplayed, 'answers' | 'scored'>; events: GameEvent[] } {
-  const placing = game.legalActions();
-  const legal = placing.flatMap((action) => (action.type === 'place' ? [[action.x, action.y, action.rotation]] : []));
+type Asked = Pick<TurnReplayed, 'answers' | 'scored' | 'received' | 'spared'>;
+
+function playTurn(game: Game, turn: Turn): { turn: Asked; events: GameEvent[] } {
+  const events: GameEvent[] = [];
+  const seat = game.toMove!;
+  const playing = (action: Action): void => void events.push(...game.play(action));
+  const gifts = game.view(null).gifts !== null;
+  const unopened = handOf(game, seat).length - (turn.gift ? 1 : 0);
+
+  const giftOptions = game.step === 'gift' ? game.legalActions().flatMap(writeOpening) : [];
+  if (game.step === 'gift') playing(turn.gift ? openingOf(turn.gift) : PASS);
+  else if (turn.gift) throw new Error('a gift is opened where the engine offers none');
+  if (game.step === 'keep') playing({ type: 'keep', tile: turn.tile });
+
+  const legal = game.legalActions().flatMap((one) => (one.type === 'place' ? [[one.x, one.y, one.rotation]] : []));
   const [x, y, rotation] = turn.at;
   const number = game.view(null).turn;
-  const events = [...game.play({ type: 'place', x, y, rotation })];
+  const placedAt = events.length;
+  playing({ type: 'place', x, y, rotation });
+  const arrows =
+    game.step === 'arrow'
+      ? game.legalActions().flatMap((one) => (one.type === 'activate' ? [[one.x, one.y]] : []))
+      : [];
+  if (game.step === 'arrow')
+    playing({ type: 'activate', x: turn.arrow?.[0] ?? Number.NaN, y: turn.arrow?.[1] ?? Number.NaN });
+  const active = events
+    .slice(placedAt)
+    .flatMap((event) => (event.type === 'arrow' && event.active ? [event.active] : []))[0];
+  const received = handOf(game, seat).slice(unopened)[0] ?? null;
+
   const asked = game.step === 'meeple' && game.view(null).turn === number;
   const options = asked ? game.legalActions() : [];
-  const meepleOptions: Record<string, string[]> = {};
-  for (const option of options) {
-    if (option.type !== 'deploy') continue;
-    meepleOptions[option.figure] ??= [];
-    meepleOptions[option.figure]!.push(writePlace(option.on));
-  }
-  if (asked) events.push(...game.play(actionOf(turn)));
-  else if (turn.action !== null) throw new Error('a figure is deployed where the engine offers nothing');
-  const now = events.slice(0, events.length - after(events).length);
+  const deploys = options.flatMap((one) => (one.type === 'deploy' ? [one] : []));
+  const here = ({ on }: (typeof deploys)[number]): boolean => on.x === x && on.y === y;
+  const returns = options.flatMap((one) => (one.type === 'return' ? [one.from] : []));
+  const spared = returns.filter((place) => game.feature(place)?.open === 0).map(writePlace);
+  if (asked) playing(actionOf(turn));
+  else if (turn.action !== null) throw new Error('a figure is moved where the engine offers nothing');
+
+  const ending = after(events);
+  const now = events.slice(0, events.length - ending.length);
   const view = game.view(null);
+  const choosing = active?.symbol === 'add-meeple' || active?.symbol === 'place-anywhere';
   return {
     events,
     turn: {
       scored: scoredIn(now),
+      received,
+      spared,
       answers: {
+        ...(gifts && { giftOptions }),
         legal,
-        meepleOptions,
-        scores: view.scores.map((score, seat) => score - sum(scoredIn(after(events)), seat)),
+        ...(active && { arrows: arrows.length > 0 ? arrows : [[active.x, active.y]] }),
+        meepleOptions: byFigure(deploys.filter(here)),
+        ...(choosing && { arrowOptions: byFigure(deploys.filter((one) => !here(one))) }),
+        ...(returns.length > 0 && { abbotReturn: returns.map(writePlace) }),
+        scores: view.scores.map((score, one) => score - sum(scoredIn(ending), one)),
         supply: view.supply.map(withoutZeros),
-        deployed: view.figures.map(({ seat, figure, on }) => [seat, figure, writePlace(on)]),
+        deployed: view.figures.map(({ seat: owner, figure, on }) => [owner, figure, writePlace(on)]),
+        ...(gifts && { hands: view.scores.map((_, owner) => [...handOf(game, owner)]) }),
       },
     },
   };
 }
 
+const handOf = (game: Game, seat: number): readonly string[] => game.view(seat).gifts?.own ?? [];
+
+function byFigure(deploys: readonly (Action & { type: 'deploy' })[]): Record<string, string[]> {
+  const options: Record<string, string[]> = {};
+  for (const { figure, on } of deploys) {
+    options[figure] ??= [];
+    options[figure].push(writePlace(on));
+  }
+  return options;
+}
+
 function actionOf({ action }: Turn): Action {
-  if (action === null) return { type: 'pass' };
-  return { type: 'deploy', figure: action.deploy as 'meeple', on: readPlace(action.on) };
+  if (action === null) return PASS;
+  if ('return' in action)
+    return { type: 'return', figure: action.return as Figure, from: readPlace(action.from as string) };
+  return { type: 'deploy', figure: action.deploy as Figure, on: readPlace(action.on) };
+}
+
+const openingOf = ({ open, figure, on, from, to }: GiftAction): Opening => {
+  const place = on ?? from;
+  return {
+    type: 'open',
+    gift: open as Gift,
+    figure: (figure as Figure | undefined) ?? null,
+    on: place === undefined ? null : readPlace(place),
+    to: to === undefined ? null : readPlace(to),
+  };
+};
+
+function writeOpening(action: Action): GiftAction[] {
+  if (action.type !== 'open') return [];
+  const { gift, figure, on, to } = action;
+  const leaves = gift === 'cash-out' || gift === 'change-position';
+  return [
+    {
+      open: gift,
+      ...(figure && { figure }),
+      ...(on && { [leaves ? 'from' : 'on']: writePlace(on) }),
+      ...(to && { to: writePlace(to) }),
+    },
+  ];
 }
 
 /** As traces write a supply. */
@@ -143,7 +237,7 @@ const discardedIn = (events: readonly GameEvent[]): string[] =>
 const scoredIn = (events: readonly GameEvent[]): Scored[] =>
   events.flatMap((event) =>
     event.type === 'scored'
-      ? [{ player: event.seat, points: event.points, reason: event.reason, on: writePlace(event.on) }]
+      ? [{ player: event.seat, points: event.points, reason: event.reason, on: event.on ? writePlace(event.on) : '' }]
       : [],
   );
 

@@ -12,18 +12,42 @@ const Scored = z.array(
   z.object({ player: z.number(), points: z.number(), reason: z.string(), on: z.string().optional() }),
 );
 
+const GiftAction = z.object({
+  open: z.string(),
+  figure: z.string().optional(),
+  on: z.string().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  second: z.string().optional(),
+});
+export type GiftAction = z.infer<typeof GiftAction>;
+
 const Turn = z.object({
   n: z.int(),
   player: z.int(),
+  part: z.string().optional(),
   discarded: z.array(z.string()).optional(),
+  giftOptions: z.array(GiftAction).optional(),
+  gift: GiftAction.optional(),
+  giftReshuffled: z.array(z.string()).optional(),
   drawn: z.string().optional(),
   tile: z.string(),
   at: At,
   legal: z.array(At).optional(),
   meepleOptions: Options.optional(),
-  action: z.union([z.null(), z.object({ deploy: z.string(), on: z.string() }).loose()]),
+  arrows: z.array(z.tuple([z.int(), z.int()])).optional(),
+  arrow: z.tuple([z.int(), z.int()]).optional(),
+  received: z.string().optional(),
+  arrowOptions: Options.optional(),
+  abbotReturn: z.array(z.string()).optional(),
+  action: z.union([
+    z.null(),
+    z.object({ deploy: z.string(), on: z.string() }).loose(),
+    z.object({ return: z.string(), from: z.string() }),
+  ]),
   scored: Scored.optional(),
   scores: z.array(z.number()).optional(),
+  hands: z.array(z.array(z.string())).optional(),
   supply: z.array(z.record(z.string(), z.number())).optional(),
   deployed: z.array(z.tuple([z.number(), z.string(), z.string()])).optional(),
 });
@@ -37,6 +61,7 @@ const Trace = z.object({
   rules: z.array(z.string()),
   players: z.int(),
   start: z.array(z.tuple([z.string(), ...At.def.items])),
+  giftDeck: z.array(z.string()).optional(),
   turns: z.array(Turn),
   tailDiscarded: z.array(z.string()).optional(),
   undrawn: z.array(z.string()).optional(),

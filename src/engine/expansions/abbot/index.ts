@@ -34,7 +34,8 @@ function recall(game: Game, { from }: Action & { type: 'return' }): void {
   const working = worthOf(position, root, finished);
   const points = sumOf(working);
   const { seat, figure } = standing;
-  const reason: Reason = finished ? (from.kind as 'garden') : `${from.kind as 'garden'}.incomplete`;
+  // Also 9 from a place just finished is scored as what it was a moment before.
+  const reason: Reason = from.kind === 'garden' ? 'garden.incomplete' : 'monastery.incomplete';
   const votes = votesOn(position, root);
   position.scores[seat]! += points;
   game.tell({ type: 'scored', seat, points, reason, on: from, working, votes });
