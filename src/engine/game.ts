@@ -161,7 +161,7 @@ export class Game {
     if (position.resigned.length >= rules.setup.seats - 1) {
       // What a tile on the board has finished is scored as finished (B15), before all the rest is not.
       while (this.step !== 'place' && this.agenda[0] !== 'end') this.run(PASS);
-      position.take(-1);
+      position.hand = -1;
       finish(this);
     } else if (seat === this.toMove) {
       if (this.step === 'place') this.passOnTile();
