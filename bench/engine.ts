@@ -1,4 +1,30 @@
-import { type Action, Game, type Setup } from '../src/engine/index.ts';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type Action, Game, type GameRecord, RULES_VERSION, type Setup, type Switch } from '../src/engine/index.ts';
+
+const RULESETS: Readonly<Record<string, readonly Switch[]>> = { base: ['fields'], 'base-nofields': [] };
+
+/** What is measured for one ruleset. */
+interface EngineFigures {
+  /** Whole random games of two in one thread, seed to result. */
+  readonly gamesPerSecond: number;
+  /** All legal placements of a drawn tile as actions, mean over all turns of such games. */
+  readonly legalPlacementsMicros: number;
+  /** `clone()` at turn 50. */
+  readonly cloneMicros: number;
+  /** `Game.of` the record of a finished game. */
+  readonly replayMillis: number;
+  /** A game in memory at its end, with its record. */
+  readonly tableKilobytes: number;
+}
+
+/** By ruleset. */
+export function engine(): Record<string, EngineFigures> {
+  const all = Object.entries(RULESETS).map(([name, switches]) => [name, measure(switches)] as const);
+  const figures = Object.fromEntries(all);
+  console.table(figures);
+  return figures;
+}
 
 /** Chance for the benchmark's players: fast, repeatable, and none of the engine's own. */
 function playerChance(seed: number): () => number {
@@ -25,72 +51,81 @@ function playRandomly(setup: Setup, chance: () => number): Game {
   return game;
 }
 
-const micros = (since: number, times: number): number => ((performance.now() - since) * 1000) / times;
-
-/** What `engine` measures for one ruleset; see README.md. */
-export interface EngineFigures {
-  readonly gamesPerSecond: number;
-  /** All legal placements of a drawn tile, over such games. */
-  readonly legalPlacementsMicros: number;
-  /** At turn 50. */
-  readonly cloneMicros: number;
-  /** `Game.of` a finished record. */
-  readonly replayMillis: number;
+/** Microseconds each time, the median of nine rounds: other programs and the collector come by now and then. */
+function micros(times: number, work: () => void): number {
+  work();
+  const rounds = Array.from({ length: 9 }, () => {
+    const since = performance.now();
+    let done = 0;
+    do {
+      work();
+      done += times;
+    } while (performance.now() - since < 250);
+    return ((performance.now() - since) * 1000) / done;
+  });
+  return rounds.sort((a, b) => a - b)[4]!;
 }
 
-export function measure(setupOf: (seed: number) => Setup): EngineFigures {
+function measure(switches: readonly Switch[]): EngineFigures {
   const chance = playerChance(1);
+  const setupOf = (seed: number): Setup => {
+    return { version: RULES_VERSION, seats: 2, sets: ['base'], switches, seed: `bench ${seed}` };
+  };
+  // Warm, as in a process that has run for a while.
   for (let seed = 0; seed < 300; seed++) playRandomly(setupOf(seed), chance);
-  const begun = performance.now();
-  let games = 0;
-  while (performance.now() - begun < 3000) playRandomly(setupOf(1000 + games++), chance);
-  const gamesPerSecond = games / ((performance.now() - begun) / 1000);
+  let games = 1000;
+  const gameMicros = micros(50, () => {
+    for (let i = 0; i < 50; i++) playRandomly(setupOf(games++), chance);
+  });
 
-  const positions: Game[] = [];
+  const placing: Game[] = [];
   const middles: Game[] = [];
-  const finished: Game[] = [];
+  const records: GameRecord[] = [];
   for (let seed = 0; seed < 20; seed++) {
     const game = Game.start(setupOf(seed));
     while (game.toMove !== null) {
       if (game.step === 'place') {
-        positions.push(game.clone());
-        if (game.view(null).turn === 50) middles.push(game.clone());
+        placing.push(game.clone());
+        if (game.position.turn === 50) middles.push(game.clone());
       }
       game.play(choose(game.legalActions(), chance));
     }
-    finished.push(game);
+    records.push(game.record);
   }
-  // Each game keeps its answer, so what is asked twice is worked out once: forget it before asking again.
-  let rounds = 0;
-  let since = performance.now();
-  while (performance.now() - since < 1000) {
-    for (const game of positions) {
-      game.position.take(game.position.hand);
-      game.rules.steps.place.options(game);
-    }
-    rounds += 1;
-  }
-  const legalPlacementsMicros = micros(since, rounds * positions.length);
-
-  rounds = 0;
-  since = performance.now();
-  while (performance.now() - since < 1000) {
+  const legalMicros = micros(placing.length, () => {
+    // Asked of the step itself: a game remembers its answer.
+    for (const game of placing) game.rules.steps.place.options(game);
+  });
+  const cloneMicros = micros(middles.length, () => {
     for (const game of middles) game.clone();
-    rounds += 1;
-  }
-  const cloneMicros = micros(since, rounds * middles.length);
-
-  const records = finished.map(({ record }) => record);
-  rounds = 0;
-  since = performance.now();
-  while (performance.now() - since < 1000) {
+  });
+  const replayMicros = micros(records.length, () => {
     for (const record of records) Game.of(record);
-    rounds += 1;
-  }
+  });
   return {
-    gamesPerSecond,
-    legalPlacementsMicros,
-    cloneMicros,
-    replayMillis: micros(since, rounds * records.length) / 1000,
+    gamesPerSecond: Math.round(1e6 / gameMicros),
+    legalPlacementsMicros: rounded(legalMicros),
+    cloneMicros: rounded(cloneMicros),
+    replayMillis: rounded(replayMicros / 1000),
+    tableKilobytes: Math.round(kilobytesOf(records)),
   };
+}
+
+const rounded = (figure: number): number => Number(figure.toPrecision(3));
+
+/** What one game holds of the heap, over some hundred kept at once. */
+function kilobytesOf(records: readonly GameRecord[]): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const texts = records.map((record) => JSON.stringify(record));
+  collect();
+  const before = process.memoryUsage();
+  const kept = Array.from({ length: 400 }, (_, i) => {
+    const record = JSON.parse(texts[i % texts.length]!) as GameRecord;
+    return { record, game: Game.of(record) };
+  });
+  collect();
+  const after = process.memoryUsage();
+  const bytes = after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers;
+  return bytes / kept.length / 1024;
 }

@@ -1,4 +1,4 @@
-import type { Client } from 'discord.js';
+import type { Client, REST } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
 import type { Clock, Collection, Log } from '../game/ports.ts';
 import type { Tables } from '../game/tables.ts';
@@ -9,6 +9,8 @@ import type { Screen } from './screen.ts';
 /** Everything an interaction may need. No state: whatever must outlive a restart is in the store. */
 export interface Bot {
   readonly client: Client;
+  /** Carries first answers. */
+  readonly callbacks: REST;
   readonly tables: Tables;
   readonly renderer: Renderer;
   /** By table: which messages show it. */

@@ -30,7 +30,12 @@ export function dispatch(bot: Bot): Dispatcher {
 async function handle(interaction: Interaction, bot: Bot): Promise<void> {
   try {
     if (interaction.isAutocomplete()) return await complete(interaction, bot);
-    if (!interaction.isChatInputCommand() && !interaction.isButton() && !interaction.isStringSelectMenu()) return;
+    if (!interaction.isChatInputCommand() && !interaction.isButton() && !interaction.isStringSelectMenu()) {
+      // Forms and other menus: of another version of the bot, since this one makes none.
+      const content = wordsFor(interaction.locale).refusal({ code: 'unknown-component' });
+      if (interaction.isRepliable()) await interaction.reply({ content, flags: MessageFlags.Ephemeral });
+      return;
+    }
     if (!interaction.inGuild()) {
       const content = wordsFor(interaction.locale).refusal({ code: 'guild-only' });
       await interaction.reply({ content, flags: MessageFlags.Ephemeral });
@@ -47,7 +52,7 @@ async function handle(interaction: Interaction, bot: Bot): Promise<void> {
 }
 
 async function slash(interaction: Slash, bot: Bot): Promise<void> {
-  await acknowledge(interaction, 'private');
+  await acknowledge(interaction, 'private', bot.callbacks);
   const command = bot.commands.find(({ data }) => data.name === interaction.commandName);
   if (!command) return tellPrivately(interaction, wordsOf(interaction).refusal({ code: 'unknown-component' }));
   await command.execute(interaction, bot);
@@ -56,7 +61,7 @@ async function slash(interaction: Slash, bot: Bot): Promise<void> {
 async function press(interaction: PressInteraction, bot: Bot): Promise<void> {
   const id = readCustomId(interaction.customId);
   const component = id && COMPONENTS.get(id.verb);
-  await acknowledge(interaction, component?.answer ?? 'private');
+  await acknowledge(interaction, component?.answer ?? 'private', bot.callbacks);
   const words = wordsOf(interaction);
   if (!component) return tellPrivately(interaction, words.refusal({ code: 'unknown-component' }));
   const value = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : id.argument;

@@ -2,12 +2,16 @@ import {
   type ButtonInteraction,
   DiscordAPIError,
   type InteractionEditReplyOptions,
+  InteractionResponseType,
   MessageFlags,
+  type REST,
   RESTJSONErrorCodes,
+  Routes,
   type StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Refusal } from '../game/result.ts';
 import type { Bot } from './bot.ts';
+import { ACKNOWLEDGE } from './client.ts';
 import type { Completion, Slash } from './command.ts';
 import type { CustomId } from './custom-id.ts';
 import { type Trouble, type Words, wordsFor } from './words/index.ts';
@@ -47,18 +51,40 @@ export class NotAcknowledged extends Error {
  * Answers Discord before anything else is done. Throws `NotAcknowledged` where nothing may follow, so that a press whose
  * answer nobody would see changes nothing.
  */
-export async function acknowledge(interaction: Answerable, answer: Component['answer']): Promise<void> {
-  try {
-    if (interaction.isMessageComponent() && (answer === 'here' || isPrivate(interaction))) {
-      await interaction.deferUpdate();
-    } else {
-      await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+export async function acknowledge(
+  interaction: Answerable,
+  answer: Component['answer'],
+  callbacks: REST,
+): Promise<void> {
+  const updates = interaction.isMessageComponent() && (answer === 'here' || isPrivate(interaction));
+  const body = updates
+    ? { type: InteractionResponseType.DeferredMessageUpdate }
+    : {
+        type: InteractionResponseType.DeferredChannelMessageWithSource,
+        data: { flags: MessageFlags.Ephemeral },
+      };
+  await callBack(callbacks, interaction, body);
+  // As discord.js notes it where it sends the callback itself.
+  interaction.deferred = true;
+  if (!updates) interaction.ephemeral = true;
+}
+
+/** Not by discord.js's own retries: they cannot tell an answer of ours that arrived from one by somebody else. */
+async function callBack(callbacks: REST, { id, token }: Answerable, body: object): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await callbacks.post(Routes.interactionCallback(id, token), { body, auth: false });
+      return;
+    } catch (error) {
+      if (error instanceof DiscordAPIError) {
+        const isTaken = error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
+        // The try before had arrived, and Discord's word of it was lost.
+        if (isTaken && attempt > 1) return;
+        if (isTaken || error.code === RESTJSONErrorCodes.UnknownInteraction) throw new NotAcknowledged(error.message);
+        throw error;
+      }
+      if (attempt === ACKNOWLEDGE.tries) throw error;
     }
-  } catch (error) {
-    const gone = [RESTJSONErrorCodes.UnknownInteraction, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged];
-    if (error instanceof DiscordAPIError && gone.includes(error.code as number))
-      throw new NotAcknowledged(error.message);
-    throw error;
   }
 }
 

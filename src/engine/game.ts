@@ -170,7 +170,7 @@ export class Game {
       // What a tile on the board has finished is scored as finished (B15), before all the rest is not.
       while (position.hand < 0 && this.agenda[0] !== 'end') this.run(PASS);
       if (position.hand >= 0) for (const breakOff of rules.hooks.brokenOff) breakOff(this);
-      position.take(-1);
+      position.hand = -1;
       finish(this);
     } else if (seat === this.toMove) {
       if (position.hand >= 0) this.passOnTile();

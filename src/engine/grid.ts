@@ -1,11 +1,8 @@
 import type { Print } from './prints.ts';
 
-/** For every need, the bits that it binds: three set bits for each side that has one. */
-const BOUND = Uint16Array.from({ length: 4096 }, (_, need) => {
-  let mask = 0;
-  for (let shift = 0; shift < 12; shift += 3) if ((need >> shift) & 7) mask |= 7 << shift;
-  return mask;
-});
+/** The low half of a need: the edges asked for. The high half: three set bits for each side that asks. */
+const EDGES = 0xfff;
+const BOUND = 12;
 
 const ROOM = 32;
 
@@ -20,7 +17,7 @@ export class Grid {
   private top = -ROOM / 2;
   /** Tile number plus one; 0 is empty. */
   private tiles: number[];
-  /** Edges the neighbours ask for, coded as in `Print.edges`; a side of 0 asks for nothing. */
+  /** What the neighbours ask for: edges, coded as in `Print.edges`, and above them which of these are bound. */
   private needs: number[];
   /** Empty squares next to a tile, as indices into the window, in no order that means anything. */
   private open: number[];
@@ -55,7 +52,7 @@ export class Grid {
     const row = y - this.top;
     if (column < 0 || row < 0 || column >= this.width || row >= this.height) return true;
     const need = this.needs[row * this.width + column]!;
-    return (print.edges & BOUND[need]!) === need;
+    return (print.edges & (need >> BOUND)) === (need & EDGES);
   }
 
   lay(x: number, y: number, tile: number, print: Print): void {
@@ -67,10 +64,10 @@ export class Grid {
       this.open[place] = this.open[this.open.length - 1]!;
       this.open.pop();
     }
-    this.ask(here - this.width, (print.edges & 7) << 6);
-    this.ask(here + 1, ((print.edges >> 3) & 7) << 9);
-    this.ask(here + this.width, (print.edges >> 6) & 7);
-    this.ask(here - 1, ((print.edges >> 9) & 7) << 3);
+    this.ask(here - this.width, 2, print.edges & 7);
+    this.ask(here + 1, 3, (print.edges >> 3) & 7);
+    this.ask(here + this.width, 0, (print.edges >> 6) & 7);
+    this.ask(here - 1, 1, (print.edges >> 9) & 7);
   }
 
   /** Calls with every open square where the design fits in a rotation. */
@@ -82,13 +79,24 @@ export class Grid {
     const e3 = prints[3]!.edges;
     for (let i = 0; i < open.length; i++) {
       const square = open[i]!;
-      const need = needs[square]!;
-      const bound = BOUND[need]!;
+      const bound = needs[square]! >> BOUND;
+      const need = needs[square]! & EDGES;
       if ((e0 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 0);
       if ((e1 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 1);
       if ((e2 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 2);
       if ((e3 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 3);
     }
+  }
+
+  /** Whether the design fits on any open square. */
+  hasFit(prints: readonly Print[]): boolean {
+    const { open, needs } = this;
+    for (let i = 0; i < open.length; i++) {
+      const bound = needs[open[i]!]! >> BOUND;
+      const need = needs[open[i]!]! & EDGES;
+      for (let quarter = 0; quarter < 4; quarter++) if ((prints[quarter]!.edges & bound) === need) return true;
+    }
+    return false;
   }
 
   openSquares(): { x: number; y: number }[] {
@@ -98,16 +106,20 @@ export class Grid {
     }));
   }
 
-  private ask(square: number, need: number): void {
+  private ask(square: number, side: number, edge: number): void {
     if (this.tiles[square] !== 0) return;
     if (this.needs[square] === 0) this.open.push(square);
-    this.needs[square]! |= need;
+    this.needs[square]! |= (edge | (7 << BOUND)) << (3 * side);
   }
 
   /** Keeps two free squares around every tile, so that no neighbour's index leaves its row. */
   private makeRoom(x: number, y: number): void {
-    const near = (at: number, start: number, size: number): boolean => at - start < 2 || start + size - at < 3;
-    if (!near(x, this.left, this.width) && !near(y, this.top, this.height)) return;
+    const { width, height, left, top } = this;
+    if (isInside(x, left, width) && isInside(y, top, height)) return;
+    this.grow(x, y);
+  }
+
+  private grow(x: number, y: number): void {
     const { width, height, left, top, tiles, needs, open } = this;
     const move = (at: number, start: number, size: number): [number, number] => {
       const low = Math.max(0, start + 2 - at) + (at - start < 2 ? ROOM : 0);
@@ -128,3 +140,5 @@ export class Grid {
     this.open = open.map(moved);
   }
 }
+
+const isInside = (at: number, start: number, size: number): boolean => at - start >= 2 && start + size - at >= 3;

@@ -4,7 +4,7 @@ import { Grid } from './grid.ts';
 import { PRINTS, type Print } from './prints.ts';
 import { invariant } from './refused.ts';
 import type { Rules } from './rules.ts';
-import { FIGURES, type Figure, type Part, type Place, type Placement, ROTATIONS, type Seat } from './vocabulary.ts';
+import { FIGURES, type Figure, type Part, type Place, ROTATIONS, type Rotation, type Seat } from './vocabulary.ts';
 
 /** A tile on the board; never changed, so clones share it. */
 export interface LaidTile {
@@ -35,7 +35,7 @@ export class Position {
   /** By seat, then by figure. */
   private readonly supplies: number[];
   readonly scores: number[];
-  /** Design index of the tile drawn and not yet placed, or -1. */
+  /** In hand: design index of the tile drawn and not yet placed, or -1. */
   hand = -1;
   turn = 0;
   part: Part = 'own';
@@ -44,7 +44,6 @@ export class Position {
   /** Design indices of the tiles that fitted nowhere (B6). */
   discarded: readonly number[] = [];
   resigned: readonly Seat[] = [];
-  private fits: readonly Placement[] | null = null;
 
   constructor(rules: Rules, bag: Bag, from?: Position) {
     this.rules = rules;
@@ -62,7 +61,6 @@ export class Position {
       this.slots = rules.modules.map(({ slot }, index) => slot?.clone(from.slots[index]));
       this.discarded = from.discarded;
       this.resigned = from.resigned;
-      this.fits = from.fits;
       return;
     }
     this.grid = new Grid();
@@ -83,33 +81,19 @@ export class Position {
     return new Position(this.rules, this.bag, this);
   }
 
-  /** Every way to place the tile in hand. */
-  placements(): readonly Placement[] {
-    if (!this.fits) {
-      const fits: Placement[] = [];
-      if (this.hand >= 0) {
-        this.grid.eachFit(PRINTS[this.hand]!, (x, y, quarter) => {
-          fits.push({ x, y, rotation: ROTATIONS[quarter]! });
-        });
-      }
-      this.fits = fits;
-    }
-    return this.fits;
+  /** Whether a design, if not said the one in hand, fits anywhere. */
+  canPlace(design = this.hand): boolean {
+    return design >= 0 && this.grid.hasFit(PRINTS[design]!);
   }
 
-  /** Whether a design fits anywhere on the board as it is. */
-  fitsSomewhere(design: number): boolean {
-    let fits = false;
-    this.grid.eachFit(PRINTS[design]!, () => {
-      fits = true;
+  /** Every way to place the tile in hand, each made into what is wanted. */
+  placements<T>(make: (x: number, y: number, rotation: Rotation) => T): T[] {
+    const fits: T[] = [];
+    if (this.hand < 0) return fits;
+    this.grid.eachFit(PRINTS[this.hand]!, (x, y, quarter) => {
+      fits.push(make(x, y, ROTATIONS[quarter]!));
     });
     return fits;
-  }
-
-  /** Takes a tile into the hand, or none with -1. */
-  take(design: number): void {
-    this.hand = design;
-    this.fits = null;
   }
 
   /** Puts a tile on the board and joins what meets; does not look whether it fits. */
@@ -119,7 +103,6 @@ export class Position {
     tiles.push({ x, y, print, seat, turn: seat === null ? 0 : this.turn });
     features.add(tile, print);
     grid.lay(x, y, tile, print);
-    this.fits = null;
     const first = features.first[tile]!;
     for (let side = 0; side < 4; side++) {
       const other = grid.at(x + STEP_X[side]!, y + STEP_Y[side]!);

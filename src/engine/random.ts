@@ -1,13 +1,6 @@
 import { hexOf, sha256 } from './sha256.ts';
 
-/** UTF-8, with the replacement character for half a letter, as everywhere. */
-const bytesOf = (text: string): Uint8Array => {
-  const bytes: number[] = [];
-  for (const letter of encodeURIComponent(text.toWellFormed()).matchAll(/%([0-9A-F]{2})|(.)/g)) {
-    bytes.push(letter[1] ? Number.parseInt(letter[1], 16) : letter[2]!.charCodeAt(0));
-  }
-  return Uint8Array.from(bytes);
-};
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** What is published before a game: the SHA-256 of its seed. The seed itself is told when the game is over. */
 export const commitmentOf = (seed: string): string => hexOf(sha256(bytesOf(seed)));

@@ -43,7 +43,7 @@ export function viewOf({ rules, position, toMove, step, over }: Game, reader: Se
     deadSquares: (over ? [] : position.grid.openSquares())
       .filter((square) => !canBeFilled(position, square))
       .sort(inReadingOrder),
-    placements: [...position.placements()].sort(inReadingOrder),
+    placements: position.placements((x, y, rotation) => ({ x, y, rotation })).sort(inReadingOrder),
     resigned: position.resigned,
     winners: over ? winnersOf(scores, position.resigned) : null,
     ...Object.assign({}, ...rules.modules.map(({ slot }, index) => slot?.seen?.(position.slots[index], reader))),

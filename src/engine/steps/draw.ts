@@ -1,19 +1,19 @@
-import { PASS } from '../actions.ts';
+import { ONLY_PASS } from '../actions.ts';
 import { finish } from '../finish.ts';
 import { TILE_DESIGNS } from '../tiles.ts';
 import type { Step } from './index.ts';
 
 /** A tile that fits nowhere leaves the game and the next is drawn (B6); with none left the game is over (B17, B24). */
 export const drawStep: Step = {
-  options: () => [PASS],
+  options: () => ONLY_PASS,
 
   play(game) {
     const { position } = game;
     const seat = game.toMove!;
     while (position.bag.size > 0) {
-      position.take(position.bag.draw());
+      position.hand = position.bag.draw();
       const tile = TILE_DESIGNS[position.hand]!.id;
-      if (position.placements().length > 0) {
+      if (position.canPlace()) {
         position.turn += 1;
         game.tell({ type: 'turn', turn: position.turn, seat, part: position.part });
         game.tell({ type: 'drawn', seat, tile, tilesLeft: position.bag.size });
@@ -22,7 +22,7 @@ export const drawStep: Step = {
       position.discarded = [...position.discarded, position.hand];
       game.tell({ type: 'discarded', seat, tile });
     }
-    position.take(-1);
+    position.hand = -1;
     finish(game);
   },
 };

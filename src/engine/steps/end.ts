@@ -1,9 +1,9 @@
-import { PASS } from '../actions.ts';
+import { ONLY_PASS } from '../actions.ts';
 import type { Step } from './index.ts';
 
 /** Another turn of the same seat where one is due, else on clockwise (B3), past those who have resigned. */
 export const endStep: Step = {
-  options: () => [PASS],
+  options: () => ONLY_PASS,
 
   play(game) {
     const { position, rules } = game;

@@ -5,15 +5,7 @@ import type { Step } from './index.ts';
 
 /** Step 1: next to a tile, every touching edge matching (B5). */
 export const placeStep: Step = {
-  options({ position }) {
-    const placements = position.placements();
-    const options: Action[] = [];
-    for (let i = 0; i < placements.length; i++) {
-      const { x, y, rotation } = placements[i]!;
-      options.push({ type: 'place', x, y, rotation });
-    }
-    return options;
-  },
+  options: ({ position }) => position.placements((x, y, rotation): Action => ({ type: 'place', x, y, rotation })),
 
   play(game, action) {
     invariant(action.type === 'place', 'the place step is given a placement');
@@ -22,7 +14,7 @@ export const placeStep: Step = {
     const { x, y, rotation } = action;
     const print = PRINTS[position.hand]![rotation / 90]!;
     position.lay(print, x, y, seat);
-    position.take(-1);
+    position.hand = -1;
     game.tell({ type: 'placed', seat, tile: print.design.id, x, y, rotation });
   },
 };

@@ -1,4 +1,4 @@
-import { PASS } from '../actions.ts';
+import { ONLY_PASS } from '../actions.ts';
 import type { Position } from '../position.ts';
 import { AROUND_X, AROUND_Y } from '../position.ts';
 import { scoreFeature } from '../scoring.ts';
@@ -6,7 +6,7 @@ import type { Step } from './index.ts';
 
 /** Step 3: everything this tile has finished is scored (B15), then its figures go home (B14). */
 export const scoreStep: Step = {
-  options: () => [PASS],
+  options: () => ONLY_PASS,
 
   play(game) {
     const { position } = game;
@@ -22,12 +22,12 @@ export const scoreStep: Step = {
 };
 
 /** Roots of the claimed features that a tile has finished: its own, and the monasteries around it. */
-export function finishedBy(position: Position, tile: number): Set<number> {
+export function finishedBy(position: Position, tile: number): number[] {
   const { features, tiles } = position;
-  const roots = new Set<number>();
+  const roots: number[] = [];
   const look = (segment: number): void => {
     const root = features.find(segment);
-    if (features.open[root] === 0 && features.claims[root]! > 0) roots.add(root);
+    if (features.open[root] === 0 && features.claims[root]! > 0 && !roots.includes(root)) roots.push(root);
   };
   const { x, y, print } = tiles[tile]!;
   const first = features.first[tile]!;

@@ -1,4 +1,4 @@
-import { type Action, PASS } from '../../actions.ts';
+import { type Action, ONLY_PASS } from '../../actions.ts';
 import { slotOf } from '../../expansion.ts';
 import type { Game } from '../../game.ts';
 import { type LaidTile, STEP_X, STEP_Y } from '../../position.ts';
@@ -15,7 +15,7 @@ const POINTS = 2;
 export const arrowStep: Step = {
   options({ position }) {
     const candidates = candidatesOf(position);
-    return candidates.length < 2 ? [PASS] : candidates.map(({ x, y }): Action => ({ type: 'activate', x, y }));
+    return candidates.length < 2 ? ONLY_PASS : candidates.map(({ x, y }): Action => ({ type: 'activate', x, y }));
   },
 
   play(game, action) {

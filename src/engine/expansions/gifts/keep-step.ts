@@ -1,4 +1,4 @@
-import { type Action, PASS } from '../../actions.ts';
+import { type Action, ONLY_PASS } from '../../actions.ts';
 import { slotOf } from '../../expansion.ts';
 import { invariant } from '../../refused.ts';
 import type { Step } from '../../steps/index.ts';
@@ -12,7 +12,7 @@ import { gifts } from './index.ts';
 export const keepStep: Step = {
   options({ position }) {
     const { second } = slotOf(position, gifts);
-    if (second === position.hand || !position.fitsSomewhere(second)) return [PASS];
+    if (second === position.hand || !position.canPlace(second)) return ONLY_PASS;
     return [position.hand, second].map((design): Action => ({ type: 'keep', tile: TILE_DESIGNS[design]!.id }));
   },
 
@@ -23,7 +23,7 @@ export const keepStep: Step = {
     invariant(second >= 0, 'two tiles to choose from');
     const keepsSecond = action.type === 'keep' && action.tile === TILE_DESIGNS[second]!.id;
     const back = keepsSecond ? position.hand : second;
-    if (keepsSecond) position.take(second);
+    if (keepsSecond) position.hand = second;
     slot.second = -1;
     position.bag.putBack(back, game.random);
     const idOf = (design: number) => TILE_DESIGNS[design]!.id;

@@ -1,4 +1,4 @@
-import { PASS } from '../../actions.ts';
+import { ONLY_PASS } from '../../actions.ts';
 import { slotOf } from '../../expansion.ts';
 import type { Game } from '../../game.ts';
 import { votesOn } from '../../scoring.ts';
@@ -7,7 +7,7 @@ import { type GiftsSlot, gifts } from './index.ts';
 
 /** One gift at most (G4) for extending a road or city that belongs to others, also if that finishes it (G5). */
 export const receiveStep: Step = {
-  options: () => [PASS],
+  options: () => ONLY_PASS,
 
   play(game) {
     const slot = slotOf(game.position, gifts);

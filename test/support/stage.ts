@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIMessage, REST, Routes } from 'discord.js';
+import { onTestFinished } from 'vitest';
+import type { Picture, Renderer } from '../../render/index.ts';
+import { wordsFor } from '../../src/discord/words/index.ts';
+import type { Clock, Store } from '../../src/game/ports.ts';
+import { type Table, TableSchema } from '../../src/game/table.ts';
+import type { Acted, Actor } from '../../src/playground/actor.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import { createPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/playground.ts';
+import { registerCommands, startTestBot, type TestBot } from './bot.ts';
+import { openTable, turnMessage, withVerb } from './player.ts';
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Pictures of one pixel at once, for tests that look at everything but pictures. */
+export function pixels(): Renderer {
+  const picture = async (): Promise<Picture> => ({ bytes: new Uint8Array(PIXEL), name: 'picture.png' }) as Picture;
+  return {
+    board: picture,
+    closeUp: picture,
+    tile: picture,
+    rotations: picture,
+    tilesLeft: picture,
+    close: async () => {},
+  };
+}
+
+export const en = wordsFor('en-US');
+export const de = wordsFor('de');
+
+export interface StageOptions {
+  readonly playground?: PlaygroundOptions;
+  readonly renderer?: Renderer;
+  readonly store?: Store;
+  readonly clock?: Clock;
+}
+
+/** A playground with the real bot in it, which go with the test. */
+export interface Stage {
+  readonly playground: Playground;
+  readonly channel: string;
+  /** Everybody one can play as; Ada, the first, may manage the server. */
+  readonly actors: readonly Actor[];
+  readonly bot: TestBot;
+  /** Speaks as the bot, to put things into channels that it would not put there itself. */
+  readonly rest: REST;
+  /** Ends the bot and starts it anew on the same store. */
+  restart(): Promise<void>;
+  /** As it is stored. */
+  stored(id: string): Promise<Table>;
+}
+
+export async function onStage(options: StageOptions = {}): Promise<Stage> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
+  const playground = await createPlayground(options.playground);
+  await registerCommands(playground);
+  const { renderer = pixels(), store, clock } = options;
+  const start = () => startTestBot(playground, { dataDir, renderer, ...(store && { store }), ...(clock && { clock }) });
+  let bot = await start();
+  onTestFinished(async () => {
+    await bot.stop();
+    await playground.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    playground,
+    channel: playground.channel,
+    actors: playground.users.map((user) => playground.actor(user)),
+    get bot() {
+      return bot;
+    },
+    rest: new REST({ api: playground.apiUrl }).setToken(playground.token),
+    async restart() {
+      await bot.stop();
+      bot = await start();
+    },
+    async stored(id) {
+      const loaded = await bot.store.collection('table', TableSchema).load(id);
+      if (loaded.kind !== 'found') throw new Error(`table ${id}: ${loaded.kind}`);
+      return loaded.stored.value;
+    },
+  };
+}
+
+/** A game on the stage: who is asked, and the message that asks. */
+export interface StagedGame extends Stage {
+  readonly table: string;
+  /** Those at the table. */
+  readonly players: readonly Actor[];
+  /** The newest message that asks for a turn. */
+  turn(): PageMessage;
+  /** Who is asked now. */
+  asked(): Actor;
+  /** Players who are not asked now. */
+  others(): Actor[];
+}
+
+export async function onTable(seats = 2, options: StageOptions = {}): Promise<StagedGame> {
+  return tableOn(await onStage(options), seats);
+}
+
+/** Opens a table of the first users in a channel, and starts it. */
+export async function tableOn(stage: Stage, seats: number, channel = stage.channel): Promise<StagedGame> {
+  const { playground } = stage;
+  const players = stage.actors.slice(0, seats);
+  await openTable(
+    playground,
+    channel,
+    players.map(({ id }) => id),
+  );
+  const turn = (): PageMessage => {
+    const message = turnMessage(playground, channel);
+    if (!message) throw new Error('no message asks for a turn');
+    return message;
+  };
+  const table = partsOf(withVerb(turn(), 'square')[0]!.custom_id!).table;
+  const asked = (): Actor => playground.actor(/<@(\d+)>/.exec(turn().content)![1]!);
+  const others = () => players.filter(({ id }) => id !== asked().id);
+  return Object.create(stage, {
+    channel: { value: channel },
+    players: { value: players },
+    table: { value: table },
+    turn: { value: turn },
+    asked: { value: asked },
+    others: { value: others },
+  }) as StagedGame;
+}
+
+export function partsOf(customId: string) {
+  const [version, verb, table, revision, argument] = customId.split('|') as [string, string, string, string, string];
+  return { version, verb, table, revision: Number(revision), argument };
+}
+
+/** What a press or command is answered with, for the presser's eyes alone. */
+export async function answered(actor: Actor, acted: Acted): Promise<PageMessage> {
+  if (acted.callback === 5 || acted.callback === 4) return acted.settled();
+  // The interaction learns of its follow-up a moment after the message is there.
+  for (let patience = 500; patience > 0; patience--) {
+    const found = acted.messages.find(({ ephemeral, loading }) => ephemeral && !loading);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`${actor.id} was told nothing`);
+}
+
+/** Presses the first button of a verb that the message has. */
+export const pressVerb = (actor: Actor, message: PageMessage, verb: string, index = 0): Promise<Acted> =>
+  actor.press(message.id, withVerb(message, verb)[index]!.custom_id!);
+
+/** Opens the panel of the first number. */
+export async function panelOf(actor: Actor, turn: PageMessage, index = 0): Promise<PageMessage> {
+  const acted = await pressVerb(actor, turn, 'square', index);
+  return acted.settled();
+}
+
+/** Resolves once the message is no longer as it was. */
+export const changed = (actor: Actor, message: PageMessage): Promise<PageMessage> =>
+  actor.waitFor((one) => one.id === message.id && (one.content !== message.content || !same(one, message)));
+
+const same = (a: PageMessage, b: PageMessage): boolean => JSON.stringify(a.components) === JSON.stringify(b.components);
+
+/** A whole turn of whoever is asked, without a figure; the message that asks for the next one. */
+export async function playOn(game: StagedGame): Promise<PageMessage> {
+  const before = game.turn();
+  const actor = game.asked();
+  const panel = await panelOf(actor, before);
+  const puts = withVerb(panel, 'put');
+  await actor.press(panel.id, puts.at(-1)!.custom_id!);
+  await actor.waitFor((one) => isPublicBoard(one, game.channel) && BigInt(one.id) > BigInt(before.id));
+  return game.turn();
+}
+
+export const isPublicBoard = (message: PageMessage, channel: string): boolean =>
+  message.channel_id === channel && !message.ephemeral && message.attachments.length > 0;
+
+/** A public message of the bot's with buttons of these ids, as an older version may have left it. */
+export async function planted({ rest, channel }: Stage, ...customIds: string[]): Promise<string> {
+  const components = customIds.map((custom_id) => ({ type: 2, style: 2, label: 'Press me', custom_id }));
+  const body = { content: 'Left behind', components: [{ type: 1, components }] };
+  const { id } = (await rest.post(Routes.channelMessages(channel), { body })) as APIMessage;
+  return id;
+}
+
+/** Resolves when the bot has asked the server nothing for a while. */
+export async function quiet({ playground }: Pick<Stage, 'playground'>, ms = 150): Promise<void> {
+  for (let seen = -1; seen !== playground.requests.length; ) {
+    seen = playground.requests.length;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  }
+}
