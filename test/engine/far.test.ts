@@ -22,8 +22,10 @@ describe('however far a board spreads', () => {
         const view = Game.start(setupOf({ prepared: { board, draws: ['BA-E'], only: true } })).view(null);
         expect(view.placements.map(written).sort()).toEqual(placementsOf(board, 'BA-E').sort());
         const taken = new Set(board.map(({ x, y }) => `${x},${y}`));
-        const open = new Set(board.flatMap(beside).map(({ x, y }) => `${x},${y}`));
-        expect(new Set(view.openSquares.map(({ x, y }) => `${x},${y}`))).toEqual(open.difference(taken));
+        const near = board.flatMap(beside).map(({ x, y }) => `${x},${y}`);
+        expect(new Set(view.openSquares.map(({ x, y }) => `${x},${y}`))).toEqual(
+          new Set(near.filter((square) => !taken.has(square))),
+        );
         expect(view.board.map(({ x, y }) => ({ x, y }))).toEqual(board.map(({ x, y }) => ({ x, y })));
       }),
       { numRuns: 60 },
