@@ -1,9 +1,13 @@
 import type {
+  ArrowSymbol,
   FeatureView,
   Figure,
   GameEvent,
   GameView,
+  Gift,
   Kind,
+  Opening,
+  Part,
   Place,
   Reason,
   Rotation,
@@ -11,6 +15,7 @@ import type {
   Seat,
   Side,
   Square,
+  Switch,
   TermOf,
   TileId,
 } from '../../engine/index.ts';
@@ -78,7 +83,25 @@ export type Trouble =
   /** The move counts, the picture alone is missing. */
   | { readonly code: 'picture-failed'; readonly reference: string }
   /** The server's automatic moderation refused the message (200000). */
-  | { readonly code: 'blocked-by-server' };
+  | { readonly code: 'blocked-by-server' }
+  /** `/gifts` and the like where The Gifts are not in play. */
+  | { readonly code: 'no-gifts-in-this-game' }
+  /** A gift that the presser does not hold (any more). Which it was nobody is told. */
+  | { readonly code: 'gift-not-yours' }
+  /** Gifts are opened in the own turn, after drawing and before placing (G9). */
+  | { readonly code: 'gift-not-now' }
+  /** One a turn (G9). */
+  | { readonly code: 'gift-already-opened' }
+  /** Received in this very turn (G10). */
+  | { readonly code: 'gift-just-received' }
+  /** It would do nothing (G14), or nothing there. To be shown to its owner alone. */
+  | { readonly code: 'gift-without-effect'; readonly gift: Gift }
+  /** Take 2 waits for a choice before anything can be placed (G60). */
+  | { readonly code: 'keep-a-tile-first' }
+  /** Symbol 01 never makes a third (AN11). */
+  | { readonly code: 'two-side-by-side'; readonly square: Square }
+  /** That arrow cannot be activated by this placement (AN5, AN6). */
+  | { readonly code: 'arrow-not-legal'; readonly square: Square };
 
 /** Names of things, plain, as they stand inside a sentence. */
 export interface ThingWords {
@@ -99,6 +122,10 @@ export interface ThingWords {
   count(of: TermOf, count: number): string;
   /** A whole number with the language's grouping: `1,234`. */
   number(value: number): string;
+  /** A card: its name, and what it does in one sentence with a full stop. Say it of unopened ones to their owner alone. */
+  gift(gift: Gift): { readonly name: string; readonly effect: string };
+  /** `01 add a meeple` */
+  symbol(symbol: ArrowSymbol): string;
 }
 
 /** Lines of Markdown about what happened. */
@@ -114,11 +141,14 @@ export interface LogWords {
 
 /** Parts of the public turn message: Markdown. */
 export interface TurnWords {
-  /** `<@1> – your tile (43 left)`; mentions the one who is asked, who must be in `allowedMentions` to be pinged. */
+  /**
+   * `<@1> – your tile (43 left)`, `… – your tile (43 left), extra turn`, `… – choose one of two tiles (42 left)`; mentions the
+   * one who is asked, who must be in `allowedMentions` to be pinged.
+   */
   title(view: GameView, people: People): string;
-  /** `Ada 31 ♟4 · Bo 28 ♟2`, at most 400 characters. */
+  /** `Ada 31 ♟4♝ 🎁3 · Bo 28 ♟2 🎁0`, at most 400 characters; ♝ is an abbot in supply, 🎁 counts unopened gifts. */
   scores(view: GameView, people: People): string;
-  /** The tile in hand in words: `Tile: city to the north, …`. */
+  /** The tile in hand in words: `Tile: city to the north, …`; both where Take 2 lets choose. */
   tile(view: GameView): string;
   /** `Numbers 1–18 of 34` where there is more than one page; '' where there is not. */
   page(page: { readonly from: number; readonly to: number; readonly of: number }): string;
@@ -141,7 +171,10 @@ export interface FinalWords {
   seed(about: { readonly seed: string; readonly commitment: string; readonly file: string }): string;
 }
 
-/** The lobby and the table's fate: Markdown. */
+/** A switch that an option does not name is off. */
+export type LobbyOptions = TableOptions & { readonly [S in Switch]?: boolean };
+
+/** The lobby and the table's fate: Markdown. The table's options are read as `LobbyOptions`. */
 export interface LobbyWords {
   /** The whole text of the open lobby, at most 2000 characters. `expires`: milliseconds since 1970. */
   text(table: Table, expires: number): string;
@@ -156,9 +189,9 @@ export interface LobbyWords {
   /** Asks once more before resigning. `ends`: the game ends with it. */
   confirmResign(ends: boolean): string;
   /** Head of the private settings panel. */
-  settings(options: TableOptions): string;
-  /** Label of a switch in the settings: `Fields: on`. At most 38. */
-  switchLabel(table: Table): { readonly fields: string; readonly first: string };
+  settings(options: LobbyOptions): string;
+  /** Labels in the settings: `Fields: on`, `First player: Ada`. At most 38. */
+  switchLabel(table: Table): Readonly<Record<Switch | 'first', string>>;
   /** For select menus: `Drawn by lot`. */
   readonly firstByLot: string;
 }
@@ -175,6 +208,36 @@ export interface FigureChoice {
   readonly twin: boolean;
   /** Events of the imagined commit. */
   readonly events: readonly GameEvent[];
+  /** An arrow's doing, on another tile than the one in hand; left out for an ordinary figure. `beside`: the own figure there. */
+  readonly by?:
+    | { readonly symbol: 'add-meeple'; readonly beside: Figure }
+    | { readonly symbol: 'place-anywhere' }
+    | undefined;
+}
+
+/** An arrow that this placement could activate. */
+export interface ArrowChoice {
+  readonly mark?: string | undefined;
+  readonly square: Square;
+  readonly symbol: ArrowSymbol;
+  /** It is the arrow of the tile that is being placed. */
+  readonly own: boolean;
+  /** Events of the imagined `activate`: tell whether the own arrow brings 2 points (AN7). */
+  readonly events: readonly GameEvent[];
+  /** It would be activated without effect: an 03 in a run that had its extra turn (AN17), or nobody can be placed. */
+  readonly idle: boolean;
+}
+
+/** One way to open a gift. */
+export interface GiftChoice {
+  readonly opening: Opening;
+  readonly mark?: string | undefined;
+  /** The feature of `opening.on` as it stands; null for Take 2. */
+  readonly feature: FeatureView | null;
+  /** True if another way of this card shares figure, square and kinds, so that the side must be named. */
+  readonly twin: boolean;
+  /** Events of the imagined opening; of Take 2 the tile drawn in them is imagined and never told. */
+  readonly events: readonly GameEvent[];
 }
 
 /** The ephemeral placing panel and the private what-if: Markdown, at most 1900 characters; labels at most 80, mostly 38. */
@@ -189,11 +252,48 @@ export interface PanelWords {
     readonly choices: number;
     /** Meeples in supply. */
     readonly supply: number;
+    /** The own abbot is in supply. */
+    readonly abbot?: boolean;
+    /** From where the own abbot could be taken back: says that this excludes all else (AB5). */
+    readonly recall?: Place | null;
+    /** `effects(…)`, where there are any. */
+    readonly effects?: string;
   }): string;
-  /** `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`. */
+  /**
+   * What the placing itself brings, in a line: `Your arrow points at no tile: +2 (AN2). You receive a gift (G2).`; '' for
+   * nothing. `events`: from the tile to just before the figure. `next`: `part` of the imagined game's view once the turn is
+   * done, 'extra' if the extra turn really follows (AN17).
+   */
+  effects(events: readonly GameEvent[], seat: Seat, people: People, next: Part): string;
+  /**
+   * `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`, `Beside my knight in C5 –
+   * city …`, `Anywhere: monk in F7 – …`.
+   */
   figureLabel(choice: FigureChoice, seat: Seat, people: People): string;
   /** `No figure`, `No figure, road +8 for you`, `No figure, city +6 for Bo`. */
   noFigureLabel(events: readonly GameEvent[], seat: Seat, people: People): string;
+  /** `Abbot back, +6 now`. `events`: of the imagined recall. */
+  recallLabel(events: readonly GameEvent[], seat: Seat, people: People): string;
+  /** Which of several arrows is activated (AN6). */
+  arrow(about: {
+    readonly square: Square;
+    readonly tile: TileId;
+    readonly rotation: Rotation;
+    readonly choices: readonly ArrowChoice[];
+  }): string;
+  /** `1: arrow in N19 – extra turn, +2 for yours`, `2: this tile’s arrow – place anywhere`. */
+  arrowLabel(choice: ArrowChoice): string;
+  /** Opens the step "place elsewhere": `Beside one of mine … (3)`, `Anywhere else … (24)`. */
+  elsewhereLabel(symbol: 'add-meeple' | 'place-anywhere', places: number): string;
+  /** Where the figure goes by the arrow; `page` counts places. */
+  elsewhere(about: {
+    readonly symbol: 'add-meeple' | 'place-anywhere';
+    readonly square: Square;
+    readonly tile: TileId;
+    readonly rotation: Rotation;
+    readonly page: { readonly from: number; readonly to: number; readonly of: number };
+  }): string;
+  readonly gifts: GiftWords;
   /** After the commit, in the panel. */
   done(events: readonly GameEvent[], people: People): string;
   /** Where the choice came too late or the state is another: shows what is. */
@@ -216,6 +316,42 @@ export interface PanelWords {
   feature(feature: FeatureView, people: People): string;
 }
 
+/** Gifts: private, to be shown to their owner alone. Markdown as in `PanelWords`; labels too. */
+export interface GiftWords {
+  /** The own hand, each card with what it does; told that nobody else sees it. */
+  hand(about: {
+    readonly own: readonly Gift[];
+    /** Those that may be opened right now, in any order. */
+    readonly openable: readonly Gift[];
+    /** Whether a gift may be opened in this very moment at all (G9). */
+    readonly now: boolean;
+  }): string;
+  /** `Open Synod …`; for the hand and for the first step. */
+  openLabel(gift: Gift): string;
+  /** Where the card acts; `page` counts ways. */
+  targets(about: {
+    readonly gift: Gift;
+    readonly page: { readonly from: number; readonly to: number; readonly of: number };
+  }): string;
+  /**
+   * `Sweep road N19: +4 for you, meeple home`, `Cash out the knight in N19: +6`, `Change: knight in N19 lies down`,
+   * `Synod: monk in M21 (5 of 8 around)`, `Take 2: draw a second tile`.
+   */
+  targetLabel(choice: GiftChoice, seat: Seat, people: People): string;
+  /** Before the commit: what exactly will happen and for how many points. */
+  preview(choice: GiftChoice, seat: Seat, people: People): string;
+  /** `Open it: +6 for you`, `Open it`. */
+  confirmLabel(choice: GiftChoice, seat: Seat, people: People): string;
+  /** In the panel once the card is open: what happened, and that the tile comes next. */
+  opened(events: readonly GameEvent[], people: People): string;
+  /** Take 2: which of the two tiles is kept. */
+  keep(about: { readonly tile: TileId; readonly other: TileId }): string;
+  /** `Keep 1: city N, road E W`; `squares`: where it fits. */
+  keepLabel(about: { readonly mark: string; readonly tile: TileId; readonly squares: number }): string;
+  /** The private follow-up to the click that earned it: `You received a gift: **Synod** …`. */
+  received(gift: Gift, unopened: number): string;
+}
+
 /** Lists on demand: Markdown, at most 2000 characters each. */
 export interface ListWords {
   tilesLeft(view: GameView): string;
@@ -228,7 +364,10 @@ export interface ListWords {
 
 /** Alt texts: plain, at most 1024 characters each. */
 export interface AltWords {
-  /** The whole turn for a screen reader: last move, whose turn, the tile in words, scores, legal numbers with their squares. */
+  /**
+   * The whole turn for a screen reader: last move, whose turn, the tile in words, scores, numbers of gifts, arrows on the
+   * board and the active one, legal numbers with their squares.
+   */
   board(about: BoardAlt): string;
   closeUp(about: {
     readonly square: Square;
@@ -237,6 +376,10 @@ export interface AltWords {
     readonly places: readonly { readonly label: string; readonly place: Place }[];
   }): string;
   tile(tile: TileId, rotation?: Rotation): string;
+  /** Both tiles of Take 2. */
+  twoTiles(tile: TileId, other: TileId): string;
+  /** Pictures of cards: private. */
+  gifts(gifts: readonly Gift[]): string;
   tilesLeft(view: GameView): string;
   /** The picture on which the fields with farmers are outlined. */
   fields(fields: readonly FeatureView[], people: People): string;
