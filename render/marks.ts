@@ -1,11 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { designOf } from '../src/engine/tiles.ts';
-import type { GameView, PlacedTile, StandingFigure } from '../src/engine/view.ts';
+import type { PlacedTile, StandingFigure } from '../src/engine/view.ts';
 import type { Rotation, Square, TileId } from '../src/engine/vocabulary.ts';
 import { drawFigure, figureSize } from './art/figures.ts';
 import { markOf, TABLE } from './palette.ts';
 import { standingPoint } from './places.ts';
-import type { Badge, Ghost } from './scene.ts';
+import type { Badge, BoardView, Ghost } from './scene.ts';
 import { spriteOf } from './sprites.ts';
 import { FONT, fitted } from './text.ts';
 
@@ -123,7 +123,7 @@ export function drawGlow(context: SKRSContext2D, x: number, y: number, size: num
 export function drawArrow(
   { context, tile, at }: Ground,
   move: PlacedTile,
-  view: GameView,
+  view: BoardView,
   badges: readonly Badge[],
   length: number,
 ): void {
@@ -191,7 +191,7 @@ export function drawBadge(context: SKRSContext2D, label: string, x: number, y: n
 }
 
 /** All figures of the board; several on one place stand side by side, and all on one tile shrink until none overlaps. */
-export function drawFigures(ground: Ground, view: GameView): void {
+export function drawFigures(ground: Ground, view: BoardView): void {
   const byTile = Map.groupBy(view.figures, ({ on }) => squareKey(on));
   for (const placed of view.board) {
     const figures = byTile.get(squareKey(placed));

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { TILE_DESIGNS } from '../src/engine/tiles.ts';
 import type { Rotation, TileId } from '../src/engine/vocabulary.ts';
 import { TABLE } from './palette.ts';
-import type { TilesLeftScene } from './scene.ts';
+import type { TilesLeftScene, TilesScene } from './scene.ts';
 import { spriteOf } from './sprites.ts';
 import { FONT } from './text.ts';
 
@@ -47,4 +47,8 @@ export function composeTilesLeft({ counts, marked }: TilesLeftScene): Canvas {
     context.globalAlpha = 1;
   });
   return canvas;
+}
+
+export function composeTiles({ tiles }: TilesScene): Canvas {
+  return createCanvas(tiles.length * 192, 192);
 }

@@ -1,11 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { GameView } from '../src/engine/view.ts';
 import type { Figure, Seat } from '../src/engine/vocabulary.ts';
 import { FIGURES } from '../src/engine/vocabulary.ts';
 import { drawFigure, drawToken } from './art/figures.ts';
 import type { BoardLayout, Box } from './layout.ts';
 import { TABLE } from './palette.ts';
-import type { BoardScene } from './scene.ts';
+import type { BoardScene, BoardView } from './scene.ts';
 import { drawTileBack, spriteOf } from './sprites.ts';
 import { FONT, fitted } from './text.ts';
 
@@ -20,7 +19,7 @@ export function drawStrip(context: SKRSContext2D, scene: BoardScene, { width, st
   drawBag(context, scene, strip.bag);
 }
 
-function drawCell(context: SKRSContext2D, view: GameView, seat: Seat, name: string, box: Box): void {
+function drawCell(context: SKRSContext2D, view: BoardView, seat: Seat, name: string, box: Box): void {
   const toMove = view.toMove === seat;
   const won = view.winners?.includes(seat) ?? false;
   const { x, y, width, height } = box;
@@ -65,7 +64,7 @@ function drawCell(context: SKRSContext2D, view: GameView, seat: Seat, name: stri
 /** Figures at home: the meeples counted, the others each as an icon while there is room. */
 function drawSupply(
   context: SKRSContext2D,
-  view: GameView,
+  view: BoardView,
   seat: Seat,
   ink: string,
   { x, y, width, height }: Box,

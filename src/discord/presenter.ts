@@ -1,4 +1,5 @@
 import { DiscordAPIError, type MessageCreateOptions, type MessageEditOptions, RESTJSONErrorCodes } from 'discord.js';
+import { boardView } from '../../render/index.ts';
 import { NEW } from '../game/ports.ts';
 import { createQueues } from '../game/queue.ts';
 import { latestOf, storyOf } from '../game/story.ts';
@@ -85,7 +86,7 @@ export function createPresenter(bot: Omit<Bot, 'presenter'>): Presenter {
         const people = table.members;
         const view = game.view(null);
         const picture = await bot.renderer.closeUp({
-          view,
+          view: boardView(view),
           players: playersOf(table),
           lastMoves: lastMoves(view),
           centre: last,

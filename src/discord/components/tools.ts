@@ -1,3 +1,4 @@
+import { boardView } from '../../../render/index.ts';
 import type { FeatureView, Square } from '../../engine/index.ts';
 import { samePlace } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
@@ -50,7 +51,7 @@ const fields: Component = {
     const view = game.view(null);
     const found = farmedFields(shown);
     const picture = await bot.renderer.board({
-      view,
+      view: boardView(view),
       players: playersOf(table),
       outlines: found.map(({ places, owners }) => ({ places, seat: owners.length === 1 ? owners[0]! : null })),
     });

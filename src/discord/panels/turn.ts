@@ -1,4 +1,4 @@
-import type { BoardScene, Picture } from '../../../render/index.ts';
+import { type BoardScene, boardView, type Picture } from '../../../render/index.ts';
 import type { Game, GameView, PlacedTile } from '../../engine/index.ts';
 import { latestOf, storyOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
@@ -42,7 +42,7 @@ export function turnText({ table, game }: Shown, words: Words): string {
 export function turnScene({ table, game }: Shown): BoardScene {
   const view = game.view(null);
   return {
-    view,
+    view: boardView(view),
     players: playersOf(table),
     lastMoves: lastMoves(view),
     badges: numberedSquares(view),
