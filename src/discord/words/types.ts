@@ -15,12 +15,11 @@ import type {
   Seat,
   Side,
   Square,
-  Switch,
   TermOf,
   TileId,
 } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
-import type { Member, Table, TableOptions, UserId } from '../../game/table.ts';
+import type { Member, Table, TableOptions, TableSwitch, UserId } from '../../game/table.ts';
 import type { Button, Permission, Topic } from './vocabulary.ts';
 
 /**
@@ -38,6 +37,7 @@ export interface Words {
   readonly final: FinalWords;
   readonly lobby: LobbyWords;
   readonly panel: PanelWords;
+  readonly gifts: GiftWords;
   readonly lists: ListWords;
   readonly alt: AltWords;
   /** Labels, at most 38 characters: that many are shown uncut on a phone. */
@@ -171,10 +171,7 @@ export interface FinalWords {
   seed(about: { readonly seed: string; readonly commitment: string; readonly file: string }): string;
 }
 
-/** A switch that an option does not name is off. */
-export type LobbyOptions = TableOptions & { readonly [S in Switch]?: boolean };
-
-/** The lobby and the table's fate: Markdown. The table's options are read as `LobbyOptions`. */
+/** The lobby and the table's fate: Markdown. */
 export interface LobbyWords {
   /** The whole text of the open lobby, at most 2000 characters. `expires`: milliseconds since 1970. */
   text(table: Table, expires: number): string;
@@ -189,9 +186,9 @@ export interface LobbyWords {
   /** Asks once more before resigning. `ends`: the game ends with it. */
   confirmResign(ends: boolean): string;
   /** Head of the private settings panel. */
-  settings(options: LobbyOptions): string;
+  settings(options: TableOptions): string;
   /** Labels in the settings: `Fields: on`, `First player: Ada`. At most 38. */
-  switchLabel(table: Table): Readonly<Record<Switch | 'first', string>>;
+  switchLabel(table: Table): Readonly<Record<TableSwitch | 'first', string>>;
   /** For select menus: `Drawn by lot`. */
   readonly firstByLot: string;
 }
@@ -208,36 +205,10 @@ export interface FigureChoice {
   readonly twin: boolean;
   /** Events of the imagined commit. */
   readonly events: readonly GameEvent[];
-  /** An arrow's doing, on another tile than the one in hand; left out for an ordinary figure. `beside`: the own figure there. */
-  readonly by?:
-    | { readonly symbol: 'add-meeple'; readonly beside: Figure }
-    | { readonly symbol: 'place-anywhere' }
-    | undefined;
-}
-
-/** An arrow that this placement could activate. */
-export interface ArrowChoice {
-  readonly mark?: string | undefined;
-  readonly square: Square;
-  readonly symbol: ArrowSymbol;
-  /** It is the arrow of the tile that is being placed. */
-  readonly own: boolean;
-  /** Events of the imagined `activate`: tell whether the own arrow brings 2 points (AN7). */
-  readonly events: readonly GameEvent[];
-  /** It would be activated without effect: an 03 in a run that had its extra turn (AN17), or nobody can be placed. */
-  readonly idle: boolean;
-}
-
-/** One way to open a gift. */
-export interface GiftChoice {
-  readonly opening: Opening;
-  readonly mark?: string | undefined;
-  /** The feature of `opening.on` as it stands; null for Take 2. */
-  readonly feature: FeatureView | null;
-  /** True if another way of this card shares figure, square and kinds, so that the side must be named. */
-  readonly twin: boolean;
-  /** Events of the imagined opening; of Take 2 the tile drawn in them is imagined and never told. */
-  readonly events: readonly GameEvent[];
+  /** By which arrow it goes to another tile than the one in hand; left out for an ordinary figure. */
+  readonly elsewhere?: ArrowSymbol | boolean | undefined;
+  /** The own figure beside which it goes (AN10). */
+  readonly beside?: Figure | undefined;
 }
 
 /** The ephemeral placing panel and the private what-if: Markdown, at most 1900 characters; labels at most 80, mostly 38. */
@@ -254,46 +225,56 @@ export interface PanelWords {
     readonly supply: number;
     /** The own abbot is in supply. */
     readonly abbot?: boolean;
-    /** From where the own abbot could be taken back: says that this excludes all else (AB5). */
-    readonly recall?: Place | null;
-    /** `effects(…)`, where there are any. */
-    readonly effects?: string;
+    /** There is a button that takes the abbot back: told is what that excludes (AB5). */
+    readonly recall?: boolean;
+    /** There is a button that leads to places elsewhere. */
+    readonly elsewhere?: boolean;
+    /** Among how many arrows there is a choice (AN6). */
+    readonly arrows?: number;
+    /** From the tile to just before the figure: told are the arrow and a gift to come. */
+    readonly events?: readonly GameEvent[];
+    /** `part` of the imagined game's view once the turn is done: 'extra' if the extra turn really follows (AN17). */
+    readonly next?: Part;
   }): string;
   /**
-   * What the placing itself brings, in a line: `Your arrow points at no tile: +2 (AN2). You receive a gift (G2).`; '' for
-   * nothing. `events`: from the tile to just before the figure. `next`: `part` of the imagined game's view once the turn is
-   * done, 'extra' if the extra turn really follows (AN17).
-   */
-  effects(events: readonly GameEvent[], seat: Seat, people: People, next: Part): string;
-  /**
    * `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`, `Beside my knight in C5 –
-   * city …`, `Anywhere: monk in F7 – …`.
+   * city …`, `Anywhere: monk in F7 – monastery …`.
    */
   figureLabel(choice: FigureChoice, seat: Seat, people: People): string;
   /** `No figure`, `No figure, road +8 for you`, `No figure, city +6 for Bo`. */
   noFigureLabel(events: readonly GameEvent[], seat: Seat, people: People): string;
-  /** `Abbot back, +6 now`. `events`: of the imagined recall. */
-  recallLabel(events: readonly GameEvent[], seat: Seat, people: People): string;
-  /** Which of several arrows is activated (AN6). */
-  arrow(about: {
-    readonly square: Square;
-    readonly tile: TileId;
-    readonly rotation: Rotation;
-    readonly choices: readonly ArrowChoice[];
-  }): string;
-  /** `1: arrow in N19 – extra turn, +2 for yours`, `2: this tile’s arrow – place anywhere`. */
-  arrowLabel(choice: ArrowChoice): string;
-  /** Opens the step "place elsewhere": `Beside one of mine … (3)`, `Anywhere else … (24)`. */
-  elsewhereLabel(symbol: 'add-meeple' | 'place-anywhere', places: number): string;
-  /** Where the figure goes by the arrow; `page` counts places. */
+  /** `Abbot back, +6 now (no figure)`: what it brings and what it excludes (AB5). `events`: of the imagined recall. */
+  returnLabel(
+    action: { readonly figure: Figure; readonly from: Place },
+    events: readonly GameEvent[],
+    seat: Seat,
+    people: People,
+  ): string;
+  /** `1: N19 – extra turn, +2 for yours`, `2: this tile – place anywhere`, `3: N21 – extra turn, no effect`. */
+  arrowLabel(
+    mark: string,
+    square: Square,
+    symbol: ArrowSymbol,
+    about?: {
+      /** It is the arrow of the tile that is being placed. */
+      readonly own?: boolean;
+      /** The own arrow brings 2 points if this one is chosen (AN7). */
+      readonly bonus?: boolean;
+      /** An 03 in a run of turns that had its extra turn (AN17). */
+      readonly idle?: boolean;
+    },
+  ): string;
+  /** Opens the step "place elsewhere": `Beside one of mine (3) …`, `Anywhere else (24) …`. */
+  elsewhereLabel(symbol: ArrowSymbol, places: number): string;
+  /** Where the figure goes by the arrow: places `from` to `to` of `of`, counted from 1. */
   elsewhere(about: {
-    readonly symbol: 'add-meeple' | 'place-anywhere';
-    readonly square: Square;
-    readonly tile: TileId;
-    readonly rotation: Rotation;
-    readonly page: { readonly from: number; readonly to: number; readonly of: number };
+    readonly symbol: ArrowSymbol;
+    readonly from: number;
+    readonly to: number;
+    readonly of: number;
   }): string;
-  readonly gifts: GiftWords;
+  /** Shown in a menu of figures before one is chosen; at most 150 characters. */
+  readonly figureMenu: string;
   /** After the commit, in the panel. */
   done(events: readonly GameEvent[], people: People): string;
   /** Where the choice came too late or the state is another: shows what is. */
@@ -316,39 +297,50 @@ export interface PanelWords {
   feature(feature: FeatureView, people: People): string;
 }
 
-/** Gifts: private, to be shown to their owner alone. Markdown as in `PanelWords`; labels too. */
+/** What opening a gift does, played in imagination. */
+export interface GiftEffect {
+  /** From `gift-opened` on, which tells whose it is. The tile that Take 2 draws in them is imagined and never told. */
+  readonly events: readonly GameEvent[];
+  /** The feature of `opening.on` before; null for Take 2. */
+  readonly feature: FeatureView | null;
+}
+
+/** Gifts: to be shown to their owner alone. Markdown, at most 1900 characters; labels at most 80, mostly 38. */
 export interface GiftWords {
-  /** The own hand, each card with what it does; told that nobody else sees it. */
+  /** The own hand, each card with what it does; says that nobody else sees it. */
   hand(about: {
     readonly own: readonly Gift[];
-    /** Those that may be opened right now, in any order. */
+    /** Those that may be opened right now; one may stand in it several times. */
     readonly openable: readonly Gift[];
-    /** Whether a gift may be opened in this very moment at all (G9). */
-    readonly now: boolean;
+    /** It is the reader's turn. */
+    readonly asked: boolean;
   }): string;
-  /** `Open Synod …`; for the hand and for the first step. */
+  /** Alt text of the picture of a hand, at most 1024. */
+  handAlt(own: readonly Gift[]): string;
+  /** What stands on the picture of a card. */
+  card(gift: Gift): { readonly title: string; readonly text: string };
+  /** Alt text of a card's picture. */
+  cardAlt(gift: Gift): string;
+  /** `Open Synod …`, `Take 2: draw a second tile`. */
   openLabel(gift: Gift): string;
-  /** Where the card acts; `page` counts ways. */
-  targets(about: {
-    readonly gift: Gift;
-    readonly page: { readonly from: number; readonly to: number; readonly of: number };
-  }): string;
   /**
-   * `Sweep road N19: +4 for you, meeple home`, `Cash out the knight in N19: +6`, `Change: knight in N19 lies down`,
-   * `Synod: monk in M21 (5 of 8 around)`, `Take 2: draw a second tile`.
+   * `Sweep road N19 (E): +4 for you, meeple home`, `Cash out knight N19 (N): +6`, `Change: knight N19 lies down (NW)`, `Synod:
+   * monk in M21 (5 of 8 around)`, `Take 2: draw a second tile`.
    */
-  targetLabel(choice: GiftChoice, seat: Seat, people: People): string;
-  /** Before the commit: what exactly will happen and for how many points. */
-  preview(choice: GiftChoice, seat: Seat, people: People): string;
+  targetLabel(opening: Opening, effect: GiftEffect, people: People): string;
+  /** Before the commit: what exactly will happen and for how many points; at most 900 characters. */
+  preview(opening: Opening, effect: GiftEffect, people: People): string;
+  /** The same as alt text: no Markdown. */
+  previewAlt(opening: Opening, effect: GiftEffect, people: People): string;
   /** `Open it: +6 for you`, `Open it`. */
-  confirmLabel(choice: GiftChoice, seat: Seat, people: People): string;
+  commitLabel(opening: Opening, effect: GiftEffect, people: People): string;
   /** In the panel once the card is open: what happened, and that the tile comes next. */
   opened(events: readonly GameEvent[], people: People): string;
-  /** Take 2: which of the two tiles is kept. */
-  keep(about: { readonly tile: TileId; readonly other: TileId }): string;
-  /** `Keep 1: city N, road E W`; `squares`: where it fits. */
-  keepLabel(about: { readonly mark: string; readonly tile: TileId; readonly squares: number }): string;
-  /** The private follow-up to the click that earned it: `You received a gift: **Synod** …`. */
+  /** Take 2: which of the two tiles is kept; no Markdown, so that it serves as alt text too. */
+  keep(tiles: readonly TileId[]): string;
+  /** `Keep 1: city N, road E W` */
+  keepLabel(mark: string, tile: TileId): string;
+  /** The private follow-up to the click that earned it: `You received a gift: **Synod** …`. `unopened`: in the hand now. */
   received(gift: Gift, unopened: number): string;
 }
 
@@ -376,10 +368,8 @@ export interface AltWords {
     readonly places: readonly { readonly label: string; readonly place: Place }[];
   }): string;
   tile(tile: TileId, rotation?: Rotation): string;
-  /** Both tiles of Take 2. */
-  twoTiles(tile: TileId, other: TileId): string;
-  /** Pictures of cards: private. */
-  gifts(gifts: readonly Gift[]): string;
+  /** A board on which places are marked, wherever they lie. */
+  targets(places: readonly { readonly label: string; readonly place: Place }[]): string;
   tilesLeft(view: GameView): string;
   /** The picture on which the fields with farmers are outlined. */
   fields(fields: readonly FeatureView[], people: People): string;
