@@ -13,7 +13,7 @@ import type { StepId } from './steps/index.ts';
 import { TILE_DESIGNS } from './tiles.ts';
 import type { FeatureView, GameView } from './view.ts';
 import { designsFitting, featureAt, viewOf } from './views.ts';
-import type { Place, Seat, Square, TileId } from './vocabulary.ts';
+import type { ArrowSymbol, Place, Seat, Square, TileId } from './vocabulary.ts';
 
 /** One mutable position. Whoever wants to try something clones it first. */
 export class Game {
@@ -123,6 +123,11 @@ export class Game {
     const tile = this.position.grid.at(x, y);
     if (tile < 0) return [];
     return this.position.tiles[tile]!.print.segments.map(({ kind, at }) => ({ kind, x, y, at }));
+  }
+
+  /** The symbol of the arrow on the tile there, or null. */
+  arrowAt({ x, y }: Square): ArrowSymbol | null {
+    return this.position.tiles[this.position.grid.at(x, y)]?.print.design.arrow?.symbol ?? null;
   }
 
   /** Designs nobody has seen yet that fit an open square; empty for any other square. */

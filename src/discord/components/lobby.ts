@@ -1,5 +1,5 @@
 import type { Result } from '../../game/result.ts';
-import type { Member } from '../../game/table.ts';
+import { type Member, TABLE_SWITCHES, type TableOptions } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import { BY_LOT, settingsPanel } from '../panels/lobby.ts';
@@ -54,7 +54,7 @@ const settings: Component = {
   },
 };
 
-const change = async (press: Press, bot: Bot, wish: { fields: boolean } | { first: string }): Promise<void> => {
+const change = async (press: Press, bot: Bot, wish: Partial<TableOptions>): Promise<void> => {
   const { interaction, id, words } = press;
   const result = await bot.tables.setOptions(id.table, interaction.user.id, wish, id.revision);
   if (await settle(press, result, bot)) {
@@ -62,18 +62,17 @@ const change = async (press: Press, bot: Bot, wish: { fields: boolean } | { firs
   }
 };
 
-const SWITCHED: Readonly<Record<string, { fields: boolean }>> = {
-  'fields:true': { fields: true },
-  'fields:false': { fields: false },
-};
-
+/** `fields:true`, `gifts:false`. */
 const toggle: Component = {
   verb: 'switch',
   answer: 'private',
   async run(press, bot) {
-    const wish = SWITCHED[press.id.argument];
-    if (!wish) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
-    await change(press, bot, wish);
+    const [name, value = ''] = press.id.argument.split(':');
+    const known = TABLE_SWITCHES.find((one) => one === name);
+    if (!known || !['true', 'false'].includes(value)) {
+      return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
+    }
+    await change(press, bot, { [known]: value === 'true' });
   },
 };
 

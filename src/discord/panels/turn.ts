@@ -72,11 +72,13 @@ export function turnAlt({ table, game }: Shown, words: Words): string {
 
 /** Numbers, then tools. Nothing that is legal is out of reach: what has no button is in the menu, or on its next page. */
 export function turnRows({ table, game }: Shown, words: Words): Row[] {
-  const squares = numberedSquares(game.view(null));
+  const view = game.view(null);
+  const squares = numberedSquares(view);
   const tool = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
   const tools = row(
+    ...(view.gifts ? [button(tool('gifts'), words.buttons['my-gifts'])] : []),
     button(tool('tiles'), words.buttons['tiles-left']),
-    button(tool('fields'), words.buttons.fields),
+    ...(view.switches.includes('fields') ? [button(tool('fields'), words.buttons.fields)] : []),
     button(tool('more'), words.buttons.more),
   );
   if (squares.length <= BUTTONS_ALONE) return [...rows(numberButtons(table, squares)), tools];
