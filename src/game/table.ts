@@ -28,6 +28,7 @@ export const RecordSchema = z.strictObject({
         draws: z.array(z.string()).exactOptional(),
         giftDeck: z.array(z.literal(GIFTS)).exactOptional(),
         giftReshuffles: z.array(z.array(z.literal(GIFTS))).exactOptional(),
+        hands: z.array(z.array(z.literal(GIFTS))).exactOptional(),
         only: z.boolean().exactOptional(),
       })
       .exactOptional(),
