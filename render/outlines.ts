@@ -1,6 +1,5 @@
 import { designOf } from '../src/engine/tiles.ts';
-import type { PlacedTile } from '../src/engine/view.ts';
-import type { Place } from '../src/engine/vocabulary.ts';
+import type { Place, Placement, TileId } from '../src/engine/vocabulary.ts';
 import { type Ground, squareKey } from './marks.ts';
 import { markOf } from './palette.ts';
 import { segmentAt } from './places.ts';
@@ -20,7 +19,12 @@ export function drawOutline({ context, tile, at }: Ground, { places, seat }: Out
   }
 }
 
-function drawSegmentTint({ context, tile, at }: Ground, placed: PlacedTile, place: Place, colour: string): void {
+export function drawSegmentTint(
+  { context, tile, at }: Ground,
+  placed: Placement & { readonly tile: TileId },
+  place: Place,
+  colour: string,
+): void {
   const design = designOf(placed.tile);
   const segment = design && segmentAt(design, placed.rotation, place);
   if (!segment) return;

@@ -77,6 +77,8 @@ export interface Target {
   readonly figure?: Figure;
 }
 
+export type PlaceLabel = Target;
+
 /** A figure on its way from one place to another (Change Position). */
 export interface FigureMove {
   readonly seat: Seat;
@@ -118,14 +120,6 @@ export interface BoardScene extends Scene {
   readonly caption?: string;
 }
 
-/** A figure's choice on a close-up, lettered where it would stand. */
-export interface PlaceLabel {
-  readonly label: string;
-  readonly place: Place;
-  /** Draws the figure itself there, faint, in the ghost's colour. */
-  readonly figure?: Figure;
-}
-
 /** One way to turn the tile, drawn small under a close-up. */
 export interface RotationChoice {
   readonly rotation: Rotation;
@@ -136,6 +130,7 @@ export interface RotationChoice {
 /** 5×5 squares around `centre`; more where targets, arrows, moves or ghosted figures lie farther off. */
 export interface CloseUpScene extends Scene {
   readonly centre: Square;
+  /** Where a figure may stand on the ghost. */
   readonly places?: readonly PlaceLabel[];
   /** Shown as a row below; needs `ghost`. */
   readonly rotations?: readonly RotationChoice[];

@@ -44,4 +44,7 @@ export const INK = {
   armsLight: '#f9f4e3',
   petals: ['#ec3f86', '#ffd02e', '#9a4fd0', '#ff7a3d'],
   petalHeart: '#fff6d8',
+
+  plate: { 'add-meeple': '#5b2fb0', 'place-anywhere': '#b3156d', 'extra-turn': '#0b4f8f' },
+  plateRim: '#fff6dc',
 } as const;

@@ -1,7 +1,7 @@
 import { luck } from '../../render/art/brush.ts';
 import { placeName } from '../../render/places.ts';
 import type { BoardView } from '../../render/scene.ts';
-import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles.ts';
+import { TILE_DESIGNS, type TileDesign, type TileSet } from '../../src/engine/tiles.ts';
 import type { GameView, PlacedTile, StandingFigure } from '../../src/engine/view.ts';
 import type { Placement, Rotation, Square, TileId } from '../../src/engine/vocabulary.ts';
 import { ROTATIONS } from '../../src/engine/vocabulary.ts';
@@ -60,6 +60,7 @@ export interface BoardWish {
   readonly tiles?: number;
   readonly seats?: number;
   readonly seed?: string;
+  readonly sets?: readonly TileSet[];
   /** Share of tiles with a figure. */
   readonly figures?: number;
 }
@@ -68,9 +69,9 @@ export interface BoardWish {
 export type TestView = BoardView &
   Pick<GameView, 'placements' | 'openSquares' | 'deadSquares' | 'unseen' | 'discarded'>;
 
-export function makeView({ tiles = 72, seats = 4, seed = 'board', figures = 0.35 }: BoardWish = {}): TestView {
+export function makeView({ sets = ['base'], tiles = 72, seats = 4, seed = 'board', figures = 0.35 }: BoardWish = {}): TestView {
   const chance = luck(seed);
-  const bag = TILE_DESIGNS.filter(({ set }) => set === 'base').flatMap(({ id, count, role }) =>
+  const bag = TILE_DESIGNS.filter(({ set }) => sets.includes(set)).flatMap(({ id, count, role }) =>
     Array.from({ length: role === 'start' ? count - 1 : count }, () => id),
   );
   for (let i = bag.length - 1; i > 0; i--) {

@@ -1,0 +1,182 @@
+import { designOf } from '../src/engine/tiles.ts';
+import { SIDES } from '../src/engine/vocabulary.ts';
+import { arrowPlate } from './art/arrows.ts';
+import { drawToken, figureSize } from './art/figures.ts';
+import { drawBadge, type Ground, squareKey, tileUnder } from './marks.ts';
+import { markOf, TABLE } from './palette.ts';
+import type { ActiveArrow, Badge, BoardView, Ghost, PointsTag } from './scene.ts';
+import type { Position } from './standing.ts';
+import { FONT } from './text.ts';
+import { type Point, turned } from './tile/curves.ts';
+import { spotsOf } from './tile/spots.ts';
+
+/** An arrow's plate where it lies, in pixels. */
+interface Plate {
+  readonly at: Point;
+  /** Side of the board it points to. */
+  readonly side: number;
+  readonly symbol: ActiveArrow['symbol'];
+}
+
+function plateOf(
+  { tile, at }: Ground,
+  view: BoardView,
+  ghost: Ghost | undefined,
+  square: Badge | ActiveArrow,
+): Plate | null {
+  const placed = tileUnder(view, ghost, square);
+  const design = placed && designOf(placed.tile);
+  const spot = design && spotsOf(design).arrow;
+  if (!spot || !design.arrow) return null;
+  const { x, y } = at(square);
+  const middle = turned(spot, placed.rotation);
+  return {
+    at: { x: x + middle.x * tile, y: y + middle.y * tile },
+    side: (SIDES.indexOf(design.arrow.side) + placed.rotation / 90) % 4,
+    symbol: design.arrow.symbol,
+  };
+}
+
+/** The active arrow large in a burst of light, above all that stands there. */
+export function drawActiveArrow(
+  ground: Ground,
+  view: BoardView,
+  ghost: Ghost | undefined,
+  active: ActiveArrow,
+  least: number,
+): void {
+  const plate = plateOf(ground, view, ghost, active);
+  if (!plate) return;
+  const unit = Math.max(ground.tile * 1.3, least / 0.4);
+  drawBurst(ground, plate.at, unit);
+  drawPlate(ground, plate, unit);
+}
+
+function drawPlate({ context }: Ground, { at, side, symbol }: Plate, unit: number): void {
+  context.save();
+  context.translate(at.x, at.y);
+  context.scale(unit, unit);
+  arrowPlate(context, { x: 0, y: 0 }, side, symbol);
+  context.restore();
+}
+
+/** Sixteen rays. */
+function drawBurst({ context }: Ground, { x, y }: Point, unit: number): void {
+  context.save();
+  context.translate(x, y);
+  context.lineJoin = 'round';
+  context.beginPath();
+  for (let ray = 0; ray < 32; ray++) {
+    const reach = unit * (ray % 2 ? 0.28 : 0.39);
+    const angle = (ray * Math.PI) / 16;
+    context.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach);
+  }
+  context.closePath();
+  context.strokeStyle = TABLE.badgeLine;
+  context.lineWidth = unit * 0.05;
+  context.stroke();
+  context.fillStyle = TABLE.glow;
+  context.fill();
+  context.restore();
+}
+
+/** Arrows to choose from: each a little larger, its label behind it, where it does not point. */
+export function drawArrowChoices(
+  ground: Ground,
+  view: BoardView,
+  ghost: Ghost | undefined,
+  choices: readonly Badge[],
+  diameter: number,
+): void {
+  const plates = choices.flatMap((choice) => {
+    const plate = plateOf(ground, view, ghost, choice);
+    return plate ? [{ plate, label: choice.label }] : [];
+  });
+  const unit = Math.max(ground.tile * 1.12, (diameter * 0.9) / 0.4);
+  for (const { plate } of plates) drawPlate(ground, plate, unit);
+  for (const { plate, label } of plates) {
+    const [dx, dy] = [
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+      [1, 0],
+    ][plate.side]!;
+    const off = unit * 0.16 + diameter * 0.46;
+    drawBadge(ground.context, label, plate.at.x + dx! * off, plate.at.y + dy! * off, diameter);
+  }
+}
+
+/** Points at the upper right corner of a tile: whose, and how many; those of one tile in a column. */
+export function drawPointsTags({ context, tile, at }: Ground, tags: readonly PointsTag[], height: number): void {
+  const above = new Map<string, number>();
+  for (const tag of tags) {
+    const nth = above.get(squareKey(tag)) ?? 0;
+    above.set(squareKey(tag), nth + 1);
+    const { x, y } = at(tag);
+    context.font = `700 ${height * 0.74}px ${FONT}`;
+    const token = tag.seat === null ? 0 : height * 0.86;
+    const width = token + context.measureText(tag.text).width + height * 0.5;
+    const left = x + tile * 0.96 - width;
+    const top = y + tile * 0.04 + nth * height * 1.12;
+    context.beginPath();
+    context.roundRect(left, top, width, height, height * 0.5);
+    context.fillStyle = TABLE.badgeLine;
+    context.fill();
+    context.beginPath();
+    const rim = height * 0.08;
+    context.roundRect(left + rim, top + rim, width - 2 * rim, height - 2 * rim, height * 0.42);
+    context.fillStyle = tag.seat === null ? TABLE.glow : TABLE.badge;
+    context.fill();
+    if (tag.seat !== null) drawToken(context, tag.seat, left + height * 0.5, top + height / 2, height * 0.78);
+    context.font = `700 ${height * 0.74}px ${FONT}`;
+    context.textAlign = 'left';
+    context.textBaseline = 'alphabetic';
+    context.fillStyle = TABLE.ink;
+    context.fillText(tag.text, left + token + height * 0.2, top + height * 0.77);
+  }
+}
+
+/** A bent arrow in the seat's colour, from where a figure stands to where it goes. */
+export function drawMoveArrow({ context, tile, at }: Ground, from: Position, to: Position): void {
+  const pixel = ({ on, at: spot }: Position): Point => {
+    const { x, y } = at(on);
+    return { x: x + spot.x * tile, y: y + spot.y * tile };
+  };
+  const [a, b] = [pixel(from), pixel(to)];
+  const away = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [ux, uy] = [(b.x - a.x) / away, (b.y - a.y) / away];
+  const shorten = Math.min(away * 0.3, figureSize(to.figure, tile) * to.size * 0.62);
+  const start = { x: a.x + ux * shorten * 0.5, y: a.y + uy * shorten * 0.5 };
+  const end = { x: b.x - ux * shorten, y: b.y - uy * shorten };
+  const bend = { x: (a.x + b.x) / 2 + uy * away * 0.3, y: (a.y + b.y) / 2 - ux * away * 0.3 };
+  const angle = Math.atan2(end.y - bend.y, end.x - bend.x);
+  const head = Math.max(tile * 0.085, 6);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const [colour, grow] of [
+    [TABLE.badgeLine, tile * 0.055],
+    ['#ffffff', tile * 0.032],
+    [markOf(to.seat).colour, 0],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.fillStyle = colour;
+    context.lineWidth = tile * 0.04 + grow;
+    context.beginPath();
+    context.moveTo(start.x, start.y);
+    context.quadraticCurveTo(bend.x, bend.y, end.x - Math.cos(angle) * head, end.y - Math.sin(angle) * head);
+    context.stroke();
+    context.beginPath();
+    context.moveTo(end.x, end.y);
+    for (const side of [-1, 1]) {
+      context.lineTo(
+        end.x - Math.cos(angle + side * 0.55) * head * 1.7,
+        end.y - Math.sin(angle + side * 0.55) * head * 1.7,
+      );
+    }
+    context.closePath();
+    context.lineWidth = grow + 1;
+    context.stroke();
+    context.fill();
+  }
+  context.lineCap = 'butt';
+}
