@@ -8,6 +8,9 @@ import { TOPICS } from './vocabulary.ts';
 export const COMMAND_TEXTS = [
   'play',
   'play.fields',
+  'play.abbot',
+  'play.arrows',
+  'play.gifts',
   'play.first',
   'board',
   'place',
@@ -16,6 +19,7 @@ export const COMMAND_TEXTS = [
   'place.figure',
   'tiles',
   'tiles.square',
+  'gifts',
   'resign',
   'rules',
   'rules.topic',

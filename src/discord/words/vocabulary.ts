@@ -26,7 +26,6 @@ export const BUTTONS = [
   'open-gift',
   'look-at-gift',
   'not-now',
-  'other-target',
 ] as const;
 export type Button = (typeof BUTTONS)[number];
 

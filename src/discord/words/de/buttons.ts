@@ -22,4 +22,8 @@ export const buttons: Phrases['buttons'] = {
   'what-fits': 'Was passt hier?',
   history: 'Verlauf',
   'play-again': 'Noch einmal spielen',
+  'my-gifts': 'Meine Geschenke',
+  'open-gift': 'Öffnen',
+  'look-at-gift': 'Dein Geschenk ansehen',
+  'not-now': 'Jetzt nicht',
 };

@@ -22,4 +22,8 @@ export const buttons: Phrases['buttons'] = {
   'what-fits': 'What fits here?',
   history: 'History',
   'play-again': 'Play again',
+  'my-gifts': 'My gifts',
+  'open-gift': 'Open it',
+  'look-at-gift': 'Look at your gift',
+  'not-now': 'Not now',
 };
