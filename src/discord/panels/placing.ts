@@ -17,7 +17,7 @@ import { rotationsAt } from '../numbers.ts';
 import { button, type Row, row, rows } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { FigureChoice, Words } from '../words/index.ts';
-import { fileOf, lastMoves, playersOf, type Shown } from './turn.ts';
+import { drawn, lastMoves, playersOf, type Shown } from './turn.ts';
 
 /** What a panel asks about: one square, and the rotation that is looked at. */
 interface Look extends Shown {
@@ -143,8 +143,8 @@ async function closeUp(
       }),
     }),
   };
-  const picture = await bot.renderer.closeUp(scene);
-  return [fileOf(picture, words.alt.closeUp({ square, tile, rotation: placement.rotation, places }))];
+  const alt = words.alt.closeUp({ square, tile, rotation: placement.rotation, places });
+  return drawn(bot, bot.renderer.closeUp(scene), alt);
 }
 
 function figureChoices({ game, options }: Imagined): FigureChoice[] {

@@ -146,6 +146,7 @@ export interface LobbyPhrases {
   abandoning(agreed: string, still: string): string;
   resigned(who: string): string;
   confirmResign(ends: boolean): string;
+  readonly confirmStop: string;
   settings(lines: string): string;
   switchLabel(options: TableOptions, first: string | null): { readonly fields: string; readonly first: string };
   readonly firstByLot: string;

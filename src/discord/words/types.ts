@@ -155,6 +155,8 @@ export interface LobbyWords {
   resigned(user: UserId): string;
   /** Asks once more before resigning. `ends`: the game ends with it. */
   confirmResign(ends: boolean): string;
+  /** Asks once more before stopping the game for everybody. */
+  readonly confirmStop: string;
   /** Head of the private settings panel. */
   settings(options: TableOptions): string;
   /** Label of a switch in the settings: `Fields: on`. At most 38. */
