@@ -102,11 +102,15 @@ export function createPresenter(bot: Omit<Bot, 'presenter'>): Presenter {
     }
   };
 
-  const fade = async (present: Present, { screen, based }: Based): Promise<void> => {
-    if (screen.fading.length === 0) return;
+  const fade = async (present: Present, { screen, based }: Based, only?: Fading['kind']): Promise<Based> => {
+    if (screen.fading.length === 0) return { screen, based };
     const { table } = present;
     const left: Fading[] = [];
     for (const old of screen.fading) {
+      if (only !== undefined && old.kind !== only) {
+        left.push(old);
+        continue;
+      }
       try {
         await edit(old, await fadedMessage(present, old, publicWords(bot, table.guild), bot));
       } catch (error) {
@@ -116,7 +120,7 @@ export function createPresenter(bot: Omit<Bot, 'presenter'>): Presenter {
       }
     }
     // What cannot be changed now is tried with the next message; what stays so for long is let go.
-    await save(table.id, { ...screen, fading: left.slice(-MOST_FADING) }, based);
+    return save(table.id, { ...screen, fading: left.slice(-MOST_FADING) }, based);
   };
 
   const show = async (present: Present, by?: string): Promise<void> => {
@@ -151,7 +155,9 @@ export function createPresenter(bot: Omit<Bot, 'presenter'>): Presenter {
         if (!message.components?.length) return;
         const { screen, based } = await screenOf(table.id);
         const notice: Fading = { channel: table.channel, id, kind: 'notice', turn: 0 };
-        await save(table.id, { ...screen, fading: [...screen.fading, notice] }, based);
+        // It stands for the one before it, too.
+        const faded = await fade({ table, game: null }, { screen, based }, 'notice');
+        await save(table.id, { ...faded.screen, fading: [...faded.screen.fading, notice] }, faded.based);
       }),
 
     recover: (id) =>
