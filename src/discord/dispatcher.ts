@@ -69,9 +69,14 @@ async function press(interaction: PressInteraction, bot: Bot): Promise<void> {
 }
 
 async function complete(interaction: Interaction, bot: Bot): Promise<void> {
-  if (!interaction.isAutocomplete() || !interaction.inGuild()) return;
+  if (!interaction.isAutocomplete()) return;
   const command = bot.commands.find(({ data }) => data.name === interaction.commandName);
-  await command?.complete?.(interaction as Completion, bot);
+  try {
+    if (interaction.inGuild()) await command?.complete?.(interaction as Completion, bot);
+  } finally {
+    // Where nothing can be suggested the client must not wait for it.
+    if (!interaction.responded) await interaction.respond([]);
+  }
 }
 
 /** Tells the player what went wrong, with a reference that stands in the log; what was saved stays saved. */
