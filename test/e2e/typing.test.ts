@@ -74,23 +74,19 @@ describe('/place', () => {
   test('with a square and a figure commits the turn, by name and by number', async () => {
     const game = await onTable(2);
     const old = game.turn();
-    await game
-      .asked()
-      .slash(game.channel, 'place', {
-        square: firstSquare(game).name.toLowerCase(),
-        figure: 'none',
-        rotation: (await viewOf(game)).placements[0]!.rotation,
-      });
+    await game.asked().slash(game.channel, 'place', {
+      square: firstSquare(game).name.toLowerCase(),
+      figure: 'none',
+      rotation: (await viewOf(game)).placements[0]!.rotation,
+    });
     await quiet(game);
     expect(game.turn().id).not.toBe(old.id);
     const second = game.turn();
-    await game
-      .asked()
-      .slash(game.channel, 'place', {
-        square: ' 1 ',
-        figure: 'none',
-        rotation: (await viewOf(game)).placements[0]!.rotation,
-      });
+    await game.asked().slash(game.channel, 'place', {
+      square: ' 1 ',
+      figure: 'none',
+      rotation: (await viewOf(game)).placements[0]!.rotation,
+    });
     await quiet(game);
     expect(game.turn().id).not.toBe(second.id);
     expect(game.playground.violations.slice()).toEqual([]);
@@ -169,13 +165,11 @@ describe('/place', () => {
     expect(told.content).toBe(en.refusal({ code: 'text-too-long', most: 100 }));
     const figure = await answered(
       game.asked(),
-      await game
-        .asked()
-        .slash(game.channel, 'place', {
-          square: firstSquare(game).name,
-          rotation: (await viewOf(game)).placements[0]!.rotation,
-          figure: square,
-        }),
+      await game.asked().slash(game.channel, 'place', {
+        square: firstSquare(game).name,
+        rotation: (await viewOf(game)).placements[0]!.rotation,
+        figure: square,
+      }),
     );
     expect(figure.content.length).toBeLessThan(300);
     expect(figure.content).toBe(en.refusal({ code: 'place-not-legal', typed: square }));
