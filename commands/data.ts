@@ -6,7 +6,7 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { described, topicChoices } from '../src/discord/words/commands.ts';
+import { described } from '../src/discord/words/commands.ts';
 import { ROTATIONS } from '../src/engine/index.ts';
 import { TABLE_SWITCHES } from '../src/game/table.ts';
 
@@ -57,15 +57,8 @@ export const giftsData = command('gifts');
 
 export const resignData = command('resign');
 
-export const rulesData = command('rules', [
-  {
-    type: ApplicationCommandOptionType.String,
-    name: 'topic',
-    ...described('rules.topic'),
-    required: true,
-    choices: topicChoices(),
-  },
-]);
+/** Completed, not chosen from: there are more topics than an option takes choices. */
+export const rulesData = command('rules', [{ ...typed, name: 'topic', ...described('rules.topic'), required: true }]);
 
 export const helpData = command('help');
 

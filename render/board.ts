@@ -73,10 +73,11 @@ export function drawScene(
     const { x, y } = ground.at(badge);
     drawBadge(ground.context, badge.label, x + ground.tile / 2, y + ground.tile / 2, sizes.badge);
   }
+  const bounds = boundsOf(ground, squares);
   if (scene.activeArrow) drawActiveArrow(ground, view, ghost, scene.activeArrow, sizes.marker * 1.25);
   if (scene.arrowChoices) drawArrowChoices(ground, view, ghost, scene.arrowChoices, sizes.marker);
-  if (scene.pointsTags) drawPointsTags(ground, scene.pointsTags, sizes.marker * 0.92);
-  drawTargets(ground, view, ghost, targets, coming, sizes.marker, boundsOf(ground, squares));
+  if (scene.pointsTags) drawPointsTags(ground, scene.pointsTags, sizes.marker * 0.92, bounds.top);
+  drawTargets(ground, view, ghost, targets, coming, sizes.marker, bounds);
 }
 
 function boundsOf({ at, tile }: Ground, squares: readonly Square[]): Bounds {

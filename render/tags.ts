@@ -1,7 +1,7 @@
 import { designOf } from '../src/engine/tiles.ts';
 import { SIDES } from '../src/engine/vocabulary.ts';
 import { arrowPlate } from './art/arrows.ts';
-import { drawToken, figureSize } from './art/figures.ts';
+import { drawToken } from './art/figures.ts';
 import { drawBadge, type Ground, squareKey, tileUnder } from './marks.ts';
 import { markOf, TABLE } from './palette.ts';
 import type { ActiveArrow, Badge, BoardView, Ghost, PointsTag } from './scene.ts';
@@ -106,8 +106,13 @@ export function drawArrowChoices(
   }
 }
 
-/** Points at the upper right corner of a tile: whose, and how many; those of one tile in a column. */
-export function drawPointsTags({ context, tile, at }: Ground, tags: readonly PointsTag[], height: number): void {
+/** Points over the upper edge of a tile, not above `least`: whose, and how many; those of one tile in a column. */
+export function drawPointsTags(
+  { context, tile, at }: Ground,
+  tags: readonly PointsTag[],
+  height: number,
+  least: number,
+): void {
   const above = new Map<string, number>();
   for (const tag of tags) {
     const nth = above.get(squareKey(tag)) ?? 0;
@@ -116,8 +121,8 @@ export function drawPointsTags({ context, tile, at }: Ground, tags: readonly Poi
     context.font = `700 ${height * 0.74}px ${FONT}`;
     const token = tag.seat === null ? 0 : height * 0.86;
     const width = token + context.measureText(tag.text).width + height * 0.5;
-    const left = x + tile * 0.96 - width;
-    const top = y + tile * 0.04 + nth * height * 1.12;
+    const left = x + (tile - width) / 2;
+    const top = Math.max(least, y - height * 0.55) + nth * height * 1.06;
     context.beginPath();
     context.roundRect(left, top, width, height, height * 0.5);
     context.fillStyle = TABLE.badgeLine;
@@ -144,13 +149,21 @@ export function drawMoveArrow({ context, tile, at }: Ground, from: Position, to:
   };
   const [a, b] = [pixel(from), pixel(to)];
   const away = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const [ux, uy] = [(b.x - a.x) / away, (b.y - a.y) / away];
-  const shorten = Math.min(away * 0.3, figureSize(to.figure, tile) * to.size * 0.62);
-  const start = { x: a.x + ux * shorten * 0.5, y: a.y + uy * shorten * 0.5 };
-  const end = { x: b.x - ux * shorten, y: b.y - uy * shorten };
-  const bend = { x: (a.x + b.x) / 2 + uy * away * 0.3, y: (a.y + b.y) / 2 - ux * away * 0.3 };
-  const angle = Math.atan2(end.y - bend.y, end.x - bend.x);
-  const head = Math.max(tile * 0.085, 6);
+  // Bent upwards, more than the way is long where the two stand close together.
+  const up = b.x < a.x ? -1 : 1;
+  const bow = Math.max(away * 0.5, tile * 0.42);
+  const control = {
+    x: (a.x + b.x) / 2 + (up * (b.y - a.y) * bow) / away,
+    y: (a.y + b.y) / 2 - (up * (b.x - a.x) * bow) / away,
+  };
+  const on = (t: number): Point => {
+    const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
+    return { x: p * a.x + q * control.x + r * b.x, y: p * a.y + q * control.y + r * b.y };
+  };
+  const [start, bend, end] = [on(0.2), on(0.5), on(0.84)];
+  const before = on(0.68);
+  const angle = Math.atan2(end.y - before.y, end.x - before.x);
+  const head = tile * 0.1;
   context.lineCap = 'round';
   context.lineJoin = 'round';
   for (const [colour, grow] of [
@@ -163,7 +176,7 @@ export function drawMoveArrow({ context, tile, at }: Ground, from: Position, to:
     context.lineWidth = tile * 0.04 + grow;
     context.beginPath();
     context.moveTo(start.x, start.y);
-    context.quadraticCurveTo(bend.x, bend.y, end.x - Math.cos(angle) * head, end.y - Math.sin(angle) * head);
+    for (const { x, y } of [on(0.3), on(0.4), bend, on(0.6), before]) context.lineTo(x, y);
     context.stroke();
     context.beginPath();
     context.moveTo(end.x, end.y);

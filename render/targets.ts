@@ -31,7 +31,7 @@ export function drawTargets(
   const markers = spread(anchors, diameter * 1.06, bounds);
   const { context } = ground;
   markers.forEach((marker, i) => {
-    drawLeader(context, marker, anchors[i]!.at, diameter);
+    drawLeader(context, marker, anchors[i]!, diameter);
   });
   markers.forEach(({ x, y }, i) => {
     drawBadge(context, labelled[i]!.label, x, y, diameter);
@@ -61,7 +61,7 @@ function anchorOf(
   return view.figures.some(({ on }) => samePlace(on, place)) ? beside(point, tile) : { at: point, wish: point };
 }
 
-const beside = (at: Point, tile: number): Anchor => ({ at, wish: { x: at.x + 0.17 * tile, y: at.y - 0.15 * tile } });
+const beside = (at: Point, tile: number): Anchor => ({ at, wish: { x: at.x + 0.2 * tile, y: at.y - 0.17 * tile } });
 
 export interface Bounds {
   readonly left: number;
@@ -108,8 +108,9 @@ export function spread(anchors: readonly Anchor[], gap: number, { left, top, rig
 }
 
 /** Only where the marker does not lie on its place anyway. */
-function drawLeader(context: SKRSContext2D, marker: Point, anchor: Point, diameter: number): void {
-  if (Math.hypot(marker.x - anchor.x, marker.y - anchor.y) < diameter * 0.5) return;
+function drawLeader(context: SKRSContext2D, marker: Point, { at: anchor, wish }: Anchor, diameter: number): void {
+  const near = diameter * 0.5 + Math.hypot(wish.x - anchor.x, wish.y - anchor.y);
+  if (Math.hypot(marker.x - anchor.x, marker.y - anchor.y) < near) return;
   context.lineCap = 'round';
   for (const [colour, width, dot] of [
     [TABLE.badgeLine, 0.17, 0.17],

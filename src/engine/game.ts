@@ -26,7 +26,7 @@ export class Game {
   /** Set by final scoring. */
   over = false;
   /** For steps that shuffle. */
-  readonly random: Random;
+  random: Random;
   private readonly moves: Move[];
   private events: GameEvent[] = [];
   private legal: readonly Action[] | null = null;
@@ -94,17 +94,20 @@ export class Game {
 
   /**
    * A clone for trying things out: what the reader may not know is drawn by lot anew, and it stops before the next tile is
-   * drawn.
+   * drawn. Whatever the reader knows alike is imagined alike, so nothing done in it tells more than the reader knows.
    */
   imagine(reader: Seat | null = null): Game {
     const game = this.clone();
     const random = new Random('imagined');
+    game.random = random;
+    game.legal = null;
     game.position.bag.reshuffle(random);
     for (const [index, { slot }] of this.rules.modules.entries()) {
       const { slots } = game.position;
       if (slot?.imagined) slots[index] = slot.imagined(slots[index], reader, random);
     }
     game.stopsBeforeDraw = true;
+    if (reader !== game.toMove) while (game.step !== null && game.rules.steps[game.step]!.secret) game.play(PASS);
     return game;
   }
 

@@ -130,6 +130,7 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
       words.lobby.settings(table.options),
       words.lobby.confirmResign(true),
       words.lobby.confirmResign(false),
+      words.lobby.confirmStop,
       words.turn.commitment('f'.repeat(64)),
       words.final.seed({ seed: 'f'.repeat(200), commitment: 'f'.repeat(64), file: 'x'.repeat(60) }),
     ];

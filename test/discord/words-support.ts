@@ -49,6 +49,7 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'thread-archived-locked': { code: 'thread-archived-locked', channel: '12345678901234567890' },
   'not-a-square': { code: 'not-a-square', typed: '*'.repeat(10_000) },
   'square-not-legal': { code: 'square-not-legal', typed: '@'.repeat(10_000), tile: 'BA-S' },
+  'square-not-open': { code: 'square-not-open', typed: '*'.repeat(6000) },
   'rotation-not-legal': { code: 'rotation-not-legal', square: { x: 0, y: 0 }, legal: [0, 90, 180] },
   'place-not-legal': { code: 'place-not-legal', typed: '`'.repeat(10_000) },
   'text-too-long': { code: 'text-too-long', most: 100 },

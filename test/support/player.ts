@@ -1,4 +1,4 @@
-import type { PageComponent, PageMessage } from '../../src/playground/page-api.ts';
+import type { OptionValues, PageComponent, PageMessage } from '../../src/playground/page-api.ts';
 import type { Playground } from '../../src/playground/playground.ts';
 
 export interface TurnPlayed {
@@ -99,9 +99,14 @@ export async function playTurn(playground: Playground, channel: string, chance: 
 }
 
 /** Opens a table with the given users, by clicks alone, and starts it. */
-export async function openTable(playground: Playground, channel: string, users: readonly string[]): Promise<void> {
+export async function openTable(
+  playground: Playground,
+  channel: string,
+  users: readonly string[],
+  options: OptionValues = {},
+): Promise<void> {
   const [host, ...others] = users.map((user) => playground.actor(user));
-  await host!.slash(channel, 'play');
+  await host!.slash(channel, 'play', options);
   const isLobby = (one: PageMessage): boolean => one.channel_id === channel && withVerb(one, 'join').length > 0;
   let lobby = await host!.waitFor(isLobby);
   for (const other of others) {

@@ -57,6 +57,13 @@ const settings: Component = {
 const change = async (press: Press, bot: Bot, wish: Partial<TableOptions>): Promise<void> => {
   const { interaction, id, words } = press;
   const result = await bot.tables.setOptions(id.table, interaction.user.id, wish, id.revision);
+  if (!result.ok && result.refusal.code === 'stale') {
+    // Somebody has come or gone: the panel is made anew, for the host to decide once more.
+    const present = await presentOf(press, bot);
+    if (!present) return;
+    const fresh = settingsPanel(present.table, words);
+    return showPanel(interaction, { ...fresh, content: `${words.refusal({ code: 'stale' })}\n${fresh.content}` });
+  }
   if (await settle(press, result, bot)) {
     if (result.ok) await showPanel(interaction, settingsPanel(result.value.table, words));
   }

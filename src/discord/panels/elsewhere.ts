@@ -6,7 +6,7 @@ import type { PanelContent } from '../press.ts';
 import type { Words } from '../words/index.ts';
 import { imagine } from './path.ts';
 import { choicesOf, type Look, optionsOf, pathId } from './placing.ts';
-import { fileOf, playersOf } from './turn.ts';
+import { drawn, playersOf } from './turn.ts';
 
 /** As many targets as one picture and one menu hold. */
 const PAGE = SELECT_OPTIONS;
@@ -36,7 +36,7 @@ export async function elsewherePanel(look: Look, page: number, words: Words, bot
     activeArrow: active,
     targets: choices.map(({ mark, on, figure }) => ({ label: mark!, place: on, figure })),
   };
-  const picture = await bot.renderer.board(scene);
+  const alt = words.alt.targets(choices.map(({ mark, on }) => ({ label: mark, place: on })));
   const options = choices.map((choice, index) => ({
     label: words.panel.figureLabel(choice, seat, people),
     value: String(onPage[index]!.index),
@@ -49,7 +49,7 @@ export async function elsewherePanel(look: Look, page: number, words: Words, bot
       to: from + onPage.length,
       of: elsewhere.length,
     }),
-    files: [fileOf(picture, words.alt.targets(choices.map(({ mark, on }) => ({ label: mark!, place: on }))))],
+    files: await drawn(bot, bot.renderer.board(scene), alt),
     components: [
       row(select(pathId(table, 'put', path, 'menu'), words.panel.figureMenu, options)),
       row(

@@ -4,7 +4,7 @@ import type { Bot } from '../bot.ts';
 import { button, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { Words } from '../words/index.ts';
-import { fileOf, lastMoves, playersOf, type Shown } from './turn.ts';
+import { drawn, lastMoves, playersOf, type Shown } from './turn.ts';
 
 /** An opening and its number among the legal actions; panels name the number, so no gift stands in a custom id. */
 export interface NumberedOpening {
@@ -29,7 +29,7 @@ export async function handPanel(shown: Shown, seat: Seat, words: Words, bot: Bot
       openable: openings.map(({ opening }) => opening.gift),
       asked: seat === game.toMove,
     }),
-    files: [fileOf(await handPicture(own, words, bot), words.gifts.handAlt(own))],
+    files: await drawn(bot, handPicture(own, words, bot), words.gifts.handAlt(own)),
     components: openRows(shown, openings, words, table.members),
   };
 }
@@ -89,23 +89,13 @@ export async function openingPanel(
   const people = table.members;
   const effect = effectOf(game, opening);
   const id = (verb: string, argument: string) => ({ verb, table: table.id, revision: table.revision, argument });
-  const files =
+  const picture =
     opening.on === null
-      ? [
-          fileOf(
-            await bot.renderer.card({ gift: opening.gift, ...words.gifts.card(opening.gift) }),
-            words.gifts.cardAlt(opening.gift),
-          ),
-        ]
-      : [
-          fileOf(
-            await previewPicture(shown, opening, effect, seat, bot),
-            words.gifts.previewAlt(opening, effect, people),
-          ),
-        ];
+      ? bot.renderer.card({ gift: opening.gift, ...words.gifts.card(opening.gift) })
+      : previewPicture(shown, opening, effect, seat, bot);
   return {
     content: words.gifts.preview(opening, effect, people),
-    files,
+    files: await drawn(bot, picture, words.gifts.previewAlt(opening, effect, people)),
     components: [
       row(
         button(id('open-gift', String(index)), words.gifts.commitLabel(opening, effect, people), 'go'),
@@ -152,10 +142,10 @@ function previewPicture(
 /** Take 2: the two tiles, and a button for each (G60). */
 export async function keepPanel({ table, game }: Shown, words: Words, bot: Bot): Promise<PanelContent> {
   const tiles = game.legalActions().flatMap((action: Action) => (action.type === 'keep' ? [action.tile] : []));
-  const picture = await bot.renderer.tiles({ tiles: tiles.map((tile, index) => ({ tile, label: String(index + 1) })) });
+  const picture = bot.renderer.tiles({ tiles: tiles.map((tile, index) => ({ tile, label: String(index + 1) })) });
   return {
     content: words.gifts.keep(tiles),
-    files: [fileOf(picture, words.gifts.keep(tiles))],
+    files: await drawn(bot, picture, words.gifts.keep(tiles)),
     components: [
       row(
         ...tiles.map((tile, index) => {
@@ -169,6 +159,6 @@ export async function keepPanel({ table, game }: Shown, words: Words, bot: Bot):
 
 /** The card that was just received. To its owner alone. */
 export async function giftCardPanel(gift: Gift, unopened: number, words: Words, bot: Bot): Promise<PanelContent> {
-  const picture = await bot.renderer.card({ gift, ...words.gifts.card(gift) });
-  return { content: words.gifts.received(gift, unopened), files: [fileOf(picture, words.gifts.cardAlt(gift))] };
+  const picture = bot.renderer.card({ gift, ...words.gifts.card(gift) });
+  return { content: words.gifts.received(gift, unopened), files: await drawn(bot, picture, words.gifts.cardAlt(gift)) };
 }

@@ -18,7 +18,7 @@ import { button, ROW_BUTTONS, type Row, row, rows, SELECT_OPTIONS, select } from
 import type { PanelContent } from '../press.ts';
 import type { FigureChoice, Words } from '../words/index.ts';
 import { type Imagined, imagine, type Path } from './path.ts';
-import { fileOf, lastMoves, playersOf, type Shown } from './turn.ts';
+import { drawn, lastMoves, playersOf, type Shown } from './turn.ts';
 
 /** What a panel asks about: one square, and the path that is looked at. */
 export interface Look extends Shown {
@@ -212,8 +212,8 @@ async function closeUp(
       }),
     }),
   };
-  const picture = await bot.renderer.closeUp(scene);
-  return [fileOf(picture, words.alt.closeUp({ square, tile, rotation, places }))];
+  const alt = words.alt.closeUp({ square, tile, rotation, places });
+  return drawn(bot, bot.renderer.closeUp(scene), alt);
 }
 
 /** What step 2 offers: on the tile just laid, elsewhere by an arrow, and figures that may be taken back. */
@@ -230,7 +230,7 @@ export function optionsOf({ options }: Imagined, { x, y }: Square) {
   };
 }
 
-/** With what each figure would bring; lettered from A. */
+/** With what each figure would bring; numbered from 1. */
 export function choicesOf({ game }: Imagined, deploys: readonly Numbered<Deploy>[]): FigureChoice[] {
   return deploys.map(({ option }, index) => ({
     figure: option.figure,
@@ -242,7 +242,8 @@ export function choicesOf({ game }: Imagined, deploys: readonly Numbered<Deploy>
   }));
 }
 
-export const markOf = (index: number): string => String.fromCharCode(65 + index);
+/** A number, since letters stand for the seats. */
+const markOf = (index: number): string => String(index + 1);
 
 function featureAt(game: Game, place: Place): FeatureView {
   const feature = game.feature(place);

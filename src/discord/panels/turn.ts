@@ -1,7 +1,8 @@
-import { type BoardScene, boardView, type Picture } from '../../../render/index.ts';
+import { type BoardScene, boardView, type Picture, RenderError } from '../../../render/index.ts';
 import type { Game, GameView, PlacedTile } from '../../engine/index.ts';
 import { latestOf, storyOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
+import type { Bot } from '../bot.ts';
 import { type NumberedSquare, numberedSquares } from '../numbers.ts';
 import {
   button,
@@ -104,6 +105,17 @@ export function squareMenu(table: Table, squares: readonly NumberedSquare[], fro
   const last = shown.at(-1)?.label ?? '';
   const placeholder = words.turn.page({ from: from + 1, to: Number(last), of: squares.length });
   return row(select({ verb: 'pick', table: table.id, revision: table.revision, argument: '' }, placeholder, choices));
+}
+
+/** The picture as a file; none where it could not be drawn, since text and buttons must not wait for it. */
+export async function drawn({ log }: Pick<Bot, 'log'>, picture: Promise<Picture>, alt: string) {
+  try {
+    return [fileOf(await picture, alt)];
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error;
+    log.error({ error }, 'a picture could not be drawn');
+    return [];
+  }
 }
 
 /** A picture as discord.js uploads it; a fresh literal for each message, since discord.js writes into what it is given. */

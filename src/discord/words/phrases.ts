@@ -188,6 +188,7 @@ export interface LobbyPhrases {
   abandoning(agreed: string, still: string): string;
   resigned(who: string): string;
   confirmResign(ends: boolean): string;
+  readonly confirmStop: string;
   settings(lines: string): string;
   /** Names of the switches as on a button. */
   readonly names: Readonly<Record<TableSwitch, string>>;

@@ -72,6 +72,8 @@ export type Trouble =
   | { readonly code: 'not-a-square'; readonly typed: string }
   /** A square, but the tile in hand does not fit there. */
   | { readonly code: 'square-not-legal'; readonly typed: string; readonly tile: TileId }
+  /** A square on which a tile lies, or that has none beside it. */
+  | { readonly code: 'square-not-open'; readonly typed: string }
   | { readonly code: 'rotation-not-legal'; readonly square: Square; readonly legal: readonly Rotation[] }
   | { readonly code: 'place-not-legal'; readonly typed: string }
   | { readonly code: 'text-too-long'; readonly most: number }
@@ -185,6 +187,8 @@ export interface LobbyWords {
   resigned(user: UserId): string;
   /** Asks once more before resigning. `ends`: the game ends with it. */
   confirmResign(ends: boolean): string;
+  /** Asks once more before stopping the game for everybody. */
+  readonly confirmStop: string;
   /** Head of the private settings panel. */
   settings(options: TableOptions): string;
   /** Labels in the settings: `Fields: on`, `First player: Ada`. At most 38. */

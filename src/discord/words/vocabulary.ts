@@ -15,6 +15,7 @@ export const BUTTONS = [
   'resign',
   'confirm-resign',
   'abandon',
+  'stop-for-all',
   'agree-to-abandon',
   'cancel',
   'back',

@@ -15,6 +15,7 @@ export const buttons: Phrases['buttons'] = {
   resign: 'Aufgeben …',
   'confirm-resign': 'Ja, aufgeben',
   abandon: 'Spiel abbrechen …',
+  'stop-for-all': 'Für alle beenden',
   'agree-to-abandon': 'Dem Abbruch zustimmen',
   cancel: 'Doch nicht',
   back: 'Zurück',

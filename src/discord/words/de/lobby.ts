@@ -44,6 +44,8 @@ export const lobby: LobbyPhrases = {
     ends
       ? 'Willst du wirklich aufgeben? Dann bliebe nur noch eine Person übrig: Das Spiel endet sofort mit der Schlusswertung, und du kannst es nicht gewinnen.'
       : 'Willst du wirklich aufgeben? Deine Meeples bleiben und werden weiter gewertet, deine Züge entfallen, du kannst nicht gewinnen und nicht zurückkommen.',
+  confirmStop:
+    'Willst du dieses Spiel wirklich für alle beenden? Es endet ohne Sieg und lässt sich nicht zurückholen. Spielst du selbst mit, kannst du auch nur dem Abbruch zustimmen: Dann endet es, sobald alle zustimmen.',
   settings: (lines) =>
     `### Einstellungen dieses Tisches\n${lines}\nDrücke einen Knopf, um etwas zu ändern; alle sehen das Ergebnis in der Einladung.`,
   names: { fields: 'Wiesen', abbot: 'Der Abt', arrows: 'Jubiläumspfeile', gifts: 'Die Geschenke' },

@@ -60,6 +60,8 @@ export const refusals: RefusalPhrases = {
       `${say.typed(typed)} ist kein Feld: Schreibe Spalte und Zeile wie am Rand des Spielplans, etwa \`N20\`, oder nimm einen der Vorschläge.`,
     'square-not-legal': ({ typed, tile }, say) =>
       `Dein Plättchen (${say.tile(tile)}) passt nicht auf ${say.typed(typed)}: Nimm eines der vorgeschlagenen Felder oder drücke eine Zahl unter dem Spielplan.`,
+    'square-not-open': ({ typed }, say) =>
+      `Auf ${say.typed(typed)} kann gerade kein Plättchen kommen: Nimm einen der Vorschläge, die leeren Felder neben einem Plättchen.`,
     'rotation-not-legal': ({ square, legal }, say) =>
       legal.length === 0
         ? `Auf ${say.square(square)} passt das Plättchen in keiner Drehung: Nimm eines der vorgeschlagenen Felder.`

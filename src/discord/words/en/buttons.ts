@@ -15,6 +15,7 @@ export const buttons: Phrases['buttons'] = {
   resign: 'Resign …',
   'confirm-resign': 'Yes, resign',
   abandon: 'Abandon the game …',
+  'stop-for-all': 'Stop it for everybody',
   'agree-to-abandon': 'Agree to abandon',
   cancel: 'Cancel',
   back: 'Back',

@@ -40,6 +40,8 @@ export const lobby: LobbyPhrases = {
     ends
       ? 'Do you really want to resign? Only one player would be left, so the game ends at once with final scoring, and you cannot win it.'
       : 'Do you really want to resign? Your meeples stay and still score, your turns are skipped, you cannot win, and you cannot come back.',
+  confirmStop:
+    'Do you really want to stop this game for everybody? It ends without a winner and cannot be taken back. If you play yourself, you can also just agree to abandon it: it then ends once all players agree.',
   settings: (lines) =>
     `### Settings of this table\n${lines}\nPress a button to change one; everybody sees the result in the lobby.`,
   names: { fields: 'Fields', abbot: 'The Abbot', arrows: 'Anniversary arrows', gifts: 'The Gifts' },

@@ -59,6 +59,8 @@ export const refusals: RefusalPhrases = {
       `${say.typed(typed)} is no square: type a column and a row as at the rim of the board, such as \`N20\`, or pick one of the suggestions.`,
     'square-not-legal': ({ typed, tile }, say) =>
       `Your tile (${say.tile(tile)}) does not fit on ${say.typed(typed)}: pick one of the suggested squares, or press a number under the board.`,
+    'square-not-open': ({ typed }, say) =>
+      `No tile can come to ${say.typed(typed)} just now: pick one of the suggestions, the empty squares beside a tile.`,
     'rotation-not-legal': ({ square, legal }, say) =>
       legal.length === 0
         ? `The tile fits on ${say.square(square)} in no rotation: pick one of the suggested squares.`

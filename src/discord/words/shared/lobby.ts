@@ -46,6 +46,7 @@ export function lobbyOf(language: Language): LobbyWords {
     abandoning: (table, still) => lobby.abandoning(people(table.abandoning), people(still)),
     resigned: (user) => lobby.resigned(mention(user)),
     confirmResign: lobby.confirmResign,
+    confirmStop: lobby.confirmStop,
     settings: (options) => lobby.settings(optionLines(options)),
     switchLabel: (table) => {
       const { first } = table.options;
