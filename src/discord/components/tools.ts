@@ -56,7 +56,7 @@ const fields: Component = {
       outlines: found.map(({ places, owners }) => ({ places, seat: owners.length === 1 ? owners[0]! : null })),
     });
     const text = cut(press.words.lists.fields(found, table.members), MESSAGE_TEXT);
-    const alt = press.words.lists.fields(found, table.members);
+    const alt = press.words.alt.fields(found, table.members);
     await showPanel(press.interaction, { content: text, files: [fileOf(picture, alt)] });
   },
 };

@@ -103,7 +103,7 @@ export function squareMenu(table: Table, squares: readonly NumberedSquare[], fro
   }));
   if (!whole) choices.push({ label: words.buttons['next-page'], value: `${PAGE}${from + shown.length}` });
   const last = shown.at(-1)?.label ?? '';
-  const placeholder = words.turn.page({ from: from + 1, to: Number(last), of: squares.length });
+  const placeholder = `${from + 1}–${last} …`;
   return row(select({ verb: 'pick', table: table.id, revision: table.revision, argument: '' }, placeholder, choices));
 }
 
