@@ -60,6 +60,15 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   internal: { code: 'internal', reference: 'abcdef12' },
   'picture-failed': { code: 'picture-failed', reference: 'abcdef12' },
   'blocked-by-server': { code: 'blocked-by-server' },
+  'no-gifts-in-this-game': { code: 'no-gifts-in-this-game' },
+  'gift-not-yours': { code: 'gift-not-yours' },
+  'gift-not-now': { code: 'gift-not-now' },
+  'gift-already-opened': { code: 'gift-already-opened' },
+  'gift-just-received': { code: 'gift-just-received' },
+  'gift-without-effect': { code: 'gift-without-effect', gift: 'change-position' },
+  'keep-a-tile-first': { code: 'keep-a-tile-first' },
+  'two-side-by-side': { code: 'two-side-by-side', square: { x: -99, y: -99 } },
+  'arrow-not-legal': { code: 'arrow-not-legal', square: { x: -99, y: -99 } },
 };
 
 export const tableOf = (seated: People, change: Partial<Table> = {}): Table => ({
@@ -70,7 +79,7 @@ export const tableOf = (seated: People, change: Partial<Table> = {}): Table => (
   host: seated[0]!.user,
   phase: 'lobby',
   revision: 0,
-  options: { fields: true, first: seated.at(-1)!.user },
+  options: { fields: true, abbot: true, arrows: true, gifts: true, first: seated.at(-1)!.user },
   members: [...seated],
   record: null,
   commitment: null,
