@@ -23,6 +23,10 @@ export type Figure = (typeof FIGURES)[number];
 export const GIFTS = ['synod', 'road-sweeper', 'cash-out', 'change-position', 'take-2'] as const;
 export type Gift = (typeof GIFTS)[number];
 
+/** Trade goods of Traders & Builders. */
+export const GOODS = ['wine', 'grain', 'cloth'] as const;
+export type Good = (typeof GOODS)[number];
+
 /** What an arrow of the 20th Anniversary Expansion brings: 01, 02 and 03. */
 export const SYMBOLS = ['add-meeple', 'place-anywhere', 'extra-turn'] as const;
 export type ArrowSymbol = (typeof SYMBOLS)[number];
