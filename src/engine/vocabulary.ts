@@ -16,6 +16,9 @@ export type Rotation = (typeof ROTATIONS)[number];
 export const KINDS = ['road', 'city', 'field', 'monastery', 'garden'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Where a meeple may stand; in fields only with their rule. */
+export const MEEPLE_KINDS: readonly Kind[] = ['road', 'city', 'monastery', 'field'];
+
 export const FIGURES = ['meeple', 'large', 'abbot', 'builder', 'pig'] as const;
 export type Figure = (typeof FIGURES)[number];
 

@@ -1,4 +1,4 @@
-import { type Action, type Opening, PASS } from '../../actions.ts';
+import { type Action, ONLY_PASS, type Opening, PASS } from '../../actions.ts';
 import { slotOf } from '../../expansion.ts';
 import { invariant } from '../../refused.ts';
 import type { Step } from '../../steps/index.ts';
@@ -9,6 +9,7 @@ import { gifts } from './index.ts';
 /** After drawing a tile that fits (G13) and before placing it: at most one gift (G9), if it has an effect (G14, L20). */
 export const giftStep: Step = {
   options(game) {
+    if (!game.rules.hooks.mayOpen.every((may) => may(game))) return ONLY_PASS;
     const hand = slotOf(game.position, gifts).hands[game.toMove!]!;
     const options: Action[] = [];
     for (const gift of GIFTS) if (hand.includes(gift)) options.push(...CARDS[gift].openings(game));
@@ -28,5 +29,7 @@ export const giftStep: Step = {
     const { gift, figure, on, to }: Opening = action;
     game.tell({ type: 'gift-opened', seat, gift, figure, on, to });
     CARDS[gift].resolve(game, action);
+    // The only way to take a meeple from a feature that goes on: what is scored in step 3 sends all its figures home.
+    for (const tidy of game.rules.hooks.tidy) tidy(game);
   },
 };
