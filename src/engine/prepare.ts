@@ -34,6 +34,9 @@ export function layoutOf(rules: Rules, random: Random): PreparedLayout {
   const stacks = layout.stacks.map((stack) => [...stack]);
   // A prepared board may hold more of a tile than the sets do; the bag never does.
   for (const { tile } of board) stacks.some((stack) => takeFrom(stack, designOf(tile)));
+  for (const tile of prepared?.removed ?? []) {
+    if (!stacks.some((stack) => takeFrom(stack, designOf(tile)))) refuse(`no tile ${tile} to take out`);
+  }
   const first = (prepared?.draws ?? []).map(designOf);
   if (prepared?.only) return { board, stacks: [first], first };
   const left = stacks.flat();

@@ -36,6 +36,9 @@ export interface Rules {
 
 const PLAYERS = { least: 2, most: 6 };
 
+/** More would be no game, and marks are counted to 63. */
+const MOST_COPIES = 3;
+
 /** Seven meeples are for playing; the eighth marks the score (B2). */
 const MEEPLES = 7;
 
@@ -59,7 +62,7 @@ export function rulesOf(setup: Setup): Rules {
     votes: byFigure((rule) => rule?.votes ?? 0),
     claims: byFigure((rule) => rule?.meeple ?? false),
     designs: TILE_DESIGNS.flatMap((design, index) =>
-      setup.sets.includes(design.set) ? Array<number>(design.count).fill(index) : [],
+      setup.sets.includes(design.set) ? Array<number>(design.count * (setup.copies ?? 1)).fill(index) : [],
     ),
     modules,
     hooks: hooksOf(modules),
@@ -98,7 +101,7 @@ function hooksOf(modules: readonly RuleModule[]): CollectedHooks {
   };
 }
 
-function checkSetup({ version, seats, sets, switches, seed }: Setup): void {
+function checkSetup({ version, seats, sets, copies = 1, switches, seed }: Setup): void {
   const refuse = (what: string): never => {
     throw new Refused('unreadable-record', what);
   };
@@ -106,6 +109,7 @@ function checkSetup({ version, seats, sets, switches, seed }: Setup): void {
   if (!Number.isInteger(seats) || seats < PLAYERS.least || seats > PLAYERS.most) refuse(`${seats} seats`);
   if (!sets.includes('base') || sets.some((set) => !TILE_SETS.includes(set))) refuse(`sets ${sets}`);
   if (new Set(sets).size !== sets.length) refuse(`sets ${sets}`);
+  if (!Number.isInteger(copies) || copies < 1 || copies > MOST_COPIES) refuse(`${copies} copies of each set`);
   if (switches.some((one) => !SWITCHES.includes(one))) refuse(`switches ${switches}`);
   for (const { switch: on, needs = [] } of MODULES) {
     if (switches.includes(on) && needs.some((set) => !sets.includes(set))) refuse(`switch ${on} without its tiles`);
