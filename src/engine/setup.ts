@@ -32,7 +32,9 @@ export interface Prepared {
   readonly giftDeck?: readonly Gift[];
   /** What the gift deck becomes each time the discards are shuffled, top card first. */
   readonly giftReshuffles?: readonly (readonly Gift[])[];
-  /** Nothing but `draws` in the bag. */
+  /** Unopened gifts by seat, taken out of the deck. */
+  readonly hands?: readonly (readonly Gift[])[];
+  /** Nothing but `draws` in the bag and nothing but `giftDeck`, if it is told, in the deck. */
   readonly only?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIGURES, KINDS, ROTATIONS, SWITCHES, TILE_SETS } from '../engine/index.ts';
+import { FIGURES, GIFTS, KINDS, ROTATIONS, SWITCHES, TILE_SETS } from '../engine/index.ts';
 
 /** Eight letters and digits; also the table's part of every custom id. */
 export type TableId = string;
@@ -26,6 +26,9 @@ export const RecordSchema = z.strictObject({
         board: z.array(z.strictObject({ tile: z.string(), ...At })).exactOptional(),
         figures: z.array(z.strictObject({ seat: z.int(), figure: z.literal(FIGURES), on: Place })).exactOptional(),
         draws: z.array(z.string()).exactOptional(),
+        giftDeck: z.array(z.literal(GIFTS)).exactOptional(),
+        giftReshuffles: z.array(z.array(z.literal(GIFTS))).exactOptional(),
+        hands: z.array(z.array(z.literal(GIFTS))).exactOptional(),
         only: z.boolean().exactOptional(),
       })
       .exactOptional(),

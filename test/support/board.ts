@@ -1,13 +1,22 @@
 import { expect } from 'vitest';
 import {
+  type Action,
+  type Figure,
   Game,
   type GameEvent,
+  type Gift,
+  type Move,
   type Place,
   type PreparedTile,
+  Refused,
   type Rotation,
+  readMove,
   type ScoredEvent,
   type Seat,
   type Setup,
+  type Switch,
+  writeMove,
+  writePlace,
 } from '../../src/engine/index.ts';
 import { setupOf } from './games.ts';
 import { placesOn, spell } from './oracle.ts';
@@ -33,32 +42,51 @@ export function placeOn(board: readonly PreparedTile[], text: string): Place {
 
 export interface Laid {
   readonly board?: string;
-  /** `A city:0,0:N, B road:1,0:E`; A is seat 0, and it is A's turn. */
+  /** `A city:0,0:N, B abbot garden:1,0`: a meeple where no figure is named. A is seat 0, and it is A's turn. */
   readonly figures?: string;
   /** All tiles of the bag, in order. */
   readonly draws?: string;
   readonly seats?: number;
   readonly fields?: boolean;
+  /** Switched on besides fields: `abbot gifts`. */
+  readonly rules?: string;
+  /** All cards of the gift deck, top card first: `synod take-2`. */
+  readonly deck?: string;
+  /** Unopened gifts: `A synod take-2, B cash-out`. */
+  readonly hands?: string;
+  /** What the deck becomes when the discards are shuffled, top card first. */
+  readonly reshuffle?: string;
 }
 
 export const START = 'BA-D@0,0r0';
 
-/** A game laid out by hand, with just the tiles a test needs. */
-export function laidOut({ board = START, figures = '', draws = '', seats = 2, fields = true }: Laid): Game {
-  const laid = tilesOf(board);
+const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+const items = (text: string): string[] => text.split(', ').filter((item) => item !== '');
+
+/** A game laid out by hand, with just the tiles and cards a test needs. */
+export function laidOut(laid: Laid): Game {
+  const { board = START, figures = '', draws = '', seats = 2, fields = true, rules = '' } = laid;
+  const { deck = '', hands = '', reshuffle } = laid;
+  const tiles = tilesOf(board);
+  const held = Array.from({ length: seats }, (): Gift[] => []);
+  for (const item of items(hands)) {
+    const [letter, ...cards] = words(item);
+    held[seatOf(letter!)]!.push(...(cards as Gift[]));
+  }
+  const switches = [...(fields ? ['fields'] : []), ...words(rules)] as Switch[];
   const setup: Setup = setupOf({
     seats,
-    switches: fields ? ['fields'] : [],
+    switches,
     prepared: {
-      board: laid,
-      figures: figures
-        .split(', ')
-        .filter((word) => word !== '')
-        .map((word) => {
-          const [letter, place] = word.split(' ');
-          return { seat: seatOf(letter!), figure: 'meeple', on: placeOn(laid, place!) };
-        }),
-      draws: draws.split(' ').filter((word) => word !== ''),
+      board: tiles,
+      figures: items(figures).map((item) => {
+        const [letter, ...rest] = words(item);
+        const place = rest.pop()!;
+        return { seat: seatOf(letter!), figure: (rest[0] ?? 'meeple') as Figure, on: placeOn(tiles, place) };
+      }),
+      draws: words(draws),
+      ...(switches.includes('gifts') && { giftDeck: words(deck) as Gift[], hands: held }),
+      ...(reshuffle !== undefined && { giftReshuffles: [words(reshuffle) as Gift[]] }),
       only: true,
     },
   });
@@ -74,8 +102,49 @@ export function place(game: Game, text: string): readonly GameEvent[] {
   return game.play({ type: 'place', x, y, rotation });
 }
 
-export const deploy = (game: Game, text: string): readonly GameEvent[] =>
-  game.play({ type: 'deploy', figure: 'meeple', on: placeOn(game.view(null).board, text) });
+export const deploy = (game: Game, text: string, figure: Figure = 'meeple'): readonly GameEvent[] =>
+  game.play({ type: 'deploy', figure, on: placeOn(game.view(null).board, text) });
+
+/** A line of a record, with places named by any one of their sides: `open change-position meeple city:0,0:N field:0,0:EL`. */
+export const moveOf = (game: Game, line: string): Move =>
+  readMove(
+    words(line)
+      .map((word) => (word.includes(':') ? writePlace(placeOn(game.view(null).board, word)) : word))
+      .join(' '),
+  );
+
+export const act = (game: Game, line: string): readonly GameEvent[] => game.play(moveOf(game, line) as Action);
+
+/** What may be done now, as written in records, of those lines that begin so. */
+export const offered = (game: Game, start = ''): string[] =>
+  game
+    .legalActions()
+    .map(writeMove)
+    .filter((line) => line.startsWith(start))
+    .sort();
+
+/** All that can be seen of a game from outside. */
+export const seen = (game: Game): unknown => ({
+  views: [null, ...Array(game.rules.setup.seats).keys()].map((reader) => game.view(reader)),
+  legal: game.legalActions(),
+  record: game.record,
+  step: game.step,
+});
+
+/** What is asked for is refused as not legal and changes nothing. */
+export function refuses(game: Game, line: string): void {
+  const before = JSON.stringify(seen(game));
+  const move = moveOf(game, line) as Action;
+  let code: string | null = null;
+  try {
+    game.play(move);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    code = error.code;
+  }
+  expect(code, line).toBe('not-legal');
+  expect(JSON.stringify(seen(game))).toBe(before);
+}
 
 export const pass = (game: Game): readonly GameEvent[] => game.play({ type: 'pass' });
 

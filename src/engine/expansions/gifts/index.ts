@@ -1,12 +1,11 @@
 import { type RuleModule, slotOf } from '../../expansion.ts';
 import { TILE_DESIGNS } from '../../tiles.ts';
-import { GIFTS, type Gift, type TileId } from '../../vocabulary.ts';
+import type { Gift, TileId } from '../../vocabulary.ts';
+import { dealt } from './deal.ts';
 import { giftStep } from './gift-step.ts';
 import { keepStep } from './keep-step.ts';
 import { receiveStep } from './receive-step.ts';
 
-/** Five of each (G1). */
-const COPIES = 5;
 const POINTS = 2;
 
 export interface GiftsSlot {
@@ -33,18 +32,7 @@ export const gifts: RuleModule<GiftsSlot> = {
     { id: 'receive', before: 'meeple', step: receiveStep },
   ],
   slot: {
-    create({ setup }, random) {
-      const shuffled = random.shuffle(GIFTS.flatMap((gift) => Array<Gift>(COPIES).fill(gift)));
-      const top = [...(setup.prepared?.giftDeck ?? [])].reverse();
-      const deck = shuffled.slice(0, Math.max(0, shuffled.length - top.length));
-      return {
-        deck: [...deck, ...top],
-        discards: [],
-        hands: Array.from({ length: setup.seats }, () => []),
-        second: -1,
-        reshuffled: 0,
-      };
-    },
+    create: ({ setup }, random) => ({ ...dealt(setup, random), discards: [], second: -1, reshuffled: 0 }),
 
     clone: ({ deck, discards, hands, second, reshuffled }) => ({
       deck: deck.slice(),
@@ -70,7 +58,9 @@ export const gifts: RuleModule<GiftsSlot> = {
       const shuffled = random.shuffle(heap);
       const deal = (count: number): Gift[] => shuffled.splice(0, count);
       const hands = slot.hands.map((hand, seat) => (seat === reader ? [...hand] : deal(hand.length)));
-      return { ...slot, discards: [...slot.discards], hands, deck: shuffled };
+      // A deck laid out by hand for later is as secret as the one that lies there.
+      const reshuffled = Number.POSITIVE_INFINITY;
+      return { ...slot, discards: [...slot.discards], hands, deck: shuffled, reshuffled };
     },
   },
 

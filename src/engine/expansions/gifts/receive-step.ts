@@ -3,6 +3,7 @@ import { slotOf } from '../../expansion.ts';
 import type { Game } from '../../game.ts';
 import { votesOn } from '../../scoring.ts';
 import type { Step } from '../../steps/index.ts';
+import { reshuffled } from './deal.ts';
 import { type GiftsSlot, gifts } from './index.ts';
 
 /** One gift at most (G4) for extending a road or city that belongs to others, also if that finishes it (G5). */
@@ -40,8 +41,7 @@ function reshuffle(game: Game, slot: GiftsSlot): void {
   const { discards } = slot;
   if (discards.length === 0) return;
   const prepared = game.rules.setup.prepared?.giftReshuffles?.[slot.reshuffled];
-  const shuffled = game.random.shuffle([...discards]);
-  slot.deck.push(...(prepared ? [...prepared].reverse() : shuffled));
+  slot.deck.push(...reshuffled(discards, prepared, game.random));
   slot.discards = [];
   slot.reshuffled += 1;
   game.tell({ type: 'gifts-reshuffled', cards: slot.deck.length });
