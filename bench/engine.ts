@@ -1,8 +1,28 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Action, Game, type GameRecord, RULES_VERSION, type Setup, type Switch } from '../src/engine/index.ts';
+import {
+  type Action,
+  Game,
+  type GameRecord,
+  RULES_VERSION,
+  type Setup,
+  SWITCHES,
+  type Switch,
+  TILE_SETS,
+  type TileSet,
+} from '../src/engine/index.ts';
 
-const RULESETS: Readonly<Record<string, readonly Switch[]>> = { base: ['fields'], 'base-nofields': [] };
+interface Ruleset {
+  readonly sets: readonly TileSet[];
+  readonly switches: readonly Switch[];
+}
+
+const RULESETS: Readonly<Record<string, Ruleset>> = {
+  base: { sets: ['base'], switches: ['fields'] },
+  'base-nofields': { sets: ['base'], switches: [] },
+  /** Everything there is but maps. */
+  all2: { sets: TILE_SETS, switches: SWITCHES },
+};
 
 /** What is measured for one ruleset. */
 interface EngineFigures {
@@ -20,7 +40,7 @@ interface EngineFigures {
 
 /** By ruleset. */
 export function engine(): Record<string, EngineFigures> {
-  const all = Object.entries(RULESETS).map(([name, switches]) => [name, measure(switches)] as const);
+  const all = Object.entries(RULESETS).map(([name, ruleset]) => [name, measure(ruleset)] as const);
   const figures = Object.fromEntries(all);
   console.table(figures);
   return figures;
@@ -66,10 +86,10 @@ function micros(times: number, work: () => void): number {
   return rounds.sort((a, b) => a - b)[4]!;
 }
 
-function measure(switches: readonly Switch[]): EngineFigures {
+function measure({ sets, switches }: Ruleset): EngineFigures {
   const chance = playerChance(1);
   const setupOf = (seed: number): Setup => {
-    return { version: RULES_VERSION, seats: 2, sets: ['base'], switches, seed: `bench ${seed}` };
+    return { version: RULES_VERSION, seats: 2, sets, switches, seed: `bench ${seed}` };
   };
   // Warm, as in a process that has run for a while.
   for (let seed = 0; seed < 300; seed++) playRandomly(setupOf(seed), chance);
@@ -94,7 +114,7 @@ function measure(switches: readonly Switch[]): EngineFigures {
   }
   const legalMicros = micros(placing.length, () => {
     // Asked of the step itself: a game remembers its answer.
-    for (const game of placing) game.rules.steps.place.options(game);
+    for (const game of placing) game.rules.steps.place!.options(game);
   });
   const cloneMicros = micros(middles.length, () => {
     for (const game of middles) game.clone();

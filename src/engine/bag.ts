@@ -6,28 +6,38 @@ import { TILE_DESIGNS } from './tiles.ts';
 export class Bag {
   /** Shared by clones; only whoever changes it takes a copy. */
   private tiles: readonly number[];
+  /** Stacks below, each to be drawn from when what lies on it is gone, the next one last. */
+  private below: readonly (readonly number[])[];
   /** Draws laid out by hand that are still to come, the next one last. They are among `tiles` when their turn comes. */
   private prepared: readonly number[];
 
-  private constructor(tiles: readonly number[], prepared: readonly number[]) {
+  private constructor(tiles: readonly number[], below: readonly (readonly number[])[], prepared: readonly number[]) {
     this.tiles = tiles;
+    this.below = below;
     this.prepared = prepared;
   }
 
-  /** Shuffled, but for the draws laid out by hand, which come first and in order. */
-  static of(tiles: readonly number[], prepared: readonly number[], random: Random): Bag {
-    return new Bag(random.shuffle([...tiles]), [...prepared].reverse());
+  /** Stacks, the first to be drawn last, each shuffled; but draws laid out by hand come first and in order. */
+  static of(stacks: readonly (readonly number[])[], prepared: readonly number[], random: Random): Bag {
+    const below = stacks.map((stack) => random.shuffle([...stack]));
+    return new Bag(below.pop() ?? [], below, [...prepared].reverse());
   }
 
   get size(): number {
-    return this.tiles.length;
+    let size = this.tiles.length;
+    for (const stack of this.below) size += stack.length;
+    return size;
   }
 
   clone(): Bag {
-    return new Bag(this.tiles, this.prepared);
+    return new Bag(this.tiles, this.below, this.prepared);
   }
 
   draw(): number {
+    while (this.tiles.length === 0 && this.below.length > 0) {
+      this.tiles = this.below.at(-1)!;
+      this.below = this.below.slice(0, -1);
+    }
     const next = this.prepared.at(-1) ?? this.tiles.at(-1);
     const at = next === undefined ? -1 : this.tiles.lastIndexOf(next);
     invariant(next !== undefined && at >= 0, 'a tile is drawn that is not in the bag');
@@ -41,16 +51,19 @@ export class Bag {
     this.tiles = this.tiles.toSpliced(random.below(this.tiles.length + 1), 0, design);
   }
 
-  /** Another order of the same tiles, for whoever may not know the true one: it says nothing of that. */
+  /** Another order of the same tiles in each stack, for whoever may not know the true one: it says nothing of that. */
   reshuffle(random: Random): void {
     this.prepared = [];
-    this.tiles = random.shuffle([...this.tiles].sort((a, b) => a - b));
+    const anew = (stack: readonly number[]) => random.shuffle([...stack].sort((a, b) => a - b));
+    this.tiles = anew(this.tiles);
+    this.below = this.below.map(anew);
   }
 
   /** How many of each design are left, by design index. */
   counts(): number[] {
     const counts: number[] = Array(TILE_DESIGNS.length).fill(0);
     for (const design of this.tiles) counts[design]! += 1;
+    for (const stack of this.below) for (const design of stack) counts[design]! += 1;
     return counts;
   }
 }

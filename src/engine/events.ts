@@ -1,5 +1,5 @@
 import type { Opening } from './actions.ts';
-import type { ArrowSymbol, Figure, Part, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
+import type { ArrowSymbol, Figure, Good, Part, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 
 /**
  * What happened, as the channel may know it: nothing in an event is secret unless its type says for whom it is.
@@ -34,6 +34,13 @@ export type GameEvent =
       readonly back: TileId;
       readonly tilesLeft: number;
     }
+  /** Trade goods for finishing a city (TB2); how many of each. */
+  | {
+      readonly type: 'goods-taken';
+      readonly seat: Seat;
+      readonly goods: Readonly<Record<Good, number>>;
+      readonly on: Place;
+    }
   | { readonly type: 'resigned'; readonly seat: Seat }
   /** What is scored from here on is final scoring (B18, B19). */
   | { readonly type: 'final-scoring' }
@@ -66,6 +73,7 @@ export const REASONS = [
   'arrow',
   'cash-out',
   'unopened-gifts',
+  'trade-goods',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -76,4 +84,13 @@ export interface Term {
 }
 
 /** `tiles` also counts a monastery's own tile; `neighbours` the tiles around it; `cities` the finished cities of a field. */
-export type TermOf = 'tiles' | 'arms' | 'neighbours' | 'cities' | 'arrows' | 'meeples' | 'gifts';
+export type TermOf =
+  | 'tiles'
+  | 'arms'
+  | 'neighbours'
+  | 'cities'
+  | 'arrows'
+  | 'meeples'
+  | 'gifts'
+  /** Most tokens of a kind. */
+  | `most-${Good}`;

@@ -1,15 +1,21 @@
 import type { Action } from './actions.ts';
+import type { Term } from './events.ts';
 import type { Game } from './game.ts';
 import type { Position } from './position.ts';
+import type { Layout } from './prepare.ts';
+import type { Print } from './prints.ts';
 import type { Random } from './random.ts';
 import type { FigureRule, Rules } from './rules.ts';
 import type { Step, StepId } from './steps/index.ts';
+import type { TileSet } from './tiles.ts';
 import type { GameView, Switch } from './view.ts';
 import type { Part, Seat } from './vocabulary.ts';
 
 /** What one switch adds to the base game. Switched off, none of it is collected and it costs nothing. */
 export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   readonly switch: Switch;
+  /** Sets of tiles it cannot do without. */
+  readonly needs?: readonly TileSet[];
   readonly figures?: readonly FigureRule[];
   /** Steps of its own: `before` a step of every turn, or queued on demand. */
   readonly steps?: readonly { readonly id: StepId; readonly before: StepId | null; readonly step: Step }[];
@@ -26,10 +32,26 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
 
 /** Where the base game asks whether there is more to a rule. Queries return or add to an answer, effects act and tell. */
 export interface Hooks {
+  /** Lays out and stacks the tiles in another way; what a setup prepares comes after it. */
+  start(layout: Layout, rules: Rules, random: Random): Layout;
+  /** Whether a tile whose edges match may go there. */
+  mayLie(position: Position, print: Print, x: number, y: number): boolean;
+  /** Whether a gift may be opened with this tile in hand. */
+  mayOpen(game: Game): boolean;
   /** Adds to what may be done in step 2. */
   meepleOptions(game: Game, options: Action[]): void;
   /** Does what was chosen in step 2, where it is no ordinary figure on the board. */
   meepleAction(game: Game, action: Action): void;
+  /** What a feature, given by its root, is worth: gets and returns the terms. */
+  worth(position: Position, root: number, finished: boolean, terms: readonly Term[]): readonly Term[];
+  /** The same for one of the seats that score it. */
+  share(position: Position, root: number, seat: Seat, terms: readonly Term[]): readonly Term[];
+  /** The tile just placed has finished a feature, claimed or not; scored by now, its figures still there. */
+  finished(game: Game, root: number): void;
+  /** Figures have been taken from a feature that goes on: who may not stay behind goes home. */
+  tidy(game: Game): void;
+  /** A turn is over, whoever is next. */
+  turnOver(game: Game): void;
   /** Whether the same seat has another turn now; asked when one ends. */
   next(game: Game): Part | null;
   /** Another seat's run of turns begins. */

@@ -16,6 +16,8 @@ export class Features {
   readonly tiles: number[];
   /** At the root: coats of arms. */
   readonly arms: number[];
+  /** At the root: what else is printed on it, as `marks.ts` counts it. */
+  readonly marks: number[];
   /** At the root: figures that claim the feature (B7). */
   readonly claims: number[];
   /** By segment: whether its tile has another one of its kind. */
@@ -32,6 +34,7 @@ export class Features {
     this.open = from?.open.slice() ?? [];
     this.tiles = from?.tiles.slice() ?? [];
     this.arms = from?.arms.slice() ?? [];
+    this.marks = from?.marks.slice() ?? [];
     this.claims = from?.claims.slice() ?? [];
     this.shared = from?.shared.slice() ?? [];
     this.tile = from?.tile.slice() ?? [];
@@ -53,6 +56,7 @@ export class Features {
       this.open.push(segment.sides.length);
       this.tiles.push(1);
       this.arms.push(segment.arms);
+      this.marks.push(segment.marks);
       this.claims.push(0);
       this.shared.push(segment.shared);
       this.tile.push(tile);
@@ -85,6 +89,7 @@ export class Features {
     this.size[root]! += this.size[small]!;
     this.open[root]! += this.open[small]!;
     this.arms[root]! += this.arms[small]!;
+    this.marks[root]! += this.marks[small]!;
     this.claims[root]! += this.claims[small]!;
     this.parent[small] = root;
     const after = this.next[root]!;

@@ -3,6 +3,7 @@ export { type Action, type Opening, PASS, sameAction, samePlace } from './action
 export type { GameEvent, Reason, ScoredEvent, Term, TermOf } from './events.ts';
 export { REASONS } from './events.ts';
 export { Game } from './game.ts';
+export { MARKS, type Mark } from './marks.ts';
 export { type Move, readMove, readPlace, writeMove, writePlace } from './notation.ts';
 export { withoutTwins } from './prints.ts';
 export { commitmentOf } from './random.ts';

@@ -83,17 +83,31 @@ export class Position {
 
   /** Whether a design, if not said the one in hand, fits anywhere. */
   canPlace(design = this.hand): boolean {
-    return design >= 0 && this.grid.hasFit(PRINTS[design]!);
+    if (design < 0) return false;
+    const prints = PRINTS[design]!;
+    if (this.rules.hooks.mayLie.length === 0) return this.grid.hasFit(prints);
+    let found = false;
+    this.grid.eachFit(prints, (x, y, quarter) => {
+      found ||= this.mayLie(prints[quarter]!, x, y);
+    });
+    return found;
   }
 
   /** Every way to place the tile in hand, each made into what is wanted. */
   placements<T>(make: (x: number, y: number, rotation: Rotation) => T): T[] {
     const fits: T[] = [];
     if (this.hand < 0) return fits;
-    this.grid.eachFit(PRINTS[this.hand]!, (x, y, quarter) => {
-      fits.push(make(x, y, ROTATIONS[quarter]!));
+    const prints = PRINTS[this.hand]!;
+    this.grid.eachFit(prints, (x, y, quarter) => {
+      if (this.mayLie(prints[quarter]!, x, y)) fits.push(make(x, y, ROTATIONS[quarter]!));
     });
     return fits;
+  }
+
+  /** What a rule asks of a placement besides that the edges match. */
+  mayLie(print: Print, x: number, y: number): boolean {
+    for (const may of this.rules.hooks.mayLie) if (!may(this, print, x, y)) return false;
+    return true;
   }
 
   /** Puts a tile on the board and joins what meets; does not look whether it fits. */

@@ -1,16 +1,21 @@
 import type { Position } from './position.ts';
 import { indexOf, PRINTS } from './prints.ts';
+import type { Random } from './random.ts';
 import { invariant, Refused } from './refused.ts';
 import type { Rules } from './rules.ts';
 import type { PreparedTile } from './setup.ts';
 import { TILE_DESIGNS } from './tiles.ts';
 import type { Figure, Seat, TileId } from './vocabulary.ts';
 
-/** What lies on the board before the first turn, and what the bag holds. */
+/** What lies on the board before the first turn, and how all tiles are stacked. */
 export interface Layout {
   readonly board: readonly PreparedTile[];
-  /** Design indices of the tiles in the bag. */
-  readonly bag: readonly number[];
+  /** Design indices, those on the board among them; each stack is shuffled, and the last is drawn from first. */
+  readonly stacks: readonly (readonly number[])[];
+}
+
+/** A layout with all that a setup prepares; what lies on the board is no more in the stacks. */
+export interface PreparedLayout extends Layout {
   /** Design indices of the first tiles to be drawn, in order; a tile that is put back may come twice. */
   readonly first: readonly number[];
 }
@@ -19,20 +24,28 @@ export interface Layout {
 const FARTHEST = 200;
 
 /** Throws `Refused('unreadable-record')` where a prepared setup is none that can be laid out. */
-export function layoutOf({ setup: { prepared }, designs, steps }: Rules): Layout {
+export function layoutOf(rules: Rules, random: Random): PreparedLayout {
+  const { setup, designs, steps, hooks } = rules;
+  const { prepared } = setup;
   const putsBack = steps.keep !== undefined;
-  const rest = [...designs];
-  const board = prepared?.board ?? [{ tile: startTile(), x: 0, y: 0, rotation: 0 as const }];
+  let layout: Layout = { board: [{ tile: startTile(), x: 0, y: 0, rotation: 0 }], stacks: [designs] };
+  for (const start of hooks.start) layout = start(layout, rules, random);
+  const board = prepared?.board ?? layout.board;
+  const stacks = layout.stacks.map((stack) => [...stack]);
   // A prepared board may hold more of a tile than the sets do; the bag never does.
-  for (const { tile } of board) takeFrom(rest, designOf(tile));
+  for (const { tile } of board) stacks.some((stack) => takeFrom(stack, designOf(tile)));
+  for (const tile of prepared?.removed ?? []) {
+    if (!stacks.some((stack) => takeFrom(stack, designOf(tile)))) refuse(`no tile ${tile} to take out`);
+  }
   const first = (prepared?.draws ?? []).map(designOf);
-  if (prepared?.only) return { board, bag: first, first };
-  const left = [...rest];
+  if (prepared?.only) return { board, stacks: [first], first };
+  const left = stacks.flat();
   for (const design of first) {
     // What Take 2 puts back is drawn again; without it no tile can be.
-    if (!takeFrom(left, design) && !(rest.includes(design) && putsBack)) refuse(`no tile ${idOf(design)} left to draw`);
+    if (!takeFrom(left, design) && !(putsBack && stacks.some((stack) => stack.includes(design))))
+      refuse(`no tile ${idOf(design)} left to draw`);
   }
-  return { board, bag: rest, first };
+  return { board, stacks, first };
 }
 
 export function layOut(position: Position, { board }: Layout): void {

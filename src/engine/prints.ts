@@ -1,3 +1,4 @@
+import { marksOf } from './marks.ts';
 import { TILE_DESIGNS, type TileDesign } from './tiles.ts';
 import { HALF_EDGES, type Kind, type Placement, ROTATIONS, type Rotation, SIDES, type TileId } from './vocabulary.ts';
 
@@ -10,6 +11,8 @@ export interface Segment {
   readonly sides: readonly number[];
   /** Coats of arms. */
   readonly arms: number;
+  /** What else is printed on it, as `marks.ts` counts it. */
+  readonly marks: number;
   /** For a field: segments of the same print that are cities it touches. */
   readonly touches: readonly number[];
   /** Whether another segment of its kind is on the print: one feature may then cross the tile twice (B23). */
@@ -31,6 +34,8 @@ export interface Print {
   readonly fields: readonly number[];
   /** The monastery's or garden's segment, or -1. */
   readonly centre: number;
+  /** Sides that the river runs over. */
+  readonly river: readonly number[];
   /** The side its arrow points to, or -1. */
   readonly arrow: number;
 }
@@ -54,8 +59,8 @@ export function withoutTwins(tile: TileId, placements: readonly Placement[]): Pl
   const seen = new Set<string>();
   return placements.filter(({ x, y, rotation }) => {
     const { edges, segments, arrow } = prints[rotation / 90]!;
-    const parts = segments.map(({ kind, at, arms, touches }) => {
-      return [kind, at, arms, touches.map((city) => segments[city]!.at).sort()].join();
+    const parts = segments.map(({ kind, at, arms, marks, touches }) => {
+      return [kind, at, arms, marks, touches.map((city) => segments[city]!.at).sort()].join();
     });
     const key = JSON.stringify([x, y, edges, arrow, parts.sort()]);
     return !seen.has(key) && seen.add(key);
@@ -67,18 +72,24 @@ function printOf(design: TileDesign, index: number, rotation: Rotation): Print {
   const side = (name: (typeof SIDES)[number]): number => (SIDES.indexOf(name) + quarter) % 4;
   const half = (name: (typeof HALF_EDGES)[number]): number => (HALF_EDGES.indexOf(name) + 2 * quarter) % 8;
   const sorted = (numbers: number[]): number[] => numbers.sort((a, b) => a - b);
-  const line = (kind: Kind, names: readonly (typeof SIDES)[number][], arms: number, shared: boolean): Segment => {
+  const plain = { sides: [], arms: 0, marks: 0, touches: [], shared: false };
+  const line = (kind: Kind, names: readonly (typeof SIDES)[number][], more: Partial<Segment>): Segment => {
     const sides = sorted(names.map(side));
-    return { kind, at: sides.map((s) => SIDES[s]).join('.'), sides, arms, touches: [], shared };
+    return { ...plain, kind, at: sides.map((s) => SIDES[s]).join('.'), sides, ...more };
   };
-  const centre = (kind: Kind): Segment => ({ kind, at: '', sides: [], arms: 0, touches: [], shared: false });
+  const centre = (kind: Kind): Segment => ({ ...plain, kind, at: '' });
   const segments: Segment[] = [
-    ...design.cities.map(({ sides, arms }) => line('city', sides, arms, design.cities.length > 1)),
-    ...design.roads.map(({ sides }) => line('road', sides, 0, design.roads.length > 1)),
+    ...design.cities.map(({ sides, arms, cathedral, good }) => {
+      const marks = marksOf([...(cathedral ? ['cathedral' as const] : []), ...(good ? [good] : [])]);
+      return line('city', sides, { arms, marks, shared: design.cities.length > 1 });
+    }),
+    ...design.roads.map(({ sides, inn }) => {
+      return line('road', sides, { marks: marksOf(inn ? ['inn'] : []), shared: design.roads.length > 1 });
+    }),
     ...design.fields.map(({ halves, cities }): Segment => {
       const at = sorted(halves.map(half)).map((h) => HALF_EDGES[h]);
       // A city segment has the index it has in the design: cities come first.
-      return { kind: 'field', at: at.join('.') || 'inner', sides: [], arms: 0, touches: cities, shared: false };
+      return { ...plain, kind: 'field', at: at.join('.') || 'inner', touches: cities };
     }),
     ...(design.monastery ? [centre('monastery')] : []),
     ...(design.garden ? [centre('garden')] : []),
@@ -103,6 +114,7 @@ function printOf(design: TileDesign, index: number, rotation: Rotation): Print {
     segments,
     lines,
     fields,
+    river: sorted(design.river.map(side)),
     arrow: design.arrow ? side(design.arrow.side) : -1,
     centre: segments.findIndex(({ kind }) => kind === 'monastery' || kind === 'garden'),
   };

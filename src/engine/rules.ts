@@ -5,7 +5,7 @@ import { RULES_VERSION, type Setup } from './setup.ts';
 import { STEPS, type Step, type StepId } from './steps/index.ts';
 import { TILE_DESIGNS, TILE_SETS } from './tiles.ts';
 import { SWITCHES } from './view.ts';
-import { FIGURES, type Figure, type Kind } from './vocabulary.ts';
+import { FIGURES, type Figure, type Kind, MEEPLE_KINDS } from './vocabulary.ts';
 
 export interface FigureRule {
   readonly figure: Figure;
@@ -14,7 +14,7 @@ export interface FigureRule {
   readonly votes: number;
   /** A meeple in the sense of the rules: it claims what it stands on, and cards and arrows may move it (L6). */
   readonly meeple: boolean;
-  /** Where it may be placed in an ordinary step 2. */
+  /** Where it may stand. A meeple may be placed there in an ordinary step 2; for others their module says when. */
   readonly on: readonly Kind[];
 }
 
@@ -36,6 +36,9 @@ export interface Rules {
 
 const PLAYERS = { least: 2, most: 6 };
 
+/** More would be no game, and marks are counted to 63. */
+const MOST_COPIES = 3;
+
 /** Seven meeples are for playing; the eighth marks the score (B2). */
 const MEEPLES = 7;
 
@@ -44,10 +47,10 @@ export function rulesOf(setup: Setup): Rules {
   checkSetup(setup);
   const fields = setup.switches.includes('fields');
   const modules = MODULES.filter((module) => setup.switches.includes(module.switch));
-  const figures: FigureRule[] = [
-    { figure: 'meeple', count: MEEPLES, votes: 1, meeple: true, on: fields ? [...STANDING, 'field'] : STANDING },
-    ...modules.flatMap((module) => module.figures ?? []),
-  ];
+  const meeple: FigureRule = { figure: 'meeple', count: MEEPLES, votes: 1, meeple: true, on: MEEPLE_KINDS };
+  const figures = [meeple, ...modules.flatMap((module) => module.figures ?? [])].map((rule) =>
+    fields ? rule : { ...rule, on: rule.on.filter((kind) => kind !== 'field') },
+  );
   const byFigure = <T>(value: (rule: FigureRule | undefined) => T): Record<Figure, T> =>
     Object.fromEntries(
       FIGURES.map((figure) => [figure, value(figures.find((one) => one.figure === figure))]),
@@ -59,14 +62,12 @@ export function rulesOf(setup: Setup): Rules {
     votes: byFigure((rule) => rule?.votes ?? 0),
     claims: byFigure((rule) => rule?.meeple ?? false),
     designs: TILE_DESIGNS.flatMap((design, index) =>
-      setup.sets.includes(design.set) ? Array<number>(design.count).fill(index) : [],
+      setup.sets.includes(design.set) ? Array<number>(design.count * (setup.copies ?? 1)).fill(index) : [],
     ),
     modules,
     hooks: hooksOf(modules),
   };
 }
-
-const STANDING: readonly Kind[] = ['road', 'city', 'monastery'];
 
 function stepsOf(modules: readonly RuleModule[]): Pick<Rules, 'turn' | 'steps'> {
   const turn = Object.keys(STEPS) as StepId[];
@@ -83,8 +84,16 @@ function hooksOf(modules: readonly RuleModule[]): CollectedHooks {
     return modules.flatMap((module) => module[name] ?? []) as unknown as CollectedHooks[Name];
   };
   return {
+    start: collect('start'),
+    mayLie: collect('mayLie'),
+    mayOpen: collect('mayOpen'),
     meepleOptions: collect('meepleOptions'),
     meepleAction: collect('meepleAction'),
+    worth: collect('worth'),
+    share: collect('share'),
+    finished: collect('finished'),
+    tidy: collect('tidy'),
+    turnOver: collect('turnOver'),
     next: collect('next'),
     run: collect('run'),
     brokenOff: collect('brokenOff'),
@@ -92,7 +101,7 @@ function hooksOf(modules: readonly RuleModule[]): CollectedHooks {
   };
 }
 
-function checkSetup({ version, seats, sets, switches, seed }: Setup): void {
+function checkSetup({ version, seats, sets, copies = 1, switches, seed }: Setup): void {
   const refuse = (what: string): never => {
     throw new Refused('unreadable-record', what);
   };
@@ -100,6 +109,10 @@ function checkSetup({ version, seats, sets, switches, seed }: Setup): void {
   if (!Number.isInteger(seats) || seats < PLAYERS.least || seats > PLAYERS.most) refuse(`${seats} seats`);
   if (!sets.includes('base') || sets.some((set) => !TILE_SETS.includes(set))) refuse(`sets ${sets}`);
   if (new Set(sets).size !== sets.length) refuse(`sets ${sets}`);
+  if (!Number.isInteger(copies) || copies < 1 || copies > MOST_COPIES) refuse(`${copies} copies of each set`);
   if (switches.some((one) => !SWITCHES.includes(one))) refuse(`switches ${switches}`);
+  for (const { switch: on, needs = [] } of MODULES) {
+    if (switches.includes(on) && needs.some((set) => !sets.includes(set))) refuse(`switch ${on} without its tiles`);
+  }
   if (typeof seed !== 'string' || seed === '' || !seed.isWellFormed()) refuse('seed');
 }

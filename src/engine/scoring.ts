@@ -22,6 +22,19 @@ export function majorityOf(votes: readonly number[]): Seat[] {
 
 /** What a feature is worth, term by term; an empty list is worth nothing. */
 export function worthOf(position: Position, root: number, finished: boolean): readonly Term[] {
+  let terms = plainWorthOf(position, root, finished);
+  for (const worth of position.rules.hooks.worth) terms = worth(position, root, finished, terms);
+  return terms;
+}
+
+/** What a seat gets of it that scores it. */
+export function shareOf(position: Position, root: number, seat: Seat, worth: readonly Term[]): readonly Term[] {
+  let terms = worth;
+  for (const share of position.rules.hooks.share) terms = share(position, root, seat, terms);
+  return terms;
+}
+
+function plainWorthOf(position: Position, root: number, finished: boolean): readonly Term[] {
   const { features } = position;
   const arms = features.arms[root]!;
   switch (position.kindOf(root)) {
@@ -65,12 +78,13 @@ export function scoreFeature(game: Game, root: number, finished: boolean): void 
   const votes = votesOn(position, root);
   const winners = majorityOf(votes);
   if (winners.length === 0) return;
-  const working = worthOf(position, root, finished);
-  const points = sumOf(working);
-  if (points === 0) return;
+  const worth = worthOf(position, root, finished);
+  if (sumOf(worth) === 0) return;
   const on: Place = position.placeOf(root);
   const reason = (finished || on.kind === 'field' ? on.kind : `${on.kind}.incomplete`) as Reason;
   for (const seat of winners) {
+    const working = shareOf(position, root, seat, worth);
+    const points = sumOf(working);
     position.scores[seat]! += points;
     game.tell({ type: 'scored', seat, points, reason, on, working, votes });
   }

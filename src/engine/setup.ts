@@ -11,6 +11,8 @@ export interface Setup {
   /** 2 to 6. Seat 0 begins (L4). */
   readonly seats: number;
   readonly sets: readonly TileSet[];
+  /** How often each set is in play; once, if it is not said. */
+  readonly copies?: number;
   readonly switches: readonly Switch[];
   /** Decides all chance. Secret until the game is over. */
   readonly seed: string;
@@ -22,6 +24,8 @@ export interface Prepared {
   /** On the board before the first turn; without it the start tile alone (B1). */
   readonly board?: readonly PreparedTile[];
   readonly figures?: readonly { readonly seat: Seat; readonly figure: Figure; readonly on: Place }[];
+  /** Taken out before the game. */
+  readonly removed?: readonly TileId[];
   /** The first tiles to be drawn, in order. */
   readonly draws?: readonly TileId[];
   /** Top card first; the cards of the deck that it does not name lie below. */

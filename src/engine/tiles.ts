@@ -1,9 +1,12 @@
 import anniversary from './tiles/anniversary.json' with { type: 'json' };
 import base from './tiles/base.json' with { type: 'json' };
-import { type ArrowSymbol, HALF_EDGES, type HalfEdge, SIDES, type Side, type TileId } from './vocabulary.ts';
+import innsAndCathedrals from './tiles/inns-and-cathedrals.json' with { type: 'json' };
+import river from './tiles/river.json' with { type: 'json' };
+import tradersAndBuilders from './tiles/traders-and-builders.json' with { type: 'json' };
+import { type ArrowSymbol, type Good, HALF_EDGES, type HalfEdge, SIDES, type Side, type TileId } from './vocabulary.ts';
 
 /** The sets of tiles that can be in play; each is one data file beside this one. */
-export const TILE_SETS = ['base', 'anniversary'] as const;
+export const TILE_SETS = ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders', 'river'] as const;
 export type TileSet = (typeof TILE_SETS)[number];
 
 export interface CitySegment {
@@ -11,11 +14,15 @@ export interface CitySegment {
   readonly sides: readonly Side[];
   /** Coats of arms printed on it. */
   readonly arms: number;
+  /** Of use with its rule only, as goods and inns are (M19). */
+  readonly cathedral: boolean;
+  readonly good: Good | null;
 }
 
 /** One side: the road ends inside the tile (village, monastery, gate). Two: it runs through. */
 export interface RoadSegment {
   readonly sides: readonly Side[];
+  readonly inn: boolean;
 }
 
 export interface FieldSegment {
@@ -33,10 +40,13 @@ export interface TileDesign {
   readonly count: number;
   /** A letter a side, clockwise from the north: C city, R road, F field, S river. */
   readonly edges: string;
-  readonly role: 'start' | null;
+  /** Laid out first, or where the river begins and ends. */
+  readonly role: 'start' | 'spring' | 'lake' | null;
   readonly cities: readonly CitySegment[];
   readonly roads: readonly RoadSegment[];
   readonly fields: readonly FieldSegment[];
+  /** Sides that the river runs over; empty on all tiles but those of the river. */
+  readonly river: readonly Side[];
   readonly monastery: boolean;
   /** Printed on the tile; of use with The Abbot only. */
   readonly garden: boolean;
@@ -51,16 +61,28 @@ interface TileFile {
     readonly count: number;
     readonly edges: string;
     readonly role?: string;
-    readonly cities?: readonly { readonly sides: string; readonly arms?: number }[];
-    readonly roads?: readonly { readonly sides: string }[];
+    readonly cities?: readonly {
+      readonly sides: string;
+      readonly arms?: number;
+      readonly cathedral?: boolean;
+      readonly good?: string;
+    }[];
+    readonly roads?: readonly { readonly sides: string; readonly inn?: boolean }[];
     readonly fields?: readonly { readonly halves: string; readonly cities?: readonly number[] }[];
+    readonly river?: string;
     readonly monastery?: boolean;
     readonly garden?: boolean;
     readonly arrow?: { readonly symbol: string; readonly side: string };
   }[];
 }
 
-const FILES: Record<TileSet, TileFile> = { base, anniversary };
+const FILES: Record<TileSet, TileFile> = {
+  base,
+  anniversary,
+  'inns-and-cathedrals': innsAndCathedrals,
+  'traders-and-builders': tradersAndBuilders,
+  river,
+};
 
 const sidesOf = (letters: string): readonly Side[] => SIDES.filter((side) => letters.includes(side));
 
@@ -76,10 +98,13 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     set,
     count: tile.count,
     edges: tile.edges,
-    role: tile.role === 'start' ? tile.role : null,
-    cities: (tile.cities ?? []).map(({ sides, arms = 0 }) => ({ sides: sidesOf(sides), arms })),
-    roads: (tile.roads ?? []).map(({ sides }) => ({ sides: sidesOf(sides) })),
+    role: (tile.role ?? null) as TileDesign['role'],
+    cities: (tile.cities ?? []).map(({ sides, arms = 0, cathedral = false, good }) => {
+      return { sides: sidesOf(sides), arms, cathedral, good: (good ?? null) as Good | null };
+    }),
+    roads: (tile.roads ?? []).map(({ sides, inn = false }) => ({ sides: sidesOf(sides), inn })),
     fields: (tile.fields ?? []).map(({ halves, cities = [] }) => ({ halves: halvesOf(halves), cities })),
+    river: sidesOf(tile.river ?? ''),
     monastery: tile.monastery ?? false,
     garden: tile.garden ?? false,
     arrow: tile.arrow ? { symbol: tile.arrow.symbol as ArrowSymbol, side: tile.arrow.side as Side } : null,

@@ -1,5 +1,18 @@
+import type { Mark } from './marks.ts';
 import type { TileSet } from './tiles.ts';
-import type { ArrowSymbol, Figure, Gift, Kind, Part, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
+import type {
+  ArrowSymbol,
+  Figure,
+  Gift,
+  Good,
+  Kind,
+  Part,
+  Place,
+  Placement,
+  Seat,
+  Square,
+  TileId,
+} from './vocabulary.ts';
 
 /** What a reader may know of a game: built up from nothing, never stripped down. The only thing pictures are drawn from. */
 export interface GameView {
@@ -44,6 +57,8 @@ export interface GameView {
   readonly gifts: GiftsView | null;
   /** With arrows: what is active in this placement; null without, and where nothing is. */
   readonly arrow: (Square & { readonly symbol: ArrowSymbol }) | null;
+  /** With the rule of goods: tokens by seat; null without. */
+  readonly goods: readonly Readonly<Record<Good, number>>[] | null;
   /** Seats that have resigned. */
   readonly resigned: readonly Seat[];
   /** Seats that share the win (B20); null while the game lasts. */
@@ -51,7 +66,19 @@ export interface GameView {
 }
 
 /** Rules that can be on or off; what each needs is in `expansions/`. */
-export const SWITCHES = ['fields', 'abbot', 'arrows', 'gifts'] as const;
+export const SWITCHES = [
+  'fields',
+  'abbot',
+  'inns',
+  'cathedrals',
+  'large-meeple',
+  'builders',
+  'pigs',
+  'goods',
+  'river',
+  'arrows',
+  'gifts',
+] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 /** The steps of a turn at which somebody may have to decide. */
@@ -91,12 +118,16 @@ export interface FeatureView {
   /** Sides where it can still grow; for a monastery or garden the neighbours it still lacks. 0 is finished, or a field. */
   readonly open: number;
   readonly arms: number;
+  /** What else is printed on it, whether its rule is on or not; marks it has none of are left out. */
+  readonly marks: Readonly<Partial<Record<Mark, number>>>;
   /** Votes by seat. */
   readonly votes: readonly number[];
   /** The seats that would score it now (B13); empty while nobody stands on it. */
   readonly owners: readonly Seat[];
-  /** Points for each owner if the game ended now. */
+  /** Points for each owner if the game ended now, but for what only one of them gets. */
   readonly pointsNow: number;
+  /** What each of `owners` would get now, in their order: an own pig makes a field worth more (TB11). */
+  readonly shares: readonly number[];
   /** Points for each owner if it were finished as it stands; equal to `pointsNow` for a field. */
   readonly pointsFinished: number;
 }

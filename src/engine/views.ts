@@ -1,8 +1,9 @@
 import { winnersOf } from './finish.ts';
 import type { Game } from './game.ts';
+import { countOf, MARKS } from './marks.ts';
 import type { Position } from './position.ts';
 import { indexOf, PRINTS } from './prints.ts';
-import { majorityOf, sumOf, votesOn, worthOf } from './scoring.ts';
+import { majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
 import { TILE_DESIGNS } from './tiles.ts';
 import type { DecisionId, FeatureView, GameView } from './view.ts';
 import type { Figure, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
@@ -43,12 +44,11 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     ),
     drawnToo: null,
     gifts: null,
+    goods: null,
     arrow: null,
     discarded: position.discarded.map((index) => TILE_DESIGNS[index]!.id),
     openSquares: position.grid.openSquares().sort(inReadingOrder),
-    deadSquares: (over ? [] : position.grid.openSquares())
-      .filter((square) => !canBeFilled(position, inHand, square))
-      .sort(inReadingOrder),
+    deadSquares: (over ? [] : deadSquaresOf(position, inHand)).sort(inReadingOrder),
     placements: position.placements((x, y, rotation) => ({ x, y, rotation })).sort(inReadingOrder),
     resigned: position.resigned,
     winners: over ? winnersOf(scores, position.resigned) : null,
@@ -66,16 +66,22 @@ function seenStep({ rules, agenda, toMove, step }: Game, reader: Seat | null): D
 export function designsFitting(position: Position, { x, y }: Square): TileId[] {
   if (!position.grid.openSquares().some((open) => open.x === x && open.y === y)) return [];
   return position.bag.counts().flatMap((count, index) => {
-    return count > 0 && fits(position, x, y, index) ? [TILE_DESIGNS[index]!.id] : [];
+    return count > 0 && mayFill(position, x, y, index) ? [TILE_DESIGNS[index]!.id] : [];
   });
 }
 
+const mayFill = (position: Position, x: number, y: number, design: number): boolean =>
+  PRINTS[design]!.some((print) => position.grid.fits(x, y, print) && position.mayLie(print, x, y));
+
+/** By the edges alone: what else is asked of a placement may change before the tile comes. */
 const fits = ({ grid }: Position, x: number, y: number, design: number): boolean =>
   PRINTS[design]!.some((print) => grid.fits(x, y, print));
 
-const canBeFilled = (position: Position, inHand: readonly number[], { x, y }: Square): boolean =>
-  inHand.some((design) => design >= 0 && fits(position, x, y, design)) ||
-  position.bag.counts().some((count, index) => count > 0 && fits(position, x, y, index));
+function deadSquaresOf(position: Position, inHand: readonly number[]): Square[] {
+  const unseen = position.bag.counts().flatMap((count, index) => (count > 0 ? [index] : []));
+  const designs = [...unseen, ...inHand.filter((design) => design >= 0)];
+  return position.grid.openSquares().filter(({ x, y }) => !designs.some((design) => fits(position, x, y, design)));
+}
 
 /** Top to bottom, then left to right, then by rotation. */
 export function inReadingOrder(a: Square | Placement, b: Square | Placement): number {
@@ -89,6 +95,8 @@ export function featureAt({ position }: Game, place: Place): FeatureView | null 
   const { features } = position;
   const root = features.find(segment);
   const votes = votesOn(position, root);
+  const owners = majorityOf(votes);
+  const worth = worthOf(position, root, false);
   const members = [...features.members(root)].sort((a, b) => a - b);
   return {
     kind: place.kind,
@@ -96,9 +104,13 @@ export function featureAt({ position }: Game, place: Place): FeatureView | null 
     tiles: new Set(members.map((one) => features.tile[one])).size,
     open: features.open[root]!,
     arms: features.arms[root]!,
+    marks: Object.fromEntries(
+      MARKS.map((mark) => [mark, countOf(features.marks[root]!, mark)] as const).filter(([, count]) => count > 0),
+    ),
     votes,
-    owners: majorityOf(votes),
-    pointsNow: sumOf(worthOf(position, root, false)),
+    owners,
+    pointsNow: sumOf(worth),
+    shares: owners.map((seat) => sumOf(shareOf(position, root, seat, worth))),
     pointsFinished: sumOf(worthOf(position, root, true)),
   };
 }

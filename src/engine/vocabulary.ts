@@ -16,12 +16,19 @@ export type Rotation = (typeof ROTATIONS)[number];
 export const KINDS = ['road', 'city', 'field', 'monastery', 'garden'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Where a meeple may stand; in fields only with their rule. */
+export const MEEPLE_KINDS: readonly Kind[] = ['road', 'city', 'monastery', 'field'];
+
 export const FIGURES = ['meeple', 'large', 'abbot', 'builder', 'pig'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 /** The cards of The Gifts. */
 export const GIFTS = ['synod', 'road-sweeper', 'cash-out', 'change-position', 'take-2'] as const;
 export type Gift = (typeof GIFTS)[number];
+
+/** Trade goods of Traders & Builders. */
+export const GOODS = ['wine', 'grain', 'cloth'] as const;
+export type Good = (typeof GOODS)[number];
 
 /** What an arrow of the 20th Anniversary Expansion brings: 01, 02 and 03. */
 export const SYMBOLS = ['add-meeple', 'place-anywhere', 'extra-turn'] as const;

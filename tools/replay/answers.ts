@@ -7,12 +7,11 @@ import {
   type Opening,
   PASS,
   readPlace,
-  type Setup,
-  type Switch,
-  type TileSet,
   writePlace,
 } from '../../src/engine/index.ts';
+import { setupOf } from './setup.ts';
 import type { GiftAction, Trace, Turn } from './trace.ts';
+import { windingOf } from './winding.ts';
 
 /** What the engine itself says at one turn, in the trace's words. */
 export interface TurnAnswers {
@@ -48,7 +47,13 @@ export interface TurnReplayed {
   readonly received: string | null;
   /** Of `abbotReturn` what this very tile finished, which some recordings leave out. */
   readonly spared: readonly string[];
+  /** Of `legal` what a river led straighter than the rules ask would not allow, which some recordings leave out. */
+  readonly winding: readonly (readonly number[])[];
+  /** Trade goods by seat; null where their rule is off. */
+  readonly tokens: Tokens | null;
 }
+
+type Tokens = readonly Readonly<Record<string, number>>[];
 
 export interface Replayed {
   readonly id: string;
@@ -58,35 +63,17 @@ export interface Replayed {
     readonly scored: readonly Scored[];
     /** Tiles that were drawn after the last turn and fitted nowhere. */
     readonly discarded: readonly string[];
+    readonly tokens: Tokens | null;
   };
   /** Why the engine could not go on, if so. */
   readonly broken: string | null;
 }
 
-const setupOf = (trace: Trace): Setup => ({
-  version: 1,
-  seats: trace.players,
-  sets: trace.sets as TileSet[],
-  switches: trace.rules as Switch[],
-  seed: trace.id,
-  prepared: {
-    board: trace.start.map(([tile, x, y, rotation]) => ({ tile, x, y, rotation })),
-    draws: [
-      ...trace.turns.flatMap(({ discarded = [], drawn, tile, gift }) => {
-        return [...discarded, drawn ?? tile, ...(gift?.second === undefined ? [] : [gift.second])];
-      }),
-      ...(trace.tailDiscarded ?? []),
-    ],
-    ...(trace.giftDeck && { giftDeck: trace.giftDeck as Gift[] }),
-    giftReshuffles: trace.turns.flatMap(({ giftReshuffled }) => (giftReshuffled ? [giftReshuffled as Gift[]] : [])),
-  },
-});
-
 /** Plays a recorded game through `Game`, taking from the trace what was chosen and nothing else. */
 export function replay(trace: Trace): Replayed {
   const turns: TurnReplayed[] = [];
   const stopped = (broken: string): Replayed => {
-    return { id: trace.id, turns, final: { scores: [], scored: [], discarded: [] }, broken };
+    return { id: trace.id, turns, final: { scores: [], scored: [], discarded: [], tokens: null }, broken };
   };
   try {
     const game = Game.start(setupOf(trace));
@@ -106,14 +93,16 @@ export function replay(trace: Trace): Replayed {
       });
     }
     if (game.toMove !== null) return stopped('the trace ends and the game does not');
-    const final = { scores: game.view(null).scores, scored: scoredIn(after(events)), discarded: discardedIn(events) };
+    const { scores } = game.view(null);
+    const scored = scoredIn(after(events));
+    const final = { scores, scored, discarded: discardedIn(events), tokens: tokensOf(game) };
     return { id: trace.id, turns, final, broken: null };
   } catch (error) {
     return stopped(`turn ${turns.length + 1}: ${(error as Error).message}`);
   }
 }
 
-type Asked = Pick<TurnReplayed, 'answers' | 'scored' | 'received' | 'spared'>;
+type Asked = Pick<TurnReplayed, 'answers' | 'scored' | 'received' | 'spared' | 'winding' | 'tokens'>;
 
 function playTurn(game: Game, turn: Turn): { turn: Asked; events: GameEvent[] } {
   const events: GameEvent[] = [];
@@ -128,6 +117,7 @@ function playTurn(game: Game, turn: Turn): { turn: Asked; events: GameEvent[] } 
   if (game.step === 'keep') playing({ type: 'keep', tile: turn.tile });
 
   const legal = game.legalActions().flatMap((one) => (one.type === 'place' ? [[one.x, one.y, one.rotation]] : []));
+  const winding = windingOf(game, legal);
   const [x, y, rotation] = turn.at;
   const number = game.view(null).turn;
   const placedAt = events.length;
@@ -162,6 +152,8 @@ function playTurn(game: Game, turn: Turn): { turn: Asked; events: GameEvent[] } 
       scored: scoredIn(now),
       received,
       spared,
+      winding,
+      tokens: tokensOf(game),
       answers: {
         ...(gifts && { giftOptions }),
         legal,
@@ -177,6 +169,8 @@ function playTurn(game: Game, turn: Turn): { turn: Asked; events: GameEvent[] } 
     },
   };
 }
+
+const tokensOf = (game: Game): Tokens | null => game.view(null).goods?.map(withoutZeros) ?? null;
 
 const handOf = (game: Game, seat: number): readonly string[] => game.view(seat).gifts?.own ?? [];
 

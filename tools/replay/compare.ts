@@ -22,9 +22,9 @@ export function differences(trace: Trace, replayed: Replayed): string[] {
     compare(where, 'number', turn.n, ours.number, plain);
     compare(where, 'player', turn.player, ours.player, plain);
     compare(where, 'tile', turn.drawn ?? turn.tile, ours.tile, plain);
-    compare(where, 'part', turn.part ?? 'own', ours.part, plain);
+    if (!isForeign(trace)) compare(where, 'part', turn.part ?? 'own', ours.part, plain);
     compare(where, 'discarded', turn.discarded ?? [], ours.discarded, plain);
-    compare(where, 'legal', turn.legal, ours.answers.legal, unordered);
+    compare(where, 'legal', turn.legal, legalOf(trace, ours), unordered);
     compare(where, 'giftOptions', turn.giftOptions ?? [], ours.answers.giftOptions ?? [], unordered);
     compare(where, 'arrows', turn.arrows ?? [], ours.answers.arrows ?? [], unordered);
     compare(where, 'received', turn.received ?? null, ours.received, plain);
@@ -32,6 +32,7 @@ export function differences(trace: Trace, replayed: Replayed): string[] {
     compare(where, 'arrowOptions', turn.arrowOptions ?? {}, ours.answers.arrowOptions ?? {}, optionsOf);
     compare(where, 'abbotReturn', turn.abbotReturn ?? [], returnsOf(trace, turn, ours), unordered);
     compare(where, 'hands', turn.hands?.map(sorted), ours.answers.hands?.map(sorted), plain);
+    compare(where, 'tokens', told(turn.tokens), told(ours.tokens), plain);
     compare(where, 'meepleOptions', turn.meepleOptions, ours.answers.meepleOptions, optionsOf);
     if (turn.scored) compare(where, 'scored', turn.scored, ours.scored, tally);
     compare(where, 'scores', turn.scores, ours.answers.scores, plain);
@@ -42,6 +43,7 @@ export function differences(trace: Trace, replayed: Replayed): string[] {
   compare('end', 'tiles', tilesOf(trace), tilesInPlay(trace), unordered);
   compare('end', 'discarded', trace.tailDiscarded ?? [], replayed.final.discarded, plain);
   compare('end', 'final scoring', trace.final?.scored, replayed.final.scored, tally);
+  compare('end', 'tokens', told(trace.final?.tokens), told(replayed.final.tokens), plain);
   compare('end', 'scores', trace.final?.scores, replayed.final.scores, plain);
   return found;
 }
@@ -56,18 +58,30 @@ const tilesOf = ({ start, removed = [], turns, tailDiscarded = [], undrawn = [] 
   return [...counts].map(([tile, count]) => `${count} ${tile}`);
 };
 
-const tilesInPlay = ({ sets }: Trace): string[] =>
-  TILE_DESIGNS.filter(({ set }) => sets.includes(set)).map(({ id, count }) => `${count} ${id}`);
+const tilesInPlay = ({ sets, copies = 1 }: Trace): string[] =>
+  TILE_DESIGNS.filter(({ set }) => sets.includes(set)).map(({ id, count }) => `${count * copies} ${id}`);
+
+/** Recorded with the open-source engine: the parts of a turn are not told, and some answers are incomplete. */
+const isForeign = ({ id }: Trace): boolean =>
+  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot)-\d+$/.test(id);
+
+/** Such games keep the river straighter than R3 asks: what they do not allow is left out of ours, too. */
+function legalOf(trace: Trace, { answers, winding }: TurnReplayed): TurnReplayed['answers']['legal'] {
+  return isForeign(trace) ? answers.legal.filter((placement) => !winding.includes(placement)) : answers.legal;
+}
 
 /**
- * Games recorded with the open-source engine lack the abbot's return from what this very tile has finished, which AB6
+ * They lack the abbot's return from what this very tile has finished, which AB6
  * allows; such a place is left out of ours, too, where the recording has none.
  */
-function returnsOf({ id }: Trace, { abbotReturn = [] }: Trace['turns'][number], ours: TurnReplayed): readonly string[] {
+function returnsOf(trace: Trace, { abbotReturn = [] }: Trace['turns'][number], ours: TurnReplayed): readonly string[] {
   const own = ours.answers.abbotReturn ?? [];
-  const foreign = /^(abbot|river2-abbot)-\d+$/.test(id);
-  return foreign ? own.filter((place) => abbotReturn.includes(place) || !ours.spared.includes(place)) : own;
+  return isForeign(trace) ? own.filter((place) => abbotReturn.includes(place) || !ours.spared.includes(place)) : own;
 }
+
+/** Tokens that nobody has yet may be there or not. */
+const told = (tokens: TurnReplayed['tokens'] | undefined) =>
+  tokens?.some((counts) => Object.keys(counts).length > 0) ? tokens : undefined;
 
 const sorted = (cards: readonly string[]): string[] => [...cards].sort();
 const plain = (value: unknown): unknown => value;

@@ -48,6 +48,7 @@ const Turn = z.object({
   scored: Scored.optional(),
   scores: z.array(z.number()).optional(),
   hands: z.array(z.array(z.string())).optional(),
+  tokens: z.array(z.record(z.string(), z.number())).optional(),
   supply: z.array(z.record(z.string(), z.number())).optional(),
   deployed: z.array(z.tuple([z.number(), z.string(), z.string()])).optional(),
 });
@@ -57,6 +58,7 @@ const Trace = z.object({
   v: z.literal(1),
   id: z.string(),
   sets: z.array(z.string()),
+  copies: z.int().positive().optional(),
   removed: z.array(z.string()).optional(),
   rules: z.array(z.string()),
   players: z.int(),
@@ -65,7 +67,13 @@ const Trace = z.object({
   turns: z.array(Turn),
   tailDiscarded: z.array(z.string()).optional(),
   undrawn: z.array(z.string()).optional(),
-  final: z.object({ scored: Scored.optional(), scores: z.array(z.number()).optional() }).optional(),
+  final: z
+    .object({
+      scored: Scored.optional(),
+      scores: z.array(z.number()).optional(),
+      tokens: z.array(z.record(z.string(), z.number())).optional(),
+    })
+    .optional(),
 });
 export type Trace = z.infer<typeof Trace>;
 

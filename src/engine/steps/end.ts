@@ -8,6 +8,7 @@ export const endStep: Step = {
   play(game) {
     const { position, rules } = game;
     const seat = game.toMove!;
+    for (const over of rules.hooks.turnOver) over(game);
     let again: typeof position.part | null = null;
     if (!position.resigned.includes(seat)) {
       for (const next of rules.hooks.next) again ??= next(game);

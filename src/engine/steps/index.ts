@@ -7,7 +7,7 @@ import { placeStep } from './place.ts';
 import { scoreStep } from './score.ts';
 
 /** What a turn is made of. Those in which nothing can be decided offer nothing but `pass` and run by themselves. */
-export type StepId = 'draw' | 'gift' | 'keep' | 'place' | 'arrow' | 'receive' | 'meeple' | 'score' | 'end';
+export type StepId = 'draw' | 'gift' | 'keep' | 'place' | 'arrow' | 'receive' | 'follow' | 'meeple' | 'score' | 'end';
 
 export interface Step {
   /** That it is asked at all tells of a hand: only the seat to move may know. Its options are then as secret. */

@@ -10,8 +10,8 @@ export const meepleStep: Step = {
     const last = tiles.length - 1;
     const { x, y, print } = tiles[last]!;
     const first = features.first[last]!;
-    for (const { figure, on } of rules.figures) {
-      if (position.supply(toMove!, figure) === 0) continue;
+    for (const { figure, meeple, on } of rules.figures) {
+      if (!meeple || position.supply(toMove!, figure) === 0) continue;
       for (let i = 0; i < print.segments.length; i++) {
         const { kind, at } = print.segments[i]!;
         if (!on.includes(kind) || features.claims[features.find(first + i)]! > 0) continue;

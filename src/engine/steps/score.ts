@@ -9,9 +9,12 @@ export const scoreStep: Step = {
   options: () => ONLY_PASS,
 
   play(game) {
-    const { position } = game;
+    const { position, rules } = game;
     for (const root of finishedBy(position, position.tiles.length - 1)) {
-      scoreFeature(game, root, true);
+      const claimed = position.features.claims[root]! > 0;
+      if (claimed) scoreFeature(game, root, true);
+      for (const more of rules.hooks.finished) more(game, root);
+      if (!claimed) continue;
       for (const standing of position.figuresOn(root)) {
         position.sendHome(standing);
         const { seat, figure, segment } = standing;
@@ -21,13 +24,13 @@ export const scoreStep: Step = {
   },
 };
 
-/** Roots of the claimed features that a tile has finished: its own, and the monasteries around it. */
+/** Roots of what a tile has finished, claimed or not: of its own features, and monasteries and gardens around it. */
 export function finishedBy(position: Position, tile: number): number[] {
   const { features, tiles } = position;
   const roots: number[] = [];
   const look = (segment: number): void => {
     const root = features.find(segment);
-    if (features.open[root] === 0 && features.claims[root]! > 0 && !roots.includes(root)) roots.push(root);
+    if (features.open[root] === 0 && !roots.includes(root)) roots.push(root);
   };
   const { x, y, print } = tiles[tile]!;
   const first = features.first[tile]!;

@@ -28,10 +28,13 @@ export const arrows: RuleModule<ArrowsSlot> = {
     if (active?.symbol === 'place-anywhere') anywhere(game, options);
   },
 
+  turnOver({ position }) {
+    slotOf(position, arrows).active = null;
+  },
+
   /** One extra turn in an unbroken run (AN16, AN17), after a second part (AN22). */
   next({ position }) {
     const slot = slotOf(position, arrows);
-    slot.active = null;
     if (!slot.due) return null;
     slot.due = false;
     return 'extra';

@@ -1,4 +1,4 @@
-import { type Action, type Opening, PASS } from '../../actions.ts';
+import { type Action, ONLY_PASS, type Opening, PASS } from '../../actions.ts';
 import { slotOf } from '../../expansion.ts';
 import { invariant } from '../../refused.ts';
 import type { Step } from '../../steps/index.ts';
@@ -11,6 +11,7 @@ export const giftStep: Step = {
   secret: true,
 
   options(game) {
+    if (!game.rules.hooks.mayOpen.every((may) => may(game))) return ONLY_PASS;
     const hand = slotOf(game.position, gifts).hands[game.toMove!]!;
     const options: Action[] = [];
     for (const gift of GIFTS) if (hand.includes(gift)) options.push(...CARDS[gift].openings(game));
@@ -30,5 +31,7 @@ export const giftStep: Step = {
     const { gift, figure, on, to }: Opening = action;
     game.tell({ type: 'gift-opened', seat, gift, figure, on, to });
     CARDS[gift].resolve(game, action);
+    // The only way to take a meeple from a feature that goes on: what is scored in step 3 sends all its figures home.
+    for (const tidy of game.rules.hooks.tidy) tidy(game);
   },
 };

@@ -1,0 +1,24 @@
+import { type Gift, RULES_VERSION, type Setup, type Switch, type TileSet } from '../../src/engine/index.ts';
+import type { Trace } from './trace.ts';
+
+/** The game a trace tells of, with all that was hidden or random. */
+export const setupOf = (trace: Trace): Setup => ({
+  version: RULES_VERSION,
+  seats: trace.players,
+  sets: trace.sets as TileSet[],
+  ...(trace.copies && { copies: trace.copies }),
+  switches: trace.rules as Switch[],
+  seed: trace.id,
+  prepared: {
+    board: trace.start.map(([tile, x, y, rotation]) => ({ tile, x, y, rotation })),
+    ...(trace.removed && { removed: trace.removed }),
+    draws: [
+      ...trace.turns.flatMap(({ discarded = [], drawn, tile, gift }) => {
+        return [...discarded, drawn ?? tile, ...(gift?.second === undefined ? [] : [gift.second])];
+      }),
+      ...(trace.tailDiscarded ?? []),
+    ],
+    ...(trace.giftDeck && { giftDeck: trace.giftDeck as Gift[] }),
+    giftReshuffles: trace.turns.flatMap(({ giftReshuffled }) => (giftReshuffled ? [giftReshuffled as Gift[]] : [])),
+  },
+});
