@@ -15,12 +15,16 @@ import type {
   Seat,
   Side,
   Square,
+  Switch,
   TermOf,
   TileId,
+  TileSet,
 } from '../../engine/index.ts';
+import type { Preset, TownRule } from '../../game/options.ts';
 import type { Refusal } from '../../game/result.ts';
-import type { Member, Table, TableOptions, TableSwitch, UserId } from '../../game/table.ts';
-import type { Button, Permission, Topic } from './vocabulary.ts';
+import type { SavedPreset } from '../../game/servers.ts';
+import type { Member, Table, TableOptions, UserId } from '../../game/table.ts';
+import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
 /**
  * Everything the bot says, in one language. Names of people come in as they wrote them: what is Markdown escapes them here,
@@ -29,6 +33,11 @@ import type { Button, Permission, Topic } from './vocabulary.ts';
  */
 export interface Words {
   readonly language: Language;
+  /**
+   * The same words where squares are called as on the ground that these options play on: on a map by its grid, A1 in the
+   * north-west, else by where they lie from the start tile. `words.on(table.options)` for all that names squares of a table.
+   */
+  on(options: Pick<TableOptions, 'map'>): Words;
   /** One sentence for the presser: what is wrong and what can be done next. Markdown, at most 1000 characters. */
   refusal(why: Refusal | Trouble): string;
   readonly things: ThingWords;
@@ -36,6 +45,7 @@ export interface Words {
   readonly turn: TurnWords;
   readonly final: FinalWords;
   readonly lobby: LobbyWords;
+  readonly settings: SettingsWords;
   readonly panel: PanelWords;
   readonly gifts: GiftWords;
   readonly lists: ListWords;
@@ -103,7 +113,19 @@ export type Trouble =
   /** Symbol 01 never makes a third (AN11). */
   | { readonly code: 'two-side-by-side'; readonly square: Square }
   /** That arrow cannot be activated by this placement (AN5, AN6). */
-  | { readonly code: 'arrow-not-legal'; readonly square: Square };
+  | { readonly code: 'arrow-not-legal'; readonly square: Square }
+  | { readonly code: 'unknown-map'; readonly typed: string }
+  /** Neither one of ours nor one that this server has saved. */
+  | { readonly code: 'unknown-preset'; readonly typed: string }
+  /** Empty, or longer than a name may be. */
+  | { readonly code: 'preset-name'; readonly typed: string }
+  | { readonly code: 'presets-full' }
+  /** No open lobby in the channel whose options could be saved. */
+  | { readonly code: 'no-lobby-here' }
+  /** Too few tiles to fill the map's start squares and play. `map`: its name. */
+  | { readonly code: 'tiles-too-few'; readonly map: string; readonly tiles: number; readonly least: number }
+  /** The file of a map can no longer be read. `map`: its id or name. */
+  | { readonly code: 'map-broken'; readonly map: string; readonly reference: string };
 
 /** Names of things, plain, as they stand inside a sentence. */
 export interface ThingWords {
@@ -119,6 +141,8 @@ export interface ThingWords {
   /** `city, north of N20`. */
   placeOn(place: Place): string;
   square(square: Square): string;
+  /** The square that a typed name stands for, or null if it is no name; the counterpart of `square`. */
+  squareNamed(typed: string): Square | null;
   reason(reason: Reason): string;
   /** `4 tiles`, `1 coat of arms`. */
   count(of: TermOf, count: number): string;
@@ -139,6 +163,17 @@ export interface LogWords {
    * that went home together. At most `limit` characters in sum (default 1000); what is cut is told as "and 3 more lines".
    */
   lines(events: readonly GameEvent[], people: People, limit?: number): string[];
+  /** Lines about what a tile discovered on a map (M5, M12). */
+  discovered(found: readonly Discovery[]): string[];
+}
+
+/** What a map gives away once a tile touches it. */
+export interface Discovery {
+  readonly what: 'city' | 'ferry';
+  /** As printed: `Berlin`, `Dover–Calais`. */
+  readonly name: string;
+  /** Squares that may be built on from now on. */
+  readonly opened: readonly Square[];
 }
 
 /** Parts of the public turn message: Markdown. */
@@ -148,12 +183,17 @@ export interface TurnWords {
    * one who is asked, who must be in `allowedMentions` to be pinged.
    */
   title(view: GameView, people: People): string;
-  /** `Ada 31 ♟4♝ 🎁3 · Bo 28 ♟2 🎁0`, at most 400 characters; ♝ is an abbot in supply, 🎁 counts unopened gifts. */
+  /**
+   * `Ada 31 ♟4♚♝🔨🐖 🎁3 🍷2🌾1🧵0 · Bo 28 ♟2 🎁0 …`, at most 400 characters: in supply meeples, a large one, an abbot, a
+   * builder and a pig; unopened gifts; tokens of wine, grain and cloth.
+   */
   scores(view: GameView, people: People): string;
   /** The tile in hand in words: `Tile: city to the north, …`; both where Take 2 lets choose. */
   tile(view: GameView): string;
-  /** `Numbers 1–18 of 34` where there is more than one page; '' where there is not. */
-  page(page: { readonly from: number; readonly to: number; readonly of: number }): string;
+  /** `Numbers 1–18 of 34`, `North-west: numbers 1–18 of 61`; '' where there is but one page. */
+  page(page: { readonly from: number; readonly to: number; readonly of: number; readonly region?: Region }): string;
+  /** On a map: `Germany: 87 squares free`, and what towns do there; '' without one. */
+  map(map: MapFacts, free: number, town: TownRule | null): string;
   /** Under the first turn: the seed's hash and what it is for. */
   commitment(commitment: string): string;
   /** What an older turn message shrinks to: `Turn 14 – Ada: …`, at most 500 characters. */
@@ -173,10 +213,32 @@ export interface FinalWords {
   seed(about: { readonly seed: string; readonly commitment: string; readonly file: string }): string;
 }
 
+/** What is told of a map in the lobby; `MapEntry` has more. */
+export interface MapFacts {
+  readonly id: string;
+  /** As its file names it; shown for ids that we have no name for. */
+  readonly name: string;
+  /** Whether it was drawn after the printed board or made for this project. */
+  readonly layout: 'ours' | 'printed';
+  /** Squares that take a tile. */
+  readonly squares: number;
+  /** Recommended numbers of tiles (M3). */
+  readonly tiles: { readonly min: number; readonly max: number };
+  /** Meeples each (M4). */
+  readonly meeples: number;
+  /** How often each set of tiles is in play: twice where both maps of the USA are laid out (L30). */
+  readonly copies: number;
+  /** How many of its elements (names, prints, ferries, islands) are known for what. */
+  readonly marked: Readonly<Record<'verified' | 'inferred' | 'ours', number>>;
+}
+
 /** The lobby and the table's fate: Markdown. */
 export interface LobbyWords {
-  /** The whole text of the open lobby, at most 2000 characters. `expires`: milliseconds since 1970. */
-  text(table: Table, expires: number): string;
+  /**
+   * The whole text of the open lobby, at most 2000 characters, whatever is on. `expires`: milliseconds since 1970. `map`: of
+   * the table's map; null without one.
+   */
+  text(table: Table, about: { readonly expires: number; readonly map: MapFacts | null }): string;
   /** Line in the lobby message once the game runs. */
   started(table: Table): string;
   expired(table: Table): string;
@@ -189,12 +251,40 @@ export interface LobbyWords {
   confirmResign(ends: boolean): string;
   /** Asks once more before stopping the game for everybody. */
   readonly confirmStop: string;
-  /** Head of the private settings panel. */
-  settings(options: TableOptions): string;
-  /** Labels in the settings: `Fields: on`, `First player: Ada`. At most 38. */
-  switchLabel(table: Table): Readonly<Record<TableSwitch | 'first', string>>;
-  /** For select menus: `Drawn by lot`. */
+  /** Head of the private settings panel: what is chosen, in short. At most 1000. */
+  settings(options: TableOptions, map?: MapFacts | null): string;
+  /** Names in menus, at most 38; what they do, at most 100. */
+  presetName(preset: Preset): string;
+  presetAbout(preset: Preset): string;
+  /** In place of a preset's name where the options are nobody's. */
+  readonly ownChoice: string;
+  switchName(rule: Switch): string;
+  switchAbout(rule: Switch): string;
+  setName(set: TileSet): string;
+  setAbout(set: TileSet): string;
+  /** `name`: from the map's file, for maps that we have no name for. */
+  mapName(id: string, name?: string): string;
+  mapAbout(map: MapFacts): string;
+  readonly noMap: string;
+  townName(town: TownRule | null): string;
+  townAbout(town: TownRule | null): string;
   readonly firstByLot: string;
+  /** Shown in a menu before anything is chosen; at most 150 characters. */
+  readonly presetMenu: string;
+  readonly rulesMenu: string;
+  readonly setsMenu: string;
+  readonly mapMenu: string;
+  readonly townMenu: string;
+  readonly firstMenu: string;
+}
+
+/** Answers of `/settings`: Markdown, at most 2000 characters. */
+export interface SettingsWords {
+  /** The presets of a server, in the order of saving, each with what it holds. */
+  presets(saved: readonly SavedPreset[]): string;
+  /** `replaced`: there was one of that name. */
+  saved(name: string, replaced?: boolean): string;
+  deleted(name: string): string;
 }
 
 /** A figure that could be placed, and what the imagined commit brings. */
@@ -225,10 +315,8 @@ export interface PanelWords {
     readonly tile: TileId;
     readonly rotation: Rotation;
     readonly choices: number;
-    /** Meeples in supply. */
-    readonly supply: number;
-    /** The own abbot is in supply. */
-    readonly abbot?: boolean;
+    /** The own figures in supply. */
+    readonly supply: Readonly<Partial<Record<Figure, number>>>;
     /** There is a button that takes the abbot back: told is what that excludes (AB5). */
     readonly recall?: boolean;
     /** There is a button that leads to places elsewhere. */
@@ -237,7 +325,7 @@ export interface PanelWords {
     readonly arrows?: number;
     /** From the tile to just before the figure: told are the arrow and a gift to come. */
     readonly events?: readonly GameEvent[];
-    /** `part` of the imagined game's view once the turn is done: 'extra' if the extra turn really follows (AN17). */
+    /** `part` of the imagined game's view once the turn is done: 'second' by the builder (TB5), 'extra' by an arrow (AN17). */
     readonly next?: Part;
   }): string;
   /**
@@ -296,9 +384,11 @@ export interface PanelWords {
     readonly reader: Seat | null;
     /** Whose turn it is. */
     readonly toMove: Seat;
+    /** Rules in play: what is printed for others is not told. */
+    readonly switches?: readonly Switch[];
   }): string;
   /** One feature in a line: `City, 3 tiles, 1 coat of arms, 2 open – Ada 2, Bo 1: 4 now, 8 finished`. */
-  feature(feature: FeatureView, people: People): string;
+  feature(feature: FeatureView, people: People, switches?: readonly Switch[]): string;
 }
 
 /** What opening a gift does, played in imagination. */
@@ -386,4 +476,6 @@ export interface BoardAlt {
   readonly events: readonly GameEvent[];
   /** The numbers on the picture; empty where none are shown. */
   readonly numbers: readonly { readonly label: string; readonly square: Square }[];
+  /** The map that is played on, and squares of it that are still free. */
+  readonly map?: { readonly facts: MapFacts; readonly free: number } | null;
 }

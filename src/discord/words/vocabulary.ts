@@ -4,6 +4,8 @@ export const BUTTONS = [
   'join',
   'leave',
   'settings',
+  'more-settings',
+  'save-preset',
   'start',
   'tiles-left',
   'fields',
@@ -12,6 +14,7 @@ export const BUTTONS = [
   'previous-page',
   'rules',
   'board-here',
+  'whole-board',
   'resign',
   'confirm-resign',
   'abandon',
@@ -56,11 +59,28 @@ export const TOPICS = [
   'gift-cash-out',
   'gift-change-position',
   'gift-take-2',
+  'inns',
+  'cathedrals',
+  'large-meeple',
+  'builder',
+  'pig',
+  'goods',
+  'river',
+  'maps',
+  'map-borders',
+  'large-cities',
+  'ferries',
+  'islands',
+  'towns',
   'first-player',
   'resigning',
   'fairness',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
+
+/** Parts of a board too large for one page of numbers. */
+export const REGIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'middle'] as const;
+export type Region = (typeof REGIONS)[number];
 
 /** What the bot needs in a channel, by discord.js's names. */
 export const PERMISSIONS = [
