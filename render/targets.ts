@@ -6,6 +6,7 @@ import { TABLE } from './palette.ts';
 import { standingPoint } from './places.ts';
 import type { BoardView, Ghost, Target } from './scene.ts';
 import { type Position, samePlace } from './standing.ts';
+import { drawPlates } from './tags.ts';
 import type { Point } from './tile/curves.ts';
 
 /** Tints the segments that can be chosen; under the figures. */
@@ -14,6 +15,11 @@ export function drawTargetGround(ground: Ground, view: BoardView, targets: reado
     const placed = tileUnder(view, undefined, place);
     if (placed) drawSegmentTint(ground, placed, place, TABLE.glow);
   }
+  drawPlates(
+    ground,
+    view,
+    targets.map(({ place }) => place),
+  );
 }
 
 /** Numbers at the places that can be chosen; each keeps clear of the others, and a line leads from it to its place. */
