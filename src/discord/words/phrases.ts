@@ -226,7 +226,6 @@ export interface PanelPhrases {
   arrowsNote(count: number): string;
   back(role: Role, points: number): string;
   beside(role: Role, figure: Figure, square: string): string;
-  anywhere(role: Role, square: string): string;
   roleAt(role: Role, square: string): string;
   arrowLabel(about: {
     readonly mark: string;
@@ -246,6 +245,12 @@ export interface PanelPhrases {
     field(cities: number): string;
     monastery(around: number): string;
     garden(around: number): string;
+    /** The same without the kind. */
+    readonly bare: {
+      open(tiles: number, open: number): string;
+      cities(cities: number): string;
+      around(around: number): string;
+    };
     done(kind: Kind): string;
     now(points: number): string;
     gains(what: string, points: number, who: string | null): string;

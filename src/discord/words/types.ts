@@ -241,8 +241,8 @@ export interface PanelWords {
     readonly next?: Part;
   }): string;
   /**
-   * `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`, `Beside my knight in C5 –
-   * city …`, `Anywhere: monk in F7 – monastery …`.
+   * `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`, `Beside my knight C5 – 3
+   * tiles, 1 open`, `Monk in F7 – 5 of 8 around`.
    */
   figureLabel(choice: FigureChoice, seat: Seat, people: People): string;
   /** `No figure`, `No figure, road +8 for you`, `No figure, city +6 for Bo`. */
@@ -328,7 +328,7 @@ export interface GiftWords {
   /** `Open Synod …`, `Take 2: draw a second tile`. */
   openLabel(gift: Gift): string;
   /**
-   * `Sweep road N19 (E): +4 for you, meeple home`, `Cash out knight N19 (N): +6`, `Change: knight N19 lies down (NW)`, `Synod:
+   * `Sweep N19 E: +4 for you, meeple home`, `Cash out knight N19 N: +6`, `Change: knight N19 N lies down (NW)`, `Synod:
    * monk in M21 (5 of 8 around)`, `Take 2: draw a second tile`.
    */
   targetLabel(opening: Opening, effect: GiftEffect, people: People): string;
