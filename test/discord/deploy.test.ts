@@ -39,7 +39,7 @@ describe('registering', () => {
     expect(writes(server)).toHaveLength(1);
 
     const second = await run(server);
-    expect(second.out.filter((line) => line.endsWith('unchanged'))).toHaveLength(7);
+    expect(second.out.filter((line) => line.endsWith('unchanged'))).toHaveLength(COMMAND_DATA.length);
     expect(second.out.at(-1)).toBe('Nothing to change.');
     expect(writes(server)).toHaveLength(1);
     expect([...server.violations]).toEqual([]);
