@@ -46,6 +46,12 @@ export interface TurnReplayed {
   readonly part: string;
   /** The gift received, by the hand of its owner. */
   readonly received: string | null;
+  /** The square of the tile whose arrow is active. */
+  readonly arrow: readonly number[] | null;
+  /** The tile that was laid, which is not the one drawn if Take 2 kept the other. */
+  readonly placed: string | null;
+  /** Whether the discarded gifts became the deck. */
+  readonly reshuffled: boolean;
   /** Of `abbotReturn` what this very tile finished, which some recordings leave out. */
   readonly spared: readonly string[];
 }
@@ -79,6 +85,8 @@ const setupOf = (trace: Trace): Setup => ({
     ],
     ...(trace.giftDeck && { giftDeck: trace.giftDeck as Gift[] }),
     giftReshuffles: trace.turns.flatMap(({ giftReshuffled }) => (giftReshuffled ? [giftReshuffled as Gift[]] : [])),
+    // A tile that Take 2 puts back is drawn twice: then the bag holds what the sets do.
+    only: !trace.turns.some(({ gift }) => gift?.second !== undefined),
   },
 });
 
@@ -113,7 +121,7 @@ export function replay(trace: Trace): Replayed {
   }
 }
 
-type Asked = Pick<TurnReplayed, 'answers' | 'scored' | 'received' | 'spared'>;
+type Asked = Pick<TurnReplayed, 'answers' | 'scored' | 'received' | 'spared' | 'arrow' | 'placed' | 'reshuffled'>;
 
 function playTurn(game: Game, turn: Turn): { turn: Asked; events: GameEvent[] } {
   const events: GameEvent[] = [];
@@ -162,6 +170,9 @@ function playTurn(game: Game, turn: Turn): { turn: Asked; events: GameEvent[] } 
       scored: scoredIn(now),
       received,
       spared,
+      arrow: active ? [active.x, active.y] : null,
+      placed: events.flatMap((event) => (event.type === 'placed' ? [event.tile] : []))[0] ?? null,
+      reshuffled: events.some(({ type }) => type === 'gifts-reshuffled'),
       answers: {
         ...(gifts && { giftOptions }),
         legal,
