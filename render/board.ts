@@ -32,11 +32,16 @@ export function composeBoard(scene: BoardScene, tile?: number): Canvas {
   drawStrip(context, scene, layout);
   drawRims(context, layout, scene.origin ?? START_SQUARE_ORIGIN);
   const ground: Ground = { context, tile: layout.tile, at: (square) => pixelOf(layout, square) };
+  context.save();
+  context.beginPath();
+  context.rect(layout.left, layout.top, layout.crop.columns * layout.tile, layout.crop.rows * layout.tile);
+  context.clip();
   drawScene(ground, scene, squaresIn(layout), {
     badge: layout.badge,
-    marker: Math.ceil(layout.width / 21.5),
+    marker: layout.marker,
     arrow: Math.max(layout.tile * 0.4, layout.width / 26),
   });
+  context.restore();
   return canvas;
 }
 

@@ -1,5 +1,5 @@
 import { designOf } from '../src/engine/tiles.ts';
-import { SIDES } from '../src/engine/vocabulary.ts';
+import { SIDES, type Square } from '../src/engine/vocabulary.ts';
 import { arrowPlate } from './art/arrows.ts';
 import { drawToken } from './art/figures.ts';
 import { drawBadge, type Ground, squareKey, tileUnder } from './marks.ts';
@@ -18,12 +18,7 @@ interface Plate {
   readonly symbol: ActiveArrow['symbol'];
 }
 
-function plateOf(
-  { tile, at }: Ground,
-  view: BoardView,
-  ghost: Ghost | undefined,
-  square: Badge | ActiveArrow,
-): Plate | null {
+function plateOf({ tile, at }: Ground, view: BoardView, ghost: Ghost | undefined, square: Square): Plate | null {
   const placed = tileUnder(view, ghost, square);
   const design = placed && designOf(placed.tile);
   const spot = design && spotsOf(design).arrow;
@@ -50,6 +45,14 @@ export function drawActiveArrow(
   const unit = Math.max(ground.tile * 1.3, least / 0.4);
   drawBurst(ground, plate.at, unit);
   drawPlate(ground, plate, unit);
+}
+
+/** Plates once more, over whatever was laid on their tiles. */
+export function drawPlates(ground: Ground, view: BoardView, squares: readonly Square[]): void {
+  for (const square of squares) {
+    const plate = plateOf(ground, view, undefined, square);
+    if (plate) drawPlate(ground, plate, ground.tile);
+  }
 }
 
 function drawPlate({ context }: Ground, { at, side, symbol }: Plate, unit: number): void {
@@ -113,16 +116,16 @@ export function drawPointsTags(
   height: number,
   least: number,
 ): void {
-  const above = new Map<string, number>();
+  const columns = Map.groupBy(tags, squareKey);
   for (const tag of tags) {
-    const nth = above.get(squareKey(tag)) ?? 0;
-    above.set(squareKey(tag), nth + 1);
+    const column = columns.get(squareKey(tag))!;
     const { x, y } = at(tag);
     context.font = `700 ${height * 0.74}px ${FONT}`;
     const token = tag.seat === null ? 0 : height * 0.86;
     const width = token + context.measureText(tag.text).width + height * 0.5;
     const left = x + (tile - width) / 2;
-    const top = Math.max(least, y - height * 0.55) + nth * height * 1.06;
+    const step = height * 1.06;
+    const top = Math.max(least, y - height * 0.55 - (column.length - 1) * step) + column.indexOf(tag) * step;
     context.beginPath();
     context.roundRect(left, top, width, height, height * 0.5);
     context.fillStyle = TABLE.badgeLine;

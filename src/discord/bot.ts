@@ -1,6 +1,8 @@
 import type { Client, REST } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
+import type { Maps } from '../game/maps/index.ts';
 import type { Clock, Collection, Log } from '../game/ports.ts';
+import type { Servers } from '../game/servers.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Command } from './command.ts';
 import type { Presenter } from './presenter.ts';
@@ -12,6 +14,8 @@ export interface Bot {
   /** Carries first answers. */
   readonly callbacks: REST;
   readonly tables: Tables;
+  readonly servers: Servers;
+  readonly maps: Maps;
   readonly renderer: Renderer;
   /** By table: which messages show it. */
   readonly screens: Collection<Screen>;

@@ -64,8 +64,8 @@ async function press(interaction: PressInteraction, bot: Bot): Promise<void> {
   await acknowledge(interaction, component?.answer ?? 'private', bot.callbacks);
   const words = wordsOf(interaction);
   if (!component) return tellPrivately(interaction, words.refusal({ code: 'unknown-component' }));
-  const value = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : id.argument;
-  await component.run({ interaction, id, words, value }, bot);
+  const values = interaction.isStringSelectMenu() ? interaction.values : [id.argument];
+  await component.run({ interaction, id, words, value: values[0] ?? '', values }, bot);
 }
 
 async function complete(interaction: Interaction, bot: Bot): Promise<void> {

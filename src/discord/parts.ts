@@ -40,12 +40,15 @@ export interface Choice {
   readonly chosen?: boolean;
 }
 
-export function select(id: CustomId, placeholder: string, choices: readonly Choice[]): Part {
+/** `several`: any number of them, none too, may be chosen at once. */
+export function select(id: CustomId, placeholder: string, choices: readonly Choice[], several = false): Part {
+  const shown = choices.slice(0, SELECT_OPTIONS);
   return {
     type: ComponentType.StringSelect,
     custom_id: writeCustomId(id),
     placeholder: cut(placeholder, 150),
-    options: choices.slice(0, SELECT_OPTIONS).map(({ label, value, description, chosen = false }) => ({
+    ...(several && { min_values: 0, max_values: shown.length }),
+    options: shown.map(({ label, value, description, chosen = false }) => ({
       label: cut(label, 100),
       value,
       ...(description && { description: cut(description, 100) }),

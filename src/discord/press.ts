@@ -26,6 +26,8 @@ export interface Press {
   readonly words: Words;
   /** What was chosen in a menu; for a button its argument. */
   readonly value: string;
+  /** All that was chosen in a menu, which may be nothing; for a button its argument alone. */
+  readonly values: readonly string[];
 }
 
 export interface Component {

@@ -1,12 +1,12 @@
 import { commitmentOf, Game, RULES_VERSION } from '../engine/index.ts';
 import { firstByLot } from './fairness.ts';
+import { consistent } from './options.ts';
 import type { Played, Present } from './present.ts';
 import { ok, type Result, refuse } from './result.ts';
 import {
   DEFAULT_OPTIONS,
   type Member,
   SEATS,
-  TABLE_SWITCHES,
   type Table,
   type TableId,
   type TableOptions,
@@ -34,7 +34,7 @@ export const opened = (
   host: host.user,
   phase: 'lobby',
   revision: 0,
-  options: { ...DEFAULT_OPTIONS, ...options },
+  options: consistent({ ...DEFAULT_OPTIONS, ...options }),
   members: [host],
   record: null,
   commitment: null,
@@ -76,7 +76,7 @@ export function optioned(
   if (table.phase !== 'lobby') return refuse({ code: 'not-in-lobby' });
   if (table.host !== user) return refuse({ code: 'not-host', host: table.host });
   if (table.revision !== revision) return refuse({ code: 'stale' });
-  const options = { ...table.options, ...change };
+  const options = consistent({ ...table.options, ...change });
   if (options.first !== 'random' && !isAt(table, options.first)) return refuse({ code: 'not-at-table' });
   return changed(table, { options });
 }
@@ -101,8 +101,8 @@ export function started(table: Table, seed: string): Played {
   const game = Game.start({
     version: RULES_VERSION,
     seats: members.length,
-    sets: options.arrows ? ['base', 'anniversary'] : ['base'],
-    switches: TABLE_SWITCHES.filter((one) => options[one]),
+    sets: options.sets,
+    switches: options.switches,
     seed,
   });
   const next: Table = {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { FIGURES, GIFTS, KINDS, ROTATIONS, SWITCHES, TILE_SETS } from '../engine/index.ts';
 
+import { OptionsSchema } from './options.ts';
+
 /** Eight letters and digits; also the table's part of every custom id. */
 export type TableId = string;
 /** A Discord user's id. The engine never sees one. */
@@ -36,31 +38,8 @@ export const RecordSchema = z.strictObject({
   actions: z.array(z.string().max(200)).max(2000),
 });
 
-export const OptionsSchema = z.strictObject({
-  /** The field rule (B16, B19). */
-  fields: z.boolean(),
-  /** The Abbot (AB1). */
-  abbot: z.boolean().default(false),
-  /** The 15 tiles of the 20th Anniversary Expansion and their arrows (AN1). */
-  arrows: z.boolean().default(false),
-  /** The Gifts (G1). */
-  gifts: z.boolean().default(false),
-  /** Who begins: drawn by lot, or a member (B3). */
-  first: z.union([z.literal('random'), Id]),
-});
-export type TableOptions = z.infer<typeof OptionsSchema>;
-
-export const DEFAULT_OPTIONS: TableOptions = {
-  fields: true,
-  abbot: false,
-  arrows: false,
-  gifts: false,
-  first: 'random',
-};
-
-/** Rules that a lobby switches on and off. */
-export const TABLE_SWITCHES = ['fields', 'abbot', 'arrows', 'gifts'] as const satisfies readonly (keyof TableOptions)[];
-export type TableSwitch = (typeof TABLE_SWITCHES)[number];
+export type { TableOptions } from './options.ts';
+export { DEFAULT_OPTIONS, OptionsSchema } from './options.ts';
 
 export const MemberSchema = z.strictObject({ user: Id, name: z.string().max(100) });
 /** Somebody at a table; the name is what was shown when they joined and is drawn on pictures. */

@@ -69,7 +69,13 @@ export interface BoardWish {
 export type TestView = BoardView &
   Pick<GameView, 'placements' | 'openSquares' | 'deadSquares' | 'unseen' | 'discarded'>;
 
-export function makeView({ sets = ['base'], tiles = 72, seats = 4, seed = 'board', figures = 0.35 }: BoardWish = {}): TestView {
+export function makeView({
+  sets = ['base'],
+  tiles = 72,
+  seats = 4,
+  seed = 'board',
+  figures = 0.35,
+}: BoardWish = {}): TestView {
   const chance = luck(seed);
   const bag = TILE_DESIGNS.filter(({ set }) => sets.includes(set)).flatMap(({ id, count, role }) =>
     Array.from({ length: role === 'start' ? count - 1 : count }, () => id),

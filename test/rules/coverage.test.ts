@@ -66,6 +66,11 @@ describe('every situation has a test that bears its name', () => {
 });
 
 test('nothing is pending that has its test, or that is no rule', () => {
-  const known = [...Object.values(RULES).flat(), ...Object.values(SITUATIONS).flat().map((id) => `situation ${id}`)];
+  const known = [
+    ...Object.values(RULES).flat(),
+    ...Object.values(SITUATIONS)
+      .flat()
+      .map((id) => `situation ${id}`),
+  ];
   expect(Object.keys(PENDING).filter((id) => named.has(id) || !known.includes(id))).toEqual([]);
 });

@@ -74,7 +74,7 @@ describe('a finished city', () => {
       ],
       votes: [1, 0],
     });
-    expect(game.feature(event!.on)?.places).toContainEqual({ kind: 'city', x: 0, y: 0, at: 'N' });
+    expect(game.feature(event!.on!)?.places).toContainEqual({ kind: 'city', x: 0, y: 0, at: 'N' });
   });
 });
 

@@ -27,6 +27,9 @@ export function differences(trace: Trace, replayed: Replayed): string[] {
     compare(where, 'legal', turn.legal, legalOf(trace, ours), unordered);
     compare(where, 'giftOptions', turn.giftOptions ?? [], ours.answers.giftOptions ?? [], unordered);
     compare(where, 'arrows', turn.arrows ?? [], ours.answers.arrows ?? [], unordered);
+    compare(where, 'arrow', turn.arrow ?? null, ours.arrow, plain);
+    compare(where, 'placed', turn.tile, ours.placed, plain);
+    compare(where, 'reshuffled', turn.giftReshuffled !== undefined, ours.reshuffled, plain);
     compare(where, 'received', turn.received ?? null, ours.received, plain);
     compare(where, 'has arrowOptions', turn.arrowOptions !== undefined, ours.answers.arrowOptions !== undefined, plain);
     compare(where, 'arrowOptions', turn.arrowOptions ?? {}, ours.answers.arrowOptions ?? {}, optionsOf);

@@ -1,9 +1,19 @@
-import type { Result } from '../../game/result.ts';
-import { type Member, TABLE_SWITCHES, type TableOptions } from '../../game/table.ts';
+import { TILE_SETS } from '../../engine/index.ts';
+import { PRESETS, RULE_SWITCHES, TOWN_RULES, withPreset, withSets } from '../../game/options.ts';
+import type { Refusal, Result } from '../../game/result.ts';
+import type { Member, Table, TableOptions } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import { BY_LOT, settingsPanel } from '../panels/lobby.ts';
-import { type Component, type Press, showPanel, tellRefusal } from '../press.ts';
+import {
+  BY_LOT,
+  moreSettingsPanel,
+  NO_MAP,
+  NO_TOWN,
+  SAVED,
+  type SettingsOffer,
+  settingsPanel,
+} from '../panels/lobby.ts';
+import { type Component, type PanelContent, type Press, showPanel, tellRefusal } from '../press.ts';
 import { presentOf } from './common.ts';
 
 /** Shows the lobby as it has become, or says why not. */
@@ -38,60 +48,126 @@ const leave: Component = {
   },
 };
 
+const offerOf = async (guild: string, bot: Bot): Promise<SettingsOffer> => {
+  return { maps: bot.maps.list, saved: await bot.servers.presets(guild) };
+};
+
+/** The lobby whose host presses, or null where the presser has been told why not. */
+async function hostedOf(press: Press, bot: Bot): Promise<Table | null> {
+  const present = await presentOf(press, bot);
+  if (!present) return null;
+  const { table } = present;
+  const { interaction, words } = press;
+  const why: Refusal | null =
+    table.phase !== 'lobby'
+      ? { code: 'not-in-lobby' }
+      : table.host !== interaction.user.id
+        ? { code: 'not-host', host: table.host }
+        : null;
+  if (why === null) return table;
+  await tellRefusal(interaction, words, why);
+  return null;
+}
+
 /** Opens the host's own panel; to anybody else it says who the host is. */
 const settings: Component = {
   verb: 'settings',
   answer: 'private',
   async run(press, bot) {
-    const present = await presentOf(press, bot);
-    if (!present) return;
-    const { table } = present;
-    const { interaction, words } = press;
-    if (table.phase !== 'lobby') return tellRefusal(interaction, words, { code: 'not-in-lobby' });
-    if (table.host !== interaction.user.id)
-      return tellRefusal(interaction, words, { code: 'not-host', host: table.host });
-    await showPanel(interaction, settingsPanel(table, words));
+    const table = await hostedOf(press, bot);
+    if (table) await showPanel(press.interaction, settingsPanel(table, await offerOf(table.guild, bot), press.words));
   },
 };
 
-const change = async (press: Press, bot: Bot, wish: Partial<TableOptions>): Promise<void> => {
+const moreSettings: Component = {
+  verb: 'more-settings',
+  answer: 'private',
+  async run(press, bot) {
+    const table = await hostedOf(press, bot);
+    if (table) await showPanel(press.interaction, moreSettingsPanel(table, press.words));
+  },
+};
+
+type Panel = (table: Table) => PanelContent | Promise<PanelContent>;
+
+/** Changes the options and shows lobby and panel anew. */
+async function change(press: Press, bot: Bot, wish: Partial<TableOptions>, panel?: Panel): Promise<void> {
   const { interaction, id, words } = press;
+  const shown: Panel = panel ?? (async (table) => settingsPanel(table, await offerOf(table.guild, bot), words));
   const result = await bot.tables.setOptions(id.table, interaction.user.id, wish, id.revision);
   if (!result.ok && result.refusal.code === 'stale') {
     // Somebody has come or gone: the panel is made anew, for the host to decide once more.
     const present = await presentOf(press, bot);
     if (!present) return;
-    const fresh = settingsPanel(present.table, words);
+    const fresh = await shown(present.table);
     return showPanel(interaction, { ...fresh, content: `${words.refusal({ code: 'stale' })}\n${fresh.content}` });
   }
-  if (await settle(press, result, bot)) {
-    if (result.ok) await showPanel(interaction, settingsPanel(result.value.table, words));
-  }
-};
+  if ((await settle(press, result, bot)) && result.ok) await showPanel(interaction, await shown(result.value.table));
+}
 
-/** `fields:true`, `gifts:false`. */
-const toggle: Component = {
-  verb: 'switch',
-  answer: 'private',
-  async run(press, bot) {
-    const [name, value = ''] = press.id.argument.split(':');
-    const known = TABLE_SWITCHES.find((one) => one === name);
-    if (!known || !['true', 'false'].includes(value)) {
-      return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
-    }
-    await change(press, bot, { [known]: value === 'true' });
-  },
-};
+/** A menu whose choice works out new options from those the table has; null for a choice that is none. */
+function menu(
+  verb: string,
+  wishOf: (chosen: readonly string[], table: Table, bot: Bot) => Promise<Partial<TableOptions> | null>,
+  panel?: (words: Press['words']) => Panel,
+): Component {
+  return {
+    verb,
+    answer: 'private',
+    async run(press, bot) {
+      const table = await hostedOf(press, bot);
+      if (!table) return;
+      const wish = await wishOf(press.values, table, bot);
+      if (!wish) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
+      await change(press, bot, wish, panel?.(press.words));
+    },
+  };
+}
 
-const first: Component = {
-  verb: 'first',
-  answer: 'private',
-  async run(press, bot) {
-    const known = press.value === BY_LOT || /^\d{1,20}$/.test(press.value);
-    if (!known) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
-    await change(press, bot, { first: press.value });
+const isOneOf = <T extends string>(list: readonly T[], value: string): value is T => list.includes(value as T);
+
+const preset = menu('preset', async ([chosen = ''], table, bot) => {
+  if (isOneOf(PRESETS, chosen)) return withPreset(table.options, chosen);
+  const saved = await bot.servers.presets(table.guild);
+  const found = saved.find(({ name }) => `${SAVED}${name}` === chosen);
+  return found ? { ...found.options, first: table.options.first } : null;
+});
+
+const rules = menu('rules', async (chosen, { options }) => {
+  if (!chosen.every((one) => isOneOf(RULE_SWITCHES, one))) return null;
+  const kept = options.switches.filter((one) => !isOneOf(RULE_SWITCHES, one));
+  return { switches: [...kept, ...(chosen as typeof RULE_SWITCHES)] };
+});
+
+const sets = menu('sets', async (chosen, { options }) => {
+  if (!chosen.every((one) => isOneOf(TILE_SETS, one))) return null;
+  return withSets(options, ['base', ...(chosen as (typeof TILE_SETS)[number][])]);
+});
+
+const map = menu('map', async ([chosen = ''], _table, bot) => {
+  if (chosen === NO_MAP) return { map: null };
+  return bot.maps.list.some(({ id }) => id === chosen) ? { map: chosen } : null;
+});
+
+const onMorePanel =
+  (words: Press['words']): Panel =>
+  (table) =>
+    moreSettingsPanel(table, words);
+
+const first = menu(
+  'first',
+  async ([chosen = '']) => (chosen === BY_LOT || /^\d{1,20}$/.test(chosen) ? { first: chosen } : null),
+  onMorePanel,
+);
+
+const town = menu(
+  'town',
+  async ([chosen = '']) => {
+    if (chosen === NO_TOWN) return { town: null };
+    return isOneOf(TOWN_RULES, chosen) ? { town: chosen } : null;
   },
-};
+  onMorePanel,
+);
 
 const start: Component = {
   verb: 'start',
@@ -101,4 +177,16 @@ const start: Component = {
   },
 };
 
-export const lobbyComponents: readonly Component[] = [join, leave, settings, toggle, first, start];
+export const lobbyComponents: readonly Component[] = [
+  join,
+  leave,
+  settings,
+  moreSettings,
+  preset,
+  rules,
+  sets,
+  map,
+  first,
+  town,
+  start,
+];

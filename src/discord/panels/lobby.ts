@@ -1,5 +1,8 @@
-import type { Table } from '../../game/table.ts';
-import { SEATS, TABLE_SWITCHES } from '../../game/table.ts';
+import { TILE_SETS } from '../../engine/index.ts';
+import type { MapEntry } from '../../game/maps/index.ts';
+import { PRESETS, presetOf, RULE_SWITCHES, TOWN_RULES } from '../../game/options.ts';
+import type { SavedPreset } from '../../game/servers.ts';
+import { SEATS, type Table } from '../../game/table.ts';
 import { LOBBY_LIFE_MS } from '../../game/tables.ts';
 import { button, type Row, row, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
@@ -23,26 +26,112 @@ export function lobbyRows(table: Table, words: Words): Row[] {
   ];
 }
 
-/** The host's own panel. */
-export function settingsPanel(table: Table, words: Words): PanelContent {
-  const id = (verb: string, argument = '') => ({ verb, table: table.id, revision: table.revision, argument });
-  const { first } = table.options;
-  const labels = words.lobby.switchLabel(table);
+/** What the settings offer besides the table's own options. */
+export interface SettingsOffer {
+  readonly maps: readonly MapEntry[];
+  readonly saved: readonly SavedPreset[];
+}
+
+/** In the menu of presets: one that the server has saved, by its name. */
+export const SAVED = 'saved:';
+/** In the menu of maps: the open table. */
+export const NO_MAP = 'none';
+/** In the menu of towns: they do nothing. */
+export const NO_TOWN = 'none';
+
+/** The host's own panel: a preset, or rules, tiles and map one by one. */
+export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, words: Words): PanelContent {
+  const { options } = table;
+  const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
+  const preset = presetOf(options);
+  const { lobby } = words;
   return {
-    content: words.lobby.settings(table.options),
+    content: lobby.settings(options),
     components: [
       row(
-        ...TABLE_SWITCHES.map((one) => {
-          const on = table.options[one];
-          return button(id('switch', `${one}:${!on}`), labels[one], on ? 'go' : 'plain');
-        }),
+        select(id('preset'), lobby.presetMenu, [
+          ...PRESETS.map((one) => ({
+            label: lobby.presetName(one),
+            value: one,
+            description: lobby.presetAbout(one),
+            chosen: one === preset,
+          })),
+          ...saved.map(({ name }) => ({ label: name, value: `${SAVED}${name}` })),
+        ]),
       ),
       row(
-        select(id('first'), labels.first, [
-          { label: words.lobby.firstByLot, value: BY_LOT, chosen: first === BY_LOT },
+        select(
+          id('rules'),
+          lobby.rulesMenu,
+          RULE_SWITCHES.map((one) => ({
+            label: lobby.switchName(one),
+            value: one,
+            description: lobby.switchAbout(one),
+            chosen: options.switches.includes(one),
+          })),
+          true,
+        ),
+      ),
+      row(
+        select(
+          id('sets'),
+          lobby.setsMenu,
+          TILE_SETS.filter((one) => one !== 'base').map((one) => ({
+            label: lobby.setName(one),
+            value: one,
+            description: lobby.setAbout(one),
+            chosen: options.sets.includes(one),
+          })),
+          true,
+        ),
+      ),
+      row(
+        select(id('map'), lobby.mapMenu, [
+          { label: lobby.noMap, value: NO_MAP, chosen: options.map === null },
+          ...maps.map((map) => ({
+            label: lobby.mapName(map.id, map.name),
+            value: map.id,
+            description: lobby.mapAbout(map),
+            chosen: options.map === map.id,
+          })),
+        ]),
+      ),
+      row(button(id('more-settings'), words.buttons['more-settings'])),
+    ],
+  };
+}
+
+/** The rest of the settings: who begins, and what towns do on a map. */
+export function moreSettingsPanel(table: Table, words: Words): PanelContent {
+  const { first, town, map } = table.options;
+  const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
+  const { lobby } = words;
+  return {
+    content: lobby.settings(table.options),
+    components: [
+      row(
+        select(id('first'), lobby.firstMenu, [
+          { label: lobby.firstByLot, value: BY_LOT, chosen: first === BY_LOT },
           ...table.members.map(({ user, name }) => ({ label: name, value: user, chosen: first === user })),
         ]),
       ),
+      ...(map === null
+        ? []
+        : [
+            row(
+              select(
+                id('town'),
+                lobby.townMenu,
+                [null, ...TOWN_RULES].map((one) => ({
+                  label: lobby.townName(one),
+                  value: one ?? NO_TOWN,
+                  description: lobby.townAbout(one),
+                  chosen: town === one,
+                })),
+              ),
+            ),
+          ]),
+      row(button(id('settings'), words.buttons.back)),
     ],
   };
 }

@@ -4,18 +4,8 @@ import { things } from './things.ts';
 const some = (count: number, one: string, several: string = one): string => `${count} ${count === 1 ? one : several}`;
 const points = (count: number): string => some(count, 'Punkt', 'Punkte');
 
-/** `neben meinem Bauern` */
-const BESIDE = {
-  knight: 'meinem Ritter',
-  highwayman: 'meinem Wegelagerer',
-  monk: 'meinem Mönch',
-  farmer: 'meinem Bauern',
-  meeple: 'meinem Meeple',
-  large: 'meinem großen Meeple',
-  abbot: 'meinem Abt',
-  builder: 'meinem Baumeister',
-  pig: 'meinem Schwein',
-} as const;
+/** After `neben`: the own figure there. */
+const BESIDE = { ...things.roles, farmer: 'Bauern', large: 'großem Meeple' };
 
 const DONE = { road: 'Straße', city: 'Stadt', monastery: 'Kloster', garden: 'Garten', field: 'Wiese' } as const;
 
@@ -49,8 +39,7 @@ export const panel: PanelPhrases = {
   arrowsNote: (count) => `${count} Pfeile könnten aktiv werden: Wähle einen (AN6).`,
   back: (role, count) => `${things.roles[role]} zurück, sofort +${count} (kein Meeple)`,
   beside: (role, figure, square) =>
-    `${figure === 'meeple' ? 'Neben' : `${things.roles[figure]} neben`} ${BESIDE[role]} auf ${square}`,
-  anywhere: (role, square) => `Überall: ${things.roles[role]} auf ${square}`,
+    `${figure === 'meeple' ? 'Neben' : `${things.roles[figure]} neben`} ${BESIDE[role]} ${square}`,
   roleAt: (role, square) => `${things.roles[role]} auf ${square}`,
   arrowLabel: ({ mark, square, symbol, own, bonus, idle }) =>
     `${mark}: ${own ? 'hier' : square} – ${symbol}${idle ? ', wirkungslos' : ''}${bonus ? ', +2 für deinen' : ''}`,
@@ -74,6 +63,11 @@ export const panel: PanelPhrases = {
     field: (cities) => `Wiese, ${some(cities, 'Stadt', 'Städte')}`,
     monastery: (around) => `Kloster, ${around} von 8 ringsum`,
     garden: (around) => `Garten, ${around} von 8 ringsum`,
+    bare: {
+      open: (tiles, open) => `${some(tiles, 'Teil', 'Teile')}, ${open} offen`,
+      cities: (cities) => some(cities, 'Stadt', 'Städte'),
+      around: (around) => `${around} von 8 ringsum`,
+    },
     done: (kind) => `${DONE[kind]} fertig`,
     now: (count) => `sofort +${count}`,
     gains: (what, count, who) => `${what} +${count} für ${who ?? 'dich'}`,
@@ -133,8 +127,7 @@ export const gifts: GiftPhrases = {
   open: (title) => `${title} öffnen …`,
   take2: 'Nimm 2: zweites Plättchen ziehen',
   synod: (role, square, around) => `Synode: ${things.roles[role]} auf ${square} (${around} von 8)`,
-  sweep: (spot, gains, meeples) =>
-    `Straße ${spot}: ${gains}, ${meeples === 1 ? 'Meeple' : `${meeples} Meeples`} zurück`,
+  sweep: (spot, gains, meeples) => `${spot} fegen: ${gains}, ${meeples === 1 ? 'Meeple' : `${meeples} Meeples`} zurück`,
   gain: (count, who) => `+${count} für ${who ?? 'dich'}`,
   noGain: 'keine Punkte',
   cashOut: (role, spot, count) => `${things.roles[role]} ${spot} zurück: +${count}`,

@@ -36,8 +36,7 @@ export const panel: PanelPhrases = {
   arrowsNote: (count) => `${count} arrows could be activated: choose one (AN6).`,
   back: (role, points) => `${things.roles[role]} back, +${points} now (no figure)`,
   beside: (role, figure, square) =>
-    `${figure === 'meeple' ? 'Beside' : `${things.roles[figure]} beside`} my ${roleIn(role)} in ${square}`,
-  anywhere: (role, square) => `Anywhere: ${roleIn(role)} in ${square}`,
+    `${figure === 'meeple' ? 'Beside' : `${things.roles[figure]} beside`} my ${roleIn(role)} ${square}`,
   roleAt: (role, square) => `${things.roles[role]} in ${square}`,
   arrowLabel: ({ mark, square, symbol, own, bonus, idle }) =>
     `${mark}: ${own ? 'this tile' : square} – ${symbol}${idle ? ', no effect' : ''}${bonus ? ', +2 for yours' : ''}`,
@@ -61,6 +60,11 @@ export const panel: PanelPhrases = {
     field: (cities) => `field, ${some(cities, 'city', 'cities')}`,
     monastery: (around) => `monastery, ${around} of 8 around`,
     garden: (around) => `garden, ${around} of 8 around`,
+    bare: {
+      open: (tiles, open) => `${some(tiles, 'tile')}, ${open} open`,
+      cities: (cities) => some(cities, 'city', 'cities'),
+      around: (around) => `${around} of 8 around`,
+    },
     done: (kind) => `${DONE[kind]} done`,
     now: (points) => `+${points} now`,
     gains: (what, points, who) => `${what} +${points} for ${who ?? 'you'}`,
@@ -116,8 +120,7 @@ export const gifts: GiftPhrases = {
   open: (title) => `Open ${title} …`,
   take2: 'Take 2: draw a second tile',
   synod: (role, square, around) => `Synod: ${roleIn(role)} in ${square} (${around} of 8 around)`,
-  sweep: (spot, gains, meeples) =>
-    `Sweep road ${spot}: ${gains}, ${meeples === 1 ? 'meeple' : `${meeples} meeples`} home`,
+  sweep: (spot, gains, meeples) => `Sweep ${spot}: ${gains}, ${meeples === 1 ? 'meeple' : `${meeples} meeples`} home`,
   gain: (points, who) => `+${points} for ${who ?? 'you'}`,
   noGain: 'no points',
   cashOut: (role, spot, points) => `Cash out ${roleIn(role)} ${spot}: +${points}`,

@@ -2,9 +2,9 @@ import { designOf, GIFTS, type Opening, type Place, type ScoredEvent, squareName
 import { cut, fitting } from '../escape.ts';
 import type { GiftEffect, GiftWords, People, ThingWords } from '../types.ts';
 import { inMarkdown, inPlain, type Language, shortName } from './language.ts';
-import { doesIn, scored, storyOf } from './log.ts';
+import { doesIn, homeward, scored, storyOf } from './log.ts';
 import { edgesIn } from './panel.ts';
-import { directionsAt, roleOf } from './things.ts';
+import { roleOf, sideOf } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1900;
@@ -14,8 +14,8 @@ const ALT = 1024;
 export function giftsOf(language: Language, things: ThingWords): GiftWords {
   const { gifts, things: named, log } = language.phrases;
 
-  /** `N20 (E)`: squares alone do not tell two roads of one tile apart. */
-  const spot = (on: Place): string => squareName(on) + withSide(sideOf(language, on));
+  /** `N20 E`: squares alone do not tell two roads of one tile apart. */
+  const spot = (on: Place): string => [squareName(on), sideOf(language, on)].filter(Boolean).join(' ');
 
   const label = (opening: Opening, effect: GiftEffect, people: People): string => {
     const { gift, figure, on, to } = opening;
@@ -35,9 +35,9 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
     const head = gifts.preview(things.gift(opening.gift).name, doesIn(language, things, opening));
     const sweeping = opening.gift === 'road-sweeper' ? 'G31, G32' : undefined;
     const told = sharings(effect).map((same) => scored(language, things, same, calling, sweeping));
-    // What goes home by a sweep is more than the card's line can say.
-    const home = sweeping ? storyOf(language, things, effect.events.filter(isOfSweep), calling) : [];
-    const lines = [...(told.length > 0 ? told : [gifts.noPoints]), ...home];
+    const home = effect.events.filter((event) => event.type === 'returned');
+    const swept = sweeping ? [log.returnedAll(homeward(language, home, calling), 'G33')] : [];
+    const lines = [...(told.length > 0 ? told : [gifts.noPoints]), ...swept];
     const room = PREVIEW - head.length - gifts.previewEnd.length - 2;
     const text = [head, ...fitting(lines, room, log.more), gifts.previewEnd].join('\n');
     return markdown ? text : text.replaceAll(/\*\*|^-# /gm, '');
@@ -83,14 +83,6 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
   };
 }
 
-const withSide = (side: string): string => side && ` (${side})`;
-
-/** `N/E`; '' where there is but one such place. */
-export function sideOf({ phrases }: Language, on: Place): string {
-  const at = directionsAt(on);
-  return at === 'all' ? '' : at.map((direction) => phrases.things.letters[direction]).join('/');
-}
-
 const scoredIn = ({ events }: GiftEffect): ScoredEvent[] => events.filter((event) => event.type === 'scored');
 
 /** A card scores one thing: all of it in one line, its points shared or not. */
@@ -98,8 +90,6 @@ function sharings(effect: GiftEffect): ScoredEvent[][] {
   const all = scoredIn(effect);
   return all.length > 0 ? [all] : [];
 }
-
-const isOfSweep = ({ type }: GiftEffect['events'][number]): boolean => type === 'gift-opened' || type === 'returned';
 
 const ownerOf = ({ events }: GiftEffect): number | undefined => {
   for (const event of events) if (event.type === 'gift-opened') return event.seat;

@@ -151,7 +151,7 @@ function majorityIn({ number }: Language, votes: readonly number[]): string {
 }
 
 /** `Ada 2 meeples and 1 abbot, Bo 1 meeple` */
-function homeward(language: Language, events: readonly Returned[], calling: Calling): string {
+export function homeward(language: Language, events: readonly Returned[], calling: Calling): string {
   const { figures } = language.phrases.things;
   return [...new Set(events.map(({ seat }) => seat))]
     .map((seat) => {

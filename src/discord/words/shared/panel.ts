@@ -15,7 +15,7 @@ import { cut, fitting } from '../escape.ts';
 import type { FigureChoice, PanelWords, People, ThingWords } from '../types.ts';
 import { type Calling, capital, inMarkdown, type Language, mention, shortName } from './language.ts';
 import { lineOf, scored, storyOf } from './log.ts';
-import { directionsAt, groupOf, roleOf, turnedSides } from './things.ts';
+import { directionsAt, groupOf, roleOf, sideOf, turnedSides } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1900;
@@ -112,7 +112,9 @@ function figureLabel(language: Language, choice: FigureChoice, seat: Seat, peopl
   const { on, mark, feature, events } = choice;
   const who = whoIn(language, choice);
   const own = scoredOn(events, feature, seat);
-  const state = own ? `${panel.short.done(on.kind)}, ${panel.short.now(own.points)}` : sizeOf(language, feature);
+  const state = own
+    ? `${panel.short.done(on.kind)}, ${panel.short.now(own.points)}`
+    : sizeOf(language, feature, !choice.elsewhere);
   const others = gainsIn(
     language,
     events.filter((event) => !(event.type === 'scored' && isOn(event, feature))),
@@ -122,21 +124,17 @@ function figureLabel(language: Language, choice: FigureChoice, seat: Seat, peopl
   return `${mark ? `${mark}: ` : ''}${[`${who} – ${state}`, ...others].join(', ')}`;
 }
 
-/** `Knight`, `Knight N`, `Beside my knight in C5 N`. */
-function whoIn({ phrases }: Language, { figure, on, twin, elsewhere, beside }: FigureChoice): string {
-  const { panel, things: named } = phrases;
+/** `Knight`, `Knight N`, `Knight in C5 N`, `Beside my knight C5`. */
+function whoIn(language: Language, { figure, on, twin, elsewhere, beside }: FigureChoice): string {
+  const { panel, things: named } = language.phrases;
   const role = roleOf(figure, on.kind);
+  if (elsewhere) {
+    const square = [squareName(on), ...(twin ? [sideOf(language, on)] : [])].filter(Boolean).join(' ');
+    return beside ? panel.beside(roleOf(beside, on.kind), figure, square) : panel.roleAt(role, square);
+  }
   const at = directionsAt(on);
   const detail = at === 'all' ? '' : at.map((direction) => named.letters[direction]).join('/');
-  const square = squareName(on);
-  const who = !elsewhere
-    ? named.roles[role]
-    : beside
-      ? panel.beside(roleOf(beside, on.kind), figure, square)
-      : elsewhere === 'place-anywhere'
-        ? panel.anywhere(role, square)
-        : panel.roleAt(role, square);
-  return twin && detail ? `${who} ${detail}` : who;
+  return twin && detail ? `${named.roles[role]} ${detail}` : named.roles[role];
 }
 
 /** Sentences on what a placing itself brings. */
@@ -162,17 +160,20 @@ function effectsIn({ phrases }: Language, events: readonly GameEvent[], next: Pa
 /** What a placing brings besides points, for those who look on. */
 const isTold = ({ type }: GameEvent): boolean => type === 'arrow' || type === 'gift-received';
 
-function sizeOf({ phrases }: Language, { kind, tiles, open, pointsNow }: FeatureView): string {
+/** `named`: with the kind, where the figure alone does not tell it at a glance. */
+function sizeOf({ phrases }: Language, { kind, tiles, open, pointsNow }: FeatureView, named: boolean): string {
   const { short } = phrases.panel;
   switch (kind) {
     case 'road':
-      return short.road(tiles, open);
+      return named ? short.road(tiles, open) : short.bare.open(tiles, open);
     case 'city':
-      return short.city(tiles, open);
-    case 'field':
-      return short.field(Math.round(pointsNow / 3)); // B19
+      return named ? short.city(tiles, open) : short.bare.open(tiles, open);
+    case 'field': {
+      const cities = Math.round(pointsNow / 3); // B19
+      return named ? short.field(cities) : short.bare.cities(cities);
+    }
     case 'monastery':
-      return short.monastery(8 - open);
+      return named ? short.monastery(8 - open) : short.bare.around(8 - open);
     case 'garden':
       return short.garden(8 - open);
   }

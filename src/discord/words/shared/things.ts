@@ -140,6 +140,14 @@ export function directionsAt({ kind, at }: Place): readonly Direction[] | 'all' 
   return parts.length === SIDES.length ? 'all' : (parts as Side[]);
 }
 
+/** Briefly where on its tile a place lies: `N`, `SE/NW`. A road's or city's first side is no other's. */
+export function sideOf({ phrases }: Language, on: Place): string {
+  const at = directionsAt(on);
+  if (at === 'all') return '';
+  const told = on.kind === 'field' ? at : at.slice(0, 1);
+  return told.map((direction) => phrases.things.letters[direction]).join('/');
+}
+
 /** The corner of the tile at which a half edge lies. */
 const CORNER: Record<HalfEdge, readonly [x: number, y: number]> = {
   NL: [-1, -1],

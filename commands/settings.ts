@@ -1,0 +1,45 @@
+import type { Command } from '../src/discord/command.ts';
+import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import { settingsData } from './data.ts';
+
+/** What a server settles for its tables: presets by name. For those who may manage it. */
+export const settings: Command = {
+  data: settingsData,
+
+  async execute(interaction, bot) {
+    const words = wordsOf(interaction);
+    const guild = interaction.guildId;
+    if (!interaction.memberPermissions.has('ManageGuild')) {
+      return tellRefusal(interaction, words, { code: 'manage-server-needed' });
+    }
+    const name = interaction.options.getString('name')?.trim() ?? '';
+    switch (interaction.options.getSubcommand()) {
+      case 'presets':
+        return showPanel(interaction, { content: words.settings.presets(await bot.servers.presets(guild)) });
+      case 'delete': {
+        const deleted = await bot.servers.deletePreset(guild, name);
+        if (deleted === 'unknown') return tellRefusal(interaction, words, { code: 'unknown-preset', typed: name });
+        return showPanel(interaction, { content: words.settings.deleted(name) });
+      }
+      case 'save': {
+        if (name === '' || name.length > 40) return tellRefusal(interaction, words, { code: 'preset-name', typed: name });
+        const here = await bot.tables.inChannel(interaction.channelId);
+        if (!here.ok || here.value.table.phase !== 'lobby') {
+          return tellRefusal(interaction, words, { code: 'no-lobby-here' });
+        }
+        const { options } = here.value.table;
+        // Who begins belongs to one table, not to a preset.
+        const saved = await bot.servers.savePreset(guild, { name, options: { ...options, first: 'random' } });
+        if (saved === 'full') return tellRefusal(interaction, words, { code: 'presets-full' });
+        return showPanel(interaction, { content: words.settings.saved(name) });
+      }
+    }
+  },
+
+  async complete(interaction, bot) {
+    const typed = interaction.options.getFocused().trim().toLowerCase();
+    const names = (await bot.servers.presets(interaction.guildId)).map(({ name }) => name);
+    const found = names.filter((name) => name.toLowerCase().includes(typed)).slice(0, 25);
+    await interaction.respond(found.map((name) => ({ name, value: name })));
+  },
+};

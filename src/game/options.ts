@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { SWITCHES, type Switch, TILE_SETS, type TileSet } from '../engine/index.ts';
+
+/** What a lobby decides about the game to come. */
+export const TOWN_RULES = ['extra-turn', 'costs-2', 'road-bonus'] as const;
+export type TownRule = (typeof TOWN_RULES)[number];
+
+const Fields = z.strictObject({
+  /** Rules in play; those of tiles that are not in play mean nothing. */
+  switches: z.array(z.literal(SWITCHES)),
+  /** Sets of tiles in the bag; `base` always is. */
+  sets: z.array(z.literal(TILE_SETS)),
+  /** The id of the map that is played on, or null for the open table. */
+  map: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .nullable(),
+  /** What a town square does on a map (M7); null: nothing. */
+  town: z.literal(TOWN_RULES).nullable(),
+  /** Who begins: drawn by lot, or a member (B3). */
+  first: z.union([z.literal('random'), z.string().regex(/^\d{1,20}$/)]),
+});
+export type TableOptions = z.infer<typeof Fields>;
+
+/** As lobbies stored them before there were sets of tiles to choose. */
+const Older = z.strictObject({
+  fields: z.boolean(),
+  abbot: z.boolean().default(false),
+  arrows: z.boolean().default(false),
+  gifts: z.boolean().default(false),
+  first: Fields.shape.first,
+});
+
+export const OptionsSchema = z.union([
+  Fields,
+  Older.transform(({ first, ...on }): TableOptions => {
+    const switches = (['fields', 'abbot', 'arrows', 'gifts'] as const).filter((one) => on[one]);
+    return consistent({ switches, sets: ['base'], map: null, town: null, first });
+  }),
+]);
+
+/** The tiles without which a rule means nothing. */
+const TILES_OF: Partial<Record<Switch, TileSet>> = {
+  arrows: 'anniversary',
+  inns: 'inns-and-cathedrals',
+  cathedrals: 'inns-and-cathedrals',
+  goods: 'traders-and-builders',
+  river: 'river',
+};
+
+/** Rules that a lobby switches on and off; the River is a set of tiles to it, a map a choice of its own. */
+export const RULE_SWITCHES = SWITCHES.filter((one) => one !== 'river');
+
+export const DEFAULT_OPTIONS: TableOptions = {
+  switches: ['fields'],
+  sets: ['base'],
+  map: null,
+  town: null,
+  first: 'random',
+};
+
+/**
+ * The same wish with what follows from it: a rule brings its tiles, a map takes the river away (R7), tiles of the river come
+ * with their rule, and each list is in its order without repetitions.
+ */
+export function consistent(options: TableOptions): TableOptions {
+  const { switches, map } = options;
+  const wanted = new Set<TileSet>(['base', ...options.sets, ...switches.flatMap((one) => TILES_OF[one] ?? [])]);
+  if (map !== null) wanted.delete('river');
+  const sets = TILE_SETS.filter((set) => wanted.has(set));
+  const rules = SWITCHES.filter((one) => (one === 'river' ? wanted.has('river') : switches.includes(one)));
+  return { ...options, sets, switches: rules, town: map === null ? null : options.town };
+}
+
+/** Takes sets of tiles out or in; a rule whose tiles go goes with them. */
+export function withSets(options: TableOptions, sets: readonly TileSet[]): TableOptions {
+  const kept = options.switches.filter((one) => {
+    const needed = TILES_OF[one];
+    return needed === undefined || sets.includes(needed);
+  });
+  return consistent({ ...options, sets: [...sets], switches: kept });
+}
+
+/** Ready-made wishes of a lobby; each leaves who begins as it is. */
+export const PRESETS = ['base', 'anniversary-night', 'big-box', 'on-a-map'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+type Ready = Omit<TableOptions, 'first'>;
+
+const READY: Readonly<Record<Preset, Ready>> = {
+  base: { switches: ['fields'], sets: ['base'], map: null, town: null },
+  'anniversary-night': {
+    switches: ['fields', 'abbot', 'arrows', 'gifts'],
+    sets: ['base', 'anniversary'],
+    map: null,
+    town: null,
+  },
+  'big-box': { switches: [...SWITCHES], sets: [...TILE_SETS], map: null, town: null },
+  // The publisher recommends the tiles alone, without the rules they came with (M19).
+  'on-a-map': {
+    switches: ['fields'],
+    sets: ['base', 'inns-and-cathedrals', 'traders-and-builders'],
+    map: 'germany',
+    town: null,
+  },
+};
+
+export const withPreset = ({ first }: TableOptions, preset: Preset): TableOptions =>
+  consistent({ ...READY[preset], first });
+
+/** The preset that these options are, or null where they are somebody's own. Any map makes the one on a map. */
+export function presetOf(options: TableOptions): Preset | null {
+  const found = PRESETS.find((preset) => {
+    const ready = consistent({ ...READY[preset], first: options.first });
+    const map = ready.map === null ? null : options.map;
+    return JSON.stringify(consistent({ ...ready, map })) === JSON.stringify(consistent(options));
+  });
+  return found !== undefined && (READY[found].map === null) === (options.map === null) ? found : null;
+}
