@@ -1,6 +1,7 @@
 /** The public face of the pictures. */
 
 export { boardView } from './board-view.ts';
+export { mapScene } from './map/scene.ts';
 export { ART_VERSION, tileIconName } from './names.ts';
 export { SEAT_MARKS } from './palette.ts';
 export { createRenderer, RenderError, type Renderer, type RendererOptions } from './renderer.ts';
@@ -15,6 +16,7 @@ export type {
   Ghost,
   GiftCounts,
   HandScene,
+  MapScene,
   Outline,
   Picture,
   PlaceLabel,

@@ -1,3 +1,4 @@
+import type { TileSet } from '../src/engine/tiles.ts';
 import type { GameView, PlacedTile, StandingFigure } from '../src/engine/view.ts';
 import type {
   ArrowSymbol,
@@ -10,6 +11,9 @@ import type {
   Square,
   TileId,
 } from '../src/engine/vocabulary.ts';
+import type { MapScene } from './map/scene.ts';
+
+export type { MapScene };
 
 /**
  * What the pictures are made from: plain data, so that it can cross into the drawing thread. No prose is made here; every
@@ -43,7 +47,17 @@ export interface Outline {
 export interface BoardView
   extends Pick<
     GameView,
-    'seats' | 'toMove' | 'drawn' | 'board' | 'figures' | 'scores' | 'supply' | 'tilesLeft' | 'resigned' | 'winners'
+    | 'seats'
+    | 'toMove'
+    | 'drawn'
+    | 'board'
+    | 'figures'
+    | 'scores'
+    | 'supply'
+    | 'tilesLeft'
+    | 'resigned'
+    | 'winners'
+    | 'goods'
   > {
   /** How many unopened gifts each seat has, and never which; null without The Gifts. */
   readonly gifts: GiftCounts | null;
@@ -110,7 +124,9 @@ interface Scene {
   readonly ghosted?: readonly StandingFigure[];
   /** Each takes its figure away from where the view has it. */
   readonly moves?: readonly FigureMove[];
-  /** The square that is called A1; without it the one of a game without a map. */
+  /** The board of a game on a map, under all that is laid. */
+  readonly map?: MapScene;
+  /** The square that is called A1; without it that of the map, or the one of a game without a map. */
   readonly origin?: Square;
 }
 
@@ -118,6 +134,8 @@ interface Scene {
 export interface BoardScene extends Scene {
   /** One short line in the strip, beside the tiles left ("Turn 14"). */
   readonly caption?: string;
+  /** All of a map instead of the region in play. */
+  readonly whole?: boolean;
 }
 
 /** One way to turn the tile, drawn small under a close-up. */
@@ -184,6 +202,10 @@ export interface TilesLeftScene {
   readonly counts: Readonly<Record<TileId, number>>;
   /** Designs to point out, those that fit a chosen square for example; the others are drawn faint. */
   readonly marked?: readonly TileId[];
+  /** What each set is called, over its designs; sets without a name stand together without a heading. */
+  readonly headings?: Readonly<Partial<Record<TileSet, string>>>;
+  /** From 0; how many there are `tilesLeftPages` tells. */
+  readonly page?: number;
 }
 
 export interface Picture {
