@@ -6,12 +6,15 @@ import { TOPICS, type Topic } from './vocabulary.ts';
 /** What a command and its options are described by: at most 100 characters each. */
 export const COMMAND_TEXTS = [
   'play',
+  'play.preset',
+  'play.map',
   'play.fields',
   'play.abbot',
   'play.arrows',
   'play.gifts',
   'play.first',
   'board',
+  'board.whole',
   'place',
   'place.square',
   'place.rotation',
@@ -22,6 +25,12 @@ export const COMMAND_TEXTS = [
   'resign',
   'rules',
   'rules.topic',
+  'settings',
+  'settings.presets',
+  'settings.save',
+  'settings.save.name',
+  'settings.delete',
+  'settings.delete.name',
   'help',
 ] as const;
 export type CommandText = (typeof COMMAND_TEXTS)[number];

@@ -2,28 +2,38 @@ import type { Phrases } from './phrases.ts';
 import { altOf } from './shared/alt.ts';
 import { finalOf } from './shared/final.ts';
 import { giftsOf } from './shared/gifts.ts';
-import { languageOf } from './shared/language.ts';
+import { type Language, languageOf } from './shared/language.ts';
 import { listsOf } from './shared/lists.ts';
 import { lobbyOf } from './shared/lobby.ts';
 import { logOf } from './shared/log.ts';
 import { panelOf } from './shared/panel.ts';
 import { refusalOf } from './shared/refusal.ts';
+import { settingsOf } from './shared/settings.ts';
 import { thingsOf } from './shared/things.ts';
 import { turnOf } from './shared/turn.ts';
 import type { Words } from './types.ts';
 
 /** A language's phrases with all that languages have in common: order, limits, escaping, sums. */
 export function compose(phrases: Phrases): Words {
-  const language = languageOf(phrases);
+  const on = ({ map }: { readonly map: string | null }): Words => (map === null ? onTable : onMap);
+  const onTable = composed(languageOf(phrases), on);
+  const onMap = composed(languageOf(phrases, { x: 0, y: 0 }), on);
+  return onTable;
+}
+
+function composed(language: Language, on: Words['on']): Words {
+  const { phrases } = language;
   const things = thingsOf(language);
   return {
     language: phrases.language,
+    on,
     refusal: refusalOf(language, things),
     things,
     log: logOf(language, things),
     turn: turnOf(language, things),
     final: finalOf(language, things),
     lobby: lobbyOf(language),
+    settings: settingsOf(language),
     panel: panelOf(language, things),
     gifts: giftsOf(language, things),
     lists: listsOf(language, things),

@@ -8,8 +8,10 @@ export interface PanelPhrases {
     readonly square: string;
     readonly tile: string;
     readonly choices: number;
-    readonly supply: number;
-    readonly abbot: boolean;
+    /** `4 meeples`, `1 abbot`; as many as there are. */
+    readonly supply: readonly string[];
+    /** There is something else than meeples among them. */
+    readonly mixed: boolean;
     /** There is more to press than what places the tile alone. */
     readonly others: boolean;
     /** Lines of their own, ready. */
@@ -24,6 +26,10 @@ export interface PanelPhrases {
     readonly extra: string;
     readonly noExtra: string;
     readonly perhapsExtra: string;
+    readonly second: string;
+    readonly townTurn: string;
+    island(points: string): string;
+    town(points: string): string;
   };
   readonly recallNote: string;
   readonly elsewhereNote: string;
@@ -47,17 +53,22 @@ export interface PanelPhrases {
     road(tiles: number, open: number): string;
     city(tiles: number, open: number): string;
     field(cities: number): string;
-    monastery(around: number): string;
-    garden(around: number): string;
+    monastery(around: number, of: number): string;
+    garden(around: number, of: number): string;
     /** The same without the kind. */
     readonly bare: {
       open(tiles: number, open: number): string;
       cities(cities: number): string;
-      around(around: number): string;
+      around(around: number, of: number): string;
     };
+    /** What a pig makes of each city (TB11). */
+    readonly pig: string;
+    /** Tokens that the turn brings. */
+    goods(tokens: number): string;
     done(kind: Kind): string;
     now(points: number): string;
-    gains(what: string, points: number, who: string | null): string;
+    /** `points` with their sign. */
+    gains(what: string, points: string, who: string | null): string;
   };
   readonly noFigure: string;
   done(): string;
@@ -70,11 +81,14 @@ export interface PanelPhrases {
     readonly kind: string;
     readonly size: string;
     readonly open: number;
-    readonly missing: number | null;
+    /** Neighbours it has and may have; null for what needs none. */
+    readonly around: readonly [has: number, of: number] | null;
     readonly field: boolean;
     readonly people: string;
     readonly now: number;
     readonly finished: number;
+    /** Who gets more by a pig, each with the points; '' where nobody does. */
+    readonly pigs: string;
   }): string;
   readonly nobody: string;
 }
@@ -93,7 +107,7 @@ export interface GiftPhrases {
   cardAlt(title: string, text: string): string;
   open(title: string): string;
   readonly take2: string;
-  synod(role: Role, square: string, around: number): string;
+  synod(role: Role, square: string, around: number, of: number): string;
   sweep(spot: string, gains: string, meeples: number): string;
   gain(points: number, who: string | null): string;
   readonly noGain: string;

@@ -1,10 +1,11 @@
-import type { ArrowSymbol, Figure, Gift, Kind, Part, Reason, TermOf } from '../../engine/index.ts';
+import type { ArrowSymbol, Figure, Gift, Good, Kind, Part, TermOf } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
-import type { TableSwitch } from '../../game/table.ts';
+import type { LobbyPhrases, SettingsPhrases } from './lobby-phrases.ts';
 import type { GiftPhrases, PanelPhrases } from './panel-phrases.ts';
 import type { Language, Trouble } from './types.ts';
-import type { Button, Permission, Topic } from './vocabulary.ts';
+import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
+export * from './lobby-phrases.ts';
 export * from './panel-phrases.ts';
 
 /**
@@ -21,6 +22,7 @@ export interface Phrases {
   readonly turn: TurnPhrases;
   readonly final: FinalPhrases;
   readonly lobby: LobbyPhrases;
+  readonly settings: SettingsPhrases;
   readonly panel: PanelPhrases;
   readonly gifts: GiftPhrases;
   readonly lists: ListPhrases;
@@ -31,7 +33,8 @@ export interface Phrases {
 }
 
 export const ROLES = ['knight', 'highwayman', 'monk', 'farmer'] as const;
-export type Role = (typeof ROLES)[number] | Figure;
+type Standing = (typeof ROLES)[number];
+export type Role = Standing | `large-${Standing}` | Figure;
 
 export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -40,7 +43,13 @@ export type Direction = (typeof DIRECTIONS)[number];
 export type Forms = readonly [one: string, several: string];
 
 /** What is scored without being a feature. */
-export type Bonus = Extract<Reason, 'arrow' | 'cash-out' | 'unopened-gifts'>;
+export const BONUSES = ['arrow', 'cash-out', 'unopened-gifts', 'trade-goods', 'island', 'town'] as const;
+export type Bonus = (typeof BONUSES)[number];
+
+/** What counts in a scoring. */
+export type Counted = TermOf | 'towns';
+/** Why it is somebody's turn. */
+export type Turn = Part | 'town';
 
 export interface ThingPhrases {
   readonly figures: Readonly<Record<Figure, Forms>>;
@@ -51,7 +60,11 @@ export interface ThingPhrases {
   readonly kinds: Readonly<Record<Kind, Forms>>;
   /** Of a feature that is not finished: `unfinished city`. */
   readonly unfinished: Readonly<Record<Kind, string>>;
-  readonly terms: Readonly<Record<TermOf, Forms>>;
+  readonly terms: Readonly<Record<Counted, Forms>>;
+  /** As in `2 wine`. */
+  readonly goods: Readonly<Record<Good, string>>;
+  /** Printed on a feature. */
+  readonly marks: Readonly<Record<'inn' | 'cathedral', Forms>>;
   /** As what was scored. */
   readonly bonuses: Readonly<Record<Bonus, string>>;
   /** What an arrow brings: `add a meeple`. */
@@ -71,6 +84,14 @@ export interface ThingPhrases {
   roadThrough(from: string, to: string): string;
   /** Roads that end on the tile, each by its side. */
   roadEnds(sides: readonly string[], listed: string): string;
+  /** What is printed on a city or road, ready to be listed: `a cathedral`, `wine`. */
+  readonly printed: Readonly<Record<'inn' | 'cathedral' | Good, string>>;
+  /** A city or road with what is printed on it. */
+  having(what: string, printed: string): string;
+  riverThrough(from: string, to: string): string;
+  /** Where the river rises, and where it ends. */
+  spring(side: string): string;
+  lake(side: string): string;
   at(what: string, square: string): string;
   turned(degrees: number): string;
 }
@@ -94,6 +115,8 @@ export interface TroublePhrases {
   tile(id: string): string;
   gift(gift: Gift): string;
   square(square: { readonly x: number; readonly y: number }): string;
+  /** What a square is called here, for those who typed something else. */
+  readonly example: string;
   list(items: readonly string[], kind?: 'or'): string;
 }
 
@@ -104,7 +127,7 @@ export interface RefusalPhrases {
 }
 
 export interface LogPhrases {
-  turn(turn: number, who: string, part: Part): string;
+  turn(turn: number, who: string, part: Turn): string;
   drawn(who: string, tile: string, left: string): string;
   discarded(who: string, tile: string): string;
   placed(who: string, square: string, tile: string): string;
@@ -145,6 +168,9 @@ export interface LogPhrases {
   moved(who: string, role: Role, place: string, newRole: Role, newPlace: string): string;
   drawnToo(who: string, tile: string): string;
   kept(who: string, tile: string, back: string, left: string): string;
+  /** `listed`: `1 wine and 2 grain`. */
+  goodsTaken(who: string, listed: string, square: string): string;
+  readonly discovered: Readonly<Record<'city' | 'ferry', (name: string, squares: string) => string>>;
   resigned(who: string): string;
   readonly finalScoring: string;
   ended(headline: string): string;
@@ -152,13 +178,16 @@ export interface LogPhrases {
 }
 
 export interface TurnPhrases {
-  title(who: string, left: number, part: Part): string;
+  title(who: string, left: number, part: Turn): string;
   titleOfTwo(who: string, left: number): string;
   twoTiles(tile: string, other: string): string;
   readonly over: string;
   readonly resigned: string;
   tile(tile: string): string;
   page(from: number, to: number, of: number): string;
+  regionPage(region: string, from: number, to: number, of: number): string;
+  readonly regions: Readonly<Record<Region, string>>;
+  map(name: string, free: number): string;
   commitment(hash: string): string;
   past(turn: number): string;
   broughtDown(who: string | null): string;
@@ -172,34 +201,6 @@ export interface FinalPhrases {
   seed(seed: string, hash: string, file: string): string;
 }
 
-export interface LobbyPhrases {
-  title(tiles: number): string;
-  /** The switches that are on, each with what it changes in a sentence; fields also where they are off. */
-  readonly switches: Readonly<Record<TableSwitch, string>>;
-  readonly fieldsOff: string;
-  /** `listed`: the names of what is off, such as `The Abbot, The Gifts`. */
-  off(listed: string): string;
-  first(who: string | null): string;
-  seats(taken: number, most: number, listed: string): string;
-  host(who: string): string;
-  start(least: number, enough: boolean): string;
-  expires(when: string): string;
-  started(listed: string): string;
-  expired(host: string): string;
-  abandonedLobby(by: string | null): string;
-  abandoned(by: string | null): string;
-  abandoning(agreed: string, still: string): string;
-  resigned(who: string): string;
-  confirmResign(ends: boolean): string;
-  readonly confirmStop: string;
-  settings(lines: string): string;
-  /** Names of the switches as on a button. */
-  readonly names: Readonly<Record<TableSwitch, string>>;
-  switchLabel(name: string, on: boolean): string;
-  firstLabel(first: string | null): string;
-  readonly firstByLot: string;
-}
-
 export interface ListPhrases {
   tilesLeft(left: number): string;
   /** Tiles nobody has seen although they no longer wait to be drawn. */
@@ -207,7 +208,8 @@ export interface ListPhrases {
   fitsNone(square: string, left: number): string;
   readonly fields: string;
   readonly noFields: string;
-  field(square: string, cities: string, people: string, points: number): string;
+  /** `pigs`: who gets more by a pig, each with the points; '' where nobody does. */
+  field(square: string, cities: string, people: string, points: number, pigs: string): string;
   readonly more: string;
   andMore(count: number): string;
 }
@@ -220,16 +222,19 @@ export interface AltPhrases {
   score(about: {
     readonly who: string;
     readonly points: number;
-    readonly meeples: number;
-    readonly abbot: boolean;
+    /** `4 meeples, 1 abbot`; as many as there are. */
+    readonly figures: readonly string[];
     /** Unopened; null without The Gifts. */
     readonly gifts: number | null;
+    /** `1 wine`, `2 grain`. */
+    readonly goods: readonly string[];
   }): string;
   /** `N19 east: extra turn` */
   arrow(square: string, side: string, symbol: string): string;
   arrows(listed: string): string;
   active(square: string, symbol: string): string;
-  part(part: Exclude<Part, 'own'>): string;
+  part(part: Exclude<Turn, 'own'>): string;
+  map(name: string, free: number): string;
   targets(listed: string): string;
   scores(listed: string): string;
   numbers(listed: string): string;

@@ -5,17 +5,18 @@ export const alt: AltPhrases = {
   turn: (turn, who, left) => `Spielplan, Zug ${turn}: ${who} ist dran, noch ${left} Plättchen.`,
   over: 'Spielplan am Ende des Spiels.',
   tile: (tile) => `Plättchen: ${tile}.`,
-  score: ({ who, points, meeples, abbot, gifts }) =>
+  score: ({ who, points, figures, gifts, goods }) =>
     [
-      `${who} ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
-      `${meeples} ${meeples === 1 ? 'Meeple' : 'Meeples'}`,
-      ...(abbot ? ['Abt'] : []),
+      `${who} ${points < 0 ? `−${-points}` : points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+      ...figures,
       ...(gifts === null ? [] : [`${gifts} ${gifts === 1 ? 'Geschenk' : 'Geschenke'}`]),
+      ...goods,
     ].join(', '),
   arrow: (square, side, symbol) => `${square} nach ${side}: ${symbol}`,
   arrows: (listed) => `Pfeile: ${listed}.`,
   active: (square, symbol) => `Aktiv: Pfeil auf ${square}, ${symbol}.`,
-  part: (part) => (part === 'extra' ? 'Extrazug.' : 'Zweiter Teil des Zuges.'),
+  part: (part) => ({ second: 'Zweiter Teil des Zuges.', extra: 'Extrazug.', town: 'Zug durch einen Ort.' })[part],
+  map: (name, free) => `Karte: ${name}, noch ${free} ${free === 1 ? 'Feld' : 'Felder'} frei.`,
   targets: (listed) => `Spielplan mit markierten Plätzen: ${listed}.`,
   scores: (listed) => `Stand: ${listed}.`,
   numbers: (listed) => `Es passt auf: ${listed}.`,

@@ -2,12 +2,15 @@ import type { CommandTexts } from '../commands.ts';
 
 export const commands: CommandTexts = {
   play: 'Öffnet in diesem Kanal einen Tisch für ein Spiel Carcassonne',
+  'play.preset': 'Eine fertige Wahl von Regeln und Plättchen oder eine Vorlage dieses Servers',
+  'play.map': 'Eine Karte als Spielplan; ihre Aufteilung ist von diesem Projekt',
   'play.fields': 'Bauern auf den Wiesen, am Ende gewertet (sonst: ja)',
   'play.abbot': 'Der Abt: eine weitere Figur für Klöster und Gärten (sonst: nein)',
   'play.arrows': '20. Jubiläum: 15 Plättchen mit Pfeilen; ihre Bilder sind ungeprüfte Vorschläge (sonst: nein)',
   'play.gifts': 'Die Geschenke: geheime Karten fürs Verlängern von Fremdem (sonst: nein)',
   'play.first': 'Wer beginnt (sonst: das Los entscheidet)',
   board: 'Holt den jetzigen Zug ans Ende dieses Kanals',
+  'board.whole': 'Die ganze Karte statt der bespielten Gegend',
   place: 'Legt dein Plättchen durch Tippen statt Drücken',
   'place.square': 'Das Feld, wie es am Rand des Spielplans heißt, etwa N20',
   'place.rotation': 'Wie weit das Plättchen im Uhrzeigersinn gedreht ist; nur nötig, wenn mehrere Drehungen passen',
@@ -18,5 +21,11 @@ export const commands: CommandTexts = {
   resign: 'Gibt dein Spiel in diesem Kanal auf; deine Meeples bleiben und werden gewertet',
   rules: 'Beantwortet dir allein eine Frage zu den Regeln',
   'rules.topic': 'Worüber du etwas wissen willst',
+  settings: 'Vorlagen dieses Servers: Regeln, Plättchen und Karte unter einem Namen',
+  'settings.presets': 'Zählt die Vorlagen dieses Servers auf',
+  'settings.save': 'Speichert die Einstellungen der Einladung in diesem Kanal',
+  'settings.save.name': 'Wie die Vorlage heißt, höchstens 40 Zeichen; eine gleichen Namens wird ersetzt',
+  'settings.delete': 'Löscht eine Vorlage dieses Servers',
+  'settings.delete.name': 'Die Vorlage, die gelöscht wird',
   help: 'Wie man hier Carcassonne spielt',
 };

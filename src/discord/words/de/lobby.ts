@@ -1,20 +1,98 @@
-import type { LobbyPhrases } from '../phrases.ts';
+import type { LobbyPhrases, SettingsPhrases } from '../phrases.ts';
 
 const first = (who: string | null): string =>
   who === null ? '**Wer beginnt: das Los entscheidet** (B3).' : `**Wer beginnt: ${who}** (B3).`;
 
 export const lobby: LobbyPhrases = {
-  title: (tiles) => `## Carcassonne: Wer spielt mit?\nNach den Regeln der neuen Ausgabe (C3), ${tiles} Plättchen.`,
-  switches: {
-    fields:
-      '**Wiesen: an** – Meeples dürfen sich als Bauern hinlegen; am Ende bringt jede fertige Stadt an ihrer Wiese 3 Punkte (B16, B19).',
-    abbot:
-      '**Der Abt: an** – alle haben auch einen Abt für Klöster und Gärten; statt eine Figur zu setzen, darf man ihn für seine Punkte zurücknehmen (AB1, AB4).',
-    arrows:
-      '**Pfeile zum 20. Jubiläum: an** – 15 weitere Plättchen, deren Pfeile 2 Punkte, einen Meeple neben deinem, einen Platz überall oder einen Extrazug bringen (AN2, AN9, AN10, AN16); ihre Bilder sind Vorschläge dieses Projekts, ungeprüft, in einer Datei, die sich berichtigen lässt.',
-    gifts:
-      '**Die Geschenke: an** – wer eine Straße oder Stadt verlängert, die anderen gehört, bekommt eine geheime Karte; je Zug darf man vor dem Legen eine öffnen, ungeöffnete bringen am Ende je 2 Punkte (G2, G9, G12).',
+  title: '## Carcassonne: Wer spielt mit?',
+  tiles: (preset, tiles, sets) => `**${preset}** nach den Regeln der neuen Ausgabe (C3), ${tiles} Plättchen: ${sets}.`,
+  set: (name, tiles) => `${name} ${tiles}`,
+  presets: {
+    base: { name: 'Grundspiel', about: '72 Plättchen, mit Bauern' },
+    'anniversary-night': {
+      name: 'Jubiläumsabend',
+      about: 'Grundspiel mit dem Abt, den Plättchen mit Pfeilen und den Geschenken',
+    },
+    'big-box': { name: 'Große Schachtel', about: 'Alle Plättchen und alle Regeln' },
+    'on-a-map': { name: 'Auf einer Karte', about: 'Karte mit Plättchen zweier Erweiterungen, ohne deren Regeln (M19)' },
   },
+  ownChoice: 'Eigene Wahl',
+  rules: {
+    fields: { name: 'Wiesen', about: 'Bauern; am Ende 3 Punkte je fertiger Stadt an ihrer Wiese (B16, B19)' },
+    abbot: { name: 'Der Abt', about: 'für Klöster und Gärten; bringt auch früher zurückgenommen Punkte (AB1, AB4)' },
+    inns: {
+      name: 'Wirtshäuser',
+      about: 'eine fertige Straße mit einem bringt je Plättchen 2, eine unfertige nichts (IC1)',
+    },
+    cathedrals: {
+      name: 'Kathedralen',
+      about: 'fertige Stadt mit einer: 3 je Plättchen und Wappen; unfertig nichts (IC2)',
+    },
+    'large-meeple': { name: 'Großer Meeple', about: 'einer für alle, zählt bei der Mehrheit doppelt (IC5)' },
+    builders: {
+      name: 'Baumeister',
+      about: 'wächst seine Straße oder Stadt, ziehst und legst du noch einmal (TB4, TB5)',
+    },
+    pigs: { name: 'Schweine', about: 'mit deinem bringen dir die Städte einer Wiese 4 statt 3 (TB11)' },
+    goods: { name: 'Waren', about: 'fürs Fertigmachen von Städten; 10 Punkte je Mehrheit am Ende (TB2, TB3)' },
+    river: { name: 'Der Fluss', about: 'liegt zuerst, von der Quelle zum See; niemand steht darauf (R1, R2)' },
+    arrows: {
+      name: 'Jubiläumspfeile',
+      about: '2 Punkte, ein Meeple neben deinem oder überall, ein Extrazug (AN2, AN9, AN10, AN16)',
+    },
+    gifts: {
+      name: 'Die Geschenke',
+      about: 'geheime Karten fürs Verlängern von Fremdem; ungeöffnet je 2 Punkte (G2, G9, G12)',
+    },
+    map: { name: 'Karte', about: 'Plättchen kommen nur auf ihre Felder (M1)' },
+  },
+  sets: {
+    base: { name: 'Grundspiel', about: 'immer dabei' },
+    anniversary: { name: '20. Jubiläum', about: 'mit Pfeilen; ihre Bilder sind ungeprüfte Vorschläge dieses Projekts' },
+    'inns-and-cathedrals': { name: 'Wirtshäuser & Kathedralen', about: 'mit Wirtshäusern und Kathedralen' },
+    'traders-and-builders': { name: 'Händler & Baumeister', about: 'mit Wein, Getreide und Tuch' },
+    river: { name: 'Der Fluss', about: 'zuerst gelegt; nicht auf Karten (R1, R7)' },
+  },
+  setAbout: (tiles, about) => `${tiles} Plättchen, ${about}`,
+  unverified: 'Die Bilder der 15 Plättchen mit Pfeilen sind ungeprüfte Vorschläge dieses Projekts.',
+  towns: {
+    none: { name: 'Orte bewirken nichts', about: 'ein Feld mit einem Ort ist ein Feld wie jedes andere (M7)' },
+    'extra-turn': {
+      name: 'Orte geben einen Zug',
+      about: 'wer einen Ort überbaut, hat noch einen Zug, einmal solange man dran ist (M7, L43)',
+    },
+    'costs-2': { name: 'Orte kosten 2', about: 'einen Ort zu überbauen kostet 2 Punkte (M7, L44)' },
+    'road-bonus': {
+      name: 'Orte an Straßen',
+      about: 'jeder sichtbare Ort an einer gewerteten Straße bringt ihr 2 Punkte (M7, L45)',
+    },
+  },
+  maps: {
+    benelux: 'Benelux',
+    france: 'Frankreich',
+    germany: 'Deutschland',
+    'great-britain': 'Großbritannien',
+    'iberian-peninsula': 'Iberische Halbinsel',
+    nordics: 'Nordeuropa',
+    taiwan: 'Taiwan',
+    ukraine: 'Ukraine',
+    usa: 'USA, beide',
+    'usa-east': 'USA Ost',
+    'usa-west': 'USA West',
+  },
+  map: ({ name, squares, min, max, meeples }) =>
+    `**Karte: ${name}** – ${squares} Felder, empfohlen ${min}–${max} Plättchen (M3), je ${meeples} Meeples (M4).`,
+  mapAbout: (squares, min, max) => `${squares} Felder, empfohlen ${min}–${max} Plättchen`,
+  noMap: 'Keine Karte',
+  layout: (verified, inferred, ours) =>
+    `Ihre Aufteilung ist von diesem Projekt, nicht der gedruckte Plan: Von den Namen und Zeichen sind ${verified} geprüft, ${inferred} erschlossen, ${ours} von uns.`,
+  layoutPrinted: 'Ihre Aufteilung folgt dem gedruckten Plan.',
+  surplus: (tiles) =>
+    `${tiles} ${tiles === 1 ? 'überzähliges Plättchen kommt' : 'überzählige Plättchen kommen'} zufällig und ungesehen heraus (L30).`,
+  fewTiles: (tiles) => `${tiles} Plättchen weniger als empfohlen: Alle werden benutzt (L30).`,
+  tilesOnly: 'Von Erweiterungen nur die Plättchen, wie es Karten empfehlen (M19).',
+  notTilesOnly: 'Karten empfehlen von Erweiterungen nur die Plättchen (M19).',
+  line: (name, about) => `**${name}**: ${about}`,
   fieldsOff: '**Wiesen: aus** – keine Bauern; Wiesen werden nie besetzt und nie gewertet.',
   off: (listed) => `Aus: ${listed}.`,
   first,
@@ -47,9 +125,26 @@ export const lobby: LobbyPhrases = {
   confirmStop:
     'Willst du dieses Spiel wirklich für alle beenden? Es endet ohne Sieg und lässt sich nicht zurückholen. Spielst du selbst mit, kannst du auch nur dem Abbruch zustimmen: Dann endet es, sobald alle zustimmen.',
   settings: (lines) =>
-    `### Einstellungen dieses Tisches\n${lines}\nDrücke einen Knopf, um etwas zu ändern; alle sehen das Ergebnis in der Einladung.`,
-  names: { fields: 'Wiesen', abbot: 'Der Abt', arrows: 'Jubiläumspfeile', gifts: 'Die Geschenke' },
-  switchLabel: (name, on) => `${name}: ${on ? 'an' : 'aus'}`,
-  firstLabel: (who) => (who === null ? 'Wer beginnt: das Los' : `Wer beginnt: ${who}`),
+    `### Einstellungen dieses Tisches\n${lines}\nDie Menüs ändern sie; alle sehen das Ergebnis in der Einladung. \`/settings save\` speichert sie unter einem Namen.`,
+  rulesOn: (listed) => (listed ? `Regeln an: ${listed}.` : 'Keine Regeln außer den einfachsten.'),
+  mapChosen: (name, town) => `Karte: ${name}. ${town}.`,
   firstByLot: 'Das Los entscheidet',
+  menus: {
+    preset: 'Vorlage …',
+    rules: 'Regeln …',
+    sets: 'Plättchen außer dem Grundspiel …',
+    map: 'Karte …',
+    town: 'Was Orte bewirken …',
+    first: 'Wer beginnt …',
+  },
+};
+
+export const settings: SettingsPhrases = {
+  presets: '### Vorlagen dieses Servers',
+  none: 'Dieser Server hat noch keine Vorlagen. `/settings save` speichert die Einstellungen der Einladung in diesem Kanal unter einem Namen.',
+  preset: (name, what) => `**${name}** – ${what}`,
+  what: (preset, tiles, map) => `${preset}, ${tiles} Plättchen${map === null ? '' : `, ${map}`}`,
+  saved: (name, replaced) =>
+    `${replaced ? 'Ersetzt' : 'Gespeichert'}: **${name}**. Von jetzt an bieten \`/play\` und die Einstellungen jedes Tisches sie an.`,
+  deleted: (name) => `Gelöscht: **${name}**. Offene Tische behalten ihre Einstellungen.`,
 };

@@ -5,7 +5,15 @@ const some = (count: number, one: string, several: string = one): string => `${c
 const points = (count: number): string => some(count, 'Punkt', 'Punkte');
 
 /** After `neben`: the own figure there. */
-const BESIDE = { ...things.roles, farmer: 'Bauern', large: 'großem Meeple' };
+const BESIDE = {
+  ...things.roles,
+  farmer: 'Bauern',
+  large: 'großem Meeple',
+  'large-knight': 'großem Ritter',
+  'large-highwayman': 'großem Wegelagerer',
+  'large-monk': 'großem Mönch',
+  'large-farmer': 'großem Bauern',
+};
 
 const DONE = { road: 'Straße', city: 'Stadt', monastery: 'Kloster', garden: 'Garten', field: 'Wiese' } as const;
 
@@ -13,13 +21,12 @@ export const panel: PanelPhrases = {
   rotate: (square, tile, choices) =>
     `**${square}** – wie soll das Plättchen liegen? ${choices} Drehungen passen.\n-# Wie abgebildet: ${tile}. Noch ist nichts gelegt.`,
   rotation: (degrees, edges) => (edges ? `${degrees}°: ${edges}` : `${degrees}°`),
-  deploy: ({ square, tile, choices, supply, abbot, others, notes }) => {
-    const have = `${some(supply, 'Meeple', 'Meeples')}${abbot ? ' und deinen Abt' : ''}`;
+  deploy: ({ square, tile, choices, supply, mixed, others, notes }) => {
     const none =
-      supply === 0 && !abbot ? 'Du hast keinen Meeple mehr.' : 'Auf diesem Plättchen kann kein Meeple stehen.';
+      supply.length === 0 ? 'Du hast keinen Meeple mehr.' : 'Auf diesem Plättchen kann keine deiner Figuren stehen.';
     const asked =
       choices > 0
-        ? `Einen Meeple setzen oder keinen? Du hast ${have}. Jeder Knopf legt das Plättchen und beendet deinen Zug.`
+        ? `${mixed ? 'Eine Figur setzen oder keine' : 'Einen Meeple setzen oder keinen'}? Im Vorrat: ${supply.join(', ')}. Jeder Knopf legt das Plättchen und beendet deinen Zug.`
         : others
           ? `${none} Was du sonst tun kannst, steht auf den Knöpfen.`
           : `${none} Der Knopf legt das Plättchen und beendet deinen Zug.`;
@@ -32,6 +39,10 @@ export const panel: PanelPhrases = {
     gift: 'Du bekommst ein Geschenk (G2).',
     extra: 'Nach diesem Zug hast du einen Extrazug (AN16).',
     noExtra: 'Er bewirkt nichts: Es gibt keinen weiteren Extrazug (AN17, AN21).',
+    second: 'Die Straße oder Stadt deines Baumeisters wächst: Danach ziehst und legst du noch einmal (TB5).',
+    townTurn: 'Der Ort gibt dir nach diesem Zug noch einen (M7).',
+    island: (count) => `Die Wappen der Insel: **${count}** für dich (M14).`,
+    town: (count) => `Der überbaute Ort: **${count}** für dich (M7).`,
     perhapsExtra: 'Nach diesem Zug hast du einen Extrazug, wenn du nicht eben einen hattest (AN16, AN17).',
   },
   recallNote: '*Abt zurück* wertet ihn sofort, statt dass du eine Figur setzt (AB4, AB5).',
@@ -61,16 +72,18 @@ export const panel: PanelPhrases = {
     road: (tiles, open) => `Straße ${some(tiles, 'Teil', 'Teile')}, ${open} offen`,
     city: (tiles, open) => `Stadt ${some(tiles, 'Teil', 'Teile')}, ${open} offen`,
     field: (cities) => `Wiese, ${some(cities, 'Stadt', 'Städte')}`,
-    monastery: (around) => `Kloster, ${around} von 8 ringsum`,
-    garden: (around) => `Garten, ${around} von 8 ringsum`,
+    monastery: (around, of) => `Kloster, ${around} von ${of} ringsum`,
+    garden: (around, of) => `Garten, ${around} von ${of} ringsum`,
     bare: {
       open: (tiles, open) => `${some(tiles, 'Teil', 'Teile')}, ${open} offen`,
       cities: (cities) => some(cities, 'Stadt', 'Städte'),
-      around: (around) => `${around} von 8 ringsum`,
+      around: (around, of) => `${around} von ${of} ringsum`,
     },
+    pig: 'je 4',
+    goods: (tokens) => `Waren +${tokens}`,
     done: (kind) => `${DONE[kind]} fertig`,
     now: (count) => `sofort +${count}`,
-    gains: (what, count, who) => `${what} +${count} für ${who ?? 'dich'}`,
+    gains: (what, count, who) => `${what} ${count} für ${who ?? 'dich'}`,
   },
   noFigure: 'Kein Meeple',
   done: () => 'Fertig: Dein Zug ist gespeichert.',
@@ -83,16 +96,16 @@ export const panel: PanelPhrases = {
     who === null
       ? '-# Das siehst nur du, und nichts ist gelegt.'
       : `-# Das siehst nur du, und nichts ist gelegt: ${who} ist am Zug.`,
-  feature: ({ kind, size, open, missing, field, people, now, finished }) => {
+  feature: ({ kind, size, open, around, field, people, now, finished, pigs }) => {
     const state = field
       ? ''
-      : missing !== null
-        ? `, ${8 - missing} von 8 ringsum`
+      : around !== null
+        ? `, ${around[0]} von ${around[1]} ringsum`
         : open === 0
           ? ', fertig'
           : `, ${open} offen`;
     const done = open === 0 || field;
-    return `**${kind}**${size && `, ${size}`}${state} – ${people}: ${done ? points(now) : `jetzt ${points(now)}, fertig ${finished}`}`;
+    return `**${kind}**${size && `, ${size}`}${state} – ${people}: ${done ? points(now) : `jetzt ${points(now)}, fertig ${finished}`}${pigs && `, mit dem Schwein ${pigs} (TB11)`}`;
   },
   nobody: 'niemand',
 };
@@ -105,7 +118,8 @@ export const lists: ListPhrases = {
     `Keines der übrigen Plättchen (${left}) passt auf **${square}**, so wie die Nachbarn jetzt liegen.`,
   fields: '### Wiesen mit Bauern',
   noFields: 'Noch liegt auf keiner Wiese ein Bauer.',
-  field: (square, cities, people, count) => `Wiese auf ${square}, ${cities} – ${people}: ${points(count)}`,
+  field: (square, cities, people, count, pigs) =>
+    `Wiese auf ${square}, ${cities} – ${people}: ${points(count)}${pigs && `, mit dem Schwein ${pigs}`}`,
   more: '### Mehr zu diesem Spiel',
   andMore: (count) => `… und ${count} weitere`,
 };
@@ -126,7 +140,7 @@ export const gifts: GiftPhrases = {
   cardAlt: (title, text) => `Geschenkkarte: ${title}. ${text}`,
   open: (title) => `${title} öffnen …`,
   take2: 'Nimm 2: zweites Plättchen ziehen',
-  synod: (role, square, around) => `Synode: ${things.roles[role]} auf ${square} (${around} von 8)`,
+  synod: (role, square, around, of) => `Synode: ${things.roles[role]} auf ${square} (${around} von ${of})`,
   sweep: (spot, gains, meeples) => `${spot} fegen: ${gains}, ${meeples === 1 ? 'Meeple' : `${meeples} Meeples`} zurück`,
   gain: (count, who) => `+${count} für ${who ?? 'dich'}`,
   noGain: 'keine Punkte',

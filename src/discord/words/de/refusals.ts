@@ -1,3 +1,4 @@
+import { MOST_PRESETS } from '../../../game/servers.ts';
 import type { RefusalPhrases } from '../phrases.ts';
 
 export const refusals: RefusalPhrases = {
@@ -57,7 +58,7 @@ export const refusals: RefusalPhrases = {
     'thread-archived-locked': ({ channel }, say) =>
       `Der Thread ${say.channel(channel)} ist gesperrt: Wer moderiert, kann ihn entsperren, danach geht es mit \`/board\` weiter, und nichts ist verloren.`,
     'not-a-square': ({ typed }, say) =>
-      `${say.typed(typed)} ist kein Feld: Schreibe Spalte und Zeile wie am Rand des Spielplans, etwa \`N20\`, oder nimm einen der Vorschläge.`,
+      `${say.typed(typed)} ist kein Feld: Schreibe Spalte und Zeile wie am Rand des Spielplans, etwa \`${say.example}\`, oder nimm einen der Vorschläge.`,
     'square-not-legal': ({ typed, tile }, say) =>
       `Dein Plättchen (${say.tile(tile)}) passt nicht auf ${say.typed(typed)}: Nimm eines der vorgeschlagenen Felder oder drücke eine Zahl unter dem Spielplan.`,
     'square-not-open': ({ typed }, say) =>
@@ -77,7 +78,7 @@ export const refusals: RefusalPhrases = {
       `Zu ${say.typed(typed)} gibt es keine Antwort: Nimm eines der Themen, die \`/rules\` vorschlägt.`,
     'guild-only': () => 'Gespielt wird in den Kanälen eines Servers: Benutze diesen Befehl dort.',
     'manage-server-needed': () =>
-      'Nur wer die Berechtigung **Server verwalten** hat, kann ein Spiel für alle beenden: Ihr könnt es auch abbrechen, indem alle zustimmen.',
+      'Dafür braucht es die Berechtigung **Server verwalten**: Bitte jemanden, der sie hat; ein Spiel könnt ihr auch abbrechen, indem alle zustimmen.',
     'store-unavailable': ({ reference }) =>
       `Die Spiele sind gerade nicht erreichbar, deshalb ist ungewiss, ob das gespeichert wurde: Warte eine Minute, sieh mit \`/board\` nach und versuche es noch einmal (Kennung \`${reference}\`).`,
     internal: ({ reference }) =>
@@ -102,6 +103,20 @@ export const refusals: RefusalPhrases = {
       `Auf ${say.square(square)} stehen schon zwei deiner Meeples nebeneinander, und ein dritter kommt nie dazu (AN11): Wähle einen anderen deiner Meeples.`,
     'arrow-not-legal': ({ square }, say) =>
       `Der Pfeil auf ${say.square(square)} lässt sich so nicht aktivieren (AN3, AN4): Drücke noch einmal die Zahl unter dem Spielplan und wähle einen von denen, die angeboten werden.`,
+    'unknown-map': ({ typed }, say) =>
+      `Eine Karte ${say.typed(typed)} gibt es nicht: Nimm eine von denen, die \`/play\` vorschlägt, oder wähle sie in den Einstellungen des Tisches.`,
+    'unknown-preset': ({ typed }, say) =>
+      `Eine Vorlage ${say.typed(typed)} gibt es nicht: Nimm einen der Vorschläge, oder sieh mit \`/settings presets\` nach, welche dieser Server hat.`,
+    'preset-name': ({ typed }, say) =>
+      `${say.typed(typed)} kann kein Name einer Vorlage sein: Wähle einen von 1 bis 40 Zeichen.`,
+    'presets-full': () =>
+      `Dieser Server hat ${MOST_PRESETS} Vorlagen, mehr lassen sich nicht speichern: Lösche erst eine mit \`/settings delete\`, oder nimm einen Namen, den es schon gibt.`,
+    'no-lobby-here': () =>
+      'In diesem Kanal ist kein Tisch vor dem Start, dessen Einstellungen sich speichern ließen: Öffne einen mit `/play`, wähle dort und speichere dann.',
+    'tiles-too-few': ({ map, tiles, least }, say) =>
+      `${say.typed(map)} braucht mindestens ${least} Plättchen, und nur ${tiles} sind gewählt: Nimm in den Einstellungen weitere Plättchen dazu.`,
+    'map-broken': ({ map, reference }, say) =>
+      `Die Karte ${say.typed(map)} lässt sich nicht lesen: Wähle eine andere, und nenne den Betreibern dieses Bots die Kennung \`${reference}\`.`,
     'blocked-by-server': () =>
       'Die automatische Moderation dieses Servers hat meine Nachricht abgelehnt: Bitte jemanden aus der Moderation, meine Nachrichten zuzulassen, und benutze dann `/board`; das Spiel selbst ist gespeichert.',
   },

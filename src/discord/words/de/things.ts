@@ -15,6 +15,10 @@ export const things: ThingPhrases = {
     highwayman: 'Wegelagerer',
     monk: 'Mönch',
     farmer: 'Bauer',
+    'large-knight': 'Großer Ritter',
+    'large-highwayman': 'Großer Wegelagerer',
+    'large-monk': 'Großer Mönch',
+    'large-farmer': 'Großer Bauer',
     meeple: 'Meeple',
     large: 'Großer Meeple',
     abbot: 'Abt',
@@ -26,6 +30,10 @@ export const things: ThingPhrases = {
     highwayman: 'einen Wegelagerer',
     monk: 'einen Mönch',
     farmer: 'einen Bauern',
+    'large-knight': 'einen großen Ritter',
+    'large-highwayman': 'einen großen Wegelagerer',
+    'large-monk': 'einen großen Mönch',
+    'large-farmer': 'einen großen Bauern',
     meeple: 'einen Meeple',
     large: 'einen großen Meeple',
     abbot: 'einen Abt',
@@ -54,11 +62,20 @@ export const things: ThingPhrases = {
     arrows: ['Pfeil', 'Pfeile'],
     meeples: ['Meeple', 'Meeples'],
     gifts: ['Geschenk', 'Geschenke'],
+    towns: ['Ort', 'Orte'],
+    'most-wine': ['Mehrheit an Wein', 'Mehrheiten an Wein'],
+    'most-grain': ['Mehrheit an Getreide', 'Mehrheiten an Getreide'],
+    'most-cloth': ['Mehrheit an Tuch', 'Mehrheiten an Tuch'],
   },
+  goods: { wine: 'Wein', grain: 'Getreide', cloth: 'Tuch' },
+  marks: { inn: ['Wirtshaus', 'Wirtshäuser'], cathedral: ['Kathedrale', 'Kathedralen'] },
   bonuses: {
     arrow: 'nicht aktivierter Pfeil',
     'cash-out': 'Auszahlung',
     'unopened-gifts': 'ungeöffnete Geschenke',
+    'trade-goods': 'Waren',
+    island: 'Insel',
+    town: 'Ort',
   },
   symbols: { 'add-meeple': 'Meeple dazu', 'place-anywhere': 'überall setzen', 'extra-turn': 'Extrazug' },
   gifts: {
@@ -108,6 +125,14 @@ export const things: ThingPhrases = {
   roadThrough: (from, to) => `Straße von ${from} nach ${to}`,
   roadEnds: (sides, listed) =>
     sides.length === 1 ? `Straße im ${listed}, die hier endet` : `getrennte Straßen im ${listed}`,
+  printed: { inn: 'einem Wirtshaus', cathedral: 'einer Kathedrale', wine: 'Wein', grain: 'Getreide', cloth: 'Tuch' },
+  having: (what, printed) => {
+    if (what.includes(' mit ')) return `${what} und ${printed}`;
+    return `${what}${what.includes(', die ') ? ',' : ''} mit ${printed}`;
+  },
+  riverThrough: (from, to) => `Fluss von ${from} nach ${to}`,
+  spring: (side) => `Quelle des Flusses, der nach ${side} fließt`,
+  lake: (side) => `See, in dem der Fluss von ${side} endet`,
   at: (what, square) => `${what} auf ${square}`,
   turned: (degrees) => (degrees === 0 ? 'wie abgebildet' : `um ${degrees}° gedreht`),
 };

@@ -11,7 +11,7 @@ export const topics: Phrases['topics'] = {
   },
   meeples: {
     title: 'Einen Meeple setzen',
-    text: 'Du darfst einen Meeple aus deinem Vorrat auf das eben gelegte Plättchen setzen: auf eine Straße, eine Stadt, ein Kloster oder eine Wiese. Auf dem ganzen zusammenhängenden Gebiet darf noch kein Meeple sein, auch kein eigener (B7). Du darfst besetzen, was dieses Plättchen eben fertig macht: Es wird sofort gewertet, und der Meeple kommt gleich zurück (B8). Alle haben 7 Meeples (B2). Nach einer Wertung gehen alle Meeples des Gebiets zurück, auch wenn sie leer ausgehen (B14).',
+    text: 'Du darfst einen Meeple aus deinem Vorrat auf das eben gelegte Plättchen setzen: auf eine Straße, eine Stadt, ein Kloster oder eine Wiese. Auf dem ganzen zusammenhängenden Gebiet darf noch kein Meeple sein, auch kein eigener (B7). Du darfst besetzen, was dieses Plättchen eben fertig macht: Es wird sofort gewertet, und der Meeple kommt gleich zurück (B8). Alle haben 7 Meeples (B2), auf Karten 9 (M4). Nach einer Wertung gehen alle Meeples des Gebiets zurück, auch wenn sie leer ausgehen (B14).',
   },
   roads: {
     title: 'Straßen',
@@ -96,6 +96,58 @@ export const topics: Phrases['topics'] = {
   'gift-take-2': {
     title: 'Geschenk: Nimm 2',
     text: 'Du ziehst ein zweites Plättchen, wählst eines der beiden zum Legen, und das andere wird zurückgemischt (G60). Ist kein Plättchen mehr da, lässt es sich nicht öffnen (G61). Passt das zweite nirgends, behältst du das erste (G62).',
+  },
+  inns: {
+    title: 'Wirtshäuser',
+    text: 'Eine fertige Straße mit einem Wirtshaus oder mehreren bringt 2 Punkte je Plättchen statt 1; ist sie am Ende unfertig, bringt sie nichts (IC1). Ein zweites Wirtshaus ändert nichts (IC3). Du darfst Plättchen mit Wirtshäusern auch an Straßen anderer legen (IC9). Auf Karten zählen Wappen an so einer Straße weiter 2 (M11). Die Regel lässt sich abschalten: Dann sind Wirtshäuser nur Zierde, wie es die Karten empfehlen (M19).',
+  },
+  cathedrals: {
+    title: 'Kathedralen',
+    text: 'Eine fertige Stadt mit Kathedrale bringt 3 Punkte je Plättchen und 3 je Wappen; ist sie am Ende unfertig, bringt sie nichts (IC2). Eine zweite Kathedrale ändert nichts (IC3). Für eine Wiese ist sie eine Stadt wie jede andere und zählt 3 (IC4). Ohne die Regel ist das Plättchen eine gewöhnliche Stadt auf allen vier Seiten.',
+  },
+  'large-meeple': {
+    title: 'Der große Meeple',
+    text: 'Alle haben einen Meeple mehr, einen großen. Er wird gesetzt wie jeder andere, zählt bei der Mehrheit doppelt und kommt wie üblich zurück (IC5). Karten und Pfeile, die von Meeples sprechen, meinen auch ihn; das hat dieses Projekt entschieden (L6).',
+  },
+  builder: {
+    title: 'Der Baumeister',
+    text: 'Statt eines Meeples darfst du deinen Baumeister auf das eben gelegte Plättchen setzen, auf eine Straße oder Stadt, wo du schon einen Meeple hast (TB4); nicht auf das, was dieses Plättchen eben fertig gemacht hat (L1). Verlängerst du von da an diese Straße oder Stadt, hat dein Zug einen zweiten Teil: noch einmal ziehen, legen, setzen und werten (TB5), auch wenn der erste sie fertig gemacht und den Baumeister zurückgeschickt hat (TB7). Auf einen zweiten Teil folgt nie ein dritter (TB6). Der Baumeister hat keine Stimme und geht mit deinem letzten Meeple dort zurück (TB8). Baumeister mehrerer Leute dürfen auf derselben Straße oder Stadt sein (TB9).',
+  },
+  pig: {
+    title: 'Das Schwein',
+    text: 'Statt eines Meeples darfst du dein Schwein auf das eben gelegte Plättchen setzen, auf eine Wiese, wo du einen Bauern hast. Hast oder teilst du am Ende die Mehrheit auf dieser Wiese, bringt dir jede fertige Stadt 4 Punkte statt 3 (TB11). Es hat keine Stimme und geht mit deinem letzten Bauern dort zurück (TB8). Schweine anderer ändern für dich nichts, und mehr als eines zählte nicht mehr (TB12).',
+  },
+  goods: {
+    title: 'Waren',
+    text: 'Städte können Wein, Getreide und Tuch zeigen. Wer das Plättchen legt, das so eine Stadt fertig macht, nimmt für jedes Zeichen darin eine Ware, auch ohne eigenen Ritter und selbst wenn niemand einen hat (TB2). Am Ende bringt die Mehrheit an jeder Ware 10 Punkte; bei Gleichstand bekommen alle Beteiligten 10, ohne Waren niemand (TB3). Es gibt 9 Wein, 6 Getreide und 5 Tuch (TB1).',
+  },
+  river: {
+    title: 'Der Fluss',
+    text: 'Die Quelle liegt zu Beginn, es folgen zehn gemischte Plättchen des Flusses, und der See kommt zuletzt (R1). Jedes muss den Fluss fortsetzen. Figuren dürfen auf Straßen, Städte, Wiesen, Klöster und Gärten dieser Plättchen, nie auf den Fluss (R2). Zwei Biegungen direkt hintereinander dürfen ihn nicht um 180 Grad wenden (R3). Der Fluss trennt Wiesen, um Quelle und See aber geht die Wiese herum (R4). Das gewöhnliche Startplättchen wird unter die anderen gemischt (R5). Auf Karten spielt man ohne Fluss (R7).',
+  },
+  maps: {
+    title: 'Karten',
+    text: 'Plättchen kommen nur auf die Felder der Karte, neben ein liegendes (M1). Das Startplättchen und je nach Karte ein oder mehrere zufällige liegen auf Startfeldern (M2). Alle haben 9 Meeples (M4). Jede Karte empfiehlt eine Zahl von Plättchen (M3): Sind es mehr, kommen zufällige heraus, sind es weniger, werden alle benutzt (L30). Empfohlen sind die Plättchen der Erweiterungen ohne ihre Regeln und Figuren (M19), doch jede Regel lässt sich einschalten. Passt ein Plättchen auf kein freies Feld, kommt es aus dem Spiel; ist kein Feld frei, endet das Spiel (M20). Auf *USA, beide* sind alle Plättchen doppelt dabei (L30).\n**Die Aufteilungen sind von diesem Projekt**: Die gedruckten Pläne sind nur als Bilder bekannt, und nichts davon wurde abgezeichnet. Von jedem Teil ist vermerkt, ob er geprüft, erschlossen oder von uns ist.',
+  },
+  'map-borders': {
+    title: 'Karten: die Grenze',
+    text: 'Ist an der Grenze eine Straße oder Stadt gedruckt, muss dein Plättchen dazu passen; wo nichts gedruckt ist, passt alles (M8). Eine Straße, die in eine gedruckte mündet, ist dort zu Ende, und was gedruckt ist, zählt als Plättchen (M9). Meer und leere Grenze schließen Städte, Straßen und Wiesen ab; eine halbe Stadt an der Grenze bringt 2 Punkte (M10). Wappen bringen bei jeder Wertung 2, auch an Straßen, und am Ende bei Unfertigem je 1 (M11). Kloster oder Garten an der Grenze sind fertig, wenn alle vorhandenen Felder ringsum gefüllt sind; Plättchen und gedruckte Großstädte zählen, anderes Gedrucktes nicht (M16, M17). Wellen und Sehenswürdigkeiten nehmen kein Plättchen auf (M13, M15).',
+  },
+  'large-cities': {
+    title: 'Karten: Großstädte',
+    text: 'Auf eine gedruckte Großstadt kommt kein Plättchen. Sobald eines sie berührt, dürfen alle daneben bauen, auf jeder Seite (M5). Ihre Felder zählen je 2 wie Plättchen jeder Stadt, und jedes Wappen bringt 2 dazu (M6). Zu ihren Kanten muss alles von Anfang an passen (L33).',
+  },
+  ferries: {
+    title: 'Karten: Fähren',
+    text: 'Eine Fähre verbindet zwei Straßen über das Meer. Sobald eine Straße ihr eines Ende erreicht, dürfen alle am anderen weiterbauen (M12); nur Straßen passen dort (L34). Sie zählt 1 als Teil der Straße, und ihre Wappen, wenn die Straße fertig ist (M12). Bis an beiden Enden ein Plättchen liegt, ist die Straße dort offen (L35). Auf einer Fähre kann niemand stehen, und ein Pfeil zeigt nicht über sie hinweg (L40).',
+  },
+  islands: {
+    title: 'Karten: Inseln',
+    text: 'Felder auf Inseln sind nur über eine Fähre erreichbar. Wer dort ein Plättchen legt, bekommt sofort 2 Punkte für jedes Wappen auf dem Feld, mit oder ohne Figur (M14).',
+  },
+  towns: {
+    title: 'Karten: Orte',
+    text: 'Ein Feld mit einem Ort ist ein Feld wie jedes andere (M7). Vor dem Start lässt sich eine von drei Varianten wählen: Wer einen Ort überbaut, hat noch einen Zug, einmal solange man am Zug ist, nach dem zweiten Teil und nach dem Extrazug durch einen Pfeil (M7, L43); einen Ort zu überbauen kostet 2 Punkte, auch unter 0 (M7, L44); oder jeder noch sichtbare Ort neben einem Plättchen einer gewerteten Straße bringt ihr 2 Punkte (M7, L45).',
   },
   'first-player': {
     title: 'Wer beginnt',

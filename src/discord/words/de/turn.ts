@@ -1,7 +1,7 @@
 import type { FinalPhrases, LogPhrases, TurnPhrases } from '../phrases.ts';
 import { things } from './things.ts';
 
-const PARTS = { own: '', second: ', zweiter Teil', extra: ', Extrazug' } as const;
+const PARTS = { own: '', second: ', zweiter Teil', extra: ', Extrazug', town: ', Zug durch einen Ort' } as const;
 
 /** `vom Garten auf N19` */
 const FROM = {
@@ -22,7 +22,7 @@ export const log: LogPhrases = {
   placed: (who, square, tile) => `${who} hat **${square}** gelegt: ${tile}.`,
   deployed: (who, aRole, square, place) => `${who} hat ${aRole} auf ${square} gesetzt (${place}).`,
   scored: ({ who, shared, what, sum, points: sumOfPoints, rule, majority }) =>
-    `${who}${shared ? ' gemeinsam' : ''}: ${what}, ${sum} = ${shared ? 'je ' : ''}**${sumOfPoints}** (${rule}${majority && `; Meeples ${majority}, B13`})`,
+    `${who}${shared ? ' gemeinsam' : ''}: ${what}, ${sum} = ${shared ? 'je ' : ''}**${sumOfPoints}** (${rule}${majority && `; Stimmen ${majority}, B13`})`,
   returned: (who, figures, rule) => `${who} bekommt zurück: ${figures} (${rule}).`,
   returnedAll: (listed, rule) => `Wieder im Vorrat (${rule}): ${listed}.`,
   recalled: ({ who, kind, square, sum, points: sumOfPoints }) =>
@@ -51,6 +51,11 @@ export const log: LogPhrases = {
   drawnToo: (who, tile) => `${who} zieht ein zweites Plättchen: ${tile} (G60).`,
   kept: (who, tile, back, left) =>
     `${who} hat ein Plättchen behalten (${tile}) und das andere zurückgelegt (${back}): noch ${left} (G60).`,
+  goodsTaken: (who, listed, square) => `${who} hat die Stadt auf ${square} fertig gemacht und nimmt ${listed} (TB2).`,
+  discovered: {
+    city: (name, squares) => `${name} ist entdeckt: Alle dürfen daneben bauen, auch auf ${squares} (M5).`,
+    ferry: (name, squares) => `Die Fähre ${name} ist entdeckt: Alle dürfen auf ${squares} weiterbauen (M12).`,
+  },
   resigned: (who) => `${who} hat aufgegeben; die Meeples bleiben liegen und werden weiter gewertet.`,
   finalScoring: '**Schlusswertung** (B18, B19)',
   ended: (headline) => `Das Spiel ist zu Ende: ${headline}`,
@@ -65,6 +70,19 @@ export const turn: TurnPhrases = {
   resigned: 'aufgegeben',
   tile: (tile) => `Plättchen: ${tile}`,
   page: (from, to, of) => `Zahlen ${from}–${to} von ${of}; *Nächste Seite* zeigt die übrigen.`,
+  regionPage: (region, from, to, of) => `${region}: Zahlen ${from}–${to} von ${of}; *Nächste Seite* zeigt die übrigen.`,
+  regions: {
+    N: 'Norden',
+    NE: 'Nordosten',
+    E: 'Osten',
+    SE: 'Südosten',
+    S: 'Süden',
+    SW: 'Südwesten',
+    W: 'Westen',
+    NW: 'Nordwesten',
+    middle: 'Mitte',
+  },
+  map: (name, free) => `${name}: noch ${free} ${free === 1 ? 'Feld' : 'Felder'} frei.`,
   commitment: (hash) =>
     `Von jetzt an steht die Reihenfolge der Plättchen fest. SHA-256 ihres Startwerts: \`${hash}\`. Der Startwert wird am Ende gezeigt, damit alle es nachprüfen können.`,
   past: (turn) => `Zug ${turn}`,
@@ -83,6 +101,9 @@ export const final: FinalPhrases = {
     arrow: 'Pfeile',
     'cash-out': 'Auszahlung',
     'unopened-gifts': 'ungeöffnete Geschenke',
+    'trade-goods': 'Waren',
+    island: 'Inseln',
+    town: 'Orte',
   },
   nothing: (who) => `${who}: nichts mehr`,
   seed: (seed, hash, file) =>

@@ -1,23 +1,24 @@
 import type { AltPhrases } from '../phrases.ts';
 
-const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+const points = (count: number): string => `${count < 0 ? `−${-count}` : count} ${count === 1 ? 'point' : 'points'}`;
 
 export const alt: AltPhrases = {
   last: (lines) => `Last: ${lines}`,
   turn: (turn, who, left) => `Board, turn ${turn}: ${who} is to move, ${left} ${left === 1 ? 'tile' : 'tiles'} left.`,
   over: 'Board at the end of the game.',
   tile: (tile) => `Tile: ${tile}.`,
-  score: ({ who, points: score, meeples, abbot, gifts }) =>
+  score: ({ who, points: score, figures, gifts, goods }) =>
     [
       `${who} ${points(score)}`,
-      `${meeples} ${meeples === 1 ? 'meeple' : 'meeples'}`,
-      ...(abbot ? ['abbot'] : []),
+      ...figures,
       ...(gifts === null ? [] : [`${gifts} ${gifts === 1 ? 'gift' : 'gifts'}`]),
+      ...goods,
     ].join(', '),
   arrow: (square, side, symbol) => `${square} ${side}: ${symbol}`,
   arrows: (listed) => `Arrows: ${listed}.`,
   active: (square, symbol) => `Active: arrow in ${square}, ${symbol}.`,
-  part: (part) => (part === 'extra' ? 'Extra turn.' : 'Second part of the turn.'),
+  part: (part) => ({ second: 'Second part of the turn.', extra: 'Extra turn.', town: 'Turn by a town.' })[part],
+  map: (name, free) => `Map: ${name}, ${free} ${free === 1 ? 'square' : 'squares'} free.`,
   targets: (listed) => `Board with places marked: ${listed}.`,
   scores: (listed) => `Scores: ${listed}.`,
   numbers: (listed) => `It fits on: ${listed}.`,

@@ -2,12 +2,15 @@ import type { CommandTexts } from '../commands.ts';
 
 export const commands: CommandTexts = {
   play: 'Opens a table for a game of Carcassonne in this channel',
+  'play.preset': 'A ready-made choice of rules and tiles, or one that this server has saved',
+  'play.map': 'A map to play on; the layouts are this project’s own',
   'play.fields': 'Farmers in the fields, scored at the end (default: yes)',
   'play.abbot': 'The Abbot: one more figure for monasteries and gardens (default: no)',
   'play.arrows': '20th Anniversary: 15 tiles with arrows; their layouts are unverified proposals (default: no)',
   'play.gifts': 'The Gifts: secret cards for extending what belongs to others (default: no)',
   'play.first': 'Who begins (default: drawn by lot)',
   board: 'Brings the present turn down to the end of this channel',
+  'board.whole': 'The whole map instead of the region in play',
   place: 'Places your tile by typing instead of pressing',
   'place.square': 'The square, as named at the rim of the board, such as N20',
   'place.rotation': 'How far the tile is turned clockwise; needed only if more than one rotation fits',
@@ -18,5 +21,11 @@ export const commands: CommandTexts = {
   resign: 'Gives up your game in this channel; your meeples stay and still score',
   rules: 'Answers a question about the rules, to you alone',
   'rules.topic': 'What you want to know about',
+  settings: 'Presets of this server: rules, tiles and map saved by name',
+  'settings.presets': 'Lists the presets that this server has saved',
+  'settings.save': 'Saves the settings of the lobby in this channel',
+  'settings.save.name': 'What the preset is called, at most 40 characters; one of that name is replaced',
+  'settings.delete': 'Deletes a preset of this server',
+  'settings.delete.name': 'The preset to be deleted',
   help: 'How to play Carcassonne here',
 };

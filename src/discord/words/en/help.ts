@@ -4,7 +4,7 @@ I lay out the board, draw the tiles, know the rules and count every point. Two t
 **Start:** \`/play\` opens a table. The others press *Join*, the host presses *Start*.
 **Your turn:** you are mentioned. Press the number of a square, turn the tile if there is a choice, then press your meeple or *No figure*.
 **Not your turn:** press a number as well. You, and nobody else, see what the tile would do there.
-**Expansions:** the host switches on The Abbot, the anniversary arrows and The Gifts with *Settings* before the start, or with the options of \`/play\`.
+**More:** before the start the host chooses expansions, tiles and a map with *Settings*, or with the options of \`/play\`.
 
 - \`/board\` – brings the present turn down to the end of the channel
 - \`/place\` – places the tile by typing instead of pressing
@@ -12,6 +12,7 @@ I lay out the board, draw the tiles, know the rules and count every point. Two t
 - \`/gifts\` – your own gifts, shown to you alone
 - \`/resign\` – gives up; your meeples stay and score
 - \`/rules\` – short answers about the rules
+- \`/settings\` – saves a lobby’s settings by name, for those who manage the server
 - \`/help\` – this text
 
 Games are kept: after a pause, or a restart of mine, go on where you were. One game at a time in each channel or thread.

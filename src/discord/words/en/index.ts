@@ -2,7 +2,7 @@ import type { Phrases } from '../phrases.ts';
 import { alt } from './alt.ts';
 import { buttons } from './buttons.ts';
 import { help } from './help.ts';
-import { lobby } from './lobby.ts';
+import { lobby, settings } from './lobby.ts';
 import { gifts, lists, panel } from './panel.ts';
 import { refusals } from './refusals.ts';
 import { things } from './things.ts';
@@ -18,6 +18,7 @@ export const english: Phrases = {
   turn,
   final,
   lobby,
+  settings,
   panel,
   gifts,
   lists,

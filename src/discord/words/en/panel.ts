@@ -11,12 +11,11 @@ export const panel: PanelPhrases = {
   rotate: (square, tile, choices) =>
     `**${square}** – how should the tile lie? ${choices} ways fit.\n-# As drawn: ${tile}. Nothing is placed yet.`,
   rotation: (degrees, edges) => (edges ? `${degrees}°: ${edges}` : `${degrees}°`),
-  deploy: ({ square, tile, choices, supply, abbot, others, notes }) => {
-    const have = `${some(supply, 'meeple')}${abbot ? ' and your abbot' : ''}`;
-    const none = supply === 0 && !abbot ? 'You have no meeple left.' : 'No meeple can stand on this tile.';
+  deploy: ({ square, tile, choices, supply, mixed, others, notes }) => {
+    const none = supply.length === 0 ? 'You have no meeple left.' : 'None of your figures can stand on this tile.';
     const asked =
       choices > 0
-        ? `Place a meeple, or none? You have ${have}. Each button places the tile and ends your turn.`
+        ? `Place a ${mixed ? 'figure' : 'meeple'}, or none? You have ${supply.join(', ')}. Each button places the tile and ends your turn.`
         : others
           ? `${none} What else you can do is on the buttons.`
           : `${none} The button places the tile and ends your turn.`;
@@ -29,6 +28,10 @@ export const panel: PanelPhrases = {
     gift: 'You receive a gift (G2).',
     extra: 'After this turn you take one extra turn (AN16).',
     noExtra: 'It has no effect: there is no further extra turn (AN17, AN21).',
+    second: 'Your builder’s road or city grows: after this you draw and place once more (TB5).',
+    townTurn: 'The town gives you another turn after this one (M7).',
+    island: (points) => `The island’s coats of arms: **${points}** for you (M14).`,
+    town: (points) => `The town you cover: **${points}** for you (M7).`,
     perhapsExtra: 'After this turn you take one extra turn, unless you have just had one (AN16, AN17).',
   },
   recallNote: '*Abbot back* scores at once, instead of placing any figure (AB4, AB5).',
@@ -58,16 +61,18 @@ export const panel: PanelPhrases = {
     road: (tiles, open) => `road ${some(tiles, 'tile')}, ${open} open`,
     city: (tiles, open) => `city ${some(tiles, 'tile')}, ${open} open`,
     field: (cities) => `field, ${some(cities, 'city', 'cities')}`,
-    monastery: (around) => `monastery, ${around} of 8 around`,
-    garden: (around) => `garden, ${around} of 8 around`,
+    monastery: (around, of) => `monastery, ${around} of ${of} around`,
+    garden: (around, of) => `garden, ${around} of ${of} around`,
     bare: {
       open: (tiles, open) => `${some(tiles, 'tile')}, ${open} open`,
       cities: (cities) => some(cities, 'city', 'cities'),
-      around: (around) => `${around} of 8 around`,
+      around: (around, of) => `${around} of ${of} around`,
     },
+    pig: '4 each',
+    goods: (tokens) => `goods +${tokens}`,
     done: (kind) => `${DONE[kind]} done`,
     now: (points) => `+${points} now`,
-    gains: (what, points, who) => `${what} +${points} for ${who ?? 'you'}`,
+    gains: (what, points, who) => `${what} ${points} for ${who ?? 'you'}`,
   },
   noFigure: 'No figure',
   done: () => 'Done: your turn is saved.',
@@ -80,16 +85,16 @@ export const panel: PanelPhrases = {
     who === null
       ? '-# Only you see this, and nothing is placed.'
       : `-# Only you see this, and nothing is placed: it is ${who}’s turn.`,
-  feature: ({ kind, size, open, missing, field, people, now, finished }) => {
+  feature: ({ kind, size, open, around, field, people, now, finished, pigs }) => {
     const state = field
       ? ''
-      : missing !== null
-        ? `, ${8 - missing} of 8 around`
+      : around !== null
+        ? `, ${around[0]} of ${around[1]} around`
         : open === 0
           ? ', finished'
           : `, ${open} open`;
     const done = open === 0 || field;
-    return `**${kind}**${size && `, ${size}`}${state} – ${people}: ${done ? some(now, 'point') : `${some(now, 'point')} now, ${finished} if finished`}`;
+    return `**${kind}**${size && `, ${size}`}${state} – ${people}: ${done ? some(now, 'point') : `${some(now, 'point')} now, ${finished} if finished`}${pigs && `, with the pig ${pigs} (TB11)`}`;
   },
   nobody: 'nobody',
 };
@@ -100,7 +105,8 @@ export const lists: ListPhrases = {
   fitsNone: (square, left) => `No tile that is left (${left}) fits on **${square}** as its neighbours lie now.`,
   fields: '### Fields with farmers',
   noFields: 'No farmer lies in any field yet.',
-  field: (square, cities, people, points) => `Field at ${square}, ${cities} – ${people}: ${some(points, 'point')}`,
+  field: (square, cities, people, points, pigs) =>
+    `Field at ${square}, ${cities} – ${people}: ${some(points, 'point')}${pigs && `, with the pig ${pigs}`}`,
   more: '### More about this game',
   andMore: (count) => `… and ${count} more`,
 };
@@ -119,7 +125,7 @@ export const gifts: GiftPhrases = {
   cardAlt: (title, text) => `Gift card: ${title}. ${text}`,
   open: (title) => `Open ${title} …`,
   take2: 'Take 2: draw a second tile',
-  synod: (role, square, around) => `Synod: ${roleIn(role)} in ${square} (${around} of 8 around)`,
+  synod: (role, square, around, of) => `Synod: ${roleIn(role)} in ${square} (${around} of ${of} around)`,
   sweep: (spot, gains, meeples) => `Sweep ${spot}: ${gains}, ${meeples === 1 ? 'meeple' : `${meeples} meeples`} home`,
   gain: (points, who) => `+${points} for ${who ?? 'you'}`,
   noGain: 'no points',

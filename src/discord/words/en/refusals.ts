@@ -1,3 +1,4 @@
+import { MOST_PRESETS } from '../../../game/servers.ts';
 import type { RefusalPhrases } from '../phrases.ts';
 
 export const refusals: RefusalPhrases = {
@@ -56,7 +57,7 @@ export const refusals: RefusalPhrases = {
     'thread-archived-locked': ({ channel }, say) =>
       `The thread ${say.channel(channel)} is locked: a moderator can unlock it, and \`/board\` then goes on with the game, of which nothing is lost.`,
     'not-a-square': ({ typed }, say) =>
-      `${say.typed(typed)} is no square: type a column and a row as at the rim of the board, such as \`N20\`, or pick one of the suggestions.`,
+      `${say.typed(typed)} is no square: type a column and a row as at the rim of the board, such as \`${say.example}\`, or pick one of the suggestions.`,
     'square-not-legal': ({ typed, tile }, say) =>
       `Your tile (${say.tile(tile)}) does not fit on ${say.typed(typed)}: pick one of the suggested squares, or press a number under the board.`,
     'square-not-open': ({ typed }, say) =>
@@ -76,7 +77,7 @@ export const refusals: RefusalPhrases = {
       `There is no answer about ${say.typed(typed)}: pick one of the suggested topics of \`/rules\`.`,
     'guild-only': () => 'Games are played in the channels of a server: use this command there.',
     'manage-server-needed': () =>
-      'Only somebody with the permission **Manage Server** can stop a game for everybody: the players can also abandon it by all agreeing.',
+      'That takes the permission **Manage Server**: ask somebody who has it; a game the players can also end by all agreeing to abandon it.',
     'store-unavailable': ({ reference }) =>
       `The games cannot be reached just now, so it is uncertain whether that was saved: wait a minute, look with \`/board\` and try again (reference \`${reference}\`).`,
     internal: ({ reference }) =>
@@ -101,6 +102,20 @@ export const refusals: RefusalPhrases = {
       `Two of your meeples already stand side by side in ${say.square(square)}, and there is never a third (AN11): choose another of your meeples.`,
     'arrow-not-legal': ({ square }, say) =>
       `The arrow in ${say.square(square)} cannot be activated by this placement (AN3, AN4): press the number under the board again and choose one of those offered.`,
+    'unknown-map': ({ typed }, say) =>
+      `There is no map called ${say.typed(typed)}: pick one of those that \`/play\` suggests, or choose it in the settings of the lobby.`,
+    'unknown-preset': ({ typed }, say) =>
+      `There is no preset called ${say.typed(typed)}: pick one of the suggestions, or see with \`/settings presets\` which this server has.`,
+    'preset-name': ({ typed }, say) =>
+      `${say.typed(typed)} cannot be the name of a preset: choose one of 1 to 40 characters.`,
+    'presets-full': () =>
+      `This server has ${MOST_PRESETS} presets, and no more can be saved: delete one first with \`/settings delete\`, or save under a name that is there already.`,
+    'no-lobby-here': () =>
+      'No lobby is open in this channel whose settings could be saved: open one with `/play`, choose there, and save again.',
+    'tiles-too-few': ({ map, tiles, least }, say) =>
+      `${say.typed(map)} needs at least ${least} tiles, and only ${tiles} are chosen: add more sets of tiles in the settings.`,
+    'map-broken': ({ map, reference }, say) =>
+      `The map ${say.typed(map)} cannot be read: choose another, and tell whoever runs this bot the reference \`${reference}\`.`,
     'blocked-by-server': () =>
       'This server’s automatic moderation refused my message: ask a moderator to let my messages through, then use `/board`; the game itself is saved.',
   },

@@ -11,7 +11,7 @@ export const topics: Phrases['topics'] = {
   },
   meeples: {
     title: 'Placing a meeple',
-    text: 'You may put one meeple from your supply on one feature of the tile you have just placed: a road, city, monastery or field. The whole connected feature must hold no meeple of anybody, not even yours (B7). You may claim what this very tile finishes: it scores at once and the meeple comes straight back (B8). Everybody has 7 meeples (B2). After a scoring all meeples on that feature go home, also those that scored nothing (B14).',
+    text: 'You may put one meeple from your supply on one feature of the tile you have just placed: a road, city, monastery or field. The whole connected feature must hold no meeple of anybody, not even yours (B7). You may claim what this very tile finishes: it scores at once and the meeple comes straight back (B8). Everybody has 7 meeples (B2), on maps 9 (M4). After a scoring all meeples on that feature go home, also those that scored nothing (B14).',
   },
   roads: {
     title: 'Roads',
@@ -96,6 +96,58 @@ export const topics: Phrases['topics'] = {
   'gift-take-2': {
     title: 'Gift: Take 2',
     text: 'You draw a second tile, choose one of the two to place, and the other is shuffled back (G60). With no tile left it cannot be opened (G61). If the second fits nowhere you keep the first (G62).',
+  },
+  inns: {
+    title: 'Inns',
+    text: 'A finished road with one or more inns at it brings 2 points a tile instead of 1; unfinished at the end it brings nothing (IC1). A second inn adds nothing (IC3). You may lay tiles with inns at the roads of others (IC9). On maps coats of arms at such a road still count 2 (M11). A table can switch the rule off: the inns are then mere decoration, as the maps recommend (M19).',
+  },
+  cathedrals: {
+    title: 'Cathedrals',
+    text: 'A finished city with a cathedral brings 3 points a tile and 3 a coat of arms; unfinished at the end it brings nothing (IC2). A second cathedral adds nothing (IC3). For a field it is a city like any other and counts 3 (IC4). With the rule off the tile is a plain city on all four sides.',
+  },
+  'large-meeple': {
+    title: 'The large meeple',
+    text: 'Everybody has one more meeple, a large one. It is placed like any meeple, counts as two for the majority and comes back as usual (IC5). Cards and arrows that say meeple mean it too; that is a ruling of this project (L6).',
+  },
+  builder: {
+    title: 'The builder',
+    text: 'Instead of a meeple you may put your builder on the tile just placed, on a road or city where you have a meeple already (TB4); not on what this very tile has finished (L1). From then on, whenever you extend that road or city, you have a second part of the turn: draw, place, figure and scoring once more (TB5), also if the first part finished it and sent the builder home (TB7). A second part never gives a third (TB6). The builder has no vote and goes home with your last meeple there (TB8). Builders of several players may share a road or city (TB9).',
+  },
+  pig: {
+    title: 'The pig',
+    text: 'Instead of a meeple you may put your pig on the tile just placed, in a field where you have a farmer. If you win or tie that field at the end, each finished city brings you 4 points instead of 3 (TB11). It has no vote and goes home with your last farmer there (TB8). The pigs of others do nothing for you, and more than one would add nothing (TB12).',
+  },
+  goods: {
+    title: 'Trade goods',
+    text: 'Cities may show wine, grain and cloth. Whoever places the tile that finishes such a city takes a token for each symbol in it, even without a knight there and even if nobody has one (TB2). At the end whoever has most tokens of a good gets 10 points for it; all who tie get 10, and without tokens nobody does (TB3). There are 9 of wine, 6 of grain and 5 of cloth (TB1).',
+  },
+  river: {
+    title: 'The River',
+    text: 'The spring lies on the table first, ten shuffled tiles of the river follow, and the lake comes last (R1). Each must continue the river. Figures may go on the roads, cities, fields, monasteries and gardens of these tiles, never on the river (R2). Two curves directly one after the other may not turn it back by 180 degrees (R3). The river separates fields, but the field goes around its spring and its lake (R4). The ordinary start tile is shuffled in with the others (R5). Maps are played without the River (R7).',
+  },
+  maps: {
+    title: 'Maps',
+    text: 'Tiles go only on the squares of the map, next to a tile already placed (M1). The start tile and, as the map says, one or more random tiles lie on start squares (M2). Everybody has 9 meeples (M4). Each map recommends a number of tiles (M3): with more, tiles are taken out at random; with fewer, all are used (L30). It recommends the tiles of expansions without their rules and figures (M19), but every rule can be switched on. If a tile fits no free square it leaves the game; if no square is free the game ends (M20). With *USA, both* every set of tiles is in twice (L30).\n**The layouts are this project’s own**: the printed boards are known only as pictures, and nothing of them was copied. Each element is marked as verified, inferred or ours.',
+  },
+  'map-borders': {
+    title: 'Maps: the border',
+    text: 'Where a road or city is printed at the border, your tile must match it; where nothing is printed, anything fits (M8). A road that ends in a printed one is finished there, and what is printed counts as tiles (M9). Sea and plain border close cities, roads and fields; half a city at the border brings 2 points (M10). Coats of arms bring 2 in every scoring, at roads too, and 1 each at the end for what is unfinished (M11). A monastery or garden at the border is finished when all squares around it that exist are filled; tiles and printed large cities count, other prints do not (M16, M17). Waves and highlights take no tile (M13, M15).',
+  },
+  'large-cities': {
+    title: 'Maps: large cities',
+    text: 'No tile may be placed on a printed large city. As soon as a tile touches it, everybody may build beside it, on any side (M5). Its squares count 2 each like tiles of any city, and each coat of arms adds 2 (M6). Its edges must be matched from the start (L33).',
+  },
+  ferries: {
+    title: 'Maps: ferries',
+    text: 'A ferry joins two roads over the sea. As soon as a road meets one end, everybody may go on at the other (M12); only roads fit there (L34). It counts 1 as part of the road, and its coats of arms when the road is finished (M12). Until both ends have a tile the road is open there (L35). Nobody can stand on a ferry, and an arrow does not point over it (L40).',
+  },
+  islands: {
+    title: 'Maps: islands',
+    text: 'Squares on islands can be reached by ferry only. Whoever places a tile there scores 2 points at once for each coat of arms on the square, with or without a figure (M14).',
+  },
+  towns: {
+    title: 'Maps: towns',
+    text: 'A square with a town is a square like any other (M7). A table can choose one of three variants: covering a town gives another turn, once while it is your turn, after the second part and an arrow’s turn (M7, L43); covering it costs 2 points, even below 0 (M7, L44); or each town still visible beside a tile of a scored road brings that road 2 points (M7, L45).',
   },
   'first-player': {
     title: 'Who begins',

@@ -4,7 +4,7 @@ import { things } from './things.ts';
 /** As inside a sentence. */
 const roleIn = (role: Role): string => things.roles[role].toLowerCase();
 
-const PARTS = { own: '', second: ', second part', extra: ', extra turn' } as const;
+const PARTS = { own: '', second: ', second part', extra: ', extra turn', town: ', turn by a town' } as const;
 
 export const log: LogPhrases = {
   turn: (turn, who, part) => `Turn ${turn}: ${who}${PARTS[part]}.`,
@@ -14,7 +14,7 @@ export const log: LogPhrases = {
   placed: (who, square, tile) => `${who} placed **${square}**: ${tile}.`,
   deployed: (who, aRole, square, place) => `${who} put ${aRole} on ${square} (${place}).`,
   scored: ({ who, shared, what, sum, points, rule, majority }) =>
-    `${who}${shared ? ' share' : ''}: ${what}, ${sum} = **${points}**${shared ? ' each' : ''} (${rule}${majority && `; meeples ${majority}, B13`})`,
+    `${who}${shared ? ' share' : ''}: ${what}, ${sum} = **${points}**${shared ? ' each' : ''} (${rule}${majority && `; votes ${majority}, B13`})`,
   returned: (who, figures, rule) => `${who} gets ${figures} back (${rule}).`,
   returnedAll: (listed, rule) => `Back home (${rule}): ${listed}.`,
   recalled: ({ who, kind, square, sum, points }) =>
@@ -41,6 +41,11 @@ export const log: LogPhrases = {
   drawnToo: (who, tile) => `${who} draws a second tile: ${tile} (G60).`,
   kept: (who, tile, back, left) =>
     `${who} kept one tile (${tile}) and put the other back (${back}): ${left} left (G60).`,
+  goodsTaken: (who, listed, square) => `${who} finished the city at ${square} and takes ${listed} (TB2).`,
+  discovered: {
+    city: (name, squares) => `${name} is discovered: everybody may build beside it, also on ${squares} (M5).`,
+    ferry: (name, squares) => `The ferry ${name} is discovered: everybody may build on at ${squares} (M12).`,
+  },
   resigned: (who) => `${who} resigned; their meeples stay and still score.`,
   finalScoring: '**Final scoring** (B18, B19)',
   ended: (headline) => `The game is over: ${headline}`,
@@ -55,6 +60,19 @@ export const turn: TurnPhrases = {
   resigned: 'resigned',
   tile: (tile) => `Tile: ${tile}`,
   page: (from, to, of) => `Numbers ${from}–${to} of ${of}; *Next page* shows the others.`,
+  regionPage: (region, from, to, of) => `${region}: numbers ${from}–${to} of ${of}; *Next page* shows the others.`,
+  regions: {
+    N: 'North',
+    NE: 'North-east',
+    E: 'East',
+    SE: 'South-east',
+    S: 'South',
+    SW: 'South-west',
+    W: 'West',
+    NW: 'North-west',
+    middle: 'The middle',
+  },
+  map: (name, free) => `${name}: ${free} ${free === 1 ? 'square' : 'squares'} free.`,
   commitment: (hash) =>
     `The order of the tiles is fixed from now on. SHA-256 of its seed: \`${hash}\`. The seed is shown at the end, so that everybody can check it.`,
   past: (turn) => `Turn ${turn}`,
@@ -73,6 +91,9 @@ export const final: FinalPhrases = {
     arrow: 'arrows',
     'cash-out': 'Cash Out',
     'unopened-gifts': 'unopened gifts',
+    'trade-goods': 'trade goods',
+    island: 'islands',
+    town: 'towns',
   },
   nothing: (who) => `${who}: nothing more`,
   seed: (seed, hash, file) =>

@@ -1,10 +1,12 @@
 import { designOf, type GameView, type Place, type Square, TILE_DESIGNS } from '../../../engine/index.ts';
-import { cut, fitting } from '../escape.ts';
+import { cut, fitting, plain } from '../escape.ts';
 import type { AltWords, BoardAlt, ThingWords } from '../types.ts';
 import { headlineOf } from './final.ts';
 import { inPlain, type Language } from './language.ts';
-import { fieldLines } from './lists.ts';
-import { beforeTheEnd, storyOf } from './log.ts';
+import { countedInWords, fieldLines } from './lists.ts';
+import { mapNameIn } from './lobby.ts';
+import { beforeTheEnd, goodsIn, storyOf } from './log.ts';
+import { figuresIn } from './panel.ts';
 import { turnedSides } from './things.ts';
 
 /** What Discord takes as the description of an attachment. */
@@ -39,13 +41,16 @@ export function altOf(language: Language, things: ThingWords): AltWords {
   };
 
   return {
-    board: ({ view, people, events, numbers }) => {
+    board: ({ view, people, events, numbers, map }) => {
       const calling = inPlain(people);
       const scores = view.scores.map((points, seat) => {
         if (view.resigned.includes(seat)) return `${calling.name(seat)} ${language.number(points)} (${turn.resigned})`;
-        const { meeple = 0, abbot = 0 } = view.supply[seat] ?? {};
+        const own = { meeple: 0, ...view.supply[seat] };
+        const figures = [language.count(own.meeple, phrases.things.figures.meeple)];
+        figures.push(...figuresIn(language, { ...own, meeple: 0 }));
         const gifts = view.gifts?.counts[seat] ?? null;
-        return alt.score({ who: calling.name(seat), points, meeples: meeple, abbot: abbot > 0, gifts });
+        const goods = view.goods ? goodsIn(language, view.goods[seat]!) : [];
+        return alt.score({ who: calling.name(seat), points, figures, gifts, goods });
       });
       const { arrow, drawn, drawnToo } = view;
       const head = [
@@ -61,6 +66,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
                 : `${phrases.turn.twoTiles(things.tile(drawn), things.tile(drawnToo))}.`,
             ]),
         alt.scores(scores.join('; ')),
+        ...(map ? [alt.map(plain(mapNameIn(language, map.facts.id, map.facts.name)), map.free)] : []),
         ...(arrow === null ? [] : [alt.active(things.square(arrow), phrases.things.symbols[arrow.symbol])]),
       ].join(' ');
       const arrows = arrowsIn(view, Math.min(ROOM_FOR_ARROWS, LIMIT - head.length - ROOM_FOR_NUMBERS - 60));
@@ -98,7 +104,8 @@ export function altOf(language: Language, things: ThingWords): AltWords {
     tile: (tile, rotation = 0) => cut(alt.tileAlone(things.tile(tile, rotation)), LIMIT),
 
     tilesLeft: ({ unseen, tilesLeft }) => {
-      const items = TILE_DESIGNS.flatMap(({ id }) => (unseen[id] ? [`${unseen[id]} × ${things.tile(id)}`] : []));
+      const left = TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []));
+      const items = countedInWords(things, left, ' × ');
       const room = LIMIT - alt.tilesLeft(tilesLeft, '').length;
       return cut(alt.tilesLeft(tilesLeft, fitting(items, room, alt.andMore, '; ').join('; ')), LIMIT);
     },

@@ -3,7 +3,7 @@ import { fitting } from '../escape.ts';
 import type { FinalWords, ThingWords } from '../types.ts';
 import { type Calling, inMarkdown, type Language, safeName } from './language.ts';
 import { whatOf } from './log.ts';
-import { groupOf, RULE_OF, sumIn } from './things.ts';
+import { groupOf, ruleOf, sumIn } from './things.ts';
 
 const LIMIT = 1500;
 
@@ -12,7 +12,7 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
 
   /** `unfinished city N20 3 tiles × 1 = 3 (B18)` */
   const item = (event: ScoredEvent): string =>
-    `${whatOf(language, things, event)} ${sumIn(language, things, event.working)} = ${language.number(event.points)} (${RULE_OF[event.reason]})`;
+    `${whatOf(language, things, event)} ${sumIn(language, things, event.working)} = ${language.number(event.points)} (${ruleOf(event)})`;
 
   return {
     headline: ({ winners, scores }, people) => headlineOf(language, winners ?? [], scores, inMarkdown(people)),
@@ -21,9 +21,12 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
       ranked(scores, winners ?? [])
         .map(({ seat, rank }) => {
           const sums = byGroup(scored.filter((event) => event.seat === seat));
-          const parts = sums.map(([group, points]) => `${final.sums[group]} ${language.number(points)}`);
+          const parts = sums.map(([group, points], index) => {
+            const sign = points < 0 ? '− ' : index > 0 ? '+ ' : '';
+            return `${sign}${final.sums[group]} ${language.number(Math.abs(points))}`;
+          });
           const gone = resigned.includes(seat) ? ` (${language.phrases.turn.resigned})` : '';
-          const working = parts.length > 0 ? ` = ${parts.join(' + ')}` : '';
+          const working = parts.length > 0 ? ` = ${parts.join(' ')}` : '';
           return `**${rank}.** ${safeName(people[seat]?.name ?? '?', 24)}${gone} – **${language.number(scores[seat]!)}**${working}`;
         })
         .join('\n'),
@@ -37,7 +40,7 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
         const own = scored.filter((event) => event.seat === seat);
         if (own.length === 0) return final.nothing(calling.name(seat));
         const total = own.reduce((sum, { points }) => sum + points, 0);
-        return `${calling.name(seat)} +${language.number(total)}: ${own.map(item).join('; ')}`;
+        return `${calling.name(seat)} ${language.signed(total)}: ${own.map(item).join('; ')}`;
       });
       // Whoever stood on many features must not crowd out the others.
       const share = Math.floor((limit - log.finalScoring.length) / lines.length) - 1;
@@ -58,7 +61,7 @@ export function headlineOf(
   scores: readonly number[],
   calling: Calling,
 ): string {
-  const points = Math.max(0, ...winners.map((seat) => scores[seat]!));
+  const points = Math.max(...winners.map((seat) => scores[seat]!));
   const who = and(winners.map(calling.name));
   if (winners.length === 0) return phrases.turn.over;
   return winners.length === 1 ? phrases.final.wins(who, points) : phrases.final.shares(who, points);
@@ -81,12 +84,16 @@ const GROUPS_IN_ORDER = [
   'arrow',
   'cash-out',
   'unopened-gifts',
+  'trade-goods',
+  'island',
+  // Costs come last: a sum does not begin with what is taken off.
+  'town',
 ] as const satisfies readonly ReturnType<typeof groupOf>[];
 type Group = (typeof GROUPS_IN_ORDER)[number];
 
 function byGroup(scored: readonly ScoredEvent[]): [Group, number][] {
   return GROUPS_IN_ORDER.flatMap((group) => {
     const points = scored.filter(({ reason }) => groupOf(reason) === group).reduce((sum, one) => sum + one.points, 0);
-    return points > 0 ? [[group, points] as [Group, number]] : [];
+    return points !== 0 ? [[group, points] as [Group, number]] : [];
   });
 }

@@ -1,9 +1,9 @@
-import { designOf, GIFTS, type Opening, type Place, type ScoredEvent, squareName } from '../../../engine/index.ts';
+import { designOf, GIFTS, type Opening, type Place, type ScoredEvent } from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
 import type { GiftEffect, GiftWords, People, ThingWords } from '../types.ts';
 import { inMarkdown, inPlain, type Language, shortName } from './language.ts';
 import { doesIn, homeward, scored, storyOf } from './log.ts';
-import { edgesIn } from './panel.ts';
+import { aroundOf, edgesIn } from './panel.ts';
 import { roleOf, sideOf } from './things.ts';
 
 const LABEL = 80;
@@ -15,7 +15,7 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
   const { gifts, things: named, log } = language.phrases;
 
   /** `N20 E`: squares alone do not tell two roads of one tile apart. */
-  const spot = (on: Place): string => [squareName(on), sideOf(language, on)].filter(Boolean).join(' ');
+  const spot = (on: Place): string => [language.square(on), sideOf(language, on)].filter(Boolean).join(' ');
 
   const label = (opening: Opening, effect: GiftEffect, people: People): string => {
     const { gift, figure, on, to } = opening;
@@ -25,7 +25,7 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
       return gifts.sweep(spot(on), gainOf(language, effect, people) ?? gifts.noGain, home);
     }
     const role = roleOf(figure, on.kind);
-    if (gift === 'synod') return gifts.synod(role, squareName(on), 8 - (effect.feature?.open ?? 8));
+    if (gift === 'synod') return gifts.synod(role, language.square(on), ...aroundOf(effect.feature));
     if (gift === 'cash-out' || to === null) return gifts.cashOut(role, spot(on), ownPoints(effect));
     return gifts.change(role, spot(on), to.kind, sideOf(language, to));
   };

@@ -1,3 +1,4 @@
+import { type Square, START_SQUARE_ORIGIN, squareName, squareNamed } from '../../../engine/index.ts';
 import type { Member } from '../../../game/table.ts';
 import { cut, escaped, plain } from '../escape.ts';
 import type { Phrases } from '../phrases.ts';
@@ -6,21 +7,31 @@ import type { People } from '../types.ts';
 /** What every composer works with: the phrases, and the language's numbers and lists. */
 export interface Language {
   readonly phrases: Phrases;
+  /** A square's name, and the square of a name, or null. */
+  square(square: Square): string;
+  squareNamed(typed: string): Square | null;
   number(value: number): string;
+  /** With its sign: `+8`, `−2`. */
+  signed(value: number): string;
   and(items: readonly string[]): string;
   or(items: readonly string[]): string;
   /** `4 tiles` */
   count(count: number, forms: readonly [string, string]): string;
 }
 
-export function languageOf(phrases: Phrases): Language {
+/** `origin`: the square called A1. */
+export function languageOf(phrases: Phrases, origin: Square = START_SQUARE_ORIGIN): Language {
   const numbers = new Intl.NumberFormat(phrases.tag);
   const and = new Intl.ListFormat(phrases.tag, { type: 'conjunction' });
   const or = new Intl.ListFormat(phrases.tag, { type: 'disjunction' });
-  const number = (value: number): string => numbers.format(value);
+  // A hyphen would be read as one.
+  const number = (value: number): string => numbers.format(value).replace('-', '−');
   return {
     phrases,
+    square: (square) => squareName(square, origin),
+    squareNamed: (typed) => squareNamed(typed, origin),
     number,
+    signed: (value) => (value < 0 ? number(value) : `+${number(value)}`),
     and: (items) => and.format(items),
     or: (items) => or.format(items),
     count: (count, [one, several]) => `${number(count)} ${count === 1 ? one : several}`,

@@ -1,8 +1,8 @@
-import { type FeatureView, TILE_DESIGNS } from '../../../engine/index.ts';
+import { type FeatureView, TILE_DESIGNS, type TileId } from '../../../engine/index.ts';
 import { fitting } from '../escape.ts';
 import type { ListWords, ThingWords } from '../types.ts';
 import { type Calling, capital, inMarkdown, type Language } from './language.ts';
-import { standing } from './panel.ts';
+import { pigsIn, standing } from './panel.ts';
 
 /** What a message takes. */
 const LIMIT = 2000;
@@ -11,22 +11,19 @@ export function listsOf(language: Language, things: ThingWords): ListWords {
   const { lists } = language.phrases;
   const listed = (head: string, lines: readonly string[]): string =>
     [head, ...fitting(lines, LIMIT - head.length - 1, lists.andMore)].join('\n');
-  const tileLine = (tile: string, count: number): string => `${count} × ${things.tile(tile)}`;
+  const tileLines = (tiles: readonly Counted[]): string[] => countedInWords(things, tiles, ' × ');
 
   return {
     tilesLeft: ({ unseen, tilesLeft }) =>
       listed(
         lists.tilesLeft(tilesLeft),
-        TILE_DESIGNS.flatMap(({ id }) => (unseen[id] ? [tileLine(id, unseen[id])] : [])),
+        tileLines(TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []))),
       ),
     tilesFor: (square, tiles, { tilesLeft }) => {
       const count = tiles.reduce((sum, one) => sum + one.count, 0);
       const name = things.square(square);
       if (count === 0) return lists.fitsNone(name, tilesLeft);
-      return listed(
-        lists.fits(name, count, tilesLeft),
-        tiles.map((one) => tileLine(one.tile, one.count)),
-      );
+      return listed(lists.fits(name, count, tilesLeft), tileLines(tiles));
     },
     fields: (fields, people) => {
       const lines = fieldLines(language, things, fields, inMarkdown(people));
@@ -39,6 +36,21 @@ export function listsOf(language: Language, things: ThingWords): ListWords {
     },
     more: lists.more,
   };
+}
+
+interface Counted {
+  readonly tile: TileId;
+  readonly count: number;
+}
+
+/** `2 × monastery`: designs that are the same in words in one line. */
+export function countedInWords(things: ThingWords, tiles: readonly Counted[], times: string): string[] {
+  const counts = new Map<string, number>();
+  for (const { tile, count } of tiles) {
+    const named = things.tile(tile);
+    counts.set(named, (counts.get(named) ?? 0) + count);
+  }
+  return [...counts].map(([named, count]) => `${count}${times}${named}`);
 }
 
 /** A line for each field with farmers, the one worth most first. */
@@ -55,5 +67,6 @@ export const fieldLines = (
       const cities = things.count('cities', Math.round(field.pointsNow / 3)); // B19
       const who = standing(language, field, calling);
       const square = calling.strong(things.square(field.places[0]!));
-      return capital(language.phrases.lists.field(square, cities, who, field.pointsNow));
+      const pigs = pigsIn(language, field, calling);
+      return capital(language.phrases.lists.field(square, cities, who, field.pointsNow, pigs));
     });

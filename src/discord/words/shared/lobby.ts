@@ -1,16 +1,34 @@
-import { TILE_DESIGNS, type TileSet } from '../../../engine/index.ts';
-import { SEATS, TABLE_SWITCHES, type Table, type TableSwitch } from '../../../game/table.ts';
-import { cut } from '../escape.ts';
-import type { LobbyWords } from '../types.ts';
-import { type Language, mention, shortName } from './language.ts';
-
-/** Every tile that these options bring into play, start tile included (B1, AN1). */
-function tilesIn(options: Table['options']): number {
-  const sets: readonly TileSet[] = options.arrows ? ['base', 'anniversary'] : ['base'];
-  return TILE_DESIGNS.filter(({ set }) => sets.includes(set)).reduce((sum, { count }) => sum + count, 0);
-}
+import { type Switch, TILE_DESIGNS, type TileSet } from '../../../engine/index.ts';
+import { presetOf, RULE_SWITCHES } from '../../../game/options.ts';
+import { SEATS, type Table, type TableOptions } from '../../../game/table.ts';
+import { cut, escaped, plain } from '../escape.ts';
+import type { LobbyWords, MapFacts } from '../types.ts';
+import { type Language, mention } from './language.ts';
 
 const LABEL = 38;
+const ABOUT = 100;
+
+/** How many tiles a set holds. */
+export const tilesOf = (set: TileSet): number =>
+  TILE_DESIGNS.filter((design) => design.set === set).reduce((sum, { count }) => sum + count, 0);
+
+/** Every tile that the sets bring, start tile included; however often they are in play, there is one of it (B1, AN1, L30). */
+export function tilesIn({ sets }: Pick<TableOptions, 'sets'>, copies = 1): number {
+  return sets.reduce((sum, set) => sum + tilesOf(set), 0) * copies - (copies - 1);
+}
+
+/** Ours by our own names, so that they are told in the reader's language; others as their file names them. */
+export const mapNameIn = ({ phrases }: Language, id: string, name: string = id): string =>
+  (Object.hasOwn(phrases.lobby.maps, id) ? phrases.lobby.maps[id] : undefined) ?? plain(name);
+
+/** What a preset or somebody's own options are called. */
+export function presetNameIn({ phrases }: Language, options: TableOptions): string {
+  const preset = presetOf(options);
+  return preset === null ? phrases.lobby.ownChoice : phrases.lobby.presets[preset].name;
+}
+
+/** Rules whose tiles a map is recommended to be played with, but without them (M19). */
+const RULES_OF_SETS: readonly Switch[] = ['inns', 'cathedrals', 'large-meeple', 'builders', 'pigs', 'goods'];
 
 export function lobbyOf(language: Language): LobbyWords {
   const { lobby } = language.phrases;
@@ -18,27 +36,59 @@ export function lobbyOf(language: Language): LobbyWords {
   const seated = ({ members, host }: Table): string =>
     language.and(members.map(({ user }) => (user === host ? lobby.host(mention(user)) : mention(user))));
   const firstBy = (first: string): string | null => (first === 'random' ? null : mention(first));
-  const optionLines = (options: Table['options']): string => {
-    const on = TABLE_SWITCHES.filter((one) => options[one]).map((one) => lobby.switches[one]);
-    const off = TABLE_SWITCHES.filter((one) => one !== 'fields' && !options[one]).map((one) => lobby.names[one]);
+  const mapName = (id: string, name?: string): string => cut(mapNameIn(language, id, name), LABEL);
+
+  /** What of the sets' tiles is really played with: a map takes no more than it recommends (L30). */
+  const tilesOn = (options: TableOptions, map: MapFacts | null): number =>
+    map === null ? tilesIn(options) : Math.min(tilesIn(options, map.copies), map.tiles.max);
+
+  const tilesLine = (options: TableOptions, map: MapFacts | null): string => {
+    const sets = options.sets.map((set) => lobby.set(lobby.sets[set].name, tilesOf(set) * (map?.copies ?? 1)));
+    return lobby.tiles(presetNameIn(language, options), tilesOn(options, map), sets.join(', '));
+  };
+
+  const mapLines = ({ switches, sets, town }: TableOptions, map: MapFacts): string[] => {
+    const { verified, inferred, ours } = map.marked;
+    const all = tilesIn({ sets }, map.copies);
+    const surplus = all - map.tiles.max;
+    const missing = map.tiles.min - all;
     return [
-      ...(options.fields ? [] : [lobby.fieldsOff]),
-      ...on,
-      ...(off.length > 0 ? [lobby.off(off.join(', '))] : []),
-      lobby.first(firstBy(options.first)),
-    ]
-      .map((line) => `- ${line}`)
-      .join('\n');
+      lobby.map({
+        name: escaped(mapName(map.id, map.name)),
+        squares: map.squares,
+        ...{ min: map.tiles.min, max: map.tiles.max, meeples: map.meeples },
+      }),
+      map.layout === 'ours' ? lobby.layout(verified, inferred, ours) : lobby.layoutPrinted,
+      ...(surplus > 0 ? [lobby.surplus(surplus)] : []),
+      ...(missing > 0 ? [lobby.fewTiles(missing)] : []),
+      RULES_OF_SETS.some((rule) => switches.includes(rule)) ? lobby.notTilesOnly : lobby.tilesOnly,
+      ...(town === null ? [] : [`${lobby.line(lobby.towns[town].name, lobby.towns[town].about)}.`]),
+    ];
+  };
+
+  const ruleLines = ({ switches, sets }: TableOptions): string[] => {
+    const on = switches.filter((rule) => rule in lobby.rules);
+    const off = RULE_SWITCHES.filter((rule) => rule !== 'fields' && !switches.includes(rule));
+    return [
+      ...(switches.includes('fields') ? [] : [lobby.fieldsOff]),
+      ...on.map((rule) => lobby.line(lobby.rules[rule].name, lobby.rules[rule].about)),
+      ...(sets.includes('anniversary') ? [lobby.unverified] : []),
+      ...(off.length > 0 ? [lobby.off(off.map((rule) => lobby.rules[rule].name).join(', '))] : []),
+    ];
   };
 
   return {
-    text: (table, expires) =>
-      [
-        lobby.title(tilesIn(table.options)),
-        optionLines(table.options),
-        lobby.seats(table.members.length, SEATS.most, seated(table)),
-        `${lobby.start(SEATS.least, table.members.length >= SEATS.least)} ${lobby.expires(`<t:${Math.floor(expires / 1000)}:R>`)}`,
-      ].join('\n'),
+    text: (table, { expires, map }) => {
+      const { options, members } = table;
+      return [
+        lobby.title,
+        tilesLine(options, map),
+        ...(map === null ? [] : [mapLines(options, map).join(' ')]),
+        ...[...ruleLines(options), lobby.first(firstBy(options.first))].map((line) => `- ${line}`),
+        lobby.seats(members.length, SEATS.most, seated(table)),
+        `${lobby.start(SEATS.least, members.length >= SEATS.least)} ${lobby.expires(`<t:${Math.floor(expires / 1000)}:R>`)}`,
+      ].join('\n');
+    },
     started: (table) => lobby.started(people(table.members.map(({ user }) => user))),
     expired: (table) => lobby.expired(mention(table.host)),
     abandoned: (table, by) =>
@@ -47,16 +97,36 @@ export function lobbyOf(language: Language): LobbyWords {
     resigned: (user) => lobby.resigned(mention(user)),
     confirmResign: lobby.confirmResign,
     confirmStop: lobby.confirmStop,
-    settings: (options) => lobby.settings(optionLines(options)),
-    switchLabel: (table) => {
-      const { first } = table.options;
-      const member = table.members.find(({ user }) => user === first);
-      const switches = TABLE_SWITCHES.map((one) => {
-        return [one, cut(lobby.switchLabel(lobby.names[one], table.options[one]), LABEL)] as const;
-      });
-      const starting = lobby.firstLabel(first === 'random' ? null : shortName(member?.name ?? '?'));
-      return { ...(Object.fromEntries(switches) as Record<TableSwitch, string>), first: cut(starting, LABEL) };
+    settings: (options, map = null) => {
+      const rules = options.switches.map((rule) => lobby.rules[rule].name).join(', ');
+      const town = lobby.towns[options.town ?? 'none'].name;
+      const name = options.map === null ? null : escaped(mapName(options.map, map?.name));
+      const lines = [
+        tilesLine(options, map),
+        lobby.rulesOn(rules),
+        ...(name === null ? [] : [lobby.mapChosen(name, town)]),
+        lobby.first(firstBy(options.first)),
+      ];
+      return lobby.settings(lines.map((line) => `- ${line}`).join('\n'));
     },
+    presetName: (preset) => lobby.presets[preset].name,
+    presetAbout: (preset) => lobby.presets[preset].about,
+    ownChoice: lobby.ownChoice,
+    switchName: (rule) => lobby.rules[rule].name,
+    switchAbout: (rule) => lobby.rules[rule].about,
+    setName: (set) => lobby.sets[set].name,
+    setAbout: (set) => cut(lobby.setAbout(tilesOf(set), lobby.sets[set].about), ABOUT),
+    mapName,
+    mapAbout: ({ squares, tiles: { min, max } }) => cut(lobby.mapAbout(squares, min, max), ABOUT),
+    noMap: lobby.noMap,
+    townName: (town) => lobby.towns[town ?? 'none'].name,
+    townAbout: (town) => lobby.towns[town ?? 'none'].about,
     firstByLot: lobby.firstByLot,
+    presetMenu: lobby.menus.preset,
+    rulesMenu: lobby.menus.rules,
+    setsMenu: lobby.menus.sets,
+    mapMenu: lobby.menus.map,
+    townMenu: lobby.menus.town,
+    firstMenu: lobby.menus.first,
   };
 }

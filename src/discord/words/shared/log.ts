@@ -2,18 +2,19 @@ import {
   FIGURES,
   type Figure,
   type GameEvent,
+  GOODS,
+  type Good,
   type Opening,
   type Place,
   type ScoredEvent,
   samePlace,
-  squareName,
 } from '../../../engine/index.ts';
-import { fitting } from '../escape.ts';
+import { escaped, fitting } from '../escape.ts';
 import type { Role } from '../phrases.ts';
-import type { LogWords, ThingWords } from '../types.ts';
+import type { Discovery, LogWords, ThingWords } from '../types.ts';
 import { headlineOf } from './final.ts';
 import { type Calling, inMarkdown, type Language } from './language.ts';
-import { RULE_OF, roleOf, sumIn } from './things.ts';
+import { roleOf, ruleOf, sumIn } from './things.ts';
 
 const LIMIT = 1000;
 
@@ -22,7 +23,13 @@ export function logOf(language: Language, things: ThingWords): LogWords {
     event: (event, people) => lineOf(language, things, event, inMarkdown(people)),
     lines: (events, people, limit = LIMIT) =>
       fitting(storyOf(language, things, events, inMarkdown(people)), limit, language.phrases.log.more),
+    discovered: (found) => found.map((one) => discovered(language, one)),
   };
+}
+
+function discovered(language: Language, { what, name, opened }: Discovery): string {
+  const squares = language.and(opened.map(language.square));
+  return language.phrases.log.discovered[what](`**${escaped(name)}**`, squares);
 }
 
 type Returned = Extract<GameEvent, { type: 'returned' }>;
@@ -39,7 +46,9 @@ export function storyOf(
   let home: Returned[] = [];
   let sweeping = false;
   const flush = (): void => {
-    if (home.length > 0) lines.push(log.returnedAll(homeward(language, home, calling), sweeping ? 'G33' : 'B14'));
+    const strays = home.some(({ figure }) => figure === 'builder' || figure === 'pig');
+    const rule = `${sweeping ? 'G33' : 'B14'}${strays ? ', TB8' : ''}`;
+    if (home.length > 0) lines.push(log.returnedAll(homeward(language, home, calling), rule));
     home = [];
   };
   const tell = (text: string): void => {
@@ -92,24 +101,29 @@ const isToldByCard = (event: GameEvent, before: GameEvent | undefined): boolean 
   ((before.gift === 'synod' && event.type === 'deployed') ||
     (before.gift === 'change-position' && event.type === 'moved'));
 
-/** The scorings of one feature, which its owners share: neighbours in the list. */
+/**
+ * The scorings of one feature for one reason that its owners share, each with the same points: within the run of scorings on
+ * that feature. A pig makes a field worth more to one of them, and the towns at a road come in between.
+ */
 function sharing(events: readonly GameEvent[], index: number): ScoredEvent[] {
   const one = events[index] as ScoredEvent;
-  const same = (other: GameEvent | undefined): other is ScoredEvent =>
+  const near = (other: GameEvent | undefined): other is ScoredEvent =>
     other?.type === 'scored' &&
-    other.reason === one.reason &&
-    (other === one || (other.on !== null && one.on !== null && samePlace(other.on, one.on)));
+    (other === one ||
+      (other.on !== null && one.on !== null
+        ? samePlace(other.on, one.on)
+        : one.reason === 'trade-goods' && other.working[0]?.of === one.working[0]?.of));
   let from = index;
-  while (same(events[from - 1])) from -= 1;
+  while (near(events[from - 1])) from -= 1;
   const all: ScoredEvent[] = [];
-  for (let i = from; same(events[i]); i++) all.push(events[i] as ScoredEvent);
-  return all;
+  for (let i = from; near(events[i]); i++) all.push(events[i] as ScoredEvent);
+  return all.filter(({ reason, points }) => reason === one.reason && points === one.points);
 }
 
 /** What was scored and where: `city at N20`, `unopened gifts`. */
-export function whatOf({ phrases }: Language, things: ThingWords, { reason, on }: ScoredEvent): string {
+export function whatOf(language: Language, things: ThingWords, { reason, on }: ScoredEvent): string {
   const what = things.reason(reason);
-  return on === null ? what : phrases.things.at(what, squareName(on));
+  return on === null ? what : language.phrases.things.at(what, language.square(on));
 }
 
 function recalled(language: Language, things: ThingWords, event: ScoredEvent, calling: Calling): string {
@@ -117,7 +131,7 @@ function recalled(language: Language, things: ThingWords, event: ScoredEvent, ca
   return language.phrases.log.recalled({
     who: calling.name(event.seat),
     kind: on.kind,
-    square: squareName(on),
+    square: language.square(on),
     sum: sumIn(language, things, event.working),
     points: language.number(event.points),
   });
@@ -138,7 +152,7 @@ export function scored(
     what: whatOf(language, things, first),
     sum: sumIn(language, things, first.working),
     points: language.number(first.points),
-    rule: rule ?? RULE_OF[first.reason],
+    rule: rule ?? ruleOf(first),
     majority: majorityIn(language, first.votes),
   });
   return calling.markdown ? text : text.replaceAll('**', '');
@@ -177,10 +191,10 @@ export function lineOf(language: Language, things: ThingWords, event: GameEvent,
       case 'discarded':
         return log.discarded(calling.name(event.seat), things.tile(event.tile));
       case 'placed':
-        return log.placed(calling.name(event.seat), squareName(event), things.tile(event.tile, event.rotation));
+        return log.placed(calling.name(event.seat), language.square(event), things.tile(event.tile, event.rotation));
       case 'deployed': {
         const role = named.aRole[roleOf(event.figure, event.on.kind)];
-        return log.deployed(calling.name(event.seat), role, squareName(event.on), things.place(event.on));
+        return log.deployed(calling.name(event.seat), role, language.square(event.on), things.place(event.on));
       }
       case 'scored':
         return scored(language, things, [event], calling);
@@ -195,12 +209,16 @@ export function lineOf(language: Language, things: ThingWords, event: GameEvent,
       case 'gift-opened':
         return log.giftOpened(calling.name(event.seat), things.gift(event.gift).name, doesIn(language, things, event));
       case 'moved':
-        return log.moved(calling.name(event.seat), ...changeIn(things, event.figure, event.from, event.to));
+        return log.moved(calling.name(event.seat), ...changeIn(language, things, event.figure, event.from, event.to));
       case 'drawn-too':
         return log.drawnToo(calling.name(event.seat), things.tile(event.tile));
       case 'kept': {
         const left = language.number(event.tilesLeft);
         return log.kept(calling.name(event.seat), things.tile(event.tile), things.tile(event.back), left);
+      }
+      case 'goods-taken': {
+        const taken = language.and(goodsIn(language, event.goods));
+        return log.goodsTaken(calling.name(event.seat), taken, language.square(event.on));
       }
       case 'resigned':
         return log.resigned(calling.name(event.seat));
@@ -213,36 +231,49 @@ export function lineOf(language: Language, things: ThingWords, event: GameEvent,
   return calling.markdown ? text : text.replaceAll('**', '');
 }
 
-function arrowLine({ phrases }: Language, { seat, active }: ArrowEvent, calling: Calling): string {
-  const at = active && { symbol: active.symbol, square: squareName(active) };
-  return phrases.log.arrow(calling.name(seat), at);
+function arrowLine(language: Language, { seat, active }: ArrowEvent, calling: Calling): string {
+  const at = active && { symbol: active.symbol, square: language.square(active) };
+  return language.phrases.log.arrow(calling.name(seat), at);
 }
 
 type ArrowEvent = Extract<GameEvent, { type: 'arrow' }>;
 
 /** What an opened card does, to stand after its name. */
 export function doesIn(
-  { phrases }: Language,
+  language: Language,
   things: ThingWords,
   { gift, figure, on, to }: Omit<Opening, 'type'>,
 ): string {
-  const { giftDoes } = phrases.log;
+  const { giftDoes } = language.phrases.log;
   if (gift === 'take-2' || on === null) return giftDoes.take2;
-  if (gift === 'road-sweeper' || figure === null) return giftDoes.sweep(squareName(on));
-  if (gift === 'synod') return giftDoes.synod(roleOf(figure, on.kind), squareName(on));
-  if (gift === 'cash-out' || to === null) return giftDoes.cashOut(roleOf(figure, on.kind), spotIn(things, on));
-  return giftDoes.change(...changeIn(things, figure, on, to));
+  const square = language.square(on);
+  if (gift === 'road-sweeper' || figure === null) return giftDoes.sweep(square);
+  if (gift === 'synod') return giftDoes.synod(roleOf(figure, on.kind), square);
+  if (gift === 'cash-out' || to === null)
+    return giftDoes.cashOut(roleOf(figure, on.kind), spotIn(language, things, on));
+  return giftDoes.change(...changeIn(language, things, figure, on, to));
 }
 
 /** `N20 (city, north)` */
-const spotIn = (things: ThingWords, on: Place): string => `${squareName(on)} (${things.place(on)})`;
+const spotIn = (language: Language, things: ThingWords, on: Place): string =>
+  `${language.square(on)} (${things.place(on)})`;
 
-const changeIn = (things: ThingWords, figure: Figure, from: Place, to: Place): [Role, string, Role, string] => [
+const changeIn = (
+  language: Language,
+  things: ThingWords,
+  figure: Figure,
+  from: Place,
+  to: Place,
+): [Role, string, Role, string] => [
   roleOf(figure, from.kind),
-  spotIn(things, from),
+  spotIn(language, things, from),
   roleOf(figure, to.kind),
   things.place(to),
 ];
+
+/** `1 wine`, `2 grain`: what there is of it. */
+export const goodsIn = ({ phrases, number }: Language, goods: Readonly<Record<Good, number>>): string[] =>
+  GOODS.filter((good) => goods[good] > 0).map((good) => `${number(goods[good])} ${phrases.things.goods[good]}`);
 
 /** What happened before the last reckoning, which the final message tells by itself. */
 export function beforeTheEnd(events: readonly GameEvent[]): readonly GameEvent[] {

@@ -1,20 +1,24 @@
 import {
   designOf,
   type FeatureView,
+  FIGURES,
+  type Figure,
   type GameEvent,
+  type Kind,
   type Part,
   type Reason,
   type Rotation,
   type ScoredEvent,
   type Seat,
+  type Switch,
   samePlace,
-  squareName,
   type TileId,
 } from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
+import type { Bonus, Turn } from '../phrases.ts';
 import type { FigureChoice, PanelWords, People, ThingWords } from '../types.ts';
 import { type Calling, capital, inMarkdown, type Language, mention, shortName } from './language.ts';
-import { lineOf, scored, storyOf } from './log.ts';
+import { goodsIn, lineOf, scored, storyOf } from './log.ts';
 import { directionsAt, groupOf, roleOf, sideOf, turnedSides } from './things.ts';
 
 const LABEL = 80;
@@ -33,7 +37,7 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
     rotate: ({ square, tile, choices }) => panel.rotate(things.square(square), things.tile(tile), choices),
     rotationLabel: (tile, rotation) => cut(panel.rotation(rotation, edgesIn(language, tile, rotation)), LABEL),
     deploy: (about) => {
-      const { square, tile, rotation, choices, supply, abbot = false, recall = false, elsewhere = false } = about;
+      const { square, tile, rotation, choices, recall = false, elsewhere = false } = about;
       const { arrows = 0, events = [], next } = about;
       const effects = effectsIn(language, events, next).join(' ');
       const notes = [
@@ -44,7 +48,9 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
       ];
       const others = recall || elsewhere;
       const turned = turnedTile(tile, rotation);
-      return panel.deploy({ square: things.square(square), tile: turned, choices, supply, abbot, others, notes });
+      const supply = figuresIn(language, about.supply);
+      const mixed = FIGURES.some((figure) => figure !== 'meeple' && (about.supply[figure] ?? 0) > 0);
+      return panel.deploy({ square: things.square(square), tile: turned, choices, supply, mixed, others, notes });
     },
     figureLabel: (choice, seat, people) => cut(figureLabel(language, choice, seat, people), LABEL),
     noFigureLabel: (events, seat, people) => {
@@ -60,7 +66,7 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
     },
     arrowLabel: (mark, square, symbol, { own = false, bonus = false, idle = false } = {}) =>
       cut(
-        panel.arrowLabel({ mark, square: squareName(square), symbol: named.symbols[symbol], own, bonus, idle }),
+        panel.arrowLabel({ mark, square: language.square(square), symbol: named.symbols[symbol], own, bonus, idle }),
         LABEL,
       ),
     elsewhereLabel: (symbol, places) => cut(panel.elsewhereLabel(symbol, places), LABEL),
@@ -71,9 +77,9 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
       const member = toMove === null ? undefined : people[toMove];
       return member ? panel.present(turn, mention(member.user)) : panel.presentOver;
     },
-    whatIf: ({ square, tile, rotation, features, events, people, reader, toMove }) => {
+    whatIf: ({ square, tile, rotation, features, events, people, reader, toMove, switches }) => {
       const head = panel.whatIf(things.square(square), turnedTile(tile, rotation));
-      const grown = features.map((feature) => `- ${featureLine(language, things, feature, people)}`);
+      const grown = features.map((feature) => `- ${featureLine(language, things, feature, people, switches)}`);
       const calling = inMarkdown(people);
       const gained = [
         ...events.filter(isTold).map((event) => `- ${lineOf(language, things, event, calling)}`),
@@ -85,7 +91,7 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
       const told = gained.length > 0 ? [panel.scoresNow, ...fitting(gained, Math.floor(room / 2), log.more)] : [];
       return [head, ...kept, ...told, end].join('\n');
     },
-    feature: (feature, people) => featureLine(language, things, feature, people),
+    feature: (feature, people, switches) => featureLine(language, things, feature, people, switches),
   };
 }
 
@@ -112,9 +118,13 @@ function figureLabel(language: Language, choice: FigureChoice, seat: Seat, peopl
   const { on, mark, feature, events } = choice;
   const who = whoIn(language, choice);
   const own = scoredOn(events, feature, seat);
-  const state = own
-    ? `${panel.short.done(on.kind)}, ${panel.short.now(own.points)}`
-    : sizeOf(language, feature, !choice.elsewhere);
+  const size = sizeOf(language, feature, !choice.elsewhere);
+  const state =
+    own.length > 0
+      ? `${panel.short.done(on.kind)}, ${panel.short.now(pointsIn(own))}`
+      : choice.figure === 'pig'
+        ? `${size}, ${panel.short.pig}`
+        : size;
   const others = gainsIn(
     language,
     events.filter((event) => !(event.type === 'scored' && isOn(event, feature))),
@@ -129,7 +139,7 @@ function whoIn(language: Language, { figure, on, twin, elsewhere, beside }: Figu
   const { panel, things: named } = language.phrases;
   const role = roleOf(figure, on.kind);
   if (elsewhere) {
-    const square = [squareName(on), ...(twin ? [sideOf(language, on)] : [])].filter(Boolean).join(' ');
+    const square = [language.square(on), ...(twin ? [sideOf(language, on)] : [])].filter(Boolean).join(' ');
     return beside ? panel.beside(roleOf(beside, on.kind), figure, square) : panel.roleAt(role, square);
   }
   const at = directionsAt(on);
@@ -138,30 +148,38 @@ function whoIn(language: Language, { figure, on, twin, elsewhere, beside }: Figu
 }
 
 /** Sentences on what a placing itself brings. */
-function effectsIn({ phrases }: Language, events: readonly GameEvent[], next: Part | undefined): string[] {
-  const { effects } = phrases.panel;
+function effectsIn(language: Language, events: readonly GameEvent[], next: Part | undefined): string[] {
+  const { effects } = language.phrases.panel;
   const sentences: string[] = [];
   for (const event of events) {
-    if (event.type === 'scored' && event.reason === 'arrow') {
+    const group = event.type === 'scored' ? groupOf(event.reason) : null;
+    if (event.type === 'scored' && group === 'island') sentences.push(effects.island(language.signed(event.points)));
+    if (event.type === 'scored' && group === 'town') sentences.push(effects.town(language.signed(event.points)));
+    if (group === 'arrow') {
       const active = events.some((other) => other.type === 'arrow' && other.active !== null);
       sentences.push(active ? effects.bonus : effects.noTile);
     }
     if (event.type === 'arrow' && event.active) {
       const { symbol } = event.active;
-      sentences.push(effects.active(symbol, squareName(event.active)));
+      sentences.push(effects.active(symbol, language.square(event.active)));
       if (symbol !== 'extra-turn') continue;
-      sentences.push(next === undefined ? effects.perhapsExtra : next === 'extra' ? effects.extra : effects.noExtra);
+      // The second part comes first (AN22), and may itself lead to what follows.
+      const open = next === undefined || next === 'second';
+      sentences.push(open ? effects.perhapsExtra : next === 'extra' ? effects.extra : effects.noExtra);
     }
     if (event.type === 'gift-received') sentences.push(effects.gift);
   }
+  if (next === 'second') sentences.push(effects.second);
+  if ((next as Turn | undefined) === 'town') sentences.push(effects.townTurn);
   return sentences;
 }
 
 /** What a placing brings besides points, for those who look on. */
-const isTold = ({ type }: GameEvent): boolean => type === 'arrow' || type === 'gift-received';
+const isTold = ({ type }: GameEvent): boolean => type === 'arrow' || type === 'gift-received' || type === 'goods-taken';
 
 /** `named`: with the kind, where the figure alone does not tell it at a glance. */
-function sizeOf({ phrases }: Language, { kind, tiles, open, pointsNow }: FeatureView, named: boolean): string {
+function sizeOf({ phrases }: Language, feature: FeatureView, named: boolean): string {
+  const { kind, tiles, open, pointsNow } = feature;
   const { short } = phrases.panel;
   switch (kind) {
     case 'road':
@@ -173,11 +191,24 @@ function sizeOf({ phrases }: Language, { kind, tiles, open, pointsNow }: Feature
       return named ? short.field(cities) : short.bare.cities(cities);
     }
     case 'monastery':
-      return named ? short.monastery(8 - open) : short.bare.around(8 - open);
+      return named ? short.monastery(...aroundOf(feature)) : short.bare.around(...aroundOf(feature));
     case 'garden':
-      return short.garden(8 - open);
+      return short.garden(...aroundOf(feature));
   }
 }
+
+/** Neighbours that a monastery or garden has, and how many it may have: fewer than 8 where a map ends (L39). */
+export function aroundOf(feature: FeatureView | null): [has: number, of: number] {
+  if (feature === null) return [0, 8];
+  const has = feature.pointsNow - 1; // B18, AB9
+  return [has, has + feature.open];
+}
+
+/** `4 meeples`, `1 abbot`: what there is of each. */
+export const figuresIn = ({ phrases, count }: Language, supply: Readonly<Partial<Record<Figure, number>>>): string[] =>
+  FIGURES.flatMap((figure) =>
+    (supply[figure] ?? 0) > 0 ? [count(supply[figure]!, phrases.things.figures[figure])] : [],
+  );
 
 const isOn = ({ on }: ScoredEvent, { places }: FeatureView): boolean =>
   on !== null && places.some((place) => samePlace(place, on));
@@ -188,37 +219,51 @@ function scoredIn(events: readonly GameEvent[]): ScoredEvent[] {
   return (end < 0 ? events : events.slice(0, end)).filter((event) => event.type === 'scored');
 }
 
-const scoredOn = (events: readonly GameEvent[], feature: FeatureView, seat: Seat): ScoredEvent | undefined =>
-  scoredIn(events).find((event) => event.seat === seat && isOn(event, feature));
+/** With the towns at a road, which score along with it. */
+const scoredOn = (events: readonly GameEvent[], feature: FeatureView, seat: Seat): ScoredEvent[] =>
+  scoredIn(events).filter((event) => event.seat === seat && isOn(event, feature));
 
-/** Grouped by feature, in the order of scoring. */
+const pointsIn = (events: readonly ScoredEvent[]): number => events.reduce((sum, { points }) => sum + points, 0);
+
+/** Grouped by feature, where the points are the same for all; in the order of scoring. */
 function scoringsIn(events: readonly GameEvent[]): ScoredEvent[][] {
   const groups = new Map<string, ScoredEvent[]>();
   for (const event of scoredIn(events)) {
-    const key = JSON.stringify([event.reason, event.on]);
+    const key = JSON.stringify([event.reason, event.on, event.points]);
     groups.set(key, [...(groups.get(key) ?? []), event]);
   }
   return [...groups.values()];
 }
 
-/** `road +8 for you`, `city +6 for Bo`: the own gains first. */
-function gainsIn({ phrases }: Language, events: readonly GameEvent[], seat: Seat, people: People): string[] {
+/** `road +8 for you`, `city +6 for Bo`, `goods +2`: the own gains first. */
+function gainsIn(language: Language, events: readonly GameEvent[], seat: Seat, people: People): string[] {
+  const { phrases, signed } = language;
+  const { short } = phrases.panel;
   const order = (event: ScoredEvent): number => (event.seat === seat ? 0 : 1);
-  return scoredIn(events)
+  const gains = scoredIn(events)
     .sort((a, b) => order(a) - order(b))
     .map((event) => {
       const who = event.seat === seat ? null : shortName(people[event.seat]?.name ?? '?');
-      return phrases.panel.short.gains(gainedBy(phrases, event.reason), event.points, who);
+      return short.gains(gainedBy(phrases, event.reason), signed(event.points), who);
     });
+  const tokens = events.flatMap((event) => (event.type === 'goods-taken' ? Object.values(event.goods) : []));
+  // Whoever finishes a city takes them (TB2).
+  return tokens.length === 0 ? gains : [...gains, short.goods(tokens.reduce((sum, count) => sum + count, 0))];
 }
 
 function gainedBy({ things }: Language['phrases'], reason: Reason): string {
   const group = groupOf(reason);
   if (group === 'arrow') return things.terms.arrows[0];
-  return group === 'cash-out' || group === 'unopened-gifts' ? things.bonuses[group] : things.kinds[group][0];
+  return group in things.bonuses ? things.bonuses[group as Bonus] : things.kinds[group as Kind][0];
 }
 
-function featureLine(language: Language, things: ThingWords, feature: FeatureView, people: People): string {
+function featureLine(
+  language: Language,
+  things: ThingWords,
+  feature: FeatureView,
+  people: People,
+  switches: readonly Switch[] = [],
+): string {
   const { panel, things: named } = language.phrases;
   const { kind, tiles, arms, open, pointsNow, pointsFinished } = feature;
   const single = kind === 'monastery' || kind === 'garden';
@@ -227,17 +272,44 @@ function featureLine(language: Language, things: ThingWords, feature: FeatureVie
     ? []
     : kind === 'field'
       ? [things.count('cities', cities)]
-      : [things.count('tiles', tiles), ...(arms > 0 ? [things.count('arms', arms)] : [])];
+      : [
+          things.count('tiles', tiles),
+          ...(arms > 0 ? [things.count('arms', arms)] : []),
+          ...marksIn(language, feature, switches),
+        ];
+  const calling = inMarkdown(people);
   return panel.feature({
     kind: capital(named.kinds[kind][0]),
     size: sizes.join(', '),
     open,
-    missing: single ? open : null,
+    around: single ? aroundOf(feature) : null,
     field: kind === 'field',
-    people: standing(language, feature, inMarkdown(people)),
+    people: standing(language, feature, calling),
     now: pointsNow,
     finished: pointsFinished,
+    pigs: pigsIn(language, feature, calling),
   });
+}
+
+/** `1 inn`, `2 wine`: what is printed on it, as far as a rule in play asks for it. */
+function marksIn(language: Language, { marks }: FeatureView, switches: readonly Switch[]): string[] {
+  const { count, phrases } = language;
+  const { inn, cathedral } = phrases.things.marks;
+  const { wine = 0, grain = 0, cloth = 0 } = marks;
+  return [
+    ...(switches.includes('inns') && marks.inn ? [count(marks.inn, inn)] : []),
+    ...(switches.includes('cathedrals') && marks.cathedral ? [count(marks.cathedral, cathedral)] : []),
+    ...(switches.includes('goods') ? goodsIn(language, { wine, grain, cloth }) : []),
+  ];
+}
+
+/** `Ada 16`: owners of a field to whom a pig brings more than it is worth to the others (TB11). */
+export function pigsIn(language: Language, { owners, shares, pointsNow }: FeatureView, calling: Calling): string {
+  const better = owners.flatMap((seat, index) => {
+    const points = shares[index]!;
+    return points > pointsNow ? [`${calling.name(seat)} ${language.number(points)}`] : [];
+  });
+  return better.join(', ');
 }
 
 /** `Ada 2, Bo 1`, whoever has most first; the owners stand out. */

@@ -1,4 +1,3 @@
-import { squareName } from '../../../engine/index.ts';
 import { cut, escaped, plain } from '../escape.ts';
 import type { TroubleCode, TroublePhrases } from '../phrases.ts';
 import type { ThingWords, Words } from '../types.ts';
@@ -15,7 +14,8 @@ export function refusalOf(language: Language, things: ThingWords): Words['refusa
     typed: (text) => `${open}${escaped(cut(plain(text), TYPED))}${close}`,
     tile: (id) => things.tile(id),
     gift: (gift) => things.gift(gift).name,
-    square: (square) => `**${squareName(square)}**`,
+    square: (square) => `**${language.square(square)}**`,
+    example: language.square({ x: 0, y: 0 }),
     list: (items, kind) => (kind === 'or' ? language.or(items) : language.and(items)),
   };
   return (why) => {

@@ -8,17 +8,18 @@ import {
   type Place,
   type Reason,
   type Rotation,
+  type ScoredEvent,
   SIDES,
   type Side,
-  squareName,
   type Term,
+  type TermOf,
   type TileId,
 } from '../../../engine/index.ts';
-import { type Bonus, DIRECTIONS, type Direction, type Role } from '../phrases.ts';
+import { BONUSES, type Bonus, DIRECTIONS, type Direction, type Role } from '../phrases.ts';
 import type { ThingWords } from '../types.ts';
 import type { Language } from './language.ts';
 
-export function thingsOf({ phrases, number, and, count }: Language): ThingWords {
+export function thingsOf({ phrases, number, and, count, square, squareNamed }: Language): ThingWords {
   const { things } = phrases;
   const sideName = (side: Side): string => things.directions[side];
 
@@ -26,22 +27,40 @@ export function thingsOf({ phrases, number, and, count }: Language): ThingWords 
     const design = designOf(id);
     if (!design) return id;
     const turned = (sides: readonly Side[]): string[] => turnedSides(sides, rotation).map(sideName);
-    const ends = design.roads.filter(({ sides }) => sides.length === 1).flatMap(({ sides }) => sides);
+    const having = (what: string, printed: string | null): string =>
+      printed === null ? what : things.having(what, printed);
+    const ends = design.roads.filter(({ sides, inn }) => sides.length === 1 && !inn).flatMap(({ sides }) => sides);
     const named = turned(ends);
+    const inn = things.printed.inn;
+    const [river, mouth] = turned(design.river);
     const parts = [
-      ...design.cities.map(({ sides, arms }) => things.city(turned(sides), arms)),
-      ...design.roads.flatMap(({ sides }) => {
-        const [from, to] = turned(sides);
-        return from !== undefined && to !== undefined ? [things.roadThrough(from, to)] : [];
+      ...design.cities.map(({ sides, arms, cathedral, good }) => {
+        const printed = cathedral ? things.printed.cathedral : good && things.printed[good];
+        return having(things.city(turned(sides), arms), printed);
+      }),
+      ...design.roads.flatMap((road) => {
+        const [from, to] = turned(road.sides);
+        if (from === undefined) return [];
+        if (to !== undefined) return [having(things.roadThrough(from, to), road.inn ? inn : null)];
+        // One with an inn does not go with the others that end here.
+        return road.inn ? [having(things.roadEnds([from], from), inn)] : [];
       }),
       ...(named.length > 0 ? [things.roadEnds(named, and(named))] : []),
+      ...(river === undefined
+        ? []
+        : design.role === 'spring'
+          ? [things.spring(river)]
+          : mouth === undefined
+            ? [things.lake(river)]
+            : [things.riverThrough(river, mouth)]),
       ...(design.monastery ? [things.kinds.monastery[0]] : []),
       ...(design.garden ? [things.kinds.garden[0]] : []),
       ...(design.arrow
         ? [things.arrow(sideName(turnedSides([design.arrow.side], rotation)[0]!), things.symbols[design.arrow.symbol])]
         : []),
     ];
-    const bare = design.cities.length + design.roads.length === 0 && !design.monastery && !design.garden;
+    const { cities, roads, river: flowing, monastery, garden } = design;
+    const bare = cities.length + roads.length + flowing.length === 0 && !monastery && !garden;
     return (bare ? [things.kinds.field[0], ...parts] : parts).join(', ');
   };
 
@@ -66,9 +85,10 @@ export function thingsOf({ phrases, number, and, count }: Language): ThingWords 
     place,
     placeOn: (on) => {
       const detail = where(on);
-      return things.at(things.kinds[on.kind][0], squareName(on)) + (detail && ` (${detail})`);
+      return things.at(things.kinds[on.kind][0], square(on)) + (detail && ` (${detail})`);
     },
-    square: (square) => squareName(square),
+    square,
+    squareNamed,
     reason: (reason) => reasonIn(things, reason),
     count: (of, howMany) => count(howMany, things.terms[of]),
     number,
@@ -77,24 +97,18 @@ export function thingsOf({ phrases, number, and, count }: Language): ThingWords 
   };
 }
 
-/** What a figure is called where it stands; only an ordinary meeple changes its name. */
+/** What a figure is called where it stands; only meeples, ordinary and large, change their name. */
 export function roleOf(figure: Figure, kind: Kind): Role {
-  if (figure !== 'meeple') return figure;
-  const roles: Record<Kind, Role> = {
-    road: 'highwayman',
-    city: 'knight',
-    field: 'farmer',
-    monastery: 'monk',
-    garden: 'meeple',
-  };
-  return roles[kind];
+  if ((figure !== 'meeple' && figure !== 'large') || kind === 'garden') return figure;
+  const role = ({ road: 'highwayman', city: 'knight', field: 'farmer', monastery: 'monk' } as const)[kind];
+  return figure === 'large' ? `large-${role}` : role;
 }
 
 /** As printed on the tiles. */
 const SYMBOL_NUMBER: Record<ArrowSymbol, string> = { 'add-meeple': '01', 'place-anywhere': '02', 'extra-turn': '03' };
 
-/** The rule that a scoring goes by, where nothing tells of a special occasion. */
-export const RULE_OF: Record<Reason, string> = {
+/** The rule that a scoring goes by, where neither its sum nor anything else tells of a special occasion. */
+const RULE_OF: Readonly<Record<Reason | Bonus, string>> = {
   road: 'B10',
   city: 'B11',
   monastery: 'B12',
@@ -107,17 +121,31 @@ export const RULE_OF: Record<Reason, string> = {
   arrow: 'AN2, AN7',
   'cash-out': 'G40',
   'unopened-gifts': 'G12',
+  'trade-goods': 'TB3',
+  island: 'M14',
+  town: 'M7',
 };
 
-const isBonus = (reason: Reason): reason is Bonus =>
-  reason === 'arrow' || reason === 'cash-out' || reason === 'unopened-gifts';
+/** The rules that a scoring goes by: what each tile brings tells of inns, cathedrals and pigs. */
+export function ruleOf({ reason, working }: Pick<ScoredEvent, 'reason' | 'working'>): string {
+  const each = (of: TermOf): number => working.find((term) => term.of === of)?.each ?? 0;
+  if (reason === 'road' || reason === 'road.incomplete') {
+    const rule = reason === 'road' && each('tiles') === 2 ? 'IC1' : RULE_OF[reason];
+    return each('arms') > 0 ? `${rule}, M11` : rule;
+  }
+  if (reason === 'city' && each('tiles') === 3) return 'IC2';
+  if (reason === 'field' && each('cities') === 4) return 'B19, TB11';
+  return RULE_OF[reason];
+}
+
+const isBonus = (reason: Reason): reason is Reason & Bonus => (BONUSES as readonly string[]).includes(reason);
 
 /** What a sum of scorings is kept under: the kind of feature, or what is no feature. */
 export const groupOf = (reason: Reason): Kind | Bonus => (isBonus(reason) ? reason : (reason.split('.')[0] as Kind));
 
 const reasonIn = (things: Language['phrases']['things'], reason: Reason): string => {
-  const kind = groupOf(reason);
-  if (isBonus(kind)) return things.bonuses[kind];
+  if (isBonus(reason)) return things.bonuses[reason];
+  const kind = groupOf(reason) as Kind;
   return reason.endsWith('.incomplete') ? things.unfinished[kind] : things.kinds[kind][0];
 };
 

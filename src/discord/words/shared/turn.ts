@@ -1,16 +1,39 @@
+import { type Figure, type GameView, GOODS, type Good } from '../../../engine/index.ts';
 import type { Member } from '../../../game/table.ts';
 import { cut, fitting } from '../escape.ts';
-import type { ThingWords, TurnWords } from '../types.ts';
+import type { People, ThingWords, TurnWords } from '../types.ts';
 import { inMarkdown, type Language, mention, safeName } from './language.ts';
+import { mapNameIn } from './lobby.ts';
 import { beforeTheEnd, storyOf } from './log.ts';
 
 const PAST_LIMIT = 500;
-/** Six seats at 400 characters, with escapes that can double a name. */
-const SCORE_NAME = 18;
+const SCORES_LIMIT = 400;
+/** How long names may be, with escapes that can double them. */
+const SCORE_NAMES = [18, 14, 10, 6];
+
+const SIGNS = [
+  ['large', '♚'],
+  ['abbot', '♝'],
+  ['builder', '🔨'],
+  ['pig', '🐖'],
+] as const satisfies [Figure, string][];
+const GOOD_SIGNS: Readonly<Record<Good, string>> = { wine: '🍷', grain: '🌾', cloth: '🧵' };
 
 export function turnOf(language: Language, things: ThingWords): TurnWords {
   const { turn, log } = language.phrases;
   const asked = (member: Member | undefined): string => (member ? mention(member.user) : '?');
+
+  const scoreOf = (view: GameView, people: People, seat: number, most: number): string => {
+    const { scores, supply, resigned, toMove, gifts, goods } = view;
+    const name = safeName(people[seat]?.name ?? '?', most);
+    const who = `${seat === toMove ? `**${name}**` : name} ${language.number(scores[seat]!)}`;
+    if (resigned.includes(seat)) return `${who} (${turn.resigned})`;
+    const { meeple = 0, ...others } = supply[seat] ?? {};
+    const figures = `♟${meeple}${SIGNS.map(([figure, sign]) => sign.repeat(others[figure] ?? 0)).join('')}`;
+    const unopened = gifts ? ` 🎁${gifts.counts[seat] ?? 0}` : '';
+    const tokens = goods ? ` ${GOODS.map((good) => `${GOOD_SIGNS[good]}${goods[seat]?.[good] ?? 0}`).join('')}` : '';
+    return `${who} ${figures}${unopened}${tokens}`;
+  };
 
   return {
     title: ({ toMove, tilesLeft, part, drawnToo }, people) => {
@@ -19,16 +42,13 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
       return drawnToo === null ? turn.title(who, tilesLeft, part) : turn.titleOfTwo(who, tilesLeft);
     },
 
-    scores: ({ scores, supply, resigned, toMove, gifts }, people) =>
-      scores
-        .map((points, seat) => {
-          const name = safeName(people[seat]?.name ?? '?', SCORE_NAME);
-          const { meeple = 0, abbot = 0 } = supply[seat] ?? {};
-          const state = resigned.includes(seat) ? `(${turn.resigned})` : `♟${meeple}${'♝'.repeat(abbot)}`;
-          const unopened = gifts && !resigned.includes(seat) ? ` 🎁${gifts.counts[seat] ?? 0}` : '';
-          return `${seat === toMove ? `**${name}**` : name} ${language.number(points)} ${state}${unopened}`;
-        })
-        .join(' · '),
+    scores: (view, people) => {
+      const line = (most: number): string =>
+        view.scores.map((_, seat) => scoreOf(view, people, seat, most)).join(' · ');
+      // Names give way where many things have to be told of each.
+      const shown = SCORE_NAMES.map(line);
+      return shown.find(({ length }) => length <= SCORES_LIMIT) ?? cut(shown.at(-1)!, SCORES_LIMIT);
+    },
 
     tile: ({ drawn, drawnToo }) => {
       if (drawn === null) return '';
@@ -36,7 +56,14 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
         ? turn.tile(things.tile(drawn))
         : turn.twoTiles(things.tile(drawn), things.tile(drawnToo));
     },
-    page: ({ from, to, of }) => (from <= 1 && to >= of ? '' : turn.page(from, to, of)),
+    page: ({ from, to, of, region }) => {
+      if (from <= 1 && to >= of) return '';
+      return region ? turn.regionPage(turn.regions[region], from, to, of) : turn.page(from, to, of);
+    },
+    map: (map, free, town) => {
+      const told = turn.map(mapNameIn(language, map.id, map.name), free);
+      return town === null ? told : `${told} ${language.phrases.lobby.towns[town].about}.`;
+    },
     commitment: turn.commitment,
 
     past: (number, events, people) => {
