@@ -1,14 +1,15 @@
 import {
   type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
   InteractionContextType,
+  PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { described } from '../src/discord/words/commands.ts';
-import { ROTATIONS } from '../src/engine/index.ts';
-import { TABLE_SWITCHES } from '../src/game/table.ts';
+import { ROTATIONS, type Switch } from '../src/engine/index.ts';
 
 /** What Discord is told of each command. Texts are in `src/discord/words`. */
 
@@ -18,8 +19,8 @@ type Data = RESTPostAPIChatInputApplicationCommandsJSONBody;
 const TYPED_LENGTH = 100;
 
 const command = (
-  name: 'play' | 'board' | 'place' | 'tiles' | 'gifts' | 'resign' | 'rules' | 'help',
-  options: APIApplicationCommandBasicOption[] = [],
+  name: 'play' | 'board' | 'place' | 'tiles' | 'gifts' | 'resign' | 'rules' | 'settings' | 'help',
+  options: APIApplicationCommandOption[] = [],
 ): Data => ({
   type: ApplicationCommandType.ChatInput,
   name,
@@ -31,14 +32,21 @@ const command = (
 
 const typed = { type: ApplicationCommandOptionType.String, max_length: TYPED_LENGTH, autocomplete: true } as const;
 
+/** Rules that `/play` asks for one by one; the others come with presets or are chosen in the lobby. */
+export const PLAY_SWITCHES = ['fields', 'abbot', 'arrows', 'gifts'] as const satisfies readonly Switch[];
+
 export const playData = command('play', [
-  ...TABLE_SWITCHES.map(
+  { ...typed, name: 'preset', ...described('play.preset') },
+  { ...typed, name: 'map', ...described('play.map') },
+  ...PLAY_SWITCHES.map(
     (name) => ({ type: ApplicationCommandOptionType.Boolean, name, ...described(`play.${name}`) }) as const,
   ),
   { type: ApplicationCommandOptionType.User, name: 'first', ...described('play.first') },
 ]);
 
-export const boardData = command('board');
+export const boardData = command('board', [
+  { type: ApplicationCommandOptionType.Boolean, name: 'whole', ...described('board.whole') },
+]);
 
 export const placeData = command('place', [
   { ...typed, name: 'square', ...described('place.square'), required: true },
@@ -60,6 +68,31 @@ export const resignData = command('resign');
 /** Completed, not chosen from: there are more topics than an option takes choices. */
 export const rulesData = command('rules', [{ ...typed, name: 'topic', ...described('rules.topic'), required: true }]);
 
+/** As long as the name of a preset may be. */
+const PRESET_LENGTH = 40;
+
+const subcommand = (name: 'presets' | 'save' | 'delete', options: APIApplicationCommandBasicOption[] = []) =>
+  ({ type: ApplicationCommandOptionType.Subcommand, name, ...described(`settings.${name}`), options }) as const;
+
+/** Offered to those who may manage the server, unless it decides otherwise. */
+export const settingsData: Data = {
+  ...command('settings', [
+    subcommand('presets'),
+    subcommand('save', [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'name',
+        ...described('settings.save.name'),
+        required: true,
+        min_length: 1,
+        max_length: PRESET_LENGTH,
+      },
+    ]),
+    subcommand('delete', [{ ...typed, name: 'name', ...described('settings.delete.name'), required: true }]),
+  ]),
+  default_member_permissions: String(PermissionFlagsBits.ManageGuild),
+};
+
 export const helpData = command('help');
 
 /** In the order in which `/help` tells of them. */
@@ -71,5 +104,6 @@ export const COMMAND_DATA: readonly Data[] = [
   giftsData,
   resignData,
   rulesData,
+  settingsData,
   helpData,
 ];

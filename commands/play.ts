@@ -1,6 +1,6 @@
-import { memberOf } from '../src/discord/components/lobby.ts';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command, Slash } from '../src/discord/command.ts';
+import { memberOf } from '../src/discord/components/lobby.ts';
 import { missingPermissions } from '../src/discord/permissions.ts';
 import { tellRefusal, wordsOf } from '../src/discord/press.ts';
 import type { Trouble } from '../src/discord/words/index.ts';

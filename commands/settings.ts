@@ -22,7 +22,8 @@ export const settings: Command = {
         return showPanel(interaction, { content: words.settings.deleted(name) });
       }
       case 'save': {
-        if (name === '' || name.length > 40) return tellRefusal(interaction, words, { code: 'preset-name', typed: name });
+        if (name === '' || name.length > 40)
+          return tellRefusal(interaction, words, { code: 'preset-name', typed: name });
         const here = await bot.tables.inChannel(interaction.channelId);
         if (!here.ok || here.value.table.phase !== 'lobby') {
           return tellRefusal(interaction, words, { code: 'no-lobby-here' });
