@@ -76,8 +76,7 @@ export async function placingPanel(look: Look, words: Words, bot: Bot): Promise<
       tile,
       rotation: path.placement.rotation,
       choices: choices.length,
-      supply: view.supply[seat]?.meeple ?? 0,
-      abbot: (view.supply[seat]?.abbot ?? 0) > 0,
+      supply: view.supply[seat] ?? {},
       recall: returns.length > 0,
       elsewhere: elsewhere.length > 0,
       arrows: imagined.arrows.length,
@@ -107,6 +106,7 @@ export async function whatIfPanel(look: Look, reader: Seat | null, words: Words,
     people: table.members,
     reader,
     toMove: game.toMove!,
+    switches: game.view(null).switches,
   });
   return {
     content,
