@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { ArrowSymbol } from '../../src/engine/vocabulary.ts';
 import type { Point } from '../tile/curves.ts';
-import { ARROW_TIP } from '../tile/spots.ts';
+import { ARROW_TIP } from '../tile/printed.ts';
 import { type Brush, polygon } from './brush.ts';
 import { OUTLINES } from './figures.ts';
 import { INK } from './ink.ts';

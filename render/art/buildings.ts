@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 /** Moves the brush so that the foot is at 0,0 and `size` is the unit. */
-function at(brush: Brush, { x, y }: Point, size: number, draw: () => void): void {
+export function at(brush: Brush, { x, y }: Point, size: number, draw: () => void): void {
   brush.save();
   brush.translate(x, y);
   brush.scale(size, size);
@@ -104,12 +104,12 @@ export function gate(foot: Point, size: number): Standing {
   };
 }
 
-export function monastery(centre: Point): Standing {
-  const foot = { x: centre.x, y: centre.y + 0.15 };
+export function monastery(centre: Point, size = 0.4): Standing {
+  const foot = { x: centre.x, y: centre.y + 0.375 * size };
   return {
     foot,
     draw: (brush) =>
-      at(brush, foot, 0.4, () => {
+      at(brush, foot, size, () => {
         brush.lineJoin = 'round';
         const outline = [
           [-0.58, 0],

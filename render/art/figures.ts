@@ -6,7 +6,17 @@ import { FONT } from '../text.ts';
 /** The abbot's staff, curled inwards. */
 const CROOK = 'M.36 .5L.36 -.24A.06 .06 0 0 0 .24 -.24L.24 -.18L.15 -.18L.15 -.24A.15 .15 0 0 1 .45 -.24L.45 .5Z';
 
-/** Its mitre, which is pale whoever's it is. */
+const HAMMER = 'M.32 .18L.32 -.34L.18 -.34L.18 -.56L.58 -.56L.58 -.34L.44 -.34L.44 .18Z';
+
+/** What is the same on all of a kind, whoever's they are: pale or golden, so that kinds differ before seats do. */
+const HELMET = new Path2D(
+  'M-.4 -.2L-.4 -.3L-.3 -.3C-.3 -.44 -.22 -.53 -.1 -.53C.02 -.53 .1 -.44 .1 -.3L.2 -.3L.2 -.2Z',
+);
+const HAMMER_HEAD = new Path2D('M.18 -.34L.18 -.56L.58 -.56L.58 -.34Z');
+const CROWN = new Path2D('M-.26 -.56L-.13 -.44L0 -.58L.13 -.44L.26 -.56L.24 -.29L-.24 -.29Z');
+const EYE = new Path2D('M.36 -.06A.04 .04 0 1 0 .28 -.06A.04 .04 0 1 0 .36 -.06Z');
+
+/** The abbot's mitre, which is pale whoever's it is. */
 const MITRE = new Path2D(
   'M-.08 -.6C.02 -.53 .1 -.44 .11 -.32L.095 -.24L-.255 -.24L-.27 -.32C-.26 -.44 -.18 -.53 -.08 -.6Z',
 );
@@ -27,9 +37,9 @@ export const OUTLINES: Record<Figure, Path2D> = {
   abbot: new Path2D(
     `${'M-.08 -.6C.02 -.53 .1 -.44 .11 -.32L.08 -.16C.2 -.12 .29 -.02 .3 .12L.19 .15L.27 .5L-.43 .5L-.35 .15L-.46 .12C-.45 -.02 -.36 -.12 -.24 -.16L-.27 -.32C-.26 -.44 -.18 -.53 -.08 -.6Z'}${CROOK}`,
   ),
-  // A brimmed helmet, square shoulders, straight legs.
+  // A brimmed helmet, straight legs, and a hammer raised.
   builder: new Path2D(
-    'M-.2 -.3C-.2 -.44 -.12 -.52 0 -.52C.12 -.52 .2 -.44 .2 -.3L.32 -.3L.32 -.2L.16 -.2L.16 -.13L.44 -.13L.44 .17L.24 .17L.24 .5L.06 .5L.06 .26L-.06 .26L-.06 .5L-.24 .5L-.24 .17L-.44 .17L-.44 -.13L-.16 -.13L-.16 -.2L-.32 -.2L-.32 -.3Z',
+    `${'M-.3 -.3C-.3 -.44 -.22 -.53 -.1 -.53C.02 -.53 .1 -.44 .1 -.3L.2 -.3L.2 -.2L.06 -.2L.06 -.13L.2 -.13L.3 -.22L.42 -.1L.24 .06L.14 .06L.14 .5L-.05 .5L-.05 .28L-.15 .28L-.15 .5L-.34 .5L-.34 .06L-.46 .12L-.54 -.02L-.36 -.13L-.26 -.13L-.26 -.2L-.4 -.2L-.4 -.3Z'}${HAMMER}`,
   ),
   pig: new Path2D(
     'M-.46 -.04C-.46 -.26 -.2 -.33 .06 -.31L.13 -.44L.24 -.29C.36 -.26 .4 -.16 .42 -.09L.54 -.07L.54 .1L.42 .12C.38 .2 .32 .23 .27 .25L.25 .42L.09 .42L.07 .27L-.16 .27L-.18 .42L-.34 .42L-.35 .22C-.43 .16 -.47 .06 -.46 -.04Z',
@@ -37,10 +47,13 @@ export const OUTLINES: Record<Figure, Path2D> = {
 };
 
 /** A figure's height in shares of a tile. */
-const HEIGHT: Record<Figure, number> = { meeple: 0.3, large: 0.36, abbot: 0.34, builder: 0.31, pig: 0.27 };
+const HEIGHT: Record<Figure, number> = { meeple: 0.3, large: 0.38, abbot: 0.34, builder: 0.34, pig: 0.29 };
 
 /** Where the letter sits, in the figure's box. */
-const LETTER_AT: Record<Figure, number> = { meeple: 0.06, large: 0.08, abbot: 0.14, builder: 0.03, pig: -0.03 };
+const LETTER_AT: Record<Figure, number> = { meeple: 0.06, large: 0.08, abbot: 0.14, builder: 0.06, pig: 0 };
+
+/** Abbot and builder hold something on their right. */
+const LETTER_ASIDE: Partial<Record<Figure, number>> = { abbot: -0.08, builder: -0.1, pig: -0.06 };
 
 /** Side of the square a figure is drawn in, in pixels. */
 export const figureSize = (figure: Figure, tile: number): number => HEIGHT[figure] * tile;
@@ -81,14 +94,14 @@ export function drawFigure(
   context.fillStyle = mark.colour;
   context.fillRect(-0.7, -0.7, 1.4, 1.4);
   drawPattern(context, mark.pattern, mark.tone);
-  if (figure === 'abbot') drawMitre(context);
+  drawDress(context, figure);
   context.restore();
   context.restore();
   if (plain || size < 17) return;
   context.save();
   context.translate(x, y);
   if (lying && figure !== 'pig') context.translate(LETTER_AT[figure] * size, 0);
-  else context.translate(figure === 'abbot' ? -0.08 * size : 0, LETTER_AT[figure] * size);
+  else context.translate((LETTER_ASIDE[figure] ?? 0) * size, LETTER_AT[figure] * size);
   context.font = `700 ${size * 0.4}px ${FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
@@ -97,14 +110,28 @@ export function drawFigure(
   context.restore();
 }
 
-function drawMitre(context: SKRSContext2D): void {
-  context.fillStyle = '#fff6dc';
-  context.fill(MITRE);
-  context.strokeStyle = '#17130f';
-  context.lineWidth = 0.05;
-  context.stroke(MITRE);
-  context.fillStyle = '#b8860b';
-  context.fill(MITRE_CROSS);
+function drawDress(context: SKRSContext2D, figure: Figure): void {
+  const wear = (path: Path2D, colour: string) => {
+    context.fillStyle = colour;
+    context.fill(path);
+    context.strokeStyle = '#17130f';
+    context.lineWidth = 0.05;
+    context.stroke(path);
+  };
+  if (figure === 'abbot') {
+    wear(MITRE, '#fff6dc');
+    context.fillStyle = '#b8860b';
+    context.fill(MITRE_CROSS);
+  }
+  if (figure === 'large') wear(CROWN, '#f7cf57');
+  if (figure === 'builder') {
+    wear(HELMET, '#fff6dc');
+    wear(HAMMER_HEAD, '#fff6dc');
+  }
+  if (figure === 'pig') {
+    context.fillStyle = '#ffffff';
+    context.fill(EYE);
+  }
 }
 
 /** Fills -0.7…0.7 with a seat's pattern. */

@@ -32,12 +32,13 @@ function growthOf(design: TileDesign): Growth {
 
 function grow(design: TileDesign): Growth {
   const { codes, clearance } = regionsOf(design);
-  const { segments, garden, gardenHalf, arrow } = spotsOf(design);
+  const { segments, garden, gardenHalf, arrow, inns } = spotsOf(design);
   const chance = luck(design.id);
   const built = [
     ...segments.filter(({ kind }) => kind === 'monastery').map(({ spots }) => ({ at: spots[0]!, keep: 0.34 })),
     ...(garden ? [{ at: garden, keep: gardenHalf * 1.35 }] : []),
     ...(arrow ? [{ at: arrow, keep: 0.19 }] : []),
+    ...inns.flatMap((at) => (at ? [{ at, keep: 0.17 }] : [])),
   ];
   const taken: { at: Point; keep: number }[] = [...built];
   /** A random spot of a field with so much room around it, or null. */

@@ -6,7 +6,11 @@ import { monasteryOf } from '../tile/shape.ts';
 import { spotsOf } from '../tile/spots.ts';
 import { arrowPlate } from './arrows.ts';
 import { coatOfArms, garden, monastery, yard } from './buildings.ts';
+import { cathedral } from './cathedral.ts';
+import { drawGood } from './goods.ts';
+import { inn, innLake } from './inn.ts';
 import { drawGround, growing } from './land.ts';
+import { shore } from './shore.ts';
 import { drawCities, townStanding } from './town.ts';
 import { drawWays, villageStanding } from './ways.ts';
 
@@ -29,9 +33,10 @@ export function tileSprite(design: TileDesign, rotation: Rotation, size: number)
 }
 
 function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation): void {
-  const { arms, arrow, garden: plot, gardenHalf } = spotsOf(design);
+  const { arms, arrow, garden: plot, gardenHalf, goods, cathedrals, inns } = spotsOf(design);
   drawGround(brush, design, rotation);
   const abbey = design.monastery ? turned(monasteryOf(design), rotation) : null;
+  for (const spot of inns) if (spot) innLake(brush, turned(spot, rotation));
   drawWays(brush, design, rotation);
   if (abbey) yard(brush, abbey);
   drawCities(brush, design, rotation);
@@ -41,10 +46,16 @@ function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation):
     ...townStanding(design, rotation),
     ...villageStanding(design, rotation),
   ];
-  if (abbey) standing.push(monastery(abbey));
+  // Beside a river there is less room.
+  if (abbey) standing.push(monastery(abbey, design.river.length > 0 ? 0.33 : 0.4));
+  for (const spot of cathedrals) if (spot) standing.push(cathedral(turned(spot, rotation)));
+  for (const spot of inns) if (spot) standing.push(inn(turned(spot, rotation)));
+  standing.push(...shore(design, rotation));
   for (const { draw } of standing.toSorted((a, b) => a.foot.y - b.foot.y)) draw(brush);
   design.cities.forEach((city, i) => {
     if (city.arms > 0) coatOfArms(brush, turned(arms[i]!, rotation));
+    const stall = goods[i];
+    if (city.good && stall) drawGood(brush, city.good, turned(stall, rotation), 0.29);
   });
   if (design.arrow && arrow) {
     const side = (SIDES.indexOf(design.arrow.side) + rotation / 90) % 4;

@@ -87,10 +87,14 @@ function housesOf(design: TileDesign): readonly HousePlan[] {
   const known = planned.get(design);
   if (known) return known;
   const { codes, clearance } = regionsOf(design);
-  const { arms, arrow } = spotsOf(design);
+  const { arms, arrow, goods, cathedrals } = spotsOf(design);
   const chance = luck(`${design.id} houses`);
   const houses: HousePlan[] = [];
-  const shields = design.cities.flatMap(({ arms: count }, i) => (count > 0 ? [arms[i]!] : []));
+  const hung = [...design.cities.flatMap(({ arms: count }, i) => (count > 0 ? [arms[i]!] : [])), ...goods];
+  // A cathedral is taller than it is wide, and its foot lies below its middle.
+  const churches = cathedrals.flatMap((spot) =>
+    spot ? [0.16, 0, -0.2].map((up) => ({ x: spot.x, y: spot.y + up })) : [],
+  );
   for (let attempt = 0; attempt < 1600 && houses.length < 52; attempt++) {
     const index = Math.floor(chance() * GRID * GRID);
     const code = codes[index]!;
@@ -98,7 +102,8 @@ function housesOf(design: TileDesign): readonly HousePlan[] {
     const at = pointOf(index);
     const rim = Math.min(at.x, at.y, 1 - at.x, 1 - at.y);
     if (rim < 0.062 || houses.some((other) => distance(at, other.at) < 0.128)) continue;
-    if (shields.some((spot) => distance(at, spot) < 0.16)) continue;
+    if (hung.some((spot) => spot && distance(at, spot) < 0.17)) continue;
+    if (churches.some((spot) => distance(at, spot) < 0.29)) continue;
     if (arrow && distance(at, arrow) < 0.2) continue;
     houses.push({ at, size: 0.112 + 0.024 * chance(), chance: chance() });
   }

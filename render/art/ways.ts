@@ -1,7 +1,7 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
 import { distance, type Line, type Point, turned } from '../tile/curves.ts';
-import { POND_HALF, RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from '../tile/shape.ts';
+import { RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from '../tile/shape.ts';
 import { type Brush, disc, luck, stroke, trace } from './brush.ts';
 import { house, type Standing } from './buildings.ts';
 import { INK } from './ink.ts';
@@ -19,9 +19,9 @@ export function drawWays(brush: Brush, design: TileDesign, rotation: Rotation): 
   brush.lineCap = 'butt';
   brush.lineJoin = 'round';
   const pond = shape.pond && turned(shape.pond, rotation);
-  if (pond) disc(brush, INK.bank, pond, POND_HALF);
+  if (pond) disc(brush, INK.bank, pond, shape.pondHalf);
   pass(shape.rivers, INK.bank, RIVER_HALF * 2);
-  if (pond) disc(brush, INK.water, pond, POND_HALF - 0.02);
+  if (pond) disc(brush, INK.water, pond, shape.pondHalf - 0.02);
   pass(shape.rivers, INK.water, RIVER_HALF * 2 - 0.04);
   brush.setLineDash([0.09, 0.07]);
   pass(shape.rivers, INK.waterLight, 0.022);
@@ -39,20 +39,25 @@ export function drawWays(brush: Brush, design: TileDesign, rotation: Rotation): 
   const over = roads.filter((road) => !under.includes(road));
   pass(under, INK.rim, ROAD_HALF * 2);
   pass(under, INK.road, ROAD_HALF * 2 - 0.036);
-  pass(bridges(roads, shape.rivers, RIVER_HALF), INK.plank, ROAD_HALF * 2 + 0.06);
-  pass(bridges(over, under, ROAD_HALF), INK.plank, ROAD_HALF * 2 + 0.06);
+  const spans = [...bridges(roads, shape.rivers, RIVER_HALF + 0.03), ...bridges(over, under, ROAD_HALF + 0.07)];
+  pass(spans, INK.line, ROAD_HALF * 2 + 0.1);
+  pass(spans, INK.stone, ROAD_HALF * 2 + 0.064);
   pass(shape.lanes, INK.rim, 0.07);
   pass(over, INK.rim, ROAD_HALF * 2);
   if (village) disc(brush, INK.rim, village, VILLAGE_HALF);
   pass(shape.lanes, INK.roadWorn, 0.04);
   pass(over, INK.road, ROAD_HALF * 2 - 0.036);
   if (village) disc(brush, INK.roadWorn, village, VILLAGE_HALF - 0.018);
+  // Planks, so that a bridge is one even where what lies below is narrow.
+  brush.setLineDash([0.012, 0.026]);
+  pass(spans, INK.plank, ROAD_HALF * 2 - 0.036);
+  brush.setLineDash([]);
 }
 
 /** The pieces of the roads that lie over water, or over another road. */
 function bridges(roads: readonly Line[], below: readonly Line[], half: number): Line[] {
   return roads.flatMap((road) => {
-    const over = road.filter((spot) => below.some((line) => line.some((point) => distance(spot, point) < half + 0.03)));
+    const over = road.filter((spot) => below.some((line) => line.some((point) => distance(spot, point) < half)));
     return over.length > 1 ? [over] : [];
   });
 }

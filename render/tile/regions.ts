@@ -1,7 +1,7 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import { HALF_EDGES } from '../../src/engine/vocabulary.ts';
 import { distanceToLine, type Line, type Point } from './curves.ts';
-import { cityAt, POND_HALF, RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from './shape.ts';
+import { cityAt, RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from './shape.ts';
 
 /** Samples along a tile's side: fine enough that no field of any design falls apart or leaks. */
 export const GRID = 96;
@@ -59,7 +59,7 @@ function classify(design: TileDesign): Uint8Array {
       codes[index] = CITY + city;
       continue;
     }
-    if (within(point, shape.village, VILLAGE_HALF) || within(point, shape.pond, POND_HALF)) {
+    if (within(point, shape.village, VILLAGE_HALF) || within(point, shape.pond, shape.pondHalf)) {
       codes[index] = OTHER;
       continue;
     }

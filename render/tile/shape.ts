@@ -30,6 +30,7 @@ export interface TileShape {
   readonly village: Point | null;
   /** Where a river that ends here springs or gathers. */
   readonly pond: Point | null;
+  readonly pondHalf: number;
 }
 
 export interface CityShape {
@@ -47,7 +48,8 @@ export interface RoadShape {
 /** Half the width of a road with its rims, of a river with its banks, and of a village's ground. */
 export const ROAD_HALF = 0.058;
 export const RIVER_HALF = 0.09;
-export const POND_HALF = 0.17;
+const SPRING_HALF = 0.15;
+const LAKE_HALF = 0.25;
 export const VILLAGE_HALF = 0.15;
 
 const shapes = new WeakMap<TileDesign, TileShape>();
@@ -74,6 +76,7 @@ function build(design: TileDesign): TileShape {
     hedges: hedgeLines(design, cities),
     village,
     pond: river.length === 1 ? CENTRE : null,
+    pondHalf: design.role === 'lake' ? LAKE_HALF : SPRING_HALF,
   };
 }
 
@@ -144,7 +147,7 @@ const straight = (a: Point, b: Point): Line => bent(a, b, () => 0, 12);
 
 /** The monastery stands in the middle, or north of a river that flows through there. */
 export const monasteryOf = (design: TileDesign): Point =>
-  design.edges.includes('S') ? { x: 0.5, y: design.edges[0] === 'S' ? 0.5 : 0.34 } : CENTRE;
+  design.edges.includes('S') ? { x: 0.5, y: design.edges[0] === 'S' ? 0.5 : 0.36 } : CENTRE;
 
 function throughLine(design: TileDesign, from: Side, to: Side): Line {
   const a = middleOf(from);

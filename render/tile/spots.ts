@@ -1,6 +1,7 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
-import type { Kind, Rotation } from '../../src/engine/vocabulary.ts';
-import { CENTRE, distance, distanceToLine, type Point, sideIndex, turned } from './curves.ts';
+import type { Kind } from '../../src/engine/vocabulary.ts';
+import { CENTRE, distance, distanceToLine, type Point } from './curves.ts';
+import { armsSpot, arrowSpot, cathedralSpot, gardenSpot, innSpot } from './printed.ts';
 import { CITY, FIELD, GRID, indexAt, pointOf, type Regions, ROAD, regionsOf } from './regions.ts';
 import { monasteryOf, shapeOf } from './shape.ts';
 
@@ -16,15 +17,18 @@ export interface TileSpots {
   readonly segments: readonly SegmentSpots[];
   /** By city: where its coats of arms hang. */
   readonly arms: readonly Point[];
+  /** By city: where its goods are shown; null without. */
+  readonly goods: readonly (Point | null)[];
+  /** By city: the middle of its cathedral; null without. */
+  readonly cathedrals: readonly (Point | null)[];
+  /** By road: the middle of its inn and lake; null without. */
+  readonly inns: readonly (Point | null)[];
   readonly garden: Point | null;
   /** The middle of its arrow's plate. */
   readonly arrow: Point | null;
   /** Half the side of the garden's plot. */
   readonly gardenHalf: number;
 }
-
-/** From the middle of an arrow's plate to its tip. */
-export const ARROW_TIP = 0.21;
 
 /** Half the box a figure takes, in shares of a tile: standing, and lying in a field. */
 export const STANDING = { x: 0.12, y: 0.14 };
@@ -60,26 +64,33 @@ function place(design: TileDesign): TileSpots {
   if (design.monastery) add('monastery', 0, monasteryOf(design));
   const garden = design.garden ? gardenSpot(regions, taken, arrowSpot(design, [], null)) : null;
   if (garden) add('garden', 0, garden.at);
+  const inns = design.roads.map((_, index) => innSpot(design, regions, index, taken));
+  const cathedrals = design.cities.map(({ cathedral }, i) => (cathedral ? cathedralSpot(regions, CITY + i) : null));
+  const buildings = [...inns, ...cathedrals].filter((spot) => spot !== null);
 
   // The tightest first: who has little room chooses before those who have much.
   const areas = [
     ...design.fields.map((_, index) => ({ kind: 'field' as const, index, code: FIELD + index })),
     ...design.cities.map((_, index) => ({ kind: 'city' as const, index, code: CITY + index })),
   ].toSorted((a, b) => roomOf(regions, a.code) - roomOf(regions, b.code));
-  for (const { kind, index, code } of areas) add(kind, index, bestIn(design, regions, kind, code, taken));
+  for (const { kind, index, code } of areas)
+    add(kind, index, bestIn(design, regions, kind, code, [...taken, ...buildings]));
   design.roads.forEach((_, index) => {
-    add('road', index, bestIn(design, regions, 'road', ROAD + index, taken));
+    add('road', index, bestIn(design, regions, 'road', ROAD + index, [...taken, ...buildings]));
   });
 
-  settle(design, regions, segments, taken);
+  settle(design, regions, segments, taken, buildings);
   const arrow = arrowSpot(design, taken, garden?.at ?? null);
   // Figures make room for it, as far as they can.
-  if (arrow) settle(design, regions, segments, taken, [arrow]);
+  if (arrow) settle(design, regions, segments, taken, [...buildings, arrow]);
 
+  const busy = [...taken, ...buildings, ...(arrow ? [arrow] : [])];
   const arms = design.cities.map(({ arms: count }, index) =>
-    count > 0 ? armsSpot(regions, CITY + index, arrow ? [...taken, arrow] : taken) : { x: 0.5, y: 0.5 },
+    count > 0 ? armsSpot(regions, CITY + index, busy) : { x: 0.5, y: 0.5 },
   );
-  const crowded = [...taken, ...(arrow ? [arrow] : []), ...arms.filter((_, index) => design.cities[index]!.arms > 0)];
+  busy.push(...arms.filter((_, index) => design.cities[index]!.arms > 0));
+  const goods = design.cities.map(({ good }, index) => (good ? armsSpot(regions, CITY + index, busy) : null));
+  const crowded = [...busy, ...goods.filter((spot) => spot !== null)];
   for (let round = 1; round < SPOTS_EACH; round++) {
     for (const segment of segments) {
       if (segment.kind === 'monastery' || segment.kind === 'garden') continue;
@@ -88,7 +99,7 @@ function place(design: TileDesign): TileSpots {
       crowded.push(spot);
     }
   }
-  return { segments, arms, arrow, garden: garden?.at ?? null, gardenHalf: garden?.half ?? 0 };
+  return { segments, arms, goods, cathedrals, inns, arrow, garden: garden?.at ?? null, gardenHalf: garden?.half ?? 0 };
 }
 
 /** Lets each choose anew, now that all the others stand. */
@@ -174,63 +185,4 @@ function shareInside({ codes }: Regions, code: number, { x, y }: Point, box: Poi
     }
   }
   return inside / 9;
-}
-
-function armsSpot(regions: Regions, code: number, taken: readonly Point[]): Point {
-  let best = { x: 0.5, y: 0.5 };
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < regions.codes.length; i++) {
-    if (regions.codes[i] !== code) continue;
-    const point = pointOf(i);
-    const rim = Math.min(point.x, point.y, 1 - point.x, 1 - point.y, regions.clearance[i]!);
-    // Up and left rather than anywhere: coats of arms look hung, not dropped.
-    const score =
-      7 * Math.min(rim, 0.135) +
-      1.5 * Math.min(...taken.map((other) => distance(point, other)), 0.32) -
-      0.05 * (point.x + point.y);
-    if (score > bestScore) [best, bestScore] = [point, score];
-  }
-  return best;
-}
-
-/**
- * At the side it points to, its tip short of the rim so that what the side is still shows; beside the middle where a road
- * starts there, and clear of figures and monasteries as far as it goes.
- */
-function arrowSpot(design: TileDesign, taken: readonly Point[], plot: Point | null): Point | null {
-  if (!design.arrow) return null;
-  const side = sideIndex(design.arrow.side);
-  const { village } = shapeOf(design);
-  const road = design.edges[side] === 'R';
-  let best = CENTRE;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (let t = 0.28; t <= 0.721; t += 0.02) {
-    for (const inward of [0, 0.04, 0.08]) {
-      const point = turned({ x: t, y: ARROW_TIP + 0.085 + inward }, (side * 90) as Rotation);
-      const gap = Math.min(0.3, ...taken.map((other) => distance(other, point)));
-      const heart = village ?? plot ?? (design.monastery ? monasteryOf(design) : null);
-      const apart = heart ? Math.min(0, distance(heart, point) - 0.36) : 0;
-      const beside = road ? 3 * Math.min(0, Math.abs(t - 0.5) - 0.22) : 0;
-      const score = 2.5 * gap + 3 * apart + beside - 0.9 * Math.abs(t - 0.5) - 1.2 * inward;
-      if (score > bestScore + 1e-9) [best, bestScore] = [point, score];
-    }
-  }
-  return best;
-}
-
-function gardenSpot(regions: Regions, taken: readonly Point[], arrow: Point | null): { at: Point; half: number } {
-  let best = 0;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < GRID * GRID; i++) {
-    if (regions.codes[i]! < FIELD) continue;
-    const { x, y } = pointOf(i);
-    const free = Math.min(regions.clearance[i]!, x - 0.01, y - 0.01, 0.99 - x, 0.99 - y);
-    const gap = Math.min(...taken.map((other) => distance(pointOf(i), other)), 0.4);
-    const crowd = arrow ? Math.max(0, 0.42 - distance(pointOf(i), arrow)) : 0;
-    const score = Math.min(free, 0.2) - 4 * crowd + 0.2 * gap - 0.06 * (Math.abs(x - 0.5) + Math.abs(y - 0.5));
-    if (score > bestScore) [best, bestScore] = [i, score];
-  }
-  const at = pointOf(best);
-  const free = Math.min(regions.clearance[best]!, at.x, at.y, 1 - at.x, 1 - at.y);
-  return { at, half: Math.max(0.09, Math.min(0.16, free * 0.85)) };
 }

@@ -5,8 +5,9 @@ import { INK } from '../../render/art/ink.ts';
 import { tileSprite } from '../../render/art/tile.ts';
 import { apart, rgbOf, VISIONS } from '../../render/colour.ts';
 import { turned } from '../../render/tile/curves.ts';
+import { ARROW_TIP } from '../../render/tile/printed.ts';
 import { monasteryOf } from '../../render/tile/shape.ts';
-import { ARROW_TIP, spotsOf } from '../../render/tile/spots.ts';
+import { spotsOf } from '../../render/tile/spots.ts';
 import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { ROTATIONS, SIDES, SYMBOLS } from '../../src/engine/vocabulary.ts';
 

@@ -39,7 +39,9 @@ describe.each(designs)('the drawing of %s', (_id, design) => {
     for (const side of SIDES.keys()) {
       const seen = [0.2, 0.35, 0.5, 0.65, 0.8].map((t) => kindAt(pixels, size, side, t)).join('');
       // White house fronts in a city look like road to so simple an eye; grass they never do.
-      const wanted = { F: /^FFFFF$/, R: /^FFRFF$/, C: /^(?=(.*C){3})[CR]{5}$/ }[edgeOf(design, rotation, side)]!;
+      const wanted = { F: /^FFFFF$/, R: /^FFRFF$/, C: /^(?=(.*C){3})[CR]{5}$/, S: /^FFSFF$/ }[
+        edgeOf(design, rotation, side)
+      ]!;
       expect(seen, `side ${SIDES[side]}`).toMatch(wanted);
     }
   });
@@ -51,7 +53,7 @@ test('the same design is drawn the same every time', () => {
   }
 });
 
-/** What a player sees near the rim of a tile: grass, road or town, by colour, from a patch of 5×5 pixels. */
+/** What a player sees near the rim of a tile: grass, road, river or town, by colour, from a patch of 5×5 pixels. */
 function kindAt(pixels: Uint8Array | Buffer, size: number, side: number, t: number): string {
   const along = Math.round(t * (size - 1));
   const inside = 4;
@@ -61,12 +63,13 @@ function kindAt(pixels: Uint8Array | Buffer, size: number, side: number, t: numb
     [size - 1 - along, size - 1 - inside],
     [inside, size - 1 - along],
   ][side]!;
-  const votes: Record<string, number> = { F: 0, R: 0, C: 0 };
+  const votes: Record<string, number> = { F: 0, R: 0, C: 0, S: 0 };
   for (let dx = -2; dx <= 2; dx++) {
     for (let dy = -2; dy <= 2; dy++) {
       const at = ((y! + dy) * size + x! + dx) * 4;
       const [r, g, b] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
-      const kind = g > r + 12 && g > b + 12 ? 'F' : r > 225 && g > 215 && b > 185 ? 'R' : 'C';
+      const kind =
+        b > r + 40 && b > g ? 'S' : g > r + 12 && g > b + 12 ? 'F' : r > 225 && g > 215 && b > 185 ? 'R' : 'C';
       votes[kind]!++;
     }
   }
