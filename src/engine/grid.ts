@@ -3,8 +3,16 @@ import type { Print } from './prints.ts';
 /** The low half of a need: the edges asked for. The high half: three set bits for each side that asks. */
 const EDGES = 0xfff;
 const BOUND = 12;
+/** Above both: whether the square is among the open ones. */
+const OPEN = 1 << 24;
 
 const ROOM = 32;
+/** Between a bounded table and its window's rim. */
+const MARGIN = 2;
+
+/** What `at` says of a square without a tile: it is empty, or there is no such square. */
+export const EMPTY = -1;
+export const NO_SQUARE = -2;
 
 /**
  * Which tile lies on which square, what edges an empty square next to the board needs, and which squares those are.
@@ -15,11 +23,13 @@ export class Grid {
   private height = ROOM;
   private left = -ROOM / 2;
   private top = -ROOM / 2;
-  /** Tile number plus one; 0 is empty. */
+  /** What lies beyond the window: no square where the table is bounded. */
+  private beyond = EMPTY;
+  /** Tile number plus one; 0 is empty, -1 no square. */
   private tiles: number[];
   /** What the neighbours ask for: edges, coded as in `Print.edges`, and above them which of these are bound. */
   private needs: number[];
-  /** Empty squares next to a tile, as indices into the window, in no order that means anything. */
+  /** Empty squares that a tile may go to, as indices into the window, in no order that means anything. */
   private open: number[];
 
   constructor(from?: Grid) {
@@ -33,16 +43,33 @@ export class Grid {
     this.height = from.height;
     this.left = from.left;
     this.top = from.top;
+    this.beyond = from.beyond;
     this.tiles = from.tiles.slice();
     this.needs = from.needs.slice();
     this.open = from.open.slice();
   }
 
-  /** The tile's number, or -1. */
+  /** A table of this size, of which only some squares are there. */
+  static bounded(width: number, height: number, isThere: (x: number, y: number) => boolean): Grid {
+    const grid = new Grid();
+    grid.width = width + 2 * MARGIN;
+    grid.height = height + 2 * MARGIN;
+    grid.left = -MARGIN;
+    grid.top = -MARGIN;
+    grid.beyond = NO_SQUARE;
+    grid.tiles = Array.from({ length: grid.width * grid.height }, (_, index) => {
+      const there = isThere((index % grid.width) - MARGIN, Math.floor(index / grid.width) - MARGIN);
+      return (there ? EMPTY : NO_SQUARE) + 1;
+    });
+    grid.needs = Array(grid.width * grid.height).fill(0);
+    return grid;
+  }
+
+  /** The tile's number, `EMPTY` or `NO_SQUARE`; less than 0 where no tile lies. */
   at(x: number, y: number): number {
     const column = x - this.left;
     const row = y - this.top;
-    if (column < 0 || row < 0 || column >= this.width || row >= this.height) return -1;
+    if (column < 0 || row < 0 || column >= this.width || row >= this.height) return this.beyond;
     return this.tiles[row * this.width + column]! - 1;
   }
 
@@ -68,6 +95,36 @@ export class Grid {
     this.ask(here + 1, 3, (print.edges >> 3) & 7);
     this.ask(here + this.width, 0, (print.edges >> 6) & 7);
     this.ask(here - 1, 1, (print.edges >> 9) & 7);
+  }
+
+  /** What is printed on a square: its neighbours need to match it, and open by other ways. */
+  print(x: number, y: number, tile: number, print: Print): void {
+    this.tiles[this.indexOf(x, y)] = tile + 1;
+    for (let side = 0; side < 4; side++) {
+      this.need(x + STEP_X[side]!, y + STEP_Y[side]!, (side + 2) % 4, (print.edges >> (3 * side)) & 7);
+    }
+  }
+
+  /** A side of a square asks for an edge, coded as in `Print.edges`, whatever may come to lie next to it. */
+  need(x: number, y: number, side: number, edge: number): void {
+    this.needs[this.indexOf(x, y)]! |= (edge | (7 << BOUND)) << (3 * side);
+  }
+
+  /** A tile may go there from now on, if it is there and empty. */
+  openUp(x: number, y: number): void {
+    const square = this.indexOf(x, y);
+    if (this.tiles[square] !== 0 || (this.needs[square]! & OPEN) !== 0) return;
+    this.needs[square]! |= OPEN;
+    this.open.push(square);
+  }
+
+  /** Whether a tile may go anywhere at all. */
+  get hasOpen(): boolean {
+    return this.open.length > 0;
+  }
+
+  private indexOf(x: number, y: number): number {
+    return (y - this.top) * this.width + x - this.left;
   }
 
   /** Calls with every open square where the design fits in a rotation. */
@@ -108,8 +165,9 @@ export class Grid {
 
   private ask(square: number, side: number, edge: number): void {
     if (this.tiles[square] !== 0) return;
-    if (this.needs[square] === 0) this.open.push(square);
-    this.needs[square]! |= (edge | (7 << BOUND)) << (3 * side);
+    const need = this.needs[square]!;
+    if ((need & OPEN) === 0) this.open.push(square);
+    this.needs[square] = need | OPEN | ((edge | (7 << BOUND)) << (3 * side));
   }
 
   /** Keeps two free squares around every tile, so that no neighbour's index leaves its row. */
@@ -140,5 +198,9 @@ export class Grid {
     this.open = open.map(moved);
   }
 }
+
+/** By side, clockwise from the north. */
+export const STEP_X = [0, 1, 0, -1] as const;
+export const STEP_Y = [-1, 0, 1, 0] as const;
 
 const isInside = (at: number, start: number, size: number): boolean => at - start >= 2 && start + size - at >= 3;

@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { countOf, MARKS } from './marks.ts';
 import type { Position } from './position.ts';
 import { PRINTS } from './prints.ts';
-import { majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
+import { bonusesOf, majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
 import { TILE_DESIGNS } from './tiles.ts';
 import type { DecisionId, FeatureView, GameView } from './view.ts';
 import type { Figure, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
@@ -22,7 +22,7 @@ export function viewOf({ rules, position, toMove, step, over }: Game, reader: Se
     toMove,
     step: seenStep(step as DecisionId | null, toMove, reader),
     drawn: position.hand < 0 ? null : TILE_DESIGNS[position.hand]!.id,
-    board: position.tiles.map(({ x, y, print, seat, turn }) => {
+    board: position.tiles.slice(position.printed).map(({ x, y, print, seat, turn }) => {
       return { tile: print.design.id, x, y, rotation: print.rotation, seat, turn };
     }),
     figures: position.figures.map(({ seat, figure, segment }) => ({ seat, figure, on: position.placeOf(segment) })),
@@ -40,13 +40,17 @@ export function viewOf({ rules, position, toMove, step, over }: Game, reader: Se
     gifts: null,
     goods: null,
     arrow: null,
+    map: null,
     discarded: position.discarded.map((index) => TILE_DESIGNS[index]!.id),
     openSquares: position.grid.openSquares().sort(inReadingOrder),
     deadSquares: (over ? [] : deadSquaresOf(position)).sort(inReadingOrder),
     placements: position.placements((x, y, rotation) => ({ x, y, rotation })).sort(inReadingOrder),
     resigned: position.resigned,
     winners: over ? winnersOf(scores, position.resigned) : null,
-    ...Object.assign({}, ...rules.modules.map(({ slot }, index) => slot?.seen?.(position.slots[index], reader))),
+    ...Object.assign(
+      {},
+      ...rules.modules.map(({ slot }, index) => slot?.seen?.(position.slots[index], reader, position)),
+    ),
   };
 }
 
@@ -90,10 +94,11 @@ export function featureAt({ position }: Game, place: Place): FeatureView | null 
   const owners = majorityOf(votes);
   const worth = worthOf(position, root, false);
   const members = [...features.members(root)].sort((a, b) => a - b);
+  const more = sumOf(bonusesOf(position, root).flatMap(({ terms }) => terms));
   return {
     kind: place.kind,
-    places: members.map((one) => position.placeOf(one)),
-    tiles: new Set(members.map((one) => features.tile[one])).size,
+    places: members.filter((one) => !position.isPrinted(one)).map((one) => position.placeOf(one)),
+    tiles: place.kind === 'field' ? new Set(members.map((one) => features.tile[one])).size : features.tiles[root]!,
     open: features.open[root]!,
     arms: features.arms[root]!,
     marks: Object.fromEntries(
@@ -101,8 +106,8 @@ export function featureAt({ position }: Game, place: Place): FeatureView | null 
     ),
     votes,
     owners,
-    pointsNow: sumOf(worth),
-    shares: owners.map((seat) => sumOf(shareOf(position, root, seat, worth))),
-    pointsFinished: sumOf(worthOf(position, root, true)),
+    pointsNow: sumOf(worth) + more,
+    shares: owners.map((seat) => sumOf(shareOf(position, root, seat, worth)) + more),
+    pointsFinished: sumOf(worthOf(position, root, true)) + more,
   };
 }

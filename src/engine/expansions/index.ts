@@ -3,6 +3,7 @@ import { abbot } from './abbot/index.ts';
 import { arrows } from './anniversary/index.ts';
 import { gifts } from './gifts/index.ts';
 import { cathedrals, inns, largeMeeple } from './inns-cathedrals/index.ts';
+import { maps } from './maps/index.ts';
 import { river } from './river/index.ts';
 import { builders, goods, pigs } from './traders-builders/index.ts';
 
@@ -17,5 +18,6 @@ export const MODULES: readonly RuleModule[] = [
   pigs,
   goods,
   arrows,
+  maps, // the town turn comes after the arrow's (L43)
   gifts,
 ];
