@@ -2,7 +2,16 @@
 export { type Action, type Opening, PASS, sameAction, samePlace } from './actions.ts';
 export type { GameEvent, Reason, ScoredEvent, Term, TermOf } from './events.ts';
 export { REASONS } from './events.ts';
-export { type CombinedLayout, combined, MAPS, mapOf } from './expansions/maps/layouts.ts';
+export {
+  type CombinedLayout,
+  combined,
+  MAPS,
+  type MapProblem,
+  mapOf,
+  problemsOf,
+  type TilesOnMap,
+  tilesOnMap,
+} from './expansions/index.ts';
 export { Game } from './game.ts';
 export * from './map-layout.ts';
 export { MARKS, type Mark } from './marks.ts';

@@ -2,7 +2,7 @@ import type { CollectedHooks, Hooks, RuleModule } from './expansion.ts';
 import { MODULES } from './expansions/index.ts';
 import type { Ground } from './ground.ts';
 import { Refused } from './refused.ts';
-import { RULES_VERSION, type Setup } from './setup.ts';
+import { MOST_COPIES, MOST_MEEPLES, RULES_VERSION, type Setup } from './setup.ts';
 import { STEPS, type Step, type StepId } from './steps/index.ts';
 import { TILE_DESIGNS, TILE_SETS } from './tiles.ts';
 import { SWITCHES } from './view.ts';
@@ -39,11 +39,8 @@ export interface Rules {
 
 const PLAYERS = { least: 2, most: 6 };
 
-/** More would be no game, and marks are counted to 63. */
-const MOST_COPIES = 3;
-
 /** Seven meeples are for playing; the eighth marks the score (B2). */
-const MEEPLES = { usual: 7, most: 20 };
+const MEEPLES = 7;
 
 /** Throws `Refused('unreadable-record')` at a setup that no game can have. */
 export function rulesOf(setup: Setup): Rules {
@@ -52,7 +49,7 @@ export function rulesOf(setup: Setup): Rules {
   const modules = MODULES.filter((module) => setup.switches.includes(module.switch));
   const meeple: FigureRule = {
     figure: 'meeple',
-    count: setup.options?.meeples ?? MEEPLES.usual,
+    count: setup.options?.meeples ?? MEEPLES,
     votes: 1,
     meeple: true,
     on: MEEPLE_KINDS,
@@ -124,8 +121,8 @@ function checkSetup(setup: Setup): void {
   if (new Set(sets).size !== sets.length) refuse(`sets ${sets}`);
   if (!Number.isInteger(copies) || copies < 1 || copies > MOST_COPIES) refuse(`${copies} copies of each set`);
   if (switches.some((one) => !SWITCHES.includes(one))) refuse(`switches ${switches}`);
-  const { meeples = MEEPLES.usual } = options;
-  if (!Number.isInteger(meeples) || meeples < 1 || meeples > MEEPLES.most) refuse(`${meeples} meeples`);
+  const { meeples = MEEPLES } = options;
+  if (!Number.isInteger(meeples) || meeples < 1 || meeples > MOST_MEEPLES) refuse(`${meeples} meeples`);
   for (const { switch: on, needs = [], refusal } of MODULES) {
     if (!switches.includes(on)) continue;
     if (needs.some((set) => !sets.includes(set))) refuse(`switch ${on} without its tiles`);

@@ -6,6 +6,10 @@ import type { Figure, Gift, Place, Placement, Seat, TileId } from './vocabulary.
 /** Raised when a ruling changes how old records replay; the old reading then stays behind its number. */
 export const RULES_VERSION = 1;
 
+/** More would be no game, and marks are counted to 63. */
+export const MOST_COPIES = 3;
+export const MOST_MEEPLES = 20;
+
 /** Everything that decides how a game goes, before anybody acts. */
 export interface Setup {
   readonly version: number;

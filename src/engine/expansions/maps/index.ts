@@ -4,7 +4,7 @@ import type { MapLayout } from '../../map-layout.ts';
 import type { Setup } from '../../setup.ts';
 import { TOWN_VARIANTS } from '../../view.ts';
 import type { Square } from '../../vocabulary.ts';
-import { problemsOf } from './check.ts';
+import { problemsOf } from './check/index.ts';
 import { groundOf, squareOf } from './ground.ts';
 import { mapOf } from './layouts.ts';
 import { mapViewOf } from './seen.ts';
@@ -40,7 +40,7 @@ export const maps: RuleModule<MapsSlot> = {
       if (!mapOf(map)) return `map ${map.slice(0, 80)}`;
     } else {
       const [problem] = problemsOf(map);
-      if (problem) return `map: ${problem.says}`;
+      if (problem) return `map: ${problem.at ? `square ${problem.at}: ` : ''}${problem.says} (${problem.rule})`;
     }
     // Start squares take the place of the river (R7).
     if (sets.includes('river')) return 'a river on a map';
