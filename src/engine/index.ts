@@ -19,7 +19,16 @@ export { type Move, readMove, readPlace, writeMove, writePlace } from './notatio
 export { withoutTwins } from './prints.ts';
 export { commitmentOf } from './random.ts';
 export { type RefusalCode, Refused } from './refused.ts';
-export { type GameRecord, type Options, type Prepared, type PreparedTile, RULES_VERSION, type Setup } from './setup.ts';
+export {
+  type GameRecord,
+  MOST_COPIES,
+  MOST_MEEPLES,
+  type Options,
+  type Prepared,
+  type PreparedTile,
+  RULES_VERSION,
+  type Setup,
+} from './setup.ts';
 export { columnName, rowName, START_SQUARE_ORIGIN, squareName, squareNamed } from './squares.ts';
 export { designOf, TILE_DESIGNS, TILE_SETS, type TileDesign, type TileSet } from './tiles.ts';
 export * from './view.ts';
