@@ -2,6 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { TILE_DESIGNS } from '../src/engine/tiles.ts';
 import { drawFigure } from './art/figures.ts';
 import { composeBoard } from './board.ts';
+import { composeCard, composeHand } from './cards.ts';
 import { composeCloseUp, composeRotations } from './close-up.ts';
 import { rgbOf } from './colour.ts';
 import { drawGlow, drawPale } from './marks.ts';
@@ -9,8 +10,18 @@ import { tileIconName } from './names.ts';
 import { SEAT_MARKS, TABLE } from './palette.ts';
 import { encodePng, type Palette, type Pixels } from './png.ts';
 import { createQuantiser, type Quantiser } from './quantise.ts';
-import type { BoardScene, CloseUpScene, Picture, RotationsScene, TileScene, TilesLeftScene } from './scene.ts';
-import { composeTile, composeTilesLeft, FAINT } from './sheets.ts';
+import type {
+  BoardScene,
+  CardScene,
+  CloseUpScene,
+  HandScene,
+  Picture,
+  RotationsScene,
+  TileScene,
+  TilesLeftScene,
+  TilesScene,
+} from './scene.ts';
+import { composeTile, composeTiles, composeTilesLeft, FAINT } from './sheets.ts';
 import { spriteOf } from './sprites.ts';
 import { registerFonts } from './text.ts';
 
@@ -20,7 +31,10 @@ export type Request =
   | { readonly kind: 'closeUp'; readonly scene: CloseUpScene }
   | { readonly kind: 'tile'; readonly scene: TileScene }
   | { readonly kind: 'rotations'; readonly scene: RotationsScene }
-  | { readonly kind: 'tilesLeft'; readonly scene: TilesLeftScene };
+  | { readonly kind: 'tiles'; readonly scene: TilesScene }
+  | { readonly kind: 'tilesLeft'; readonly scene: TilesLeftScene }
+  | { readonly kind: 'card'; readonly scene: CardScene }
+  | { readonly kind: 'hand'; readonly scene: HandScene };
 
 /** Draws and encodes at once, on the calling thread; the bot goes through `createRenderer` instead. */
 export function draw(request: Request): Picture {
@@ -41,14 +55,31 @@ export function compose(request: Request): Canvas {
       return composeTile(request.scene.tile, request.scene.rotation ?? 0, request.scene.size ?? 256);
     case 'rotations':
       return composeRotations(request.scene.tile, request.scene.rotations);
+    case 'tiles':
+      return composeTiles(request.scene);
     case 'tilesLeft':
       return composeTilesLeft(request.scene);
+    case 'card':
+      return composeCard(request.scene);
+    case 'hand':
+      return composeHand(request.scene);
   }
 }
 
+/** A card's name says nothing of which it is. */
+const FILE_NAMES = {
+  board: 'board',
+  closeUp: 'close-up',
+  rotations: 'rotations',
+  tiles: 'tiles',
+  tilesLeft: 'tiles-left',
+  card: 'card',
+  hand: 'hand',
+} as const;
+
 function nameOf({ kind, scene }: Request): string {
   if (kind === 'tile') return tileIconName(scene.tile, scene.rotation ?? 0);
-  return { board: 'board', closeUp: 'close-up', rotations: 'rotations', tilesLeft: 'tiles-left' }[kind];
+  return FILE_NAMES[kind];
 }
 
 export function pixelsOf(canvas: Canvas): Pixels {

@@ -77,17 +77,20 @@ export const pixelOf = ({ left, top, tile, crop }: BoardLayout, square: Square):
   y: top + (square.y - crop.y) * tile,
 });
 
-function squaresOf({ view, badges = [], deadSquares = [], ghost }: BoardScene): Square[] {
-  return [
-    ...view.board.flatMap(({ x, y }) => [
-      { x: x - 1, y: y - 1 },
-      { x: x + 1, y: y + 1 },
-    ]),
-    ...badges,
-    ...deadSquares,
-    ...(ghost ? [ghost] : []),
-  ];
+function squaresOf({ view, badges = [], deadSquares = [], ghost, ...scene }: BoardScene): Square[] {
+  // Places are asked about: they and what is near them are shown larger, the rest of the board not at all.
+  const asked = scene.targets ?? [];
+  if (asked.length > 0) {
+    const about = [...asked.map(({ place }) => place), ...(ghost ? [ghost] : [])];
+    return [...about.flatMap(withNeighbours), ...(scene.activeArrow ? [scene.activeArrow] : [])];
+  }
+  return [...view.board.flatMap(withNeighbours), ...badges, ...deadSquares, ...(ghost ? [ghost] : [])];
 }
+
+const withNeighbours = ({ x, y }: Square): Square[] => [
+  { x: x - 1, y: y - 1 },
+  { x: x + 1, y: y + 1 },
+];
 
 function around(squares: readonly Square[]): Crop {
   if (squares.length === 0) return { x: -1, y: -1, columns: 3, rows: 3 };

@@ -15,17 +15,17 @@ export class Grid {
   private height = ROOM;
   private left = -ROOM / 2;
   private top = -ROOM / 2;
-  /** Tile number plus one; 0 is empty. */
-  private tiles: number[];
-  /** What the neighbours ask for: edges, coded as in `Print.edges`, and above them which of these are bound. */
-  private needs: number[];
+  /**
+   * Below 0: a tile, by its number and one, negated. Else what the neighbours of an empty square ask for: edges, coded
+   * as in `Print.edges`, and above them which of these are bound. 0: nothing is near.
+   */
+  private squares: number[];
   /** Empty squares next to a tile, as indices into the window, in no order that means anything. */
   private open: number[];
 
   constructor(from?: Grid) {
     if (!from) {
-      this.tiles = Array(ROOM * ROOM).fill(0);
-      this.needs = Array(ROOM * ROOM).fill(0);
+      this.squares = Array(ROOM * ROOM).fill(0);
       this.open = [];
       return;
     }
@@ -33,8 +33,7 @@ export class Grid {
     this.height = from.height;
     this.left = from.left;
     this.top = from.top;
-    this.tiles = from.tiles.slice();
-    this.needs = from.needs.slice();
+    this.squares = from.squares.slice();
     this.open = from.open.slice();
   }
 
@@ -43,22 +42,23 @@ export class Grid {
     const column = x - this.left;
     const row = y - this.top;
     if (column < 0 || row < 0 || column >= this.width || row >= this.height) return -1;
-    return this.tiles[row * this.width + column]! - 1;
+    const square = this.squares[row * this.width + column]!;
+    return square < 0 ? -square - 1 : -1;
   }
 
-  /** All edges that touch a neighbour match (B5). Says nothing of whether the square is open. */
+  /** The square is empty and all edges that touch a neighbour match (B5). Says nothing of whether there is one. */
   fits(x: number, y: number, print: Print): boolean {
     const column = x - this.left;
     const row = y - this.top;
     if (column < 0 || row < 0 || column >= this.width || row >= this.height) return true;
-    const need = this.needs[row * this.width + column]!;
-    return (print.edges & (need >> BOUND)) === (need & EDGES);
+    const need = this.squares[row * this.width + column]!;
+    return need >= 0 && (print.edges & (need >> BOUND)) === (need & EDGES);
   }
 
   lay(x: number, y: number, tile: number, print: Print): void {
     this.makeRoom(x, y);
     const here = (y - this.top) * this.width + x - this.left;
-    this.tiles[here] = tile + 1;
+    this.squares[here] = -tile - 1;
     const place = this.open.indexOf(here);
     if (place >= 0) {
       this.open[place] = this.open[this.open.length - 1]!;
@@ -72,15 +72,15 @@ export class Grid {
 
   /** Calls with every open square where the design fits in a rotation. */
   eachFit(prints: readonly Print[], found: (x: number, y: number, quarter: number) => void): void {
-    const { open, needs, width, left, top } = this;
+    const { open, squares, width, left, top } = this;
     const e0 = prints[0]!.edges;
     const e1 = prints[1]!.edges;
     const e2 = prints[2]!.edges;
     const e3 = prints[3]!.edges;
     for (let i = 0; i < open.length; i++) {
       const square = open[i]!;
-      const bound = needs[square]! >> BOUND;
-      const need = needs[square]! & EDGES;
+      const bound = squares[square]! >> BOUND;
+      const need = squares[square]! & EDGES;
       if ((e0 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 0);
       if ((e1 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 1);
       if ((e2 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 2);
@@ -90,10 +90,10 @@ export class Grid {
 
   /** Whether the design fits on any open square. */
   hasFit(prints: readonly Print[]): boolean {
-    const { open, needs } = this;
+    const { open, squares } = this;
     for (let i = 0; i < open.length; i++) {
-      const bound = needs[open[i]!]! >> BOUND;
-      const need = needs[open[i]!]! & EDGES;
+      const bound = squares[open[i]!]! >> BOUND;
+      const need = squares[open[i]!]! & EDGES;
       for (let quarter = 0; quarter < 4; quarter++) if ((prints[quarter]!.edges & bound) === need) return true;
     }
     return false;
@@ -107,9 +107,9 @@ export class Grid {
   }
 
   private ask(square: number, side: number, edge: number): void {
-    if (this.tiles[square] !== 0) return;
-    if (this.needs[square] === 0) this.open.push(square);
-    this.needs[square]! |= (edge | (7 << BOUND)) << (3 * side);
+    if (this.squares[square]! < 0) return;
+    if (this.squares[square] === 0) this.open.push(square);
+    this.squares[square]! |= (edge | (7 << BOUND)) << (3 * side);
   }
 
   /** Keeps two free squares around every tile, so that no neighbour's index leaves its row. */
@@ -120,7 +120,7 @@ export class Grid {
   }
 
   private grow(x: number, y: number): void {
-    const { width, height, left, top, tiles, needs, open } = this;
+    const { width, height, left, top, squares, open } = this;
     const move = (at: number, start: number, size: number): [number, number] => {
       const low = Math.max(0, start + 2 - at) + (at - start < 2 ? ROOM : 0);
       const high = Math.max(0, at - (start + size - 3)) + (start + size - at < 3 ? ROOM : 0);
@@ -130,13 +130,8 @@ export class Grid {
     [this.top, this.height] = move(y, top, height);
     const moved = (square: number): number =>
       (Math.floor(square / width) + top - this.top) * this.width + (square % width) + left - this.left;
-    this.tiles = Array(this.width * this.height).fill(0);
-    this.needs = Array(this.width * this.height).fill(0);
-    for (let square = 0; square < width * height; square++) {
-      const to = moved(square);
-      this.tiles[to] = tiles[square]!;
-      this.needs[to] = needs[square]!;
-    }
+    this.squares = Array(this.width * this.height).fill(0);
+    for (let square = 0; square < width * height; square++) this.squares[moved(square)] = squares[square]!;
     this.open = open.map(moved);
   }
 }

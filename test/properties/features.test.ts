@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Game, type GameEvent, type GameView, readPlace, writePlace } from '../../src/engine/index.ts';
+import {
+  type Figure,
+  type Game,
+  type GameEvent,
+  type GameView,
+  type Place,
+  readPlace,
+  writePlace,
+} from '../../src/engine/index.ts';
 import { anyLuck, anySetup, randomGame } from '../support/games.ts';
 import {
   edgesOf,
@@ -14,7 +22,7 @@ import {
 
 const games = fc.tuple(anySetup, anyLuck);
 
-/** Votes by seat: every figure of the base game has one. */
+/** Votes by seat: meeples and abbots have one each. */
 function votesOn(feature: OracleFeature, { figures, seats }: Pick<GameView, 'figures' | 'seats'>): number[] {
   const votes: number[] = Array(seats).fill(0);
   for (const { seat, on } of figures) if (feature.places.has(spell(on))) votes[seat]! += 1;
@@ -51,7 +59,7 @@ describe('at every moment of any game', () => {
             const ours = legal.map((action) => action.type === 'place' && `${action.x},${action.y},${action.rotation}`);
             expect([...ours].sort()).toEqual(placementsOf(view.board, view.drawn!).sort());
           }
-          if (game.step === 'meeple') expect(deploysOf(game)).toEqual(freePlaces(view));
+          if (game.step === 'meeple') expect(figureOptions(game)).toEqual(expectedOptions(view));
         }
       }),
       { numRuns: 12 },
@@ -81,9 +89,14 @@ describe('at every moment of any game', () => {
     fc.assert(
       fc.property(games, ([setup, luck]) => {
         let before: GameView | null = null;
-        for (const { game, events } of randomGame(setup, luck)) {
+        for (const { game, events, action } of randomGame(setup, luck)) {
           const view = game.view(null);
-          if (before) expect(turnScores(events)).toEqual(expectedScores(before, view, events));
+          // What a gift scores has a property of its own.
+          if (before && action?.type !== 'open') {
+            const { figures, recalled, rest } = withoutRecall(before, events);
+            expect(recalled).toBe(action?.type === 'return');
+            expect(turnScores(rest)).toEqual(expectedScores(figures, view, rest));
+          }
           before = view;
         }
       }),
@@ -103,7 +116,9 @@ describe('at every moment of any game', () => {
           }
           const won = Array(view.seats).fill(0);
           const from = events.findIndex(({ type }) => type === 'final-scoring');
-          for (const event of events.slice(from)) if (event.type === 'scored') won[event.seat] += event.points;
+          for (const event of events.slice(from)) {
+            if (event.type === 'scored' && event.reason !== 'unopened-gifts') won[event.seat] += event.points;
+          }
           expect(won).toEqual(expected);
         }
       }),
@@ -112,52 +127,93 @@ describe('at every moment of any game', () => {
   });
 });
 
-/** What the engine says of a feature, asked at any of its places. */
+/** What the engine says of a feature, asked at any of its places, with the claims it keeps for itself. */
 function kept(game: Game, feature: OracleFeature): unknown {
-  const { places, ...rest } = game.feature(readPlace([...feature.places].at(-1)!))!;
-  return { ...rest, places: places.map(writePlace).sort() };
+  const place = readPlace([...feature.places].at(-1)!);
+  const { places, ...rest } = game.feature(place)!;
+  const { position } = game;
+  const claims = position.features.claims[position.features.find(position.segmentAt(place))];
+  return { ...rest, claims, places: places.map(writePlace).sort() };
 }
 
 function rebuilt(view: GameView, feature: OracleFeature): unknown {
   const { kind, places, tiles, open, arms } = feature;
   const votes = votesOn(feature, view);
   const points = { pointsNow: pointsFor(feature, false), pointsFinished: pointsFor(feature, true) };
-  return { kind, places: [...places].sort(), tiles, open, arms, votes, owners: ownersOf(votes), ...points };
+  const claims = votes.reduce((sum, count) => sum + count, 0);
+  return { kind, places: [...places].sort(), tiles, open, arms, votes, claims, owners: ownersOf(votes), ...points };
 }
 
-const deploysOf = (game: Game): string[] =>
+/** Everything that may be done with figures, as `FIGURE PLACE` and `back PLACE`. */
+const figureOptions = (game: Game): string[] =>
   game
     .legalActions()
-    .flatMap((action) => (action.type === 'deploy' ? [spell(action.on)] : []))
+    .flatMap((action) => {
+      if (action.type === 'deploy') return [`${action.figure} ${spell(action.on)}`];
+      return action.type === 'return' ? [`back ${spell(action.from)}`] : [];
+    })
     .sort();
 
-/** Places of the last tile on features without a figure, if there is one in supply (B7). */
-function freePlaces({ board, figures, toMove, supply, switches }: GameView): string[] {
-  if (!supply[toMove!]!.meeple) return [];
-  const taken = featuresOf(board).filter(({ places }) => figures.some(({ on }) => places.has(spell(on))));
-  return placesOn(board.at(-1)!)
-    .filter(({ kind }) => kind !== 'garden' && (kind !== 'field' || switches.includes('fields')))
-    .map(spell)
-    .filter((place) => !taken.some(({ places }) => places.has(place)))
-    .sort();
+const may = (figure: Figure, { kind }: Place, { switches }: GameView): boolean => {
+  if (figure === 'abbot') return kind === 'monastery' || kind === 'garden';
+  return kind !== 'garden' && (kind !== 'field' || switches.includes('fields'));
+};
+
+/** On the last tile what nobody stands on (B7), by arrow 01 or 02 on others (AN9, AN10), and the own abbot back (AB4). */
+function expectedOptions(view: GameView): string[] {
+  const { board, figures, toMove, supply, arrow } = view;
+  const features = featuresOf(board);
+  const featureOf = (place: Place): OracleFeature => features.find(({ places }) => places.has(spell(place)))!;
+  const isFree = (place: Place): boolean => !figures.some(({ on }) => featureOf(place).places.has(spell(on)));
+  const isOpen = (place: Place): boolean => place.kind === 'field' || featureOf(place).open > 0;
+  const ownAt = (place: Place): number =>
+    figures.filter(({ seat, on }) => seat === toMove && spell(on) === spell(place)).length;
+  const others = board.slice(0, -1).flatMap(placesOn);
+  const spots = [
+    ...placesOn(board.at(-1)!).filter(isFree),
+    ...(arrow?.symbol === 'place-anywhere' ? others.filter((place) => isFree(place) && isOpen(place)) : []),
+    ...(arrow?.symbol === 'add-meeple' ? others.filter((place) => ownAt(place) === 1) : []),
+  ];
+  const deploys = (['meeple', 'abbot'] as const)
+    .filter((figure) => supply[toMove!]![figure])
+    .flatMap((figure) => spots.filter((spot) => may(figure, spot, view)).map((spot) => `${figure} ${spell(spot)}`));
+  const own = figures.filter(({ seat, figure }) => figure === 'abbot' && seat === toMove);
+  return [...deploys, ...own.map(({ on }) => `back ${spell(on)}`)].sort();
+}
+
+/** An abbot taken back: 1 and 1 a neighbour, before all else (AB4, AB8). */
+function withoutRecall(
+  before: GameView,
+  events: readonly GameEvent[],
+): { figures: GameView['figures']; recalled: boolean; rest: readonly GameEvent[] } {
+  const [score, home] = events;
+  if (score?.type !== 'scored' || home?.type !== 'returned' || before.step !== 'meeple' || home.figure !== 'abbot')
+    return { figures: before.figures, recalled: false, rest: events };
+  if (!score.reason.endsWith('.incomplete')) return { figures: before.figures, recalled: false, rest: events };
+  const feature = featuresOf(before.board).find(({ places }) => places.has(spell(home.from)))!;
+  expect(score).toMatchObject({ seat: before.toMove, points: pointsFor(feature, false) });
+  expect(home.seat).toBe(before.toMove);
+  const figures = before.figures.filter(({ seat, figure }) => figure !== 'abbot' || seat !== before.toMove);
+  return { figures, recalled: true, rest: events.slice(2) };
 }
 
 const turnScores = (events: readonly GameEvent[]): string[] => {
   const end = events.findIndex(({ type }) => type === 'final-scoring');
   return (end < 0 ? events : events.slice(0, end))
     .flatMap((event) => {
-      if (event.type === 'scored') return [`${event.seat} +${event.points} ${event.reason}`];
+      if (event.type === 'scored' && event.reason !== 'arrow')
+        return [`${event.seat} +${event.points} ${event.reason}`];
       return event.type === 'returned' ? [`${event.seat} home ${spell(event.from)}`] : [];
     })
     .sort();
 };
 
 /** Every feature that is finished now and held a figure pays its owners and sends all figures home. */
-function expectedScores(before: GameView, now: GameView, events: readonly GameEvent[]): string[] {
+function expectedScores(standing: GameView['figures'], now: GameView, events: readonly GameEvent[]): string[] {
   const deployed = events.flatMap((event) => (event.type === 'deployed' ? [event] : []));
   // While a figure may still be put down nothing is scored yet.
-  if (now.step === 'meeple') return [];
-  const figures = [...before.figures, ...deployed];
+  if (now.step === 'meeple' || now.step === 'arrow') return [];
+  const figures = [...standing, ...deployed];
   return featuresOf(now.board)
     .filter(({ kind, open }) => kind !== 'field' && open === 0)
     .flatMap((feature) => {

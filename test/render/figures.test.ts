@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figureSize } from '../../render/art/figures.ts';
-import { figurePositions } from '../../render/marks.ts';
 import { placeName, segmentAt, standingPoint } from '../../render/places.ts';
+import { figurePositions } from '../../render/standing.ts';
 import { CITY, FIELD, indexAt, ROAD, regionsOf } from '../../render/tile/regions.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
 import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles.ts';
@@ -53,13 +53,13 @@ describe.each(designs)('figures on %s', (_id, design) => {
 
   test('one figure on each segment: none overlaps another', () => {
     const figures = placesOf(design, 0).map((on, seat) => ({ seat: seat % 6, figure: 'meeple' as const, on }));
-    expectApart(figurePositions(figures, { tile: design.id, x: 0, y: 0, rotation: 0, seat: 0, turn: 1 }));
+    expectApart(figurePositions(figures, { tile: design.id, x: 0, y: 0, rotation: 0 }));
   });
 
   test('two figures on one segment stand side by side', () => {
     for (const on of placesOf(design, 0)) {
       const pair = (['large', 'meeple'] as const).map((figure, seat) => ({ seat, figure, on }));
-      expectApart(figurePositions(pair, { tile: design.id, x: 0, y: 0, rotation: 0, seat: 0, turn: 1 }));
+      expectApart(figurePositions(pair, { tile: design.id, x: 0, y: 0, rotation: 0 }));
     }
   });
 });

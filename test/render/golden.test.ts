@@ -64,7 +64,6 @@ const pictures: Record<string, () => Uint8Array> = {
           resigned: [2],
           winners: [0, 3],
           toMove: null,
-          step: null,
           drawn: null,
         },
         players: ['🐉🐉', 'محمد', NAMES[4]!.repeat(20), 'Z̷̢̛a̸l̴g̵o̶', '', '𝓐𝓭𝓪'].map((name, seat) => ({ seat, name })),

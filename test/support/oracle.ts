@@ -1,6 +1,5 @@
 import {
   designOf,
-  FIGURES,
   HALF_EDGES,
   type Kind,
   type Place,
@@ -10,6 +9,7 @@ import {
   type Square,
   TILE_DESIGNS,
   type TileId,
+  type TileSet,
 } from '../../src/engine/index.ts';
 
 /**
@@ -188,9 +188,14 @@ export function placementsOf(board: readonly LaidDown[], tile: TileId): string[]
   );
 }
 
-/** How many of each tile the sets in play hold. */
-export const tileCounts = (): Map<TileId, number> =>
-  new Map(TILE_DESIGNS.filter(({ set }) => set === 'base').map(({ id, count }) => [id, count]));
+/** The square an arrow points to, if the tile has one (AN5). */
+export function pointedAt(tile: LaidDown): Square | null {
+  const { arrow } = designOf(tile.tile)!;
+  if (!arrow) return null;
+  const [dx, dy] = POINTS[turned(arrow.side, tile.rotation)]!;
+  return { x: tile.x + dx / 2, y: tile.y + dy / 2 };
+}
 
-export const figureCount = (counts: Readonly<Record<string, number | undefined>>): number =>
-  FIGURES.reduce((sum, figure) => sum + (counts[figure] ?? 0), 0);
+/** How many of each tile the sets in play hold. */
+export const tileCounts = (sets: readonly TileSet[]): Map<TileId, number> =>
+  new Map(TILE_DESIGNS.filter(({ set }) => sets.includes(set)).map(({ id, count }) => [id, count]));

@@ -26,7 +26,10 @@ export function pixels(): Renderer {
     closeUp: picture,
     tile: picture,
     rotations: picture,
+    tiles: picture,
     tilesLeft: picture,
+    card: picture,
+    hand: picture,
     close: async () => {},
   };
 }

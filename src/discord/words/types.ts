@@ -1,9 +1,13 @@
 import type {
+  ArrowSymbol,
   FeatureView,
   Figure,
   GameEvent,
   GameView,
+  Gift,
   Kind,
+  Opening,
+  Part,
   Place,
   Reason,
   Rotation,
@@ -15,7 +19,7 @@ import type {
   TileId,
 } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
-import type { Member, Table, TableOptions, UserId } from '../../game/table.ts';
+import type { Member, Table, TableOptions, TableSwitch, UserId } from '../../game/table.ts';
 import type { Button, Permission, Topic } from './vocabulary.ts';
 
 /**
@@ -33,6 +37,7 @@ export interface Words {
   readonly final: FinalWords;
   readonly lobby: LobbyWords;
   readonly panel: PanelWords;
+  readonly gifts: GiftWords;
   readonly lists: ListWords;
   readonly alt: AltWords;
   /** Labels, at most 38 characters: that many are shown uncut on a phone. */
@@ -67,6 +72,8 @@ export type Trouble =
   | { readonly code: 'not-a-square'; readonly typed: string }
   /** A square, but the tile in hand does not fit there. */
   | { readonly code: 'square-not-legal'; readonly typed: string; readonly tile: TileId }
+  /** A square on which a tile lies, or that has none beside it. */
+  | { readonly code: 'square-not-open'; readonly typed: string }
   | { readonly code: 'rotation-not-legal'; readonly square: Square; readonly legal: readonly Rotation[] }
   | { readonly code: 'place-not-legal'; readonly typed: string }
   | { readonly code: 'text-too-long'; readonly most: number }
@@ -78,7 +85,25 @@ export type Trouble =
   /** The move counts, the picture alone is missing. */
   | { readonly code: 'picture-failed'; readonly reference: string }
   /** The server's automatic moderation refused the message (200000). */
-  | { readonly code: 'blocked-by-server' };
+  | { readonly code: 'blocked-by-server' }
+  /** `/gifts` and the like where The Gifts are not in play. */
+  | { readonly code: 'no-gifts-in-this-game' }
+  /** A gift that the presser does not hold (any more). Which it was nobody is told. */
+  | { readonly code: 'gift-not-yours' }
+  /** Gifts are opened in the own turn, after drawing and before placing (G9). */
+  | { readonly code: 'gift-not-now' }
+  /** One a turn (G9). */
+  | { readonly code: 'gift-already-opened' }
+  /** Received in this very turn (G10). */
+  | { readonly code: 'gift-just-received' }
+  /** It would do nothing (G14), or nothing there. To be shown to its owner alone. */
+  | { readonly code: 'gift-without-effect'; readonly gift: Gift }
+  /** Take 2 waits for a choice before anything can be placed (G60). */
+  | { readonly code: 'keep-a-tile-first' }
+  /** Symbol 01 never makes a third (AN11). */
+  | { readonly code: 'two-side-by-side'; readonly square: Square }
+  /** That arrow cannot be activated by this placement (AN5, AN6). */
+  | { readonly code: 'arrow-not-legal'; readonly square: Square };
 
 /** Names of things, plain, as they stand inside a sentence. */
 export interface ThingWords {
@@ -99,6 +124,10 @@ export interface ThingWords {
   count(of: TermOf, count: number): string;
   /** A whole number with the language's grouping: `1,234`. */
   number(value: number): string;
+  /** A card: its name, and what it does in one sentence with a full stop. Say it of unopened ones to their owner alone. */
+  gift(gift: Gift): { readonly name: string; readonly effect: string };
+  /** `01 add a meeple` */
+  symbol(symbol: ArrowSymbol): string;
 }
 
 /** Lines of Markdown about what happened. */
@@ -114,11 +143,14 @@ export interface LogWords {
 
 /** Parts of the public turn message: Markdown. */
 export interface TurnWords {
-  /** `<@1> – your tile (43 left)`; mentions the one who is asked, who must be in `allowedMentions` to be pinged. */
+  /**
+   * `<@1> – your tile (43 left)`, `… – your tile (43 left), extra turn`, `… – choose one of two tiles (42 left)`; mentions the
+   * one who is asked, who must be in `allowedMentions` to be pinged.
+   */
   title(view: GameView, people: People): string;
-  /** `Ada 31 ♟4 · Bo 28 ♟2`, at most 400 characters. */
+  /** `Ada 31 ♟4♝ 🎁3 · Bo 28 ♟2 🎁0`, at most 400 characters; ♝ is an abbot in supply, 🎁 counts unopened gifts. */
   scores(view: GameView, people: People): string;
-  /** The tile in hand in words: `Tile: city to the north, …`. */
+  /** The tile in hand in words: `Tile: city to the north, …`; both where Take 2 lets choose. */
   tile(view: GameView): string;
   /** `Numbers 1–18 of 34` where there is more than one page; '' where there is not. */
   page(page: { readonly from: number; readonly to: number; readonly of: number }): string;
@@ -155,10 +187,12 @@ export interface LobbyWords {
   resigned(user: UserId): string;
   /** Asks once more before resigning. `ends`: the game ends with it. */
   confirmResign(ends: boolean): string;
+  /** Asks once more before stopping the game for everybody. */
+  readonly confirmStop: string;
   /** Head of the private settings panel. */
   settings(options: TableOptions): string;
-  /** Label of a switch in the settings: `Fields: on`. At most 38. */
-  switchLabel(table: Table): { readonly fields: string; readonly first: string };
+  /** Labels in the settings: `Fields: on`, `First player: Ada`. At most 38. */
+  switchLabel(table: Table): Readonly<Record<TableSwitch | 'first', string>>;
   /** For select menus: `Drawn by lot`. */
   readonly firstByLot: string;
 }
@@ -175,6 +209,10 @@ export interface FigureChoice {
   readonly twin: boolean;
   /** Events of the imagined commit. */
   readonly events: readonly GameEvent[];
+  /** By which arrow it goes to another tile than the one in hand; left out for an ordinary figure. */
+  readonly elsewhere?: ArrowSymbol | boolean | undefined;
+  /** The own figure beside which it goes (AN10). */
+  readonly beside?: Figure | undefined;
 }
 
 /** The ephemeral placing panel and the private what-if: Markdown, at most 1900 characters; labels at most 80, mostly 38. */
@@ -189,11 +227,58 @@ export interface PanelWords {
     readonly choices: number;
     /** Meeples in supply. */
     readonly supply: number;
+    /** The own abbot is in supply. */
+    readonly abbot?: boolean;
+    /** There is a button that takes the abbot back: told is what that excludes (AB5). */
+    readonly recall?: boolean;
+    /** There is a button that leads to places elsewhere. */
+    readonly elsewhere?: boolean;
+    /** Among how many arrows there is a choice (AN6). */
+    readonly arrows?: number;
+    /** From the tile to just before the figure: told are the arrow and a gift to come. */
+    readonly events?: readonly GameEvent[];
+    /** `part` of the imagined game's view once the turn is done: 'extra' if the extra turn really follows (AN17). */
+    readonly next?: Part;
   }): string;
-  /** `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`. */
+  /**
+   * `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`, `Beside my knight C5 – 3
+   * tiles, 1 open`, `Monk in F7 – 5 of 8 around`.
+   */
   figureLabel(choice: FigureChoice, seat: Seat, people: People): string;
   /** `No figure`, `No figure, road +8 for you`, `No figure, city +6 for Bo`. */
   noFigureLabel(events: readonly GameEvent[], seat: Seat, people: People): string;
+  /** `Abbot back, +6 now (no figure)`: what it brings and what it excludes (AB5). `events`: of the imagined recall. */
+  returnLabel(
+    action: { readonly figure: Figure; readonly from: Place },
+    events: readonly GameEvent[],
+    seat: Seat,
+    people: People,
+  ): string;
+  /** `1: N19 – extra turn, +2 for yours`, `2: this tile – place anywhere`, `3: N21 – extra turn, no effect`. */
+  arrowLabel(
+    mark: string,
+    square: Square,
+    symbol: ArrowSymbol,
+    about?: {
+      /** It is the arrow of the tile that is being placed. */
+      readonly own?: boolean;
+      /** The own arrow brings 2 points if this one is chosen (AN7). */
+      readonly bonus?: boolean;
+      /** An 03 in a run of turns that had its extra turn (AN17). */
+      readonly idle?: boolean;
+    },
+  ): string;
+  /** Opens the step "place elsewhere": `Beside one of mine (3) …`, `Anywhere else (24) …`. */
+  elsewhereLabel(symbol: ArrowSymbol, places: number): string;
+  /** Where the figure goes by the arrow: places `from` to `to` of `of`, counted from 1. */
+  elsewhere(about: {
+    readonly symbol: ArrowSymbol;
+    readonly from: number;
+    readonly to: number;
+    readonly of: number;
+  }): string;
+  /** Shown in a menu of figures before one is chosen; at most 150 characters. */
+  readonly figureMenu: string;
   /** After the commit, in the panel. */
   done(events: readonly GameEvent[], people: People): string;
   /** Where the choice came too late or the state is another: shows what is. */
@@ -216,6 +301,53 @@ export interface PanelWords {
   feature(feature: FeatureView, people: People): string;
 }
 
+/** What opening a gift does, played in imagination. */
+export interface GiftEffect {
+  /** From `gift-opened` on, which tells whose it is. The tile that Take 2 draws in them is imagined and never told. */
+  readonly events: readonly GameEvent[];
+  /** The feature of `opening.on` before; null for Take 2. */
+  readonly feature: FeatureView | null;
+}
+
+/** Gifts: to be shown to their owner alone. Markdown, at most 1900 characters; labels at most 80, mostly 38. */
+export interface GiftWords {
+  /** The own hand, each card with what it does; says that nobody else sees it. */
+  hand(about: {
+    readonly own: readonly Gift[];
+    /** Those that may be opened right now; one may stand in it several times. */
+    readonly openable: readonly Gift[];
+    /** It is the reader's turn. */
+    readonly asked: boolean;
+  }): string;
+  /** Alt text of the picture of a hand, at most 1024. */
+  handAlt(own: readonly Gift[]): string;
+  /** What stands on the picture of a card. */
+  card(gift: Gift): { readonly title: string; readonly text: string };
+  /** Alt text of a card's picture. */
+  cardAlt(gift: Gift): string;
+  /** `Open Synod …`, `Take 2: draw a second tile`. */
+  openLabel(gift: Gift): string;
+  /**
+   * `Sweep N19 E: +4 for you, meeple home`, `Cash out knight N19 N: +6`, `Change: knight N19 N lies down (NW)`, `Synod:
+   * monk in M21 (5 of 8 around)`, `Take 2: draw a second tile`.
+   */
+  targetLabel(opening: Opening, effect: GiftEffect, people: People): string;
+  /** Before the commit: what exactly will happen and for how many points; at most 900 characters. */
+  preview(opening: Opening, effect: GiftEffect, people: People): string;
+  /** The same as alt text: no Markdown. */
+  previewAlt(opening: Opening, effect: GiftEffect, people: People): string;
+  /** `Open it: +6 for you`, `Open it`. */
+  commitLabel(opening: Opening, effect: GiftEffect, people: People): string;
+  /** In the panel once the card is open: what happened, and that the tile comes next. */
+  opened(events: readonly GameEvent[], people: People): string;
+  /** Take 2: which of the two tiles is kept; no Markdown, so that it serves as alt text too. */
+  keep(tiles: readonly TileId[]): string;
+  /** `Keep 1: city N, road E W` */
+  keepLabel(mark: string, tile: TileId): string;
+  /** The private follow-up to the click that earned it: `You received a gift: **Synod** …`. `unopened`: in the hand now. */
+  received(gift: Gift, unopened: number): string;
+}
+
 /** Lists on demand: Markdown, at most 2000 characters each. */
 export interface ListWords {
   tilesLeft(view: GameView): string;
@@ -228,7 +360,10 @@ export interface ListWords {
 
 /** Alt texts: plain, at most 1024 characters each. */
 export interface AltWords {
-  /** The whole turn for a screen reader: last move, whose turn, the tile in words, scores, legal numbers with their squares. */
+  /**
+   * The whole turn for a screen reader: last move, whose turn, the tile in words, scores, numbers of gifts, arrows on the
+   * board and the active one, legal numbers with their squares.
+   */
   board(about: BoardAlt): string;
   closeUp(about: {
     readonly square: Square;
@@ -237,6 +372,8 @@ export interface AltWords {
     readonly places: readonly { readonly label: string; readonly place: Place }[];
   }): string;
   tile(tile: TileId, rotation?: Rotation): string;
+  /** A board on which places are marked, wherever they lie. */
+  targets(places: readonly { readonly label: string; readonly place: Place }[]): string;
   tilesLeft(view: GameView): string;
   /** The picture on which the fields with farmers are outlined. */
   fields(fields: readonly FeatureView[], people: People): string;

@@ -8,6 +8,7 @@ Ich lege den Spielplan aus, ziehe die Plättchen, kenne die Regeln und zähle je
 - \`/board\` – holt den jetzigen Zug ans Ende des Kanals
 - \`/place\` – legt das Plättchen durch Tippen statt Drücken
 - \`/tiles\` – welche Plättchen übrig sind und welche auf ein Feld passen
+- \`/gifts\` – deine eigenen Geschenke, nur für dich
 - \`/resign\` – gibt auf; deine Meeples bleiben und werden gewertet
 - \`/rules\` – kurze Antworten zu den Regeln
 - \`/help\` – dieser Text

@@ -8,6 +8,7 @@ I lay out the board, draw the tiles, know the rules and count every point. Two t
 - \`/board\` – brings the present turn down to the end of the channel
 - \`/place\` – places the tile by typing instead of pressing
 - \`/tiles\` – which tiles are left, and which fit a square
+- \`/gifts\` – your own gifts, shown to you alone
 - \`/resign\` – gives up; your meeples stay and score
 - \`/rules\` – short answers about the rules
 - \`/help\` – this text
