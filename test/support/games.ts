@@ -9,6 +9,7 @@ import {
   SWITCHES,
   type Switch,
   TILE_SETS,
+  type TileSet,
 } from '../../src/engine/index.ts';
 
 /** Chance for the players of tests: repeatable, and none of the engine's own. Numbers from 0 up to 1. */
