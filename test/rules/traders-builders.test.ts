@@ -165,17 +165,42 @@ describe('the builder', () => {
     expect(offered(game, 'deploy builder')).toEqual(['deploy builder road:1,0:S.W']);
   });
 
-  test('TB10: the second part is of the same turn: an extra turn follows it (AN22, A17)', () => {
+  test('TB10, AN22: the second part is of the same turn: an extra turn comes after it', () => {
     const board = 'BA-D@0,0r0 AN-M@1,-1r180';
     const game = laidOut({ ...CITY, board, rules: 'builders arrows', draws: `BA-F BA-B BA-B ${LATER}` });
-    // The arrow of AN-M at 1,-1 points west, to the tile placed.
-    turn(game, 'BA-F@0,-1r90');
+    place(game, 'BA-F@0,-1r90');
+    expect(game.view(null).arrow).toMatchObject({ symbol: 'extra-turn' });
+    pass(game);
     expect(now(game)).toBe('A second');
     expect(game.view(null).arrow).toBeNull();
-    turn(game, 'BA-B@0,1r0');
-    expect(now(game)).toBe('A extra');
-    turn(game, 'BA-B@0,2r0');
+  });
+
+  test('situation A17: part one, part two, extra turn: three tiles', () => {
+    const board = 'BA-D@0,0r0 AN-M@1,-1r180';
+    const game = laidOut({ ...CITY, board, rules: 'builders arrows', draws: `BA-F BA-B BA-B ${LATER}` });
+    const parts = ['BA-F@0,-1r90', 'BA-B@0,1r0', 'BA-B@0,2r0'].map((tile) => {
+      const part = now(game);
+      turn(game, tile);
+      return part;
+    });
+    expect(parts).toEqual(['A own', 'A second', 'A extra']);
     expect(now(game)).toBe('B own');
+  });
+
+  test('AN24: in the second part an arrow 03 counts where no extra turn is to come yet', () => {
+    const rules = 'builders arrows';
+    const draws = `BA-F BA-F BA-B ${LATER}`;
+    const both = laidOut({ ...CITY, board: 'BA-D@0,0r0 AN-M@1,-1r180 AN-M@-1,-2r0', rules, draws });
+    turn(both, 'BA-F@0,-1r90');
+    turn(both, 'BA-F@0,-2r90');
+    expect(now(both)).toBe('A extra');
+    turn(both, 'BA-B@0,1r0');
+    expect(now(both)).toBe('B own');
+
+    const later = laidOut({ ...CITY, board: 'BA-D@0,0r0 AN-M@-1,-2r0', rules, draws });
+    turn(later, 'BA-F@0,-1r90');
+    turn(later, 'BA-F@0,-2r90');
+    expect(now(later)).toBe('A extra');
   });
 
   test('AN23, L15: an extra turn may have a second part of its own', () => {
