@@ -38,7 +38,7 @@ export function composeBoard(scene: BoardScene, tile?: number): Canvas {
   context.clip();
   drawScene(ground, scene, squaresIn(layout), {
     badge: layout.badge,
-    marker: Math.ceil(layout.width / 21.5),
+    marker: layout.marker,
     arrow: Math.max(layout.tile * 0.4, layout.width / 26),
   });
   context.restore();

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { START_SQUARE_ORIGIN } from '../src/engine/squares.ts';
 import type { Square, TileId } from '../src/engine/vocabulary.ts';
 import { drawRims, drawScene, squaresIn } from './board.ts';
-import type { Crop } from './layout.ts';
+import { BADGE_SHARE, type Crop } from './layout.ts';
 import { drawBadge, type Ground } from './marks.ts';
 import { TABLE } from './palette.ts';
 import type { CloseUpScene, RotationChoice } from './scene.ts';
@@ -33,7 +33,7 @@ export function closeUpLayout(scene: CloseUpScene): CloseUpLayout {
   const tile = Math.min(TILE.most, Math.max(TILE.least, Math.floor((WISHED_WIDTH * (1 - 2 * RIM_SHARE)) / longest)));
   const rim = Math.round((crop.columns * tile * RIM_SHARE) / (1 - 2 * RIM_SHARE));
   const width = crop.columns * tile + 2 * rim;
-  return { crop, tile, rim, width, height: crop.rows * tile + 2 * rim, marker: Math.ceil(width / 21.5) };
+  return { crop, tile, rim, width, height: crop.rows * tile + 2 * rim, marker: Math.ceil(width * BADGE_SHARE) };
 }
 
 /** 5×5 squares around the chosen one, grown until all that is asked about lies in them, and no slimmer than 3:4. */

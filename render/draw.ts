@@ -1,6 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { TILE_DESIGNS } from '../src/engine/tiles.ts';
+import { GIFTS } from '../src/engine/vocabulary.ts';
 import { drawFigure } from './art/figures.ts';
+import { INK } from './art/ink.ts';
 import { composeBoard } from './board.ts';
 import { composeCard, composeHand } from './cards.ts';
 import { composeCloseUp, composeRotations } from './close-up.ts';
@@ -109,7 +111,7 @@ function theQuantiser(): Quantiser {
 function sampleSheet(): Canvas {
   const side = 64;
   const rows = Math.ceil(TILE_DESIGNS.length / 8);
-  const canvas = createCanvas(8 * side, (2 * rows + 3) * side);
+  const canvas = createCanvas(8 * side, (2 * rows + 5.2) * side);
   const context = canvas.getContext('2d');
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -132,11 +134,21 @@ function sampleSheet(): Canvas {
     drawFigure(context, 'meeple', seat, { x: (seat + 0.5) * side, y: below, size: side * 0.8, plain: true });
     drawFigure(context, 'pig', seat, { x: (seat + 0.5) * side, y: below + side, size: side * 0.8, plain: true });
   }
-  drawGlow(context, 3 * side, below + 1.25 * side, side);
+  for (const x of [1, 3, 5]) drawGlow(context, x * side, below + 1.25 * side, side);
+  GIFTS.forEach((gift, i) => {
+    context.drawImage(composeCard({ gift, title: '', size: 160 }), i * 1.6 * side, below + 2.5 * side, 100, 140);
+  });
   return canvas;
 }
 
 const exactColours = (): Palette =>
-  [...new Set([...Object.values(TABLE), ...SEAT_MARKS.flatMap(({ colour, tone }) => [colour, tone]), '#ffffff'])].map(
-    rgbOf,
-  );
+  [
+    ...new Set([
+      ...Object.values(TABLE),
+      ...SEAT_MARKS.flatMap(({ colour, tone }) => [colour, tone]),
+      ...Object.values(INK.plate),
+      ...Object.values(INK.gift),
+      ...[INK.card.paper, INK.card.line, INK.card.back, INK.card.ribbon, INK.card.sky],
+      '#ffffff',
+    ]),
+  ].map(rgbOf);

@@ -16,6 +16,8 @@ export interface BoardLayout {
   readonly strip: StripLayout;
   /** Diameter of a number badge. */
   readonly badge: number;
+  /** Diameter of a number at a place; badges are as large or larger. */
+  readonly marker: number;
 }
 
 /** Squares shown: `x` and `y` are the first column and row. */
@@ -40,7 +42,7 @@ export interface StripLayout {
 }
 
 /** Feeds show a picture 400 px wide; measures that must be legible there are shares of the width. */
-const BADGE_SHARE = 1 / 22;
+export const BADGE_SHARE = 1 / 22;
 const STRIP_ROW_SHARE = 0.096;
 const RIM_SHARE = 0.031;
 
@@ -69,6 +71,7 @@ export function boardLayout(scene: BoardScene, tile?: number): BoardLayout {
     top: strip.height + rim,
     strip,
     badge: Math.ceil(Math.max(width * BADGE_SHARE, side * 0.46)),
+    marker: Math.ceil(width * BADGE_SHARE),
   };
 }
 

@@ -35,7 +35,7 @@ function drawCell(context: SKRSContext2D, view: BoardView, seat: Seat, name: str
     context.stroke();
   }
   context.globalAlpha = view.resigned.includes(seat) ? 0.45 : 1;
-  const token = Math.min(height * 0.74, width * 0.3);
+  const token = Math.min(height * 0.74, width * 0.25);
   const left = x + height * 0.12;
   drawToken(context, seat, left + token / 2, y + height / 2, token);
   if (toMove) drawPointer(context, left + token * 0.97, y + height * 0.5, height * 0.16);
@@ -83,7 +83,7 @@ function drawGiftCount(
   return label + card + height * 0.12;
 }
 
-/** Figures at home: the meeples counted, the others each as an icon while there is room. */
+/** Figures at home: the meeples counted, the others each as an icon. */
 function drawSupply(
   context: SKRSContext2D,
   view: BoardView,
@@ -92,20 +92,30 @@ function drawSupply(
   { x, y, width, height }: Box,
 ): void {
   const supply = view.supply[seat] ?? {};
-  const icon = height * 0.34;
-  let left = x;
-  for (const figure of FIGURES) {
+  const items = FIGURES.flatMap((figure) => {
     const count = supply[figure] ?? 0;
-    if (figure !== 'meeple' && count === 0) continue;
-    const label = figure === 'meeple' || count > 1 ? String(count) : '';
-    context.font = `700 ${height * 0.34}px ${FONT}`;
-    const wide = icon + (label ? context.measureText(label).width + height * 0.05 : 0);
-    if (left + wide > x + width) return;
-    drawIcon(context, figure, seat, left + icon / 2, y, icon);
+    if (figure !== 'meeple' && count === 0) return [];
+    return [{ figure, label: figure === 'meeple' || count > 1 ? String(count) : '' }];
+  });
+  const set = (scale: number) => {
+    context.font = `700 ${height * 0.34 * scale}px ${FONT}`;
+  };
+  const widthOf = ({ label }: { label: string }, scale: number) =>
+    height * 0.34 * scale + (label ? context.measureText(label).width + height * 0.05 * scale : 0);
+  const gap = height * 0.1;
+  set(1);
+  const whole = items.reduce((sum, item) => sum + widthOf(item, 1) + gap, -gap);
+  // All or none would hide an abbot: where room is short, all are smaller.
+  const scale = Math.min(1, width / whole);
+  set(scale);
+  context.textAlign = 'left';
+  let left = x;
+  for (const item of items) {
+    const icon = height * 0.34 * scale;
+    drawIcon(context, item.figure, seat, left + icon / 2, y, icon);
     context.fillStyle = ink;
-    context.textAlign = 'left';
-    context.fillText(label, left + icon + height * 0.05, y + height * 0.135);
-    left += wide + height * 0.1;
+    context.fillText(item.label, left + icon + height * 0.05 * scale, y + height * 0.135 * scale);
+    left += widthOf(item, scale) + gap * scale;
   }
 }
 

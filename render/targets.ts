@@ -95,8 +95,9 @@ export function spread(anchors: readonly Anchor[], gap: number, { left, top, rig
         const [a, b] = [spots[i]!, spots[j]!];
         const away = Math.hypot(a.x - b.x, a.y - b.y);
         if (away >= gap) continue;
-        // Those on one spot part in a direction of their own, the same every time.
-        const angle = away > 0.01 ? Math.atan2(a.y - b.y, a.x - b.x) : i * 2.4;
+        // A little askew, so that a row does not stay one; those on one spot part each its own way, the same every time.
+        const askew = 0.4 * Math.sin(i * 12.9 + j * 78.2);
+        const angle = away > 0.01 ? Math.atan2(a.y - b.y, a.x - b.x) + askew : i * 2.4;
         const step = (gap - away) / 2 + 0.01;
         const [dx, dy] = [Math.cos(angle) * step, Math.sin(angle) * step];
         spots[i] = inside({ x: a.x + dx, y: a.y + dy });

@@ -14,7 +14,7 @@ const viewWith = (count: number): GameView => {
   const placements = Array.from({ length: count }, (_, index) => {
     return { x: (index % 9) - 4, y: Math.floor(index / 9) - 3, rotation: 0 };
   });
-  return { placements } as unknown as GameView;
+  return { placements, switches: ['fields'], gifts: { counts: [0, 0] } } as unknown as GameView;
 };
 const shown = (count: number): Shown => ({ table, game: { view: () => viewWith(count) } as unknown as Game });
 

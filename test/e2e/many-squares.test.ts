@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { numberedSquares } from '../../src/discord/numbers.ts';
 import { commitmentOf, Game, type GameRecord, RULES_VERSION } from '../../src/engine/index.ts';
 import { NEW } from '../../src/game/ports.ts';
-import { type Table, TableSchema } from '../../src/game/table.ts';
+import { DEFAULT_OPTIONS, type Table, TableSchema } from '../../src/game/table.ts';
 import { validateRequests } from '../playground/schema.ts';
 import { chanceOf, menusOf, withVerb } from '../support/player.ts';
 import { answered, changed, onStage, quiet, type Stage } from '../support/stage.ts';
@@ -44,7 +44,7 @@ async function prepared(stage: Stage, record: GameRecord): Promise<Table> {
     host: ada!,
     phase: 'playing',
     revision: 40,
-    options: { fields: false, first: 'random' },
+    options: { ...DEFAULT_OPTIONS, fields: false },
     members: [ada!, bo!].map((user) => ({ user, name: user })),
     record: record as Table['record'],
     commitment: commitmentOf(record.setup.seed),

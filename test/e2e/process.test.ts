@@ -6,7 +6,7 @@ import { ScreenSchema } from '../../src/discord/screen.ts';
 import { commitmentOf, Game, type GameRecord, RULES_VERSION } from '../../src/engine/index.ts';
 import { NEW } from '../../src/game/ports.ts';
 import { systemClock } from '../../src/game/system.ts';
-import { type Table, TableSchema } from '../../src/game/table.ts';
+import { DEFAULT_OPTIONS, type Table, TableSchema } from '../../src/game/table.ts';
 import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { registerCommands } from '../support/bot.ts';
@@ -81,7 +81,7 @@ function shortGame({ guild, channel, users }: Playground, draws: readonly string
     host: seats[0]!,
     phase: 'playing',
     revision: 3,
-    options: { fields: true, first: 'random' },
+    options: DEFAULT_OPTIONS,
     members: seats.map((user) => ({ user, name: `Player ${user.at(-1)}` })),
     record: {
       setup: {

@@ -30,7 +30,7 @@ describe('commands where they have no place', () => {
     expect(await place()).toBe(en.refusal({ code: 'not-playing' }));
   });
 
-  test('a command, a press, a form and a typing user outside a server', async () => {
+  test('a command and its completion outside a server are answered', async () => {
     const stage = await onStage();
     const { gateway, interactions, world } = stage.playground.stage;
     const user = world.users.get(stage.actors[0]!.id)!;

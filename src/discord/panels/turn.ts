@@ -34,7 +34,7 @@ export function turnText({ table, game }: Shown, words: Words): string {
   const view = game.view(null);
   const people = table.members;
   const story = storyOf(game.record);
-  const lines = [words.turn.title(view, people), words.turn.scores(view, people)];
+  const lines = [words.turn.title(view, people), words.turn.tile(view), words.turn.scores(view, people)];
   if (story.length === 1 && table.commitment) lines.push(words.turn.commitment(table.commitment));
   lines.push(...words.log.lines(latestOf(story), people, 900));
   return cut(lines.filter((line) => line !== '').join('\n'), 2000);
