@@ -9,6 +9,7 @@ type Bench = () => Promise<object> | object;
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => (await import('./engine.ts')).engine,
   pictures: async () => (await import('./pictures.ts')).pictures,
+  turn: async () => (await import('./turn.ts')).turn,
 };
 
 async function main(args: readonly string[]): Promise<number> {

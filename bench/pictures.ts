@@ -4,6 +4,7 @@ import { compose, encode, pixelsOf } from '../render/draw.ts';
 import { createRenderer } from '../render/index.ts';
 import type { BoardScene } from '../render/scene.ts';
 import { forgetSprites } from '../render/sprites.ts';
+import { GIFTS } from '../src/engine/vocabulary.ts';
 import { badgesOf, makeView, playersOf } from '../test/render/boards.ts';
 
 /**
@@ -33,6 +34,15 @@ export async function pictures(): Promise<Record<string, unknown>> {
     rows['close-up'] = await times(20, () =>
       renderer.closeUp({ view: earlier, players: [], centre: ghost, ghost, rotations }),
     );
+    const targets = earlier.figures.slice(0, 25).map(({ on }, i) => ({ label: String(i + 1), place: on }));
+    const far = { view: earlier, players: [], targets };
+    rows[`${targets.length} places on a board`] = await times(20, () => renderer.board(far));
+    const cards = GIFTS.map((gift) => ({
+      gift,
+      title: 'A gift',
+      text: 'What it does, in a sentence of usual length.',
+    }));
+    rows['hand of five cards'] = await times(20, () => renderer.hand({ cards }));
     rows['tile at 128'] = await times(20, () => renderer.tile({ tile: 'BA-L', size: 128 }));
     rows['four boards at once, each'] = await times(10, async () => {
       const all = await Promise.all([1, 2, 3, 4].map(() => renderer.board(whole, { tile: 96 })));
@@ -74,7 +84,7 @@ export async function pictures(): Promise<Record<string, unknown>> {
 }
 
 /** Pictures asked for while the caller's thread is watched: each row's and one to begin with. */
-const REQUESTS = 41 + 21 + 21 + 21 + 21 + 11 * 4;
+const REQUESTS = 41 + 6 * 21 + 11 * 4;
 
 interface Row {
   readonly p50: number;

@@ -1,5 +1,5 @@
 import type { Command } from '../src/discord/command.ts';
-import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import { tellRefusal, wordsOf } from '../src/discord/press.ts';
 import { boardData } from './data.ts';
 
 /** Brings the present turn, lobby or result down to the end of the channel. */
@@ -14,7 +14,6 @@ export const board: Command = {
       return tellRefusal(interaction, words, why);
     }
     await bot.presenter.bringDown(found.value);
-    await showPanel(interaction, { content: (await bot.presenter.link(found.value.table)) ?? '…' });
     await interaction.deleteReply();
   },
 };

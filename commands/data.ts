@@ -6,8 +6,9 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { described, topicChoices } from '../src/discord/words/commands.ts';
+import { described } from '../src/discord/words/commands.ts';
 import { ROTATIONS } from '../src/engine/index.ts';
+import { TABLE_SWITCHES } from '../src/game/table.ts';
 
 /** What Discord is told of each command. Texts are in `src/discord/words`. */
 
@@ -17,7 +18,7 @@ type Data = RESTPostAPIChatInputApplicationCommandsJSONBody;
 const TYPED_LENGTH = 100;
 
 const command = (
-  name: 'play' | 'board' | 'place' | 'tiles' | 'resign' | 'rules' | 'help',
+  name: 'play' | 'board' | 'place' | 'tiles' | 'gifts' | 'resign' | 'rules' | 'help',
   options: APIApplicationCommandBasicOption[] = [],
 ): Data => ({
   type: ApplicationCommandType.ChatInput,
@@ -31,7 +32,9 @@ const command = (
 const typed = { type: ApplicationCommandOptionType.String, max_length: TYPED_LENGTH, autocomplete: true } as const;
 
 export const playData = command('play', [
-  { type: ApplicationCommandOptionType.Boolean, name: 'fields', ...described('play.fields') },
+  ...TABLE_SWITCHES.map(
+    (name) => ({ type: ApplicationCommandOptionType.Boolean, name, ...described(`play.${name}`) }) as const,
+  ),
   { type: ApplicationCommandOptionType.User, name: 'first', ...described('play.first') },
 ]);
 
@@ -50,17 +53,12 @@ export const placeData = command('place', [
 
 export const tilesData = command('tiles', [{ ...typed, name: 'square', ...described('tiles.square') }]);
 
+export const giftsData = command('gifts');
+
 export const resignData = command('resign');
 
-export const rulesData = command('rules', [
-  {
-    type: ApplicationCommandOptionType.String,
-    name: 'topic',
-    ...described('rules.topic'),
-    required: true,
-    choices: topicChoices(),
-  },
-]);
+/** Completed, not chosen from: there are more topics than an option takes choices. */
+export const rulesData = command('rules', [{ ...typed, name: 'topic', ...described('rules.topic'), required: true }]);
 
 export const helpData = command('help');
 
@@ -70,6 +68,7 @@ export const COMMAND_DATA: readonly Data[] = [
   boardData,
   placeData,
   tilesData,
+  giftsData,
   resignData,
   rulesData,
   helpData,

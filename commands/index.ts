@@ -1,5 +1,6 @@
 import type { Command } from '../src/discord/command.ts';
 import { board } from './board.ts';
+import { gifts } from './gifts.ts';
 import { help } from './help.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
@@ -8,4 +9,4 @@ import { rules } from './rules.ts';
 import { tiles } from './tiles.ts';
 
 /** Every command of the bot. What is registered is `COMMAND_DATA`, the same set without the code behind it. */
-export const COMMANDS: readonly Command[] = [play, board, place, tiles, resign, rules, help];
+export const COMMANDS: readonly Command[] = [play, board, place, tiles, gifts, resign, rules, help];

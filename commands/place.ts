@@ -1,9 +1,10 @@
 import type { Command, Completion } from '../src/discord/command.ts';
 import { seatOf } from '../src/discord/components/common.ts';
-import { actionsOf, commit, showSquare } from '../src/discord/components/turn.ts';
+import { commit, showSquare } from '../src/discord/components/turn.ts';
 import { gameHere, gameToComplete } from '../src/discord/here.ts';
 import { numberedSquares, rotationsAt } from '../src/discord/numbers.ts';
-import { imaginePlacing, lookAt, placeName } from '../src/discord/panels/placing.ts';
+import { type Imagined, imagine, turnActions } from '../src/discord/panels/path.ts';
+import { lookAt, optionsOf, placeName } from '../src/discord/panels/placing.ts';
 import type { Shown } from '../src/discord/panels/turn.ts';
 import { cut } from '../src/discord/parts.ts';
 import { tellRefusal, wordsOf } from '../src/discord/press.ts';
@@ -53,8 +54,11 @@ export const place: Command = {
       words,
       id: { verb: 'place', table: table.id, revision: table.revision, argument: '' },
     };
-    if (figure === null || chosen === null) return showSquare(press, shown, square, chosen, bot);
-    const actions = actionsOf(game, { ...square, rotation: chosen }, figure);
+    const look = lookAt(shown, square, chosen);
+    if (figure === null || chosen === null || !look) return showSquare(press, shown, look, bot);
+    const imagined = imagine(game, look.path, seat);
+    const option = figure === 'none' ? null : optionNamed(imagined, square, figure);
+    const actions = option === undefined ? null : turnActions(imagined, option);
     if (!actions) return tellRefusal(interaction, words, { code: 'place-not-legal', typed: figure.slice(0, 100) });
     await commit(press, shown, actions, bot);
   },
@@ -90,14 +94,25 @@ function figures(interaction: Completion, shown: Shown): Choice[] {
   const look = square && lookAt(shown, square, rotation);
   const none = { name: words.panel.noFigureLabel([], shown.game.toMove ?? 0, shown.table.members), value: 'none' };
   if (!look) return [none];
-  const { options } = imaginePlacing(shown.game, look.placement);
+  const imagined = imagine(shown.game, look.path, shown.game.toMove);
+  const { here, returns } = optionsOf(imagined, square);
   return [
     none,
-    ...options.flatMap((option) => {
-      if (option.type !== 'deploy') return [];
-      const { figure, on } = option;
+    ...here.map(({ option: { figure, on } }) => {
       const name = `${words.things.role(figure, on.kind)} – ${words.things.place(on)}`;
-      return [{ name: cut(name, 100), value: placeName(figure, on) }];
+      return { name: cut(name, 100), value: placeName(figure, on) };
+    }),
+    ...returns.map(({ option }) => {
+      const events = imagined.game.clone().play(option);
+      const name = words.panel.returnLabel(option, events, shown.game.toMove ?? 0, shown.table.members);
+      return { name: cut(name, 100), value: 'back' };
     }),
   ];
+}
+
+/** The number of the option that is called so, on the tile just laid; `back` takes the abbot back. */
+function optionNamed(imagined: Imagined, square: Square, name: string): number | undefined {
+  const { here, returns } = optionsOf(imagined, square);
+  if (name === 'back') return returns[0]?.index;
+  return here.find(({ option }) => placeName(option.figure, option.on) === name)?.index;
 }

@@ -2,6 +2,7 @@ import type { Command } from '../src/discord/command.ts';
 import { memberOf } from '../src/discord/components/lobby.ts';
 import { missingPermissions } from '../src/discord/permissions.ts';
 import { tellRefusal, wordsOf } from '../src/discord/press.ts';
+import { TABLE_SWITCHES } from '../src/game/table.ts';
 import { playData } from './data.ts';
 
 /** Opens a lobby in this channel, once it is sure that the bot may do there what a game needs. */
@@ -15,10 +16,13 @@ export const play: Command = {
     if (missing.length > 0) {
       return tellRefusal(interaction, words, { code: 'missing-permissions', permissions: missing, channel });
     }
-    const fields = interaction.options.getBoolean('fields');
+    const chosen = TABLE_SWITCHES.flatMap((one) => {
+      const on = interaction.options.getBoolean(one);
+      return on === null ? [] : [[one, on] as const];
+    });
     const first = interaction.options.getUser('first');
     const opened = await bot.tables.open({ guild: interaction.guildId, channel }, memberOf(interaction), {
-      ...(fields !== null && { fields }),
+      ...Object.fromEntries(chosen),
       ...(first !== null && { first: first.id }),
     });
     if (!opened.ok) return tellRefusal(interaction, words, opened.refusal);

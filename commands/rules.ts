@@ -1,6 +1,6 @@
 import type { Command } from '../src/discord/command.ts';
 import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
-import { TOPICS, type Topic } from '../src/discord/words/index.ts';
+import { topicChoices, topicNamed } from '../src/discord/words/commands.ts';
 import { rulesData } from './data.ts';
 
 /** A short answer that names the rules it follows from. */
@@ -10,10 +10,13 @@ export const rules: Command = {
   async execute(interaction) {
     const words = wordsOf(interaction);
     const typed = interaction.options.getString('topic') ?? '';
-    // Discord holds people to the choices, but not what speaks its API.
-    const topic = TOPICS.find((one): one is Topic => one === typed);
+    const topic = topicNamed(words, typed);
     if (topic === undefined) return tellRefusal(interaction, words, { code: 'unknown-topic', typed });
     const { title, text } = words.topic(topic);
     await showPanel(interaction, { content: `### ${title}\n${text}` });
+  },
+
+  async complete(interaction) {
+    await interaction.respond(topicChoices(wordsOf(interaction), interaction.options.getFocused()));
   },
 };

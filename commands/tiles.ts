@@ -16,8 +16,9 @@ export const tiles: Command = {
     const typed = interaction.options.getString('square');
     if (typed === null) return showPanel(interaction, await tilesPanel(shown, words, bot));
     const square = squareNamed(typed);
-    const open = square && shown.game.view(null).openSquares.some(({ x, y }) => x === square.x && y === square.y);
-    if (!square || !open) return tellRefusal(interaction, words, { code: 'not-a-square', typed: typed.slice(0, 100) });
+    if (!square) return tellRefusal(interaction, words, { code: 'not-a-square', typed });
+    const isOpen = shown.game.view(null).openSquares.some(({ x, y }) => x === square.x && y === square.y);
+    if (!isOpen) return tellRefusal(interaction, words, { code: 'square-not-open', typed });
     await showPanel(interaction, await tilesForPanel(shown, square, words, bot));
   },
 

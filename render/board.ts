@@ -1,12 +1,12 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { columnName, rowName, START_SQUARE_ORIGIN } from '../src/engine/squares.ts';
 import type { Square } from '../src/engine/vocabulary.ts';
+import { drawInvitingGardens } from './gardens.ts';
 import { type BoardLayout, boardLayout, pixelOf } from './layout.ts';
 import {
   drawArrow,
   drawBadge,
   drawDead,
-  drawFigures,
   drawGhost,
   drawLastMoves,
   drawSquare,
@@ -17,7 +17,10 @@ import {
 import { drawOutline } from './outlines.ts';
 import { TABLE } from './palette.ts';
 import type { BoardScene } from './scene.ts';
+import { drawFigures } from './standing.ts';
 import { drawStrip } from './strip.ts';
+import { drawActiveArrow, drawArrowChoices, drawPointsTags } from './tags.ts';
+import { type Bounds, drawTargetGround, drawTargets } from './targets.ts';
 import { FONT } from './text.ts';
 
 export function composeBoard(scene: BoardScene, tile?: number): Canvas {
@@ -29,15 +32,23 @@ export function composeBoard(scene: BoardScene, tile?: number): Canvas {
   drawStrip(context, scene, layout);
   drawRims(context, layout, scene.origin ?? START_SQUARE_ORIGIN);
   const ground: Ground = { context, tile: layout.tile, at: (square) => pixelOf(layout, square) };
+  context.save();
+  context.beginPath();
+  context.rect(layout.left, layout.top, layout.crop.columns * layout.tile, layout.crop.rows * layout.tile);
+  context.clip();
   drawScene(ground, scene, squaresIn(layout), {
     badge: layout.badge,
+    marker: layout.marker,
     arrow: Math.max(layout.tile * 0.4, layout.width / 26),
   });
+  context.restore();
   return canvas;
 }
 
 export interface MarkSizes {
   readonly badge: number;
+  /** Numbers at places, and all that is as large. */
+  readonly marker: number;
   readonly arrow: number;
 }
 
@@ -48,16 +59,18 @@ export function drawScene(
   squares: readonly Square[],
   sizes: MarkSizes,
 ): void {
-  const { view, badges = [], deadSquares = [], outlines = [], lastMoves = [], ghost } = scene;
+  const { view, badges = [], deadSquares = [], outlines = [], lastMoves = [], ghost, targets = [] } = scene;
   const built = new Set(view.board.map(squareKey));
   const legal = new Set(badges.map(squareKey));
   for (const square of squares)
     if (!built.has(squareKey(square))) drawSquare(ground, square, legal.has(squareKey(square)));
   for (const placed of view.board) drawTileAt(ground, placed);
+  drawInvitingGardens(ground, view);
   for (const outline of outlines) drawOutline(ground, outline, view);
   drawLastMoves(ground, lastMoves);
   if (ghost) drawGhost(ground, ghost);
-  drawFigures(ground, view);
+  drawTargetGround(ground, view, targets);
+  const coming = drawFigures(ground, scene);
   for (const square of deadSquares) drawDead(ground, square);
   const newest = lastMoves.at(-1);
   if (newest) drawArrow(ground, newest, view, badges, sizes.arrow);
@@ -65,6 +78,16 @@ export function drawScene(
     const { x, y } = ground.at(badge);
     drawBadge(ground.context, badge.label, x + ground.tile / 2, y + ground.tile / 2, sizes.badge);
   }
+  const bounds = boundsOf(ground, squares);
+  if (scene.activeArrow) drawActiveArrow(ground, view, ghost, scene.activeArrow, sizes.marker * 1.25);
+  if (scene.arrowChoices) drawArrowChoices(ground, view, ghost, scene.arrowChoices, sizes.marker);
+  if (scene.pointsTags) drawPointsTags(ground, scene.pointsTags, sizes.marker * 0.92, bounds.top);
+  drawTargets(ground, view, ghost, targets, coming, sizes.marker, bounds);
+}
+
+function boundsOf({ at, tile }: Ground, squares: readonly Square[]): Bounds {
+  const [first, last] = [at(squares[0]!), at(squares.at(-1)!)];
+  return { left: first.x, top: first.y, right: last.x + tile, bottom: last.y + tile };
 }
 
 export const squaresIn = ({ crop }: Pick<BoardLayout, 'crop'>): Square[] =>

@@ -1,48 +1,99 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { START_SQUARE_ORIGIN } from '../src/engine/squares.ts';
-import { designOf } from '../src/engine/tiles.ts';
-import type { TileId } from '../src/engine/vocabulary.ts';
-import { drawFigure, figureSize } from './art/figures.ts';
+import type { Square, TileId } from '../src/engine/vocabulary.ts';
 import { drawRims, drawScene, squaresIn } from './board.ts';
+import { BADGE_SHARE, type Crop } from './layout.ts';
 import { drawBadge, type Ground } from './marks.ts';
 import { TABLE } from './palette.ts';
-import { standingPoint } from './places.ts';
-import type { CloseUpScene, PlaceLabel, RotationChoice } from './scene.ts';
+import type { CloseUpScene, RotationChoice } from './scene.ts';
 import { spriteOf } from './sprites.ts';
 
-const SQUARES = 5;
-const TILE = 168;
-const RIM = 34;
-const WIDTH = SQUARES * TILE + 2 * RIM;
+const LEAST_SQUARES = 5;
+const TILE = { most: 168, least: 72 };
+/** Pictures keep about this size, however many squares they show. */
+const WISHED_WIDTH = 910;
+const RIM_SHARE = 0.037;
 const ROTATION_TILE = 150;
 
-/** 5×5 squares around a chosen one, with the rotations below where there are any to choose from. */
+/** Where everything of a close-up lies, in pixels. */
+export interface CloseUpLayout {
+  readonly crop: Crop;
+  readonly tile: number;
+  readonly rim: number;
+  readonly width: number;
+  /** Without the row of rotations. */
+  readonly height: number;
+  /** Diameter of a marker: 18 px and more in a feed of 400 px. */
+  readonly marker: number;
+}
+
+export function closeUpLayout(scene: CloseUpScene): CloseUpLayout {
+  const crop = cropOf(scene);
+  const longest = Math.max(crop.columns, crop.rows);
+  const tile = Math.min(TILE.most, Math.max(TILE.least, Math.floor((WISHED_WIDTH * (1 - 2 * RIM_SHARE)) / longest)));
+  const rim = Math.round((crop.columns * tile * RIM_SHARE) / (1 - 2 * RIM_SHARE));
+  const width = crop.columns * tile + 2 * rim;
+  return { crop, tile, rim, width, height: crop.rows * tile + 2 * rim, marker: Math.ceil(width * BADGE_SHARE) };
+}
+
+/** 5×5 squares around the chosen one, grown until all that is asked about lies in them, and no slimmer than 3:4. */
+function cropOf({ centre, targets = [], ghosted = [], moves = [], arrowChoices = [], ...scene }: CloseUpScene): Crop {
+  const squares: readonly Square[] = [
+    { x: centre.x - 2, y: centre.y - 2 },
+    { x: centre.x + 2, y: centre.y + 2 },
+    ...targets.map(({ place }) => place),
+    ...ghosted.map(({ on }) => on),
+    ...moves.flatMap(({ from, to }) => [from, to]),
+    ...arrowChoices,
+    ...(scene.activeArrow ? [scene.activeArrow] : []),
+    ...(scene.pointsTags ?? []),
+  ];
+  const [xs, ys] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const columns = Math.max(...xs) - left + 1;
+  const rows = Math.max(...ys) - top + 1;
+  const wider = Math.max(columns, Math.ceil(rows * 0.75), LEAST_SQUARES);
+  const higher = Math.max(rows, Math.ceil(columns * 0.75), LEAST_SQUARES);
+  return {
+    x: left - Math.floor((wider - columns) / 2),
+    y: top - Math.floor((higher - rows) / 2),
+    columns: wider,
+    rows: higher,
+  };
+}
+
+/** The squares around a chosen one, with the rotations below where there are any to choose from. */
 export function composeCloseUp(scene: CloseUpScene): Canvas {
-  const { centre, rotations = [], ghost, places = [] } = scene;
+  const { rotations = [], ghost, places = [], targets = [] } = scene;
+  const layout = closeUpLayout(scene);
+  const { crop, tile, rim, width, height } = layout;
   const row = ghost && rotations.length > 0 ? rotationRowHeight(ROTATION_TILE) : 0;
-  const canvas = createCanvas(WIDTH, WIDTH + row);
+  const canvas = createCanvas(width, height + row);
   const context = canvas.getContext('2d');
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  const crop = { x: centre.x - 2, y: centre.y - 2, columns: SQUARES, rows: SQUARES };
-  drawRims(context, { crop, left: RIM, top: RIM, tile: TILE, rim: RIM }, scene.origin ?? START_SQUARE_ORIGIN);
-  const at = ({ x, y }: { x: number; y: number }) => ({ x: RIM + (x - crop.x) * TILE, y: RIM + (y - crop.y) * TILE });
-  const ground: Ground = { context, tile: TILE, at };
+  drawRims(context, { crop, left: rim, top: rim, tile, rim }, scene.origin ?? START_SQUARE_ORIGIN);
+  const at = ({ x, y }: Square) => ({ x: rim + (x - crop.x) * tile, y: rim + (y - crop.y) * tile });
+  const ground: Ground = { context, tile, at };
   context.save();
   context.beginPath();
-  context.rect(RIM, RIM, SQUARES * TILE, SQUARES * TILE);
+  context.rect(rim, rim, crop.columns * tile, crop.rows * tile);
   context.clip();
-  drawScene(ground, onlyNear(scene), squaresIn({ crop }), { badge: TILE * 0.4, arrow: TILE * 0.36 });
-  for (const label of places) drawPlaceLabel(ground, scene, label);
+  const near = { ...onlyNear(scene, crop), targets: [...places, ...targets] };
+  drawScene(ground, near, squaresIn({ crop }), {
+    badge: Math.max(layout.marker, tile * 0.4),
+    marker: layout.marker,
+    arrow: Math.max(layout.marker, tile * 0.36),
+  });
   context.restore();
-  if (ghost && row > 0) drawRotationRow(context, ghost.tile, rotations, 0, WIDTH, ROTATION_TILE);
+  if (ghost && row > 0) drawRotationRow(context, ghost.tile, rotations, height, width, ROTATION_TILE);
   return canvas;
 }
 
 /** What lies outside costs time and shows nothing. */
-function onlyNear(scene: CloseUpScene): CloseUpScene {
-  const near = ({ x, y }: { x: number; y: number }) =>
-    Math.abs(x - scene.centre.x) <= 3 && Math.abs(y - scene.centre.y) <= 3;
+function onlyNear(scene: CloseUpScene, { x, y, columns, rows }: Crop): CloseUpScene {
+  const near = (square: Square) =>
+    square.x >= x - 1 && square.x <= x + columns && square.y >= y - 1 && square.y <= y + rows;
   const { view, badges = [], deadSquares = [] } = scene;
   return {
     ...scene,
@@ -50,37 +101,6 @@ function onlyNear(scene: CloseUpScene): CloseUpScene {
     badges: badges.filter(near),
     deadSquares: deadSquares.filter(near),
   };
-}
-
-/** The choice's letter where the figure would stand; with a figure, that figure and the letter beside it. */
-function drawPlaceLabel(
-  { context, tile, at }: Ground,
-  { view, ghost }: CloseUpScene,
-  { label, place, figure }: PlaceLabel,
-): void {
-  const onGhost = ghost && ghost.x === place.x && ghost.y === place.y;
-  const laid = onGhost ? ghost : view.board.find(({ x, y }) => x === place.x && y === place.y);
-  const design = laid && designOf(laid.tile);
-  if (!laid || !design) return;
-  const spot = standingPoint(design, laid.rotation, place);
-  const { x, y } = at(place);
-  const [left, top] = [x + spot.x * tile, y + spot.y * tile];
-  const size = tile * 0.2;
-  const seat = ghost?.seat ?? view.toMove;
-  if (figure === undefined || seat === null) {
-    drawBadge(context, label, left, top, size * 1.15);
-    return;
-  }
-  context.globalAlpha = 0.9;
-  drawFigure(context, figure, seat, {
-    x: left,
-    y: top,
-    size: figureSize(figure, tile) * 0.8,
-    lying: place.kind === 'field',
-    plain: true,
-  });
-  context.globalAlpha = 1;
-  drawBadge(context, label, left, top, size * 0.82);
 }
 
 const rotationRowHeight = (tile: number): number => Math.round(tile * 1.3);
@@ -95,7 +115,7 @@ export function composeRotations(tile: TileId, rotations: readonly RotationChoic
   const context = canvas.getContext('2d');
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, canvas.width, height);
-  drawRotationRow(context, tile, rotations, 0, 0, side);
+  drawRotationRow(context, tile, rotations, 0, canvas.width, side);
   return canvas;
 }
 
@@ -103,13 +123,12 @@ function drawRotationRow(
   context: SKRSContext2D,
   tile: TileId,
   rotations: readonly RotationChoice[],
-  left: number,
   top: number,
+  width: number,
   side: number,
 ): void {
   const gap = Math.round(side * 0.24);
-  const width = rotations.length * (side + gap) - gap;
-  const start = top === 0 ? gap : left + Math.round((WIDTH - width) / 2);
+  const start = Math.round((width - rotations.length * (side + gap) + gap) / 2);
   rotations.forEach(({ rotation, label, chosen }, i) => {
     const x = start + i * (side + gap);
     const y = top + Math.round(side * 0.15);

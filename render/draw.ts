@@ -1,7 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { TILE_DESIGNS } from '../src/engine/tiles.ts';
+import { GIFTS } from '../src/engine/vocabulary.ts';
 import { drawFigure } from './art/figures.ts';
+import { INK } from './art/ink.ts';
 import { composeBoard } from './board.ts';
+import { composeCard, composeHand } from './cards.ts';
 import { composeCloseUp, composeRotations } from './close-up.ts';
 import { rgbOf } from './colour.ts';
 import { drawGlow, drawPale } from './marks.ts';
@@ -9,8 +12,18 @@ import { tileIconName } from './names.ts';
 import { SEAT_MARKS, TABLE } from './palette.ts';
 import { encodePng, type Palette, type Pixels } from './png.ts';
 import { createQuantiser, type Quantiser } from './quantise.ts';
-import type { BoardScene, CloseUpScene, Picture, RotationsScene, TileScene, TilesLeftScene } from './scene.ts';
-import { composeTile, composeTilesLeft, FAINT } from './sheets.ts';
+import type {
+  BoardScene,
+  CardScene,
+  CloseUpScene,
+  HandScene,
+  Picture,
+  RotationsScene,
+  TileScene,
+  TilesLeftScene,
+  TilesScene,
+} from './scene.ts';
+import { composeTile, composeTiles, composeTilesLeft, FAINT } from './sheets.ts';
 import { spriteOf } from './sprites.ts';
 import { registerFonts } from './text.ts';
 
@@ -20,7 +33,10 @@ export type Request =
   | { readonly kind: 'closeUp'; readonly scene: CloseUpScene }
   | { readonly kind: 'tile'; readonly scene: TileScene }
   | { readonly kind: 'rotations'; readonly scene: RotationsScene }
-  | { readonly kind: 'tilesLeft'; readonly scene: TilesLeftScene };
+  | { readonly kind: 'tiles'; readonly scene: TilesScene }
+  | { readonly kind: 'tilesLeft'; readonly scene: TilesLeftScene }
+  | { readonly kind: 'card'; readonly scene: CardScene }
+  | { readonly kind: 'hand'; readonly scene: HandScene };
 
 /** Draws and encodes at once, on the calling thread; the bot goes through `createRenderer` instead. */
 export function draw(request: Request): Picture {
@@ -41,14 +57,31 @@ export function compose(request: Request): Canvas {
       return composeTile(request.scene.tile, request.scene.rotation ?? 0, request.scene.size ?? 256);
     case 'rotations':
       return composeRotations(request.scene.tile, request.scene.rotations);
+    case 'tiles':
+      return composeTiles(request.scene);
     case 'tilesLeft':
       return composeTilesLeft(request.scene);
+    case 'card':
+      return composeCard(request.scene);
+    case 'hand':
+      return composeHand(request.scene);
   }
 }
 
+/** A card's name says nothing of which it is. */
+const FILE_NAMES = {
+  board: 'board',
+  closeUp: 'close-up',
+  rotations: 'rotations',
+  tiles: 'tiles',
+  tilesLeft: 'tiles-left',
+  card: 'card',
+  hand: 'hand',
+} as const;
+
 function nameOf({ kind, scene }: Request): string {
   if (kind === 'tile') return tileIconName(scene.tile, scene.rotation ?? 0);
-  return { board: 'board', closeUp: 'close-up', rotations: 'rotations', tilesLeft: 'tiles-left' }[kind];
+  return FILE_NAMES[kind];
 }
 
 export function pixelsOf(canvas: Canvas): Pixels {
@@ -78,7 +111,7 @@ function theQuantiser(): Quantiser {
 function sampleSheet(): Canvas {
   const side = 64;
   const rows = Math.ceil(TILE_DESIGNS.length / 8);
-  const canvas = createCanvas(8 * side, (2 * rows + 3) * side);
+  const canvas = createCanvas(8 * side, (2 * rows + 5.2) * side);
   const context = canvas.getContext('2d');
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -101,11 +134,21 @@ function sampleSheet(): Canvas {
     drawFigure(context, 'meeple', seat, { x: (seat + 0.5) * side, y: below, size: side * 0.8, plain: true });
     drawFigure(context, 'pig', seat, { x: (seat + 0.5) * side, y: below + side, size: side * 0.8, plain: true });
   }
-  drawGlow(context, 3 * side, below + 1.25 * side, side);
+  for (const x of [1, 3, 5]) drawGlow(context, x * side, below + 1.25 * side, side);
+  GIFTS.forEach((gift, i) => {
+    context.drawImage(composeCard({ gift, title: '', size: 160 }), i * 1.6 * side, below + 2.5 * side, 100, 140);
+  });
   return canvas;
 }
 
 const exactColours = (): Palette =>
-  [...new Set([...Object.values(TABLE), ...SEAT_MARKS.flatMap(({ colour, tone }) => [colour, tone]), '#ffffff'])].map(
-    rgbOf,
-  );
+  [
+    ...new Set([
+      ...Object.values(TABLE),
+      ...SEAT_MARKS.flatMap(({ colour, tone }) => [colour, tone]),
+      ...Object.values(INK.plate),
+      ...Object.values(INK.gift),
+      ...[INK.card.paper, INK.card.line, INK.card.back, INK.card.ribbon, INK.card.sky],
+      '#ffffff',
+    ]),
+  ].map(rgbOf);

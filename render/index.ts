@@ -1,19 +1,29 @@
 /** The public face of the pictures. */
 
+export { boardView } from './board-view.ts';
 export { ART_VERSION, tileIconName } from './names.ts';
 export { SEAT_MARKS } from './palette.ts';
 export { createRenderer, RenderError, type Renderer, type RendererOptions } from './renderer.ts';
 export type {
+  ActiveArrow,
   Badge,
   BoardScene,
+  BoardView,
+  CardScene,
   CloseUpScene,
+  FigureMove,
   Ghost,
+  GiftCounts,
+  HandScene,
   Outline,
   Picture,
   PlaceLabel,
   Player,
+  PointsTag,
   RotationChoice,
   RotationsScene,
+  Target,
   TileScene,
   TilesLeftScene,
+  TilesScene,
 } from './scene.ts';

@@ -16,6 +16,8 @@ export interface BoardLayout {
   readonly strip: StripLayout;
   /** Diameter of a number badge. */
   readonly badge: number;
+  /** Diameter of a number at a place; badges are as large or larger. */
+  readonly marker: number;
 }
 
 /** Squares shown: `x` and `y` are the first column and row. */
@@ -40,7 +42,7 @@ export interface StripLayout {
 }
 
 /** Feeds show a picture 400 px wide; measures that must be legible there are shares of the width. */
-const BADGE_SHARE = 1 / 22;
+export const BADGE_SHARE = 1 / 22;
 const STRIP_ROW_SHARE = 0.096;
 const RIM_SHARE = 0.031;
 
@@ -69,6 +71,7 @@ export function boardLayout(scene: BoardScene, tile?: number): BoardLayout {
     top: strip.height + rim,
     strip,
     badge: Math.ceil(Math.max(width * BADGE_SHARE, side * 0.46)),
+    marker: Math.ceil(width * BADGE_SHARE),
   };
 }
 
@@ -77,17 +80,20 @@ export const pixelOf = ({ left, top, tile, crop }: BoardLayout, square: Square):
   y: top + (square.y - crop.y) * tile,
 });
 
-function squaresOf({ view, badges = [], deadSquares = [], ghost }: BoardScene): Square[] {
-  return [
-    ...view.board.flatMap(({ x, y }) => [
-      { x: x - 1, y: y - 1 },
-      { x: x + 1, y: y + 1 },
-    ]),
-    ...badges,
-    ...deadSquares,
-    ...(ghost ? [ghost] : []),
-  ];
+function squaresOf({ view, badges = [], deadSquares = [], ghost, ...scene }: BoardScene): Square[] {
+  // Places are asked about: they and what is near them are shown larger, the rest of the board not at all.
+  const asked = scene.targets ?? [];
+  if (asked.length > 0) {
+    const about = [...asked.map(({ place }) => place), ...(ghost ? [ghost] : [])];
+    return [...about.flatMap(withNeighbours), ...(scene.activeArrow ? [scene.activeArrow] : [])];
+  }
+  return [...view.board.flatMap(withNeighbours), ...badges, ...deadSquares, ...(ghost ? [ghost] : [])];
 }
+
+const withNeighbours = ({ x, y }: Square): Square[] => [
+  { x: x - 1, y: y - 1 },
+  { x: x + 1, y: y + 1 },
+];
 
 function around(squares: readonly Square[]): Crop {
   if (squares.length === 0) return { x: -1, y: -1, columns: 3, rows: 3 };

@@ -1,11 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { designOf } from '../src/engine/tiles.ts';
-import type { GameView, PlacedTile, StandingFigure } from '../src/engine/view.ts';
-import type { Rotation, Square, TileId } from '../src/engine/vocabulary.ts';
-import { drawFigure, figureSize } from './art/figures.ts';
+import type { PlacedTile } from '../src/engine/view.ts';
+import type { Placement, Rotation, Square, TileId } from '../src/engine/vocabulary.ts';
 import { markOf, TABLE } from './palette.ts';
-import { standingPoint } from './places.ts';
-import type { Badge, Ghost } from './scene.ts';
+import type { Badge, BoardView, Ghost } from './scene.ts';
 import { spriteOf } from './sprites.ts';
 import { FONT, fitted } from './text.ts';
 
@@ -123,7 +120,7 @@ export function drawGlow(context: SKRSContext2D, x: number, y: number, size: num
 export function drawArrow(
   { context, tile, at }: Ground,
   move: PlacedTile,
-  view: GameView,
+  view: BoardView,
   badges: readonly Badge[],
   length: number,
 ): void {
@@ -190,42 +187,10 @@ export function drawBadge(context: SKRSContext2D, label: string, x: number, y: n
   context.fillText(fitted(context, label, diameter), x, y + size * 0.36);
 }
 
-/** All figures of the board; several on one place stand side by side, and all on one tile shrink until none overlaps. */
-export function drawFigures(ground: Ground, view: GameView): void {
-  const byTile = Map.groupBy(view.figures, ({ on }) => squareKey(on));
-  for (const placed of view.board) {
-    const figures = byTile.get(squareKey(placed));
-    if (figures) drawFiguresOn(ground, placed, figures);
-  }
-}
-
-function drawFiguresOn({ context, tile, at }: Ground, placed: PlacedTile, figures: readonly StandingFigure[]): void {
-  const design = designOf(placed.tile);
-  if (!design) return;
-  const { x, y } = at(placed);
-  for (const { figure, seat, at: spot, lying, size } of figurePositions(figures, placed)) {
-    drawFigure(context, figure, seat, {
-      x: x + spot.x * tile,
-      y: y + spot.y * tile,
-      size: figureSize(figure, tile) * size,
-      lying,
-    });
-  }
-}
-
-/** Where the figures of one tile stand, in shares of the tile, and how much smaller than usual they are drawn. */
-export function figurePositions(figures: readonly StandingFigure[], placed: PlacedTile) {
-  const design = designOf(placed.tile)!;
-  const seen = new Map<string, number>();
-  const spots = figures.map(({ figure, seat, on }) => {
-    const key = `${on.kind} ${on.at}`;
-    const nth = seen.get(key) ?? 0;
-    seen.set(key, nth + 1);
-    return { figure, seat, lying: on.kind === 'field', at: standingPoint(design, placed.rotation, on, nth) };
-  });
-  const gap = Math.min(
-    ...spots.flatMap((a, i) => spots.slice(0, i).map((b) => Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y))),
-  );
-  const size = Math.min(1, Math.max(0.44, gap / 0.42));
-  return spots.map((spot) => ({ ...spot, size }));
-}
+/** A tile of the board, or the ghost. */
+export const tileUnder = (
+  view: Pick<BoardView, 'board'>,
+  ghost: (Placement & { readonly tile: TileId }) | undefined,
+  { x, y }: { readonly x: number; readonly y: number },
+): (Placement & { readonly tile: TileId }) | PlacedTile | undefined =>
+  ghost && ghost.x === x && ghost.y === y ? ghost : view.board.find((placed) => placed.x === x && placed.y === y);

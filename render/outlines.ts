@@ -1,16 +1,15 @@
 import { designOf } from '../src/engine/tiles.ts';
-import type { GameView, PlacedTile } from '../src/engine/view.ts';
-import type { Place } from '../src/engine/vocabulary.ts';
+import type { Place, Placement, TileId } from '../src/engine/vocabulary.ts';
 import { type Ground, squareKey } from './marks.ts';
 import { markOf } from './palette.ts';
 import { segmentAt } from './places.ts';
-import type { Outline } from './scene.ts';
+import type { BoardView, Outline } from './scene.ts';
 import { turned } from './tile/curves.ts';
 import { CITY, FIELD, GRID, pointOf, ROAD, regionsOf } from './tile/regions.ts';
 import { spotsOf } from './tile/spots.ts';
 
 /** Lays a seat's tint over segments and draws their rim. */
-export function drawOutline({ context, tile, at }: Ground, { places, seat }: Outline, view: GameView): void {
+export function drawOutline({ context, tile, at }: Ground, { places, seat }: Outline, view: BoardView): void {
   const colour = seat === null ? '#ffffff' : markOf(seat).colour;
   const bySquare = new Map(view.board.map((placed) => [squareKey(placed), placed]));
   for (const place of places) {
@@ -20,7 +19,12 @@ export function drawOutline({ context, tile, at }: Ground, { places, seat }: Out
   }
 }
 
-function drawSegmentTint({ context, tile, at }: Ground, placed: PlacedTile, place: Place, colour: string): void {
+export function drawSegmentTint(
+  { context, tile, at }: Ground,
+  placed: Placement & { readonly tile: TileId },
+  place: Place,
+  colour: string,
+): void {
   const design = designOf(placed.tile);
   const segment = design && segmentAt(design, placed.rotation, place);
   if (!segment) return;

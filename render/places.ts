@@ -1,7 +1,7 @@
 import type { TileDesign } from '../src/engine/tiles.ts';
 import type { Place, Rotation } from '../src/engine/vocabulary.ts';
 import { HALF_EDGES, SIDES } from '../src/engine/vocabulary.ts';
-import { type Point, turned } from './tile/curves.ts';
+import { CENTRE, type Point, turned } from './tile/curves.ts';
 import { type SegmentSpots, spotsOf } from './tile/spots.ts';
 
 /** The segment of a laid tile that a place names, or undefined if the tile has none such. */
@@ -31,8 +31,56 @@ export function placeName(design: TileDesign, rotation: Rotation, kind: Place['k
     .join('.');
 }
 
-/** Where the `nth` figure of a place stands, in shares of the tile in board orientation. */
-export function standingPoint(design: TileDesign, rotation: Rotation, place: Place, nth = 0): Point {
-  const spots = segmentAt(design, rotation, place)?.spots ?? [{ x: 0.5, y: 0.5 }];
-  return turned(spots[nth % spots.length]!, rotation);
+/** Where a figure that is alone on its place stands, in shares of the tile in board orientation. */
+export const standingPoint = (design: TileDesign, rotation: Rotation, place: Place): Point =>
+  standingSpots(design, rotation, place, 1)[0]!;
+
+/** Where so many figures stand on one place: side by side and in rows, inside their segment as far as it has room. */
+export function standingSpots(design: TileDesign, rotation: Rotation, place: Place, count: number): Point[] {
+  const segment = segmentAt(design, rotation, place);
+  const spots = (segment?.spots ?? [CENTRE]).map((spot) => turned(spot, rotation));
+  const first = spots[0]!;
+  if (count === 1) return [first];
+  const open = place.kind !== 'monastery' && place.kind !== 'garden';
+  if (open && count <= spots.length) return partedBy(spots.slice(0, count), LEAST_APART);
+  return inRows(first, count);
+}
+
+/** Nearer than this, figures could not be told apart on a small picture: rather a foot over the segment's rim. */
+const LEAST_APART = 0.2;
+
+/** Points moved apart until no two are nearer than `gap`; none leaves the tile. */
+function partedBy(points: readonly Point[], gap: number): Point[] {
+  const parted = [...points];
+  const inside = (value: number) => Math.min(0.92, Math.max(0.08, value));
+  for (let round = 0; round < 24; round++) {
+    for (let i = 1; i < parted.length; i++) {
+      for (let j = 0; j < i; j++) {
+        const [a, b] = [parted[i]!, parted[j]!];
+        const away = Math.hypot(a.x - b.x, a.y - b.y);
+        if (away >= gap) continue;
+        const [ux, uy] = away > 0.001 ? [(a.x - b.x) / away, (a.y - b.y) / away] : [1, 0];
+        const step = (gap - away) / 2 + 0.002;
+        parted[i] = { x: inside(a.x + ux * step), y: inside(a.y + uy * step) };
+        parted[j] = { x: inside(b.x - ux * step), y: inside(b.y - uy * step) };
+      }
+    }
+  }
+  return parted;
+}
+
+/** Rows about a point, drawn in towards the middle where they would leave the tile. */
+function inRows({ x, y }: Point, count: number): Point[] {
+  const columns = count <= 3 ? count : Math.ceil(Math.sqrt(count));
+  const rows = Math.ceil(count / columns);
+  const step = Math.min(0.3, 0.84 / columns);
+  const half = ((columns - 1) / 2) * step;
+  const halfHigh = ((rows - 1) / 2) * step;
+  const inside = (value: number, room: number) => Math.min(Math.max(value, room + 0.13), 0.87 - room);
+  const [left, top] = [inside(x, half) - half, inside(y, halfHigh) - halfHigh];
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = row === rows - 1 ? count - row * columns : columns;
+    return { x: left + ((i % columns) + (columns - inRow) / 2) * step, y: top + row * step };
+  });
 }

@@ -1,6 +1,17 @@
 import { Worker } from 'node:worker_threads';
+import { boardView } from './board-view.ts';
 import type { Request } from './draw.ts';
-import type { BoardScene, CloseUpScene, Picture, RotationsScene, TileScene, TilesLeftScene } from './scene.ts';
+import type {
+  BoardScene,
+  CardScene,
+  CloseUpScene,
+  HandScene,
+  Picture,
+  RotationsScene,
+  TileScene,
+  TilesLeftScene,
+  TilesScene,
+} from './scene.ts';
 import type { Answer, Order } from './worker.ts';
 
 export interface RendererOptions {
@@ -16,7 +27,10 @@ export interface Renderer {
   closeUp(scene: CloseUpScene): Promise<Picture>;
   tile(scene: TileScene): Promise<Picture>;
   rotations(scene: RotationsScene): Promise<Picture>;
+  tiles(scene: TilesScene): Promise<Picture>;
   tilesLeft(scene: TilesLeftScene): Promise<Picture>;
+  card(scene: CardScene): Promise<Picture>;
+  hand(scene: HandScene): Promise<Picture>;
   /** Ends the thread; whatever still waits is refused with `closed`. */
   close(): Promise<void>;
 }
@@ -94,11 +108,16 @@ export function createRenderer({
   thread.unref();
 
   return {
-    board: (scene, options = {}) => ask({ kind: 'board', scene, ...options }),
-    closeUp: (scene) => ask({ kind: 'closeUp', scene }),
+    // Types alone are no lock: whatever else came with a view stays on this side.
+    board: (scene, options = {}) =>
+      ask({ kind: 'board', scene: { ...scene, view: boardView(scene.view) }, ...options }),
+    closeUp: (scene) => ask({ kind: 'closeUp', scene: { ...scene, view: boardView(scene.view) } }),
     tile: (scene) => ask({ kind: 'tile', scene }),
     rotations: (scene) => ask({ kind: 'rotations', scene }),
+    tiles: (scene) => ask({ kind: 'tiles', scene }),
     tilesLeft: (scene) => ask({ kind: 'tilesLeft', scene }),
+    card: (scene) => ask({ kind: 'card', scene }),
+    hand: (scene) => ask({ kind: 'hand', scene }),
     async close() {
       closed = true;
       const worker = thread;

@@ -1,5 +1,15 @@
-import type { GameView, PlacedTile } from '../src/engine/view.ts';
-import type { Figure, Place, Placement, Rotation, Seat, Square, TileId } from '../src/engine/vocabulary.ts';
+import type { GameView, PlacedTile, StandingFigure } from '../src/engine/view.ts';
+import type {
+  ArrowSymbol,
+  Figure,
+  Gift,
+  Place,
+  Placement,
+  Rotation,
+  Seat,
+  Square,
+  TileId,
+} from '../src/engine/vocabulary.ts';
 
 /**
  * What the pictures are made from: plain data, so that it can cross into the drawing thread. No prose is made here; every
@@ -29,9 +39,57 @@ export interface Outline {
   readonly seat: Seat | null;
 }
 
+/** What is drawn of a game, and nothing else: a view with gifts in it does not fit this type. Made by `boardView`. */
+export interface BoardView
+  extends Pick<
+    GameView,
+    'seats' | 'toMove' | 'drawn' | 'board' | 'figures' | 'scores' | 'supply' | 'tilesLeft' | 'resigned' | 'winners'
+  > {
+  /** How many unopened gifts each seat has, and never which; null without The Gifts. */
+  readonly gifts: GiftCounts | null;
+}
+
+export interface GiftCounts {
+  readonly counts: readonly number[];
+  readonly own?: never;
+  readonly discards?: never;
+}
+
+/** The tile whose arrow is active in this placement, with what it brings. */
+export interface ActiveArrow extends Square {
+  readonly symbol: ArrowSymbol;
+}
+
+/** Points just scored, as a tag on the tile: `{ text: '+2' }`. */
+export interface PointsTag extends Square {
+  /** At most five characters stay readable. */
+  readonly text: string;
+  /** Who scores; null draws it golden. */
+  readonly seat: Seat | null;
+}
+
+/** A place of a laid tile to choose, anywhere on the board. Markers keep clear of each other; a line leads to the place. */
+export interface Target {
+  /** A number or letter; at most three characters stay readable. */
+  readonly label: string;
+  readonly place: Place;
+  /** Draws the figure that would come to stand there, in the colour of the seat to move. */
+  readonly figure?: Figure;
+}
+
+export type PlaceLabel = Target;
+
+/** A figure on its way from one place to another (Change Position). */
+export interface FigureMove {
+  readonly seat: Seat;
+  readonly figure: Figure;
+  readonly from: Place;
+  readonly to: Place;
+}
+
 /** What a board and a close-up share. */
 interface Scene {
-  readonly view: GameView;
+  readonly view: BoardView;
   /** In any order; seats without an entry show their letter alone. */
   readonly players: readonly Player[];
   /** Newest last: all are marked, the newest most. */
@@ -41,6 +99,17 @@ interface Scene {
   readonly deadSquares?: readonly Square[];
   readonly outlines?: readonly Outline[];
   readonly ghost?: Ghost;
+  /** May lie on the ghost. */
+  readonly activeArrow?: ActiveArrow;
+  /** Tiles whose arrow could be activated, the ghost among them: each wears its label at its symbol. */
+  readonly arrowChoices?: readonly Badge[];
+  readonly pointsTags?: readonly PointsTag[];
+  /** Up to 25 a picture. */
+  readonly targets?: readonly Target[];
+  /** Figures of the view that would go home: drawn faint and crossed out. */
+  readonly ghosted?: readonly StandingFigure[];
+  /** Each takes its figure away from where the view has it. */
+  readonly moves?: readonly FigureMove[];
   /** The square that is called A1; without it the one of a game without a map. */
   readonly origin?: Square;
 }
@@ -51,14 +120,6 @@ export interface BoardScene extends Scene {
   readonly caption?: string;
 }
 
-/** A figure's choice on a close-up, lettered where it would stand. */
-export interface PlaceLabel {
-  readonly label: string;
-  readonly place: Place;
-  /** Draws the figure itself there, faint, in the ghost's colour. */
-  readonly figure?: Figure;
-}
-
 /** One way to turn the tile, drawn small under a close-up. */
 export interface RotationChoice {
   readonly rotation: Rotation;
@@ -66,9 +127,10 @@ export interface RotationChoice {
   readonly chosen?: boolean;
 }
 
-/** 5×5 squares around `centre`. */
+/** 5×5 squares around `centre`; more where targets, arrows, moves or ghosted figures lie farther off. */
 export interface CloseUpScene extends Scene {
   readonly centre: Square;
+  /** Where a figure may stand on the ghost. */
   readonly places?: readonly PlaceLabel[];
   /** Shown as a row below; needs `ghost`. */
   readonly rotations?: readonly RotationChoice[];
@@ -88,6 +150,34 @@ export interface RotationsScene {
   readonly rotations: readonly RotationChoice[];
 }
 
+/** Tiles side by side, to choose from (Take 2). */
+export interface TilesScene {
+  readonly tiles: readonly { readonly tile: TileId; readonly label: string; readonly rotation?: Rotation }[];
+}
+
+/** A card of The Gifts; private to whoever holds it until it is opened. The words come from the caller. */
+export interface CardScene {
+  /** null is the back, which is alike for all. */
+  readonly gift: Gift | null;
+  readonly title: string;
+  /** What it does, in a sentence: set small and wrapped, cut with … after five lines. */
+  readonly text?: string;
+  /** Width in pixels, 160 to 1024; 480 if absent. The height is 1.4 times as much. */
+  readonly size?: number;
+}
+
+/** The cards one holds, side by side; private to whoever holds them. None draws an empty place for a card. */
+export interface HandScene {
+  readonly cards: readonly (Omit<CardScene, 'size'> & {
+    /** How many of it: drawn as a pile with its number. 1 if absent. */
+    readonly count?: number;
+    /** A badge to choose it by. */
+    readonly label?: string;
+    /** Cannot be opened now: drawn faint. */
+    readonly faint?: boolean;
+  })[];
+}
+
 /** A sheet of designs with how many are left of each. */
 export interface TilesLeftScene {
   /** By design, in the order of the data; those with 0 are drawn faint. */
@@ -101,6 +191,6 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly mime: 'image/png';
-  /** A file name that tells nothing secret: `board.png`, `ba_d_r90.png`. */
+  /** A file name that tells nothing secret: `board.png`, `card.png`, `ba_d_r90.png`. */
   readonly name: string;
 }

@@ -1,8 +1,9 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { TILE_DESIGNS } from '../src/engine/tiles.ts';
 import type { Rotation, TileId } from '../src/engine/vocabulary.ts';
+import { drawBadge } from './marks.ts';
 import { TABLE } from './palette.ts';
-import type { TilesLeftScene } from './scene.ts';
+import type { TilesLeftScene, TilesScene } from './scene.ts';
 import { spriteOf } from './sprites.ts';
 import { FONT } from './text.ts';
 
@@ -45,6 +46,27 @@ export function composeTilesLeft({ counts, marked }: TilesLeftScene): Canvas {
     context.fillStyle = lit ? TABLE.text : TABLE.faint;
     context.fillText(`×${count}`, x + SIDE / 2, y + SIDE + 40);
     context.globalAlpha = 1;
+  });
+  return canvas;
+}
+
+const CHOICE = 300;
+
+/** Two tiles or more, each with its label. */
+export function composeTiles({ tiles }: TilesScene): Canvas {
+  const gap = Math.round(CHOICE * 0.2);
+  const canvas = createCanvas(Math.max(1, tiles.length) * (CHOICE + gap) + gap, CHOICE + 2 * gap);
+  const context = canvas.getContext('2d');
+  context.fillStyle = TABLE.felt;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  tiles.forEach(({ tile, label, rotation = 0 }, i) => {
+    const x = gap + i * (CHOICE + gap);
+    context.fillStyle = TABLE.badgeLine;
+    context.beginPath();
+    context.roundRect(x - 8, gap - 8, CHOICE + 16, CHOICE + 16, 14);
+    context.fill();
+    context.drawImage(spriteOf(tile, rotation, CHOICE), x, gap);
+    drawBadge(context, label, x + 6, gap + 6, 78);
   });
   return canvas;
 }

@@ -1,11 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { GameView } from '../src/engine/view.ts';
 import type { Figure, Seat } from '../src/engine/vocabulary.ts';
 import { FIGURES } from '../src/engine/vocabulary.ts';
 import { drawFigure, drawToken } from './art/figures.ts';
+import { drawCardBack } from './art/gifts.ts';
 import type { BoardLayout, Box } from './layout.ts';
 import { TABLE } from './palette.ts';
-import type { BoardScene } from './scene.ts';
+import type { BoardScene, BoardView } from './scene.ts';
 import { drawTileBack, spriteOf } from './sprites.ts';
 import { FONT, fitted } from './text.ts';
 
@@ -20,7 +20,7 @@ export function drawStrip(context: SKRSContext2D, scene: BoardScene, { width, st
   drawBag(context, scene, strip.bag);
 }
 
-function drawCell(context: SKRSContext2D, view: GameView, seat: Seat, name: string, box: Box): void {
+function drawCell(context: SKRSContext2D, view: BoardView, seat: Seat, name: string, box: Box): void {
   const toMove = view.toMove === seat;
   const won = view.winners?.includes(seat) ?? false;
   const { x, y, width, height } = box;
@@ -35,7 +35,7 @@ function drawCell(context: SKRSContext2D, view: GameView, seat: Seat, name: stri
     context.stroke();
   }
   context.globalAlpha = view.resigned.includes(seat) ? 0.45 : 1;
-  const token = Math.min(height * 0.74, width * 0.3);
+  const token = Math.min(height * 0.74, width * 0.25);
   const left = x + height * 0.12;
   drawToken(context, seat, left + token / 2, y + height / 2, token);
   if (toMove) drawPointer(context, left + token * 0.97, y + height * 0.5, height * 0.16);
@@ -44,11 +44,13 @@ function drawCell(context: SKRSContext2D, view: GameView, seat: Seat, name: stri
   const textLeft = left + token + height * (toMove ? 0.24 : 0.14);
   const room = x + width - height * 0.1 - textLeft;
   const ink = lit ? TABLE.ink : TABLE.text;
-  context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
+  const gifts = view.gifts?.counts[seat] ?? 0;
+  const aside = gifts > 0 ? drawGiftCount(context, gifts, ink, x + width - height * 0.1, y + height * 0.26, height) : 0;
+  context.textAlign = 'left';
   context.fillStyle = ink;
   context.font = `${lit ? 700 : 400} ${height * 0.3}px ${FONT}`;
-  context.fillText(fitted(context, name, room), textLeft, y + height * 0.36);
+  context.fillText(fitted(context, name, room - aside), textLeft, y + height * 0.36);
   context.font = `700 ${height * 0.46}px ${FONT}`;
   const points = String(view.scores[seat] ?? 0);
   context.fillText(points, textLeft, y + height * 0.84);
@@ -62,29 +64,58 @@ function drawCell(context: SKRSContext2D, view: GameView, seat: Seat, name: stri
   context.globalAlpha = 1;
 }
 
-/** Figures at home: the meeples counted, the others each as an icon while there is room. */
+/** A card's back and how many unopened gifts, up to `right`; gives the width taken. */
+function drawGiftCount(
+  context: SKRSContext2D,
+  count: number,
+  ink: string,
+  right: number,
+  middle: number,
+  height: number,
+): number {
+  context.font = `700 ${height * 0.34}px ${FONT}`;
+  context.textAlign = 'right';
+  context.fillStyle = ink;
+  context.fillText(String(count), right, middle + height * 0.12);
+  const label = context.measureText(String(count)).width + height * 0.06;
+  const card = height * 0.27;
+  drawCardBack(context, right - label - card, middle - card * 0.7, card);
+  return label + card + height * 0.12;
+}
+
+/** Figures at home: the meeples counted, the others each as an icon. */
 function drawSupply(
   context: SKRSContext2D,
-  view: GameView,
+  view: BoardView,
   seat: Seat,
   ink: string,
   { x, y, width, height }: Box,
 ): void {
   const supply = view.supply[seat] ?? {};
-  const icon = height * 0.34;
-  let left = x;
-  for (const figure of FIGURES) {
+  const items = FIGURES.flatMap((figure) => {
     const count = supply[figure] ?? 0;
-    if (figure !== 'meeple' && count === 0) continue;
-    const label = figure === 'meeple' || count > 1 ? String(count) : '';
-    context.font = `700 ${height * 0.34}px ${FONT}`;
-    const wide = icon + (label ? context.measureText(label).width + height * 0.05 : 0);
-    if (left + wide > x + width) return;
-    drawIcon(context, figure, seat, left + icon / 2, y, icon);
+    if (figure !== 'meeple' && count === 0) return [];
+    return [{ figure, label: figure === 'meeple' || count > 1 ? String(count) : '' }];
+  });
+  const set = (scale: number) => {
+    context.font = `700 ${height * 0.34 * scale}px ${FONT}`;
+  };
+  const widthOf = ({ label }: { label: string }, scale: number) =>
+    height * 0.34 * scale + (label ? context.measureText(label).width + height * 0.05 * scale : 0);
+  const gap = height * 0.1;
+  set(1);
+  const whole = items.reduce((sum, item) => sum + widthOf(item, 1) + gap, -gap);
+  // All or none would hide an abbot: where room is short, all are smaller.
+  const scale = Math.min(1, width / whole);
+  set(scale);
+  context.textAlign = 'left';
+  let left = x;
+  for (const item of items) {
+    const icon = height * 0.34 * scale;
+    drawIcon(context, item.figure, seat, left + icon / 2, y, icon);
     context.fillStyle = ink;
-    context.textAlign = 'left';
-    context.fillText(label, left + icon + height * 0.05, y + height * 0.135);
-    left += wide + height * 0.1;
+    context.fillText(item.label, left + icon + height * 0.05 * scale, y + height * 0.135 * scale);
+    left += widthOf(item, scale) + gap * scale;
   }
 }
 

@@ -67,3 +67,33 @@ export function fitted(context: SKRSContext2D, text: string, width: number): str
   }
   return '';
 }
+
+/** Lines no wider than `width`, broken at spaces, or inside a word that is too long for a line; the last ends in … if cut. */
+export function wrapped(context: SKRSContext2D, text: string, width: number, most: number): string[] {
+  const lines: string[] = [];
+  let words = printable(text).split(' ').filter(Boolean);
+  while (words.length > 0 && lines.length < most) {
+    let taken = 1;
+    const line = (count: number) => words.slice(0, count).join(' ');
+    while (taken < words.length && context.measureText(line(taken + 1)).width <= width) taken++;
+    // The last line takes all that is left, and `fitted` cuts it.
+    const last = lines.length === most - 1;
+    const whole = last ? words.join(' ') : line(taken);
+    if (last || context.measureText(whole).width > width) {
+      const piece = last ? fitted(context, whole, width) : broken(context, whole, width);
+      lines.push(last ? piece : `${piece}-`);
+      words = last ? [] : [whole.slice(piece.length), ...words.slice(taken)];
+    } else {
+      lines.push(whole);
+      words = words.slice(taken);
+    }
+  }
+  return lines;
+}
+
+/** As much of a word as fits with a hyphen behind it: at least a letter. */
+function broken(context: SKRSContext2D, word: string, width: number): string {
+  let end = word.length - 1;
+  while (end > 1 && context.measureText(`${word.slice(0, end)}-`).width > width) end--;
+  return word.slice(0, end);
+}

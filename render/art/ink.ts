@@ -44,4 +44,34 @@ export const INK = {
   armsLight: '#f9f4e3',
   petals: ['#ec3f86', '#ffd02e', '#9a4fd0', '#ff7a3d'],
   petalHeart: '#fff6d8',
+
+  plate: { 'add-meeple': '#5b2fb0', 'place-anywhere': '#b3156d', 'extra-turn': '#0b4f8f' },
+  plateRim: '#fff6dc',
+
+  card: {
+    paper: '#fbf1d9',
+    shade: '#ecdcb4',
+    line: '#33241a',
+    ink: '#2c2018',
+    back: '#7a1f3d',
+    backDark: '#661532',
+    backLight: '#8f2f4e',
+    ribbon: '#f2b632',
+    ribbonDark: '#c98a17',
+    ribbonLight: '#ffd566',
+    sky: '#bfe0ea',
+    skyLow: '#e4f1ea',
+    wood: '#d9a25c',
+    woodDark: '#a8702f',
+    coin: '#ffd23c',
+    coinDark: '#c98f12',
+  },
+  /** Of each card: its banner. */
+  gift: {
+    synod: '#5b2fb0',
+    'road-sweeper': '#a8541a',
+    'cash-out': '#2b7a3f',
+    'change-position': '#0b5f8f',
+    'take-2': '#b3202c',
+  },
 } as const;

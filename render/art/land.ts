@@ -32,11 +32,12 @@ function growthOf(design: TileDesign): Growth {
 
 function grow(design: TileDesign): Growth {
   const { codes, clearance } = regionsOf(design);
-  const { segments, garden, gardenHalf } = spotsOf(design);
+  const { segments, garden, gardenHalf, arrow } = spotsOf(design);
   const chance = luck(design.id);
   const built = [
     ...segments.filter(({ kind }) => kind === 'monastery').map(({ spots }) => ({ at: spots[0]!, keep: 0.34 })),
     ...(garden ? [{ at: garden, keep: gardenHalf * 1.35 }] : []),
+    ...(arrow ? [{ at: arrow, keep: 0.19 }] : []),
   ];
   const taken: { at: Point; keep: number }[] = [...built];
   /** A random spot of a field with so much room around it, or null. */

@@ -1,9 +1,10 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { TileDesign } from '../../src/engine/tiles.ts';
-import type { Rotation } from '../../src/engine/vocabulary.ts';
+import { type Rotation, SIDES } from '../../src/engine/vocabulary.ts';
 import { turned } from '../tile/curves.ts';
 import { monasteryOf } from '../tile/shape.ts';
 import { spotsOf } from '../tile/spots.ts';
+import { arrowPlate } from './arrows.ts';
 import { coatOfArms, garden, monastery, yard } from './buildings.ts';
 import { drawGround, growing } from './land.ts';
 import { drawCities, townStanding } from './town.ts';
@@ -28,7 +29,7 @@ export function tileSprite(design: TileDesign, rotation: Rotation, size: number)
 }
 
 function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation): void {
-  const { arms, garden: plot, gardenHalf } = spotsOf(design);
+  const { arms, arrow, garden: plot, gardenHalf } = spotsOf(design);
   drawGround(brush, design, rotation);
   const abbey = design.monastery ? turned(monasteryOf(design), rotation) : null;
   drawWays(brush, design, rotation);
@@ -45,6 +46,10 @@ function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation):
   design.cities.forEach((city, i) => {
     if (city.arms > 0) coatOfArms(brush, turned(arms[i]!, rotation));
   });
+  if (design.arrow && arrow) {
+    const side = (SIDES.indexOf(design.arrow.side) + rotation / 90) % 4;
+    arrowPlate(brush, turned(arrow, rotation), side, design.arrow.symbol);
+  }
   // A faint seam, so that tiles can be counted.
   brush.strokeStyle = 'rgba(40, 30, 10, 0.28)';
   brush.lineWidth = 0.012;

@@ -87,7 +87,7 @@ function housesOf(design: TileDesign): readonly HousePlan[] {
   const known = planned.get(design);
   if (known) return known;
   const { codes, clearance } = regionsOf(design);
-  const { arms } = spotsOf(design);
+  const { arms, arrow } = spotsOf(design);
   const chance = luck(`${design.id} houses`);
   const houses: HousePlan[] = [];
   const shields = design.cities.flatMap(({ arms: count }, i) => (count > 0 ? [arms[i]!] : []));
@@ -99,6 +99,7 @@ function housesOf(design: TileDesign): readonly HousePlan[] {
     const rim = Math.min(at.x, at.y, 1 - at.x, 1 - at.y);
     if (rim < 0.062 || houses.some((other) => distance(at, other.at) < 0.128)) continue;
     if (shields.some((spot) => distance(at, spot) < 0.16)) continue;
+    if (arrow && distance(at, arrow) < 0.2) continue;
     houses.push({ at, size: 0.112 + 0.024 * chance(), chance: chance() });
   }
   planned.set(design, houses);

@@ -1,6 +1,6 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
-import type { Kind } from '../../src/engine/vocabulary.ts';
-import { CENTRE, distance, distanceToLine, type Point } from './curves.ts';
+import type { Kind, Rotation } from '../../src/engine/vocabulary.ts';
+import { CENTRE, distance, distanceToLine, type Point, sideIndex, turned } from './curves.ts';
 import { CITY, FIELD, GRID, indexAt, pointOf, type Regions, ROAD, regionsOf } from './regions.ts';
 import { monasteryOf, shapeOf } from './shape.ts';
 
@@ -17,9 +17,14 @@ export interface TileSpots {
   /** By city: where its coats of arms hang. */
   readonly arms: readonly Point[];
   readonly garden: Point | null;
+  /** The middle of its arrow's plate. */
+  readonly arrow: Point | null;
   /** Half the side of the garden's plot. */
   readonly gardenHalf: number;
 }
+
+/** From the middle of an arrow's plate to its tip. */
+export const ARROW_TIP = 0.21;
 
 /** Half the box a figure takes, in shares of a tile: standing, and lying in a field. */
 export const STANDING = { x: 0.12, y: 0.14 };
@@ -53,7 +58,7 @@ function place(design: TileDesign): TileSpots {
     taken.push(spot);
   };
   if (design.monastery) add('monastery', 0, monasteryOf(design));
-  const garden = design.garden ? gardenSpot(regions, taken) : null;
+  const garden = design.garden ? gardenSpot(regions, taken, arrowSpot(design, [], null)) : null;
   if (garden) add('garden', 0, garden.at);
 
   // The tightest first: who has little room chooses before those who have much.
@@ -67,29 +72,37 @@ function place(design: TileDesign): TileSpots {
   });
 
   settle(design, regions, segments, taken);
+  const arrow = arrowSpot(design, taken, garden?.at ?? null);
+  // Figures make room for it, as far as they can.
+  if (arrow) settle(design, regions, segments, taken, [arrow]);
 
   const arms = design.cities.map(({ arms: count }, index) =>
-    count > 0 ? armsSpot(regions, CITY + index, taken) : { x: 0.5, y: 0.5 },
+    count > 0 ? armsSpot(regions, CITY + index, arrow ? [...taken, arrow] : taken) : { x: 0.5, y: 0.5 },
   );
-  const crowded = [...taken, ...arms.filter((_, index) => design.cities[index]!.arms > 0)];
+  const crowded = [...taken, ...(arrow ? [arrow] : []), ...arms.filter((_, index) => design.cities[index]!.arms > 0)];
   for (let round = 1; round < SPOTS_EACH; round++) {
     for (const segment of segments) {
-      const spot = ['monastery', 'garden'].includes(segment.kind)
-        ? { x: segment.spots[0]!.x + (round % 2 ? 0.17 : -0.17), y: segment.spots[0]!.y + 0.05 }
-        : bestIn(design, regions, segment.kind, codeOf(segment), crowded, segment.spots);
+      if (segment.kind === 'monastery' || segment.kind === 'garden') continue;
+      const spot = bestIn(design, regions, segment.kind, codeOf(segment), crowded, segment.spots);
       segment.spots.push(spot);
       crowded.push(spot);
     }
   }
-  return { segments, arms, garden: garden?.at ?? null, gardenHalf: garden?.half ?? 0 };
+  return { segments, arms, arrow, garden: garden?.at ?? null, gardenHalf: garden?.half ?? 0 };
 }
 
 /** Lets each choose anew, now that all the others stand. */
-function settle(design: TileDesign, regions: Regions, segments: Segment[], taken: Point[]): void {
+function settle(
+  design: TileDesign,
+  regions: Regions,
+  segments: Segment[],
+  taken: Point[],
+  fixed: readonly Point[] = [],
+): void {
   for (let round = 0; round < 3; round++) {
     segments.forEach((segment, i) => {
       if (segment.kind === 'monastery' || segment.kind === 'garden') return;
-      const others = taken.filter((_, other) => other !== i);
+      const others = [...fixed, ...taken.filter((_, other) => other !== i)];
       const spot = bestIn(design, regions, segment.kind, codeOf(segment), others);
       segment.spots[0] = spot;
       taken[i] = spot;
@@ -180,7 +193,32 @@ function armsSpot(regions: Regions, code: number, taken: readonly Point[]): Poin
   return best;
 }
 
-function gardenSpot(regions: Regions, taken: readonly Point[]): { at: Point; half: number } {
+/**
+ * At the side it points to, its tip short of the rim so that what the side is still shows; beside the middle where a road
+ * starts there, and clear of figures and monasteries as far as it goes.
+ */
+function arrowSpot(design: TileDesign, taken: readonly Point[], plot: Point | null): Point | null {
+  if (!design.arrow) return null;
+  const side = sideIndex(design.arrow.side);
+  const { village } = shapeOf(design);
+  const road = design.edges[side] === 'R';
+  let best = CENTRE;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let t = 0.28; t <= 0.721; t += 0.02) {
+    for (const inward of [0, 0.04, 0.08]) {
+      const point = turned({ x: t, y: ARROW_TIP + 0.085 + inward }, (side * 90) as Rotation);
+      const gap = Math.min(0.3, ...taken.map((other) => distance(other, point)));
+      const heart = village ?? plot ?? (design.monastery ? monasteryOf(design) : null);
+      const apart = heart ? Math.min(0, distance(heart, point) - 0.36) : 0;
+      const beside = road ? 3 * Math.min(0, Math.abs(t - 0.5) - 0.22) : 0;
+      const score = 2.5 * gap + 3 * apart + beside - 0.9 * Math.abs(t - 0.5) - 1.2 * inward;
+      if (score > bestScore + 1e-9) [best, bestScore] = [point, score];
+    }
+  }
+  return best;
+}
+
+function gardenSpot(regions: Regions, taken: readonly Point[], arrow: Point | null): { at: Point; half: number } {
   let best = 0;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < GRID * GRID; i++) {
@@ -188,7 +226,8 @@ function gardenSpot(regions: Regions, taken: readonly Point[]): { at: Point; hal
     const { x, y } = pointOf(i);
     const free = Math.min(regions.clearance[i]!, x - 0.01, y - 0.01, 0.99 - x, 0.99 - y);
     const gap = Math.min(...taken.map((other) => distance(pointOf(i), other)), 0.4);
-    const score = Math.min(free, 0.2) + 0.2 * gap - 0.06 * (Math.abs(x - 0.5) + Math.abs(y - 0.5));
+    const crowd = arrow ? Math.max(0, 0.42 - distance(pointOf(i), arrow)) : 0;
+    const score = Math.min(free, 0.2) - 4 * crowd + 0.2 * gap - 0.06 * (Math.abs(x - 0.5) + Math.abs(y - 0.5));
     if (score > bestScore) [best, bestScore] = [i, score];
   }
   const at = pointOf(best);

@@ -1,11 +1,11 @@
-import { Client, GatewayIntentBits, Options, REST } from 'discord.js';
+import { Client, DefaultRestOptions, GatewayIntentBits, Options, REST, type RESTOptions } from 'discord.js';
 
 /** Sees nothing but servers and their channels, keeps no messages, and pings nobody who is not named. */
 export const createClient = (apiUrl: string): Client =>
   new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    rest: { api: apiUrl, timeout: 10_000, retries: 2 },
+    rest: { api: apiUrl, timeout: 10_000, retries: 2, makeRequest },
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
       MessageManager: 0,
@@ -13,6 +13,19 @@ export const createClient = (apiUrl: string): Client =>
       UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
   });
+
+/**
+ * discord.js tries again where a connection was reset, but does not know undici's word for it. Whatever is posted for
+ * everybody carries a nonce, so that a second try cannot make a second message.
+ */
+const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
+  try {
+    return await DefaultRestOptions.makeRequest(url, init);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'UND_ERR_SOCKET') throw error;
+    throw Object.assign(new Error('The connection was cut', { cause: error }), { code: 'ECONNRESET' });
+  }
+};
 
 /** How often a first answer is tried, and how long each time: together less than the 3 s that Discord waits. */
 export const ACKNOWLEDGE = { tries: 2, timeout: 1200 } as const;

@@ -5,7 +5,7 @@ import type { Completion, Slash } from './command.ts';
 import { COMPONENTS } from './components/index.ts';
 import { readCustomId } from './custom-id.ts';
 import { acknowledge, NotAcknowledged, type PressInteraction, tellPrivately, wordsOf } from './press.ts';
-import { troubleOf } from './troubles.ts';
+import { type Scene, troubleOf } from './troubles.ts';
 import { wordsFor } from './words/index.ts';
 
 export interface Dispatcher {
@@ -69,10 +69,21 @@ async function press(interaction: PressInteraction, bot: Bot): Promise<void> {
 }
 
 async function complete(interaction: Interaction, bot: Bot): Promise<void> {
-  if (!interaction.isAutocomplete() || !interaction.inGuild()) return;
+  if (!interaction.isAutocomplete()) return;
   const command = bot.commands.find(({ data }) => data.name === interaction.commandName);
-  await command?.complete?.(interaction as Completion, bot);
+  try {
+    if (interaction.inGuild()) await command?.complete?.(interaction as Completion, bot);
+  } finally {
+    // Where nothing can be suggested the client must not wait for it.
+    if (!interaction.responded) await interaction.respond([]);
+  }
 }
+
+const sceneOf = ({ channelId, channel, appPermissions }: PressInteraction | Slash): Scene => ({
+  channel: channelId,
+  inThread: channel?.isThread() ?? false,
+  may: appPermissions,
+});
 
 /** Tells the player what went wrong, with a reference that stands in the log; what was saved stays saved. */
 async function guarded(interaction: PressInteraction | Slash, bot: Bot, task: () => Promise<void>): Promise<void> {
@@ -81,7 +92,7 @@ async function guarded(interaction: PressInteraction | Slash, bot: Bot, task: ()
   } catch (error) {
     if (error instanceof NotAcknowledged) throw error;
     const reference = randomUUID().slice(0, 8);
-    const trouble = troubleOf(error, interaction.channelId ?? '', reference);
+    const trouble = troubleOf(error, sceneOf(interaction), reference);
     bot.log.error({ error, reference, trouble: trouble.code, interaction: interaction.id }, 'an interaction failed');
     await tellPrivately(interaction, wordsOf(interaction).refusal(trouble));
   }

@@ -9,8 +9,8 @@ export async function gameHere(interaction: Slash, bot: Bot): Promise<Shown | nu
   if (found.ok && found.value.game && found.value.table.phase === 'playing') {
     return { table: found.value.table, game: found.value.game };
   }
-  const none = found.ok || found.refusal.code === 'no-such-table';
-  await tellRefusal(interaction, wordsOf(interaction), none ? { code: 'no-game-here' } : found.refusal);
+  const why = found.ok ? { code: 'not-playing' as const } : found.refusal;
+  await tellRefusal(interaction, wordsOf(interaction), why.code === 'no-such-table' ? { code: 'no-game-here' } : why);
   return null;
 }
 

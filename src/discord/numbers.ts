@@ -8,6 +8,7 @@ export interface NumberedSquare extends Square {
 /** In reading order of the squares, from 1. */
 export function numberedSquares(view: GameView): NumberedSquare[] {
   const squares = new Map<string, Square>();
+  if (view.step === 'keep') return []; // which tile it is has yet to be chosen (G60)
   for (const { x, y } of view.placements) squares.set(`${x},${y}`, { x, y });
   return [...squares.values()].map(({ x, y }, index) => ({ x, y, label: String(index + 1) }));
 }

@@ -1,16 +1,19 @@
-import { DiscordAPIError, type MessageCreateOptions, type MessageEditOptions, RESTJSONErrorCodes } from 'discord.js';
+import { randomUUID } from 'node:crypto';
+import {
+  DiscordAPIError,
+  type MessageCreateOptions,
+  type MessageEditOptions,
+  RESTJSONErrorCodes,
+  type SendableChannels,
+} from 'discord.js';
 import { NEW } from '../game/ports.ts';
 import { createQueues } from '../game/queue.ts';
-import { latestOf, storyOf } from '../game/story.ts';
-import type { Table } from '../game/table.ts';
+import type { Table, TableId } from '../game/table.ts';
 import type { Present } from '../game/tables.ts';
 import type { Bot } from './bot.ts';
-import { finalMessage } from './panels/final.ts';
-import { lobbyRows, lobbyText } from './panels/lobby.ts';
-import { fileOf, lastMoves, playersOf, type Shown, turnAlt, turnRows, turnScene, turnText } from './panels/turn.ts';
+import { fadedMessage, publicMessage } from './panels/public.ts';
 import { publicWords } from './press.ts';
-import { NO_SCREEN, type Screen, screenFor } from './screen.ts';
-import type { Words } from './words/index.ts';
+import { type Fading, isSameScreen, NO_SCREEN, type Screen, screenFor } from './screen.ts';
 
 /**
  * Keeps a channel's messages in step with its table: one message shows the present state, older ones have no buttons. Everything
@@ -18,139 +21,182 @@ import type { Words } from './words/index.ts';
  */
 export interface Presenter {
   /**
-   * Shows the table as it is now: changes the message where it shows the same turn, else posts a new one and takes the
-   * buttons from the one before. Throws what Discord answers where it cannot be shown; the table is not touched.
+   * Shows the table as it is now, unless that or a later state is shown already: changes the message where it shows the
+   * same turn, else posts a new one and takes the buttons from the one before. `by`: who has just stopped the game. Throws
+   * what Discord answers where it cannot be shown; the table is not touched.
    */
-  show(present: Present): Promise<void>;
+  show(present: Present, by?: string): Promise<void>;
   /** Posts the present state anew at the end of the channel, without notifying anybody. */
   bringDown(present: Present): Promise<void>;
+  /** Posts a line beside it; buttons on it go when the table moves on. */
+  say(table: Table, message: Pick<MessageCreateOptions, 'content' | 'components'>): Promise<void>;
+  /** Shows what was saved and, because the process ended, never shown; takes buttons that were still to be taken. */
+  recover(id: TableId): Promise<void>;
   /** The address of the message that shows the table, or null. */
   link(table: Table): Promise<string | null>;
 }
 
+type Based = { readonly screen: Screen; readonly based: number };
+
 export function createPresenter(bot: Omit<Bot, 'presenter'>): Presenter {
   const queued = createQueues();
 
-  const screenOf = async (table: Table) => {
-    const loaded = await bot.screens.load(table.id);
+  const screenOf = async (id: TableId): Promise<Based> => {
+    const loaded = await bot.screens.load(id);
     if (loaded.kind === 'found') return { screen: loaded.stored.value, based: loaded.stored.revision };
     return { screen: NO_SCREEN, based: NEW };
   };
 
-  /** Posts, remembers the message, then quiets the one before it; a failure in the last step costs nothing. */
-  const post = async (present: Present, screen: Screen, based: number, notify: boolean): Promise<void> => {
-    const { table } = present;
-    const words = publicWords(bot, table.guild);
-    const channel = await bot.client.channels.fetch(table.channel);
-    if (!channel?.isSendable()) throw new Error(`channel ${table.channel} takes no messages`);
-    const message = await channel.send(await contentOf(present, words, notify));
-    const next: Screen = { ...screenFor(present), message: { channel: table.channel, id: message.id } };
-    await bot.screens.save(table.id, next, based);
-    if (screen.message) await quiet(present, screen, words);
+  const save = async (id: TableId, screen: Screen, based: number): Promise<Based> => {
+    const saved = await bot.screens.save(id, screen, based);
+    if (saved.kind === 'saved') return { screen, based: saved.revision };
+    bot.log.warn({ table: id }, 'another process shows the same table');
+    return { screen, based };
   };
 
-  const contentOf = async (present: Present, words: Words, notify: boolean): Promise<MessageCreateOptions> => {
+  /** Posts, remembers the message, then fades the one before it; a failure in the last step costs nothing. */
+  const post = async (present: Present, { screen, based }: Based, how: Posting): Promise<void> => {
     const { table, game } = present;
-    const mentions = (users: string[]) => ({ parse: [], users: notify ? users : [] });
-    if (table.phase === 'lobby') {
-      return { content: lobbyText(table, words), components: lobbyRows(table, words), allowedMentions: mentions([]) };
-    }
-    if (table.phase === 'expired') return { content: words.lobby.expired(table), allowedMentions: mentions([]) };
-    if (table.phase === 'abandoned' || !game) {
-      return { content: words.lobby.abandoned(table, null), allowedMentions: mentions([]) };
-    }
-    const shown: Shown = { table, game };
-    if (table.phase === 'finished') return finalMessage(shown, words, bot);
-    return {
-      content: turnText(shown, words),
-      files: [fileOf(await bot.renderer.board(turnScene(shown)), turnAlt(shown, words))],
-      components: turnRows(shown, words),
-      allowedMentions: mentions([table.members[game.toMove!]!.user]),
+    const asked = how.notify && table.phase === 'playing' && game ? [table.members[game.toMove!]!.user] : [];
+    const content = await publicMessage(present, publicWords(bot, table.guild), bot, how.by);
+    const { id } = await send(table, content, { asked, nonce: how.nonce });
+    const fading = screen.message ? [...screen.fading, { ...screen.message, ...aspectOf(screen) }] : screen.fading;
+    const next: Screen = {
+      ...screenFor(present),
+      message: { channel: table.channel, id },
+      fading: fading.filter((old) => old.id !== id),
     };
+    await fade(present, await save(table.id, next, based));
   };
 
-  /** An older message loses its buttons; a turn's shrinks to a line and a close-up of the move that ended it. */
-  const quiet = async ({ table, game }: Present, screen: Screen, words: Words): Promise<void> => {
-    const { message, kind, turn } = screen;
-    if (!message) return;
+  /** With a nonce that Discord enforces, so that neither a try of the client's nor a restart posts anything twice. */
+  const send = async (
+    { channel }: Table,
+    content: MessageCreateOptions,
+    { asked, nonce }: { asked: readonly string[]; nonce: string },
+  ) => {
+    const allowedMentions = { parse: [], users: [...asked] };
+    return (await sendable(channel)).send({ ...content, allowedMentions, nonce, enforceNonce: true });
+  };
+
+  const sendable = async (id: string): Promise<SendableChannels> => {
+    const channel = await bot.client.channels.fetch(id);
+    if (!channel?.isSendable()) throw new Error(`channel ${id} takes no messages`);
+    return channel;
+  };
+
+  const edit = async ({ channel, id }: { channel: string; id: string }, content: MessageEditOptions): Promise<void> => {
+    await (await sendable(channel)).messages.edit(id, { ...content, allowedMentions: { parse: [] } });
+  };
+
+  /** Brings the message up to date; false where it is gone and has to be posted anew. */
+  const change = async (present: Present, message: NonNullable<Screen['message']>, by?: string): Promise<boolean> => {
+    const content = await publicMessage(present, publicWords(bot, present.table.guild), bot, by);
     try {
-      if (kind === 'lobby' || !game) {
-        const content = table.phase === 'lobby' ? lobbyText(table, words) : words.lobby.started(table);
-        await edit(bot, message, { content, components: [] });
-        return;
-      }
-      const story = storyOf(game.record);
-      const last = game.view(null).board.at(-1)!;
-      if (kind === 'turn' && last.turn === turn) {
-        const people = table.members;
-        const view = game.view(null);
-        const picture = await bot.renderer.closeUp({
-          view,
-          players: playersOf(table),
-          lastMoves: lastMoves(view),
-          centre: last,
-        });
-        const events = latestOf(story);
-        const content = words.turn.past(turn, events, people);
-        const alt = words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [] });
-        await edit(bot, message, { content, components: [], files: [fileOf(picture, alt)] });
-      } else {
-        await edit(bot, message, { components: [] });
-      }
+      const { components = [], files = [] } = content;
+      await edit(message, { content: content.content ?? '', components, ...(files.length > 0 && { files }) });
+      return true;
     } catch (error) {
-      bot.log.warn({ error, table: table.id }, 'an older message could not be changed');
+      if (isGone(error)) return false;
+      throw error;
     }
+  };
+
+  const fade = async (present: Present, { screen, based }: Based, only?: Fading['kind']): Promise<Based> => {
+    if (screen.fading.length === 0) return { screen, based };
+    const { table } = present;
+    const left: Fading[] = [];
+    for (const old of screen.fading) {
+      if (only !== undefined && old.kind !== only) {
+        left.push(old);
+        continue;
+      }
+      try {
+        await edit(old, await fadedMessage(present, old, publicWords(bot, table.guild), bot));
+      } catch (error) {
+        if (isGone(error)) continue;
+        bot.log.warn({ error, table: table.id }, 'an older message could not be changed');
+        left.push(old);
+      }
+    }
+    // What cannot be changed now is tried with the next message; what stays so for long is let go.
+    return save(table.id, { ...screen, fading: left.slice(-MOST_FADING) }, based);
+  };
+
+  const show = async (present: Present, by?: string): Promise<void> => {
+    const { id } = present.table;
+    const { screen, based } = await screenOf(id);
+    const next = screenFor(present);
+    if (screen.message && screen.revision >= next.revision) return;
+    const isSame = screen.message !== null && isSameScreen(screen, next);
+    if (isSame && (await change(present, screen.message!, by))) {
+      await fade(present, await save(id, { ...screen, ...next }, based));
+      return;
+    }
+    // A turn gets one notice, even if its message has to be posted once more.
+    const nonce = isSame ? newNonce() : `${id}-${next.revision}`;
+    await post(present, { screen, based }, { notify: !isSame, nonce, ...(by !== undefined && { by }) });
   };
 
   return {
-    show: (present) =>
-      queued.run(present.table.id, async () => {
-        const { screen, based } = await screenOf(present.table);
-        const next = screenFor(present);
-        if (screen.message && screen.revision > next.revision) return; // a later state has been shown meanwhile
-        const same =
-          screen.message && screen.kind === next.kind && screen.turn === next.turn && screen.seat === next.seat;
-        if (!same || !(await change(present, screen.message!))) {
-          await post(present, screen, based, true);
-          return;
-        }
-        await bot.screens.save(present.table.id, { ...screen, revision: next.revision }, based);
+    show: (present, by) => queued.run(present.table.id, () => show(present, by)),
+
+    bringDown: (seen) =>
+      queued.run(seen.table.id, async () => {
+        // The table may have moved on while this waited.
+        const now = await bot.tables.look(seen.table.id);
+        const present = now.ok ? now.value : seen;
+        await post(present, await screenOf(seen.table.id), { notify: false, nonce: newNonce() });
       }),
 
-    bringDown: (present) =>
-      queued.run(present.table.id, async () => {
-        const { screen, based } = await screenOf(present.table);
-        await post(present, screen, based, false);
+    say: (table, message) =>
+      queued.run(table.id, async () => {
+        const { id } = await send(table, message, { asked: [], nonce: newNonce() });
+        if (!message.components?.length) return;
+        const { screen, based } = await screenOf(table.id);
+        const notice: Fading = { channel: table.channel, id, kind: 'notice', turn: 0 };
+        // It stands for the one before it, too.
+        const faded = await fade({ table, game: null }, { screen, based }, 'notice');
+        await save(table.id, { ...faded.screen, fading: [...faded.screen.fading, notice] }, faded.based);
+      }),
+
+    recover: (id) =>
+      queued.run(id, async () => {
+        const { screen } = await screenOf(id);
+        if (isSettled(screen)) return;
+        const now = await bot.tables.look(id);
+        if (!now.ok) return;
+        await show(now.value);
+        const { screen: shown, based } = await screenOf(id);
+        // Those with the present revision still have their use.
+        if (shown.fading.some(({ kind }) => kind !== 'notice')) await fade(now.value, { screen: shown, based });
       }),
 
     link: async (table) => {
-      const { screen } = await screenOf(table);
+      const { screen } = await screenOf(table.id);
       return (
         screen.message && `https://discord.com/channels/${table.guild}/${screen.message.channel}/${screen.message.id}`
       );
     },
   };
-
-  /** Brings the message up to date; false where it is gone and has to be posted anew. */
-  async function change(present: Present, message: NonNullable<Screen['message']>): Promise<boolean> {
-    const words = publicWords(bot, present.table.guild);
-    const { content, components, files } = await contentOf(present, words, false);
-    try {
-      await edit(bot, message, { content: content ?? '', components: components ?? [], ...(files && { files }) });
-      return true;
-    } catch (error) {
-      if (error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage) return false;
-      throw error;
-    }
-  }
 }
 
-async function edit(
-  bot: Pick<Bot, 'client'>,
-  message: NonNullable<Screen['message']>,
-  content: MessageEditOptions,
-): Promise<void> {
-  const channel = await bot.client.channels.fetch(message.channel);
-  if (!channel?.isTextBased()) throw new Error(`channel ${message.channel} has no messages`);
-  await channel.messages.edit(message.id, { ...content, allowedMentions: { parse: [] } });
+interface Posting {
+  readonly notify: boolean;
+  readonly nonce: string;
+  readonly by?: string;
 }
+
+const MOST_FADING = 10;
+
+const aspectOf = ({ kind, turn }: Screen): Pick<Fading, 'kind' | 'turn'> => ({ kind, turn });
+
+/** Nothing will ever change on it again. */
+const isSettled = ({ kind, fading }: Screen): boolean =>
+  (kind === 'result' || kind === 'closed') && fading.length === 0;
+
+/** Discord takes 25 characters. */
+const newNonce = (): string => randomUUID().replaceAll('-', '').slice(0, 25);
+
+const isGone = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;

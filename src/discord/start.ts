@@ -7,7 +7,7 @@ import { createCallbacks, createClient } from './client.ts';
 import type { Command } from './command.ts';
 import { dispatch } from './dispatcher.ts';
 import { createPresenter } from './presenter.ts';
-import { NO_SCREEN, ScreenSchema, screenFor } from './screen.ts';
+import { ScreenSchema } from './screen.ts';
 
 export interface BotParts {
   readonly token: string;
@@ -44,11 +44,15 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
   client.once(Events.ClientReady, ({ user }) => {
     log.info({ user: user.id }, 'connected');
-    void recover(bot);
+    recovery = recover(bot);
   });
+  let recovery = Promise.resolve();
+  let sweeping = Promise.resolve();
   let cancelSweep = (): void => {};
   const sweepAgain = (): void => {
-    cancelSweep = clock.after(SWEEP_MS, () => void sweep(bot).finally(sweepAgain));
+    cancelSweep = clock.after(SWEEP_MS, () => {
+      sweeping = sweep(bot).finally(sweepAgain);
+    });
   };
   sweepAgain();
   await client.login(parts.token);
@@ -56,24 +60,20 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
     ready: () => client.isReady(),
     metrics: () => metricsOf(client, dispatcher.handled()),
     async stop() {
-      cancelSweep();
       client.removeAllListeners(Events.InteractionCreate);
-      await dispatcher.settled();
+      await Promise.all([dispatcher.settled(), recovery, sweeping]);
+      cancelSweep();
       await client.destroy();
     },
   };
 }
 
-/** Shows whatever was saved but, because the process ended, never shown. */
+/** Shows whatever was saved but, because the process ended, never shown: games that go on, and those that have ended. */
 async function recover(bot: Bot): Promise<void> {
   await logged(bot, 'tables could not be looked through after the start', async () => {
-    for (const id of await bot.tables.running()) {
-      await logged(bot, 'a table could not be shown after the start', async () => {
-        const looked = await bot.tables.look(id);
-        const loaded = await bot.screens.load(id);
-        const screen = loaded.kind === 'found' ? loaded.stored.value : NO_SCREEN;
-        if (looked.ok && screen.revision < screenFor(looked.value).revision) await bot.presenter.show(looked.value);
-      });
+    const tables = new Set([...(await bot.tables.running()), ...(await bot.screens.list())]);
+    for (const id of tables) {
+      await logged(bot, 'a table could not be shown after the start', () => bot.presenter.recover(id));
     }
   });
 }

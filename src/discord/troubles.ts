@@ -1,17 +1,30 @@
-import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
+import { DiscordAPIError, type PermissionsBitField, RESTJSONErrorCodes } from 'discord.js';
 import { RenderError } from '../../render/index.ts';
 import { StoreUnavailable } from '../game/ports.ts';
 import { missingPermissions } from './permissions.ts';
 import type { Trouble } from './words/index.ts';
 
+/** Where it happened, and what the bot might do there when the interaction was made. */
+export interface Scene {
+  readonly channel: string;
+  readonly inThread: boolean;
+  readonly may: Readonly<PermissionsBitField>;
+}
+
+/** All that a game needs, if what is missing was taken only after the press. */
+function lackedIn({ inThread, may }: Omit<Scene, 'channel'>) {
+  const missing = missingPermissions(may, inThread);
+  return missing.length > 0 ? missing : missingPermissions(null, inThread);
+}
+
 /** What went wrong outside the rules, as far as the player can do something about it. `reference` is in the log, too. */
-export function troubleOf(error: unknown, channel: string, reference: string): Trouble {
+export function troubleOf(error: unknown, { channel, inThread, may }: Scene, reference: string): Trouble {
   if (error instanceof StoreUnavailable) return { code: 'store-unavailable', reference };
   if (error instanceof RenderError) return { code: 'picture-failed', reference };
   if (error instanceof DiscordAPIError) {
     switch (error.code) {
       case RESTJSONErrorCodes.MissingPermissions:
-        return { code: 'missing-permissions', permissions: missingPermissions(null), channel };
+        return { code: 'missing-permissions', permissions: lackedIn({ inThread, may }), channel };
       case RESTJSONErrorCodes.MissingAccess:
       case RESTJSONErrorCodes.UnknownChannel:
         return { code: 'cannot-see-channel', channel };

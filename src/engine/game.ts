@@ -13,7 +13,7 @@ import type { StepId } from './steps/index.ts';
 import { TILE_DESIGNS } from './tiles.ts';
 import type { FeatureView, GameView } from './view.ts';
 import { designsFitting, featureAt, viewOf } from './views.ts';
-import type { Place, Seat, Square, TileId } from './vocabulary.ts';
+import type { ArrowSymbol, Place, Seat, Square, TileId } from './vocabulary.ts';
 
 /** One mutable position. Whoever wants to try something clones it first. */
 export class Game {
@@ -26,7 +26,7 @@ export class Game {
   /** Set by final scoring. */
   over = false;
   /** For steps that shuffle. */
-  readonly random: Random;
+  random: Random;
   private readonly moves: Move[];
   private events: GameEvent[] = [];
   private legal: readonly Action[] | null = null;
@@ -94,17 +94,20 @@ export class Game {
 
   /**
    * A clone for trying things out: what the reader may not know is drawn by lot anew, and it stops before the next tile is
-   * drawn.
+   * drawn. Whatever the reader knows alike is imagined alike, so nothing done in it tells more than the reader knows.
    */
   imagine(reader: Seat | null = null): Game {
     const game = this.clone();
     const random = new Random('imagined');
+    game.random = random;
+    game.legal = null;
     game.position.bag.reshuffle(random);
     for (const [index, { slot }] of this.rules.modules.entries()) {
       const { slots } = game.position;
       if (slot?.imagined) slots[index] = slot.imagined(slots[index], reader, random);
     }
     game.stopsBeforeDraw = true;
+    if (reader !== game.toMove) while (game.step !== null && game.rules.steps[game.step]!.secret) game.play(PASS);
     return game;
   }
 
@@ -123,6 +126,11 @@ export class Game {
     const tile = this.position.grid.at(x, y);
     if (tile < this.position.printed) return [];
     return this.position.tiles[tile]!.print.segments.map(({ kind, at }) => ({ kind, x, y, at }));
+  }
+
+  /** The symbol of the arrow on the tile there, or null. */
+  arrowAt({ x, y }: Square): ArrowSymbol | null {
+    return this.position.tiles[this.position.grid.at(x, y)]?.print.design.arrow?.symbol ?? null;
   }
 
   /** Designs nobody has seen yet that fit an open square; empty for any other square. */

@@ -5,6 +5,8 @@ const EDGES = 0xfff;
 const BOUND = 12;
 /** Above both: whether the square is among the open ones. */
 const OPEN = 1 << 24;
+/** No square at all: it asks for what no edge gives. */
+const GONE = (1 << 25) | 1;
 
 const ROOM = 32;
 /** Between a bounded table and its window's rim. */
@@ -25,17 +27,17 @@ export class Grid {
   private top = -ROOM / 2;
   /** What lies beyond the window: no square where the table is bounded. */
   private beyond = EMPTY;
-  /** Tile number plus one; 0 is empty, -1 no square. */
-  private tiles: number[];
-  /** What the neighbours ask for: edges, coded as in `Print.edges`, and above them which of these are bound. */
-  private needs: number[];
+  /**
+   * Below 0: a tile, by its number and one, negated. Else what the neighbours of an empty square ask for: edges, coded
+   * as in `Print.edges`, above them which of these are bound, and whether it is open. 0: nothing is near.
+   */
+  private squares: number[];
   /** Empty squares that a tile may go to, as indices into the window, in no order that means anything. */
   private open: number[];
 
   constructor(from?: Grid) {
     if (!from) {
-      this.tiles = Array(ROOM * ROOM).fill(0);
-      this.needs = Array(ROOM * ROOM).fill(0);
+      this.squares = Array(ROOM * ROOM).fill(0);
       this.open = [];
       return;
     }
@@ -44,8 +46,7 @@ export class Grid {
     this.left = from.left;
     this.top = from.top;
     this.beyond = from.beyond;
-    this.tiles = from.tiles.slice();
-    this.needs = from.needs.slice();
+    this.squares = from.squares.slice();
     this.open = from.open.slice();
   }
 
@@ -57,11 +58,9 @@ export class Grid {
     grid.left = -MARGIN;
     grid.top = -MARGIN;
     grid.beyond = NO_SQUARE;
-    grid.tiles = Array.from({ length: grid.width * grid.height }, (_, index) => {
-      const there = isThere((index % grid.width) - MARGIN, Math.floor(index / grid.width) - MARGIN);
-      return (there ? EMPTY : NO_SQUARE) + 1;
-    });
-    grid.needs = Array(grid.width * grid.height).fill(0);
+    grid.squares = Array.from({ length: grid.width * grid.height }, (_, index) =>
+      isThere((index % grid.width) - MARGIN, Math.floor(index / grid.width) - MARGIN) ? 0 : GONE,
+    );
     return grid;
   }
 
@@ -70,22 +69,23 @@ export class Grid {
     const column = x - this.left;
     const row = y - this.top;
     if (column < 0 || row < 0 || column >= this.width || row >= this.height) return this.beyond;
-    return this.tiles[row * this.width + column]! - 1;
+    const square = this.squares[row * this.width + column]!;
+    return square < 0 ? -square - 1 : square < GONE ? EMPTY : NO_SQUARE;
   }
 
-  /** All edges that touch a neighbour match (B5). Says nothing of whether the square is open. */
+  /** The square is empty and all edges that touch a neighbour match (B5). Says nothing of whether there is one. */
   fits(x: number, y: number, print: Print): boolean {
     const column = x - this.left;
     const row = y - this.top;
-    if (column < 0 || row < 0 || column >= this.width || row >= this.height) return true;
-    const need = this.needs[row * this.width + column]!;
-    return (print.edges & (need >> BOUND)) === (need & EDGES);
+    if (column < 0 || row < 0 || column >= this.width || row >= this.height) return this.beyond === EMPTY;
+    const need = this.squares[row * this.width + column]!;
+    return need >= 0 && (print.edges & (need >> BOUND)) === (need & EDGES);
   }
 
   lay(x: number, y: number, tile: number, print: Print): void {
     this.makeRoom(x, y);
     const here = (y - this.top) * this.width + x - this.left;
-    this.tiles[here] = tile + 1;
+    this.squares[here] = -tile - 1;
     const place = this.open.indexOf(here);
     if (place >= 0) {
       this.open[place] = this.open[this.open.length - 1]!;
@@ -99,7 +99,7 @@ export class Grid {
 
   /** What is printed on a square: its neighbours need to match it, and open by other ways. */
   print(x: number, y: number, tile: number, print: Print): void {
-    this.tiles[this.indexOf(x, y)] = tile + 1;
+    this.squares[this.indexOf(x, y)] = -tile - 1;
     for (let side = 0; side < 4; side++) {
       this.need(x + STEP_X[side]!, y + STEP_Y[side]!, (side + 2) % 4, (print.edges >> (3 * side)) & 7);
     }
@@ -107,14 +107,17 @@ export class Grid {
 
   /** A side of a square asks for an edge, coded as in `Print.edges`, whatever may come to lie next to it. */
   need(x: number, y: number, side: number, edge: number): void {
-    this.needs[this.indexOf(x, y)]! |= (edge | (7 << BOUND)) << (3 * side);
+    const square = this.indexOf(x, y);
+    const need = this.squares[square]!;
+    if (need >= 0 && need < GONE) this.squares[square] = need | ((edge | (7 << BOUND)) << (3 * side));
   }
 
   /** A tile may go there from now on, if it is there and empty. */
   openUp(x: number, y: number): void {
     const square = this.indexOf(x, y);
-    if (this.tiles[square] !== 0 || (this.needs[square]! & OPEN) !== 0) return;
-    this.needs[square]! |= OPEN;
+    const need = this.squares[square]!;
+    if (need < 0 || need >= OPEN) return;
+    this.squares[square] = need | OPEN;
     this.open.push(square);
   }
 
@@ -129,15 +132,15 @@ export class Grid {
 
   /** Calls with every open square where the design fits in a rotation. */
   eachFit(prints: readonly Print[], found: (x: number, y: number, quarter: number) => void): void {
-    const { open, needs, width, left, top } = this;
+    const { open, squares, width, left, top } = this;
     const e0 = prints[0]!.edges;
     const e1 = prints[1]!.edges;
     const e2 = prints[2]!.edges;
     const e3 = prints[3]!.edges;
     for (let i = 0; i < open.length; i++) {
       const square = open[i]!;
-      const bound = needs[square]! >> BOUND;
-      const need = needs[square]! & EDGES;
+      const bound = squares[square]! >> BOUND;
+      const need = squares[square]! & EDGES;
       if ((e0 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 0);
       if ((e1 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 1);
       if ((e2 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 2);
@@ -147,10 +150,10 @@ export class Grid {
 
   /** Whether the design fits on any open square. */
   hasFit(prints: readonly Print[]): boolean {
-    const { open, needs } = this;
+    const { open, squares } = this;
     for (let i = 0; i < open.length; i++) {
-      const bound = needs[open[i]!]! >> BOUND;
-      const need = needs[open[i]!]! & EDGES;
+      const bound = squares[open[i]!]! >> BOUND;
+      const need = squares[open[i]!]! & EDGES;
       for (let quarter = 0; quarter < 4; quarter++) if ((prints[quarter]!.edges & bound) === need) return true;
     }
     return false;
@@ -164,10 +167,10 @@ export class Grid {
   }
 
   private ask(square: number, side: number, edge: number): void {
-    if (this.tiles[square] !== 0) return;
-    const need = this.needs[square]!;
-    if ((need & OPEN) === 0) this.open.push(square);
-    this.needs[square] = need | OPEN | ((edge | (7 << BOUND)) << (3 * side));
+    const need = this.squares[square]!;
+    if (need < 0 || need >= GONE) return;
+    if (need < OPEN) this.open.push(square);
+    this.squares[square] = need | OPEN | ((edge | (7 << BOUND)) << (3 * side));
   }
 
   /** Keeps two free squares around every tile, so that no neighbour's index leaves its row. */
@@ -178,7 +181,7 @@ export class Grid {
   }
 
   private grow(x: number, y: number): void {
-    const { width, height, left, top, tiles, needs, open } = this;
+    const { width, height, left, top, squares, open } = this;
     const move = (at: number, start: number, size: number): [number, number] => {
       const low = Math.max(0, start + 2 - at) + (at - start < 2 ? ROOM : 0);
       const high = Math.max(0, at - (start + size - 3)) + (start + size - at < 3 ? ROOM : 0);
@@ -188,13 +191,8 @@ export class Grid {
     [this.top, this.height] = move(y, top, height);
     const moved = (square: number): number =>
       (Math.floor(square / width) + top - this.top) * this.width + (square % width) + left - this.left;
-    this.tiles = Array(this.width * this.height).fill(0);
-    this.needs = Array(this.width * this.height).fill(0);
-    for (let square = 0; square < width * height; square++) {
-      const to = moved(square);
-      this.tiles[to] = tiles[square]!;
-      this.needs[to] = needs[square]!;
-    }
+    this.squares = Array(this.width * this.height).fill(0);
+    for (let square = 0; square < width * height; square++) this.squares[moved(square)] = squares[square]!;
     this.open = open.map(moved);
   }
 }

@@ -1,4 +1,3 @@
-import { EMPTY } from './grid.ts';
 import type { Position } from './position.ts';
 import { indexOf, PRINTS } from './prints.ts';
 import type { Random } from './random.ts';
@@ -53,7 +52,7 @@ export function layOut(position: Position, { board }: Layout): void {
   for (const { tile, x, y, rotation } of board) {
     const print = PRINTS[designOf(tile)]![rotation / 90];
     if (!print || !isSquare(x, y)) refuse(`tile ${tile} at ${x},${y} turned by ${rotation}`);
-    if (position.grid.at(x, y) !== EMPTY || !position.grid.fits(x, y, print)) refuse(`tile ${tile} at ${x},${y}`);
+    if (!position.grid.fits(x, y, print)) refuse(`tile ${tile} at ${x},${y}`);
     position.lay(print, x, y, null);
   }
   const { setup, figures } = position.rules;

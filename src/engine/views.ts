@@ -2,16 +2,22 @@ import { winnersOf } from './finish.ts';
 import type { Game } from './game.ts';
 import { countOf, MARKS } from './marks.ts';
 import type { Position } from './position.ts';
-import { PRINTS } from './prints.ts';
+import { indexOf, PRINTS } from './prints.ts';
 import { bonusesOf, majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
 import { TILE_DESIGNS } from './tiles.ts';
 import type { DecisionId, FeatureView, GameView } from './view.ts';
 import type { Figure, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 
 /** Built up from nothing: what is not named here stays unknown. The base game hides the order of the bag alone. */
-export function viewOf({ rules, position, toMove, step, over }: Game, reader: Seat | null): GameView {
+export function viewOf(game: Game, reader: Seat | null): GameView {
+  const { rules, position, toMove, over } = game;
   const { setup } = rules;
   const scores = [...position.scores];
+  const more: Partial<GameView> = Object.assign(
+    {},
+    ...rules.modules.map(({ slot }, index) => slot?.seen?.(position.slots[index], reader, position)),
+  );
+  const inHand = [position.hand, more.drawnToo ? indexOf(more.drawnToo)! : -1];
   return {
     reader,
     seats: setup.seats,
@@ -20,7 +26,7 @@ export function viewOf({ rules, position, toMove, step, over }: Game, reader: Se
     turn: position.turn,
     part: position.part,
     toMove,
-    step: seenStep(step as DecisionId | null, toMove, reader),
+    step: seenStep(game, reader),
     drawn: position.hand < 0 ? null : TILE_DESIGNS[position.hand]!.id,
     board: position.tiles.slice(position.printed).map(({ x, y, print, seat, turn }) => {
       return { tile: print.design.id, x, y, rotation: print.rotation, seat, turn };
@@ -43,20 +49,19 @@ export function viewOf({ rules, position, toMove, step, over }: Game, reader: Se
     map: null,
     discarded: position.discarded.map((index) => TILE_DESIGNS[index]!.id),
     openSquares: position.grid.openSquares().sort(inReadingOrder),
-    deadSquares: (over ? [] : deadSquaresOf(position)).sort(inReadingOrder),
+    deadSquares: (over ? [] : deadSquaresOf(position, inHand)).sort(inReadingOrder),
     placements: position.placements((x, y, rotation) => ({ x, y, rotation })).sort(inReadingOrder),
     resigned: position.resigned,
     winners: over ? winnersOf(scores, position.resigned) : null,
-    ...Object.assign(
-      {},
-      ...rules.modules.map(({ slot }, index) => slot?.seen?.(position.slots[index], reader, position)),
-    ),
+    ...more,
   };
 }
 
-/** That a seat is asked whether it opens a gift tells that it has one it could open: others see that its tile is awaited. */
-const seenStep = (step: DecisionId | null, toMove: Seat | null, reader: Seat | null): DecisionId | null =>
-  step === 'gift' && reader !== toMove ? 'place' : step;
+/** What a reader may know of what is decided: of a secret step the others see what it comes before. */
+function seenStep({ rules, agenda, toMove, step }: Game, reader: Seat | null): DecisionId | null {
+  const known = step !== null && rules.steps[step]!.secret && reader !== toMove ? agenda[1]! : step;
+  return known as DecisionId | null;
+}
 
 /** Designs still unseen that fit an open square, in the order of the data; empty for a square that is not open. */
 export function designsFitting(position: Position, { x, y }: Square): TileId[] {
@@ -73,9 +78,9 @@ const mayFill = (position: Position, x: number, y: number, design: number): bool
 const fits = ({ grid }: Position, x: number, y: number, design: number): boolean =>
   PRINTS[design]!.some((print) => grid.fits(x, y, print));
 
-function deadSquaresOf(position: Position): Square[] {
-  const unseen = position.bag.counts().flatMap((count, index) => (count > 0 ? [index] : []));
-  if (position.hand >= 0) unseen.push(position.hand);
+function deadSquaresOf(position: Position, inHand: readonly number[]): Square[] {
+  const unseen = inHand.filter((design) => design >= 0);
+  for (const [design, count] of position.bag.counts().entries()) if (count > 0) unseen.push(design);
   return position.grid.openSquares().filter(({ x, y }) => !unseen.some((design) => fits(position, x, y, design)));
 }
 

@@ -6,6 +6,7 @@ import {
   DEFAULT_OPTIONS,
   type Member,
   SEATS,
+  TABLE_SWITCHES,
   type Table,
   type TableId,
   type TableOptions,
@@ -100,8 +101,8 @@ export function started(table: Table, seed: string): Played {
   const game = Game.start({
     version: RULES_VERSION,
     seats: members.length,
-    sets: ['base'],
-    switches: options.fields ? ['fields'] : [],
+    sets: options.arrows ? ['base', 'anniversary'] : ['base'],
+    switches: TABLE_SWITCHES.filter((one) => options[one]),
     seed,
   });
   const next: Table = {

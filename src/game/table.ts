@@ -59,12 +59,28 @@ export const RecordSchema = z.strictObject({
 export const OptionsSchema = z.strictObject({
   /** The field rule (B16, B19). */
   fields: z.boolean(),
+  /** The Abbot (AB1). */
+  abbot: z.boolean().default(false),
+  /** The 15 tiles of the 20th Anniversary Expansion and their arrows (AN1). */
+  arrows: z.boolean().default(false),
+  /** The Gifts (G1). */
+  gifts: z.boolean().default(false),
   /** Who begins: drawn by lot, or a member (B3). */
   first: z.union([z.literal('random'), Id]),
 });
 export type TableOptions = z.infer<typeof OptionsSchema>;
 
-export const DEFAULT_OPTIONS: TableOptions = { fields: true, first: 'random' };
+export const DEFAULT_OPTIONS: TableOptions = {
+  fields: true,
+  abbot: false,
+  arrows: false,
+  gifts: false,
+  first: 'random',
+};
+
+/** Rules that a lobby switches on and off. */
+export const TABLE_SWITCHES = ['fields', 'abbot', 'arrows', 'gifts'] as const satisfies readonly (keyof TableOptions)[];
+export type TableSwitch = (typeof TABLE_SWITCHES)[number];
 
 export const MemberSchema = z.strictObject({ user: Id, name: z.string().max(100) });
 /** Somebody at a table; the name is what was shown when they joined and is drawn on pictures. */

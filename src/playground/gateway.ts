@@ -198,11 +198,11 @@ export function createGateway(options: GatewayOptions): Gateway {
           if (!faults.takesHeartbeat()) send(socket, { op: OP.ack });
           return;
         case OP.identify:
-          if (session) return refuse(socket, 4005, 'Already authenticated.');
+          if (session?.socket === socket) return refuse(socket, 4005, 'Already authenticated.');
           session = identify(socket, d);
           return;
         case OP.resume:
-          if (session) return refuse(socket, 4005, 'Already authenticated.');
+          if (session?.socket === socket) return refuse(socket, 4005, 'Already authenticated.');
           session = resume(socket, d);
           return;
         case OP.presence:
@@ -253,10 +253,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     invalidateSessions(resumable) {
       for (const session of [...sessions.values()]) {
         const { socket } = session;
-        if (!resumable) {
-          session.socket = null;
-          forget(session);
-        }
+        // Its socket may resume, or identify anew, as one that has just said hello.
+        session.socket = null;
+        if (!resumable) forget(session);
         if (socket) send(socket, { op: OP.invalid, d: resumable });
       }
     },

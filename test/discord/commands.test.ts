@@ -1,9 +1,8 @@
-import { ApplicationCommandOptionType } from 'discord.js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { COMMAND_DATA } from '../../commands/data.ts';
 import { COMMANDS } from '../../commands/index.ts';
-import { COMMAND_TEXTS, described } from '../../src/discord/words/commands.ts';
-import { TOPICS } from '../../src/discord/words/index.ts';
+import { COMMAND_TEXTS, described, topicChoices, topicNamed } from '../../src/discord/words/commands.ts';
+import { LANGUAGES, TOPICS, wordsFor } from '../../src/discord/words/index.ts';
 
 /** Discord's documentation, Application Commands. */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
@@ -18,7 +17,16 @@ interface Described {
 
 test('what is registered is what is handled', () => {
   expect(COMMANDS.map(({ data }) => data)).toEqual(COMMAND_DATA);
-  expect(COMMAND_DATA.map(({ name }) => name)).toEqual(['play', 'board', 'place', 'tiles', 'resign', 'rules', 'help']);
+  expect(COMMAND_DATA.map(({ name }) => name)).toEqual([
+    'play',
+    'board',
+    'place',
+    'tiles',
+    'gifts',
+    'resign',
+    'rules',
+    'help',
+  ]);
 });
 
 test.each(COMMAND_DATA.map((data) => [data.name, data] as const))('/%s keeps to Discord’s limits', (_name, data) => {
@@ -48,16 +56,31 @@ test('only in servers, and only where the bot was added to the server', () => {
   }
 });
 
-test('what is typed is completed; what has few answers offers them', () => {
+test('what is typed is completed', () => {
   const completing = COMMANDS.filter(({ complete }) => complete).map(({ data }) => data.name);
   const typed = COMMAND_DATA.filter(({ options }) => options?.some((option) => 'autocomplete' in option));
   expect(completing).toEqual(typed.map(({ name }) => name));
-  const [topic] = COMMAND_DATA.find(({ name }) => name === 'rules')!.options!;
-  expect(topic).toMatchObject({ type: ApplicationCommandOptionType.String, required: true });
-  const { choices } = topic as { choices: { name: string; name_localizations: { de: string }; value: string }[] };
-  expect(choices.map(({ value }) => value)).toEqual(TOPICS);
-  for (const choice of choices)
-    for (const name of [choice.name, choice.name_localizations.de]) expect(name.length).toBeLessThanOrEqual(100);
+});
+
+describe.each(LANGUAGES)('the topics of /rules in %s', (language) => {
+  const words = wordsFor(language);
+
+  test('as many as Discord takes are offered, and each is found by its title and by a word of it', () => {
+    expect(topicChoices(words, '')).toHaveLength(25);
+    for (const topic of TOPICS) {
+      const { title } = words.topic(topic);
+      expect(topicChoices(words, title)[0], topic).toEqual({ name: title, value: topic });
+      expect(topicNamed(words, title.toLowerCase())).toBe(topic);
+      expect(topicNamed(words, topic)).toBe(topic);
+    }
+    for (const { name } of topicChoices(words, '')) expect(name.length).toBeLessThanOrEqual(100);
+  });
+
+  test('a rule’s id finds the answers that cite it; nonsense is no topic', () => {
+    expect(topicChoices(words, 'AN17').map(({ value }) => value)).toEqual(['arrow-extra-turn']);
+    expect(topicNamed(words, 'toString')).toBeUndefined();
+    expect(topicChoices(words, 'xyzzy')).toHaveLength(25);
+  });
 });
 
 test('every text is used', () => {

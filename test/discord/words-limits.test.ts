@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Words } from '../../src/discord/words/index.ts';
-import { type FeatureView, Game, type GameEvent, TILE_DESIGNS } from '../../src/engine/index.ts';
+import { type FeatureView, Game, type GameEvent, PASS, TILE_DESIGNS } from '../../src/engine/index.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 import { everyLanguage, numbersOf, oddPeople, tableOf } from './words-support.ts';
 
@@ -10,6 +10,32 @@ const ALT = 1024;
 const LABEL = 80;
 
 const seats = oddPeople(6);
+
+const bare = setupOf({ seats: 6 });
+const full = setupOf({
+  seats: 6,
+  sets: ['base', 'anniversary'],
+  switches: ['fields', 'abbot', 'arrows', 'gifts'],
+});
+
+/** Gifts on offer, and the choice of Take 2. */
+function checkTwo({ gifts, turn, alt }: Words, game: Game): void {
+  const view = game.view(game.toMove);
+  expect(gifts.hand({ own: view.gifts!.own, openable: view.gifts!.own, asked: true }).length).toBeLessThanOrEqual(1900);
+  for (const option of game.legalActions()) {
+    if (option.type === 'keep') expect(gifts.keepLabel('1', option.tile).length).toBeLessThanOrEqual(LABEL);
+    if (option.type !== 'open') continue;
+    const effect = { events: game.imagine(game.toMove).play(option), feature: option.on && game.feature(option.on) };
+    for (const label of [gifts.targetLabel, gifts.commitLabel])
+      expect(label(option, effect, seats).length).toBeLessThanOrEqual(LABEL);
+    expect(gifts.preview(option, effect, seats).length).toBeLessThanOrEqual(900);
+    expect(gifts.previewAlt(option, effect, seats)).not.toMatch(/\*\*\S|undefined|null/);
+    expect(gifts.opened(effect.events, seats).length).toBeLessThanOrEqual(1900);
+  }
+  expect(turn.title(view, seats).length).toBeLessThanOrEqual(100);
+  const numbers = numbersOf(view);
+  expect(alt.board({ view, people: seats, events: [], numbers }).length).toBeLessThanOrEqual(ALT);
+}
 
 /** Everything a turn shows, with what may be the longest of it. */
 function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void {
@@ -36,11 +62,25 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
   expect(shown.length).toBeGreaterThanOrEqual(Math.min(15, numbers.length));
   if (missing > 0) expect(text).toMatch(new RegExp(`(and|und) ${missing} (more|weitere)\\.$`));
 
-  const imagined = game.imagine();
+  const imagined = game.imagine(view.toMove);
+  if (imagined.step === 'gift') imagined.play(PASS);
   const placement = view.placements.at(-1)!;
-  const placed = imagined.play({ type: 'place', ...placement });
+  const placed = [...imagined.play({ type: 'place', ...placement })];
   const found: FeatureView[] = [];
-  for (const option of imagined.legalActions()) {
+  if (imagined.step === 'arrow') {
+    for (const option of imagined.legalActions()) {
+      if (option.type !== 'activate') continue;
+      const about = { own: option.x === placement.x && option.y === placement.y, bonus: true, idle: true };
+      expect(panel.arrowLabel('9', option, 'place-anywhere', about).length).toBeLessThanOrEqual(LABEL);
+    }
+    placed.push(...imagined.play(imagined.legalActions()[0]!));
+  }
+  const deploying = {
+    ...{ square: placement, tile: view.drawn!, rotation: placement.rotation, choices: 4, supply: 7 },
+    ...{ abbot: true, recall: true, elsewhere: true, arrows: 4, events: placed, next: 'extra' as const },
+  };
+  expect(panel.deploy(deploying).length).toBeLessThanOrEqual(1900);
+  for (const option of imagined.step === 'meeple' ? imagined.legalActions() : []) {
     const tried = imagined.clone();
     if (option.type === 'deploy') {
       const feature = imagined.feature(option.on)!;
@@ -52,9 +92,16 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
         twin: true,
         mark: 'A',
         events: tried.play(option),
+        ...(option.on.x !== placement.x || option.on.y !== placement.y
+          ? { elsewhere: 'add-meeple' as const, beside: 'abbot' as const }
+          : {}),
       };
       const label = panel.figureLabel(choice, view.toMove!, seats);
       expect(label).toMatch(/^A: \S.* – \S/);
+      expect(label.length).toBeLessThanOrEqual(LABEL);
+    } else if (option.type === 'return') {
+      const label = panel.returnLabel(option, tried.play(option), view.toMove!, seats);
+      expect(label).toMatch(/^(Abbot back, |Abt zurück, sofort )\+[1-9]( now)? \(/);
       expect(label.length).toBeLessThanOrEqual(LABEL);
     } else expect(panel.noFigureLabel(tried.play(option), view.toMove!, seats).length).toBeLessThanOrEqual(LABEL);
   }
@@ -68,12 +115,19 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
 }
 
 describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, words) => {
-  test.each([11, 12, 13])('through game %i of six with the longest names', (luck) => {
+  test.each([
+    [11, bare],
+    [12, bare],
+    [13, full],
+    [14, full],
+    [15, full],
+  ])('through game %i of six with the longest names', (luck, setup) => {
     let before: GameEvent[] = [];
-    for (const { game, events } of randomGame(setupOf({ seats: 6 }), luck, 0.01)) {
+    for (const { game, events } of randomGame(setup, luck, 0.01)) {
       before = game.step === 'meeple' ? [...events] : [...before, ...events];
       const view = game.view(null);
-      if (game.step === 'place') {
+      if (game.step === 'gift' || game.step === 'keep') checkTwo(words, game);
+      if (view.step === 'place') {
         checkTurn(words, game, before);
         before = [];
       }
@@ -89,9 +143,15 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
   });
 
   test('lists of everything', () => {
-    const view = Game.start(setupOf({ seats: 6 })).view(null);
-    expect(words.lists.tilesLeft(view).length).toBeLessThanOrEqual(MESSAGE);
-    expect(words.lists.tilesLeft(view).split('\n')).toHaveLength(1 + Object.keys(view.unseen).length);
+    const base = Game.start(bare).view(null);
+    expect(words.lists.tilesLeft(base).length).toBeLessThanOrEqual(MESSAGE);
+    expect(words.lists.tilesLeft(base).split('\n')).toHaveLength(1 + Object.keys(base.unseen).length);
+    const view = Game.start(full).view(null);
+    const left = words.lists.tilesLeft(view);
+    expect(left.length).toBeLessThanOrEqual(MESSAGE);
+    // What does not fit is counted: the picture shows all of them.
+    const [, more = '0'] = /(?:and|und) (\d+) (?:more|weitere)$/.exec(left) ?? [];
+    expect(left.split('\n').length - 2 + Number(more)).toBe(Object.keys(view.unseen).length);
     expect(words.alt.tilesLeft(view).length).toBeLessThanOrEqual(ALT);
     const all = TILE_DESIGNS.map(({ id }) => ({ tile: id, count: 9 }));
     expect(words.lists.tilesFor({ x: 0, y: 0 }, all, view).length).toBeLessThanOrEqual(MESSAGE);
@@ -130,6 +190,7 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
       words.lobby.settings(table.options),
       words.lobby.confirmResign(true),
       words.lobby.confirmResign(false),
+      words.lobby.confirmStop,
       words.turn.commitment('f'.repeat(64)),
       words.final.seed({ seed: 'f'.repeat(200), commitment: 'f'.repeat(64), file: 'x'.repeat(60) }),
     ];

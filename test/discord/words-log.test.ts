@@ -7,7 +7,7 @@ import { everyLanguage, people } from './words-support.ts';
 const en = wordsFor('en');
 const two: People = people('Ada', 'Bo');
 
-const city: ScoredEvent = {
+const city = {
   type: 'scored',
   seat: 0,
   points: 12,
@@ -18,7 +18,7 @@ const city: ScoredEvent = {
     { of: 'arms', count: 2, each: 2 },
   ],
   votes: [1, 0],
-};
+} as const satisfies ScoredEvent;
 const home = (seat: number): GameEvent => ({ type: 'returned', seat, figure: 'meeple', from: city.on });
 
 describe('the log', () => {
@@ -48,7 +48,7 @@ describe('the log', () => {
       { type: 'placed', seat: 0, tile: 'BA-D', x: 1, y: 0, rotation: 0 },
       { type: 'deployed', seat: 0, figure: 'meeple', on: { kind: 'city', x: 1, y: 0, at: 'N' } },
       { type: 'discarded', seat: 1, tile: 'BA-C' },
-      { type: 'turn', turn: 2, seat: 1 },
+      { type: 'turn', turn: 2, seat: 1, part: 'own' },
       { type: 'drawn', seat: 1, tile: 'BA-B', tilesLeft: 70 },
     ];
     expect(en.log.lines(events, two)).toEqual([
@@ -72,15 +72,29 @@ function sumsIn(line: string): { terms: number; points: number } {
   return { terms, points: Number(points) };
 }
 
+const bare = setupOf({ seats: 3 });
+const full = setupOf({
+  seats: 3,
+  sets: ['base', 'anniversary'],
+  switches: ['fields', 'abbot', 'arrows', 'gifts'],
+});
+
 describe.each(everyLanguage)('whole games in %s', (_language, words) => {
-  test.each([1, 2, 3])(
-    'game %i: every line has words, every working adds up to its points, the table to the score',
-    (luck) => {
+  test.each([
+    [1, 'base', bare],
+    [2, 'base', bare],
+    [3, 'expansions', full],
+    [4, 'expansions', full],
+    [5, 'expansions', full],
+  ] as const)(
+    'game %i (%s): every line has words, every working adds up to its points, the table to the score',
+    (luck, _name, setup) => {
       const seats = people('Ada', 'Bo', 'Cy');
       const scored: ScoredEvent[] = [];
       let last: readonly GameEvent[] = [];
       let end = null;
-      for (const { game, events } of randomGame(setupOf({ seats: 3 }), luck)) {
+      for (const { game, events } of randomGame(setup, luck)) {
+        for (const line of words.log.lines(events, seats)) expect(line).not.toMatch(/undefined|NaN|null|\[object/);
         for (const event of events) {
           const line = words.log.event(event, seats);
           expect(line).toMatch(/\S/);
@@ -106,7 +120,10 @@ describe.each(everyLanguage)('whole games in %s', (_language, words) => {
       expect(paragraphs).toHaveLength(4);
       for (const line of paragraphs.slice(1)) {
         const gain = Number(/ \+(\d+):/.exec(line)?.[1] ?? 0);
-        const items = [...line.matchAll(/ = (\d+) \(B1[89]\)/g)].reduce((sum, [, points]) => sum + Number(points), 0);
+        const items = [...line.matchAll(/ = (\d+) \((?:B1[89]|AB9|G12)\)/g)].reduce(
+          (sum, [, points]) => sum + Number(points),
+          0,
+        );
         expect(items).toBe(gain);
       }
     },

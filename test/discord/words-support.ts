@@ -49,6 +49,7 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'thread-archived-locked': { code: 'thread-archived-locked', channel: '12345678901234567890' },
   'not-a-square': { code: 'not-a-square', typed: '*'.repeat(10_000) },
   'square-not-legal': { code: 'square-not-legal', typed: '@'.repeat(10_000), tile: 'BA-S' },
+  'square-not-open': { code: 'square-not-open', typed: '*'.repeat(6000) },
   'rotation-not-legal': { code: 'rotation-not-legal', square: { x: 0, y: 0 }, legal: [0, 90, 180] },
   'place-not-legal': { code: 'place-not-legal', typed: '`'.repeat(10_000) },
   'text-too-long': { code: 'text-too-long', most: 100 },
@@ -59,6 +60,15 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   internal: { code: 'internal', reference: 'abcdef12' },
   'picture-failed': { code: 'picture-failed', reference: 'abcdef12' },
   'blocked-by-server': { code: 'blocked-by-server' },
+  'no-gifts-in-this-game': { code: 'no-gifts-in-this-game' },
+  'gift-not-yours': { code: 'gift-not-yours' },
+  'gift-not-now': { code: 'gift-not-now' },
+  'gift-already-opened': { code: 'gift-already-opened' },
+  'gift-just-received': { code: 'gift-just-received' },
+  'gift-without-effect': { code: 'gift-without-effect', gift: 'change-position' },
+  'keep-a-tile-first': { code: 'keep-a-tile-first' },
+  'two-side-by-side': { code: 'two-side-by-side', square: { x: -99, y: -99 } },
+  'arrow-not-legal': { code: 'arrow-not-legal', square: { x: -99, y: -99 } },
 };
 
 export const tableOf = (seated: People, change: Partial<Table> = {}): Table => ({
@@ -69,7 +79,7 @@ export const tableOf = (seated: People, change: Partial<Table> = {}): Table => (
   host: seated[0]!.user,
   phase: 'lobby',
   revision: 0,
-  options: { fields: true, first: seated.at(-1)!.user },
+  options: { fields: true, abbot: true, arrows: true, gifts: true, first: seated.at(-1)!.user },
   members: [...seated],
   record: null,
   commitment: null,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { german } from '../../src/discord/words/de/index.ts';
 import { english } from '../../src/discord/words/en/index.ts';
 import { BUTTONS, cut, escaped, plain, TOPICS, wordsFor } from '../../src/discord/words/index.ts';
-import { Game, ROTATIONS, TILE_DESIGNS } from '../../src/engine/index.ts';
+import { Game, GIFTS, ROTATIONS, SYMBOLS, TILE_DESIGNS } from '../../src/engine/index.ts';
+import { DEFAULT_OPTIONS } from '../../src/game/table.ts';
 import { setupOf } from '../support/games.ts';
 import { everyLanguage, people, TROUBLES, tableOf } from './words-support.ts';
 
@@ -70,10 +71,10 @@ describe.each(everyLanguage)('%s', (_language, words) => {
       const { title, text } = words.topic(topic);
       expect(title.length, topic).toBeLessThanOrEqual(80);
       expect(text.length, topic).toBeLessThanOrEqual(1500);
-      if (!uncited.includes(topic)) expect(text, topic).toMatch(/\((A?B\d+)[,)]/);
+      if (!uncited.includes(topic)) expect(text, topic).toMatch(/\(((?:A?B|AN|G)\d+)[,)]/);
     }
     expect(words.help.length).toBeLessThanOrEqual(2000);
-    for (const name of ['play', 'board', 'place', 'tiles', 'resign', 'rules', 'help'])
+    for (const name of ['play', 'board', 'place', 'tiles', 'gifts', 'resign', 'rules', 'help'])
       expect(words.help).toContain(`\`/${name}\``);
   });
 
@@ -85,7 +86,9 @@ describe.each(everyLanguage)('%s', (_language, words) => {
 
   test.each(TILE_DESIGNS.map(({ id }) => id))('the places on %s can be told apart', (tile) => {
     for (const rotation of ROTATIONS) {
-      const game = Game.start(setupOf({ prepared: { board: [{ tile, x: 0, y: 0, rotation }] } }));
+      const game = Game.start(
+        setupOf({ sets: ['base', 'anniversary'], prepared: { board: [{ tile, x: 0, y: 0, rotation }] } }),
+      );
       const places = TILE_DESIGNS.find(({ id }) => id === tile)!;
       const features = [...places.cities, ...places.roads, ...places.fields].length + (places.monastery ? 1 : 0);
       const seen = new Set<string>();
@@ -132,6 +135,12 @@ describe('names of things', () => {
     ['BA-B', 0, 'monastery', 'Kloster'],
     ['BA-C', 0, 'city on all four sides with a coat of arms', 'Stadt auf allen vier Seiten mit einem Wappen'],
     ['BA-Eg', 270, 'city to the west, garden', 'Stadt im Westen, Garten'],
+    [
+      'AN-D',
+      90,
+      'road from north to west, garden, arrow to the east: add a meeple',
+      'Straße von Norden nach Westen, Garten, Pfeil nach Osten: Meeple dazu',
+    ],
   ] as const)('%s turned %i', (tile, rotation, english, german) => {
     expect(en.things.tile(tile, rotation)).toBe(english);
     expect(de.things.tile(tile, rotation)).toBe(german);
@@ -195,11 +204,40 @@ describe('what people typed', () => {
 });
 
 test('the lobby says edition, tiles, what each switch changes, who sits there and when it closes', () => {
-  const table = tableOf(people('Ada', 'Bo'));
+  const table = tableOf(people('Ada', 'Bo'), { options: { ...DEFAULT_OPTIONS, first: '100000000000000001' } });
   const text = en.lobby.text(table, 86_400_000);
   for (const part of ['C3', '72 tiles', 'Fields: on', 'B19', '(2 of 6)', '<@100000000000000000> (host)', '<t:86400:R>'])
     expect(text).toContain(part);
   expect(text).toContain('**First player: <@100000000000000001>**');
-  expect(en.lobby.text({ ...table, options: { fields: false, first: 'random' } }, 0)).toMatch(/Fields: off.*by lot/s);
+  expect(en.lobby.text({ ...table, options: { ...DEFAULT_OPTIONS, fields: false } }, 0)).toMatch(
+    /Fields: off.*by lot/s,
+  );
   expect(en.lobby.abandoned(table, null)).not.toBe(en.lobby.abandoned({ ...table, record: {} as never }, null));
+});
+
+test('AB1 AN1 G1 the lobby tells each expansion in a sentence, and how many tiles there are', () => {
+  const table = tableOf(people('Ada', 'Bo'), { options: DEFAULT_OPTIONS });
+  expect(en.lobby.text(table, 0)).toContain('- Off: The Abbot, Anniversary arrows, The Gifts.');
+  const all = { ...table, options: { ...DEFAULT_OPTIONS, abbot: true, arrows: true, gifts: true } };
+  for (const [words, parts] of [
+    [en, ['87 tiles', 'The Abbot: on', 'AB4', 'arrows: on', 'AN16', 'unverified', 'The Gifts: on', 'G12']],
+    [de, ['87 Plättchen', 'Der Abt: an', 'AB4', 'Jubiläum: an', 'AN16', 'ungeprüft', 'Die Geschenke: an', 'G12']],
+  ] as const) {
+    for (const part of parts) expect(words.lobby.text(all, 0)).toContain(part);
+    const { fields, abbot, arrows, gifts, first } = words.lobby.switchLabel(all);
+    for (const label of [fields, abbot, arrows, gifts, first]) expect(label.length).toBeLessThanOrEqual(38);
+  }
+  expect(en.lobby.switchLabel(all)).toMatchObject({ abbot: 'The Abbot: on', arrows: 'Anniversary arrows: on' });
+  expect(en.lobby.switchLabel(table)).toMatchObject({ gifts: 'The Gifts: off' });
+});
+
+test('the layouts of the arrow tiles are called unverified wherever they are offered', () => {
+  expect(en.topic('arrows').text).toMatch(/proposals of this project and unverified/);
+  expect(de.topic('arrows').text).toMatch(/Vorschläge dieses Projekts und ungeprüft/);
+});
+
+test.each(everyLanguage)('%s: cards and symbols have names of their own', (_language, words) => {
+  expect(new Set(GIFTS.map((gift) => words.things.gift(gift).name)).size).toBe(GIFTS.length);
+  for (const gift of GIFTS) expect(words.things.gift(gift).effect).toMatch(/^\S.*\.$/);
+  expect(SYMBOLS.map((symbol) => words.things.symbol(symbol).slice(0, 3))).toEqual(['01 ', '02 ', '03 ']);
 });

@@ -1,3 +1,4 @@
+import { Routes } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { withVerb } from '../support/player.ts';
 import {
@@ -59,6 +60,17 @@ describe('a press that must not act', () => {
     const stage = await onStage();
     const message = await planted(stage, customId);
     const told = await answered(stage.actors[0]!, await stage.actors[0]!.press(message, customId));
+    expect(told.content).toBe(en.refusal({ code: 'unknown-component' }));
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('a menu of a kind that this version does not make is told to be out of use', async () => {
+    const stage = await onStage();
+    const menu = { type: 5, custom_id: '1|invite|aaaaaaaa|3|' };
+    const body = { content: 'Left behind', components: [{ type: 1, components: [menu] }] };
+    const { id } = (await stage.rest.post(Routes.channelMessages(stage.channel), { body })) as { id: string };
+    const [ada] = stage.actors;
+    const told = await answered(ada!, await ada!.select(id, menu.custom_id, [ada!.id]));
     expect(told.content).toBe(en.refusal({ code: 'unknown-component' }));
     expect(stage.playground.violations.slice()).toEqual([]);
   });

@@ -1,49 +1,77 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { createRenderer } from '../../render/index.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { createRenderer, type Renderer } from '../../render/index.ts';
 import { Game, type GameRecord } from '../../src/engine/index.ts';
-import { createPlayground } from '../../src/playground/playground.ts';
-import { registerCommands, startTestBot } from '../support/bot.ts';
-import { chanceOf, openTable, playTurn, turnMessage } from '../support/player.ts';
+import { run as verify } from '../../tools/verify/run.ts';
+import { validateRequests } from '../playground/schema.ts';
+import { buttonsOf, chanceOf, menusOf, openTable, playTurn, turnMessage, withVerb } from '../support/player.ts';
+import { onStage, pixels, quiet } from '../support/stage.ts';
 
-const renderer = createRenderer();
-const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
-afterAll(async () => {
-  await renderer.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+interface Kind {
+  readonly seats: number;
+  readonly fields: boolean;
+  readonly luck: number;
+}
 
-test('a whole game by clicks alone, with restarts in between, and its record replays to the same scores', async () => {
-  const playground = await createPlayground();
-  await registerCommands(playground);
-  let bot = await startTestBot(playground, { dataDir, renderer });
-  const { channel, users } = playground;
-  const chance = chanceOf(7);
-  await openTable(playground, channel, users.slice(0, 3));
-
+/** Plays a game to its end by clicks alone; the bot is ended and started anew now and then. */
+async function wholeGame({ seats, fields, luck }: Kind, renderer: Renderer, restartEach: number): Promise<void> {
+  const stage = await onStage({ renderer });
+  const { playground, channel } = stage;
+  const users = playground.users.slice(0, seats);
+  await openTable(playground, channel, users, { fields });
+  const chance = chanceOf(luck);
   const clicks: number[] = [];
   while (turnMessage(playground, channel)) {
     clicks.push((await playTurn(playground, channel, chance)).clicks);
-    if (clicks.length % 20 === 0) {
-      await bot.stop();
-      bot = await startTestBot(playground, { dataDir, renderer });
-    }
+    if (clicks.length % restartEach === 0) await stage.restart();
   }
-  const result = playground.actor(users[0]!).messages(channel).at(-1)!;
+  await quiet(stage);
+
+  const messages = stage.actors[5]!.messages(channel);
+  const result = messages.at(-1)!;
   const file = result.attachments.find(({ filename }) => filename.endsWith('.json'))!;
   const { record } = JSON.parse(Buffer.from(playground.bytes(file.id)!).toString('utf8')) as { record: GameRecord };
   const game = Game.of(record);
-  const scores = game.view(null).scores;
-
   expect(game.over).toBe(true);
-  for (const score of scores) expect(result.content).toContain(String(score));
+  expect(record.setup.switches).toEqual(fields ? ['fields'] : []);
+  for (const score of game.view(null).scores) expect(result.content).toContain(String(score));
   expect(clicks.length).toBeLessThanOrEqual(71);
   expect(clicks.filter((count) => count <= 3).length / clicks.length).toBeGreaterThanOrEqual(0.95);
+  // One notice a turn, each to one player; no message is left with buttons.
+  expect(playground.pings).toHaveLength(clicks.length);
+  expect(playground.pings.every((ping) => ping.users.length === 1 && users.includes(ping.users[0]!))).toBe(true);
+  expect(messages.flatMap((one) => [...buttonsOf(one), ...menusOf(one)])).toEqual([]);
+  expect(messages.some((one) => withVerb(one, 'join').length > 0)).toBe(false);
   expect(playground.violations.slice()).toEqual([]);
-  expect(bot.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(validateRequests(playground.requests)).toEqual([]);
+  expect(stage.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
 
-  await bot.stop();
-  await playground.close();
-}, 120_000);
+  const folder = mkdtempSync(join(tmpdir(), 'carcassonne-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, file.filename);
+  writeFileSync(path, playground.bytes(file.id)!);
+  const lines: string[] = [];
+  const print = { out: (line: string) => void lines.push(line), err: (line: string) => void lines.push(line) };
+  expect(verify([path], print), lines.join('\n')).toBe(0);
+}
+
+test('a whole game with all its pictures, and restarts in between; its record replays to the same scores', async () => {
+  const renderer = createRenderer();
+  onTestFinished(() => renderer.close());
+  await wholeGame({ seats: 3, fields: true, luck: 7 }, renderer, 20);
+}, 150_000);
+
+test.each<Kind>([
+  { seats: 2, fields: false, luck: 11 },
+  { seats: 4, fields: true, luck: 12 },
+  { seats: 5, fields: false, luck: 13 },
+  { seats: 6, fields: true, luck: 14 },
+])(
+  'a whole game of $seats, fields: $fields',
+  async (kind) => {
+    await wholeGame(kind, pixels(), 30);
+  },
+  90_000,
+);

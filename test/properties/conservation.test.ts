@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GameEvent, GameView, TileId } from '../../src/engine/index.ts';
-import { anyLuck, anySetup, randomGame } from '../support/games.ts';
-import { figureCount, tileCounts } from '../support/oracle.ts';
+import {
+  type Figure,
+  type GameEvent,
+  type GameView,
+  GIFTS,
+  type Setup,
+  type Switch,
+  type TileId,
+} from '../../src/engine/index.ts';
+import { anyLuck, anySetup, giftSetup, giftsOf, randomGame } from '../support/games.ts';
+import { tileCounts } from '../support/oracle.ts';
 
 /** Nobody gives up; somebody gives up now and then; many do. */
 const games = fc.tuple(anySetup, anyLuck, fc.constantFrom(0, 0.01, 0.05));
@@ -18,8 +26,12 @@ function tilesIn(view: GameView, gone: TileId | undefined): [TileId, number][] {
   for (const { tile } of view.board) one(tile);
   for (const tile of view.discarded) one(tile);
   if (view.drawn) one(view.drawn);
+  if (view.drawnToo) one(view.drawnToo);
   return sorted(counts);
 }
+
+/** The switch that brings a figure into play, one a seat. */
+const OTHERS = { abbot: 'abbot', large: 'large-meeple', builder: 'builders', pig: 'pigs' } as const;
 
 describe('in any game, with and without resignations', () => {
   test('no tile appears or is lost', () => {
@@ -29,7 +41,7 @@ describe('in any game, with and without resignations', () => {
         for (const { game, action } of randomGame(setup, luck, resigning)) {
           const view = game.view(null);
           const gone = action?.type === 'resign' && view.winners ? inHand : null;
-          expect(tilesIn(view, gone ?? undefined)).toEqual(sorted(tileCounts()));
+          expect(tilesIn(view, gone ?? undefined)).toEqual(sorted(tileCounts(setup.sets)));
           inHand = view.drawn;
           expect(Object.values(view.unseen).reduce((sum, count) => sum + count, 0)).toBe(view.tilesLeft);
         }
@@ -38,18 +50,38 @@ describe('in any game, with and without resignations', () => {
     );
   });
 
-  test('no figure appears or is lost: seven a seat, in supply or on the board (B2)', () => {
+  test('no figure appears or is lost: seven meeples a seat and one of each other, in supply or on the board (B2, AB1)', () => {
     fc.assert(
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game } of randomGame(setup, luck, resigning)) {
           const { supply, figures } = game.view(null);
           supply.forEach((counts, seat) => {
-            expect(figureCount(counts) + figures.filter((one) => one.seat === seat).length).toBe(7);
+            const on = (figure: Figure): number =>
+              figures.filter((one) => one.seat === seat && one.figure === figure).length;
+            expect(counts.meeple! + on('meeple')).toBe(7);
+            for (const [figure, needs] of Object.entries(OTHERS) as [Figure, Switch][]) {
+              expect((counts[figure] ?? 0) + on(figure)).toBe(setup.switches.includes(needs) ? 1 : 0);
+            }
             expect(Object.values(counts).every((count) => count >= 0)).toBe(true);
           });
         }
       }),
       { numRuns: 30 },
+    );
+  });
+
+  test('no gift appears or is lost: five of each, in the deck, in hands or discarded (G1)', () => {
+    fc.assert(
+      fc.property(giftSetup, anyLuck, fc.constantFrom(0, 0.02), (setup, luck, resigning) => {
+        for (const { game } of randomGame(setup, luck, resigning)) {
+          const { deck, hands, discards } = giftsOf(game);
+          expect([...deck, ...hands.flat(), ...discards].sort()).toEqual(ALL_GIFTS);
+          const views = hands.map((_, seat) => game.view(seat).gifts!);
+          expect(views.map(({ own }) => own)).toEqual(hands);
+          expect(views[0]).toMatchObject({ counts: hands.map(({ length }) => length), deck: deck.length, discards });
+        }
+      }),
+      { numRuns: 25 },
     );
   });
 
@@ -66,12 +98,12 @@ describe('in any game, with and without resignations', () => {
     );
   });
 
-  test('it ends within 71 turns, and only then names winners', () => {
+  test('it ends within a turn for each tile, and only then names winners', () => {
     fc.assert(
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game, events } of randomGame(setup, luck, resigning)) {
           const view = game.view(null);
-          expect(view.turn).toBeLessThanOrEqual(71);
+          expect(view.turn).toBeLessThan(tilesOf(setup));
           expect(view.winners === null).toBe(game.toMove !== null);
           expect(events.some(({ type }) => type === 'ended')).toBe(game.toMove === null);
           if (game.toMove === null) {
@@ -91,7 +123,7 @@ describe('in any game, with and without resignations', () => {
     fc.assert(
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game } of randomGame(setup, luck, resigning)) {
-          if (game.step === 'meeple') continue;
+          if (game.step === 'meeple' || game.step === 'arrow') continue;
           const standing = game.view(null).figures.map(({ on }) => game.feature(on)!);
           expect(standing.filter(({ kind, open }) => kind !== 'field' && open === 0)).toEqual([]);
         }
@@ -100,6 +132,10 @@ describe('in any game, with and without resignations', () => {
     );
   });
 });
+
+const ALL_GIFTS = GIFTS.flatMap((gift) => Array(5).fill(gift)).sort();
+
+const tilesOf = ({ sets }: Setup): number => [...tileCounts(sets).values()].reduce((sum, count) => sum + count, 0);
 
 function worked(event: Extract<GameEvent, { type: 'scored' }>): number {
   expect(event.working.reduce((sum, { count, each }) => sum + count * each, 0)).toBe(event.points);

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Game, type GameEvent, type GameView, readPlace, writePlace } from '../../src/engine/index.ts';
+import {
+  FIGURES,
+  type Figure,
+  type Game,
+  type GameEvent,
+  type GameView,
+  GOODS,
+  type Mark,
+  type Place,
+  readPlace,
+  writePlace,
+} from '../../src/engine/index.ts';
 import { anyLuck, anySetup, randomGame } from '../support/games.ts';
 import {
   edgesOf,
@@ -14,10 +25,13 @@ import {
 
 const games = fc.tuple(anySetup, anyLuck);
 
-/** Votes by seat: every figure of the base game has one. */
+/** A large meeple has two votes, builders and pigs have none, all others have one. */
+const VOTES: Readonly<Record<Figure, number>> = { meeple: 1, large: 2, abbot: 1, builder: 0, pig: 0 };
+
+/** By seat. */
 function votesOn(feature: OracleFeature, { figures, seats }: Pick<GameView, 'figures' | 'seats'>): number[] {
   const votes: number[] = Array(seats).fill(0);
-  for (const { seat, on } of figures) if (feature.places.has(spell(on))) votes[seat]! += 1;
+  for (const { seat, figure, on } of figures) if (feature.places.has(spell(on))) votes[seat]! += VOTES[figure];
   return votes;
 }
 
@@ -49,9 +63,11 @@ describe('at every moment of any game', () => {
           const legal = game.legalActions();
           if (game.step === 'place') {
             const ours = legal.map((action) => action.type === 'place' && `${action.x},${action.y},${action.rotation}`);
-            expect([...ours].sort()).toEqual(placementsOf(view.board, view.drawn!).sort());
+            expect([...ours].sort()).toEqual(
+              placementsOf(view.board, view.drawn!, view.switches.includes('river')).sort(),
+            );
           }
-          if (game.step === 'meeple') expect(deploysOf(game)).toEqual(freePlaces(view));
+          if (game.step === 'meeple') expect(figureOptions(game)).toEqual(expectedOptions(view));
         }
       }),
       { numRuns: 12 },
@@ -81,9 +97,14 @@ describe('at every moment of any game', () => {
     fc.assert(
       fc.property(games, ([setup, luck]) => {
         let before: GameView | null = null;
-        for (const { game, events } of randomGame(setup, luck)) {
+        for (const { game, events, action } of randomGame(setup, luck)) {
           const view = game.view(null);
-          if (before) expect(turnScores(events)).toEqual(expectedScores(before, view, events));
+          // What a gift scores has a property of its own.
+          if (before && action?.type !== 'open') {
+            const { figures, recalled, rest } = withoutRecall(before, events);
+            expect(recalled).toBe(action?.type === 'return');
+            expect(turnScores(rest)).toEqual(expectedScores(figures, view, rest));
+          }
           before = view;
         }
       }),
@@ -99,11 +120,19 @@ describe('at every moment of any game', () => {
           const view = game.view(null);
           const expected = Array(view.seats).fill(0);
           for (const feature of featuresOf(view.board)) {
-            for (const seat of ownersOf(votesOn(feature, view))) expected[seat] += pointsFor(feature, false);
+            for (const seat of ownersOf(votesOn(feature, view))) expected[seat] += shareOf(view, feature, seat);
+          }
+          for (const good of view.goods ? GOODS : []) {
+            const counts = view.goods!.map((tokens) => tokens[good]);
+            const most = Math.max(...counts);
+            // Most of a kind, and ties, bring 10 (TB3).
+            for (const [seat, count] of counts.entries()) if (count > 0 && count === most) expected[seat] += 10;
           }
           const won = Array(view.seats).fill(0);
           const from = events.findIndex(({ type }) => type === 'final-scoring');
-          for (const event of events.slice(from)) if (event.type === 'scored') won[event.seat] += event.points;
+          for (const event of events.slice(from)) {
+            if (event.type === 'scored' && event.reason !== 'unopened-gifts') won[event.seat] += event.points;
+          }
           expect(won).toEqual(expected);
         }
       }),
@@ -112,59 +141,121 @@ describe('at every moment of any game', () => {
   });
 });
 
-/** What the engine says of a feature, asked at any of its places. */
+/** What the engine says of a feature, asked at any of its places, with the claims it keeps for itself. */
 function kept(game: Game, feature: OracleFeature): unknown {
-  const { places, ...rest } = game.feature(readPlace([...feature.places].at(-1)!))!;
-  return { ...rest, places: places.map(writePlace).sort() };
+  const place = readPlace([...feature.places].at(-1)!);
+  const { places, ...rest } = game.feature(place)!;
+  const { position } = game;
+  const claims = position.features.claims[position.features.find(position.segmentAt(place))];
+  return { ...rest, claims, places: places.map(writePlace).sort() };
 }
 
 function rebuilt(view: GameView, feature: OracleFeature): unknown {
   const { kind, places, tiles, open, arms } = feature;
   const votes = votesOn(feature, view);
-  const points = { pointsNow: pointsFor(feature, false), pointsFinished: pointsFor(feature, true) };
-  return { kind, places: [...places].sort(), tiles, open, arms, votes, owners: ownersOf(votes), ...points };
+  const { switches } = view;
+  const pointsNow = pointsFor(feature, false, switches);
+  const points = { pointsNow, pointsFinished: pointsFor(feature, true, switches) };
+  const claims = view.figures.filter(({ figure, on }) => VOTES[figure] > 0 && places.has(spell(on))).length;
+  const marks: Partial<Record<Mark, number>> = {};
+  for (const mark of feature.marks) marks[mark] = (marks[mark] ?? 0) + 1;
+  const owners = ownersOf(votes);
+  const shares = owners.map((seat) => shareOf(view, feature, seat));
+  return { kind, places: [...places].sort(), tiles, open, arms, marks, votes, claims, owners, shares, ...points };
 }
 
-const deploysOf = (game: Game): string[] =>
+/** What a seat that has the majority would get now: 4 a city with its pig (TB11). */
+function shareOf({ figures, switches }: GameView, feature: OracleFeature, seat: number): number {
+  const points = pointsFor(feature, false, switches);
+  const pig = figures.some((one) => one.figure === 'pig' && one.seat === seat && feature.places.has(spell(one.on)));
+  return feature.kind === 'field' && pig ? (points / 3) * 4 : points;
+}
+
+/** Everything that may be done with figures, as `FIGURE PLACE` and `back PLACE`. */
+const figureOptions = (game: Game): string[] =>
   game
     .legalActions()
-    .flatMap((action) => (action.type === 'deploy' ? [spell(action.on)] : []))
+    .flatMap((action) => {
+      if (action.type === 'deploy') return [`${action.figure} ${spell(action.on)}`];
+      return action.type === 'return' ? [`back ${spell(action.from)}`] : [];
+    })
     .sort();
 
-/** Places of the last tile on features without a figure, if there is one in supply (B7). */
-function freePlaces({ board, figures, toMove, supply, switches }: GameView): string[] {
-  if (!supply[toMove!]!.meeple) return [];
-  const taken = featuresOf(board).filter(({ places }) => figures.some(({ on }) => places.has(spell(on))));
-  return placesOn(board.at(-1)!)
-    .filter(({ kind }) => kind !== 'garden' && (kind !== 'field' || switches.includes('fields')))
-    .map(spell)
-    .filter((place) => !taken.some(({ places }) => places.has(place)))
-    .sort();
+const may = (figure: Figure, { kind }: Place, { switches }: GameView): boolean => {
+  if (figure === 'builder') return kind === 'road' || kind === 'city';
+  if (figure === 'pig') return kind === 'field';
+  if (figure === 'abbot') return kind === 'monastery' || kind === 'garden';
+  return kind !== 'garden' && (kind !== 'field' || switches.includes('fields'));
+};
+
+/** On the last tile what nobody stands on (B7), by arrow 01 or 02 on others (AN9, AN10), and the own abbot back (AB4). */
+function expectedOptions(view: GameView): string[] {
+  const { board, figures, toMove, supply, arrow } = view;
+  const features = featuresOf(board);
+  const featureOf = (place: Place): OracleFeature => features.find(({ places }) => places.has(spell(place)))!;
+  const isFree = (place: Place): boolean => !figures.some(({ on }) => featureOf(place).places.has(spell(on)));
+  const isOpen = (place: Place): boolean => place.kind === 'field' || featureOf(place).open > 0;
+  const ownAt = (place: Place): number =>
+    figures.filter((one) => one.seat === toMove && VOTES[one.figure] > 0 && spell(one.on) === spell(place)).length;
+  const isOwn = (place: Place): boolean =>
+    figures.some((one) => one.seat === toMove && VOTES[one.figure] > 0 && featureOf(place).places.has(spell(one.on)));
+  const others = board.slice(0, -1).flatMap(placesOn);
+  const spots = [
+    ...placesOn(board.at(-1)!).filter(isFree),
+    ...(arrow?.symbol === 'place-anywhere' ? others.filter((place) => isFree(place) && isOpen(place)) : []),
+    ...(arrow?.symbol === 'add-meeple' ? others.filter((place) => ownAt(place) === 1) : []),
+  ];
+  // Builders and pigs join own meeples on what this tile has not finished (TB4, TB11, L1).
+  const joined = placesOn(board.at(-1)!).filter((place) => isOwn(place) && isOpen(place));
+  const deploys = FIGURES.filter((figure) => supply[toMove!]![figure]).flatMap((figure) =>
+    (VOTES[figure] > 0 ? spots : joined)
+      .filter((spot) => may(figure, spot, view))
+      .map((spot) => `${figure} ${spell(spot)}`),
+  );
+  const own = figures.filter(({ seat, figure }) => figure === 'abbot' && seat === toMove);
+  return [...deploys, ...own.map(({ on }) => `back ${spell(on)}`)].sort();
+}
+
+/** An abbot taken back: 1 and 1 a neighbour, before all else (AB4, AB8). */
+function withoutRecall(
+  before: GameView,
+  events: readonly GameEvent[],
+): { figures: GameView['figures']; recalled: boolean; rest: readonly GameEvent[] } {
+  const [score, home] = events;
+  if (score?.type !== 'scored' || home?.type !== 'returned' || before.step !== 'meeple' || home.figure !== 'abbot')
+    return { figures: before.figures, recalled: false, rest: events };
+  if (!score.reason.endsWith('.incomplete')) return { figures: before.figures, recalled: false, rest: events };
+  const feature = featuresOf(before.board).find(({ places }) => places.has(spell(home.from)))!;
+  expect(score).toMatchObject({ seat: before.toMove, points: pointsFor(feature, false, before.switches) });
+  expect(home.seat).toBe(before.toMove);
+  const figures = before.figures.filter(({ seat, figure }) => figure !== 'abbot' || seat !== before.toMove);
+  return { figures, recalled: true, rest: events.slice(2) };
 }
 
 const turnScores = (events: readonly GameEvent[]): string[] => {
   const end = events.findIndex(({ type }) => type === 'final-scoring');
   return (end < 0 ? events : events.slice(0, end))
     .flatMap((event) => {
-      if (event.type === 'scored') return [`${event.seat} +${event.points} ${event.reason}`];
+      if (event.type === 'scored' && event.reason !== 'arrow')
+        return [`${event.seat} +${event.points} ${event.reason}`];
       return event.type === 'returned' ? [`${event.seat} home ${spell(event.from)}`] : [];
     })
     .sort();
 };
 
 /** Every feature that is finished now and held a figure pays its owners and sends all figures home. */
-function expectedScores(before: GameView, now: GameView, events: readonly GameEvent[]): string[] {
+function expectedScores(standing: GameView['figures'], now: GameView, events: readonly GameEvent[]): string[] {
   const deployed = events.flatMap((event) => (event.type === 'deployed' ? [event] : []));
   // While a figure may still be put down nothing is scored yet.
-  if (now.step === 'meeple') return [];
-  const figures = [...before.figures, ...deployed];
+  if (now.step === 'meeple' || now.step === 'arrow') return [];
+  const figures = [...standing, ...deployed];
   return featuresOf(now.board)
     .filter(({ kind, open }) => kind !== 'field' && open === 0)
     .flatMap((feature) => {
       const owners = ownersOf(votesOn(feature, { figures, seats: now.seats }));
       const home = figures.filter(({ on }) => feature.places.has(spell(on)));
       return [
-        ...owners.map((seat) => `${seat} +${pointsFor(feature, true)} ${feature.kind}`),
+        ...owners.map((seat) => `${seat} +${pointsFor(feature, true, now.switches)} ${feature.kind}`),
         ...home.map(({ seat, on }) => `${seat} home ${spell(on)}`),
       ];
     })

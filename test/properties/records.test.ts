@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Game, Refused, type Setup } from '../../src/engine/index.ts';
+import { Game, GIFTS, type Move, Refused, readMove, type Setup, writeMove } from '../../src/engine/index.ts';
+import { seen } from '../support/board.ts';
 import { anyLuck, anySetup, chanceOf, choose, gameAfter, randomGame } from '../support/games.ts';
 
 const games = fc.tuple(anySetup, anyLuck, fc.constantFrom(0, 0.02));
-const middles = fc.tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 160 }));
-
-/** All that can be seen of a game from outside. */
-const seen = (game: Game): unknown => ({
-  views: [null, ...Array(game.rules.setup.seats).keys()].map((reader) => game.view(reader)),
-  legal: game.legalActions(),
-  record: game.record,
-  step: game.step,
-});
+const middles = fc.tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 220 }));
 
 const json = (game: Game): string => JSON.stringify(seen(game));
 
@@ -26,6 +19,22 @@ describe('a record', () => {
         }
       }),
       { numRuns: 15 },
+    );
+  });
+
+  test('writes every action so that it is read again as it was, and no two alike', () => {
+    fc.assert(
+      fc.property(games, ([setup, luck, resigning]) => {
+        for (const { game } of randomGame(setup, luck, resigning)) {
+          const lines = game.legalActions().map((action): string => {
+            const line = writeMove(action);
+            expect(readMove(line)).toEqual<Move>(action);
+            return line;
+          });
+          expect(new Set(lines).size).toBe(lines.length);
+        }
+      }),
+      { numRuns: 10 },
     );
   });
 
@@ -136,6 +145,20 @@ describe('what is not legal', () => {
       rotation: fc.constantFrom(0, 90, 180, 270, 45),
     }),
     fc.record({ type: fc.constant('deploy'), figure: fc.constantFrom('meeple', 'large', 'abbot', 'pig'), on: places }),
+    fc.record({ type: fc.constant('return'), figure: fc.constantFrom('meeple', 'abbot'), from: places }),
+    fc.record({
+      type: fc.constant('activate'),
+      x: fc.integer({ min: -3, max: 3 }),
+      y: fc.integer({ min: -3, max: 3 }),
+    }),
+    fc.record({ type: fc.constant('keep'), tile: fc.constantFrom('BA-B', 'BA-E', 'BA-U', 'BA-V', 'ZZ-Z', '') }),
+    fc.record({
+      type: fc.constant('open'),
+      gift: fc.constantFrom(...GIFTS, 'dragon'),
+      figure: fc.constantFrom('meeple', 'abbot', null),
+      on: fc.option(places),
+      to: fc.option(places),
+    }),
     fc.constant({ type: 'pass' }),
     fc.constant({ type: 'concede' }),
     fc.constant({}),
@@ -201,6 +224,6 @@ function playOn(game: Game, luck: number): void {
 
 /** The keys of an action in the order in which the engine writes them. */
 const inOrder = (wish: object): unknown => {
-  const { type, figure, on, x, y, rotation } = wish as Record<string, unknown>;
-  return { type, figure, on, x, y, rotation };
+  const { type, gift, figure, on, to, from, tile, x, y, rotation } = wish as Record<string, unknown>;
+  return { type, gift, figure, on, to, from, tile, x, y, rotation };
 };

@@ -1,16 +1,48 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Game, type GameEvent } from '../../src/engine/index.ts';
+import { Game, type GameEvent, GIFTS, type Gift } from '../../src/engine/index.ts';
 import { Random } from '../../src/engine/random.ts';
-import { anyLuck, anySetup, chanceOf, choose, gameAfter, randomGame } from '../support/games.ts';
+import { act, laidOut, place } from '../support/board.ts';
+import {
+  anyLuck,
+  anySetup,
+  chanceOf,
+  choose,
+  gameAfter,
+  giftSetup,
+  giftsOf,
+  randomGame,
+  setupOf,
+} from '../support/games.ts';
 
-const middles = fc.tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 150 }));
+const middles = fc.tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 200 }));
+const giftMiddles = fc.tuple(giftSetup, anyLuck, fc.integer({ min: 10, max: 250 }));
 
-/** The same game with all that is hidden drawn by lot anew: the order of the bag. */
-function reshuffled(game: Game, lot: string): Game {
-  const other = game.clone();
-  other.position.bag.reshuffle(new Random(lot));
+/** A clone that works out anew what may be done. */
+const afresh = (game: Game): Game => Object.assign(game.clone(), { legal: null });
+
+/** The same game with all that a reader may not know drawn by lot anew: bag, gift deck, others' hands, chance to come. */
+function reshuffled(game: Game, lot: string, reader: number | null = null): Game {
+  const other = afresh(game);
+  const random = new Random(lot);
+  other.random = random;
+  other.position.bag.reshuffle(random);
+  const { rules } = game;
+  if (!rules.setup.switches.includes('gifts')) return other;
+  const slot = giftsOf(other);
+  const heap = [...slot.deck, ...slot.hands.filter((_, seat) => seat !== reader).flat()].sort();
+  random.shuffle(heap);
+  slot.hands.forEach((hand, seat) => {
+    if (seat !== reader) hand.splice(0, hand.length, ...heap.splice(0, hand.length));
+  });
+  slot.deck.splice(0, slot.deck.length, ...heap);
   return other;
+}
+
+/** Every gift that is named anywhere in a value, as often as it is. */
+function namesIn(value: unknown): Gift[] {
+  if (typeof value === 'string') return GIFTS.filter((gift) => value.includes(gift));
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(namesIn) : [];
 }
 
 const readers = ({ rules }: Game): (number | null)[] => [null, ...Array(rules.setup.seats).keys()];
@@ -18,7 +50,9 @@ const views = (game: Game): string => JSON.stringify(readers(game).map((reader) 
 
 /** Up to where the next tile is turned up. */
 const beforeDraw = (events: readonly GameEvent[]): readonly GameEvent[] => {
-  const at = events.findIndex(({ type }) => ['turn', 'drawn', 'discarded', 'final-scoring'].includes(type));
+  const at = events.findIndex(({ type }) =>
+    ['turn', 'drawn', 'drawn-too', 'discarded', 'final-scoring'].includes(type),
+  );
   return at < 0 ? events : events.slice(0, at);
 };
 
@@ -27,7 +61,8 @@ describe('nothing secret shows', () => {
     fc.assert(
       fc.property(middles, fc.string(), anyLuck, ([setup, luck, decisions], lot, other) => {
         const game = gameAfter(setup, luck, decisions);
-        const twin = reshuffled(game, lot);
+        const twin = afresh(game);
+        twin.position.bag.reshuffle(new Random(lot));
         expect(views(twin)).toBe(views(game));
         expect(twin.legalActions()).toEqual(game.legalActions());
         if (game.toMove === null) return;
@@ -45,6 +80,66 @@ describe('nothing secret shows', () => {
       return Array.from({ length: 20 }, () => twin.position.bag.draw()).join();
     });
     expect(new Set(orders).size).toBe(4);
+  });
+
+  test('gifts: nothing that a reader may not know is in the reader’s view, options or events', () => {
+    fc.assert(
+      fc.property(giftMiddles, fc.string(), anyLuck, ([setup, luck, decisions], lot, other) => {
+        const game = gameAfter(setup, luck, decisions);
+        for (const reader of readers(game)) {
+          const twin = reshuffled(game, lot, reader);
+          const mine = game.clone();
+          const same = (): void => expect(JSON.stringify(twin.view(reader))).toBe(JSON.stringify(mine.view(reader)));
+          same();
+          if (mine.toMove === null) continue;
+          if (reader === mine.toMove) expect(twin.legalActions()).toEqual(mine.legalActions());
+          // Whether others open a gift, and which, depends on the hand that the reader does not know.
+          else if (mine.step === 'gift') continue;
+          const action = choose(mine.legalActions(), chanceOf(other));
+          const [theirs, ours] = [twin.play(action), mine.play(action)];
+          expect(beforeDraw(theirs)).toEqual(beforeDraw(ours));
+          const drawn = beforeDraw(ours).length < ours.length;
+          if (!drawn && !ours.some((event) => event.type === 'gift-received' && event.seat === reader)) same();
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('gifts: no kind is named before it is opened, but to its owner; that one is asked, to nobody else', () => {
+    fc.assert(
+      fc.property(giftSetup, anyLuck, fc.constantFrom(0, 0.02), (setup, luck, resigning) => {
+        const open: Gift[] = [];
+        for (const { game, events } of randomGame(setup, luck, resigning)) {
+          for (const event of events) {
+            if (event.type === 'gifts-reshuffled') open.length = 0;
+            if (event.type === 'gift-opened') open.push(event.gift);
+            // What Cash Out scores is named after the card, which has just been opened.
+            else expect(namesIn(event).filter((gift) => gift !== open.at(-1))).toEqual([]);
+          }
+          for (const reader of readers(game)) {
+            const view = game.view(reader);
+            const { own } = view.gifts!;
+            expect(own).toEqual(reader === null ? [] : giftsOf(game).hands[reader]);
+            expect(namesIn(view).sort()).toEqual([...own, ...open].sort());
+            if (reader !== game.toMove) expect(view.step).not.toBe('gift');
+          }
+          expect(game.view(null).gifts!.discards).toEqual(open);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('gifts: whether somebody could open one is in no view but the own, and in no dream of others', () => {
+    // Of two seats at the same point one is asked, for it holds a card with an effect, and one is not.
+    const [asked, silent] = (['take-2', 'synod'] as const).map((gift) => {
+      const game = Game.start(setupOf({ switches: ['gifts'], prepared: { hands: [[gift]], draws: ['BA-E', 'BA-E'] } }));
+      const others = [null, 1].flatMap((reader) => [game.view(reader), dreamt(game.imagine(reader), 7)]);
+      return { step: game.step, own: game.view(0).step, seen: JSON.stringify(others) };
+    });
+    expect([asked!.step, asked!.own, silent!.step, silent!.own]).toEqual(['gift', 'gift', 'place', 'place']);
+    expect(asked!.seen).toBe(silent!.seen);
   });
 
   test('the seed: in no view and no event, not even after the end', () => {
@@ -76,21 +171,33 @@ describe('nothing secret shows', () => {
   });
 });
 
+/** All that comes of playing an imagined game on, as far as anybody sees it. */
+function dreamt(imagined: Game, luck: number): unknown[] {
+  const chance = chanceOf(luck);
+  const seen: unknown[] = [views(imagined)];
+  while (imagined.toMove !== null) {
+    const legal = imagined.legalActions();
+    seen.push(legal, imagined.play(choose(legal, chance)), views(imagined));
+  }
+  return seen;
+}
+
 describe('an imagined game', () => {
   test('stops before the next tile is drawn', () => {
     fc.assert(
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
-        const { tilesLeft, turn } = game.view(null);
-        const imagined = game.imagine();
+        const { tilesLeft, drawnToo, turn } = game.view(null);
+        const imagined = game.imagine(game.toMove);
         const chance = chanceOf(other);
         while (imagined.toMove !== null) imagined.play(choose(imagined.legalActions(), chance));
         const view = imagined.view(null);
-        expect(view).toMatchObject({ tilesLeft, turn, toMove: null, step: null });
+        // Of two tiles in hand one goes back (G60).
+        expect(view).toMatchObject({ tilesLeft: tilesLeft + (drawnToo ? 1 : 0), turn, toMove: null, step: null });
         if (game.toMove !== null) expect(view).toMatchObject({ drawn: null, winners: null });
         expect(imagined.legalActions()).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
     );
   });
 
@@ -99,8 +206,9 @@ describe('an imagined game', () => {
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
         const before = views(game);
-        const imagined = game.imagine();
-        expect(views(imagined)).toBe(before);
+        const imagined = game.imagine(game.toMove);
+        const shown = (one: Game): string => JSON.stringify([one.view(null), one.view(game.toMove)]);
+        expect(shown(imagined)).toBe(shown(game));
         expect(imagined.legalActions()).toEqual(game.legalActions());
         const chance = chanceOf(other);
         while (imagined.toMove !== null) imagined.play(choose(imagined.legalActions(), chance));
@@ -110,17 +218,57 @@ describe('an imagined game', () => {
     );
   });
 
-  test('holds the same bag whatever the true order is', () => {
+  test('is the same whatever the reader does not know, and so is all that can be done in it', () => {
     fc.assert(
-      fc.property(middles, fc.string(), ([setup, luck, decisions], lot) => {
+      fc.property(fc.oneof(middles, giftMiddles), fc.string(), anyLuck, ([setup, luck, decisions], lot, other) => {
         const game = gameAfter(setup, luck, decisions);
-        const [a, b] = [game.imagine(), reshuffled(game, lot).imagine()].map(({ position: { bag } }) =>
-          Array.from({ length: bag.size }, () => bag.draw()),
-        );
-        expect(a).toEqual(b);
+        for (const reader of readers(game)) {
+          const [a, b] = [game, reshuffled(game, lot, reader)].map((one) => dreamt(one.imagine(reader), other));
+          expect(a).toEqual(b);
+        }
       }),
-      { numRuns: 25 },
+      { numRuns: 50 },
     );
+  });
+
+  test('keeps the reader’s own hand; what is dealt anew to others are the cards nobody has opened', () => {
+    fc.assert(
+      fc.property(giftMiddles, ([setup, luck, decisions]) => {
+        const game = gameAfter(setup, luck, decisions);
+        for (const reader of readers(game)) {
+          const [truth, dream] = [giftsOf(game), giftsOf(game.imagine(reader))];
+          if (reader !== null) expect(dream.hands[reader]).toEqual(truth.hands[reader]);
+          expect(dream.hands.map(({ length }) => length)).toEqual(truth.hands.map(({ length }) => length));
+          expect([...dream.hands.flat(), ...dream.deck].sort()).toEqual([...truth.hands.flat(), ...truth.deck].sort());
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('in which the discards are shuffled tells nothing of the true new deck, drawn or laid out by hand', () => {
+    const received = (seed: string, reshuffle: Gift[]): unknown => {
+      const game = laidOut({
+        seed,
+        rules: 'gifts',
+        figures: 'A city:0,0:N, B road:0,0:E',
+        hands: `A cash-out, B ${Array(4).fill('take-2').join(' ')}`,
+        deck: '',
+        reshuffle: reshuffle.join(' '),
+        draws: 'BA-U BA-B',
+      });
+      giftsOf(game).discards.push('synod', 'take-2', 'road-sweeper');
+      const imagined = game.imagine(0);
+      act(imagined, 'open cash-out meeple city:0,0:N');
+      place(imagined, 'BA-U@1,0r90');
+      return imagined.view(0).gifts!.own;
+    };
+    const orders: Gift[][] = [
+      ['synod', 'take-2', 'road-sweeper', 'cash-out'],
+      ['cash-out', 'road-sweeper', 'take-2', 'synod'],
+    ];
+    const seen = ['a seed', 'another', 'a third'].flatMap((seed) => orders.map((order) => received(seed, order)));
+    expect(new Set(seen.map((own) => JSON.stringify(own))).size).toBe(1);
   });
 
   test('scores a what-if as the true game will', () => {
@@ -128,12 +276,15 @@ describe('an imagined game', () => {
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
         if (game.toMove === null) return;
-        const imagined = game.imagine();
+        const imagined = game.imagine(game.toMove);
         const chance = chanceOf(other);
         const { turn } = game.view(null);
         while (imagined.toMove !== null) {
           const action = choose(imagined.legalActions(), chance);
-          expect(beforeDraw(imagined.play(action))).toEqual(beforeDraw(game.play(action)));
+          const events = game.play(action);
+          expect(beforeDraw(imagined.play(action))).toEqual(beforeDraw(events));
+          // The second tile of Take 2 is another one in a dream.
+          if (events.some(({ type }) => type === 'drawn-too')) return;
         }
         expect(game.toMove === null || game.view(null).turn === turn + 1).toBe(true);
       }),

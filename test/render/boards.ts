@@ -1,6 +1,7 @@
 import { luck } from '../../render/art/brush.ts';
 import { placeName } from '../../render/places.ts';
-import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles.ts';
+import type { BoardView } from '../../render/scene.ts';
+import { TILE_DESIGNS, type TileDesign, type TileSet } from '../../src/engine/tiles.ts';
 import type { GameView, PlacedTile, StandingFigure } from '../../src/engine/view.ts';
 import type { Placement, Rotation, Square, TileId } from '../../src/engine/vocabulary.ts';
 import { ROTATIONS } from '../../src/engine/vocabulary.ts';
@@ -59,13 +60,24 @@ export interface BoardWish {
   readonly tiles?: number;
   readonly seats?: number;
   readonly seed?: string;
+  readonly sets?: readonly TileSet[];
   /** Share of tiles with a figure. */
   readonly figures?: number;
 }
 
-export function makeView({ tiles = 72, seats = 4, seed = 'board', figures = 0.35 }: BoardWish = {}): GameView {
+/** A board to draw, and what tests look up in the view it came from. */
+export type TestView = BoardView &
+  Pick<GameView, 'placements' | 'openSquares' | 'deadSquares' | 'unseen' | 'discarded'>;
+
+export function makeView({
+  sets = ['base'],
+  tiles = 72,
+  seats = 4,
+  seed = 'board',
+  figures = 0.35,
+}: BoardWish = {}): TestView {
   const chance = luck(seed);
-  const bag = TILE_DESIGNS.filter(({ set }) => set === 'base').flatMap(({ id, count, role }) =>
+  const bag = TILE_DESIGNS.filter(({ set }) => sets.includes(set)).flatMap(({ id, count, role }) =>
     Array.from({ length: role === 'start' ? count - 1 : count }, () => id),
   );
   for (let i = bag.length - 1; i > 0; i--) {
@@ -98,13 +110,8 @@ export function makeView({ tiles = 72, seats = 4, seed = 'board', figures = 0.35
   const unseen: Record<TileId, number> = {};
   for (const tile of bag) unseen[tile] = (unseen[tile] ?? 0) + 1;
   return {
-    reader: null,
     seats,
-    sets: ['base'],
-    switches: ['fields'],
-    turn: placed.length,
     toMove: drawn === null ? null : (placed.length - 1) % seats,
-    step: drawn === null ? null : 'place',
     drawn,
     board: placed,
     figures: standing,
@@ -118,6 +125,7 @@ export function makeView({ tiles = 72, seats = 4, seed = 'board', figures = 0.35
     openSquares: openAround(board),
     deadSquares: [],
     placements: drawn === null ? [] : placementsOf(board, drawn),
+    gifts: null,
     resigned: [],
     winners: drawn === null ? [0] : null,
   };
@@ -136,7 +144,7 @@ function someFigure({ tile, rotation, seat, x, y }: PlacedTile, chance: () => nu
 }
 
 /** Number badges on the legal squares, in reading order. */
-export const badgesOf = (view: GameView) =>
+export const badgesOf = (view: TestView) =>
   [...new Map(view.placements.map(({ x, y }) => [key({ x, y }), { x, y }])).values()].map((square, i) => ({
     ...square,
     label: String(i + 1),
@@ -144,5 +152,5 @@ export const badgesOf = (view: GameView) =>
 
 export const NAMES = ['Ada', 'Bo', 'Clémentine', 'Дмитрий', 'Maximilian von Habenichts', 'Fé'];
 
-export const playersOf = (view: GameView) =>
+export const playersOf = (view: BoardView) =>
   Array.from({ length: view.seats }, (_, seat) => ({ seat, name: NAMES[seat]! }));

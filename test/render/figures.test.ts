@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figureSize } from '../../render/art/figures.ts';
-import { figurePositions } from '../../render/marks.ts';
 import { placeName, segmentAt, standingPoint } from '../../render/places.ts';
+import { figurePositions } from '../../render/standing.ts';
 import { CITY, FIELD, indexAt, ROAD, regionsOf } from '../../render/tile/regions.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
 import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles.ts';
@@ -53,13 +53,47 @@ describe.each(designs)('figures on %s', (_id, design) => {
 
   test('one figure on each segment: none overlaps another', () => {
     const figures = placesOf(design, 0).map((on, seat) => ({ seat: seat % 6, figure: 'meeple' as const, on }));
-    expectApart(figurePositions(figures, { tile: design.id, x: 0, y: 0, rotation: 0, seat: 0, turn: 1 }));
+    expectApart(figurePositions(figures, { tile: design.id, x: 0, y: 0, rotation: 0 }));
   });
 
   test('two figures on one segment stand side by side', () => {
     for (const on of placesOf(design, 0)) {
       const pair = (['large', 'meeple'] as const).map((figure, seat) => ({ seat, figure, on }));
-      expectApart(figurePositions(pair, { tile: design.id, x: 0, y: 0, rotation: 0, seat: 0, turn: 1 }));
+      expectApart(figurePositions(pair, { tile: design.id, x: 0, y: 0, rotation: 0 }));
+    }
+  });
+});
+
+describe('many on one place', () => {
+  const monastery = { kind: 'monastery', x: 0, y: 0, at: '' } as const;
+  const placed = { tile: 'BA-B', x: 0, y: 0, rotation: 0 } as const;
+
+  test.each([1, 2, 3, 4, 5, 6, 8, 12])('G25 %d called to a monastery by Synod: each is seen, on the tile', (count) => {
+    const figures = Array.from({ length: count }, (_, i) => ({
+      seat: i % 6,
+      figure: i % 6 === i ? ('abbot' as const) : ('meeple' as const),
+      on: monastery,
+    }));
+    const positions = figurePositions(figures, placed);
+    expectApart(positions);
+    for (const { at, figure, size } of positions) {
+      const half = figureSize(figure, 1) * size * 0.5;
+      expect(Math.min(at.x, at.y, 1 - at.x, 1 - at.y)).toBeGreaterThan(half - 0.05);
+    }
+  });
+
+  test.each([4, 7])('G57 %d on one field, where Change Position sets no limit: each is seen', (count) => {
+    const on = placesOf(TILE_DESIGNS.find(({ id }) => id === 'BA-B')!, 0).find(({ kind }) => kind === 'field')!;
+    const figures = Array.from({ length: count }, (_, i) => ({ seat: i % 6, figure: 'meeple' as const, on }));
+    expectApart(figurePositions(figures, placed));
+  });
+
+  test.each(designs)('AN10 two side by side on %s are two at 27 px', (_id, design) => {
+    for (const on of placesOf(design, 0)) {
+      const pair = [0, 0].map((seat) => ({ seat, figure: 'meeple' as const, on }));
+      const [a, b] = figurePositions(pair, { tile: design.id, x: 0, y: 0, rotation: 0 });
+      expect(Math.hypot(a!.at.x - b!.at.x, a!.at.y - b!.at.y) * 27).toBeGreaterThan(4.5);
+      expect(figureSize('meeple', 27) * a!.size).toBeGreaterThan(4);
     }
   });
 });

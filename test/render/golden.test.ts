@@ -3,10 +3,12 @@ import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { drawFigure } from '../../render/art/figures.ts';
 import { compose, draw, encode, pixelsOf } from '../../render/draw.ts';
+import { placeName } from '../../render/places.ts';
 import { spriteOf } from '../../render/sprites.ts';
 import { registerFonts } from '../../render/text.ts';
-import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
-import { FIGURES } from '../../src/engine/vocabulary.ts';
+import { spotsOf } from '../../render/tile/spots.ts';
+import { designOf, TILE_DESIGNS } from '../../src/engine/tiles.ts';
+import { FIGURES, GIFTS } from '../../src/engine/vocabulary.ts';
 import { badgesOf, makeView, NAMES, playersOf } from './boards.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
 
@@ -64,7 +66,6 @@ const pictures: Record<string, () => Uint8Array> = {
           resigned: [2],
           winners: [0, 3],
           toMove: null,
-          step: null,
           drawn: null,
         },
         players: ['🐉🐉', 'محمد', NAMES[4]!.repeat(20), 'Z̷̢̛a̸l̴g̵o̶', '', '𝓐𝓭𝓪'].map((name, seat) => ({ seat, name })),
@@ -92,6 +93,78 @@ const pictures: Record<string, () => Uint8Array> = {
       ),
     );
   },
+  arrows: () => {
+    const canvas = createCanvas(8 * 96, 4 * 96 + 27);
+    const context = canvas.getContext('2d');
+    TILE_DESIGNS.filter(({ arrow }) => arrow).forEach(({ id }, i) => {
+      context.drawImage(spriteOf(id, 0, 96), (i % 8) * 96, Math.floor(i / 8) * 96);
+      context.drawImage(spriteOf(id, 90, 96), (i % 8) * 96, Math.floor(i / 8 + 2) * 96);
+      context.drawImage(spriteOf(id, 0, 27), i * 30, 4 * 96);
+    });
+    return encode(pixelsOf(canvas));
+  },
+  // Arrow, tag, figures that come, go and move, abbots at home and unopened gifts: all that the expansions add to a board.
+  expansions: () => {
+    const board = view.board.slice(0, 9);
+    const [first, second] = view.figures.filter(({ on }) => board.some(({ x, y }) => on.x === x && on.y === y));
+    const arrow = { ...board[8]!, tile: 'AN-M' };
+    return draw({
+      kind: 'board',
+      tile: 72,
+      scene: {
+        view: {
+          ...view,
+          board: [...board.slice(0, 8), arrow],
+          supply: view.supply.map(({ meeple = 0 }, seat) => ({ meeple, abbot: seat % 2 })),
+          gifts: { counts: [0, 1, 2, 3, 4, 12] },
+        },
+        players,
+        activeArrow: { x: arrow.x, y: arrow.y, symbol: 'extra-turn' },
+        pointsTags: [
+          { x: board[3]!.x, y: board[3]!.y, text: '+2', seat: 1 },
+          { x: board[3]!.x, y: board[3]!.y, text: '+12', seat: null },
+        ],
+        ghosted: [first!],
+        moves: [{ seat: second!.seat, figure: second!.figure, from: second!.on, to: first!.on }],
+        targets: board.slice(0, 6).flatMap(({ tile, rotation, x, y }, i) =>
+          spotsOf(designOf(tile)!)
+            .segments.slice(0, 2)
+            .map(({ kind, index }, j) => ({
+              label: String(i * 2 + j + 1),
+              place: { kind, x, y, at: placeName(designOf(tile)!, rotation, kind, index) },
+              figure: 'meeple' as const,
+            })),
+        ),
+      },
+    }).bytes;
+  },
+  hand: () =>
+    draw({
+      kind: 'hand',
+      scene: {
+        cards: [
+          ...GIFTS.map((gift, i) => ({
+            gift,
+            title: ['Synod', 'Straßenfeger', 'Cash Out', 'Change Position', 'Take 2'][i]!,
+            text: 'Was die Karte bewirkt, steht hier in einem Satz von gewöhnlicher Länge.',
+            count: i === 1 ? 3 : 1,
+            faint: i === 2,
+            label: String(i + 1),
+          })),
+          { gift: null, title: 'Gift' },
+        ],
+      },
+    }).bytes,
+  'two-tiles': () =>
+    draw({
+      kind: 'tiles',
+      scene: {
+        tiles: [
+          { tile: 'AN-D', label: '1' },
+          { tile: 'BA-C', label: '2' },
+        ],
+      },
+    }).bytes,
   'tiles-left': () =>
     draw({ kind: 'tilesLeft', scene: { counts: view.unseen, marked: ['BA-U', 'BA-V', 'BA-B'] } }).bytes,
 };

@@ -34,6 +34,19 @@ describe('the drawing thread', () => {
       one.tile({ tile: 'BA-L', rotation: 90, size: 128 }),
       one.rotations({ tile: 'BA-L', rotations: ROTATIONS.map((rotation) => ({ rotation, label: `${rotation}` })) }),
       one.tilesLeft({ counts: view.unseen }),
+      one.tiles({
+        tiles: [
+          { tile: 'AN-K', label: '1' },
+          { tile: 'BA-C', label: '2' },
+        ],
+      }),
+      one.card({ gift: 'synod', title: 'Synod', text: 'A meeple to a monastery.' }),
+      one.hand({
+        cards: [
+          { gift: 'take-2', title: 'Take 2', count: 2 },
+          { gift: null, title: '' },
+        ],
+      }),
     ]);
     expect(pictures.map(({ name }) => name)).toEqual([
       'board.png',
@@ -41,6 +54,9 @@ describe('the drawing thread', () => {
       'ba_l_r90.png',
       'rotations.png',
       'tiles-left.png',
+      'tiles.png',
+      'card.png',
+      'hand.png',
     ]);
     for (const { bytes, width, height } of pictures) {
       const decoded = await pixelsIn(bytes);

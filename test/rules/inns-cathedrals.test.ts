@@ -56,6 +56,18 @@ describe('inns', () => {
     expect(told(turn(game, 'BA-X@2,0r0'))).toEqual(['A road 4']);
   });
 
+  test('situation G-11: Road Sweeper on it: 0 for everybody, meeples home; with the rule off 3', () => {
+    const road = { board: 'BA-D@0,0r0 IC-B@1,0r0 BA-U@2,0r90', figures: 'A road:0,0:E', hands: 'A road-sweeper' };
+    const swept = (rules: string) => {
+      const game = laidOut({ ...road, rules, draws: `BA-B ${LATER}` });
+      const points = told(act(game, 'open road-sweeper road:0,0:E'));
+      expect(game.view(null).figures).toEqual([]);
+      return points;
+    };
+    expect(swept('gifts inns')).toEqual([]);
+    expect(swept('gifts')).toEqual(['A road.incomplete 3']);
+  });
+
   test('IC3: a second inn adds nothing', () => {
     const board = 'BA-A@-1,0r270 IC-B@0,0r0 IC-B@1,0r180';
     const game = laidOut({ board, figures: 'A road:0,0:E', rules: 'inns', draws: `BA-X ${LATER}` });

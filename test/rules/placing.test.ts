@@ -108,7 +108,7 @@ describe('placing a tile', () => {
     expect(game.lastEvents).toEqual([
       { type: 'discarded', seat: 0, tile: 'BA-C' },
       { type: 'discarded', seat: 0, tile: 'BA-X' },
-      { type: 'turn', turn: 1, seat: 0 },
+      { type: 'turn', turn: 1, seat: 0, part: 'own' },
       { type: 'drawn', seat: 0, tile: 'BA-E', tilesLeft: 1 },
     ]);
     expect(game.view(null)).toMatchObject({ toMove: 0, drawn: 'BA-E', discarded: ['BA-C', 'BA-X'], turn: 1 });

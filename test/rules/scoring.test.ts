@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deploy, deployable, laidOut, pass, place, scored, told } from '../support/board.ts';
+import { around } from '../support/oracle.ts';
 
 /** Every tile around 0,1 but the one at 1,0. */
 const RING = 'BA-D@0,0r0 BA-B@0,1r0 BA-U@-1,0r90 BA-E@-1,1r270 BA-E@1,1r90 BA-E@-1,2r180 BA-E@0,2r180 BA-Eg@1,2r180';
@@ -73,7 +74,7 @@ describe('a finished city', () => {
       ],
       votes: [1, 0],
     });
-    expect(game.feature(event!.on)?.places).toContainEqual({ kind: 'city', x: 0, y: 0, at: 'N' });
+    expect(game.feature(event!.on!)?.places).toContainEqual({ kind: 'city', x: 0, y: 0, at: 'N' });
   });
 });
 
@@ -93,6 +94,15 @@ describe('a finished monastery', () => {
     place(game, 'BA-B@0,1r0');
     expect(told(deploy(game, 'monastery:0,1'))).toEqual(['A monastery 9']);
   });
+
+  test.each(around({ x: 0, y: 0 }).map(({ x, y }) => [x, y]))(
+    'B12: whichever of the eight comes last (%i, %i)',
+    (x, y) => {
+      const ring = around({ x: 0, y: 0 }).filter((square) => square.x !== x || square.y !== y);
+      const board = ['BA-B@0,0r0', ...ring.map((square) => `BA-B@${square.x},${square.y}r0`)].join(' ');
+      expect(turn(board, 'A monastery:0,0', `BA-B@${x},${y}r0`)).toEqual(['A monastery 9']);
+    },
+  );
 
   test('B25: two are finished by one tile', () => {
     const board = [-1, 0, 1, 2].flatMap((x) => [-1, 0, 1].map((y) => `BA-B@${x},${y}r0`));

@@ -127,15 +127,10 @@ describe('SQLite', () => {
     expect((error as Error).message).toContain(FILE_NAME);
   });
 
-  test('a DATA_DIR that is a file', async () => {
-    const file = join(folder, 'file');
-    writeFileSync(file, '');
-    const error = await refused(file);
+  test.each(['file', 'file/data'])('a DATA_DIR that cannot be made: %s', async (name) => {
+    writeFileSync(join(folder, 'file'), '');
+    const error = await refused(join(folder, name));
     expect(error).toBeInstanceOf(StoreUnavailable);
-    expect((error as Error).message).toContain(file);
-  });
-
-  test('a DATA_DIR that cannot be made', async () => {
-    expect(await refused('/proc/nowhere')).toBeInstanceOf(StoreUnavailable);
+    expect((error as Error).message).toContain(join(folder, name));
   });
 });

@@ -56,6 +56,7 @@ export interface Laid {
   readonly hands?: string;
   /** What the deck becomes when the discards are shuffled, top card first. */
   readonly reshuffle?: string;
+  readonly seed?: string;
 }
 
 export const START = 'BA-D@0,0r0';
@@ -66,7 +67,7 @@ const items = (text: string): string[] => text.split(', ').filter((item) => item
 /** A game laid out by hand, with just the tiles and cards a test needs. */
 export function laidOut(laid: Laid): Game {
   const { board = START, figures = '', draws = '', seats = 2, fields = true, rules = '' } = laid;
-  const { deck = '', hands = '', reshuffle } = laid;
+  const { deck = '', hands = '', reshuffle, seed } = laid;
   const tiles = tilesOf(board);
   const held = Array.from({ length: seats }, (): Gift[] => []);
   for (const item of items(hands)) {
@@ -77,6 +78,7 @@ export function laidOut(laid: Laid): Game {
   const setup: Setup = setupOf({
     seats,
     switches,
+    ...(seed !== undefined && { seed }),
     prepared: {
       board: tiles,
       figures: items(figures).map((item) => {

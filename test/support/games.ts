@@ -1,5 +1,16 @@
 import fc from 'fast-check';
-import { type Action, Game, type GameEvent, RULES_VERSION, type Setup } from '../../src/engine/index.ts';
+import type { GiftsSlot } from '../../src/engine/expansions/gifts/index.ts';
+import {
+  type Action,
+  Game,
+  type GameEvent,
+  RULES_VERSION,
+  type Setup,
+  SWITCHES,
+  type Switch,
+  TILE_SETS,
+  type TileSet,
+} from '../../src/engine/index.ts';
 
 /** Chance for the players of tests: repeatable, and none of the engine's own. Numbers from 0 up to 1. */
 export function chanceOf(luck: number): () => number {
@@ -21,21 +32,45 @@ export const setupOf = (setup: Partial<Setup> = {}): Setup => ({
   ...setup,
 });
 
-/** Seeds are told apart from anything a view could hold by their length. */
+/** The tiles that a switch cannot do without are in play with it. */
+const withNeeded = (sets: readonly TileSet[], switches: readonly Switch[]): TileSet[] =>
+  TILE_SETS.filter((set) => sets.includes(set) || (set === 'river' && switches.includes('river')));
+
+/** Any switches with any tiles. Seeds are told apart from anything a view could hold by their length. */
 export const anySetup: fc.Arbitrary<Setup> = fc
   .record({
     seats: fc.integer({ min: 2, max: 6 }),
-    fields: fc.boolean(),
+    switches: fc.subarray([...SWITCHES]),
+    more: fc.subarray(TILE_SETS.filter((set) => set !== 'base')),
     seed: fc.string({ unit: 'binary', minLength: 12, maxLength: 64 }).filter((seed) => seed.isWellFormed()),
   })
-  .map(({ seats, fields, seed }) => setupOf({ seats, seed, switches: fields ? ['fields'] : [] }));
+  .map(({ seats, switches, more, seed }) =>
+    setupOf({ seats, seed, switches, sets: withNeeded(['base', ...more], switches) }),
+  );
+
+/** With gifts, two to four seats, so that some come together; arrows and abbots or not. */
+export const giftSetup: fc.Arbitrary<Setup> = fc
+  .record({
+    seats: fc.integer({ min: 2, max: 4 }),
+    switches: fc.subarray(SWITCHES.filter((one) => one !== 'gifts')),
+    seed: fc.string({ minLength: 12, maxLength: 20 }),
+  })
+  .map(({ seats, switches, seed }) =>
+    setupOf({
+      seats,
+      seed,
+      switches: [...switches, 'gifts'],
+      sets: withNeeded(['base', 'anniversary'], switches),
+    }),
+  );
 
 export const anyLuck: fc.Arbitrary<number> = fc.integer({ min: 0, max: 0x7fffffff });
 
-/** Uniform among the placements; then a figure with p = 0.7. */
+/** Uniform among the placements; then a figure with p = 0.7. A gift that could be opened is with p = 0.4. */
 export function choose(options: readonly Action[], chance: () => number): Action {
   const last = options.at(-1)!;
-  if (last.type === 'pass' && (options.length === 1 || chance() >= 0.7)) return last;
+  const acting = options[0]!.type === 'open' ? 0.4 : 0.7;
+  if (last.type === 'pass' && (options.length === 1 || chance() >= acting)) return last;
   const choices = last.type === 'pass' ? options.length - 1 : options.length;
   return options[Math.floor(chance() * choices)]!;
 }
@@ -74,4 +109,9 @@ export function gameAfter(setup: Setup, luck: number, decisions: number): Game {
     if (count++ === decisions) break;
   }
   return at!;
+}
+
+/** What the gifts' module holds: the truth that no view tells whole. */
+export function giftsOf({ rules, position }: Game): GiftsSlot {
+  return position.slots[rules.modules.findIndex((module) => module.switch === 'gifts')] as GiftsSlot;
 }

@@ -1,14 +1,28 @@
-import type { PageComponent, PageMessage } from '../../src/playground/page-api.ts';
+import type { OptionValues, PageComponent, PageMessage } from '../../src/playground/page-api.ts';
 import type { Playground } from '../../src/playground/playground.ts';
 
 export interface TurnPlayed {
+  /** From the number to the commit; the choice between the two tiles of Take 2 is one of them. */
   readonly clicks: number;
+  /** Clicks for the gift that was opened before: `My gifts`, look, open; null where none was. */
+  readonly gift: number | null;
   /** Who played. */
   readonly user: string;
+  /** What was pressed, by verb: `put`, `put back`, `put elsewhere`, `arrow`, `open-gift` … */
+  readonly pressed: readonly string[];
   /** Milliseconds from the last click to its acknowledgement. */
   readonly acknowledged: number[];
   /** Milliseconds from the committing click to the next public message. */
   readonly shown: number;
+}
+
+export interface Habits {
+  /** How likely a gift is opened where one could be. */
+  readonly opening?: number;
+  /** How likely a panel is looked around in before the commit: other arrows, pages, back. */
+  readonly looking?: number;
+  /** Before each click: lets time pass, for example. */
+  readonly pause?: () => Promise<void> | void;
 }
 
 export const buttonsOf = (message: PageMessage): PageComponent[] =>
@@ -30,7 +44,8 @@ export const withVerb = (message: PageMessage, verb: string): PageComponent[] =>
 export function turnMessage(playground: Playground, channel: string): PageMessage | null {
   const messages = playground.actor(playground.users[0]!).messages(channel);
   const newest = messages.findLast((message) => !(message.flags & 64) && message.attachments.length > 0);
-  return newest && withVerb(newest, 'square').length > 0 ? newest : null;
+  // While Take 2 lets choose between two tiles there are no numbers.
+  return newest && (withVerb(newest, 'square').length > 0 || withVerb(newest, 'gifts').length > 0) ? newest : null;
 }
 
 /** Who is asked: the one whom the message mentions first. */
@@ -49,59 +64,165 @@ export function chanceOf(seed: number): () => number {
 
 const pick = <T>(items: readonly T[], chance: () => number): T => items[Math.floor(chance() * items.length)]!;
 
-/** One whole turn by clicks alone: a number, a rotation where the presser likes another, a figure or none. */
-export async function playTurn(playground: Playground, channel: string, chance: () => number): Promise<TurnPlayed> {
-  const message = turnMessage(playground, channel);
-  if (!message) throw new Error('no message asks for a turn');
-  const user = askedBy(message);
+const choicesIn = (menu: PageComponent | undefined): string[] =>
+  ((menu?.options ?? []) as { value: string }[]).map(({ value }) => value);
+
+/** One who plays by clicks: presses, waits until the screen has followed, and counts. */
+function clicker(playground: Playground, user: string, pause: () => Promise<void> | void) {
   const actor = playground.actor(user);
   const acknowledged: number[] = [];
-  let clicks = 0;
+  const pressed: string[] = [];
+
+  /** Presses a button, or chooses in a menu. */
+  async function use(message: PageMessage, component: PageComponent, value: string | null = null, as?: string) {
+    await pause();
+    const id = component.custom_id!;
+    const acted = value === null ? await actor.press(message.id, id) : await actor.select(message.id, id, [value]);
+    if (acted.state !== 'answered') throw new Error(`${id} was not answered`);
+    acknowledged.push(acted.acknowledged ?? Number.POSITIVE_INFINITY);
+    pressed.push(as ?? verbOf(component));
+    return acted;
+  }
+
+  /** Uses a component of a panel and waits until the panel has become another. */
+  async function along(panel: PageMessage, component: PageComponent, value: string | null = null, as?: string) {
+    const before = JSON.stringify(panel.components);
+    await use(panel, component, value, as);
+    return actor.waitFor((one) => one.id === panel.id && JSON.stringify(one.components) !== before);
+  }
+
+  return { actor, acknowledged, pressed, use, along };
+}
+
+type Clicker = ReturnType<typeof clicker>;
+
+const revisionOf = (message: PageMessage): number =>
+  Number(buttonsOf(message)[0]?.custom_id?.split('|')[3] ?? Number.NaN);
+
+/** Opens a gift by way of `My gifts`, where one can be opened; how many clicks it took, or null where none was opened. */
+async function openGift(
+  { actor, use, along }: Clicker,
+  message: PageMessage,
+  chance: () => number,
+): Promise<{ clicks: number | null; panel: PageMessage }> {
+  const hand = await (await use(message, withVerb(message, 'gifts')[0]!)).settled();
+  const ways = withVerb(hand, 'look-gift');
+  if (ways.length === 0) return { clicks: null, panel: hand };
+  const way = pick(ways, chance);
+  let clicks = 2;
+  let values = choicesIn(way);
+  let from = hand;
+  let menu = way;
+  while (values.some((value) => value.startsWith('page:')) && chance() < 0.5) {
+    from = await along(from, menu, values.find((value) => value.startsWith('page:'))!, 'page');
+    menu = withVerb(from, 'look-gift')[0]!;
+    values = choicesIn(menu);
+    clicks += 1;
+  }
+  const targets = values.filter((value) => !value.startsWith('page:'));
+  const preview = await along(from, menu, menu.type === 3 ? pick(targets, chance) : null);
+  const revision = revisionOf(message);
+  await use(preview, withVerb(preview, 'open-gift')[0]!);
+  clicks += 1;
+  await actor.waitFor((one) => one.id === message.id && revisionOf(one) > revision);
+  const panel = await actor.waitFor(
+    (one) => one.id === preview.id && withVerb(one, 'open-gift').length === 0 && !one.loading,
+  );
+  return { clicks, panel };
+}
+
+/** Take 2: which of the two tiles stays. */
+async function keepOne({ actor, use }: Clicker, message: PageMessage, panel: PageMessage, chance: () => number) {
+  const asks = await actor.waitFor((one) => one.id === panel.id && withVerb(one, 'keep').length > 0);
+  await use(asks, pick(withVerb(asks, 'keep'), chance));
+  await actor.waitFor((one) => one.id === message.id && withVerb(one, 'square').length > 0);
+}
+
+/** One whole turn by clicks alone: a gift perhaps, a number, what the presser likes another way, a figure or none. */
+export async function playTurn(
+  playground: Playground,
+  channel: string,
+  chance: () => number,
+  { opening = 0.7, looking = 0.3, pause = () => {} }: Habits = {},
+): Promise<TurnPlayed> {
+  let message = turnMessage(playground, channel);
+  if (!message) throw new Error('no message asks for a turn');
+  const user = askedBy(message);
+  const me = clicker(playground, user, pause);
+  const { actor, use, along, pressed, acknowledged } = me;
+  const placing = (): number => pressed.length - aside;
+  /** Clicks that are no part of placing. */
+  let aside = 0;
+  let gift: number | null = null;
+
+  if (withVerb(message, 'gifts').length > 0 && (withVerb(message, 'square').length === 0 || chance() < opening)) {
+    const begun = withVerb(message, 'square').length > 0;
+    const { clicks, panel } = begun
+      ? await openGift(me, message, chance)
+      : { clicks: null, panel: await (await use(message, withVerb(message, 'gifts')[0]!)).settled() };
+    aside = pressed.length;
+    gift = clicks;
+    message = actor.message(message.id)!;
+    if (withVerb(message, 'square').length === 0) await keepOne(me, message, panel, chance);
+    message = actor.message(message.id)!;
+  }
 
   const squares = withVerb(message, 'square');
   const menu = withVerb(message, 'pick')[0];
-  const values = ((menu?.options ?? []) as { value: string }[])
-    .map(({ value }) => value)
-    .filter((value) => !value.startsWith('page:'));
+  const values = choicesIn(menu).filter((value) => !value.startsWith('page:'));
   const choice = Math.floor(chance() * (squares.length + values.length));
   const first =
     choice < squares.length
-      ? await actor.press(message.id, squares[choice]!.custom_id!)
-      : await actor.select(message.id, menu!.custom_id!, [values[choice - squares.length]!]);
-  clicks += 1;
-  acknowledged.push(first.acknowledged ?? Number.POSITIVE_INFINITY);
+      ? await use(message, squares[choice]!)
+      : await use(message, menu!, values[choice - squares.length]!);
   let panel = await first.settled();
 
   const turns = withVerb(panel, 'turn');
-  if (turns.length > 0 && chance() < 0.5) {
-    const before = JSON.stringify(panel.components);
-    const turned = await actor.press(panel.id, pick(turns, chance).custom_id!);
-    clicks += 1;
-    acknowledged.push(turned.acknowledged ?? Number.POSITIVE_INFINITY);
-    panel = await actor.waitFor((one) => one.id === panel.id && JSON.stringify(one.components) !== before);
+  if (turns.length > 0 && chance() < 0.5) panel = await along(panel, pick(turns, chance));
+  const arrows = withVerb(panel, 'arrow');
+  if (arrows.length > 0 && chance() < looking) panel = await along(panel, pick(arrows, chance));
+  let far = withVerb(panel, 'far')[0];
+  if (far && chance() < looking / 3) {
+    // Looks elsewhere, and comes back.
+    panel = await along(panel, far);
+    panel = await along(panel, withVerb(panel, 'turn')[0]!, null, 'return');
+    far = withVerb(panel, 'far')[0]!;
+  }
+  let where = '';
+  if (far && chance() < 0.5) {
+    panel = await along(panel, far);
+    const next = withVerb(panel, 'far').at(-1);
+    if (next && chance() < looking) panel = await along(panel, next, null, 'page');
+    where = ' elsewhere';
   }
   const puts = withVerb(panel, 'put');
   if (puts.length === 0) throw new Error(`the panel offers nothing: ${panel.content}`);
-  const figure = chance() < 0.7 && puts.length > 1 ? pick(puts.slice(0, -1), chance) : puts.at(-1)!;
-  const pressed = performance.now();
-  const committed = await actor.press(panel.id, figure.custom_id!);
-  clicks += 1;
-  acknowledged.push(committed.acknowledged ?? Number.POSITIVE_INFINITY);
+  const none = puts.find(({ custom_id }) => custom_id!.endsWith(',none'));
+  const back = puts.find(({ style }) => style === 4);
+  const figures = puts.filter((one) => one !== none && one !== back);
+  const put =
+    back && chance() < 0.3 ? back : figures.length > 0 && (!none || chance() < 0.7) ? pick(figures, chance) : none!;
+  const as = put === back ? 'put back' : `put${where}`;
+  const began = performance.now();
+  await use(panel, put, put.type === 3 ? pick(choicesIn(put), chance) : null, as);
+  const last = message.id;
   await actor.waitFor((one) => {
     return (
-      one.channel_id === channel &&
-      BigInt(one.id) > BigInt(message.id) &&
-      !(one.flags & 64) &&
-      one.attachments.length > 0
+      one.channel_id === channel && BigInt(one.id) > BigInt(last) && !(one.flags & 64) && one.attachments.length > 0
     );
   });
-  return { clicks, user, acknowledged, shown: performance.now() - pressed };
+  return { clicks: placing(), gift, user, pressed, acknowledged, shown: performance.now() - began };
 }
 
 /** Opens a table with the given users, by clicks alone, and starts it. */
-export async function openTable(playground: Playground, channel: string, users: readonly string[]): Promise<void> {
+export async function openTable(
+  playground: Playground,
+  channel: string,
+  users: readonly string[],
+  options: OptionValues = {},
+): Promise<void> {
   const [host, ...others] = users.map((user) => playground.actor(user));
-  await host!.slash(channel, 'play');
+  await host!.slash(channel, 'play', options);
   const isLobby = (one: PageMessage): boolean => one.channel_id === channel && withVerb(one, 'join').length > 0;
   let lobby = await host!.waitFor(isLobby);
   for (const other of others) {

@@ -26,7 +26,10 @@ export function pixels(): Renderer {
     closeUp: picture,
     tile: picture,
     rotations: picture,
+    tiles: picture,
     tilesLeft: picture,
+    card: picture,
+    hand: picture,
     close: async () => {},
   };
 }
@@ -164,6 +167,18 @@ export const changed = (actor: Actor, message: PageMessage): Promise<PageMessage
   actor.waitFor((one) => one.id === message.id && (one.content !== message.content || !same(one, message)));
 
 const same = (a: PageMessage, b: PageMessage): boolean => JSON.stringify(a.components) === JSON.stringify(b.components);
+
+/** Commits the first number without a figure, whether or not it can be shown; the panel as it then is. */
+export async function commit(game: StagedGame): Promise<PageMessage> {
+  const actor = game.asked();
+  const panel = await panelOf(actor, game.turn());
+  await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+  return changed(actor, panel);
+}
+
+/** All that somebody has been told privately and has not dismissed. */
+export const told = ({ channel }: Stage, actor: Actor): string[] =>
+  actor.messages(channel).flatMap((one) => (one.ephemeral ? [one.content] : []));
 
 /** A whole turn of whoever is asked, without a figure; the message that asks for the next one. */
 export async function playOn(game: StagedGame): Promise<PageMessage> {

@@ -1,45 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { run } from '../../tools/replay/run.ts';
+import { fixture, games, here, type Loose, replay, wholeFiles, writtenTo } from './tool.ts';
 
-const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const FILES = ['base', 'base-nofields'] as const;
-const fixture = (name: (typeof FILES)[number]): string => here(`${name}.jsonl.gz`);
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Said {
-  readonly code: number;
-  readonly out: string[];
-  readonly err: string[];
-}
-
-function replay(...args: string[]): Said {
-  const said = { out: [] as string[], err: [] as string[] };
-  const code = run(args, { out: (line) => said.out.push(line), err: (line) => said.err.push(line) });
-  return { code, ...said };
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: recorded games are spoilt here on purpose.
-type Loose = any;
-
-const games = (file: string): Loose[] =>
-  gunzipSync(readFileSync(file))
-    .toString()
-    .split('\n')
-    .flatMap((line) => (line ? [JSON.parse(line)] : []));
-
-let files = 0;
-function written(content: string | Buffer): string {
-  const file = join(folder, `${files++}.jsonl`);
-  writeFileSync(file, content);
-  return file;
-}
+const written = (content: string | Buffer): string => writtenTo(folder, content);
 
 /** The first game of the base fixture, spoilt. */
 function spoilt(spoil: (trace: Loose) => void): string {
@@ -49,7 +20,7 @@ function spoilt(spoil: (trace: Loose) => void): string {
 }
 
 describe('recorded games kept here', () => {
-  test.each(FILES)('%s: every answer at every turn is the recorded one', (name) => {
+  test.each(FILES)('%s: every answer at every turn is the recorded one, with every expansion switched off', (name) => {
     const said = replay(fixture(name));
     expect(said).toEqual({ code: 0, out: [`${games(fixture(name)).length} passed, 0 failed`], err: [] });
   });
@@ -67,16 +38,7 @@ describe('recorded games kept here', () => {
   });
 });
 
-describe('all recorded games, where they are', () => {
-  for (const name of FILES) {
-    const file = here(`../../../shared/traces/${name}.jsonl.gz`);
-    if (!existsSync(file))
-      process.stderr.write(`no ${name} traces beside the project: only those kept here are replayed\n`);
-    test.skipIf(!existsSync(file))(`${name}: all of them pass whole`, { timeout: 60_000 }, () => {
-      expect(replay(file)).toEqual({ code: 0, out: [`${games(file).length} passed, 0 failed`], err: [] });
-    });
-  }
-});
+describe('all recorded games, where they are', () => wholeFiles(FILES));
 
 describe('a difference', () => {
   const spoils: [string, RegExp, (trace: Loose) => void][] = [

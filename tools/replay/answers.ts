@@ -45,6 +45,12 @@ export interface TurnReplayed {
   readonly part: string;
   /** The gift received, by the hand of its owner. */
   readonly received: string | null;
+  /** The square of the tile whose arrow is active. */
+  readonly arrow: readonly number[] | null;
+  /** The tile that was laid, which is not the one drawn if Take 2 kept the other. */
+  readonly placed: string | null;
+  /** Whether the discarded gifts became the deck. */
+  readonly reshuffled: boolean;
   /** Of `abbotReturn` what this very tile finished, which some recordings leave out. */
   readonly spared: readonly string[];
   /** Of `legal` what a river led straighter than the rules ask would not allow, which some recordings leave out. */
@@ -102,7 +108,10 @@ export function replay(trace: Trace): Replayed {
   }
 }
 
-type Asked = Pick<TurnReplayed, 'answers' | 'scored' | 'received' | 'spared' | 'winding' | 'tokens'>;
+type Asked = Pick<
+  TurnReplayed,
+  'answers' | 'scored' | 'received' | 'spared' | 'winding' | 'tokens' | 'arrow' | 'placed' | 'reshuffled'
+>;
 
 function playTurn(game: Game, turn: Turn): { turn: Asked; events: GameEvent[] } {
   const events: GameEvent[] = [];
@@ -154,6 +163,9 @@ function playTurn(game: Game, turn: Turn): { turn: Asked; events: GameEvent[] } 
       spared,
       winding,
       tokens: tokensOf(game),
+      arrow: active ? [active.x, active.y] : null,
+      placed: events.flatMap((event) => (event.type === 'placed' ? [event.tile] : []))[0] ?? null,
+      reshuffled: events.some(({ type }) => type === 'gifts-reshuffled'),
       answers: {
         ...(gifts && { giftOptions }),
         legal,

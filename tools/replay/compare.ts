@@ -27,6 +27,9 @@ export function differences(trace: Trace, replayed: Replayed): string[] {
     compare(where, 'legal', turn.legal, legalOf(trace, ours), unordered);
     compare(where, 'giftOptions', turn.giftOptions ?? [], ours.answers.giftOptions ?? [], unordered);
     compare(where, 'arrows', turn.arrows ?? [], ours.answers.arrows ?? [], unordered);
+    compare(where, 'arrow', turn.arrow ?? null, ours.arrow, plain);
+    compare(where, 'placed', turn.tile, ours.placed, plain);
+    compare(where, 'reshuffled', turn.giftReshuffled !== undefined, ours.reshuffled, plain);
     compare(where, 'received', turn.received ?? null, ours.received, plain);
     compare(where, 'has arrowOptions', turn.arrowOptions !== undefined, ours.answers.arrowOptions !== undefined, plain);
     compare(where, 'arrowOptions', turn.arrowOptions ?? {}, ours.answers.arrowOptions ?? {}, optionsOf);
@@ -71,8 +74,8 @@ function legalOf(trace: Trace, { answers, winding }: TurnReplayed): TurnReplayed
 }
 
 /**
- * They lack the abbot's return from what this very tile has finished, which AB6
- * allows; such a place is left out of ours, too, where the recording has none.
+ * They lack the abbot's return from what this very tile has finished, which AB6 allows; such a place is left out of ours,
+ * too, where the recording has none.
  */
 function returnsOf(trace: Trace, { abbotReturn = [] }: Trace['turns'][number], ours: TurnReplayed): readonly string[] {
   const own = ours.answers.abbotReturn ?? [];

@@ -26,8 +26,11 @@ export const setupOf = (trace: Trace): Setup => ({
         return [...discarded, drawn ?? tile, ...(gift?.second === undefined ? [] : [gift.second])];
       }),
       ...(trace.tailDiscarded ?? []),
+      ...(trace.undrawn ?? []),
     ],
     ...(trace.giftDeck && { giftDeck: trace.giftDeck as Gift[] }),
     giftReshuffles: trace.turns.flatMap(({ giftReshuffled }) => (giftReshuffled ? [giftReshuffled as Gift[]] : [])),
+    // A tile that Take 2 puts back is drawn twice: then the bag holds what the sets do.
+    only: !trace.turns.some(({ gift }) => gift?.second !== undefined),
   },
 });

@@ -36,8 +36,9 @@ export async function currentOf(press: Press, bot: Bot): Promise<Shown | null> {
   return null;
 }
 
-/** What is, in place of what was pressed too late. */
+/** What is, in place of what was pressed too late. It is shown to everybody, if that did not succeed before. */
 export async function showStale({ interaction, words }: Asker, { table, game }: Shown, bot: Bot): Promise<void> {
+  await bot.presenter.show({ table, game });
   const link = await bot.presenter.link(table);
   const lines = [words.refusal({ code: 'stale' }), words.panel.present(game.view(null), table.members), link ?? ''];
   await showPanel(interaction, { content: lines.filter((line) => line !== '').join('\n') });

@@ -1,4 +1,5 @@
 import type { Component } from '../press.ts';
+import { giftComponents } from './gifts.ts';
 import { lobbyComponents } from './lobby.ts';
 import { tableComponents } from './table.ts';
 import { toolComponents } from './tools.ts';
@@ -6,5 +7,8 @@ import { turnComponents } from './turn.ts';
 
 /** Every button and menu the bot writes, by verb. */
 export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
-  [...lobbyComponents, ...turnComponents, ...toolComponents, ...tableComponents].map((one) => [one.verb, one]),
+  [...lobbyComponents, ...turnComponents, ...giftComponents, ...toolComponents, ...tableComponents].map((one) => [
+    one.verb,
+    one,
+  ]),
 );

@@ -1,5 +1,5 @@
 import type { Result } from '../../game/result.ts';
-import type { Member } from '../../game/table.ts';
+import { type Member, TABLE_SWITCHES, type TableOptions } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import { BY_LOT, settingsPanel } from '../panels/lobby.ts';
@@ -54,26 +54,32 @@ const settings: Component = {
   },
 };
 
-const change = async (press: Press, bot: Bot, wish: { fields: boolean } | { first: string }): Promise<void> => {
+const change = async (press: Press, bot: Bot, wish: Partial<TableOptions>): Promise<void> => {
   const { interaction, id, words } = press;
   const result = await bot.tables.setOptions(id.table, interaction.user.id, wish, id.revision);
+  if (!result.ok && result.refusal.code === 'stale') {
+    // Somebody has come or gone: the panel is made anew, for the host to decide once more.
+    const present = await presentOf(press, bot);
+    if (!present) return;
+    const fresh = settingsPanel(present.table, words);
+    return showPanel(interaction, { ...fresh, content: `${words.refusal({ code: 'stale' })}\n${fresh.content}` });
+  }
   if (await settle(press, result, bot)) {
     if (result.ok) await showPanel(interaction, settingsPanel(result.value.table, words));
   }
 };
 
-const SWITCHED: Readonly<Record<string, { fields: boolean }>> = {
-  'fields:true': { fields: true },
-  'fields:false': { fields: false },
-};
-
+/** `fields:true`, `gifts:false`. */
 const toggle: Component = {
   verb: 'switch',
   answer: 'private',
   async run(press, bot) {
-    const wish = SWITCHED[press.id.argument];
-    if (!wish) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
-    await change(press, bot, wish);
+    const [name, value = ''] = press.id.argument.split(':');
+    const known = TABLE_SWITCHES.find((one) => one === name);
+    if (!known || !['true', 'false'].includes(value)) {
+      return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
+    }
+    await change(press, bot, { [known]: value === 'true' });
   },
 };
 

@@ -1,11 +1,10 @@
 import { PermissionFlagsBits } from 'discord.js';
-import type { Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Shown } from '../panels/turn.ts';
-import { button, type Row, row } from '../parts.ts';
+import { button, row } from '../parts.ts';
 import { type Component, type PanelContent, type Press, publicWords, showPanel, tellRefusal } from '../press.ts';
 import type { Words } from '../words/index.ts';
-import { playingOf, presentOf, seatOf } from './common.ts';
+import { currentOf, playingOf, seatOf } from './common.ts';
 
 /** Asks once more, since it cannot be taken back. */
 export function confirmResignPanel({ table, game }: Shown, words: Words): PanelContent {
@@ -35,13 +34,23 @@ const resignNow: Component = {
   answer: 'private',
   async run(press, bot) {
     const { interaction, words, id } = press;
+    const shown = await playingOf(press, bot);
+    if (!shown) return;
+    // What it brings about may be another by now: then it is asked once more.
+    if (shown.table.revision !== id.revision && stillPlays(shown, interaction.user.id)) {
+      return showPanel(interaction, confirmResignPanel(shown, words));
+    }
     const resigned = await bot.tables.resign(id.table, interaction.user.id);
     if (!resigned.ok) return tellRefusal(interaction, words, resigned.refusal);
     const { table } = resigned.value;
-    const line = publicWords(bot, table.guild).lobby.resigned(interaction.user.id);
+    const content = publicWords(bot, table.guild).lobby.resigned(interaction.user.id);
     await showPanel(interaction, { content: words.lobby.resigned(interaction.user.id) });
-    await say(bot, table.channel, { content: line });
-    await bot.presenter.show(resigned.value);
+    // The line comes before the message that it explains; without it the game must go on all the same.
+    const [, presented] = await Promise.allSettled([
+      bot.presenter.say(table, { content }),
+      bot.presenter.show(resigned.value),
+    ]);
+    if (presented.status === 'rejected') throw presented.reason;
   },
 };
 
@@ -50,21 +59,43 @@ const abandon: Component = {
   verb: 'abandon',
   answer: 'private',
   async run(press, bot) {
-    const present = await presentOf(press, bot);
-    if (!present) return;
-    const { interaction } = press;
-    if (mayManage(press)) {
-      const closed = await bot.tables.abandon(press.id.table);
-      if (!closed.ok) return tellRefusal(interaction, press.words, closed.refusal);
-      await tellClosed(closed.value, interaction.user.id, bot);
-      await showPanel(interaction, { content: press.words.lobby.abandoned(closed.value.table, interaction.user.id) });
-      return;
-    }
-    await agree(press, bot);
+    const shown = await currentOf(press, bot);
+    if (!shown) return;
+    const { interaction, words } = press;
+    if (!mayManage(press)) return agree(press, bot);
+    const { table } = shown;
+    const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
+    const stop = button(id('abandon-now'), words.buttons['stop-for-all'], 'danger');
+    const propose = button(id('agree'), words.buttons['agree-to-abandon']);
+    await showPanel(interaction, {
+      content: words.lobby.confirmStop,
+      components: [seatOf(shown, interaction.user.id) === null ? row(stop) : row(stop, propose)],
+    });
   },
 };
 
-const agreeToAbandon: Component = { verb: 'agree', answer: 'private', run: (press, bot) => agree(press, bot) };
+/** Stops the game for everybody. */
+const abandonNow: Component = {
+  verb: 'abandon-now',
+  answer: 'private',
+  async run(press, bot) {
+    const { interaction, words, id } = press;
+    if (!mayManage(press)) return tellRefusal(interaction, words, { code: 'manage-server-needed' });
+    if (!(await currentOf(press, bot))) return;
+    const closed = await bot.tables.abandon(id.table);
+    if (!closed.ok) return tellRefusal(interaction, words, closed.refusal);
+    await showPanel(interaction, { content: words.lobby.abandoned(closed.value.table, interaction.user.id) });
+    await bot.presenter.show(closed.value, interaction.user.id);
+  },
+};
+
+const agreeToAbandon: Component = {
+  verb: 'agree',
+  answer: 'private',
+  async run(press, bot) {
+    if (await currentOf(press, bot)) await agree(press, bot);
+  },
+};
 
 async function agree(press: Press, bot: Bot): Promise<void> {
   const { interaction, words, id } = press;
@@ -72,8 +103,8 @@ async function agree(press: Press, bot: Bot): Promise<void> {
   if (!agreed.ok) return tellRefusal(interaction, words, agreed.refusal);
   const { table, game } = agreed.value;
   if (table.phase !== 'playing') {
-    await tellClosed(agreed.value, null, bot);
-    return showPanel(interaction, { content: words.lobby.abandoned(table, null) });
+    await showPanel(interaction, { content: words.lobby.abandoned(table, null) });
+    return bot.presenter.show(agreed.value);
   }
   const resigned = game?.view(null).resigned ?? [];
   const still = table.members
@@ -85,24 +116,16 @@ async function agree(press: Press, bot: Bot): Promise<void> {
     wording.buttons['agree-to-abandon'],
     'danger',
   );
-  await say(bot, table.channel, { content: wording.lobby.abandoning(table, still), components: [row(button_)] });
+  await bot.presenter.say(table, { content: wording.lobby.abandoning(table, still), components: [row(button_)] });
   await showPanel(interaction, { content: words.lobby.abandoning(table, still) });
 }
 
-/** The last message says so, and everybody is told where the talk is now. */
-async function tellClosed(present: Present, by: string | null, bot: Bot): Promise<void> {
-  const { table } = present;
-  await bot.presenter.show(present);
-  await say(bot, table.channel, { content: publicWords(bot, table.guild).lobby.abandoned(table, by) });
-}
-
-async function say(bot: Bot, channelId: string, message: { content: string; components?: Row[] }): Promise<void> {
-  const channel = await bot.client.channels.fetch(channelId);
-  if (channel?.isSendable())
-    await channel.send({ ...message, components: message.components ?? [], allowedMentions: { parse: [] } });
-}
+const stillPlays = (shown: Shown, user: string): boolean => {
+  const seat = seatOf(shown, user);
+  return seat !== null && !shown.game.view(null).resigned.includes(seat);
+};
 
 const mayManage = ({ interaction }: Press): boolean =>
   interaction.memberPermissions.has(PermissionFlagsBits.ManageGuild);
 
-export const tableComponents: readonly Component[] = [resign, resignNow, abandon, agreeToAbandon];
+export const tableComponents: readonly Component[] = [resign, resignNow, abandon, abandonNow, agreeToAbandon];

@@ -1,3 +1,4 @@
+import { boardView } from '../../../render/index.ts';
 import type { FeatureView, Square } from '../../engine/index.ts';
 import { samePlace } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
@@ -50,12 +51,12 @@ const fields: Component = {
     const view = game.view(null);
     const found = farmedFields(shown);
     const picture = await bot.renderer.board({
-      view,
+      view: boardView(view),
       players: playersOf(table),
       outlines: found.map(({ places, owners }) => ({ places, seat: owners.length === 1 ? owners[0]! : null })),
     });
     const text = cut(press.words.lists.fields(found, table.members), MESSAGE_TEXT);
-    const alt = press.words.lists.fields(found, table.members);
+    const alt = press.words.alt.fields(found, table.members);
     await showPanel(press.interaction, { content: text, files: [fileOf(picture, alt)] });
   },
 };

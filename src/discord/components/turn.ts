@@ -1,17 +1,13 @@
+import { MessageFlags } from 'discord.js';
 import { z } from 'zod';
-import {
-  type Action,
-  type Game,
-  type GameEvent,
-  PASS,
-  type Placement,
-  ROTATIONS,
-  type Rotation,
-  type Square,
-} from '../../engine/index.ts';
+import { type Action, type GameEvent, ROTATIONS, type Rotation, type Square } from '../../engine/index.ts';
+import type { Played } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import { numberedSquares } from '../numbers.ts';
-import { imaginePlacing, lookAt, placeName, placingPanel, turnOf, whatIfPanel } from '../panels/placing.ts';
+import { elsewherePanel } from '../panels/elsewhere.ts';
+import { giftCardPanel } from '../panels/gifts.ts';
+import { imagine, turnActions } from '../panels/path.ts';
+import { type Look, lookAt, placingPanel, whatIfPanel } from '../panels/placing.ts';
 import { PAGE, type Shown, squareMenu } from '../panels/turn.ts';
 import { type Component, type Press, showPanel, tellRefusal } from '../press.ts';
 import { type Asker, currentOf, seatOf, showStale } from './common.ts';
@@ -21,13 +17,20 @@ const Whole = z
   .regex(/^-?\d{1,4}$/)
   .transform(Number);
 const SquareArgument = z.tuple([Whole, Whole]);
-const TurnArgument = z.tuple([Whole, Whole, Whole.pipe(z.literal(ROTATIONS))]);
-const PutArgument = z.tuple([Whole, Whole, Whole.pipe(z.literal(ROTATIONS)), z.string().max(40)]);
+const Turned = Whole.pipe(z.literal(ROTATIONS));
+/** Square, rotation and arrow, and what else a verb needs. */
+const PathArgument = z.tuple([Whole, Whole, Turned, Whole]).rest(z.string().max(20));
+
+const pathOf = ({ id }: Press): { look: [Square, Rotation, number]; rest: string } | null => {
+  const read = PathArgument.safeParse(id.argument.split(','));
+  if (!read.success) return null;
+  const [x, y, rotation, arrow, rest = ''] = read.data;
+  return { look: [{ x, y }, rotation, arrow], rest };
+};
 
 /** Shows a square to the presser alone: to place there for whose turn it is, to look for everybody else. */
-export async function showSquare(press: Asker, shown: Shown, square: Square, rotation: Rotation | null, bot: Bot) {
+export async function showSquare(press: Asker, shown: Shown, look: Look | null, bot: Bot): Promise<void> {
   const { interaction, words } = press;
-  const look = lookAt(shown, square, rotation);
   if (!look) return tellRefusal(interaction, words, { code: 'not-legal' });
   const seat = seatOf(shown, interaction.user.id);
   const panel =
@@ -45,7 +48,7 @@ const square: Component = {
     const at = SquareArgument.safeParse(press.id.argument.split(','));
     if (!at.success) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
     const shown = await currentOf(press, bot);
-    if (shown) await showSquare(press, shown, { x: at.data[0], y: at.data[1] }, null, bot);
+    if (shown) await showSquare(press, shown, lookAt(shown, { x: at.data[0], y: at.data[1] }, null), bot);
   },
 };
 
@@ -66,34 +69,56 @@ const pick: Component = {
     }
     const at = SquareArgument.safeParse(value.split(','));
     if (!at.success) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    await showSquare(press, shown, { x: at.data[0], y: at.data[1] }, null, bot);
+    await showSquare(press, shown, lookAt(shown, { x: at.data[0], y: at.data[1] }, null), bot);
   },
 };
 
-/** Another rotation of the tile on the panel. */
-const turn: Component = {
-  verb: 'turn',
+/** Another rotation of the tile, or another arrow, on the panel; also the way back to it. */
+const along = (verb: 'turn' | 'arrow'): Component => ({
+  verb,
   answer: 'private',
   async run(press, bot) {
-    const at = TurnArgument.safeParse(press.id.argument.split(','));
-    if (!at.success) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
+    const path = pathOf(press);
+    if (!path) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
     const shown = await currentOf(press, bot);
-    if (shown) await showSquare(press, shown, { x: at.data[0], y: at.data[1] }, at.data[2], bot);
+    if (shown) await showSquare(press, shown, lookAt(shown, ...path.look), bot);
+  },
+});
+
+/** Places elsewhere that an arrow offers, a page at a time. */
+const far: Component = {
+  verb: 'far',
+  answer: 'private',
+  async run(press, bot) {
+    const { interaction, words } = press;
+    const path = pathOf(press);
+    if (!path) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    const shown = await currentOf(press, bot);
+    if (!shown) return;
+    const look = lookAt(shown, ...path.look);
+    if (!look) return tellRefusal(interaction, words, { code: 'not-legal' });
+    if (seatOf(shown, interaction.user.id) !== shown.game.toMove) return showSquare(press, shown, look, bot);
+    await showPanel(interaction, await elsewherePanel(look, Number(path.rest) || 0, words, bot));
   },
 };
 
-/** A figure or none: commits the turn. */
+/** A figure, one taken back, or none: commits the turn. From a menu the choice says which. */
 const put: Component = {
   verb: 'put',
   answer: 'private',
   async run(press, bot) {
     const { interaction, words } = press;
-    const at = PutArgument.safeParse(press.id.argument.split(','));
-    if (!at.success) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    const path = pathOf(press);
+    const option = interaction.isStringSelectMenu() ? press.value : (path?.rest ?? '');
+    if (!path || !/^(none|\d{1,4})$/.test(option)) {
+      return tellRefusal(interaction, words, { code: 'unknown-component' });
+    }
     const shown = await currentOf(press, bot);
     if (!shown) return;
-    const [x, y, rotation, figure] = at.data;
-    const actions = actionsOf(shown.game, { x, y, rotation }, figure);
+    const seat = seatOf(shown, interaction.user.id);
+    const look = lookAt(shown, ...path.look);
+    const imagined = look && imagine(shown.game, look.path, seat);
+    const actions = imagined && turnActions(imagined, option === 'none' ? null : Number(option));
     if (!actions) return tellRefusal(interaction, words, { code: 'not-legal' });
     await commit(press, shown, actions, bot);
   },
@@ -110,8 +135,23 @@ export async function commit(press: Asker & Pick<Press, 'id'>, { table }: Shown,
     return tellRefusal(interaction, words, played.refusal);
   }
   const done = showPanel(interaction, { content: words.panel.done(ownOf(played.value.events), table.members) });
-  const [shown] = await Promise.allSettled([bot.presenter.show(played.value), done]);
-  if (shown.status === 'rejected') throw shown.reason;
+  const results = await Promise.allSettled([
+    bot.presenter.show(played.value),
+    done,
+    tellGift(press, played.value, bot),
+  ]);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+/** A gift received is told to its owner alone, with the card, as a follow-up to the click that earned it (G2). */
+async function tellGift({ interaction, words }: Asker, { table, game, events }: Played, bot: Bot): Promise<void> {
+  const seat = table.members.findIndex(({ user }) => user === interaction.user.id);
+  const received = events.some((event) => event.type === 'gift-received' && event.seat === seat);
+  const own = received ? (game?.view(seat).gifts?.own ?? []) : [];
+  const gift = own.at(-1);
+  if (gift === undefined) return;
+  const { content, files } = await giftCardPanel(gift, own.length, words, bot);
+  await interaction.followUp({ content: content ?? '', ...(files && { files }), flags: MessageFlags.Ephemeral });
 }
 
 /** Final scoring is told to everybody. */
@@ -120,18 +160,4 @@ function ownOf(events: readonly GameEvent[]): readonly GameEvent[] {
   return ending < 0 ? events : events.slice(0, ending);
 }
 
-/** Null where the tile offers no such place; whether it is legal the rules say. */
-export function actionsOf(game: Game, placement: Placement, figure: string): readonly Action[] | null {
-  const legal = game.legalActions().some((one) => {
-    return (
-      one.type === 'place' && one.x === placement.x && one.y === placement.y && one.rotation === placement.rotation
-    );
-  });
-  if (!legal) return null;
-  if (figure === 'none') return turnOf(game, placement, PASS);
-  const { options } = imaginePlacing(game, placement);
-  const deploy = options.find((one) => one.type === 'deploy' && placeName(one.figure, one.on) === figure);
-  return deploy ? turnOf(game, placement, deploy) : null;
-}
-
-export const turnComponents: readonly Component[] = [square, pick, turn, put];
+export const turnComponents: readonly Component[] = [square, pick, along('turn'), along('arrow'), far, put];

@@ -4,13 +4,13 @@ import { storyOf } from '../../game/story.ts';
 import type { Bot } from '../bot.ts';
 import { cut } from '../parts.ts';
 import type { Words } from '../words/index.ts';
-import { fileOf, type Shown, turnAlt, turnScene } from './turn.ts';
+import { drawn, type Shown, turnAlt, turnScene } from './turn.ts';
 
 /** The result: who has won, every seat's points by kind, the last board, and what is needed to check the game. */
 export async function finalMessage(
   { table, game }: Shown,
   words: Words,
-  bot: Pick<Bot, 'renderer'>,
+  bot: Pick<Bot, 'renderer' | 'log'>,
 ): Promise<MessageCreateOptions> {
   const view = game.view(null);
   const people = table.members;
@@ -29,14 +29,12 @@ export async function finalMessage(
   const room = 2000 - head.length - seed.length - 10;
   const scoring = room > 200 ? words.final.scoring(ending, people, room) : '';
   const record = { record: game.record, commitment: table.commitment, players: people.map(({ name }) => name) };
-  const picture = await bot.renderer.board(turnScene({ table, game }));
   return {
     content: cut([head, scoring, seed].filter((part) => part !== '').join('\n\n'), 2000),
     files: [
-      fileOf(picture, turnAlt({ table, game }, words)),
+      ...(await drawn(bot, bot.renderer.board(turnScene({ table, game })), turnAlt({ table, game }, words))),
       new AttachmentBuilder(Buffer.from(`${JSON.stringify(record, null, 1)}\n`), { name: file }),
     ],
     components: [],
-    allowedMentions: { parse: [] },
   };
 }

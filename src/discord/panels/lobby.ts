@@ -1,5 +1,5 @@
 import type { Table } from '../../game/table.ts';
-import { SEATS } from '../../game/table.ts';
+import { SEATS, TABLE_SWITCHES } from '../../game/table.ts';
 import { LOBBY_LIFE_MS } from '../../game/tables.ts';
 import { button, type Row, row, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
@@ -26,12 +26,17 @@ export function lobbyRows(table: Table, words: Words): Row[] {
 /** The host's own panel. */
 export function settingsPanel(table: Table, words: Words): PanelContent {
   const id = (verb: string, argument = '') => ({ verb, table: table.id, revision: table.revision, argument });
-  const { fields, first } = table.options;
+  const { first } = table.options;
   const labels = words.lobby.switchLabel(table);
   return {
     content: words.lobby.settings(table.options),
     components: [
-      row(button(id('switch', `fields:${!fields}`), labels.fields, fields ? 'go' : 'plain')),
+      row(
+        ...TABLE_SWITCHES.map((one) => {
+          const on = table.options[one];
+          return button(id('switch', `${one}:${!on}`), labels[one], on ? 'go' : 'plain');
+        }),
+      ),
       row(
         select(id('first'), labels.first, [
           { label: words.lobby.firstByLot, value: BY_LOT, chosen: first === BY_LOT },

@@ -1,10 +1,10 @@
-import type { CloseUpScene } from '../../../render/index.ts';
+import { boardView, type CloseUpScene } from '../../../render/index.ts';
 import {
   type Action,
   type FeatureView,
   type Game,
-  type GameEvent,
   PASS,
+  type Part,
   type Place,
   type Placement,
   type Seat,
@@ -14,84 +14,94 @@ import {
 import type { Table } from '../../game/table.ts';
 import type { Bot } from '../bot.ts';
 import { rotationsAt } from '../numbers.ts';
-import { button, type Row, row, rows } from '../parts.ts';
+import { button, ROW_BUTTONS, type Row, row, rows, SELECT_OPTIONS, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { FigureChoice, Words } from '../words/index.ts';
-import { fileOf, lastMoves, playersOf, type Shown } from './turn.ts';
+import { type Imagined, imagine, type Path } from './path.ts';
+import { drawn, lastMoves, playersOf, type Shown } from './turn.ts';
 
-/** What a panel asks about: one square, and the rotation that is looked at. */
-interface Look extends Shown {
+/** What a panel asks about: one square, and the path that is looked at. */
+export interface Look extends Shown {
   readonly square: Square;
-  readonly placement: Placement;
+  readonly path: Path;
   /** All rotations that can be chosen here. */
   readonly placements: readonly Placement[];
 }
 
-/** A tile laid in imagination, and what could be done next. */
-export interface Imagined {
-  readonly game: Game;
-  readonly events: readonly GameEvent[];
-  /** Figures that could be placed; whether nothing could be is asked, too. */
-  readonly options: readonly Action[];
+type Deploy = Action & { readonly type: 'deploy' };
+type Return = Action & { readonly type: 'return' };
+
+/** An option of step 2 and where it stands among them. */
+interface Numbered<Option> {
+  readonly option: Option;
+  readonly index: number;
 }
 
-/** Lays the tile on a copy that stops before the next draw; nothing that anybody may not know shows in it. */
-export function imaginePlacing(game: Game, placement: Placement): Imagined {
-  const imagined = game.imagine();
-  const events = imagined.play({ type: 'place', ...placement });
-  return { game: imagined, events, options: imagined.step === 'meeple' ? imagined.legalActions() : [] };
-}
-
-/** The actions of a whole turn: the tile, and the figure or the word that none is placed where that is asked. */
-export function turnOf(game: Game, placement: Placement, figure: Action): readonly Action[] {
-  const place: Action = { type: 'place', ...placement };
-  const { options } = imaginePlacing(game, placement);
-  return options.length === 0 && figure.type === 'pass' ? [place] : [place, figure];
-}
+/** Rows that figures may take beside rotations, arrows and the rest. */
+const FIGURE_ROWS = 2;
 
 /** Null where the tile in hand does not fit the square. */
-export function lookAt(shown: Shown, square: Square, rotation: number | null): Look | null {
+export function lookAt(shown: Shown, square: Square, rotation: number | null, arrow = 0): Look | null {
   const placements = rotationsAt(shown.game.view(null), square);
   const placement = placements.find((one) => one.rotation === rotation) ?? placements[0];
-  return placement ? { ...shown, square, placement, placements } : null;
+  return placement ? { ...shown, square, path: { placement, arrow }, placements } : null;
 }
 
 /** For whose turn it is: the tile as a ghost, its rotations, and a button for each figure that commits the turn. */
 export async function placingPanel(look: Look, words: Words, bot: Bot): Promise<PanelContent> {
-  const { table, game, square, placement } = look;
+  const { table, game, square, path } = look;
   const seat = game.toMove!;
   const people = table.members;
-  const tile = game.view(null).drawn!;
-  const imagined = imaginePlacing(game, placement);
-  const choices = figureChoices(imagined);
-  const buttons = choices.map((choice) => {
-    const { figure, on } = choice;
-    return button(
-      turnId(table, 'put', placement, placeName(figure, on)),
-      words.panel.figureLabel(choice, seat, people),
-      'go',
-    );
-  });
-  const none = imagined.options.length === 0 ? imagined.events : imagined.game.clone().play(PASS);
-  const label = words.panel.noFigureLabel(none, seat, people);
-  buttons.push(button(turnId(table, 'put', placement, 'none'), label, choices.length === 0 ? 'go' : 'plain'));
-  const about = { square, tile, rotation: placement.rotation, choices: choices.length };
+  const view = game.view(seat);
+  const tile = view.drawn!;
+  const imagined = imagine(game, path, seat);
+  const { here, elsewhere, returns } = optionsOf(imagined, square);
+  const choices = choicesOf(imagined, here);
+
+  const last: Parameters<typeof row> = [];
+  const none = imagined.options.length === 0 ? [] : imagined.game.clone().play(PASS);
+  const noneLabel = words.panel.noFigureLabel([...imagined.events, ...none], seat, people);
+  last.push(button(pathId(table, 'put', path, 'none'), noneLabel, here.length === 0 ? 'go' : 'plain'));
+  for (const { option, index } of returns) {
+    const label = words.panel.returnLabel(option, imagined.game.clone().play(option), seat, people);
+    last.push(button(pathId(table, 'put', path, `${index}`), label, 'danger'));
+  }
+  if (elsewhere.length > 0) {
+    const label = words.panel.elsewhereLabel(imagined.game.view(seat).arrow!.symbol, elsewhere.length);
+    last.push(button(pathId(table, 'far', path, '0'), label, 'main'));
+  }
   return {
-    content: words.panel.deploy({ ...about, supply: game.view(seat).supply[seat]?.meeple ?? 0 }),
-    files: await closeUp(look, seat, words, bot, choices),
-    components: [...rotationRow(look), ...rows(buttons)],
+    content: words.panel.deploy({
+      square,
+      tile,
+      rotation: path.placement.rotation,
+      choices: choices.length,
+      supply: view.supply[seat]?.meeple ?? 0,
+      abbot: (view.supply[seat]?.abbot ?? 0) > 0,
+      recall: returns.length > 0,
+      elsewhere: elsewhere.length > 0,
+      arrows: imagined.arrows.length,
+      events: imagined.events,
+      next: nextPart(imagined),
+    }),
+    files: await closeUp(look, seat, words, bot, choices, imagined),
+    components: [
+      ...rotationRow(look),
+      ...arrowRow(look, imagined, words),
+      ...figureRows(table, path, choices, here, words, seat, people),
+      row(...last),
+    ],
   };
 }
 
 /** For everybody else: what laying the tile there would do. Nothing in it acts. */
 export async function whatIfPanel(look: Look, reader: Seat | null, words: Words, bot: Bot): Promise<PanelContent> {
-  const { table, game, square, placement } = look;
-  const tile = game.view(null).drawn!;
-  const imagined = imaginePlacing(game, placement);
+  const { table, game, square, path } = look;
+  const imagined = imagine(game, path, reader);
   const content = words.panel.whatIf({
     square,
-    tile,
-    rotation: placement.rotation,
+    tile: game.view(null).drawn!,
+    rotation: path.placement.rotation,
     features: featuresOfLast(imagined.game),
     events: imagined.events,
     people: table.members,
@@ -100,19 +110,20 @@ export async function whatIfPanel(look: Look, reader: Seat | null, words: Words,
   });
   return {
     content,
-    files: await closeUp(look, game.toMove, words, bot, []),
-    components: rotationRow(look),
+    files: await closeUp(look, game.toMove, words, bot, [], imagined),
+    components: [...rotationRow(look), ...arrowRow(look, imagined, words)],
   };
 }
 
 /** Buttons for the ways to turn the tile; none where there is but one. */
-function rotationRow({ table, placements, placement }: Look): Row[] {
+function rotationRow({ table, placements, path }: Look): Row[] {
   if (placements.length < 2) return [];
   return [
     row(
-      ...placements.map((one) => {
-        const chosen = one.rotation === placement.rotation;
-        return button(turnId(table, 'turn', one, ''), `↻ ${turnName(one.rotation)}`, chosen ? 'main' : 'plain', chosen);
+      ...placements.map((placement) => {
+        const chosen = placement.rotation === path.placement.rotation;
+        const id = pathId(table, 'turn', { placement, arrow: 0 }, '');
+        return button(id, `↻ ${turnName(placement.rotation)}`, chosen ? 'main' : 'plain', chosen);
       }),
     ),
   ];
@@ -120,44 +131,119 @@ function rotationRow({ table, placements, placement }: Look): Row[] {
 
 const turnName = (rotation: number): string => `${rotation}°`;
 
+/** Which of several arrows is activated (AN6). */
+function arrowRow({ table, game, path }: Look, { arrows, arrow }: Imagined, words: Words): Row[] {
+  if (arrows.length < 2) return [];
+  return [
+    row(
+      ...arrows.map((square, index) => {
+        const along = imagine(game, { ...path, arrow: index }, game.toMove);
+        const symbol = along.game.arrowAt(square)!;
+        const label = words.panel.arrowLabel(String(index + 1), square, symbol, {
+          own: square.x === path.placement.x && square.y === path.placement.y,
+          bonus: hasBonus(along),
+          idle: symbol === 'extra-turn' && nextPart(along) !== 'extra',
+        });
+        const chosen = index === arrow;
+        const id = pathId(table, 'arrow', { ...path, arrow: index }, '');
+        return button(id, label, chosen ? 'main' : 'plain', chosen);
+      }),
+    ),
+  ];
+}
+
+/** The arrow of the tile itself brings points, since its symbol is not activated (AN2, AN7). */
+const hasBonus = ({ events }: Imagined): boolean =>
+  events.some((event) => event.type === 'scored' && event.reason === 'arrow');
+
+/** The part of the turn that follows if nothing more is done. */
+function nextPart({ game, options }: Imagined): Part {
+  const after = game.clone();
+  if (options.length > 0) after.play(PASS);
+  return after.view(null).part;
+}
+
+/** A button for each figure; where there are too many, a menu. */
+function figureRows(
+  table: Table,
+  path: Path,
+  choices: readonly FigureChoice[],
+  here: readonly Numbered<Deploy>[],
+  words: Words,
+  seat: Seat,
+  people: Table['members'],
+): Row[] {
+  const labels = choices.map((choice) => words.panel.figureLabel(choice, seat, people));
+  if (choices.length <= FIGURE_ROWS * ROW_BUTTONS) {
+    return rows(here.map(({ index }, at) => button(pathId(table, 'put', path, `${index}`), labels[at]!, 'go')));
+  }
+  const options = here.map(({ index }, at) => ({ label: labels[at]!, value: `${index}` }));
+  return [row(select(pathId(table, 'put', path, 'menu'), words.panel.figureMenu, options.slice(0, SELECT_OPTIONS)))];
+}
+
 async function closeUp(
-  { table, game, square, placement, placements }: Look,
+  { table, game, square, path, placements }: Look,
   seat: Seat | null,
   words: Words,
   bot: Bot,
   choices: readonly FigureChoice[],
+  imagined: Imagined,
 ): Promise<NonNullable<PanelContent['files']>> {
   const view = game.view(null);
   const tile = view.drawn!;
+  const { rotation } = path.placement;
   const places = choices.map(({ mark, on, figure }) => ({ label: mark ?? '', place: on, figure }));
+  const active = imagined.events.flatMap((event) => (event.type === 'arrow' && event.active ? [event.active] : []))[0];
   const scene: CloseUpScene = {
-    view,
+    view: boardView(view),
     players: playersOf(table),
     lastMoves: lastMoves(view),
     centre: square,
-    ghost: { ...placement, tile, seat },
+    ghost: { ...path.placement, tile, seat },
     places,
+    ...(active && { activeArrow: active }),
+    ...(imagined.arrows.length > 1 && {
+      arrowChoices: imagined.arrows.map(({ x, y }, index) => ({ x, y, label: String(index + 1) })),
+    }),
+    ...(hasBonus(imagined) && { pointsTags: [{ ...square, text: '+2', seat }] }),
     ...(placements.length > 1 && {
-      rotations: placements.map(({ rotation }) => {
-        return { rotation, label: turnName(rotation), chosen: rotation === placement.rotation };
+      rotations: placements.map((one) => {
+        return { rotation: one.rotation, label: turnName(one.rotation), chosen: one.rotation === rotation };
       }),
     }),
   };
-  const picture = await bot.renderer.closeUp(scene);
-  return [fileOf(picture, words.alt.closeUp({ square, tile, rotation: placement.rotation, places }))];
+  const alt = words.alt.closeUp({ square, tile, rotation, places });
+  return drawn(bot, bot.renderer.closeUp(scene), alt);
 }
 
-function figureChoices({ game, options }: Imagined): FigureChoice[] {
-  const deploys = options.flatMap((option) => (option.type === 'deploy' ? [option] : []));
-  return deploys.map((option, index) => ({
+/** What step 2 offers: on the tile just laid, elsewhere by an arrow, and figures that may be taken back. */
+export function optionsOf({ options }: Imagined, { x, y }: Square) {
+  const numbered = options.map((option, index) => ({ option, index }));
+  const deploys = numbered.flatMap(({ option, index }) => (option.type === 'deploy' ? [{ option, index }] : []));
+  const onTile = ({ option }: Numbered<Deploy>): boolean => option.on.x === x && option.on.y === y;
+  return {
+    here: deploys.filter(onTile) as readonly Numbered<Deploy>[],
+    elsewhere: deploys.filter((one) => !onTile(one)) as readonly Numbered<Deploy>[],
+    returns: numbered.flatMap(({ option, index }) => {
+      return option.type === 'return' ? [{ option, index } as Numbered<Return>] : [];
+    }),
+  };
+}
+
+/** With what each figure would bring; numbered from 1. */
+export function choicesOf({ game }: Imagined, deploys: readonly Numbered<Deploy>[]): FigureChoice[] {
+  return deploys.map(({ option }, index) => ({
     figure: option.figure,
     on: option.on,
-    mark: String.fromCharCode(65 + index),
+    mark: markOf(index),
     feature: featureAt(game, option.on),
-    twin: deploys.some(({ on }) => on.kind === option.on.kind && !samePlace(on, option.on)),
+    twin: deploys.some(({ option: { on } }) => on.kind === option.on.kind && !samePlace(on, option.on)),
     events: game.clone().play(option),
   }));
 }
+
+/** A number, since letters stand for the seats. */
+const markOf = (index: number): string => String(index + 1);
 
 function featureAt(game: Game, place: Place): FeatureView {
   const feature = game.feature(place);
@@ -178,11 +264,12 @@ function featuresOfLast(game: Game): FeatureView[] {
   return found;
 }
 
-const turnId = ({ id, revision }: Table, verb: string, { x, y, rotation }: Placement, rest: string) => ({
+/** `x,y,rotation,arrow[,rest]`. */
+export const pathId = ({ id, revision }: Table, verb: string, { placement, arrow }: Path, rest: string) => ({
   verb,
   table: id,
   revision,
-  argument: [`${x},${y},${rotation}`, rest].filter((part) => part !== '').join(','),
+  argument: [placement.x, placement.y, placement.rotation, arrow, ...(rest === '' ? [] : [rest])].join(','),
 });
 
 /** `meeple/city/N`: the first side or half-edge names a segment of the tile. */

@@ -1,7 +1,8 @@
-import type { BoardScene, Picture } from '../../../render/index.ts';
+import { type BoardScene, boardView, type Picture, RenderError } from '../../../render/index.ts';
 import type { Game, GameView, PlacedTile } from '../../engine/index.ts';
 import { latestOf, storyOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
+import type { Bot } from '../bot.ts';
 import { type NumberedSquare, numberedSquares } from '../numbers.ts';
 import {
   button,
@@ -33,7 +34,7 @@ export function turnText({ table, game }: Shown, words: Words): string {
   const view = game.view(null);
   const people = table.members;
   const story = storyOf(game.record);
-  const lines = [words.turn.title(view, people), words.turn.scores(view, people)];
+  const lines = [words.turn.title(view, people), words.turn.tile(view), words.turn.scores(view, people)];
   if (story.length === 1 && table.commitment) lines.push(words.turn.commitment(table.commitment));
   lines.push(...words.log.lines(latestOf(story), people, 900));
   return cut(lines.filter((line) => line !== '').join('\n'), 2000);
@@ -42,7 +43,7 @@ export function turnText({ table, game }: Shown, words: Words): string {
 export function turnScene({ table, game }: Shown): BoardScene {
   const view = game.view(null);
   return {
-    view,
+    view: boardView(view),
     players: playersOf(table),
     lastMoves: lastMoves(view),
     badges: numberedSquares(view),
@@ -72,11 +73,13 @@ export function turnAlt({ table, game }: Shown, words: Words): string {
 
 /** Numbers, then tools. Nothing that is legal is out of reach: what has no button is in the menu, or on its next page. */
 export function turnRows({ table, game }: Shown, words: Words): Row[] {
-  const squares = numberedSquares(game.view(null));
+  const view = game.view(null);
+  const squares = numberedSquares(view);
   const tool = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
   const tools = row(
+    ...(view.gifts ? [button(tool('gifts'), words.buttons['my-gifts'])] : []),
     button(tool('tiles'), words.buttons['tiles-left']),
-    button(tool('fields'), words.buttons.fields),
+    ...(view.switches.includes('fields') ? [button(tool('fields'), words.buttons.fields)] : []),
     button(tool('more'), words.buttons.more),
   );
   if (squares.length <= BUTTONS_ALONE) return [...rows(numberButtons(table, squares)), tools];
@@ -100,8 +103,19 @@ export function squareMenu(table: Table, squares: readonly NumberedSquare[], fro
   }));
   if (!whole) choices.push({ label: words.buttons['next-page'], value: `${PAGE}${from + shown.length}` });
   const last = shown.at(-1)?.label ?? '';
-  const placeholder = words.turn.page({ from: from + 1, to: Number(last), of: squares.length });
+  const placeholder = `${from + 1}–${last} …`;
   return row(select({ verb: 'pick', table: table.id, revision: table.revision, argument: '' }, placeholder, choices));
+}
+
+/** The picture as a file; none where it could not be drawn, since text and buttons must not wait for it. */
+export async function drawn({ log }: Pick<Bot, 'log'>, picture: Promise<Picture>, alt: string) {
+  try {
+    return [fileOf(await picture, alt)];
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error;
+    log.error({ error }, 'a picture could not be drawn');
+    return [];
+  }
 }
 
 /** A picture as discord.js uploads it; a fresh literal for each message, since discord.js writes into what it is given. */

@@ -1,13 +1,15 @@
 import { commands as german } from './de/commands.ts';
-import { german as germanPhrases } from './de/index.ts';
 import { commands as english } from './en/commands.ts';
-import { english as englishPhrases } from './en/index.ts';
-import { TOPICS } from './vocabulary.ts';
+import type { Words } from './types.ts';
+import { TOPICS, type Topic } from './vocabulary.ts';
 
 /** What a command and its options are described by: at most 100 characters each. */
 export const COMMAND_TEXTS = [
   'play',
   'play.fields',
+  'play.abbot',
+  'play.arrows',
+  'play.gifts',
   'play.first',
   'board',
   'place',
@@ -16,6 +18,7 @@ export const COMMAND_TEXTS = [
   'place.figure',
   'tiles',
   'tiles.square',
+  'gifts',
   'resign',
   'rules',
   'rules.topic',
@@ -30,10 +33,22 @@ export const described = (text: CommandText) => ({
   description_localizations: { de: german[text] },
 });
 
-/** The topics of `/rules` as choices. */
-export const topicChoices = () =>
-  TOPICS.map((topic) => ({
-    name: englishPhrases.topics[topic].title,
-    name_localizations: { de: germanPhrases.topics[topic].title },
-    value: topic,
-  }));
+/**
+ * The topics of `/rules` that fit what was typed so far, as Discord takes them: at most 25, whereas there are more. Those whose
+ * title begins with it come first, then those that name it anywhere; all of them where nothing does.
+ */
+export function topicChoices(words: Words, typed: string): { name: string; value: Topic }[] {
+  const wanted = typed.trim().toLowerCase();
+  const all = TOPICS.map((topic) => ({ topic, ...words.topic(topic) }));
+  const within = (text: string): boolean => text.toLowerCase().includes(wanted);
+  const first = all.filter(({ title, topic }) => title.toLowerCase().startsWith(wanted) || topic.startsWith(wanted));
+  const then = all.filter(({ title, text }) => within(title) || within(text));
+  const found = [...new Set([...first, ...then])];
+  return (found.length > 0 ? found : all).slice(0, 25).map(({ title, topic }) => ({ name: title, value: topic }));
+}
+
+/** The topic of that code or title, in whatever case; undefined for anything else. */
+export function topicNamed(words: Words, typed: string): Topic | undefined {
+  const wanted = typed.trim().toLowerCase();
+  return TOPICS.find((topic) => topic === wanted || words.topic(topic).title.toLowerCase() === wanted);
+}

@@ -1,6 +1,7 @@
 import type { Phrases } from './phrases.ts';
 import { altOf } from './shared/alt.ts';
 import { finalOf } from './shared/final.ts';
+import { giftsOf } from './shared/gifts.ts';
 import { languageOf } from './shared/language.ts';
 import { listsOf } from './shared/lists.ts';
 import { lobbyOf } from './shared/lobby.ts';
@@ -24,6 +25,7 @@ export function compose(phrases: Phrases): Words {
     final: finalOf(language, things),
     lobby: lobbyOf(language),
     panel: panelOf(language, things),
+    gifts: giftsOf(language, things),
     lists: listsOf(language, things),
     alt: altOf(language, things),
     buttons: phrases.buttons,

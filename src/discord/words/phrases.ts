@@ -1,8 +1,11 @@
-import type { Figure, Kind, TermOf } from '../../engine/index.ts';
+import type { ArrowSymbol, Figure, Gift, Kind, Part, Reason, TermOf } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
-import type { TableOptions } from '../../game/table.ts';
+import type { TableSwitch } from '../../game/table.ts';
+import type { GiftPhrases, PanelPhrases } from './panel-phrases.ts';
 import type { Language, Trouble } from './types.ts';
 import type { Button, Permission, Topic } from './vocabulary.ts';
+
+export * from './panel-phrases.ts';
 
 /**
  * What one language gives; `compose` makes `Words` of it. Texts that come in are ready to be shown (escaped, named, listed),
@@ -19,6 +22,7 @@ export interface Phrases {
   readonly final: FinalPhrases;
   readonly lobby: LobbyPhrases;
   readonly panel: PanelPhrases;
+  readonly gifts: GiftPhrases;
   readonly lists: ListPhrases;
   readonly alt: AltPhrases;
   readonly buttons: Readonly<Record<Button, string>>;
@@ -35,6 +39,9 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** Two forms of a noun: one, several. */
 export type Forms = readonly [one: string, several: string];
 
+/** What is scored without being a feature. */
+export type Bonus = Extract<Reason, 'arrow' | 'cash-out' | 'unopened-gifts'>;
+
 export interface ThingPhrases {
   readonly figures: Readonly<Record<Figure, Forms>>;
   /** As at the start of a label. */
@@ -45,6 +52,14 @@ export interface ThingPhrases {
   /** Of a feature that is not finished: `unfinished city`. */
   readonly unfinished: Readonly<Record<Kind, string>>;
   readonly terms: Readonly<Record<TermOf, Forms>>;
+  /** As what was scored. */
+  readonly bonuses: Readonly<Record<Bonus, string>>;
+  /** What an arrow brings: `add a meeple`. */
+  readonly symbols: Readonly<Record<ArrowSymbol, string>>;
+  /** A card's name, and what it does. */
+  readonly gifts: Readonly<Record<Gift, { readonly title: string; readonly text: string }>>;
+  /** `arrow to the east: extra turn` */
+  arrow(side: string, symbol: string): string;
   readonly directions: Readonly<Record<Direction, string>>;
   /** Letters as on a compass. */
   readonly letters: Readonly<Record<Direction, string>>;
@@ -77,6 +92,7 @@ export interface TroublePhrases {
   /** What somebody typed, cut and escaped, in the language's quotation marks. */
   typed(text: string): string;
   tile(id: string): string;
+  gift(gift: Gift): string;
   square(square: { readonly x: number; readonly y: number }): string;
   list(items: readonly string[], kind?: 'or'): string;
 }
@@ -88,7 +104,7 @@ export interface RefusalPhrases {
 }
 
 export interface LogPhrases {
-  turn(turn: number, who: string): string;
+  turn(turn: number, who: string, part: Part): string;
   drawn(who: string, tile: string, left: string): string;
   discarded(who: string, tile: string): string;
   placed(who: string, square: string, tile: string): string;
@@ -103,8 +119,32 @@ export interface LogPhrases {
     readonly rule: string;
     readonly majority: string;
   }): string;
-  returned(who: string, figures: string): string;
-  returnedAll(listed: string): string;
+  returned(who: string, figures: string, rule: string): string;
+  returnedAll(listed: string, rule: string): string;
+  /** A figure taken back with its score. `place`: ready to follow `from`. */
+  recalled(about: {
+    readonly who: string;
+    readonly kind: Kind;
+    readonly square: string;
+    readonly sum: string;
+    readonly points: string;
+  }): string;
+  /** `active`: ready, with its square; null where the arrow points at nothing. */
+  arrow(who: string, active: { readonly symbol: ArrowSymbol; readonly square: string } | null): string;
+  giftReceived(who: string, unopened: number): string;
+  giftsReshuffled(cards: number): string;
+  giftOpened(who: string, card: string, what: string): string;
+  /** What a card does, to stand after its name and a colon; with its rule. */
+  readonly giftDoes: {
+    synod(role: Role, square: string): string;
+    sweep(square: string): string;
+    cashOut(role: Role, place: string): string;
+    change(role: Role, place: string, newRole: Role, newPlace: string): string;
+    readonly take2: string;
+  };
+  moved(who: string, role: Role, place: string, newRole: Role, newPlace: string): string;
+  drawnToo(who: string, tile: string): string;
+  kept(who: string, tile: string, back: string, left: string): string;
   resigned(who: string): string;
   readonly finalScoring: string;
   ended(headline: string): string;
@@ -112,7 +152,9 @@ export interface LogPhrases {
 }
 
 export interface TurnPhrases {
-  title(who: string, left: number): string;
+  title(who: string, left: number, part: Part): string;
+  titleOfTwo(who: string, left: number): string;
+  twoTiles(tile: string, other: string): string;
   readonly over: string;
   readonly resigned: string;
   tile(tile: string): string;
@@ -125,15 +167,18 @@ export interface TurnPhrases {
 export interface FinalPhrases {
   wins(who: string, points: number): string;
   shares(who: string, points: number): string;
-  readonly sums: Readonly<Record<Kind, string>>;
+  readonly sums: Readonly<Record<Kind | Bonus, string>>;
   nothing(who: string): string;
   seed(seed: string, hash: string, file: string): string;
 }
 
 export interface LobbyPhrases {
   title(tiles: number): string;
-  /** The switches, each with what it changes in a sentence. */
-  fields(on: boolean): string;
+  /** The switches that are on, each with what it changes in a sentence; fields also where they are off. */
+  readonly switches: Readonly<Record<TableSwitch, string>>;
+  readonly fieldsOff: string;
+  /** `listed`: the names of what is off, such as `The Abbot, The Gifts`. */
+  off(listed: string): string;
   first(who: string | null): string;
   seats(taken: number, most: number, listed: string): string;
   host(who: string): string;
@@ -146,44 +191,13 @@ export interface LobbyPhrases {
   abandoning(agreed: string, still: string): string;
   resigned(who: string): string;
   confirmResign(ends: boolean): string;
+  readonly confirmStop: string;
   settings(lines: string): string;
-  switchLabel(options: TableOptions, first: string | null): { readonly fields: string; readonly first: string };
+  /** Names of the switches as on a button. */
+  readonly names: Readonly<Record<TableSwitch, string>>;
+  switchLabel(name: string, on: boolean): string;
+  firstLabel(first: string | null): string;
   readonly firstByLot: string;
-}
-
-export interface PanelPhrases {
-  rotate(square: string, tile: string, choices: number): string;
-  rotation(degrees: number, edges: string): string;
-  deploy(square: string, tile: string, choices: number, supply: number): string;
-  /** Short words about a feature on a label. */
-  readonly short: {
-    road(tiles: number, open: number): string;
-    city(tiles: number, open: number): string;
-    field(cities: number): string;
-    monastery(around: number): string;
-    garden(around: number): string;
-    done(kind: Kind): string;
-    now(points: number): string;
-    gains(what: string, points: number, who: string | null): string;
-  };
-  readonly noFigure: string;
-  done(): string;
-  present(turn: number, who: string): string;
-  readonly presentOver: string;
-  whatIf(square: string, tile: string): string;
-  readonly scoresNow: string;
-  whatIfEnd(who: string | null): string;
-  feature(about: {
-    readonly kind: string;
-    readonly size: string;
-    readonly open: number;
-    readonly missing: number | null;
-    readonly field: boolean;
-    readonly people: string;
-    readonly now: number;
-    readonly finished: number;
-  }): string;
-  readonly nobody: string;
 }
 
 export interface ListPhrases {
@@ -203,7 +217,20 @@ export interface AltPhrases {
   turn(turn: number, who: string, left: number): string;
   readonly over: string;
   tile(tile: string): string;
-  score(who: string, points: number, meeples: number): string;
+  score(about: {
+    readonly who: string;
+    readonly points: number;
+    readonly meeples: number;
+    readonly abbot: boolean;
+    /** Unopened; null without The Gifts. */
+    readonly gifts: number | null;
+  }): string;
+  /** `N19 east: extra turn` */
+  arrow(square: string, side: string, symbol: string): string;
+  arrows(listed: string): string;
+  active(square: string, symbol: string): string;
+  part(part: Exclude<Part, 'own'>): string;
+  targets(listed: string): string;
   scores(listed: string): string;
   numbers(listed: string): string;
   andMore(count: number): string;

@@ -1,8 +1,10 @@
 import type {
+  ArrowSymbol,
   FeatureView,
   Figure,
   GameEvent,
   GameView,
+  Gift,
   Kind,
   Place,
   Reason,
@@ -15,8 +17,11 @@ import type {
   TileId,
 } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
-import type { Member, Table, TableOptions, UserId } from '../../game/table.ts';
+import type { Member, Table, TableOptions, TableSwitch, UserId } from '../../game/table.ts';
+import type { GiftWords, PanelWords } from './panel-types.ts';
 import type { Button, Permission, Topic } from './vocabulary.ts';
+
+export * from './panel-types.ts';
 
 /**
  * Everything the bot says, in one language. Names of people come in as they wrote them: what is Markdown escapes them here,
@@ -33,6 +38,7 @@ export interface Words {
   readonly final: FinalWords;
   readonly lobby: LobbyWords;
   readonly panel: PanelWords;
+  readonly gifts: GiftWords;
   readonly lists: ListWords;
   readonly alt: AltWords;
   /** Labels, at most 38 characters: that many are shown uncut on a phone. */
@@ -67,6 +73,8 @@ export type Trouble =
   | { readonly code: 'not-a-square'; readonly typed: string }
   /** A square, but the tile in hand does not fit there. */
   | { readonly code: 'square-not-legal'; readonly typed: string; readonly tile: TileId }
+  /** A square on which a tile lies, or that has none beside it. */
+  | { readonly code: 'square-not-open'; readonly typed: string }
   | { readonly code: 'rotation-not-legal'; readonly square: Square; readonly legal: readonly Rotation[] }
   | { readonly code: 'place-not-legal'; readonly typed: string }
   | { readonly code: 'text-too-long'; readonly most: number }
@@ -78,7 +86,25 @@ export type Trouble =
   /** The move counts, the picture alone is missing. */
   | { readonly code: 'picture-failed'; readonly reference: string }
   /** The server's automatic moderation refused the message (200000). */
-  | { readonly code: 'blocked-by-server' };
+  | { readonly code: 'blocked-by-server' }
+  /** `/gifts` and the like where The Gifts are not in play. */
+  | { readonly code: 'no-gifts-in-this-game' }
+  /** A gift that the presser does not hold (any more). Which it was nobody is told. */
+  | { readonly code: 'gift-not-yours' }
+  /** Gifts are opened in the own turn, after drawing and before placing (G9). */
+  | { readonly code: 'gift-not-now' }
+  /** One a turn (G9). */
+  | { readonly code: 'gift-already-opened' }
+  /** Received in this very turn (G10). */
+  | { readonly code: 'gift-just-received' }
+  /** It would do nothing (G14), or nothing there. To be shown to its owner alone. */
+  | { readonly code: 'gift-without-effect'; readonly gift: Gift }
+  /** Take 2 waits for a choice before anything can be placed (G60). */
+  | { readonly code: 'keep-a-tile-first' }
+  /** Symbol 01 never makes a third (AN11). */
+  | { readonly code: 'two-side-by-side'; readonly square: Square }
+  /** That arrow cannot be activated by this placement (AN5, AN6). */
+  | { readonly code: 'arrow-not-legal'; readonly square: Square };
 
 /** Names of things, plain, as they stand inside a sentence. */
 export interface ThingWords {
@@ -99,6 +125,10 @@ export interface ThingWords {
   count(of: TermOf, count: number): string;
   /** A whole number with the language's grouping: `1,234`. */
   number(value: number): string;
+  /** A card: its name, and what it does in one sentence with a full stop. Say it of unopened ones to their owner alone. */
+  gift(gift: Gift): { readonly name: string; readonly effect: string };
+  /** `01 add a meeple` */
+  symbol(symbol: ArrowSymbol): string;
 }
 
 /** Lines of Markdown about what happened. */
@@ -114,11 +144,14 @@ export interface LogWords {
 
 /** Parts of the public turn message: Markdown. */
 export interface TurnWords {
-  /** `<@1> – your tile (43 left)`; mentions the one who is asked, who must be in `allowedMentions` to be pinged. */
+  /**
+   * `<@1> – your tile (43 left)`, `… – your tile (43 left), extra turn`, `… – choose one of two tiles (42 left)`; mentions the
+   * one who is asked, who must be in `allowedMentions` to be pinged.
+   */
   title(view: GameView, people: People): string;
-  /** `Ada 31 ♟4 · Bo 28 ♟2`, at most 400 characters. */
+  /** `Ada 31 ♟4♝ 🎁3 · Bo 28 ♟2 🎁0`, at most 400 characters; ♝ is an abbot in supply, 🎁 counts unopened gifts. */
   scores(view: GameView, people: People): string;
-  /** The tile in hand in words: `Tile: city to the north, …`. */
+  /** The tile in hand in words: `Tile: city to the north, …`; both where Take 2 lets choose. */
   tile(view: GameView): string;
   /** `Numbers 1–18 of 34` where there is more than one page; '' where there is not. */
   page(page: { readonly from: number; readonly to: number; readonly of: number }): string;
@@ -155,65 +188,14 @@ export interface LobbyWords {
   resigned(user: UserId): string;
   /** Asks once more before resigning. `ends`: the game ends with it. */
   confirmResign(ends: boolean): string;
+  /** Asks once more before stopping the game for everybody. */
+  readonly confirmStop: string;
   /** Head of the private settings panel. */
   settings(options: TableOptions): string;
-  /** Label of a switch in the settings: `Fields: on`. At most 38. */
-  switchLabel(table: Table): { readonly fields: string; readonly first: string };
+  /** Labels in the settings: `Fields: on`, `First player: Ada`. At most 38. */
+  switchLabel(table: Table): Readonly<Record<TableSwitch | 'first', string>>;
   /** For select menus: `Drawn by lot`. */
   readonly firstByLot: string;
-}
-
-/** A figure that could be placed, and what the imagined commit brings. */
-export interface FigureChoice {
-  readonly figure: Figure;
-  readonly on: Place;
-  /** The letter under which it stands on the close-up. */
-  readonly mark?: string;
-  /** The feature right after the tile, before the figure. */
-  readonly feature: FeatureView;
-  /** True if the tile offers another place of this kind, so that the side must be named. */
-  readonly twin: boolean;
-  /** Events of the imagined commit. */
-  readonly events: readonly GameEvent[];
-}
-
-/** The ephemeral placing panel and the private what-if: Markdown, at most 1900 characters; labels at most 80, mostly 38. */
-export interface PanelWords {
-  rotate(about: { readonly square: Square; readonly tile: TileId; readonly choices: number }): string;
-  /** `90°: city E, road N S`. */
-  rotationLabel(tile: TileId, rotation: Rotation): string;
-  deploy(about: {
-    readonly square: Square;
-    readonly tile: TileId;
-    readonly rotation: Rotation;
-    readonly choices: number;
-    /** Meeples in supply. */
-    readonly supply: number;
-  }): string;
-  /** `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`. */
-  figureLabel(choice: FigureChoice, seat: Seat, people: People): string;
-  /** `No figure`, `No figure, road +8 for you`, `No figure, city +6 for Bo`. */
-  noFigureLabel(events: readonly GameEvent[], seat: Seat, people: People): string;
-  /** After the commit, in the panel. */
-  done(events: readonly GameEvent[], people: People): string;
-  /** Where the choice came too late or the state is another: shows what is. */
-  present(view: GameView, people: People): string;
-  whatIf(about: {
-    readonly square: Square;
-    readonly tile: TileId;
-    readonly rotation: Rotation;
-    /** Features of the tile after it was laid, each once. */
-    readonly features: readonly FeatureView[];
-    /** Events of the imagined placing with no figure. */
-    readonly events: readonly GameEvent[];
-    readonly people: People;
-    /** The reader's seat, null for those who watch. */
-    readonly reader: Seat | null;
-    /** Whose turn it is. */
-    readonly toMove: Seat;
-  }): string;
-  /** One feature in a line: `City, 3 tiles, 1 coat of arms, 2 open – Ada 2, Bo 1: 4 now, 8 finished`. */
-  feature(feature: FeatureView, people: People): string;
 }
 
 /** Lists on demand: Markdown, at most 2000 characters each. */
@@ -228,7 +210,10 @@ export interface ListWords {
 
 /** Alt texts: plain, at most 1024 characters each. */
 export interface AltWords {
-  /** The whole turn for a screen reader: last move, whose turn, the tile in words, scores, legal numbers with their squares. */
+  /**
+   * The whole turn for a screen reader: last move, whose turn, the tile in words, scores, numbers of gifts, arrows on the
+   * board and the active one, legal numbers with their squares.
+   */
   board(about: BoardAlt): string;
   closeUp(about: {
     readonly square: Square;
@@ -237,6 +222,8 @@ export interface AltWords {
     readonly places: readonly { readonly label: string; readonly place: Place }[];
   }): string;
   tile(tile: TileId, rotation?: Rotation): string;
+  /** A board on which places are marked, wherever they lie. */
+  targets(places: readonly { readonly label: string; readonly place: Place }[]): string;
   tilesLeft(view: GameView): string;
   /** The picture on which the fields with farmers are outlined. */
   fields(fields: readonly FeatureView[], people: People): string;

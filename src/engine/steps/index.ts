@@ -10,6 +10,8 @@ import { scoreStep } from './score.ts';
 export type StepId = 'draw' | 'gift' | 'keep' | 'place' | 'arrow' | 'receive' | 'follow' | 'meeple' | 'score' | 'end';
 
 export interface Step {
+  /** That it is asked at all tells of a hand: only the seat to move may know. Its options are then as secret. */
+  readonly secret?: boolean;
   /** Every legal action; the only statement of what is legal. */
   options(game: Game): readonly Action[];
   play(game: Game, action: Action): void;

@@ -15,6 +15,7 @@ export const buttons: Phrases['buttons'] = {
   resign: 'Aufgeben …',
   'confirm-resign': 'Ja, aufgeben',
   abandon: 'Spiel abbrechen …',
+  'stop-for-all': 'Für alle beenden',
   'agree-to-abandon': 'Dem Abbruch zustimmen',
   cancel: 'Doch nicht',
   back: 'Zurück',
@@ -22,4 +23,8 @@ export const buttons: Phrases['buttons'] = {
   'what-fits': 'Was passt hier?',
   history: 'Verlauf',
   'play-again': 'Noch einmal spielen',
+  'my-gifts': 'Meine Geschenke',
+  'open-gift': 'Öffnen',
+  'look-at-gift': 'Dein Geschenk ansehen',
+  'not-now': 'Jetzt nicht',
 };

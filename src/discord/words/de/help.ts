@@ -4,10 +4,12 @@ Ich lege den Spielplan aus, ziehe die Plättchen, kenne die Regeln und zähle je
 **Beginnen:** \`/play\` öffnet einen Tisch. Die anderen drücken *Mitspielen*, wer eingeladen hat, drückt *Starten*.
 **Du bist dran:** Du wirst erwähnt. Drücke die Zahl eines Feldes, drehe das Plättchen, wenn es eine Wahl gibt, und drücke dann deinen Meeple oder *Kein Meeple*.
 **Du bist nicht dran:** Drücke trotzdem eine Zahl. Du allein siehst, was das Plättchen dort täte.
+**Erweiterungen:** Der Abt, die Jubiläumspfeile und Die Geschenke werden vor dem Start unter *Einstellungen* eingeschaltet oder gleich mit \`/play\`.
 
 - \`/board\` – holt den jetzigen Zug ans Ende des Kanals
 - \`/place\` – legt das Plättchen durch Tippen statt Drücken
 - \`/tiles\` – welche Plättchen übrig sind und welche auf ein Feld passen
+- \`/gifts\` – deine eigenen Geschenke, nur für dich
 - \`/resign\` – gibt auf; deine Meeples bleiben und werden gewertet
 - \`/rules\` – kurze Antworten zu den Regeln
 - \`/help\` – dieser Text

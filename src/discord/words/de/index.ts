@@ -3,7 +3,7 @@ import { alt } from './alt.ts';
 import { buttons } from './buttons.ts';
 import { help } from './help.ts';
 import { lobby } from './lobby.ts';
-import { lists, panel } from './panel.ts';
+import { gifts, lists, panel } from './panel.ts';
 import { refusals } from './refusals.ts';
 import { things } from './things.ts';
 import { topics } from './topics.ts';
@@ -19,6 +19,7 @@ export const german: Phrases = {
   final,
   lobby,
   panel,
+  gifts,
   lists,
   alt,
   buttons,

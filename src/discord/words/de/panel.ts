@@ -1,7 +1,11 @@
-import type { ListPhrases, PanelPhrases } from '../phrases.ts';
+import type { GiftPhrases, ListPhrases, PanelPhrases } from '../phrases.ts';
+import { things } from './things.ts';
 
 const some = (count: number, one: string, several: string = one): string => `${count} ${count === 1 ? one : several}`;
 const points = (count: number): string => some(count, 'Punkt', 'Punkte');
+
+/** After `neben`: the own figure there. */
+const BESIDE = { ...things.roles, farmer: 'Bauern', large: 'großem Meeple' };
 
 const DONE = { road: 'Straße', city: 'Stadt', monastery: 'Kloster', garden: 'Garten', field: 'Wiese' } as const;
 
@@ -9,16 +13,61 @@ export const panel: PanelPhrases = {
   rotate: (square, tile, choices) =>
     `**${square}** – wie soll das Plättchen liegen? ${choices} Drehungen passen.\n-# Wie abgebildet: ${tile}. Noch ist nichts gelegt.`,
   rotation: (degrees, edges) => (edges ? `${degrees}°: ${edges}` : `${degrees}°`),
-  deploy: (square, tile, choices, supply) =>
-    choices === 0
-      ? `**${square}** – ${tile}.\n${supply === 0 ? 'Du hast keinen Meeple mehr.' : 'Auf diesem Plättchen kann kein Meeple stehen.'} Der Knopf legt das Plättchen und beendet deinen Zug.`
-      : `**${square}** – ${tile}.\nEinen Meeple setzen oder keinen? Du hast ${some(supply, 'Meeple', 'Meeples')}. Jeder Knopf legt das Plättchen und beendet deinen Zug.`,
+  deploy: ({ square, tile, choices, supply, abbot, others, notes }) => {
+    const have = `${some(supply, 'Meeple', 'Meeples')}${abbot ? ' und deinen Abt' : ''}`;
+    const none =
+      supply === 0 && !abbot ? 'Du hast keinen Meeple mehr.' : 'Auf diesem Plättchen kann kein Meeple stehen.';
+    const asked =
+      choices > 0
+        ? `Einen Meeple setzen oder keinen? Du hast ${have}. Jeder Knopf legt das Plättchen und beendet deinen Zug.`
+        : others
+          ? `${none} Was du sonst tun kannst, steht auf den Knöpfen.`
+          : `${none} Der Knopf legt das Plättchen und beendet deinen Zug.`;
+    return [`**${square}** – ${tile}.`, ...notes, asked].join('\n');
+  },
+  effects: {
+    noTile: 'Dein Pfeil zeigt auf kein Plättchen: **+2** für dich (AN2).',
+    active: (symbol, square) => `Aktiv: der Pfeil auf **${square}**, ${things.symbols[symbol]}.`,
+    bonus: 'Dein eigener Pfeil ist nicht der aktive: **+2** für dich (AN7).',
+    gift: 'Du bekommst ein Geschenk (G2).',
+    extra: 'Nach diesem Zug hast du einen Extrazug (AN16).',
+    noExtra: 'Er bewirkt nichts: Es gibt keinen weiteren Extrazug (AN17, AN21).',
+    perhapsExtra: 'Nach diesem Zug hast du einen Extrazug, wenn du nicht eben einen hattest (AN16, AN17).',
+  },
+  recallNote: '*Abt zurück* wertet ihn sofort, statt dass du eine Figur setzt (AB4, AB5).',
+  elsewhereNote: 'Der Pfeil bietet auch Plätze auf anderen Plättchen an, statt auf diesem (AN9, AN10).',
+  arrowsNote: (count) => `${count} Pfeile könnten aktiv werden: Wähle einen (AN6).`,
+  back: (role, count) => `${things.roles[role]} zurück, sofort +${count} (kein Meeple)`,
+  beside: (role, figure, square) =>
+    `${figure === 'meeple' ? 'Neben' : `${things.roles[figure]} neben`} ${BESIDE[role]} ${square}`,
+  roleAt: (role, square) => `${things.roles[role]} auf ${square}`,
+  arrowLabel: ({ mark, square, symbol, own, bonus, idle }) =>
+    `${mark}: ${own ? 'hier' : square} – ${symbol}${idle ? ', wirkungslos' : ''}${bonus ? ', +2 für deinen' : ''}`,
+  elsewhereLabel: (symbol, places) =>
+    symbol === 'add-meeple' ? `Neben einen von meinen (${places}) …` : `Woandershin (${places}) …`,
+  elsewhere: (symbol, from, to, of) => {
+    const what =
+      symbol === 'add-meeple'
+        ? '**Neben welchen deiner Meeples?** Zwei stehen dort nebeneinander, nie drei, und beide zählen (AN10, AN11).'
+        : '**Wohin?** Auf jede Straße, Stadt oder Wiese und jedes Kloster, auf denen niemand ist und die nicht fertig sind (AN9).';
+    const page =
+      of === 0 ? 'Jetzt gibt es keinen solchen Platz.' : from <= 1 && to >= of ? '' : `Plätze ${from}–${to} von ${of}.`;
+    return [what, page, 'Deine Wahl legt das Plättchen und beendet deinen Zug; *Zurück* führt zum Plättchen.']
+      .filter(Boolean)
+      .join('\n');
+  },
+  figureMenu: 'Wähle, wohin deine Figur kommt …',
   short: {
     road: (tiles, open) => `Straße ${some(tiles, 'Teil', 'Teile')}, ${open} offen`,
     city: (tiles, open) => `Stadt ${some(tiles, 'Teil', 'Teile')}, ${open} offen`,
     field: (cities) => `Wiese, ${some(cities, 'Stadt', 'Städte')}`,
     monastery: (around) => `Kloster, ${around} von 8 ringsum`,
     garden: (around) => `Garten, ${around} von 8 ringsum`,
+    bare: {
+      open: (tiles, open) => `${some(tiles, 'Teil', 'Teile')}, ${open} offen`,
+      cities: (cities) => some(cities, 'Stadt', 'Städte'),
+      around: (around) => `${around} von 8 ringsum`,
+    },
     done: (kind) => `${DONE[kind]} fertig`,
     now: (count) => `sofort +${count}`,
     gains: (what, count, who) => `${what} +${count} für ${who ?? 'dich'}`,
@@ -59,4 +108,43 @@ export const lists: ListPhrases = {
   field: (square, cities, people, count) => `Wiese auf ${square}, ${cities} – ${people}: ${points(count)}`,
   more: '### Mehr zu diesem Spiel',
   andMore: (count) => `… und ${count} weitere`,
+};
+
+export const gifts: GiftPhrases = {
+  hand: (unopened) => `### Meine Geschenke (${unopened} ungeöffnet)`,
+  empty:
+    'Du hast keine Geschenke. Du bekommst eines, wenn du eine Straße oder Stadt verlängerst, die anderen gehört (G2, G3).',
+  card: (title, text, count, openable) =>
+    `- **${title}**${count > 1 ? ` × ${count}` : ''} – ${text}${openable ? '' : ' *Jetzt nicht.*'}`,
+  canOpen:
+    'Du darfst jetzt eines öffnen, bevor du dein Plättchen legst (G9): Du siehst genau, was es bewirkt, bevor es gilt.',
+  nothingToDo: 'Dein Plättchen kann gleich gelegt werden: Keines deiner Geschenke lässt sich jetzt öffnen (G9, G14).',
+  notYourTurn: 'Geöffnet wird im eigenen Zug, nach dem Ziehen und vor dem Legen (G9).',
+  onlyYou: '-# Das siehst nur du. Jedes am Ende ungeöffnete Geschenk bringt 2 Punkte (G12).',
+  handAlt: (listed) => `Deine Geschenke, die nur du siehst: ${listed}.`,
+  handAltEmpty: 'Du hast keine Geschenke.',
+  cardAlt: (title, text) => `Geschenkkarte: ${title}. ${text}`,
+  open: (title) => `${title} öffnen …`,
+  take2: 'Nimm 2: zweites Plättchen ziehen',
+  synod: (role, square, around) => `Synode: ${things.roles[role]} auf ${square} (${around} von 8)`,
+  sweep: (spot, gains, meeples) => `${spot} fegen: ${gains}, ${meeples === 1 ? 'Meeple' : `${meeples} Meeples`} zurück`,
+  gain: (count, who) => `+${count} für ${who ?? 'dich'}`,
+  noGain: 'keine Punkte',
+  cashOut: (role, spot, count) => `${things.roles[role]} ${spot} zurück: +${count}`,
+  change: (role, spot, kind, side) =>
+    kind === 'field'
+      ? `${things.roles[role]} ${spot} legt sich hin${side && ` (${side})`}`
+      : `${things.roles[role]} ${spot} steht auf: ${things.kinds[kind][0]}${side && ` (${side})`}`,
+  preview: (title, what) => `**${title}**: ${what}.`,
+  noPoints: 'Punkte bringt das selbst keine.',
+  previewEnd:
+    '-# Noch ist nichts geschehen, und nur du siehst das. Geöffnet wird vor allen, und je Zug nur ein Geschenk (G9).',
+  commit: (gain) => (gain === null ? 'Öffnen' : `Öffnen: ${gain}`),
+  opened: 'Dein Geschenk ist geöffnet.',
+  placeNext: 'Lege jetzt dein Plättchen: Drücke eine Zahl unter dem Spielplan.',
+  keep: (tile, other) =>
+    `Nimm 2: Welches Plättchen behältst du? Das andere kommt zurück in den Stapel (G60). 1: ${tile}. 2: ${other}.`,
+  keepLabel: (mark, edges) => (edges ? `${mark} behalten: ${edges}` : `${mark} behalten`),
+  received: (title, text, unopened) =>
+    `🎁 Du hast ein Geschenk bekommen: **${title}** – ${text}\nÖffnen darfst du es ab deinem nächsten Plättchen (G10). *Meine Geschenke* oder \`/gifts\` zeigt dir jederzeit deine Karten (${unopened} ungeöffnet).\n-# Das siehst nur du: Die anderen kennen nur die Zahl.`,
 };

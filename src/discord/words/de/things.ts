@@ -51,7 +51,39 @@ export const things: ThingPhrases = {
     arms: ['Wappen', 'Wappen'],
     neighbours: ['Nachbar', 'Nachbarn'],
     cities: ['fertige Stadt', 'fertige Städte'],
+    arrows: ['Pfeil', 'Pfeile'],
+    meeples: ['Meeple', 'Meeples'],
+    gifts: ['Geschenk', 'Geschenke'],
   },
+  bonuses: {
+    arrow: 'nicht aktivierter Pfeil',
+    'cash-out': 'Auszahlung',
+    'unopened-gifts': 'ungeöffnete Geschenke',
+  },
+  symbols: { 'add-meeple': 'Meeple dazu', 'place-anywhere': 'überall setzen', 'extra-turn': 'Extrazug' },
+  gifts: {
+    synod: {
+      title: 'Synode',
+      text: 'Setze einen Meeple aus deinem Vorrat auf ein beliebiges unfertiges Kloster, wer auch dort ist.',
+    },
+    'road-sweeper': {
+      title: 'Straßenfeger',
+      text: 'Werte eine beliebige unfertige Straße sofort; alle ihre Meeples gehen zurück.',
+    },
+    'cash-out': {
+      title: 'Auszahlung',
+      text: 'Nimm einen deiner Meeples zurück: 2 Punkte für jeden Meeple auf seinem Gebiet.',
+    },
+    'change-position': {
+      title: 'Lagewechsel',
+      text: 'Einer deiner stehenden Meeples legt sich auf eine Wiese seines Plättchens, oder ein liegender steht auf.',
+    },
+    'take-2': {
+      title: 'Nimm 2',
+      text: 'Ziehe ein zweites Plättchen, behalte eines der beiden und lege das andere zurück.',
+    },
+  },
+  arrow: (side, symbol) => `Pfeil nach ${side}: ${symbol}`,
   directions: {
     N: 'Norden',
     NE: 'Nordosten',

@@ -1,9 +1,21 @@
 import type { FinalPhrases, LogPhrases, TurnPhrases } from '../phrases.ts';
+import { things } from './things.ts';
+
+const PARTS = { own: '', second: ', zweiter Teil', extra: ', Extrazug' } as const;
+
+/** `vom Garten auf N19` */
+const FROM = {
+  road: 'von der Straße',
+  city: 'von der Stadt',
+  field: 'von der Wiese',
+  monastery: 'vom Kloster',
+  garden: 'vom Garten',
+} as const;
 
 const points = (count: number): string => `${count} ${count === 1 ? 'Punkt' : 'Punkten'}`;
 
 export const log: LogPhrases = {
-  turn: (turn, who) => `Zug ${turn}: ${who}.`,
+  turn: (turn, who, part) => `Zug ${turn}: ${who}${PARTS[part]}.`,
   drawn: (who, tile, left) => `${who} zieht ein Plättchen: ${tile} (noch ${left}).`,
   discarded: (who, tile) =>
     `${who} hat ein Plättchen gezogen, das nirgends passt (${tile}): Es kommt aus dem Spiel, das nächste wird gezogen (B6).`,
@@ -11,8 +23,34 @@ export const log: LogPhrases = {
   deployed: (who, aRole, square, place) => `${who} hat ${aRole} auf ${square} gesetzt (${place}).`,
   scored: ({ who, shared, what, sum, points: sumOfPoints, rule, majority }) =>
     `${who}${shared ? ' gemeinsam' : ''}: ${what}, ${sum} = ${shared ? 'je ' : ''}**${sumOfPoints}** (${rule}${majority && `; Meeples ${majority}, B13`})`,
-  returned: (who, figures) => `${who} bekommt ${figures} zurück (B14).`,
-  returnedAll: (listed) => `Wieder im Vorrat (B14): ${listed}.`,
+  returned: (who, figures, rule) => `${who} bekommt zurück: ${figures} (${rule}).`,
+  returnedAll: (listed, rule) => `Wieder im Vorrat (${rule}): ${listed}.`,
+  recalled: ({ who, kind, square, sum, points: sumOfPoints }) =>
+    `${who} hat den Abt ${FROM[kind]} auf ${square} zurückgenommen, ${sum} = **${sumOfPoints}** (AB4)`,
+  arrow: (who, active) => {
+    if (active === null) return `Der Pfeil von ${who} zeigt auf kein Plättchen und aktiviert nichts (AN2).`;
+    const rules = { 'add-meeple': 'AN10', 'place-anywhere': 'AN9', 'extra-turn': 'AN16, AN17' };
+    return `${who} hat den Pfeil auf ${active.square} aktiviert: ${things.symbols[active.symbol]} (${rules[active.symbol]}).`;
+  },
+  giftReceived: (who, unopened) => `${who} hat ein Geschenk bekommen (${unopened} ungeöffnet; G2).`,
+  giftsReshuffled: (cards) =>
+    cards === 1
+      ? 'Das eine geöffnete Geschenk wird zum neuen Stapel (G8).'
+      : `Die ${cards} geöffneten Geschenke werden gemischt und bilden den neuen Stapel (G8).`,
+  giftOpened: (who, card, what) => `${who} hat **${card}** geöffnet: ${what}.`,
+  giftDoes: {
+    synod: (role, square) => `${things.roles[role]} zum Kloster auf ${square} (G20)`,
+    sweep: (square) => `Die Straße auf ${square} wird gewertet und leer gefegt (G30)`,
+    cashOut: (role, place) => `${things.roles[role]} von ${place} geht zurück (G40)`,
+    change: (role, place, newRole, newPlace) =>
+      `${things.roles[role]} von ${place} wird ${things.roles[newRole]} (${newPlace}; G50)`,
+    take2: 'Ein zweites Plättchen wird gezogen, eines der beiden kommt zurück (G60)',
+  },
+  moved: (who, role, place, newRole, newPlace) =>
+    `Lagewechsel bei ${who}: ${things.roles[role]} von ${place} wird ${things.roles[newRole]} (${newPlace}; G50).`,
+  drawnToo: (who, tile) => `${who} zieht ein zweites Plättchen: ${tile} (G60).`,
+  kept: (who, tile, back, left) =>
+    `${who} hat ein Plättchen behalten (${tile}) und das andere zurückgelegt (${back}): noch ${left} (G60).`,
   resigned: (who) => `${who} hat aufgegeben; die Meeples bleiben liegen und werden weiter gewertet.`,
   finalScoring: '**Schlusswertung** (B18, B19)',
   ended: (headline) => `Das Spiel ist zu Ende: ${headline}`,
@@ -20,7 +58,9 @@ export const log: LogPhrases = {
 };
 
 export const turn: TurnPhrases = {
-  title: (who, left) => `${who} – dein Plättchen (noch ${left})`,
+  title: (who, left, part) => `${who} – dein Plättchen (noch ${left})${PARTS[part]}`,
+  titleOfTwo: (who, left) => `${who} – wähle eines von zwei Plättchen (noch ${left})`,
+  twoTiles: (tile, other) => `Zwei Plättchen: 1. ${tile}; 2. ${other}`,
   over: 'Das Spiel ist zu Ende.',
   resigned: 'aufgegeben',
   tile: (tile) => `Plättchen: ${tile}`,
@@ -34,7 +74,16 @@ export const turn: TurnPhrases = {
 export const final: FinalPhrases = {
   wins: (who, count) => `${who} gewinnt mit ${points(count)}!`,
   shares: (who, count) => `${who} teilen sich den Sieg mit je ${points(count)} (B20)!`,
-  sums: { road: 'Straßen', city: 'Städte', monastery: 'Klöster', field: 'Wiesen', garden: 'Gärten' },
+  sums: {
+    road: 'Straßen',
+    city: 'Städte',
+    monastery: 'Klöster',
+    field: 'Wiesen',
+    garden: 'Gärten',
+    arrow: 'Pfeile',
+    'cash-out': 'Auszahlung',
+    'unopened-gifts': 'ungeöffnete Geschenke',
+  },
   nothing: (who) => `${who}: nichts mehr`,
   seed: (seed, hash, file) =>
     `Startwert dieses Spiels: \`${seed}\`\nSein SHA-256 ist \`${hash}\`, wie zu Beginn veröffentlicht. Um das ganze Spiel nachzuprüfen, speichere die angehängte Datei \`${file}\` und rufe \`npm run -s verify -- ${file}\` auf.`,

@@ -15,6 +15,7 @@ export const buttons: Phrases['buttons'] = {
   resign: 'Resign …',
   'confirm-resign': 'Yes, resign',
   abandon: 'Abandon the game …',
+  'stop-for-all': 'Stop it for everybody',
   'agree-to-abandon': 'Agree to abandon',
   cancel: 'Cancel',
   back: 'Back',
@@ -22,4 +23,8 @@ export const buttons: Phrases['buttons'] = {
   'what-fits': 'What fits here?',
   history: 'History',
   'play-again': 'Play again',
+  'my-gifts': 'My gifts',
+  'open-gift': 'Open it',
+  'look-at-gift': 'Look at your gift',
+  'not-now': 'Not now',
 };

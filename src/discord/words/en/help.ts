@@ -4,10 +4,12 @@ I lay out the board, draw the tiles, know the rules and count every point. Two t
 **Start:** \`/play\` opens a table. The others press *Join*, the host presses *Start*.
 **Your turn:** you are mentioned. Press the number of a square, turn the tile if there is a choice, then press your meeple or *No figure*.
 **Not your turn:** press a number as well. You, and nobody else, see what the tile would do there.
+**Expansions:** the host switches on The Abbot, the anniversary arrows and The Gifts with *Settings* before the start, or with the options of \`/play\`.
 
 - \`/board\` – brings the present turn down to the end of the channel
 - \`/place\` – places the tile by typing instead of pressing
 - \`/tiles\` – which tiles are left, and which fit a square
+- \`/gifts\` – your own gifts, shown to you alone
 - \`/resign\` – gives up; your meeples stay and score
 - \`/rules\` – short answers about the rules
 - \`/help\` – this text

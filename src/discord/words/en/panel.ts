@@ -1,6 +1,9 @@
-import type { ListPhrases, PanelPhrases } from '../phrases.ts';
+import type { GiftPhrases, ListPhrases, PanelPhrases, Role } from '../phrases.ts';
+import { things } from './things.ts';
 
 const some = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
+
+const roleIn = (role: Role): string => things.roles[role].toLowerCase();
 
 const DONE = { road: 'road', city: 'city', monastery: 'monastery', garden: 'garden', field: 'field' } as const;
 
@@ -8,16 +11,60 @@ export const panel: PanelPhrases = {
   rotate: (square, tile, choices) =>
     `**${square}** – how should the tile lie? ${choices} ways fit.\n-# As drawn: ${tile}. Nothing is placed yet.`,
   rotation: (degrees, edges) => (edges ? `${degrees}°: ${edges}` : `${degrees}°`),
-  deploy: (square, tile, choices, supply) =>
-    choices === 0
-      ? `**${square}** – ${tile}.\n${supply === 0 ? 'You have no meeple left.' : 'No meeple can stand on this tile.'} The button places the tile and ends your turn.`
-      : `**${square}** – ${tile}.\nPlace a meeple, or none? You have ${some(supply, 'meeple')}. Each button places the tile and ends your turn.`,
+  deploy: ({ square, tile, choices, supply, abbot, others, notes }) => {
+    const have = `${some(supply, 'meeple')}${abbot ? ' and your abbot' : ''}`;
+    const none = supply === 0 && !abbot ? 'You have no meeple left.' : 'No meeple can stand on this tile.';
+    const asked =
+      choices > 0
+        ? `Place a meeple, or none? You have ${have}. Each button places the tile and ends your turn.`
+        : others
+          ? `${none} What else you can do is on the buttons.`
+          : `${none} The button places the tile and ends your turn.`;
+    return [`**${square}** – ${tile}.`, ...notes, asked].join('\n');
+  },
+  effects: {
+    noTile: 'Your arrow points at no tile: **+2** for you (AN2).',
+    active: (symbol, square) => `Active: the arrow in **${square}**, ${things.symbols[symbol]}.`,
+    bonus: 'Your own arrow is not the active one: **+2** for you (AN7).',
+    gift: 'You receive a gift (G2).',
+    extra: 'After this turn you take one extra turn (AN16).',
+    noExtra: 'It has no effect: there is no further extra turn (AN17, AN21).',
+    perhapsExtra: 'After this turn you take one extra turn, unless you have just had one (AN16, AN17).',
+  },
+  recallNote: '*Abbot back* scores at once, instead of placing any figure (AB4, AB5).',
+  elsewhereNote: 'The arrow also offers places on other tiles, instead of one here (AN9, AN10).',
+  arrowsNote: (count) => `${count} arrows could be activated: choose one (AN6).`,
+  back: (role, points) => `${things.roles[role]} back, +${points} now (no figure)`,
+  beside: (role, figure, square) =>
+    `${figure === 'meeple' ? 'Beside' : `${things.roles[figure]} beside`} my ${roleIn(role)} ${square}`,
+  roleAt: (role, square) => `${things.roles[role]} in ${square}`,
+  arrowLabel: ({ mark, square, symbol, own, bonus, idle }) =>
+    `${mark}: ${own ? 'this tile' : square} – ${symbol}${idle ? ', no effect' : ''}${bonus ? ', +2 for yours' : ''}`,
+  elsewhereLabel: (symbol, places) =>
+    symbol === 'add-meeple' ? `Beside one of mine (${places}) …` : `Anywhere else (${places}) …`,
+  elsewhere: (symbol, from, to, of) => {
+    const what =
+      symbol === 'add-meeple'
+        ? '**Beside which of your meeples?** Two stand side by side there, never three, and both count (AN10, AN11).'
+        : '**Where to?** Any road, city, monastery or field that nobody is on and that is not finished (AN9).';
+    const page =
+      of === 0 ? 'There is no such place now.' : from <= 1 && to >= of ? '' : `Places ${from}–${to} of ${of}.`;
+    return [what, page, 'Your choice places the tile and ends your turn; *Back* leads to the tile.']
+      .filter(Boolean)
+      .join('\n');
+  },
+  figureMenu: 'Choose where your figure goes …',
   short: {
     road: (tiles, open) => `road ${some(tiles, 'tile')}, ${open} open`,
     city: (tiles, open) => `city ${some(tiles, 'tile')}, ${open} open`,
     field: (cities) => `field, ${some(cities, 'city', 'cities')}`,
     monastery: (around) => `monastery, ${around} of 8 around`,
     garden: (around) => `garden, ${around} of 8 around`,
+    bare: {
+      open: (tiles, open) => `${some(tiles, 'tile')}, ${open} open`,
+      cities: (cities) => some(cities, 'city', 'cities'),
+      around: (around) => `${around} of 8 around`,
+    },
     done: (kind) => `${DONE[kind]} done`,
     now: (points) => `+${points} now`,
     gains: (what, points, who) => `${what} +${points} for ${who ?? 'you'}`,
@@ -56,4 +103,41 @@ export const lists: ListPhrases = {
   field: (square, cities, people, points) => `Field at ${square}, ${cities} – ${people}: ${some(points, 'point')}`,
   more: '### More about this game',
   andMore: (count) => `… and ${count} more`,
+};
+
+export const gifts: GiftPhrases = {
+  hand: (unopened) => `### My gifts (${unopened} unopened)`,
+  empty: 'You have no gifts. You receive one by extending a road or city that belongs to others (G2, G3).',
+  card: (title, text, count, openable) =>
+    `- **${title}**${count > 1 ? ` × ${count}` : ''} – ${text}${openable ? '' : ' *Not now.*'}`,
+  canOpen: 'You may open one now, before you place your tile (G9): you see exactly what it does before it counts.',
+  nothingToDo: 'Your tile can be placed at once: none of your gifts can be opened now (G9, G14).',
+  notYourTurn: 'Gifts are opened in your own turn, after you have drawn and before you place (G9).',
+  onlyYou: '-# Only you see this. Each gift still unopened at the end brings 2 points (G12).',
+  handAlt: (listed) => `Your gifts, which only you see: ${listed}.`,
+  handAltEmpty: 'You have no gifts.',
+  cardAlt: (title, text) => `Gift card: ${title}. ${text}`,
+  open: (title) => `Open ${title} …`,
+  take2: 'Take 2: draw a second tile',
+  synod: (role, square, around) => `Synod: ${roleIn(role)} in ${square} (${around} of 8 around)`,
+  sweep: (spot, gains, meeples) => `Sweep ${spot}: ${gains}, ${meeples === 1 ? 'meeple' : `${meeples} meeples`} home`,
+  gain: (points, who) => `+${points} for ${who ?? 'you'}`,
+  noGain: 'no points',
+  cashOut: (role, spot, points) => `Cash out ${roleIn(role)} ${spot}: +${points}`,
+  change: (role, spot, kind, side) =>
+    kind === 'field'
+      ? `Change: ${roleIn(role)} ${spot} lies down${side && ` (${side})`}`
+      : `Change: ${roleIn(role)} ${spot} to ${things.kinds[kind][0]}${side && ` (${side})`}`,
+  preview: (title, what) => `**${title}**: ${what}.`,
+  noPoints: 'It brings no points by itself.',
+  previewEnd:
+    '-# Nothing is done yet, and only you see this. Opening is public and is your one gift of this turn (G9).',
+  commit: (gain) => (gain === null ? 'Open it' : `Open it: ${gain}`),
+  opened: 'Your gift is open.',
+  placeNext: 'Now place your tile: press a number under the board.',
+  keep: (tile, other) =>
+    `Take 2: which tile do you keep? The other goes back into the pile (G60). 1: ${tile}. 2: ${other}.`,
+  keepLabel: (mark, edges) => (edges ? `Keep ${mark}: ${edges}` : `Keep ${mark}`),
+  received: (title, text, unopened) =>
+    `🎁 You received a gift: **${title}** – ${text}\nYou may open it from your next tile on (G10). *My gifts* or \`/gifts\` shows your hand (${unopened} unopened) at any time.\n-# Only you see this: the others know the number alone.`,
 };

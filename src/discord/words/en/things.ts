@@ -52,7 +52,35 @@ export const things: ThingPhrases = {
     arms: ['coat of arms', 'coats of arms'],
     neighbours: ['neighbour', 'neighbours'],
     cities: ['finished city', 'finished cities'],
+    arrows: ['arrow', 'arrows'],
+    meeples: ['meeple', 'meeples'],
+    gifts: ['gift', 'gifts'],
   },
+  bonuses: { arrow: 'arrow not activated', 'cash-out': 'Cash Out', 'unopened-gifts': 'unopened gifts' },
+  symbols: { 'add-meeple': 'add a meeple', 'place-anywhere': 'place anywhere', 'extra-turn': 'extra turn' },
+  gifts: {
+    synod: {
+      title: 'Synod',
+      text: 'Put a meeple from your supply on any unfinished monastery, whoever is there.',
+    },
+    'road-sweeper': {
+      title: 'Road Sweeper',
+      text: 'Score any unfinished road at once; all its meeples go home.',
+    },
+    'cash-out': {
+      title: 'Cash Out',
+      text: 'Take one of your meeples home: 2 points for each meeple on its feature.',
+    },
+    'change-position': {
+      title: 'Change Position',
+      text: 'A standing meeple of yours lies down in a field of its tile, or a lying one stands up.',
+    },
+    'take-2': {
+      title: 'Take 2',
+      text: 'Draw a second tile, keep one of the two and put the other back.',
+    },
+  },
+  arrow: (side, symbol) => `arrow to the ${side}: ${symbol}`,
   directions: {
     N: 'north',
     NE: 'north-east',

@@ -1,7 +1,13 @@
-import type { FinalPhrases, LogPhrases, TurnPhrases } from '../phrases.ts';
+import type { FinalPhrases, LogPhrases, Role, TurnPhrases } from '../phrases.ts';
+import { things } from './things.ts';
+
+/** As inside a sentence. */
+const roleIn = (role: Role): string => things.roles[role].toLowerCase();
+
+const PARTS = { own: '', second: ', second part', extra: ', extra turn' } as const;
 
 export const log: LogPhrases = {
-  turn: (turn, who) => `Turn ${turn}: ${who}.`,
+  turn: (turn, who, part) => `Turn ${turn}: ${who}${PARTS[part]}.`,
   drawn: (who, tile, left) => `${who} draws a tile: ${tile} (${left} left).`,
   discarded: (who, tile) =>
     `${who} drew a tile that fits nowhere (${tile}): it leaves the game and the next one is drawn (B6).`,
@@ -9,8 +15,32 @@ export const log: LogPhrases = {
   deployed: (who, aRole, square, place) => `${who} put ${aRole} on ${square} (${place}).`,
   scored: ({ who, shared, what, sum, points, rule, majority }) =>
     `${who}${shared ? ' share' : ''}: ${what}, ${sum} = **${points}**${shared ? ' each' : ''} (${rule}${majority && `; meeples ${majority}, B13`})`,
-  returned: (who, figures) => `${who} gets ${figures} back (B14).`,
-  returnedAll: (listed) => `Back home (B14): ${listed}.`,
+  returned: (who, figures, rule) => `${who} gets ${figures} back (${rule}).`,
+  returnedAll: (listed, rule) => `Back home (${rule}): ${listed}.`,
+  recalled: ({ who, kind, square, sum, points }) =>
+    `${who} took the abbot back from the ${things.kinds[kind][0]} at ${square}, ${sum} = **${points}** (AB4)`,
+  arrow: (who, active) => {
+    if (active === null) return `${who}’s arrow points at no tile and activates nothing (AN2).`;
+    const rules = { 'add-meeple': 'AN10', 'place-anywhere': 'AN9', 'extra-turn': 'AN16, AN17' };
+    return `${who} activated the arrow in ${active.square}: ${things.symbols[active.symbol]} (${rules[active.symbol]}).`;
+  },
+  giftReceived: (who, unopened) => `${who} received a gift (${unopened} unopened; G2).`,
+  giftsReshuffled: (cards) =>
+    `The ${cards === 1 ? 'opened gift becomes' : `${cards} opened gifts are shuffled and become`} the new deck (G8).`,
+  giftOpened: (who, card, what) => `${who} opened **${card}**: ${what}.`,
+  giftDoes: {
+    synod: (role, square) => `${things.aRole[role]} goes to the monastery at ${square} (G20)`,
+    sweep: (square) => `the road at ${square} is scored and swept (G30)`,
+    cashOut: (role, place) => `the ${roleIn(role)} at ${place} goes home (G40)`,
+    change: (role, place, newRole, newPlace) =>
+      `the ${roleIn(role)} at ${place} becomes ${things.aRole[newRole]} (${newPlace}; G50)`,
+    take2: 'a second tile is drawn, and one of the two goes back (G60)',
+  },
+  moved: (who, role, place, newRole, newPlace) =>
+    `${who} changed a position: the ${roleIn(role)} at ${place} becomes ${things.aRole[newRole]} (${newPlace}; G50).`,
+  drawnToo: (who, tile) => `${who} draws a second tile: ${tile} (G60).`,
+  kept: (who, tile, back, left) =>
+    `${who} kept one tile (${tile}) and put the other back (${back}): ${left} left (G60).`,
   resigned: (who) => `${who} resigned; their meeples stay and still score.`,
   finalScoring: '**Final scoring** (B18, B19)',
   ended: (headline) => `The game is over: ${headline}`,
@@ -18,7 +48,9 @@ export const log: LogPhrases = {
 };
 
 export const turn: TurnPhrases = {
-  title: (who, left) => `${who} – your tile (${left} left)`,
+  title: (who, left, part) => `${who} – your tile (${left} left)${PARTS[part]}`,
+  titleOfTwo: (who, left) => `${who} – choose one of two tiles (${left} left)`,
+  twoTiles: (tile, other) => `Two tiles: 1. ${tile}; 2. ${other}`,
   over: 'The game is over.',
   resigned: 'resigned',
   tile: (tile) => `Tile: ${tile}`,
@@ -32,7 +64,16 @@ export const turn: TurnPhrases = {
 export const final: FinalPhrases = {
   wins: (who, points) => `${who} wins with ${points} ${points === 1 ? 'point' : 'points'}!`,
   shares: (who, points) => `${who} share the win with ${points} ${points === 1 ? 'point' : 'points'} each (B20)!`,
-  sums: { road: 'roads', city: 'cities', monastery: 'monasteries', field: 'fields', garden: 'gardens' },
+  sums: {
+    road: 'roads',
+    city: 'cities',
+    monastery: 'monasteries',
+    field: 'fields',
+    garden: 'gardens',
+    arrow: 'arrows',
+    'cash-out': 'Cash Out',
+    'unopened-gifts': 'unopened gifts',
+  },
   nothing: (who) => `${who}: nothing more`,
   seed: (seed, hash, file) =>
     `Seed of this game: \`${seed}\`\nIts SHA-256 is \`${hash}\`, as published at the start. To check the whole game, save the attached \`${file}\` and run \`npm run -s verify -- ${file}\`.`,

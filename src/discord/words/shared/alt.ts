@@ -1,18 +1,21 @@
-import { TILE_DESIGNS } from '../../../engine/index.ts';
+import { designOf, type GameView, type Place, type Square, TILE_DESIGNS } from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
 import type { AltWords, BoardAlt, ThingWords } from '../types.ts';
 import { headlineOf } from './final.ts';
 import { inPlain, type Language } from './language.ts';
 import { fieldLines } from './lists.ts';
 import { beforeTheEnd, storyOf } from './log.ts';
+import { turnedSides } from './things.ts';
 
 /** What Discord takes as the description of an attachment. */
 const LIMIT = 1024;
 /** However much there is to tell of the last move, this much is kept for the legal squares. */
 const ROOM_FOR_NUMBERS = 260;
+const ROOM_FOR_ARROWS = 200;
 
 export function altOf(language: Language, things: ThingWords): AltWords {
-  const { alt, lists, log, turn } = language.phrases;
+  const { phrases } = language;
+  const { alt, lists, log, turn } = phrases;
 
   const numbersIn = (numbers: BoardAlt['numbers'], room: number): string => {
     if (numbers.length === 0) return '';
@@ -20,21 +23,48 @@ export function altOf(language: Language, things: ThingWords): AltWords {
     return alt.numbers(fitting(items, room - alt.numbers('').length, alt.andMore, ', ').join(', '));
   };
 
+  const placeNear = (square: Square, place: Place): string =>
+    place.x === square.x && place.y === square.y ? things.place(place) : things.placeOn(place);
+
+  /** The newest first; what a tile placed now could activate is told by the panel. */
+  const arrowsIn = ({ board }: GameView, room: number): string => {
+    const items = board.flatMap(({ tile, rotation, ...square }) => {
+      const arrow = designOf(tile)?.arrow;
+      if (!arrow) return [];
+      const side = things.side(turnedSides([arrow.side], rotation)[0]!);
+      return [alt.arrow(things.square(square), side, phrases.things.symbols[arrow.symbol])];
+    });
+    if (items.length === 0) return '';
+    return alt.arrows(fitting(items.reverse(), room - alt.arrows('').length, alt.andMore, ', ').join(', '));
+  };
+
   return {
     board: ({ view, people, events, numbers }) => {
       const calling = inPlain(people);
       const scores = view.scores.map((points, seat) => {
         if (view.resigned.includes(seat)) return `${calling.name(seat)} ${language.number(points)} (${turn.resigned})`;
-        return alt.score(calling.name(seat), points, view.supply[seat]?.meeple ?? 0);
+        const { meeple = 0, abbot = 0 } = view.supply[seat] ?? {};
+        const gifts = view.gifts?.counts[seat] ?? null;
+        return alt.score({ who: calling.name(seat), points, meeples: meeple, abbot: abbot > 0, gifts });
       });
+      const { arrow, drawn, drawnToo } = view;
       const head = [
         view.toMove === null
           ? `${alt.over} ${headlineOf(language, view.winners ?? [], view.scores, calling)}`
           : alt.turn(view.turn, calling.name(view.toMove), view.tilesLeft),
-        ...(view.drawn === null ? [] : [alt.tile(things.tile(view.drawn))]),
+        ...(view.toMove === null || view.part === 'own' ? [] : [alt.part(view.part)]),
+        ...(drawn === null
+          ? []
+          : [
+              drawnToo === null
+                ? alt.tile(things.tile(drawn))
+                : `${phrases.turn.twoTiles(things.tile(drawn), things.tile(drawnToo))}.`,
+            ]),
         alt.scores(scores.join('; ')),
+        ...(arrow === null ? [] : [alt.active(things.square(arrow), phrases.things.symbols[arrow.symbol])]),
       ].join(' ');
-      const rest = LIMIT - head.length - 2;
+      const arrows = arrowsIn(view, Math.min(ROOM_FOR_ARROWS, LIMIT - head.length - ROOM_FOR_NUMBERS - 60));
+      const rest = LIMIT - head.length - arrows.length - 3;
       const lines = storyOf(language, things, beforeTheEnd(events), calling);
       const last = lines.length === 0 ? '' : alt.last(lines.join(' '));
       const wanted = numbersIn(numbers, rest);
@@ -43,7 +73,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
         last.length <= room
           ? last
           : cut(alt.last(fitting(lines, room - alt.last('').length, log.more, ' ').join(' ')), room);
-      const parts = [told, head, numbersIn(numbers, rest - told.length)];
+      const parts = [told, head, arrows, numbersIn(numbers, rest - told.length)];
       return cut(parts.filter(Boolean).join(' '), LIMIT);
     },
 
@@ -55,9 +85,14 @@ export function altOf(language: Language, things: ThingWords): AltWords {
 
     closeUp: ({ square, tile, rotation, places }) => {
       const head = alt.closeUp(things.square(square), tile === null ? null : things.tile(tile, rotation));
-      const marks = places.map(({ label, place }) => alt.place(label, things.place(place)));
+      const marks = places.map(({ label, place }) => alt.place(label, placeNear(square, place)));
       const room = LIMIT - head.length - 2;
       return cut(marks.length === 0 ? head : `${head} ${fitting(marks, room, alt.andMore, '; ').join('; ')}.`, LIMIT);
+    },
+
+    targets: (places) => {
+      const marks = places.map(({ label, place }) => alt.place(label, things.placeOn(place)));
+      return cut(alt.targets(fitting(marks, LIMIT - alt.targets('').length, alt.andMore, '; ').join('; ')), LIMIT);
     },
 
     tile: (tile, rotation = 0) => cut(alt.tileAlone(things.tile(tile, rotation)), LIMIT),

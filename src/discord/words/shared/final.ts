@@ -1,8 +1,9 @@
-import type { Kind, ScoredEvent, Seat } from '../../../engine/index.ts';
+import type { ScoredEvent, Seat } from '../../../engine/index.ts';
 import { fitting } from '../escape.ts';
 import type { FinalWords, ThingWords } from '../types.ts';
 import { type Calling, inMarkdown, type Language, safeName } from './language.ts';
-import { kindOfReason, RULE_OF, sumIn } from './things.ts';
+import { whatOf } from './log.ts';
+import { groupOf, RULE_OF, sumIn } from './things.ts';
 
 const LIMIT = 1500;
 
@@ -11,7 +12,7 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
 
   /** `unfinished city N20 3 tiles × 1 = 3 (B18)` */
   const item = (event: ScoredEvent): string =>
-    `${language.phrases.things.at(things.reason(event.reason), things.square(event.on))} ${sumIn(language, things, event.working)} = ${language.number(event.points)} (${RULE_OF[event.reason]})`;
+    `${whatOf(language, things, event)} ${sumIn(language, things, event.working)} = ${language.number(event.points)} (${RULE_OF[event.reason]})`;
 
   return {
     headline: ({ winners, scores }, people) => headlineOf(language, winners ?? [], scores, inMarkdown(people)),
@@ -19,8 +20,8 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
     table: ({ scores, winners, resigned }, people, scored) =>
       ranked(scores, winners ?? [])
         .map(({ seat, rank }) => {
-          const sums = byKind(scored.filter((event) => event.seat === seat));
-          const parts = sums.map(([kind, points]) => `${final.sums[kind]} ${language.number(points)}`);
+          const sums = byGroup(scored.filter((event) => event.seat === seat));
+          const parts = sums.map(([group, points]) => `${final.sums[group]} ${language.number(points)}`);
           const gone = resigned.includes(seat) ? ` (${language.phrases.turn.resigned})` : '';
           const working = parts.length > 0 ? ` = ${parts.join(' + ')}` : '';
           return `**${rank}.** ${safeName(people[seat]?.name ?? '?', 24)}${gone} – **${language.number(scores[seat]!)}**${working}`;
@@ -71,13 +72,21 @@ function ranked(scores: readonly number[], winners: readonly Seat[]): { readonly
   return order.map((seat) => ({ seat, rank: order.findIndex((other) => before(other, seat) === 0) + 1 }));
 }
 
-const KINDS_IN_ORDER = ['road', 'city', 'monastery', 'garden', 'field'] as const satisfies readonly Kind[];
+const GROUPS_IN_ORDER = [
+  'road',
+  'city',
+  'monastery',
+  'garden',
+  'field',
+  'arrow',
+  'cash-out',
+  'unopened-gifts',
+] as const satisfies readonly ReturnType<typeof groupOf>[];
+type Group = (typeof GROUPS_IN_ORDER)[number];
 
-function byKind(scored: readonly ScoredEvent[]): [Kind, number][] {
-  return KINDS_IN_ORDER.flatMap((kind) => {
-    const points = scored
-      .filter(({ reason }) => kindOfReason(reason) === kind)
-      .reduce((sum, one) => sum + one.points, 0);
-    return points > 0 ? [[kind, points] as [Kind, number]] : [];
+function byGroup(scored: readonly ScoredEvent[]): [Group, number][] {
+  return GROUPS_IN_ORDER.flatMap((group) => {
+    const points = scored.filter(({ reason }) => groupOf(reason) === group).reduce((sum, one) => sum + one.points, 0);
+    return points > 0 ? [[group, points] as [Group, number]] : [];
   });
 }

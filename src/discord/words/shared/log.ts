@@ -1,5 +1,15 @@
-import { type GameEvent, type ScoredEvent, type Seat, squareName } from '../../../engine/index.ts';
+import {
+  FIGURES,
+  type Figure,
+  type GameEvent,
+  type Opening,
+  type Place,
+  type ScoredEvent,
+  samePlace,
+  squareName,
+} from '../../../engine/index.ts';
 import { fitting } from '../escape.ts';
+import type { Role } from '../phrases.ts';
 import type { LogWords, ThingWords } from '../types.ts';
 import { headlineOf } from './final.ts';
 import { type Calling, inMarkdown, type Language } from './language.ts';
@@ -15,6 +25,8 @@ export function logOf(language: Language, things: ThingWords): LogWords {
   };
 }
 
+type Returned = Extract<GameEvent, { type: 'returned' }>;
+
 /** Every line of what happened, the next draw left out; ties in one line, what went home together. */
 export function storyOf(
   language: Language,
@@ -24,14 +36,21 @@ export function storyOf(
 ): string[] {
   const { log } = language.phrases;
   const lines: string[] = [];
-  let home: Extract<GameEvent, { type: 'returned' }>[] = [];
+  let home: Returned[] = [];
+  let sweeping = false;
   const flush = (): void => {
-    if (home.length > 0) lines.push(log.returnedAll(homeward(language, home, calling)));
+    if (home.length > 0) lines.push(log.returnedAll(homeward(language, home, calling), sweeping ? 'G33' : 'B14'));
     home = [];
   };
+  const tell = (text: string): void => {
+    lines.push(calling.markdown ? text : text.replaceAll('**', ''));
+  };
   events.forEach((event, index) => {
+    const before = events[index - 1];
+    const next = events[index + 1];
     if (event.type === 'returned') {
-      home.push(event);
+      // The line of the scoring has told of it already.
+      if (before?.type !== 'scored' || !(isRecall(before, event) || before.reason === 'cash-out')) home.push(event);
       return;
     }
     const shared = event.type === 'scored' && sharing(events, index);
@@ -39,11 +58,39 @@ export function storyOf(
     // A figure goes home after each feature; the story tells it once, when the scoring is over.
     if (event.type !== 'scored') flush();
     if (event.type === 'turn' || event.type === 'drawn') return;
-    lines.push(shared ? scored(language, things, shared, calling) : lineOf(language, things, event, calling));
+    if (event.type === 'gift-opened') sweeping = event.gift === 'road-sweeper';
+    if (event.type === 'placed' || event.type === 'final-scoring') sweeping = false;
+    if (isToldByCard(event, before)) return;
+    // That nothing is activated the 2 points say, which follow.
+    if (event.type === 'arrow' && event.active === null && next?.type === 'scored') return;
+    if (event.type === 'scored' && isRecall(event, next)) tell(recalled(language, things, event, calling));
+    else if (shared) lines.push(scored(language, things, shared, calling, occasionOf(event, before, sweeping)));
+    else lines.push(lineOf(language, things, event, calling));
   });
   flush();
   return lines;
 }
+
+/** The rule of a scoring by what led to it; undefined where its reason says it. */
+function occasionOf(event: GameEvent, before: GameEvent | undefined, sweeping: boolean): string | undefined {
+  if (event.type !== 'scored') return undefined;
+  if (event.reason === 'arrow' && before?.type === 'arrow') return before.active === null ? 'AN2' : 'AN7';
+  return sweeping && event.reason === 'road.incomplete' ? 'G31, G32' : undefined;
+}
+
+/** An abbot taken back: scored, then home, without its place being finished (AB4). */
+const isRecall = (event: GameEvent, next: GameEvent | undefined): boolean =>
+  event.type === 'scored' &&
+  (event.reason === 'garden.incomplete' || event.reason === 'monastery.incomplete') &&
+  next?.type === 'returned' &&
+  next.seat === event.seat &&
+  next.figure === 'abbot';
+
+/** The line of the opened card says where the figure goes. */
+const isToldByCard = (event: GameEvent, before: GameEvent | undefined): boolean =>
+  before?.type === 'gift-opened' &&
+  ((before.gift === 'synod' && event.type === 'deployed') ||
+    (before.gift === 'change-position' && event.type === 'moved'));
 
 /** The scorings of one feature, which its owners share: neighbours in the list. */
 function sharing(events: readonly GameEvent[], index: number): ScoredEvent[] {
@@ -51,9 +98,7 @@ function sharing(events: readonly GameEvent[], index: number): ScoredEvent[] {
   const same = (other: GameEvent | undefined): other is ScoredEvent =>
     other?.type === 'scored' &&
     other.reason === one.reason &&
-    other.on.x === one.on.x &&
-    other.on.y === one.on.y &&
-    other.on.at === one.on.at;
+    (other === one || (other.on !== null && one.on !== null && samePlace(other.on, one.on)));
   let from = index;
   while (same(events[from - 1])) from -= 1;
   const all: ScoredEvent[] = [];
@@ -61,21 +106,39 @@ function sharing(events: readonly GameEvent[], index: number): ScoredEvent[] {
   return all;
 }
 
+/** What was scored and where: `city at N20`, `unopened gifts`. */
+export function whatOf({ phrases }: Language, things: ThingWords, { reason, on }: ScoredEvent): string {
+  const what = things.reason(reason);
+  return on === null ? what : phrases.things.at(what, squareName(on));
+}
+
+function recalled(language: Language, things: ThingWords, event: ScoredEvent, calling: Calling): string {
+  const on = event.on!;
+  return language.phrases.log.recalled({
+    who: calling.name(event.seat),
+    kind: on.kind,
+    square: squareName(on),
+    sum: sumIn(language, things, event.working),
+    points: language.number(event.points),
+  });
+}
+
 export function scored(
   language: Language,
   things: ThingWords,
   events: readonly ScoredEvent[],
   calling: Calling,
+  rule?: string,
 ): string {
   const [first] = events as [ScoredEvent];
   const seats = events.map(({ seat }) => seat);
   const text = language.phrases.log.scored({
     who: language.and(seats.map(calling.name)),
     shared: seats.length > 1,
-    what: language.phrases.things.at(things.reason(first.reason), squareName(first.on)),
+    what: whatOf(language, things, first),
     sum: sumIn(language, things, first.working),
     points: language.number(first.points),
-    rule: RULE_OF[first.reason],
+    rule: rule ?? RULE_OF[first.reason],
     majority: majorityIn(language, first.votes),
   });
   return calling.markdown ? text : text.replaceAll('**', '');
@@ -87,15 +150,19 @@ function majorityIn({ number }: Language, votes: readonly number[]): string {
   return present.length > 1 ? present.map(number).join(' : ') : '';
 }
 
-function homeward(
-  language: Language,
-  events: readonly Extract<GameEvent, { type: 'returned' }>[],
-  calling: Calling,
-): string {
-  const bySeat = new Map<Seat, number>();
-  for (const { seat } of events) bySeat.set(seat, (bySeat.get(seat) ?? 0) + 1);
-  const forms = language.phrases.things.figures.meeple;
-  return [...bySeat].map(([seat, count]) => `${calling.name(seat)} ${language.count(count, forms)}`).join(', ');
+/** `Ada 2 meeples and 1 abbot, Bo 1 meeple` */
+export function homeward(language: Language, events: readonly Returned[], calling: Calling): string {
+  const { figures } = language.phrases.things;
+  return [...new Set(events.map(({ seat }) => seat))]
+    .map((seat) => {
+      const own = events.filter((event) => event.seat === seat).map(({ figure }) => figure);
+      const counted = FIGURES.flatMap((figure) => {
+        const count = own.filter((one) => one === figure).length;
+        return count > 0 ? [language.count(count, figures[figure])] : [];
+      });
+      return `${calling.name(seat)} ${language.and(counted)}`;
+    })
+    .join(', ');
 }
 
 /** One event, one line. */
@@ -104,7 +171,7 @@ export function lineOf(language: Language, things: ThingWords, event: GameEvent,
   const text = ((): string => {
     switch (event.type) {
       case 'turn':
-        return log.turn(event.turn, calling.name(event.seat));
+        return log.turn(event.turn, calling.name(event.seat), event.part);
       case 'drawn':
         return log.drawn(calling.name(event.seat), things.tile(event.tile), language.number(event.tilesLeft));
       case 'discarded':
@@ -118,7 +185,23 @@ export function lineOf(language: Language, things: ThingWords, event: GameEvent,
       case 'scored':
         return scored(language, things, [event], calling);
       case 'returned':
-        return log.returned(calling.name(event.seat), language.count(1, named.figures[event.figure]));
+        return log.returned(calling.name(event.seat), language.count(1, named.figures[event.figure]), 'B14');
+      case 'arrow':
+        return arrowLine(language, event, calling);
+      case 'gift-received':
+        return log.giftReceived(calling.name(event.seat), event.unopened);
+      case 'gifts-reshuffled':
+        return log.giftsReshuffled(event.cards);
+      case 'gift-opened':
+        return log.giftOpened(calling.name(event.seat), things.gift(event.gift).name, doesIn(language, things, event));
+      case 'moved':
+        return log.moved(calling.name(event.seat), ...changeIn(things, event.figure, event.from, event.to));
+      case 'drawn-too':
+        return log.drawnToo(calling.name(event.seat), things.tile(event.tile));
+      case 'kept': {
+        const left = language.number(event.tilesLeft);
+        return log.kept(calling.name(event.seat), things.tile(event.tile), things.tile(event.back), left);
+      }
       case 'resigned':
         return log.resigned(calling.name(event.seat));
       case 'final-scoring':
@@ -129,6 +212,37 @@ export function lineOf(language: Language, things: ThingWords, event: GameEvent,
   })();
   return calling.markdown ? text : text.replaceAll('**', '');
 }
+
+function arrowLine({ phrases }: Language, { seat, active }: ArrowEvent, calling: Calling): string {
+  const at = active && { symbol: active.symbol, square: squareName(active) };
+  return phrases.log.arrow(calling.name(seat), at);
+}
+
+type ArrowEvent = Extract<GameEvent, { type: 'arrow' }>;
+
+/** What an opened card does, to stand after its name. */
+export function doesIn(
+  { phrases }: Language,
+  things: ThingWords,
+  { gift, figure, on, to }: Omit<Opening, 'type'>,
+): string {
+  const { giftDoes } = phrases.log;
+  if (gift === 'take-2' || on === null) return giftDoes.take2;
+  if (gift === 'road-sweeper' || figure === null) return giftDoes.sweep(squareName(on));
+  if (gift === 'synod') return giftDoes.synod(roleOf(figure, on.kind), squareName(on));
+  if (gift === 'cash-out' || to === null) return giftDoes.cashOut(roleOf(figure, on.kind), spotIn(things, on));
+  return giftDoes.change(...changeIn(things, figure, on, to));
+}
+
+/** `N20 (city, north)` */
+const spotIn = (things: ThingWords, on: Place): string => `${squareName(on)} (${things.place(on)})`;
+
+const changeIn = (things: ThingWords, figure: Figure, from: Place, to: Place): [Role, string, Role, string] => [
+  roleOf(figure, from.kind),
+  spotIn(things, from),
+  roleOf(figure, to.kind),
+  things.place(to),
+];
 
 /** What happened before the last reckoning, which the final message tells by itself. */
 export function beforeTheEnd(events: readonly GameEvent[]): readonly GameEvent[] {

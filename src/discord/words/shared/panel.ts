@@ -2,16 +2,20 @@ import {
   designOf,
   type FeatureView,
   type GameEvent,
+  type Part,
+  type Reason,
   type Rotation,
   type ScoredEvent,
   type Seat,
+  samePlace,
+  squareName,
   type TileId,
 } from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
 import type { FigureChoice, PanelWords, People, ThingWords } from '../types.ts';
 import { type Calling, capital, inMarkdown, type Language, mention, shortName } from './language.ts';
-import { scored, storyOf } from './log.ts';
-import { directionsAt, kindOfReason, roleOf, turnedSides } from './things.ts';
+import { lineOf, scored, storyOf } from './log.ts';
+import { directionsAt, groupOf, roleOf, sideOf, turnedSides } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1900;
@@ -28,13 +32,40 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
   return {
     rotate: ({ square, tile, choices }) => panel.rotate(things.square(square), things.tile(tile), choices),
     rotationLabel: (tile, rotation) => cut(panel.rotation(rotation, edgesIn(language, tile, rotation)), LABEL),
-    deploy: ({ square, tile, rotation, choices, supply }) =>
-      panel.deploy(things.square(square), turnedTile(tile, rotation), choices, supply),
+    deploy: (about) => {
+      const { square, tile, rotation, choices, supply, abbot = false, recall = false, elsewhere = false } = about;
+      const { arrows = 0, events = [], next } = about;
+      const effects = effectsIn(language, events, next).join(' ');
+      const notes = [
+        ...(effects ? [effects] : []),
+        ...(arrows > 1 ? [panel.arrowsNote(arrows)] : []),
+        ...(elsewhere ? [panel.elsewhereNote] : []),
+        ...(recall ? [panel.recallNote] : []),
+      ];
+      const others = recall || elsewhere;
+      const turned = turnedTile(tile, rotation);
+      return panel.deploy({ square: things.square(square), tile: turned, choices, supply, abbot, others, notes });
+    },
     figureLabel: (choice, seat, people) => cut(figureLabel(language, choice, seat, people), LABEL),
     noFigureLabel: (events, seat, people) => {
       const gains = gainsIn(language, events, seat, people);
       return cut([panel.noFigure, ...gains].join(', '), LABEL);
     },
+    returnLabel: ({ figure, from }, events, seat, people) => {
+      const at = scoredIn(events).findIndex((event) => event.seat === seat && event.on && samePlace(event.on, from));
+      const all = scoredIn(events);
+      const label = panel.back(roleOf(figure, from.kind), all[at]?.points ?? 0);
+      const others = gainsIn(language, at < 0 ? all : all.toSpliced(at, 1), seat, people);
+      return cut([label, ...others].join(', '), LABEL);
+    },
+    arrowLabel: (mark, square, symbol, { own = false, bonus = false, idle = false } = {}) =>
+      cut(
+        panel.arrowLabel({ mark, square: squareName(square), symbol: named.symbols[symbol], own, bonus, idle }),
+        LABEL,
+      ),
+    elsewhereLabel: (symbol, places) => cut(panel.elsewhereLabel(symbol, places), LABEL),
+    elsewhere: ({ symbol, from, to, of }) => panel.elsewhere(symbol, from, to, of),
+    figureMenu: panel.figureMenu,
     done,
     present: ({ turn, toMove }, people) => {
       const member = toMove === null ? undefined : people[toMove];
@@ -43,7 +74,11 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
     whatIf: ({ square, tile, rotation, features, events, people, reader, toMove }) => {
       const head = panel.whatIf(things.square(square), turnedTile(tile, rotation));
       const grown = features.map((feature) => `- ${featureLine(language, things, feature, people)}`);
-      const gained = scoringsIn(events).map((same) => `- ${scored(language, things, same, inMarkdown(people))}`);
+      const calling = inMarkdown(people);
+      const gained = [
+        ...events.filter(isTold).map((event) => `- ${lineOf(language, things, event, calling)}`),
+        ...scoringsIn(events).map((same) => `- ${scored(language, things, same, calling)}`),
+      ];
       const end = panel.whatIfEnd(reader === toMove ? null : inMarkdown(people).name(toMove));
       const room = TEXT - head.length - end.length - panel.scoresNow.length - 4;
       const kept = fitting(grown, gained.length > 0 ? Math.floor(room / 2) : room, log.more);
@@ -55,7 +90,7 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
 }
 
 /** `city E, road N S`: what tells one rotation from another at a glance. */
-function edgesIn({ phrases }: Language, tile: TileId, rotation: Rotation): string {
+export function edgesIn({ phrases }: Language, tile: TileId, rotation: Rotation): string {
   const design = designOf(tile);
   if (!design) return '';
   const { kinds, letters } = phrases.things;
@@ -72,19 +107,14 @@ function edgesIn({ phrases }: Language, tile: TileId, rotation: Rotation): strin
   return parts.join(', ');
 }
 
-function figureLabel(
-  language: Language,
-  { figure, on, mark, feature, twin, events }: FigureChoice,
-  seat: Seat,
-  people: People,
-): string {
-  const { panel, things: named } = language.phrases;
-  const role = named.roles[roleOf(figure, on.kind)];
-  const at = directionsAt(on);
-  const detail = at === 'all' ? '' : at.map((direction) => named.letters[direction]).join('/');
-  const who = twin && detail ? `${role} ${detail}` : role;
+function figureLabel(language: Language, choice: FigureChoice, seat: Seat, people: People): string {
+  const { panel } = language.phrases;
+  const { on, mark, feature, events } = choice;
+  const who = whoIn(language, choice);
   const own = scoredOn(events, feature, seat);
-  const state = own ? `${panel.short.done(on.kind)}, ${panel.short.now(own.points)}` : sizeOf(language, feature);
+  const state = own
+    ? `${panel.short.done(on.kind)}, ${panel.short.now(own.points)}`
+    : sizeOf(language, feature, !choice.elsewhere);
   const others = gainsIn(
     language,
     events.filter((event) => !(event.type === 'scored' && isOn(event, feature))),
@@ -94,24 +124,63 @@ function figureLabel(
   return `${mark ? `${mark}: ` : ''}${[`${who} – ${state}`, ...others].join(', ')}`;
 }
 
-function sizeOf({ phrases }: Language, { kind, tiles, open, pointsNow }: FeatureView): string {
+/** `Knight`, `Knight N`, `Knight in C5 N`, `Beside my knight C5`. */
+function whoIn(language: Language, { figure, on, twin, elsewhere, beside }: FigureChoice): string {
+  const { panel, things: named } = language.phrases;
+  const role = roleOf(figure, on.kind);
+  if (elsewhere) {
+    const square = [squareName(on), ...(twin ? [sideOf(language, on)] : [])].filter(Boolean).join(' ');
+    return beside ? panel.beside(roleOf(beside, on.kind), figure, square) : panel.roleAt(role, square);
+  }
+  const at = directionsAt(on);
+  const detail = at === 'all' ? '' : at.map((direction) => named.letters[direction]).join('/');
+  return twin && detail ? `${named.roles[role]} ${detail}` : named.roles[role];
+}
+
+/** Sentences on what a placing itself brings. */
+function effectsIn({ phrases }: Language, events: readonly GameEvent[], next: Part | undefined): string[] {
+  const { effects } = phrases.panel;
+  const sentences: string[] = [];
+  for (const event of events) {
+    if (event.type === 'scored' && event.reason === 'arrow') {
+      const active = events.some((other) => other.type === 'arrow' && other.active !== null);
+      sentences.push(active ? effects.bonus : effects.noTile);
+    }
+    if (event.type === 'arrow' && event.active) {
+      const { symbol } = event.active;
+      sentences.push(effects.active(symbol, squareName(event.active)));
+      if (symbol !== 'extra-turn') continue;
+      sentences.push(next === undefined ? effects.perhapsExtra : next === 'extra' ? effects.extra : effects.noExtra);
+    }
+    if (event.type === 'gift-received') sentences.push(effects.gift);
+  }
+  return sentences;
+}
+
+/** What a placing brings besides points, for those who look on. */
+const isTold = ({ type }: GameEvent): boolean => type === 'arrow' || type === 'gift-received';
+
+/** `named`: with the kind, where the figure alone does not tell it at a glance. */
+function sizeOf({ phrases }: Language, { kind, tiles, open, pointsNow }: FeatureView, named: boolean): string {
   const { short } = phrases.panel;
   switch (kind) {
     case 'road':
-      return short.road(tiles, open);
+      return named ? short.road(tiles, open) : short.bare.open(tiles, open);
     case 'city':
-      return short.city(tiles, open);
-    case 'field':
-      return short.field(Math.round(pointsNow / 3)); // B19
+      return named ? short.city(tiles, open) : short.bare.open(tiles, open);
+    case 'field': {
+      const cities = Math.round(pointsNow / 3); // B19
+      return named ? short.field(cities) : short.bare.cities(cities);
+    }
     case 'monastery':
-      return short.monastery(8 - open);
+      return named ? short.monastery(8 - open) : short.bare.around(8 - open);
     case 'garden':
       return short.garden(8 - open);
   }
 }
 
 const isOn = ({ on }: ScoredEvent, { places }: FeatureView): boolean =>
-  places.some(({ kind, x, y, at }) => kind === on.kind && x === on.x && y === on.y && at === on.at);
+  on !== null && places.some((place) => samePlace(place, on));
 
 /** What the imagined turn scores; final scoring after the last tile is no part of it. */
 function scoredIn(events: readonly GameEvent[]): ScoredEvent[] {
@@ -139,8 +208,14 @@ function gainsIn({ phrases }: Language, events: readonly GameEvent[], seat: Seat
     .sort((a, b) => order(a) - order(b))
     .map((event) => {
       const who = event.seat === seat ? null : shortName(people[event.seat]?.name ?? '?');
-      return phrases.panel.short.gains(phrases.things.kinds[kindOfReason(event.reason)][0], event.points, who);
+      return phrases.panel.short.gains(gainedBy(phrases, event.reason), event.points, who);
     });
+}
+
+function gainedBy({ things }: Language['phrases'], reason: Reason): string {
+  const group = groupOf(reason);
+  if (group === 'arrow') return things.terms.arrows[0];
+  return group === 'cash-out' || group === 'unopened-gifts' ? things.bonuses[group] : things.kinds[group][0];
 }
 
 function featureLine(language: Language, things: ThingWords, feature: FeatureView, people: People): string {

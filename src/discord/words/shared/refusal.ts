@@ -14,6 +14,7 @@ export function refusalOf(language: Language, things: ThingWords): Words['refusa
     channel: (id) => `<#${id}>`,
     typed: (text) => `${open}${escaped(cut(plain(text), TYPED))}${close}`,
     tile: (id) => things.tile(id),
+    gift: (gift) => things.gift(gift).name,
     square: (square) => `**${squareName(square)}**`,
     list: (items, kind) => (kind === 'or' ? language.or(items) : language.and(items)),
   };

@@ -1,4 +1,5 @@
 import {
+  type ArrowSymbol,
   designOf,
   type Figure,
   HALF_EDGES,
@@ -13,7 +14,7 @@ import {
   type Term,
   type TileId,
 } from '../../../engine/index.ts';
-import { DIRECTIONS, type Direction, type Role } from '../phrases.ts';
+import { type Bonus, DIRECTIONS, type Direction, type Role } from '../phrases.ts';
 import type { ThingWords } from '../types.ts';
 import type { Language } from './language.ts';
 
@@ -36,8 +37,12 @@ export function thingsOf({ phrases, number, and, count }: Language): ThingWords 
       ...(named.length > 0 ? [things.roadEnds(named, and(named))] : []),
       ...(design.monastery ? [things.kinds.monastery[0]] : []),
       ...(design.garden ? [things.kinds.garden[0]] : []),
+      ...(design.arrow
+        ? [things.arrow(sideName(turnedSides([design.arrow.side], rotation)[0]!), things.symbols[design.arrow.symbol])]
+        : []),
     ];
-    return parts.length > 0 ? parts.join(', ') : things.kinds.field[0];
+    const bare = design.cities.length + design.roads.length === 0 && !design.monastery && !design.garden;
+    return (bare ? [things.kinds.field[0], ...parts] : parts).join(', ');
   };
 
   const where = (on: Place): string => {
@@ -67,6 +72,8 @@ export function thingsOf({ phrases, number, and, count }: Language): ThingWords 
     reason: (reason) => reasonIn(things, reason),
     count: (of, howMany) => count(howMany, things.terms[of]),
     number,
+    gift: (gift) => ({ name: things.gifts[gift].title, effect: things.gifts[gift].text }),
+    symbol: (symbol) => `${SYMBOL_NUMBER[symbol]} ${things.symbols[symbol]}`,
   };
 }
 
@@ -83,7 +90,10 @@ export function roleOf(figure: Figure, kind: Kind): Role {
   return roles[kind];
 }
 
-/** The rule that a scoring goes by. */
+/** As printed on the tiles. */
+const SYMBOL_NUMBER: Record<ArrowSymbol, string> = { 'add-meeple': '01', 'place-anywhere': '02', 'extra-turn': '03' };
+
+/** The rule that a scoring goes by, where nothing tells of a special occasion. */
 export const RULE_OF: Record<Reason, string> = {
   road: 'B10',
   city: 'B11',
@@ -92,12 +102,22 @@ export const RULE_OF: Record<Reason, string> = {
   'city.incomplete': 'B18',
   'monastery.incomplete': 'B18',
   field: 'B19',
+  garden: 'AB3',
+  'garden.incomplete': 'AB9',
+  arrow: 'AN2, AN7',
+  'cash-out': 'G40',
+  'unopened-gifts': 'G12',
 };
 
-export const kindOfReason = (reason: Reason): Kind => reason.split('.')[0] as Kind;
+const isBonus = (reason: Reason): reason is Bonus =>
+  reason === 'arrow' || reason === 'cash-out' || reason === 'unopened-gifts';
+
+/** What a sum of scorings is kept under: the kind of feature, or what is no feature. */
+export const groupOf = (reason: Reason): Kind | Bonus => (isBonus(reason) ? reason : (reason.split('.')[0] as Kind));
 
 const reasonIn = (things: Language['phrases']['things'], reason: Reason): string => {
-  const kind = kindOfReason(reason);
+  const kind = groupOf(reason);
+  if (isBonus(kind)) return things.bonuses[kind];
   return reason.endsWith('.incomplete') ? things.unfinished[kind] : things.kinds[kind][0];
 };
 
@@ -118,6 +138,14 @@ export function directionsAt({ kind, at }: Place): readonly Direction[] | 'all' 
   const parts = at.split('.');
   if (kind === 'field') return parts.length === HALF_EDGES.length ? 'all' : directionsOf(parts as HalfEdge[]);
   return parts.length === SIDES.length ? 'all' : (parts as Side[]);
+}
+
+/** Briefly where on its tile a place lies: `N`, `SE/NW`. A road's or city's first side is no other's. */
+export function sideOf({ phrases }: Language, on: Place): string {
+  const at = directionsAt(on);
+  if (at === 'all') return '';
+  const told = on.kind === 'field' ? at : at.slice(0, 1);
+  return told.map((direction) => phrases.things.letters[direction]).join('/');
 }
 
 /** The corner of the tile at which a half edge lies. */

@@ -13,19 +13,29 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
   const asked = (member: Member | undefined): string => (member ? mention(member.user) : '?');
 
   return {
-    title: ({ toMove, tilesLeft }, people) =>
-      toMove === null ? turn.over : turn.title(asked(people[toMove]), tilesLeft),
+    title: ({ toMove, tilesLeft, part, drawnToo }, people) => {
+      if (toMove === null) return turn.over;
+      const who = asked(people[toMove]);
+      return drawnToo === null ? turn.title(who, tilesLeft, part) : turn.titleOfTwo(who, tilesLeft);
+    },
 
-    scores: ({ scores, supply, resigned, toMove }, people) =>
+    scores: ({ scores, supply, resigned, toMove, gifts }, people) =>
       scores
         .map((points, seat) => {
           const name = safeName(people[seat]?.name ?? '?', SCORE_NAME);
-          const state = resigned.includes(seat) ? `(${turn.resigned})` : `♟${supply[seat]?.meeple ?? 0}`;
-          return `${seat === toMove ? `**${name}**` : name} ${language.number(points)} ${state}`;
+          const { meeple = 0, abbot = 0 } = supply[seat] ?? {};
+          const state = resigned.includes(seat) ? `(${turn.resigned})` : `♟${meeple}${'♝'.repeat(abbot)}`;
+          const unopened = gifts && !resigned.includes(seat) ? ` 🎁${gifts.counts[seat] ?? 0}` : '';
+          return `${seat === toMove ? `**${name}**` : name} ${language.number(points)} ${state}${unopened}`;
         })
         .join(' · '),
 
-    tile: ({ drawn }) => (drawn === null ? '' : turn.tile(things.tile(drawn))),
+    tile: ({ drawn, drawnToo }) => {
+      if (drawn === null) return '';
+      return drawnToo === null
+        ? turn.tile(things.tile(drawn))
+        : turn.twoTiles(things.tile(drawn), things.tile(drawnToo));
+    },
     page: ({ from, to, of }) => (from <= 1 && to >= of ? '' : turn.page(from, to, of)),
     commitment: turn.commitment,
 

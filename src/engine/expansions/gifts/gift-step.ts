@@ -8,6 +8,8 @@ import { gifts } from './index.ts';
 
 /** After drawing a tile that fits (G13) and before placing it: at most one gift (G9), if it has an effect (G14, L20). */
 export const giftStep: Step = {
+  secret: true,
+
   options(game) {
     if (!game.rules.hooks.mayOpen.every((may) => may(game))) return ONLY_PASS;
     const hand = slotOf(game.position, gifts).hands[game.toMove!]!;

@@ -1,0 +1,15 @@
+import type { Command } from '../src/discord/command.ts';
+import { showHand } from '../src/discord/components/gifts.ts';
+import { gameHere } from '../src/discord/here.ts';
+import { wordsOf } from '../src/discord/press.ts';
+import { giftsData } from './data.ts';
+
+/** The own unopened gifts, to oneself alone. */
+export const gifts: Command = {
+  data: giftsData,
+
+  async execute(interaction, bot) {
+    const shown = await gameHere(interaction, bot);
+    if (shown) await showHand({ interaction, words: wordsOf(interaction) }, shown, bot);
+  },
+};

@@ -1,0 +1,17 @@
+import type { GameView } from '../src/engine/view.ts';
+import type { BoardView } from './scene.ts';
+
+/** What pictures need of a view; built up from nothing, so that no gift can reach a picture, whoever's view it is. */
+export const boardView = (view: GameView | BoardView): BoardView => ({
+  seats: view.seats,
+  toMove: view.toMove,
+  drawn: view.drawn,
+  board: view.board,
+  figures: view.figures,
+  scores: view.scores,
+  supply: view.supply,
+  tilesLeft: view.tilesLeft,
+  resigned: view.resigned,
+  winners: view.winners,
+  gifts: view.gifts && { counts: view.gifts.counts },
+});

@@ -1,0 +1,30 @@
+import { designOf } from '../src/engine/tiles.ts';
+import { type Ground, squareKey } from './marks.ts';
+import { TABLE } from './palette.ts';
+import type { BoardView } from './scene.ts';
+import { turned } from './tile/curves.ts';
+import { spotsOf } from './tile/spots.ts';
+
+/** Where abbots are in play, free gardens wear a golden fence: without them a garden is only a picture. */
+export function drawInvitingGardens({ context, tile, at }: Ground, view: BoardView): void {
+  if (!view.supply.some(({ abbot }) => abbot !== undefined)) return;
+  const taken = new Set(view.figures.filter(({ on }) => on.kind === 'garden').map(({ on }) => squareKey(on)));
+  for (const placed of view.board) {
+    const design = designOf(placed.tile);
+    const { garden, gardenHalf } = design ? spotsOf(design) : { garden: null, gardenHalf: 0 };
+    if (!garden || taken.has(squareKey(placed))) continue;
+    const { x, y } = at(placed);
+    const middle = turned(garden, placed.rotation);
+    const half = (gardenHalf + 0.018) * tile;
+    for (const [colour, width] of [
+      [TABLE.badgeLine, 0.062],
+      [TABLE.glow, 0.036],
+    ] as const) {
+      context.beginPath();
+      context.roundRect(x + middle.x * tile - half, y + middle.y * tile - half, 2 * half, 2 * half, half * 0.3);
+      context.strokeStyle = colour;
+      context.lineWidth = Math.max(1, tile * width);
+      context.stroke();
+    }
+  }
+}

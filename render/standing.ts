@@ -1,0 +1,155 @@
+import { designOf } from '../src/engine/tiles.ts';
+import type { StandingFigure } from '../src/engine/view.ts';
+import type { Place, Placement, TileId } from '../src/engine/vocabulary.ts';
+import { drawFigure, figureSize } from './art/figures.ts';
+import { type Ground, squareKey } from './marks.ts';
+import { standingSpots } from './places.ts';
+import type { CloseUpScene, FigureMove, Target } from './scene.ts';
+import { drawMoveArrow } from './tags.ts';
+import type { Point } from './tile/curves.ts';
+
+/** A figure and where it is drawn, in shares of its tile. */
+export interface Position extends StandingFigure {
+  readonly lying: boolean;
+  readonly at: Point;
+  /** How much smaller than usual. */
+  readonly size: number;
+}
+
+export const samePlace = (a: Place, b: Place): boolean =>
+  a.x === b.x && a.y === b.y && a.kind === b.kind && a.at === b.at;
+
+const sameFigure = (a: StandingFigure, b: StandingFigure): boolean =>
+  a.seat === b.seat && a.figure === b.figure && samePlace(a.on, b.on);
+
+/** Below this side faint figures are only a smear: their markers alone tell of them. */
+const LEAST_COMING = 64;
+
+/**
+ * All figures of the board and those that would come; several on one place stand side by side, and all on one tile shrink
+ * until none covers another. Tells where the coming ones are, so that markers can point to them.
+ */
+export function drawFigures(
+  ground: Ground,
+  {
+    view,
+    ghost,
+    ghosted = [],
+    moves = [],
+    targets = [],
+  }: Pick<CloseUpScene, 'view' | 'ghost' | 'ghosted' | 'moves' | 'targets'>,
+): ReadonlyMap<Target, Position> {
+  const seat = ghost?.seat ?? view.toMove;
+  const leaving = [...ghosted];
+  const moving = moves.map(({ seat, figure, from }) => ({ seat, figure, on: from }));
+  const standing = view.figures.map((one): Role => {
+    if (takeFrom(leaving, one)) return { ...one, role: 'leaves' };
+    const move = moves[moving.findIndex((other) => sameFigure(one, other))];
+    return takeFrom(moving, one) && move ? { ...one, role: 'moves', move } : { ...one, role: 'stands' };
+  });
+  const arriving = moves.map((move): Role => ({ ...move, on: move.to, role: 'stands', arrives: move }));
+  const coming = targets.flatMap((target): Role[] =>
+    target.figure && seat !== null ? [{ seat, figure: target.figure, on: target.place, role: 'comes', target }] : [],
+  );
+  const byTile = Map.groupBy([...standing, ...arriving, ...coming], ({ on }) => squareKey(on));
+  const placedComing = new Map<Target, Position>();
+  const ways = new Map<FigureMove, { from?: Position; to?: Position }>();
+  for (const placed of ghost ? [...view.board, ghost] : view.board) {
+    const figures = byTile.get(squareKey(placed));
+    if (!figures) continue;
+    const positions = figurePositions(figures, placed);
+    for (const position of positions) {
+      const { role, move, arrives, target } = figures[position.index]!;
+      if (target) placedComing.set(target, position);
+      if (move) ways.set(move, { ...ways.get(move), from: position });
+      if (arrives) ways.set(arrives, { ...ways.get(arrives), to: position });
+      if (role === 'comes' && target?.label !== '' && ground.tile < LEAST_COMING) continue;
+      ground.context.globalAlpha = target?.label === '' ? 1 : OPACITY[role];
+      drawStanding(ground, position);
+      ground.context.globalAlpha = 1;
+      if (role === 'leaves') crossOut(ground, position);
+    }
+  }
+  for (const { from, to } of ways.values()) if (from && to) drawMoveArrow(ground, from, to);
+  return placedComing;
+}
+
+/** A figure, and what becomes of it. */
+interface Role extends StandingFigure {
+  readonly role: 'stands' | 'comes' | 'leaves' | 'moves';
+  readonly move?: FigureMove;
+  readonly arrives?: FigureMove;
+  readonly target?: Target;
+}
+
+const OPACITY = { stands: 1, comes: 0.85, leaves: 0.5, moves: 0.42 } as const;
+
+/** Takes the first like it out of a list: of two meeples side by side one goes, not both. */
+function takeFrom(list: StandingFigure[], one: StandingFigure): boolean {
+  const index = list.findIndex((other) => sameFigure(one, other));
+  if (index >= 0) list.splice(index, 1);
+  return index >= 0;
+}
+
+export function drawStanding(
+  { context, tile, at }: Ground,
+  { figure, seat, on, at: spot, lying, size }: Position,
+): void {
+  const { x, y } = at(on);
+  drawFigure(context, figure, seat, {
+    x: x + spot.x * tile,
+    y: y + spot.y * tile,
+    size: figureSize(figure, tile) * size,
+    lying,
+  });
+}
+
+function crossOut({ context, tile, at }: Ground, { figure, on, at: spot, size }: Position): void {
+  const { x, y } = at(on);
+  const half = figureSize(figure, tile) * size * 0.52;
+  const [left, top] = [x + spot.x * tile, y + spot.y * tile];
+  context.lineCap = 'round';
+  for (const [colour, width] of [
+    ['#ffffff', 0.46],
+    ['#d9361f', 0.26],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(left - half, top - half);
+    context.lineTo(left + half, top + half);
+    context.moveTo(left + half, top - half);
+    context.lineTo(left - half, top + half);
+    context.strokeStyle = colour;
+    context.lineWidth = half * width;
+    context.stroke();
+  }
+  context.lineCap = 'butt';
+}
+
+/** Figures keep so far apart, in shares of a tile, that at full size they touch with their white rims alone. */
+const APART = 0.34;
+/** Smaller they would not be known for what they are. */
+const SMALLEST = 0.5;
+
+/** Where the figures of one tile stand, and how much smaller than usual they are drawn; `index` is into `figures`. */
+export function figurePositions(
+  figures: readonly StandingFigure[],
+  placed: Placement & { readonly tile: TileId },
+): (Position & { readonly index: number })[] {
+  const design = designOf(placed.tile);
+  if (!design) return [];
+  const places = Map.groupBy(figures.keys(), (index) => `${figures[index]!.on.kind} ${figures[index]!.on.at}`);
+  const spots = [...places.values()].flatMap((indices) => {
+    const points = standingSpots(design, placed.rotation, figures[indices[0]!]!.on, indices.length);
+    return indices.map((index, i) => ({
+      ...figures[index]!,
+      index,
+      lying: figures[index]!.on.kind === 'field',
+      at: points[i]!,
+    }));
+  });
+  const gap = Math.min(
+    ...spots.flatMap((a, i) => spots.slice(0, i).map((b) => Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y))),
+  );
+  const size = Math.min(1, Math.max(spots.length > 9 ? 0.3 : SMALLEST, gap / APART));
+  return spots.map((spot) => ({ ...spot, size }));
+}

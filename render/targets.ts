@@ -1,0 +1,138 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { designOf } from '../src/engine/tiles.ts';
+import { drawBadge, type Ground, tileUnder } from './marks.ts';
+import { drawSegmentTint } from './outlines.ts';
+import { TABLE } from './palette.ts';
+import { standingPoint } from './places.ts';
+import type { BoardView, Ghost, Target } from './scene.ts';
+import { type Position, samePlace } from './standing.ts';
+import { drawPlates } from './tags.ts';
+import type { Point } from './tile/curves.ts';
+
+/** Tints the segments that can be chosen; under the figures. */
+export function drawTargetGround(ground: Ground, view: BoardView, targets: readonly Target[]): void {
+  for (const { place } of targets) {
+    const placed = tileUnder(view, undefined, place);
+    if (placed) drawSegmentTint(ground, placed, place, TABLE.glow);
+  }
+  drawPlates(
+    ground,
+    view,
+    targets.map(({ place }) => place),
+  );
+}
+
+/** Numbers at the places that can be chosen; each keeps clear of the others, and a line leads from it to its place. */
+export function drawTargets(
+  ground: Ground,
+  view: BoardView,
+  ghost: Ghost | undefined,
+  targets: readonly Target[],
+  standing: ReadonlyMap<Target, Position>,
+  diameter: number,
+  bounds: Bounds,
+): void {
+  const labelled = targets.filter(({ label }) => label !== '');
+  const anchors = labelled.map((target) => anchorOf(ground, view, ghost, target, standing.get(target)));
+  const markers = spread(anchors, diameter * 1.06, bounds);
+  const { context } = ground;
+  markers.forEach((marker, i) => {
+    drawLeader(context, marker, anchors[i]!, diameter);
+  });
+  markers.forEach(({ x, y }, i) => {
+    drawBadge(context, labelled[i]!.label, x, y, diameter);
+  });
+}
+
+export interface Anchor {
+  /** What the marker is for, in pixels. */
+  readonly at: Point;
+  /** Where the marker would like to be: beside a figure, so that it does not hide it. */
+  readonly wish: Point;
+}
+
+function anchorOf(
+  { tile, at }: Ground,
+  view: BoardView,
+  ghost: Ghost | undefined,
+  { place }: Target,
+  coming: Position | undefined,
+): Anchor {
+  const { x, y } = at(place);
+  const pixel = (point: Point): Point => ({ x: x + point.x * tile, y: y + point.y * tile });
+  if (coming) return beside(pixel(coming.at), tile * coming.size);
+  const placed = tileUnder(view, ghost, place);
+  const design = placed && designOf(placed.tile);
+  const point = pixel(design ? standingPoint(design, placed.rotation, place) : { x: 0.5, y: 0.5 });
+  return view.figures.some(({ on }) => samePlace(on, place)) ? beside(point, tile) : { at: point, wish: point };
+}
+
+const beside = (at: Point, tile: number): Anchor => ({ at, wish: { x: at.x + 0.2 * tile, y: at.y - 0.17 * tile } });
+
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const ROUNDS = 400;
+
+/** Moves markers apart until no two are nearer than `gap`, each as near to its wish as that leaves it; all inside bounds. */
+export function spread(anchors: readonly Anchor[], gap: number, { left, top, right, bottom }: Bounds): Point[] {
+  const half = gap / 2;
+  const inside = ({ x, y }: Point): Point => ({
+    x: Math.min(Math.max(x, left + half), right - half),
+    y: Math.min(Math.max(y, top + half), bottom - half),
+  });
+  const spots = anchors.map(({ wish }) => inside(wish));
+  for (let round = 0; round < ROUNDS; round++) {
+    // The pull home weakens, so that in the end nothing pulls two together.
+    const pull = 0.12 * Math.max(0, 1 - round / (ROUNDS * 0.7));
+    let moved = false;
+    for (let i = 0; i < spots.length; i++) {
+      for (let j = 0; j < i; j++) {
+        const [a, b] = [spots[i]!, spots[j]!];
+        const away = Math.hypot(a.x - b.x, a.y - b.y);
+        if (away >= gap) continue;
+        // A little askew, so that a row does not stay one; those on one spot part each its own way, the same every time.
+        const askew = 0.4 * Math.sin(i * 12.9 + j * 78.2);
+        const angle = away > 0.01 ? Math.atan2(a.y - b.y, a.x - b.x) + askew : i * 2.4;
+        const step = (gap - away) / 2 + 0.01;
+        const [dx, dy] = [Math.cos(angle) * step, Math.sin(angle) * step];
+        spots[i] = inside({ x: a.x + dx, y: a.y + dy });
+        spots[j] = inside({ x: b.x - dx, y: b.y - dy });
+        moved = true;
+      }
+    }
+    if (!moved && pull === 0) break;
+    anchors.forEach(({ wish }, i) => {
+      const { x, y } = spots[i]!;
+      spots[i] = inside({ x: x + (wish.x - x) * pull, y: y + (wish.y - y) * pull });
+    });
+  }
+  return spots;
+}
+
+/** Only where the marker does not lie on its place anyway. */
+function drawLeader(context: SKRSContext2D, marker: Point, { at: anchor, wish }: Anchor, diameter: number): void {
+  const near = diameter * 0.5 + Math.hypot(wish.x - anchor.x, wish.y - anchor.y);
+  if (Math.hypot(marker.x - anchor.x, marker.y - anchor.y) < near) return;
+  context.lineCap = 'round';
+  for (const [colour, width, dot] of [
+    [TABLE.badgeLine, 0.17, 0.17],
+    [TABLE.badge, 0.08, 0.11],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.fillStyle = colour;
+    context.lineWidth = diameter * width;
+    context.beginPath();
+    context.moveTo(marker.x, marker.y);
+    context.lineTo(anchor.x, anchor.y);
+    context.stroke();
+    context.beginPath();
+    context.arc(anchor.x, anchor.y, diameter * dot, 0, 2 * Math.PI);
+    context.fill();
+  }
+  context.lineCap = 'butt';
+}

@@ -1,0 +1,164 @@
+import { boardView, type Picture } from '../../../render/index.ts';
+import { type Action, type FeatureView, GIFTS, type Gift, type Opening, type Seat } from '../../engine/index.ts';
+import type { Bot } from '../bot.ts';
+import { button, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
+import type { PanelContent } from '../press.ts';
+import type { Words } from '../words/index.ts';
+import { drawn, lastMoves, playersOf, type Shown } from './turn.ts';
+
+/** An opening and its number among the legal actions; panels name the number, so no gift stands in a custom id. */
+export interface NumberedOpening {
+  readonly opening: Opening;
+  readonly index: number;
+}
+
+/** What the seat could open now; empty where it is not asked. */
+export function openingsOf({ game }: Shown, seat: Seat | null): NumberedOpening[] {
+  if (seat === null || seat !== game.toMove || game.step !== 'gift') return [];
+  return game.legalActions().flatMap((action, index) => (action.type === 'open' ? [{ opening: action, index }] : []));
+}
+
+/** The seat's own cards, and what could be opened now: a menu of targets for each card. To its owner alone. */
+export async function handPanel(shown: Shown, seat: Seat, words: Words, bot: Bot): Promise<PanelContent> {
+  const { table, game } = shown;
+  const own = game.view(seat).gifts?.own ?? [];
+  const openings = openingsOf(shown, seat);
+  return {
+    content: words.gifts.hand({
+      own,
+      openable: openings.map(({ opening }) => opening.gift),
+      asked: seat === game.toMove,
+    }),
+    files: await drawn(bot, handPicture(own, words, bot), words.gifts.handAlt(own)),
+    components: openRows(shown, openings, words, table.members),
+  };
+}
+
+function handPicture(own: readonly Gift[], words: Words, bot: Bot): Promise<Picture> {
+  const cards = GIFTS.filter((gift) => own.includes(gift)).map((gift) => ({
+    gift,
+    ...words.gifts.card(gift),
+    count: own.filter((one) => one === gift).length,
+  }));
+  return bot.renderer.hand({ cards });
+}
+
+/** A row for each card that can do something now: a button where there is one way to open it, else a menu of all. */
+function openRows(
+  { table, game }: Shown,
+  openings: readonly NumberedOpening[],
+  words: Words,
+  people: Shown['table']['members'],
+): Row[] {
+  const id = (argument: string) => ({ verb: 'look-gift', table: table.id, revision: table.revision, argument });
+  return GIFTS.flatMap((gift) => {
+    const ways = openings.filter(({ opening }) => opening.gift === gift);
+    if (ways.length === 0) return [];
+    if (ways.length === 1) return [row(button(id(String(ways[0]!.index)), words.gifts.openLabel(gift), 'main'))];
+    const choices = ways.slice(0, SELECT_OPTIONS).map(({ opening, index }) => ({
+      label: words.gifts.targetLabel(opening, effectOf(game, opening), people),
+      value: String(index),
+    }));
+    // The number of the first way keeps the ids of several menus apart and tells nothing of the card.
+    return [row(select(id(`of-${ways[0]!.index}`), words.gifts.openLabel(gift), choices))];
+  });
+}
+
+/** What opening a gift would do, played in imagination. */
+export interface Effect {
+  readonly events: ReturnType<Shown['game']['play']>;
+  /** The feature the target is on, before. */
+  readonly feature: FeatureView | null;
+}
+
+export function effectOf(game: Shown['game'], opening: Opening): Effect {
+  const imagined = game.imagine(game.toMove);
+  const feature = opening.on && game.feature(opening.on);
+  return { events: imagined.play(opening), feature };
+}
+
+/** One way to open a gift, shown before it is done. */
+export async function openingPanel(
+  shown: Shown,
+  { opening, index }: NumberedOpening,
+  words: Words,
+  bot: Bot,
+): Promise<PanelContent> {
+  const { table, game } = shown;
+  const seat = game.toMove!;
+  const people = table.members;
+  const effect = effectOf(game, opening);
+  const id = (verb: string, argument: string) => ({ verb, table: table.id, revision: table.revision, argument });
+  const picture =
+    opening.on === null
+      ? bot.renderer.card({ gift: opening.gift, ...words.gifts.card(opening.gift) })
+      : previewPicture(shown, opening, effect, seat, bot);
+  return {
+    content: words.gifts.preview(opening, effect, people),
+    files: await drawn(bot, picture, words.gifts.previewAlt(opening, effect, people)),
+    components: [
+      row(
+        button(id('open-gift', String(index)), words.gifts.commitLabel(opening, effect, people), 'go'),
+        button(id('gifts', ''), words.buttons.back),
+      ),
+    ],
+  };
+}
+
+function previewPicture(
+  { table, game }: Shown,
+  { gift, on, figure }: Opening,
+  { events, feature }: Effect,
+  seat: Seat,
+  bot: Bot,
+): Promise<Picture> {
+  const view = game.view(null);
+  const square = on!;
+  const ghosted = events.flatMap((event) => {
+    return event.type === 'returned' ? [{ seat: event.seat, figure: event.figure, on: event.from }] : [];
+  });
+  const moves = events.flatMap((event) => {
+    return event.type === 'moved' ? [{ seat, figure: event.figure, from: event.from, to: event.to }] : [];
+  });
+  const scored = events.flatMap((event) => (event.type === 'scored' ? [event] : []));
+  const scene = {
+    view: boardView(view),
+    players: playersOf(table),
+    lastMoves: lastMoves(view),
+    outlines: feature
+      ? [{ places: feature.places, seat: feature.owners.length === 1 ? feature.owners[0]! : null }]
+      : [],
+    ghosted,
+    moves,
+    // One tag: whoever shares a road gets the same.
+    pointsTags: scored.slice(0, 1).map(({ points, seat: winner }) => {
+      return { x: square.x, y: square.y, text: `+${points}`, seat: scored.length === 1 ? winner : null };
+    }),
+    targets: gift === 'synod' && figure ? [{ label: '+', place: square, figure }] : [],
+  };
+  return gift === 'road-sweeper' ? bot.renderer.board(scene) : bot.renderer.closeUp({ ...scene, centre: square });
+}
+
+/** Take 2: the two tiles, and a button for each (G60). */
+export async function keepPanel({ table, game }: Shown, words: Words, bot: Bot): Promise<PanelContent> {
+  const tiles = game.legalActions().flatMap((action: Action) => (action.type === 'keep' ? [action.tile] : []));
+  const picture = bot.renderer.tiles({ tiles: tiles.map((tile, index) => ({ tile, label: String(index + 1) })) });
+  return {
+    content: words.gifts.keep(tiles),
+    files: await drawn(bot, picture, words.gifts.keep(tiles)),
+    components: [
+      row(
+        ...tiles.map((tile, index) => {
+          const id = { verb: 'keep', table: table.id, revision: table.revision, argument: String(index) };
+          return button(id, words.gifts.keepLabel(String(index + 1), tile), 'go');
+        }),
+      ),
+    ],
+  };
+}
+
+/** The card that was just received. To its owner alone. */
+export async function giftCardPanel(gift: Gift, unopened: number, words: Words, bot: Bot): Promise<PanelContent> {
+  const picture = bot.renderer.card({ gift, ...words.gifts.card(gift) });
+  return { content: words.gifts.received(gift, unopened), files: await drawn(bot, picture, words.gifts.cardAlt(gift)) };
+}

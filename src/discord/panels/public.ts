@@ -1,0 +1,67 @@
+import type { MessageCreateOptions, MessageEditOptions } from 'discord.js';
+import { boardView } from '../../../render/index.ts';
+import { latestOf, storyOf } from '../../game/story.ts';
+import type { Table } from '../../game/table.ts';
+import type { Present } from '../../game/tables.ts';
+import type { Bot } from '../bot.ts';
+import { cut } from '../parts.ts';
+import type { Fading } from '../screen.ts';
+import type { Words } from '../words/index.ts';
+import { finalMessage } from './final.ts';
+import { lobbyRows, lobbyText } from './lobby.ts';
+import { drawn, lastMoves, playersOf, type Shown, turnAlt, turnRows, turnScene, turnText } from './turn.ts';
+
+type Drawing = Pick<Bot, 'renderer' | 'log'>;
+type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'>;
+
+/** The message that shows a table as it is. `by`: who has just stopped it. */
+export async function publicMessage(
+  { table, game }: Present,
+  words: Words,
+  bot: Drawing,
+  by?: string,
+): Promise<Content> {
+  if (table.phase === 'lobby') return { content: lobbyText(table, words), components: lobbyRows(table, words) };
+  if (table.phase !== 'playing' && table.phase !== 'finished') return { content: closing(table, words, by) };
+  if (!game) throw new Error(`table ${table.id} is ${table.phase} without a game`);
+  const shown: Shown = { table, game };
+  if (table.phase === 'finished') return finalMessage(shown, words, bot);
+  const alt = turnAlt(shown, words);
+  const files = await drawn(bot, bot.renderer.board(turnScene(shown)), alt);
+  const text = turnText(shown, words);
+  return {
+    // Without its picture the numbers would mean nothing: the alt text says where they are.
+    content: files.length > 0 ? text : cut(`${text}\n${alt}`, 2000),
+    files,
+    components: turnRows(shown, words),
+  };
+}
+
+/** Why nothing can be pressed any more. Who stopped a game is not stored: after a restart only that somebody did. */
+function closing(table: Table, words: Words, by?: string): string {
+  if (table.phase === 'expired' && table.members.length > 0) return words.lobby.expired(table);
+  return words.lobby.abandoned(table, by ?? null);
+}
+
+/** What becomes of an older message: no buttons; a turn's shrinks to a line and a close-up of the move that ended it. */
+export async function fadedMessage(
+  { table, game }: Present,
+  { kind, turn }: Fading,
+  words: Words,
+  bot: Drawing,
+): Promise<MessageEditOptions> {
+  if (kind === 'lobby') {
+    const content =
+      table.phase === 'lobby' ? lobbyText(table, words) : game ? words.lobby.started(table) : closing(table, words);
+    return { content, components: [] };
+  }
+  if (kind !== 'turn' || !game) return { components: [] };
+  const view = game.view(null);
+  const last = view.board.at(-1)!;
+  if (last.turn !== turn) return { components: [] };
+  const alt = words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [] });
+  const scene = { view: boardView(view), players: playersOf(table), lastMoves: lastMoves(view), centre: last };
+  const files = await drawn(bot, bot.renderer.closeUp(scene), alt);
+  const content = words.turn.past(turn, latestOf(storyOf(game.record)), table.members);
+  return { content, components: [], ...(files.length > 0 && { files }) };
+}

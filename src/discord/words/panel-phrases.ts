@@ -1,0 +1,111 @@
+import type { ArrowSymbol, Figure, Kind } from '../../engine/index.ts';
+import type { Role } from './phrases.ts';
+
+export interface PanelPhrases {
+  rotate(square: string, tile: string, choices: number): string;
+  rotation(degrees: number, edges: string): string;
+  deploy(about: {
+    readonly square: string;
+    readonly tile: string;
+    readonly choices: number;
+    readonly supply: number;
+    readonly abbot: boolean;
+    /** There is more to press than what places the tile alone. */
+    readonly others: boolean;
+    /** Lines of their own, ready. */
+    readonly notes: readonly string[];
+  }): string;
+  /** Sentences on what a placing brings. */
+  readonly effects: {
+    readonly noTile: string;
+    active(symbol: ArrowSymbol, square: string): string;
+    readonly bonus: string;
+    readonly gift: string;
+    readonly extra: string;
+    readonly noExtra: string;
+    readonly perhapsExtra: string;
+  };
+  readonly recallNote: string;
+  readonly elsewhereNote: string;
+  arrowsNote(count: number): string;
+  back(role: Role, points: number): string;
+  beside(role: Role, figure: Figure, square: string): string;
+  roleAt(role: Role, square: string): string;
+  arrowLabel(about: {
+    readonly mark: string;
+    readonly square: string;
+    readonly symbol: string;
+    readonly own: boolean;
+    readonly bonus: boolean;
+    readonly idle: boolean;
+  }): string;
+  elsewhereLabel(symbol: ArrowSymbol, places: number): string;
+  elsewhere(symbol: ArrowSymbol, from: number, to: number, of: number): string;
+  readonly figureMenu: string;
+  /** Short words about a feature on a label. */
+  readonly short: {
+    road(tiles: number, open: number): string;
+    city(tiles: number, open: number): string;
+    field(cities: number): string;
+    monastery(around: number): string;
+    garden(around: number): string;
+    /** The same without the kind. */
+    readonly bare: {
+      open(tiles: number, open: number): string;
+      cities(cities: number): string;
+      around(around: number): string;
+    };
+    done(kind: Kind): string;
+    now(points: number): string;
+    gains(what: string, points: number, who: string | null): string;
+  };
+  readonly noFigure: string;
+  done(): string;
+  present(turn: number, who: string): string;
+  readonly presentOver: string;
+  whatIf(square: string, tile: string): string;
+  readonly scoresNow: string;
+  whatIfEnd(who: string | null): string;
+  feature(about: {
+    readonly kind: string;
+    readonly size: string;
+    readonly open: number;
+    readonly missing: number | null;
+    readonly field: boolean;
+    readonly people: string;
+    readonly now: number;
+    readonly finished: number;
+  }): string;
+  readonly nobody: string;
+}
+
+export interface GiftPhrases {
+  hand(unopened: number): string;
+  readonly empty: string;
+  card(title: string, text: string, count: number, openable: boolean): string;
+  /** Last line of a hand: why nothing can be opened, or that something can. */
+  readonly canOpen: string;
+  readonly nothingToDo: string;
+  readonly notYourTurn: string;
+  readonly onlyYou: string;
+  handAlt(listed: string): string;
+  readonly handAltEmpty: string;
+  cardAlt(title: string, text: string): string;
+  open(title: string): string;
+  readonly take2: string;
+  synod(role: Role, square: string, around: number): string;
+  sweep(spot: string, gains: string, meeples: number): string;
+  gain(points: number, who: string | null): string;
+  readonly noGain: string;
+  cashOut(role: Role, spot: string, points: number): string;
+  change(role: Role, spot: string, kind: Kind, side: string): string;
+  preview(title: string, what: string): string;
+  readonly noPoints: string;
+  readonly previewEnd: string;
+  commit(gain: string | null): string;
+  readonly opened: string;
+  readonly placeNext: string;
+  keep(tile: string, other: string): string;
+  keepLabel(mark: string, edges: string): string;
+  received(title: string, text: string, unopened: number): string;
+}

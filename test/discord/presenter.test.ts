@@ -1,0 +1,114 @@
+import { Events } from 'discord.js';
+import { expect, onTestFinished, test } from 'vitest';
+import { createCallbacks, createClient } from '../../src/discord/client.ts';
+import { createPresenter } from '../../src/discord/presenter.ts';
+import { ScreenSchema } from '../../src/discord/screen.ts';
+import { createPlayground } from '../../src/playground/playground.ts';
+import { done, keptLog, member, service } from '../game/support.ts';
+import { buttonsOf, withVerb } from '../support/player.ts';
+import { pixels } from '../support/stage.ts';
+
+/** The presenter alone, on a playground, with a table of two that plays. */
+async function presenting() {
+  const playground = await createPlayground();
+  const client = createClient(playground.apiUrl);
+  onTestFinished(async () => {
+    await client.destroy();
+    await playground.close();
+  });
+  const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
+  await client.login(playground.token);
+  await ready;
+  const { tables, store, clock } = service();
+  const log = keptLog();
+  const presenter = createPresenter({
+    client,
+    callbacks: createCallbacks(playground.apiUrl),
+    tables,
+    renderer: pixels(),
+    commands: [],
+    clock,
+    log,
+    screens: store.collection('screens', ScreenSchema),
+  });
+  const [ada, bo] = playground.users.map((user, index) => ({ ...member(index), user }));
+  const where = { guild: playground.guild, channel: playground.channel };
+  const { table } = await done(tables.open(where, ada!, { first: ada!.user }));
+  await done(tables.join(table.id, bo!));
+  const play = async () => {
+    const { table: now, game } = await done(tables.look(table.id));
+    const [first] = game!.legalActions();
+    const { user } = now.members[game!.toMove!]!;
+    const actions = [first!, { type: 'pass' } as const];
+    const played = await tables.play({ table: table.id, user, revision: now.revision, actions });
+    return played.ok
+      ? played.value
+      : done(tables.play({ table: table.id, user, revision: now.revision, actions: [first!] }));
+  };
+  const boards = () => playground.actor(ada!.user).messages(playground.channel);
+  const current = () => boards().filter((one) => withVerb(one, 'square').length > 0);
+  return {
+    playground,
+    presenter,
+    tables,
+    log,
+    started: () => done(tables.start(table.id, ada!.user)),
+    play,
+    boards,
+    current,
+  };
+}
+
+test('states that are shown at the same time end with the newest, whatever their order', async () => {
+  const { presenter, started, play, current, playground, boards } = await presenting();
+  const first = await started();
+  const [second, third] = [await play(), await play()];
+  await Promise.all([presenter.show(first), presenter.show(third), presenter.show(second)]);
+  expect(current()).toHaveLength(1);
+  expect(current()[0]!.id).toBe(boards().at(-1)!.id);
+  expect(withVerb(current()[0]!, 'square')[0]!.custom_id).toContain(`|${third.table.revision}|`);
+  expect(playground.violations.slice()).toEqual([]);
+});
+
+test('an old state that is to be brought down brings down the newest', async () => {
+  const { presenter, started, play, current } = await presenting();
+  const first = await started();
+  await presenter.show(first);
+  const second = await play();
+  await Promise.all([presenter.show(second), presenter.bringDown(first)]);
+  expect(current()).toHaveLength(1);
+  expect(withVerb(current()[0]!, 'square')[0]!.custom_id).toContain(`|${second.table.revision}|`);
+});
+
+test('what is shown already is not shown again', async () => {
+  const { presenter, started, playground } = await presenting();
+  const first = await started();
+  await presenter.show(first);
+  const { length } = playground.requests;
+  await presenter.show(first);
+  await presenter.recover(first.table.id);
+  expect(playground.requests).toHaveLength(length);
+});
+
+test('a message that failed does not hold up the next one', async () => {
+  const { presenter, started, play, playground, current } = await presenting();
+  const first = await started();
+  playground.faults.add({ kind: 'status', status: 500, method: 'POST', route: '/messages', times: 3 });
+  const second = await play();
+  const shown = await Promise.allSettled([presenter.show(first), presenter.show(second)]);
+  expect(shown.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(current()).toHaveLength(1);
+});
+
+test('a line with a button loses it when the table moves on', async () => {
+  const { presenter, started, play, boards } = await presenting();
+  const first = await started();
+  await presenter.show(first);
+  const custom_id = `1|agree|${first.table.id}|${first.table.revision}|`;
+  const components = [{ type: 1, components: [{ type: 2, style: 4, label: 'Agree', custom_id }] }] as never;
+  await presenter.say(first.table, { content: 'Shall we?', components });
+  const asked = () => boards().find(({ content }) => content === 'Shall we?')!;
+  expect(buttonsOf(asked())).toHaveLength(1);
+  await presenter.show(await play());
+  expect(buttonsOf(asked())).toEqual([]);
+});

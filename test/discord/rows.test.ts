@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { numberedSquares, rotationsAt } from '../../src/discord/numbers.ts';
+import { PAGE, type Shown, squareMenu, turnRows } from '../../src/discord/panels/turn.ts';
+import { cut, type Row } from '../../src/discord/parts.ts';
+import { wordsFor } from '../../src/discord/words/index.ts';
+import { Game, type GameView, RULES_VERSION } from '../../src/engine/index.ts';
+import type { Table } from '../../src/game/table.ts';
+
+const words = wordsFor('en-US');
+const table = { id: 'abcdefgh', revision: 7 } as Table;
+
+/** A view in which the tile in hand fits so many squares. */
+const viewWith = (count: number): GameView => {
+  const placements = Array.from({ length: count }, (_, index) => {
+    return { x: (index % 9) - 4, y: Math.floor(index / 9) - 3, rotation: 0 };
+  });
+  return { placements, switches: ['fields'], gifts: { counts: [0, 0] } } as unknown as GameView;
+};
+const shown = (count: number): Shown => ({ table, game: { view: () => viewWith(count) } as unknown as Game });
+
+interface Part {
+  custom_id: string;
+  label?: string;
+  options?: { value: string; label: string }[];
+}
+const partsIn = (rows: readonly Row[]): Part[] => rows.flatMap(({ components }) => components as unknown as Part[]);
+
+describe('the rows under a board', () => {
+  test.each(Array.from({ length: 54 }, (_, index) => index + 1))(
+    'with %i legal squares keep to Discord’s limits, and reach each',
+    (count) => {
+      const rows = turnRows(shown(count), words);
+      expect(rows.length).toBeLessThanOrEqual(5);
+      for (const { components } of rows) expect(components.length).toBeLessThanOrEqual(5);
+      const parts = partsIn(rows);
+      const ids = parts.map(({ custom_id }) => custom_id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id.length).toBeLessThanOrEqual(100);
+
+      const reached = parts.flatMap(({ custom_id }) => {
+        const [, verb, , , argument] = custom_id.split('|');
+        return verb === 'square' ? [argument!] : [];
+      });
+      let menu = parts.find(({ options }) => options);
+      while (menu) {
+        const values = menu.options!.map(({ value }) => value);
+        expect(values.length).toBeLessThanOrEqual(25);
+        expect(new Set(values).size).toBe(values.length);
+        for (const { label } of menu.options!) expect(label.length).toBeLessThanOrEqual(100);
+        reached.push(...values.filter((value) => !value.startsWith(PAGE)));
+        const next = values.find((value) => value.startsWith(PAGE));
+        const squares = numberedSquares(viewWith(count));
+        menu =
+          next === undefined
+            ? undefined
+            : partsIn([squareMenu(table, squares, Number(next.slice(PAGE.length)), words)])[0];
+      }
+      expect(reached).toEqual(numberedSquares(viewWith(count)).map(({ x, y }) => `${x},${y}`));
+    },
+  );
+
+  test('number the squares in reading order, each once', () => {
+    const game = Game.start({ version: RULES_VERSION, seats: 2, sets: ['base'], switches: [], seed: 'numbers' });
+    for (let turn = 0; !game.over; turn++) {
+      if (game.step === 'place') {
+        const squares = numberedSquares(game.view(null));
+        expect(squares.map(({ label }) => label)).toEqual(squares.map((_, index) => String(index + 1)));
+        const order = squares.map(({ x, y }) => y * 1000 + x);
+        expect(order).toEqual([...order].sort((a, b) => a - b));
+        expect(new Set(order).size).toBe(order.length);
+      }
+      game.play(game.legalActions()[turn % game.legalActions().length]!);
+    }
+  });
+
+  test('offer of rotations that look the same only one', () => {
+    const start = (draws: string[]) =>
+      Game.start({
+        version: RULES_VERSION,
+        seats: 2,
+        sets: ['base'],
+        switches: [],
+        seed: 'twins',
+        prepared: { draws, only: true },
+      });
+    // A straight road lies the same way at 0° and 180°; a monastery without a road at all four.
+    for (const [tile, most] of [
+      ['BA-U', 2],
+      ['BA-B', 1],
+    ] as const) {
+      const game = start([tile, tile]);
+      for (const square of numberedSquares(game.view(null))) {
+        const rotations = rotationsAt(game.view(null), square);
+        expect(rotations.length).toBeGreaterThan(0);
+        expect(rotations.length).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+});
+
+test('text is cut between what people see as characters', () => {
+  expect(cut('abcdef', 6)).toBe('abcdef');
+  expect(cut('abcdefg', 6)).toBe('abcde…');
+  expect(cut('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 15)).toBe('👩‍👩‍👧‍👦…');
+});

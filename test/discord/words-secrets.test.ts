@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { People } from '../../src/discord/words/index.ts';
+import { Game, type GameEvent, GIFTS, PASS, type Setup } from '../../src/engine/index.ts';
+import { anyLuck, randomGame, setupOf } from '../support/games.ts';
+import { everyLanguage, numbersOf, people } from './words-support.ts';
+
+const full: Partial<Setup> = { sets: ['base', 'anniversary'], switches: ['fields', 'abbot', 'arrows', 'gifts'] };
+
+describe('private means private', () => {
+  /** Every text that is shown to the channel, or to whoever presses, from what the channel may know. */
+  function publicTexts(game: Game, events: readonly GameEvent[], seats: People): string[] {
+    const view = game.view(null);
+    return everyLanguage.flatMap(([, words]) => [
+      ...events.map((event) => words.log.event(event, seats)),
+      ...words.log.lines(events, seats),
+      words.turn.title(view, seats),
+      words.turn.scores(view, seats),
+      words.turn.tile(view),
+      words.turn.past(view.turn, events, seats),
+      words.alt.board({ view, people: seats, events, numbers: numbersOf(view) }),
+      words.panel.present(view, seats),
+      words.panel.done(events, seats),
+      words.lists.tilesLeft(view),
+      words.alt.tilesLeft(view),
+      words.final.headline(view, seats),
+      words.final.table(
+        view,
+        seats,
+        events.filter((event) => event.type === 'scored'),
+      ),
+      words.final.scoring(events, seats),
+    ]);
+  }
+
+  /** Names of cards in a text. `Cash Out` also names what it has scored. */
+  const named = (text: string): string[] =>
+    GIFTS.filter((gift) => everyLanguage.some(([, words]) => text.includes(words.things.gift(gift).name)));
+
+  test('G2 no public text names a card that was not opened in that very call', () => {
+    const setup = fc.record({ seats: fc.integer({ min: 2, max: 4 }), seed: fc.string({ minLength: 1 }) });
+    let cards = 0;
+    fc.assert(
+      fc.property(setup, anyLuck, (about, luck) => {
+        const seats = people('Ada', 'Bo', 'Cy', 'Di').slice(0, about.seats);
+        let step = 0;
+        for (const { game, events } of randomGame(setupOf({ ...full, ...about }), luck)) {
+          const open = events.flatMap((event) => (event.type === 'gift-opened' ? [event.gift] : []));
+          cards += open.length;
+          // Every call in which something is said of gifts, and some of the others.
+          if (step++ % 7 > 0 && !events.some(({ type }) => type.startsWith('gift'))) continue;
+          for (const text of publicTexts(game, events, seats)) {
+            const known = game.over ? [...open, 'cash-out'] : open;
+            expect(named(text).filter((gift) => !known.includes(gift as never))).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: 16, seed: 3 },
+    );
+    expect(cards).toBeGreaterThan(50);
+  });
+
+  test('two games that differ in the hands alone are told in the same words', () => {
+    const seats = people('Ada', 'Bo', 'Cy');
+    const games = [GIFTS, GIFTS.toReversed()].map((giftDeck) => {
+      const game = Game.start(setupOf({ ...full, seats: 3, prepared: { giftDeck: [...giftDeck] } }));
+      const told: string[][] = [];
+      while (game.toMove !== null) {
+        // Nobody opens anything, so nothing may differ but that somebody could.
+        if (game.step === 'gift') game.play(PASS);
+        const options = game.legalActions();
+        told.push(publicTexts(game, game.play(options[(told.length * 7) % options.length]!), seats));
+      }
+      return { told, hands: seats.map((_, seat) => game.view(seat).gifts!.own) };
+    });
+    const [one, other] = games as [(typeof games)[0], (typeof games)[0]];
+    expect(one.hands).not.toEqual(other.hands);
+    expect(one.told).toEqual(other.told);
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { Game, type GameRecord } from '../../src/engine/index.ts';
+import { run as verify } from '../../tools/verify/run.ts';
+import { validateRequests } from '../playground/schema.ts';
+import { buttonsOf, chanceOf, menusOf, openTable, playTurn, type TurnPlayed, turnMessage } from '../support/player.ts';
+import { onStage, pixels, quiet, type Stage } from '../support/stage.ts';
+
+interface Kind {
+  readonly seats: number;
+  readonly fields: boolean;
+  readonly luck: number;
+}
+
+const ALL = { abbot: true, arrows: true, gifts: true };
+
+/** Plays the channel's game to its end by clicks alone; the bot is ended and started anew now and then, and time passes. */
+async function playedOut(stage: Stage, luck: number): Promise<TurnPlayed[]> {
+  const { playground, channel } = stage;
+  const chance = chanceOf(luck);
+  const turns: TurnPlayed[] = [];
+  let expired = 0;
+  const pause = async (): Promise<void> => {
+    const what = chance();
+    if (what < 0.03) return stage.restart();
+    if (what > 0.1) return;
+    // Longer than an interaction's token lives: the panel that is open now is renewed by its next press.
+    playground.advance(16 * 60_000);
+    expired += 1;
+  };
+  while (turnMessage(playground, channel)) turns.push(await playTurn(playground, channel, chance, { pause }));
+  await quiet(stage);
+  expect(expired).toBeGreaterThan(0);
+  return turns;
+}
+
+function resultOf({ playground, channel, actors }: Stage) {
+  const result = actors[5]!.messages(channel).at(-1)!;
+  const file = result.attachments.find(({ filename }) => filename.endsWith('.json'))!;
+  const bytes = Buffer.from(playground.bytes(file.id)!);
+  const { record } = JSON.parse(bytes.toString('utf8')) as { record: GameRecord };
+  return { result, record, game: Game.of(record), file: { name: file.filename, bytes } };
+}
+
+function verified(name: string, bytes: Buffer): void {
+  const folder = mkdtempSync(join(tmpdir(), 'carcassonne-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, name), bytes);
+  const lines: string[] = [];
+  const print = { out: (line: string) => void lines.push(line), err: (line: string) => void lines.push(line) };
+  expect(verify([join(folder, name)], print), lines.join('\n')).toBe(0);
+}
+
+const played: TurnPlayed[] = [];
+
+test.each<Kind>([
+  { seats: 2, fields: true, luck: 21 },
+  { seats: 3, fields: true, luck: 22 },
+  { seats: 4, fields: false, luck: 23 },
+  { seats: 5, fields: true, luck: 24 },
+])(
+  'a whole game of $seats with abbots, arrows and gifts by clicks alone',
+  async ({ seats, fields, luck }) => {
+    const stage = await onStage({ renderer: pixels() });
+    const { playground, channel } = stage;
+    const users = playground.users.slice(0, seats);
+    await openTable(playground, channel, users, { fields, ...ALL });
+    const turns = await playedOut(stage, luck);
+    played.push(...turns);
+
+    const { result, record, game, file } = resultOf(stage);
+    expect(game.over).toBe(true);
+    expect(record.setup.switches).toEqual([...(fields ? ['fields'] : []), 'abbot', 'arrows', 'gifts']);
+    for (const score of game.view(null).scores) expect(result.content).toContain(String(score));
+    verified(file.name, file.bytes);
+    // One notice a turn, an extra turn among them, each to one player; no message is left with buttons.
+    expect(playground.pings).toHaveLength(turns.length);
+    expect(playground.pings.every((ping) => ping.users.length === 1 && users.includes(ping.users[0]!))).toBe(true);
+    const messages = stage.actors[5]!.messages(channel);
+    expect(messages.flatMap((one) => [...buttonsOf(one), ...menusOf(one)])).toEqual([]);
+    expect(playground.violations.slice()).toEqual([]);
+    expect(validateRequests(playground.requests)).toEqual([]);
+    expect(stage.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+  },
+  120_000,
+);
+
+test('over these games: at most 3 clicks for 90 % of turns, and an opened gift costs at most 3 more', () => {
+  const usual = played.filter(({ clicks }) => clicks <= 3);
+  expect(usual.length / played.length).toBeGreaterThanOrEqual(0.9);
+  const gifts = played.flatMap(({ gift }) => (gift === null ? [] : [gift]));
+  expect(gifts.length).toBeGreaterThan(10);
+  expect(Math.max(...gifts)).toBeLessThanOrEqual(3);
+  const pressed = new Set(played.flatMap((turn) => turn.pressed));
+  for (const one of ['arrow', 'far', 'put elsewhere', 'put back', 'open-gift', 'keep', 'return']) {
+    expect(pressed, one).toContain(one);
+  }
+});

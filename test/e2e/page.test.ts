@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { launch } from '../playground-page/browser.ts';
+import { type Child, runScript } from '../support/child.ts';
+import { needs } from '../support/needs.ts';
+
+const PICTURES = process.env.E2E_PICTURES;
+
+/** What a newcomer does: `npm run playground`, its page, and nothing else. */
+describe.skipIf(needs('chromium') === null)('npm run playground, by its page', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  const played = async (child: Child): Promise<string> => {
+    await expect
+      .poll(() => /Play at (http:\S+)/.exec(child.stdout())?.[1], { timeout: 25_000, message: child.stderr() })
+      .toBeTruthy();
+    return /Play at (http:\S+)/.exec(child.stdout())![1]!;
+  };
+
+  const shoot = async (page: Page, name: string): Promise<void> => {
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` });
+  };
+
+  const playAs = async (page: Page, name: string): Promise<void> => {
+    await page.locator('.switcher-button').click();
+    await page.locator('.menu-user', { hasText: name }).click();
+    await page.getByRole('button', { name: `Playing as ${name}. Switch user` }).waitFor();
+  };
+
+  const boards = (page: Page): Locator =>
+    page.locator('article:not(.ephemeral)').filter({ has: page.locator('[data-custom-id*="|square|"]') });
+
+  /** Who is asked, by the mention on the newest board. */
+  const asked = async (page: Page): Promise<string> =>
+    (await boards(page).last().locator('.mention').first().textContent())!.replace('@', '');
+
+  /** A whole turn by clicks of whoever is asked. */
+  const takeTurn = async (page: Page, name?: string): Promise<void> => {
+    await playAs(page, await asked(page));
+    const board = boards(page).last();
+    const id = await board.getAttribute('data-message');
+    await board.locator('[data-custom-id*="|square|"]').first().click();
+    const panel = page.locator('article.ephemeral').last();
+    await panel.locator('[data-custom-id*="|put|"]').first().waitFor();
+    await expect(pictureOf(panel)).resolves.toBeGreaterThan(300);
+    if (name) await shoot(page, name);
+    await panel.locator('[data-custom-id*="|put|"]').last().click();
+    await expect
+      .poll(async () => (await boards(page).last().getAttribute('data-message')) !== id, { timeout: 15_000 })
+      .toBe(true);
+  };
+
+  const pictureOf = async (message: Locator): Promise<number> => {
+    const image = message.locator('.picture img').first();
+    await image.waitFor();
+    expect((await image.getAttribute('alt'))!.length).toBeGreaterThan(20);
+    let width = 0;
+    await expect
+      .poll(async () => {
+        width = await image.evaluate((one) => (one as unknown as { naturalWidth: number }).naturalWidth);
+        return width;
+      })
+      .toBeGreaterThan(0);
+    return width;
+  };
+
+  test('from the start to played turns, and through a restart of everything', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'carcassonne-'));
+    const start = () =>
+      runScript('src/playground/main.ts', { cwd: folder, env: { PLAYGROUND_DATA: folder }, args: ['--port', '0'] });
+    let child = start();
+    onTestFinished(async () => {
+      child.process.kill('SIGTERM');
+      await child.ended;
+      rmSync(folder, { recursive: true, force: true });
+    });
+    const errors: string[] = [];
+    const open = async (size: { width: number; height: number }): Promise<Page> => {
+      const page = await browser.newPage({ viewport: size });
+      page.setDefaultTimeout(15_000);
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await page.goto(await played(child));
+      await page.locator('#message-box').waitFor();
+      return page;
+    };
+
+    const page = await open({ width: 1280, height: 900 });
+    await page.locator('#message-box').pressSequentially('/play ');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-custom-id*="|join|"]').waitFor();
+    await shoot(page, 'lobby');
+    for (const name of ['Bo', 'Esra']) {
+      await playAs(page, name);
+      await page.locator('[data-custom-id*="|join|"]').click();
+      await page
+        .locator('article', { hasText: 'At the table' })
+        .filter({ hasText: `@${name}` })
+        .waitFor();
+    }
+    await playAs(page, 'Ada');
+    await page.locator('[data-custom-id*="|start|"]').click();
+    await boards(page).waitFor();
+    expect(await pictureOf(boards(page))).toBeGreaterThan(600);
+    await takeTurn(page, 'panel-1280');
+    await takeTurn(page);
+    await takeTurn(page);
+    await shoot(page, 'board-1280');
+    // Nobody else sees a panel, and only the newest board can be pressed.
+    await playAs(page, 'Dieter');
+    await expect.poll(() => boards(page).count()).toBe(1);
+    expect(await page.locator('article.ephemeral').count()).toBe(0);
+    const before = await boards(page).getAttribute('data-message');
+    await page.close();
+
+    child.process.kill('SIGTERM');
+    expect(await child.ended).toBe(0);
+    child = start();
+    const phone = await open({ width: 400, height: 800 });
+    await expect.poll(() => boards(phone).getAttribute('data-message')).toBe(before);
+    await takeTurn(phone, 'panel-400');
+    await takeTurn(phone);
+    await shoot(phone, 'board-400');
+    expect(await phone.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(400);
+    await phone.close();
+    expect(errors).toEqual([]);
+  }, 120_000);
+});

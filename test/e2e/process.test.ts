@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ScreenSchema } from '../../src/discord/screen.ts';
+import { commitmentOf, Game, type GameRecord, RULES_VERSION } from '../../src/engine/index.ts';
+import { NEW } from '../../src/game/ports.ts';
+import { systemClock } from '../../src/game/system.ts';
+import { DEFAULT_OPTIONS, type Table, TableSchema } from '../../src/game/table.ts';
+import { createPlayground, type Playground } from '../../src/playground/playground.ts';
+import { openStore } from '../../src/storage/open.ts';
+import { registerCommands } from '../support/bot.ts';
+import { type Child, runScript } from '../support/child.ts';
+import { askedBy, buttonsOf, turnMessage, withVerb } from '../support/player.ts';
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'carcassonne-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+async function server(): Promise<Playground> {
+  const playground = await createPlayground();
+  onTestFinished(() => playground.close());
+  await registerCommands(playground);
+  return playground;
+}
+
+/** One line for whoever started it, and nothing else. */
+async function refused(child: Child): Promise<string> {
+  expect(await child.ended).toBe(1);
+  const lines = child.stderr().trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(child.stdout()).not.toContain('    at ');
+  return lines[0]!;
+}
+
+describe('a start that cannot succeed ends with one line and exit code 1', () => {
+  test('without a token', async () => {
+    expect(await refused(runScript('src/main.ts', { cwd: folder() }))).toMatch(
+      /^DISCORD_TOKEN is not set.*discord\.com\/developers.*npm run playground$/,
+    );
+  });
+
+  test('with a token that Discord does not know', async () => {
+    const { apiUrl } = await server();
+    const env = { DISCORD_TOKEN: 'not.the.token', DISCORD_API_URL: apiUrl };
+    const line = await refused(runScript('src/main.ts', { cwd: folder(), env }));
+    expect(line).toMatch(/does not know this DISCORD_TOKEN.*reset it at/);
+    expect(line).not.toContain('not.the.token');
+  });
+
+  test('with an option in .env that there is not', async () => {
+    const cwd = folder();
+    writeFileSync(join(cwd, '.env'), 'DISCORD_TOKEN=a.b.c\nDATA_DIRR=x\n');
+    expect(await refused(runScript('src/main.ts', { cwd }))).toMatch(/sets DATA_DIRR, which is no option.*DATA_DIR\?/);
+  });
+
+  test('with nobody at the address', async () => {
+    const env = { DISCORD_TOKEN: 'a.b.c', DISCORD_API_URL: 'http://127.0.0.1:9/api' };
+    expect(await refused(runScript('src/main.ts', { cwd: folder(), env }))).toMatch(/cannot be reached at http/);
+  });
+
+  test('with a data folder that cannot be', async () => {
+    const cwd = folder();
+    writeFileSync(join(cwd, 'data'), 'a file');
+    const env = { DISCORD_TOKEN: 'a.b.c' };
+    expect(await refused(runScript('src/main.ts', { cwd, env }))).toMatch(/^The store cannot be used: /);
+  });
+});
+
+/** A game of few tiles that has just begun, for the users of a playground. */
+function shortGame({ guild, channel, users }: Playground, draws: readonly string[]): Table {
+  const seed = 'f'.repeat(64);
+  const seats = users.slice(0, 3);
+  return {
+    format: 1,
+    id: 'shortone',
+    guild,
+    channel,
+    host: seats[0]!,
+    phase: 'playing',
+    revision: 3,
+    options: DEFAULT_OPTIONS,
+    members: seats.map((user) => ({ user, name: `Player ${user.at(-1)}` })),
+    record: {
+      setup: {
+        version: RULES_VERSION,
+        seats: seats.length,
+        sets: ['base'],
+        switches: ['fields'],
+        seed,
+        prepared: { draws: [...draws], only: true },
+      },
+      actions: [],
+    },
+    commitment: commitmentOf(seed),
+    abandoning: [],
+    opened: 0,
+    touched: 0,
+  };
+}
+
+test('killed between any two requests of a turn, the bot goes on: one message, one notice a turn, nothing lost', async () => {
+  const playground = await server();
+  const { channel } = playground;
+  const dataDir = folder();
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const store = await openStore({ dataDir, redisUrl: null, log, clock: systemClock });
+  onTestFinished(() => store.close());
+  const [tables, screens] = [store.collection('table', TableSchema), store.collection('screens', ScreenSchema)];
+  const draws = ['BA-U', 'BA-V', 'BA-V', 'BA-D', 'BA-U', 'BA-V', 'BA-U'];
+  const table = shortGame(playground, draws);
+  await tables.save(table.id, table, NEW);
+  const env = { DISCORD_TOKEN: playground.token, DISCORD_API_URL: playground.apiUrl, DATA_DIR: dataDir };
+
+  let child: Child | undefined;
+  onTestFinished(() => void child?.process.kill('SIGKILL'));
+  const stored = async () => {
+    const [now, screen] = [await tables.load(table.id), await screens.load(table.id)];
+    return {
+      table: now.kind === 'found' ? now.stored.value : null,
+      screen: screen.kind === 'found' ? screen.stored.value : null,
+    };
+  };
+  /** Started, and everything that was saved is shown. */
+  const up = async () => {
+    child = runScript('src/main.ts', { cwd: dataDir, env });
+    await expect
+      .poll(
+        async () => {
+          const { table: now, screen } = await stored();
+          return playground.gateway.isOnline() && screen?.revision === now?.revision && screen?.fading.length === 0;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+  };
+  let countdown = Number.POSITIVE_INFINITY;
+  playground.requests.push = function push(...items) {
+    if (countdown-- <= 0) child?.process.kill('SIGKILL');
+    return Array.prototype.push.apply(this, items);
+  };
+
+  await up();
+  const asked: string[] = [];
+  for (let turn = 0; turnMessage(playground, channel); turn++) {
+    const message = turnMessage(playground, channel)!;
+    const actor = playground.actor(askedBy(message));
+    if (asked.at(-1) !== message.id) asked.push(message.id);
+    const before = (await stored()).table!.revision;
+    const panel = await (await actor.press(message.id, withVerb(message, 'square')[0]!.custom_id!)).settled();
+    const killed = child!.ended;
+    countdown = turn % 6;
+    // Nobody waits for an answer that will never come.
+    actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!).catch(() => {});
+    const idle = setTimeout(() => child!.process.kill('SIGKILL'), 4000);
+    expect(await killed).toBe('SIGKILL');
+    clearTimeout(idle);
+    countdown = Number.POSITIVE_INFINITY;
+    await expect.poll(() => playground.gateway.isOnline()).toBe(false);
+    await up();
+    expect((await stored()).table!.revision - before).toBeOneOf([0, 1]);
+  }
+
+  const { table: after } = await stored();
+  expect(after!.phase).toBe('finished');
+  // One action for each tile, or two where it was asked for a figure.
+  expect(after!.record!.actions.filter((line) => line.startsWith('place'))).toHaveLength(draws.length);
+  expect(playground.pings).toHaveLength(draws.length);
+  expect(new Set(asked).size).toBe(draws.length);
+  const messages = playground.actor(playground.users[5]!).messages(channel);
+  expect(messages.flatMap(buttonsOf)).toEqual([]);
+  const results = messages.filter(({ attachments }) => attachments.some(({ filename }) => filename.endsWith('.json')));
+  expect(results).toHaveLength(1);
+
+  const file = results[0]!.attachments.find(({ filename }) => filename.endsWith('.json'))!;
+  const attached = JSON.parse(Buffer.from(playground.bytes(file.id)!).toString('utf8')) as { record: GameRecord };
+  expect(attached.record).toEqual(after!.record);
+  expect(Game.of(attached.record).over).toBe(true);
+}, 150_000);

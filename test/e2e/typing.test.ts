@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { Game, type Square, squareName } from '../../src/engine/index.ts';
+import { withVerb } from '../support/player.ts';
+import { answered, en, onStage, onTable, partsOf, quiet, type StagedGame, tableOn } from '../support/stage.ts';
+
+const viewOf = async (game: StagedGame) => Game.of((await game.stored(game.table)).record!).view(null);
+
+/** The first square with a number, and its name. */
+const firstSquare = (game: StagedGame): Square & { name: string } => {
+  const [x, y] = partsOf(withVerb(game.turn(), 'square')[0]!.custom_id!).argument.split(',').map(Number);
+  const square = { x: x!, y: y! };
+  return { ...square, name: squareName(square) };
+};
+
+describe('commands where they have no place', () => {
+  test.each(['board', 'resign', 'tiles'])('/%s in a channel without a game', async (command) => {
+    const stage = await onStage();
+    const told = await answered(stage.actors[0]!, await stage.actors[0]!.slash(stage.channel, command));
+    expect(told.content).toBe(en.refusal({ code: 'no-game-here' }));
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('/place in a channel without a game, and in one where a table waits for players', async () => {
+    const stage = await onStage();
+    const ada = stage.actors[0]!;
+    const place = async () => (await answered(ada, await ada.slash(stage.channel, 'place', { square: 'N20' }))).content;
+    expect(await place()).toBe(en.refusal({ code: 'no-game-here' }));
+    await ada.slash(stage.channel, 'play');
+    await ada.waitFor((one) => withVerb(one, 'join').length > 0);
+    expect(await place()).toBe(en.refusal({ code: 'not-playing' }));
+  });
+
+  test('a command and its completion outside a server are answered', async () => {
+    const stage = await onStage();
+    const { gateway, interactions, world } = stage.playground.stage;
+    const user = world.users.get(stage.actors[0]!.id)!;
+    const send = (kind: 'command' | 'component' | 'autocomplete', data: object, message?: object) => {
+      const one = interactions.begin({ kind, user: user.id, guild: stage.playground.guild, channel: stage.channel });
+      one.reached = gateway.dispatch(stage.playground.guild, 'INTERACTION_CREATE', {
+        id: one.id,
+        application_id: stage.playground.bot,
+        type: { command: 2, component: 3, autocomplete: 4 }[kind],
+        token: one.token,
+        version: 1,
+        channel: { id: '1400000000000000001', type: 1 },
+        channel_id: '1400000000000000001',
+        user: { id: user.id, username: user.username, discriminator: '0', global_name: null, avatar: null },
+        locale: 'en-US',
+        app_permissions: '0',
+        entitlements: [],
+        authorizing_integration_owners: {},
+        context: 1,
+        attachment_size_limit: 1,
+        data,
+        ...message,
+      });
+      return one;
+    };
+    const command = send('command', { id: '1', name: 'play', type: 1 });
+    const typing = send('autocomplete', {
+      id: '1',
+      name: 'place',
+      type: 1,
+      options: [{ name: 'square', type: 3, value: 'N', focused: true }],
+    });
+    await quiet(stage);
+    expect(command).toMatchObject({ state: 'answered', callback: 4 });
+    expect(world.messages.get(command.original!)!.content).toBe(en.refusal({ code: 'guild-only' }));
+    expect(typing).toMatchObject({ state: 'answered', callback: 8 });
+  });
+});
+
+describe('/place', () => {
+  test('with a square and a figure commits the turn, by name and by number', async () => {
+    const game = await onTable(2);
+    const old = game.turn();
+    await game.asked().slash(game.channel, 'place', {
+      square: firstSquare(game).name.toLowerCase(),
+      figure: 'none',
+      rotation: (await viewOf(game)).placements[0]!.rotation,
+    });
+    await quiet(game);
+    expect(game.turn().id).not.toBe(old.id);
+    const second = game.turn();
+    await game.asked().slash(game.channel, 'place', {
+      square: ' 1 ',
+      figure: 'none',
+      rotation: (await viewOf(game)).placements[0]!.rotation,
+    });
+    await quiet(game);
+    expect(game.turn().id).not.toBe(second.id);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('without a figure opens the panel of the square', async () => {
+    const game = await onTable(2);
+    const panel = await answered(
+      game.asked(),
+      await game.asked().slash(game.channel, 'place', { square: firstSquare(game).name }),
+    );
+    expect(withVerb(panel, 'put').length).toBeGreaterThan(0);
+    expect((await game.stored(game.table)).record!.actions).toEqual([]);
+  });
+
+  test.each([
+    ['', 'not-a-square'],
+    ['**', 'not-a-square'],
+    ['N', 'not-a-square'],
+    ['20N', 'not-a-square'],
+    ['@everyone', 'not-a-square'],
+    ['999', 'not-a-square'],
+    ['N999999999', 'not-a-square'],
+    ['x'.repeat(100), 'not-a-square'],
+    ['A1', 'square-not-legal'],
+    ['N20', 'square-not-legal'],
+  ])('of %o is refused and changes nothing', async (typed, code) => {
+    const game = await onTable(2);
+    const before = await game.stored(game.table);
+    const tile = (await viewOf(game)).drawn!;
+    const acted = await game.asked().slash(game.channel, 'place', { square: typed || ' ', figure: 'none' });
+    const told = await answered(game.asked(), acted);
+    const refusal = code === 'not-a-square' ? { code, typed: typed || ' ' } : { code, typed, tile };
+    expect(told.content).toBe(en.refusal(refusal as never));
+    expect(await game.stored(game.table)).toEqual(before);
+    expect(game.playground.pings).toHaveLength(1);
+  });
+
+  test('with a figure or rotation that cannot be', async () => {
+    const game = await onTable(2);
+    const before = await game.stored(game.table);
+    const square = firstSquare(game).name;
+    const told = async (options: Record<string, string | number>) =>
+      (await answered(game.asked(), await game.asked().slash(game.channel, 'place', { square, ...options }))).content;
+    const rotation = (await viewOf(game)).placements[0]!.rotation;
+    expect(await told({ rotation, figure: 'dragon' })).toBe(en.refusal({ code: 'place-not-legal', typed: 'dragon' }));
+    const figure = 'meeple/city/N/N/N';
+    expect(await told({ rotation, figure })).toBe(en.refusal({ code: 'place-not-legal', typed: figure }));
+    const view = await viewOf(game);
+    const at = firstSquare(game);
+    const legal = view.placements.filter(({ x, y }) => x === at.x && y === at.y).map((one) => one.rotation);
+    const wrong = [0, 90, 180, 270].find((one) => !legal.includes(one as never));
+    if (wrong !== undefined) expect(await told({ rotation: wrong, figure: 'none' })).toContain('does not fit turned');
+    expect(await game.stored(game.table)).toEqual(before);
+  });
+
+  test('by those who are not asked or do not play', async () => {
+    const game = await onTable(2);
+    const { name: square } = firstSquare(game);
+    const [other] = game.others();
+    const told = await answered(other!, await other!.slash(game.channel, 'place', { square, figure: 'none' }));
+    expect(told.content).toBe(en.refusal({ code: 'not-your-turn', turnOf: game.asked().id }));
+    const stranger = game.actors[4]!;
+    const alsoTold = await answered(stranger, await stranger.slash(game.channel, 'place', { square }));
+    expect(alsoTold.content).toBe(en.refusal({ code: 'not-at-table' }));
+  });
+
+  test('text that a client would not let through is told to be too long', async () => {
+    const game = await onTable(2);
+    for (const command of game.playground.stage.world.commands.values()) {
+      // As a client that does not hold itself to the option's limits.
+      for (const option of (command.options ?? []) as { max_length?: number }[]) delete option.max_length;
+    }
+    const square = 'N'.repeat(6000);
+    const told = await answered(game.asked(), await game.asked().slash(game.channel, 'place', { square }));
+    expect(told.content).toBe(en.refusal({ code: 'text-too-long', most: 100 }));
+    const figure = await answered(
+      game.asked(),
+      await game.asked().slash(game.channel, 'place', {
+        square: firstSquare(game).name,
+        rotation: (await viewOf(game)).placements[0]!.rotation,
+        figure: square,
+      }),
+    );
+    expect(figure.content.length).toBeLessThan(300);
+    expect(figure.content).toBe(en.refusal({ code: 'place-not-legal', typed: square }));
+    const tiles = await answered(game.asked(), await game.asked().slash(game.channel, 'tiles', { square }));
+    expect(tiles.content).toBe(en.refusal({ code: 'not-a-square', typed: square }));
+    const typed = await game.asked().autocomplete(game.channel, 'place', 'square', { square });
+    expect(typed.state).toBe('answered');
+  });
+
+  test('completes squares and figures, in the language of the one who types', async () => {
+    const game = await onTable(2);
+    const actor = game.asked();
+    const { name } = firstSquare(game);
+    const squares = await actor.autocomplete(game.channel, 'place', 'square', { square: '' });
+    expect(squares.choices!.length).toBe(withVerb(game.turn(), 'square').length);
+    expect(squares.choices!.map(({ value }) => value)).toContain(name);
+    const figures = await actor.autocomplete(game.channel, 'place', 'figure', { square: name, figure: '' });
+    expect(figures.choices![0]).toEqual({ name: en.panel.noFigureLabel([], 0, []), value: 'none' });
+    expect(figures.choices!.length).toBeGreaterThan(1);
+    const value = String(figures.choices!.at(-1)!.value);
+    const legal = (await viewOf(game)).placements[0]!.rotation;
+    await actor.slash(game.channel, 'place', { square: name, rotation: legal, figure: value });
+    await quiet(game);
+    expect((await game.stored(game.table)).record!.actions.at(-1)).toContain('deploy');
+    const elsewhere = await actor.autocomplete(
+      game.playground.stage.world.channelsOf(game.playground.guild)[1]!.id,
+      'place',
+      'square',
+      { square: 'N' },
+    );
+    expect(elsewhere).toMatchObject({ state: 'answered', choices: [] });
+  });
+});
+
+describe('/tiles', () => {
+  test('tells what is left, and what fits an open square', async () => {
+    const game = await onTable(2);
+    const ada = game.actors[4]!;
+    const all = await answered(ada, await ada.slash(game.channel, 'tiles'));
+    expect(all.content).toContain('70 tiles left');
+    expect(all.attachments[0]!.description).toBeTruthy();
+    const { name } = firstSquare(game);
+    const some = await answered(ada, await ada.slash(game.channel, 'tiles', { square: name }));
+    expect(some.content).toContain(`On ${name} fit`);
+    expect(some.ephemeral).toBe(true);
+  });
+
+  test.each([
+    ['nonsense', 'not-a-square'],
+    ['N20', 'square-not-open'],
+    ['A1', 'square-not-open'],
+  ])('of %s is refused with what is wrong', async (square, code) => {
+    const game = await onTable(2);
+    const told = await answered(game.actors[4]!, await game.actors[4]!.slash(game.channel, 'tiles', { square }));
+    expect(told.content).toBe(en.refusal({ code, typed: square } as never));
+  });
+});
+
+test('commands work in a thread as in a channel', async () => {
+  const stage = await onStage();
+  const thread = stage.playground.addThread(stage.channel, stage.actors[0]!.id, 'Here').id;
+  const game = await tableOn(stage, 2, thread);
+  const acted = await game.asked().slash(thread, 'place', { square: '1' });
+  expect(withVerb(await answered(game.asked(), acted), 'put').length).toBeGreaterThan(0);
+  const outside = await answered(game.asked(), await game.asked().slash(stage.channel, 'board'));
+  expect(outside.content).toBe(en.refusal({ code: 'no-game-here' }));
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { designOf, type GameEvent, type GameView, type Setup, SWITCHES } from '../../src/engine/index.ts';
+import { anyLuck, randomGame, setupOf } from '../support/games.ts';
+import { pointedAt } from '../support/oracle.ts';
+
+const setups: fc.Arbitrary<Setup> = fc
+  .record({
+    seats: fc.integer({ min: 2, max: 5 }),
+    switches: fc.subarray(SWITCHES.filter((one) => one !== 'arrows')),
+    seed: fc.string({ minLength: 12, maxLength: 20 }),
+  })
+  .map(({ seats, switches, seed }) =>
+    setupOf({ seats, seed, switches: [...switches, 'arrows'], sets: ['base', 'anniversary'] }),
+  );
+
+/** Squares of the tiles whose arrow the last placement could activate, from where the tiles lie alone (AN3, AN4). */
+function candidates({ board }: GameView): string[] {
+  const last = board.at(-1)!;
+  return board
+    .filter((tile) => {
+      const target = pointedAt(tile);
+      if (!target) return false;
+      if (tile === last) return board.some(({ x, y }) => x === target.x && y === target.y);
+      return target.x === last.x && target.y === last.y;
+    })
+    .map(({ x, y }) => `${x},${y}`)
+    .sort();
+}
+
+const arrowPoints = (events: readonly GameEvent[]): number =>
+  events.reduce((sum, event) => sum + (event.type === 'scored' && event.reason === 'arrow' ? event.points : 0), 0);
+
+const activated = (events: readonly GameEvent[]): string | null | undefined => {
+  const event = events.find(({ type }) => type === 'arrow');
+  return event?.type === 'arrow' ? event.active && `${event.active.x},${event.active.y}` : undefined;
+};
+
+describe('with arrows, at every placement of any game', () => {
+  test('what is active and what is asked is what the tiles say; 2 points where an own arrow is not (AN2 to AN8)', () => {
+    fc.assert(
+      fc.property(setups, anyLuck, (setup, luck) => {
+        for (const { game, events, action } of randomGame(setup, luck)) {
+          if (action?.type !== 'place' && action?.type !== 'activate') continue;
+          const view = game.view(null);
+          const found = candidates(view);
+          const last = view.board.at(-1)!;
+          const own = designOf(last.tile)!.arrow !== null;
+          if (game.step === 'arrow') {
+            expect(found.length).toBeGreaterThan(1);
+            expect(
+              game
+                .legalActions()
+                .map((one) => (one.type === 'activate' ? `${one.x},${one.y}` : one.type))
+                .sort(),
+            ).toEqual(found);
+            expect([activated(events), arrowPoints(events)]).toEqual([undefined, 0]);
+            continue;
+          }
+          const chosen = action.type === 'activate' ? `${action.x},${action.y}` : (found[0] ?? null);
+          if (action.type === 'place') expect(found.length).toBeLessThan(2);
+          expect(activated(events)).toBe(chosen === null && !own ? undefined : chosen);
+          expect(arrowPoints(events)).toBe(own && chosen !== `${last.x},${last.y}` ? 2 : 0);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('an extra turn follows an active 03, and never another extra turn (AN16, AN17, L14)', () => {
+    fc.assert(
+      fc.property(setups, anyLuck, fc.constantFrom(0, 0.02), (setup, luck, resigning) => {
+        let active = false;
+        let before = { seat: 0, part: 'own' };
+        for (const { events } of randomGame(setup, luck, resigning)) {
+          for (const event of events) {
+            if (event.type === 'arrow') active = event.active?.symbol === 'extra-turn';
+            if (event.type === 'resigned') active = active && event.seat !== before.seat;
+            if (event.type !== 'turn') continue;
+            const due = active && before.part === 'own';
+            expect(event.part).toBe(due ? 'extra' : 'own');
+            if (due) expect(event.seat).toBe(before.seat);
+            else if (setup.seats === 2 && event.turn > 1 && resigning === 0) expect(event.seat).not.toBe(before.seat);
+            before = { seat: event.seat, part: event.part };
+            active = false;
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('by arrows no more than two own meeples come to stand on one spot without other help (AN11)', () => {
+    fc.assert(
+      fc.property(setups, anyLuck, (setup, luck) => {
+        fc.pre(!setup.switches.includes('gifts'));
+        for (const { game } of randomGame(setup, luck)) {
+          const spots = game.view(null).figures.map(({ seat, on }) => `${seat} ${on.kind} ${on.x},${on.y} ${on.at}`);
+          for (const spot of spots) expect(spots.filter((other) => other === spot).length).toBeLessThanOrEqual(2);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GameEvent, GameView, Gift, Opening, Place } from '../../src/engine/index.ts';
+import { anyLuck, giftSetup, randomGame } from '../support/games.ts';
+import { featuresOf, type OracleFeature, placementsOf, placesOn, pointsFor, spell } from '../support/oracle.ts';
+
+const options = { numRuns: 20 };
+
+/** What a board is to gifts, worked out from the view alone. */
+class Table {
+  readonly view: GameView;
+  readonly features: readonly OracleFeature[];
+
+  constructor(view: GameView) {
+    this.view = view;
+    this.features = featuresOf(view.board);
+  }
+
+  featureOf(place: Place): OracleFeature {
+    return this.features.find(({ places }) => places.has(spell(place)))!;
+  }
+
+  votesOn({ places }: OracleFeature): number[] {
+    const votes: number[] = Array(this.view.seats).fill(0);
+    for (const { seat, on } of this.view.figures) if (places.has(spell(on))) votes[seat]! += 1;
+    return votes;
+  }
+
+  /** Whether the last tile extended a road or city on which the seat is outvoted (G2, G3, G7). */
+  extendsOthers(seat: number): boolean {
+    return placesOn(this.view.board.at(-1)!)
+      .filter(({ kind }) => kind === 'road' || kind === 'city')
+      .map((place) => this.votesOn(this.featureOf(place)))
+      .some((votes) => votes[seat]! < Math.max(...votes));
+  }
+
+  /** Every opening that has an effect (L20), as `GIFT FIGURE ON TO`; a road is named by all its places. */
+  openings(hand: readonly Gift[]): string[] {
+    const { view, features } = this;
+    const seat = view.toMove!;
+    const own = view.figures.filter((one) => one.seat === seat);
+    const fields = view.switches.includes('fields');
+    const places = view.board.flatMap(placesOn);
+    const isOpen = (place: Place): boolean => place.kind === 'field' || this.featureOf(place).open > 0;
+    const all: Readonly<Record<Gift, () => string[]>> = {
+      synod: () =>
+        places
+          .filter((place) => place.kind === 'monastery' && isOpen(place))
+          .flatMap((place) =>
+            (['meeple', 'abbot'] as const)
+              .filter((figure) => view.supply[seat]![figure])
+              .map((figure) => `${figure} ${spell(place)}`),
+          ),
+      'road-sweeper': () =>
+        features
+          .filter((one) => one.kind === 'road' && one.open > 0 && Math.max(...this.votesOn(one)) > 0)
+          .map((one) => [...one.places].sort().join()),
+      'cash-out': () => own.filter(({ on }) => on.kind !== 'garden').map(({ figure, on }) => `${figure} ${spell(on)}`),
+      'change-position': () =>
+        own
+          .filter(({ figure }) => figure === 'meeple' && fields)
+          .flatMap(({ on }) =>
+            placesOn(view.board.find(({ x, y }) => x === on.x && y === on.y)!)
+              .filter((to) => (to.kind === 'field') !== (on.kind === 'field') && to.kind !== 'garden' && isOpen(to))
+              .map((to) => `meeple ${spell(on)} ${spell(to)}`),
+          ),
+      'take-2': () => (view.tilesLeft > 0 ? [''] : []),
+    };
+    const ways = [...new Set(hand)].flatMap((gift) => all[gift]().map((way) => `${gift} ${way}`.trim()));
+    return [...new Set(ways)].sort();
+  }
+
+  /** One opening as `openings` writes it. */
+  written({ gift, figure, on, to }: Opening): string {
+    const where = gift === 'road-sweeper' ? [...this.featureOf(on!).places].sort().join() : on && spell(on);
+    return [gift, figure, where, to && spell(to)].filter((word) => word !== null).join(' ');
+  }
+}
+
+const scores = (events: readonly GameEvent[]): string[] =>
+  events.flatMap((event) => (event.type === 'scored' ? [`${event.seat} ${event.points}`] : [])).sort();
+
+describe('with gifts, at every moment of any game', () => {
+  test('a gift is received exactly where the board says so and a card is left (G2 to G8)', () => {
+    fc.assert(
+      fc.property(giftSetup, anyLuck, (setup, luck) => {
+        let seat = 0;
+        let cards = 25;
+        for (const { game, events, action } of randomGame(setup, luck)) {
+          const view = game.view(null);
+          const received = events.filter(({ type }) => type === 'gift-received');
+          if (action?.type === 'place' || action?.type === 'activate') {
+            const due = game.step !== 'arrow' && cards > 0 && dueAt(view, seat, events);
+            if (due !== null)
+              expect(received).toEqual(due ? [{ type: 'gift-received', seat, unopened: expect.any(Number) }] : []);
+          } else expect(received).toEqual([]);
+          seat = view.toMove ?? 0;
+          cards = view.gifts!.deck + view.gifts!.discards.length;
+        }
+      }),
+      options,
+    );
+  });
+
+  test('openings are those with an effect, and one is asked only if there is one (G9, G14, L20)', () => {
+    fc.assert(
+      fc.property(giftSetup, anyLuck, (setup, luck) => {
+        for (const { game, events } of randomGame(setup, luck)) {
+          if (!events.some(({ type }) => type === 'drawn') || game.toMove === null) continue;
+          const table = new Table(game.view(null));
+          const expected = table.openings(game.view(game.toMove).gifts!.own);
+          expect(game.step).toBe(expected.length > 0 ? 'gift' : 'place');
+          const legal = game.legalActions().flatMap((one) => (one.type === 'open' ? [table.written(one)] : []));
+          expect(legal.sort()).toEqual(expected);
+        }
+      }),
+      options,
+    );
+  });
+
+  test('what a gift scores and moves is what the board says (G21, G31 to G33, G40, G50, G58)', () => {
+    fc.assert(
+      fc.property(giftSetup, anyLuck, (setup, luck) => {
+        let before: Table | null = null;
+        for (const { game, events, action } of randomGame(setup, luck)) {
+          const view = game.view(null);
+          if (before && action?.type === 'open') {
+            const seat = before.view.toMove!;
+            const { figures } = before.view;
+            const { gift, on, to } = action;
+            const feature = on && before.featureOf(on);
+            const there = figures.filter((one) => feature?.places.has(spell(one.on)));
+            const votes = feature ? before.votesOn(feature) : [];
+            const expected: Readonly<Record<Gift, () => string[]>> = {
+              synod: () => [],
+              'road-sweeper': () =>
+                votes.flatMap((count, one) =>
+                  count === Math.max(...votes) ? [`${one} ${pointsFor(feature!, false)}`] : [],
+                ),
+              'cash-out': () => [`${seat} ${2 * there.length}`],
+              'change-position': () => [],
+              'take-2': () => [],
+            };
+            expect(scores(events)).toEqual(expected[gift]().sort());
+            const gone = { synod: -1, 'road-sweeper': there.length, 'cash-out': 1, 'change-position': 0, 'take-2': 0 };
+            expect(view.figures.length).toBe(figures.length - gone[gift]);
+            if (to) expect(view.figures.at(-1)).toMatchObject({ seat, on: to });
+            expect([game.toMove, view.turn]).toEqual([seat, before.view.turn]);
+            expect(['place', 'keep']).toContain(game.step);
+          }
+          before = new Table(view);
+        }
+      }),
+      options,
+    );
+  });
+
+  test('of the two tiles of Take 2 each that fits may be kept, and the other is to come again (G60, G62)', () => {
+    fc.assert(
+      fc.property(giftSetup, anyLuck, (setup, luck) => {
+        for (const { game, events } of randomGame(setup, luck)) {
+          const view = game.view(null);
+          if (game.step === 'keep') {
+            const both = [view.drawn!, view.drawnToo!];
+            expect(new Set(both).size).toBe(2);
+            for (const tile of both) expect(placementsOf(view.board, tile)).not.toEqual([]);
+            expect(game.legalActions()).toEqual(both.map((tile) => ({ type: 'keep', tile })));
+          }
+          for (const event of events) {
+            if (event.type !== 'kept') continue;
+            expect(view.drawn).toBe(event.tile);
+            expect(view.unseen[event.back]).toBeGreaterThan(0);
+            expect(view.tilesLeft).toBe(event.tilesLeft);
+          }
+        }
+      }),
+      options,
+    );
+  });
+});
+
+/** Null where step 3 has already sent figures home and the board no longer tells. */
+function dueAt(view: GameView, seat: number, events: readonly GameEvent[]): boolean | null {
+  return events.some(({ type }) => type === 'returned') ? null : new Table(view).extendsOthers(seat);
+}

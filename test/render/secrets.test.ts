@@ -1,0 +1,62 @@
+import { afterAll, expect, test } from 'vitest';
+import { type BoardView, boardView, createRenderer } from '../../render/index.ts';
+import type { GameView } from '../../src/engine/view.ts';
+import { GIFTS } from '../../src/engine/vocabulary.ts';
+import { makeView, playersOf } from './boards.ts';
+
+const renderer = createRenderer({ worker: new URL('./echo-worker.ts', import.meta.url) });
+afterAll(() => renderer.close());
+
+const base = makeView({ tiles: 12 });
+
+/** As a seat sees its game, which has every card somewhere in it. */
+const seen = {
+  ...base,
+  reader: 1,
+  sets: ['base'],
+  switches: ['fields', 'gifts'],
+  turn: 12,
+  part: 'own',
+  step: 'gift',
+  drawnToo: null,
+  arrow: null,
+  gifts: { counts: [2, 3, 0, 1], own: GIFTS, deck: 15, discards: GIFTS },
+} satisfies GameView;
+
+const namesIn = (text: string): string[] => GIFTS.filter((gift) => text.includes(gift));
+
+test('a view with gifts in it does not fit a picture', () => {
+  // @ts-expect-error A hand has no place in what is drawn.
+  const careless: BoardView = seen;
+  expect(namesIn(JSON.stringify(careless))).toEqual([...GIFTS]);
+  expect(boardView(seen).gifts).toEqual({ counts: [2, 3, 0, 1] });
+  expect(namesIn(JSON.stringify(boardView(seen)))).toEqual([]);
+});
+
+test('a view keeps nothing else that is not drawn, whatever is added to views one day', () => {
+  const known = Object.keys(boardView(base)).toSorted();
+  expect(Object.keys(boardView({ ...seen, later: 'secret' } as GameView)).toSorted()).toEqual(known);
+  expect(known).toEqual([
+    'board',
+    'drawn',
+    'figures',
+    'gifts',
+    'resigned',
+    'scores',
+    'seats',
+    'supply',
+    'tilesLeft',
+    'toMove',
+    'winners',
+  ]);
+});
+
+test('no gift reaches the drawing thread with a board, even past the types', async () => {
+  const careless = seen as unknown as BoardView;
+  const scene = { view: careless, players: playersOf(base) };
+  for (const { bytes } of [await renderer.board(scene), await renderer.closeUp({ ...scene, centre: { x: 0, y: 0 } })]) {
+    const sent = new TextDecoder().decode(bytes);
+    expect(sent).toContain('"counts":[2,3,0,1]');
+    expect(namesIn(sent)).toEqual([]);
+  }
+});

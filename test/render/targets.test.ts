@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { closeUpLayout } from '../../render/close-up.ts';
+import { boardLayout, pixelOf } from '../../render/layout.ts';
+import { placeName } from '../../render/places.ts';
+import type { Target } from '../../render/scene.ts';
+import { spread } from '../../render/targets.ts';
+import { spotsOf } from '../../render/tile/spots.ts';
+import { designOf } from '../../src/engine/tiles.ts';
+import { badgesOf, makeView, playersOf } from './boards.ts';
+
+const view = makeView({ tiles: 80, sets: ['base', 'anniversary'], seed: 'targets' });
+
+const targetsFrom = (first: number, count: number): Target[] =>
+  view.board
+    .slice(first)
+    .flatMap(({ tile, x, y, rotation }) => {
+      const design = designOf(tile)!;
+      return spotsOf(design).segments.map(({ kind, index }) => ({
+        kind,
+        x,
+        y,
+        at: placeName(design, rotation, kind, index),
+      }));
+    })
+    .slice(0, count)
+    .map((place, i) => ({ label: String(i + 1), place }));
+
+const bounds = { left: 0, top: 0, right: 1000, bottom: 800 };
+const at = (x: number, y: number) => ({ at: { x, y }, wish: { x, y } });
+const crowds = {
+  'all on one spot': Array.from({ length: 25 }, () => at(500, 400)),
+  'all in a corner': Array.from({ length: 25 }, () => at(0, 0)),
+  'in a row, too near': Array.from({ length: 25 }, (_, i) => at(100 + 12 * i, 780)),
+  'in pairs': Array.from({ length: 24 }, (_, i) => at(80 * Math.floor(i / 2), 300 + (i % 2))),
+};
+
+describe('markers at places', () => {
+  test.each(Object.entries(crowds))('25 of them never cover each other: %s', (_name, anchors) => {
+    const markers = spread(anchors, 50, bounds);
+    markers.forEach(({ x, y }, i) => {
+      expect(Math.min(x, y, bounds.right - x, bounds.bottom - y)).toBeGreaterThanOrEqual(24.9);
+      for (const other of markers.slice(0, i)) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(48);
+    });
+  });
+
+  test('one with room stays where its place is', () => {
+    expect(spread([at(300, 300), at(600, 300)], 50, bounds)).toEqual([
+      { x: 300, y: 300 },
+      { x: 600, y: 300 },
+    ]);
+  });
+
+  test('the same places give the same markers', () => {
+    expect(spread(crowds['all on one spot'], 50, bounds)).toEqual(spread(crowds['all on one spot'], 50, bounds));
+  });
+});
+
+describe.each([
+  [1, 40],
+  [8, 0],
+  [25, 10],
+  [25, 55],
+])('%d targets from tile %d on', (count, first) => {
+  const targets = targetsFrom(first, count);
+  const centre = targets[0]!.place;
+
+  test('a close-up grows until all are on it, and its numbers are 18 px in a feed of 400 px', () => {
+    const { crop, width, height, marker, tile } = closeUpLayout({ view, players: [], centre, targets });
+    for (const { place } of targets) {
+      expect(place.x - crop.x).toBeGreaterThanOrEqual(0);
+      expect(place.y - crop.y).toBeGreaterThanOrEqual(0);
+      expect(crop.x + crop.columns - place.x).toBeGreaterThanOrEqual(1);
+      expect(crop.y + crop.rows - place.y).toBeGreaterThanOrEqual(1);
+    }
+    expect(Math.min(crop.columns, crop.rows)).toBeGreaterThanOrEqual(5);
+    expect(Math.max(width / height, height / width)).toBeLessThan(1.4);
+    expect((marker * 400) / width).toBeGreaterThanOrEqual(18);
+    expect(tile).toBeGreaterThanOrEqual(72);
+  });
+
+  test('a board shows what is asked about, with the squares around it, and as large', () => {
+    const ghost = { x: centre.x, y: centre.y, rotation: 0, tile: 'AN-A', seat: 0 } as const;
+    const layout = boardLayout({ view, players: playersOf(view), targets, ghost });
+    for (const { place } of targets) {
+      const { x, y } = pixelOf(layout, place);
+      expect(x - layout.tile).toBeGreaterThanOrEqual(layout.left);
+      expect(y - layout.tile).toBeGreaterThanOrEqual(layout.top);
+      expect(x + 2 * layout.tile).toBeLessThanOrEqual(layout.width - layout.rim);
+      expect(y + 2 * layout.tile).toBeLessThanOrEqual(layout.height - layout.rim);
+    }
+    expect((layout.marker * 400) / layout.width).toBeGreaterThanOrEqual(18);
+    const whole = boardLayout({ view, players: playersOf(view), badges: badgesOf(view) });
+    expect(layout.tile / layout.width).toBeGreaterThanOrEqual(whole.tile / whole.width);
+  });
+});
+
+test('a close-up without targets is 5×5 squares about its centre', () => {
+  const { crop } = closeUpLayout({ view, players: [], centre: { x: 3, y: -2 } });
+  expect(crop).toEqual({ x: 1, y: -4, columns: 5, rows: 5 });
+});
