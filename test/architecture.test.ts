@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/engine': [],
-  'src/game': ['src/engine', 'zod', 'node:crypto', 'node:util'],
+  'src/game': ['src/engine', 'zod', 'node:crypto', 'node:util', 'node:fs', 'node:path'],
   'src/storage': ['src/game/ports.ts', 'keyv', '@keyv/redis', 'zod', 'node:'],
   render: [
     'src/engine/view.ts',

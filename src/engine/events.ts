@@ -74,6 +74,8 @@ export const REASONS = [
   'cash-out',
   'unopened-gifts',
   'trade-goods',
+  'island',
+  'town',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -92,5 +94,7 @@ export type TermOf =
   | 'arrows'
   | 'meeples'
   | 'gifts'
+  /** Towns of a map: covered, or beside a road. */
+  | 'towns'
   /** Most tokens of a kind. */
   | `most-${Good}`;

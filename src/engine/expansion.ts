@@ -1,11 +1,13 @@
 import type { Action } from './actions.ts';
-import type { Term } from './events.ts';
+import type { Reason, Term } from './events.ts';
 import type { Game } from './game.ts';
+import type { Ground } from './ground.ts';
 import type { Position } from './position.ts';
 import type { Layout } from './prepare.ts';
 import type { Print } from './prints.ts';
 import type { Random } from './random.ts';
 import type { FigureRule, Rules } from './rules.ts';
+import type { Setup } from './setup.ts';
 import type { Step, StepId } from './steps/index.ts';
 import type { TileSet } from './tiles.ts';
 import type { GameView, Switch } from './view.ts';
@@ -17,6 +19,10 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   /** Sets of tiles it cannot do without. */
   readonly needs?: readonly TileSet[];
   readonly figures?: readonly FigureRule[];
+  /** Why a setup with this switch is none that can be played, or null. */
+  refusal?(setup: Setup): string | null;
+  /** A table that is not bare. One module at most has one. */
+  ground?(setup: Setup): Ground;
   /** Steps of its own: `before` a step of every turn, or queued on demand. */
   readonly steps?: readonly { readonly id: StepId; readonly before: StepId | null; readonly step: Step }[];
   /** What it remembers of a game. Nobody else reads it. */
@@ -24,7 +30,7 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
     create(rules: Rules, random: Random): Slot;
     clone(slot: Slot): Slot;
     /** What a reader may know of it; built up, never stripped down. */
-    seen?(slot: Slot, reader: Seat | null): Partial<GameView>;
+    seen?(slot: Slot, reader: Seat | null, position: Position): Partial<GameView>;
     /** The same with all that the reader may not know drawn by lot anew. */
     imagined?(slot: Slot, reader: Seat | null, random: Random): Slot;
   };
@@ -38,6 +44,8 @@ export interface Hooks {
   mayLie(position: Position, print: Print, x: number, y: number): boolean;
   /** Whether a gift may be opened with this tile in hand. */
   mayOpen(game: Game): boolean;
+  /** A seat has placed its tile; nothing else has come of it yet. */
+  placed(game: Game): void;
   /** Adds to what may be done in step 2. */
   meepleOptions(game: Game, options: Action[]): void;
   /** Does what was chosen in step 2, where it is no ordinary figure on the board. */
@@ -46,6 +54,8 @@ export interface Hooks {
   worth(position: Position, root: number, finished: boolean, terms: readonly Term[]): readonly Term[];
   /** The same for one of the seats that score it. */
   share(position: Position, root: number, seat: Seat, terms: readonly Term[]): readonly Term[];
+  /** What everybody gets besides who scores a feature, told as a score of its own; or null. */
+  bonus(position: Position, root: number): Bonus | null;
   /** The tile just placed has finished a feature, claimed or not; scored by now, its figures still there. */
   finished(game: Game, root: number): void;
   /** Figures have been taken from a feature that goes on: who may not stay behind goes home. */
@@ -60,6 +70,11 @@ export interface Hooks {
   brokenOff(game: Game): void;
   /** More of final scoring. */
   final(game: Game): void;
+}
+
+export interface Bonus {
+  readonly reason: Reason;
+  readonly terms: readonly Term[];
 }
 
 export type CollectedHooks = { readonly [Name in keyof Hooks]: readonly Hooks[Name][] };

@@ -124,7 +124,7 @@ export class Game {
   /** Every segment of the tile on a square, in the order of the design; none where no tile lies. */
   placesOn({ x, y }: Square): Place[] {
     const tile = this.position.grid.at(x, y);
-    if (tile < 0) return [];
+    if (tile < this.position.printed) return [];
     return this.position.tiles[tile]!.print.segments.map(({ kind, at }) => ({ kind, x, y, at }));
   }
 

@@ -3,8 +3,18 @@ import type { Print } from './prints.ts';
 /** The low half of a need: the edges asked for. The high half: three set bits for each side that asks. */
 const EDGES = 0xfff;
 const BOUND = 12;
+/** Above both: whether the square is among the open ones. */
+const OPEN = 1 << 24;
+/** No square at all: it asks for what no edge gives. */
+const GONE = (1 << 25) | 1;
 
 const ROOM = 32;
+/** Between a bounded table and its window's rim. */
+const MARGIN = 2;
+
+/** What `at` says of a square without a tile: it is empty, or there is no such square. */
+export const EMPTY = -1;
+export const NO_SQUARE = -2;
 
 /**
  * Which tile lies on which square, what edges an empty square next to the board needs, and which squares those are.
@@ -15,12 +25,14 @@ export class Grid {
   private height = ROOM;
   private left = -ROOM / 2;
   private top = -ROOM / 2;
+  /** What lies beyond the window: no square where the table is bounded. */
+  private beyond = EMPTY;
   /**
    * Below 0: a tile, by its number and one, negated. Else what the neighbours of an empty square ask for: edges, coded
-   * as in `Print.edges`, and above them which of these are bound. 0: nothing is near.
+   * as in `Print.edges`, above them which of these are bound, and whether it is open. 0: nothing is near.
    */
   private squares: number[];
-  /** Empty squares next to a tile, as indices into the window, in no order that means anything. */
+  /** Empty squares that a tile may go to, as indices into the window, in no order that means anything. */
   private open: number[];
 
   constructor(from?: Grid) {
@@ -33,24 +45,39 @@ export class Grid {
     this.height = from.height;
     this.left = from.left;
     this.top = from.top;
+    this.beyond = from.beyond;
     this.squares = from.squares.slice();
     this.open = from.open.slice();
   }
 
-  /** The tile's number, or -1. */
+  /** A table of this size, of which only some squares are there. */
+  static bounded(width: number, height: number, isThere: (x: number, y: number) => boolean): Grid {
+    const grid = new Grid();
+    grid.width = width + 2 * MARGIN;
+    grid.height = height + 2 * MARGIN;
+    grid.left = -MARGIN;
+    grid.top = -MARGIN;
+    grid.beyond = NO_SQUARE;
+    grid.squares = Array.from({ length: grid.width * grid.height }, (_, index) =>
+      isThere((index % grid.width) - MARGIN, Math.floor(index / grid.width) - MARGIN) ? 0 : GONE,
+    );
+    return grid;
+  }
+
+  /** The tile's number, `EMPTY` or `NO_SQUARE`; less than 0 where no tile lies. */
   at(x: number, y: number): number {
     const column = x - this.left;
     const row = y - this.top;
-    if (column < 0 || row < 0 || column >= this.width || row >= this.height) return -1;
+    if (column < 0 || row < 0 || column >= this.width || row >= this.height) return this.beyond;
     const square = this.squares[row * this.width + column]!;
-    return square < 0 ? -square - 1 : -1;
+    return square < 0 ? -square - 1 : square < GONE ? EMPTY : NO_SQUARE;
   }
 
   /** The square is empty and all edges that touch a neighbour match (B5). Says nothing of whether there is one. */
   fits(x: number, y: number, print: Print): boolean {
     const column = x - this.left;
     const row = y - this.top;
-    if (column < 0 || row < 0 || column >= this.width || row >= this.height) return true;
+    if (column < 0 || row < 0 || column >= this.width || row >= this.height) return this.beyond === EMPTY;
     const need = this.squares[row * this.width + column]!;
     return need >= 0 && (print.edges & (need >> BOUND)) === (need & EDGES);
   }
@@ -68,6 +95,39 @@ export class Grid {
     this.ask(here + 1, 3, (print.edges >> 3) & 7);
     this.ask(here + this.width, 0, (print.edges >> 6) & 7);
     this.ask(here - 1, 1, (print.edges >> 9) & 7);
+  }
+
+  /** What is printed on a square: its neighbours need to match it, and open by other ways. */
+  print(x: number, y: number, tile: number, print: Print): void {
+    this.squares[this.indexOf(x, y)] = -tile - 1;
+    for (let side = 0; side < 4; side++) {
+      this.need(x + STEP_X[side]!, y + STEP_Y[side]!, (side + 2) % 4, (print.edges >> (3 * side)) & 7);
+    }
+  }
+
+  /** A side of a square asks for an edge, coded as in `Print.edges`, whatever may come to lie next to it. */
+  need(x: number, y: number, side: number, edge: number): void {
+    const square = this.indexOf(x, y);
+    const need = this.squares[square]!;
+    if (need >= 0 && need < GONE) this.squares[square] = need | ((edge | (7 << BOUND)) << (3 * side));
+  }
+
+  /** A tile may go there from now on, if it is there and empty. */
+  openUp(x: number, y: number): void {
+    const square = this.indexOf(x, y);
+    const need = this.squares[square]!;
+    if (need < 0 || need >= OPEN) return;
+    this.squares[square] = need | OPEN;
+    this.open.push(square);
+  }
+
+  /** Whether a tile may go anywhere at all. */
+  get hasOpen(): boolean {
+    return this.open.length > 0;
+  }
+
+  private indexOf(x: number, y: number): number {
+    return (y - this.top) * this.width + x - this.left;
   }
 
   /** Calls with every open square where the design fits in a rotation. */
@@ -107,9 +167,10 @@ export class Grid {
   }
 
   private ask(square: number, side: number, edge: number): void {
-    if (this.squares[square]! < 0) return;
-    if (this.squares[square] === 0) this.open.push(square);
-    this.squares[square]! |= (edge | (7 << BOUND)) << (3 * side);
+    const need = this.squares[square]!;
+    if (need < 0 || need >= GONE) return;
+    if (need < OPEN) this.open.push(square);
+    this.squares[square] = need | OPEN | ((edge | (7 << BOUND)) << (3 * side));
   }
 
   /** Keeps two free squares around every tile, so that no neighbour's index leaves its row. */
@@ -135,5 +196,9 @@ export class Grid {
     this.open = open.map(moved);
   }
 }
+
+/** By side, clockwise from the north. */
+export const STEP_X = [0, 1, 0, -1] as const;
+export const STEP_Y = [-1, 0, 1, 0] as const;
 
 const isInside = (at: number, start: number, size: number): boolean => at - start >= 2 && start + size - at >= 3;

@@ -2,13 +2,33 @@
 export { type Action, type Opening, PASS, sameAction, samePlace } from './actions.ts';
 export type { GameEvent, Reason, ScoredEvent, Term, TermOf } from './events.ts';
 export { REASONS } from './events.ts';
+export {
+  type CombinedLayout,
+  combined,
+  MAPS,
+  type MapProblem,
+  mapOf,
+  problemsOf,
+  type TilesOnMap,
+  tilesOnMap,
+} from './expansions/index.ts';
 export { Game } from './game.ts';
+export * from './map-layout.ts';
 export { MARKS, type Mark } from './marks.ts';
 export { type Move, readMove, readPlace, writeMove, writePlace } from './notation.ts';
 export { withoutTwins } from './prints.ts';
 export { commitmentOf } from './random.ts';
 export { type RefusalCode, Refused } from './refused.ts';
-export { type GameRecord, type Prepared, type PreparedTile, RULES_VERSION, type Setup } from './setup.ts';
+export {
+  type GameRecord,
+  MOST_COPIES,
+  MOST_MEEPLES,
+  type Options,
+  type Prepared,
+  type PreparedTile,
+  RULES_VERSION,
+  type Setup,
+} from './setup.ts';
 export { columnName, rowName, START_SQUARE_ORIGIN, squareName, squareNamed } from './squares.ts';
 export { designOf, TILE_DESIGNS, TILE_SETS, type TileDesign, type TileSet } from './tiles.ts';
 export * from './view.ts';

@@ -1,6 +1,8 @@
 import type { Bag } from './bag.ts';
 import { Features } from './features.ts';
-import { Grid } from './grid.ts';
+import { Grid, STEP_X, STEP_Y } from './grid.ts';
+import type { Ground } from './ground.ts';
+import { joinSides } from './joining.ts';
 import { PRINTS, type Print } from './prints.ts';
 import { invariant } from './refused.ts';
 import type { Rules } from './rules.ts';
@@ -29,8 +31,12 @@ export class Position {
   readonly grid: Grid;
   readonly features: Features;
   readonly bag: Bag;
-  /** In the order of placing. */
+  /** What the table itself shows; null for a bare one. */
+  readonly ground: Ground | null;
+  /** In the order of placing, after what the ground prints. */
   readonly tiles: LaidTile[];
+  /** How many of `tiles` are printed on the ground: features run over them, but nothing can stand there. */
+  readonly printed: number;
   figures: readonly Standing[];
   /** By seat, then by figure. */
   private readonly supplies: number[];
@@ -46,7 +52,10 @@ export class Position {
   resigned: readonly Seat[] = [];
 
   constructor(rules: Rules, bag: Bag, from?: Position) {
+    const { ground } = rules;
     this.rules = rules;
+    this.ground = ground;
+    this.printed = ground?.tiles.length ?? 0;
     if (from) {
       this.grid = new Grid(from.grid);
       this.features = from.features.clone();
@@ -63,10 +72,10 @@ export class Position {
       this.resigned = from.resigned;
       return;
     }
-    this.grid = new Grid();
-    this.features = new Features();
+    this.grid = new Grid(ground?.grid);
+    this.features = new Features(ground?.features);
     this.bag = bag;
-    this.tiles = [];
+    this.tiles = ground?.tiles.slice() ?? [];
     this.figures = [];
     this.slots = [];
     this.supplies = Array(rules.setup.seats * FIGURES.length).fill(0);
@@ -117,23 +126,9 @@ export class Position {
     tiles.push({ x, y, print, seat, turn: seat === null ? 0 : this.turn });
     features.add(tile, print);
     grid.lay(x, y, tile, print);
+    joinSides(features, grid, tiles, tile, this.ground);
+    if (this.ground) this.ground.discover(grid, x, y);
     const first = features.first[tile]!;
-    for (let side = 0; side < 4; side++) {
-      const other = grid.at(x + STEP_X[side]!, y + STEP_Y[side]!);
-      if (other < 0) continue;
-      const there = tiles[other]!.print;
-      const start = features.first[other]!;
-      const back = (side + 2) % 4;
-      const line = print.lines[side]!;
-      if (line >= 0) features.meet(first + line, start + there.lines[back]!);
-      const left = print.fields[side * 2]!;
-      const right = print.fields[side * 2 + 1]!;
-      const thereLeft = there.fields[back * 2]!;
-      const thereRight = there.fields[back * 2 + 1]!;
-      // Across an edge left meets right. A road that ends on one of the tiles has one field around it there.
-      if (left >= 0) features.join(first + left, start + thereRight);
-      if (right >= 0 && (right !== left || thereRight !== thereLeft)) features.join(first + right, start + thereLeft);
-    }
     let around = 0;
     for (let i = 0; i < 8; i++) {
       const other = grid.at(x + AROUND_X[i]!, y + AROUND_Y[i]!);
@@ -142,7 +137,12 @@ export class Position {
       const { centre } = tiles[other]!.print;
       if (centre >= 0) features.open[features.first[other]! + centre]! -= 1;
     }
-    if (print.centre >= 0) features.open[first + print.centre] = 8 - around;
+    if (print.centre >= 0) features.open[first + print.centre] = this.squaresAround(x, y) - around;
+  }
+
+  /** Squares around that hold a tile or may come to: all eight, but at the rim of a bounded table. */
+  squaresAround(x: number, y: number): number {
+    return this.ground?.squaresAround(x, y) ?? 8;
   }
 
   supply(seat: Seat, figure: Figure): number {
@@ -169,11 +169,23 @@ export class Position {
     return this.figures.filter(({ segment }) => this.features.find(segment) === root);
   }
 
+  /** Where a segment lies; of what is printed on the ground, any place of the feature on a tile. */
   placeOf(segment: number): Place {
     const number = this.features.tile[segment]!;
+    if (number < this.printed) return this.placeOf(this.segmentOnTile(segment));
     const { x, y, print } = this.tiles[number]!;
     const { kind, at } = print.segments[segment - this.features.first[number]!]!;
     return { kind, x, y, at };
+  }
+
+  private segmentOnTile(printed: number): number {
+    for (const segment of this.features.members(printed)) if (!this.isPrinted(segment)) return segment;
+    invariant(false, 'a place is asked of a feature that lies on no tile');
+  }
+
+  /** Whether the segment is one of the ground's. */
+  isPrinted(segment: number): boolean {
+    return this.features.tile[segment]! < this.printed;
   }
 
   kindOf(segment: number): Place['kind'] {
@@ -184,7 +196,7 @@ export class Position {
   /** The segment a place names, or -1. */
   segmentAt({ kind, x, y, at }: Place): number {
     const number = this.grid.at(x, y);
-    if (number < 0) return -1;
+    if (number < this.printed) return -1;
     const index = this.tiles[number]!.print.segments.findIndex((one) => one.kind === kind && one.at === at);
     return index < 0 ? -1 : this.features.first[number]! + index;
   }
@@ -198,9 +210,7 @@ export class Position {
   }
 }
 
-/** By side, clockwise from the north. */
-export const STEP_X = [0, 1, 0, -1] as const;
-export const STEP_Y = [-1, 0, 1, 0] as const;
+export { STEP_X, STEP_Y };
 /** The eight squares around. */
 export const AROUND_X = [0, 1, 1, 1, 0, -1, -1, -1] as const;
 export const AROUND_Y = [-1, -1, 0, 1, 1, 1, 0, -1] as const;

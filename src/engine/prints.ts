@@ -1,5 +1,5 @@
 import { marksOf } from './marks.ts';
-import { TILE_DESIGNS, type TileDesign } from './tiles.ts';
+import { NO_DESIGN, TILE_DESIGNS, type TileDesign } from './tiles.ts';
 import { HALF_EDGES, type Kind, type Placement, ROTATIONS, type Rotation, SIDES, type TileId } from './vocabulary.ts';
 
 /** One segment of a print. Segments are numbered alike in all four rotations of a design. */
@@ -40,7 +40,8 @@ export interface Print {
   readonly arrow: number;
 }
 
-const EDGE_CODES: Record<string, number> = { F: 1, C: 2, R: 3, S: 4 };
+/** How `Print.edges` writes the letters of a design. */
+export const EDGE_CODES: Readonly<Record<string, number>> = { F: 1, C: 2, R: 3, S: 4 };
 
 /** By design index, then by quarter turns. */
 export const PRINTS: readonly (readonly Print[])[] = TILE_DESIGNS.map((design, index) =>
@@ -67,7 +68,7 @@ export function withoutTwins(tile: TileId, placements: readonly Placement[]): Pl
   });
 }
 
-function printOf(design: TileDesign, index: number, rotation: Rotation): Print {
+export function printOf(design: TileDesign, index: number, rotation: Rotation): Print {
   const quarter = rotation / 90;
   const side = (name: (typeof SIDES)[number]): number => (SIDES.indexOf(name) + quarter) % 4;
   const half = (name: (typeof HALF_EDGES)[number]): number => (HALF_EDGES.indexOf(name) + 2 * quarter) % 8;
@@ -117,5 +118,24 @@ function printOf(design: TileDesign, index: number, rotation: Rotation): Print {
     river: sorted(design.river.map(side)),
     arrow: design.arrow ? side(design.arrow.side) : -1,
     centre: segments.findIndex(({ kind }) => kind === 'monastery' || kind === 'garden'),
+  };
+}
+
+/** What is printed beyond the rim of a table: one road or city, on no side of any square. */
+export function lineOf(kind: 'road' | 'city', arms: number): Print {
+  const at: Segment = { kind, at: '', sides: [], arms, marks: 0, touches: [], shared: false };
+  const design: TileDesign = { ...NO_DESIGN, id: kind };
+  const none = [-1, -1, -1, -1];
+  return {
+    design,
+    index: -1,
+    rotation: 0,
+    edges: 0,
+    segments: [at],
+    lines: none,
+    fields: [...none, ...none],
+    centre: -1,
+    river: [],
+    arrow: -1,
   };
 }

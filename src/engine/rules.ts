@@ -1,7 +1,8 @@
 import type { CollectedHooks, Hooks, RuleModule } from './expansion.ts';
 import { MODULES } from './expansions/index.ts';
+import type { Ground } from './ground.ts';
 import { Refused } from './refused.ts';
-import { RULES_VERSION, type Setup } from './setup.ts';
+import { MOST_COPIES, MOST_MEEPLES, RULES_VERSION, type Setup } from './setup.ts';
 import { STEPS, type Step, type StepId } from './steps/index.ts';
 import { TILE_DESIGNS, TILE_SETS } from './tiles.ts';
 import { SWITCHES } from './view.ts';
@@ -32,12 +33,11 @@ export interface Rules {
   /** Of the switches that are on, in the order of the list. */
   readonly modules: readonly RuleModule[];
   readonly hooks: CollectedHooks;
+  /** What is printed on the table; null for a bare one. */
+  readonly ground: Ground | null;
 }
 
 const PLAYERS = { least: 2, most: 6 };
-
-/** More would be no game, and marks are counted to 63. */
-const MOST_COPIES = 3;
 
 /** Seven meeples are for playing; the eighth marks the score (B2). */
 const MEEPLES = 7;
@@ -47,7 +47,13 @@ export function rulesOf(setup: Setup): Rules {
   checkSetup(setup);
   const fields = setup.switches.includes('fields');
   const modules = MODULES.filter((module) => setup.switches.includes(module.switch));
-  const meeple: FigureRule = { figure: 'meeple', count: MEEPLES, votes: 1, meeple: true, on: MEEPLE_KINDS };
+  const meeple: FigureRule = {
+    figure: 'meeple',
+    count: setup.options?.meeples ?? MEEPLES,
+    votes: 1,
+    meeple: true,
+    on: MEEPLE_KINDS,
+  };
   const figures = [meeple, ...modules.flatMap((module) => module.figures ?? [])].map((rule) =>
     fields ? rule : { ...rule, on: rule.on.filter((kind) => kind !== 'field') },
   );
@@ -66,6 +72,7 @@ export function rulesOf(setup: Setup): Rules {
     ),
     modules,
     hooks: hooksOf(modules),
+    ground: modules.find((module) => module.ground)?.ground?.(setup) ?? null,
   };
 }
 
@@ -87,10 +94,12 @@ function hooksOf(modules: readonly RuleModule[]): CollectedHooks {
     start: collect('start'),
     mayLie: collect('mayLie'),
     mayOpen: collect('mayOpen'),
+    placed: collect('placed'),
     meepleOptions: collect('meepleOptions'),
     meepleAction: collect('meepleAction'),
     worth: collect('worth'),
     share: collect('share'),
+    bonus: collect('bonus'),
     finished: collect('finished'),
     tidy: collect('tidy'),
     turnOver: collect('turnOver'),
@@ -101,7 +110,8 @@ function hooksOf(modules: readonly RuleModule[]): CollectedHooks {
   };
 }
 
-function checkSetup({ version, seats, sets, copies = 1, switches, seed }: Setup): void {
+function checkSetup(setup: Setup): void {
+  const { version, seats, sets, copies = 1, switches, seed, map, options = {} } = setup;
   const refuse = (what: string): never => {
     throw new Refused('unreadable-record', what);
   };
@@ -111,8 +121,14 @@ function checkSetup({ version, seats, sets, copies = 1, switches, seed }: Setup)
   if (new Set(sets).size !== sets.length) refuse(`sets ${sets}`);
   if (!Number.isInteger(copies) || copies < 1 || copies > MOST_COPIES) refuse(`${copies} copies of each set`);
   if (switches.some((one) => !SWITCHES.includes(one))) refuse(`switches ${switches}`);
-  for (const { switch: on, needs = [] } of MODULES) {
-    if (switches.includes(on) && needs.some((set) => !sets.includes(set))) refuse(`switch ${on} without its tiles`);
+  const { meeples = MEEPLES } = options;
+  if (!Number.isInteger(meeples) || meeples < 1 || meeples > MOST_MEEPLES) refuse(`${meeples} meeples`);
+  for (const { switch: on, needs = [], refusal } of MODULES) {
+    if (!switches.includes(on)) continue;
+    if (needs.some((set) => !sets.includes(set))) refuse(`switch ${on} without its tiles`);
+    const why = refusal?.(setup);
+    if (why) refuse(why);
   }
+  if ((map !== undefined || options.town !== undefined) && !switches.includes('map')) refuse('a map without its rules');
   if (typeof seed !== 'string' || seed === '' || !seed.isWellFormed()) refuse('seed');
 }

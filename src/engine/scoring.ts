@@ -1,4 +1,5 @@
 import type { Reason, Term } from './events.ts';
+import type { Bonus } from './expansion.ts';
 import type { Game } from './game.ts';
 import type { Position } from './position.ts';
 import type { Place, Seat } from './vocabulary.ts';
@@ -39,7 +40,12 @@ function plainWorthOf(position: Position, root: number, finished: boolean): read
   const arms = features.arms[root]!;
   switch (position.kindOf(root)) {
     case 'road':
-      return [{ of: 'tiles', count: features.tiles[root]!, each: 1 }]; // B10, B18
+      return arms > 0
+        ? [
+            { of: 'tiles', count: features.tiles[root]!, each: 1 }, // B10, B18
+            { of: 'arms', count: arms, each: finished ? 2 : 1 }, // M11
+          ]
+        : [{ of: 'tiles', count: features.tiles[root]!, each: 1 }];
     case 'city': {
       const each = finished ? 2 : 1; // B11, B18
       const tiles: Term = { of: 'tiles', count: features.tiles[root]!, each };
@@ -49,11 +55,16 @@ function plainWorthOf(position: Position, root: number, finished: boolean): read
     case 'garden':
       return [
         { of: 'tiles', count: 1, each: 1 },
-        { of: 'neighbours', count: 8 - features.open[root]!, each: 1 }, // B12, B18
+        { of: 'neighbours', count: squaresAround(position, root) - features.open[root]!, each: 1 }, // B12, B18, M16
       ];
     case 'field':
       return [{ of: 'cities', count: finishedCitiesAt(position, root).size, each: 3 }]; // B19
   }
+}
+
+function squaresAround(position: Position, centre: number): number {
+  const { x, y } = position.tiles[position.features.tile[centre]!]!;
+  return position.squaresAround(x, y);
 }
 
 export const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, { count, each }) => sum + count * each, 0);
@@ -79,13 +90,24 @@ export function scoreFeature(game: Game, root: number, finished: boolean): void 
   const winners = majorityOf(votes);
   if (winners.length === 0) return;
   const worth = worthOf(position, root, finished);
-  if (sumOf(worth) === 0) return;
+  const bonuses = bonusesOf(position, root);
+  if (sumOf(worth) === 0 && bonuses.length === 0) return;
   const on: Place = position.placeOf(root);
   const reason = (finished || on.kind === 'field' ? on.kind : `${on.kind}.incomplete`) as Reason;
-  for (const seat of winners) {
-    const working = shareOf(position, root, seat, worth);
+  const score = (seat: Seat, why: Reason, working: readonly Term[]): void => {
     const points = sumOf(working);
+    if (points === 0) return;
     position.scores[seat]! += points;
-    game.tell({ type: 'scored', seat, points, reason, on, working, votes });
+    game.tell({ type: 'scored', seat, points, reason: why, on, working, votes });
+  };
+  for (const seat of winners) {
+    score(seat, reason, shareOf(position, root, seat, worth));
+    for (const bonus of bonuses) score(seat, bonus.reason, bonus.terms);
   }
+}
+
+/** What comes on top for each who scores a feature. */
+export function bonusesOf(position: Position, root: number): readonly Bonus[] {
+  const { bonus: hooks } = position.rules.hooks;
+  return hooks.length === 0 ? [] : hooks.flatMap((bonus) => bonus(position, root) ?? []);
 }

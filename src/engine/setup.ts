@@ -1,9 +1,14 @@
+import type { MapLayout } from './map-layout.ts';
 import type { TileSet } from './tiles.ts';
-import type { Switch } from './view.ts';
+import type { Switch, TownVariant } from './view.ts';
 import type { Figure, Gift, Place, Placement, Seat, TileId } from './vocabulary.ts';
 
 /** Raised when a ruling changes how old records replay; the old reading then stays behind its number. */
 export const RULES_VERSION = 1;
+
+/** More would be no game, and marks are counted to 63. */
+export const MOST_COPIES = 3;
+export const MOST_MEEPLES = 20;
 
 /** Everything that decides how a game goes, before anybody acts. */
 export interface Setup {
@@ -16,15 +21,25 @@ export interface Setup {
   readonly switches: readonly Switch[];
   /** Decides all chance. Secret until the game is over. */
   readonly seed: string;
+  /** What it is played on: the id of a map of ours, or the whole layout of another, so that the record alone replays. */
+  readonly map?: string | MapLayout;
+  readonly options?: Options;
   readonly prepared?: Prepared;
+}
+
+export interface Options {
+  /** What a town does on a map; nothing, if it is not said (M7). */
+  readonly town?: TownVariant;
+  /** How many meeples each seat has; seven, if it is not said (B2, M4). */
+  readonly meeples?: number;
 }
 
 /** Laid out by hand instead of left to chance: puzzles, recorded games, tests. */
 export interface Prepared {
-  /** On the board before the first turn; without it the start tile alone (B1). */
+  /** On the board before the first turn; without it the start tile alone (B1). On a map these are the start squares used (L31). */
   readonly board?: readonly PreparedTile[];
   readonly figures?: readonly { readonly seat: Seat; readonly figure: Figure; readonly on: Place }[];
-  /** Taken out before the game. */
+  /** Taken out before the game; on a map else what is too many by lot (L30). */
   readonly removed?: readonly TileId[];
   /** The first tiles to be drawn, in order. */
   readonly draws?: readonly TileId[];

@@ -54,6 +54,22 @@ export interface TileDesign {
   readonly arrow: { readonly symbol: ArrowSymbol; readonly side: Side } | null;
 }
 
+/** Nothing at all: what is printed on a table is told as a design that is in no set. */
+export const NO_DESIGN: TileDesign = {
+  id: '',
+  set: 'base',
+  count: 0,
+  edges: 'FFFF',
+  role: null,
+  cities: [],
+  roads: [],
+  fields: [],
+  river: [],
+  monastery: false,
+  garden: false,
+  arrow: null,
+};
+
 interface TileFile {
   readonly set: string;
   readonly tiles: readonly {

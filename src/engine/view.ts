@@ -1,3 +1,4 @@
+import type { MapLayout } from './map-layout.ts';
 import type { Mark } from './marks.ts';
 import type { TileSet } from './tiles.ts';
 import type {
@@ -59,6 +60,8 @@ export interface GameView {
   readonly arrow: (Square & { readonly symbol: ArrowSymbol }) | null;
   /** With the rule of goods: tokens by seat; null without. */
   readonly goods: readonly Readonly<Record<Good, number>>[] | null;
+  /** On a map: what has become of it; null without. */
+  readonly map: MapView | null;
   /** Seats that have resigned. */
   readonly resigned: readonly Seat[];
   /** Seats that share the win (B20); null while the game lasts. */
@@ -78,11 +81,36 @@ export const SWITCHES = [
   'river',
   'arrows',
   'gifts',
+  'map',
 ] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 /** The steps of a turn at which somebody may have to decide. */
 export type DecisionId = 'gift' | 'keep' | 'place' | 'arrow' | 'meeple';
+
+export type { MapLayout };
+
+/** What a town square does (M7): another turn, 2 points less, or 2 points for roads beside it. */
+export const TOWN_VARIANTS = ['extra-turn', 'costs-2', 'road-bonus'] as const;
+export type TownVariant = (typeof TOWN_VARIANTS)[number];
+
+export interface MapView {
+  /** What is printed; the same object all the game long. */
+  readonly layout: MapLayout;
+  readonly town: TownVariant | null;
+  /** Start squares that got a tile, the start tile's first (L31). */
+  readonly starts: readonly Square[];
+  /** Large cities, by id, that a tile lies next to (L33). */
+  readonly discovered: readonly string[];
+  /** Ferry ends whose other end has a tile: open to be built on, or built on already (L34). */
+  readonly ferryEnds: readonly (Square & { readonly ferry: string })[];
+  /** Towns that no tile covers, unused start squares with a town among them (L32). */
+  readonly towns: readonly (Square & { readonly name: string })[];
+  /** Coats of arms still to be had on islands (M14). */
+  readonly islands: readonly (Square & { readonly arms: number })[];
+  /** Squares without a tile that one may come to lie on, sooner or later. */
+  readonly freeSquares: number;
+}
 
 export interface GiftsView {
   /** By seat: how many unopened gifts. */

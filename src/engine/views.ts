@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { countOf, MARKS } from './marks.ts';
 import type { Position } from './position.ts';
 import { indexOf, PRINTS } from './prints.ts';
-import { majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
+import { bonusesOf, majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
 import { TILE_DESIGNS } from './tiles.ts';
 import type { DecisionId, FeatureView, GameView } from './view.ts';
 import type { Figure, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
@@ -15,7 +15,7 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
   const scores = [...position.scores];
   const more: Partial<GameView> = Object.assign(
     {},
-    ...rules.modules.map(({ slot }, index) => slot?.seen?.(position.slots[index], reader)),
+    ...rules.modules.map(({ slot }, index) => slot?.seen?.(position.slots[index], reader, position)),
   );
   const inHand = [position.hand, more.drawnToo ? indexOf(more.drawnToo)! : -1];
   return {
@@ -28,7 +28,7 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     toMove,
     step: seenStep(game, reader),
     drawn: position.hand < 0 ? null : TILE_DESIGNS[position.hand]!.id,
-    board: position.tiles.map(({ x, y, print, seat, turn }) => {
+    board: position.tiles.slice(position.printed).map(({ x, y, print, seat, turn }) => {
       return { tile: print.design.id, x, y, rotation: print.rotation, seat, turn };
     }),
     figures: position.figures.map(({ seat, figure, segment }) => ({ seat, figure, on: position.placeOf(segment) })),
@@ -46,6 +46,7 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     gifts: null,
     goods: null,
     arrow: null,
+    map: null,
     discarded: position.discarded.map((index) => TILE_DESIGNS[index]!.id),
     openSquares: position.grid.openSquares().sort(inReadingOrder),
     deadSquares: (over ? [] : deadSquaresOf(position, inHand)).sort(inReadingOrder),
@@ -78,9 +79,9 @@ const fits = ({ grid }: Position, x: number, y: number, design: number): boolean
   PRINTS[design]!.some((print) => grid.fits(x, y, print));
 
 function deadSquaresOf(position: Position, inHand: readonly number[]): Square[] {
-  const unseen = position.bag.counts().flatMap((count, index) => (count > 0 ? [index] : []));
-  const designs = [...unseen, ...inHand.filter((design) => design >= 0)];
-  return position.grid.openSquares().filter(({ x, y }) => !designs.some((design) => fits(position, x, y, design)));
+  const unseen = inHand.filter((design) => design >= 0);
+  for (const [design, count] of position.bag.counts().entries()) if (count > 0) unseen.push(design);
+  return position.grid.openSquares().filter(({ x, y }) => !unseen.some((design) => fits(position, x, y, design)));
 }
 
 /** Top to bottom, then left to right, then by rotation. */
@@ -98,10 +99,11 @@ export function featureAt({ position }: Game, place: Place): FeatureView | null 
   const owners = majorityOf(votes);
   const worth = worthOf(position, root, false);
   const members = [...features.members(root)].sort((a, b) => a - b);
+  const more = sumOf(bonusesOf(position, root).flatMap(({ terms }) => terms));
   return {
     kind: place.kind,
-    places: members.map((one) => position.placeOf(one)),
-    tiles: new Set(members.map((one) => features.tile[one])).size,
+    places: members.filter((one) => !position.isPrinted(one)).map((one) => position.placeOf(one)),
+    tiles: place.kind === 'field' ? new Set(members.map((one) => features.tile[one])).size : features.tiles[root]!,
     open: features.open[root]!,
     arms: features.arms[root]!,
     marks: Object.fromEntries(
@@ -109,8 +111,8 @@ export function featureAt({ position }: Game, place: Place): FeatureView | null 
     ),
     votes,
     owners,
-    pointsNow: sumOf(worth),
-    shares: owners.map((seat) => sumOf(shareOf(position, root, seat, worth))),
-    pointsFinished: sumOf(worthOf(position, root, true)),
+    pointsNow: sumOf(worth) + more,
+    shares: owners.map((seat) => sumOf(shareOf(position, root, seat, worth)) + more),
+    pointsFinished: sumOf(worthOf(position, root, true)) + more,
   };
 }

@@ -34,8 +34,8 @@ export type Good = (typeof GOODS)[number];
 export const SYMBOLS = ['add-meeple', 'place-anywhere', 'extra-turn'] as const;
 export type ArrowSymbol = (typeof SYMBOLS)[number];
 
-/** Why a seat has this turn: its own, the second part by its builder, arrow 03. */
-export const PARTS = ['own', 'second', 'extra'] as const;
+/** Why a seat has this turn: its own, the second part by its builder, arrow 03, a town of a map. */
+export const PARTS = ['own', 'second', 'extra', 'town'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Counted from 0 in the order of the setup; never a user's id. */

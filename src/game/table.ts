@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { FIGURES, GIFTS, KINDS, ROTATIONS, SWITCHES, TILE_SETS } from '../engine/index.ts';
+import {
+  FIGURES,
+  GIFTS,
+  KINDS,
+  MOST_COPIES,
+  MOST_MEEPLES,
+  ROTATIONS,
+  SWITCHES,
+  TILE_SETS,
+  TOWN_VARIANTS,
+} from '../engine/index.ts';
+import { LayoutSchema } from './maps/schema.ts';
 
 import { OptionsSchema } from './options.ts';
 
@@ -21,12 +32,21 @@ export const RecordSchema = z.strictObject({
     version: z.int(),
     seats: z.int().min(SEATS.least).max(SEATS.most),
     sets: z.array(z.literal(TILE_SETS)),
+    copies: z.int().min(1).max(MOST_COPIES).exactOptional(),
     switches: z.array(z.literal(SWITCHES)),
     seed: z.string().min(1).max(200),
+    map: z.union([z.string().max(40), LayoutSchema]).exactOptional(),
+    options: z
+      .strictObject({
+        town: z.literal(TOWN_VARIANTS).exactOptional(),
+        meeples: z.int().min(1).max(MOST_MEEPLES).exactOptional(),
+      })
+      .exactOptional(),
     prepared: z
       .strictObject({
         board: z.array(z.strictObject({ tile: z.string(), ...At })).exactOptional(),
         figures: z.array(z.strictObject({ seat: z.int(), figure: z.literal(FIGURES), on: Place })).exactOptional(),
+        removed: z.array(z.string()).exactOptional(),
         draws: z.array(z.string()).exactOptional(),
         giftDeck: z.array(z.literal(GIFTS)).exactOptional(),
         giftReshuffles: z.array(z.array(z.literal(GIFTS))).exactOptional(),

@@ -61,7 +61,44 @@ describe('the base tiles (B1)', () => {
   });
 });
 
-describe.each(base.map((design) => [design.id, design] as const))('%s', (_id, design) => {
+/** What the other sets hold, each of its tiles counted as often as it is there. */
+const SETS: readonly [set: string, tiles: number, more: Readonly<Record<string, number>>][] = [
+  ['base', 72, { gardens: 8, arms: 10, start: 4 }],
+  ['anniversary', 15, { gardens: 1, arms: 2, arrows: 15 }],
+  ['inns-and-cathedrals', 18, { gardens: 2, arms: 3, inns: 6, cathedrals: 2 }],
+  ['traders-and-builders', 24, { gardens: 2, wine: 9, grain: 6, cloth: 5 }],
+  ['river', 12, { gardens: 1, river: 12, ends: 2 }],
+];
+
+describe('the sets', () => {
+  test.each(SETS)('%s: %i tiles, with what is printed on them (AB1, TB1)', (set, tiles, more) => {
+    const designs = TILE_DESIGNS.filter((design) => design.set === set);
+    const count = (numberOf: (design: TileDesign) => number): number =>
+      designs.reduce((total, design) => total + design.count * numberOf(design), 0);
+    const good = (name: string) => count(({ cities }) => cities.filter((city) => city.good === name).length);
+    const found: Record<string, number> = {
+      gardens: count(({ garden }) => one(garden)),
+      arms: count(({ cities }) => cities.reduce((total, { arms }) => total + arms, 0)),
+      start: count(({ role }) => one(role === 'start')),
+      arrows: count(({ arrow }) => one(arrow !== null)),
+      inns: count(({ roads }) => roads.filter(({ inn }) => inn).length),
+      cathedrals: count(({ cities }) => cities.filter(({ cathedral }) => cathedral).length),
+      wine: good('wine'),
+      grain: good('grain'),
+      cloth: good('cloth'),
+      river: count(({ river }) => one(river.length > 0)),
+      ends: count(({ river }) => one(river.length === 1)),
+    };
+    expect(count(() => 1)).toBe(tiles);
+    expect(Object.fromEntries(Object.entries(found).filter(([, number]) => number > 0))).toEqual(more);
+  });
+
+  test('no two designs have the same name', () => {
+    expect(new Set(TILE_DESIGNS.map(({ id }) => id)).size).toBe(TILE_DESIGNS.length);
+  });
+});
+
+describe.each(TILE_DESIGNS.map((design) => [design.id, design] as const))('%s', (_id, design) => {
   const letterOf = (side: Side): string => design.edges[SIDES.indexOf(side)]!;
   const fieldAt = new Map(design.fields.flatMap((field) => field.halves.map((half) => [half, field])));
 
@@ -69,6 +106,7 @@ describe.each(base.map((design) => [design.id, design] as const))('%s', (_id, de
     const owners = [
       ...design.cities.flatMap(({ sides }) => sides.map((side) => [side, 'C'])),
       ...design.roads.flatMap(({ sides }) => sides.map((side) => [side, 'R'])),
+      ...design.river.map((side) => [side, 'S']),
     ];
     expect(new Set(owners.map(([side]) => side)).size).toBe(owners.length);
     const letters = new Map(owners as [Side, string][]);

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  FIGURES,
   type Figure,
   type Game,
   type GameEvent,
   type GameView,
+  GOODS,
+  type Mark,
   type Place,
   readPlace,
   writePlace,
@@ -22,10 +25,13 @@ import {
 
 const games = fc.tuple(anySetup, anyLuck);
 
-/** Votes by seat: meeples and abbots have one each. */
+/** A large meeple has two votes, builders and pigs have none, all others have one. */
+const VOTES: Readonly<Record<Figure, number>> = { meeple: 1, large: 2, abbot: 1, builder: 0, pig: 0 };
+
+/** By seat. */
 function votesOn(feature: OracleFeature, { figures, seats }: Pick<GameView, 'figures' | 'seats'>): number[] {
   const votes: number[] = Array(seats).fill(0);
-  for (const { seat, on } of figures) if (feature.places.has(spell(on))) votes[seat]! += 1;
+  for (const { seat, figure, on } of figures) if (feature.places.has(spell(on))) votes[seat]! += VOTES[figure];
   return votes;
 }
 
@@ -57,7 +63,9 @@ describe('at every moment of any game', () => {
           const legal = game.legalActions();
           if (game.step === 'place') {
             const ours = legal.map((action) => action.type === 'place' && `${action.x},${action.y},${action.rotation}`);
-            expect([...ours].sort()).toEqual(placementsOf(view.board, view.drawn!).sort());
+            expect([...ours].sort()).toEqual(
+              placementsOf(view.board, view.drawn!, view.switches.includes('river')).sort(),
+            );
           }
           if (game.step === 'meeple') expect(figureOptions(game)).toEqual(expectedOptions(view));
         }
@@ -112,7 +120,13 @@ describe('at every moment of any game', () => {
           const view = game.view(null);
           const expected = Array(view.seats).fill(0);
           for (const feature of featuresOf(view.board)) {
-            for (const seat of ownersOf(votesOn(feature, view))) expected[seat] += pointsFor(feature, false);
+            for (const seat of ownersOf(votesOn(feature, view))) expected[seat] += shareOf(view, feature, seat);
+          }
+          for (const good of view.goods ? GOODS : []) {
+            const counts = view.goods!.map((tokens) => tokens[good]);
+            const most = Math.max(...counts);
+            // Most of a kind, and ties, bring 10 (TB3).
+            for (const [seat, count] of counts.entries()) if (count > 0 && count === most) expected[seat] += 10;
           }
           const won = Array(view.seats).fill(0);
           const from = events.findIndex(({ type }) => type === 'final-scoring');
@@ -139,9 +153,22 @@ function kept(game: Game, feature: OracleFeature): unknown {
 function rebuilt(view: GameView, feature: OracleFeature): unknown {
   const { kind, places, tiles, open, arms } = feature;
   const votes = votesOn(feature, view);
-  const points = { pointsNow: pointsFor(feature, false), pointsFinished: pointsFor(feature, true) };
-  const claims = votes.reduce((sum, count) => sum + count, 0);
-  return { kind, places: [...places].sort(), tiles, open, arms, votes, claims, owners: ownersOf(votes), ...points };
+  const { switches } = view;
+  const pointsNow = pointsFor(feature, false, switches);
+  const points = { pointsNow, pointsFinished: pointsFor(feature, true, switches) };
+  const claims = view.figures.filter(({ figure, on }) => VOTES[figure] > 0 && places.has(spell(on))).length;
+  const marks: Partial<Record<Mark, number>> = {};
+  for (const mark of feature.marks) marks[mark] = (marks[mark] ?? 0) + 1;
+  const owners = ownersOf(votes);
+  const shares = owners.map((seat) => shareOf(view, feature, seat));
+  return { kind, places: [...places].sort(), tiles, open, arms, marks, votes, claims, owners, shares, ...points };
+}
+
+/** What a seat that has the majority would get now: 4 a city with its pig (TB11). */
+function shareOf({ figures, switches }: GameView, feature: OracleFeature, seat: number): number {
+  const points = pointsFor(feature, false, switches);
+  const pig = figures.some((one) => one.figure === 'pig' && one.seat === seat && feature.places.has(spell(one.on)));
+  return feature.kind === 'field' && pig ? (points / 3) * 4 : points;
 }
 
 /** Everything that may be done with figures, as `FIGURE PLACE` and `back PLACE`. */
@@ -155,6 +182,8 @@ const figureOptions = (game: Game): string[] =>
     .sort();
 
 const may = (figure: Figure, { kind }: Place, { switches }: GameView): boolean => {
+  if (figure === 'builder') return kind === 'road' || kind === 'city';
+  if (figure === 'pig') return kind === 'field';
   if (figure === 'abbot') return kind === 'monastery' || kind === 'garden';
   return kind !== 'garden' && (kind !== 'field' || switches.includes('fields'));
 };
@@ -167,16 +196,22 @@ function expectedOptions(view: GameView): string[] {
   const isFree = (place: Place): boolean => !figures.some(({ on }) => featureOf(place).places.has(spell(on)));
   const isOpen = (place: Place): boolean => place.kind === 'field' || featureOf(place).open > 0;
   const ownAt = (place: Place): number =>
-    figures.filter(({ seat, on }) => seat === toMove && spell(on) === spell(place)).length;
+    figures.filter((one) => one.seat === toMove && VOTES[one.figure] > 0 && spell(one.on) === spell(place)).length;
+  const isOwn = (place: Place): boolean =>
+    figures.some((one) => one.seat === toMove && VOTES[one.figure] > 0 && featureOf(place).places.has(spell(one.on)));
   const others = board.slice(0, -1).flatMap(placesOn);
   const spots = [
     ...placesOn(board.at(-1)!).filter(isFree),
     ...(arrow?.symbol === 'place-anywhere' ? others.filter((place) => isFree(place) && isOpen(place)) : []),
     ...(arrow?.symbol === 'add-meeple' ? others.filter((place) => ownAt(place) === 1) : []),
   ];
-  const deploys = (['meeple', 'abbot'] as const)
-    .filter((figure) => supply[toMove!]![figure])
-    .flatMap((figure) => spots.filter((spot) => may(figure, spot, view)).map((spot) => `${figure} ${spell(spot)}`));
+  // Builders and pigs join own meeples on what this tile has not finished (TB4, TB11, L1).
+  const joined = placesOn(board.at(-1)!).filter((place) => isOwn(place) && isOpen(place));
+  const deploys = FIGURES.filter((figure) => supply[toMove!]![figure]).flatMap((figure) =>
+    (VOTES[figure] > 0 ? spots : joined)
+      .filter((spot) => may(figure, spot, view))
+      .map((spot) => `${figure} ${spell(spot)}`),
+  );
   const own = figures.filter(({ seat, figure }) => figure === 'abbot' && seat === toMove);
   return [...deploys, ...own.map(({ on }) => `back ${spell(on)}`)].sort();
 }
@@ -191,7 +226,7 @@ function withoutRecall(
     return { figures: before.figures, recalled: false, rest: events };
   if (!score.reason.endsWith('.incomplete')) return { figures: before.figures, recalled: false, rest: events };
   const feature = featuresOf(before.board).find(({ places }) => places.has(spell(home.from)))!;
-  expect(score).toMatchObject({ seat: before.toMove, points: pointsFor(feature, false) });
+  expect(score).toMatchObject({ seat: before.toMove, points: pointsFor(feature, false, before.switches) });
   expect(home.seat).toBe(before.toMove);
   const figures = before.figures.filter(({ seat, figure }) => figure !== 'abbot' || seat !== before.toMove);
   return { figures, recalled: true, rest: events.slice(2) };
@@ -220,7 +255,7 @@ function expectedScores(standing: GameView['figures'], now: GameView, events: re
       const owners = ownersOf(votesOn(feature, { figures, seats: now.seats }));
       const home = figures.filter(({ on }) => feature.places.has(spell(on)));
       return [
-        ...owners.map((seat) => `${seat} +${pointsFor(feature, true)} ${feature.kind}`),
+        ...owners.map((seat) => `${seat} +${pointsFor(feature, true, now.switches)} ${feature.kind}`),
         ...home.map(({ seat, on }) => `${seat} home ${spell(on)}`),
       ];
     })

@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  designOf,
-  type Figure,
-  Game,
-  type Place,
-  type Prepared,
-  type PreparedTile,
-  SWITCHES,
-  type Switch,
-  samePlace,
-} from '../../src/engine/index.ts';
+import { type Figure, Game, type Place, type PreparedTile, type Switch, samePlace } from '../../src/engine/index.ts';
 import { place, placeOn, seatOf, tilesOf, told } from '../support/board.ts';
 import { setupOf } from '../support/games.ts';
 import { beside, featuresOf, placesOn, spell } from '../support/oracle.ts';
@@ -21,44 +11,6 @@ import EXAMPLES from './examples.json' with { type: 'json' };
  */
 type Example = (typeof EXAMPLES)[number];
 
-/** What still lacks the expansion it needs: tiles, figures or rules. Each joins the others with its expansion. */
-const PENDING: Readonly<Record<string, string>> = {
-  X10: 'tile IC-E (Inns & Cathedrals)',
-  X31: 'tile IC-B, inns (Inns & Cathedrals)',
-  X32: 'tile IC-B, inns (Inns & Cathedrals)',
-  X33: 'tile IC-B, inns (Inns & Cathedrals)',
-  X34: 'tile IC-B (Inns & Cathedrals)',
-  X35: 'tile IC-K, cathedrals (Inns & Cathedrals)',
-  X36: 'tile IC-K, cathedrals (Inns & Cathedrals)',
-  X37: 'tile IC-K, cathedrals (Inns & Cathedrals)',
-  X38: 'tile IC-K, cathedrals (Inns & Cathedrals)',
-  X39: 'tile IC-K (Inns & Cathedrals)',
-  X40: 'tile IC-K, cathedrals (Inns & Cathedrals)',
-  X41: 'the large meeple (Inns & Cathedrals)',
-  X42: 'the large meeple (Inns & Cathedrals)',
-  X43: 'the builder (Traders & Builders)',
-  X44: 'the pig (Traders & Builders)',
-  X45: 'the pig (Traders & Builders)',
-  X47: 'tile IC-H (Inns & Cathedrals)',
-  X48: 'tile IC-O (Inns & Cathedrals)',
-  X49: 'tile TB-B (Traders & Builders)',
-  X50: 'tiles RI-A, RI-C (The River)',
-};
-
-/** The switch that brings a figure into play. */
-const SWITCH_OF: Readonly<Record<string, string>> = {
-  abbot: 'abbot',
-  large: 'large-meeple',
-  builder: 'builders',
-  pig: 'pigs',
-};
-
-function isRunnable({ board, figures, rules }: Example): boolean {
-  const needs = [...rules, ...figures.flatMap((figure) => SWITCH_OF[figure.split(' ')[1]!] ?? [])];
-  const tiles = board.split(' ').map((word) => word.split('@')[0]!);
-  return tiles.every((tile) => designOf(tile)) && needs.every((need) => (SWITCHES as readonly string[]).includes(need));
-}
-
 describe('the fifty worked examples', () => {
   test('are all here', () => {
     expect(EXAMPLES.map(({ id }) => id)).toEqual(
@@ -66,40 +18,57 @@ describe('the fifty worked examples', () => {
     );
   });
 
-  test('are pending exactly where an expansion is missing', () => {
-    expect(EXAMPLES.filter((example) => !isRunnable(example)).map(({ id }) => id)).toEqual(Object.keys(PENDING));
-  });
-
-  const ready = EXAMPLES.filter(({ id }) => !(id in PENDING));
-
-  test.each(ready.map((example) => [example.id, example.title, example] as const))('%s %s', (_id, _title, example) => {
-    const board = tilesOf(example.board);
-    const figures = example.figures.map((line) => {
-      const [player, figure, on] = line.split(' ');
-      return { seat: seatOf(player!), figure: figure as Figure, on: placeOn(board, on!) };
-    });
-    const scores = example.when === 'final' ? atTheEnd(board, figures) : inTheTurn(board, figures);
-    expect(scores).toMatchObject(Object.values(example.expect));
-  });
+  test.each(EXAMPLES.map((example) => [example.id, example.title, example] as const))(
+    '%s %s',
+    (_id, _title, example) => {
+      const board = tilesOf(example.board);
+      const figures = example.figures.map((line) => {
+        const [player, figure, on] = line.split(' ');
+        return { seat: seatOf(player!), figure: figure as Figure, on: placeOn(board, on!) };
+      });
+      const switches = switchesOf(example);
+      const scores =
+        example.when === 'final' ? atTheEnd(board, figures, switches) : inTheTurn(board, figures, switches);
+      expect(scores).toMatchObject(Object.values(example.expect));
+    },
+  );
 });
 
-type Placed = NonNullable<Prepared['figures']>[number];
-
-function laid(board: readonly PreparedTile[], figures: readonly Placed[], draws: readonly string[]): Game {
-  const switches: Switch[] = [
-    'fields',
-    ...(figures.some(({ figure }) => figure === 'abbot') ? ['abbot' as const] : []),
-  ];
-  return Game.start(setupOf({ seats: 3, switches, prepared: { board, figures, draws, only: true } }));
+/** The switches it names, and those that bring its figures into play. */
+function switchesOf({ rules, figures }: Example): Switch[] {
+  const needs = [...rules, ...figures.flatMap((figure) => SWITCH_OF[figure.split(' ')[1]!] ?? [])] as Switch[];
+  return [...new Set<Switch>(['fields', ...needs])];
 }
 
-const atTheEnd = (board: PreparedTile[], figures: Placed[]): readonly number[] =>
-  laid(board, figures, []).view(null).scores.slice(0, seatsIn(figures));
+const SWITCH_OF: Readonly<Record<string, Switch>> = {
+  abbot: 'abbot',
+  large: 'large-meeple',
+  builder: 'builders',
+  pig: 'pigs',
+};
 
-const seatsIn = (figures: readonly Placed[]): number => Math.max(...figures.map(({ seat }) => seat)) + 1;
+interface StandingThere {
+  readonly seat: number;
+  readonly figure: Figure;
+  readonly on: Place;
+}
+
+function laid(
+  board: readonly PreparedTile[],
+  figures: readonly StandingThere[],
+  switches: readonly Switch[],
+  draws: readonly string[],
+): Game {
+  return Game.start(setupOf({ seats: 4, switches, prepared: { board, figures, draws, only: true } }));
+}
+
+const atTheEnd = (board: PreparedTile[], figures: StandingThere[], switches: Switch[]): readonly number[] =>
+  laid(board, figures, switches, []).view(null).scores.slice(0, seatsIn(figures));
+
+const seatsIn = (figures: readonly StandingThere[]): number => Math.max(...figures.map(({ seat }) => seat)) + 1;
 
 /** One tile is kept back and played, so that the scoring is that of a turn. */
-function inTheTurn(board: PreparedTile[], figures: Placed[]): readonly number[] {
+function inTheTurn(board: PreparedTile[], figures: StandingThere[], switches: Switch[]): readonly number[] {
   const tested = new Set(featuresOf(board).filter(({ places }) => figures.some(({ on }) => places.has(spell(on)))));
   const touches = ({ x, y, ...tile }: PreparedTile): boolean =>
     [...tested].some(({ places, kind }) =>
@@ -112,7 +81,7 @@ function inTheTurn(board: PreparedTile[], figures: Placed[]): readonly number[] 
     const moved = figures.map((figure) => ({ ...figure, on: movedOff(last, rest, figure.on) }));
     if (moved.some(({ on }) => on === null)) continue;
     // Something else is left to be drawn, so that the turn is not the last.
-    const game = laid(rest, moved as Placed[], [last.tile, 'BA-B', 'BA-E', 'BA-V']);
+    const game = laid(rest, moved as StandingThere[], switches, [last.tile, 'BA-B', 'BA-E', 'BA-V']);
     const at = `${last.tile}@${last.x},${last.y}r${last.rotation}`;
     const events = [...place(game, at)];
     if (game.step === 'meeple') events.push(...game.play({ type: 'pass' }));

@@ -7,7 +7,9 @@ import {
   RULES_VERSION,
   type Setup,
   SWITCHES,
+  type Switch,
   TILE_SETS,
+  type TileSet,
 } from '../../src/engine/index.ts';
 
 /** Chance for the players of tests: repeatable, and none of the engine's own. Numbers from 0 up to 1. */
@@ -30,6 +32,10 @@ export const setupOf = (setup: Partial<Setup> = {}): Setup => ({
   ...setup,
 });
 
+/** The tiles that a switch cannot do without are in play with it. */
+const withNeeded = (sets: readonly TileSet[], switches: readonly Switch[]): TileSet[] =>
+  TILE_SETS.filter((set) => sets.includes(set) || (set === 'river' && switches.includes('river')));
+
 /** Any switches with any tiles. Seeds are told apart from anything a view could hold by their length. */
 export const anySetup: fc.Arbitrary<Setup> = fc
   .record({
@@ -38,7 +44,9 @@ export const anySetup: fc.Arbitrary<Setup> = fc
     more: fc.subarray(TILE_SETS.filter((set) => set !== 'base')),
     seed: fc.string({ unit: 'binary', minLength: 12, maxLength: 64 }).filter((seed) => seed.isWellFormed()),
   })
-  .map(({ seats, switches, more, seed }) => setupOf({ seats, seed, switches, sets: ['base', ...more] }));
+  .map(({ seats, switches, more, seed }) =>
+    setupOf({ seats, seed, switches, sets: withNeeded(['base', ...more], switches) }),
+  );
 
 /** With gifts, two to four seats, so that some come together; arrows and abbots or not. */
 export const giftSetup: fc.Arbitrary<Setup> = fc
@@ -48,7 +56,12 @@ export const giftSetup: fc.Arbitrary<Setup> = fc
     seed: fc.string({ minLength: 12, maxLength: 20 }),
   })
   .map(({ seats, switches, seed }) =>
-    setupOf({ seats, seed, switches: [...switches, 'gifts'], sets: ['base', 'anniversary'] }),
+    setupOf({
+      seats,
+      seed,
+      switches: [...switches, 'gifts'],
+      sets: withNeeded(['base', 'anniversary'], switches),
+    }),
   );
 
 export const anyLuck: fc.Arbitrary<number> = fc.integer({ min: 0, max: 0x7fffffff });

@@ -2,11 +2,13 @@ import {
   designOf,
   HALF_EDGES,
   type Kind,
+  type Mark,
   type Place,
   type PlacedTile,
   type Rotation,
   SIDES,
   type Square,
+  type Switch,
   TILE_DESIGNS,
   type TileId,
   type TileSet,
@@ -24,6 +26,8 @@ export interface OracleFeature {
   /** Points of the rim that touch nothing; for a monastery or garden the empty squares around. */
   readonly open: number;
   readonly arms: number;
+  /** Names of what else is printed on it, one for each: `wine`, `inn`. */
+  readonly marks: readonly Mark[];
   /** For a field: the cities that touch it, each once. */
   readonly cities: ReadonlySet<OracleFeature>;
 }
@@ -60,23 +64,27 @@ interface Piece {
   readonly tile: number;
   readonly points: readonly string[];
   readonly arms: number;
+  readonly marks: readonly Mark[];
   /** Index among the tile's pieces of the cities a field touches. */
   readonly touches: readonly number[];
 }
 
 function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
   const design = designOf(tile)!;
-  const piece = (kind: Kind, names: readonly string[], arms = 0, touches: readonly number[] = []): Piece => {
+  const piece = (kind: Kind, names: readonly string[], more: Partial<Piece> = {}): Piece => {
     const order: readonly string[] = kind === 'field' ? HALF_EDGES : SIDES;
     const at = names.map((name) => turned(name, rotation)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
     const points = at.map((name) => `${kind} ${4 * x + POINTS[name]![0]} ${4 * y + POINTS[name]![1]}`);
     const word = at.join('.') || (kind === 'field' ? 'inner' : '');
-    return { place: { kind, x, y, at: word }, tile: number, points, arms, touches };
+    return { place: { kind, x, y, at: word }, tile: number, points, arms: 0, marks: [], touches: [], ...more };
   };
   return [
-    ...design.cities.map(({ sides, arms }) => piece('city', sides, arms)),
-    ...design.roads.map(({ sides }) => piece('road', sides)),
-    ...design.fields.map(({ halves, cities }) => piece('field', halves, 0, cities)),
+    ...design.cities.map(({ sides, arms, cathedral, good }) => {
+      const marks = [...(cathedral ? ['cathedral' as const] : []), ...(good ? [good] : [])];
+      return piece('city', sides, { arms, marks });
+    }),
+    ...design.roads.map(({ sides, inn }) => piece('road', sides, { marks: inn ? ['inn'] : [] })),
+    ...design.fields.map(({ halves, cities }) => piece('field', halves, { touches: cities })),
     ...(design.monastery ? [piece('monastery', [])] : []),
     ...(design.garden ? [piece('garden', [])] : []),
   ];
@@ -121,6 +129,7 @@ export function featuresOf(board: readonly LaidDown[]): OracleFeature[] {
       tiles: new Set(members.map(({ tile }) => tile)).size,
       open: kind === 'monastery' || kind === 'garden' ? lacking : kind === 'field' ? 0 : loose,
       arms: members.reduce((sum, { arms }) => sum + arms, 0),
+      marks: members.flatMap(({ marks }) => marks).sort(),
       cities: new Set<OracleFeature>(),
     };
   });
@@ -143,13 +152,17 @@ export const beside = ({ x, y }: Square): Square[] => [
   { x: x - 1, y },
 ];
 
-/** What everybody with the majority scores (B10 to B12, B18, B19). */
-export function pointsFor({ kind, tiles, arms, open, cities }: OracleFeature, finished: boolean): number {
+/** What everybody with the majority scores (B10 to B12, B18, B19; IC1, IC2 with their switches). */
+export function pointsFor(feature: OracleFeature, finished: boolean, switches: readonly Switch[]): number {
+  const { kind, tiles, arms, marks, open, cities } = feature;
+  const rich =
+    switches.includes(kind === 'road' ? 'inns' : 'cathedrals') && marks.includes(kind === 'road' ? 'inn' : 'cathedral');
+  if (rich && !finished) return 0;
   switch (kind) {
     case 'road':
-      return tiles;
+      return (rich ? 2 : 1) * tiles;
     case 'city':
-      return (finished ? 2 : 1) * (tiles + arms);
+      return (rich ? 3 : finished ? 2 : 1) * (tiles + arms);
     case 'monastery':
     case 'garden':
       return 9 - open;
@@ -178,12 +191,35 @@ export function fitsOn(board: readonly LaidDown[], tile: LaidDown): boolean {
   return neighbours > 0 && !board.some(({ x, y }) => x === tile.x && y === tile.y);
 }
 
-/** Every legal placement of a tile (B5), as `x,y,rotation`. */
-export function placementsOf(board: readonly LaidDown[], tile: TileId): string[] {
+/** Sides of a tile as it lies that the river runs over, by the board's directions. */
+const riverOf = (tile: LaidDown): number[] => [0, 1, 2, 3].filter((side) => edgesOf(tile)[side] === 'S');
+
+/** The river goes on from its end (R2), and two curves make no U-turn (R3). */
+function followsRiver(board: readonly LaidDown[], tile: LaidDown): boolean {
+  const sides = riverOf(tile);
+  if (sides.length === 0) return true;
+  const before = sides.flatMap((side) => {
+    const square = beside(tile)[side]!;
+    const other = board.find(({ x, y }) => x === square.x && y === square.y);
+    return other ? [{ side, other }] : [];
+  });
+  return (
+    before.length > 0 &&
+    before.every(({ side, other }) => {
+      const out = sides.find((one) => one !== side);
+      // Where the river entered the tile before, seen from the middle; out of this one it may not lead there.
+      return out === undefined || !riverOf(other).includes(out) || out === side || out === (side + 2) % 4;
+    })
+  );
+}
+
+/** Every legal placement of a tile (B5), as `x,y,rotation`; with the river (R2, R3). */
+export function placementsOf(board: readonly LaidDown[], tile: TileId, river = false): string[] {
   const squares = new Map(board.flatMap(beside).map((square) => [`${square.x},${square.y}`, square]));
   return [...squares.values()].flatMap(({ x, y }) =>
     ([0, 90, 180, 270] as const)
       .filter((rotation) => fitsOn(board, { tile, x, y, rotation }))
+      .filter((rotation) => !river || followsRiver(board, { tile, x, y, rotation }))
       .map((rotation) => `${x},${y},${rotation}`),
   );
 }

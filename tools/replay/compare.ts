@@ -74,8 +74,8 @@ function legalOf(trace: Trace, { answers, winding }: TurnReplayed): TurnReplayed
 }
 
 /**
- * They lack the abbot's return from what this very tile has finished, which AB6
- * allows; such a place is left out of ours, too, where the recording has none.
+ * They lack the abbot's return from what this very tile has finished, which AB6 allows; such a place is left out of ours,
+ * too, where the recording has none.
  */
 function returnsOf(trace: Trace, { abbotReturn = [] }: Trace['turns'][number], ours: TurnReplayed): readonly string[] {
   const own = ours.answers.abbotReturn ?? [];

@@ -61,6 +61,8 @@ const Trace = z.object({
   copies: z.int().positive().optional(),
   removed: z.array(z.string()).optional(),
   rules: z.array(z.string()),
+  options: z.object({ town: z.string().optional(), meeples: z.int().optional() }).optional(),
+  map: z.string().optional(),
   players: z.int(),
   start: z.array(z.tuple([z.string(), ...At.def.items])),
   giftDeck: z.array(z.string()).optional(),

@@ -3,14 +3,17 @@ import { finish } from '../finish.ts';
 import { TILE_DESIGNS } from '../tiles.ts';
 import type { Step } from './index.ts';
 
-/** A tile that fits nowhere leaves the game and the next is drawn (B6); with none left the game is over (B17, B24). */
+/**
+ * A tile that fits nowhere leaves the game and the next is drawn (B6). With none left the game is over (B17, B24), and
+ * where no square is open any more, too (M20, L42).
+ */
 export const drawStep: Step = {
   options: () => ONLY_PASS,
 
   play(game) {
     const { position } = game;
     const seat = game.toMove!;
-    while (position.bag.size > 0) {
+    while (position.bag.size > 0 && position.grid.hasOpen) {
       position.hand = position.bag.draw();
       const tile = TILE_DESIGNS[position.hand]!.id;
       if (position.canPlace()) {

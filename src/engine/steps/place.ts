@@ -16,5 +16,6 @@ export const placeStep: Step = {
     position.lay(print, x, y, seat);
     position.hand = -1;
     game.tell({ type: 'placed', seat, tile: print.design.id, x, y, rotation });
+    for (const placed of game.rules.hooks.placed) placed(game);
   },
 };

@@ -26,10 +26,10 @@ export function besideOwn(game: Game, options: Action[]): void {
 
 /** 02: on any feature that nobody's meeple is on (L13) and that is not finished; fields never are (AN9). Other tiles (L10). */
 export function anywhere(game: Game, options: Action[]): void {
-  const { features, tiles } = game.position;
+  const { features, tiles, printed } = game.position;
   const figures = available(game);
   if (figures.length === 0) return;
-  for (let tile = 0; tile < tiles.length - 1; tile++) {
+  for (let tile = printed; tile < tiles.length - 1; tile++) {
     const { x, y, print } = tiles[tile]!;
     for (let i = 0; i < print.segments.length; i++) {
       const { kind, at } = print.segments[i]!;

@@ -70,7 +70,8 @@ const roadSweeper: Card = {
     return [...roads]
       .filter((root) => position.kindOf(root) === 'road' && features.open[root]! > 0 && features.claims[root]! > 0)
       .map((root) => {
-        const places = [...features.members(root)].map((segment) => position.placeOf(segment));
+        const segments = [...features.members(root)].filter((segment) => !position.isPrinted(segment));
+        const places = segments.map((segment) => position.placeOf(segment));
         return opening('road-sweeper', { on: places.sort(byReading)[0]! });
       });
   },

@@ -1,0 +1,35 @@
+import type { Features } from './features.ts';
+import { EMPTY, type Grid, STEP_X, STEP_Y } from './grid.ts';
+import type { Ground } from './ground.ts';
+import type { LaidTile } from './position.ts';
+
+/** Joins the segments of a tile just laid with those of its neighbours; where there is no square what meets it is closed. */
+export function joinSides(
+  features: Features,
+  grid: Grid,
+  tiles: readonly LaidTile[],
+  tile: number,
+  ground: Ground | null,
+): void {
+  const { x, y, print } = tiles[tile]!;
+  const first = features.first[tile]!;
+  for (let side = 0; side < 4; side++) {
+    const other = grid.at(x + STEP_X[side]!, y + STEP_Y[side]!);
+    const line = print.lines[side]!;
+    if (other < 0) {
+      if (other !== EMPTY && line >= 0) ground!.meetRim(features, x, y, side, first + line);
+      continue;
+    }
+    const there = tiles[other]!.print;
+    const start = features.first[other]!;
+    const back = (side + 2) % 4;
+    if (line >= 0) features.meet(first + line, start + there.lines[back]!);
+    const left = print.fields[side * 2]!;
+    const right = print.fields[side * 2 + 1]!;
+    const thereLeft = there.fields[back * 2]!;
+    const thereRight = there.fields[back * 2 + 1]!;
+    // Across an edge left meets right. A road that ends on one of the tiles has one field around it there.
+    if (left >= 0) features.join(first + left, start + thereRight);
+    if (right >= 0 && (right !== left || thereRight !== thereLeft)) features.join(first + right, start + thereLeft);
+  }
+}

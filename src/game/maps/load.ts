@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { MAPS, type MapLayout } from '../../engine/index.ts';
+import type { Log } from '../ports.ts';
+import { type MapRead, MOST_BYTES, readMap } from './read.ts';
+
+/** Maps that can be played on: those of the project first, then those of the operator in the order of their files. */
+export interface MapShelf {
+  readonly maps: readonly MapLayout[];
+  /** The map with that id, or undefined. */
+  of(id: string): MapLayout | undefined;
+  /** What a setup says of it: the id of one of ours, the whole layout of any other, so that the record alone replays. */
+  inSetup(map: MapLayout): string | MapLayout;
+}
+
+/** Only the project's own. */
+export const OWN_MAPS: MapShelf = shelfOf([]);
+
+/**
+ * The maps of a folder of JSON files beside those of the project. A file that cannot be played on, or whose id is taken,
+ * costs one line in the log and is left out; so does a folder that cannot be read.
+ */
+export function loadMaps(folder: string | null, log: Log): MapShelf {
+  if (folder === null) return OWN_MAPS;
+  let names: string[];
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  } catch (error) {
+    log.error({ folder, error }, 'the folder of maps cannot be read');
+    return OWN_MAPS;
+  }
+  const found: MapLayout[] = [];
+  const known = (id: string): MapLayout | undefined => [...MAPS, ...found].find((map) => map.id === id);
+  const leftOut = (file: string, why: string): void => log.error({ file }, `map left out: ${why}`);
+  // What two maps are laid together from may lie in a file that comes later.
+  const waiting: string[] = [];
+  const take = (name: string, waits: boolean): void => {
+    const read = readMapFile(join(folder, name), known);
+    if (read.kind === 'map' && known(read.map.id)) leftOut(name, `its id "${read.map.id}" is taken`);
+    else if (read.kind === 'map') found.push(read.map);
+    else if (waits && read.lacks !== undefined) waiting.push(name);
+    else leftOut(name, read.errors[0]!);
+  };
+  for (const name of names.sort()) take(name, true);
+  for (const name of waiting) take(name, false);
+  return shelfOf(found);
+}
+
+/** A map file; what cannot be read is broken, too. */
+export function readMapFile(file: string, known?: (id: string) => MapLayout | undefined): MapRead {
+  try {
+    // Before any work: a file may be of any size.
+    if (!statSync(file).isFile()) return { kind: 'broken', errors: ['it is no file'] };
+    if (statSync(file).size > MOST_BYTES) {
+      return { kind: 'broken', errors: [`it is larger than ${MOST_BYTES / 1024} KiB, and no map is`] };
+    }
+    return readMap(readFileSync(file, 'utf8'), known);
+  } catch (error) {
+    return { kind: 'broken', errors: [`it cannot be read (${(error as NodeJS.ErrnoException).code})`] };
+  }
+}
+
+function shelfOf(found: readonly MapLayout[]): MapShelf {
+  const maps = [...MAPS, ...found];
+  return {
+    maps,
+    of: (id) => maps.find((map) => map.id === id),
+    inSetup: (map) => (MAPS.includes(map) ? map.id : map),
+  };
+}

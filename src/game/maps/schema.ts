@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { type MapLayout, MOST_MEEPLES, MOST_SQUARES_A_SIDE } from '../../engine/index.ts';
+
+/** No list of a map is longer: what a hand writes has a bound. */
+const MOST = 200;
+
+const Name = z.string().min(1).max(60);
+const Id = z.string().min(1).max(40);
+const At = z.tuple([z.int().min(0), z.int().min(0)]);
+const Side = z.literal(['N', 'E', 'S', 'W']);
+const Status = z.literal(['verified', 'inferred', 'ours']);
+const Arms = z.int().min(0).max(4);
+const Segments = z.int().min(1).max(9);
+const Notes = z.array(z.string().max(500)).max(50);
+const Sides = z.string().regex(/^[NESW]{1,4}$/, 'is not one to four of N, E, S, W');
+const Length = z
+  .int()
+  .min(1)
+  .max(MOST_SQUARES_A_SIDE, { error: `a map has at most ${MOST_SQUARES_A_SIDE} squares a side (M1)`, abort: true });
+
+const listOf = <T extends z.ZodType>(item: T) => z.array(item).max(MOST);
+
+const Contact = z.strictObject({ at: At, side: Side });
+
+const CityFeature = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('city'), sides: Sides, shields: Arms }),
+  z.strictObject({
+    kind: z.literal('road'),
+    sides: z.string().regex(/^[NESW]{1,2}$/, 'is not one or two of N, E, S, W'),
+  }),
+  z.strictObject({
+    kind: z.literal('field'),
+    halves: z
+      .array(z.literal(['N1', 'N2', 'E1', 'E2', 'S1', 'S2', 'W1', 'W2']))
+      .min(1)
+      .max(8),
+  }),
+]);
+
+const head = {
+  formatVersion: z.literal(1),
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'is not made of small letters, digits and hyphens, 40 at most'),
+  name: Name,
+  meeplesPerPlayer: z.int().min(1).max(MOST_MEEPLES),
+};
+
+const Tiles = { min: z.int().min(1), max: z.int().min(1) };
+
+/** One map, formatVersion 1, as `docs/maps.md` tells it. What a list may leave out is empty. */
+export const MapSchema = z.strictObject({
+  ...head,
+  layout: z.literal(['ours', 'printed']),
+  size: z.strictObject({ width: Length, height: Length }),
+  grid: z
+    .array(z.string().regex(/^[.#tSiC~Hh]*$/, 'has characters that are no squares: . # t S i C ~ H h are'))
+    .min(1)
+    .max(MOST_SQUARES_A_SIDE),
+  /** For whoever reads the file. */
+  legend: z.record(z.string(), z.string().max(200)).exactOptional(),
+  recommendedTiles: z.strictObject(Tiles),
+  start: z.strictObject({
+    use: z.int().min(1),
+    squares: z
+      .array(
+        z.strictObject({ id: Id, name: Name, at: At, feature: z.literal(['town', 'mountain']), nameStatus: Status }),
+      )
+      .min(1)
+      .max(40),
+  }),
+  largeCities: listOf(
+    z.strictObject({
+      id: Id,
+      name: Name,
+      nameStatus: Status,
+      squares: listOf(
+        z.strictObject({
+          at: At,
+          label: Name,
+          edges: z.string().regex(/^[CRF]{4}$/, 'is not four of C, R, F'),
+          features: z.array(CityFeature).min(1).max(13),
+        }),
+      ).min(1),
+    }),
+  ).default([]),
+  borderPrints: listOf(
+    z.strictObject({
+      id: Id,
+      kind: z.literal(['road', 'city']),
+      segments: Segments,
+      shields: Arms,
+      contacts: z.array(Contact).min(1).max(8),
+      leadsTo: z.string().max(60),
+      status: Status,
+    }),
+  ).default([]),
+  ferries: listOf(
+    z.strictObject({
+      id: Id,
+      name: Name,
+      segments: z.literal(1),
+      shields: Arms,
+      ends: z.array(Contact).length(2),
+      status: Status,
+    }),
+  ).default([]),
+  islands: listOf(
+    z.strictObject({
+      id: Id,
+      name: Name,
+      nameStatus: Status,
+      squares: listOf(z.strictObject({ at: At, shields: Arms })).min(1),
+    }),
+  ).default([]),
+  highlights: listOf(
+    z.strictObject({
+      id: Id,
+      name: Name,
+      at: At,
+      chipColor: z.literal(['purple', 'lightblue', 'orange']).nullable(),
+      status: Status,
+    }),
+  ).default([]),
+  towns: listOf(z.strictObject({ id: Id, name: Name, at: At, nameStatus: Status })).default([]),
+  /** Room for Map-Chips, which are not played. */
+  chipPrints: z.record(z.string(), z.unknown()).exactOptional(),
+  facts: Notes.default([]),
+  notes: Notes.default([]),
+  halfSquares: z
+    .strictObject({ side: z.literal(['E', 'W']), squares: listOf(At), usableAlone: z.literal(false) })
+    .exactOptional(),
+});
+
+/** Two maps laid together (M18). */
+export const CombinedSchema = z.strictObject({
+  ...head,
+  layout: z.literal(['ours', 'printed']),
+  combine: z.strictObject({ west: z.string(), east: z.string(), rule: z.string().exactOptional() }),
+  recommendedTiles: z.strictObject({ ...Tiles, houseRule: z.strictObject(Tiles).exactOptional() }),
+  start: z.strictObject({ use: z.int().min(1) }),
+});
+
+/** A layout as it is stored in a record: what only readers of the file need is left out. */
+export const LayoutSchema = MapSchema.transform(({ legend: _, chipPrints: __, ...layout }) => layout as MapLayout);
