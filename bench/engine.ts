@@ -4,24 +4,36 @@ import {
   type Action,
   Game,
   type GameRecord,
+  mapOf,
   RULES_VERSION,
   type Setup,
   SWITCHES,
-  type Switch,
   TILE_SETS,
-  type TileSet,
 } from '../src/engine/index.ts';
 
-interface Ruleset {
-  readonly sets: readonly TileSet[];
-  readonly switches: readonly Switch[];
-}
+/** All of a setup but who plays and the seed. */
+type Ruleset = Pick<Setup, 'sets' | 'switches'> & Partial<Setup>;
+
+const ON_MAP = {
+  sets: ['base', 'inns-and-cathedrals', 'traders-and-builders'],
+  switches: ['fields', 'map'],
+  options: { meeples: 9 },
+} as const satisfies Ruleset;
 
 const RULESETS: Readonly<Record<string, Ruleset>> = {
   base: { sets: ['base'], switches: ['fields'] },
   'base-nofields': { sets: ['base'], switches: [] },
   /** Everything there is but maps. */
-  all2: { sets: TILE_SETS, switches: SWITCHES },
+  all2: { sets: TILE_SETS, switches: SWITCHES.filter((one) => one !== 'map') },
+  /** All 114 tiles, without the rules of their sets (M19). */
+  'map-germany': { ...ON_MAP, map: 'germany' },
+  /** Both maps of the USA, with 231 tiles of 258. */
+  'map-usa': {
+    ...ON_MAP,
+    sets: [...ON_MAP.sets, 'anniversary'],
+    copies: 2,
+    map: { ...mapOf('usa')!, recommendedTiles: { min: 220, max: 231 } },
+  },
 };
 
 /** What is measured for one ruleset. */
@@ -30,6 +42,8 @@ interface EngineFigures {
   readonly gamesPerSecond: number;
   /** All legal placements of a drawn tile as actions, mean over all turns of such games. */
   readonly legalPlacementsMicros: number;
+  /** A whole turn with so many tiles on the board; null where games have fewer. What a turn costs must not grow with the board. */
+  readonly turnMicros: Readonly<Record<'50' | '100' | '200', number | null>>;
   /** `clone()` at turn 50. */
   readonly cloneMicros: number;
   /** `Game.of` the record of a finished game. */
@@ -42,7 +56,14 @@ interface EngineFigures {
 export function engine(): Record<string, EngineFigures> {
   const all = Object.entries(RULESETS).map(([name, ruleset]) => [name, measure(ruleset)] as const);
   const figures = Object.fromEntries(all);
-  console.table(figures);
+  console.table(
+    Object.fromEntries(
+      all.map(([name, { turnMicros, ...rest }]) => {
+        const turns = Object.entries(turnMicros).map(([tiles, cost]) => [`turn at ${tiles}`, cost]);
+        return [name, { ...rest, ...Object.fromEntries(turns) }];
+      }),
+    ),
+  );
   return figures;
 }
 
@@ -86,10 +107,10 @@ function micros(times: number, work: () => void): number {
   return rounds.sort((a, b) => a - b)[4]!;
 }
 
-function measure({ sets, switches }: Ruleset): EngineFigures {
+function measure(ruleset: Ruleset): EngineFigures {
   const chance = playerChance(1);
   const setupOf = (seed: number): Setup => {
-    return { version: RULES_VERSION, seats: 2, sets, switches, seed: `bench ${seed}` };
+    return { ...ruleset, version: RULES_VERSION, seats: 2, seed: `bench ${seed}` };
   };
   // Warm, as in a process that has run for a while.
   for (let seed = 0; seed < 300; seed++) playRandomly(setupOf(seed), chance);
@@ -122,13 +143,38 @@ function measure({ sets, switches }: Ruleset): EngineFigures {
   const replayMicros = micros(records.length, () => {
     for (const record of records) Game.of(record);
   });
+  const turnMicros = (tiles: number): number | null => turnCost(records, tiles, chance);
   return {
+    turnMicros: { 50: turnMicros(50), 100: turnMicros(100), 200: turnMicros(200) },
     gamesPerSecond: Math.round(1e6 / gameMicros),
     legalPlacementsMicros: rounded(legalMicros),
     cloneMicros: rounded(cloneMicros),
     replayMillis: rounded(replayMicros / 1000),
     tableKilobytes: Math.round(kilobytesOf(records)),
   };
+}
+
+/** Turns around a number of tiles, each game cloned before and played on: the clone's own time is taken off. */
+function turnCost(records: readonly GameRecord[], tiles: number, chance: () => number): number | null {
+  const turns = 16;
+  const starts = records.flatMap((record) => {
+    const game = Game.start(record.setup);
+    const laid = () => game.position.tiles.length - game.position.printed;
+    while (game.toMove !== null && laid() < tiles - turns / 2) game.play(choose(game.legalActions(), chance));
+    return game.toMove !== null && game.position.bag.size > turns ? [game] : [];
+  });
+  if (starts.length < records.length / 2) return null;
+  const clones = micros(starts.length * turns, () => {
+    for (const game of starts) game.clone();
+  });
+  const all = micros(starts.length * turns, () => {
+    for (const start of starts) {
+      const game = start.clone();
+      const until = game.position.turn + turns;
+      while (game.toMove !== null && game.position.turn < until) game.play(choose(game.legalActions(), chance));
+    }
+  });
+  return rounded(all - clones);
 }
 
 const rounded = (figure: number): number => Number(figure.toPrecision(3));
