@@ -31,12 +31,12 @@ export function innSpot(
     const { x, y } = point;
     const away = distanceToLine(point, line);
     if (away > 0.34) continue;
-    const rim = Math.min(0, Math.min(x, y, 1 - x, 1 - y) - INN_HALF - 0.02);
+    const rim = Math.min(0, Math.min(x, y, 1 - x, 1 - y) - INN_HALF - 0.07);
     const nearOther = Math.min(0, ...others.map((other) => distanceToLine(point, other.line) - 0.3));
     const crowd = Math.min(0, ...taken.map((other) => distance(other, point) - 0.32));
     const score =
       7 * Math.min(clearance[i]!, INN_HALF - 0.01) +
-      8 * rim -
+      14 * rim -
       3 * Math.abs(away - INN_BESIDE) +
       2 * nearOther +
       3 * crowd;
@@ -58,7 +58,8 @@ export function cathedralSpot({ codes, clearance }: Regions, code: number): Poin
   return best;
 }
 
-export function armsSpot(regions: Regions, code: number, taken: readonly Point[]): Point {
+/** Where something round hangs in a city, `room` from its walls and the tile's rim if it can. */
+export function armsSpot(regions: Regions, code: number, taken: readonly Point[], room = 0.135): Point {
   let best = { x: 0.5, y: 0.5 };
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < regions.codes.length; i++) {
@@ -67,7 +68,7 @@ export function armsSpot(regions: Regions, code: number, taken: readonly Point[]
     const rim = Math.min(point.x, point.y, 1 - point.x, 1 - point.y, regions.clearance[i]!);
     // Up and left rather than anywhere: coats of arms look hung, not dropped.
     const score =
-      7 * Math.min(rim, 0.135) +
+      7 * Math.min(rim, room) +
       1.5 * Math.min(...taken.map((other) => distance(point, other)), 0.32) -
       0.05 * (point.x + point.y);
     if (score > bestScore) [best, bestScore] = [point, score];

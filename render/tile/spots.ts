@@ -89,7 +89,7 @@ function place(design: TileDesign): TileSpots {
     count > 0 ? armsSpot(regions, CITY + index, busy) : { x: 0.5, y: 0.5 },
   );
   busy.push(...arms.filter((_, index) => design.cities[index]!.arms > 0));
-  const goods = design.cities.map(({ good }, index) => (good ? armsSpot(regions, CITY + index, busy) : null));
+  const goods = design.cities.map(({ good }, index) => (good ? armsSpot(regions, CITY + index, busy, 0.18) : null));
   const crowded = [...busy, ...goods.filter((spot) => spot !== null)];
   for (let round = 1; round < SPOTS_EACH; round++) {
     for (const segment of segments) {
