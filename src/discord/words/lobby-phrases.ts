@@ -9,12 +9,12 @@ export interface Named {
 
 export interface LobbyPhrases {
   readonly title: string;
-  /** `sets`: the sets of tiles, each with its number. */
+  /** `sets`: the sets of tiles, each with its number; '' where there is but one. */
   tiles(preset: string, tiles: number, sets: string): string;
   set(name: string, tiles: number): string;
   readonly presets: Readonly<Record<Preset, Named>>;
   readonly ownChoice: string;
-  readonly rules: Readonly<Record<Switch | 'map', Named>>;
+  readonly rules: Readonly<Record<Switch, Named>>;
   readonly sets: Readonly<Record<TileSet, Named>>;
   /** `12 tiles, laid first`: a set's number of tiles and what it is. */
   setAbout(tiles: number, about: string): string;

@@ -1,4 +1,4 @@
-import type { ArrowSymbol, Figure, Gift, Good, Kind, Part, TermOf } from '../../engine/index.ts';
+import type { ArrowSymbol, Figure, Gift, Good, Kind, Part, Reason, TermOf } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { LobbyPhrases, SettingsPhrases } from './lobby-phrases.ts';
 import type { GiftPhrases, PanelPhrases } from './panel-phrases.ts';
@@ -43,13 +43,15 @@ export type Direction = (typeof DIRECTIONS)[number];
 export type Forms = readonly [one: string, several: string];
 
 /** What is scored without being a feature. */
-export const BONUSES = ['arrow', 'cash-out', 'unopened-gifts', 'trade-goods', 'island', 'town'] as const;
+export const BONUSES = [
+  'arrow',
+  'cash-out',
+  'unopened-gifts',
+  'trade-goods',
+  'island',
+  'town',
+] as const satisfies readonly Reason[];
 export type Bonus = (typeof BONUSES)[number];
-
-/** What counts in a scoring. */
-export type Counted = TermOf | 'towns';
-/** Why it is somebody's turn. */
-export type Turn = Part | 'town';
 
 export interface ThingPhrases {
   readonly figures: Readonly<Record<Figure, Forms>>;
@@ -60,7 +62,7 @@ export interface ThingPhrases {
   readonly kinds: Readonly<Record<Kind, Forms>>;
   /** Of a feature that is not finished: `unfinished city`. */
   readonly unfinished: Readonly<Record<Kind, string>>;
-  readonly terms: Readonly<Record<Counted, Forms>>;
+  readonly terms: Readonly<Record<TermOf, Forms>>;
   /** As in `2 wine`. */
   readonly goods: Readonly<Record<Good, string>>;
   /** Printed on a feature. */
@@ -127,7 +129,7 @@ export interface RefusalPhrases {
 }
 
 export interface LogPhrases {
-  turn(turn: number, who: string, part: Turn): string;
+  turn(turn: number, who: string, part: Part): string;
   drawn(who: string, tile: string, left: string): string;
   discarded(who: string, tile: string): string;
   placed(who: string, square: string, tile: string): string;
@@ -178,7 +180,7 @@ export interface LogPhrases {
 }
 
 export interface TurnPhrases {
-  title(who: string, left: number, part: Turn): string;
+  title(who: string, left: number, part: Part): string;
   titleOfTwo(who: string, left: number): string;
   twoTiles(tile: string, other: string): string;
   readonly over: string;
@@ -233,7 +235,7 @@ export interface AltPhrases {
   arrow(square: string, side: string, symbol: string): string;
   arrows(listed: string): string;
   active(square: string, symbol: string): string;
-  part(part: Exclude<Turn, 'own'>): string;
+  part(part: Exclude<Part, 'own'>): string;
   map(name: string, free: number): string;
   targets(listed: string): string;
   scores(listed: string): string;

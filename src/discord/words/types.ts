@@ -6,6 +6,7 @@ import type {
   GameView,
   Gift,
   Kind,
+  MapLayout,
   Place,
   Reason,
   Rotation,
@@ -164,17 +165,8 @@ export interface LogWords {
    * that went home together. At most `limit` characters in sum (default 1000); what is cut is told as "and 3 more lines".
    */
   lines(events: readonly GameEvent[], people: People, limit?: number): string[];
-  /** Lines about what a tile discovered on a map (M5, M12). */
-  discovered(found: readonly Discovery[]): string[];
-}
-
-/** What a map gives away once a tile touches it. */
-export interface Discovery {
-  readonly what: 'city' | 'ferry';
-  /** As printed: `Berlin`, `Dover–Calais`. */
-  readonly name: string;
-  /** Squares that may be built on from now on. */
-  readonly opened: readonly Square[];
+  /** Lines about what the tiles placed in these events discovered on a map (M5, M12). `view`: after them. */
+  discovered(events: readonly GameEvent[], view: GameView): string[];
 }
 
 /** Parts of the public turn message: Markdown. */
@@ -193,8 +185,8 @@ export interface TurnWords {
   tile(view: GameView): string;
   /** `Numbers 1–18 of 34`, `North-west: numbers 1–18 of 61`; '' where there is but one page. */
   page(page: { readonly from: number; readonly to: number; readonly of: number; readonly region?: Region }): string;
-  /** On a map: `Germany: 87 squares free`, and what towns do there; '' without one. */
-  map(map: MapFacts, free: number, town: TownRule | null): string;
+  /** On a map: `Germany: 87 squares free.`, and what towns do there; '' without one. */
+  map(view: GameView): string;
   /** Under the first turn: the seed's hash and what it is for. */
   commitment(commitment: string): string;
   /** What an older turn message shrinks to: `Turn 14 – Ada: …`, at most 500 characters. */
@@ -214,32 +206,18 @@ export interface FinalWords {
   seed(about: { readonly seed: string; readonly commitment: string; readonly file: string }): string;
 }
 
-/** What is told of a map in the lobby; `MapEntry` has more. */
-export interface MapFacts {
-  readonly id: string;
-  /** As its file names it; shown for ids that we have no name for. */
-  readonly name: string;
-  /** Whether it was drawn after the printed board or made for this project. */
-  readonly layout: 'ours' | 'printed';
-  /** Squares that take a tile. */
-  readonly squares: number;
-  /** Recommended numbers of tiles (M3). */
-  readonly tiles: { readonly min: number; readonly max: number };
-  /** Meeples each (M4). */
-  readonly meeples: number;
-  /** How often each set of tiles is in play: twice where both maps of the USA are laid out (L30). */
-  readonly copies: number;
-  /** How many of its elements (names, prints, ferries, islands) are known for what. */
-  readonly marked: Readonly<Record<'verified' | 'inferred' | 'ours', number>>;
+/** What a table is played on: its map, null for the open table, and how often each set of tiles is in play (once, if not said). */
+export interface PlayedOn {
+  readonly map: MapLayout | null;
+  readonly copies?: number;
 }
 
 /** The lobby and the table's fate: Markdown. */
 export interface LobbyWords {
   /**
-   * The whole text of the open lobby, at most 2000 characters, whatever is on. `expires`: milliseconds since 1970. `map`: of
-   * the table's map; null without one.
+   * The whole text of the open lobby, at most 2000 characters, whatever is on. `expires`: milliseconds since 1970.
    */
-  text(table: Table, about: { readonly expires: number; readonly map: MapFacts | null }): string;
+  text(table: Table, about: { readonly expires: number } & PlayedOn): string;
   /** Line in the lobby message once the game runs. */
   started(table: Table): string;
   expired(table: Table): string;
@@ -253,7 +231,7 @@ export interface LobbyWords {
   /** Asks once more before stopping the game for everybody. */
   readonly confirmStop: string;
   /** Head of the private settings panel: what is chosen, in short. At most 1000. */
-  settings(options: TableOptions, map?: MapFacts | null): string;
+  settings(options: TableOptions, about?: PlayedOn): string;
   /** Names in menus, at most 38; what they do, at most 100. */
   presetName(preset: Preset): string;
   presetAbout(preset: Preset): string;
@@ -265,7 +243,7 @@ export interface LobbyWords {
   setAbout(set: TileSet): string;
   /** `name`: from the map's file, for maps that we have no name for. */
   mapName(id: string, name?: string): string;
-  mapAbout(map: MapFacts): string;
+  mapAbout(map: MapLayout): string;
   readonly noMap: string;
   townName(town: TownRule | null): string;
   townAbout(town: TownRule | null): string;
@@ -326,6 +304,4 @@ export interface BoardAlt {
   readonly events: readonly GameEvent[];
   /** The numbers on the picture; empty where none are shown. */
   readonly numbers: readonly { readonly label: string; readonly square: Square }[];
-  /** The map that is played on, and squares of it that are still free. */
-  readonly map?: { readonly facts: MapFacts; readonly free: number } | null;
 }

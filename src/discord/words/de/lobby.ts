@@ -5,7 +5,8 @@ const first = (who: string | null): string =>
 
 export const lobby: LobbyPhrases = {
   title: '## Carcassonne: Wer spielt mit?',
-  tiles: (preset, tiles, sets) => `**${preset}** nach den Regeln der neuen Ausgabe (C3), ${tiles} Plättchen: ${sets}.`,
+  tiles: (preset, tiles, sets) =>
+    `**${preset}** nach der neuen Ausgabe (C3), ${tiles} Plättchen${sets && `: ${sets}`}.`,
   set: (name, tiles) => `${name} ${tiles}`,
   presets: {
     base: { name: 'Grundspiel', about: '72 Plättchen, mit Bauern' },
@@ -28,7 +29,7 @@ export const lobby: LobbyPhrases = {
       name: 'Kathedralen',
       about: 'fertige Stadt mit einer: 3 je Plättchen und Wappen; unfertig nichts (IC2)',
     },
-    'large-meeple': { name: 'Großer Meeple', about: 'einer für alle, zählt bei der Mehrheit doppelt (IC5)' },
+    'large-meeple': { name: 'Großer Meeple', about: 'je einer, zählt bei der Mehrheit doppelt (IC5)' },
     builders: {
       name: 'Baumeister',
       about: 'wächst seine Straße oder Stadt, ziehst und legst du noch einmal (TB4, TB5)',
@@ -54,7 +55,7 @@ export const lobby: LobbyPhrases = {
     river: { name: 'Der Fluss', about: 'zuerst gelegt; nicht auf Karten (R1, R7)' },
   },
   setAbout: (tiles, about) => `${tiles} Plättchen, ${about}`,
-  unverified: 'Die Bilder der 15 Plättchen mit Pfeilen sind ungeprüfte Vorschläge dieses Projekts.',
+  unverified: 'Die Bilder der 15 Pfeilplättchen sind ungeprüfte Vorschläge dieses Projekts.',
   towns: {
     none: { name: 'Orte bewirken nichts', about: 'ein Feld mit einem Ort ist ein Feld wie jedes andere (M7)' },
     'extra-turn': {
@@ -85,13 +86,13 @@ export const lobby: LobbyPhrases = {
   mapAbout: (squares, min, max) => `${squares} Felder, empfohlen ${min}–${max} Plättchen`,
   noMap: 'Keine Karte',
   layout: (verified, inferred, ours) =>
-    `Ihre Aufteilung ist von diesem Projekt, nicht der gedruckte Plan: Von den Namen und Zeichen sind ${verified} geprüft, ${inferred} erschlossen, ${ours} von uns.`,
+    `Aufteilung von diesem Projekt, nicht der gedruckte Plan: ${verified} Angaben geprüft, ${inferred} erschlossen, ${ours} von uns.`,
   layoutPrinted: 'Ihre Aufteilung folgt dem gedruckten Plan.',
   surplus: (tiles) =>
-    `${tiles} ${tiles === 1 ? 'überzähliges Plättchen kommt' : 'überzählige Plättchen kommen'} zufällig und ungesehen heraus (L30).`,
+    `${tiles} ${tiles === 1 ? 'überzähliges Plättchen kommt' : 'überzählige Plättchen kommen'} zufällig heraus (L30).`,
   fewTiles: (tiles) => `${tiles} Plättchen weniger als empfohlen: Alle werden benutzt (L30).`,
-  tilesOnly: 'Von Erweiterungen nur die Plättchen, wie es Karten empfehlen (M19).',
-  notTilesOnly: 'Karten empfehlen von Erweiterungen nur die Plättchen (M19).',
+  tilesOnly: 'Von Erweiterungen nur die Plättchen, wie empfohlen (M19).',
+  notTilesOnly: 'Empfohlen sind von Erweiterungen nur die Plättchen (M19).',
   line: (name, about) => `**${name}**: ${about}`,
   fieldsOff: '**Wiesen: aus** – keine Bauern; Wiesen werden nie besetzt und nie gewertet.',
   off: (listed) => `Aus: ${listed}.`,

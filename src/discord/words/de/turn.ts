@@ -53,7 +53,8 @@ export const log: LogPhrases = {
     `${who} hat ein Plättchen behalten (${tile}) und das andere zurückgelegt (${back}): noch ${left} (G60).`,
   goodsTaken: (who, listed, square) => `${who} hat die Stadt auf ${square} fertig gemacht und nimmt ${listed} (TB2).`,
   discovered: {
-    city: (name, squares) => `${name} ist entdeckt: Alle dürfen daneben bauen, auch auf ${squares} (M5).`,
+    city: (name, squares) =>
+      `${name} ist entdeckt: Alle dürfen daneben bauen${squares && `, jetzt auf ${squares}`} (M5).`,
     ferry: (name, squares) => `Die Fähre ${name} ist entdeckt: Alle dürfen auf ${squares} weiterbauen (M12).`,
   },
   resigned: (who) => `${who} hat aufgegeben; die Meeples bleiben liegen und werden weiter gewertet.`,

@@ -5,7 +5,8 @@ const first = (who: string | null): string =>
 
 export const lobby: LobbyPhrases = {
   title: '## Carcassonne: who plays?',
-  tiles: (preset, tiles, sets) => `**${preset}** by the rules of the new edition (C3), ${tiles} tiles: ${sets}.`,
+  tiles: (preset, tiles, sets) =>
+    `**${preset}** by the rules of the new edition (C3), ${tiles} tiles${sets && `: ${sets}`}.`,
   set: (name, tiles) => `${name} ${tiles}`,
   presets: {
     base: { name: 'Base game', about: '72 tiles, with farmers' },
@@ -88,9 +89,9 @@ export const lobby: LobbyPhrases = {
   mapAbout: (squares, min, max) => `${squares} squares, ${min}–${max} tiles recommended`,
   noMap: 'No map',
   layout: (verified, inferred, ours) =>
-    `Its layout is this project’s own, not the printed board: of its names and prints ${verified} are verified, ${inferred} inferred, ${ours} ours.`,
+    `The layout is this project’s own, not the printed board: ${verified} of its details verified, ${inferred} inferred, ${ours} ours.`,
   layoutPrinted: 'Its layout follows the printed board.',
-  surplus: (tiles) => `${tiles} surplus ${tiles === 1 ? 'tile is' : 'tiles are'} taken out at random, unseen (L30).`,
+  surplus: (tiles) => `${tiles} surplus ${tiles === 1 ? 'tile is' : 'tiles are'} taken out at random (L30).`,
   fewTiles: (tiles) => `${tiles} ${tiles === 1 ? 'tile' : 'tiles'} fewer than recommended: all are used (L30).`,
   tilesOnly: 'Expansions with their tiles only, as maps recommend (M19).',
   notTilesOnly: 'Maps recommend expansions with their tiles only (M19).',

@@ -43,7 +43,8 @@ export const log: LogPhrases = {
     `${who} kept one tile (${tile}) and put the other back (${back}): ${left} left (G60).`,
   goodsTaken: (who, listed, square) => `${who} finished the city at ${square} and takes ${listed} (TB2).`,
   discovered: {
-    city: (name, squares) => `${name} is discovered: everybody may build beside it, also on ${squares} (M5).`,
+    city: (name, squares) =>
+      `${name} is discovered: everybody may build beside it${squares && `, now on ${squares}`} (M5).`,
     ferry: (name, squares) => `The ferry ${name} is discovered: everybody may build on at ${squares} (M12).`,
   },
   resigned: (who) => `${who} resigned; their meeples stay and still score.`,

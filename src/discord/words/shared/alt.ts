@@ -1,5 +1,5 @@
 import { designOf, type GameView, type Place, type Square, TILE_DESIGNS } from '../../../engine/index.ts';
-import { cut, fitting, plain } from '../escape.ts';
+import { cut, fitting } from '../escape.ts';
 import type { AltWords, BoardAlt, ThingWords } from '../types.ts';
 import { headlineOf } from './final.ts';
 import { inPlain, type Language } from './language.ts';
@@ -41,7 +41,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
   };
 
   return {
-    board: ({ view, people, events, numbers, map }) => {
+    board: ({ view, people, events, numbers }) => {
       const calling = inPlain(people);
       const scores = view.scores.map((points, seat) => {
         if (view.resigned.includes(seat)) return `${calling.name(seat)} ${language.number(points)} (${turn.resigned})`;
@@ -52,7 +52,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
         const goods = view.goods ? goodsIn(language, view.goods[seat]!) : [];
         return alt.score({ who: calling.name(seat), points, figures, gifts, goods });
       });
-      const { arrow, drawn, drawnToo } = view;
+      const { arrow, drawn, drawnToo, map } = view;
       const head = [
         view.toMove === null
           ? `${alt.over} ${headlineOf(language, view.winners ?? [], view.scores, calling)}`
@@ -66,7 +66,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
                 : `${phrases.turn.twoTiles(things.tile(drawn), things.tile(drawnToo))}.`,
             ]),
         alt.scores(scores.join('; ')),
-        ...(map ? [alt.map(plain(mapNameIn(language, map.facts.id, map.facts.name)), map.free)] : []),
+        ...(map ? [alt.map(mapNameIn(language, map.layout.id, map.layout.name), map.freeSquares)] : []),
         ...(arrow === null ? [] : [alt.active(things.square(arrow), phrases.things.symbols[arrow.symbol])]),
       ].join(' ');
       const arrows = arrowsIn(view, Math.min(ROOM_FOR_ARROWS, LIMIT - head.length - ROOM_FOR_NUMBERS - 60));

@@ -1,21 +1,44 @@
-import { type Switch, TILE_DESIGNS, type TileSet } from '../../../engine/index.ts';
+import {
+  type MapLayout,
+  type Status,
+  type Switch,
+  TAKES_TILE,
+  TILE_DESIGNS,
+  type TileSet,
+  tilesOnMap,
+} from '../../../engine/index.ts';
 import { presetOf, RULE_SWITCHES } from '../../../game/options.ts';
 import { SEATS, type Table, type TableOptions } from '../../../game/table.ts';
 import { cut, escaped, plain } from '../escape.ts';
-import type { LobbyWords, MapFacts } from '../types.ts';
+import type { LobbyWords, PlayedOn } from '../types.ts';
 import { type Language, mention } from './language.ts';
 
 const LABEL = 38;
 const ABOUT = 100;
+/** Where escapes can double it and much else has to be told. */
+const SHORT = 24;
 
 /** How many tiles a set holds. */
 export const tilesOf = (set: TileSet): number =>
   TILE_DESIGNS.filter((design) => design.set === set).reduce((sum, { count }) => sum + count, 0);
 
-/** Every tile that the sets bring, start tile included; however often they are in play, there is one of it (B1, AN1, L30). */
-export function tilesIn({ sets }: Pick<TableOptions, 'sets'>, copies = 1): number {
-  return sets.reduce((sum, set) => sum + tilesOf(set), 0) * copies - (copies - 1);
+/** Every tile that the sets bring, start tile included (B1, AN1). */
+export const tilesIn = ({ sets }: Pick<TableOptions, 'sets'>, copies = 1): number =>
+  sets.reduce((sum, set) => sum + tilesOf(set), 0) * copies;
+
+/** How many of a map's elements are known for what. */
+function marksOf({ start, largeCities, borderPrints, ferries, islands, highlights, towns }: MapLayout) {
+  const statuses: Status[] = [
+    ...[...start.squares, ...largeCities, ...islands, ...towns].map(({ nameStatus }) => nameStatus),
+    ...[...borderPrints, ...ferries, ...highlights].map(({ status }) => status),
+  ];
+  const count = (wanted: Status): number => statuses.filter((status) => status === wanted).length;
+  return { verified: count('verified'), inferred: count('inferred'), ours: count('ours') };
 }
+
+/** Squares that take a tile. */
+const squaresOn = ({ grid }: MapLayout): number =>
+  grid.reduce((sum, row) => sum + [...row].filter((letter) => TAKES_TILE.includes(letter)).length, 0);
 
 /** Ours by our own names, so that they are told in the reader's language; others as their file names them. */
 export const mapNameIn = ({ phrases }: Language, id: string, name: string = id): string =>
@@ -30,6 +53,9 @@ export function presetNameIn({ phrases }: Language, options: TableOptions): stri
 /** Rules whose tiles a map is recommended to be played with, but without them (M19). */
 const RULES_OF_SETS: readonly Switch[] = ['inns', 'cathedrals', 'large-meeple', 'builders', 'pigs', 'goods'];
 
+/** A map is told by itself. */
+const isRule = (rule: Switch): boolean => rule !== 'map';
+
 export function lobbyOf(language: Language): LobbyWords {
   const { lobby } = language.phrases;
   const people = (users: readonly string[]): string => language.and(users.map(mention));
@@ -38,37 +64,32 @@ export function lobbyOf(language: Language): LobbyWords {
   const firstBy = (first: string): string | null => (first === 'random' ? null : mention(first));
   const mapName = (id: string, name?: string): string => cut(mapNameIn(language, id, name), LABEL);
 
-  /** What of the sets' tiles is really played with: a map takes no more than it recommends (L30). */
-  const tilesOn = (options: TableOptions, map: MapFacts | null): number =>
-    map === null ? tilesIn(options) : Math.min(tilesIn(options, map.copies), map.tiles.max);
-
-  const tilesLine = (options: TableOptions, map: MapFacts | null): string => {
-    const sets = options.sets.map((set) => lobby.set(lobby.sets[set].name, tilesOf(set) * (map?.copies ?? 1)));
-    return lobby.tiles(presetNameIn(language, options), tilesOn(options, map), sets.join(', '));
+  const tilesLine = (options: TableOptions, { map, copies = 1 }: PlayedOn): string => {
+    const { sets } = options;
+    const listed = sets.map((set) => lobby.set(lobby.sets[set].name, tilesOf(set) * copies));
+    const all = tilesIn(options, copies);
+    const tiles = map === null ? all : all - tilesOnMap(map, sets, copies).removed;
+    return lobby.tiles(presetNameIn(language, options), tiles, sets.length > 1 ? listed.join(', ') : '');
   };
 
-  const mapLines = ({ switches, sets, town }: TableOptions, map: MapFacts): string[] => {
-    const { verified, inferred, ours } = map.marked;
-    const all = tilesIn({ sets }, map.copies);
-    const surplus = all - map.tiles.max;
-    const missing = map.tiles.min - all;
+  const mapLines = ({ switches, sets, town }: TableOptions, map: MapLayout, copies = 1): string[] => {
+    const { held, removed, least } = tilesOnMap(map, sets, copies);
+    const { verified, inferred, ours } = marksOf(map);
+    const { min, max } = map.recommendedTiles;
+    const name = escaped(cut(mapNameIn(language, map.id, map.name), SHORT));
     return [
-      lobby.map({
-        name: escaped(mapName(map.id, map.name)),
-        squares: map.squares,
-        ...{ min: map.tiles.min, max: map.tiles.max, meeples: map.meeples },
-      }),
+      lobby.map({ name, squares: squaresOn(map), min, max, meeples: map.meeplesPerPlayer }),
       map.layout === 'ours' ? lobby.layout(verified, inferred, ours) : lobby.layoutPrinted,
-      ...(surplus > 0 ? [lobby.surplus(surplus)] : []),
-      ...(missing > 0 ? [lobby.fewTiles(missing)] : []),
+      ...(removed > 0 ? [lobby.surplus(removed)] : []),
+      ...(held < least ? [lobby.fewTiles(least - held)] : []),
       RULES_OF_SETS.some((rule) => switches.includes(rule)) ? lobby.notTilesOnly : lobby.tilesOnly,
       ...(town === null ? [] : [`${lobby.line(lobby.towns[town].name, lobby.towns[town].about)}.`]),
     ];
   };
 
   const ruleLines = ({ switches, sets }: TableOptions): string[] => {
-    const on = switches.filter((rule) => rule in lobby.rules);
-    const off = RULE_SWITCHES.filter((rule) => rule !== 'fields' && !switches.includes(rule));
+    const on = switches.filter(isRule);
+    const off = RULE_SWITCHES.filter((rule) => isRule(rule) && rule !== 'fields' && !switches.includes(rule));
     return [
       ...(switches.includes('fields') ? [] : [lobby.fieldsOff]),
       ...on.map((rule) => lobby.line(lobby.rules[rule].name, lobby.rules[rule].about)),
@@ -78,12 +99,12 @@ export function lobbyOf(language: Language): LobbyWords {
   };
 
   return {
-    text: (table, { expires, map }) => {
+    text: (table, { expires, ...played }) => {
       const { options, members } = table;
       return [
         lobby.title,
-        tilesLine(options, map),
-        ...(map === null ? [] : [mapLines(options, map).join(' ')]),
+        tilesLine(options, played),
+        ...(played.map === null ? [] : [mapLines(options, played.map, played.copies).join(' ')]),
         ...[...ruleLines(options), lobby.first(firstBy(options.first))].map((line) => `- ${line}`),
         lobby.seats(members.length, SEATS.most, seated(table)),
         `${lobby.start(SEATS.least, members.length >= SEATS.least)} ${lobby.expires(`<t:${Math.floor(expires / 1000)}:R>`)}`,
@@ -97,12 +118,15 @@ export function lobbyOf(language: Language): LobbyWords {
     resigned: (user) => lobby.resigned(mention(user)),
     confirmResign: lobby.confirmResign,
     confirmStop: lobby.confirmStop,
-    settings: (options, map = null) => {
-      const rules = options.switches.map((rule) => lobby.rules[rule].name).join(', ');
+    settings: (options, played = { map: null }) => {
+      const rules = options.switches
+        .filter(isRule)
+        .map((rule) => lobby.rules[rule].name)
+        .join(', ');
       const town = lobby.towns[options.town ?? 'none'].name;
-      const name = options.map === null ? null : escaped(mapName(options.map, map?.name));
+      const name = options.map === null ? null : escaped(mapName(options.map, played.map?.name));
       const lines = [
-        tilesLine(options, map),
+        tilesLine(options, played),
         lobby.rulesOn(rules),
         ...(name === null ? [] : [lobby.mapChosen(name, town)]),
         lobby.first(firstBy(options.first)),
@@ -117,7 +141,10 @@ export function lobbyOf(language: Language): LobbyWords {
     setName: (set) => lobby.sets[set].name,
     setAbout: (set) => cut(lobby.setAbout(tilesOf(set), lobby.sets[set].about), ABOUT),
     mapName,
-    mapAbout: ({ squares, tiles: { min, max } }) => cut(lobby.mapAbout(squares, min, max), ABOUT),
+    mapAbout: (map) => {
+      const { min, max } = map.recommendedTiles;
+      return cut(lobby.mapAbout(squaresOn(map), min, max), ABOUT);
+    },
     noMap: lobby.noMap,
     townName: (town) => lobby.towns[town ?? 'none'].name,
     townAbout: (town) => lobby.towns[town ?? 'none'].about,

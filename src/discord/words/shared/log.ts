@@ -11,7 +11,8 @@ import {
 } from '../../../engine/index.ts';
 import { escaped, fitting } from '../escape.ts';
 import type { Role } from '../phrases.ts';
-import type { Discovery, LogWords, ThingWords } from '../types.ts';
+import type { LogWords, ThingWords } from '../types.ts';
+import { type Discovery, discoveriesIn } from './discoveries.ts';
 import { headlineOf } from './final.ts';
 import { type Calling, inMarkdown, type Language } from './language.ts';
 import { roleOf, ruleOf, sumIn } from './things.ts';
@@ -23,11 +24,11 @@ export function logOf(language: Language, things: ThingWords): LogWords {
     event: (event, people) => lineOf(language, things, event, inMarkdown(people)),
     lines: (events, people, limit = LIMIT) =>
       fitting(storyOf(language, things, events, inMarkdown(people)), limit, language.phrases.log.more),
-    discovered: (found) => found.map((one) => discovered(language, one)),
+    discovered: (events, view) => discoveriesIn(events, view).map((one) => discoveryLine(language, one)),
   };
 }
 
-function discovered(language: Language, { what, name, opened }: Discovery): string {
+function discoveryLine(language: Language, { what, name, opened }: Discovery): string {
   const squares = language.and(opened.map(language.square));
   return language.phrases.log.discovered[what](`**${escaped(name)}**`, squares);
 }

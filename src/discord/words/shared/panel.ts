@@ -15,7 +15,7 @@ import {
   type TileId,
 } from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
-import type { Bonus, Turn } from '../phrases.ts';
+import type { Bonus } from '../phrases.ts';
 import type { FigureChoice, PanelWords, People, ThingWords } from '../types.ts';
 import { type Calling, capital, inMarkdown, type Language, mention, shortName } from './language.ts';
 import { goodsIn, lineOf, scored, storyOf } from './log.ts';
@@ -170,7 +170,7 @@ function effectsIn(language: Language, events: readonly GameEvent[], next: Part 
     if (event.type === 'gift-received') sentences.push(effects.gift);
   }
   if (next === 'second') sentences.push(effects.second);
-  if ((next as Turn | undefined) === 'town') sentences.push(effects.townTurn);
+  if (next === 'town') sentences.push(effects.townTurn);
   return sentences;
 }
 

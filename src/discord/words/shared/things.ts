@@ -108,7 +108,7 @@ export function roleOf(figure: Figure, kind: Kind): Role {
 const SYMBOL_NUMBER: Record<ArrowSymbol, string> = { 'add-meeple': '01', 'place-anywhere': '02', 'extra-turn': '03' };
 
 /** The rule that a scoring goes by, where neither its sum nor anything else tells of a special occasion. */
-const RULE_OF: Readonly<Record<Reason | Bonus, string>> = {
+const RULE_OF: Readonly<Record<Reason, string>> = {
   road: 'B10',
   city: 'B11',
   monastery: 'B12',
@@ -138,7 +138,7 @@ export function ruleOf({ reason, working }: Pick<ScoredEvent, 'reason' | 'workin
   return RULE_OF[reason];
 }
 
-const isBonus = (reason: Reason): reason is Reason & Bonus => (BONUSES as readonly string[]).includes(reason);
+const isBonus = (reason: Reason): reason is Bonus => (BONUSES as readonly string[]).includes(reason);
 
 /** What a sum of scorings is kept under: the kind of feature, or what is no feature. */
 export const groupOf = (reason: Reason): Kind | Bonus => (isBonus(reason) ? reason : (reason.split('.')[0] as Kind));

@@ -1,6 +1,6 @@
 import { type Figure, type GameView, GOODS, type Good } from '../../../engine/index.ts';
 import type { Member } from '../../../game/table.ts';
-import { cut, fitting } from '../escape.ts';
+import { cut, escaped, fitting } from '../escape.ts';
 import type { People, ThingWords, TurnWords } from '../types.ts';
 import { inMarkdown, type Language, mention, safeName } from './language.ts';
 import { mapNameIn } from './lobby.ts';
@@ -60,8 +60,10 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
       if (from <= 1 && to >= of) return '';
       return region ? turn.regionPage(turn.regions[region], from, to, of) : turn.page(from, to, of);
     },
-    map: (map, free, town) => {
-      const told = turn.map(mapNameIn(language, map.id, map.name), free);
+    map: ({ map }) => {
+      if (map === null) return '';
+      const { layout, town, freeSquares } = map;
+      const told = turn.map(escaped(mapNameIn(language, layout.id, layout.name)), freeSquares);
       return town === null ? told : `${told} ${language.phrases.lobby.towns[town].about}.`;
     },
     commitment: turn.commitment,
