@@ -31,7 +31,7 @@ export const play: Command = {
     const { lobby } = wordsOf(interaction);
     const choices =
       focused.name === 'map'
-        ? bot.maps.list.map(({ id, name }) => ({ name: lobby.mapName(id, name), value: id }))
+        ? bot.maps.maps.map(({ id, name }) => ({ name: lobby.mapName(id, name), value: id }))
         : [
             ...PRESETS.map((one) => ({ name: lobby.presetName(one), value: one as string })),
             ...(await bot.servers.presets(interaction.guildId)).map(({ name }) => ({ name, value: name })),
@@ -48,7 +48,7 @@ async function optionsTyped(interaction: Slash, bot: Bot): Promise<TableOptions 
   const ready = typed === null ? DEFAULT_OPTIONS : await presetNamed(typed, interaction.guildId, bot);
   if (ready === null) return { code: 'unknown-preset', typed: (typed ?? '').slice(0, 100) };
   const map = interaction.options.getString('map')?.trim() ?? null;
-  const known = map === null || bot.maps.list.some(({ id }) => id === map);
+  const known = map === null || bot.maps.of(map) !== undefined;
   if (!known) return { code: 'unknown-map', typed: map.slice(0, 100) };
   const first = interaction.options.getUser('first');
   const switches = new Set(ready.switches);

@@ -11,6 +11,8 @@ export interface Config {
   /** Where `npm run commands:deploy` registers the commands; null: everywhere. */
   readonly guildId: string | null;
   readonly dataDir: string;
+  /** Where map files of the operator lie; null: none. */
+  readonly mapsDir: string | null;
   /** null: SQLite in `dataDir`. */
   readonly redisUrl: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -48,6 +50,7 @@ const OPTIONS = z.object({
     .regex(/^\d{17,20}$/, { error: 'must be the id of a server: 17 to 20 digits, by right-click, "Copy Server ID"' })
     .optional(),
   DATA_DIR: z.string().default('./data'),
+  MAPS_DIR: z.string().optional(),
   REDIS_URL: urlOf('redis', 'rediss').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   HEALTH_PORT: z
@@ -81,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, file = '.env'):
       apiUrl: set.DISCORD_API_URL,
       guildId: set.DISCORD_GUILD_ID ?? null,
       dataDir: set.DATA_DIR,
+      mapsDir: set.MAPS_DIR ?? null,
       redisUrl: set.REDIS_URL ?? null,
       logLevel: set.LOG_LEVEL,
       healthPort: set.HEALTH_PORT ?? null,

@@ -2,6 +2,7 @@ import { COMMANDS } from '../commands/index.ts';
 import { createRenderer } from '../render/index.ts';
 import { type Config, readConfig, secretsOf } from './config.ts';
 import { startBot } from './discord/start.ts';
+import { loadMaps } from './game/maps/index.ts';
 import { StoreUnavailable } from './game/ports.ts';
 import { systemClock, systemSeeds } from './game/system.ts';
 import { createTables } from './game/tables.ts';
@@ -13,10 +14,12 @@ import { openStore } from './storage/open.ts';
 async function main(config: Config): Promise<void> {
   const log = createLog({ level: config.logLevel, secrets: secretsOf(config) });
   const store = await openStore({ dataDir: config.dataDir, redisUrl: config.redisUrl, log, clock: systemClock });
-  const tables = createTables({ store, clock: systemClock, seeds: systemSeeds, log });
+  const maps = loadMaps(config.mapsDir, log);
+  const tables = createTables({ store, clock: systemClock, seeds: systemSeeds, log, maps });
   const renderer = createRenderer();
   const { token, apiUrl } = config;
-  const bot = await startBot({ token, apiUrl, store, tables, renderer, commands: COMMANDS, clock: systemClock, log });
+  const parts = { store, tables, maps, renderer, commands: COMMANDS, clock: systemClock, log };
+  const bot = await startBot({ token, apiUrl, ...parts });
   const health =
     config.healthPort === null
       ? null

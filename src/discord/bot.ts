@@ -1,6 +1,6 @@
 import type { Client, REST } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
-import type { Maps } from '../game/maps/index.ts';
+import type { MapShelf } from '../game/maps/index.ts';
 import type { Clock, Collection, Log } from '../game/ports.ts';
 import type { Servers } from '../game/servers.ts';
 import type { Tables } from '../game/tables.ts';
@@ -15,7 +15,7 @@ export interface Bot {
   readonly callbacks: REST;
   readonly tables: Tables;
   readonly servers: Servers;
-  readonly maps: Maps;
+  readonly maps: MapShelf;
   readonly renderer: Renderer;
   /** By table: which messages show it. */
   readonly screens: Collection<Screen>;

@@ -9,6 +9,7 @@ export {
   type MapProblem,
   mapOf,
   problemsOf,
+  SETS_ON_MAPS,
   type TilesOnMap,
   tilesOnMap,
 } from './expansions/index.ts';

@@ -1,8 +1,9 @@
-import { commitmentOf, Game, RULES_VERSION } from '../engine/index.ts';
+import { commitmentOf, Game, type MapLayout, RULES_VERSION, type Setup, tilesOnMap } from '../engine/index.ts';
 import { firstByLot } from './fairness.ts';
+import { copiesOn, type MapShelf } from './maps/index.ts';
 import { consistent } from './options.ts';
 import type { Played, Present } from './present.ts';
-import { ok, type Result, refuse } from './result.ts';
+import { ok, type Refusal, type Result, refuse } from './result.ts';
 import {
   DEFAULT_OPTIONS,
   type Member,
@@ -82,28 +83,49 @@ export function optioned(
 }
 
 /** Whether `user` may start the table now. */
-export function startable({ table }: Present, user: UserId, revision?: number): Result<Table> {
+export function startable({ table }: Present, user: UserId, maps: MapShelf, revision?: number): Result<Table> {
   if (table.phase !== 'lobby') return refuse({ code: 'not-in-lobby' });
   if (table.host !== user) return refuse({ code: 'not-host', host: table.host });
   if (revision !== undefined && table.revision !== revision) return refuse({ code: 'stale' });
   if (table.members.length < SEATS.least) return refuse({ code: 'too-few-players', least: SEATS.least });
-  return ok(table);
+  const why = mapRefusal(table.options, maps);
+  return why ? refuse(why) : ok(table);
+}
+
+/** Why these options cannot be played with; null where they can. */
+function mapRefusal({ map, sets }: TableOptions, maps: MapShelf): Refusal | null {
+  if (map === null) return null;
+  const layout = maps.of(map);
+  if (!layout) return { code: 'unknown-map', typed: map };
+  const { held, least, isTooFew } = tilesOnMap(layout, sets, copiesOn(layout));
+  return isTooFew ? { code: 'tiles-too-few', map: layout.name, tiles: held, least } : null;
+}
+
+/** What a setup says of a game on a map (M4, L30). */
+function onMap(layout: MapLayout, { town }: TableOptions, maps: MapShelf): Partial<Setup> {
+  return {
+    map: maps.inSetup(layout),
+    copies: copiesOn(layout),
+    options: { meeples: layout.meeplesPerPlayer, ...(town !== null && { town }) },
+  };
 }
 
 /**
  * The game begins. The seats go round in the order of joining from whoever is first, since seat 0 begins (L4): the
  * member who was chosen, or one drawn by lot, also where the chosen one never sat down.
  */
-export function started(table: Table, seed: string): Played {
+export function started(table: Table, seed: string, maps: MapShelf): Played {
   const { members, options } = table;
   const chosen = members.findIndex(({ user }) => user === options.first);
   const first = chosen === -1 ? firstByLot(seed, members.length) : chosen;
+  const layout = options.map === null ? undefined : maps.of(options.map);
   const game = Game.start({
     version: RULES_VERSION,
     seats: members.length,
     sets: options.sets,
     switches: options.switches,
     seed,
+    ...(layout && onMap(layout, options, maps)),
   });
   const next: Table = {
     ...table,

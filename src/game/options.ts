@@ -49,7 +49,7 @@ const TILES_OF: Partial<Record<Switch, TileSet>> = {
 };
 
 /** Rules that a lobby switches on and off; the River is a set of tiles to it, a map a choice of its own. */
-export const RULE_SWITCHES = SWITCHES.filter((one) => one !== 'river');
+export const RULE_SWITCHES = SWITCHES.filter((one) => one !== 'river' && one !== 'map');
 
 export const DEFAULT_OPTIONS: TableOptions = {
   switches: ['fields'],
@@ -68,7 +68,8 @@ export function consistent(options: TableOptions): TableOptions {
   const wanted = new Set<TileSet>(['base', ...options.sets, ...switches.flatMap((one) => TILES_OF[one] ?? [])]);
   if (map !== null) wanted.delete('river');
   const sets = TILE_SETS.filter((set) => wanted.has(set));
-  const rules = SWITCHES.filter((one) => (one === 'river' ? wanted.has('river') : switches.includes(one)));
+  const follows: Partial<Record<Switch, boolean>> = { river: wanted.has('river'), map: map !== null };
+  const rules = SWITCHES.filter((one) => follows[one] ?? switches.includes(one));
   return { ...options, sets, switches: rules, town: map === null ? null : options.town };
 }
 

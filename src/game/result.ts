@@ -21,7 +21,11 @@ export type Refusal =
   | { readonly code: 'not-host'; readonly host: UserId }
   | { readonly code: 'too-few-players'; readonly least: number }
   | { readonly code: 'not-your-turn'; readonly turnOf: UserId }
-  | { readonly code: 'already-agreed' };
+  | { readonly code: 'already-agreed' }
+  /** The map chosen is not on the shelf (any more). */
+  | { readonly code: 'unknown-map'; readonly typed: string }
+  /** The sets chosen do not hold as many tiles as the map is for (M3). */
+  | { readonly code: 'tiles-too-few'; readonly map: string; readonly tiles: number; readonly least: number };
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 

@@ -2,6 +2,7 @@ import { channelIndex } from './channels.ts';
 import { tableDocuments } from './documents.ts';
 import { newTableId } from './ids.ts';
 import { joined, left, opened, optioned, startable, started, type Where } from './lobby.ts';
+import { type MapShelf, OWN_MAPS } from './maps/index.ts';
 import { abandoned, agreed, expired, played, resigned, type Turn } from './playing.ts';
 import { type Clock, type Log, NEW, type Seeds, type Store, type Stored, StoreUnavailable } from './ports.ts';
 import { isActive, type Played, type Present, presentOf } from './present.ts';
@@ -65,9 +66,11 @@ export interface TablePorts {
   readonly clock: Clock;
   readonly seeds: Seeds;
   readonly log: Log;
+  /** What can be played on; the project's own maps unless said. */
+  readonly maps?: MapShelf;
 }
 
-export function createTables({ store, clock, seeds, log }: TablePorts): Tables {
+export function createTables({ store, clock, seeds, log, maps = OWN_MAPS }: TablePorts): Tables {
   const documents = tableDocuments(store, log);
   const channels = channelIndex(store, documents, log);
   const queues = createQueues();
@@ -162,10 +165,10 @@ export function createTables({ store, clock, seeds, log }: TablePorts): Tables {
 
     start: (id, user, revision) =>
       change(id, async (now) => {
-        const able = startable(now, user, revision);
+        const able = startable(now, user, maps, revision);
         if (!able.ok) return able;
         const claimed = await channels.claim(able.value);
-        return claimed.ok ? ok(started(able.value, seeds.next())) : claimed;
+        return claimed.ok ? ok(started(able.value, seeds.next(), maps)) : claimed;
       }),
 
     play: (turn) => change(turn.table, (now) => played(now, turn)),

@@ -2,6 +2,7 @@ import { REST, Routes } from 'discord.js';
 import { COMMANDS } from '../../commands/index.ts';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { type RunningBot, startBot } from '../../src/discord/start.ts';
+import { type MapShelf, OWN_MAPS } from '../../src/game/maps/index.ts';
 import type { Clock, Log, Store } from '../../src/game/ports.ts';
 import { systemClock, systemSeeds } from '../../src/game/system.ts';
 import { createTables } from '../../src/game/tables.ts';
@@ -23,6 +24,7 @@ export interface TestBotOptions {
   readonly renderer?: Renderer;
   readonly store?: Store;
   readonly seeds?: { next(): string };
+  readonly maps?: MapShelf;
 }
 
 export async function startTestBot(playground: Playground, options: TestBotOptions): Promise<TestBot> {
@@ -31,10 +33,11 @@ export async function startTestBot(playground: Playground, options: TestBotOptio
   const log: Log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
   const clock = options.clock ?? systemClock;
   const store = options.store ?? (await openStore({ dataDir: options.dataDir, redisUrl: null, log, clock }));
-  const tables = createTables({ store, clock, seeds: options.seeds ?? systemSeeds, log });
+  const maps = options.maps ?? OWN_MAPS;
+  const tables = createTables({ store, clock, seeds: options.seeds ?? systemSeeds, log, maps });
   const renderer = options.renderer ?? createRenderer();
   const { token, apiUrl } = playground;
-  const running = await startBot({ token, apiUrl, store, tables, renderer, commands: COMMANDS, clock, log });
+  const running = await startBot({ token, apiUrl, store, tables, maps, renderer, commands: COMMANDS, clock, log });
   return {
     running,
     store,

@@ -49,7 +49,7 @@ const leave: Component = {
 };
 
 const offerOf = async (guild: string, bot: Bot): Promise<SettingsOffer> => {
-  return { maps: bot.maps.list, saved: await bot.servers.presets(guild) };
+  return { maps: bot.maps, saved: await bot.servers.presets(guild) };
 };
 
 /** The lobby whose host presses, or null where the presser has been told why not. */
@@ -146,7 +146,7 @@ const sets = menu('sets', async (chosen, { options }) => {
 
 const map = menu('map', async ([chosen = ''], _table, bot) => {
   if (chosen === NO_MAP) return { map: null };
-  return bot.maps.list.some(({ id }) => id === chosen) ? { map: chosen } : null;
+  return bot.maps.of(chosen) ? { map: chosen } : null;
 });
 
 const onMorePanel =

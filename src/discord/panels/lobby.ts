@@ -1,9 +1,10 @@
 import { TILE_SETS } from '../../engine/index.ts';
-import type { MapEntry } from '../../game/maps/index.ts';
+import type { MapShelf } from '../../game/maps/index.ts';
 import { PRESETS, presetOf, RULE_SWITCHES, TOWN_RULES } from '../../game/options.ts';
 import type { SavedPreset } from '../../game/servers.ts';
 import { SEATS, type Table } from '../../game/table.ts';
 import { LOBBY_LIFE_MS } from '../../game/tables.ts';
+import { factsOf } from '../map-facts.ts';
 import { button, type Row, row, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { Words } from '../words/index.ts';
@@ -11,7 +12,10 @@ import type { Words } from '../words/index.ts';
 /** What a lobby's first player menu calls the lot. */
 export const BY_LOT = 'random';
 
-export const lobbyText = (table: Table, words: Words): string => words.lobby.text(table, table.touched + LOBBY_LIFE_MS);
+export function lobbyText(table: Table, maps: MapShelf, words: Words): string {
+  const map = table.options.map === null ? undefined : maps.of(table.options.map);
+  return words.lobby.text(table, { expires: table.touched + LOBBY_LIFE_MS, map: map ? factsOf(map) : null });
+}
 
 export function lobbyRows(table: Table, words: Words): Row[] {
   const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
@@ -28,7 +32,7 @@ export function lobbyRows(table: Table, words: Words): Row[] {
 
 /** What the settings offer besides the table's own options. */
 export interface SettingsOffer {
-  readonly maps: readonly MapEntry[];
+  readonly maps: MapShelf;
   readonly saved: readonly SavedPreset[];
 }
 
@@ -44,9 +48,10 @@ export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, word
   const { options } = table;
   const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
   const preset = presetOf(options);
+  const chosen = options.map === null ? undefined : maps.of(options.map);
   const { lobby } = words;
   return {
-    content: lobby.settings(options),
+    content: lobby.settings(options, chosen ? factsOf(chosen) : null),
     components: [
       row(
         select(id('preset'), lobby.presetMenu, [
@@ -88,10 +93,10 @@ export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, word
       row(
         select(id('map'), lobby.mapMenu, [
           { label: lobby.noMap, value: NO_MAP, chosen: options.map === null },
-          ...maps.map((map) => ({
+          ...maps.maps.map((map) => ({
             label: lobby.mapName(map.id, map.name),
             value: map.id,
-            description: lobby.mapAbout(map),
+            description: lobby.mapAbout(factsOf(map)),
             chosen: options.map === map.id,
           })),
         ]),

@@ -11,7 +11,7 @@ import { finalMessage } from './final.ts';
 import { lobbyRows, lobbyText } from './lobby.ts';
 import { drawn, lastMoves, playersOf, type Shown, turnAlt, turnRows, turnScene, turnText } from './turn.ts';
 
-type Drawing = Pick<Bot, 'renderer' | 'log'>;
+type Drawing = Pick<Bot, 'renderer' | 'log' | 'maps'>;
 type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'>;
 
 /** The message that shows a table as it is. `by`: who has just stopped it. */
@@ -21,7 +21,8 @@ export async function publicMessage(
   bot: Drawing,
   by?: string,
 ): Promise<Content> {
-  if (table.phase === 'lobby') return { content: lobbyText(table, words), components: lobbyRows(table, words) };
+  if (table.phase === 'lobby')
+    return { content: lobbyText(table, bot.maps, words), components: lobbyRows(table, words) };
   if (table.phase !== 'playing' && table.phase !== 'finished') return { content: closing(table, words, by) };
   if (!game) throw new Error(`table ${table.id} is ${table.phase} without a game`);
   const shown: Shown = { table, game };
@@ -52,7 +53,11 @@ export async function fadedMessage(
 ): Promise<MessageEditOptions> {
   if (kind === 'lobby') {
     const content =
-      table.phase === 'lobby' ? lobbyText(table, words) : game ? words.lobby.started(table) : closing(table, words);
+      table.phase === 'lobby'
+        ? lobbyText(table, bot.maps, words)
+        : game
+          ? words.lobby.started(table)
+          : closing(table, words);
     return { content, components: [] };
   }
   if (kind !== 'turn' || !game) return { components: [] };

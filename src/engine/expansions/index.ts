@@ -10,7 +10,7 @@ import { builders, goods, pigs } from './traders-builders/index.ts';
 /** What the rest of the program may know of the maps besides their rules. */
 export { type MapProblem, problemsOf } from './maps/check/index.ts';
 export { type CombinedLayout, combined, MAPS, mapOf } from './maps/layouts.ts';
-export { type TilesOnMap, tilesOnMap } from './maps/tiles.ts';
+export { SETS_ON_MAPS, type TilesOnMap, tilesOnMap } from './maps/tiles.ts';
 
 /** Every module of every expansion; its order is the order of hooks and of steps before the same step. */
 export const MODULES: readonly RuleModule[] = [

@@ -1,3 +1,3 @@
-export { loadMaps, type MapShelf, OWN_MAPS, readMapFile } from './load.ts';
+export { copiesOn, loadMaps, type MapShelf, OWN_MAPS, readMapFile } from './load.ts';
 export { type MapRead, readMap } from './read.ts';
 export { LayoutSchema } from './schema.ts';

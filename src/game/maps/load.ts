@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAPS, type MapLayout } from '../../engine/index.ts';
+import { MAPS, type MapLayout, MOST_COPIES, SETS_ON_MAPS, TILE_DESIGNS, type TileSet } from '../../engine/index.ts';
 import type { Log } from '../ports.ts';
 import { type MapRead, MOST_BYTES, readMap } from './read.ts';
+
+const tilesOf = (set: TileSet): number =>
+  TILE_DESIGNS.reduce((sum, design) => sum + (design.set === set ? design.count : 0), 0);
 
 /** Maps that can be played on: those of the project first, then those of the operator in the order of their files. */
 export interface MapShelf {
@@ -59,6 +62,13 @@ export function readMapFile(file: string, known?: (id: string) => MapLayout | un
     return { kind: 'broken', errors: [`it cannot be read (${(error as NodeJS.ErrnoException).code})`] };
   }
 }
+
+/** More tiles than this the sets do not hold without the River: a map for more takes every set again (L30). */
+const ONE_OF_EACH = SETS_ON_MAPS.reduce((sum, set) => sum + tilesOf(set), 0);
+
+/** How often each set of tiles is in play on a map: twice where both maps of the USA are laid out (L30). */
+export const copiesOn = ({ recommendedTiles: { min } }: MapLayout): number =>
+  Math.min(MOST_COPIES, Math.ceil(min / ONE_OF_EACH));
 
 function shelfOf(found: readonly MapLayout[]): MapShelf {
   const maps = [...MAPS, ...found];

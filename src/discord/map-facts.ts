@@ -1,0 +1,25 @@
+import { type MapLayout, TAKES_TILE } from '../engine/index.ts';
+import { copiesOn } from '../game/maps/index.ts';
+import type { MapFacts } from './words/types.ts';
+
+/** What is told of a map in words. */
+export function factsOf(map: MapLayout): MapFacts {
+  const { largeCities, borderPrints, ferries, islands, highlights, towns, start } = map;
+  const named = [...largeCities, ...islands, ...towns, ...start.squares].map(({ nameStatus }) => nameStatus);
+  const stated = [...borderPrints, ...ferries, ...highlights].map(({ status }) => status);
+  const marked = { verified: 0, inferred: 0, ours: 0 };
+  for (const status of [...named, ...stated]) marked[status] += 1;
+  return {
+    id: map.id,
+    name: map.name,
+    layout: map.layout,
+    squares: map.grid
+      .join('')
+      .split('')
+      .filter((letter) => TAKES_TILE.includes(letter)).length,
+    tiles: map.recommendedTiles,
+    meeples: map.meeplesPerPlayer,
+    copies: copiesOn(map),
+    marked,
+  };
+}
