@@ -2,7 +2,8 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { columnName, rowName, START_SQUARE_ORIGIN } from '../src/engine/squares.ts';
 import type { Square } from '../src/engine/vocabulary.ts';
 import { drawInvitingGardens } from './gardens.ts';
-import { type BoardLayout, boardLayout, pixelOf } from './layout.ts';
+import { type BoardLayout, boardLayout, type Crop, pixelOf } from './layout.ts';
+import { drawMapGround } from './map/draw.ts';
 import {
   drawArrow,
   drawBadge,
@@ -30,13 +31,13 @@ export function composeBoard(scene: BoardScene, tile?: number): Canvas {
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, layout.width, layout.height);
   drawStrip(context, scene, layout);
-  drawRims(context, layout, scene.origin ?? START_SQUARE_ORIGIN);
+  drawRims(context, layout, scene);
   const ground: Ground = { context, tile: layout.tile, at: (square) => pixelOf(layout, square) };
   context.save();
   context.beginPath();
   context.rect(layout.left, layout.top, layout.crop.columns * layout.tile, layout.crop.rows * layout.tile);
   context.clip();
-  drawScene(ground, scene, squaresIn(layout), {
+  drawScene(ground, scene, layout.crop, {
     badge: layout.badge,
     marker: layout.marker,
     arrow: Math.max(layout.tile * 0.4, layout.width / 26),
@@ -53,17 +54,15 @@ export interface MarkSizes {
 }
 
 /** Everything that lies on squares; shared by board and close-up. */
-export function drawScene(
-  ground: Ground,
-  scene: Omit<BoardScene, 'caption'>,
-  squares: readonly Square[],
-  sizes: MarkSizes,
-): void {
+export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, crop: Crop, sizes: MarkSizes): void {
+  const squares = squaresIn({ crop });
   const { view, badges = [], deadSquares = [], outlines = [], lastMoves = [], ghost, targets = [] } = scene;
   const built = new Set(view.board.map(squareKey));
   const legal = new Set(badges.map(squareKey));
-  for (const square of squares)
-    if (!built.has(squareKey(square))) drawSquare(ground, square, legal.has(squareKey(square)));
+  if (scene.map) drawMapGround(ground, scene.map, squares, legal, crop, built);
+  else
+    for (const square of squares)
+      if (!built.has(squareKey(square))) drawSquare(ground, square, legal.has(squareKey(square)));
   for (const placed of view.board) drawTileAt(ground, placed);
   drawInvitingGardens(ground, view);
   for (const outline of outlines) drawOutline(ground, outline, view);
@@ -100,7 +99,7 @@ export const squaresIn = ({ crop }: Pick<BoardLayout, 'crop'>): Square[] =>
 export function drawRims(
   context: SKRSContext2D,
   layout: Pick<BoardLayout, 'crop' | 'left' | 'top' | 'tile' | 'rim'>,
-  origin: Square,
+  { map, origin = map ? { x: 0, y: 0 } : START_SQUARE_ORIGIN }: Pick<BoardScene, 'origin' | 'map'>,
 ): void {
   const { crop, left, top, tile, rim } = layout;
   context.font = `700 ${Math.round(rim * 0.74)}px ${FONT}`;
@@ -113,13 +112,18 @@ export function drawRims(
     ...[0, crop.columns - 1].map((i) => context.measureText(columnName(crop.x + i - origin.x)).width),
   );
   const every = Math.ceil((widest + rim * 0.2) / tile);
+  // Beyond a map there are no squares to name.
+  const { width, height } = map?.layout.size ?? { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+  const named = (at: number, size: number) => !map || (at >= 0 && at < size);
   for (let i = 0; i < crop.columns; i += every) {
+    if (!named(crop.x + i - origin.x, width)) continue;
     const name = columnName(crop.x + i - origin.x);
     const x = left + (i + 0.5) * tile;
     context.fillText(name, x, top - rim / 2 + drop);
     context.fillText(name, x, top + crop.rows * tile + rim / 2 + drop);
   }
   for (let i = 0; i < crop.rows; i += Math.ceil((rim * 0.8) / tile)) {
+    if (!named(crop.y + i - origin.y, height)) continue;
     const name = rowName(crop.y + i - origin.y);
     const y = top + (i + 0.5) * tile + drop;
     context.fillText(name, left - rim / 2, y);

@@ -1,7 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { START_SQUARE_ORIGIN } from '../src/engine/squares.ts';
 import type { Square, TileId } from '../src/engine/vocabulary.ts';
-import { drawRims, drawScene, squaresIn } from './board.ts';
+import { drawRims, drawScene } from './board.ts';
 import { BADGE_SHARE, type Crop } from './layout.ts';
 import { drawBadge, type Ground } from './marks.ts';
 import { TABLE } from './palette.ts';
@@ -72,7 +71,7 @@ export function composeCloseUp(scene: CloseUpScene): Canvas {
   const context = canvas.getContext('2d');
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  drawRims(context, { crop, left: rim, top: rim, tile, rim }, scene.origin ?? START_SQUARE_ORIGIN);
+  drawRims(context, { crop, left: rim, top: rim, tile, rim }, scene);
   const at = ({ x, y }: Square) => ({ x: rim + (x - crop.x) * tile, y: rim + (y - crop.y) * tile });
   const ground: Ground = { context, tile, at };
   context.save();
@@ -80,7 +79,7 @@ export function composeCloseUp(scene: CloseUpScene): Canvas {
   context.rect(rim, rim, crop.columns * tile, crop.rows * tile);
   context.clip();
   const near = { ...onlyNear(scene, crop), targets: [...places, ...targets] };
-  drawScene(ground, near, squaresIn({ crop }), {
+  drawScene(ground, near, crop, {
     badge: Math.max(layout.marker, tile * 0.4),
     marker: layout.marker,
     arrow: Math.max(layout.marker, tile * 0.36),

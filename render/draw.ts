@@ -7,6 +7,7 @@ import { composeBoard } from './board.ts';
 import { composeCard, composeHand } from './cards.ts';
 import { composeCloseUp, composeRotations } from './close-up.ts';
 import { rgbOf } from './colour.ts';
+import { CHART } from './map/colours.ts';
 import { drawGlow, drawPale } from './marks.ts';
 import { tileIconName } from './names.ts';
 import { SEAT_MARKS, TABLE } from './palette.ts';
@@ -148,6 +149,7 @@ const exactColours = (): Palette =>
       ...SEAT_MARKS.flatMap(({ colour, tone }) => [colour, tone]),
       ...Object.values(INK.plate),
       ...Object.values(INK.gift),
+      ...Object.values(CHART).flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one))),
       ...[INK.card.paper, INK.card.line, INK.card.back, INK.card.ribbon, INK.card.sky],
       '#ffffff',
     ]),

@@ -55,7 +55,7 @@ const SQUAREST = 4 / 3;
 /** `tile` fixes the tile's side, for benchmarks and comparisons; otherwise it follows from the size of the board. */
 export function boardLayout(scene: BoardScene, tile?: number): BoardLayout {
   const rows = stripRows(scene.view.seats);
-  const crop = nearSquare(around(squaresOf(scene)), rows);
+  const crop = cropOf(scene, rows);
   const side = tile ?? tileSide(crop, rows);
   const inner = crop.columns * side;
   const rim = Math.round((inner * RIM_SHARE) / (1 - 2 * RIM_SHARE));
@@ -80,6 +80,17 @@ export const pixelOf = ({ left, top, tile, crop }: BoardLayout, square: Square):
   y: top + (square.y - crop.y) * tile,
 });
 
+/** The region in play; on a map no more of what lies around it than its names need. */
+function cropOf(scene: BoardScene, rows: number): Crop {
+  const size = scene.map?.layout.size;
+  if (size && scene.whole) return { x: -1, y: -1, columns: size.width + 2, rows: size.height + 2 };
+  const crop = nearSquare(around(squaresOf(scene)), rows);
+  if (!size) return crop;
+  const shifted = (at: number, count: number, most: number) =>
+    count >= most + 2 ? at : Math.max(-1, Math.min(at, most + 1 - count));
+  return { ...crop, x: shifted(crop.x, crop.columns, size.width), y: shifted(crop.y, crop.rows, size.height) };
+}
+
 function squaresOf({ view, badges = [], deadSquares = [], ghost, ...scene }: BoardScene): Square[] {
   // Places are asked about: they and what is near them are shown larger, the rest of the board not at all.
   const asked = scene.targets ?? [];
@@ -87,7 +98,13 @@ function squaresOf({ view, badges = [], deadSquares = [], ghost, ...scene }: Boa
     const about = [...asked.map(({ place }) => place), ...(ghost ? [ghost] : [])];
     return [...about.flatMap(withNeighbours), ...(scene.activeArrow ? [scene.activeArrow] : [])];
   }
-  return [...view.board.flatMap(withNeighbours), ...badges, ...deadSquares, ...(ghost ? [ghost] : [])];
+  return [
+    ...view.board.flatMap(withNeighbours),
+    ...badges,
+    ...deadSquares,
+    ...(scene.map?.ferryEnds ?? []),
+    ...(ghost ? [ghost] : []),
+  ];
 }
 
 const withNeighbours = ({ x, y }: Square): Square[] => [

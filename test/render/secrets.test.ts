@@ -20,6 +20,7 @@ const seen = {
   step: 'gift',
   drawnToo: null,
   arrow: null,
+  map: null,
   gifts: { counts: [2, 3, 0, 1], own: GIFTS, deck: 15, discards: GIFTS },
 } satisfies GameView;
 
@@ -41,6 +42,7 @@ test('a view keeps nothing else that is not drawn, whatever is added to views on
     'drawn',
     'figures',
     'gifts',
+    'goods',
     'resigned',
     'scores',
     'seats',

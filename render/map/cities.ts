@@ -1,0 +1,108 @@
+import type { Canvas } from '@napi-rs/canvas';
+import type { TileDesign } from '../../src/engine/tiles.ts';
+import { HALF_EDGES, type HalfEdge, SIDES } from '../../src/engine/vocabulary.ts';
+import { coatOfArms } from '../art/buildings.ts';
+import { INK } from '../art/ink.ts';
+import { tileSprite } from '../art/tile.ts';
+import type { Ground } from '../marks.ts';
+import { TABLE } from '../palette.ts';
+import type { Point } from '../tile/curves.ts';
+import type { LargeCitySquare, MapPlan } from './layout.ts';
+import type { MapScene } from './scene.ts';
+
+const BLANK: Omit<TileDesign, 'id' | 'edges'> = {
+  set: 'base',
+  count: 0,
+  role: null,
+  cities: [],
+  roads: [],
+  fields: [],
+  river: [],
+  monastery: false,
+  garden: false,
+  arrow: null,
+};
+
+const designs = new Map<string, TileDesign>();
+
+/** A square of a large city as the tile it looks like; its coats of arms are drawn apart, there can be several. */
+export function cityDesign({ label, edges, features }: LargeCitySquare): TileDesign {
+  const key = `${label} ${JSON.stringify(features)}`;
+  const known = designs.get(key);
+  if (known) return known;
+  const sidesOf = (letters: string) => SIDES.filter((side) => letters.includes(side));
+  const cities = features.flatMap((one) => (one.kind === 'city' ? [{ sides: sidesOf(one.sides) }] : []));
+  const design: TileDesign = {
+    ...BLANK,
+    id: `city ${key}`,
+    edges,
+    cities: cities.map(({ sides }) => ({ sides, arms: 0, cathedral: false, good: null })),
+    roads: features.flatMap((one) => (one.kind === 'road' ? [{ sides: sidesOf(one.sides), inn: false }] : [])),
+    fields: features.flatMap((one) =>
+      one.kind === 'field' ? [{ halves: halvesOf(one.halves), cities: cities.map((_, index) => index) }] : [],
+    ),
+  };
+  designs.set(key, design);
+  return design;
+}
+
+/** `N1` and `N2` are the left and the right half of a side. */
+const halvesOf = (names: readonly string[]): HalfEdge[] =>
+  HALF_EDGES.filter((half) => names.includes(`${half[0]}${half[1] === 'L' ? '1' : '2'}`));
+
+/** Kept by what is on them, as a map comes anew with every picture. */
+const sprites = new Map<string, Canvas>();
+const MOST_SPRITES = 64;
+
+function spriteOf(square: LargeCitySquare, tile: number): Canvas {
+  const design = cityDesign(square);
+  const key = `${design.id} ${tile}`;
+  const known = sprites.get(key);
+  if (known) return known;
+  if (sprites.size >= MOST_SPRITES) sprites.delete(sprites.keys().next().value!);
+  const sprite = tileSprite(design, 0, tile);
+  sprites.set(key, sprite);
+  return sprite;
+}
+
+export const CITY_ARMS = 0.21;
+
+/** Where the coats of arms of a large city's square hang, in squares: in a row over its name. */
+export function cityArms({ at: [x, y], features }: LargeCitySquare): Point[] {
+  const count = features.reduce((sum, one) => sum + (one.kind === 'city' ? one.shields : 0), 0);
+  return Array.from({ length: count }, (_, i) => ({ x: x + 0.5 + (i - (count - 1) / 2) * 0.27, y: y + 0.34 }));
+}
+
+/** Framed, as no tile is: in gold once a tile lies beside it. */
+export function drawLargeCities(ground: Ground, { layout, discovered }: MapScene): void {
+  const { context, tile, at } = ground;
+  for (const { id, squares } of layout.largeCities) {
+    for (const square of squares) {
+      const { x, y } = at({ x: square.at[0], y: square.at[1] });
+      context.drawImage(spriteOf(square, tile), x, y);
+      const inset = tile * 0.022;
+      for (const [colour, width] of [
+        [INK.line, 0.06],
+        [discovered.includes(id) ? TABLE.glow : INK.stoneLight, 0.026],
+      ] as const) {
+        context.strokeStyle = colour;
+        context.lineWidth = tile * width;
+        context.strokeRect(x + inset, y + inset, tile - 2 * inset, tile - 2 * inset);
+      }
+      for (const spot of cityArms(square)) drawArms(ground, spot, CITY_ARMS);
+    }
+  }
+}
+
+/** At a point in squares. */
+export function drawArms({ context, tile, at }: Ground, { x, y }: Point, size: number): void {
+  const origin = at({ x: 0, y: 0 });
+  context.save();
+  context.translate(origin.x + x * tile, origin.y + y * tile);
+  context.scale(tile, tile);
+  coatOfArms(context, { x: 0, y: 0 }, size);
+  context.restore();
+}
+
+export const largeCitySquares = ({ largeCities }: MapPlan): LargeCitySquare[] =>
+  largeCities.flatMap(({ squares }) => [...squares]);

@@ -1,0 +1,77 @@
+import { coatOfArms } from '../art/buildings.ts';
+import { INK } from '../art/ink.ts';
+import { drawShip } from '../art/shore.ts';
+import type { Ground } from '../marks.ts';
+import { TABLE } from '../palette.ts';
+import { along, bezier, type Line, type Point } from '../tile/curves.ts';
+import { CHART } from './colours.ts';
+import type { Contact, MapPlan } from './layout.ts';
+import type { MapScene } from './scene.ts';
+
+const OUT = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
+
+/** The middle of a contact's side, in squares. */
+export const landingOf = ({ at: [x, y], side }: Contact): Point => ({
+  x: x + 0.5 + OUT[side][0] * 0.5,
+  y: y + 0.5 + OUT[side][1] * 0.5,
+});
+
+/** The way of a ferry over the sea: leaves both shores straight. */
+export function routeOf([from, to]: readonly Contact[]): Line {
+  const [a, b] = [landingOf(from!), landingOf(to!)];
+  const reach = Math.max(0.6, Math.hypot(a.x - b.x, a.y - b.y) * 0.4);
+  const ahead = ({ x, y }: Point, { side }: Contact) => ({ x: x + OUT[side][0] * reach, y: y + OUT[side][1] * reach });
+  return bezier(a, ahead(a, from!), ahead(b, to!), b, 40);
+}
+
+export const ARMS = 0.22;
+
+/** Where a ferry's coats of arms are, in squares: above its ship. */
+export function ferryArms({ ends, shields }: MapPlan['ferries'][number]): Point[] {
+  const { x, y } = along(routeOf(ends), 0.5);
+  return Array.from({ length: shields }, (_, i) => ({ x: x + (i - (shields - 1) / 2) * 0.24 + 0.2, y: y - 0.22 }));
+}
+
+/** Dashed, with a ship half way; a landing that the other end has opened shines. */
+export function drawFerries({ context, tile, at }: Ground, { layout, ferryEnds }: MapScene): void {
+  context.save();
+  const origin = at({ x: 0, y: 0 });
+  context.translate(origin.x, origin.y);
+  context.scale(tile, tile);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const ferry of layout.ferries) {
+    const route = routeOf(ferry.ends);
+    const open = ferryEnds.filter((end) => end.ferry === ferry.id);
+    for (const [colour, width] of [
+      [CHART.deep, 0.1],
+      [open.length > 0 ? TABLE.glow : '#ffffff', 0.05],
+    ] as const) {
+      context.setLineDash([0.12, 0.14]);
+      context.beginPath();
+      for (const { x, y } of route) context.lineTo(x, y);
+      context.strokeStyle = colour;
+      context.lineWidth = width;
+      context.stroke();
+    }
+    context.setLineDash([]);
+    for (const end of ferry.ends) {
+      const { x, y } = landingOf(end);
+      const isOpen = open.some((one) => one.x === end.at[0] && one.y === end.at[1]);
+      for (const [colour, radius] of [
+        [INK.line, 0.12],
+        [isOpen ? TABLE.glow : '#ffffff', 0.09],
+        [INK.plank, 0.05],
+      ] as const) {
+        context.beginPath();
+        context.arc(x, y, radius, 0, 2 * Math.PI);
+        context.fillStyle = colour;
+        context.fill();
+      }
+    }
+    const middle = along(route, 0.5);
+    drawShip(context, middle.x - 0.06, middle.y + 0.06, 0.4);
+    for (const spot of ferryArms(ferry)) coatOfArms(context, spot, ARMS);
+  }
+  context.restore();
+}
