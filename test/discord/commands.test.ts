@@ -1,3 +1,4 @@
+import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionType } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { COMMAND_DATA } from '../../commands/data.ts';
 import { COMMANDS } from '../../commands/index.ts';
@@ -15,6 +16,18 @@ interface Described {
   readonly description_localizations?: object | null | undefined;
 }
 
+type Data = (typeof COMMAND_DATA)[number];
+
+const subcommandsOf = ({ options = [] }: Data): APIApplicationCommandSubcommandOption[] =>
+  options.filter((option) => option.type === ApplicationCommandOptionType.Subcommand);
+
+/** The command, its subcommands and all their options. */
+const describedIn = (data: Data): Described[] => [
+  data,
+  ...(data.options ?? []),
+  ...subcommandsOf(data).flatMap(({ options = [] }) => options),
+];
+
 test('what is registered is what is handled', () => {
   expect(COMMANDS.map(({ data }) => data)).toEqual(COMMAND_DATA);
   expect(COMMAND_DATA.map(({ name }) => name)).toEqual([
@@ -25,14 +38,13 @@ test('what is registered is what is handled', () => {
     'gifts',
     'resign',
     'rules',
+    'settings',
     'help',
   ]);
 });
 
 test.each(COMMAND_DATA.map((data) => [data.name, data] as const))('/%s keeps to Discord’s limits', (_name, data) => {
-  const options = data.options ?? [];
-  const all: Described[] = [data, ...options];
-  for (const { name, description, description_localizations: localized } of all) {
+  for (const { name, description, description_localizations: localized } of describedIn(data)) {
     expect(name).toMatch(NAME);
     expect(name).toBe(name.toLowerCase());
     const german = (localized as { de?: string } | undefined)?.de;
@@ -42,10 +54,12 @@ test.each(COMMAND_DATA.map((data) => [data.name, data] as const))('/%s keeps to 
     }
     expect(german).not.toBe(description);
   }
-  expect(new Set(options.map(({ name }) => name)).size).toBe(options.length);
-  expect(options.length).toBeLessThanOrEqual(25);
-  const required = options.map((option) => option.required === true);
-  expect(required).toEqual([...required].sort((a, b) => Number(b) - Number(a)));
+  for (const { options = [] } of [data, ...subcommandsOf(data)]) {
+    expect(new Set(options.map(({ name }) => name)).size).toBe(options.length);
+    expect(options.length).toBeLessThanOrEqual(25);
+    const required = options.map((option) => 'required' in option && option.required === true);
+    expect(required).toEqual([...required].sort((a, b) => Number(b) - Number(a)));
+  }
   expect(JSON.stringify(data).length).toBeLessThanOrEqual(WHOLE);
 });
 
@@ -58,7 +72,7 @@ test('only in servers, and only where the bot was added to the server', () => {
 
 test('what is typed is completed', () => {
   const completing = COMMANDS.filter(({ complete }) => complete).map(({ data }) => data.name);
-  const typed = COMMAND_DATA.filter(({ options }) => options?.some((option) => 'autocomplete' in option));
+  const typed = COMMAND_DATA.filter((data) => describedIn(data).some((option) => 'autocomplete' in option));
   expect(completing).toEqual(typed.map(({ name }) => name));
 });
 
@@ -84,8 +98,12 @@ describe.each(LANGUAGES)('the topics of /rules in %s', (language) => {
 });
 
 test('every text is used', () => {
-  const used = new Set(
-    COMMAND_DATA.flatMap((data) => [data.description, ...(data.options ?? []).map((o) => o.description)]),
-  );
+  const used = new Set(COMMAND_DATA.flatMap(describedIn).map(({ description }) => description));
   expect(COMMAND_TEXTS.filter((text) => !used.has(described(text).description))).toEqual([]);
+});
+
+test('presets are a matter of those who manage the server', () => {
+  const settings = COMMAND_DATA.filter((data) => data.default_member_permissions);
+  expect(settings.map(({ name }) => name)).toEqual(['settings']);
+  expect(BigInt(settings[0]!.default_member_permissions!)).toBe(1n << 5n);
 });

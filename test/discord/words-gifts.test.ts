@@ -19,7 +19,7 @@ const full: Partial<Setup> = { sets: ['base', 'anniversary'], switches: ['fields
 
 const place = (kind: Place['kind'], at: string, x = 0, y = -1): Place => ({ kind, x, y, at });
 const featureOf = (on: Place, change: Partial<FeatureView> = {}): FeatureView => ({
-  ...{ kind: on.kind, places: [on], tiles: 3, open: 1, arms: 0, votes: [1, 0], owners: [0] },
+  ...{ kind: on.kind, places: [on], tiles: 3, open: 1, arms: 0, marks: {}, votes: [1, 0], owners: [0], shares: [3] },
   ...{ pointsNow: 3, pointsFinished: 6 },
   ...change,
 });
@@ -48,11 +48,9 @@ describe('the abbot', () => {
     const action = { figure: 'abbot', from } as const;
     expect(en.panel.returnLabel(action, recall, 0, two)).toBe('Abbot back, +6 now (no figure)');
     expect(de.panel.returnLabel(action, recall, 0, two)).toBe('Abt zurück, sofort +6 (kein Meeple)');
-    const about = { square: from, tile: 'BA-E', rotation: 0, choices: 1, supply: 3 } as const;
-    expect(en.panel.deploy({ ...about, recall: true, abbot: false })).toContain(
-      'instead of placing any figure (AB4, AB5)',
-    );
-    expect(en.panel.deploy({ ...about, abbot: true })).toContain('You have 3 meeples and your abbot.');
+    const about = { square: from, tile: 'BA-E', rotation: 0, choices: 1, supply: { meeple: 3 } } as const;
+    expect(en.panel.deploy({ ...about, recall: true })).toContain('instead of placing any figure (AB4, AB5)');
+    expect(en.panel.deploy({ ...about, supply: { meeple: 3, abbot: 1 } })).toContain('You have 3 meeples, 1 abbot.');
   });
 
   test('AB3 figures of two kinds that go home together are both named', () => {
@@ -82,7 +80,7 @@ describe('arrows', () => {
   });
 
   test('AN16 AN17 what a placing brings is told before the figure, the extra turn only if it follows', () => {
-    const about = { square: { x: 1, y: 0 }, tile: 'AN-A', rotation: 0, choices: 2, supply: 3 } as const;
+    const about = { square: { x: 1, y: 0 }, tile: 'AN-A', rotation: 0, choices: 2, supply: { meeple: 3 } } as const;
     const told = (events: GameEvent[], next?: 'own' | 'extra') =>
       en.panel.deploy({ ...about, events, ...(next && { next }) }).split('\n')[1];
     expect(told([none, bonus])).toBe('Your arrow points at no tile: **+2** for you (AN2).');
@@ -108,7 +106,7 @@ describe('arrows', () => {
     expect(label({ elsewhere: 'add-meeple', beside: 'meeple' })).toBe('Beside my knight N19 – 3 tiles, 1 open');
     expect(label({ elsewhere: 'place-anywhere', twin: true, mark: '7' })).toBe('7: Knight in N19 N – 3 tiles, 1 open');
     const monastery = place('monastery', '');
-    const monk = { figure: 'abbot', on: monastery, feature: featureOf(monastery, { open: 3 }) };
+    const monk = { figure: 'abbot', on: monastery, feature: featureOf(monastery, { open: 3, pointsNow: 6 }) };
     expect(label({ ...monk, elsewhere: 'add-meeple', beside: 'meeple' })).toBe(
       'Abbot beside my monk N19 – 5 of 8 around',
     );
@@ -170,7 +168,7 @@ describe('gifts', () => {
   ] as const;
 
   test.each(labels)('G14 %#: every way to open a card says what it brings', (opening, events, english, german) => {
-    const feature = opening.on && featureOf(opening.on, { open: 3 });
+    const feature = opening.on && featureOf(opening.on, { open: 3, pointsNow: 6 });
     const effect = { events: opened(opening, ...events), feature };
     expect(en.gifts.targetLabel(opening, effect, two)).toBe(english);
     expect(de.gifts.targetLabel(opening, effect, two)).toBe(german);
@@ -200,7 +198,7 @@ describe('gifts', () => {
     ]);
     expect(en.log.lines(opened(sweep, swept(0), swept(1), home(0), home(1)), two)).toEqual([
       '**Ada** opened **Road Sweeper**: the road at N19 is scored and swept (G30).',
-      '**Ada** and **Bo** share: unfinished road at N19, 4 tiles × 1 = **4** each (G31, G32; meeples 1 : 1, B13)',
+      '**Ada** and **Bo** share: unfinished road at N19, 4 tiles × 1 = **4** each (G31, G32; votes 1 : 1, B13)',
       'Back home (G33): **Ada** 1 meeple, **Bo** 1 meeple.',
     ]);
     const move: GameEvent = { type: 'moved', seat: 0, figure: 'meeple', from: knight, to: lie.to! };
@@ -250,7 +248,7 @@ describe('gifts', () => {
     const counted = { ...view, gifts: { ...view.gifts!, counts: [3, 1] } };
     expect(en.turn.scores(counted, two)).toBe('**Ada** 0 ♟7♝ 🎁3 · Bo 0 ♟7♝ 🎁1');
     expect(en.alt.board({ view: counted, people: two, events: [], numbers: [] })).toContain(
-      'Scores: Ada 0 points, 7 meeples, abbot, 3 gifts; Bo 0 points, 7 meeples, abbot, 1 gift.',
+      'Scores: Ada 0 points, 7 meeples, 1 abbot, 3 gifts; Bo 0 points, 7 meeples, 1 abbot, 1 gift.',
     );
     expect(en.turn.scores(Game.start(setupOf()).view(null), two)).toBe('**Ada** 0 ♟7 · Bo 0 ♟7');
   });

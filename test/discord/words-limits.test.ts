@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Words } from '../../src/discord/words/index.ts';
-import { type FeatureView, Game, type GameEvent, PASS, TILE_DESIGNS } from '../../src/engine/index.ts';
+import { REGIONS, type Words } from '../../src/discord/words/index.ts';
+import { type FeatureView, Game, type GameEvent, PASS, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
+import { consistent, DEFAULT_OPTIONS, PRESETS, RULE_SWITCHES, TOWN_RULES } from '../../src/game/options.ts';
 import { randomGame, setupOf } from '../support/games.ts';
-import { everyLanguage, numbersOf, oddPeople, tableOf } from './words-support.ts';
+import { EVERYTHING, everyLanguage, numbersOf, ODD_MAP, oddPeople, tableOf } from './words-support.ts';
 
 /** Discord counts UTF-16 units, as `length` does. */
 const MESSAGE = 2000;
@@ -12,11 +13,7 @@ const LABEL = 80;
 const seats = oddPeople(6);
 
 const bare = setupOf({ seats: 6 });
-const full = setupOf({
-  seats: 6,
-  sets: ['base', 'anniversary'],
-  switches: ['fields', 'abbot', 'arrows', 'gifts'],
-});
+const full = setupOf({ seats: 6, sets: EVERYTHING.sets, switches: EVERYTHING.switches });
 
 /** Gifts on offer, and the choice of Take 2. */
 function checkTwo({ gifts, turn, alt }: Words, game: Game): void {
@@ -56,7 +53,7 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
   const text = alt.board({ view, people: seats, events, numbers });
   expect(text.length).toBeLessThanOrEqual(ALT);
   expect(text).toContain(words.things.tile(view.drawn!));
-  for (const points of view.scores) expect(text).toContain(` ${points} `);
+  for (const points of view.scores) expect(text).toContain(` ${words.things.number(points)} `);
   const shown = numbers.filter(({ label, square }) => text.includes(`${label} = ${words.things.square(square)}`));
   const missing = numbers.length - shown.length;
   expect(shown.length).toBeGreaterThanOrEqual(Math.min(15, numbers.length));
@@ -76,8 +73,15 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
     placed.push(...imagined.play(imagined.legalActions()[0]!));
   }
   const deploying = {
-    ...{ square: placement, tile: view.drawn!, rotation: placement.rotation, choices: 4, supply: 7 },
-    ...{ abbot: true, recall: true, elsewhere: true, arrows: 4, events: placed, next: 'extra' as const },
+    ...{ square: placement, tile: view.drawn!, rotation: placement.rotation, choices: 4 },
+    ...{
+      supply: { meeple: 7, large: 1, abbot: 1, builder: 1, pig: 1 },
+      recall: true,
+      elsewhere: true,
+      arrows: 4,
+      events: placed,
+      next: 'extra' as const,
+    },
   };
   expect(panel.deploy(deploying).length).toBeLessThanOrEqual(1900);
   for (const option of imagined.step === 'meeple' ? imagined.legalActions() : []) {
@@ -151,7 +155,9 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
     expect(left.length).toBeLessThanOrEqual(MESSAGE);
     // What does not fit is counted: the picture shows all of them.
     const [, more = '0'] = /(?:and|und) (\d+) (?:more|weitere)$/.exec(left) ?? [];
-    expect(left.split('\n').length - 2 + Number(more)).toBe(Object.keys(view.unseen).length);
+    expect(left.split('\n').length - 2 + Number(more)).toBe(
+      new Set(Object.keys(view.unseen).map((tile) => words.things.tile(tile))).size,
+    );
     expect(words.alt.tilesLeft(view).length).toBeLessThanOrEqual(ALT);
     const all = TILE_DESIGNS.map(({ id }) => ({ tile: id, count: 9 }));
     expect(words.lists.tilesFor({ x: 0, y: 0 }, all, view).length).toBeLessThanOrEqual(MESSAGE);
@@ -162,8 +168,10 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
       tiles: 30,
       open: 0,
       arms: 0,
+      marks: {},
       votes: [7, 7, 7, 7, 7, 7],
       owners: [0, 1, 2, 3, 4, 5],
+      shares: [99, 99, 132, 99, 132, 99],
       pointsNow: 99,
       pointsFinished: 99,
     };
@@ -178,16 +186,27 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
     for (const { id } of TILE_DESIGNS) expect(words.alt.tile(id).length).toBeLessThanOrEqual(ALT);
   });
 
-  test('the lobby and what becomes of a table', () => {
+  test('the lobby, with everything on and off, and what becomes of a table', () => {
     const table = tableOf(seats);
     const users = seats.map(({ user }) => user);
+    const first = users[5]!;
+    const onMap = consistent({ ...EVERYTHING, map: 'my-land', town: 'extra-turn', first });
+    const nothing = consistent({ ...onMap, switches: [] });
+    const expires = Number.MAX_SAFE_INTEGER;
     const all = [
-      words.lobby.text(table, Number.MAX_SAFE_INTEGER),
+      ...[table.options, { ...DEFAULT_OPTIONS, first }].map((options) =>
+        words.lobby.text({ ...table, options }, { expires, map: null }),
+      ),
+      ...[onMap, nothing].flatMap((options) => [
+        words.lobby.text({ ...table, options }, { expires, map: ODD_MAP }),
+        words.lobby.text({ ...table, options }, { expires, map: { ...ODD_MAP, layout: 'printed', copies: 1 } }),
+        words.lobby.settings(options, ODD_MAP),
+      ]),
+      words.lobby.settings(table.options),
       words.lobby.started(table),
       words.lobby.expired(table),
       words.lobby.abandoned(table, users[0]!),
       words.lobby.abandoning({ ...table, abandoning: users }, users),
-      words.lobby.settings(table.options),
       words.lobby.confirmResign(true),
       words.lobby.confirmResign(false),
       words.lobby.confirmStop,
@@ -198,7 +217,60 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
       expect(text.length).toBeLessThanOrEqual(MESSAGE);
       expect(text).not.toMatch(/undefined|NaN|null/);
     }
-    const { fields, first } = words.lobby.switchLabel(table);
-    expect(Math.max(fields.length, first.length)).toBeLessThanOrEqual(38);
+    expect(words.lobby.settings(onMap, ODD_MAP).length).toBeLessThanOrEqual(1000);
+  });
+
+  test('menus of the settings: labels, what each does, placeholders', () => {
+    const { lobby } = words;
+    const offers = [
+      ...PRESETS.map((one) => [lobby.presetName(one), lobby.presetAbout(one)]),
+      ...RULE_SWITCHES.map((one) => [lobby.switchName(one), lobby.switchAbout(one)]),
+      ...TILE_SETS.map((one) => [lobby.setName(one), lobby.setAbout(one)]),
+      ...[null, ...TOWN_RULES].map((one) => [lobby.townName(one), lobby.townAbout(one)]),
+      [lobby.mapName(ODD_MAP.id, ODD_MAP.name), lobby.mapAbout(ODD_MAP)],
+      [lobby.noMap, lobby.firstByLot],
+    ] as [string, string][];
+    for (const [label, about] of offers) {
+      expect(label).toMatch(/\S/);
+      expect(label.length, label).toBeLessThanOrEqual(38);
+      expect(about).toMatch(/\S/);
+      expect(about.length, about).toBeLessThanOrEqual(100);
+    }
+    const labels = offers.map(([label]) => label);
+    // The base game is a preset and a set, the River a rule and a set.
+    expect(labels.length - new Set(labels).size).toBeLessThanOrEqual(2);
+    const { presetMenu, rulesMenu, setsMenu, mapMenu, townMenu, firstMenu } = lobby;
+    for (const text of [presetMenu, rulesMenu, setsMenu, mapMenu, townMenu, firstMenu]) {
+      expect(text.length).toBeGreaterThan(0);
+      expect(text.length).toBeLessThanOrEqual(150);
+    }
+  });
+
+  test('presets of a server: as many as there may be, with names that would steer', () => {
+    const saved = Array.from({ length: 20 }, (_, index) => {
+      const name = `${index}`.padEnd(40, '*');
+      return { name, options: consistent({ ...EVERYTHING, map: index % 2 ? 'usa' : 'not-there-any-more' }) };
+    });
+    const text = words.settings.presets(saved);
+    expect(text.length).toBeLessThanOrEqual(MESSAGE);
+    expect(text).not.toMatch(/[^\\*]\*\*\*/);
+    const [, more = '0'] = /(?:and|und) (\d+) (?:more|weitere)$/.exec(text) ?? [];
+    expect(text.split('\n').filter((line) => line.startsWith('- ')).length + Number(more)).toBe(20);
+    for (const answer of [words.settings.saved, words.settings.deleted]) {
+      expect(answer('@everyone')).not.toContain('@everyone');
+      expect(answer('x'.repeat(500)).length).toBeLessThanOrEqual(MESSAGE);
+    }
+    expect(words.settings.saved('a', true)).not.toBe(words.settings.saved('a'));
+    expect(words.settings.presets([])).toContain('/settings save');
+  });
+
+  test('pages by region', () => {
+    for (const region of REGIONS) {
+      const text = words.turn.page({ from: 1, to: 18, of: 61, region });
+      expect(text).toMatch(/ 1–18 \S+ 61/);
+      expect(text.length).toBeLessThanOrEqual(200);
+    }
+    expect(new Set(REGIONS.map((region) => words.turn.page({ from: 1, to: 18, of: 61, region }))).size).toBe(9);
+    expect(words.turn.page({ from: 1, to: 18, of: 18, region: 'N' })).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type People, wordsFor } from '../../src/discord/words/index.ts';
 import type { FeatureView, GameEvent, ScoredEvent } from '../../src/engine/index.ts';
 import { randomGame, setupOf } from '../support/games.ts';
-import { everyLanguage, people } from './words-support.ts';
+import { EVERYTHING, everyLanguage, people } from './words-support.ts';
 
 const en = wordsFor('en');
 const two: People = people('Ada', 'Bo');
@@ -32,10 +32,10 @@ describe('the log', () => {
       { ...city, seat: 1, votes: [1, 1] },
     ];
     expect(en.log.lines([...tie, home(0), home(1)], two)).toEqual([
-      '**Ada** and **Bo** share: city at N20, 4 tiles × 2 + 2 coats of arms × 2 = **12** each (B11; meeples 1 : 1, B13)',
+      '**Ada** and **Bo** share: city at N20, 4 tiles × 2 + 2 coats of arms × 2 = **12** each (B11; votes 1 : 1, B13)',
       'Back home (B14): **Ada** 1 meeple, **Bo** 1 meeple.',
     ]);
-    expect(en.log.event({ ...city, votes: [2, 1] }, two)).toContain('(B11; meeples 2 : 1, B13)');
+    expect(en.log.event({ ...city, votes: [2, 1] }, two)).toContain('(B11; votes 2 : 1, B13)');
   });
 
   test('two features of one kind finished together stay two lines', () => {
@@ -73,11 +73,7 @@ function sumsIn(line: string): { terms: number; points: number } {
 }
 
 const bare = setupOf({ seats: 3 });
-const full = setupOf({
-  seats: 3,
-  sets: ['base', 'anniversary'],
-  switches: ['fields', 'abbot', 'arrows', 'gifts'],
-});
+const full = setupOf({ seats: 3, sets: EVERYTHING.sets, switches: EVERYTHING.switches });
 
 describe.each(everyLanguage)('whole games in %s', (_language, words) => {
   test.each([
@@ -120,7 +116,7 @@ describe.each(everyLanguage)('whole games in %s', (_language, words) => {
       expect(paragraphs).toHaveLength(4);
       for (const line of paragraphs.slice(1)) {
         const gain = Number(/ \+(\d+):/.exec(line)?.[1] ?? 0);
-        const items = [...line.matchAll(/ = (\d+) \((?:B1[89]|AB9|G12)\)/g)].reduce(
+        const items = [...line.matchAll(/ = (\d+) \((?:B18|B19(?:, TB11)?|AB9|G12|TB3)\)/g)].reduce(
           (sum, [, points]) => sum + Number(points),
           0,
         );
@@ -156,8 +152,10 @@ describe('labels of the placing panel say what they do', () => {
     tiles: 3,
     open: 1,
     arms: 0,
+    marks: {},
     votes: [0, 0],
     owners: [],
+    shares: [],
     pointsNow: 3,
     pointsFinished: 6,
   };
@@ -179,7 +177,7 @@ describe('labels of the placing panel say what they do', () => {
 
   test('a monk', () => {
     const on = { kind: 'monastery' as const, x: 0, y: 0, at: '' };
-    const cloister = { ...feature, kind: 'monastery' as const, places: [on], open: 3 };
+    const cloister = { ...feature, kind: 'monastery' as const, places: [on], open: 3, pointsNow: 6 };
     expect(en.panel.figureLabel({ ...choice, on, feature: cloister }, 0, two)).toBe('Monk – monastery, 5 of 8 around');
   });
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { People } from '../../src/discord/words/index.ts';
 import { Game, type GameEvent, GIFTS, PASS, type Setup } from '../../src/engine/index.ts';
 import { anyLuck, randomGame, setupOf } from '../support/games.ts';
-import { everyLanguage, numbersOf, people } from './words-support.ts';
+import { EVERYTHING, everyLanguage, numbersOf, people } from './words-support.ts';
 
-const full: Partial<Setup> = { sets: ['base', 'anniversary'], switches: ['fields', 'abbot', 'arrows', 'gifts'] };
+const full: Partial<Setup> = { sets: EVERYTHING.sets, switches: EVERYTHING.switches };
 
 describe('private means private', () => {
   /** Every text that is shown to the channel, or to whoever presses, from what the channel may know. */

@@ -1,6 +1,7 @@
-import type { Trouble } from '../../src/discord/words/index.ts';
+import type { MapFacts, Trouble } from '../../src/discord/words/index.ts';
 import { LANGUAGES, PERMISSIONS, type People, wordsFor } from '../../src/discord/words/index.ts';
 import type { FeatureView, GameEvent, GameView } from '../../src/engine/index.ts';
+import { DEFAULT_OPTIONS, withPreset } from '../../src/game/options.ts';
 import type { Refusal } from '../../src/game/result.ts';
 import type { Table } from '../../src/game/table.ts';
 
@@ -69,6 +70,23 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'keep-a-tile-first': { code: 'keep-a-tile-first' },
   'two-side-by-side': { code: 'two-side-by-side', square: { x: -99, y: -99 } },
   'arrow-not-legal': { code: 'arrow-not-legal', square: { x: -99, y: -99 } },
+  'unknown-map': { code: 'unknown-map', typed: '*'.repeat(1000) },
+  'unknown-preset': { code: 'unknown-preset', typed: '@'.repeat(1000) },
+  'preset-name': { code: 'preset-name', typed: '' },
+  'presets-full': { code: 'presets-full' },
+  'no-lobby-here': { code: 'no-lobby-here' },
+  'tiles-too-few': { code: 'tiles-too-few', map: '*'.repeat(1000), tiles: 0, least: 4 },
+  'map-broken': { code: 'map-broken', map: '`'.repeat(1000), reference: 'abcdef12' },
+};
+
+/** Every rule and every set of tiles. */
+export const EVERYTHING = withPreset(DEFAULT_OPTIONS, 'big-box');
+
+/** Its name does what a name can, and everything is counted in three digits. */
+export const ODD_MAP: MapFacts = {
+  ...{ id: 'my-land', name: '**_~`|'.repeat(20), layout: 'ours' },
+  ...{ squares: 251, tiles: { min: 220, max: 240 }, meeples: 9, copies: 2 },
+  marked: { verified: 100, inferred: 100, ours: 100 },
 };
 
 export const tableOf = (seated: People, change: Partial<Table> = {}): Table => ({
@@ -79,7 +97,7 @@ export const tableOf = (seated: People, change: Partial<Table> = {}): Table => (
   host: seated[0]!.user,
   phase: 'lobby',
   revision: 0,
-  options: { fields: true, abbot: true, arrows: true, gifts: true, first: seated.at(-1)!.user },
+  options: { ...EVERYTHING, first: seated.at(-1)!.user },
   members: [...seated],
   record: null,
   commitment: null,

@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { factsOf } from '../../src/discord/map-facts.ts';
 import { german } from '../../src/discord/words/de/index.ts';
 import { english } from '../../src/discord/words/en/index.ts';
-import { BUTTONS, cut, escaped, plain, TOPICS, wordsFor } from '../../src/discord/words/index.ts';
-import { Game, GIFTS, ROTATIONS, SYMBOLS, TILE_DESIGNS } from '../../src/engine/index.ts';
-import { DEFAULT_OPTIONS } from '../../src/game/table.ts';
+import { BUTTONS, cut, escaped, type MapFacts, plain, TOPICS, wordsFor } from '../../src/discord/words/index.ts';
+import {
+  Game,
+  GIFTS,
+  MAPS,
+  mapOf,
+  ROTATIONS,
+  SYMBOLS,
+  TILE_DESIGNS,
+  TILE_SETS,
+  type TileDesign,
+} from '../../src/engine/index.ts';
+import { consistent, DEFAULT_OPTIONS, type TableOptions, TOWN_RULES, withPreset } from '../../src/game/options.ts';
 import { setupOf } from '../support/games.ts';
-import { everyLanguage, people, TROUBLES, tableOf } from './words-support.ts';
+import { EVERYTHING, everyLanguage, people, TROUBLES, tableOf } from './words-support.ts';
 
 const en = wordsFor('en-US');
 const de = wordsFor('de');
@@ -34,8 +45,11 @@ describe('languages', () => {
   test('no written text of one language is left standing in the other', () => {
     const ours = new Map(texts(german));
     const kept = [...texts(english)].filter(([path, text]) => /\p{L}{3}/u.test(text) && ours.get(path) === text);
-    // The figure has the same name in both.
-    expect(kept).toEqual([['.things.roles.meeple', 'Meeple']]);
+    // Some maps and the figure have the same name in both.
+    expect(kept).toEqual([
+      ['.things.roles.meeple', 'Meeple'],
+      ...['benelux', 'taiwan', 'ukraine', 'usa-west'].map((id) => [`.lobby.maps.${id}`, english.lobby.maps[id]]),
+    ]);
   });
 
   test('both hold the same texts', () => {
@@ -71,24 +85,29 @@ describe.each(everyLanguage)('%s', (_language, words) => {
       const { title, text } = words.topic(topic);
       expect(title.length, topic).toBeLessThanOrEqual(80);
       expect(text.length, topic).toBeLessThanOrEqual(1500);
-      if (!uncited.includes(topic)) expect(text, topic).toMatch(/\(((?:A?B|AN|G)\d+)[,)]/);
+      if (!uncited.includes(topic)) expect(text, topic).toMatch(/\(((?:A?B|AN|G|IC|TB|R|M)\d+)[,)]/);
     }
     expect(words.help.length).toBeLessThanOrEqual(2000);
-    for (const name of ['play', 'board', 'place', 'tiles', 'gifts', 'resign', 'rules', 'help'])
+    for (const name of ['play', 'board', 'place', 'tiles', 'gifts', 'resign', 'rules', 'settings', 'help'])
       expect(words.help).toContain(`\`/${name}\``);
   });
 
-  test('two designs are never the same in words, nor two rotations that differ', () => {
-    const named = TILE_DESIGNS.map(({ id }) => words.things.tile(id));
-    expect(new Set(named).size).toBe(named.length);
+  test('two designs are the same in words only if all that is printed on them is', () => {
+    const printed = ({ edges, cities, roads, river, role, monastery, garden, arrow }: TileDesign): string =>
+      JSON.stringify({ edges, cities, roads, river, role: river.length > 0 && role, monastery, garden, arrow });
+    const named = new Map<string, string>();
+    for (const design of TILE_DESIGNS) {
+      const text = words.things.tile(design.id);
+      expect(named.get(text) ?? printed(design), text).toBe(printed(design));
+      named.set(text, printed(design));
+    }
+    expect(named.size).toBeGreaterThan(TILE_DESIGNS.length - 4);
     expect(new Set(ROTATIONS.map((rotation) => words.things.tile('BA-D', rotation))).size).toBe(4);
   });
 
   test.each(TILE_DESIGNS.map(({ id }) => id))('the places on %s can be told apart', (tile) => {
     for (const rotation of ROTATIONS) {
-      const game = Game.start(
-        setupOf({ sets: ['base', 'anniversary'], prepared: { board: [{ tile, x: 0, y: 0, rotation }] } }),
-      );
+      const game = Game.start(setupOf({ sets: [...TILE_SETS], prepared: { board: [{ tile, x: 0, y: 0, rotation }] } }));
       const places = TILE_DESIGNS.find(({ id }) => id === tile)!;
       const features = [...places.cities, ...places.roads, ...places.fields].length + (places.monastery ? 1 : 0);
       const seen = new Set<string>();
@@ -203,32 +222,119 @@ describe('what people typed', () => {
   });
 });
 
-test('the lobby says edition, tiles, what each switch changes, who sits there and when it closes', () => {
+const expires = 86_400_000;
+
+test('the lobby says edition, preset, tiles, what each rule does, who sits there and when it closes', () => {
   const table = tableOf(people('Ada', 'Bo'), { options: { ...DEFAULT_OPTIONS, first: '100000000000000001' } });
-  const text = en.lobby.text(table, 86_400_000);
-  for (const part of ['C3', '72 tiles', 'Fields: on', 'B19', '(2 of 6)', '<@100000000000000000> (host)', '<t:86400:R>'])
+  const text = en.lobby.text(table, { expires, map: null });
+  for (const part of ['Base game', 'C3', '72 tiles', 'B19', '(2 of 6)', '<@100000000000000000> (host)', '<t:86400:R>'])
     expect(text).toContain(part);
   expect(text).toContain('**First player: <@100000000000000001>**');
-  expect(en.lobby.text({ ...table, options: { ...DEFAULT_OPTIONS, fields: false } }, 0)).toMatch(
-    /Fields: off.*by lot/s,
-  );
+  const bare = { ...table, options: { ...DEFAULT_OPTIONS, switches: [] } };
+  expect(en.lobby.text(bare, { expires, map: null })).toMatch(/Own choice.*Fields: off.*by lot/s);
   expect(en.lobby.abandoned(table, null)).not.toBe(en.lobby.abandoned({ ...table, record: {} as never }, null));
 });
 
-test('AB1 AN1 G1 the lobby tells each expansion in a sentence, and how many tiles there are', () => {
+test('AB1 AN1 G1 IC1 TB1 R1 the lobby tells each rule in a sentence with its ids, and how many tiles there are', () => {
   const table = tableOf(people('Ada', 'Bo'), { options: DEFAULT_OPTIONS });
-  expect(en.lobby.text(table, 0)).toContain('- Off: The Abbot, Anniversary arrows, The Gifts.');
-  const all = { ...table, options: { ...DEFAULT_OPTIONS, abbot: true, arrows: true, gifts: true } };
+  expect(en.lobby.text(table, { expires, map: null })).toMatch(/- Off: The Abbot, Inns, .*, The Gifts\./);
+  const cited = ['B19', 'AB4', 'IC1', 'IC2', 'IC5', 'TB5', 'TB11', 'TB3', 'R1', 'AN16', 'G12'];
   for (const [words, parts] of [
-    [en, ['87 tiles', 'The Abbot: on', 'AB4', 'arrows: on', 'AN16', 'unverified', 'The Gifts: on', 'G12']],
-    [de, ['87 Plättchen', 'Der Abt: an', 'AB4', 'Jubiläum: an', 'AN16', 'ungeprüft', 'Die Geschenke: an', 'G12']],
+    [en, ['Big box', '141 tiles', 'Inns & Cathedrals 18', 'unverified', ...cited]],
+    [de, ['Große Schachtel', '141 Plättchen', 'Wirtshäuser & Kathedralen 18', 'ungeprüft', ...cited]],
   ] as const) {
-    for (const part of parts) expect(words.lobby.text(all, 0)).toContain(part);
-    const { fields, abbot, arrows, gifts, first } = words.lobby.switchLabel(all);
-    for (const label of [fields, abbot, arrows, gifts, first]) expect(label.length).toBeLessThanOrEqual(38);
+    const text = words.lobby.text({ ...table, options: EVERYTHING }, { expires, map: null });
+    for (const part of parts) expect(text).toContain(part);
+    expect(text).not.toMatch(/- (Off|Aus):/);
   }
-  expect(en.lobby.switchLabel(all)).toMatchObject({ abbot: 'The Abbot: on', arrows: 'Anniversary arrows: on' });
-  expect(en.lobby.switchLabel(table)).toMatchObject({ gifts: 'The Gifts: off' });
+});
+
+describe('the lobby on a map', () => {
+  const text = (change: Partial<TableOptions>, about: Partial<MapFacts> = {}, words = en): string => {
+    const options = consistent({ ...withPreset(DEFAULT_OPTIONS, 'on-a-map'), ...change });
+    const map = { ...factsOf(mapOf(options.map!)!), ...about };
+    return words.lobby.text(tableOf(people('Ada', 'Bo'), { options }), { expires, map });
+  };
+
+  test('says what is honest: whose layout it is, and how much of it is known', () => {
+    const { start, largeCities, borderPrints, towns } = mapOf('germany')!;
+    const [, ...counted] = /own, not the printed board: (\d+) .* verified, (\d+) inferred, (\d+) ours/.exec(text({}))!;
+    const all = counted.reduce((sum, count) => sum + Number(count), 0);
+    expect(all).toBe(start.squares.length + largeCities.length + borderPrints.length + towns.length);
+    expect(text({}, {}, de)).toMatch(/Deutschland.*diesem Projekt.* geprüft, \d+ erschlossen, \d+ von uns/s);
+    expect(text({}, { layout: 'printed' })).not.toContain('own, not the printed board');
+  });
+
+  test('M3 M4 M19 L30 squares, tiles, meeples, and what becomes of too many or too few tiles', () => {
+    for (const part of ['Germany', '122 squares', '110–120 tiles', '9 meeples', '114 tiles', 'tiles only'])
+      expect(text({})).toContain(part);
+    expect(text({})).not.toContain('L30');
+    expect(text({ sets: ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders'] })).toMatch(
+      /120 tiles: .* 9 surplus tiles are taken out at random \(L30\)/s,
+    );
+    expect(text({ sets: ['base'] })).toContain('38 tiles fewer than recommended');
+    expect(text({ map: 'usa' })).toMatch(/228 tiles: Base game 144.*251 squares/s);
+    expect(text({ switches: ['fields', 'inns'] })).toContain('Maps recommend');
+  });
+
+  test('every map of ours has a name in both languages, and what is told of it fits a menu', () => {
+    for (const [, words] of everyLanguage) {
+      const named = MAPS.map(({ id, name }) => words.lobby.mapName(id, name));
+      expect(new Set(named).size).toBe(MAPS.length);
+      for (const map of MAPS) expect(words.lobby.mapAbout(factsOf(map))).toMatch(/^\d+ \S+, .*\d+–\d+ \S+/);
+    }
+    expect(de.lobby.mapName('germany', 'Germany')).toBe('Deutschland');
+    expect(de.lobby.mapName('my-land', 'My\nland')).toBe('My land');
+    expect(de.lobby.mapName('toString', 'Odd')).toBe('Odd');
+  });
+
+  test('M7 the town variant', () => {
+    for (const town of TOWN_RULES) expect(text({ town })).toContain(en.lobby.townAbout(town));
+    expect(text({ town: null })).not.toContain('M7');
+  });
+});
+
+describe('squares are called by the ground', () => {
+  const [onMap, onTable] = [en.on({ map: 'germany' }), en.on({ map: null })];
+
+  test('on a map A1 lies in its north-west corner, on the table the start tile on N20', () => {
+    expect([onMap.things.square({ x: 0, y: 0 }), onTable.things.square({ x: 0, y: 0 })]).toEqual(['A1', 'N20']);
+    expect(onMap.things.square({ x: 27, y: 15 })).toBe('AB16');
+    expect(onTable).toBe(en);
+    expect(onMap.on({ map: null })).toBe(en);
+  });
+
+  test('a name is read as it is written', () => {
+    for (const words of [onMap, onTable]) {
+      for (const square of [
+        { x: 0, y: 0 },
+        { x: 27, y: 15 },
+      ])
+        expect(words.things.squareNamed(words.things.square(square))).toEqual(square);
+      expect(words.things.squareNamed('nowhere')).toBeNull();
+    }
+  });
+
+  test('in every kind of text', () => {
+    const events = [{ type: 'placed', seat: 0, tile: 'BA-D', x: 2, y: 3, rotation: 0 } as const];
+    const names = people('Ada', 'Bo');
+    const view = Game.start(setupOf()).view(null);
+    const numbers = [{ label: '1', square: { x: 2, y: 3 } }];
+    for (const told of [
+      onMap.log.event(events[0]!, names),
+      onMap.turn.past(3, events, names),
+      onMap.alt.board({ view, people: names, events, numbers }),
+      onMap.panel.rotate({ square: { x: 2, y: 3 }, tile: 'BA-D', choices: 2 }),
+      onMap.panel.arrowLabel('1', { x: 2, y: 3 }, 'extra-turn'),
+      onMap.things.placeOn({ kind: 'city', x: 2, y: 3, at: 'N' }),
+      onMap.refusal({ code: 'rotation-not-legal', square: { x: 2, y: 3 }, legal: [0] }),
+      onMap.lists.tilesFor({ x: 2, y: 3 }, [], view),
+    ]) {
+      expect(told).toMatch(/\bC4\b/);
+      expect(told).not.toMatch(/\b[A-Z]{1,2}2[0-9]\b/);
+    }
+    expect(onMap.refusal({ code: 'not-a-square', typed: 'x' })).toContain('`A1`');
+  });
 });
 
 test('the layouts of the arrow tiles are called unverified wherever they are offered', () => {

@@ -6,7 +6,6 @@ import type {
   GameView,
   Gift,
   Kind,
-  MapLayout,
   Place,
   Reason,
   Rotation,
@@ -206,18 +205,32 @@ export interface FinalWords {
   seed(about: { readonly seed: string; readonly commitment: string; readonly file: string }): string;
 }
 
-/** What a table is played on: its map, null for the open table, and how often each set of tiles is in play (once, if not said). */
-export interface PlayedOn {
-  readonly map: MapLayout | null;
-  readonly copies?: number;
+/** What is told of a map before the game. */
+export interface MapFacts {
+  readonly id: string;
+  /** As its file names it; shown for ids that we have no name for. */
+  readonly name: string;
+  /** Whether it was drawn after the printed board or made for this project. */
+  readonly layout: 'ours' | 'printed';
+  /** Squares that take a tile. */
+  readonly squares: number;
+  /** Recommended numbers of tiles (M3). */
+  readonly tiles: { readonly min: number; readonly max: number };
+  /** Meeples each (M4). */
+  readonly meeples: number;
+  /** How often each set of tiles is in play: twice where both maps of the USA are laid out (L30). */
+  readonly copies: number;
+  /** How many of its elements (names, prints, ferries, islands) are known for what. */
+  readonly marked: Readonly<Record<'verified' | 'inferred' | 'ours', number>>;
 }
 
 /** The lobby and the table's fate: Markdown. */
 export interface LobbyWords {
   /**
-   * The whole text of the open lobby, at most 2000 characters, whatever is on. `expires`: milliseconds since 1970.
+   * The whole text of the open lobby, at most 2000 characters, whatever is on. `expires`: milliseconds since 1970. `map`: of
+   * the table's map; null without one.
    */
-  text(table: Table, about: { readonly expires: number } & PlayedOn): string;
+  text(table: Table, about: { readonly expires: number; readonly map: MapFacts | null }): string;
   /** Line in the lobby message once the game runs. */
   started(table: Table): string;
   expired(table: Table): string;
@@ -231,7 +244,7 @@ export interface LobbyWords {
   /** Asks once more before stopping the game for everybody. */
   readonly confirmStop: string;
   /** Head of the private settings panel: what is chosen, in short. At most 1000. */
-  settings(options: TableOptions, about?: PlayedOn): string;
+  settings(options: TableOptions, map?: MapFacts | null): string;
   /** Names in menus, at most 38; what they do, at most 100. */
   presetName(preset: Preset): string;
   presetAbout(preset: Preset): string;
@@ -243,7 +256,7 @@ export interface LobbyWords {
   setAbout(set: TileSet): string;
   /** `name`: from the map's file, for maps that we have no name for. */
   mapName(id: string, name?: string): string;
-  mapAbout(map: MapLayout): string;
+  mapAbout(map: MapFacts): string;
   readonly noMap: string;
   townName(town: TownRule | null): string;
   townAbout(town: TownRule | null): string;

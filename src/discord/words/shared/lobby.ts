@@ -1,16 +1,8 @@
-import {
-  type MapLayout,
-  type Status,
-  type Switch,
-  TAKES_TILE,
-  TILE_DESIGNS,
-  type TileSet,
-  tilesOnMap,
-} from '../../../engine/index.ts';
+import { type Switch, TILE_DESIGNS, type TileSet } from '../../../engine/index.ts';
 import { presetOf, RULE_SWITCHES } from '../../../game/options.ts';
 import { SEATS, type Table, type TableOptions } from '../../../game/table.ts';
 import { cut, escaped, plain } from '../escape.ts';
-import type { LobbyWords, PlayedOn } from '../types.ts';
+import type { LobbyWords, MapFacts } from '../types.ts';
 import { type Language, mention } from './language.ts';
 
 const LABEL = 38;
@@ -25,20 +17,6 @@ export const tilesOf = (set: TileSet): number =>
 /** Every tile that the sets bring, start tile included (B1, AN1). */
 export const tilesIn = ({ sets }: Pick<TableOptions, 'sets'>, copies = 1): number =>
   sets.reduce((sum, set) => sum + tilesOf(set), 0) * copies;
-
-/** How many of a map's elements are known for what. */
-function marksOf({ start, largeCities, borderPrints, ferries, islands, highlights, towns }: MapLayout) {
-  const statuses: Status[] = [
-    ...[...start.squares, ...largeCities, ...islands, ...towns].map(({ nameStatus }) => nameStatus),
-    ...[...borderPrints, ...ferries, ...highlights].map(({ status }) => status),
-  ];
-  const count = (wanted: Status): number => statuses.filter((status) => status === wanted).length;
-  return { verified: count('verified'), inferred: count('inferred'), ours: count('ours') };
-}
-
-/** Squares that take a tile. */
-const squaresOn = ({ grid }: MapLayout): number =>
-  grid.reduce((sum, row) => sum + [...row].filter((letter) => TAKES_TILE.includes(letter)).length, 0);
 
 /** Ours by our own names, so that they are told in the reader's language; others as their file names them. */
 export const mapNameIn = ({ phrases }: Language, id: string, name: string = id): string =>
@@ -64,26 +42,27 @@ export function lobbyOf(language: Language): LobbyWords {
   const firstBy = (first: string): string | null => (first === 'random' ? null : mention(first));
   const mapName = (id: string, name?: string): string => cut(mapNameIn(language, id, name), LABEL);
 
-  const tilesLine = (options: TableOptions, { map, copies = 1 }: PlayedOn): string => {
-    const { sets } = options;
-    const listed = sets.map((set) => lobby.set(lobby.sets[set].name, tilesOf(set) * copies));
+  const tilesLine = (options: TableOptions, map: MapFacts | null): string => {
+    const copies = map?.copies ?? 1;
+    const sets = options.sets.map((set) => lobby.set(lobby.sets[set].name, tilesOf(set) * copies));
     const all = tilesIn(options, copies);
-    const tiles = map === null ? all : all - tilesOnMap(map, sets, copies).removed;
-    return lobby.tiles(presetNameIn(language, options), tiles, sets.length > 1 ? listed.join(', ') : '');
+    const tiles = map === null ? all : Math.min(all, map.tiles.max); // L30
+    return lobby.tiles(presetNameIn(language, options), tiles, sets.length > 1 ? sets.join(', ') : '');
   };
 
-  const mapLines = ({ switches, sets, town }: TableOptions, map: MapLayout, copies = 1): string[] => {
-    const { held, removed, least } = tilesOnMap(map, sets, copies);
-    const { verified, inferred, ours } = marksOf(map);
-    const { min, max } = map.recommendedTiles;
+  const mapLines = (options: TableOptions, map: MapFacts): string[] => {
+    const { min, max } = map.tiles;
+    const { verified, inferred, ours } = map.marked;
+    const all = tilesIn(options, map.copies);
+    const town = options.town && lobby.towns[options.town];
     const name = escaped(cut(mapNameIn(language, map.id, map.name), SHORT));
     return [
-      lobby.map({ name, squares: squaresOn(map), min, max, meeples: map.meeplesPerPlayer }),
+      lobby.map({ name, squares: map.squares, min, max, meeples: map.meeples }),
       map.layout === 'ours' ? lobby.layout(verified, inferred, ours) : lobby.layoutPrinted,
-      ...(removed > 0 ? [lobby.surplus(removed)] : []),
-      ...(held < least ? [lobby.fewTiles(least - held)] : []),
-      RULES_OF_SETS.some((rule) => switches.includes(rule)) ? lobby.notTilesOnly : lobby.tilesOnly,
-      ...(town === null ? [] : [`${lobby.line(lobby.towns[town].name, lobby.towns[town].about)}.`]),
+      ...(all > max ? [lobby.surplus(all - max)] : []),
+      ...(all < min ? [lobby.fewTiles(min - all)] : []),
+      RULES_OF_SETS.some((rule) => options.switches.includes(rule)) ? lobby.notTilesOnly : lobby.tilesOnly,
+      ...(town ? [`${lobby.line(town.name, town.about)}.`] : []),
     ];
   };
 
@@ -99,12 +78,12 @@ export function lobbyOf(language: Language): LobbyWords {
   };
 
   return {
-    text: (table, { expires, ...played }) => {
+    text: (table, { expires, map }) => {
       const { options, members } = table;
       return [
         lobby.title,
-        tilesLine(options, played),
-        ...(played.map === null ? [] : [mapLines(options, played.map, played.copies).join(' ')]),
+        tilesLine(options, map),
+        ...(map === null ? [] : [mapLines(options, map).join(' ')]),
         ...[...ruleLines(options), lobby.first(firstBy(options.first))].map((line) => `- ${line}`),
         lobby.seats(members.length, SEATS.most, seated(table)),
         `${lobby.start(SEATS.least, members.length >= SEATS.least)} ${lobby.expires(`<t:${Math.floor(expires / 1000)}:R>`)}`,
@@ -118,15 +97,15 @@ export function lobbyOf(language: Language): LobbyWords {
     resigned: (user) => lobby.resigned(mention(user)),
     confirmResign: lobby.confirmResign,
     confirmStop: lobby.confirmStop,
-    settings: (options, played = { map: null }) => {
+    settings: (options, map = null) => {
       const rules = options.switches
         .filter(isRule)
         .map((rule) => lobby.rules[rule].name)
         .join(', ');
       const town = lobby.towns[options.town ?? 'none'].name;
-      const name = options.map === null ? null : escaped(mapName(options.map, played.map?.name));
+      const name = options.map === null ? null : escaped(mapName(options.map, map?.name));
       const lines = [
-        tilesLine(options, played),
+        tilesLine(options, map),
         lobby.rulesOn(rules),
         ...(name === null ? [] : [lobby.mapChosen(name, town)]),
         lobby.first(firstBy(options.first)),
@@ -141,10 +120,7 @@ export function lobbyOf(language: Language): LobbyWords {
     setName: (set) => lobby.sets[set].name,
     setAbout: (set) => cut(lobby.setAbout(tilesOf(set), lobby.sets[set].about), ABOUT),
     mapName,
-    mapAbout: (map) => {
-      const { min, max } = map.recommendedTiles;
-      return cut(lobby.mapAbout(squaresOn(map), min, max), ABOUT);
-    },
+    mapAbout: ({ squares, tiles: { min, max } }) => cut(lobby.mapAbout(squares, min, max), ABOUT),
     noMap: lobby.noMap,
     townName: (town) => lobby.towns[town ?? 'none'].name,
     townAbout: (town) => lobby.towns[town ?? 'none'].about,

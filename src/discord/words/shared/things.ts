@@ -193,7 +193,13 @@ const CORNER: Record<HalfEdge, readonly [x: number, y: number]> = {
  * one tile are never called the same.
  */
 function directionsOf(halves: readonly HalfEdge[]): Direction[] {
+  const [only, ...others] = halves;
   const corners = halves.map((half) => CORNER[half]);
+  // The other half at that corner may be another field.
+  if (only !== undefined && others.length === 0) {
+    const near: readonly Direction[] = [only[0] as Side, towards(...CORNER[only])];
+    return DIRECTIONS.filter((direction) => near.includes(direction));
+  }
   const x = corners.reduce((sum, corner) => sum + corner[0], 0);
   const y = corners.reduce((sum, corner) => sum + corner[1], 0);
   if (x !== 0 || y !== 0) return [towards(x, y)];
