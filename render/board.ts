@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { columnName, rowName, START_SQUARE_ORIGIN } from '../src/engine/squares.ts';
 import type { Square } from '../src/engine/vocabulary.ts';
 import { drawInvitingGardens } from './gardens.ts';
-import { type BoardLayout, boardLayout, type Crop, pixelOf } from './layout.ts';
+import { type BoardLayout, boardLayout, type Crop, mapSheetLayout, pixelOf } from './layout.ts';
 import { drawMapGround } from './map/draw.ts';
 import {
   drawArrow,
@@ -17,7 +17,7 @@ import {
 } from './marks.ts';
 import { drawOutline } from './outlines.ts';
 import { TABLE } from './palette.ts';
-import type { BoardScene } from './scene.ts';
+import type { BoardScene, MapSheetScene } from './scene.ts';
 import { drawFigures } from './standing.ts';
 import { drawStrip } from './strip.ts';
 import { drawActiveArrow, drawArrowChoices, drawPointsTags } from './tags.ts';
@@ -33,17 +33,40 @@ export function composeBoard(scene: BoardScene, tile?: number): Canvas {
   drawStrip(context, scene, layout);
   drawRims(context, layout, scene);
   const ground: Ground = { context, tile: layout.tile, at: (square) => pixelOf(layout, square) };
+  clipped(ground, layout, () =>
+    drawScene(ground, scene, layout.crop, {
+      badge: layout.badge,
+      marker: layout.marker,
+      arrow: Math.max(layout.tile * 0.4, layout.width / 26),
+    }),
+  );
+  return canvas;
+}
+
+/** A map by itself. */
+export function composeMap({ map }: MapSheetScene): Canvas {
+  const layout = mapSheetLayout(map);
+  const canvas = createCanvas(layout.width, layout.height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = TABLE.felt;
+  context.fillRect(0, 0, layout.width, layout.height);
+  drawRims(context, layout, { map });
+  const ground: Ground = { context, tile: layout.tile, at: (square) => pixelOf(layout, square) };
+  clipped(ground, layout, () => drawMapGround(ground, map, squaresIn(layout), new Set(), layout.crop, new Set()));
+  return canvas;
+}
+
+function clipped(
+  { context }: Ground,
+  { crop, left, top, tile }: Pick<BoardLayout, 'crop' | 'left' | 'top' | 'tile'>,
+  draw: () => void,
+): void {
   context.save();
   context.beginPath();
-  context.rect(layout.left, layout.top, layout.crop.columns * layout.tile, layout.crop.rows * layout.tile);
+  context.rect(left, top, crop.columns * tile, crop.rows * tile);
   context.clip();
-  drawScene(ground, scene, layout.crop, {
-    badge: layout.badge,
-    marker: layout.marker,
-    arrow: Math.max(layout.tile * 0.4, layout.width / 26),
-  });
+  draw();
   context.restore();
-  return canvas;
 }
 
 export interface MarkSizes {

@@ -3,7 +3,7 @@ import { TILE_DESIGNS } from '../src/engine/tiles.ts';
 import { GIFTS } from '../src/engine/vocabulary.ts';
 import { drawFigure } from './art/figures.ts';
 import { INK } from './art/ink.ts';
-import { composeBoard } from './board.ts';
+import { composeBoard, composeMap } from './board.ts';
 import { composeCard, composeHand } from './cards.ts';
 import { composeCloseUp, composeRotations } from './close-up.ts';
 import { rgbOf } from './colour.ts';
@@ -18,6 +18,7 @@ import type {
   CardScene,
   CloseUpScene,
   HandScene,
+  MapSheetScene,
   Picture,
   RotationsScene,
   TileScene,
@@ -32,6 +33,7 @@ import { registerFonts } from './text.ts';
 export type Request =
   | { readonly kind: 'board'; readonly scene: BoardScene; readonly tile?: number }
   | { readonly kind: 'closeUp'; readonly scene: CloseUpScene }
+  | { readonly kind: 'map'; readonly scene: MapSheetScene }
   | { readonly kind: 'tile'; readonly scene: TileScene }
   | { readonly kind: 'rotations'; readonly scene: RotationsScene }
   | { readonly kind: 'tiles'; readonly scene: TilesScene }
@@ -54,6 +56,8 @@ export function compose(request: Request): Canvas {
       return composeBoard(request.scene, request.tile);
     case 'closeUp':
       return composeCloseUp(request.scene);
+    case 'map':
+      return composeMap(request.scene);
     case 'tile':
       return composeTile(request.scene.tile, request.scene.rotation ?? 0, request.scene.size ?? 256);
     case 'rotations':
@@ -73,6 +77,7 @@ export function compose(request: Request): Canvas {
 const FILE_NAMES = {
   board: 'board',
   closeUp: 'close-up',
+  map: 'map',
   rotations: 'rotations',
   tiles: 'tiles',
   tilesLeft: 'tiles-left',

@@ -1,7 +1,7 @@
 /** The public face of the pictures. */
 
 export { boardView } from './board-view.ts';
-export { mapScene } from './map/scene.ts';
+export { emptyMap, mapScene } from './map/scene.ts';
 export { ART_VERSION, tileIconName } from './names.ts';
 export { SEAT_MARKS } from './palette.ts';
 export { createRenderer, RenderError, type Renderer, type RendererOptions } from './renderer.ts';
@@ -17,6 +17,7 @@ export type {
   GiftCounts,
   HandScene,
   MapScene,
+  MapSheetScene,
   Outline,
   Picture,
   PlaceLabel,

@@ -1,4 +1,5 @@
 import type { Square } from '../src/engine/vocabulary.ts';
+import type { MapScene } from './map/scene.ts';
 import type { BoardScene } from './scene.ts';
 
 /** Where everything of a board picture lies, in pixels; computed before anything is drawn. */
@@ -75,7 +76,10 @@ export function boardLayout(scene: BoardScene, tile?: number): BoardLayout {
   };
 }
 
-export const pixelOf = ({ left, top, tile, crop }: BoardLayout, square: Square): { x: number; y: number } => ({
+export const pixelOf = (
+  { left, top, tile, crop }: Pick<BoardLayout, 'left' | 'top' | 'tile' | 'crop'>,
+  square: Square,
+): { x: number; y: number } => ({
   x: left + (square.x - crop.x) * tile,
   y: top + (square.y - crop.y) * tile,
 });
@@ -83,12 +87,36 @@ export const pixelOf = ({ left, top, tile, crop }: BoardLayout, square: Square):
 /** The region in play; on a map no more of what lies around it than its names need. */
 function cropOf(scene: BoardScene, rows: number): Crop {
   const size = scene.map?.layout.size;
-  if (size && scene.whole) return { x: -1, y: -1, columns: size.width + 2, rows: size.height + 2 };
+  if (scene.map && scene.whole) return wholeMap(scene.map);
   const crop = nearSquare(around(squaresOf(scene)), rows);
   if (!size) return crop;
   const shifted = (at: number, count: number, most: number) =>
     count >= most + 2 ? at : Math.max(-1, Math.min(at, most + 1 - count));
   return { ...crop, x: shifted(crop.x, crop.columns, size.width), y: shifted(crop.y, crop.rows, size.height) };
+}
+
+/** With the squares around it, where the neighbours are. */
+const wholeMap = ({ layout: { size } }: MapScene): Crop => {
+  return { x: -1, y: -1, columns: size.width + 2, rows: size.height + 2 };
+};
+
+/** Of a map by itself, without a scoreboard. */
+export function mapSheetLayout(
+  map: MapScene,
+): Pick<BoardLayout, 'width' | 'height' | 'tile' | 'rim' | 'crop' | 'left' | 'top'> {
+  const crop = wholeMap(map);
+  const longest = Math.max(crop.columns, crop.rows);
+  const tile = Math.min(112, Math.floor((MOST * (1 - 2 * RIM_SHARE)) / longest));
+  const rim = Math.round(crop.columns * tile * RIM_SHARE);
+  return {
+    width: crop.columns * tile + 2 * rim,
+    height: crop.rows * tile + 2 * rim,
+    tile,
+    rim,
+    crop,
+    left: rim,
+    top: rim,
+  };
 }
 
 function squaresOf({ view, badges = [], deadSquares = [], ghost, ...scene }: BoardScene): Square[] {

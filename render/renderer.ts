@@ -6,6 +6,7 @@ import type {
   CardScene,
   CloseUpScene,
   HandScene,
+  MapSheetScene,
   Picture,
   RotationsScene,
   TileScene,
@@ -25,6 +26,7 @@ export interface RendererOptions {
 export interface Renderer {
   board(scene: BoardScene, options?: { readonly tile?: number }): Promise<Picture>;
   closeUp(scene: CloseUpScene): Promise<Picture>;
+  map(scene: MapSheetScene): Promise<Picture>;
   tile(scene: TileScene): Promise<Picture>;
   rotations(scene: RotationsScene): Promise<Picture>;
   tiles(scene: TilesScene): Promise<Picture>;
@@ -112,6 +114,7 @@ export function createRenderer({
     board: (scene, options = {}) =>
       ask({ kind: 'board', scene: { ...scene, view: boardView(scene.view) }, ...options }),
     closeUp: (scene) => ask({ kind: 'closeUp', scene: { ...scene, view: boardView(scene.view) } }),
+    map: (scene) => ask({ kind: 'map', scene }),
     tile: (scene) => ask({ kind: 'tile', scene }),
     rotations: (scene) => ask({ kind: 'rotations', scene }),
     tiles: (scene) => ask({ kind: 'tiles', scene }),

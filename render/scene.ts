@@ -138,6 +138,11 @@ export interface BoardScene extends Scene {
   readonly whole?: boolean;
 }
 
+/** A whole map by itself, to choose it or to check it. */
+export interface MapSheetScene {
+  readonly map: MapScene;
+}
+
 /** One way to turn the tile, drawn small under a close-up. */
 export interface RotationChoice {
   readonly rotation: Rotation;

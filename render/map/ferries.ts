@@ -3,9 +3,9 @@ import { INK } from '../art/ink.ts';
 import { drawShip } from '../art/shore.ts';
 import type { Ground } from '../marks.ts';
 import { TABLE } from '../palette.ts';
-import { along, bezier, type Line, type Point } from '../tile/curves.ts';
+import { along, bezier, type Line, lengthOf, type Point } from '../tile/curves.ts';
 import { CHART } from './colours.ts';
-import type { Contact, MapPlan } from './layout.ts';
+import { type Contact, letterAt, type MapPlan } from './layout.ts';
 import type { MapScene } from './scene.ts';
 
 const OUT = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
@@ -26,10 +26,24 @@ export function routeOf([from, to]: readonly Contact[]): Line {
 
 export const ARMS = 0.22;
 
-/** Where a ferry's coats of arms are, in squares: above its ship. */
-export function ferryArms({ ends, shields }: MapPlan['ferries'][number]): Point[] {
+/** Beside the ship, best first: over its stern, and all around where that is land. */
+const BESIDE = [
+  [0.2, -0.22],
+  [-0.26, -0.22],
+  [0.36, 0.16],
+  [-0.36, 0.16],
+  [0.04, 0.4],
+] as const;
+
+/** Where a ferry's coats of arms are, in squares. */
+export function ferryArms(plan: MapPlan, { ends, shields }: MapPlan['ferries'][number]): Point[] {
   const { x, y } = along(routeOf(ends), 0.5);
-  return Array.from({ length: shields }, (_, i) => ({ x: x + (i - (shields - 1) / 2) * 0.24 + 0.2, y: y - 0.22 }));
+  const ways = BESIDE.map(([dx, dy]) =>
+    Array.from({ length: shields }, (_, i) => ({ x: x + dx + (i - (shields - 1) / 2) * 0.24, y: y + dy })),
+  );
+  const atSea = (spots: readonly Point[]) =>
+    spots.filter((spot) => '.~'.includes(letterAt(plan, Math.floor(spot.x), Math.floor(spot.y)))).length;
+  return ways.toSorted((a, b) => atSea(b) - atSea(a))[0]!;
 }
 
 /** Dashed, with a ship half way; a landing that the other end has opened shines. */
@@ -70,8 +84,9 @@ export function drawFerries({ context, tile, at }: Ground, { layout, ferryEnds }
       }
     }
     const middle = along(route, 0.5);
-    drawShip(context, middle.x - 0.06, middle.y + 0.06, 0.4);
-    for (const spot of ferryArms(ferry)) coatOfArms(context, spot, ARMS);
+    // On a short way a large ship would hide it.
+    drawShip(context, middle.x - 0.06, middle.y + 0.06, lengthOf(route) < 1.7 ? 0.29 : 0.4);
+    for (const spot of ferryArms(layout, ferry)) coatOfArms(context, spot, ARMS);
   }
   context.restore();
 }

@@ -4,8 +4,8 @@ import { luck } from '../art/brush.ts';
 import { type Ground, squareKey } from '../marks.ts';
 import type { Line } from '../tile/curves.ts';
 import { CHART } from './colours.ts';
-import type { MapPlan } from './layout.ts';
-import { chartOf, letterAt } from './terrain.ts';
+import { letterAt, type MapPlan } from './layout.ts';
+import { chartOf } from './terrain.ts';
 
 /** Sea, coasts and land, then the squares one can build on. */
 export function drawLand(ground: Ground, plan: MapPlan, squares: readonly Square[], legal: ReadonlySet<string>): void {
@@ -33,19 +33,19 @@ export function drawLand(ground: Ground, plan: MapPlan, squares: readonly Square
   });
   band(CHART.shore, 0.085);
   band(CHART.sand, 0.05);
-  context.fillStyle = CHART.land;
+  context.fillStyle = CHART.abroad;
   context.fill();
   context.save();
   context.clip();
-  for (const square of squares) {
-    if (terrain(square.x, square.y) !== 'abroad') continue;
-    // Over the whole of the square and what the coast adds to it.
-    context.fillStyle = CHART.abroad;
-    const land = (dx: number, dy: number) => (terrain(square.x + dx, square.y + dy) === 'sea' ? 0.2 : 0.005);
-    const [left, top] = [land(-1, 0), land(0, -1)];
-    context.fillRect(square.x - left, square.y - top, 1 + left + land(1, 0), 1 + top + land(0, 1));
-    drawAbroad(context, plan, square);
+  for (const { x, y } of squares) {
+    if (terrain(x, y) !== 'land') continue;
+    // The whole of the square and what the coast adds to it.
+    const strip = (dx: number, dy: number) => (terrain(x + dx, y + dy) === 'sea' ? 0.22 : 0.005);
+    const [left, top] = [strip(-1, 0), strip(0, -1)];
+    context.fillStyle = CHART.land;
+    context.fillRect(x - left, y - top, 1 + left + strip(1, 0), 1 + top + strip(0, 1));
   }
+  for (const square of squares) if (terrain(square.x, square.y) === 'abroad') drawAbroad(context, plan, square);
   context.restore();
   for (const square of squares) drawSquareOf(context, plan, square, legal.has(squareKey(square)));
   context.lineCap = 'round';

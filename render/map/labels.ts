@@ -34,7 +34,7 @@ export function armsBoxes({ layout, islands }: MapScene): Box[] {
   return [
     ...largeCitySquares(layout).flatMap(cityArms).map(box(CITY_ARMS)),
     ...layout.borderPrints.flatMap(borderArms).map(box(BORDER_ARMS)),
-    ...layout.ferries.flatMap(ferryArms).map(box(ARMS)),
+    ...layout.ferries.flatMap((ferry) => ferryArms(layout, ferry)).map(box(ARMS)),
     ...islands.flatMap(islandArms).map(box(ISLAND_ARMS)),
   ];
 }

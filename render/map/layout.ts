@@ -58,3 +58,5 @@ export interface LargeCitySquare {
     | { readonly kind: 'field'; readonly halves: readonly string[] }
   )[];
 }
+
+export const letterAt = ({ grid }: MapPlan, x: number, y: number): string => grid[y]?.[x] ?? '.';

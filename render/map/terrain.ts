@@ -2,7 +2,7 @@ import { luck } from '../art/brush.ts';
 import type { Line, Point } from '../tile/curves.ts';
 import { distance } from '../tile/curves.ts';
 import { routeOf } from './ferries.ts';
-import type { At, Contact, MapPlan } from './layout.ts';
+import { type At, type Contact, letterAt, type MapPlan } from './layout.ts';
 
 /** What a map shows of the world, a square each: its own land, its neighbours', and the sea. */
 export type Terrain = 'land' | 'abroad' | 'sea';
@@ -27,8 +27,6 @@ export function chartOf(plan: MapPlan): Chart {
   charts.set(plan, chart);
   return chart;
 }
-
-export const letterAt = ({ grid }: MapPlan, x: number, y: number): string => grid[y]?.[x] ?? '.';
 
 const STEPS = [
   [0, -1],

@@ -1,0 +1,25 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { mapOf } from '../../src/engine/index.ts';
+import { drawMap } from '../../tools/map/draw.ts';
+import { pixelsIn } from '../render/pictures.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'map-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a map is drawn into a PNG file of its own shape', async () => {
+  const file = join(folder, 'taiwan.png');
+  await drawMap(mapOf('taiwan')!, file);
+  const { width, height } = await pixelsIn(readFileSync(file));
+  expect(Math.max(width, height)).toBeLessThanOrEqual(3072);
+  expect(width / height).toBeCloseTo(19 / 18, 1);
+});
+
+test('a folder that is not there is named in a sentence', async () => {
+  const drawing = drawMap(mapOf('taiwan')!, join(folder, 'none', 'taiwan.png'));
+  await expect(drawing).rejects.toThrow('the picture could not be written: there is no such folder');
+});
