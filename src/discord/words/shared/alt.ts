@@ -3,10 +3,11 @@ import { cut, fitting } from '../escape.ts';
 import type { AltWords, BoardAlt, ThingWords } from '../types.ts';
 import { headlineOf } from './final.ts';
 import { inPlain, type Language } from './language.ts';
+import { goodsIn } from './lines.ts';
 import { countedInWords, fieldLines } from './lists.ts';
 import { mapNameIn } from './lobby.ts';
-import { beforeTheEnd, goodsIn, storyOf } from './log.ts';
 import { figuresIn } from './panel.ts';
+import { beforeTheEnd, storyOf } from './story.ts';
 import { turnedSides } from './things.ts';
 
 /** What Discord takes as the description of an attachment. */

@@ -2,7 +2,7 @@ import type { ScoredEvent, Seat } from '../../../engine/index.ts';
 import { fitting } from '../escape.ts';
 import type { FinalWords, ThingWords } from '../types.ts';
 import { type Calling, inMarkdown, type Language, safeName } from './language.ts';
-import { whatOf } from './log.ts';
+import { whatOf } from './lines.ts';
 import { groupOf, ruleOf, sumIn } from './things.ts';
 
 const LIMIT = 1500;

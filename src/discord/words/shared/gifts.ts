@@ -1,9 +1,11 @@
 import { designOf, GIFTS, type Opening, type Place, type ScoredEvent } from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
 import type { GiftEffect, GiftWords, People, ThingWords } from '../types.ts';
+import { aroundOf } from './features.ts';
 import { inMarkdown, inPlain, type Language, shortName } from './language.ts';
-import { doesIn, homeward, scored, storyOf } from './log.ts';
-import { aroundOf, edgesIn } from './panel.ts';
+import { doesIn, homeward, scored } from './lines.ts';
+import { edgesIn, scoringsIn } from './panel.ts';
+import { storyOf } from './story.ts';
 import { roleOf, sideOf } from './things.ts';
 
 const LABEL = 80;
@@ -34,7 +36,7 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
     const calling = markdown ? inMarkdown(people) : inPlain(people);
     const head = gifts.preview(things.gift(opening.gift).name, doesIn(language, things, opening));
     const sweeping = opening.gift === 'road-sweeper' ? 'G31, G32' : undefined;
-    const told = sharings(effect).map((same) => scored(language, things, same, calling, sweeping));
+    const told = scoringsIn(effect.events).map((same) => scored(language, things, same, calling, sweeping));
     const home = effect.events.filter((event) => event.type === 'returned');
     const swept = sweeping ? [log.returnedAll(homeward(language, home, calling), 'G33')] : [];
     const lines = [...(told.length > 0 ? told : [gifts.noPoints]), ...swept];
@@ -85,12 +87,6 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
 
 const scoredIn = ({ events }: GiftEffect): ScoredEvent[] => events.filter((event) => event.type === 'scored');
 
-/** A card scores one thing: all of it in one line, its points shared or not. */
-function sharings(effect: GiftEffect): ScoredEvent[][] {
-  const all = scoredIn(effect);
-  return all.length > 0 ? [all] : [];
-}
-
 const ownerOf = ({ events }: GiftEffect): number | undefined => {
   for (const event of events) if (event.type === 'gift-opened') return event.seat;
   return undefined;
@@ -102,8 +98,11 @@ const ownPoints = (effect: GiftEffect): number =>
 /** `+4 for you, +4 for Bo`; null where nobody scores. */
 function gainOf({ phrases }: Language, effect: GiftEffect, people: People): string | null {
   const own = ownerOf(effect);
-  const gains = scoredIn(effect)
-    .sort((a, b) => Number(b.seat === own) - Number(a.seat === own))
-    .map(({ seat, points }) => phrases.gifts.gain(points, seat === own ? null : shortName(people[seat]?.name ?? '?')));
+  // The towns at a road score along with it (L45).
+  const points = new Map<number, number>();
+  for (const event of scoredIn(effect)) points.set(event.seat, (points.get(event.seat) ?? 0) + event.points);
+  const gains = [...points]
+    .sort(([a], [b]) => Number(b === own) - Number(a === own))
+    .map(([seat, sum]) => phrases.gifts.gain(sum, seat === own ? null : shortName(people[seat]?.name ?? '?')));
   return gains.length > 0 ? gains.join(', ') : null;
 }

@@ -1,8 +1,8 @@
 import { type FeatureView, TILE_DESIGNS, type TileId } from '../../../engine/index.ts';
 import { fitting } from '../escape.ts';
 import type { ListWords, ThingWords } from '../types.ts';
+import { pigsIn, standing } from './features.ts';
 import { type Calling, capital, inMarkdown, type Language } from './language.ts';
-import { pigsIn, standing } from './panel.ts';
 
 /** What a message takes. */
 const LIMIT = 2000;

@@ -2,9 +2,9 @@ import { type Figure, type GameView, GOODS, type Good } from '../../../engine/in
 import type { Member } from '../../../game/table.ts';
 import { cut, escaped, fitting } from '../escape.ts';
 import type { People, ThingWords, TurnWords } from '../types.ts';
-import { inMarkdown, type Language, mention, safeName } from './language.ts';
+import { capital, inMarkdown, type Language, mention, safeName } from './language.ts';
 import { mapNameIn } from './lobby.ts';
-import { beforeTheEnd, storyOf } from './log.ts';
+import { beforeTheEnd, storyOf } from './story.ts';
 
 const PAST_LIMIT = 500;
 const SCORES_LIMIT = 400;
@@ -64,7 +64,7 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
       if (map === null) return '';
       const { layout, town, freeSquares } = map;
       const told = turn.map(escaped(mapNameIn(language, layout.id, layout.name)), freeSquares);
-      return town === null ? told : `${told} ${language.phrases.lobby.towns[town].about}.`;
+      return town === null ? told : `${told} ${capital(language.phrases.lobby.towns[town].about)}.`;
     },
     commitment: turn.commitment,
 

@@ -1,0 +1,96 @@
+import { type GameEvent, type ScoredEvent, samePlace } from '../../../engine/index.ts';
+import type { ThingWords } from '../types.ts';
+import type { Calling, Language } from './language.ts';
+import { homeward, lineOf, type Returned, recalled, scored } from './lines.ts';
+
+/** Every line of what happened, the next draw left out; ties in one line, what went home together. */
+export function storyOf(
+  language: Language,
+  things: ThingWords,
+  events: readonly GameEvent[],
+  calling: Calling,
+): string[] {
+  const { log } = language.phrases;
+  const lines: string[] = [];
+  let home: Returned[] = [];
+  let sweeping = false;
+  const flush = (): void => {
+    const strays = home.some(({ figure }) => figure === 'builder' || figure === 'pig');
+    const rule = `${sweeping ? 'G33' : 'B14'}${strays ? ', TB8' : ''}`;
+    if (home.length > 0) lines.push(log.returnedAll(homeward(language, home, calling), rule));
+    home = [];
+  };
+  const tell = (text: string): void => {
+    lines.push(calling.markdown ? text : text.replaceAll('**', ''));
+  };
+  events.forEach((event, index) => {
+    const before = events[index - 1];
+    const next = events[index + 1];
+    if (event.type === 'returned') {
+      // The line of the scoring has told of it already.
+      if (before?.type !== 'scored' || !(isRecall(before, event) || before.reason === 'cash-out')) home.push(event);
+      return;
+    }
+    const shared = event.type === 'scored' && sharing(events, index);
+    if (shared && shared[0] !== event) return;
+    // A figure goes home after each feature; the story tells it once, when the scoring is over.
+    if (event.type !== 'scored') flush();
+    if (event.type === 'turn' || event.type === 'drawn') return;
+    if (event.type === 'gift-opened') sweeping = event.gift === 'road-sweeper';
+    if (event.type === 'placed' || event.type === 'final-scoring') sweeping = false;
+    if (isToldByCard(event, before)) return;
+    // That nothing is activated the 2 points say, which follow.
+    if (event.type === 'arrow' && event.active === null && next?.type === 'scored') return;
+    if (event.type === 'scored' && isRecall(event, next)) tell(recalled(language, things, event, calling));
+    else if (shared) lines.push(scored(language, things, shared, calling, occasionOf(event, before, sweeping)));
+    else lines.push(lineOf(language, things, event, calling));
+  });
+  flush();
+  return lines;
+}
+
+/** The rule of a scoring by what led to it; undefined where its reason says it. */
+function occasionOf(event: GameEvent, before: GameEvent | undefined, sweeping: boolean): string | undefined {
+  if (event.type !== 'scored') return undefined;
+  if (event.reason === 'arrow' && before?.type === 'arrow') return before.active === null ? 'AN2' : 'AN7';
+  return sweeping && event.reason === 'road.incomplete' ? 'G31, G32' : undefined;
+}
+
+/** An abbot taken back: scored, then home, without its place being finished (AB4). */
+const isRecall = (event: GameEvent, next: GameEvent | undefined): boolean =>
+  event.type === 'scored' &&
+  (event.reason === 'garden.incomplete' || event.reason === 'monastery.incomplete') &&
+  next?.type === 'returned' &&
+  next.seat === event.seat &&
+  next.figure === 'abbot';
+
+/** The line of the opened card says where the figure goes. */
+const isToldByCard = (event: GameEvent, before: GameEvent | undefined): boolean =>
+  before?.type === 'gift-opened' &&
+  ((before.gift === 'synod' && event.type === 'deployed') ||
+    (before.gift === 'change-position' && event.type === 'moved'));
+
+/**
+ * The scorings of one feature for one reason that its owners share, each with the same points: within the run of scorings on
+ * that feature. A pig makes a field worth more to one of them, and the towns at a road come in between.
+ */
+function sharing(events: readonly GameEvent[], index: number): ScoredEvent[] {
+  const one = events[index] as ScoredEvent;
+  const near = (other: GameEvent | undefined): other is ScoredEvent =>
+    other?.type === 'scored' &&
+    (other === one ||
+      (other.on !== null && one.on !== null
+        ? samePlace(other.on, one.on)
+        : one.reason === 'trade-goods' && other.working[0]?.of === one.working[0]?.of));
+  let from = index;
+  while (near(events[from - 1])) from -= 1;
+  const all: ScoredEvent[] = [];
+  for (let i = from; near(events[i]); i++) all.push(events[i] as ScoredEvent);
+  return all.filter(({ reason, points }) => reason === one.reason && points === one.points);
+}
+
+/** What happened before the last reckoning, which the final message tells by itself. */
+export function beforeTheEnd(events: readonly GameEvent[]): readonly GameEvent[] {
+  const end = events.findIndex(({ type }) => type === 'final-scoring');
+  return end < 0 ? events : events.slice(0, end);
+}
