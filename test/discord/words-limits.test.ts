@@ -3,7 +3,7 @@ import { REGIONS, type Words } from '../../src/discord/words/index.ts';
 import { type FeatureView, Game, type GameEvent, PASS, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
 import { consistent, DEFAULT_OPTIONS, PRESETS, RULE_SWITCHES, TOWN_RULES } from '../../src/game/options.ts';
 import { randomGame, setupOf } from '../support/games.ts';
-import { EVERYTHING, everyLanguage, numbersOf, ODD_MAP, oddPeople, tableOf } from './words-support.ts';
+import { EVERYTHING, everyLanguage, numbersOf, ODD_MAP, oddPeople, onMap, tableOf } from './words-support.ts';
 
 /** Discord counts UTF-16 units, as `length` does. */
 const MESSAGE = 2000;
@@ -38,6 +38,9 @@ function checkTwo({ gifts, turn, alt }: Words, game: Game): void {
 function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void {
   const view = game.view(null);
   const { turn, panel, alt } = words;
+  expect(turn.map(view) === '').toBe(view.map === null);
+  expect(turn.map(view).length).toBeLessThanOrEqual(200);
+  for (const line of words.log.discovered(events, view)) expect(line.length).toBeLessThanOrEqual(300);
   const numbers = numbersOf(view);
   const message = [
     turn.title(view, seats),
@@ -118,14 +121,18 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
   expect(panel.done(events, seats).length).toBeLessThanOrEqual(MESSAGE);
 }
 
-describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, words) => {
+describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, spoken) => {
   test.each([
     [11, bare],
     [12, bare],
     [13, full],
     [14, full],
     [15, full],
+    [16, onMap('taiwan', 'costs-2', { seats: 6 })],
+    [17, onMap('nordics', 'extra-turn', { seats: 6 })],
+    [18, onMap('usa', 'road-bonus', { seats: 6, copies: 2 })],
   ])('through game %i of six with the longest names', (luck, setup) => {
+    const words = spoken.on({ map: (setup.map as string | undefined) ?? null });
     let before: GameEvent[] = [];
     for (const { game, events } of randomGame(setup, luck, 0.01)) {
       before = game.step === 'meeple' ? [...events] : [...before, ...events];
@@ -147,6 +154,7 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
   });
 
   test('lists of everything', () => {
+    const words = spoken;
     const base = Game.start(bare).view(null);
     expect(words.lists.tilesLeft(base).length).toBeLessThanOrEqual(MESSAGE);
     expect(words.lists.tilesLeft(base).split('\n')).toHaveLength(1 + Object.keys(base.unseen).length);
@@ -187,6 +195,7 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
   });
 
   test('the lobby, with everything on and off, and what becomes of a table', () => {
+    const words = spoken;
     const table = tableOf(seats);
     const users = seats.map(({ user }) => user);
     const first = users[5]!;
@@ -221,6 +230,7 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
   });
 
   test('menus of the settings: labels, what each does, placeholders', () => {
+    const words = spoken;
     const { lobby } = words;
     const offers = [
       ...PRESETS.map((one) => [lobby.presetName(one), lobby.presetAbout(one)]),
@@ -247,6 +257,7 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
   });
 
   test('presets of a server: as many as there may be, with names that would steer', () => {
+    const words = spoken;
     const saved = Array.from({ length: 20 }, (_, index) => {
       const name = `${index}`.padEnd(40, '*');
       return { name, options: consistent({ ...EVERYTHING, map: index % 2 ? 'usa' : 'not-there-any-more' }) };
@@ -265,6 +276,7 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
   });
 
   test('pages by region', () => {
+    const words = spoken;
     for (const region of REGIONS) {
       const text = words.turn.page({ from: 1, to: 18, of: 61, region });
       expect(text).toMatch(/ 1–18 \S+ 61/);

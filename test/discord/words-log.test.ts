@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type People, wordsFor } from '../../src/discord/words/index.ts';
 import type { FeatureView, GameEvent, ScoredEvent } from '../../src/engine/index.ts';
 import { randomGame, setupOf } from '../support/games.ts';
-import { EVERYTHING, everyLanguage, people } from './words-support.ts';
+import { EVERYTHING, everyLanguage, onMap, people } from './words-support.ts';
 
 const en = wordsFor('en');
 const two: People = people('Ada', 'Bo');
@@ -65,26 +65,35 @@ describe('the log', () => {
   });
 });
 
+/** What is written with a minus, not with a hyphen. */
+const signed = (written: string): number => Number(written.replace('−', '-'));
+
 /** `… 4 tiles × 2 + 2 coats of arms × 2 = **12**` as numbers. */
 function sumsIn(line: string): { terms: number; points: number } {
-  const [, sum = '', points = ''] = /, ([^,]+) = (?:je )?\*\*(\d+)\*\*/.exec(line) ?? [];
-  const terms = [...sum.matchAll(/(\d+) [^×+]+ × (\d+)/g)].reduce((all, [, count, each]) => all + +count! * +each!, 0);
-  return { terms, points: Number(points) };
+  const [, sum = '', points = ''] = /, ([^,]+) = (?:je )?\*\*(−?\d+)\*\*/.exec(line) ?? [];
+  const terms = [...sum.matchAll(/(\d+) [^×+]+ × (−?\d+)/g)];
+  return { terms: terms.reduce((all, [, count, each]) => all + +count! * signed(each!), 0), points: signed(points) };
 }
 
 const bare = setupOf({ seats: 3 });
 const full = setupOf({ seats: 3, sets: EVERYTHING.sets, switches: EVERYTHING.switches });
 
-describe.each(everyLanguage)('whole games in %s', (_language, words) => {
+describe.each(everyLanguage)('whole games in %s', (_language, spoken) => {
   test.each([
     [1, 'base', bare],
     [2, 'base', bare],
     [3, 'expansions', full],
     [4, 'expansions', full],
     [5, 'expansions', full],
+    [6, 'expansions', full],
+    [7, 'a map', onMap('taiwan', 'costs-2', { seats: 3 })],
+    [8, 'a map', onMap('iberian-peninsula', 'extra-turn', { seats: 3 })],
+    [9, 'a map', onMap('nordics', 'road-bonus', { seats: 3 })],
+    [10, 'two maps', onMap('usa', 'costs-2', { seats: 3, copies: 2 })],
   ] as const)(
     'game %i (%s): every line has words, every working adds up to its points, the table to the score',
     (luck, _name, setup) => {
+      const words = spoken.on({ map: (setup.map as string | undefined) ?? null });
       const seats = people('Ada', 'Bo', 'Cy');
       const scored: ScoredEvent[] = [];
       let last: readonly GameEvent[] = [];
@@ -107,8 +116,11 @@ describe.each(everyLanguage)('whole games in %s', (_language, words) => {
       for (const [seat, { name }] of seats.entries()) {
         const line = lines.find((one) => one.includes(`${name} – `))!;
         const [total, working] = line.split(' – ')[1]!.split(' = ');
-        expect(total).toBe(`**${end!.scores[seat]}**`);
-        const parts = [...(working ?? '').matchAll(/ (\d+)/g)].reduce((sum, [, points]) => sum + Number(points), 0);
+        expect(total).toBe(`**${words.things.number(end!.scores[seat]!)}**`);
+        const parts = (` + ${working ?? ''}`.match(/ [+−] \D+\d+/g) ?? []).reduce((sum, part) => {
+          const points = Number(/\d+$/.exec(part));
+          return part.startsWith(' −') || part.startsWith(' + − ') ? sum - points : sum + points;
+        }, 0);
         expect(parts).toBe(end!.scores[seat]);
       }
       expect(lines[0]).toContain(`**${Math.max(...end!.scores)}**`);
@@ -116,7 +128,7 @@ describe.each(everyLanguage)('whole games in %s', (_language, words) => {
       expect(paragraphs).toHaveLength(4);
       for (const line of paragraphs.slice(1)) {
         const gain = Number(/ \+(\d+):/.exec(line)?.[1] ?? 0);
-        const items = [...line.matchAll(/ = (\d+) \((?:B18|B19(?:, TB11)?|AB9|G12|TB3)\)/g)].reduce(
+        const items = [...line.matchAll(/ = (\d+) \((?:B18(?:, M11)?|B19(?:, TB11)?|AB9|G12|TB3|M7)\)/g)].reduce(
           (sum, [, points]) => sum + Number(points),
           0,
         );

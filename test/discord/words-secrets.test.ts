@@ -17,6 +17,8 @@ describe('private means private', () => {
       words.turn.title(view, seats),
       words.turn.scores(view, seats),
       words.turn.tile(view),
+      words.turn.map(view),
+      ...words.log.discovered(events, view),
       words.turn.past(view.turn, events, seats),
       words.alt.board({ view, people: seats, events, numbers: numbersOf(view) }),
       words.panel.present(view, seats),

@@ -1,9 +1,10 @@
 import type { MapFacts, Trouble } from '../../src/discord/words/index.ts';
 import { LANGUAGES, PERMISSIONS, type People, wordsFor } from '../../src/discord/words/index.ts';
-import type { FeatureView, GameEvent, GameView } from '../../src/engine/index.ts';
-import { DEFAULT_OPTIONS, withPreset } from '../../src/game/options.ts';
+import type { FeatureView, GameEvent, GameView, Setup } from '../../src/engine/index.ts';
+import { consistent, DEFAULT_OPTIONS, type TownRule, withPreset } from '../../src/game/options.ts';
 import type { Refusal } from '../../src/game/result.ts';
 import type { Table } from '../../src/game/table.ts';
+import { setupOf } from '../support/games.ts';
 
 export const everyLanguage = LANGUAGES.map((language) => [language, wordsFor(language)] as const);
 
@@ -81,6 +82,12 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
 
 /** Every rule and every set of tiles. */
 export const EVERYTHING = withPreset(DEFAULT_OPTIONS, 'big-box');
+
+/** A game on a map with everything that may be played there. */
+export const onMap = (map: string, town: TownRule, change: Partial<Setup> = {}): Setup => {
+  const { sets, switches } = consistent({ ...EVERYTHING, map, town });
+  return setupOf({ sets, switches, map, options: { town, meeples: 9 }, ...change });
+};
 
 /** Its name does what a name can, and everything is counted in three digits. */
 export const ODD_MAP: MapFacts = {

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { escaped, type People, wordsFor } from '../../src/discord/words/index.ts';
+import {
+  type FeatureView,
+  Game,
+  type GameEvent,
+  type GameView,
+  mapOf,
+  type Place,
+  type ScoredEvent,
+} from '../../src/engine/index.ts';
+import { randomGame, setupOf } from '../support/games.ts';
+import { EVERYTHING, everyLanguage, onMap, people } from './words-support.ts';
+
+const en = wordsFor('en');
+const de = wordsFor('de');
+const two: People = people('Ada', 'Bo');
+
+const place = (kind: Place['kind'], at: string): Place => ({ kind, x: 0, y: 0, at });
+const featureOf = (on: Place, change: Partial<FeatureView> = {}): FeatureView => ({
+  ...{ kind: on.kind, places: [on], tiles: 3, open: 1, arms: 0, marks: {}, votes: [1, 0], owners: [0], shares: [3] },
+  ...{ pointsNow: 3, pointsFinished: 6 },
+  ...change,
+});
+const scored = (change: Partial<ScoredEvent>): ScoredEvent => ({
+  ...{ type: 'scored', seat: 0, points: 6, reason: 'road', on: place('road', 'E.W'), votes: [1, 0] },
+  working: [{ of: 'tiles', count: 3, each: 2 }],
+  ...change,
+});
+
+describe('Inns & Cathedrals', () => {
+  test.each([
+    ['IC-A', 'road from south to west with an inn', 'Straße von Süden nach Westen mit einem Wirtshaus'],
+    ['IC-K', 'city on all four sides with a cathedral', 'Stadt auf allen vier Seiten mit einer Kathedrale'],
+    [
+      'IC-C',
+      'road to the east, ending here with an inn, separate roads to the south and west',
+      'Straße im Osten, die hier endet, mit einem Wirtshaus, getrennte Straßen im Süden und Westen',
+    ],
+  ])('%s in words', (tile, english, german) => {
+    expect(en.things.tile(tile)).toBe(english);
+    expect(de.things.tile(tile)).toBe(german);
+  });
+
+  test('IC1 IC2 M11 what a tile brings tells which rule it was', () => {
+    const rule = (change: Partial<ScoredEvent>) => /\(([^)]*)\)$/.exec(en.log.event(scored(change), two))![1];
+    expect(rule({})).toBe('IC1');
+    expect(rule({ points: 3, working: [{ of: 'tiles', count: 3, each: 1 }] })).toBe('B10');
+    const arms = { of: 'arms', count: 1, each: 2 } as const;
+    expect(rule({ points: 8, working: [{ of: 'tiles', count: 3, each: 2 }, arms] })).toBe('IC1, M11');
+    const city = { reason: 'city', on: place('city', 'N') } as const;
+    expect(rule({ ...city, points: 9, working: [{ of: 'tiles', count: 3, each: 3 }] })).toBe('IC2');
+    expect(rule({ ...city })).toBe('B11');
+  });
+
+  test('IC5 the large meeple is called by where it stands, and by its size', () => {
+    expect(en.things.role('large', 'city')).toBe('Large knight');
+    expect(de.things.role('large', 'field')).toBe('Großer Bauer');
+    const on = place('city', 'N');
+    const choice = { figure: 'large', on, feature: featureOf(on), twin: false, events: [] } as const;
+    expect(en.panel.figureLabel(choice, 0, two)).toBe('Large knight – city 3 tiles, 1 open');
+  });
+
+  test('M19 an inn is told of a road only where its rule is on', () => {
+    const road = featureOf(place('road', 'E.W'), { marks: { inn: 1 } });
+    expect(en.panel.feature(road, two, ['inns'])).toContain('3 tiles, 1 inn, 1 open');
+    expect(en.panel.feature(road, two, ['fields'])).toContain('3 tiles, 1 open');
+  });
+});
+
+describe('Traders & Builders', () => {
+  test('TB2 who finished a city takes its goods, in the log and on the button', () => {
+    const goods: GameEvent = {
+      ...{ type: 'goods-taken', seat: 0, on: place('city', 'N') },
+      goods: { wine: 1, grain: 2, cloth: 0 },
+    };
+    expect(en.log.event(goods, two)).toBe('**Ada** finished the city at N20 and takes 1 wine and 2 grain (TB2).');
+    expect(de.log.event(goods, two)).toContain('nimmt 1 Wein und 2 Getreide (TB2)');
+    expect(en.panel.noFigureLabel([goods], 0, two)).toBe('No figure, goods +3');
+  });
+
+  test('TB3 all who have most tokens of a good share one line', () => {
+    const wine = { reason: 'trade-goods', on: null, points: 10, votes: [] } as const;
+    const most = [{ of: 'most-wine', count: 1, each: 10 }] as const;
+    const cloth = [{ of: 'most-cloth', count: 1, each: 10 }] as const;
+    const events = [
+      scored({ ...wine, working: most }),
+      scored({ ...wine, seat: 1, working: most }),
+      scored({ ...wine, seat: 1, working: cloth }),
+    ];
+    expect(en.log.lines(events, two)).toEqual([
+      '**Ada** and **Bo** share: trade goods, 1 majority in wine × 10 = **10** each (TB3)',
+      '**Bo**: trade goods, 1 majority in cloth × 10 = **10** (TB3)',
+    ]);
+  });
+
+  test('TB5 the second part is told before the figure, and in the title', () => {
+    const about = { square: { x: 1, y: 0 }, tile: 'BA-D', rotation: 0, choices: 2 } as const;
+    const supply = { meeple: 4, large: 1, builder: 1, pig: 0 };
+    const text = en.panel.deploy({ ...about, supply, next: 'second' });
+    expect(text).toContain('draw and place once more (TB5)');
+    expect(text).toContain('You have 4 meeples, 1 large meeple, 1 builder.');
+    expect(en.panel.deploy({ ...about, supply, next: 'own' })).not.toContain('TB5');
+    const view = { ...Game.start(setupOf()).view(null), part: 'second' as const };
+    expect(en.turn.title(view, two)).toMatch(/ second part$/);
+  });
+
+  test('AN22 an extra turn may follow the second part', () => {
+    const about = { square: { x: 1, y: 0 }, tile: 'AN-A', rotation: 0, choices: 2, supply: { meeple: 1 } } as const;
+    const events: GameEvent[] = [{ type: 'arrow', seat: 0, active: { x: 0, y: 0, symbol: 'extra-turn' } }];
+    expect(en.panel.deploy({ ...about, events, next: 'second' })).toMatch(/extra turn, unless .* once more \(TB5\)/);
+  });
+
+  test('TB8 builders and pigs that go home name their rule', () => {
+    const home: GameEvent = { type: 'returned', seat: 0, figure: 'builder', from: place('road', 'E.W') };
+    expect(en.log.lines([scored({}), home], two)[1]).toBe('Back home (B14, TB8): **Ada** 1 builder.');
+  });
+
+  test('TB11 a pig: its button, the field’s line, and two winners with different points', () => {
+    const on = place('field', 'EL.WR');
+    const field = featureOf(on, { open: 0, votes: [1, 1], owners: [0, 1], pointsNow: 6, shares: [6, 8] });
+    const choice = { figure: 'pig', on, feature: field, twin: false, events: [] } as const;
+    expect(en.panel.figureLabel(choice, 0, two)).toBe('Pig – field, 2 cities, 4 each');
+    expect(en.panel.feature(field, two)).toContain('6 points, with the pig **Bo** 8 (TB11)');
+    expect(en.lists.fields([field], two)).toContain('6 points, with the pig **Bo** 8');
+    const worth = (seat: number, each: number) =>
+      scored({
+        ...{ reason: 'field', on, seat, points: 2 * each, votes: [1, 1] },
+        working: [{ of: 'cities', count: 2, each }],
+      });
+    expect(en.log.lines([worth(0, 3), worth(1, 4)], two)).toEqual([
+      '**Ada**: field at N20, 2 finished cities × 3 = **6** (B19; votes 1 : 1, B13)',
+      '**Bo**: field at N20, 2 finished cities × 4 = **8** (B19, TB11; votes 1 : 1, B13)',
+    ]);
+  });
+
+  test('the line of scores and its alt text hold every figure and token', () => {
+    const view = Game.start(setupOf({ sets: EVERYTHING.sets, switches: EVERYTHING.switches })).view(null);
+    const goods = [
+      { wine: 2, grain: 1, cloth: 0 },
+      { wine: 0, grain: 0, cloth: 0 },
+    ];
+    expect(en.turn.scores({ ...view, goods }, two)).toBe(
+      '**Ada** 0 ♟7♚♝🔨🐖 🎁0 🍷2🌾1🧵0 · Bo 0 ♟7♚♝🔨🐖 🎁0 🍷0🌾0🧵0',
+    );
+    const alt = en.alt.board({ view: { ...view, goods }, people: two, events: [], numbers: [] });
+    expect(alt).toContain(
+      'Ada 0 points, 7 meeples, 1 large meeple, 1 abbot, 1 builder, 1 pig, 0 gifts, 2 wine, 1 grain;',
+    );
+  });
+});
+
+test('R1 tiles of the river in words', () => {
+  expect(en.things.tile('RI-A')).toBe('spring of the river, flowing south');
+  expect(en.things.tile('RI-L', 90)).toBe('lake, where the river from the east ends');
+  expect(en.things.tile('RI-B')).toBe('city to the north, road to the south, ending here, river from east to west');
+  expect(de.things.tile('RI-G')).toBe('Fluss von Norden nach Westen');
+});
+
+describe('maps', () => {
+  const map = mapOf('germany')!;
+
+  test('M14 M7 islands and towns: the placing tells them, costs with a minus', () => {
+    const about = { square: { x: 1, y: 0 }, tile: 'BA-D', rotation: 0, choices: 2, supply: { meeple: 4 } } as const;
+    const island = scored({ reason: 'island', on: null, points: 4, working: [{ of: 'arms', count: 2, each: 2 }] });
+    const town = scored({ reason: 'town', on: null, points: -2, working: [{ of: 'towns', count: 1, each: -2 }] });
+    expect(en.panel.deploy({ ...about, events: [island] })).toContain('**+4** for you (M14)');
+    expect(en.panel.deploy({ ...about, events: [town], next: 'town' })).toMatch(/\*\*−2\*\* for you .* another turn/s);
+    expect(en.panel.noFigureLabel([island, town], 0, two)).toBe('No figure, island +4 for you, town −2 for you');
+    expect(en.log.event(town, two)).toBe('**Ada**: town, 1 town × −2 = **−2** (M7)');
+  });
+
+  test('L44 a total below 0, and what was paid, stand at the end with a minus', () => {
+    const events = [
+      scored({ points: 1 }),
+      scored({ reason: 'town', on: null, points: -6, working: [{ of: 'towns', count: 3, each: -2 }] }),
+    ];
+    const view = { scores: [-5, 0], winners: [1], resigned: [], toMove: null } as never;
+    expect(en.final.table(view, two, events)).toBe('**1.** Bo – **0**\n**2.** Ada – **−5** = roads 1 − towns 6');
+  });
+
+  test('L45 towns at a road score along with it: one sum on the button, a line of their own in the log', () => {
+    const on = place('road', 'E.W');
+    const events = [0, 1].flatMap((seat) => [
+      scored({ seat, votes: [1, 1] }),
+      scored({ seat, votes: [1, 1], reason: 'town', points: 2, working: [{ of: 'towns', count: 1, each: 2 }] }),
+    ]);
+    const choice = { figure: 'meeple', on, feature: featureOf(on, { open: 0 }), twin: false, events } as const;
+    expect(en.panel.figureLabel(choice, 0, two)).toBe('Highwayman – road done, +8 now');
+    expect(en.log.lines(events, two)).toEqual([
+      '**Ada** and **Bo** share: road at N20, 3 tiles × 2 = **6** each (IC1; votes 1 : 1, B13)',
+      '**Ada** and **Bo** share: town at N20, 1 town × 2 = **2** each (M7; votes 1 : 1, B13)',
+    ]);
+    const sweep = { type: 'open', gift: 'road-sweeper', figure: null, on, to: null } as const;
+    const opened: GameEvent = { ...sweep, type: 'gift-opened', seat: 0 };
+    const effect = { events: [opened, ...events], feature: featureOf(on) };
+    expect(en.gifts.commitLabel(sweep, effect, two)).toBe('Open it: +8 for you, +8 for Bo');
+    expect(en.gifts.preview(sweep, effect, two).match(/share/g)).toHaveLength(2);
+  });
+
+  test('L39 a monastery at the border counts the squares that exist', () => {
+    const on = place('monastery', '');
+    const monastery = featureOf(on, { open: 2, pointsNow: 4, pointsFinished: 6 });
+    const choice = { figure: 'meeple', on, feature: monastery, twin: false, events: [] } as const;
+    expect(en.panel.figureLabel(choice, 0, two)).toBe('Monk – monastery, 3 of 5 around');
+    expect(en.panel.feature(monastery, two)).toContain('3 of 5 around');
+  });
+
+  test.each(everyLanguage)('M5 M12 %s: what is discovered is told once, when it is', (_language, spoken) => {
+    for (const id of ['taiwan', 'germany']) {
+      const words = spoken.on({ map: id });
+      const layout = mapOf(id)!;
+      const lines: string[] = [];
+      let last: GameView | null = null;
+      let known = 0;
+      for (const { game, events } of randomGame(onMap(id, 'road-bonus'), 3)) {
+        last = game.view(null);
+        // The start tiles have discovered what they touch before the first turn.
+        if (events.some(({ type }) => type === 'placed')) {
+          const told = words.log.discovered(events, last).filter((line) => line.includes('(M5)'));
+          expect(told.length).toBe(last.map!.discovered.length - known);
+          lines.push(...words.log.discovered(events, last));
+        }
+        known = last.map!.discovered.length;
+      }
+      expect(new Set(lines).size).toBe(lines.length);
+      expect(lines.length).toBeGreaterThan(2);
+      const names = [...layout.largeCities, ...layout.ferries].map(({ name }) => `**${escaped(name)}**`);
+      for (const line of lines) expect(names.some((name) => line.includes(name))).toBe(true);
+    }
+  });
+
+  test('the line and the alt text of a map: its name, squares left, what towns do', () => {
+    const game = Game.start(onMap('germany', 'costs-2'));
+    const view = game.view(null);
+    const free = view.map!.freeSquares;
+    expect(en.turn.map(view)).toBe(`Germany: ${free} squares free. Covering a town costs 2 points (M7, L44).`);
+    expect(de.turn.map(view)).toContain(`Deutschland: noch ${free} Felder frei.`);
+    expect(en.turn.map(Game.start(setupOf()).view(null))).toBe('');
+    expect(en.alt.board({ view, people: two, events: [], numbers: [] })).toContain(`Map: Germany, ${free} squares`);
+    expect(map.name).toBe('Germany');
+  });
+});
