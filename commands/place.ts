@@ -8,13 +8,14 @@ import { lookAt, optionsOf, placeName } from '../src/discord/panels/placing.ts';
 import type { Shown } from '../src/discord/panels/turn.ts';
 import { cut } from '../src/discord/parts.ts';
 import { tellRefusal, wordsOf } from '../src/discord/press.ts';
-import { type Rotation, type Square, squareNamed } from '../src/engine/index.ts';
+import type { Words } from '../src/discord/words/index.ts';
+import type { Rotation, Square } from '../src/engine/index.ts';
 import { placeData } from './data.ts';
 
 /** What a square may be called when typed: its name, or the number it has on the picture. */
-function squareTyped(typed: string, { game }: Shown): Square | null {
+function squareTyped(typed: string, { game }: Shown, words: Words): Square | null {
   const numbered = numberedSquares(game.view(null)).find(({ label }) => label === typed.trim());
-  return numbered ?? squareNamed(typed);
+  return numbered ?? words.things.squareNamed(typed);
 }
 
 /** The typed way to place: with a figure (or `none`) it commits, without one it opens the panel for the square. */
@@ -24,8 +25,8 @@ export const place: Command = {
   async execute(interaction, bot) {
     const shown = await gameHere(interaction, bot);
     if (!shown) return;
-    const words = wordsOf(interaction);
     const { table, game } = shown;
+    const words = wordsOf(interaction).on(table.options);
     const seat = seatOf(shown, interaction.user.id);
     if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
     if (seat !== game.toMove) {
@@ -33,7 +34,7 @@ export const place: Command = {
     }
     const typed = interaction.options.getString('square', true);
     if (typed.length > 100) return tellRefusal(interaction, words, { code: 'text-too-long', most: 100 });
-    const square = squareTyped(typed, shown);
+    const square = squareTyped(typed, shown, words);
     if (!square) return tellRefusal(interaction, words, { code: 'not-a-square', typed });
     const rotations = rotationsAt(game.view(null), square);
     const tile = game.view(null).drawn!;
@@ -78,8 +79,8 @@ interface Choice {
   readonly value: string;
 }
 
-function squares(interaction: Completion, { game }: Shown): Choice[] {
-  const words = wordsOf(interaction);
+function squares(interaction: Completion, { table, game }: Shown): Choice[] {
+  const words = wordsOf(interaction).on(table.options);
   return numberedSquares(game.view(null)).map(({ label, x, y }) => {
     const name = words.things.square({ x, y });
     return { name: `${label} · ${name}`, value: name };
@@ -88,8 +89,8 @@ function squares(interaction: Completion, { game }: Shown): Choice[] {
 
 /** Depends on the square and rotation typed so far. */
 function figures(interaction: Completion, shown: Shown): Choice[] {
-  const words = wordsOf(interaction);
-  const square = squareTyped(interaction.options.getString('square') ?? '', shown);
+  const words = wordsOf(interaction).on(shown.table.options);
+  const square = squareTyped(interaction.options.getString('square') ?? '', shown, words);
   const rotation = interaction.options.getInteger('rotation');
   const look = square && lookAt(shown, square, rotation);
   const none = { name: words.panel.noFigureLabel([], shown.game.toMove ?? 0, shown.table.members), value: 'none' };

@@ -2,7 +2,6 @@ import type { Command } from '../src/discord/command.ts';
 import { tilesForPanel, tilesPanel } from '../src/discord/components/tools.ts';
 import { gameHere, gameToComplete } from '../src/discord/here.ts';
 import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
-import { squareNamed } from '../src/engine/index.ts';
 import { tilesData } from './data.ts';
 
 /** What is left, and what of it still fits a given square. */
@@ -12,10 +11,10 @@ export const tiles: Command = {
   async execute(interaction, bot) {
     const shown = await gameHere(interaction, bot);
     if (!shown) return;
-    const words = wordsOf(interaction);
+    const words = wordsOf(interaction).on(shown.table.options);
     const typed = interaction.options.getString('square');
     if (typed === null) return showPanel(interaction, await tilesPanel(shown, words, bot));
-    const square = squareNamed(typed);
+    const square = words.things.squareNamed(typed);
     if (!square) return tellRefusal(interaction, words, { code: 'not-a-square', typed });
     const isOpen = shown.game.view(null).openSquares.some(({ x, y }) => x === square.x && y === square.y);
     if (!isOpen) return tellRefusal(interaction, words, { code: 'square-not-open', typed });
@@ -25,7 +24,10 @@ export const tiles: Command = {
   async complete(interaction, bot) {
     const typed = interaction.options.getFocused().trim().toUpperCase();
     const shown = await gameToComplete(interaction, bot);
-    const names = shown?.game.view(null).openSquares.map((square) => wordsOf(interaction).things.square(square)) ?? [];
+    const names =
+      shown?.game
+        .view(null)
+        .openSquares.map((square) => wordsOf(interaction).on(shown.table.options).things.square(square)) ?? [];
     const found = names.filter((name) => name.startsWith(typed)).slice(0, 25);
     await interaction.respond(found.map((name) => ({ name, value: name })));
   },

@@ -1,8 +1,7 @@
-import { boardView } from '../../../render/index.ts';
 import type { FeatureView, Square } from '../../engine/index.ts';
 import { samePlace } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
-import { fileOf, playersOf, type Shown } from '../panels/turn.ts';
+import { drawnOf, fileOf, playersOf, type Shown } from '../panels/turn.ts';
 import { button, cut, row } from '../parts.ts';
 import { type Component, type PanelContent, showPanel } from '../press.ts';
 import type { Words } from '../words/index.ts';
@@ -51,7 +50,7 @@ const fields: Component = {
     const view = game.view(null);
     const found = farmedFields(shown);
     const picture = await bot.renderer.board({
-      view: boardView(view),
+      ...drawnOf(view),
       players: playersOf(table),
       outlines: found.map(({ places, owners }) => ({ places, seat: owners.length === 1 ? owners[0]! : null })),
     });

@@ -1,4 +1,4 @@
-import { type BoardScene, boardView } from '../../../render/index.ts';
+import type { BoardScene } from '../../../render/index.ts';
 import { type Figure, type Game, type Place, type Seat, samePlace } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
 import { button, row, SELECT_OPTIONS, select } from '../parts.ts';
@@ -6,13 +6,14 @@ import type { PanelContent } from '../press.ts';
 import type { Words } from '../words/index.ts';
 import { imagine } from './path.ts';
 import { choicesOf, type Look, optionsOf, pathId } from './placing.ts';
-import { drawn, playersOf } from './turn.ts';
+import { drawn, drawnOf, playersOf } from './turn.ts';
 
 /** As many targets as one picture and one menu hold. */
 const PAGE = SELECT_OPTIONS;
 
 /** Where arrow 01 or 02 lets a figure go besides the new tile: numbered on the board, and in a menu that commits. */
-export async function elsewherePanel(look: Look, page: number, words: Words, bot: Bot): Promise<PanelContent> {
+export async function elsewherePanel(look: Look, page: number, spoken: Words, bot: Bot): Promise<PanelContent> {
+  const words = spoken.on(look.table.options);
   const { table, game, square, path } = look;
   const seat = game.toMove!;
   const people = table.members;
@@ -30,7 +31,7 @@ export async function elsewherePanel(look: Look, page: number, words: Words, bot
     beside: active.symbol === 'add-meeple' ? ownAt(game, seat, choice.on) : undefined,
   }));
   const scene: BoardScene = {
-    view: boardView(game.view(null)),
+    ...drawnOf(game.view(null)),
     players: playersOf(table),
     ghost: { ...path.placement, tile: game.view(null).drawn!, seat },
     activeArrow: active,

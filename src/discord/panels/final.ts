@@ -9,9 +9,10 @@ import { drawn, type Shown, turnAlt, turnScene } from './turn.ts';
 /** The result: who has won, every seat's points by kind, the last board, and what is needed to check the game. */
 export async function finalMessage(
   { table, game }: Shown,
-  words: Words,
+  spoken: Words,
   bot: Pick<Bot, 'renderer' | 'log'>,
 ): Promise<MessageCreateOptions> {
+  const words = spoken.on(table.options);
   const view = game.view(null);
   const people = table.members;
   const story = storyOf(game.record).flat();

@@ -1,10 +1,10 @@
-import { boardView, type Picture } from '../../../render/index.ts';
+import type { Picture } from '../../../render/index.ts';
 import { type Action, type FeatureView, GIFTS, type Gift, type Opening, type Seat } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
 import { button, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { Words } from '../words/index.ts';
-import { drawn, lastMoves, playersOf, type Shown } from './turn.ts';
+import { drawn, drawnOf, lastMoves, playersOf, type Shown } from './turn.ts';
 
 /** An opening and its number among the legal actions; panels name the number, so no gift stands in a custom id. */
 export interface NumberedOpening {
@@ -19,7 +19,8 @@ export function openingsOf({ game }: Shown, seat: Seat | null): NumberedOpening[
 }
 
 /** The seat's own cards, and what could be opened now: a menu of targets for each card. To its owner alone. */
-export async function handPanel(shown: Shown, seat: Seat, words: Words, bot: Bot): Promise<PanelContent> {
+export async function handPanel(shown: Shown, seat: Seat, spoken: Words, bot: Bot): Promise<PanelContent> {
+  const words = spoken.on(shown.table.options);
   const { table, game } = shown;
   const own = game.view(seat).gifts?.own ?? [];
   const openings = openingsOf(shown, seat);
@@ -81,9 +82,10 @@ export function effectOf(game: Shown['game'], opening: Opening): Effect {
 export async function openingPanel(
   shown: Shown,
   { opening, index }: NumberedOpening,
-  words: Words,
+  spoken: Words,
   bot: Bot,
 ): Promise<PanelContent> {
+  const words = spoken.on(shown.table.options);
   const { table, game } = shown;
   const seat = game.toMove!;
   const people = table.members;
@@ -122,7 +124,7 @@ function previewPicture(
   });
   const scored = events.flatMap((event) => (event.type === 'scored' ? [event] : []));
   const scene = {
-    view: boardView(view),
+    ...drawnOf(view),
     players: playersOf(table),
     lastMoves: lastMoves(view),
     outlines: feature
@@ -140,7 +142,8 @@ function previewPicture(
 }
 
 /** Take 2: the two tiles, and a button for each (G60). */
-export async function keepPanel({ table, game }: Shown, words: Words, bot: Bot): Promise<PanelContent> {
+export async function keepPanel({ table, game }: Shown, spoken: Words, bot: Bot): Promise<PanelContent> {
+  const words = spoken.on(table.options);
   const tiles = game.legalActions().flatMap((action: Action) => (action.type === 'keep' ? [action.tile] : []));
   const picture = bot.renderer.tiles({ tiles: tiles.map((tile, index) => ({ tile, label: String(index + 1) })) });
   return {

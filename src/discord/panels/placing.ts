@@ -1,4 +1,4 @@
-import { boardView, type CloseUpScene } from '../../../render/index.ts';
+import type { CloseUpScene } from '../../../render/index.ts';
 import {
   type Action,
   type FeatureView,
@@ -18,7 +18,7 @@ import { button, ROW_BUTTONS, type Row, row, rows, SELECT_OPTIONS, select } from
 import type { PanelContent } from '../press.ts';
 import type { FigureChoice, Words } from '../words/index.ts';
 import { type Imagined, imagine, type Path } from './path.ts';
-import { drawn, lastMoves, playersOf, type Shown } from './turn.ts';
+import { drawn, drawnOf, lastMoves, playersOf, type Shown } from './turn.ts';
 
 /** What a panel asks about: one square, and the path that is looked at. */
 export interface Look extends Shown {
@@ -48,7 +48,8 @@ export function lookAt(shown: Shown, square: Square, rotation: number | null, ar
 }
 
 /** For whose turn it is: the tile as a ghost, its rotations, and a button for each figure that commits the turn. */
-export async function placingPanel(look: Look, words: Words, bot: Bot): Promise<PanelContent> {
+export async function placingPanel(look: Look, spoken: Words, bot: Bot): Promise<PanelContent> {
+  const words = spoken.on(look.table.options);
   const { table, game, square, path } = look;
   const seat = game.toMove!;
   const people = table.members;
@@ -94,7 +95,8 @@ export async function placingPanel(look: Look, words: Words, bot: Bot): Promise<
 }
 
 /** For everybody else: what laying the tile there would do. Nothing in it acts. */
-export async function whatIfPanel(look: Look, reader: Seat | null, words: Words, bot: Bot): Promise<PanelContent> {
+export async function whatIfPanel(look: Look, reader: Seat | null, spoken: Words, bot: Bot): Promise<PanelContent> {
+  const words = spoken.on(look.table.options);
   const { table, game, square, path } = look;
   const imagined = imagine(game, path, reader);
   const content = words.panel.whatIf({
@@ -195,7 +197,7 @@ async function closeUp(
   const places = choices.map(({ mark, on, figure }) => ({ label: mark ?? '', place: on, figure }));
   const active = imagined.events.flatMap((event) => (event.type === 'arrow' && event.active ? [event.active] : []))[0];
   const scene: CloseUpScene = {
-    view: boardView(view),
+    ...drawnOf(view),
     players: playersOf(table),
     lastMoves: lastMoves(view),
     centre: square,

@@ -1,5 +1,4 @@
 import type { MessageCreateOptions, MessageEditOptions } from 'discord.js';
-import { boardView } from '../../../render/index.ts';
 import { latestOf, storyOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
@@ -9,7 +8,7 @@ import type { Fading } from '../screen.ts';
 import type { Words } from '../words/index.ts';
 import { finalMessage } from './final.ts';
 import { lobbyRows, lobbyText } from './lobby.ts';
-import { drawn, lastMoves, playersOf, type Shown, turnAlt, turnRows, turnScene, turnText } from './turn.ts';
+import { drawn, drawnOf, lastMoves, playersOf, type Shown, turnAlt, turnRows, turnScene, turnText } from './turn.ts';
 
 type Drawing = Pick<Bot, 'renderer' | 'log' | 'maps'>;
 type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'>;
@@ -48,9 +47,10 @@ function closing(table: Table, words: Words, by?: string): string {
 export async function fadedMessage(
   { table, game }: Present,
   { kind, turn }: Fading,
-  words: Words,
+  spoken: Words,
   bot: Drawing,
 ): Promise<MessageEditOptions> {
+  const words = spoken.on(table.options);
   if (kind === 'lobby') {
     const content =
       table.phase === 'lobby'
@@ -65,7 +65,7 @@ export async function fadedMessage(
   const last = view.board.at(-1)!;
   if (last.turn !== turn) return { components: [] };
   const alt = words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [] });
-  const scene = { view: boardView(view), players: playersOf(table), lastMoves: lastMoves(view), centre: last };
+  const scene = { ...drawnOf(view), players: playersOf(table), lastMoves: lastMoves(view), centre: last };
   const files = await drawn(bot, bot.renderer.closeUp(scene), alt);
   const content = words.turn.past(turn, latestOf(storyOf(game.record)), table.members);
   return { content, components: [], ...(files.length > 0 && { files }) };

@@ -1,4 +1,4 @@
-import { type BoardScene, boardView, type Picture, RenderError } from '../../../render/index.ts';
+import { type BoardScene, boardView, mapScene, type Picture, RenderError } from '../../../render/index.ts';
 import type { Game, GameView, PlacedTile } from '../../engine/index.ts';
 import { latestOf, storyOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
@@ -30,7 +30,8 @@ export interface Shown {
 }
 
 /** The public message of a turn: what happened, who is asked, and the numbers. */
-export function turnText({ table, game }: Shown, words: Words): string {
+export function turnText({ table, game }: Shown, spoken: Words): string {
+  const words = spoken.on(table.options);
   const view = game.view(null);
   const people = table.members;
   const story = storyOf(game.record);
@@ -43,13 +44,19 @@ export function turnText({ table, game }: Shown, words: Words): string {
 export function turnScene({ table, game }: Shown): BoardScene {
   const view = game.view(null);
   return {
-    view: boardView(view),
+    ...drawnOf(view),
     players: playersOf(table),
     lastMoves: lastMoves(view),
     badges: numberedSquares(view),
     deadSquares: view.deadSquares,
   };
 }
+
+/** What is drawn of a view: the board, and the map under it. */
+export const drawnOf = (view: GameView): Pick<BoardScene, 'view' | 'map'> => ({
+  view: boardView(view),
+  ...(view.map && { map: mapScene(view.map) }),
+});
 
 export const playersOf = ({ members }: Table): BoardScene['players'] =>
   members.map(({ name }, seat) => ({ seat, name }));
@@ -59,7 +66,8 @@ export function lastMoves({ board }: GameView): PlacedTile[] {
   return last && last.seat !== null ? [last] : [];
 }
 
-export function turnAlt({ table, game }: Shown, words: Words): string {
+export function turnAlt({ table, game }: Shown, spoken: Words): string {
+  const words = spoken.on(table.options);
   const view = game.view(null);
   // At the end the scores say it all; in between it is told what has just happened.
   const events = game.over ? [] : latestOf(storyOf(game.record));
@@ -72,7 +80,8 @@ export function turnAlt({ table, game }: Shown, words: Words): string {
 }
 
 /** Numbers, then tools. Nothing that is legal is out of reach: what has no button is in the menu, or on its next page. */
-export function turnRows({ table, game }: Shown, words: Words): Row[] {
+export function turnRows({ table, game }: Shown, spoken: Words): Row[] {
+  const words = spoken.on(table.options);
   const view = game.view(null);
   const squares = numberedSquares(view);
   const tool = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
