@@ -56,7 +56,7 @@ describe('registering', () => {
     await restOf(server).put(Routes.applicationCommands(server.bot), { body: old });
     const { out, code } = await run(server);
     expect(code).toBe(0);
-    expect(out).toContainEqual(expect.stringMatching(/~ \/play +changed: .*description, options\.fields$/));
+    expect(out).toContainEqual(expect.stringMatching(/~ \/play +changed: .*description, options\.preset$/));
     expect(out).toContainEqual(expect.stringMatching(/- \/old +removed/));
     expect(out.filter((line) => line.endsWith('unchanged'))).toHaveLength(COMMAND_DATA.length - 1);
     const now = (await restOf(server).get(Routes.applicationCommands(server.bot))) as { name: string }[];

@@ -4,10 +4,10 @@ import { PAGE, type Shown, squareMenu, turnRows } from '../../src/discord/panels
 import { cut, type Row } from '../../src/discord/parts.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type GameView, RULES_VERSION } from '../../src/engine/index.ts';
-import type { Table } from '../../src/game/table.ts';
+import { DEFAULT_OPTIONS, type Table } from '../../src/game/table.ts';
 
 const words = wordsFor('en-US');
-const table = { id: 'abcdefgh', revision: 7 } as Table;
+const table = { id: 'abcdefgh', revision: 7, options: DEFAULT_OPTIONS } as Table;
 
 /** A view in which the tile in hand fits so many squares. */
 const viewWith = (count: number): GameView => {
