@@ -95,7 +95,7 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
   const coming = drawFigures(ground, scene);
   for (const square of deadSquares) drawDead(ground, square);
   const newest = lastMoves.at(-1);
-  if (newest) drawArrow(ground, newest, view, badges, sizes.arrow);
+  if (newest) drawArrow(ground, newest, view, badges, sizes.arrow, ghost);
   for (const badge of badges) {
     const { x, y } = ground.at(badge);
     drawBadge(ground.context, badge.label, x + ground.tile / 2, y + ground.tile / 2, sizes.badge);

@@ -7,8 +7,8 @@ import { TABLE } from './palette.ts';
 import type { CloseUpScene, RotationChoice } from './scene.ts';
 import { spriteOf } from './sprites.ts';
 
-const LEAST_SQUARES = 5;
-const TILE = { most: 168, least: 72 };
+const LEAST_SQUARES = 3;
+const TILE = { most: 240, least: 72 };
 /** Pictures keep about this size, however many squares they show. */
 const WISHED_WIDTH = 910;
 const RIM_SHARE = 0.037;
@@ -35,11 +35,12 @@ export function closeUpLayout(scene: CloseUpScene): CloseUpLayout {
   return { crop, tile, rim, width, height: crop.rows * tile + 2 * rim, marker: Math.ceil(width * BADGE_SHARE) };
 }
 
-/** 5×5 squares around the chosen one, grown until all that is asked about lies in them, and no slimmer than 3:4. */
+/** Up to 5×5 squares around the chosen one, without empty rows at the rim; grown until all that is asked about lies in them, and no slimmer than 3:4. */
 function cropOf({ centre, targets = [], ghosted = [], moves = [], arrowChoices = [], ...scene }: CloseUpScene): Crop {
   const squares: readonly Square[] = [
-    { x: centre.x - 2, y: centre.y - 2 },
-    { x: centre.x + 2, y: centre.y + 2 },
+    { x: centre.x - 1, y: centre.y - 1 },
+    { x: centre.x + 1, y: centre.y + 1 },
+    ...scene.view.board.filter(({ x, y }) => Math.max(Math.abs(x - centre.x), Math.abs(y - centre.y)) <= 2),
     ...targets.map(({ place }) => place),
     ...ghosted.map(({ on }) => on),
     ...moves.flatMap(({ from, to }) => [from, to]),

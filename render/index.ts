@@ -30,3 +30,4 @@ export type {
   TilesLeftScene,
   TilesScene,
 } from './scene.ts';
+export { tilesLeftPages } from './sheets.ts';

@@ -1,4 +1,4 @@
-import type { Square } from '../src/engine/vocabulary.ts';
+import { FIGURES, type Square } from '../src/engine/vocabulary.ts';
 import type { MapScene } from './map/scene.ts';
 import type { BoardScene } from './scene.ts';
 
@@ -36,6 +36,8 @@ export interface Box {
 
 export interface StripLayout {
   readonly height: number;
+  /** Cells have a line of their own for figures. */
+  readonly isRich: boolean;
   /** By place in the order of seats. */
   readonly cells: readonly Box[];
   /** The tile in hand and the number of tiles left. */
@@ -44,7 +46,7 @@ export interface StripLayout {
 
 /** Feeds show a picture 400 px wide; measures that must be legible there are shares of the width. */
 export const BADGE_SHARE = 1 / 22;
-const STRIP_ROW_SHARE = 0.096;
+const STRIP_ROW_SHARE = { one: 0.118, more: 0.1, rich: 0.142 };
 const RIM_SHARE = 0.031;
 
 const LONG_SIDE = 1600;
@@ -56,12 +58,14 @@ const SQUAREST = 4 / 3;
 /** `tile` fixes the tile's side, for benchmarks and comparisons; otherwise it follows from the size of the board. */
 export function boardLayout(scene: BoardScene, tile?: number): BoardLayout {
   const rows = stripRows(scene.view.seats);
-  const crop = cropOf(scene, rows);
-  const side = tile ?? tileSide(crop, rows);
+  const isRich = isRichStrip(scene.view);
+  const share = isRich ? STRIP_ROW_SHARE.rich : rows === 1 ? STRIP_ROW_SHARE.one : STRIP_ROW_SHARE.more;
+  const crop = cropOf(scene, rows * share);
+  const side = tile ?? tileSide(crop, rows * share);
   const inner = crop.columns * side;
   const rim = Math.round((inner * RIM_SHARE) / (1 - 2 * RIM_SHARE));
   const width = inner + 2 * rim;
-  const strip = stripLayout(width, rows, scene.view.seats);
+  const strip = stripLayout(width, rows, share, scene.view.seats, isRich);
   return {
     width,
     height: strip.height + crop.rows * side + 2 * rim,
@@ -85,10 +89,10 @@ export const pixelOf = (
 });
 
 /** The region in play; on a map no more of what lies around it than its names need. */
-function cropOf(scene: BoardScene, rows: number): Crop {
+function cropOf(scene: BoardScene, strip: number): Crop {
   const size = scene.map?.layout.size;
   if (scene.map && scene.whole) return wholeMap(scene.map);
-  const crop = nearSquare(around(squaresOf(scene)), rows);
+  const crop = nearSquare(around(squaresOf(scene)), strip);
   if (!size) return crop;
   const shifted = (at: number, count: number, most: number) =>
     count >= most + 2 ? at : Math.max(-1, Math.min(at, most + 1 - count));
@@ -150,11 +154,11 @@ function around(squares: readonly Square[]): Crop {
 }
 
 /** Widens the crop with empty squares, by turns on both sides, until the whole picture lies between 4:3 and 3:4. */
-function nearSquare(crop: Crop, stripCount: number): Crop {
+function nearSquare(crop: Crop, strip: number): Crop {
   let { x, y, columns, rows } = crop;
   for (let turn = 0; ; turn++) {
     const width = columns / (1 - 2 * RIM_SHARE);
-    const height = rows + width * (stripCount * STRIP_ROW_SHARE + 2 * RIM_SHARE);
+    const height = rows + width * (strip + 2 * RIM_SHARE);
     const before = turn % 2;
     if (columns < SMALLEST_CROP || height / width > SQUAREST) {
       columns++;
@@ -166,9 +170,9 @@ function nearSquare(crop: Crop, stripCount: number): Crop {
   }
 }
 
-function tileSide({ columns, rows }: Crop, stripCount: number): number {
+function tileSide({ columns, rows }: Crop, strip: number): number {
   const width = columns / (1 - 2 * RIM_SHARE);
-  const height = rows + width * (stripCount * STRIP_ROW_SHARE + 2 * RIM_SHARE);
+  const height = rows + width * (strip + 2 * RIM_SHARE);
   const longest = Math.max(width, height);
   // In steps, so that sprites are drawn anew only a few times while a board grows.
   const step = (wish: number) => Math.ceil(wish / TILE.step) * TILE.step;
@@ -176,13 +180,17 @@ function tileSide({ columns, rows }: Crop, stripCount: number): number {
   return Math.min(wished, Math.floor((MOST - 8) / longest));
 }
 
+/** More than points and meeples to tell of each seat: its cell has a line for them. */
+const isRichStrip = ({ supply, goods }: BoardScene['view']): boolean =>
+  goods !== null || supply.some((own) => FIGURES.some((figure) => figure !== 'meeple' && own[figure] !== undefined));
+
 const stripRows = (seats: number): number => (seats <= 3 ? 1 : 2);
 
-function stripLayout(width: number, rows: number, seats: number): StripLayout {
+function stripLayout(width: number, rows: number, share: number, seats: number, isRich: boolean): StripLayout {
   const gap = Math.round(width * 0.007);
-  const row = Math.round(width * STRIP_ROW_SHARE);
+  const row = Math.round(width * share);
   const height = row * rows;
-  const bagWidth = Math.round(rows === 1 ? width * 0.175 : width * 0.195);
+  const bagWidth = Math.round(rows === 1 ? width * (isRich ? 0.24 : 0.22) : width * 0.18);
   const columns = Math.ceil(seats / rows);
   const cellWidth = Math.floor((width - bagWidth - gap * (columns + 2)) / columns);
   const cells = Array.from({ length: seats }, (_, i) => ({
@@ -191,5 +199,10 @@ function stripLayout(width: number, rows: number, seats: number): StripLayout {
     width: cellWidth,
     height: row - gap - (Math.floor(i / columns) < rows - 1 ? 0 : gap),
   }));
-  return { height, cells, bag: { x: width - bagWidth - gap, y: gap, width: bagWidth, height: height - 2 * gap } };
+  return {
+    height,
+    isRich,
+    cells,
+    bag: { x: width - bagWidth - gap, y: gap, width: bagWidth, height: height - 2 * gap },
+  };
 }

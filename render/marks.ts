@@ -123,6 +123,7 @@ export function drawArrow(
   view: BoardView,
   badges: readonly Badge[],
   length: number,
+  ghost?: Ghost,
 ): void {
   const built = new Set(view.board.map(squareKey));
   const numbered = new Set(badges.map(squareKey));
@@ -134,6 +135,8 @@ export function drawArrow(
   ] as const;
   const cost = ([dx, dy]: readonly [number, number]) => {
     const key = squareKey({ x: move.x + dx, y: move.y + dy });
+    // Never over the tile that is being placed.
+    if (ghost && key === squareKey(ghost)) return 9;
     return numbered.has(key) ? 2 : built.has(key) ? 1 : 0;
   };
   const [dx, dy] = sides.toSorted((a, b) => cost(a) - cost(b))[0]!;

@@ -150,7 +150,7 @@ export interface RotationChoice {
   readonly chosen?: boolean;
 }
 
-/** 5×5 squares around `centre`; more where targets, arrows, moves or ghosted figures lie farther off. */
+/** Up to 5×5 squares around `centre`, fewer where they would be empty; more where targets, arrows, moves or ghosted figures lie farther off. */
 export interface CloseUpScene extends Scene {
   readonly centre: Square;
   /** Where a figure may stand on the ghost. */

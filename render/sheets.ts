@@ -1,11 +1,11 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { TILE_DESIGNS } from '../src/engine/tiles.ts';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { TILE_DESIGNS, TILE_SETS, type TileDesign, type TileSet } from '../src/engine/tiles.ts';
 import type { Rotation, TileId } from '../src/engine/vocabulary.ts';
 import { drawBadge } from './marks.ts';
 import { TABLE } from './palette.ts';
 import type { TilesLeftScene, TilesScene } from './scene.ts';
 import { spriteOf } from './sprites.ts';
-import { FONT } from './text.ts';
+import { FONT, fitted } from './text.ts';
 
 export function composeTile(tile: TileId, rotation: Rotation, size: number): Canvas {
   const side = Math.max(32, Math.min(512, Math.round(size)));
@@ -19,22 +19,96 @@ const SIDE = 132;
 const GAP = 18;
 const LINE = 56;
 
+const HEADING = 64;
+
+/** More on one sheet would be too small in a feed. */
+const MOST_ON_A_PAGE = 64;
+
+/** The sets of each page, in the order of the data; a set is never parted. */
+function pagesOf(counts: TilesLeftScene['counts']): TileSet[][] {
+  const pages: TileSet[][] = [[]];
+  let on = 0;
+  for (const set of TILE_SETS) {
+    const designs = TILE_DESIGNS.filter((design) => design.set === set && counts[design.id] !== undefined).length;
+    if (designs === 0) continue;
+    if (on > 0 && on + designs > MOST_ON_A_PAGE) {
+      pages.push([]);
+      on = 0;
+    }
+    pages.at(-1)!.push(set);
+    on += designs;
+  }
+  return pages;
+}
+
+/** How many sheets `counts` takes. */
+export const tilesLeftPages = (counts: TilesLeftScene['counts']): number => pagesOf(counts).length;
+
+interface SheetPart {
+  readonly heading: string | null;
+  readonly designs: readonly TileDesign[];
+}
+
 /** Designs in the order of the data, each with its number; near square. */
-export function composeTilesLeft({ counts, marked }: TilesLeftScene): Canvas {
-  const designs = TILE_DESIGNS.filter(({ id }) => counts[id] !== undefined);
+export function composeTilesLeft({ counts, marked, headings = {}, page = 0 }: TilesLeftScene): Canvas {
+  const pages = pagesOf(counts);
+  const sets = pages[Math.min(page, pages.length - 1)]!;
+  const designs = TILE_DESIGNS.filter(({ id, set }) => counts[id] !== undefined && sets.includes(set));
+  const parts: SheetPart[] = [];
+  for (const design of designs) {
+    const heading = headings[design.set] ?? null;
+    const last = parts.at(-1);
+    if (last && last.heading === heading) parts[parts.length - 1] = { heading, designs: [...last.designs, design] };
+    else parts.push({ heading, designs: [design] });
+  }
   const columns = Math.max(1, Math.ceil(Math.sqrt(designs.length * 1.25)));
-  const rows = Math.max(1, Math.ceil(designs.length / columns));
-  const canvas = createCanvas(columns * (SIDE + GAP) + GAP, rows * (SIDE + LINE) + GAP);
+  const heightOf = ({ heading, designs: own }: SheetPart) =>
+    (heading ? HEADING : 0) + Math.ceil(own.length / columns) * (SIDE + LINE);
+  const height = Math.max(
+    SIDE + LINE,
+    parts.reduce((sum, part) => sum + heightOf(part), 0),
+  );
+  const canvas = createCanvas(columns * (SIDE + GAP) + GAP, height + GAP);
   const context = canvas.getContext('2d');
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.textAlign = 'center';
+  let top = GAP;
+  for (const part of parts) {
+    drawPart(context, part, columns, top, counts, marked);
+    top += heightOf(part);
+  }
+  return canvas;
+}
+
+function drawPart(
+  context: SKRSContext2D,
+  { heading, designs }: SheetPart,
+  columns: number,
+  top: number,
+  counts: TilesLeftScene['counts'],
+  marked: TilesLeftScene['marked'],
+): void {
   context.textBaseline = 'alphabetic';
+  if (heading) {
+    const left = designs.reduce((sum, { id }) => sum + counts[id]!, 0);
+    context.font = `700 40px ${FONT}`;
+    context.textAlign = 'right';
+    context.fillStyle = TABLE.faint;
+    const number = `×${left}`;
+    const right = GAP + columns * (SIDE + GAP) - GAP;
+    context.fillText(number, right, top + 42);
+    const room = right - GAP - context.measureText(number).width - GAP;
+    context.textAlign = 'left';
+    context.fillStyle = TABLE.glow;
+    context.fillText(fitted(context, heading, room), GAP, top + 42);
+  }
+  const first = top + (heading ? HEADING : 0);
+  context.textAlign = 'center';
   designs.forEach(({ id }, i) => {
     const count = counts[id]!;
     const lit = count > 0 && (!marked || marked.includes(id));
     const x = GAP + (i % columns) * (SIDE + GAP);
-    const y = GAP + Math.floor(i / columns) * (SIDE + LINE);
+    const y = first + Math.floor(i / columns) * (SIDE + LINE);
     if (lit && marked) {
       context.fillStyle = TABLE.glow;
       context.fillRect(x - 6, y - 6, SIDE + 12, SIDE + 12);
@@ -47,7 +121,6 @@ export function composeTilesLeft({ counts, marked }: TilesLeftScene): Canvas {
     context.fillText(`×${count}`, x + SIDE / 2, y + SIDE + 40);
     context.globalAlpha = 1;
   });
-  return canvas;
 }
 
 const CHOICE = 300;

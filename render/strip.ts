@@ -1,8 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Figure, Seat } from '../src/engine/vocabulary.ts';
-import { FIGURES } from '../src/engine/vocabulary.ts';
+import { FIGURES, GOODS } from '../src/engine/vocabulary.ts';
 import { drawFigure, drawToken } from './art/figures.ts';
 import { drawCardBack } from './art/gifts.ts';
+import { drawGood } from './art/goods.ts';
 import type { BoardLayout, Box } from './layout.ts';
 import { TABLE } from './palette.ts';
 import type { BoardScene, BoardView } from './scene.ts';
@@ -15,112 +16,159 @@ export function drawStrip(context: SKRSContext2D, scene: BoardScene, { width, st
   context.fillRect(0, 0, width, strip.height);
   strip.cells.forEach((box, seat) => {
     const name = scene.players.find((player) => player.seat === seat)?.name ?? '';
-    drawCell(context, scene.view, seat, name, box);
+    drawCell(context, scene.view, seat, name, box, strip.isRich ? LINES.rich : LINES.plain);
   });
   drawBag(context, scene, strip.bag);
 }
 
-function drawCell(context: SKRSContext2D, view: BoardView, seat: Seat, name: string, box: Box): void {
+/** Lines of a cell, in shares of its height: middles, and how high what stands on them is. */
+const LINES = {
+  plain: { name: 0.26, points: 0.68, figures: 0.68, letters: 0.3, digits: 0.46, icon: 0.36, token: 0.74 },
+  rich: { name: 0.17, points: 0.465, figures: 0.82, letters: 0.2, digits: 0.3, icon: 0.25, token: 0.5 },
+} as const;
+
+function drawCell(
+  context: SKRSContext2D,
+  view: BoardView,
+  seat: Seat,
+  name: string,
+  box: Box,
+  lines: (typeof LINES)[keyof typeof LINES],
+): void {
   const toMove = view.toMove === seat;
   const won = view.winners?.includes(seat) ?? false;
   const { x, y, width, height } = box;
   const lit = toMove || won;
   context.beginPath();
-  context.roundRect(x, y, width, height, height * 0.14);
+  context.roundRect(x, y, width, height, height * 0.12);
   context.fillStyle = lit ? TABLE.turn : TABLE.cell;
   context.fill();
   if (lit) {
     context.strokeStyle = TABLE.glow;
-    context.lineWidth = height * 0.06;
+    context.lineWidth = height * 0.05;
     context.stroke();
   }
   context.globalAlpha = view.resigned.includes(seat) ? 0.45 : 1;
-  const token = Math.min(height * 0.74, width * 0.25);
-  const left = x + height * 0.12;
-  drawToken(context, seat, left + token / 2, y + height / 2, token);
-  if (toMove) drawPointer(context, left + token * 0.97, y + height * 0.5, height * 0.16);
-  if (won) drawCrown(context, left + token / 2, y + height * 0.1, token * 0.5);
+  const isRich = lines === LINES.rich;
+  const token = Math.min(height * lines.token, width * 0.25);
+  const pad = height * (isRich ? 0.07 : 0.12);
+  const tokenMiddle = isRich ? y + height * 0.34 : y + height / 2;
+  drawToken(context, seat, x + pad + token / 2, tokenMiddle, token);
+  const pointer = token * 0.2;
+  if (toMove) drawPointer(context, x + pad + token * 0.97, tokenMiddle, pointer);
+  if (won) drawCrown(context, x + pad + token / 2, tokenMiddle - token * 0.5, token * 0.5);
 
-  const textLeft = left + token + height * (toMove ? 0.24 : 0.14);
-  const room = x + width - height * 0.1 - textLeft;
+  const textLeft = x + pad + token + (toMove ? pointer * 1.3 : height * 0.1);
+  const right = x + width - pad;
   const ink = lit ? TABLE.ink : TABLE.text;
   context.textBaseline = 'alphabetic';
   const gifts = view.gifts?.counts[seat] ?? 0;
-  const aside = gifts > 0 ? drawGiftCount(context, gifts, ink, x + width - height * 0.1, y + height * 0.26, height) : 0;
+  const size = height * lines.letters;
+  const aside = gifts > 0 ? drawGiftCount(context, gifts, ink, right, y + height * lines.name, size) : 0;
   context.textAlign = 'left';
   context.fillStyle = ink;
-  context.font = `${lit ? 700 : 400} ${height * 0.3}px ${FONT}`;
-  context.fillText(fitted(context, name, room - aside), textLeft, y + height * 0.36);
-  context.font = `700 ${height * 0.46}px ${FONT}`;
+  context.font = `${lit ? 700 : 400} ${size}px ${FONT}`;
+  context.fillText(fitted(context, name, right - textLeft - aside), textLeft, y + height * lines.name + size * 0.35);
+  const digits = height * lines.digits;
+  context.font = `700 ${digits}px ${FONT}`;
   const points = String(view.scores[seat] ?? 0);
-  context.fillText(points, textLeft, y + height * 0.84);
-  const after = textLeft + context.measureText(points).width + height * 0.22;
+  context.fillText(points, textLeft, y + height * lines.points + digits * 0.35);
+  const after = textLeft + context.measureText(points).width + height * 0.14;
+  const figuresLeft = isRich ? x + pad : after;
+  const icon = height * lines.icon;
+  if (view.goods)
+    drawGoods(context, view, seat, ink, { x: after, y: y + height * lines.points, width: right - after, height: icon });
   drawSupply(context, view, seat, ink, {
-    x: after,
-    y: y + height * 0.68,
-    width: x + width - height * 0.06 - after,
-    height,
+    x: figuresLeft,
+    y: y + height * lines.figures,
+    width: right - figuresLeft,
+    height: icon,
   });
   context.globalAlpha = 1;
 }
 
-/** A card's back and how many unopened gifts, up to `right`; gives the width taken. */
+/** A picture and how many of it; without a number it is one. */
+interface Item {
+  readonly label: string;
+  /** How much wider than high. */
+  readonly wide: number;
+  readonly draw: (x: number, y: number, size: number) => void;
+}
+
+/** Side by side from the left, all smaller where room is short: leaving one out would hide it. `y` is their middle. */
+function drawItems(
+  context: SKRSContext2D,
+  items: readonly Item[],
+  ink: string,
+  { x, y, width, height }: Box,
+  between = 0.3,
+): void {
+  const set = (scale: number) => {
+    context.font = `700 ${height * 0.95 * scale}px ${FONT}`;
+  };
+  set(1);
+  const widthOf = ({ label, wide }: Item) =>
+    height * wide + (label ? context.measureText(label).width + height * 0.1 : 0);
+  const gap = height * between;
+  const widths = items.map(widthOf);
+  const scale = Math.min(1, width / widths.reduce((sum, one) => sum + one + gap, -gap));
+  set(scale);
+  context.textAlign = 'left';
+  let left = x;
+  items.forEach(({ label, wide, draw }, i) => {
+    const icon = height * scale;
+    draw(left + (icon * wide) / 2, y, icon);
+    context.font = `700 ${height * 0.95 * scale}px ${FONT}`;
+    context.textAlign = 'left';
+    context.fillStyle = ink;
+    context.fillText(label, left + icon * wide + height * 0.1 * scale, y + height * 0.34 * scale);
+    left += (widths[i]! + gap) * scale;
+  });
+}
+
+/** Tokens won, those of which there are any. */
+function drawGoods(context: SKRSContext2D, view: BoardView, seat: Seat, ink: string, box: Box): void {
+  const own = view.goods?.[seat];
+  const items = GOODS.filter((good) => (own?.[good] ?? 0) > 0).map((good): Item => {
+    return { label: String(own![good]), wide: 1, draw: (x, y, size) => drawGood(context, good, { x, y }, size * 1.06) };
+  });
+  if (items.length > 0) drawItems(context, items, ink, box, 0.24);
+}
+
+/** A card's back and how many unopened gifts, up to `right`, as high as letters of `size`; gives the width taken. */
 function drawGiftCount(
   context: SKRSContext2D,
   count: number,
   ink: string,
   right: number,
   middle: number,
-  height: number,
+  size: number,
 ): number {
-  context.font = `700 ${height * 0.34}px ${FONT}`;
+  context.font = `700 ${size * 1.1}px ${FONT}`;
   context.textAlign = 'right';
   context.fillStyle = ink;
-  context.fillText(String(count), right, middle + height * 0.12);
-  const label = context.measureText(String(count)).width + height * 0.06;
-  const card = height * 0.27;
+  context.fillText(String(count), right, middle + size * 0.38);
+  const label = context.measureText(String(count)).width + size * 0.2;
+  const card = size * 0.9;
   drawCardBack(context, right - label - card, middle - card * 0.7, card);
-  return label + card + height * 0.12;
+  return label + card + size * 0.35;
 }
+
+/** How much wider than a meeple a figure is. */
+const WIDTHS: Record<Figure, number> = { meeple: 1, large: 1.22, abbot: 1, builder: 1.2, pig: 1.16 };
 
 /** Figures at home: the meeples counted, the others each as an icon. */
-function drawSupply(
-  context: SKRSContext2D,
-  view: BoardView,
-  seat: Seat,
-  ink: string,
-  { x, y, width, height }: Box,
-): void {
+function drawSupply(context: SKRSContext2D, view: BoardView, seat: Seat, ink: string, box: Box): void {
   const supply = view.supply[seat] ?? {};
-  const items = FIGURES.flatMap((figure) => {
+  const items = FIGURES.flatMap((figure): Item[] => {
     const count = supply[figure] ?? 0;
     if (figure !== 'meeple' && count === 0) return [];
-    return [{ figure, label: figure === 'meeple' || count > 1 ? String(count) : '' }];
+    const draw = (x: number, y: number, size: number) =>
+      drawFigure(context, figure, seat, { x, y, size: size * (figure === 'large' ? 1.08 : 1), plain: true });
+    return [{ label: figure === 'meeple' || count > 1 ? String(count) : '', wide: WIDTHS[figure], draw }];
   });
-  const set = (scale: number) => {
-    context.font = `700 ${height * 0.34 * scale}px ${FONT}`;
-  };
-  const widthOf = ({ label }: { label: string }, scale: number) =>
-    height * 0.34 * scale + (label ? context.measureText(label).width + height * 0.05 * scale : 0);
-  const gap = height * 0.1;
-  set(1);
-  const whole = items.reduce((sum, item) => sum + widthOf(item, 1) + gap, -gap);
-  // All or none would hide an abbot: where room is short, all are smaller.
-  const scale = Math.min(1, width / whole);
-  set(scale);
-  context.textAlign = 'left';
-  let left = x;
-  for (const item of items) {
-    const icon = height * 0.34 * scale;
-    drawIcon(context, item.figure, seat, left + icon / 2, y, icon);
-    context.fillStyle = ink;
-    context.fillText(item.label, left + icon + height * 0.05 * scale, y + height * 0.135 * scale);
-    left += widthOf(item, scale) + gap * scale;
-  }
+  drawItems(context, items, ink, box);
 }
-
-const drawIcon = (context: SKRSContext2D, figure: Figure, seat: Seat, x: number, y: number, size: number): void =>
-  drawFigure(context, figure, seat, { x, y, size, plain: true });
 
 function drawPointer(context: SKRSContext2D, x: number, y: number, size: number): void {
   context.beginPath();
@@ -154,30 +202,47 @@ function drawCrown(context: SKRSContext2D, x: number, y: number, size: number): 
   context.fill();
 }
 
+/** The tile in hand as large as there is room, with what is left beside it, or below where the strip has two rows. */
 function drawBag(context: SKRSContext2D, { view, caption }: BoardScene, { x, y, width, height }: Box): void {
   const inHand = view.drawn;
-  const side = Math.min(height, width * 0.52);
-  const top = y + (height - side) / 2;
+  const isBelow = height > width * 0.75;
+  const side = Math.floor(
+    inHand ? (isBelow ? Math.min(width * 0.94, height * (caption ? 0.58 : 0.7)) : Math.min(height, width * 0.5)) : 0,
+  );
   if (inHand) {
+    const left = Math.round(isBelow ? x + (width - side) / 2 : x);
     context.fillStyle = TABLE.glow;
-    context.fillRect(x, top, side, side);
+    context.fillRect(left, Math.round(y), side, side);
     const inset = Math.max(2, Math.round(side * 0.035));
-    const size = Math.round(side - 2 * inset);
-    context.drawImage(spriteOf(inHand, 0, size), Math.round(x) + inset, Math.round(top) + inset);
+    context.drawImage(spriteOf(inHand, 0, side - 2 * inset), left + inset, Math.round(y) + inset);
   }
-  const left = x + (inHand ? side + width * 0.05 : width * 0.1);
-  const room = x + width - left;
-  const pile = Math.min(room * 0.34, height * 0.34);
-  const middle = y + height * (caption ? 0.36 : 0.5);
-  for (const lift of [0.16, 0]) drawTileBack(context, left + pile * (0.1 + lift), middle - pile * (0.4 + lift), pile);
+  const gap = width * 0.04;
+  const rest: Box = isBelow
+    ? { x, y: y + side + gap * 0.4, width, height: height - side - gap * 0.4 }
+    : { x: x + (inHand ? side + gap : gap), y, width: width - (inHand ? side + gap : 2 * gap), height };
+  drawPile(context, String(view.tilesLeft), caption, rest);
+}
+
+function drawPile(context: SKRSContext2D, left: string, caption: string | undefined, box: Box): void {
+  const { x, y, width, height } = box;
+  const middle = y + height * (caption ? 0.32 : 0.5);
+  let size = Math.min(height * (caption ? 0.52 : 0.7), width * 0.42);
+  const set = () => {
+    context.font = `700 ${size}px ${FONT}`;
+    return context.measureText(left).width + size * 1.25;
+  };
+  size *= Math.min(1, width / set());
+  const start = x + (width - set()) / 2;
+  const pile = size * 0.86;
+  for (const lift of [0.14, 0])
+    drawTileBack(context, start + pile * (0.06 + lift), middle - pile * (0.46 + lift), pile);
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
   context.fillStyle = TABLE.text;
-  const size = Math.min(room * 0.42, height * 0.44);
-  context.font = `700 ${size}px ${FONT}`;
-  context.fillText(String(view.tilesLeft), left + pile * 1.42, middle + size * 0.36);
+  context.fillText(left, start + size * 1.25, middle + size * 0.36);
   if (!caption) return;
   context.fillStyle = TABLE.faint;
-  context.font = `400 ${Math.min(height * 0.26, room * 0.24)}px ${FONT}`;
-  context.fillText(fitted(context, caption, room), left, y + height * 0.9);
+  context.textAlign = 'center';
+  context.font = `400 ${Math.min(height * 0.36, width * 0.22)}px ${FONT}`;
+  context.fillText(fitted(context, caption, width), x + width / 2, y + height * 0.93);
 }

@@ -26,7 +26,9 @@ export function drawMapGround(
   drawBorderPrints(ground, map.layout);
   drawLargeCities(ground, map);
   drawSights(ground, map);
-  for (const label of labelsOf(map, measureBy(ground.context), crop, built)) drawLabel(ground, label);
+  // A number will cover the name of a square it lies on.
+  const covered = new Set([...built, ...legal]);
+  for (const label of labelsOf(map, measureBy(ground.context), crop, covered)) drawLabel(ground, label);
 }
 
 export function measureBy(context: SKRSContext2D): Measure {

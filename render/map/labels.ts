@@ -7,7 +7,7 @@ import { CITY_ARMS, cityArms, largeCitySquares } from './cities.ts';
 import { ARMS, ferryArms } from './ferries.ts';
 import type { MapScene } from './scene.ts';
 import { ISLAND_ARMS, islandArms, islandNames, sightNames } from './sights.ts';
-import { chartOf } from './terrain.ts';
+import { beyond, chartOf } from './terrain.ts';
 
 /** A name on a map, in squares of the map. */
 export interface Label {
@@ -43,9 +43,9 @@ export function armsBoxes({ layout, islands }: MapScene): Box[] {
  * Where names go. Those on squares stay inside them; a neighbour's stands beyond the end of its road, moved to where it
  * covers least: no coat of arms, no other name, none of our squares.
  */
-export function labelsOf(map: MapScene, measure: Measure, crop: Crop, built: ReadonlySet<string>): Label[] {
+export function labelsOf(map: MapScene, measure: Measure, crop: Crop, covered: ReadonlySet<string>): Label[] {
   const { layout } = map;
-  const free = (square: Square) => !built.has(squareKey(square));
+  const free = (square: Square) => !covered.has(squareKey(square));
   const fixed: Label[] = [
     ...largeCitySquares(layout).map(({ label, at: [x, y] }) => onSquare('city', label, x, y, 0.7, measure)),
     ...sightNames(map)
@@ -56,14 +56,18 @@ export function labelsOf(map: MapScene, measure: Measure, crop: Crop, built: Rea
       .map(({ text, x, y }) => onSquare('island', plainName(text), x, y, 0.8, measure)),
   ];
   const taken = [...armsBoxes(map), ...fixed.map(({ box }) => box)];
+  const printed = stubs(map);
   const neighbours = layout.borderPrints
-    .filter(({ contacts }) => isIn(crop, contacts[0]!.at))
+    // Where what lies beyond is not shown there is no room for its name.
+    .filter(({ contacts }) => isIn(crop, beyond(contacts[0]!)))
     .map((print): Label => {
       const contact = print.contacts[0]!;
       const lines = brokenInTwo(print.leadsTo, measure);
       const size = SIZE.neighbour;
       const width = Math.max(...lines.map(measure)) * size + 0.06;
       const height = lines.length * LINE * size;
+      const obstacles = [...taken, ...printed];
+      const home = outside(contact, REACH[print.kind] + 0.3, 0);
       let best: Box | null = null;
       let least = Number.POSITIVE_INFINITY;
       for (let out = REACH[print.kind] + 0.1; out < 1.9; out += 0.1) {
@@ -71,10 +75,9 @@ export function labelsOf(map: MapScene, measure: Measure, crop: Crop, built: Rea
           const { x, y } = outside(contact, out, aside);
           const box = within({ x: x - width / 2, y: y - height / 2, width, height }, crop);
           const middle = { x: box.x + width / 2, y: box.y + height / 2 };
-          const home = outside(contact, REACH[print.kind] + 0.3, 0);
           const cost =
             Math.hypot(middle.x - home.x, middle.y - home.y) +
-            30 * [...taken, ...stubs(map)].reduce((sum, other) => sum + overlap(box, other), 0) +
+            30 * obstacles.reduce((sum, other) => sum + overlap(box, other), 0) +
             14 * landUnder(map, box);
           if (cost < least) [best, least] = [box, cost];
         }
