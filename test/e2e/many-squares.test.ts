@@ -44,7 +44,7 @@ async function prepared(stage: Stage, record: GameRecord): Promise<Table> {
     host: ada!,
     phase: 'playing',
     revision: 40,
-    options: { ...DEFAULT_OPTIONS, fields: false },
+    options: { ...DEFAULT_OPTIONS, switches: [] },
     members: [ada!, bo!].map((user) => ({ user, name: user })),
     record: record as Table['record'],
     commitment: commitmentOf(record.setup.seed),

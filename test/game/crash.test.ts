@@ -49,7 +49,7 @@ const deeds: Deed[] = [
   {
     name: 'setOptions',
     prepare: (on) => lobby(on, 2),
-    act: ({ tables }, id) => tables.setOptions(id, ANN.user, { fields: false }, 1),
+    act: ({ tables }, id) => tables.setOptions(id, ANN.user, { switches: [] }, 1),
     again: 'stale',
   },
   {

@@ -23,7 +23,7 @@ describe('opening', () => {
 
   test('options given at once', async () => {
     const { tables } = service();
-    const { table } = await done(tables.open(HERE, ANN, { fields: false }));
+    const { table } = await done(tables.open(HERE, ANN, { switches: [] }));
     expect(table.options).toEqual({ fields: false, first: 'random' });
   });
 
@@ -125,7 +125,7 @@ describe('options', () => {
     const on = service();
     const id = await lobby(on, 2);
     const { table } = await done(on.tables.look(id));
-    await done(on.tables.setOptions(id, ANN.user, { fields: false }, table.revision));
+    await done(on.tables.setOptions(id, ANN.user, { switches: [] }, table.revision));
     const { table: after } = await done(on.tables.setOptions(id, ANN.user, { first: BEN.user }, table.revision + 1));
     expect(after.options).toEqual({ fields: false, first: BEN.user });
   });
@@ -167,7 +167,7 @@ describe('starting', () => {
 
   test('without the field rule nobody may stand on a field', async () => {
     const on = service();
-    const { table } = await done(on.tables.open(HERE, ANN, { fields: false }));
+    const { table } = await done(on.tables.open(HERE, ANN, { switches: [] }));
     await done(on.tables.join(table.id, BEN));
     const { game } = await done(on.tables.start(table.id, ANN.user));
     expect(game!.view(null).switches).toEqual([]);

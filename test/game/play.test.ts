@@ -230,7 +230,7 @@ describe('whole games', () => {
         let on = serviceOn(await reopen());
         const id = await lobby(on, players);
         const { table } = await done(on.tables.look(id));
-        await done(on.tables.setOptions(id, ANN.user, { fields }, table.revision));
+        await done(on.tables.setOptions(id, ANN.user, { switches: fields ? ['fields'] : [] }, table.revision));
         let present: Awaited<ReturnType<typeof shortGame>> = await done(on.tables.start(id, ANN.user));
         const commitment = present.table.commitment;
         const scores: number[] = Array(players).fill(0);
