@@ -13,7 +13,7 @@ import { createPlayground, type Playground, type PlaygroundOptions } from '../..
 import { registerCommands, startTestBot, type TestBot } from './bot.ts';
 import { openTable, turnMessage, withVerb } from './player.ts';
 
-const PIXEL = Buffer.from(
+export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -57,6 +57,8 @@ export interface Stage {
   restart(): Promise<void>;
   /** As it is stored. */
   stored(id: string): Promise<Table>;
+  /** Before the test is over; twice is safe. */
+  close(): Promise<void>;
 }
 
 export async function onStage(options: StageOptions = {}): Promise<Stage> {
@@ -66,12 +68,14 @@ export async function onStage(options: StageOptions = {}): Promise<Stage> {
   const { renderer = pixels(), store, clock } = options;
   const start = () => startTestBot(playground, { dataDir, renderer, ...(store && { store }), ...(clock && { clock }) });
   let bot = await start();
-  onTestFinished(async () => {
+  const close = async (): Promise<void> => {
     await bot.stop();
     await playground.close();
     rmSync(dataDir, { recursive: true, force: true });
-  });
+  };
+  onTestFinished(close);
   return {
+    close,
     playground,
     channel: playground.channel,
     actors: playground.users.map((user) => playground.actor(user)),
@@ -111,18 +115,20 @@ export async function onTable(seats = 2, options: StageOptions = {}): Promise<St
 /** Opens a table of the first users in a channel, and starts it. */
 export async function tableOn(stage: Stage, seats: number, channel = stage.channel): Promise<StagedGame> {
   const { playground } = stage;
+  await openTable(playground, channel, playground.users.slice(0, seats));
+  const { table } = partsOf(withVerb(turnMessage(playground, channel)!, 'square')[0]!.custom_id!);
+  return stagedGame(stage, table, seats, channel);
+}
+
+/** A game of the first users, that has begun. */
+export function stagedGame(stage: Stage, table: string, seats: number, channel: string): StagedGame {
+  const { playground } = stage;
   const players = stage.actors.slice(0, seats);
-  await openTable(
-    playground,
-    channel,
-    players.map(({ id }) => id),
-  );
   const turn = (): PageMessage => {
     const message = turnMessage(playground, channel);
     if (!message) throw new Error('no message asks for a turn');
     return message;
   };
-  const table = partsOf(withVerb(turn(), 'square')[0]!.custom_id!).table;
   const asked = (): Actor => playground.actor(/<@(\d+)>/.exec(turn().content)![1]!);
   const others = () => players.filter(({ id }) => id !== asked().id);
   return Object.create(stage, {
