@@ -3,8 +3,8 @@ import { MODULES } from './expansions/index.ts';
 import { Refused } from './refused.ts';
 import { RULES_VERSION, type Setup } from './setup.ts';
 import { STEPS, type Step, type StepId } from './steps/index.ts';
-import { TILE_DESIGNS, TILE_SETS } from './tiles.ts';
-import { SWITCHES } from './view.ts';
+import { TILE_DESIGNS, TILE_SETS, type TileSet } from './tiles.ts';
+import { SWITCHES, type Switch } from './view.ts';
 import { FIGURES, type Figure, type Kind } from './vocabulary.ts';
 
 export interface FigureRule {
@@ -39,13 +39,26 @@ const PLAYERS = { least: 2, most: 6 };
 /** Seven meeples are for playing; the eighth marks the score (B2). */
 const MEEPLES = 7;
 
+/** What follows from sets and switches alone; worked out once for each choice of them. */
+type Compiled = Omit<Rules, 'setup'>;
+const COMPILED = new Map<string, Compiled>();
+
 /** Throws `Refused('unreadable-record')` at a setup that no game can have. */
 export function rulesOf(setup: Setup): Rules {
   checkSetup(setup);
-  const fields = setup.switches.includes('fields');
-  const modules = MODULES.filter((module) => setup.switches.includes(module.switch));
+  const sets = TILE_SETS.filter((set) => setup.sets.includes(set));
+  const switches = SWITCHES.filter((one) => setup.switches.includes(one));
+  const key = `${sets} ${switches}`;
+  const compiled = COMPILED.get(key) ?? compile(sets, switches);
+  COMPILED.set(key, compiled);
+  return { setup, ...compiled };
+}
+
+function compile(sets: readonly TileSet[], switches: readonly Switch[]): Compiled {
+  const modules = MODULES.filter((module) => switches.includes(module.switch));
+  const on = switches.includes('fields') ? ([...STANDING, 'field'] as const) : STANDING;
   const figures: FigureRule[] = [
-    { figure: 'meeple', count: MEEPLES, votes: 1, meeple: true, on: fields ? [...STANDING, 'field'] : STANDING },
+    { figure: 'meeple', count: MEEPLES, votes: 1, meeple: true, on },
     ...modules.flatMap((module) => module.figures ?? []),
   ];
   const byFigure = <T>(value: (rule: FigureRule | undefined) => T): Record<Figure, T> =>
@@ -53,13 +66,12 @@ export function rulesOf(setup: Setup): Rules {
       FIGURES.map((figure) => [figure, value(figures.find((one) => one.figure === figure))]),
     ) as Record<Figure, T>;
   return {
-    setup,
     ...stepsOf(modules),
     figures,
     votes: byFigure((rule) => rule?.votes ?? 0),
     claims: byFigure((rule) => rule?.meeple ?? false),
     designs: TILE_DESIGNS.flatMap((design, index) =>
-      setup.sets.includes(design.set) ? Array<number>(design.count).fill(index) : [],
+      sets.includes(design.set) ? Array<number>(design.count).fill(index) : [],
     ),
     modules,
     hooks: hooksOf(modules),
