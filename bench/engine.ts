@@ -1,8 +1,20 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Action, Game, type GameRecord, RULES_VERSION, type Setup, type Switch } from '../src/engine/index.ts';
+import { type Action, Game, type GameRecord, RULES_VERSION, type Setup } from '../src/engine/index.ts';
 
-const RULESETS: Readonly<Record<string, readonly Switch[]>> = { base: ['fields'], 'base-nofields': [] };
+type Ruleset = Pick<Setup, 'sets' | 'switches'>;
+
+const RULESETS: Readonly<Record<string, Ruleset>> = {
+  base: { sets: ['base'], switches: ['fields'] },
+  'base-nofields': { sets: ['base'], switches: [] },
+  'abbot-anniversary-gifts': {
+    sets: ['base', 'anniversary'],
+    switches: ['fields', 'abbot', 'arrows', 'gifts'],
+  },
+};
+
+/** How likely a random player does more than it must, by what it could do: open a gift, else a figure on or off the board. */
+const EAGER = { gift: 0.3, figure: 0.7 };
 
 /** What is measured for one ruleset. */
 interface EngineFigures {
@@ -20,7 +32,7 @@ interface EngineFigures {
 
 /** By ruleset. */
 export function engine(): Record<string, EngineFigures> {
-  const all = Object.entries(RULESETS).map(([name, switches]) => [name, measure(switches)] as const);
+  const all = Object.entries(RULESETS).map(([name, rules]) => [name, measure(rules)] as const);
   const figures = Object.fromEntries(all);
   console.table(figures);
   return figures;
@@ -37,11 +49,12 @@ function playerChance(seed: number): () => number {
   };
 }
 
-/** Uniform legal placement; a figure with p = 0.7 on a uniform legal place. */
+/** Uniform among the placements, arrows and tiles to keep; where nothing need be done, with `EAGER`, uniform among what may. */
 function choose(options: readonly Action[], chance: () => number): Action {
   const last = options[options.length - 1]!;
   if (last.type !== 'pass') return options[Math.floor(chance() * options.length)]!;
-  if (options.length === 1 || chance() >= 0.7) return last;
+  const eager = options[0]!.type === 'open' ? EAGER.gift : EAGER.figure;
+  if (options.length === 1 || chance() >= eager) return last;
   return options[Math.floor(chance() * (options.length - 1))]!;
 }
 
@@ -66,10 +79,10 @@ function micros(times: number, work: () => void): number {
   return rounds.sort((a, b) => a - b)[4]!;
 }
 
-function measure(switches: readonly Switch[]): EngineFigures {
+function measure(rules: Ruleset): EngineFigures {
   const chance = playerChance(1);
   const setupOf = (seed: number): Setup => {
-    return { version: RULES_VERSION, seats: 2, sets: ['base'], switches, seed: `bench ${seed}` };
+    return { version: RULES_VERSION, seats: 2, ...rules, seed: `bench ${seed}` };
   };
   // Warm, as in a process that has run for a while.
   for (let seed = 0; seed < 300; seed++) playRandomly(setupOf(seed), chance);
