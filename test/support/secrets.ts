@@ -67,6 +67,14 @@ export interface Watch {
   close(): void;
 }
 
+/** Every line as it would stand in the log, whatever its level. */
+export function asLogged(lines: TestBot['lines']): string[] {
+  const written: string[] = [];
+  const log = createLog({ level: 'trace', secrets: [] }, { write: (line: string) => void written.push(line) });
+  for (const { level, data, message } of lines) log[level as 'debug'](data, message);
+  return written;
+}
+
 /** What may be named of a table. */
 interface Known {
   readonly table: Table;
@@ -164,9 +172,7 @@ export async function watchSecrets(playground: Playground, disk: Disk): Promise<
           return pong;
         }),
       );
-      const written: string[] = [];
-      const log = createLog({ level: 'trace', secrets: [] }, { write: (line: string) => void written.push(line) });
-      for (const { level, data, message } of lines) log[level as 'debug'](data, message);
+      const written = asLogged(lines);
       searched.lines += written.length;
       for (const line of written) search(line, 'log', 'a log line', () => false);
     },

@@ -1,9 +1,22 @@
 import { z } from 'zod';
+import { type Imagined, imagine, type Path } from '../../src/discord/panels/path.ts';
 import { commitmentOf, Game, type GameRecord, type Setup } from '../../src/engine/index.ts';
 import { NEW, type Store } from '../../src/game/ports.ts';
 import { DEFAULT_OPTIONS, type Table, TableSchema } from '../../src/game/table.ts';
+import type { Actor } from '../../src/playground/actor.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
 import { choose, chanceOf as luckOf, setupOf } from './games.ts';
-import { onStage, quiet, type Stage, type StagedGame, type StageOptions, stagedGame } from './stage.ts';
+import { menusOf, withVerb } from './player.ts';
+import {
+  changed,
+  isPublicBoard,
+  onStage,
+  quiet,
+  type Stage,
+  type StagedGame,
+  type StageOptions,
+  stagedGame,
+} from './stage.ts';
 
 interface Prepared {
   readonly id?: string;
@@ -48,6 +61,7 @@ export async function onPrepared(record: GameRecord, options: StageOptions = {})
   const table = tableOf({ guild, channel: stage.channel, users: seated, record });
   await putTable(stage.bot.store, table);
   await stage.restart();
+  await stage.actors[0]!.waitFor((one) => one.channel_id === stage.channel && withVerb(one, 'tiles').length > 0);
   await quiet(stage);
   return stagedGame(stage, table.id, record.setup.seats, stage.channel);
 }
@@ -72,4 +86,49 @@ export function gameWhere(
     }
   }
   throw new Error('no game fits');
+}
+
+/** The first way to place the tile in hand, by the one to move, of which this holds. */
+export function pathWhere(game: Game, fits: (imagined: Imagined, path: Path) => boolean): Path | null {
+  for (const placement of game.view(null).placements) {
+    for (let arrow = 0; ; arrow++) {
+      const path = { placement, arrow };
+      const imagined = imagine(game, path, game.toMove);
+      if (imagined.arrow === arrow && fits(imagined, path)) return path;
+      if (arrow + 1 >= imagined.arrows.length) break;
+    }
+  }
+  return null;
+}
+
+/** Presses its way to the placing panel of a path: the number, the rotation, the arrow. */
+export async function panelAt(game: StagedGame, actor: Actor, { placement, arrow }: Path): Promise<PageMessage> {
+  const { x, y, rotation } = placement;
+  const message = game.turn();
+  const number = withVerb(message, 'square').find(({ custom_id }) => custom_id!.endsWith(`|${x},${y}`));
+  const acted = number
+    ? await actor.press(message.id, number.custom_id!)
+    : await actor.select(message.id, menusOf(message)[0]!.custom_id!, [`${x},${y}`]);
+  let panel = await acted.settled();
+  for (const verb of ['turn', 'arrow']) {
+    const wanted = `${x},${y},${rotation},${verb === 'turn' ? 0 : arrow}`;
+    const step = withVerb(panel, verb).find(({ custom_id }) => custom_id!.split('|')[4] === wanted);
+    if (!step) continue;
+    await actor.press(panel.id, step.custom_id!);
+    panel = await changed(actor, panel);
+  }
+  return panel;
+}
+
+/** The button that places the tile and nothing more. */
+export const noFigure = (panel: PageMessage): string =>
+  withVerb(panel, 'put').find(({ custom_id }) => custom_id!.endsWith(',none'))!.custom_id!;
+
+/** Places the tile and nothing more, and waits for the message of the next turn. */
+export async function placeOnly(game: StagedGame, actor: Actor, panel: PageMessage): Promise<void> {
+  const before = BigInt(game.turn().id);
+  await actor.press(panel.id, noFigure(panel));
+  await actor.waitFor((one) => isPublicBoard(one, game.channel) && BigInt(one.id) > before);
+  await actor.waitFor((one) => one.id === panel.id && one.components.length === 0);
+  await quiet(game);
 }

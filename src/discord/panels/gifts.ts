@@ -4,7 +4,7 @@ import type { Bot } from '../bot.ts';
 import { button, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { Words } from '../words/index.ts';
-import { drawn, lastMoves, playersOf, type Shown } from './turn.ts';
+import { drawn, lastMoves, PAGE, playersOf, type Shown } from './turn.ts';
 
 /** An opening and its number among the legal actions; panels name the number, so no gift stands in a custom id. */
 export interface NumberedOpening {
@@ -18,8 +18,17 @@ export function openingsOf({ game }: Shown, seat: Seat | null): NumberedOpening[
   return game.legalActions().flatMap((action, index) => (action.type === 'open' ? [{ opening: action, index }] : []));
 }
 
-/** The seat's own cards, and what could be opened now: a menu of targets for each card. To its owner alone. */
-export async function handPanel(shown: Shown, seat: Seat, words: Words, bot: Bot): Promise<PanelContent> {
+/**
+ * The seat's own cards, and what could be opened now: a menu of targets for each card, that of `from` beginning with it. To its
+ * owner alone.
+ */
+export async function handPanel(
+  shown: Shown,
+  seat: Seat,
+  words: Words,
+  bot: Bot,
+  from?: NumberedOpening,
+): Promise<PanelContent> {
   const { table, game } = shown;
   const own = game.view(seat).gifts?.own ?? [];
   const openings = openingsOf(shown, seat);
@@ -30,7 +39,7 @@ export async function handPanel(shown: Shown, seat: Seat, words: Words, bot: Bot
       asked: seat === game.toMove,
     }),
     files: await drawn(bot, handPicture(own, words, bot), words.gifts.handAlt(own)),
-    components: openRows(shown, openings, words, table.members),
+    components: openRows(shown, openings, words, table.members, from),
   };
 }
 
@@ -49,16 +58,26 @@ function openRows(
   openings: readonly NumberedOpening[],
   words: Words,
   people: Shown['table']['members'],
+  from?: NumberedOpening,
 ): Row[] {
   const id = (argument: string) => ({ verb: 'look-gift', table: table.id, revision: table.revision, argument });
   return GIFTS.flatMap((gift) => {
     const ways = openings.filter(({ opening }) => opening.gift === gift);
     if (ways.length === 0) return [];
     if (ways.length === 1) return [row(button(id(String(ways[0]!.index)), words.gifts.openLabel(gift), 'main'))];
-    const choices = ways.slice(0, SELECT_OPTIONS).map(({ opening, index }) => ({
+    const first = Math.max(
+      0,
+      ways.findIndex(({ index }) => index === from?.index),
+    );
+    const isWhole = first === 0 && ways.length <= SELECT_OPTIONS;
+    const shown = isWhole ? ways : ways.slice(first, first + SELECT_OPTIONS - 1);
+    const choices = shown.map(({ opening, index }) => ({
       label: words.gifts.targetLabel(opening, effectOf(game, opening), people),
       value: String(index),
     }));
+    // The last page leads to the first again.
+    const next = ways[first + shown.length] ?? ways[0]!;
+    if (!isWhole) choices.push({ label: words.buttons['next-page'], value: `${PAGE}${next.index}` });
     // The number of the first way keeps the ids of several menus apart and tells nothing of the card.
     return [row(select(id(`of-${ways[0]!.index}`), words.gifts.openLabel(gift), choices))];
   });
