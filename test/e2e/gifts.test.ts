@@ -5,7 +5,7 @@ import { giftsOf } from '../support/games.ts';
 import { menusOf, withVerb } from '../support/player.ts';
 import { asLogged, giftsNamedIn } from '../support/secrets.ts';
 import { answered, changed, de, en, panelOf, planted, pressVerb, quiet, type StagedGame } from '../support/stage.ts';
-import { gameWhere, giftedSetup, noFigure, onPrepared, panelAt, pathWhere } from '../support/tables.ts';
+import { gameWhere, giftedSetup, onPrepared, panelAt, pathWhere, placeOnly } from '../support/tables.ts';
 
 const receives = (game: Game) =>
   pathWhere(game, ({ events, arrows }) => arrows.length < 2 && events.some(({ type }) => type === 'gift-received'));
