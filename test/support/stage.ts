@@ -5,7 +5,7 @@ import { type APIMessage, REST, Routes } from 'discord.js';
 import { onTestFinished } from 'vitest';
 import type { Picture, Renderer } from '../../render/index.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
-import type { Clock, Store } from '../../src/game/ports.ts';
+import type { Clock, Seeds, Store } from '../../src/game/ports.ts';
 import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Acted, Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
@@ -42,6 +42,8 @@ export interface StageOptions {
   readonly renderer?: Renderer;
   readonly store?: Store;
   readonly clock?: Clock;
+  /** For games that are the same in every run. */
+  readonly seeds?: Seeds;
 }
 
 /** A playground with the real bot in it, which go with the test. */
@@ -65,8 +67,8 @@ export async function onStage(options: StageOptions = {}): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
   const playground = await createPlayground(options.playground);
   await registerCommands(playground);
-  const { renderer = pixels(), store, clock } = options;
-  const start = () => startTestBot(playground, { dataDir, renderer, ...(store && { store }), ...(clock && { clock }) });
+  const { renderer = pixels(), playground: _, ...rest } = options;
+  const start = () => startTestBot(playground, { dataDir, renderer, ...rest });
   let bot = await start();
   const close = async (): Promise<void> => {
     await bot.stop();
