@@ -24,10 +24,10 @@ async function playedOut(stage: Stage, luck: number): Promise<TurnPlayed[]> {
   let expired = 0;
   const pause = async (): Promise<void> => {
     const what = chance();
-    if (what < 0.03) return stage.restart();
-    if (what > 0.1) return;
-    // What the click before still has to say is said first.
-    await quiet(stage, 60);
+    if (what > 0.05) return;
+    // It has said all it had to say by then.
+    await stage.restart();
+    if (what > 0.03) return;
     // Longer than an interaction's token lives: the panel that is open now is renewed by its next press.
     playground.advance(16 * 60_000);
     expired += 1;

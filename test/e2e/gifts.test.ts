@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Game, type Gift, type Opening, writePlace } from '../../src/engine/index.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { giftsOf } from '../support/games.ts';
+import { crafted, hand, holding, openFirst, preview } from '../support/gifts.ts';
 import { menusOf, withVerb } from '../support/player.ts';
 import { asLogged, giftsNamedIn } from '../support/secrets.ts';
-import { answered, changed, de, en, panelOf, planted, pressVerb, quiet, type StagedGame } from '../support/stage.ts';
+import { changed, de, en, panelOf, quiet, type StagedGame } from '../support/stage.ts';
 import { gameWhere, giftedSetup, onPrepared, panelAt, pathWhere, placeOnly } from '../support/tables.ts';
 
 const receives = (game: Game) =>
@@ -13,42 +14,8 @@ const receives = (game: Game) =>
 /** A game in which the next tile can bring a gift. */
 const earning = () => gameWhere((game) => game.position.bag.size < 60 && receives(game) !== null);
 
-/** A game at its first turn, with these hands. */
-const holding = (...hands: Gift[][]) =>
-  Game.start(giftedSetup({ seats: Math.max(2, hands.length), prepared: { hands } })).record;
-
 const privateOf = (game: StagedGame, actor: { messages(channel: string): PageMessage[] }): PageMessage[] =>
   actor.messages(game.channel).filter(({ ephemeral }) => ephemeral);
-
-const hand = async (game: StagedGame, actor = game.asked()) => (await pressVerb(actor, game.turn(), 'gifts')).settled();
-
-/** The preview of the first way to open a gift, reached by presses. */
-async function preview(game: StagedGame, actor = game.asked()): Promise<PageMessage> {
-  const panel = await hand(game, actor);
-  const way = withVerb(panel, 'look-gift')[0]!;
-  const target = (way.options as { value: string }[] | undefined)?.[0]?.value;
-  if (target === undefined) await actor.press(panel.id, way.custom_id!);
-  else await actor.select(panel.id, way.custom_id!, [target]);
-  return changed(actor, panel);
-}
-
-/** Presses something that a test has put into the channel; what the presser is told. */
-async function crafted(game: StagedGame, actor: StagedGame['actors'][number], verb: string, argument: string) {
-  const { revision } = await game.stored(game.table);
-  const id = `1|${verb}|${game.table}|${revision}|${argument}`;
-  return answered(actor, await actor.press(await planted(game, id), id));
-}
-
-/** Opens the first gift of the one who is asked. */
-async function openFirst(game: StagedGame): Promise<PageMessage> {
-  const actor = game.asked();
-  const panel = await preview(game, actor);
-  const before = game.turn();
-  await actor.press(panel.id, withVerb(panel, 'open-gift')[0]!.custom_id!);
-  await actor.waitFor((one) => one.id === before.id && one.edited_timestamp !== before.edited_timestamp);
-  await actor.waitFor((one) => one.id === panel.id && withVerb(one, 'open-gift').length === 0);
-  return actor.message(panel.id)!;
-}
 
 describe('a gift received', () => {
   test('is told to its owner alone, with its card, by the click that earned it', async () => {
@@ -250,101 +217,6 @@ describe('an opening that must not be', () => {
       expect(told.content).toBe(en.refusal({ code: 'not-legal' }));
     }
     expect(await game.stored(game.table)).toEqual(before);
-  });
-});
-
-describe('Take 2', () => {
-  test('shows both tiles to all and no numbers, asks the owner which, and goes on with the numbers of that', async () => {
-    const game = await onPrepared(holding(['take-2'], []));
-    const actor = game.asked();
-    const { id } = game.turn();
-    const asks = await openFirst(game);
-    const { record } = await game.stored(game.table);
-    const { drawn, drawnToo } = Game.of(record!).view(null);
-    expect(game.turn().id).toBe(id);
-    expect(withVerb(game.turn(), 'square')).toEqual([]);
-    expect(game.turn().content).toContain('Take 2');
-    for (const tile of [drawn!, drawnToo!]) {
-      expect(game.turn().attachments[0]!.description).toContain(en.things.tile(tile));
-      expect(asks.content).toContain(en.things.tile(tile));
-    }
-    expect(game.playground.pings).toHaveLength(1);
-    await actor.press(asks.id, withVerb(asks, 'keep')[1]!.custom_id!);
-    await quiet(game);
-    expect(Game.of((await game.stored(game.table)).record!).view(null).drawn).toBe(drawnToo);
-    expect(actor.message(asks.id)!.content).toContain('Now place your tile');
-    expect(withVerb(game.turn(), 'square').length).toBeGreaterThan(0);
-    expect(game.turn().id).toBe(id);
-    expect(game.playground.pings).toHaveLength(1);
-  });
-
-  test('waits for the choice: nobody else makes it, and nothing is placed before', async () => {
-    const game = await onPrepared(holding(['take-2'], []));
-    const actor = game.asked();
-    await openFirst(game);
-    const before = await game.stored(game.table);
-    const { placements } = Game.start(before.record!.setup).view(null);
-    const { x, y, rotation } = placements[0]!;
-    const [other] = game.others();
-    const no = async (who: typeof actor, verb: string, argument: string) =>
-      (await crafted(game, who, verb, argument)).content;
-    expect(await no(other!, 'keep', '0')).toBe(en.refusal({ code: 'not-your-turn', turnOf: actor.id }));
-    expect(await no(game.actors[4]!, 'keep', '0')).toBe(en.refusal({ code: 'not-at-table' }));
-    for (const [verb, argument] of [
-      ['square', `${x},${y}`],
-      ['put', `${x},${y},${rotation},0,none`],
-      ['far', `${x},${y},${rotation},0,0`],
-    ] as const) {
-      expect(await no(actor, verb, argument)).toBe(en.refusal({ code: 'keep-a-tile-first' }));
-      expect(await no(other!, verb, argument)).toBe(en.refusal({ code: 'not-legal' }));
-    }
-    const placed = await actor.slash(game.channel, 'place', { square: en.things.square({ x, y }), rotation });
-    expect((await placed.settled()).content).toBe(en.refusal({ code: 'keep-a-tile-first' }));
-    expect(await no(actor, 'open-gift', '0')).toBe(en.refusal({ code: 'keep-a-tile-first' }));
-    expect(await game.stored(game.table)).toEqual(before);
-  });
-
-  test('a restart in between loses nothing: My gifts leads back to the choice', async () => {
-    const game = await onPrepared(holding(['take-2'], []));
-    await openFirst(game);
-    await game.restart();
-    game.playground.advance(16 * 60_000);
-    const asks = await hand(game);
-    const chosen = await hand(game);
-    expect(withVerb(asks, 'keep')).toHaveLength(2);
-    // From two devices at once: one counts.
-    const { revision } = await game.stored(game.table);
-    const actor = game.asked();
-    const ids = [withVerb(asks, 'keep')[0]!, withVerb(chosen, 'keep')[1]!];
-    await Promise.all([actor.press(asks.id, ids[0]!.custom_id!), actor.press(chosen.id, ids[1]!.custom_id!)]);
-    await quiet(game);
-    expect((await game.stored(game.table)).revision).toBe(revision + 1);
-    expect(withVerb(game.turn(), 'square').length).toBeGreaterThan(0);
-    expect(game.playground.violations.slice()).toEqual([]);
-  });
-
-  test('resigning in between passes the first tile on, and the game goes on for the others', async () => {
-    const game = await onPrepared(holding(['take-2'], [], []));
-    const actor = game.asked();
-    await openFirst(game);
-    const { drawn } = Game.of((await game.stored(game.table)).record!).view(null);
-    const more = await (await pressVerb(actor, game.turn(), 'more')).settled();
-    await actor.press(more.id, withVerb(more, 'resign')[0]!.custom_id!);
-    const confirm = await changed(actor, more);
-    await actor.press(confirm.id, withVerb(confirm, 'resign-now')[0]!.custom_id!);
-    await quiet(game);
-    expect(game.asked().id).not.toBe(actor.id);
-    expect(Game.of((await game.stored(game.table)).record!).view(null)).toMatchObject({ drawn, drawnToo: null });
-    expect(withVerb(game.turn(), 'square').length).toBeGreaterThan(0);
-    expect(game.playground.pings.map(({ users }) => users)).toEqual([[actor.id], [game.asked().id]]);
-  });
-
-  test('in a German server all of it is German', async () => {
-    const game = await onPrepared(holding([], [], [], ['take-2']));
-    const dieter = game.actors[3]!;
-    const panel = await hand(game, dieter);
-    expect(panel.content).toContain('Nimm 2');
-    expect(panel.attachments[0]!.description).toContain('Nimm 2');
   });
 });
 

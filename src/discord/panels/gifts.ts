@@ -1,5 +1,13 @@
 import { boardView, type Picture } from '../../../render/index.ts';
-import { type Action, type FeatureView, GIFTS, type Gift, type Opening, type Seat } from '../../engine/index.ts';
+import {
+  type Action,
+  type FeatureView,
+  GIFTS,
+  type Gift,
+  type Opening,
+  type Seat,
+  type TileId,
+} from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
 import { button, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
@@ -32,22 +40,28 @@ export async function handPanel(
   const { table, game } = shown;
   const own = game.view(seat).gifts?.own ?? [];
   const openings = openingsOf(shown, seat);
+  const openable = openings.map(({ opening }) => opening.gift);
+  const asked = seat === game.toMove;
+  const picture = handPicture(own, asked ? new Set(openable) : null, words, bot);
   return {
-    content: words.gifts.hand({
-      own,
-      openable: openings.map(({ opening }) => opening.gift),
-      asked: seat === game.toMove,
-    }),
-    files: await drawn(bot, handPicture(own, words, bot), words.gifts.handAlt(own)),
+    content: words.gifts.hand({ own, openable, asked }),
+    files: await drawn(bot, picture, words.gifts.handAlt(own)),
     components: openRows(shown, openings, words, table.members, from),
   };
 }
 
-function handPicture(own: readonly Gift[], words: Words, bot: Bot): Promise<Picture> {
+/** `openable`: the cards that can be opened now, null where it is another's turn; the others are drawn faint. */
+function handPicture(
+  own: readonly Gift[],
+  openable: ReadonlySet<Gift> | null,
+  words: Words,
+  bot: Bot,
+): Promise<Picture> {
   const cards = GIFTS.filter((gift) => own.includes(gift)).map((gift) => ({
     gift,
     ...words.gifts.card(gift),
     count: own.filter((one) => one === gift).length,
+    faint: openable !== null && !openable.has(gift),
   }));
   return bot.renderer.hand({ cards });
 }
@@ -158,13 +172,23 @@ function previewPicture(
   return gift === 'road-sweeper' ? bot.renderer.board(scene) : bot.renderer.closeUp({ ...scene, centre: square });
 }
 
-/** Take 2: the two tiles, and a button for each (G60). */
-export async function keepPanel({ table, game }: Shown, words: Words, bot: Bot): Promise<PanelContent> {
-  const tiles = game.legalActions().flatMap((action: Action) => (action.type === 'keep' ? [action.tile] : []));
+const tilesToKeep = ({ game }: Shown): TileId[] =>
+  game.legalActions().flatMap((action: Action) => (action.type === 'keep' ? [action.tile] : []));
+
+/** The two tiles of Take 2 side by side. */
+export function drawnTiles(shown: Shown, words: Words, bot: Pick<Bot, 'renderer' | 'log'>) {
+  const tiles = tilesToKeep(shown);
   const picture = bot.renderer.tiles({ tiles: tiles.map((tile, index) => ({ tile, label: String(index + 1) })) });
+  return drawn(bot, picture, words.gifts.keep(tiles));
+}
+
+/** Take 2: the two tiles, and a button for each (G60). */
+export async function keepPanel(shown: Shown, words: Words, bot: Bot): Promise<PanelContent> {
+  const { table } = shown;
+  const tiles = tilesToKeep(shown);
   return {
     content: words.gifts.keep(tiles),
-    files: await drawn(bot, picture, words.gifts.keep(tiles)),
+    files: await drawnTiles(shown, words, bot),
     components: [
       row(
         ...tiles.map((tile, index) => {
