@@ -1,6 +1,6 @@
 import type { Command, Completion } from '../src/discord/command.ts';
 import { seatOf } from '../src/discord/components/common.ts';
-import { commit, showSquare } from '../src/discord/components/turn.ts';
+import { commit, showSquare, whyNot } from '../src/discord/components/turn.ts';
 import { gameHere, gameToComplete } from '../src/discord/here.ts';
 import { numberedSquares, rotationsAt } from '../src/discord/numbers.ts';
 import { type Imagined, imagine, turnActions } from '../src/discord/panels/path.ts';
@@ -38,6 +38,7 @@ export const place: Command = {
     if (!square) return tellRefusal(interaction, words, { code: 'not-a-square', typed });
     const rotations = rotationsAt(game.view(null), square);
     const tile = game.view(null).drawn!;
+    if (game.step === 'keep') return tellRefusal(interaction, words, whyNot(shown, seat));
     if (rotations.length === 0) return tellRefusal(interaction, words, { code: 'square-not-legal', typed, tile });
     const rotation = interaction.options.getInteger('rotation') as Rotation | null;
     const legal = game.view(null).placements.filter(({ x, y }) => x === square.x && y === square.y);

@@ -20,7 +20,7 @@ import { TABLE } from './palette.ts';
 import type { BoardScene, MapSheetScene } from './scene.ts';
 import { drawFigures } from './standing.ts';
 import { drawStrip } from './strip.ts';
-import { drawActiveArrow, drawArrowChoices, drawPointsTags } from './tags.ts';
+import { drawActiveArrow, drawActiveArrowBelow, drawArrowChoices, drawPointsTags } from './tags.ts';
 import { type Bounds, drawTargetGround, drawTargets } from './targets.ts';
 import { FONT } from './text.ts';
 
@@ -92,6 +92,9 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
   drawLastMoves(ground, lastMoves);
   if (ghost) drawGhost(ground, ghost);
   drawTargetGround(ground, view, targets);
+  const { activeArrow } = scene;
+  const crowded = activeArrow && targets.some(({ place }) => squareKey(place) === squareKey(activeArrow));
+  if (activeArrow && crowded) drawActiveArrowBelow(ground, view, ghost, activeArrow);
   const coming = drawFigures(ground, scene);
   for (const square of deadSquares) drawDead(ground, square);
   const newest = lastMoves.at(-1);
@@ -101,7 +104,7 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
     drawBadge(ground.context, badge.label, x + ground.tile / 2, y + ground.tile / 2, sizes.badge);
   }
   const bounds = boundsOf(ground, squares);
-  if (scene.activeArrow) drawActiveArrow(ground, view, ghost, scene.activeArrow, sizes.marker * 1.25);
+  if (activeArrow && !crowded) drawActiveArrow(ground, view, ghost, activeArrow, sizes.marker * 1.25);
   if (scene.arrowChoices) drawArrowChoices(ground, view, ghost, scene.arrowChoices, sizes.marker);
   if (scene.pointsTags) drawPointsTags(ground, scene.pointsTags, sizes.marker * 0.92, bounds.top);
   drawTargets(ground, view, ghost, targets, coming, sizes.marker, bounds);

@@ -7,7 +7,7 @@ import { composeBoard, composeMap } from './board.ts';
 import { composeCard, composeHand } from './cards.ts';
 import { composeCloseUp, composeRotations } from './close-up.ts';
 import { rgbOf } from './colour.ts';
-import { CHART } from './map/colours.ts';
+import { CHART, CHART_GROUNDS } from './map/colours.ts';
 import { drawGlow, drawPale } from './marks.ts';
 import { tileIconName } from './names.ts';
 import { SEAT_MARKS, TABLE } from './palette.ts';
@@ -117,7 +117,7 @@ function theQuantiser(): Quantiser {
 function sampleSheet(): Canvas {
   const side = 64;
   const rows = Math.ceil(TILE_DESIGNS.length / 8);
-  const canvas = createCanvas(8 * side, (2 * rows + 5.2) * side);
+  const canvas = createCanvas(8 * side, (2 * rows + 5.4) * side);
   const context = canvas.getContext('2d');
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -144,6 +144,13 @@ function sampleSheet(): Canvas {
   GIFTS.forEach((gift, i) => {
     context.drawImage(composeCard({ gift, title: '', size: 160 }), i * 1.6 * side, below + 2.5 * side, 100, 140);
   });
+  const chart = Object.values(CHART).flatMap((one): readonly string[] =>
+    typeof one === 'string' ? [one] : Object.values(one),
+  );
+  chart.forEach((colour, i) => {
+    context.fillStyle = colour;
+    context.fillRect((i * canvas.width) / chart.length, canvas.height - 8, canvas.width / chart.length, 8);
+  });
   return canvas;
 }
 
@@ -154,7 +161,7 @@ const exactColours = (): Palette =>
       ...SEAT_MARKS.flatMap(({ colour, tone }) => [colour, tone]),
       ...Object.values(INK.plate),
       ...Object.values(INK.gift),
-      ...Object.values(CHART).flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one))),
+      ...CHART_GROUNDS,
       ...[INK.card.paper, INK.card.line, INK.card.back, INK.card.ribbon, INK.card.sky],
       '#ffffff',
     ]),

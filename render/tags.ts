@@ -47,6 +47,19 @@ export function drawActiveArrow(
   drawPlate(ground, plate, unit);
 }
 
+/** The same within its own tile, where figures that could come to stand there have to be seen: they are drawn after it. */
+export function drawActiveArrowBelow(
+  ground: Ground,
+  view: BoardView,
+  ghost: Ghost | undefined,
+  active: ActiveArrow,
+): void {
+  const plate = plateOf(ground, view, ghost, active);
+  if (!plate) return;
+  drawBurst(ground, plate.at, ground.tile * 0.72);
+  drawPlate(ground, plate, ground.tile * 0.8);
+}
+
 /** Plates once more, over whatever was laid on their tiles. */
 export function drawPlates(ground: Ground, view: BoardView, squares: readonly Square[]): void {
   for (const square of squares) {

@@ -26,3 +26,13 @@ export const CHART = {
   peak: '#8d8478',
   peakDark: '#6d655b',
 } as const;
+
+/** Those that cover much: in the palette as they are. The others come in by the sample. */
+export const CHART_GROUNDS: readonly string[] = [
+  CHART.sea,
+  ...CHART.shallow,
+  CHART.land,
+  CHART.square,
+  CHART.abroad,
+  CHART.open,
+];

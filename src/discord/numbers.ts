@@ -15,7 +15,7 @@ export function numberedSquares(view: GameView): NumberedSquare[] {
 
 /** The ways in which the tile in hand can lie on a square, those that differ in nothing but the picture left out. */
 export function rotationsAt(view: GameView, { x, y }: Square): Placement[] {
-  if (view.drawn === null) return [];
+  if (view.drawn === null || view.step === 'keep') return [];
   return withoutTwins(
     view.drawn,
     view.placements.filter((placement) => placement.x === x && placement.y === y),

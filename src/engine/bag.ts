@@ -4,66 +4,85 @@ import { TILE_DESIGNS } from './tiles.ts';
 
 /** The face-down tiles, as design indices; the next one to be drawn is the last. */
 export class Bag {
-  /** Shared by clones; only whoever changes it takes a copy. */
+  /** The stack that is drawn from. Shared by clones; only whoever changes it takes a copy. Those beyond `left` are gone. */
   private tiles: readonly number[];
+  private left: number;
   /** Stacks below, each to be drawn from when what lies on it is gone, the next one last. */
   private below: readonly (readonly number[])[];
-  /** Draws laid out by hand that are still to come, the next one last. They are among `tiles` when their turn comes. */
-  private prepared: readonly number[];
+  /** Draws laid out by hand, the next one last of the first `ahead`. They are among the tiles when their turn comes. */
+  private readonly prepared: readonly number[];
+  private ahead: number;
 
-  private constructor(tiles: readonly number[], below: readonly (readonly number[])[], prepared: readonly number[]) {
+  private constructor(
+    tiles: readonly number[],
+    left: number,
+    below: readonly (readonly number[])[],
+    prepared: readonly number[],
+    ahead: number,
+  ) {
     this.tiles = tiles;
+    this.left = left;
     this.below = below;
     this.prepared = prepared;
+    this.ahead = ahead;
   }
 
   /** Stacks, the first to be drawn last, each shuffled; but draws laid out by hand come first and in order. */
   static of(stacks: readonly (readonly number[])[], prepared: readonly number[], random: Random): Bag {
     const below = stacks.map((stack) => random.shuffle([...stack]));
-    return new Bag(below.pop() ?? [], below, [...prepared].reverse());
+    const tiles = below.pop() ?? [];
+    return new Bag(tiles, tiles.length, below, [...prepared].reverse(), prepared.length);
   }
 
   get size(): number {
-    let size = this.tiles.length;
+    let size = this.left;
     for (const stack of this.below) size += stack.length;
     return size;
   }
 
   clone(): Bag {
-    return new Bag(this.tiles, this.below, this.prepared);
+    return new Bag(this.tiles, this.left, this.below, this.prepared, this.ahead);
   }
 
   draw(): number {
-    while (this.tiles.length === 0 && this.below.length > 0) {
+    while (this.left === 0 && this.below.length > 0) {
       this.tiles = this.below.at(-1)!;
+      this.left = this.tiles.length;
       this.below = this.below.slice(0, -1);
     }
-    const next = this.prepared.at(-1) ?? this.tiles.at(-1);
-    const at = next === undefined ? -1 : this.tiles.lastIndexOf(next);
-    invariant(next !== undefined && at >= 0, 'a tile is drawn that is not in the bag');
-    this.prepared = this.prepared.slice(0, -1);
-    this.tiles = at === this.tiles.length - 1 ? this.tiles.slice(0, -1) : this.tiles.toSpliced(at, 1);
-    return next;
+    invariant(this.left > 0, 'a tile is drawn from an empty bag');
+    if (this.ahead > 0) this.bringUp(this.prepared[--this.ahead]!);
+    this.left -= 1;
+    return this.tiles[this.left]!;
   }
 
   /** Shuffles a tile back in: it may come at any time, and the order of the others tells nothing new (G60). */
   putBack(design: number, random: Random): void {
-    this.tiles = this.tiles.toSpliced(random.below(this.tiles.length + 1), 0, design);
+    this.tiles = this.tiles.slice(0, this.left).toSpliced(random.below(this.left + 1), 0, design);
+    this.left += 1;
   }
 
   /** Another order of the same tiles in each stack, for whoever may not know the true one: it says nothing of that. */
   reshuffle(random: Random): void {
-    this.prepared = [];
+    this.ahead = 0;
     const anew = (stack: readonly number[]) => random.shuffle([...stack].sort((a, b) => a - b));
-    this.tiles = anew(this.tiles);
+    this.tiles = anew(this.tiles.slice(0, this.left));
     this.below = this.below.map(anew);
   }
 
   /** How many of each design are left, by design index. */
   counts(): number[] {
     const counts: number[] = Array(TILE_DESIGNS.length).fill(0);
-    for (const design of this.tiles) counts[design]! += 1;
+    for (let i = 0; i < this.left; i++) counts[this.tiles[i]!]! += 1;
     for (const stack of this.below) for (const design of stack) counts[design]! += 1;
     return counts;
+  }
+
+  /** Makes a tile that is in the bag the next one. */
+  private bringUp(design: number): void {
+    const at = this.tiles.lastIndexOf(design, this.left - 1);
+    invariant(at >= 0, 'a tile is drawn that is not in the bag');
+    if (at === this.left - 1) return;
+    this.tiles = [...this.tiles.slice(0, this.left).toSpliced(at, 1), design];
   }
 }

@@ -4,8 +4,8 @@ import type { Ground } from './ground.ts';
 import { Refused } from './refused.ts';
 import { MOST_COPIES, MOST_MEEPLES, RULES_VERSION, type Setup } from './setup.ts';
 import { STEPS, type Step, type StepId } from './steps/index.ts';
-import { TILE_DESIGNS, TILE_SETS } from './tiles.ts';
-import { SWITCHES } from './view.ts';
+import { TILE_DESIGNS, TILE_SETS, type TileSet } from './tiles.ts';
+import { SWITCHES, type Switch } from './view.ts';
 import { FIGURES, type Figure, type Kind, MEEPLE_KINDS } from './vocabulary.ts';
 
 export interface FigureRule {
@@ -42,18 +42,28 @@ const PLAYERS = { least: 2, most: 6 };
 /** Seven meeples are for playing; the eighth marks the score (B2). */
 const MEEPLES = 7;
 
+/** What follows from sets and switches alone; worked out once for each choice of them. */
+type Compiled = Omit<Rules, 'setup' | 'ground'>;
+const COMPILED = new Map<string, Compiled>();
+
 /** Throws `Refused('unreadable-record')` at a setup that no game can have. */
 export function rulesOf(setup: Setup): Rules {
   checkSetup(setup);
-  const fields = setup.switches.includes('fields');
-  const modules = MODULES.filter((module) => setup.switches.includes(module.switch));
-  const meeple: FigureRule = {
-    figure: 'meeple',
-    count: setup.options?.meeples ?? MEEPLES,
-    votes: 1,
-    meeple: true,
-    on: MEEPLE_KINDS,
-  };
+  const sets = TILE_SETS.filter((set) => setup.sets.includes(set));
+  const switches = SWITCHES.filter((one) => setup.switches.includes(one));
+  const copies = setup.copies ?? 1;
+  const meeples = setup.options?.meeples ?? MEEPLES;
+  const key = `${sets} ${switches} ${copies} ${meeples}`;
+  const compiled = COMPILED.get(key) ?? compile(sets, switches, copies, meeples);
+  COMPILED.set(key, compiled);
+  const ground = compiled.modules.find((module) => module.ground)?.ground?.(setup) ?? null;
+  return { setup, ...compiled, ground };
+}
+
+function compile(sets: readonly TileSet[], switches: readonly Switch[], copies: number, meeples: number): Compiled {
+  const fields = switches.includes('fields');
+  const modules = MODULES.filter((module) => switches.includes(module.switch));
+  const meeple: FigureRule = { figure: 'meeple', count: meeples, votes: 1, meeple: true, on: MEEPLE_KINDS };
   const figures = [meeple, ...modules.flatMap((module) => module.figures ?? [])].map((rule) =>
     fields ? rule : { ...rule, on: rule.on.filter((kind) => kind !== 'field') },
   );
@@ -62,17 +72,15 @@ export function rulesOf(setup: Setup): Rules {
       FIGURES.map((figure) => [figure, value(figures.find((one) => one.figure === figure))]),
     ) as Record<Figure, T>;
   return {
-    setup,
     ...stepsOf(modules),
     figures,
     votes: byFigure((rule) => rule?.votes ?? 0),
     claims: byFigure((rule) => rule?.meeple ?? false),
     designs: TILE_DESIGNS.flatMap((design, index) =>
-      setup.sets.includes(design.set) ? Array<number>(design.count * (setup.copies ?? 1)).fill(index) : [],
+      sets.includes(design.set) ? Array<number>(design.count * copies).fill(index) : [],
     ),
     modules,
     hooks: hooksOf(modules),
-    ground: modules.find((module) => module.ground)?.ground?.(setup) ?? null,
   };
 }
 

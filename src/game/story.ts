@@ -11,8 +11,19 @@ export function storyOf({ setup, actions }: GameRecord): (readonly GameEvent[])[
   return story;
 }
 
-/** What happened since the last tile was placed, that tile included; before any was placed, everything. */
+/**
+ * What happened since the last tile was placed, that tile and what its turn began with included, a gift opened for example;
+ * before any was placed, everything.
+ */
 export function latestOf(story: readonly (readonly GameEvent[])[]): readonly GameEvent[] {
-  const placed = story.findLastIndex((events) => events.some(({ type }) => type === 'placed'));
-  return story.slice(Math.max(0, placed)).flat();
+  let from = Math.max(
+    0,
+    story.findLastIndex((events) => events.some(({ type }) => type === 'placed')),
+  );
+  // Whatever a turn opens with comes after the call that drew its tile.
+  while (from > 0 && isBeforePlacing(story[from - 1]!)) from -= 1;
+  return story.slice(from).flat();
 }
+
+const isBeforePlacing = (events: readonly GameEvent[]): boolean =>
+  events.every(({ type }) => type !== 'drawn' && type !== 'placed' && type !== 'turn' && type !== 'resigned');

@@ -3,6 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createCallbacks, createClient } from '../../src/discord/client.ts';
 import { createPresenter } from '../../src/discord/presenter.ts';
 import { ScreenSchema } from '../../src/discord/screen.ts';
+import { OWN_MAPS } from '../../src/game/maps/index.ts';
+import { createServers } from '../../src/game/servers.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
 import { done, keptLog, member, service } from '../game/support.ts';
 import { buttonsOf, withVerb } from '../support/player.ts';
@@ -25,6 +27,8 @@ async function presenting() {
     client,
     callbacks: createCallbacks(playground.apiUrl),
     tables,
+    servers: createServers({ store }),
+    maps: OWN_MAPS,
     renderer: pixels(),
     commands: [],
     clock,

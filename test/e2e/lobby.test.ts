@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_OPTIONS } from '../../src/game/table.ts';
 import { LOBBY_LIFE_MS } from '../../src/game/tables.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
-import { buttonsOf, menusOf, withVerb } from '../support/player.ts';
+import { buttonsOf, withVerb } from '../support/player.ts';
 import { answered, changed, en, onStage, onTable, partsOf, pressVerb, quiet, type Stage } from '../support/stage.ts';
 
 const lobbyOf = async (stage: Stage): Promise<PageMessage> => {
@@ -56,37 +57,13 @@ describe('a lobby', () => {
     await act(stage, 0, lobby, 'join');
     const host = stage.actors[1]!;
     const panel = await (await pressVerb(host, now(stage, lobby), 'settings')).settled();
-    await pressVerb(host, panel, 'switch');
-    const switched = await changed(host, panel);
-    const menu = menusOf(switched)[0]!;
-    await host.select(switched.id, menu.custom_id!, [host.id]);
-    const settled = await changed(host, switched);
-    expect(settled.content).toContain(`<@${host.id}>`);
-    await quiet(stage);
-    expect(now(stage, lobby).content).toContain('Fields: off');
-    await pressVerb(host, now(stage, lobby), 'start');
-    const turn = await host.waitFor((one) => withVerb(one, 'square').length > 0);
-    expect(turn.content).toContain(`<@${host.id}>`);
-    const { record } = await stage.stored(idOf(lobby));
-    expect(record!.setup.switches).toEqual([]);
-    await quiet(stage);
-    expect(buttonsOf(now(stage, lobby))).toEqual([]);
-    expect(now(stage, lobby).content).toBe(en.lobby.started(await stage.stored(idOf(lobby))));
-    expect(stage.playground.violations.slice()).toEqual([]);
-  });
-
-  test('somebody who joins meanwhile makes the host’s panel fresh, and not useless', async () => {
-    const stage = await onStage();
-    const lobby = await lobbyOf(stage);
-    const host = stage.actors[1]!;
-    const panel = await (await pressVerb(host, lobby, 'settings')).settled();
-    await act(stage, 0, lobby, 'join');
-    await pressVerb(host, panel, 'switch');
+    const none = (from: typeof panel) => host.select(from.id, withVerb(from, 'rules')[0]!.custom_id!, []);
+    await none(panel);
     const fresh = await changed(host, panel);
-    expect((await stage.stored(idOf(lobby))).options.fields).toBe(true);
-    await pressVerb(host, fresh, 'switch');
+    expect((await stage.stored(idOf(lobby))).options.switches).toEqual(['fields']);
+    await none(fresh);
     await changed(host, fresh);
-    expect((await stage.stored(idOf(lobby))).options.fields).toBe(false);
+    expect((await stage.stored(idOf(lobby))).options.switches).toEqual([]);
   });
 
   test('/play takes the options at once', async () => {
@@ -94,7 +71,7 @@ describe('a lobby', () => {
     const [ada, bo] = stage.actors;
     await ada!.slash(stage.channel, 'play', { fields: false, first: bo!.id });
     const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
-    expect((await stage.stored(idOf(lobby))).options).toEqual({ fields: false, first: bo!.id });
+    expect((await stage.stored(idOf(lobby))).options).toEqual({ ...DEFAULT_OPTIONS, switches: [], first: bo!.id });
   });
 
   test('a second /play in the channel is refused with what can be done, also of two at once', async () => {

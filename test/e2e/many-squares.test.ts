@@ -70,7 +70,7 @@ test.each([
   const game = Game.of(table.record!);
   const legal = numberedSquares(game.view(null)).map(({ x, y }) => `${x},${y}`);
   const actor = stage.actors[game.toMove!]!;
-  const message = actor.messages(stage.channel).findLast((one) => withVerb(one, 'pick').length > 0)!;
+  const message = await actor.waitFor((one) => one.channel_id === stage.channel && withVerb(one, 'pick').length > 0);
   expect(message.components).toHaveLength(5);
 
   const reached = withVerb(message, 'square').map(({ custom_id }) => custom_id!.split('|')[4]!);
@@ -92,7 +92,7 @@ test.each([
   const acted = await actor.select(last.message.id, menusOf(last.message)[0]!.custom_id!, [last.value]);
   const panel = last.message.ephemeral ? await changed(actor, last.message) : await answered(actor, acted);
   await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
-  await quiet(stage);
+  await actor.waitFor((one) => one.channel_id === stage.channel && BigInt(one.id) > BigInt(panel.id));
   const { record } = await stage.stored(table.id);
   expect(record!.actions.slice(table.record!.actions.length)[0]).toContain(`place ${last.value} `);
   expect(validateRequests(stage.playground.requests)).toEqual([]);

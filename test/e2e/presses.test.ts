@@ -102,7 +102,7 @@ describe('a press that must not act', () => {
     const before = await game.stored(game.table);
     const legal = partsOf(withVerb(await panelOf(game.asked(), game.turn()), 'put')[0]!.custom_id!).argument;
     const [x, y, rotation] = legal.split(',');
-    for (const argument of ['500,500,0,none', '0,0,0,none', `${x},${y},${rotation},meeple/moat/N`]) {
+    for (const argument of ['500,500,0,0,none', '0,0,0,0,none', `${x},${y},${rotation},0,999`]) {
       const customId = `1|put|${game.table}|${revision}|${argument}`;
       const told = await answered(game.asked(), await game.asked().press(await planted(game, customId), customId));
       expect(told.content).toBe(en.refusal({ code: 'not-legal' }));

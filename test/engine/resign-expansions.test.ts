@@ -40,6 +40,14 @@ describe('resigning in the steps of the expansions', () => {
     expect(game.view(null)).toMatchObject({ toMove: 1, step: 'place', part: 'own', arrow: null });
   });
 
+  test('the last but one with an arrow active: none is, once the game is over', () => {
+    const game = laidOut({ rules: 'arrows', board: `${START} AN-M@1,0r90`, draws: 'BA-B BA-B' });
+    place(game, 'BA-B@1,1r0');
+    expect(game.view(null).arrow).not.toBeNull();
+    game.resign(1);
+    expect(game.view(null)).toMatchObject({ arrow: null, winners: [0] });
+  });
+
   test('with an extra turn to come: it is lost, and the next seat has a run of its own', () => {
     const board = `${START} AN-M@1,0r90`;
     const game = laidOut({ seats, rules: 'arrows', board, draws: 'BA-B AN-O BA-B BA-B' });

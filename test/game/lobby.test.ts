@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_OPTIONS } from '../../src/game/table.ts';
 import { LOBBY_LIFE_MS } from '../../src/game/tables.ts';
 import { ANN, BEN, CLEO, done, GUS, game, HERE, lobby, member, refusal, restarted, service } from './support.ts';
 
@@ -24,7 +25,7 @@ describe('opening', () => {
   test('options given at once', async () => {
     const { tables } = service();
     const { table } = await done(tables.open(HERE, ANN, { switches: [] }));
-    expect(table.options).toEqual({ fields: false, first: 'random' });
+    expect(table.options).toEqual({ ...DEFAULT_OPTIONS, switches: [] });
   });
 
   test('an id that is taken is not taken twice', async () => {
@@ -127,7 +128,7 @@ describe('options', () => {
     const { table } = await done(on.tables.look(id));
     await done(on.tables.setOptions(id, ANN.user, { switches: [] }, table.revision));
     const { table: after } = await done(on.tables.setOptions(id, ANN.user, { first: BEN.user }, table.revision + 1));
-    expect(after.options).toEqual({ fields: false, first: BEN.user });
+    expect(after.options).toEqual({ ...DEFAULT_OPTIONS, switches: [], first: BEN.user });
   });
 
   test('not-host, stale, not-at-table, not-in-lobby; nothing changes', async () => {

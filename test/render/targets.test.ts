@@ -72,7 +72,7 @@ describe.each([
       expect(crop.x + crop.columns - place.x).toBeGreaterThanOrEqual(1);
       expect(crop.y + crop.rows - place.y).toBeGreaterThanOrEqual(1);
     }
-    expect(Math.min(crop.columns, crop.rows)).toBeGreaterThanOrEqual(5);
+    expect(Math.min(crop.columns, crop.rows)).toBeGreaterThanOrEqual(3);
     expect(Math.max(width / height, height / width)).toBeLessThan(1.4);
     expect((marker * 400) / width).toBeGreaterThanOrEqual(18);
     expect(tile).toBeGreaterThanOrEqual(72);
@@ -94,7 +94,20 @@ describe.each([
   });
 });
 
-test('a close-up without targets is 5×5 squares about its centre', () => {
-  const { crop } = closeUpLayout({ view, players: [], centre: { x: 3, y: -2 } });
-  expect(crop).toEqual({ x: 1, y: -4, columns: 5, rows: 5 });
+describe('a close-up without targets', () => {
+  const laid = (x: number, y: number) => ({ ...view.board[0]!, x, y });
+  const cropWith = (...board: ReturnType<typeof laid>[]) =>
+    closeUpLayout({ view: { ...view, board }, players: [], centre: { x: 3, y: -2 } }).crop;
+
+  test('is 5×5 squares about its centre where tiles lie all around', () => {
+    expect(cropWith(laid(1, -4), laid(5, 0))).toEqual({ x: 1, y: -4, columns: 5, rows: 5 });
+  });
+
+  test('is 3×3 where there is next to nothing', () => {
+    expect(cropWith(laid(3, -1), laid(3, 9))).toEqual({ x: 2, y: -3, columns: 3, rows: 3 });
+  });
+
+  test('grows to the side where tiles lie', () => {
+    expect(cropWith(laid(3, -1), laid(3, 0))).toMatchObject({ y: -3, rows: 4 });
+  });
 });

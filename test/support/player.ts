@@ -180,7 +180,7 @@ export async function playTurn(
   const turns = withVerb(panel, 'turn');
   if (turns.length > 0 && chance() < 0.5) panel = await along(panel, pick(turns, chance));
   const arrows = withVerb(panel, 'arrow');
-  if (arrows.length > 0 && chance() < looking) panel = await along(panel, pick(arrows, chance));
+  if (arrows.length > 0 && chance() < 0.5) panel = await along(panel, pick(arrows, chance));
   let far = withVerb(panel, 'far')[0];
   if (far && chance() < looking / 3) {
     // Looks elsewhere, and comes back.

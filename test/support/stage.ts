@@ -5,7 +5,7 @@ import { type APIMessage, REST, Routes } from 'discord.js';
 import { onTestFinished } from 'vitest';
 import type { Picture, Renderer } from '../../render/index.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
-import type { Clock, Store } from '../../src/game/ports.ts';
+import type { Clock, Seeds, Store } from '../../src/game/ports.ts';
 import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Acted, Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
@@ -13,7 +13,7 @@ import { createPlayground, type Playground, type PlaygroundOptions } from '../..
 import { registerCommands, startTestBot, type TestBot } from './bot.ts';
 import { openTable, turnMessage, withVerb } from './player.ts';
 
-const PIXEL = Buffer.from(
+export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -26,6 +26,7 @@ export function pixels(): Renderer {
     closeUp: picture,
     tile: picture,
     rotations: picture,
+    map: picture,
     tiles: picture,
     tilesLeft: picture,
     card: picture,
@@ -42,6 +43,8 @@ export interface StageOptions {
   readonly renderer?: Renderer;
   readonly store?: Store;
   readonly clock?: Clock;
+  /** For games that are the same in every run. */
+  readonly seeds?: Seeds;
 }
 
 /** A playground with the real bot in it, which go with the test. */
@@ -57,21 +60,25 @@ export interface Stage {
   restart(): Promise<void>;
   /** As it is stored. */
   stored(id: string): Promise<Table>;
+  /** Before the test is over; twice is safe. */
+  close(): Promise<void>;
 }
 
 export async function onStage(options: StageOptions = {}): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
   const playground = await createPlayground(options.playground);
   await registerCommands(playground);
-  const { renderer = pixels(), store, clock } = options;
-  const start = () => startTestBot(playground, { dataDir, renderer, ...(store && { store }), ...(clock && { clock }) });
+  const { renderer = pixels(), playground: _, ...rest } = options;
+  const start = () => startTestBot(playground, { dataDir, renderer, ...rest });
   let bot = await start();
-  onTestFinished(async () => {
+  const close = async (): Promise<void> => {
     await bot.stop();
     await playground.close();
     rmSync(dataDir, { recursive: true, force: true });
-  });
+  };
+  onTestFinished(close);
   return {
+    close,
     playground,
     channel: playground.channel,
     actors: playground.users.map((user) => playground.actor(user)),
@@ -111,18 +118,20 @@ export async function onTable(seats = 2, options: StageOptions = {}): Promise<St
 /** Opens a table of the first users in a channel, and starts it. */
 export async function tableOn(stage: Stage, seats: number, channel = stage.channel): Promise<StagedGame> {
   const { playground } = stage;
+  await openTable(playground, channel, playground.users.slice(0, seats));
+  const { table } = partsOf(withVerb(turnMessage(playground, channel)!, 'square')[0]!.custom_id!);
+  return stagedGame(stage, table, seats, channel);
+}
+
+/** A game of the first users, that has begun. */
+export function stagedGame(stage: Stage, table: string, seats: number, channel: string): StagedGame {
+  const { playground } = stage;
   const players = stage.actors.slice(0, seats);
-  await openTable(
-    playground,
-    channel,
-    players.map(({ id }) => id),
-  );
   const turn = (): PageMessage => {
     const message = turnMessage(playground, channel);
     if (!message) throw new Error('no message asks for a turn');
     return message;
   };
-  const table = partsOf(withVerb(turn(), 'square')[0]!.custom_id!).table;
   const asked = (): Actor => playground.actor(/<@(\d+)>/.exec(turn().content)![1]!);
   const others = () => players.filter(({ id }) => id !== asked().id);
   return Object.create(stage, {
@@ -204,7 +213,9 @@ export async function planted({ rest, channel }: Stage, ...customIds: string[]):
 
 /** Resolves when the bot has asked the server nothing for a while. */
 export async function quiet({ playground }: Pick<Stage, 'playground'>, ms = 150): Promise<void> {
-  for (let seen = -1; seen !== playground.requests.length; ) {
+  // Two looks alike in a row: on a busy machine a single pause means little.
+  for (let seen = -1, alike = 0; alike < 2; ) {
+    alike = seen === playground.requests.length ? alike + 1 : 0;
     seen = playground.requests.length;
     await new Promise((resolve) => setTimeout(resolve, ms));
   }

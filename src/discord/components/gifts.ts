@@ -1,7 +1,11 @@
+import type { Action, Seat } from '../../engine/index.ts';
+import type { Refusal } from '../../game/result.ts';
+import { storyOf } from '../../game/story.ts';
 import type { Bot } from '../bot.ts';
 import { handPanel, keepPanel, openingPanel, openingsOf } from '../panels/gifts.ts';
-import type { Shown } from '../panels/turn.ts';
+import { PAGE, type Shown } from '../panels/turn.ts';
 import { type Component, type Press, showPanel, tellRefusal } from '../press.ts';
+import type { Trouble } from '../words/index.ts';
 import { type Asker, currentOf, playingOf, seatOf } from './common.ts';
 import { commit } from './turn.ts';
 
@@ -29,20 +33,40 @@ async function openingOf(press: Press, bot: Bot) {
   const { interaction, words } = press;
   const shown = await currentOf(press, bot);
   if (!shown) return null;
-  const number = interaction.isStringSelectMenu() ? press.value : press.id.argument;
-  const found = openingsOf(shown, seatOf(shown, interaction.user.id)).find(({ index }) => String(index) === number);
-  if (found) return { shown, found };
-  await tellRefusal(interaction, words, { code: 'gift-not-now' });
+  const seat = seatOf(shown, interaction.user.id);
+  const chosen = interaction.isStringSelectMenu() ? press.value : press.id.argument;
+  const isPage = chosen.startsWith(PAGE);
+  const number = isPage ? chosen.slice(PAGE.length) : chosen;
+  const found = openingsOf(shown, seat).find(({ index }) => String(index) === number);
+  if (found) return { shown, found, isPage };
+  await tellRefusal(interaction, words, whyClosed(shown, seat));
   return null;
 }
 
-/** What an opening would do, before it is done. */
+/** Why a seat can open nothing that was asked for. */
+function whyClosed({ game }: Shown, seat: Seat | null): Refusal | Trouble {
+  if (seat === null) return { code: 'not-at-table' };
+  if (seat !== game.toMove) return { code: 'gift-not-now' };
+  if (game.step === 'keep') return { code: 'keep-a-tile-first' };
+  const last = storyOf(game.record)
+    .flat()
+    .findLast(({ type }) => type === 'turn' || type === 'gift-opened');
+  return { code: last?.type === 'gift-opened' ? 'gift-already-opened' : 'not-legal' };
+}
+
+/** What an opening would do, before it is done; or more targets of a card. */
 const look: Component = {
   verb: 'look-gift',
   answer: 'private',
   async run(press, bot) {
     const named = await openingOf(press, bot);
-    if (named) await showPanel(press.interaction, await openingPanel(named.shown, named.found, press.words, bot));
+    if (!named) return;
+    const { shown, found, isPage } = named;
+    const { interaction, words } = press;
+    const panel = isPage
+      ? await handPanel(shown, shown.game.toMove!, words, bot, found)
+      : await openingPanel(shown, found, words, bot);
+    await showPanel(interaction, panel);
   },
 };
 
@@ -64,27 +88,18 @@ const keep: Component = {
     const { interaction, words, id } = press;
     const shown = await currentOf(press, bot);
     if (!shown) return;
-    const isAsked = seatOf(shown, interaction.user.id) === shown.game.toMove;
     const tile = shown.game.legalActions().filter(({ type }) => type === 'keep')[Number(id.argument)];
-    if (!isAsked || !tile) return tellRefusal(interaction, words, { code: 'gift-not-now' });
+    if (!tile) return tellRefusal(interaction, words, { code: 'not-legal' });
     await commitStep(press, shown, tile, bot);
   },
 };
 
-/** Plays one action of a turn that goes on; where the same player has to choose between two tiles, asks that next. */
-async function commitStep(
-  press: Press,
-  shown: Shown,
-  action: Parameters<Shown['game']['play']>[0],
-  bot: Bot,
-): Promise<void> {
-  await commit(press, shown, [action], bot);
-  const now = await bot.tables.look(shown.table.id);
-  if (!now.ok || !now.value.game || now.value.game.step !== 'keep') return;
-  await showPanel(
-    press.interaction,
-    await keepPanel({ table: now.value.table, game: now.value.game }, press.words, bot),
+/** Plays one action of a turn that goes on, and says how: with the choice between two tiles, or with a number. */
+const commitStep = (press: Press, shown: Shown, action: Action, bot: Bot): Promise<void> =>
+  commit(press, shown, [action], bot, ({ table, game, events }) =>
+    game?.step === 'keep'
+      ? keepPanel({ table, game }, press.words, bot)
+      : { content: press.words.gifts.opened(events, table.members) },
   );
-}
 
 export const giftComponents: readonly Component[] = [gifts, look, open, keep];

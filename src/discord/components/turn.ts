@@ -1,6 +1,7 @@
 import { MessageFlags } from 'discord.js';
 import { z } from 'zod';
-import { type Action, type GameEvent, ROTATIONS, type Rotation, type Square } from '../../engine/index.ts';
+import { type Action, type GameEvent, ROTATIONS, type Rotation, type Seat, type Square } from '../../engine/index.ts';
+import type { Refusal } from '../../game/result.ts';
 import type { Played } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import { numberedSquares } from '../numbers.ts';
@@ -9,7 +10,8 @@ import { giftCardPanel } from '../panels/gifts.ts';
 import { imagine, turnActions } from '../panels/path.ts';
 import { type Look, lookAt, placingPanel, whatIfPanel } from '../panels/placing.ts';
 import { PAGE, type Shown, squareMenu } from '../panels/turn.ts';
-import { type Component, type Press, showPanel, tellRefusal } from '../press.ts';
+import { type Component, type PanelContent, type Press, showPanel, tellRefusal } from '../press.ts';
+import type { Trouble } from '../words/index.ts';
 import { type Asker, currentOf, seatOf, showStale } from './common.ts';
 
 const Whole = z
@@ -31,14 +33,18 @@ const pathOf = ({ id }: Press): { look: [Square, Rotation, number]; rest: string
 /** Shows a square to the presser alone: to place there for whose turn it is, to look for everybody else. */
 export async function showSquare(press: Asker, shown: Shown, look: Look | null, bot: Bot): Promise<void> {
   const { interaction, words } = press;
-  if (!look) return tellRefusal(interaction, words, { code: 'not-legal' });
   const seat = seatOf(shown, interaction.user.id);
+  if (!look) return tellRefusal(interaction, words, whyNot(shown, seat));
   const panel =
     seat !== null && seat === shown.game.toMove
       ? await placingPanel(look, words, bot)
       : await whatIfPanel(look, seat, words, bot);
   return showPanel(interaction, panel);
 }
+
+/** Why a tile cannot go where it was asked for. */
+export const whyNot = ({ game }: Shown, seat: Seat | null): Refusal | Trouble =>
+  game.step === 'keep' && seat === game.toMove ? { code: 'keep-a-tile-first' } : { code: 'not-legal' };
 
 /** A number under the board. */
 const square: Component = {
@@ -96,8 +102,7 @@ const far: Component = {
     const shown = await currentOf(press, bot);
     if (!shown) return;
     const look = lookAt(shown, ...path.look);
-    if (!look) return tellRefusal(interaction, words, { code: 'not-legal' });
-    if (seatOf(shown, interaction.user.id) !== shown.game.toMove) return showSquare(press, shown, look, bot);
+    if (!look || seatOf(shown, interaction.user.id) !== shown.game.toMove) return showSquare(press, shown, look, bot);
     await showPanel(interaction, await elsewherePanel(look, Number(path.rest) || 0, words, bot));
   },
 };
@@ -119,13 +124,22 @@ const put: Component = {
     const look = lookAt(shown, ...path.look);
     const imagined = look && imagine(shown.game, look.path, seat);
     const actions = imagined && turnActions(imagined, option === 'none' ? null : Number(option));
-    if (!actions) return tellRefusal(interaction, words, { code: 'not-legal' });
+    if (!actions) return tellRefusal(interaction, words, whyNot(shown, seat));
     await commit(press, shown, actions, bot);
   },
 };
 
-/** Plays a whole turn and shows it to everybody. The save comes first: what cannot be shown has still been played. */
-export async function commit(press: Asker & Pick<Press, 'id'>, { table }: Shown, actions: readonly Action[], bot: Bot) {
+/** What the panel shows once it is done. */
+type Outcome = (played: Played) => PanelContent | Promise<PanelContent>;
+
+/** Plays a turn, or a part of it, and shows it to everybody. The save comes first: what cannot be shown has still been played. */
+export async function commit(
+  press: Asker & Pick<Press, 'id'>,
+  { table }: Shown,
+  actions: readonly Action[],
+  bot: Bot,
+  outcome: Outcome = ({ events }) => ({ content: press.words.panel.done(ownOf(events), table.members) }),
+) {
   const { interaction, words, id } = press;
   const user = interaction.user.id;
   const played = await bot.tables.play({ table: table.id, user, revision: id.revision, actions });
@@ -134,12 +148,13 @@ export async function commit(press: Asker & Pick<Press, 'id'>, { table }: Shown,
     if (now?.ok && now.value.game) return showStale(press, { table: now.value.table, game: now.value.game }, bot);
     return tellRefusal(interaction, words, played.refusal);
   }
-  const done = showPanel(interaction, { content: words.panel.done(ownOf(played.value.events), table.members) });
-  const results = await Promise.allSettled([
-    bot.presenter.show(played.value),
-    done,
-    tellGift(press, played.value, bot),
-  ]);
+  const own = async (): Promise<void> => {
+    const done = showPanel(interaction, await outcome(played.value));
+    // A follow-up that overtook the answer to a command would take its place.
+    await done.catch(() => {});
+    await Promise.all([done, tellGift(press, played.value, bot)]);
+  };
+  const results = await Promise.allSettled([bot.presenter.show(played.value), own()]);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 

@@ -1,10 +1,18 @@
 import type { Picture } from '../../../render/index.ts';
-import { type Action, type FeatureView, GIFTS, type Gift, type Opening, type Seat } from '../../engine/index.ts';
+import {
+  type Action,
+  type FeatureView,
+  GIFTS,
+  type Gift,
+  type Opening,
+  type Seat,
+  type TileId,
+} from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
 import { button, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { Words } from '../words/index.ts';
-import { drawn, drawnOf, lastMoves, playersOf, type Shown } from './turn.ts';
+import { drawn, drawnOf, lastMoves, PAGE, playersOf, type Shown } from './turn.ts';
 
 /** An opening and its number among the legal actions; panels name the number, so no gift stands in a custom id. */
 export interface NumberedOpening {
@@ -18,28 +26,43 @@ export function openingsOf({ game }: Shown, seat: Seat | null): NumberedOpening[
   return game.legalActions().flatMap((action, index) => (action.type === 'open' ? [{ opening: action, index }] : []));
 }
 
-/** The seat's own cards, and what could be opened now: a menu of targets for each card. To its owner alone. */
-export async function handPanel(shown: Shown, seat: Seat, spoken: Words, bot: Bot): Promise<PanelContent> {
+/**
+ * The seat's own cards, and what could be opened now: a menu of targets for each card, that of `from` beginning with it. To its
+ * owner alone.
+ */
+export async function handPanel(
+  shown: Shown,
+  seat: Seat,
+  spoken: Words,
+  bot: Bot,
+  from?: NumberedOpening,
+): Promise<PanelContent> {
   const words = spoken.on(shown.table.options);
   const { table, game } = shown;
   const own = game.view(seat).gifts?.own ?? [];
   const openings = openingsOf(shown, seat);
+  const openable = openings.map(({ opening }) => opening.gift);
+  const asked = seat === game.toMove;
+  const picture = handPicture(own, asked ? new Set(openable) : null, words, bot);
   return {
-    content: words.gifts.hand({
-      own,
-      openable: openings.map(({ opening }) => opening.gift),
-      asked: seat === game.toMove,
-    }),
-    files: await drawn(bot, handPicture(own, words, bot), words.gifts.handAlt(own)),
-    components: openRows(shown, openings, words, table.members),
+    content: words.gifts.hand({ own, openable, asked }),
+    files: await drawn(bot, picture, words.gifts.handAlt(own)),
+    components: openRows(shown, openings, words, table.members, from),
   };
 }
 
-function handPicture(own: readonly Gift[], words: Words, bot: Bot): Promise<Picture> {
+/** `openable`: the cards that can be opened now, null where it is another's turn; the others are drawn faint. */
+function handPicture(
+  own: readonly Gift[],
+  openable: ReadonlySet<Gift> | null,
+  words: Words,
+  bot: Bot,
+): Promise<Picture> {
   const cards = GIFTS.filter((gift) => own.includes(gift)).map((gift) => ({
     gift,
     ...words.gifts.card(gift),
     count: own.filter((one) => one === gift).length,
+    faint: openable !== null && !openable.has(gift),
   }));
   return bot.renderer.hand({ cards });
 }
@@ -50,16 +73,26 @@ function openRows(
   openings: readonly NumberedOpening[],
   words: Words,
   people: Shown['table']['members'],
+  from?: NumberedOpening,
 ): Row[] {
   const id = (argument: string) => ({ verb: 'look-gift', table: table.id, revision: table.revision, argument });
   return GIFTS.flatMap((gift) => {
     const ways = openings.filter(({ opening }) => opening.gift === gift);
     if (ways.length === 0) return [];
     if (ways.length === 1) return [row(button(id(String(ways[0]!.index)), words.gifts.openLabel(gift), 'main'))];
-    const choices = ways.slice(0, SELECT_OPTIONS).map(({ opening, index }) => ({
+    const first = Math.max(
+      0,
+      ways.findIndex(({ index }) => index === from?.index),
+    );
+    const isWhole = first === 0 && ways.length <= SELECT_OPTIONS;
+    const shown = isWhole ? ways : ways.slice(first, first + SELECT_OPTIONS - 1);
+    const choices = shown.map(({ opening, index }) => ({
       label: words.gifts.targetLabel(opening, effectOf(game, opening), people),
       value: String(index),
     }));
+    // The last page leads to the first again.
+    const next = ways[first + shown.length] ?? ways[0]!;
+    if (!isWhole) choices.push({ label: words.buttons['next-page'], value: `${PAGE}${next.index}` });
     // The number of the first way keeps the ids of several menus apart and tells nothing of the card.
     return [row(select(id(`of-${ways[0]!.index}`), words.gifts.openLabel(gift), choices))];
   });
@@ -141,14 +174,24 @@ function previewPicture(
   return gift === 'road-sweeper' ? bot.renderer.board(scene) : bot.renderer.closeUp({ ...scene, centre: square });
 }
 
-/** Take 2: the two tiles, and a button for each (G60). */
-export async function keepPanel({ table, game }: Shown, spoken: Words, bot: Bot): Promise<PanelContent> {
-  const words = spoken.on(table.options);
-  const tiles = game.legalActions().flatMap((action: Action) => (action.type === 'keep' ? [action.tile] : []));
+const tilesToKeep = ({ game }: Shown): TileId[] =>
+  game.legalActions().flatMap((action: Action) => (action.type === 'keep' ? [action.tile] : []));
+
+/** The two tiles of Take 2 side by side. */
+export function drawnTiles(shown: Shown, words: Words, bot: Pick<Bot, 'renderer' | 'log'>) {
+  const tiles = tilesToKeep(shown);
   const picture = bot.renderer.tiles({ tiles: tiles.map((tile, index) => ({ tile, label: String(index + 1) })) });
+  return drawn(bot, picture, words.gifts.keep(tiles));
+}
+
+/** Take 2: the two tiles, and a button for each (G60). */
+export async function keepPanel(shown: Shown, spoken: Words, bot: Bot): Promise<PanelContent> {
+  const { table } = shown;
+  const words = spoken.on(table.options);
+  const tiles = tilesToKeep(shown);
   return {
     content: words.gifts.keep(tiles),
-    files: await drawn(bot, picture, words.gifts.keep(tiles)),
+    files: await drawnTiles(shown, words, bot),
     components: [
       row(
         ...tiles.map((tile, index) => {

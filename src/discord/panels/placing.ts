@@ -87,7 +87,7 @@ export async function placingPanel(look: Look, spoken: Words, bot: Bot): Promise
     files: await closeUp(look, seat, words, bot, choices, imagined),
     components: [
       ...rotationRow(look),
-      ...arrowRow(look, imagined, words),
+      ...arrowRow(look, imagined, seat, words),
       ...figureRows(table, path, choices, here, words, seat, people),
       row(...last),
     ],
@@ -113,7 +113,7 @@ export async function whatIfPanel(look: Look, reader: Seat | null, spoken: Words
   return {
     content,
     files: await closeUp(look, game.toMove, words, bot, [], imagined),
-    components: [...rotationRow(look), ...arrowRow(look, imagined, words)],
+    components: [...rotationRow(look), ...arrowRow(look, imagined, reader, words)],
   };
 }
 
@@ -134,12 +134,12 @@ function rotationRow({ table, placements, path }: Look): Row[] {
 const turnName = (rotation: number): string => `${rotation}°`;
 
 /** Which of several arrows is activated (AN6). */
-function arrowRow({ table, game, path }: Look, { arrows, arrow }: Imagined, words: Words): Row[] {
+function arrowRow({ table, game, path }: Look, { arrows, arrow }: Imagined, reader: Seat | null, words: Words): Row[] {
   if (arrows.length < 2) return [];
   return [
     row(
       ...arrows.map((square, index) => {
-        const along = imagine(game, { ...path, arrow: index }, game.toMove);
+        const along = imagine(game, { ...path, arrow: index }, reader);
         const symbol = along.game.arrowAt(square)!;
         const label = words.panel.arrowLabel(String(index + 1), square, symbol, {
           own: square.x === path.placement.x && square.y === path.placement.y,

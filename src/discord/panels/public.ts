@@ -7,6 +7,7 @@ import { cut } from '../parts.ts';
 import type { Fading } from '../screen.ts';
 import type { Words } from '../words/index.ts';
 import { finalMessage } from './final.ts';
+import { drawnTiles } from './gifts.ts';
 import { lobbyRows, lobbyText } from './lobby.ts';
 import { drawn, drawnOf, lastMoves, playersOf, type Shown, turnAlt, turnRows, turnScene, turnText } from './turn.ts';
 
@@ -28,6 +29,7 @@ export async function publicMessage(
   if (table.phase === 'finished') return finalMessage(shown, words, bot);
   const alt = turnAlt(shown, words);
   const files = await drawn(bot, bot.renderer.board(turnScene(shown)), alt);
+  if (game.step === 'keep') files.push(...(await drawnTiles(shown, words, bot)));
   const text = turnText(shown, words);
   return {
     // Without its picture the numbers would mean nothing: the alt text says where they are.

@@ -45,17 +45,20 @@ function scorePoints(game: Game, seat: Seat): void {
   game.tell({ type: 'scored', seat, points: POINTS, reason: 'arrow', on: null, working, votes: [] });
 }
 
+const NONE: readonly LaidTile[] = [];
+
 /** Tiles whose arrow this placement could activate: the placed one first, then its neighbours clockwise. */
-function candidatesOf({ grid, tiles }: Game['position']): LaidTile[] {
-  const placed = tiles.at(-1)!;
+function candidatesOf({ grid, tiles }: Game['position']): readonly LaidTile[] {
+  const placed = tiles[tiles.length - 1]!;
   const { x, y, print } = placed;
-  const found: LaidTile[] = [];
-  const beside = (side: number): LaidTile | undefined => tiles[grid.at(x + STEP_X[side]!, y + STEP_Y[side]!)];
+  let found = NONE;
   // The neighbouring square alone counts: no arrow reaches over a gap (AN5).
-  if (print.arrow >= 0 && beside(print.arrow)) found.push(placed);
   for (let side = 0; side < 4; side++) {
-    const other = beside(side);
-    if (other && other.print.arrow === (side + 2) % 4) found.push(other);
+    const number = grid.at(x + STEP_X[side]!, y + STEP_Y[side]!);
+    if (number < 0) continue;
+    const other = tiles[number]!;
+    if (print.arrow === side) found = [placed, ...found];
+    if (other.print.arrow === (side + 2) % 4) found = [...found, other];
   }
   return found;
 }

@@ -40,6 +40,10 @@ export const arrows: RuleModule<ArrowsSlot> = {
     return 'extra';
   },
 
+  final({ position }) {
+    slotOf(position, arrows).active = null;
+  },
+
   run({ position }) {
     const slot = slotOf(position, arrows);
     slot.active = null;

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { imagine, type Path } from '../../src/discord/panels/path.ts';
+import { type Action, Game, type Place, samePlace, writePlace } from '../../src/engine/index.ts';
+import type { Actor } from '../../src/playground/actor.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import { validateRequests } from '../playground/schema.ts';
+import { menusOf, withVerb } from '../support/player.ts';
+import { answered, changed, en, planted, quiet, type StagedGame } from '../support/stage.ts';
+import { gameWhere, noFigure, onPrepared, panelAt, pathWhere, placeOnly } from '../support/tables.ts';
+
+type Deploy = Extract<Action, { type: 'deploy' }>;
+
+/** Places on other tiles that a path offers. */
+const elsewhere = (game: Game, path: Path): Deploy[] =>
+  imagine(game, path, game.toMove).options.filter(
+    (one): one is Deploy => one.type === 'deploy' && (one.on.x !== path.placement.x || one.on.y !== path.placement.y),
+  );
+
+/** The first moment at which a path offers so many places elsewhere, and that path. */
+function offering(least: number, symbol: string) {
+  const find = (game: Game) => {
+    return pathWhere(game, (imagined, path) => {
+      return imagined.game.view(null).arrow?.symbol === symbol && elsewhere(game, path).length >= least;
+    });
+  };
+  const record = gameWhere((game) => game.view(null).drawn?.startsWith('AN-') === true && find(game) !== null);
+  return { record, path: find(Game.of(record))! };
+}
+
+async function press(actor: Actor, panel: PageMessage, verb: string, index = 0): Promise<PageMessage> {
+  await actor.press(panel.id, withVerb(panel, verb).at(index)!.custom_id!);
+  return changed(actor, panel);
+}
+
+const valuesIn = (panel: PageMessage): string[] =>
+  (menusOf(panel)[0]!.options as { value: string }[]).map(({ value }) => value);
+
+async function settled(game: StagedGame, before: PageMessage): Promise<void> {
+  await game.actors[0]!.waitFor((one) => one.channel_id === game.channel && BigInt(one.id) > BigInt(before.id));
+  await quiet(game);
+}
+
+describe('places elsewhere', () => {
+  test('more than 25 are reached by pages, with a way back, and the one chosen is played', async () => {
+    const { record, path } = offering(26, 'place-anywhere');
+    const offered = elsewhere(Game.of(record), path);
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    const placing = await panelAt(game, actor, path);
+    const before = await game.stored(game.table);
+
+    let panel = await press(actor, placing, 'far');
+    const reached: string[] = [...valuesIn(panel)];
+    expect(reached).toHaveLength(25);
+    expect(panel.content).toContain(`1–25 of ${offered.length}`);
+    while (reached.length < offered.length) {
+      panel = await press(actor, panel, 'far', -1);
+      reached.push(...valuesIn(panel));
+    }
+    const { options } = imagine(Game.of(record), path, Game.of(record).toMove);
+    expect(reached.map((index) => options[Number(index)])).toEqual(offered);
+    // Back to the tile, and here again: nothing has happened.
+    panel = await press(actor, panel, 'turn');
+    expect(panel.components).toEqual(placing.components);
+    panel = await press(actor, panel, 'far');
+    panel = await press(actor, panel, 'far', -1);
+    expect(await game.stored(game.table)).toEqual(before);
+
+    const turn = game.turn();
+    const chosen = valuesIn(panel).at(-1)!;
+    await actor.select(panel.id, menusOf(panel)[0]!.custom_id!, [chosen]);
+    await settled(game, turn);
+    const { figure, on } = options[Number(chosen)] as Deploy;
+    const { actions } = (await game.stored(game.table)).record!;
+    expect(actions).toContain(`deploy ${figure} ${writePlace(on)}`);
+    expect(validateRequests(game.playground.requests)).toEqual([]);
+    expect(game.playground.violations.slice()).toEqual([]);
+  }, 60_000);
+
+  test('beside an own meeple, never as a third (AN11)', async () => {
+    // A place where two of the one to move stand already, and another with one, while 01 can be activated.
+    const pairOf = (game: Game): Place | null => {
+      const { figures } = game.view(null);
+      const own = figures.filter(({ seat, figure }) => seat === game.toMove && figure === 'meeple');
+      return own.find(({ on }, index) => own.slice(index + 1).some((one) => samePlace(one.on, on)))?.on ?? null;
+    };
+    const find = (game: Game) =>
+      pathWhere(game, (imagined, path) => {
+        return imagined.game.view(null).arrow?.symbol === 'add-meeple' && elsewhere(game, path).length > 0;
+      });
+    const record = gameWhere((game) => pairOf(game) !== null && find(game) !== null);
+    const now = Game.of(record);
+    const pair = pairOf(now)!;
+    const path = find(now)!;
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    const panel = await press(actor, await panelAt(game, actor, path), 'far');
+    const { options } = imagine(now, path, now.toMove);
+    const places = valuesIn(panel).map((index) => (options[Number(index)] as Deploy).on);
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.some((on) => samePlace(on, pair))).toBe(false);
+
+    // Nor by a press that says more than the panel does.
+    const before = await game.stored(game.table);
+    const { placement } = path;
+    for (const option of [options.length, 999]) {
+      const argument = [placement.x, placement.y, placement.rotation, path.arrow, option].join(',');
+      const id = `1|put|${game.table}|${before.revision}|${argument}`;
+      const told = await answered(actor, await actor.press(await planted(game, id), id));
+      expect(told.content).toBe(en.refusal({ code: 'not-legal' }));
+    }
+    expect(await game.stored(game.table)).toEqual(before);
+  }, 60_000);
+
+  test.each(['far', 'put', 'arrow', 'turn'])(
+    'a copied or broken press (%s) places nothing for anybody',
+    async (verb) => {
+      const { record, path } = offering(1, 'place-anywhere');
+      const game = await onPrepared(record);
+      const { x, y, rotation } = path.placement;
+      const before = await game.stored(game.table);
+      const [other] = game.others();
+      for (const argument of [`${x},${y},${rotation},0,0`, `${x},${y},${rotation},99,0`, `${x},${y},7,0,0`, 'x']) {
+        const id = `1|${verb}|${game.table}|${before.revision}|${argument}`;
+        await answered(other!, await other!.press(await planted(game, id), id));
+      }
+      expect(await game.stored(game.table)).toEqual(before);
+      expect(game.bot.lines.filter(({ level }) => level === 'error')).toEqual([]);
+      expect(game.playground.violations.slice()).toEqual([]);
+    },
+  );
+});
+
+describe('a choice of arrows', () => {
+  test('asks in one row which is activated, and plays the one that was chosen', async () => {
+    const find = (game: Game) => pathWhere(game, ({ arrows }, path) => arrows.length > 1 && path.arrow === 1);
+    const record = gameWhere((game) => game.position.bag.size < 60 && find(game) !== null);
+    const path = find(Game.of(record))!;
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    const panel = await panelAt(game, actor, path);
+    const { arrows } = imagine(Game.of(record), path, Game.of(record).toMove);
+    expect(withVerb(panel, 'arrow').length).toBe(arrows.length - 1);
+    await placeOnly(game, actor, panel);
+    const { actions } = (await game.stored(game.table)).record!;
+    const { x, y } = arrows[1]!;
+    expect(actions).toContain(`activate ${x},${y}`);
+  }, 30_000);
+});
+
+describe('an extra turn', () => {
+  test('is a turn of its own: a message and a notice for the same player', async () => {
+    const follows = (game: Game) =>
+      pathWhere(game, (imagined) => {
+        const after = imagined.game.clone();
+        if (imagined.options.length > 0) after.play({ type: 'pass' });
+        return after.view(null).part === 'extra';
+      });
+    const record = gameWhere(
+      (game) => game.position.bag.size < 70 && game.position.part === 'own' && follows(game) !== null,
+    );
+    const path = follows(Game.of(record))!;
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    const first = game.turn();
+    const panel = await panelAt(game, actor, path);
+    expect(panel.content).toContain('extra turn');
+    await actor.press(panel.id, noFigure(panel));
+    await settled(game, first);
+    expect(game.asked().id).toBe(actor.id);
+    expect(BigInt(game.turn().id)).toBeGreaterThan(BigInt(first.id));
+    expect(game.turn().content).toContain('extra turn');
+    expect(withVerb(actor.message(first.id)!, 'square')).toEqual([]);
+    expect(game.playground.pings.map(({ users }) => users)).toEqual([[actor.id], [actor.id]]);
+  }, 30_000);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { Game, GIFTS, type Gift } from '../../src/engine/index.ts';
+import { storyOf } from '../../src/game/story.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import { chanceOf, playTurn, withVerb } from '../support/player.ts';
+import { telling } from '../support/secrets.ts';
+import { quiet, type StagedGame } from '../support/stage.ts';
+import { giftedSetup, onPrepared } from '../support/tables.ts';
+
+const TURNS = 14;
+
+/** Two games that differ in the cards alone: in what seat 0 holds, and in how the deck lies. */
+interface Cards {
+  readonly hand: readonly Gift[];
+  readonly deck: readonly Gift[];
+}
+
+/** All that a message holds, pictures included, but for what tells two servers apart: ids, times and signed addresses. */
+const plain = ({ playground }: StagedGame, message: PageMessage): string =>
+  JSON.stringify({
+    content: message.content,
+    components: message.components,
+    embeds: message.embeds,
+    flags: message.flags,
+    mentions: message.mentions,
+    files: message.attachments.map(({ id, filename, description, size, content_type }) => {
+      const bytes = Buffer.from(playground.bytes(id) ?? []).toString('base64');
+      return { filename, description, size, content_type, bytes };
+    }),
+  });
+
+/** Cards and hands are their readers' own; everything else must be the same whatever the cards. */
+const isOwnCards = ({ ephemeral, attachments, components, content }: PageMessage): boolean =>
+  ephemeral &&
+  (attachments.some(({ filename }) => /^(card|hand)\b/.test(filename)) || components.length + content.length === 0);
+
+/** Plays by the same clicks, nobody opening a gift; what everybody has seen after each turn, and how many gifts were received. */
+async function played({ hand, deck }: Cards): Promise<{ seen: string[]; received: number }> {
+  const prepared = { hands: [hand, []], giftDeck: deck };
+  const { record } = Game.start(giftedSetup({ seed: 'alike', prepared }));
+  const game = await onPrepared(record, { renderer: telling() });
+  const chance = chanceOf(5);
+  const seen: string[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const message = game.turn();
+    for (const actor of [...game.others(), game.actors[4]!]) {
+      for (const verb of ['square', 'tiles', 'fields', 'more']) {
+        await (await actor.press(message.id, withVerb(message, verb)[0]!.custom_id!)).settled();
+      }
+    }
+    await playTurn(game.playground, game.channel, chance, { opening: 0 });
+    await quiet(game);
+    for (const actor of game.actors) {
+      const messages = actor.messages(game.channel).filter((one) => !isOwnCards(one));
+      seen.push(...messages.map((one) => `${turn} ${actor.id} ${plain(game, one)}`));
+    }
+  }
+  const story = storyOf((await game.stored(game.table)).record!).flat();
+  return { seen, received: story.filter(({ type }) => type === 'gift-received').length };
+}
+
+test.each<{ what: string; a: Cards; b: Cards }>([
+  {
+    what: 'a hand that could be opened and one that could not',
+    a: { hand: ['take-2', 'take-2'], deck: GIFTS },
+    b: { hand: ['synod', 'cash-out'], deck: GIFTS },
+  },
+  {
+    what: 'another deck',
+    a: { hand: [], deck: ['take-2', 'road-sweeper', 'take-2', 'cash-out'] },
+    b: { hand: [], deck: ['synod', 'synod', 'change-position', 'synod'] },
+  },
+])(
+  'with $what everybody is sent the same, to the byte',
+  async ({ a, b }) => {
+    const [one, other] = [await played(a), await played(b)];
+    expect(one.received).toBeGreaterThan(0);
+    expect(one.received).toBe(other.received);
+    expect(one.seen.length).toBeGreaterThan(TURNS * 10);
+    expect(one.seen).toEqual(other.seen);
+  },
+  120_000,
+);

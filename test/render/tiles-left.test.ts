@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { draw } from '../../render/draw.ts';
+import { tilesLeftPages } from '../../render/index.ts';
+import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
+
+// Drawing takes what the machine has left; only the result is asserted.
+vi.setConfig({ testTimeout: 60_000 });
+
+const countsOf = (...sets: string[]) =>
+  Object.fromEntries(TILE_DESIGNS.filter(({ set }) => sets.includes(set)).map(({ id, count }) => [id, count]));
+
+const ALL = [...new Set(TILE_DESIGNS.map(({ set }) => set))];
+
+test('one set, or two, are one sheet', () => {
+  expect(tilesLeftPages(countsOf('base'))).toBe(1);
+  expect(tilesLeftPages(countsOf('base', 'anniversary'))).toBe(1);
+  expect(tilesLeftPages({})).toBe(1);
+});
+
+test('all sets are two sheets, each readable in a feed of 400 px and less than 8 MiB', () => {
+  const counts = countsOf(...ALL);
+  expect(tilesLeftPages(counts)).toBe(2);
+  const headings = Object.fromEntries(ALL.map((set) => [set, set]));
+  for (const page of [0, 1]) {
+    const { width, height, bytes } = draw({ kind: 'tilesLeft', scene: { counts, headings, page } });
+    // Numbers are set in 38 px, tiles in 132.
+    expect((38 * 400) / width).toBeGreaterThanOrEqual(10.5);
+    expect((132 * 400) / width).toBeGreaterThanOrEqual(36);
+    expect(height / width).toBeLessThan(1.4);
+    expect(bytes.length).toBeLessThan(8 * 1024 * 1024);
+  }
+});
+
+test('headings take room, and a page that is not there is the last', () => {
+  const counts = countsOf('base', 'anniversary');
+  const heightWith = (more: object) => draw({ kind: 'tilesLeft', scene: { counts, ...more } }).height;
+  const plain = heightWith({});
+  expect(heightWith({ headings: { base: 'Base', anniversary: 'More' } })).toBeGreaterThan(plain);
+  expect(heightWith({ page: 7 })).toBe(plain);
+});

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { type Imagined, imagine, type Path } from '../../src/discord/panels/path.ts';
+import { commitmentOf, Game, type GameRecord, type Setup } from '../../src/engine/index.ts';
+import { NEW, type Store } from '../../src/game/ports.ts';
+import { DEFAULT_OPTIONS, type Table, TableSchema } from '../../src/game/table.ts';
+import type { Actor } from '../../src/playground/actor.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import { choose, chanceOf as luckOf, setupOf } from './games.ts';
+import { menusOf, withVerb } from './player.ts';
+import {
+  changed,
+  isPublicBoard,
+  onStage,
+  quiet,
+  type Stage,
+  type StagedGame,
+  type StageOptions,
+  stagedGame,
+} from './stage.ts';
+
+interface Prepared {
+  readonly id?: string;
+  readonly guild: string;
+  readonly channel: string;
+  /** By seat. */
+  readonly users: readonly string[];
+  readonly record: GameRecord;
+}
+
+/** A table whose game has already come so far, as it would be stored. */
+export const tableOf = ({ id = 'prepared', guild, channel, users, record }: Prepared): Table => ({
+  format: 1,
+  id,
+  guild,
+  channel,
+  host: users[0]!,
+  phase: 'playing',
+  revision: record.actions.length + 2,
+  options: DEFAULT_OPTIONS,
+  members: users.map((user) => ({ user, name: `Player ${user.slice(-2)}` })),
+  record: JSON.parse(JSON.stringify(record)) as Table['record'],
+  commitment: commitmentOf(record.setup.seed),
+  abandoning: [],
+  opened: 0,
+  touched: 0,
+});
+
+/** Puts a running game into the store; a bot that starts on it shows it. */
+export async function putTable(store: Store, table: Table): Promise<void> {
+  await store.collection('table', TableSchema).save(table.id, table, NEW);
+  await store
+    .collection('channel', z.unknown() as never)
+    .save(table.channel, { format: 1, table: table.id, finished: null } as never, NEW);
+}
+
+/** A stage with one game that has come so far, shown by a bot that has just been started. */
+export async function onPrepared(record: GameRecord, options: StageOptions = {}): Promise<StagedGame> {
+  const stage: Stage = await onStage(options);
+  const { guild, users } = stage.playground;
+  const seated = users.slice(0, record.setup.seats);
+  const table = tableOf({ guild, channel: stage.channel, users: seated, record });
+  await putTable(stage.bot.store, table);
+  await stage.restart();
+  await stage.actors[0]!.waitFor((one) => one.channel_id === stage.channel && withVerb(one, 'tiles').length > 0);
+  await quiet(stage);
+  return stagedGame(stage, table.id, record.setup.seats, stage.channel);
+}
+
+/** All three expansions, with the field rule. */
+export const giftedSetup = (setup: Partial<Setup> = {}): Setup =>
+  setupOf({ sets: ['base', 'anniversary'], switches: ['fields', 'abbot', 'arrows', 'gifts'], ...setup });
+
+/** A game played at random until it fits, gifts left unopened; the first of those seeds where it does. */
+export function gameWhere(
+  fits: (game: Game) => boolean,
+  { setup = {}, seeds = 400, opening = false }: { setup?: Partial<Setup>; seeds?: number; opening?: boolean } = {},
+): GameRecord {
+  for (let seed = 1; seed <= seeds; seed++) {
+    const chance = luckOf(seed);
+    const game = Game.start(giftedSetup({ seed: `prepared game ${seed}`, ...setup }));
+    while (game.toMove !== null) {
+      if (fits(game)) return game.record;
+      const options = game.legalActions();
+      const passes = !opening && options[0]!.type === 'open';
+      game.play(passes ? options.at(-1)! : choose(options, chance));
+    }
+  }
+  throw new Error('no game fits');
+}
+
+/** The first way to place the tile in hand, by the one to move, of which this holds. */
+export function pathWhere(game: Game, fits: (imagined: Imagined, path: Path) => boolean): Path | null {
+  for (const placement of game.view(null).placements) {
+    for (let arrow = 0; ; arrow++) {
+      const path = { placement, arrow };
+      const imagined = imagine(game, path, game.toMove);
+      if (imagined.arrow === arrow && fits(imagined, path)) return path;
+      if (arrow + 1 >= imagined.arrows.length) break;
+    }
+  }
+  return null;
+}
+
+/** Presses its way to the placing panel of a path: the number, the rotation, the arrow. */
+export async function panelAt(game: StagedGame, actor: Actor, { placement, arrow }: Path): Promise<PageMessage> {
+  const { x, y, rotation } = placement;
+  const message = game.turn();
+  const number = withVerb(message, 'square').find(({ custom_id }) => custom_id!.endsWith(`|${x},${y}`));
+  const acted = number
+    ? await actor.press(message.id, number.custom_id!)
+    : await actor.select(message.id, menusOf(message)[0]!.custom_id!, [`${x},${y}`]);
+  let panel = await acted.settled();
+  for (const verb of ['turn', 'arrow']) {
+    const wanted = `${x},${y},${rotation},${verb === 'turn' ? 0 : arrow}`;
+    const step = withVerb(panel, verb).find(({ custom_id }) => custom_id!.split('|')[4] === wanted);
+    if (!step) continue;
+    await actor.press(panel.id, step.custom_id!);
+    panel = await changed(actor, panel);
+  }
+  return panel;
+}
+
+/** The button that places the tile and nothing more. */
+export const noFigure = (panel: PageMessage): string =>
+  withVerb(panel, 'put').find(({ custom_id }) => custom_id!.endsWith(',none'))!.custom_id!;
+
+/** Places the tile and nothing more, and waits for the message of the next turn. */
+export async function placeOnly(game: StagedGame, actor: Actor, panel: PageMessage): Promise<void> {
+  const before = BigInt(game.turn().id);
+  await actor.press(panel.id, noFigure(panel));
+  await actor.waitFor((one) => isPublicBoard(one, game.channel) && BigInt(one.id) > before);
+  await actor.waitFor((one) => one.id === panel.id && one.components.length === 0);
+  await quiet(game);
+}
