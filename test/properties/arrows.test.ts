@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { designOf, type GameEvent, type GameView, type Setup, SWITCHES } from '../../src/engine/index.ts';
-import { anyLuck, randomGame, setupOf } from '../support/games.ts';
+import { designOf, type GameEvent, type GameView, type Setup } from '../../src/engine/index.ts';
+import { anyLuck, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { pointedAt } from '../support/oracle.ts';
 
 const setups: fc.Arbitrary<Setup> = fc
   .record({
     seats: fc.integer({ min: 2, max: 5 }),
-    switches: fc.subarray(SWITCHES.filter((one) => one !== 'arrows')),
+    switches: fc.subarray(RULES_WITHOUT_MAP.filter((one) => one !== 'arrows')),
     seed: fc.string({ minLength: 12, maxLength: 20 }),
   })
   .map(({ seats, switches, seed }) =>
