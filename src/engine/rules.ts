@@ -3,7 +3,7 @@ import { MODULES } from './expansions/index.ts';
 import { Refused } from './refused.ts';
 import { RULES_VERSION, type Setup } from './setup.ts';
 import { STEPS, type Step, type StepId } from './steps/index.ts';
-import { TILE_DESIGNS, TILE_SETS } from './tiles.ts';
+import { TILE_DESIGNS, TILE_SETS, type TileSet } from './tiles.ts';
 import { SWITCHES } from './view.ts';
 import { FIGURES, type Figure, type Kind, MEEPLE_KINDS } from './vocabulary.ts';
 
@@ -47,6 +47,7 @@ export function rulesOf(setup: Setup): Rules {
   checkSetup(setup);
   const fields = setup.switches.includes('fields');
   const modules = MODULES.filter((module) => setup.switches.includes(module.switch));
+  checkTiles(setup, modules);
   const meeple: FigureRule = { figure: 'meeple', count: MEEPLES, votes: 1, meeple: true, on: MEEPLE_KINDS };
   const figures = [meeple, ...modules.flatMap((module) => module.figures ?? [])].map((rule) =>
     fields ? rule : { ...rule, on: rule.on.filter((kind) => kind !== 'field') },
@@ -61,12 +62,28 @@ export function rulesOf(setup: Setup): Rules {
     figures,
     votes: byFigure((rule) => rule?.votes ?? 0),
     claims: byFigure((rule) => rule?.meeple ?? false),
-    designs: TILE_DESIGNS.flatMap((design, index) =>
-      setup.sets.includes(design.set) ? Array<number>(design.count * (setup.copies ?? 1)).fill(index) : [],
-    ),
+    designs: tilesOf(setup),
     modules,
     hooks: hooksOf(modules),
   };
+}
+
+/** Design index of every tile of a set. */
+const TILES: ReadonlyMap<TileSet, readonly number[]> = new Map(
+  TILE_SETS.map((one) => {
+    return [
+      one,
+      TILE_DESIGNS.flatMap(({ set, count }, index) => (set === one ? Array<number>(count).fill(index) : [])),
+    ];
+  }),
+);
+
+function tilesOf({ sets, copies = 1 }: Setup): number[] {
+  const designs: number[] = [];
+  for (const set of TILE_SETS) {
+    for (let copy = 0; copy < copies && sets.includes(set); copy++) designs.push(...TILES.get(set)!);
+  }
+  return designs;
 }
 
 function stepsOf(modules: readonly RuleModule[]): Pick<Rules, 'turn' | 'steps'> {
@@ -101,6 +118,14 @@ function hooksOf(modules: readonly RuleModule[]): CollectedHooks {
   };
 }
 
+function checkTiles({ sets }: Setup, modules: readonly RuleModule[]): void {
+  for (const { switch: on, needs } of modules) {
+    if (needs?.some((set) => !sets.includes(set))) {
+      throw new Refused('unreadable-record', `switch ${on} without its tiles`);
+    }
+  }
+}
+
 function checkSetup({ version, seats, sets, copies = 1, switches, seed }: Setup): void {
   const refuse = (what: string): never => {
     throw new Refused('unreadable-record', what);
@@ -111,8 +136,5 @@ function checkSetup({ version, seats, sets, copies = 1, switches, seed }: Setup)
   if (new Set(sets).size !== sets.length) refuse(`sets ${sets}`);
   if (!Number.isInteger(copies) || copies < 1 || copies > MOST_COPIES) refuse(`${copies} copies of each set`);
   if (switches.some((one) => !SWITCHES.includes(one))) refuse(`switches ${switches}`);
-  for (const { switch: on, needs = [] } of MODULES) {
-    if (switches.includes(on) && needs.some((set) => !sets.includes(set))) refuse(`switch ${on} without its tiles`);
-  }
   if (typeof seed !== 'string' || seed === '' || !seed.isWellFormed()) refuse('seed');
 }

@@ -19,12 +19,14 @@ export const RecordSchema = z.strictObject({
     version: z.int(),
     seats: z.int().min(SEATS.least).max(SEATS.most),
     sets: z.array(z.literal(TILE_SETS)),
+    copies: z.int().exactOptional(),
     switches: z.array(z.literal(SWITCHES)),
     seed: z.string().min(1).max(200),
     prepared: z
       .strictObject({
         board: z.array(z.strictObject({ tile: z.string(), ...At })).exactOptional(),
         figures: z.array(z.strictObject({ seat: z.int(), figure: z.literal(FIGURES), on: Place })).exactOptional(),
+        removed: z.array(z.string()).exactOptional(),
         draws: z.array(z.string()).exactOptional(),
         giftDeck: z.array(z.literal(GIFTS)).exactOptional(),
         giftReshuffles: z.array(z.array(z.literal(GIFTS))).exactOptional(),

@@ -135,7 +135,7 @@ describe('with gifts, at every moment of any game', () => {
               synod: () => [],
               'road-sweeper': () =>
                 votes.flatMap((count, one) =>
-                  count === Math.max(...votes) ? [`${one} ${pointsFor(feature!, false)}`] : [],
+                  count === Math.max(...votes) ? [`${one} ${pointsFor(feature!, false, before.view.switches)}`] : [],
                 ),
               'cash-out': () => [`${seat} ${2 * there.length}`],
               'change-position': () => [],
