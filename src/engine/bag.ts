@@ -24,9 +24,8 @@ export class Bag {
   }
 
   get size(): number {
-    let size = this.tiles.length;
-    for (const stack of this.below) size += stack.length;
-    return size;
+    if (this.below.length === 0) return this.tiles.length;
+    return this.below.reduce((sum, stack) => sum + stack.length, this.tiles.length);
   }
 
   clone(): Bag {
@@ -34,16 +33,20 @@ export class Bag {
   }
 
   draw(): number {
+    if (this.tiles.length === 0) this.takeUpNextStack();
+    const next = this.prepared.at(-1) ?? this.tiles.at(-1);
+    const at = next === undefined ? -1 : this.tiles.lastIndexOf(next);
+    invariant(next !== undefined && at >= 0, 'a tile is drawn that is not in the bag');
+    if (this.prepared.length > 0) this.prepared = this.prepared.slice(0, -1);
+    this.tiles = at === this.tiles.length - 1 ? this.tiles.slice(0, -1) : this.tiles.toSpliced(at, 1);
+    return next;
+  }
+
+  private takeUpNextStack(): void {
     while (this.tiles.length === 0 && this.below.length > 0) {
       this.tiles = this.below.at(-1)!;
       this.below = this.below.slice(0, -1);
     }
-    const next = this.prepared.at(-1) ?? this.tiles.at(-1);
-    const at = next === undefined ? -1 : this.tiles.lastIndexOf(next);
-    invariant(next !== undefined && at >= 0, 'a tile is drawn that is not in the bag');
-    this.prepared = this.prepared.slice(0, -1);
-    this.tiles = at === this.tiles.length - 1 ? this.tiles.slice(0, -1) : this.tiles.toSpliced(at, 1);
-    return next;
   }
 
   /** Shuffles a tile back in: it may come at any time, and the order of the others tells nothing new (G60). */

@@ -4,7 +4,7 @@ import type { Ground } from './ground.ts';
 import { Refused } from './refused.ts';
 import { MOST_COPIES, MOST_MEEPLES, RULES_VERSION, type Setup } from './setup.ts';
 import { STEPS, type Step, type StepId } from './steps/index.ts';
-import { TILE_DESIGNS, TILE_SETS } from './tiles.ts';
+import { TILE_DESIGNS, TILE_SETS, type TileSet } from './tiles.ts';
 import { SWITCHES } from './view.ts';
 import { FIGURES, type Figure, type Kind, MEEPLE_KINDS } from './vocabulary.ts';
 
@@ -47,6 +47,7 @@ export function rulesOf(setup: Setup): Rules {
   checkSetup(setup);
   const fields = setup.switches.includes('fields');
   const modules = MODULES.filter((module) => setup.switches.includes(module.switch));
+  checkModules(setup, modules);
   const meeple: FigureRule = {
     figure: 'meeple',
     count: setup.options?.meeples ?? MEEPLES,
@@ -67,13 +68,29 @@ export function rulesOf(setup: Setup): Rules {
     figures,
     votes: byFigure((rule) => rule?.votes ?? 0),
     claims: byFigure((rule) => rule?.meeple ?? false),
-    designs: TILE_DESIGNS.flatMap((design, index) =>
-      setup.sets.includes(design.set) ? Array<number>(design.count * (setup.copies ?? 1)).fill(index) : [],
-    ),
+    designs: tilesOf(setup),
     modules,
     hooks: hooksOf(modules),
     ground: modules.find((module) => module.ground)?.ground?.(setup) ?? null,
   };
+}
+
+/** Design index of every tile of a set. */
+const TILES: ReadonlyMap<TileSet, readonly number[]> = new Map(
+  TILE_SETS.map((one) => {
+    return [
+      one,
+      TILE_DESIGNS.flatMap(({ set, count }, index) => (set === one ? Array<number>(count).fill(index) : [])),
+    ];
+  }),
+);
+
+function tilesOf({ sets, copies = 1 }: Setup): number[] {
+  const designs: number[] = [];
+  for (const set of TILE_SETS) {
+    for (let copy = 0; copy < copies && sets.includes(set); copy++) designs.push(...TILES.get(set)!);
+  }
+  return designs;
 }
 
 function stepsOf(modules: readonly RuleModule[]): Pick<Rules, 'turn' | 'steps'> {
@@ -110,8 +127,21 @@ function hooksOf(modules: readonly RuleModule[]): CollectedHooks {
   };
 }
 
-function checkSetup(setup: Setup): void {
-  const { version, seats, sets, copies = 1, switches, seed, map, options = {} } = setup;
+function checkModules(setup: Setup, modules: readonly RuleModule[]): void {
+  const { sets, switches, map, options } = setup;
+  const refuse = (what: string): never => {
+    throw new Refused('unreadable-record', what);
+  };
+  for (const { switch: on, needs, refusal } of modules) {
+    if (needs?.some((set) => !sets.includes(set))) refuse(`switch ${on} without its tiles`);
+    const why = refusal?.(setup);
+    if (why) refuse(why);
+  }
+  if ((map !== undefined || options?.town !== undefined) && !switches.includes('map'))
+    refuse('a map without its rules');
+}
+
+function checkSetup({ version, seats, sets, copies = 1, switches, seed, options = {} }: Setup): void {
   const refuse = (what: string): never => {
     throw new Refused('unreadable-record', what);
   };
@@ -123,12 +153,5 @@ function checkSetup(setup: Setup): void {
   if (switches.some((one) => !SWITCHES.includes(one))) refuse(`switches ${switches}`);
   const { meeples = MEEPLES } = options;
   if (!Number.isInteger(meeples) || meeples < 1 || meeples > MOST_MEEPLES) refuse(`${meeples} meeples`);
-  for (const { switch: on, needs = [], refusal } of MODULES) {
-    if (!switches.includes(on)) continue;
-    if (needs.some((set) => !sets.includes(set))) refuse(`switch ${on} without its tiles`);
-    const why = refusal?.(setup);
-    if (why) refuse(why);
-  }
-  if ((map !== undefined || options.town !== undefined) && !switches.includes('map')) refuse('a map without its rules');
   if (typeof seed !== 'string' || seed === '' || !seed.isWellFormed()) refuse('seed');
 }

@@ -38,7 +38,7 @@ export const setupOf = (setup: Partial<Setup> = {}): Setup => ({
 export const RULES_WITHOUT_MAP: readonly Switch[] = SWITCHES.filter((one) => one !== 'map');
 
 /** The tiles that a switch cannot do without are in play with it. */
-const withNeeded = (sets: readonly TileSet[], switches: readonly Switch[]): TileSet[] =>
+export const withNeeded = (sets: readonly TileSet[], switches: readonly Switch[]): TileSet[] =>
   TILE_SETS.filter((set) => sets.includes(set) || (set === 'river' && switches.includes('river')));
 
 /** Any switches with any tiles. Seeds are told apart from anything a view could hold by their length. */

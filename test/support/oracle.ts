@@ -1,6 +1,7 @@
 import {
   type At,
   designOf,
+  type Figure,
   HALF_EDGES,
   type Kind,
   type MapLayout,
@@ -53,6 +54,9 @@ const POINTS: Readonly<Record<string, readonly [number, number]>> = {
   WL: [-2, 1],
   WR: [-2, -1],
 };
+
+/** A large meeple has two votes, builders and pigs have none, all others have one; what has votes is a meeple (L6). */
+export const VOTES: Readonly<Record<Figure, number>> = { meeple: 1, large: 2, abbot: 1, builder: 0, pig: 0 };
 
 export const spell = ({ kind, x, y, at }: Place): string => `${kind}:${x},${y}${at && `:${at}`}`;
 
