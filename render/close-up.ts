@@ -8,7 +8,7 @@ import type { CloseUpScene, RotationChoice } from './scene.ts';
 import { spriteOf } from './sprites.ts';
 
 const LEAST_SQUARES = 3;
-const TILE = { most: 240, least: 72 };
+const TILE = { most: 272, least: 72 };
 /** Pictures keep about this size, however many squares they show. */
 const WISHED_WIDTH = 910;
 const RIM_SHARE = 0.037;
@@ -67,7 +67,9 @@ export function composeCloseUp(scene: CloseUpScene): Canvas {
   const { rotations = [], ghost, places = [], targets = [] } = scene;
   const layout = closeUpLayout(scene);
   const { crop, tile, rim, width, height } = layout;
-  const row = ghost && rotations.length > 0 ? rotationRowHeight(ROTATION_TILE) : 0;
+  // All in one row, however narrow the picture is.
+  const side = Math.min(ROTATION_TILE, Math.floor(width / (rotations.length * 1.24 + 0.24)));
+  const row = ghost && rotations.length > 0 ? rotationRowHeight(side) : 0;
   const canvas = createCanvas(width, height + row);
   const context = canvas.getContext('2d');
   context.fillStyle = TABLE.felt;
@@ -86,7 +88,7 @@ export function composeCloseUp(scene: CloseUpScene): Canvas {
     arrow: Math.max(layout.marker, tile * 0.36),
   });
   context.restore();
-  if (ghost && row > 0) drawRotationRow(context, ghost.tile, rotations, height, width, ROTATION_TILE);
+  if (ghost && row > 0) drawRotationRow(context, ghost.tile, rotations, height, width, side);
   return canvas;
 }
 

@@ -36,8 +36,8 @@ export interface Box {
 
 export interface StripLayout {
   readonly height: number;
-  /** Cells have a line of their own for figures. */
-  readonly isRich: boolean;
+  /** What a cell has lines for: points and meeples in one, figures in one more, goods in another. */
+  readonly lines: 'plain' | 'rich' | 'full';
   /** By place in the order of seats. */
   readonly cells: readonly Box[];
   /** The tile in hand and the number of tiles left. */
@@ -46,7 +46,7 @@ export interface StripLayout {
 
 /** Feeds show a picture 400 px wide; measures that must be legible there are shares of the width. */
 export const BADGE_SHARE = 1 / 22;
-const STRIP_ROW_SHARE = { one: 0.118, more: 0.1, rich: 0.142 };
+const STRIP_ROW_SHARE = { one: 0.118, more: 0.1, rich: 0.142, full: 0.168 };
 const RIM_SHARE = 0.031;
 
 const LONG_SIDE = 1600;
@@ -58,14 +58,14 @@ const SQUAREST = 4 / 3;
 /** `tile` fixes the tile's side, for benchmarks and comparisons; otherwise it follows from the size of the board. */
 export function boardLayout(scene: BoardScene, tile?: number): BoardLayout {
   const rows = stripRows(scene.view.seats);
-  const isRich = isRichStrip(scene.view);
-  const share = isRich ? STRIP_ROW_SHARE.rich : rows === 1 ? STRIP_ROW_SHARE.one : STRIP_ROW_SHARE.more;
+  const lines = linesOf(scene.view);
+  const share = STRIP_ROW_SHARE[lines !== 'plain' ? lines : rows === 1 ? 'one' : 'more'];
   const crop = cropOf(scene, rows * share);
   const side = tile ?? tileSide(crop, rows * share);
   const inner = crop.columns * side;
   const rim = Math.round((inner * RIM_SHARE) / (1 - 2 * RIM_SHARE));
   const width = inner + 2 * rim;
-  const strip = stripLayout(width, rows, share, scene.view.seats, isRich);
+  const strip = stripLayout(width, rows, share, scene.view.seats, lines);
   return {
     width,
     height: strip.height + crop.rows * side + 2 * rim,
@@ -180,17 +180,26 @@ function tileSide({ columns, rows }: Crop, strip: number): number {
   return Math.min(wished, Math.floor((MOST - 8) / longest));
 }
 
-/** More than points and meeples to tell of each seat: its cell has a line for them. */
-const isRichStrip = ({ supply, goods }: BoardScene['view']): boolean =>
-  goods !== null || supply.some((own) => FIGURES.some((figure) => figure !== 'meeple' && own[figure] !== undefined));
+/** What there is to tell of each seat; it stays the same all the game long. */
+function linesOf({ supply, goods }: BoardScene['view']): StripLayout['lines'] {
+  if (goods !== null) return 'full';
+  const others = FIGURES.filter((figure) => figure !== 'meeple');
+  return supply.some((own) => others.some((figure) => own[figure] !== undefined)) ? 'rich' : 'plain';
+}
 
 const stripRows = (seats: number): number => (seats <= 3 ? 1 : 2);
 
-function stripLayout(width: number, rows: number, share: number, seats: number, isRich: boolean): StripLayout {
+function stripLayout(
+  width: number,
+  rows: number,
+  share: number,
+  seats: number,
+  lines: StripLayout['lines'],
+): StripLayout {
   const gap = Math.round(width * 0.007);
   const row = Math.round(width * share);
   const height = row * rows;
-  const bagWidth = Math.round(rows === 1 ? width * (isRich ? 0.24 : 0.22) : width * 0.18);
+  const bagWidth = Math.round(rows === 1 ? width * (lines === 'plain' ? 0.22 : 0.24) : width * 0.18);
   const columns = Math.ceil(seats / rows);
   const cellWidth = Math.floor((width - bagWidth - gap * (columns + 2)) / columns);
   const cells = Array.from({ length: seats }, (_, i) => ({
@@ -201,7 +210,7 @@ function stripLayout(width: number, rows: number, share: number, seats: number, 
   }));
   return {
     height,
-    isRich,
+    lines,
     cells,
     bag: { x: width - bagWidth - gap, y: gap, width: bagWidth, height: height - 2 * gap },
   };

@@ -16,15 +16,25 @@ export function drawStrip(context: SKRSContext2D, scene: BoardScene, { width, st
   context.fillRect(0, 0, width, strip.height);
   strip.cells.forEach((box, seat) => {
     const name = scene.players.find((player) => player.seat === seat)?.name ?? '';
-    drawCell(context, scene.view, seat, name, box, strip.isRich ? LINES.rich : LINES.plain);
+    drawCell(context, scene.view, seat, name, box, LINES[strip.lines]);
   });
   drawBag(context, scene, strip.bag);
 }
 
 /** Lines of a cell, in shares of its height: middles, and how high what stands on them is. */
 const LINES = {
-  plain: { name: 0.26, points: 0.68, figures: 0.68, letters: 0.3, digits: 0.46, icon: 0.36, token: 0.74 },
-  rich: { name: 0.17, points: 0.465, figures: 0.82, letters: 0.2, digits: 0.3, icon: 0.25, token: 0.5 },
+  plain: { name: 0.26, points: 0.68, goods: 0, figures: 0.68, letters: 0.3, digits: 0.46, icon: 0.36, token: 0.74 },
+  full: {
+    name: 0.14,
+    points: 0.38,
+    goods: 0.62,
+    figures: 0.855,
+    letters: 0.17,
+    digits: 0.25,
+    icon: 0.205,
+    token: 0.42,
+  },
+  rich: { name: 0.17, points: 0.465, goods: 0, figures: 0.82, letters: 0.2, digits: 0.3, icon: 0.25, token: 0.5 },
 } as const;
 
 function drawCell(
@@ -49,10 +59,10 @@ function drawCell(
     context.stroke();
   }
   context.globalAlpha = view.resigned.includes(seat) ? 0.45 : 1;
-  const isRich = lines === LINES.rich;
+  const isRich = lines !== LINES.plain;
   const token = Math.min(height * lines.token, width * 0.25);
   const pad = height * (isRich ? 0.07 : 0.12);
-  const tokenMiddle = isRich ? y + height * 0.34 : y + height / 2;
+  const tokenMiddle = isRich ? y + (height * (lines.name + lines.points)) / 2 + height * 0.02 : y + height / 2;
   drawToken(context, seat, x + pad + token / 2, tokenMiddle, token);
   const pointer = token * 0.2;
   if (toMove) drawPointer(context, x + pad + token * 0.97, tokenMiddle, pointer);
@@ -77,7 +87,12 @@ function drawCell(
   const figuresLeft = isRich ? x + pad : after;
   const icon = height * lines.icon;
   if (view.goods)
-    drawGoods(context, view, seat, ink, { x: after, y: y + height * lines.points, width: right - after, height: icon });
+    drawGoods(context, view, seat, ink, {
+      x: x + pad,
+      y: y + height * lines.goods,
+      width: right - x - pad,
+      height: icon,
+    });
   drawSupply(context, view, seat, ink, {
     x: figuresLeft,
     y: y + height * lines.figures,
@@ -132,7 +147,7 @@ function drawGoods(context: SKRSContext2D, view: BoardView, seat: Seat, ink: str
   const items = GOODS.filter((good) => (own?.[good] ?? 0) > 0).map((good): Item => {
     return { label: String(own![good]), wide: 1, draw: (x, y, size) => drawGood(context, good, { x, y }, size * 1.06) };
   });
-  if (items.length > 0) drawItems(context, items, ink, box, 0.24);
+  if (items.length > 0) drawItems(context, items, ink, box, 0.4);
 }
 
 /** A card's back and how many unopened gifts, up to `right`, as high as letters of `size`; gives the width taken. */
@@ -226,7 +241,7 @@ function drawBag(context: SKRSContext2D, { view, caption }: BoardScene, { x, y, 
 function drawPile(context: SKRSContext2D, left: string, caption: string | undefined, box: Box): void {
   const { x, y, width, height } = box;
   const middle = y + height * (caption ? 0.32 : 0.5);
-  let size = Math.min(height * (caption ? 0.52 : 0.7), width * 0.42);
+  let size = Math.min(height * (caption ? 0.44 : 0.6), width * 0.36);
   const set = () => {
     context.font = `700 ${size}px ${FONT}`;
     return context.measureText(left).width + size * 1.25;

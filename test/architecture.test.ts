@@ -15,6 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/engine/vocabulary.ts',
     'src/engine/tiles.ts',
     'src/engine/squares.ts',
+    'src/engine/map-layout.ts',
     '@napi-rs/canvas',
     'node:',
   ],

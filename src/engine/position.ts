@@ -6,7 +6,16 @@ import { joinSides } from './joining.ts';
 import { PRINTS, type Print } from './prints.ts';
 import { invariant } from './refused.ts';
 import type { Rules } from './rules.ts';
-import { FIGURES, type Figure, type Part, type Place, ROTATIONS, type Rotation, type Seat } from './vocabulary.ts';
+import {
+  FIGURES,
+  type Figure,
+  type Part,
+  type Place,
+  type Placement,
+  ROTATIONS,
+  type Rotation,
+  type Seat,
+} from './vocabulary.ts';
 
 /** A tile on the board; never changed, so clones share it. */
 export interface LaidTile {
@@ -95,11 +104,7 @@ export class Position {
     if (design < 0) return false;
     const prints = PRINTS[design]!;
     if (this.rules.hooks.mayLie.length === 0) return this.grid.hasFit(prints);
-    let found = false;
-    this.grid.eachFit(prints, (x, y, quarter) => {
-      found ||= this.mayLie(prints[quarter]!, x, y);
-    });
-    return found;
+    return this.allowedFits(prints).length > 0;
   }
 
   /** Every way to place the tile in hand, each made into what is wanted. */
@@ -107,8 +112,20 @@ export class Position {
     const fits: T[] = [];
     if (this.hand < 0) return fits;
     const prints = PRINTS[this.hand]!;
+    if (this.rules.hooks.mayLie.length > 0) {
+      return this.allowedFits(prints).map(({ x, y, rotation }) => make(x, y, rotation));
+    }
     this.grid.eachFit(prints, (x, y, quarter) => {
-      if (this.mayLie(prints[quarter]!, x, y)) fits.push(make(x, y, ROTATIONS[quarter]!));
+      fits.push(make(x, y, ROTATIONS[quarter]!));
+    });
+    return fits;
+  }
+
+  /** Apart from `placements`, which is the faster for asking nobody. */
+  private allowedFits(prints: readonly Print[]): Placement[] {
+    const fits: Placement[] = [];
+    this.grid.eachFit(prints, (x, y, quarter) => {
+      if (this.mayLie(prints[quarter]!, x, y)) fits.push({ x, y, rotation: ROTATIONS[quarter]! });
     });
     return fits;
   }

@@ -39,7 +39,7 @@ export function layoutOf(rules: Rules, random: Random): PreparedLayout {
   }
   const first = (prepared?.draws ?? []).map(designOf);
   if (prepared?.only) return { board, stacks: [first], first };
-  const left = stacks.flat();
+  const left = first.length > 0 ? stacks.flat() : [];
   for (const design of first) {
     // What Take 2 puts back is drawn again; without it no tile can be.
     if (!takeFrom(left, design) && !(putsBack && stacks.some((stack) => stack.includes(design))))

@@ -56,6 +56,7 @@ export function rulesOf(setup: Setup): Rules {
   const key = `${sets} ${switches} ${copies} ${meeples}`;
   const compiled = COMPILED.get(key) ?? compile(sets, switches, copies, meeples);
   COMPILED.set(key, compiled);
+  checkModules(setup, compiled.modules);
   const ground = compiled.modules.find((module) => module.ground)?.ground?.(setup) ?? null;
   return { setup, ...compiled, ground };
 }
@@ -118,8 +119,21 @@ function hooksOf(modules: readonly RuleModule[]): CollectedHooks {
   };
 }
 
-function checkSetup(setup: Setup): void {
-  const { version, seats, sets, copies = 1, switches, seed, map, options = {} } = setup;
+function checkModules(setup: Setup, modules: readonly RuleModule[]): void {
+  const { sets, switches, map, options } = setup;
+  const refuse = (what: string): never => {
+    throw new Refused('unreadable-record', what);
+  };
+  for (const { switch: on, needs, refusal } of modules) {
+    if (needs?.some((set) => !sets.includes(set))) refuse(`switch ${on} without its tiles`);
+    const why = refusal?.(setup);
+    if (why) refuse(why);
+  }
+  if ((map !== undefined || options?.town !== undefined) && !switches.includes('map'))
+    refuse('a map without its rules');
+}
+
+function checkSetup({ version, seats, sets, copies = 1, switches, seed, options = {} }: Setup): void {
   const refuse = (what: string): never => {
     throw new Refused('unreadable-record', what);
   };
@@ -131,12 +145,5 @@ function checkSetup(setup: Setup): void {
   if (switches.some((one) => !SWITCHES.includes(one))) refuse(`switches ${switches}`);
   const { meeples = MEEPLES } = options;
   if (!Number.isInteger(meeples) || meeples < 1 || meeples > MOST_MEEPLES) refuse(`${meeples} meeples`);
-  for (const { switch: on, needs = [], refusal } of MODULES) {
-    if (!switches.includes(on)) continue;
-    if (needs.some((set) => !sets.includes(set))) refuse(`switch ${on} without its tiles`);
-    const why = refusal?.(setup);
-    if (why) refuse(why);
-  }
-  if ((map !== undefined || options.town !== undefined) && !switches.includes('map')) refuse('a map without its rules');
   if (typeof seed !== 'string' || seed === '' || !seed.isWellFormed()) refuse('seed');
 }

@@ -27,6 +27,10 @@ describe('a setup', () => {
     ['no tiles', { sets: [] }],
     ['unknown tiles', { sets: ['base', 'moon'] }],
     ['the same tiles twice', { sets: ['base', 'base'] }],
+    ['no copy of the tiles', { copies: 0 }],
+    ['half a copy of the tiles', { copies: 1.5 }],
+    ['more copies than marks are counted for', { copies: 4 }],
+    ['the river without its tiles', { switches: ['river'] }],
     ['an unknown rule', { switches: ['dragons'] }],
     ['no seed', { seed: '' }],
     ['a seed that is no text', { seed: 'half a letter \ud800' }],
@@ -49,10 +53,19 @@ describe('a prepared board', () => {
     ['a figure that is not in play', { figures: [{ seat: 0, figure: 'pig', on }] }],
     ['an unknown figure', { figures: [{ seat: 0, figure: 'king' as 'pig', on }] }],
     ['more figures than a seat has', { figures: Array(8).fill({ seat: 0, figure: 'meeple', on }) }],
+    ['a tile taken out that is not there', { removed: ['IC-A'] }],
+    ['a tile taken out that lies out', { board: [tile], removed: Array(4).fill('BA-D') }],
     ['an unknown tile to draw', { draws: ['XX-A'], only: true }],
     ['more of a tile to draw than there is', { draws: ['BA-X', 'BA-X'] }],
   ])('with %s is refused', (_what, prepared) => {
     expect(start({ prepared })).toBe('unreadable-record');
+  });
+
+  test('with two copies of each set holds every tile twice, and lacks what is taken out', () => {
+    const game = Game.start(setupOf({ copies: 2, prepared: { removed: ['BA-A', 'BA-B'], draws: ['BA-X'] } }));
+    const { unseen, tilesLeft } = game.view(null);
+    expect(unseen).toMatchObject({ 'BA-A': 3, 'BA-B': 7, 'BA-D': 7, 'BA-X': 1 });
+    expect(tilesLeft).toBe(144 - 4);
   });
 
   test('takes its tiles and the first draws out of the bag', () => {

@@ -21,12 +21,10 @@ import {
   placesOn,
   pointsFor,
   spell,
+  VOTES,
 } from '../support/oracle.ts';
 
 const games = fc.tuple(anySetup, anyLuck);
-
-/** A large meeple has two votes, builders and pigs have none, all others have one. */
-const VOTES: Readonly<Record<Figure, number>> = { meeple: 1, large: 2, abbot: 1, builder: 0, pig: 0 };
 
 /** By seat. */
 function votesOn(feature: OracleFeature, { figures, seats }: Pick<GameView, 'figures' | 'seats'>): number[] {

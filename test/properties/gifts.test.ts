@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, GameView, Gift, Opening, Place } from '../../src/engine/index.ts';
 import { anyLuck, giftSetup, randomGame } from '../support/games.ts';
-import { featuresOf, type OracleFeature, placementsOf, placesOn, pointsFor, spell } from '../support/oracle.ts';
+import { featuresOf, type OracleFeature, placementsOf, placesOn, pointsFor, spell, VOTES } from '../support/oracle.ts';
 
 const options = { numRuns: 20 };
 
@@ -22,7 +22,9 @@ class Table {
 
   votesOn({ places }: OracleFeature): number[] {
     const votes: number[] = Array(this.view.seats).fill(0);
-    for (const { seat, on } of this.view.figures) if (places.has(spell(on))) votes[seat]! += 1;
+    for (const { seat, figure, on } of this.view.figures) {
+      if (places.has(spell(on))) votes[seat]! += VOTES[figure];
+    }
     return votes;
   }
 
@@ -38,7 +40,8 @@ class Table {
   openings(hand: readonly Gift[]): string[] {
     const { view, features } = this;
     const seat = view.toMove!;
-    const own = view.figures.filter((one) => one.seat === seat);
+    if (view.switches.includes('river') && view.drawn!.startsWith('RI-')) return []; // G64
+    const own = view.figures.filter((one) => one.seat === seat && VOTES[one.figure] > 0);
     const fields = view.switches.includes('fields');
     const places = view.board.flatMap(placesOn);
     const isOpen = (place: Place): boolean => place.kind === 'field' || this.featureOf(place).open > 0;
@@ -47,7 +50,7 @@ class Table {
         places
           .filter((place) => place.kind === 'monastery' && isOpen(place))
           .flatMap((place) =>
-            (['meeple', 'abbot'] as const)
+            (['meeple', 'large', 'abbot'] as const)
               .filter((figure) => view.supply[seat]![figure])
               .map((figure) => `${figure} ${spell(place)}`),
           ),
@@ -58,16 +61,23 @@ class Table {
       'cash-out': () => own.filter(({ on }) => on.kind !== 'garden').map(({ figure, on }) => `${figure} ${spell(on)}`),
       'change-position': () =>
         own
-          .filter(({ figure }) => figure === 'meeple' && fields)
-          .flatMap(({ on }) =>
+          .filter(({ figure }) => figure !== 'abbot' && fields)
+          .flatMap(({ figure, on }) =>
             placesOn(view.board.find(({ x, y }) => x === on.x && y === on.y)!)
               .filter((to) => (to.kind === 'field') !== (on.kind === 'field') && to.kind !== 'garden' && isOpen(to))
-              .map((to) => `meeple ${spell(on)} ${spell(to)}`),
+              .map((to) => `${figure} ${spell(on)} ${spell(to)}`),
           ),
       'take-2': () => (view.tilesLeft > 0 ? [''] : []),
     };
     const ways = [...new Set(hand)].flatMap((gift) => all[gift]().map((way) => `${gift} ${way}`.trim()));
     return [...new Set(ways)].sort();
+  }
+
+  /** Builders and pigs of a seat that one own meeple less would leave alone on a feature (TB8). */
+  strays(seat: number, { places }: OracleFeature): number {
+    const own = this.view.figures.filter((one) => one.seat === seat && places.has(spell(one.on)));
+    const meeples = own.filter(({ figure }) => VOTES[figure] > 0).length;
+    return meeples === 1 ? own.length - 1 : 0;
   }
 
   /** One opening as `openings` writes it. */
@@ -126,23 +136,33 @@ describe('with gifts, at every moment of any game', () => {
           const view = game.view(null);
           if (before && action?.type === 'open') {
             const seat = before.view.toMove!;
-            const { figures } = before.view;
+            const { figures, switches } = before.view;
             const { gift, on, to } = action;
             const feature = on && before.featureOf(on);
             const there = figures.filter((one) => feature?.places.has(spell(one.on)));
+            const meeples = there.filter(({ figure }) => VOTES[figure] > 0).length;
+            const strays = feature ? before.strays(seat, feature) : 0;
             const votes = feature ? before.votesOn(feature) : [];
             const expected: Readonly<Record<Gift, () => string[]>> = {
               synod: () => [],
-              'road-sweeper': () =>
-                votes.flatMap((count, one) =>
-                  count === Math.max(...votes) ? [`${one} ${pointsFor(feature!, false, view.switches)}`] : [],
-                ),
-              'cash-out': () => [`${seat} ${2 * there.length}`],
+              'road-sweeper': () => {
+                const points = pointsFor(feature!, false, switches);
+                return votes.flatMap((count, one) =>
+                  count === Math.max(...votes) && points > 0 ? [`${one} ${points}`] : [],
+                );
+              },
+              'cash-out': () => [`${seat} ${2 * meeples}`],
               'change-position': () => [],
               'take-2': () => [],
             };
             expect(scores(events)).toEqual(expected[gift]().sort());
-            const gone = { synod: -1, 'road-sweeper': there.length, 'cash-out': 1, 'change-position': 0, 'take-2': 0 };
+            const gone: Readonly<Record<Gift, number>> = {
+              synod: -1,
+              'road-sweeper': there.length,
+              'cash-out': 1 + strays,
+              'change-position': strays,
+              'take-2': 0,
+            };
             expect(view.figures.length).toBe(figures.length - gone[gift]);
             if (to) expect(view.figures.at(-1)).toMatchObject({ seat, on: to });
             expect([game.toMove, view.turn]).toEqual([seat, before.view.turn]);

@@ -6,11 +6,10 @@ import {
   type Seat,
   type Setup,
   type StandingFigure,
-  SWITCHES,
   type Switch,
   TILE_SETS,
 } from '../../src/engine/index.ts';
-import { anyLuck, randomGame, setupOf } from '../support/games.ts';
+import { anyLuck, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { beside, edgesOf, featuresOf, spell } from '../support/oracle.ts';
 
 /** These switches on, whatever else is, and all tiles. */
@@ -18,7 +17,7 @@ const having = (...on: readonly Switch[]): fc.Arbitrary<Setup> =>
   fc
     .record({
       seats: fc.integer({ min: 2, max: 6 }),
-      switches: fc.subarray(SWITCHES.filter((one) => !on.includes(one))),
+      switches: fc.subarray(RULES_WITHOUT_MAP.filter((one) => !on.includes(one))),
       seed: fc.string({ minLength: 12, maxLength: 20 }),
     })
     .map(({ seats, switches, seed }) => setupOf({ seats, seed, switches: [...on, ...switches], sets: TILE_SETS }));

@@ -3,10 +3,12 @@ import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { drawFigure } from '../../render/art/figures.ts';
 import { compose, draw, encode, pixelsOf } from '../../render/draw.ts';
+import { emptyMap } from '../../render/map/scene.ts';
 import { placeName } from '../../render/places.ts';
 import { spriteOf } from '../../render/sprites.ts';
 import { registerFonts } from '../../render/text.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
+import { mapOf } from '../../src/engine/expansions/maps/layouts.ts';
 import { designOf, TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { FIGURES, GIFTS } from '../../src/engine/vocabulary.ts';
 import { badgesOf, makeView, NAMES, playersOf } from './boards.ts';
@@ -30,6 +32,56 @@ const pictures: Record<string, () => Uint8Array> = {
     });
     return encode(pixelsOf(canvas));
   },
+  'tiles-of-sets': () => {
+    const designs = TILE_DESIGNS.filter(({ set }) => !['base', 'anniversary'].includes(set));
+    const canvas = createCanvas(10 * 80, Math.ceil(designs.length / 10) * 80);
+    designs.forEach(({ id }, i) => {
+      canvas.getContext('2d').drawImage(spriteOf(id, 0, 80), (i % 10) * 80, Math.floor(i / 10) * 80);
+    });
+    return encode(pixelsOf(canvas));
+  },
+  // Ferries, islands, a neighbour, large cities, towns and a start square; one ferry is open, one city discovered.
+  map: () => {
+    const layout = mapOf('taiwan')!;
+    const laid = [
+      { tile: 'BA-U', x: 5, y: 5, rotation: 90, seat: 0, turn: 1 },
+      { tile: 'BA-D', x: 6, y: 5, rotation: 0, seat: null, turn: 0 },
+    ] as const;
+    return draw({
+      kind: 'board',
+      tile: 72,
+      scene: {
+        view: {
+          ...view,
+          seats: 6,
+          board: laid,
+          figures: [],
+          scores: [0, 12, 107, 34, 5, 66],
+          supply: view.supply.map((_, seat) => ({ meeple: 9 - seat, large: 1, abbot: seat % 2, builder: 1, pig: 1 })),
+          goods: view.supply.map((_, seat) => ({ wine: seat, grain: (seat * 2) % 5, cloth: 12 % (seat + 1) })),
+          gifts: { counts: [0, 1, 2, 3, 4, 12] },
+        },
+        players,
+        badges: [{ x: 5, y: 6, label: '1' }],
+        lastMoves: laid.slice(0, 1),
+        caption: 'Turn 2',
+        map: {
+          ...emptyMap(layout),
+          discovered: ['taichung'],
+          ferryEnds: [{ ferry: 'taichung-kinmen', x: 0, y: 4 }],
+        },
+      },
+    }).bytes;
+  },
+  'tiles-left-by-set': () =>
+    draw({
+      kind: 'tilesLeft',
+      scene: {
+        counts: Object.fromEntries(TILE_DESIGNS.map(({ id, count }, i) => [id, i % 6 === 5 ? 0 : count])),
+        headings: { 'traders-and-builders': 'Händler & Baumeister', river: 'Der Fluss' },
+        page: 1,
+      },
+    }).bytes,
   figures: () => {
     const canvas = createCanvas(FIGURES.length * 2 * 64, 6 * 64);
     const context = canvas.getContext('2d');

@@ -5,7 +5,9 @@ import {
   Game,
   type GameEvent,
   type Gift,
+  type MapLayout,
   type Move,
+  type Options,
   type Place,
   type PreparedTile,
   Refused,
@@ -57,6 +59,9 @@ export interface Laid {
   /** What the deck becomes when the discards are shuffled, top card first. */
   readonly reshuffle?: string;
   readonly seed?: string;
+  /** Played on a map: its id or its layout. */
+  readonly map?: string | MapLayout;
+  readonly options?: Options;
 }
 
 export const START = 'BA-D@0,0r0';
@@ -67,18 +72,20 @@ const items = (text: string): string[] => text.split(', ').filter((item) => item
 /** A game laid out by hand, with just the tiles and cards a test needs. */
 export function laidOut(laid: Laid): Game {
   const { board = START, figures = '', draws = '', seats = 2, fields = true, rules = '' } = laid;
-  const { deck = '', hands = '', reshuffle, seed } = laid;
+  const { deck = '', hands = '', reshuffle, seed, map, options } = laid;
   const tiles = tilesOf(board);
   const held = Array.from({ length: seats }, (): Gift[] => []);
   for (const item of items(hands)) {
     const [letter, ...cards] = words(item);
     held[seatOf(letter!)]!.push(...(cards as Gift[]));
   }
-  const switches = [...(fields ? ['fields'] : []), ...words(rules)] as Switch[];
+  const switches = [...(fields ? ['fields'] : []), ...words(rules), ...(map ? ['map'] : [])] as Switch[];
   const setup: Setup = setupOf({
     seats,
     switches,
     ...(seed !== undefined && { seed }),
+    ...(map && { map }),
+    ...(options && { options }),
     prepared: {
       board: tiles,
       figures: items(figures).map((item) => {

@@ -4,12 +4,14 @@ import {
   type Action,
   Game,
   type GameEvent,
+  type MapLayout,
   RULES_VERSION,
   type Setup,
   SWITCHES,
   type Switch,
   TILE_SETS,
   type TileSet,
+  TOWN_VARIANTS,
 } from '../../src/engine/index.ts';
 
 /** Chance for the players of tests: repeatable, and none of the engine's own. Numbers from 0 up to 1. */
@@ -32,15 +34,18 @@ export const setupOf = (setup: Partial<Setup> = {}): Setup => ({
   ...setup,
 });
 
+/** All rules that need no map. */
+export const RULES_WITHOUT_MAP: readonly Switch[] = SWITCHES.filter((one) => one !== 'map');
+
 /** The tiles that a switch cannot do without are in play with it. */
-const withNeeded = (sets: readonly TileSet[], switches: readonly Switch[]): TileSet[] =>
+export const withNeeded = (sets: readonly TileSet[], switches: readonly Switch[]): TileSet[] =>
   TILE_SETS.filter((set) => sets.includes(set) || (set === 'river' && switches.includes('river')));
 
 /** Any switches with any tiles. Seeds are told apart from anything a view could hold by their length. */
 export const anySetup: fc.Arbitrary<Setup> = fc
   .record({
     seats: fc.integer({ min: 2, max: 6 }),
-    switches: fc.subarray([...SWITCHES]),
+    switches: fc.subarray([...RULES_WITHOUT_MAP]),
     more: fc.subarray(TILE_SETS.filter((set) => set !== 'base')),
     seed: fc.string({ unit: 'binary', minLength: 12, maxLength: 64 }).filter((seed) => seed.isWellFormed()),
   })
@@ -48,11 +53,35 @@ export const anySetup: fc.Arbitrary<Setup> = fc
     setupOf({ seats, seed, switches, sets: withNeeded(['base', ...more], switches) }),
   );
 
+/** On a map, with any switches and tiles that go with one. */
+export const mapSetup = (map: MapLayout): fc.Arbitrary<Setup> =>
+  fc
+    .record({
+      seats: fc.integer({ min: 2, max: 5 }),
+      switches: fc.subarray(RULES_WITHOUT_MAP.filter((one) => one !== 'river')),
+      more: fc.subarray(TILE_SETS.filter((set) => set !== 'base' && set !== 'river')),
+      copies: fc.constantFrom(1, 1, 2),
+      meeples: fc.constantFrom(7, 9),
+      town: fc.constantFrom(undefined, ...TOWN_VARIANTS),
+      seed: fc.string({ minLength: 12, maxLength: 20 }),
+    })
+    .map(({ seats, switches, more, copies, meeples, town, seed }) =>
+      setupOf({
+        seats,
+        seed,
+        map: map.id,
+        copies,
+        switches: [...switches, 'map'],
+        sets: ['base', ...more],
+        options: town ? { meeples, town } : { meeples },
+      }),
+    );
+
 /** With gifts, two to four seats, so that some come together; arrows and abbots or not. */
 export const giftSetup: fc.Arbitrary<Setup> = fc
   .record({
     seats: fc.integer({ min: 2, max: 4 }),
-    switches: fc.subarray(SWITCHES.filter((one) => one !== 'gifts')),
+    switches: fc.subarray(RULES_WITHOUT_MAP.filter((one) => one !== 'gifts')),
     seed: fc.string({ minLength: 12, maxLength: 20 }),
   })
   .map(({ seats, switches, seed }) =>

@@ -1,7 +1,10 @@
 import {
+  type At,
   designOf,
+  type Figure,
   HALF_EDGES,
   type Kind,
+  type MapLayout,
   type Mark,
   type Place,
   type PlacedTile,
@@ -25,6 +28,8 @@ export interface OracleFeature {
   readonly tiles: number;
   /** Points of the rim that touch nothing; for a monastery or garden the empty squares around. */
   readonly open: number;
+  /** For a monastery or garden the squares around that hold something. */
+  readonly neighbours: number;
   readonly arms: number;
   /** Names of what else is printed on it, one for each: `wine`, `inn`. */
   readonly marks: readonly Mark[];
@@ -50,6 +55,9 @@ const POINTS: Readonly<Record<string, readonly [number, number]>> = {
   WR: [-2, -1],
 };
 
+/** A large meeple has two votes, builders and pigs have none, all others have one; what has votes is a meeple (L6). */
+export const VOTES: Readonly<Record<Figure, number>> = { meeple: 1, large: 2, abbot: 1, builder: 0, pig: 0 };
+
 export const spell = ({ kind, x, y, at }: Place): string => `${kind}:${x},${y}${at && `:${at}`}`;
 
 /** One name of the data turned clockwise, found again by where its point comes to lie. */
@@ -61,6 +69,10 @@ function turned(name: string, rotation: Rotation): string {
 
 interface Piece {
   readonly place: Place;
+  /** Printed on the map: nothing can stand there. */
+  readonly printed?: 'on a square' | 'beyond' | 'ferry';
+  /** How many tiles it counts as. */
+  readonly weight?: number;
   readonly tile: number;
   readonly points: readonly string[];
   readonly arms: number;
@@ -93,9 +105,68 @@ function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
 /** Every place a tile offers as it lies. */
 export const placesOn = (tile: LaidDown): Place[] => piecesOf(tile, 0).map(({ place }) => place);
 
-/** All features of a board. */
-export function featuresOf(board: readonly LaidDown[]): OracleFeature[] {
-  const pieces = board.flatMap(piecesOf);
+const pointOf = (kind: Kind, [x, y]: At, name: string): string =>
+  `${kind} ${4 * x + POINTS[name]![0]} ${4 * y + POINTS[name]![1]}`;
+
+/** What a map prints, each large city square, border print and ferry as a tile of its own. */
+function printedPieces({ largeCities, borderPrints, ferries }: MapLayout): Piece[] {
+  let tile = -1;
+  const place: Place = { kind: 'road', x: -99, y: -99, at: '' };
+  const squares = largeCities.flatMap(({ squares }) =>
+    squares.flatMap(({ at, features }) => {
+      tile -= 1;
+      const city = features.findIndex(({ kind }) => kind === 'city');
+      return features.map((feature): Piece => {
+        const names =
+          feature.kind === 'field'
+            ? feature.halves.map((half) => half.replace('1', 'L').replace('2', 'R'))
+            : [...feature.sides];
+        return {
+          place: { ...place, kind: feature.kind },
+          printed: 'on a square',
+          tile,
+          points: names.map((name) => pointOf(feature.kind, at, name)),
+          arms: feature.kind === 'city' ? feature.shields : 0,
+          marks: [],
+          touches: feature.kind === 'field' ? [city] : [],
+        };
+      });
+    }),
+  );
+  const beyond = [
+    ...borderPrints.map((one) => ({ ...one, printed: 'beyond' as const, ends: one.contacts })),
+    ...ferries.map((one) => ({ ...one, printed: 'ferry' as const, kind: 'road' as const })),
+  ].map(({ kind, printed, segments, shields, ends }): Piece => {
+    tile -= 1;
+    const points = ends.map(({ at, side }) => pointOf(kind, at, side));
+    return {
+      place: { ...place, kind },
+      printed,
+      weight: segments,
+      tile,
+      points,
+      arms: shields,
+      marks: [],
+      touches: [],
+    };
+  });
+  return [...squares, ...beyond];
+}
+
+/** Squares that hold a tile or may come to, or that show a large city. */
+const isSquareOf = ({ grid }: MapLayout, x: number, y: number): boolean => '#tSiC'.includes(grid[y]?.[x] || '.');
+
+/** Whether the point is on the rim of all that there is: one of the two squares that share it is none. */
+function isAtRim(layout: MapLayout, point: string): boolean {
+  const [, px, py] = point.split(' ').map(Number) as [number, number, number];
+  const across = ((px % 4) + 4) % 4 === 2;
+  const [x, y] = across ? [(px - 2) / 4, Math.round(py / 4)] : [Math.round(px / 4), (py - 2) / 4];
+  return !isSquareOf(layout, x, y) || !isSquareOf(layout, across ? x + 1 : x, across ? y : y + 1);
+}
+
+/** All features of a board that has a tile's place; on a map with what is printed there. */
+export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null = null): OracleFeature[] {
+  const pieces = [...board.flatMap(piecesOf), ...(layout ? printedPieces(layout) : [])];
   const at = new Map<string, number[]>();
   pieces.forEach(({ points }, piece) => {
     for (const point of points) at.set(point, [...(at.get(point) ?? []), piece]);
@@ -117,17 +188,25 @@ export function featuresOf(board: readonly LaidDown[]): OracleFeature[] {
     }
     groups.push(group);
   });
-  const taken = new Set(board.map(({ x, y }) => `${x},${y}`));
+  const cities = layout?.largeCities.flatMap(({ squares }) => squares.map(({ at }) => at.join())) ?? [];
+  const taken = new Set([...board.map(({ x, y }) => `${x},${y}`), ...cities]);
+  const isLoose = ({ printed }: Piece, point: string): boolean => {
+    if (printed === 'beyond' || at.get(point)!.length > 1) return false;
+    return printed === 'ferry' || !layout || !isAtRim(layout, point);
+  };
   const features = groups.map((group) => {
     const members = group.map((piece) => pieces[piece]!);
     const { kind, x, y } = members[0]!.place;
-    const lacking = around({ x, y }).filter((square) => !taken.has(`${square.x},${square.y}`)).length;
-    const loose = members.flatMap(({ points }) => points).filter((point) => at.get(point)!.length === 1).length;
+    const near = around({ x, y }).filter((square) => !layout || isSquareOf(layout, square.x, square.y));
+    const lacking = near.filter((square) => !taken.has(`${square.x},${square.y}`)).length;
+    const loose = members.flatMap((one) => one.points.filter((point) => isLoose(one, point))).length;
+    const weights = new Map(members.map(({ tile, weight = 1 }) => [tile, weight]));
     return {
       kind,
-      places: new Set(members.map(({ place }) => spell(place))),
-      tiles: new Set(members.map(({ tile }) => tile)).size,
+      places: new Set(members.flatMap(({ place, printed }) => (printed ? [] : [spell(place)]))),
+      tiles: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
       open: kind === 'monastery' || kind === 'garden' ? lacking : kind === 'field' ? 0 : loose,
+      neighbours: near.length - lacking,
       arms: members.reduce((sum, { arms }) => sum + arms, 0),
       marks: members.flatMap(({ marks }) => marks).sort(),
       cities: new Set<OracleFeature>(),
@@ -137,7 +216,7 @@ export function featuresOf(board: readonly LaidDown[]): OracleFeature[] {
     const first = pieces.findIndex((piece) => piece.tile === tile);
     for (const city of touches) features[featureOf.get(number)!]!.cities.add(features[featureOf.get(first + city)!]!);
   });
-  return features;
+  return features.filter(({ places }) => places.size > 0);
 }
 
 export const around = ({ x, y }: Square): Square[] =>
@@ -154,18 +233,18 @@ export const beside = ({ x, y }: Square): Square[] => [
 
 /** What everybody with the majority scores (B10 to B12, B18, B19; IC1, IC2 with their switches). */
 export function pointsFor(feature: OracleFeature, finished: boolean, switches: readonly Switch[]): number {
-  const { kind, tiles, arms, marks, open, cities } = feature;
+  const { kind, tiles, arms, marks, neighbours, cities } = feature;
   const rich =
     switches.includes(kind === 'road' ? 'inns' : 'cathedrals') && marks.includes(kind === 'road' ? 'inn' : 'cathedral');
   if (rich && !finished) return 0;
   switch (kind) {
     case 'road':
-      return (rich ? 2 : 1) * tiles;
+      return (rich ? 2 : 1) * tiles + (finished ? 2 : 1) * arms; // M11
     case 'city':
       return (rich ? 3 : finished ? 2 : 1) * (tiles + arms);
     case 'monastery':
     case 'garden':
-      return 9 - open;
+      return 1 + neighbours;
     case 'field':
       return 3 * [...cities].filter((city) => city.open === 0).length;
   }
@@ -235,3 +314,44 @@ export function pointedAt(tile: LaidDown): Square | null {
 /** How many of each tile the sets in play hold. */
 export const tileCounts = (sets: readonly TileSet[]): Map<TileId, number> =>
   new Map(TILE_DESIGNS.filter(({ set }) => sets.includes(set)).map(({ id, count }) => [id, count]));
+
+/**
+ * Every legal placement of a tile on a map, as `x,y,rotation`: a square that takes one, next to a tile, to a discovered
+ * city or at a discovered ferry end (M1, L33, L34), where all edges match tiles and prints (B5, M8).
+ */
+export function placementsOnMap(board: readonly LaidDown[], layout: MapLayout, tile: TileId): string[] {
+  const edges = new Map(board.map((one) => [`${one.x},${one.y}`, edgesOf(one)]));
+  const { largeCities, borderPrints, ferries } = layout;
+  for (const { at, edges: printed } of largeCities.flatMap(({ squares }) => squares)) edges.set(at.join(), printed);
+  const abroad = new Map<string, string>([
+    ...borderPrints.flatMap(({ kind, contacts }) =>
+      contacts.map(({ at, side }) => [`${at} ${side}`, kind === 'city' ? 'C' : 'R'] as const),
+    ),
+    ...ferries.flatMap(({ ends }) => ends.map(({ at, side }) => [`${at} ${side}`, 'R'] as const)),
+  ]);
+  const isLaid = ({ x, y }: Square): boolean => board.some((one) => one.x === x && one.y === y);
+  const found = largeCities.filter(({ squares }) => squares.some(({ at: [x, y] }) => beside({ x, y }).some(isLaid)));
+  const opening = [...board, ...found.flatMap(({ squares }) => squares.map(({ at: [x, y] }) => ({ x, y })))].flatMap(
+    beside,
+  );
+  for (const { ends } of ferries) {
+    ends.forEach(({ at: [x, y] }, i) => {
+      const [ox, oy] = ends[1 - i]!.at;
+      if (isLaid({ x, y })) opening.push({ x: ox, y: oy });
+    });
+  }
+  const squares = new Map(opening.map((square) => [`${square.x},${square.y}`, square]));
+  return [...squares.values()]
+    .filter(({ x, y }) => '#tSi'.includes(layout.grid[y]?.[x] || '.') && !isLaid({ x, y }))
+    .flatMap(({ x, y }) =>
+      ([0, 90, 180, 270] as const)
+        .filter((rotation) =>
+          [...edgesOf({ tile, rotation })].every((edge, side) => {
+            const next = beside({ x, y })[side]!;
+            const there = edges.get(`${next.x},${next.y}`)?.[(side + 2) % 4];
+            return (there ?? abroad.get(`${x},${y} ${SIDES[side]}`) ?? edge) === edge;
+          }),
+        )
+        .map((rotation) => `${x},${y},${rotation}`),
+    );
+}

@@ -5,14 +5,14 @@ export function summaryOf(map: MapLayout): string[] {
   const { name, id, size, start, recommendedTiles: tiles, meeplesPerPlayer } = map;
   const squares = map.grid.join('').replace(new RegExp(`[^${TAKES_TILE}]`, 'g'), '').length;
   const counts = [
-    [map.largeCities.length, 'large cities'],
-    [map.borderPrints.length, 'border prints'],
-    [map.ferries.length, 'ferries'],
-    [map.islands.length, 'islands'],
-    [map.towns.length, 'towns'],
-    [map.highlights.length, 'highlights'],
+    [map.largeCities.length, 'large city', 'large cities'],
+    [map.borderPrints.length, 'border print', 'border prints'],
+    [map.ferries.length, 'ferry', 'ferries'],
+    [map.islands.length, 'island', 'islands'],
+    [map.towns.length, 'town', 'towns'],
+    [map.highlights.length, 'highlight', 'highlights'],
   ] as const;
-  const holds = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  const holds = counts.flatMap(([count, one, many]) => (count > 0 ? [`${count} ${count === 1 ? one : many}`] : []));
   return [
     `${name} (${id}) can be played on.`,
     `${size.width} × ${size.height}, ${squares} squares for tiles, ${start.use} of ${start.squares.length} start squares used`,

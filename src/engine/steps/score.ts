@@ -10,7 +10,8 @@ export const scoreStep: Step = {
 
   play(game) {
     const { position, rules } = game;
-    for (const root of finishedBy(position, position.tiles.length - 1)) {
+    const all = rules.hooks.finished.length > 0;
+    for (const root of finishedBy(position, position.tiles.length - 1, all)) {
       const claimed = position.features.claims[root]! > 0;
       if (claimed) scoreFeature(game, root, true);
       for (const more of rules.hooks.finished) more(game, root);
@@ -24,13 +25,13 @@ export const scoreStep: Step = {
   },
 };
 
-/** Roots of what a tile has finished, claimed or not: of its own features, and monasteries and gardens around it. */
-export function finishedBy(position: Position, tile: number): number[] {
+/** Roots of what a tile has finished, if not `all` then what is claimed: its own features, and monasteries around it. */
+export function finishedBy(position: Position, tile: number, all: boolean): number[] {
   const { features, tiles } = position;
   const roots: number[] = [];
   const look = (segment: number): void => {
     const root = features.find(segment);
-    if (features.open[root] === 0 && !roots.includes(root)) roots.push(root);
+    if (features.open[root] === 0 && (all || features.claims[root]! > 0) && !roots.includes(root)) roots.push(root);
   };
   const { x, y, print } = tiles[tile]!;
   const first = features.first[tile]!;

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type MapLayout, MOST_MEEPLES, MOST_SQUARES_A_SIDE } from '../../engine/index.ts';
+import {
+  HALVES,
+  type LargeCityFeature,
+  type MapLayout,
+  MOST_MEEPLES,
+  MOST_SQUARES_A_SIDE,
+} from '../../engine/index.ts';
 
 /** No list of a map is longer: what a hand writes has a bound. */
 const MOST = 200;
@@ -8,9 +14,10 @@ const Name = z.string().min(1).max(60);
 const Id = z.string().min(1).max(40);
 const At = z.tuple([z.int().min(0), z.int().min(0)]);
 const Side = z.literal(['N', 'E', 'S', 'W']);
-const Status = z.literal(['verified', 'inferred', 'ours']);
-const Arms = z.int().min(0).max(4);
-const Segments = z.int().min(1).max(9);
+/** Whoever draws a map of one's own need not say of everything that it is. */
+const Status = z.literal(['verified', 'inferred', 'ours']).default('ours');
+const Arms = z.int().min(0).max(4).default(0);
+const Segments = z.int().min(1).max(9).default(1);
 const Notes = z.array(z.string().max(500)).max(50);
 const Sides = z.string().regex(/^[NESW]{1,4}$/, 'is not one to four of N, E, S, W');
 const Length = z
@@ -41,7 +48,7 @@ const head = {
   formatVersion: z.literal(1),
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'is not made of small letters, digits and hyphens, 40 at most'),
   name: Name,
-  meeplesPerPlayer: z.int().min(1).max(MOST_MEEPLES),
+  meeplesPerPlayer: z.int().min(1).max(MOST_MEEPLES).default(9),
 };
 
 const Tiles = { min: z.int().min(1), max: z.int().min(1) };
@@ -49,7 +56,7 @@ const Tiles = { min: z.int().min(1), max: z.int().min(1) };
 /** One map, formatVersion 1, as `docs/maps.md` tells it. What a list may leave out is empty. */
 export const MapSchema = z.strictObject({
   ...head,
-  layout: z.literal(['ours', 'printed']),
+  layout: z.literal(['ours', 'printed']).default('ours'),
   size: z.strictObject({ width: Length, height: Length }),
   grid: z
     .array(z.string().regex(/^[.#tSiC~Hh]*$/, 'has characters that are no squares: . # t S i C ~ H h are'))
@@ -62,7 +69,13 @@ export const MapSchema = z.strictObject({
     use: z.int().min(1),
     squares: z
       .array(
-        z.strictObject({ id: Id, name: Name, at: At, feature: z.literal(['town', 'mountain']), nameStatus: Status }),
+        z.strictObject({
+          id: Id,
+          name: Name,
+          at: At,
+          feature: z.literal(['town', 'mountain']).default('town'),
+          nameStatus: Status,
+        }),
       )
       .min(1)
       .max(40),
@@ -73,12 +86,19 @@ export const MapSchema = z.strictObject({
       name: Name,
       nameStatus: Status,
       squares: listOf(
-        z.strictObject({
-          at: At,
-          label: Name,
-          edges: z.string().regex(/^[CRF]{4}$/, 'is not four of C, R, F'),
-          features: z.array(CityFeature).min(1).max(13),
-        }),
+        z
+          .strictObject({
+            at: At,
+            label: Name.exactOptional(),
+            edges: z.string().regex(/^[CRF]{4}$/, 'is not four of C, R, F'),
+            /** For a square that does not tell its features. */
+            shields: z.int().min(0).max(4).exactOptional(),
+            features: z.array(CityFeature).min(1).max(13).exactOptional(),
+          })
+          .refine(({ shields, features }) => shields === undefined || features === undefined, {
+            error: 'has coats of arms in its features already',
+            path: ['shields'],
+          }),
       ).min(1),
     }),
   ).default([]),
@@ -89,7 +109,7 @@ export const MapSchema = z.strictObject({
       segments: Segments,
       shields: Arms,
       contacts: z.array(Contact).min(1).max(8),
-      leadsTo: z.string().max(60),
+      leadsTo: z.string().max(60).default(''),
       status: Status,
     }),
   ).default([]),
@@ -97,7 +117,7 @@ export const MapSchema = z.strictObject({
     z.strictObject({
       id: Id,
       name: Name,
-      segments: z.literal(1),
+      segments: z.literal(1).default(1),
       shields: Arms,
       ends: z.array(Contact).length(2),
       status: Status,
@@ -116,7 +136,7 @@ export const MapSchema = z.strictObject({
       id: Id,
       name: Name,
       at: At,
-      chipColor: z.literal(['purple', 'lightblue', 'orange']).nullable(),
+      chipColor: z.literal(['purple', 'lightblue', 'orange']).nullable().default(null),
       status: Status,
     }),
   ).default([]),
@@ -139,5 +159,38 @@ export const CombinedSchema = z.strictObject({
   start: z.strictObject({ use: z.int().min(1) }),
 });
 
-/** A layout as it is stored in a record: what only readers of the file need is left out. */
-export const LayoutSchema = MapSchema.transform(({ legend: _, chipPrints: __, ...layout }) => layout as MapLayout);
+/** A layout as it is stored in a record: all of it told, and what only readers of the file need left out. */
+export const LayoutSchema = MapSchema.transform(({ legend: _, chipPrints: __, largeCities, ...layout }): MapLayout => {
+  return {
+    ...layout,
+    largeCities: largeCities.map((city) => ({
+      ...city,
+      squares: city.squares.map(({ at, label = city.name, edges, shields = 0, features }) => {
+        return { at, label, edges, features: features ?? featuresOf(edges, shields) };
+      }),
+    })),
+  };
+});
+
+/** What most large cities show: one city over all its sides, roads that end at its gates, a field between each two of them. */
+function featuresOf(edges: string, shields: number): LargeCityFeature[] {
+  const sidesWith = (letter: string): string[] => ['N', 'E', 'S', 'W'].filter((_, side) => edges[side] === letter);
+  const fields: string[][] = [];
+  // Once around, from a half at which a field begins: behind a city side, or in the middle of a road's.
+  const edgeAt = (half: number): string => edges[half >> 1]!;
+  const begins = (half: number): boolean => (half % 2 === 1 ? edgeAt(half) === 'R' : edgeAt((half + 7) % 8) === 'C');
+  const first = HALVES.findIndex((_, half) => begins(half));
+  let goesOn = false;
+  for (let i = 0; i < 8; i++) {
+    const half = (Math.max(first, 0) + i) % 8;
+    const isField = edgeAt(half) !== 'C';
+    if (isField && goesOn && !begins(half)) fields.at(-1)!.push(HALVES[half]!);
+    else if (isField) fields.push([HALVES[half]!]);
+    goesOn = isField;
+  }
+  return [
+    { kind: 'city', sides: sidesWith('C').join(''), shields },
+    ...sidesWith('R').map((sides) => ({ kind: 'road' as const, sides })),
+    ...fields.map((halves) => ({ kind: 'field' as const, halves })),
+  ];
+}
