@@ -28,7 +28,7 @@ function gameOn(map: MapLayout, turns: number): Game {
     seed: `pictures of ${map.id}`,
     sets: SETS_ON_MAPS,
     ...(map.id === 'usa' && { copies: 2 }),
-    switches: ['fields'],
+    switches: ['fields', 'map'],
     map: map.id,
   });
   for (let step = 0; game.toMove !== null && game.view(null).turn < turns; step++) {
