@@ -13,7 +13,7 @@ describe('opening', () => {
       channel: HERE.channel,
       host: ANN.user,
       phase: 'lobby',
-      options: { fields: true, first: 'random' },
+      options: DEFAULT_OPTIONS,
       members: [ANN],
       record: null,
       commitment: null,
