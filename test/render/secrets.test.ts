@@ -21,6 +21,7 @@ const seen = {
   drawnToo: null,
   goods: null,
   arrow: null,
+  map: null,
   gifts: { counts: [2, 3, 0, 1], own: GIFTS, deck: 15, discards: GIFTS },
 } satisfies GameView;
 
