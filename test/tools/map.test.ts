@@ -51,7 +51,7 @@ test('check says all that is wrong, a line each, and exits with 1', async () => 
   expect(said.err).toEqual([
     expect.stringMatching(/^\d\.json: line 20, square \[0,0\]: the start square Ravensburg lies in the sea.* \(M2\)$/),
     expect.stringMatching(/^\d\.json: line 9, square \[6,2\]: the grid shows a start square that no list has \(M2\)$/),
-    expect.stringMatching(/^\d\.json: line 44, square \[9,9\]: the town Radolfzell lies in the sea.* \(M7\)$/),
+    expect.stringMatching(/^\d\.json: line 41, square \[9,9\]: the town Radolfzell lies in the sea.* \(M7\)$/),
     expect.stringMatching(/^\d\.json: line 10, square \[3,3\]: the grid shows a town that no list has \(M7\)$/),
   ]);
 });
