@@ -1,10 +1,10 @@
 import { arch, cpus } from 'node:os';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { compose, encode, pixelsOf } from '../render/draw.ts';
-import { createRenderer } from '../render/index.ts';
+import { compose, draw, encode, pixelsOf } from '../render/draw.ts';
+import { boardView, createRenderer, emptyMap, mapScene } from '../render/index.ts';
 import type { BoardScene } from '../render/scene.ts';
 import { forgetSprites } from '../render/sprites.ts';
-import { GIFTS } from '../src/engine/vocabulary.ts';
+import { Game, GIFTS, MAPS, RULES_VERSION, SETS_ON_MAPS } from '../src/engine/index.ts';
 import { badgesOf, makeView, playersOf } from '../test/render/boards.ts';
 
 /**
@@ -67,6 +67,13 @@ export async function pictures(): Promise<Record<string, unknown>> {
     ...sizeOf(canvas),
   }));
 
+  for (const map of MAPS)
+    rows[`${map.name}, by itself`] = await times(5, () => draw({ kind: 'map', scene: { map: emptyMap(map) } }));
+  for (const id of ['germany', 'usa']) {
+    const full = fullMap(id);
+    rows[`${id}, played to the end`] = await times(5, () => draw({ kind: 'board', scene: full }));
+  }
+
   console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${arch()}, Node ${process.version}`);
   console.table(rows);
   const loopMax = Number((loop.max / 1e6).toFixed(1));
@@ -105,6 +112,25 @@ const sceneOf = (view: ReturnType<typeof makeView>): BoardScene => ({
   badges: badgesOf(view),
   lastMoves: view.board.slice(-3),
 });
+
+/** A whole map after a game of legal placements. */
+function fullMap(map: string): BoardScene {
+  const game = Game.start({
+    version: RULES_VERSION,
+    seats: 4,
+    seed: 'bench',
+    sets: SETS_ON_MAPS,
+    ...(map === 'usa' && { copies: 2 }),
+    switches: ['fields', 'map'],
+    map,
+  });
+  for (let step = 0; game.toMove !== null; step++) {
+    const legal = game.legalActions();
+    game.play(legal[(step * 7) % legal.length]!);
+  }
+  const view = game.view(null);
+  return { view: boardView(view), players: [], map: mapScene(view.map!), whole: true };
+}
 
 function parts(scene: BoardScene): Encoded {
   const canvas = compose({ kind: 'board', scene, tile: 96 });
