@@ -1,8 +1,11 @@
-import type { Command } from '../src/discord/command.ts';
-import { tellRefusal, wordsOf } from '../src/discord/press.ts';
+import type { Bot } from '../src/discord/bot.ts';
+import type { Command, Slash } from '../src/discord/command.ts';
+import { drawn, turnAlt, turnScene } from '../src/discord/panels/turn.ts';
+import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import type { Present } from '../src/game/tables.ts';
 import { boardData } from './data.ts';
 
-/** Brings the present turn, lobby or result down to the end of the channel. */
+/** Brings the present turn, lobby or result down to the end of the channel; or shows the whole board to whoever asks. */
 export const board: Command = {
   data: boardData,
 
@@ -13,7 +16,18 @@ export const board: Command = {
       const why = found.refusal.code === 'no-such-table' ? { code: 'no-game-here' as const } : found.refusal;
       return tellRefusal(interaction, words, why);
     }
+    if (interaction.options.getBoolean('whole')) return showWhole(interaction, found.value, bot);
     await bot.presenter.bringDown(found.value);
     await interaction.deleteReply();
   },
 };
+
+/** All of a map, not the region in play alone; privately, since only some ask for it. */
+async function showWhole(interaction: Slash, { table, game }: Present, bot: Bot): Promise<void> {
+  const words = wordsOf(interaction).on(table.options);
+  if (!game) return tellRefusal(interaction, words, { code: 'no-game-here' });
+  const shown = { table, game };
+  const files = await drawn(bot, bot.renderer.board({ ...turnScene(shown), whole: true }), turnAlt(shown, words));
+  const content = words.turn.map(game.view(null)) || words.turn.scores(game.view(null), table.members);
+  await showPanel(interaction, { content, files });
+}

@@ -37,7 +37,8 @@ export function turnText({ table, game }: Shown, spoken: Words): string {
   const story = storyOf(game.record);
   const lines = [words.turn.title(view, people), words.turn.tile(view), words.turn.scores(view, people)];
   if (story.length === 1 && table.commitment) lines.push(words.turn.commitment(table.commitment));
-  lines.push(...words.log.lines(latestOf(story), people, 900));
+  const latest = latestOf(story);
+  lines.push(words.turn.map(view), ...words.log.lines(latest, people, 900), ...words.log.discovered(latest, view));
   return cut(lines.filter((line) => line !== '').join('\n'), 2000);
 }
 
