@@ -56,6 +56,8 @@ function shaped(value: unknown, ignored: ReadonlySet<string>): unknown {
     const named = value.map((one) => [one.name, shaped(one, ignored)] as const);
     return emptied({ ...Object.fromEntries(named), [ORDER]: value.map(({ name }) => name).join(' ') });
   }
+  // Permissions are sent as a number and answered as a text.
+  if (typeof value === 'number') return String(value);
   if (typeof value === 'object' && value !== null) {
     const kept = Object.entries(value).filter(([field]) => !ignored.has(field));
     return emptied(Object.fromEntries(kept.map(([field, one]) => [field, shaped(one, ignored)])));

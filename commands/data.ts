@@ -90,7 +90,8 @@ export const settingsData: Data = {
     ]),
     subcommand('delete', [{ ...typed, name: 'name', ...described('settings.delete.name'), required: true }]),
   ]),
-  default_member_permissions: String(PermissionFlagsBits.ManageGuild),
+  // A number, as Discord's published schema asks for, though its answers and discord.js's types have a text.
+  default_member_permissions: Number(PermissionFlagsBits.ManageGuild) as unknown as string,
 };
 
 export const helpData = command('help');

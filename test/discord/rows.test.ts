@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { numberedSquares, rotationsAt } from '../../src/discord/numbers.ts';
-import { PAGE, type Shown, squareMenu, turnRows } from '../../src/discord/panels/turn.ts';
+import { numberedSquares, regionsOf, rotationsAt } from '../../src/discord/numbers.ts';
+import { numberRows, PAGE, type Shown, squareMenu, turnRows } from '../../src/discord/panels/turn.ts';
 import { cut, type Row } from '../../src/discord/parts.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type GameView, RULES_VERSION } from '../../src/engine/index.ts';
@@ -14,7 +14,7 @@ const viewWith = (count: number): GameView => {
   const placements = Array.from({ length: count }, (_, index) => {
     return { x: (index % 9) - 4, y: Math.floor(index / 9) - 3, rotation: 0 };
   });
-  return { placements, switches: ['fields'], gifts: { counts: [0, 0] } } as unknown as GameView;
+  return { placements, switches: ['fields'], gifts: { counts: [0, 0] }, map: null } as unknown as GameView;
 };
 const shown = (count: number): Shown => ({ table, game: { view: () => viewWith(count) } as unknown as Game });
 
@@ -24,6 +24,34 @@ interface Part {
   options?: { value: string; label: string }[];
 }
 const partsIn = (rows: readonly Row[]): Part[] => rows.flatMap(({ components }) => components as unknown as Part[]);
+
+/** The same on a map of 24 by 24 squares, spread over all of it. */
+const onMap = (count: number): GameView => {
+  const placements = Array.from({ length: count }, (_, index) => {
+    return { x: (index * 7) % 24, y: Math.floor((index * 7) / 24) % 24, rotation: 0 };
+  });
+  return { ...viewWith(0), placements, map: { layout: { size: { width: 24, height: 24 } } } } as unknown as GameView;
+};
+
+describe('regions of a map', () => {
+  test.each([41, 60, 82])('with %i legal squares each is in one, and no message has too much', (count) => {
+    const view = onMap(count);
+    const regions = regionsOf(view);
+    const all = numberedSquares(view);
+    expect(regions.flatMap(({ squares }) => squares)).toEqual(all);
+    expect(all.map(({ label }) => Number(label))).toEqual(all.map((_, index) => index + 1));
+    expect(new Set(all.map(({ x, y }) => `${x},${y}`)).size).toBe(count);
+    const rows = turnRows({ table, game: { view: () => view } as unknown as Game }, words);
+    expect(rows.length).toBeLessThanOrEqual(5);
+    expect(partsIn(rows).filter(({ custom_id }) => custom_id.includes('|region|'))).toHaveLength(regions.length);
+    for (const { squares } of regions) expect(numberRows(table, squares, words, all).length).toBeLessThanOrEqual(5);
+  });
+
+  test('there are none where one message holds all squares', () => {
+    expect(regionsOf(onMap(40))).toEqual([]);
+    expect(regionsOf(viewWith(54))).toEqual([]);
+  });
+});
 
 describe('the rows under a board', () => {
   test.each(Array.from({ length: 54 }, (_, index) => index + 1))(

@@ -45,8 +45,12 @@ export function turnMessage(playground: Playground, channel: string): PageMessag
   const messages = playground.actor(playground.users[0]!).messages(channel);
   const newest = messages.findLast((message) => !(message.flags & 64) && message.attachments.length > 0);
   // While Take 2 lets choose between two tiles there are no numbers.
-  return newest && (withVerb(newest, 'square').length > 0 || withVerb(newest, 'gifts').length > 0) ? newest : null;
+  return newest && (hasNumbers(newest) || withVerb(newest, 'gifts').length > 0) ? newest : null;
 }
+
+/** Whether it offers squares, by number or by region. */
+export const hasNumbers = (message: PageMessage): boolean =>
+  withVerb(message, 'square').length > 0 || withVerb(message, 'region').length > 0;
 
 /** Who is asked: the one whom the message mentions first. */
 export const askedBy = (message: PageMessage): string => /<@(\d+)>/.exec(message.content)?.[1] ?? '';
@@ -135,7 +139,7 @@ async function openGift(
 async function keepOne({ actor, use }: Clicker, message: PageMessage, panel: PageMessage, chance: () => number) {
   const asks = await actor.waitFor((one) => one.id === panel.id && withVerb(one, 'keep').length > 0);
   await use(asks, pick(withVerb(asks, 'keep'), chance));
-  await actor.waitFor((one) => one.id === message.id && withVerb(one, 'square').length > 0);
+  await actor.waitFor((one) => one.id === message.id && hasNumbers(one));
 }
 
 /** One whole turn by clicks alone: a gift perhaps, a number, what the presser likes another way, a figure or none. */
@@ -155,27 +159,28 @@ export async function playTurn(
   let aside = 0;
   let gift: number | null = null;
 
-  if (withVerb(message, 'gifts').length > 0 && (withVerb(message, 'square').length === 0 || chance() < opening)) {
-    const begun = withVerb(message, 'square').length > 0;
+  if (withVerb(message, 'gifts').length > 0 && (!hasNumbers(message) || chance() < opening)) {
+    const begun = hasNumbers(message);
     const { clicks, panel } = begun
       ? await openGift(me, message, chance)
       : { clicks: null, panel: await (await use(message, withVerb(message, 'gifts')[0]!)).settled() };
     aside = pressed.length;
     gift = clicks;
     message = actor.message(message.id)!;
-    if (withVerb(message, 'square').length === 0) await keepOne(me, message, panel, chance);
+    if (!hasNumbers(message)) await keepOne(me, message, panel, chance);
     message = actor.message(message.id)!;
   }
 
-  const squares = withVerb(message, 'square');
-  const menu = withVerb(message, 'pick')[0];
+  // On a map with many legal squares a region comes first, and its numbers are on a panel.
+  const regions = withVerb(message, 'region');
+  const numbers = regions.length > 0 ? await (await use(message, pick(regions, chance))).settled() : message;
+  const squares = withVerb(numbers, 'square');
+  const menu = withVerb(numbers, 'pick')[0];
   const values = choicesIn(menu).filter((value) => !value.startsWith('page:'));
   const choice = Math.floor(chance() * (squares.length + values.length));
-  const first =
-    choice < squares.length
-      ? await use(message, squares[choice]!)
-      : await use(message, menu!, values[choice - squares.length]!);
-  let panel = await first.settled();
+  const [part, value] = choice < squares.length ? [squares[choice]!, null] : [menu!, values[choice - squares.length]!];
+  let panel =
+    numbers === message ? await (await use(message, part, value)).settled() : await along(numbers, part, value);
 
   const turns = withVerb(panel, 'turn');
   if (turns.length > 0 && chance() < 0.5) panel = await along(panel, pick(turns, chance));
@@ -231,5 +236,5 @@ export async function openTable(
     lobby = await host!.waitFor((one) => one.id === lobby.id && one.edited_timestamp !== before);
   }
   await host!.press(lobby.id, withVerb(lobby, 'start')[0]!.custom_id!);
-  await host!.waitFor((one) => one.channel_id === channel && withVerb(one, 'square').length > 0);
+  await host!.waitFor((one) => one.channel_id === channel && hasNumbers(one));
 }

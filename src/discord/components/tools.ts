@@ -1,7 +1,8 @@
-import type { FeatureView, Square } from '../../engine/index.ts';
+import { tilesLeftPages } from '../../../render/index.ts';
+import type { FeatureView, GameView, Square, TileSet } from '../../engine/index.ts';
 import { samePlace } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
-import { drawnOf, fileOf, playersOf, type Shown } from '../panels/turn.ts';
+import { drawn, drawnOf, fileOf, playersOf, type Shown } from '../panels/turn.ts';
 import { button, cut, row } from '../parts.ts';
 import { type Component, type PanelContent, showPanel } from '../press.ts';
 import type { Words } from '../words/index.ts';
@@ -22,12 +23,18 @@ const tiles: Component = {
 
 export async function tilesPanel({ game }: Shown, words: Words, bot: Bot): Promise<PanelContent> {
   const view = game.view(null);
-  const picture = await bot.renderer.tilesLeft({ counts: view.unseen });
-  return {
-    content: cut(words.lists.tilesLeft(view), MESSAGE_TEXT),
-    files: [fileOf(picture, words.alt.tilesLeft(view))],
-  };
+  const pages = tilesLeftPages(view.unseen);
+  const alt = words.alt.tilesLeft(view);
+  const pictures = Array.from({ length: pages }, (_, page) =>
+    bot.renderer.tilesLeft({ counts: view.unseen, headings: headingsOf(view, words), page }),
+  );
+  const files = await Promise.all(pictures.map((picture) => drawn(bot, picture, alt)));
+  return { content: cut(words.lists.tilesLeft(view), MESSAGE_TEXT), files: files.flat() };
 }
+
+/** Above the tiles of each set, where there are several. */
+const headingsOf = ({ sets }: GameView, words: Words): Partial<Record<TileSet, string>> =>
+  sets.length < 2 ? {} : Object.fromEntries(sets.map((set) => [set, words.lobby.setName(set)]));
 
 /** What of the tiles left fits one square now. */
 export async function tilesForPanel({ game }: Shown, square: Square, words: Words, bot: Bot): Promise<PanelContent> {

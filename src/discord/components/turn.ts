@@ -4,12 +4,12 @@ import { type Action, type GameEvent, ROTATIONS, type Rotation, type Seat, type 
 import type { Refusal } from '../../game/result.ts';
 import type { Played } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import { numberedSquares } from '../numbers.ts';
+import { numberedSquares, regionsOf } from '../numbers.ts';
 import { elsewherePanel } from '../panels/elsewhere.ts';
 import { giftCardPanel } from '../panels/gifts.ts';
 import { imagine, turnActions } from '../panels/path.ts';
 import { type Look, lookAt, placingPanel, whatIfPanel } from '../panels/placing.ts';
-import { PAGE, type Shown, squareMenu } from '../panels/turn.ts';
+import { drawn, numberRows, PAGE, type Shown, squareMenu, turnScene } from '../panels/turn.ts';
 import { type Component, type PanelContent, type Press, showPanel, tellRefusal } from '../press.ts';
 import type { Trouble } from '../words/index.ts';
 import { type Asker, currentOf, seatOf, showStale } from './common.ts';
@@ -55,6 +55,30 @@ const square: Component = {
     if (!at.success) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
     const shown = await currentOf(press, bot);
     if (shown) await showSquare(press, shown, lookAt(shown, { x: at.data[0], y: at.data[1] }, null), bot);
+  },
+};
+
+/** A region of a map: its numbers, on a picture that shows no others. */
+const region: Component = {
+  verb: 'region',
+  answer: 'private',
+  async run(press, bot) {
+    const { interaction } = press;
+    const shown = await currentOf(press, bot);
+    if (!shown) return;
+    const { table, game } = shown;
+    const words = press.words.on(table.options);
+    const view = game.view(null);
+    const page = regionsOf(view)[Number(press.id.argument)];
+    if (!page) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    const { squares } = page;
+    const all = numberedSquares(view);
+    const [from, to] = [Number(squares[0]!.label), Number(squares.at(-1)!.label)];
+    const content = words.turn.page({ from, to, of: all.length, region: page.region });
+    const picture = bot.renderer.board({ ...turnScene(shown), badges: squares, deadSquares: [] });
+    const alt = squares.map(({ label, x, y }) => `${label} = ${words.things.square({ x, y })}`).join(', ');
+    const files = await drawn(bot, picture, alt);
+    await showPanel(interaction, { content, files, components: numberRows(table, squares, words, all) });
   },
 };
 
@@ -175,4 +199,4 @@ function ownOf(events: readonly GameEvent[]): readonly GameEvent[] {
   return ending < 0 ? events : events.slice(0, ending);
 }
 
-export const turnComponents: readonly Component[] = [square, pick, along('turn'), along('arrow'), far, put];
+export const turnComponents: readonly Component[] = [square, region, pick, along('turn'), along('arrow'), far, put];

@@ -3,7 +3,7 @@ import type { Game, GameView, PlacedTile } from '../../engine/index.ts';
 import { latestOf, storyOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
 import type { Bot } from '../bot.ts';
-import { type NumberedSquare, numberedSquares } from '../numbers.ts';
+import { type NumberedSquare, numberedSquares, type RegionPage, regionsOf } from '../numbers.ts';
 import {
   button,
   type Choice,
@@ -92,10 +92,33 @@ export function turnRows({ table, game }: Shown, spoken: Words): Row[] {
     ...(view.switches.includes('fields') ? [button(tool('fields'), words.buttons.fields)] : []),
     button(tool('more'), words.buttons.more),
   );
-  if (squares.length <= BUTTONS_ALONE) return [...rows(numberButtons(table, squares)), tools];
-  const beside = squares.slice(0, BUTTONS_BESIDE_MENU);
-  return [...rows(numberButtons(table, beside)), squareMenu(table, squares, BUTTONS_BESIDE_MENU, words), tools];
+  const regions = regionsOf(view);
+  return [
+    ...(regions.length > 0 ? rows(regionButtons(table, regions, words)) : numberRows(table, squares, words)),
+    tools,
+  ];
 }
+
+/** Buttons for a run of numbers; from a certain number on the later ones are in a menu. `all`: what the menu goes on with. */
+export function numberRows(
+  table: Table,
+  squares: readonly NumberedSquare[],
+  words: Words,
+  all: readonly NumberedSquare[] = squares,
+): Row[] {
+  if (squares.length <= BUTTONS_ALONE) return rows(numberButtons(table, squares));
+  const beside = squares.slice(0, BUTTONS_BESIDE_MENU);
+  const from = Number(beside.at(-1)!.label);
+  return [...rows(numberButtons(table, beside)), squareMenu(table, all, from, words)];
+}
+
+const regionButtons = ({ id, revision }: Table, regions: readonly RegionPage[], words: Words) =>
+  regions.map(({ region, squares }, index) => {
+    const [from, to] = [Number(squares[0]!.label), Number(squares.at(-1)!.label)];
+    const of = Number(regions.at(-1)!.squares.at(-1)!.label);
+    const label = words.turn.page({ from, to, of, region });
+    return button({ verb: 'region', table: id, revision, argument: String(index) }, label, 'main');
+  });
 
 const numberButtons = ({ id, revision }: Table, squares: readonly NumberedSquare[]) =>
   squares.map(({ x, y, label }) => {
