@@ -34,6 +34,7 @@ describe('settings', () => {
         apiUrl: 'https://discord.com/api',
         guildId: null,
         dataDir: './data',
+        mapsDir: null,
         redisUrl: null,
         logLevel: 'info',
         healthPort: null,

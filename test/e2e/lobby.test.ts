@@ -57,6 +57,33 @@ describe('a lobby', () => {
     await act(stage, 0, lobby, 'join');
     const host = stage.actors[1]!;
     const panel = await (await pressVerb(host, now(stage, lobby), 'settings')).settled();
+    await host.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, []);
+    const switched = await changed(host, panel);
+    await pressVerb(host, switched, 'more-settings');
+    const more = await changed(host, switched);
+    await host.select(more.id, withVerb(more, 'first')[0]!.custom_id!, [host.id]);
+    const settled = await changed(host, more);
+    expect(settled.content).toContain(`<@${host.id}>`);
+    await quiet(stage);
+    expect(now(stage, lobby).content).toContain(`<@${host.id}>`);
+    expect((await stage.stored(idOf(lobby))).options.switches).toEqual([]);
+    await pressVerb(host, now(stage, lobby), 'start');
+    const turn = await host.waitFor((one) => withVerb(one, 'square').length > 0);
+    expect(turn.content).toContain(`<@${host.id}>`);
+    const { record } = await stage.stored(idOf(lobby));
+    expect(record!.setup.switches).toEqual([]);
+    await quiet(stage);
+    expect(buttonsOf(now(stage, lobby))).toEqual([]);
+    expect(now(stage, lobby).content).toBe(en.lobby.started(await stage.stored(idOf(lobby))));
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('somebody who joins meanwhile makes the host’s panel fresh, and not useless', async () => {
+    const stage = await onStage();
+    const lobby = await lobbyOf(stage);
+    const host = stage.actors[1]!;
+    const panel = await (await pressVerb(host, lobby, 'settings')).settled();
+    await act(stage, 0, lobby, 'join');
     const none = (from: typeof panel) => host.select(from.id, withVerb(from, 'rules')[0]!.custom_id!, []);
     await none(panel);
     const fresh = await changed(host, panel);

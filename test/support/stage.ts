@@ -212,7 +212,7 @@ export async function planted({ rest, channel }: Stage, ...customIds: string[]):
 }
 
 /** Resolves when the bot has asked the server nothing for a while. */
-export async function quiet({ playground }: Pick<Stage, 'playground'>, ms = 150): Promise<void> {
+export async function quiet({ playground }: Pick<Stage, 'playground'>, ms = 250): Promise<void> {
   // Two looks alike in a row: on a busy machine a single pause means little.
   for (let seen = -1, alike = 0; alike < 2; ) {
     alike = seen === playground.requests.length ? alike + 1 : 0;
