@@ -5,6 +5,7 @@ import { type APIMessage, REST, Routes } from 'discord.js';
 import { onTestFinished } from 'vitest';
 import type { Picture, Renderer } from '../../render/index.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
+import type { MapShelf } from '../../src/game/maps/index.ts';
 import type { Clock, Seeds, Store } from '../../src/game/ports.ts';
 import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Acted, Actor } from '../../src/playground/actor.ts';
@@ -45,6 +46,8 @@ export interface StageOptions {
   readonly clock?: Clock;
   /** For games that are the same in every run. */
   readonly seeds?: Seeds;
+  /** What can be played on; the project's own maps unless said. */
+  readonly maps?: MapShelf;
 }
 
 /** A playground with the real bot in it, which go with the test. */

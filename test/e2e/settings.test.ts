@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { wordsFor } from '../../src/discord/words/index.ts';
+import { MAPS } from '../../src/engine/index.ts';
+import { loadMaps } from '../../src/game/maps/index.ts';
+import { keptLog } from '../game/support.ts';
+import { withVerb } from '../support/player.ts';
+import { onStage } from '../support/stage.ts';
+
+const en = wordsFor('en-US');
+
+test('a preset is saved from the lobby by who manages the server, and opens the next table by its name', async () => {
+  const stage = await onStage();
+  const [ada, bo] = stage.actors;
+  const told = async (who: typeof ada, command: string, options = {}) =>
+    (await (await who!.slash(stage.channel, command, options)).settled()).content;
+
+  expect(await told(ada, 'settings save', { name: 'Friday' })).toBe(en.refusal({ code: 'no-lobby-here' }));
+  await ada!.slash(stage.channel, 'play', { preset: 'anniversary-night' });
+  const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+  await expect(bo!.slash(stage.channel, 'settings save', { name: 'Friday' })).rejects.toThrow();
+  expect(await told(ada, 'settings save', { name: 'Friday' })).toBe(en.settings.saved('Friday'));
+  expect(await told(ada, 'settings presets')).toContain('Friday');
+
+  await ada!.press(lobby.id, withVerb(lobby, 'leave')[0]!.custom_id!);
+  await ada!.waitFor((one) => one.id === lobby.id && withVerb(one, 'join').length === 0);
+  const suggested = await bo!.autocomplete(stage.channel, 'play', 'preset', { preset: 'fri' });
+  expect(suggested.choices).toEqual([{ name: 'Friday', value: 'Friday' }]);
+  await bo!.slash(stage.channel, 'play', { preset: 'friday' });
+  const next = await bo!.waitFor((one) => one.id !== lobby.id && withVerb(one, 'join').length > 0);
+  const table = next.components
+    .flatMap((row) => row.components as { custom_id: string }[])[0]!
+    .custom_id.split('|')[2]!;
+  expect((await stage.stored(table)).options).toMatchObject({ switches: ['fields', 'abbot', 'arrows', 'gifts'] });
+
+  expect(await told(ada, 'settings delete', { name: 'friday' })).toBe(en.settings.deleted('friday'));
+  expect(await told(ada, 'settings delete', { name: 'friday' })).toBe(
+    en.refusal({ code: 'unknown-preset', typed: 'friday' }),
+  );
+  expect(stage.playground.violations.slice()).toEqual([]);
+});
+
+test('an unknown preset or map is refused with one sentence, and no lobby opens', async () => {
+  const stage = await onStage();
+  const [ada] = stage.actors;
+  for (const [options, code] of [
+    [{ preset: 'Sunday' }, 'unknown-preset'],
+    [{ map: 'Sunday' }, 'unknown-map'],
+  ] as const) {
+    const told = await (await ada!.slash(stage.channel, 'play', options)).settled();
+    expect(told.content).toBe(en.refusal({ code, typed: 'Sunday' }));
+  }
+  expect(ada!.messages(stage.channel).filter((one) => withVerb(one, 'join').length > 0)).toEqual([]);
+});
+
+test('a map file of the operator stands in the lobby and is played on; a bad one costs a line in the log', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'carcassonne-maps-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const taiwan = MAPS.find(({ id }) => id === 'taiwan')!;
+  writeFileSync(join(folder, 'island.json'), JSON.stringify({ ...taiwan, id: 'my-island', name: 'My Island' }));
+  writeFileSync(join(folder, 'broken.json'), '{');
+  const log = keptLog();
+  const maps = loadMaps(folder, log);
+  expect(log.lines.filter(({ level }) => level === 'error')).toHaveLength(1);
+
+  const stage = await onStage({ maps });
+  const [ada, bo] = stage.actors;
+  await ada!.slash(stage.channel, 'play', { preset: 'on-a-map', map: 'my-island' });
+  const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+  expect(lobby.content).toContain('My Island');
+  await bo!.press(lobby.id, withVerb(lobby, 'join')[0]!.custom_id!);
+  const full = await ada!.waitFor((one) => one.id === lobby.id && withVerb(one, 'start').length > 0);
+  await ada!.press(full.id, withVerb(full, 'start')[0]!.custom_id!);
+  await ada!.waitFor((one) => withVerb(one, 'square').length > 0);
+  const table = withVerb(full, 'start')[0]!.custom_id!.split('|')[2]!;
+  const { setup } = (await stage.stored(table)).record!;
+  expect(setup.map).toMatchObject({ id: 'my-island' });
+});
