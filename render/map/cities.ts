@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import type { TileDesign } from '../../src/engine/tiles.ts';
+import { NO_DESIGN, type TileDesign } from '../../src/engine/tiles.ts';
 import { HALF_EDGES, type HalfEdge, SIDES } from '../../src/engine/vocabulary.ts';
 import { coatOfArms } from '../art/buildings.ts';
 import { INK } from '../art/ink.ts';
@@ -9,19 +9,6 @@ import { TABLE } from '../palette.ts';
 import type { Point } from '../tile/curves.ts';
 import type { LargeCitySquare, MapPlan } from './layout.ts';
 import type { MapScene } from './scene.ts';
-
-const BLANK: Omit<TileDesign, 'id' | 'edges'> = {
-  set: 'base',
-  count: 0,
-  role: null,
-  cities: [],
-  roads: [],
-  fields: [],
-  river: [],
-  monastery: false,
-  garden: false,
-  arrow: null,
-};
 
 const designs = new Map<string, TileDesign>();
 
@@ -33,7 +20,7 @@ export function cityDesign({ label, edges, features }: LargeCitySquare): TileDes
   const sidesOf = (letters: string) => SIDES.filter((side) => letters.includes(side));
   const cities = features.flatMap((one) => (one.kind === 'city' ? [{ sides: sidesOf(one.sides) }] : []));
   const design: TileDesign = {
-    ...BLANK,
+    ...NO_DESIGN,
     id: `city ${key}`,
     edges,
     cities: cities.map(({ sides }) => ({ sides, arms: 0, cathedral: false, good: null })),
