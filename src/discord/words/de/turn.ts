@@ -72,17 +72,7 @@ export const turn: TurnPhrases = {
   tile: (tile) => `Plättchen: ${tile}`,
   page: (from, to, of) => `Zahlen ${from}–${to} von ${of}; *Nächste Seite* zeigt die übrigen.`,
   regionPage: (region, from, to, of) => `${region}: Zahlen ${from}–${to} von ${of}; *Nächste Seite* zeigt die übrigen.`,
-  regions: {
-    N: 'Norden',
-    NE: 'Nordosten',
-    E: 'Osten',
-    SE: 'Südosten',
-    S: 'Süden',
-    SW: 'Südwesten',
-    W: 'Westen',
-    NW: 'Nordwesten',
-    middle: 'Mitte',
-  },
+  regions: { ...things.directions, middle: 'Mitte' },
   map: (name, free) => `${name}: noch ${free} ${free === 1 ? 'Feld' : 'Felder'} frei.`,
   commitment: (hash) =>
     `Von jetzt an steht die Reihenfolge der Plättchen fest. SHA-256 ihres Startwerts: \`${hash}\`. Der Startwert wird am Ende gezeigt, damit alle es nachprüfen können.`,
