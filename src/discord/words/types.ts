@@ -97,22 +97,12 @@ export type Trouble =
   | { readonly code: 'blocked-by-server' }
   /** `/gifts` and the like where The Gifts are not in play. */
   | { readonly code: 'no-gifts-in-this-game' }
-  /** A gift that the presser does not hold (any more). Which it was nobody is told. */
-  | { readonly code: 'gift-not-yours' }
   /** Gifts are opened in the own turn, after drawing and before placing (G9). */
   | { readonly code: 'gift-not-now' }
   /** One a turn (G9). */
   | { readonly code: 'gift-already-opened' }
-  /** Received in this very turn (G10). */
-  | { readonly code: 'gift-just-received' }
-  /** It would do nothing (G14), or nothing there. To be shown to its owner alone. */
-  | { readonly code: 'gift-without-effect'; readonly gift: Gift }
   /** Take 2 waits for a choice before anything can be placed (G60). */
   | { readonly code: 'keep-a-tile-first' }
-  /** Symbol 01 never makes a third (AN11). */
-  | { readonly code: 'two-side-by-side'; readonly square: Square }
-  /** That arrow cannot be activated by this placement (AN5, AN6). */
-  | { readonly code: 'arrow-not-legal'; readonly square: Square }
   | { readonly code: 'unknown-map'; readonly typed: string }
   /** Neither one of ours nor one that this server has saved. */
   | { readonly code: 'unknown-preset'; readonly typed: string }

@@ -87,22 +87,12 @@ export const refusals: RefusalPhrases = {
       `Das Bild ließ sich nicht zeichnen, aber das Spiel ist gespeichert: \`/board\` versucht es noch einmal (Kennung \`${reference}\`).`,
     'no-gifts-in-this-game': () =>
       'In diesem Spiel sind Die Geschenke nicht dabei, es gibt also nichts zu zeigen: Ein Tisch hat sie, wenn sie vor dem Start eingeschaltet werden.',
-    'gift-not-yours': () =>
-      'Dieses Geschenk hast du nicht, deshalb wurde nichts geöffnet: Sieh dir mit *Meine Geschenke* oder `/gifts` deine Karten an.',
     'gift-not-now': () =>
       'Ein Geschenk öffnet man im eigenen Zug, nach dem Ziehen und vor dem Legen (G9): Bis dahin bleibt es bei dir, mit `/gifts` siehst du es an.',
     'gift-already-opened': () =>
       'Zu jedem gezogenen Plättchen darf nur ein Geschenk geöffnet werden, und das hast du schon getan (G9): Lege jetzt dein Plättchen mit einer Zahl unter dem Spielplan.',
-    'gift-just-received': () =>
-      'Dieses Geschenk hast du mit eben diesem Plättchen bekommen (G10): Öffnen darfst du es ab dem nächsten, das du ziehst.',
-    'gift-without-effect': ({ gift }, say) =>
-      `${say.gift(gift)} würde dort jetzt nichts bewirken (G14) und bleibt bei dir: Wähle mit *Meine Geschenke* ein anderes Ziel oder Geschenk, oder lege dein Plättchen.`,
     'keep-a-tile-first': () =>
       'Mit Nimm 2 wurde ein zweites Plättchen gezogen: Wähle erst, welches der beiden du behältst (G60), mit *Meine Geschenke* oder der neuesten Nachricht.',
-    'two-side-by-side': ({ square }, say) =>
-      `Auf ${say.square(square)} stehen schon zwei deiner Meeples nebeneinander, und ein dritter kommt nie dazu (AN11): Wähle einen anderen deiner Meeples.`,
-    'arrow-not-legal': ({ square }, say) =>
-      `Der Pfeil auf ${say.square(square)} lässt sich so nicht aktivieren (AN3, AN4): Drücke noch einmal die Zahl unter dem Spielplan und wähle einen von denen, die angeboten werden.`,
     'unknown-map': ({ typed }, say) =>
       `Eine Karte ${say.typed(typed)} gibt es nicht: Nimm eine von denen, die \`/play\` vorschlägt, oder wähle sie in den Einstellungen des Tisches.`,
     'unknown-preset': ({ typed }, say) =>

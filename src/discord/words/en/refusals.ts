@@ -86,22 +86,12 @@ export const refusals: RefusalPhrases = {
       `The picture could not be made, but the game is saved: \`/board\` tries to draw it again (reference \`${reference}\`).`,
     'no-gifts-in-this-game': () =>
       'This game is played without The Gifts, so there is nothing to show: a table has them if they are switched on in the lobby.',
-    'gift-not-yours': () =>
-      'You do not hold that gift, so nothing was opened: look at your own hand with *My gifts* or `/gifts`.',
     'gift-not-now': () =>
       'A gift is opened in your own turn, after you have drawn and before you place your tile (G9): until then it stays in your hand, look at it with `/gifts`.',
     'gift-already-opened': () =>
       'Only one gift may be opened for each tile you draw, and you have opened yours (G9): place your tile now, with a number under the board.',
-    'gift-just-received': () =>
-      'You have received that gift with this very tile (G10): you may open it from the next tile you draw on.',
-    'gift-without-effect': ({ gift }, say) =>
-      `${say.gift(gift)} would have no effect there now (G14), so it stays in your hand: choose another target or gift with *My gifts*, or place your tile.`,
     'keep-a-tile-first': () =>
       'Take 2 has drawn a second tile: choose first which of the two you keep (G60), with *My gifts* or the newest message.',
-    'two-side-by-side': ({ square }, say) =>
-      `Two of your meeples already stand side by side in ${say.square(square)}, and there is never a third (AN11): choose another of your meeples.`,
-    'arrow-not-legal': ({ square }, say) =>
-      `The arrow in ${say.square(square)} cannot be activated by this placement (AN3, AN4): press the number under the board again and choose one of those offered.`,
     'unknown-map': ({ typed }, say) =>
       `There is no map called ${say.typed(typed)}: pick one of those that \`/play\` suggests, or choose it in the settings of the lobby.`,
     'unknown-preset': ({ typed }, say) =>
