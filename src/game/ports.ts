@@ -40,11 +40,60 @@ export interface Collection<T> {
   delete(id: string, basedOn: number): Promise<Deleted>;
   /** The ids of all documents, sorted; broken ones that nobody has loaded yet are among them. */
   list(): Promise<string[]>;
+  /** `save` as part of a `commit`. */
+  saving(id: string, value: T, basedOn: number): Change;
+  /** `delete` as part of a `commit`. */
+  deleting(id: string, basedOn: number): Change;
+}
+
+/** One of several changes that are made together. Opaque: `saving`, `deleting` and a ranking's own give them. */
+export type Change =
+  | { readonly kind: 'save'; readonly key: string; readonly basedOn: number; readonly value: unknown }
+  | { readonly kind: 'delete'; readonly key: string; readonly basedOn: number }
+  /** `score` null takes the member off the board. */
+  | { readonly kind: 'rank'; readonly board: string; readonly member: string; readonly score: number | null }
+  | { readonly kind: 'add'; readonly board: string; readonly member: string; readonly score: number };
+
+/** A member of a board; of equal scores, the member that comes first by its characters is first. */
+export interface Ranked {
+  readonly member: string;
+  readonly score: number;
+}
+
+/**
+ * Boards: members, each with a number, kept in order, highest first, so that a page costs the same on a board of ten and of
+ * a hundred thousand. Boards and members: 1 to 200 visible ASCII characters. A board exists while somebody is on it.
+ * Throws `StoreUnavailable` as a collection does.
+ */
+export interface Rankings {
+  /** `count` members from the place `from`, counted from 0. */
+  page(board: string, from: number, count: number): Promise<Ranked[]>;
+  size(board: string): Promise<number>;
+  /** Null for who is not on the board. */
+  score(board: string, member: string): Promise<number | null>;
+  /** How many have a higher score. */
+  above(board: string, score: number): Promise<number>;
+  /** The place in the order of `page`, from 0; null for who is not on the board. */
+  place(board: string, member: string): Promise<number | null>;
+  /** The names of all boards that begin so, sorted. */
+  boards(prefix: string): Promise<string[]>;
+  /** Removes all boards that begin so. */
+  drop(prefix: string): Promise<void>;
+  /** Puts a member on a board, or changes its score; null takes it off. Part of a `commit`. */
+  setting(board: string, member: string, score: number | null): Change;
+  /** Adds to a score, which begins at 0. Part of a `commit`. */
+  adding(board: string, member: string, by: number): Change;
 }
 
 export interface Store {
   /** `name`: lower-case letters and `-`. Ids: 1 to 200 visible ASCII characters. */
   collection<T>(name: string, schema: Schema<T>): Collection<T>;
+  readonly rankings: Rankings;
+  /**
+   * Makes all changes or none, in one step that no other process can come between. `stale`: a document no longer has the
+   * revision that its change builds on. No document is named twice. What throws is UNKNOWN, as for `save`.
+   */
+  commit(changes: readonly Change[]): Promise<'saved' | 'stale'>;
   /** Resolves when the store can be read and written just now; else throws `StoreUnavailable`. For health checks. */
   check(): Promise<void>;
   /** Waits for what is under way; afterwards every call throws. Twice is safe. */
