@@ -19,8 +19,6 @@ export interface Stats {
    * no game. Two processes that do it at once both get their way, one after the other.
    */
   record(table: Table): Promise<'recorded' | 'known' | 'none'>;
-  /** Records what a crash or a store that was gone has left unrecorded; gives back how many. */
-  catchUp(): Promise<number>;
 
   leaderboard(query: LeaderboardQuery): Promise<Leaderboard>;
   /** The seasons that have a board, newest first. */
