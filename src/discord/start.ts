@@ -40,7 +40,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const client = createClient(parts.apiUrl);
   const callbacks = createCallbacks(parts.apiUrl);
   const screens = store.collection('screens', ScreenSchema);
-  const servers = createServers({ store });
+  const servers = createServers({ store, clock });
   const core = { client, callbacks, tables, servers, maps, renderer, commands, clock, log, screens };
   const bot: Bot = { ...core, presenter: createPresenter(core) };
   const dispatcher = dispatch(bot);
