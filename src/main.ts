@@ -4,10 +4,12 @@ import { type Config, readConfig, secretsOf } from './config.ts';
 import { startBot } from './discord/start.ts';
 import { loadMaps } from './game/maps/index.ts';
 import { StoreUnavailable } from './game/ports.ts';
+import { createServers } from './game/servers.ts';
 import { systemClock, systemSeeds } from './game/system.ts';
 import { createTables } from './game/tables.ts';
 import { serveHealth } from './health.ts';
 import { createLog } from './log.ts';
+import { createStats } from './stats/index.ts';
 import { openStore } from './storage/open.ts';
 
 /** The bot's process: joins the parts, and ends them in the opposite order. */
@@ -15,10 +17,13 @@ async function main(config: Config): Promise<void> {
   const log = createLog({ level: config.logLevel, secrets: secretsOf(config) });
   const store = await openStore({ dataDir: config.dataDir, redisUrl: config.redisUrl, log, clock: systemClock });
   const maps = loadMaps(config.mapsDir, log);
-  const tables = createTables({ store, clock: systemClock, seeds: systemSeeds, log, maps });
+  const servers = createServers({ store, clock: systemClock });
+  const seasonMonths = async (guild: string) => (await servers.settings(guild)).seasonMonths;
+  const stats = createStats({ store, clock: systemClock, log, seasonMonths });
+  const tables = createTables({ store, clock: systemClock, seeds: systemSeeds, log, maps, over: stats.record });
   const renderer = createRenderer();
   const { token, apiUrl } = config;
-  const parts = { store, tables, maps, renderer, commands: COMMANDS, clock: systemClock, log };
+  const parts = { store, tables, servers, stats, maps, renderer, commands: COMMANDS, clock: systemClock, log };
   const bot = await startBot({ token, apiUrl, ...parts });
   const health =
     config.healthPort === null

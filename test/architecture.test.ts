@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/engine': [],
   'src/game': ['src/engine', 'zod', 'node:crypto', 'node:util', 'node:fs', 'node:path'],
+  'src/stats': ['src/game', 'src/engine', 'openskill', 'zod', 'node:crypto'],
   'src/storage': ['src/game/ports.ts', 'keyv', '@keyv/redis', 'zod', 'node:'],
   render: [
     'src/engine/view.ts',
@@ -19,8 +20,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     '@napi-rs/canvas',
     'node:',
   ],
-  'src/discord': ['src/game', 'src/engine', 'render', 'discord.js', 'zod', 'node:'],
-  commands: ['src/discord', 'src/game', 'src/engine', 'src/config.ts', 'discord.js', 'node:'],
+  'src/discord': ['src/game', 'src/engine', 'src/stats', 'render', 'discord.js', 'zod', 'node:'],
+  commands: ['src/discord', 'src/game', 'src/stats', 'src/engine', 'src/config.ts', 'discord.js', 'node:'],
   'src/playground': ['ws', 'zod', 'node:'],
   'src/config.ts': ['zod', 'node:'],
   'src/log.ts': ['pino'],

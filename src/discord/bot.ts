@@ -4,6 +4,7 @@ import type { MapShelf } from '../game/maps/index.ts';
 import type { Clock, Collection, Log } from '../game/ports.ts';
 import type { Servers } from '../game/servers.ts';
 import type { Tables } from '../game/tables.ts';
+import type { Stats } from '../stats/index.ts';
 import type { Command } from './command.ts';
 import type { Presenter } from './presenter.ts';
 import type { Screen } from './screen.ts';
@@ -15,6 +16,7 @@ export interface Bot {
   readonly callbacks: REST;
   readonly tables: Tables;
   readonly servers: Servers;
+  readonly stats: Stats;
   readonly maps: MapShelf;
   readonly renderer: Renderer;
   /** By table: which messages show it. */

@@ -2,8 +2,9 @@ import { type Client, Events } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
 import type { MapShelf } from '../game/maps/index.ts';
 import type { Clock, Log, Store } from '../game/ports.ts';
-import { createServers } from '../game/servers.ts';
+import type { Servers } from '../game/servers.ts';
 import type { Tables } from '../game/tables.ts';
+import type { Stats } from '../stats/index.ts';
 import type { Bot } from './bot.ts';
 import { createCallbacks, createClient } from './client.ts';
 import type { Command } from './command.ts';
@@ -16,6 +17,8 @@ export interface BotParts {
   readonly apiUrl: string;
   readonly store: Store;
   readonly tables: Tables;
+  readonly servers: Servers;
+  readonly stats: Stats;
   readonly maps: MapShelf;
   readonly renderer: Renderer;
   readonly commands: readonly Command[];
@@ -36,12 +39,11 @@ const SWEEP_MS = 10 * 60_000;
 
 /** Connects and serves until stopped. Throws where Discord refuses the token or cannot be reached. */
 export async function startBot(parts: BotParts): Promise<RunningBot> {
-  const { store, tables, maps, renderer, commands, clock, log } = parts;
+  const { store, tables, servers, stats, maps, renderer, commands, clock, log } = parts;
   const client = createClient(parts.apiUrl);
   const callbacks = createCallbacks(parts.apiUrl);
   const screens = store.collection('screens', ScreenSchema);
-  const servers = createServers({ store, clock });
-  const core = { client, callbacks, tables, servers, maps, renderer, commands, clock, log, screens };
+  const core = { client, callbacks, tables, servers, stats, maps, renderer, commands, clock, log, screens };
   const bot: Bot = { ...core, presenter: createPresenter(core) };
   const dispatcher = dispatch(bot);
   client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord had an error'));

@@ -8,9 +8,15 @@ import { type Table, type TableId, TableSchema } from './table.ts';
  * `save` for whoever wants to know. A save that throws is neither done nor undone: then what is stored now decides, and where
  * it shows that nothing came of the save, or does not show it, `StoreUnavailable` is thrown on.
  */
-export async function write<T>(to: Collection<T>, id: string, value: T, basedOn: number): Promise<'saved' | 'stale'> {
+export async function write<T>(
+  to: Collection<T>,
+  id: string,
+  value: T,
+  basedOn: number,
+  save = async (): Promise<'saved' | 'stale'> => (await to.save(id, value, basedOn)).kind,
+): Promise<'saved' | 'stale'> {
   try {
-    return (await to.save(id, value, basedOn)).kind;
+    return await save();
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     const now = await to.load(id);
@@ -25,10 +31,18 @@ export async function write<T>(to: Collection<T>, id: string, value: T, basedOn:
 export interface TableDocuments {
   read(id: TableId): Promise<Result<Stored<Table>>>;
   write(table: Table, basedOn: number): Promise<'saved' | 'stale'>;
+  /** `write` for one whose game is over: it stands among the untold from the same moment on. */
+  writeOver(table: Table, basedOn: number): Promise<'saved' | 'stale'>;
+  /** Some of the tables of whose end nobody has been told. */
+  untold(): Promise<TableId[]>;
+  told(id: TableId): Promise<void>;
   /** Only for what nobody was told of. */
   discard(id: TableId, basedOn: number): Promise<void>;
   list(): Promise<TableId[]>;
 }
+
+/** The board of tables of whose end nobody has been told yet. */
+const UNTOLD = 'untold';
 
 const LostSchema = z.strictObject({ reference: z.string() });
 
@@ -62,6 +76,21 @@ export function tableDocuments(store: Store, log: Log): TableDocuments {
       // What is written must be readable again.
       TableSchema.parse(table);
       return write(tables, table.id, table, basedOn);
+    },
+
+    writeOver(table, basedOn) {
+      TableSchema.parse(table);
+      const changes = [
+        tables.saving(table.id, table, basedOn),
+        store.rankings.setting(UNTOLD, table.id, table.touched),
+      ];
+      return write(tables, table.id, table, basedOn, () => store.commit(changes));
+    },
+
+    untold: async () => (await store.rankings.page(UNTOLD, 0, 100)).map(({ member }) => member),
+
+    async told(id) {
+      await store.commit([store.rankings.setting(UNTOLD, id, null)]);
     },
 
     async discard(id, basedOn) {

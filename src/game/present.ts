@@ -18,6 +18,10 @@ export type ActiveTable = Table & { readonly phase: 'lobby' | 'playing' };
 /** Open or playing. A table that is not will never be so again. */
 export const isActive = (table: Table): table is ActiveTable => table.phase === 'lobby' || table.phase === 'playing';
 
+/** A game that will not go on; a lobby that closed was none. */
+export const isOver = ({ phase, record }: Table): boolean =>
+  record !== null && (phase === 'finished' || phase === 'abandoned');
+
 /**
  * A stored table with its game as it stands. A record that can be read but not replayed refuses `table-broken`: what is
  * stored stays as it is, since another version of this program may well replay it.

@@ -5,7 +5,7 @@ import { joined, left, opened, optioned, startable, started, type Where } from '
 import { type MapShelf, OWN_MAPS } from './maps/index.ts';
 import { abandoned, agreed, expired, played, resigned, type Turn } from './playing.ts';
 import { type Clock, type Log, NEW, type Seeds, type Store, type Stored, StoreUnavailable } from './ports.ts';
-import { isActive, type Played, type Present, presentOf } from './present.ts';
+import { isActive, isOver, type Played, type Present, presentOf } from './present.ts';
 import { createQueues } from './queue.ts';
 import { ok, type Result, refuse } from './result.ts';
 import type { Member, Table, TableId, TableOptions, UserId } from './table.ts';
@@ -57,6 +57,8 @@ export interface Tables {
   abandon(id: TableId): Promise<Result<Present>>;
   /** Closes lobbies that nobody has touched for 24 h, and gives them back so that their messages can say so. */
   sweep(): Promise<readonly Table[]>;
+  /** Tells of games whose end could not be told when it came, after a crash say; gives back how many. */
+  tellAgain(): Promise<number>;
   /** All tables in lobby or playing, for recovery at the start of the process. */
   running(): Promise<readonly TableId[]>;
 }
@@ -66,11 +68,16 @@ export interface TablePorts {
   readonly clock: Clock;
   readonly seeds: Seeds;
   readonly log: Log;
+  /**
+   * Told of every table whose game is over, after it is saved and before whoever ended it hears of it. What it throws is
+   * logged, and it is told again by `tellAgain`, as are those of which it was not told because the process ended.
+   */
+  readonly over?: (table: Table) => Promise<unknown>;
   /** What can be played on; the project's own maps unless said. */
   readonly maps?: MapShelf;
 }
 
-export function createTables({ store, clock, seeds, log, maps = OWN_MAPS }: TablePorts): Tables {
+export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }: TablePorts): Tables {
   const documents = tableDocuments(store, log);
   const channels = channelIndex(store, documents, log);
   const queues = createQueues();
@@ -109,10 +116,27 @@ export function createTables({ store, clock, seeds, log, maps = OWN_MAPS }: Tabl
         const next = await step(present.value);
         if (!next.ok) return next;
         const touched = { ...next.value, table: { ...next.value.table, touched: clock.now() } };
-        if ((await documents.write(touched.table, found.value.revision)) === 'saved') return ok(noted(touched));
+        const ends = isActive(present.value.table) && isOver(touched.table);
+        const write = ends ? documents.writeOver : documents.write;
+        if ((await write(touched.table, found.value.revision)) === 'saved') {
+          if (ends) await tell(touched.table);
+          return ok(noted(touched));
+        }
       }
       return refuse({ code: 'stale' });
     });
+
+  /** Whether it could be told; if not, it is told later. */
+  async function tell(table: Table): Promise<boolean> {
+    try {
+      await over?.(table);
+      await documents.told(table.id);
+      return true;
+    } catch (error) {
+      log.error({ table: table.id, error }, 'the end of a game could not be told; it will be later');
+      return false;
+    }
+  }
 
   async function openedIn(where: Where, host: Member, options: Partial<TableOptions>): Promise<Result<Present>> {
     const holder = await channels.holder(where.channel);
@@ -190,6 +214,20 @@ export function createTables({ store, clock, seeds, log, maps = OWN_MAPS }: Tabl
         }
       }
       return closed;
+    },
+
+    async tellAgain() {
+      let told = 0;
+      for (;;) {
+        const before = told;
+        for (const id of await documents.untold()) {
+          const found = await read(id);
+          // One that cannot be read tells nothing any more.
+          if (!found.ok) await documents.told(id);
+          else if (await tell(found.value.value)) told += 1;
+        }
+        if (told === before) return told;
+      }
     },
 
     async running() {

@@ -4,9 +4,11 @@ import { createRenderer, type Renderer } from '../../render/index.ts';
 import { type RunningBot, startBot } from '../../src/discord/start.ts';
 import { type MapShelf, OWN_MAPS } from '../../src/game/maps/index.ts';
 import type { Clock, Log, Store } from '../../src/game/ports.ts';
+import { createServers } from '../../src/game/servers.ts';
 import { systemClock, systemSeeds } from '../../src/game/system.ts';
 import { createTables } from '../../src/game/tables.ts';
 import type { Playground } from '../../src/playground/playground.ts';
+import { createStats } from '../../src/stats/index.ts';
 import { openStore } from '../../src/storage/open.ts';
 
 /** The real bot in this process, on a playground; what it logs can be read. */
@@ -34,10 +36,15 @@ export async function startTestBot(playground: Playground, options: TestBotOptio
   const clock = options.clock ?? systemClock;
   const store = options.store ?? (await openStore({ dataDir: options.dataDir, redisUrl: null, log, clock }));
   const maps = options.maps ?? OWN_MAPS;
-  const tables = createTables({ store, clock, seeds: options.seeds ?? systemSeeds, log, maps });
+  const servers = createServers({ store, clock });
+  const seasonMonths = async (guild: string) => (await servers.settings(guild)).seasonMonths;
+  const stats = createStats({ store, clock, log, seasonMonths });
+  const seeds = options.seeds ?? systemSeeds;
+  const tables = createTables({ store, clock, seeds, log, maps, over: stats.record });
   const renderer = options.renderer ?? createRenderer();
   const { token, apiUrl } = playground;
-  const running = await startBot({ token, apiUrl, store, tables, maps, renderer, commands: COMMANDS, clock, log });
+  const parts = { store, tables, servers, stats, maps, renderer, commands: COMMANDS, clock, log };
+  const running = await startBot({ token, apiUrl, ...parts });
   return {
     running,
     store,

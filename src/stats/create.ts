@@ -1,0 +1,26 @@
+import type { Clock, Log, Store } from '../game/ports.ts';
+import { statsDocuments } from './documents.ts';
+import { createPrivacy } from './privacy.ts';
+import { createReading } from './reading.ts';
+import { createRebuilding } from './rebuilding.ts';
+import { createRecording } from './recording.ts';
+import type { SeasonMonths } from './season.ts';
+import type { Stats } from './stats.ts';
+
+export interface StatsPorts {
+  readonly store: Store;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly log: Log;
+  /** How long a season of the server lasts. */
+  seasonMonths(guild: string): Promise<SeasonMonths>;
+}
+
+export function createStats({ store, log, seasonMonths }: StatsPorts): Stats {
+  const documents = statsDocuments(store);
+  return {
+    ...createReading(store, documents),
+    record: createRecording({ store, documents, log, seasonMonths }),
+    privacy: createPrivacy(store, documents),
+    rebuild: createRebuilding(store, documents),
+  };
+}

@@ -1,0 +1,16 @@
+/** Results, ratings, boards: the public face. */
+
+export { createStats, type StatsPorts } from './create.ts';
+export * from './kinds.ts';
+export { NewerResults } from './rebuilding.ts';
+export type { Ending, Result, ResultSeat } from './result.ts';
+export {
+  ALL_TIME,
+  SEASON_MONTHS,
+  type SeasonId,
+  type SeasonMonths,
+  seasonEnd,
+  seasonOf,
+  seasonStart,
+} from './season.ts';
+export * from './stats.ts';

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import type { ScoredEvent, Seat } from '../engine/index.ts';
+import { type GameEvent, REASONS, type Reason } from '../engine/index.ts';
+import { storyOf } from '../game/story.ts';
+import { RecordSchema, type Table } from '../game/table.ts';
+import { SEASON_PATTERN } from './season.ts';
+
+const Id = z.string().regex(/^\d{1,20}$/);
+
+export const RESULT_FORMAT = 1;
+
+/** `resigned`: all but one have left before the last tile. `abandoned`: all agreed to stop, or somebody who may stopped it. */
+export const ENDINGS = ['finished', 'resigned', 'abandoned'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+const SeatSchema = z.strictObject({
+  /** See `PlayerId`. */
+  player: z.string().regex(/^(\d{1,20}|former-[a-z0-9]{12}|computer-[a-z0-9-]{1,20})$/),
+  /** As they called themselves at the table; '' for a former player. */
+  name: z.string().max(100),
+  score: z.int(),
+  /** From 1, equal scores sharing one, whoever left last of all; null where the game was abandoned. */
+  rank: z.int().min(1).max(6).nullable(),
+  /** Resigned before the end. */
+  left: z.boolean(),
+  /** Had asked, when it ended, to be counted across servers. */
+  everywhere: z.boolean(),
+  /** By what brought them; their sum is the score. */
+  points: z.partialRecord(z.literal(REASONS), z.int()),
+  /** Tiles of the largest city and of the longest road they scored, finished or not. */
+  city: z.int().min(0),
+  road: z.int().min(0),
+  giftsReceived: z.int().min(0),
+  giftsOpened: z.int().min(0),
+  arrows: z.int().min(0),
+});
+export type ResultSeat = z.infer<typeof SeatSchema>;
+
+/** What is kept of a game for ever. Nothing in it changes, but that names and ids can be taken out. */
+export const ResultSchema = z.strictObject({
+  format: z.literal(RESULT_FORMAT),
+  table: z.string().regex(/^[a-z0-9]{8}$/),
+  guild: Id,
+  channel: Id,
+  /** Its place in the order of the server's results, from 1, and in that across servers; null where it counts in the former alone. */
+  number: z.int().min(1),
+  numberEverywhere: z.int().min(1).nullable(),
+  /** The server's season when it ended. */
+  season: z.string().regex(SEASON_PATTERN),
+  /** When its lobby opened, and when it ended: milliseconds since 1970. */
+  opened: z.number(),
+  ended: z.number(),
+  ending: z.literal(ENDINGS),
+  /** Setup (switches, sets, map, seed) and actions. */
+  record: RecordSchema,
+  commitment: z.string().nullable(),
+  /** In the order of the seats. */
+  seats: z.array(SeatSchema).min(1).max(6),
+});
+export type Result = z.infer<typeof ResultSchema>;
+
+/** As much of a newer version's result as this one needs, to leave it alone and to say that it is there. */
+const NewerSchema = z.looseObject({ format: z.int().min(RESULT_FORMAT + 1) });
+
+export const StoredResultSchema = z.union([ResultSchema, NewerSchema]);
+export type StoredResult = z.infer<typeof StoredResultSchema>;
+
+export const isReadable = (stored: StoredResult): stored is Result => stored.format === RESULT_FORMAT;
+
+/** What a table says by itself: all of a result but its place among others and what its players have chosen. */
+export type Summary = Omit<Result, 'number' | 'numberEverywhere' | 'season' | 'seats'> & {
+  readonly seats: readonly Omit<ResultSeat, 'everywhere'>[];
+};
+
+/** Null where there was no game, or it goes on. Replays the record: some 2 ms. */
+export function summaryOf(table: Table): Summary | null {
+  const { record, phase } = table;
+  if (record === null || (phase !== 'finished' && phase !== 'abandoned')) return null;
+  const story = storyOf(record).flat();
+  const scored = story.filter((event): event is ScoredEvent => event.type === 'scored');
+  const left = story.flatMap((event) => (event.type === 'resigned' ? [event.seat] : []));
+  const scores = table.members.map((_, seat) => sumOf(scored.filter((event) => event.seat === seat)));
+  const ending: Ending =
+    phase === 'abandoned' ? 'abandoned' : left.length >= table.members.length - 1 ? 'resigned' : 'finished';
+  const count = (type: GameEvent['type'], seat: Seat): number =>
+    story.filter((event) => event.type === type && 'seat' in event && event.seat === seat).length;
+  return {
+    format: RESULT_FORMAT,
+    table: table.id,
+    guild: table.guild,
+    channel: table.channel,
+    opened: table.opened,
+    ended: table.touched,
+    ending,
+    record,
+    commitment: table.commitment,
+    seats: table.members.map(({ user, name }, seat) => {
+      const own = scored.filter((event) => event.seat === seat);
+      return {
+        player: user,
+        name,
+        score: scores[seat]!,
+        rank: ending === 'abandoned' ? null : rankOf(seat, scores, left),
+        left: left.includes(seat),
+        points: byReason(own),
+        city: largest(own, 'city'),
+        road: largest(own, 'road'),
+        giftsReceived: count('gift-received', seat),
+        giftsOpened: count('gift-opened', seat),
+        arrows: story.filter((event) => event.type === 'arrow' && event.seat === seat && event.active !== null).length,
+      };
+    }),
+  };
+}
+
+/** Whoever has resigned comes after all who have not, whatever they scored (B20). */
+function rankOf(seat: Seat, scores: readonly number[], left: readonly Seat[]): number {
+  const gone = left.includes(seat);
+  const isBetter = (other: Seat): boolean =>
+    gone ? !left.includes(other) : !left.includes(other) && scores[other]! > scores[seat]!;
+  return 1 + scores.filter((_, other) => isBetter(other)).length;
+}
+
+const sumOf = (scored: readonly ScoredEvent[]): number => scored.reduce((sum, { points }) => sum + points, 0);
+
+function byReason(scored: readonly ScoredEvent[]): Partial<Record<Reason, number>> {
+  const points: Partial<Record<Reason, number>> = {};
+  for (const reason of REASONS) {
+    const own = scored.filter((event) => event.reason === reason);
+    if (own.length > 0) points[reason] = sumOf(own);
+  }
+  return points;
+}
+
+const largest = (scored: readonly ScoredEvent[], kind: 'city' | 'road'): number =>
+  Math.max(
+    0,
+    ...scored
+      .filter(({ reason }) => reason === kind || reason === `${kind}.incomplete`)
+      .map(({ working }) => working.reduce((sum, { of, count }) => (of === 'tiles' ? sum + count : sum), 0)),
+  );

@@ -1,0 +1,29 @@
+/** How many months a season may last: what a year is made of. */
+export const SEASON_MONTHS = [1, 2, 3, 4, 6, 12] as const;
+export type SeasonMonths = (typeof SEASON_MONTHS)[number];
+
+export const ALL_TIME = 'all';
+
+/** `2026-10+3`: the three months from October 2026 on, by UTC. The length belongs to it, since a server may change it. */
+export type SeasonId = string;
+
+export const SEASON_PATTERN = /^(\d{4})-(0[1-9]|1[0-2])\+(1|2|3|4|6|12)$/;
+
+/** The season of a moment (milliseconds since 1970). Seasons are counted from January. */
+export function seasonOf(time: number, months: SeasonMonths): SeasonId {
+  const date = new Date(time);
+  const first = Math.floor(date.getUTCMonth() / months) * months;
+  return `${String(date.getUTCFullYear()).padStart(4, '0')}-${String(first + 1).padStart(2, '0')}+${months}`;
+}
+
+/** When it began; null for what is no season. */
+export function seasonStart(season: SeasonId): number | null {
+  const [, year, month] = SEASON_PATTERN.exec(season) ?? [];
+  return year === undefined ? null : Date.UTC(Number(year), Number(month) - 1, 1);
+}
+
+/** When the next one begins; null for what is no season. */
+export function seasonEnd(season: SeasonId): number | null {
+  const [, year, month, months] = SEASON_PATTERN.exec(season) ?? [];
+  return year === undefined ? null : Date.UTC(Number(year), Number(month) - 1 + Number(months), 1);
+}

@@ -1,0 +1,190 @@
+import type { GameRecord } from '../engine/index.ts';
+import type { Table, TableId, UserId } from '../game/table.ts';
+import type { BoardKind, Measure, Pool, ScoreGroup } from './kinds.ts';
+import type { Result } from './result.ts';
+import type { SeasonId } from './season.ts';
+
+/** A server's id, or all servers together: there only those are counted who have asked to be. */
+export type Scope = string;
+export const EVERYWHERE = 'global';
+
+/** Somebody in a result: a user's id, `former-…` for one who had their data deleted, `computer-…`. */
+export type PlayerId = string;
+export const isUser = (player: PlayerId): boolean => /^\d+$/.test(player);
+
+/** What becomes of finished games. Throws `StoreUnavailable` where the store is gone. */
+export interface Stats {
+  /**
+   * Makes a result of a table whose game is over, abandoned ones included. Twice changes nothing: `known`. `none`: there was
+   * no game. Two processes that do it at once both get their way, one after the other.
+   */
+  record(table: Table): Promise<'recorded' | 'known' | 'none'>;
+
+  leaderboard(query: LeaderboardQuery): Promise<Leaderboard>;
+  /** The seasons that have a board, newest first. */
+  seasons(scope: Scope): Promise<SeasonId[]>;
+  /** `hidden`: they keep it to themselves, and `reader` is somebody else. `none`: no finished game here. */
+  profile(guild: string, user: UserId, reader: UserId): Promise<Profile | 'hidden' | 'none'>;
+  history(query: HistoryQuery): Promise<HistoryPage>;
+  /** One game. `newer`: written by a newer version of this program, and left as it is. */
+  game(table: TableId): Promise<Found>;
+
+  readonly privacy: Privacy;
+  /** Makes every board anew from the results, while games go on. */
+  rebuild(progress?: (done: number, of: number) => void): Promise<Rebuilt>;
+}
+
+/** `games`: results read. `isSame`: every board came out byte for byte as it was. */
+export interface Rebuilt {
+  readonly games: number;
+  readonly isSame: boolean;
+}
+
+export interface LeaderboardQuery {
+  readonly scope: Scope;
+  readonly pool: Pool;
+  /** `ALL_TIME`, or a season. */
+  readonly season: SeasonId;
+  readonly kind: BoardKind;
+  readonly measure: Measure;
+  /** From 0; one beyond the end gives the last. `own`: the page with the reader on it, else the first. */
+  readonly page: number | 'own';
+  /** Whose own row is wanted, too. */
+  readonly reader: UserId;
+}
+
+export const PAGE_ROWS = 10;
+
+export interface LeaderboardRow {
+  readonly player: UserId;
+  /** As they called themselves in their last game here. */
+  readonly name: string;
+  /** From 1; equal values share a rank. */
+  readonly rank: number;
+  readonly value: number;
+  /** Under eight rated games, or too uncertain: shown with `?`. For the rating alone. */
+  readonly provisional: boolean;
+  /** Shown as rating: `round(1000 + 40·(μ − 3σ))`. */
+  readonly rating: number;
+  readonly games: number;
+  readonly wins: number;
+  /** Ratings after each of the last games, oldest first, at most 24. */
+  readonly curve: readonly number[];
+}
+
+export interface Leaderboard {
+  /** Which page it is, from 0, and how many there are (at least 1). */
+  readonly page: number;
+  readonly pages: number;
+  /** Players on the board. */
+  readonly size: number;
+  readonly rows: readonly LeaderboardRow[];
+  /** The reader's own row, whichever page it is on, also of one who hides from boards (then by where they would be); null without games. */
+  readonly own: LeaderboardRow | null;
+}
+
+export interface PoolProfile {
+  readonly pool: Pool;
+  readonly rating: number;
+  readonly provisional: boolean;
+  readonly games: number;
+  readonly wins: number;
+  readonly curve: readonly number[];
+  /** Null where they hide, or stand on no board yet. */
+  readonly rank: number | null;
+}
+
+export interface Profile {
+  readonly user: UserId;
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** Pools with a rated game. */
+  readonly pools: readonly PoolProfile[];
+  /** By number of players, those with games alone. */
+  readonly bySeats: readonly { readonly seats: number; readonly games: number; readonly wins: number }[];
+  readonly games: number;
+  readonly wins: number;
+  /** Points a game by what brought them; groups without any are left out. */
+  readonly averages: readonly { readonly group: ScoreGroup; readonly points: number }[];
+  /** All in one game; 0 where there was none. */
+  readonly bestScore: number;
+  /** In tiles. */
+  readonly biggestCity: number;
+  readonly longestRoad: number;
+  /** Whom they played with most, and how often; never a hidden one. */
+  readonly opponent: { readonly user: UserId; readonly name: string; readonly games: number } | null;
+  readonly giftsReceived: number;
+  readonly giftsOpened: number;
+  readonly arrows: number;
+}
+
+export interface HistoryQuery {
+  readonly guild: string;
+  /** The games of one channel, of one person, or of the whole server. */
+  readonly of: { readonly channel: string } | { readonly user: UserId } | 'server';
+  /** From 0; one beyond the end gives the last. */
+  readonly page: number;
+}
+
+export interface HistoryPage {
+  readonly page: number;
+  readonly pages: number;
+  readonly size: number;
+  /** Newest first. */
+  readonly games: readonly Found[];
+}
+
+export type Found =
+  | { readonly kind: 'game'; readonly result: Result }
+  /** Of a newer version of this program: there, and not to be read by this one. */
+  | { readonly kind: 'newer'; readonly table: TableId; readonly ended: number | null }
+  | { readonly kind: 'none' };
+
+/** What people may decide about what is kept of them. */
+export interface Privacy {
+  choices(user: UserId): Promise<Choices>;
+  /** Takes effect at once, on every board. */
+  choose(user: UserId, choices: Partial<Choices>): Promise<void>;
+  /** All that is stored of them, as plain data. */
+  exportOf(user: UserId): Promise<Export>;
+  /**
+   * Takes names and ids out of results and boards; ratings of the others stay as they are. The caller takes them out of the
+   * tables (`Tables.forget`). Goes on after a crash (`resumeErasing`).
+   */
+  erase(user: UserId): Promise<void>;
+  /** Ends what a crash has left half done; gives back whom it was done for. */
+  resumeErasing(): Promise<readonly UserId[]>;
+  /** All that was kept of a server, when it has removed the bot: results, boards, settings. */
+  purge(guild: string): Promise<void>;
+}
+
+export interface Choices {
+  /** On no board, and no profile for others. */
+  readonly hidden: boolean;
+  /** Counted on the boards across servers. */
+  readonly everywhere: boolean;
+}
+
+export interface Export {
+  readonly user: UserId;
+  readonly choices: Choices;
+  /** By server and season: ratings and sums, as they are stored. */
+  readonly standings: readonly { readonly scope: Scope; readonly season: SeasonId; readonly standing: unknown }[];
+  /** Oldest first. Of others no ids. */
+  readonly games: readonly ExportedGame[];
+}
+
+export interface ExportedGame {
+  readonly table: TableId;
+  readonly guild: string;
+  readonly channel: string;
+  readonly opened: number;
+  readonly ended: number;
+  readonly ending: Result['ending'];
+  readonly seat: number;
+  readonly name: string;
+  readonly score: number;
+  readonly rank: number | null;
+  readonly points: Result['seats'][number]['points'];
+  readonly record: GameRecord;
+}
