@@ -1,8 +1,15 @@
-import { PermissionFlagsBits } from 'discord.js';
 import type { Bot } from '../bot.ts';
 import type { Shown } from '../panels/turn.ts';
 import { button, row } from '../parts.ts';
-import { type Component, type PanelContent, type Press, publicWords, showPanel, tellRefusal } from '../press.ts';
+import {
+  type Component,
+  mayManage,
+  type PanelContent,
+  type Press,
+  publicWords,
+  showPanel,
+  tellRefusal,
+} from '../press.ts';
 import type { Words } from '../words/index.ts';
 import { currentOf, playingOf, seatOf } from './common.ts';
 
@@ -43,7 +50,7 @@ const resignNow: Component = {
     const resigned = await bot.tables.resign(id.table, interaction.user.id);
     if (!resigned.ok) return tellRefusal(interaction, words, resigned.refusal);
     const { table } = resigned.value;
-    const content = publicWords(bot, table.guild).lobby.resigned(interaction.user.id);
+    const content = (await publicWords(bot, table.guild)).lobby.resigned(interaction.user.id);
     await showPanel(interaction, { content: words.lobby.resigned(interaction.user.id) });
     // The line comes before the message that it explains; without it the game must go on all the same.
     const [, presented] = await Promise.allSettled([
@@ -62,7 +69,7 @@ const abandon: Component = {
     const shown = await currentOf(press, bot);
     if (!shown) return;
     const { interaction, words } = press;
-    if (!mayManage(press)) return agree(press, bot);
+    if (!mayManage(interaction)) return agree(press, bot);
     const { table } = shown;
     const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
     const stop = button(id('abandon-now'), words.buttons['stop-for-all'], 'danger');
@@ -80,7 +87,7 @@ const abandonNow: Component = {
   answer: 'private',
   async run(press, bot) {
     const { interaction, words, id } = press;
-    if (!mayManage(press)) return tellRefusal(interaction, words, { code: 'manage-server-needed' });
+    if (!mayManage(interaction)) return tellRefusal(interaction, words, { code: 'manage-server-needed' });
     if (!(await currentOf(press, bot))) return;
     const closed = await bot.tables.abandon(id.table);
     if (!closed.ok) return tellRefusal(interaction, words, closed.refusal);
@@ -110,7 +117,7 @@ async function agree(press: Press, bot: Bot): Promise<void> {
   const still = table.members
     .filter(({ user }, seat) => !table.abandoning.includes(user) && !resigned.includes(seat))
     .map(({ user }) => user);
-  const wording = publicWords(bot, table.guild);
+  const wording = await publicWords(bot, table.guild);
   const button_ = button(
     { verb: 'agree', table: table.id, revision: table.revision, argument: '' },
     wording.buttons['agree-to-abandon'],
@@ -124,8 +131,5 @@ const stillPlays = (shown: Shown, user: string): boolean => {
   const seat = seatOf(shown, user);
   return seat !== null && !shown.game.view(null).resigned.includes(seat);
 };
-
-const mayManage = ({ interaction }: Press): boolean =>
-  interaction.memberPermissions.has(PermissionFlagsBits.ManageGuild);
 
 export const tableComponents: readonly Component[] = [resign, resignNow, abandon, abandonNow, agreeToAbandon];
