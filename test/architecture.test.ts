@@ -17,6 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/engine/squares.ts',
     'src/engine/map-layout.ts',
     '@napi-rs/canvas',
+    'chart.js',
     'node:',
   ],
   'src/discord': ['src/game', 'src/engine', 'render', 'discord.js', 'zod', 'node:'],
