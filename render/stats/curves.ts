@@ -4,8 +4,8 @@ import type { Seat } from '../../src/engine/vocabulary.ts';
 import { INK } from '../art/ink.ts';
 import type { Box } from '../layout.ts';
 import { markOf, TABLE } from '../palette.ts';
-import { FONT, fitted } from '../text.ts';
-import { LETTERS, theRuler } from './sheet.ts';
+import { FONT } from '../text.ts';
+import { LETTERS } from './sheet.ts';
 import { drawRimmed } from './tokens.ts';
 
 Chart.register(LineController, LineElement, PointElement, LinearScale);
@@ -15,10 +15,9 @@ export interface Curves {
   readonly box: Box;
   /** By seat, a value a turn. */
   readonly values: readonly (readonly number[])[];
-  /** Values that hold until they change, such as counts; drawn as steps, lines of one value beside each other. */
+  /** Small counts that hold until they change: drawn as steps, means of them in a long game, and lines of one value beside
+   * each other. */
   readonly steps: boolean;
-  /** What the lines run along. */
-  readonly turn: string;
 }
 
 /** By seat, in widths of the line: known apart without a colour. The first is whole. */
@@ -27,7 +26,7 @@ const DASHES: readonly (readonly number[])[] = [
   [3.4, 1.6],
   [1.2, 1.2],
   [4.6, 1.3, 1.2, 1.3],
-  [7, 2],
+  [6, 1.7],
   [2.6, 1, 1, 1, 1, 1],
 ];
 
@@ -36,7 +35,7 @@ export const dashOf = (seat: Seat, width: number): number[] =>
 
 /** A token at the end of each line. */
 const TOKEN = 46;
-const ENDS = TOKEN + 26;
+export const ENDS = TOKEN + 44;
 
 /** A sample of a seat's line, for a legend. */
 export function drawLine(context: SKRSContext2D, seat: Seat, { x, y, width, height }: Box): void {
@@ -44,6 +43,8 @@ export function drawLine(context: SKRSContext2D, seat: Seat, { x, y, width, heig
   for (const { colour, wide, dashed } of strokesOf(seat, 8)) {
     context.beginPath();
     context.setLineDash(dashed ? dashOf(seat, 8) : []);
+    // So that a gap is seen of the longest, too.
+    context.lineDashOffset = (DASHES[seat % DASHES.length]![0] ?? 0) * 4;
     context.moveTo(x, middle);
     context.lineTo(x + width, middle);
     context.strokeStyle = colour;
@@ -51,6 +52,7 @@ export function drawLine(context: SKRSContext2D, seat: Seat, { x, y, width, heig
     context.stroke();
   }
   context.setLineDash([]);
+  context.lineDashOffset = 0;
 }
 
 /** From below: paper around it where it crosses others, a dark edge for pale colours, the seat's own. */
@@ -61,15 +63,33 @@ const strokesOf = (seat: Seat, width: number) =>
     { colour: markOf(seat).colour, wide: width * 0.86, dashed: true },
   ] as const;
 
-export function drawCurves(context: SKRSContext2D, { box, values, steps, turn }: Curves): void {
+/** More steps than that would be a wall of lines. */
+const MOST_STEPS = 40;
+
+interface Dot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The mean of each few turns, and the first and last as they are. */
+export function thinned(line: readonly number[], most: number): Dot[] {
+  const window = Math.ceil((line.length - 1) / most);
+  if (window <= 1) return line.map((y, x) => ({ x, y }));
+  const dots: Dot[] = [{ x: 0, y: line[0]! }];
+  for (let from = 1; from < line.length - 1; from += window) {
+    const part = line.slice(from, Math.min(from + window, line.length - 1));
+    dots.push({ x: from + (part.length - 1) / 2, y: part.reduce((sum, value) => sum + value, 0) / part.length });
+  }
+  return [...dots, { x: line.length - 1, y: line.at(-1)! }];
+}
+
+export function drawCurves(context: SKRSContext2D, { box, values, steps }: Curves): void {
   const canvas = createCanvas(Math.round(box.width), Math.round(box.height));
   const turns = Math.max(0, ...values.map((line) => line.length - 1));
-  const width = steps ? 5 : 7;
+  const width = steps ? 6 : 7;
   const datasets = values.flatMap((line, seat) => datasetsOf(line, seat, width, steps, values.length));
-  const all = values.flat();
   const ticks = { color: TABLE.ink, font: { family: FONT, size: LETTERS.small - 2 }, callback: written } as const;
   const lines = { color: INK.chartGrid, lineWidth: 2, drawTicks: false } as const;
-  const room = canvas.width - ENDS - 80;
   const chart = new Chart(canvas.getContext('2d'), {
     type: 'line',
     data: { datasets },
@@ -81,31 +101,29 @@ export function drawCurves(context: SKRSContext2D, { box, values, steps, turn }:
       locale: 'en',
       // Lines that run along the edge are drawn whole.
       clip: 8,
-      layout: { padding: { left: 2, right: ENDS, top: 14, bottom: 2 } },
+      layout: { autoPadding: false, padding: { left: 0, right: ENDS, top: 14, bottom: 0 } },
       scales: {
         x: {
           type: 'linear',
-          min: 0,
-          max: Math.max(1, turns),
+          // Before the first turn there is only an end.
+          min: turns > 0 ? 0 : -1,
+          max: turns,
+          ...(turns === 0 && { afterBuildTicks: onlyZero }),
           ticks: { ...ticks, precision: 0, maxRotation: 0, autoSkipPadding: 40, includeBounds: false },
           grid: { ...lines, display: false },
           border: { color: TABLE.ink, width: 3 },
-          title: {
-            display: true,
-            text: titled(turn, room),
-            align: 'end',
-            color: TABLE.ink,
-            font: { family: FONT, size: LETTERS.small - 2, weight: 'normal' },
-            padding: { top: -8 },
-          },
         },
         y: {
           type: 'linear',
-          min: steps ? -0.5 : Math.min(0, ...all),
-          suggestedMax: steps ? 4 : 10,
-          ...(steps && { afterBuildTicks: wholeTicks }),
+          ...(steps
+            ? { min: -0.5, suggestedMax: 4, afterBuildTicks: wholeTicks }
+            : { suggestedMin: 0, suggestedMax: 10 }),
           ticks: { ...ticks, precision: 0, maxTicksLimit: 7, padding: 10 },
-          grid: lines,
+          // Zero stands out where there is something below it.
+          grid: {
+            ...lines,
+            color: ({ tick }: { tick: { value: number } }) => (tick.value === 0 ? TABLE.faint : INK.chartGrid),
+          },
           border: { display: false },
         },
       },
@@ -130,17 +148,15 @@ export function drawCurves(context: SKRSContext2D, { box, values, steps, turn }:
   drawEnds(context, ends, area);
 }
 
-const titled = (text: string, width: number): string => {
-  const ruler = theRuler();
-  ruler.font = `400 ${LETTERS.small}px ${FONT}`;
-  return fitted(ruler, text, width);
-};
-
 /** The same on every machine, whatever language it is set to. */
 const written = (value: number | string): string => String(value).replace('-', '−');
 
 /** Lines of equal counts lie side by side, in the order of seats. */
-const besides = (seat: Seat, seats: number): number => -(seat - (seats - 1) / 2) * Math.min(0.16, 0.8 / seats);
+const besides = (seat: Seat, seats: number): number => -(seat - (seats - 1) / 2) * Math.min(0.14, 0.72 / seats);
+
+function onlyZero(scale: { ticks: { value: number }[] }): void {
+  scale.ticks = [{ value: 0 }];
+}
 
 function wholeTicks(scale: { min: number; max: number; ticks: { value: number }[] }): void {
   const most = Math.floor(scale.max);
@@ -157,7 +173,8 @@ function datasetsOf(
   seats: number,
 ): ChartDataset<'line', { x: number; y: number }[]>[] {
   const off = steps ? besides(seat, seats) : 0;
-  const data = line.map((value, turn) => ({ x: turn, y: value + off }));
+  const dots = steps ? thinned(line, MOST_STEPS) : line.map((y, x) => ({ x, y }));
+  const data = dots.map(({ x, y }) => ({ x, y: y + off }));
   return strokesOf(seat, width)
     .map(({ colour, wide, dashed }) => ({
       data,
@@ -169,7 +186,7 @@ function datasetsOf(
       // A single value is no line yet.
       pointRadius: line.length === 1 ? wide : 0,
       pointBorderWidth: 0,
-      stepped: steps,
+      stepped: steps && dots.length === line.length,
     }))
     .toReversed();
 }
