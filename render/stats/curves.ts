@@ -3,10 +3,11 @@ import { Chart, type ChartDataset, LinearScale, LineController, LineElement, Poi
 import type { Seat } from '../../src/engine/vocabulary.ts';
 import { INK } from '../art/ink.ts';
 import type { Box } from '../layout.ts';
-import { markOf, TABLE } from '../palette.ts';
+import { TABLE } from '../palette.ts';
 import { FONT } from '../text.ts';
+import { drawEnds, TOKEN } from './ends.ts';
+import { dashOf, strokesOf } from './lines.ts';
 import { LETTERS } from './sheet.ts';
-import { drawRimmed } from './tokens.ts';
 
 Chart.register(LineController, LineElement, PointElement, LinearScale);
 
@@ -15,53 +16,15 @@ export interface Curves {
   readonly box: Box;
   /** By seat, a value a turn. */
   readonly values: readonly (readonly number[])[];
-  /** Small counts that hold until they change: drawn as steps, means of them in a long game, and lines of one value beside
-   * each other. */
+  /**
+   * Small counts that hold until they change: drawn as steps, or in a long game as means of a few turns, and lines of one
+   * value beside each other.
+   */
   readonly steps: boolean;
 }
 
-/** By seat, in widths of the line: known apart without a colour. The first is whole. */
-const DASHES: readonly (readonly number[])[] = [
-  [],
-  [3.4, 1.6],
-  [1.2, 1.2],
-  [4.6, 1.3, 1.2, 1.3],
-  [6, 1.7],
-  [2.6, 1, 1, 1, 1, 1],
-];
-
-export const dashOf = (seat: Seat, width: number): number[] =>
-  DASHES[seat % DASHES.length]!.map((step) => step * width);
-
-/** A token at the end of each line. */
-const TOKEN = 46;
-export const ENDS = TOKEN + 44;
-
-/** A sample of a seat's line, for a legend. */
-export function drawLine(context: SKRSContext2D, seat: Seat, { x, y, width, height }: Box): void {
-  const middle = y + height / 2;
-  for (const { colour, wide, dashed } of strokesOf(seat, 8)) {
-    context.beginPath();
-    context.setLineDash(dashed ? dashOf(seat, 8) : []);
-    // So that a gap is seen of the longest, too.
-    context.lineDashOffset = (DASHES[seat % DASHES.length]![0] ?? 0) * 4;
-    context.moveTo(x, middle);
-    context.lineTo(x + width, middle);
-    context.strokeStyle = colour;
-    context.lineWidth = wide;
-    context.stroke();
-  }
-  context.setLineDash([]);
-  context.lineDashOffset = 0;
-}
-
-/** From below: paper around it where it crosses others, a dark edge for pale colours, the seat's own. */
-const strokesOf = (seat: Seat, width: number) =>
-  [
-    { colour: TABLE.turn, wide: width * 1.9, dashed: false },
-    { colour: TABLE.ink, wide: width * 1.4, dashed: true },
-    { colour: markOf(seat).colour, wide: width * 0.86, dashed: true },
-  ] as const;
+/** Room right of the last turn, for the tokens at the ends of the lines. */
+export const ENDS = TOKEN + 46;
 
 /** More steps than that would be a wall of lines. */
 const MOST_STEPS = 40;
@@ -109,7 +72,8 @@ export function drawCurves(context: SKRSContext2D, { box, values, steps }: Curve
           min: turns > 0 ? 0 : -1,
           max: turns,
           ...(turns === 0 && { afterBuildTicks: onlyZero }),
-          ticks: { ...ticks, precision: 0, maxRotation: 0, autoSkipPadding: 40, includeBounds: false },
+          // The first and the last within the axis: beside it stands what it counts.
+          ticks: { ...ticks, align: 'inner', precision: 0, maxRotation: 0, autoSkipPadding: 40, includeBounds: false },
           grid: { ...lines, display: false },
           border: { color: TABLE.ink, width: 3 },
         },
@@ -138,14 +102,9 @@ export function drawCurves(context: SKRSContext2D, { box, values, steps }: Curve
     const at = y!.getPixelForValue(value + (steps ? besides(seat, values.length) : 0));
     return [{ seat, x: box.x + x!.getPixelForValue(line.length - 1), y: box.y + at }];
   });
-  const area: Box = {
-    x: box.x,
-    y: box.y,
-    width: box.x + chartArea.right + ENDS - TOKEN / 2 - 3,
-    height: chartArea.bottom,
-  };
+  const column = { x: box.x + chartArea.right + ENDS - TOKEN / 2 - 3, top: box.y, bottom: box.y + chartArea.bottom };
   chart.destroy();
-  drawEnds(context, ends, area);
+  drawEnds(context, ends, column);
 }
 
 /** The same on every machine, whatever language it is set to. */
@@ -189,54 +148,4 @@ function datasetsOf(
       stepped: steps && dots.length === line.length,
     }))
     .toReversed();
-}
-
-interface End {
-  readonly seat: Seat;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Middles at least `apart` from each other, as near to where they want to be as there is room from `top` to `bottom`. */
-export function spread(wished: readonly number[], apart: number, top: number, bottom: number): number[] {
-  const step = Math.min(apart, (bottom - top) / Math.max(1, wished.length - 1));
-  const order = wished.map((_, i) => i).sort((a, b) => wished[a]! - wished[b]! || a - b);
-  const at = [...wished];
-  let least = top;
-  for (const i of order) {
-    at[i] = Math.max(at[i]!, least);
-    least = at[i] + step;
-  }
-  let most = bottom;
-  for (const i of order.toReversed()) {
-    at[i] = Math.min(at[i]!, most);
-    most = at[i] - step;
-  }
-  return at;
-}
-
-/** `area.width` is where the tokens stand, in the picture. */
-function drawEnds(context: SKRSContext2D, ends: readonly End[], area: Box): void {
-  const half = TOKEN / 2;
-  const middles = spread(
-    ends.map(({ y }) => y),
-    TOKEN + 2,
-    area.y + half,
-    area.y + area.height - half,
-  );
-  context.lineCap = 'round';
-  ends.forEach(({ seat, x, y }, i) => {
-    for (const { colour, wide } of strokesOf(seat, 4).slice(1)) {
-      context.beginPath();
-      context.moveTo(x, y);
-      context.lineTo(area.width, middles[i]!);
-      context.strokeStyle = colour;
-      context.lineWidth = wide;
-      context.stroke();
-    }
-  });
-  context.lineCap = 'butt';
-  ends.forEach(({ seat }, i) => {
-    drawRimmed(context, { seat, x: area.width, y: middles[i]!, size: TOKEN });
-  });
 }

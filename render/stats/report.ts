@@ -6,7 +6,8 @@ import type { Box } from '../layout.ts';
 import { TABLE } from '../palette.ts';
 import type { ReportScene } from '../stats-scene.ts';
 import { FONT, wrapped } from '../text.ts';
-import { type Curves, drawCurves, drawLine, ENDS } from './curves.ts';
+import { type Curves, drawCurves, ENDS } from './curves.ts';
+import { drawLine } from './lines.ts';
 import {
   composeSheet,
   HEADING,
@@ -96,7 +97,7 @@ const chartIn = ({ x, y, width, height }: Box): Box => ({
 /** What a chart runs along, right of its last turn. */
 const turnLabel = (text: string, box: Box): Label => {
   const { x, y, width, height } = chartIn(box);
-  const room = ENDS - 28;
+  const room = ENDS - 16;
   return label(
     text,
     { x: x + width - room, y: y + height - 44, width: room, height: 44 },

@@ -4,8 +4,10 @@ import { compose, pixelsOf } from '../../render/draw.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from '../../render/index.ts';
 import type { Box } from '../../render/layout.ts';
 import { TABLE } from '../../render/palette.ts';
-import { spread, thinned } from '../../render/stats/curves.ts';
+import { thinned } from '../../render/stats/curves.ts';
+import { spread } from '../../render/stats/ends.ts';
 import { leaderboardLayout } from '../../render/stats/leaderboard.ts';
+import { dashOf } from '../../render/stats/lines.ts';
 import { profileLayout } from '../../render/stats/profile.ts';
 import { reportLayout } from '../../render/stats/report.ts';
 import type { Label, Sheet } from '../../render/stats/sheet.ts';
@@ -249,6 +251,20 @@ describe('a report', () => {
     const begin = bars[0]!.box.x;
     for (const { box, lost } of bars) expect(lost ? box.x + box.width : box.x).toBeCloseTo(begin);
   });
+});
+
+test('six seats have six kinds of line', () => {
+  expect(new Set([0, 1, 2, 3, 4, 5].map((seat) => dashOf(seat, 1).join(' '))).size).toBe(6);
+});
+
+test('in a feed of 400 px names and figures have 13 px, and nothing less than 10', () => {
+  const sizes = (sheet: Sheet, of: (text: string) => boolean = () => true) =>
+    sheet.labels.filter(({ text }) => of(text)).map(({ size }) => (size * 400) / sheet.width);
+  for (const sheet of [leaderboardLayout(BOARD), profileLayout(PROFILE), reportLayout(reportOf(6, 72))])
+    expect(Math.min(...sizes(sheet))).toBeGreaterThanOrEqual(10);
+  const main = (text: string) => ['Ada', 'Clémentine', '1,640', '1,482', '143 points', '98'].includes(text);
+  for (const sheet of [leaderboardLayout(BOARD), profileLayout(PROFILE), reportLayout(reportOf(6, 72))])
+    expect(Math.min(...sizes(sheet, main))).toBeGreaterThanOrEqual(13);
 });
 
 describe('labels at the ends of lines', () => {
