@@ -1,4 +1,5 @@
 import type { Component } from '../press.ts';
+import { boardComponents } from './boards.ts';
 import { giftComponents } from './gifts.ts';
 import { lobbyComponents } from './lobby.ts';
 import { tableComponents } from './table.ts';
@@ -7,8 +8,12 @@ import { turnComponents } from './turn.ts';
 
 /** Every button and menu the bot writes, by verb. */
 export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
-  [...lobbyComponents, ...turnComponents, ...giftComponents, ...toolComponents, ...tableComponents].map((one) => [
-    one.verb,
-    one,
-  ]),
+  [
+    ...lobbyComponents,
+    ...turnComponents,
+    ...giftComponents,
+    ...toolComponents,
+    ...tableComponents,
+    ...boardComponents,
+  ].map((one) => [one.verb, one]),
 );

@@ -1,0 +1,72 @@
+import type { BoardKind, Pool } from '../../../stats/index.ts';
+import type { BoardPhrases, ProfilePhrases } from '../phrases.ts';
+
+const BETWEEN: Readonly<Record<Pool, string>> = { duel: 'zu zweit', table: 'zu dritt bis zu sechst' };
+const PLAYED: Readonly<Record<BoardKind, string>> = {
+  all: 'ein Spiel',
+  base: 'ein Grundspiel',
+  anniversary: 'ein Spiel mit Pfeilen oder Geschenken',
+  'big-box': 'ein Spiel mit Plättchen anderer Schachteln',
+  maps: 'ein Spiel auf einer Karte',
+};
+
+export const boards: BoardPhrases = {
+  titles: { here: 'Bestenliste dieses Servers', all: 'Bestenliste aller Server' },
+  pools: {
+    duel: { name: 'Duelle', about: 'Spiele zu zweit' },
+    table: { name: 'Größere Runden', about: 'Spiele zu dritt bis zu sechst' },
+  },
+  kinds: {
+    all: { name: 'Alle Spiele', about: 'Womit auch immer gespielt wurde' },
+    base: { name: 'Grundspiel', about: 'Mit oder ohne Wiesen und Abt' },
+    anniversary: { name: 'Jubiläum', about: 'Mit Pfeilen oder Geschenken' },
+    'big-box': { name: 'Große Schachtel', about: 'Mit dem Fluss oder Plättchen anderer Schachteln' },
+    maps: { name: 'Karten', about: 'Auf einer Karte' },
+  },
+  measures: {
+    rating: { name: 'Spielstärke', about: 'Berechnet daraus, wer vor wem lag: siehe /rules ratings' },
+    wins: { name: 'Siege', about: 'Gewonnene Spiele, auch geteilte Siege' },
+    games: { name: 'Spiele', about: 'Zu Ende gespielte Spiele' },
+    'best-score': { name: 'Höchste Punktzahl', about: 'Die meisten Punkte in einem Spiel' },
+    'biggest-city': { name: 'Größte Stadt', about: 'Die meisten Plättchen in einer gewerteten Stadt' },
+    'longest-road': { name: 'Längste Straße', about: 'Die meisten Plättchen in einer gewerteten Straße' },
+    'gifts-opened': { name: 'Geöffnete Geschenke', about: 'Die meisten geöffneten Geschenke in einem Spiel' },
+  },
+  allTime: 'Alle Zeiten',
+  seasonNow: 'Die laufende Saison',
+  page: (page, pages) => `Seite ${page} von ${pages}`,
+  columns: { name: 'Name', rating: 'Spielstärke', games: 'Spiele', wins: 'Siege', curve: 'Zuletzt' },
+  counts: { games: ['Spiel', 'Spiele'], wins: ['Sieg', 'Siege'], points: ['Punkt', 'Punkte'] },
+  menus: { pool: 'Wie viele spielen …', season: 'Saison …', kind: 'Art des Spiels …', measure: 'Geordnet nach …' },
+  rank: (rank) => `Rang ${rank}`,
+  you: (rank, figures) => `Du: ${rank} (${figures})`,
+  youHidden: (figures) =>
+    `Du: ${figures}. Du willst auf keiner Bestenliste stehen: Außer dir sieht das niemand (\`/privacy\`).`,
+  yourRow: (row) => `Du: ${row}`,
+  empty: (pool, kind) =>
+    `Auf dieser Liste steht noch niemand. Spiele ${PLAYED[kind]} ${BETWEEN[pool]} zu Ende, dann stehst du darauf: /play beginnt eines.`,
+  nobody: 'Damals hat niemand so ein Spiel zu Ende gespielt.',
+  notYet: (pool, kind) =>
+    `Du stehst noch nicht auf dieser Liste: Spiele ${PLAYED[kind]} ${BETWEEN[pool]} zu Ende, dann stehst du darauf.`,
+  everywhere: 'Über alle Server zählt, wer darum gebeten hat: `/privacy everywhere`.',
+  provisional: '? – noch vorläufig: Was das heißt, sagt `/rules ratings`.',
+  shown: (link) => `Jetzt können es alle sehen: ${link}`,
+};
+
+export const profile: ProfilePhrases = {
+  subtitle: (games, wins) => `${games} auf diesem Server, ${wins}`,
+  hidden: 'Du behältst das für dich (`/privacy`): Andere sehen es nur, wenn du es zeigst.',
+  facts: {
+    bestScore: 'Höchste Punktzahl',
+    biggestCity: 'Größte Stadt',
+    longestRoad: 'Längste Straße',
+    giftsReceived: 'Erhaltene Geschenke',
+    giftsOpened: 'Geöffnete Geschenke',
+    arrows: 'Genutzte Pfeile',
+  },
+  opponent: (games) => `Am liebsten gegen (${games})`,
+  bySeats: { heading: 'Nach Zahl der Mitspielenden', columns: ['Personen', 'Spiele', 'Siege'] },
+  points: 'Punkte je Spiel',
+  withSeats: (seats, figures) => `zu ${['zweit', 'dritt', 'viert', 'fünft', 'sechst'][seats - 2] ?? seats} ${figures}`,
+  alt: (name) => `Profil von ${name}`,
+};

@@ -1,0 +1,71 @@
+import type { BoardKind, Pool } from '../../../stats/index.ts';
+import type { BoardPhrases, ProfilePhrases } from '../phrases.ts';
+
+const BETWEEN: Readonly<Record<Pool, string>> = { duel: 'of two', table: 'of three to six' };
+const PLAYED: Readonly<Record<BoardKind, string>> = {
+  all: '',
+  base: ' of the base game',
+  anniversary: ' with arrows or The Gifts',
+  'big-box': ' with tiles of other boxes',
+  maps: ' on a map',
+};
+
+export const boards: BoardPhrases = {
+  titles: { here: 'Leaderboard of this server', all: 'Leaderboard across servers' },
+  pools: {
+    duel: { name: 'Duels', about: 'Games of two' },
+    table: { name: 'Larger tables', about: 'Games of three to six' },
+  },
+  kinds: {
+    all: { name: 'All games', about: 'Whatever they were played with' },
+    base: { name: 'Base game', about: 'With or without fields and The Abbot' },
+    anniversary: { name: 'Anniversary', about: 'With arrows or The Gifts' },
+    'big-box': { name: 'Big box', about: 'With the River or tiles of other boxes' },
+    maps: { name: 'Maps', about: 'On a map' },
+  },
+  measures: {
+    rating: { name: 'Rating', about: 'Counted from who came before whom: see /rules ratings' },
+    wins: { name: 'Wins', about: 'Games won, shared wins too' },
+    games: { name: 'Games', about: 'Games played to the end' },
+    'best-score': { name: 'Best score', about: 'Most points in one game' },
+    'biggest-city': { name: 'Biggest city', about: 'Most tiles in a city that was scored' },
+    'longest-road': { name: 'Longest road', about: 'Most tiles in a road that was scored' },
+    'gifts-opened': { name: 'Gifts opened', about: 'Most gifts opened in one game' },
+  },
+  allTime: 'All time',
+  seasonNow: 'The season that is on',
+  page: (page, pages) => `page ${page} of ${pages}`,
+  columns: { name: 'Player', rating: 'Rating', games: 'Games', wins: 'Wins', curve: 'Lately' },
+  counts: { games: ['game', 'games'], wins: ['win', 'wins'], points: ['point', 'points'] },
+  menus: { pool: 'How many play …', season: 'Season …', kind: 'Kind of game …', measure: 'Ordered by …' },
+  rank: (rank) => `rank ${rank}`,
+  you: (rank, figures) => `You: ${rank} (${figures})`,
+  youHidden: (figures) => `You: ${figures}. You have asked to be on no board: nobody else sees this (\`/privacy\`).`,
+  yourRow: (row) => `You: ${row}`,
+  empty: (pool, kind) =>
+    `Nobody is on this board yet. Play a game ${BETWEEN[pool]}${PLAYED[kind]} to its end, and you are: /play begins one.`,
+  nobody: 'Nobody played such a game to its end then.',
+  notYet: (pool, kind) =>
+    `You are not on this board yet: play a game ${BETWEEN[pool]}${PLAYED[kind]} to its end, and you are.`,
+  everywhere: 'Across servers those are counted who have asked for it: `/privacy everywhere`.',
+  provisional: '? – still provisional: `/rules ratings` says what that means.',
+  shown: (link) => `Everybody can see it now: ${link}`,
+};
+
+export const profile: ProfilePhrases = {
+  subtitle: (games, wins) => `${games} on this server, ${wins}`,
+  hidden: 'You keep this to yourself (`/privacy`): others see it only if you show it.',
+  facts: {
+    bestScore: 'Best score',
+    biggestCity: 'Biggest city',
+    longestRoad: 'Longest road',
+    giftsReceived: 'Gifts received',
+    giftsOpened: 'Gifts opened',
+    arrows: 'Arrows used',
+  },
+  opponent: (games) => `Favourite opponent (${games})`,
+  bySeats: { heading: 'By number of players', columns: ['Players', 'Games', 'Wins'] },
+  points: 'Points a game',
+  withSeats: (seats, figures) => `with ${seats} players ${figures}`,
+  alt: (name) => `Profile of ${name}`,
+};
