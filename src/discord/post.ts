@@ -23,7 +23,7 @@ export async function postHere(
     await tellRefusal(interaction, words, { code: 'cannot-see-channel', channel });
     return null;
   }
-  const message: MessageCreateOptions = { content, files: files ?? [], components: components ?? [] };
+  const message: MessageCreateOptions = { content: content ?? '', files: files ?? [], components: components ?? [] };
   const { id } = await found.send({
     ...message,
     allowedMentions: { parse: [] },

@@ -5,7 +5,7 @@ import { type CustomId, NO_TABLE } from '../custom-id.ts';
 import type { SeenBoard } from '../leaderboard.ts';
 import { button, type Choice, cut, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
-import { BOARD_MENUS, type BoardMenu, type BoardReader, OTHER_SCOPE, type Words } from '../words/index.ts';
+import { BOARD_MENUS, type BoardMenu, type BoardReader, escaped, OTHER_SCOPE, type Words } from '../words/index.ts';
 import { drawn } from './turn.ts';
 
 /** Looks at the board of its argument; in a menu, of the value chosen. */

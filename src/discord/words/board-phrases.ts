@@ -6,13 +6,15 @@ import type { Forms } from './phrases.ts';
 
 export interface BoardPhrases {
   readonly titles: Readonly<Record<BoardScope, string>>;
+  readonly scopes: Readonly<Record<BoardScope, string>>;
   readonly pools: Readonly<Record<Pool, Named>>;
   readonly kinds: Readonly<Record<BoardKind, Named>>;
   readonly measures: Readonly<Record<Measure, Named>>;
   readonly allTime: string;
   readonly seasonNow: string;
   page(page: number, pages: number): string;
-  readonly columns: Readonly<Record<'name' | 'rating' | 'games' | 'wins' | 'curve', string>>;
+  /** Heads of narrow columns: a measure's is its unit. */
+  readonly columns: Readonly<Record<'name' | 'curve' | Measure, string>>;
   readonly counts: Readonly<Record<'games' | 'wins' | 'points', Forms>>;
   readonly menus: Readonly<Record<BoardMenu, string>>;
   rank(rank: number): string;
@@ -22,10 +24,12 @@ export interface BoardPhrases {
   youHidden(figures: string): string;
   /** The reader's own row in a list. */
   yourRow(row: string): string;
-  /** How one comes onto it. Plain, and no Markdown. */
-  empty(pool: Pool, kind: BoardKind): string;
+  /** Short enough for a picture. */
+  readonly nobodyYet: string;
   /** Of a season that is over. */
   readonly nobody: string;
+  /** How one comes onto it, after `nobodyYet`. */
+  first(pool: Pool, kind: BoardKind): string;
   notYet(pool: Pool, kind: BoardKind): string;
   /** Who counts across servers. */
   readonly everywhere: string;
@@ -35,11 +39,12 @@ export interface BoardPhrases {
 
 export interface ProfilePhrases {
   /** Under the name. */
-  subtitle(games: string, wins: string): string;
+  subtitle(tally: string): string;
   readonly hidden: string;
-  readonly facts: Readonly<
-    Record<'bestScore' | 'biggestCity' | 'longestRoad' | 'giftsReceived' | 'giftsOpened' | 'arrows', string>
-  >;
+  readonly facts: Readonly<Record<'bestScore' | 'biggestCity' | 'longestRoad' | 'giftsOpened' | 'arrows', string>>;
+  /** As the label of a short bar. */
+  readonly unopenedGifts: string;
+  opened(opened: string, received: string): string;
   /** `games`: ready, as `7 games`. */
   opponent(games: string): string;
   readonly bySeats: {

@@ -12,6 +12,7 @@ const PLAYED: Readonly<Record<BoardKind, string>> = {
 
 export const boards: BoardPhrases = {
   titles: { here: 'Bestenliste dieses Servers', all: 'Bestenliste aller Server' },
+  scopes: { here: 'Dieser Server', all: 'Alle Server' },
   pools: {
     duel: { name: 'Duelle', about: 'Spiele zu zweit' },
     table: { name: 'Größere Runden', about: 'Spiele zu dritt bis zu sechst' },
@@ -35,7 +36,17 @@ export const boards: BoardPhrases = {
   allTime: 'Alle Zeiten',
   seasonNow: 'Die laufende Saison',
   page: (page, pages) => `Seite ${page} von ${pages}`,
-  columns: { name: 'Name', rating: 'Spielstärke', games: 'Spiele', wins: 'Siege', curve: 'Zuletzt' },
+  columns: {
+    name: 'Name',
+    curve: 'Zuletzt',
+    rating: 'Stärke',
+    wins: 'Siege',
+    games: 'Spiele',
+    'best-score': 'Punkte',
+    'biggest-city': 'Plättchen',
+    'longest-road': 'Plättchen',
+    'gifts-opened': 'Geschenke',
+  },
   counts: { games: ['Spiel', 'Spiele'], wins: ['Sieg', 'Siege'], points: ['Punkt', 'Punkte'] },
   menus: { pool: 'Wie viele spielen …', season: 'Saison …', kind: 'Art des Spiels …', measure: 'Geordnet nach …' },
   rank: (rank) => `Rang ${rank}`,
@@ -43,9 +54,10 @@ export const boards: BoardPhrases = {
   youHidden: (figures) =>
     `Du: ${figures}. Du willst auf keiner Bestenliste stehen: Außer dir sieht das niemand (\`/privacy\`).`,
   yourRow: (row) => `Du: ${row}`,
-  empty: (pool, kind) =>
-    `Auf dieser Liste steht noch niemand. Spiele ${PLAYED[kind]} ${BETWEEN[pool]} zu Ende, dann stehst du darauf: /play beginnt eines.`,
-  nobody: 'Damals hat niemand so ein Spiel zu Ende gespielt.',
+  nobodyYet: 'Hier steht noch niemand.',
+  nobody: 'So ein Spiel hat niemand zu Ende gespielt.',
+  first: (pool, kind) =>
+    `Spiele ${PLAYED[kind]} ${BETWEEN[pool]} zu Ende, dann stehst du hier: \`/play\` beginnt eines.`,
   notYet: (pool, kind) =>
     `Du stehst noch nicht auf dieser Liste: Spiele ${PLAYED[kind]} ${BETWEEN[pool]} zu Ende, dann stehst du darauf.`,
   everywhere: 'Über alle Server zählt, wer darum gebeten hat: `/privacy everywhere`.',
@@ -54,16 +66,17 @@ export const boards: BoardPhrases = {
 };
 
 export const profile: ProfilePhrases = {
-  subtitle: (games, wins) => `${games} auf diesem Server, ${wins}`,
+  subtitle: (tally) => `Auf diesem Server: ${tally}`,
   hidden: 'Du behältst das für dich (`/privacy`): Andere sehen es nur, wenn du es zeigst.',
   facts: {
     bestScore: 'Höchste Punktzahl',
     biggestCity: 'Größte Stadt',
     longestRoad: 'Längste Straße',
-    giftsReceived: 'Erhaltene Geschenke',
     giftsOpened: 'Geöffnete Geschenke',
     arrows: 'Genutzte Pfeile',
   },
+  unopenedGifts: 'Geschenke',
+  opened: (opened, received) => `${opened} von ${received} erhaltenen`,
   opponent: (games) => `Am liebsten gegen (${games})`,
   bySeats: { heading: 'Nach Zahl der Mitspielenden', columns: ['Personen', 'Spiele', 'Siege'] },
   points: 'Punkte je Spiel',

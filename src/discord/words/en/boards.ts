@@ -12,6 +12,7 @@ const PLAYED: Readonly<Record<BoardKind, string>> = {
 
 export const boards: BoardPhrases = {
   titles: { here: 'Leaderboard of this server', all: 'Leaderboard across servers' },
+  scopes: { here: 'This server', all: 'All servers' },
   pools: {
     duel: { name: 'Duels', about: 'Games of two' },
     table: { name: 'Larger tables', about: 'Games of three to six' },
@@ -35,16 +36,26 @@ export const boards: BoardPhrases = {
   allTime: 'All time',
   seasonNow: 'The season that is on',
   page: (page, pages) => `page ${page} of ${pages}`,
-  columns: { name: 'Player', rating: 'Rating', games: 'Games', wins: 'Wins', curve: 'Lately' },
+  columns: {
+    name: 'Player',
+    curve: 'Lately',
+    rating: 'Rating',
+    wins: 'Wins',
+    games: 'Games',
+    'best-score': 'Points',
+    'biggest-city': 'Tiles',
+    'longest-road': 'Tiles',
+    'gifts-opened': 'Gifts',
+  },
   counts: { games: ['game', 'games'], wins: ['win', 'wins'], points: ['point', 'points'] },
   menus: { pool: 'How many play …', season: 'Season …', kind: 'Kind of game …', measure: 'Ordered by …' },
   rank: (rank) => `rank ${rank}`,
   you: (rank, figures) => `You: ${rank} (${figures})`,
   youHidden: (figures) => `You: ${figures}. You have asked to be on no board: nobody else sees this (\`/privacy\`).`,
   yourRow: (row) => `You: ${row}`,
-  empty: (pool, kind) =>
-    `Nobody is on this board yet. Play a game ${BETWEEN[pool]}${PLAYED[kind]} to its end, and you are: /play begins one.`,
-  nobody: 'Nobody played such a game to its end then.',
+  nobodyYet: 'Nobody is on this board yet.',
+  nobody: 'Nobody played such a game to its end.',
+  first: (pool, kind) => `Play a game ${BETWEEN[pool]}${PLAYED[kind]} to its end, and you are: \`/play\` begins one.`,
   notYet: (pool, kind) =>
     `You are not on this board yet: play a game ${BETWEEN[pool]}${PLAYED[kind]} to its end, and you are.`,
   everywhere: 'Across servers those are counted who have asked for it: `/privacy everywhere`.',
@@ -53,16 +64,17 @@ export const boards: BoardPhrases = {
 };
 
 export const profile: ProfilePhrases = {
-  subtitle: (games, wins) => `${games} on this server, ${wins}`,
+  subtitle: (tally) => `On this server: ${tally}`,
   hidden: 'You keep this to yourself (`/privacy`): others see it only if you show it.',
   facts: {
     bestScore: 'Best score',
     biggestCity: 'Biggest city',
     longestRoad: 'Longest road',
-    giftsReceived: 'Gifts received',
     giftsOpened: 'Gifts opened',
     arrows: 'Arrows used',
   },
+  unopenedGifts: 'Gifts kept',
+  opened: (opened, received) => `${opened} of ${received} received`,
   opponent: (games) => `Favourite opponent (${games})`,
   bySeats: { heading: 'By number of players', columns: ['Players', 'Games', 'Wins'] },
   points: 'Points a game',

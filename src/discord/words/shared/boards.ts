@@ -21,6 +21,13 @@ export const otherName = (user: string): string => `…${user.slice(-4)}`;
 export const ratingText = ({ rating, provisional }: { readonly rating: number; readonly provisional: boolean }) =>
   `${rating}${provisional ? '?' : ''}`.replace('-', '−');
 
+/** For a screen reader; the digits where the name has nothing that could be read. */
+export const calledPlainly = (name: string, user: string): string =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? shortName(name) : otherName(user);
+
+/** Nobody is shown a nought. */
+export const countOrNone = ({ number }: Language, count: number): string => (count === 0 ? '–' : number(count));
+
 export function boardsOf(language: Language, things: ThingWords): BoardWords {
   const { boards, tag } = language.phrases;
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -54,9 +61,9 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
     }
   };
 
-  /** Value, games and wins, none of them twice. */
+  /** Value, games and wins, none of them twice, and no wins where there are none. */
   const figures = (measure: Measure, row: LeaderboardRow): string =>
-    [...new Set([value(measure, row), games(row), wins(row)])].join(', ');
+    [...new Set([value(measure, row), games(row), ...(row.wins > 0 ? [wins(row)] : [])])].join(', ');
 
   const title = ({ scope }: BoardAbout): string => boards.titles[scope];
   const aspects = ({ pool, season: id, kind, measure }: BoardAbout): string[] => [
@@ -66,7 +73,8 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
     boards.kinds[kind].name,
   ];
   const pageOf = ({ page, pages }: Leaderboard): string[] => (pages > 1 ? [boards.page(page + 1, pages)] : []);
-  const empty = ({ isOpen, pool, kind }: BoardAbout): string => (isOpen ? boards.empty(pool, kind) : boards.nobody);
+  const empty = ({ isOpen }: BoardAbout): string => (isOpen ? boards.nobodyYet : boards.nobody);
+  const howTo = ({ isOpen, pool, kind }: BoardAbout): string => (isOpen ? boards.first(pool, kind) : '');
 
   const readersLine = (about: BoardAbout, { size, own }: Leaderboard, { isHidden }: BoardReader): string => {
     const { measure, pool, kind, isOpen } = about;
@@ -88,7 +96,7 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
         [
           `### ${title(about)}`,
           `**${aspects(about)[0]}** · ${[...aspects(about).slice(1), ...pageOf(board)].join(' · ')}`,
-          board.size === 0 ? empty(about) : '',
+          board.size === 0 ? `${empty(about)} ${howTo(about)}`.trimEnd() : '',
           reader ? readersLine(about, board, reader) : '',
           about.scope === 'all' ? `-# ${boards.everywhere}` : '',
           isProvisional(about, reader ? board : { ...board, own: null }) ? `-# ${boards.provisional}` : '',
@@ -108,19 +116,19 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
         rank: language.number(row.rank),
         name: row.name,
         otherName: otherName(row.player),
-        value: value(measure, row),
+        value: measure === 'rating' ? ratingText(row) : language.number(row.value),
         games: other('games', language.number(row.games), row),
-        wins: other('wins', language.number(row.wins), row),
+        wins: other('wins', countOrNone(language, row.wins), row),
         curve: row.curve,
         ...(isOwn && { own: true }),
       });
       const { own } = board;
       return {
-        title: title(about),
-        subtitle: [...aspects(about), ...pageOf(board)].join(' · '),
+        title: `${boards.measures[measure].name} · ${boards.pools[about.pool].name}`,
+        subtitle: [boards.scopes[about.scope], ...aspects(about).slice(2)].join(' · '),
         columns: {
           name: columns.name,
-          value: boards.measures[measure].name,
+          value: columns[measure],
           games: measure === 'games' ? columns.rating : columns.games,
           wins: measure === 'wins' ? columns.rating : columns.wins,
           curve: columns.curve,
@@ -137,7 +145,7 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
       const head = `${title(about)}. ${[...aspects(about), ...pageOf(board)].join(', ')}.`;
       if (board.size === 0) return cut(`${head} ${empty(about)}`, ALT);
       const line = (row: LeaderboardRow): string =>
-        `${language.number(row.rank)}. ${shortName(row.name)}: ${figures(measure, row)}.`;
+        `${language.number(row.rank)}. ${calledPlainly(row.name, row.player)}: ${figures(measure, row)}.`;
       const isOwn = (row: LeaderboardRow): boolean => reader !== null && row.player === own?.player;
       const lines = board.rows.map((row) => (isOwn(row) ? boards.yourRow(line(row)) : line(row)));
       const apart = reader && own && !isOn(board, own) ? [boards.yourRow(line(own))] : [];

@@ -1,8 +1,8 @@
 import type { ProfileAbout, ProfileWords } from '../board-types.ts';
 import { cut } from '../escape.ts';
 import type { ThingWords } from '../types.ts';
-import { otherName, ratingText } from './boards.ts';
-import { capital, type Language, safeName, shortName } from './language.ts';
+import { calledPlainly, countOrNone, otherName, ratingText } from './boards.ts';
+import { capital, type Language, safeName } from './language.ts';
 
 const ALT = 1024;
 
@@ -18,13 +18,13 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
     (isRated ? profile.pools : []).map((pool) => ({
       label: boards.pools[pool.pool].name,
       value: ratingText(pool),
-      note: [games(pool.games), wins(pool.wins), ...(pool.rank === null ? [] : [boards.rank(pool.rank)])].join(' · '),
+      note: [...(pool.rank === null ? [] : [capital(boards.rank(pool.rank))]), games(pool.games)].join(' · '),
       curve: pool.curve,
     }));
 
   const facts = ({ profile }: ProfileAbout) => {
     const { opponent, giftsReceived, giftsOpened, arrows } = profile;
-    const played = giftsReceived + giftsOpened > 0;
+    const opened = phrases.opened(language.number(giftsOpened), language.number(giftsReceived));
     return [
       { label: phrases.facts.bestScore, value: language.count(profile.bestScore, boards.counts.points) },
       { label: phrases.facts.biggestCity, value: tiles(profile.biggestCity) },
@@ -39,13 +39,14 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
           ]
         : []),
       // Whoever has never played with them has nothing to be told of.
-      ...(played ? [{ label: phrases.facts.giftsReceived, value: language.number(giftsReceived) }] : []),
-      ...(played ? [{ label: phrases.facts.giftsOpened, value: language.number(giftsOpened) }] : []),
+      ...(giftsReceived > 0 ? [{ label: phrases.facts.giftsOpened, value: opened }] : []),
       ...(arrows > 0 ? [{ label: phrases.facts.arrows, value: language.number(arrows) }] : []),
     ];
   };
 
-  const subtitle = ({ profile }: ProfileAbout): string => phrases.subtitle(games(profile.games), wins(profile.wins));
+  const tally = (of: { readonly games: number; readonly wins: number }): string =>
+    [games(of.games), ...(of.wins > 0 ? [wins(of.wins)] : [])].join(', ');
+  const subtitle = ({ profile }: ProfileAbout): string => phrases.subtitle(tally(profile));
 
   return {
     head: (about) =>
@@ -70,12 +71,16 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
       bySeats: {
         heading: phrases.bySeats.heading,
         columns: phrases.bySeats.columns,
-        rows: about.profile.bySeats.map((row) => [row.seats, row.games, row.wins].map(language.number)),
+        rows: about.profile.bySeats.map((row) => [
+          language.number(row.seats),
+          language.number(row.games),
+          countOrNone(language, row.wins),
+        ]),
       },
       points: {
         heading: phrases.points,
         bars: about.profile.averages.map(({ group, points }) => ({
-          label: capital(final.sums[group]),
+          label: group === 'unopened-gifts' ? phrases.unopenedGifts : capital(final.sums[group]),
           value: points,
           text: average(points),
         })),
@@ -85,12 +90,12 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
     alt: (about) => {
       const { name, bySeats, averages } = about.profile;
       const sentences = [
-        `${phrases.alt(shortName(name))}: ${subtitle(about)}`,
-        ...ratings(about).map(({ label, value, note }) => `${label}: ${value} (${note})`),
+        `${phrases.alt(calledPlainly(name, about.profile.user))}: ${subtitle(about)}`,
+        ...ratings(about).map(({ label, value, note }) => `${label}: ${value} (${note.replace(' · ', ', ')})`),
         facts(about)
-          .map(({ label, value }) => `${label}: ${shortName(value)}`)
+          .map(({ label, value, otherValue }) => `${label}: ${otherValue ? calledPlainly(value, otherValue) : value}`)
           .join(', '),
-        bySeats.map((row) => phrases.withSeats(row.seats, `${games(row.games)}, ${wins(row.wins)}`)).join('; '),
+        capital(bySeats.map((row) => phrases.withSeats(row.seats, tally(row))).join('; ')),
         averages.length > 0
           ? `${phrases.points}: ${averages.map(({ group, points }) => `${final.sums[group]} ${average(points)}`).join(', ')}`
           : '',
