@@ -28,7 +28,7 @@ async function presenting() {
     client,
     callbacks: createCallbacks(playground.apiUrl),
     tables,
-    servers: createServers({ store, clock }),
+    servers: createServers({ store }),
     stats: {} as Stats,
     maps: OWN_MAPS,
     renderer: pixels(),

@@ -29,8 +29,8 @@ export interface BoardPhrases {
   /** Of a season that is over. */
   readonly nobody: string;
   /** How one comes onto it, after `nobodyYet`. */
-  first(pool: Pool, kind: BoardKind): string;
-  notYet(pool: Pool, kind: BoardKind): string;
+  first(measure: Measure, pool: Pool, kind: BoardKind): string;
+  notYet(measure: Measure, pool: Pool, kind: BoardKind): string;
   /** Who counts across servers. */
   readonly everywhere: string;
   readonly provisional: string;

@@ -1,14 +1,24 @@
-import type { BoardKind, Pool } from '../../../stats/index.ts';
+import type { BoardKind, Measure, Pool } from '../../../stats/index.ts';
 import type { BoardPhrases, ProfilePhrases } from '../phrases.ts';
 
 const BETWEEN: Readonly<Record<Pool, string>> = { duel: 'zu zweit', table: 'zu dritt bis zu sechst' };
 const PLAYED: Readonly<Record<BoardKind, string>> = {
-  all: 'ein Spiel',
-  base: 'ein Grundspiel',
-  anniversary: 'ein Spiel mit Pfeilen oder Geschenken',
-  'big-box': 'ein Spiel mit Plättchen anderer Schachteln',
-  maps: 'ein Spiel auf einer Karte',
+  all: 'Spiel',
+  base: 'Grundspiel',
+  anniversary: 'Spiel mit Pfeilen oder Geschenken',
+  'big-box': 'Spiel mit Plättchen anderer Schachteln',
+  maps: 'Spiel auf einer Karte',
 };
+
+/** What brings somebody onto a board. */
+function goal(measure: Measure, pool: Pool, kind: BoardKind): string {
+  const game = `${PLAYED[kind]} ${BETWEEN[pool]}`;
+  if (measure === 'wins') return `Gewinne ein ${game}`;
+  if (measure === 'biggest-city') return `Werte eine Stadt in einem ${game}`;
+  if (measure === 'longest-road') return `Werte eine Straße in einem ${game}`;
+  if (measure === 'gifts-opened') return `Öffne ein Geschenk in einem ${game}`;
+  return `Spiele ein ${game} zu Ende`;
+}
 
 export const boards: BoardPhrases = {
   titles: { here: 'Bestenliste dieses Servers', all: 'Bestenliste aller Server' },
@@ -56,10 +66,8 @@ export const boards: BoardPhrases = {
   yourRow: (row) => `Du: ${row}`,
   nobodyYet: 'Hier steht noch niemand.',
   nobody: 'So ein Spiel hat niemand zu Ende gespielt.',
-  first: (pool, kind) =>
-    `Spiele ${PLAYED[kind]} ${BETWEEN[pool]} zu Ende, dann stehst du hier: \`/play\` beginnt eines.`,
-  notYet: (pool, kind) =>
-    `Du stehst noch nicht auf dieser Liste: Spiele ${PLAYED[kind]} ${BETWEEN[pool]} zu Ende, dann stehst du darauf.`,
+  first: (...about) => `${goal(...about)}, dann stehst du hier: \`/play\` beginnt eines.`,
+  notYet: (...about) => `Du stehst noch nicht auf dieser Liste. ${goal(...about)}, dann stehst du darauf.`,
   everywhere: 'Über alle Server zählt, wer darum gebeten hat: `/privacy everywhere`.',
   provisional: '? – noch vorläufig: Was das heißt, sagt `/rules ratings`.',
   shown: (link) => `Jetzt können es alle sehen: ${link}`,

@@ -1,4 +1,4 @@
-import type { BoardKind, Pool } from '../../../stats/index.ts';
+import type { BoardKind, Measure, Pool } from '../../../stats/index.ts';
 import type { BoardPhrases, ProfilePhrases } from '../phrases.ts';
 
 const BETWEEN: Readonly<Record<Pool, string>> = { duel: 'of two', table: 'of three to six' };
@@ -9,6 +9,16 @@ const PLAYED: Readonly<Record<BoardKind, string>> = {
   'big-box': ' with tiles of other boxes',
   maps: ' on a map',
 };
+
+/** What brings somebody onto a board. */
+function goal(measure: Measure, pool: Pool, kind: BoardKind): string {
+  const game = `game ${BETWEEN[pool]}${PLAYED[kind]}`;
+  if (measure === 'wins') return `Win a ${game}`;
+  if (measure === 'biggest-city') return `Score a city in a ${game}`;
+  if (measure === 'longest-road') return `Score a road in a ${game}`;
+  if (measure === 'gifts-opened') return `Open a gift in a ${game}`;
+  return `Play a ${game} to its end`;
+}
 
 export const boards: BoardPhrases = {
   titles: { here: 'Leaderboard of this server', all: 'Leaderboard across servers' },
@@ -56,8 +66,7 @@ export const boards: BoardPhrases = {
   nobodyYet: 'Nobody is on this board yet.',
   nobody: 'Nobody played such a game to its end.',
   first: (pool, kind) => `Play a game ${BETWEEN[pool]}${PLAYED[kind]} to its end, and you are: \`/play\` begins one.`,
-  notYet: (pool, kind) =>
-    `You are not on this board yet: play a game ${BETWEEN[pool]}${PLAYED[kind]} to its end, and you are.`,
+  notYet: (...about) => `You are not on this board yet. ${goal(...about)}, and you are.`,
   everywhere: 'Across servers those are counted who have asked for it: `/privacy everywhere`.',
   provisional: '? – still provisional: `/rules ratings` says what that means.',
   shown: (link) => `Everybody can see it now: ${link}`,

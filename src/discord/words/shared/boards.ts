@@ -74,14 +74,15 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
   ];
   const pageOf = ({ page, pages }: Leaderboard): string[] => (pages > 1 ? [boards.page(page + 1, pages)] : []);
   const empty = ({ isOpen }: BoardAbout): string => (isOpen ? boards.nobodyYet : boards.nobody);
-  const howTo = ({ isOpen, pool, kind }: BoardAbout): string => (isOpen ? boards.first(pool, kind) : '');
+  const howTo = ({ isOpen, measure, pool, kind }: BoardAbout): string =>
+    isOpen ? boards.first(measure, pool, kind) : '';
 
   const readersLine = (about: BoardAbout, { size, own }: Leaderboard, { isHidden }: BoardReader): string => {
     const { measure, pool, kind, isOpen } = about;
     if (own && isHidden) return boards.youHidden(figures(measure, own));
     if (own) return boards.you(boards.rank(own.rank), figures(measure, own));
     // An empty board says it already, and over is over.
-    return isOpen && size > 0 ? boards.notYet(pool, kind) : '';
+    return isOpen && size > 0 ? boards.notYet(measure, pool, kind) : '';
   };
 
   const isProvisional = ({ measure }: BoardAbout, { rows, own }: Leaderboard): boolean =>
