@@ -28,7 +28,7 @@ async function presenting() {
     client,
     callbacks: createCallbacks(playground.apiUrl),
     tables,
-    servers: createServers({ store }),
+    servers: createServers({ store, clock }),
     stats: {} as Stats,
     maps: OWN_MAPS,
     renderer: pixels(),

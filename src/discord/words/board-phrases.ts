@@ -14,7 +14,7 @@ export interface BoardPhrases {
   readonly seasonNow: string;
   page(page: number, pages: number): string;
   /** Heads of narrow columns: a measure's is its unit. */
-  readonly columns: Readonly<Record<'name' | 'curve' | Measure, string>>;
+  readonly columns: Readonly<Record<'name' | 'curve' | 'share' | Measure, string>>;
   readonly counts: Readonly<Record<'games' | 'wins' | 'points', Forms>>;
   readonly menus: Readonly<Record<BoardMenu, string>>;
   rank(rank: number): string;

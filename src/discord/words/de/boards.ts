@@ -49,6 +49,7 @@ export const boards: BoardPhrases = {
   columns: {
     name: 'Name',
     curve: 'Zuletzt',
+    share: 'Anteil',
     rating: 'Stärke',
     wins: 'Siege',
     games: 'Spiele',
@@ -65,7 +66,7 @@ export const boards: BoardPhrases = {
     `Du: ${figures}. Du willst auf keiner Bestenliste stehen: Außer dir sieht das niemand (\`/privacy\`).`,
   yourRow: (row) => `Du: ${row}`,
   nobodyYet: 'Hier steht noch niemand.',
-  nobody: 'So ein Spiel hat niemand zu Ende gespielt.',
+  nobody: 'Hier steht niemand.',
   first: (...about) => `${goal(...about)}, dann stehst du hier: \`/play\` beginnt eines.`,
   notYet: (...about) => `Du stehst noch nicht auf dieser Liste. ${goal(...about)}, dann stehst du darauf.`,
   everywhere: 'Über alle Server zählt, wer darum gebeten hat: `/privacy everywhere`.',

@@ -49,6 +49,7 @@ export const boards: BoardPhrases = {
   columns: {
     name: 'Player',
     curve: 'Lately',
+    share: 'Share',
     rating: 'Rating',
     wins: 'Wins',
     games: 'Games',
@@ -64,8 +65,8 @@ export const boards: BoardPhrases = {
   youHidden: (figures) => `You: ${figures}. You have asked to be on no board: nobody else sees this (\`/privacy\`).`,
   yourRow: (row) => `You: ${row}`,
   nobodyYet: 'Nobody is on this board yet.',
-  nobody: 'Nobody played such a game to its end.',
-  first: (pool, kind) => `Play a game ${BETWEEN[pool]}${PLAYED[kind]} to its end, and you are: \`/play\` begins one.`,
+  nobody: 'Nobody is on this board.',
+  first: (...about) => `${goal(...about)}, and you are: \`/play\` begins one.`,
   notYet: (...about) => `You are not on this board yet. ${goal(...about)}, and you are.`,
   everywhere: 'Across servers those are counted who have asked for it: `/privacy everywhere`.',
   provisional: '? – still provisional: `/rules ratings` says what that means.',

@@ -28,6 +28,13 @@ export const calledPlainly = (name: string, user: string): string =>
 /** Nobody is shown a nought. */
 export const countOrNone = ({ number }: Language, count: number): string => (count === 0 ? '–' : number(count));
 
+/** What two columns tell besides the measure: none of them that itself. */
+type Besides = 'games' | 'wins' | 'share';
+const besides = (measure: Measure): readonly [Besides, Besides] => {
+  if (measure === 'games') return ['wins', 'share'];
+  return measure === 'wins' ? ['games', 'share'] : ['games', 'wins'];
+};
+
 export function boardsOf(language: Language, things: ThingWords): BoardWords {
   const { boards, tag } = language.phrases;
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -64,6 +71,13 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
   /** Value, games and wins, none of them twice, and no wins where there are none. */
   const figures = (measure: Measure, row: LeaderboardRow): string =>
     [...new Set([value(measure, row), games(row), ...(row.wins > 0 ? [wins(row)] : [])])].join(', ');
+
+  const percent = new Intl.NumberFormat(tag, { style: 'percent' });
+  const cell = (of: Besides, row: LeaderboardRow): string => {
+    if (of === 'games') return language.number(row.games);
+    if (of === 'wins') return countOrNone(language, row.wins);
+    return row.wins === 0 ? '–' : percent.format(row.wins / row.games);
+  };
 
   const title = ({ scope }: BoardAbout): string => boards.titles[scope];
   const aspects = ({ pool, season: id, kind, measure }: BoardAbout): string[] => [
@@ -110,16 +124,14 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
     scene: (about, board, reader) => {
       const { measure } = about;
       const { columns } = boards;
-      // Whoever is ordered by games or wins has them already: their column tells the rating.
-      const other = (own: Measure, text: string, row: LeaderboardRow): string =>
-        measure === own ? ratingText(row) : text;
+      const [second, third] = besides(measure);
       const rowOf = (row: LeaderboardRow, isOwn: boolean) => ({
         rank: language.number(row.rank),
         name: row.name,
         otherName: otherName(row.player),
         value: measure === 'rating' ? ratingText(row) : language.number(row.value),
-        games: other('games', language.number(row.games), row),
-        wins: other('wins', countOrNone(language, row.wins), row),
+        games: cell(second, row),
+        wins: cell(third, row),
         curve: row.curve,
         ...(isOwn && { own: true }),
       });
@@ -130,8 +142,8 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
         columns: {
           name: columns.name,
           value: columns[measure],
-          games: measure === 'games' ? columns.rating : columns.games,
-          wins: measure === 'wins' ? columns.rating : columns.wins,
+          games: columns[second],
+          wins: columns[third],
           curve: columns.curve,
         },
         rows: board.rows.map((row) => rowOf(row, reader !== null && row.player === own?.player)),
