@@ -29,6 +29,7 @@ export const COMMAND_TEXTS = [
   'profile',
   'profile.user',
   'settings',
+  'settings.server',
   'settings.presets',
   'settings.save',
   'settings.save.name',

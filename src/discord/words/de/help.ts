@@ -13,7 +13,7 @@ Ich lege den Spielplan aus, ziehe die Plättchen, kenne die Regeln und zähle je
 - \`/resign\` – gibt auf; deine Meeples bleiben und werden gewertet
 - \`/rules\` – kurze Antworten zu den Regeln
 - \`/leaderboard\`, \`/profile\` – wer hier am besten spielt, und was jemand gespielt hat
-- \`/settings\` – speichert die Einstellungen eines Tisches unter einem Namen, für alle, die den Server verwalten
+- \`/settings\` – Sprache, Threads und Vorlagen des Servers, für alle, die ihn verwalten
 - \`/help\` – dieser Text
 
 Spiele bleiben erhalten: Nach einer Pause oder einem Neustart geht es dort weiter, wo ihr wart. In jedem Kanal oder Thread läuft ein Spiel zur Zeit.

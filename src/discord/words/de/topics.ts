@@ -167,7 +167,7 @@ export const topics: Phrases['topics'] = {
       '- **Spiele mit Computer** zählen nicht.',
       '- **Saisons** dauern so lange, wie der Server es will, sonst drei Monate; über alle Server drei. Dein erstes Spiel einer späteren macht unsicherer (σ wird √(σ² + 2²), höchstens 25/3); μ bleibt, und frühere Listen bleiben.',
       '- **Über alle Server** zählst du nur, wenn du darum bittest: `/privacy everywhere`. Ein Spiel zählt dort zwischen denen am Tisch, die das wollen, wenn es mindestens zwei sind.',
-      '- Wer auf keiner Liste stehen will, sagt es mit `/privacy`.',
+      '- Wer auf keiner Liste stehen will, sagt es mit `/privacy hide`.',
       'Das sind Regeln dieses Bots, nicht des gedruckten Spiels.',
     ].join('\n'),
   },

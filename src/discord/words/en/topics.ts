@@ -167,7 +167,7 @@ export const topics: Phrases['topics'] = {
       '- **Games with a computer player** are not rated.',
       '- **Seasons** last as long as the server has set, three months if it has not; across servers three. Your first game of a later season makes the rating less sure (σ becomes √(σ² + 2²), at most 25/3); μ stays, and the boards of earlier seasons stay.',
       '- **Across servers** you count only if you ask for it: `/privacy everywhere`. A game counts there between those at the table who have asked, if they are at least two.',
-      '- Whoever wants to be on no board says so with `/privacy`.',
+      '- Whoever wants to be on no board says so with `/privacy hide`.',
       'These are rules of this bot, not of the printed game.',
     ].join('\n'),
   },
