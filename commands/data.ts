@@ -19,7 +19,18 @@ type Data = RESTPostAPIChatInputApplicationCommandsJSONBody;
 const TYPED_LENGTH = 100;
 
 const command = (
-  name: 'play' | 'board' | 'place' | 'tiles' | 'gifts' | 'resign' | 'rules' | 'settings' | 'help',
+  name:
+    | 'play'
+    | 'board'
+    | 'place'
+    | 'tiles'
+    | 'gifts'
+    | 'resign'
+    | 'rules'
+    | 'leaderboard'
+    | 'profile'
+    | 'settings'
+    | 'help',
   options: APIApplicationCommandOption[] = [],
 ): Data => ({
   type: ApplicationCommandType.ChatInput,
@@ -68,6 +79,12 @@ export const resignData = command('resign');
 /** Completed, not chosen from: there are more topics than an option takes choices. */
 export const rulesData = command('rules', [{ ...typed, name: 'topic', ...described('rules.topic'), required: true }]);
 
+export const leaderboardData = command('leaderboard');
+
+export const profileData = command('profile', [
+  { type: ApplicationCommandOptionType.User, name: 'user', ...described('profile.user') },
+]);
+
 /** As long as the name of a preset may be. */
 const PRESET_LENGTH = 40;
 
@@ -106,6 +123,8 @@ export const COMMAND_DATA: readonly Data[] = [
   giftsData,
   resignData,
   rulesData,
+  leaderboardData,
+  profileData,
   settingsData,
   helpData,
 ];

@@ -1,4 +1,5 @@
 import type { Component } from '../press.ts';
+import { boardComponents } from './boards.ts';
 import { giftComponents } from './gifts.ts';
 import { lobbyComponents } from './lobby.ts';
 import { serverComponents } from './server.ts';
@@ -14,6 +15,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...giftComponents,
     ...toolComponents,
     ...tableComponents,
+    ...boardComponents,
     ...serverComponents,
   ].map((one) => [one.verb, one]),
 );

@@ -30,6 +30,12 @@ export const BUTTONS = [
   'open-gift',
   'look-at-gift',
   'not-now',
+  'where-am-i',
+  'this-server',
+  'all-servers',
+  'show-in-channel',
+  'leaderboard',
+  'my-profile',
 ] as const;
 export type Button = (typeof BUTTONS)[number];
 
@@ -74,6 +80,7 @@ export const TOPICS = [
   'towns',
   'first-player',
   'resigning',
+  'ratings',
   'fairness',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
