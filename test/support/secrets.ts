@@ -28,6 +28,7 @@ export function telling(): Renderer {
     tilesLeft: picture('tiles-left'),
     card: picture('card'),
     hand: picture('hand'),
+    replay: picture('replay') as unknown as Renderer['replay'],
     close: async () => {},
   };
 }
