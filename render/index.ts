@@ -7,6 +7,7 @@ export { SEAT_MARKS } from './palette.ts';
 export { createRenderer, RenderError, type Renderer, type RendererOptions } from './renderer.ts';
 export type {
   ActiveArrow,
+  Animation,
   Badge,
   BoardScene,
   BoardView,
@@ -23,6 +24,9 @@ export type {
   PlaceLabel,
   Player,
   PointsTag,
+  ReplayFrame,
+  ReplayOptions,
+  ReplayScene,
   RotationChoice,
   RotationsScene,
   Target,

@@ -31,6 +31,7 @@ export function telling(): Renderer {
     leaderboard: picture('leaderboard'),
     profile: picture('profile'),
     report: picture('report'),
+    replay: picture('replay') as unknown as Renderer['replay'],
     close: async () => {},
   };
 }

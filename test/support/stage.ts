@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIMessage, REST, Routes } from 'discord.js';
 import { onTestFinished } from 'vitest';
-import type { Picture, Renderer } from '../../render/index.ts';
+import type { Animation, Picture, Renderer } from '../../render/index.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import type { MapShelf } from '../../src/game/maps/index.ts';
 import type { Clock, Seeds, Store } from '../../src/game/ports.ts';
@@ -35,6 +35,7 @@ export function pixels(): Renderer {
     leaderboard: picture,
     profile: picture,
     report: picture,
+    replay: async () => ({ bytes: new Uint8Array(PIXEL), name: 'replay.gif' }) as Animation,
     close: async () => {},
   };
 }
