@@ -1,5 +1,6 @@
 import { channelIndex } from './channels.ts';
 import { tableDocuments } from './documents.ts';
+import { createForgetting } from './forgetting.ts';
 import { newTableId } from './ids.ts';
 import { joined, left, opened, optioned, startable, started, type Where } from './lobby.ts';
 import { type MapShelf, OWN_MAPS } from './maps/index.ts';
@@ -61,6 +62,18 @@ export interface Tables {
   tellAgain(): Promise<number>;
   /** All tables in lobby or playing, for recovery at the start of the process. */
   running(): Promise<readonly TableId[]>;
+  /** Every table that names somebody and is no result: lobbies and games that go on, and lobbies that closed. */
+  ofUser(user: UserId): Promise<readonly Table[]>;
+  /**
+   * Takes somebody out of every table: they leave lobbies and resign from games that go on, and then are a former player
+   * (`FORMER_USER`, '') wherever they stood. Gives back what went on before and has to be shown anew. Throws if it could not
+   * be ended; done again it goes on.
+   */
+  forget(user: UserId): Promise<readonly Present[]>;
+  /** The servers that have tables. */
+  guilds(): Promise<readonly string[]>;
+  /** Deletes all tables of a server and what leads to them; `before` is told of each. Gives back how many. */
+  purge(guild: string, before?: (id: TableId) => Promise<unknown>): Promise<number>;
 }
 
 export interface TablePorts {
@@ -156,6 +169,8 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     return claimed;
   }
 
+  const forgetting = createForgetting({ documents, channels, queues, log, change });
+
   /** Reads every table there is, and replays only those that go on. */
   async function lookThrough(): Promise<Table[]> {
     const active: Table[] = [];
@@ -240,5 +255,10 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
       }
       return held;
     },
+
+    ofUser: forgetting.ofUser,
+    forget: forgetting.forget,
+    guilds: forgetting.guilds,
+    purge: (guild, before = async () => {}) => forgetting.purge(guild, before),
   };
 }

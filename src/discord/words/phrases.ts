@@ -63,6 +63,8 @@ export interface ThingPhrases {
   /** Of a feature that is not finished: `unfinished city`. */
   readonly unfinished: Readonly<Record<Kind, string>>;
   readonly terms: Readonly<Record<TermOf, Forms>>;
+  /** Whoever has had their data deleted, wherever a name would stand. */
+  readonly formerPlayer: string;
   /** As in `2 wine`. */
   readonly goods: Readonly<Record<Good, string>>;
   /** Printed on a feature. */

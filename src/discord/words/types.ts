@@ -137,6 +137,8 @@ export interface ThingWords {
   count(of: TermOf, count: number): string;
   /** A whole number with the language's grouping: `1,234`. */
   number(value: number): string;
+  /** Whoever has had their data deleted, inside a sentence; in a result their name is ''. */
+  readonly formerPlayer: string;
   /** A card: its name, and what it does in one sentence with a full stop. Say it of unopened ones to their owner alone. */
   gift(gift: Gift): { readonly name: string; readonly effect: string };
   /** `01 add a meeple` */
