@@ -6,6 +6,7 @@ import { ScreenSchema } from '../../src/discord/screen.ts';
 import { OWN_MAPS } from '../../src/game/maps/index.ts';
 import { createServers } from '../../src/game/servers.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
+import type { Stats } from '../../src/stats/index.ts';
 import { done, keptLog, member, service } from '../game/support.ts';
 import { buttonsOf, withVerb } from '../support/player.ts';
 import { pixels } from '../support/stage.ts';
@@ -28,6 +29,7 @@ async function presenting() {
     callbacks: createCallbacks(playground.apiUrl),
     tables,
     servers: createServers({ store, clock }),
+    stats: {} as Stats,
     maps: OWN_MAPS,
     renderer: pixels(),
     commands: [],
