@@ -4,10 +4,11 @@ import { gifts } from './gifts.ts';
 import { help } from './help.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
+import { privacy } from './privacy.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { tiles } from './tiles.ts';
 
 /** Every command of the bot. What is registered is `COMMAND_DATA`, the same set without the code behind it. */
-export const COMMANDS: readonly Command[] = [play, board, place, tiles, gifts, resign, rules, settings, help];
+export const COMMANDS: readonly Command[] = [play, board, place, tiles, gifts, resign, rules, settings, privacy, help];

@@ -236,10 +236,15 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
       for (;;) {
         const before = told;
         for (const id of await documents.untold()) {
-          const found = await read(id);
-          // One that cannot be read tells nothing any more.
-          if (!found.ok) await documents.told(id);
-          else if (await tell(found.value.value)) told += 1;
+          // In turn, so that nobody who is taken out of it meanwhile is told of by name afterwards.
+          const isTold = await queues.run(id, async () => {
+            const found = await read(id);
+            if (found.ok) return tell(found.value.value);
+            // One that cannot be read tells nothing any more.
+            await documents.told(id);
+            return false;
+          });
+          if (isTold) told += 1;
         }
         if (told === before) return told;
       }

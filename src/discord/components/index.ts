@@ -1,14 +1,19 @@
 import type { Component } from '../press.ts';
 import { giftComponents } from './gifts.ts';
 import { lobbyComponents } from './lobby.ts';
+import { privacyComponents } from './privacy.ts';
 import { tableComponents } from './table.ts';
 import { toolComponents } from './tools.ts';
 import { turnComponents } from './turn.ts';
 
 /** Every button and menu the bot writes, by verb. */
 export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
-  [...lobbyComponents, ...turnComponents, ...giftComponents, ...toolComponents, ...tableComponents].map((one) => [
-    one.verb,
-    one,
-  ]),
+  [
+    ...lobbyComponents,
+    ...turnComponents,
+    ...giftComponents,
+    ...toolComponents,
+    ...tableComponents,
+    ...privacyComponents,
+  ].map((one) => [one.verb, one]),
 );

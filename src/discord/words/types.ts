@@ -20,10 +20,12 @@ import type { Refusal } from '../../game/result.ts';
 import type { Member, TableOptions } from '../../game/table.ts';
 import type { LobbyWords, SettingsWords } from './lobby-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
+import type { PrivacyWords } from './privacy-types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
 export * from './lobby-types.ts';
 export * from './panel-types.ts';
+export * from './privacy-types.ts';
 
 /**
  * Everything the bot says, in one language. Names of people come in as they wrote them: what is Markdown escapes them here,
@@ -45,6 +47,7 @@ export interface Words {
   readonly final: FinalWords;
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;
+  readonly privacy: PrivacyWords;
   readonly panel: PanelWords;
   readonly gifts: GiftWords;
   readonly lists: ListWords;

@@ -30,6 +30,7 @@ export const BUTTONS = [
   'open-gift',
   'look-at-gift',
   'not-now',
+  'delete-data',
 ] as const;
 export type Button = (typeof BUTTONS)[number];
 

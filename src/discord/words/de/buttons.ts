@@ -30,4 +30,5 @@ export const buttons: Phrases['buttons'] = {
   'open-gift': 'Öffnen',
   'look-at-gift': 'Dein Geschenk ansehen',
   'not-now': 'Jetzt nicht',
+  'delete-data': 'Meine Daten endgültig löschen',
 };

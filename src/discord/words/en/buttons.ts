@@ -30,4 +30,5 @@ export const buttons: Phrases['buttons'] = {
   'open-gift': 'Open it',
   'look-at-gift': 'Look at your gift',
   'not-now': 'Not now',
+  'delete-data': 'Delete my data for good',
 };

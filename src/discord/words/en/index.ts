@@ -4,6 +4,7 @@ import { buttons } from './buttons.ts';
 import { help } from './help.ts';
 import { lobby, settings } from './lobby.ts';
 import { gifts, lists, panel } from './panel.ts';
+import { privacy } from './privacy.ts';
 import { refusals } from './refusals.ts';
 import { things } from './things.ts';
 import { topics } from './topics.ts';
@@ -19,6 +20,7 @@ export const english: Phrases = {
   final,
   lobby,
   settings,
+  privacy,
   panel,
   gifts,
   lists,
