@@ -39,6 +39,7 @@ test('what is registered is what is handled', () => {
     'resign',
     'rules',
     'settings',
+    'privacy',
     'help',
   ]);
 });
