@@ -2,6 +2,7 @@ import type { Component } from '../press.ts';
 import { giftComponents } from './gifts.ts';
 import { lobbyComponents } from './lobby.ts';
 import { privacyComponents } from './privacy.ts';
+import { serverComponents } from './server.ts';
 import { tableComponents } from './table.ts';
 import { toolComponents } from './tools.ts';
 import { turnComponents } from './turn.ts';
@@ -15,5 +16,6 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...toolComponents,
     ...tableComponents,
     ...privacyComponents,
+    ...serverComponents,
   ].map((one) => [one.verb, one]),
 );

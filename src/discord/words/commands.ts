@@ -26,6 +26,7 @@ export const COMMAND_TEXTS = [
   'rules',
   'rules.topic',
   'settings',
+  'settings.server',
   'settings.presets',
   'settings.save',
   'settings.save.name',

@@ -12,7 +12,7 @@ Ich lege den Spielplan aus, ziehe die Plättchen, kenne die Regeln und zähle je
 - \`/gifts\` – deine eigenen Geschenke, nur für dich
 - \`/resign\` – gibt auf; deine Meeples bleiben und werden gewertet
 - \`/rules\` – kurze Antworten zu den Regeln
-- \`/settings\` – speichert die Einstellungen eines Tisches unter einem Namen, für alle, die den Server verwalten
+- \`/settings\` – Sprache, Threads und Vorlagen des Servers, für alle, die ihn verwalten
 - \`/help\` – dieser Text
 
 Spiele bleiben erhalten: Nach einer Pause oder einem Neustart geht es dort weiter, wo ihr wart. In jedem Kanal oder Thread läuft ein Spiel zur Zeit.
