@@ -4,6 +4,7 @@ import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { buttonsOf, openTable, turnMessage, withVerb } from '../support/player.ts';
+import { endedTable } from '../support/results.ts';
 import { answered, changed, en, onStage, partsOf, planted, pressVerb, quiet, type Stage } from '../support/stage.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -63,6 +64,13 @@ async function resign(scene: Scene, actor: Actor, channel: string): Promise<void
   const asked = await (await actor.slash(channel, 'resign')).settled();
   await pressVerb(actor, asked, 'resign-now');
   await quiet(scene);
+}
+
+/** A game that was played to its end, as the bot is told of it. */
+async function playedOut({ bot, clock, playground }: Scene, ...people: { id: string; name: string }[]): Promise<void> {
+  const users = people.map(({ id }) => id);
+  const names = people.map(({ name }) => name);
+  await bot.stats.record(endedTable({ users, names, guild: playground.guild, ended: clock.now() }));
 }
 
 const privacy = async ({ channel }: Stage, actor: Actor, what: string, options = {}): Promise<PageMessage> =>
@@ -136,8 +144,7 @@ describe('/privacy', () => {
   test('hide and everywhere take effect at once', async () => {
     const scene = await onScene();
     const { ada, esra, bot } = scene;
-    await resign(scene, ada, (await gameOf(scene, 'one', esra, ada)).channel);
-    await resign(scene, esra, (await gameOf(scene, 'other', esra, ada)).channel);
+    await playedOut(scene, { id: ada.id, name: 'Ada' }, { id: esra.id, name: 'Esra' });
     const board = () =>
       bot.stats
         .leaderboard({
@@ -161,6 +168,7 @@ describe('/privacy delete', () => {
   test('takes id and name out of everything stored; games of two are won, games of three go on', async () => {
     const scene = await onScene();
     const { ada, bo, esra, playground } = scene;
+    await playedOut(scene, { id: ada.id, name: 'Ada' }, { id: esra.id, name: 'Esra' });
     const over = await gameOf(scene, 'over', esra, ada);
     await resign(scene, ada, over.channel);
     const two = await gameOf(scene, 'two', bo, esra);
@@ -170,7 +178,7 @@ describe('/privacy delete', () => {
     expect(traces(scene, esra.id, 'Esra').length).toBeGreaterThan(5);
     const ratings = () => scene.bot.stats.profile(playground.guild, ada.id, ada.id);
     const before = await ratings();
-    expect(before).toMatchObject({ pools: [{ pool: 'duel' }] });
+    expect(before).toMatchObject({ games: 1, pools: [{ pool: 'duel' }] });
 
     const asked = await privacy(scene, esra, 'delete');
     expect(asked.ephemeral).toBe(true);
@@ -194,7 +202,8 @@ describe('/privacy delete', () => {
     const mover = /<@(\d+)>/.exec(turn.content)![1]!;
     const panel = await (await pressVerb(playground.actor(mover), turn, 'square')).settled();
     expect(buttonsOf(panel).length).toBeGreaterThan(0);
-    expect(await ratings()).toEqual(before);
+    // But that nobody is named any more with whom they played most.
+    expect(await ratings()).toEqual({ ...(before as object), opponent: null });
     expect(errorsOf(scene)).toEqual([]);
     expect(playground.violations.slice()).toEqual([]);
   });

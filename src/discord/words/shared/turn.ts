@@ -21,7 +21,7 @@ const GOOD_SIGNS: Readonly<Record<Good, string>> = { wine: '🍷', grain: '🌾'
 
 export function turnOf(language: Language, things: ThingWords): TurnWords {
   const { turn, log } = language.phrases;
-  const asked = (member: Member | undefined): string => (member ? language.mention(member.user) : '?');
+  const asked = (member: Member | undefined): string => (member ? language.begun(language.mention(member.user)) : '?');
 
   const scoreOf = (view: GameView, people: People, seat: number, most: number): string => {
     const { scores, supply, resigned, toMove, gifts, goods } = view;
