@@ -267,6 +267,9 @@ describe('a server that removes the bot', () => {
     const { ada, bo } = scene;
     await resign(scene, bo, (await gameOf(scene, 'over', ada, bo)).channel);
     await gameOf(scene, 'running', ada, bo);
+    for (const actor of [ada, bo]) await privacy(scene, actor, 'everywhere', { counted: true });
+    await playedOut(scene, { id: ada.id, name: 'Ada' }, { id: bo.id, name: 'Bo' });
+    await privacy(scene, bo, 'everywhere', { counted: false });
     await (await ada.slash(scene.channel, 'play', { preset: 'on-a-map' })).settled().catch(() => {});
     await quiet(scene);
     await privacy(scene, ada, 'hide', { hidden: true });
