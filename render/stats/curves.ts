@@ -1,0 +1,151 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { Chart, type ChartDataset, LinearScale, LineController, LineElement, PointElement } from 'chart.js';
+import type { Seat } from '../../src/engine/vocabulary.ts';
+import { INK } from '../art/ink.ts';
+import type { Box } from '../layout.ts';
+import { TABLE } from '../palette.ts';
+import { FONT } from '../text.ts';
+import { drawEnds, TOKEN } from './ends.ts';
+import { dashOf, strokesOf } from './lines.ts';
+import { LETTERS } from './sheet.ts';
+
+Chart.register(LineController, LineElement, PointElement, LinearScale);
+
+/** A line a seat over the turns, on paper. */
+export interface Curves {
+  readonly box: Box;
+  /** By seat, a value a turn. */
+  readonly values: readonly (readonly number[])[];
+  /**
+   * Small counts that hold until they change: drawn as steps, or in a long game as means of a few turns, and lines of one
+   * value beside each other.
+   */
+  readonly steps: boolean;
+}
+
+/** Room right of the last turn, for the tokens at the ends of the lines. */
+export const ENDS = TOKEN + 46;
+
+/** More steps than that would be a wall of lines. */
+const MOST_STEPS = 40;
+
+interface Dot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The mean of each few turns, and the first and last as they are. */
+export function thinned(line: readonly number[], most: number): Dot[] {
+  const window = Math.ceil((line.length - 1) / most);
+  if (window <= 1) return line.map((y, x) => ({ x, y }));
+  const dots: Dot[] = [{ x: 0, y: line[0]! }];
+  for (let from = 1; from < line.length - 1; from += window) {
+    const part = line.slice(from, Math.min(from + window, line.length - 1));
+    dots.push({ x: from + (part.length - 1) / 2, y: part.reduce((sum, value) => sum + value, 0) / part.length });
+  }
+  return [...dots, { x: line.length - 1, y: line.at(-1)! }];
+}
+
+export function drawCurves(context: SKRSContext2D, { box, values, steps }: Curves): void {
+  const canvas = createCanvas(Math.round(box.width), Math.round(box.height));
+  const turns = Math.max(0, ...values.map((line) => line.length - 1));
+  const width = steps ? 6 : 7;
+  const datasets = values.flatMap((line, seat) => datasetsOf(line, seat, width, steps, values.length));
+  const ticks = { color: TABLE.ink, font: { family: FONT, size: LETTERS.small - 2 }, callback: written } as const;
+  const lines = { color: INK.chartGrid, lineWidth: 2, drawTicks: false } as const;
+  const chart = new Chart(canvas.getContext('2d'), {
+    type: 'line',
+    data: { datasets },
+    options: {
+      animation: false,
+      responsive: false,
+      devicePixelRatio: 1,
+      events: [],
+      locale: 'en',
+      // Lines that run along the edge are drawn whole.
+      clip: 8,
+      layout: { autoPadding: false, padding: { left: 0, right: ENDS, top: 14, bottom: 0 } },
+      scales: {
+        x: {
+          type: 'linear',
+          // Before the first turn there is only an end.
+          min: turns > 0 ? 0 : -1,
+          max: turns,
+          ...(turns === 0 && { afterBuildTicks: onlyZero }),
+          // The first and the last within the axis: beside it stands what it counts.
+          ticks: { ...ticks, align: 'inner', precision: 0, maxRotation: 0, autoSkipPadding: 40, includeBounds: false },
+          grid: { ...lines, display: false },
+          border: { color: TABLE.ink, width: 3 },
+        },
+        y: {
+          type: 'linear',
+          ...(steps
+            ? { min: -0.5, suggestedMax: 4, afterBuildTicks: wholeTicks }
+            : { suggestedMin: 0, suggestedMax: 10 }),
+          ticks: { ...ticks, precision: 0, maxTicksLimit: 7, padding: 10 },
+          // Zero stands out where there is something below it.
+          grid: {
+            ...lines,
+            color: ({ tick }: { tick: { value: number } }) => (tick.value === 0 ? TABLE.faint : INK.chartGrid),
+          },
+          border: { display: false },
+        },
+      },
+    },
+  });
+  context.drawImage(canvas, box.x, box.y);
+  const { chartArea } = chart;
+  const { x, y } = chart.scales;
+  const ends = values.flatMap((line, seat) => {
+    const value = line.at(-1);
+    if (value === undefined) return [];
+    const at = y!.getPixelForValue(value + (steps ? besides(seat, values.length) : 0));
+    return [{ seat, x: box.x + x!.getPixelForValue(line.length - 1), y: box.y + at }];
+  });
+  const column = { x: box.x + chartArea.right + ENDS - TOKEN / 2 - 3, top: box.y, bottom: box.y + chartArea.bottom };
+  chart.destroy();
+  drawEnds(context, ends, column);
+}
+
+/** The same on every machine, whatever language it is set to. */
+const written = (value: number | string): string => String(value).replace('-', '−');
+
+/** Lines of equal counts lie side by side, in the order of seats. */
+const besides = (seat: Seat, seats: number): number => -(seat - (seats - 1) / 2) * Math.min(0.14, 0.72 / seats);
+
+function onlyZero(scale: { ticks: { value: number }[] }): void {
+  scale.ticks = [{ value: 0 }];
+}
+
+function wholeTicks(scale: { min: number; max: number; ticks: { value: number }[] }): void {
+  const most = Math.floor(scale.max);
+  const step = Math.max(1, Math.ceil(most / 5));
+  scale.ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => ({ value: i * step }));
+}
+
+/** Uppermost first, as chart.js draws the last of its datasets first. */
+function datasetsOf(
+  line: readonly number[],
+  seat: Seat,
+  width: number,
+  steps: boolean,
+  seats: number,
+): ChartDataset<'line', { x: number; y: number }[]>[] {
+  const off = steps ? besides(seat, seats) : 0;
+  const dots = steps ? thinned(line, MOST_STEPS) : line.map((y, x) => ({ x, y }));
+  const data = dots.map(({ x, y }) => ({ x, y: y + off }));
+  return strokesOf(seat, width)
+    .map(({ colour, wide, dashed }) => ({
+      data,
+      borderColor: colour,
+      backgroundColor: colour,
+      borderWidth: wide,
+      borderDash: dashed ? dashOf(seat, width) : [],
+      borderJoinStyle: 'round' as const,
+      // A single value is no line yet.
+      pointRadius: line.length === 1 ? wide : 0,
+      pointBorderWidth: 0,
+      stepped: steps && dots.length === line.length,
+    }))
+    .toReversed();
+}
