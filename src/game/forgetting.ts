@@ -5,7 +5,7 @@ import { isAt, left } from './lobby.ts';
 import { resigned } from './playing.ts';
 import type { Log } from './ports.ts';
 import { isActive, type Present, presentOf } from './present.ts';
-import type { Queues } from './queue.ts';
+import { breathe, type Queues } from './queue.ts';
 import { type Result, refuse } from './result.ts';
 import { FORMER_USER, type Table, type TableId, type UserId } from './table.ts';
 
@@ -76,8 +76,7 @@ export function createForgetting({ documents, channels, queues, log, change }: F
     for (const id of await documents.list()) {
       const found = await documents.read(id);
       if (found.ok) yield found.value.value;
-      // A store on this machine answers without ever letting go of the event loop.
-      if (++seen % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+      if (++seen % AT_ONCE === 0) await breathe();
     }
   }
 
@@ -142,6 +141,7 @@ export function createForgetting({ documents, channels, queues, log, change }: F
         if (!isNamed(table, user)) continue;
         const present = await forgetAt(table, user);
         if (present !== null) changed.push(present);
+        await breathe();
       }
       return changed;
     },
@@ -159,6 +159,7 @@ export function createForgetting({ documents, channels, queues, log, change }: F
         await before(table.id);
         await queues.run(table.id, () => remove(table.id));
         purged += 1;
+        await breathe();
       }
       return purged;
     },
