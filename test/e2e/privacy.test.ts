@@ -269,7 +269,7 @@ describe('a server that removes the bot', () => {
     await gameOf(scene, 'running', ada, bo);
     for (const actor of [ada, bo]) await privacy(scene, actor, 'everywhere', { counted: true });
     await playedOut(scene, { id: ada.id, name: 'Ada' }, { id: bo.id, name: 'Bo' });
-    await privacy(scene, bo, 'everywhere', { counted: false });
+    await playedOut(scene, { id: ada.id, name: 'Ada' }, { id: scene.esra.id, name: 'Esra' });
     await (await ada.slash(scene.channel, 'play', { preset: 'on-a-map' })).settled().catch(() => {});
     await quiet(scene);
     await privacy(scene, ada, 'hide', { hidden: true });
@@ -294,6 +294,8 @@ describe('a server that removes the bot', () => {
     await expect.poll(() => noted(scene)).toEqual([]);
     await quiet(scene);
     expect(traces(scene, playground.guild, 'Friday')).toEqual([]);
+    // Who has chosen something is known by that alone, or by boards across servers; who has not, not at all.
+    expect(traces(scene, scene.esra.id, 'Esra')).toEqual([]);
     expect([...scene.store.disk.keys()].filter((key) => /^(table|channel|screens|servers):/.test(key))).toEqual([]);
     expect(await scene.bot.stats.privacy.choices(scene.ada.id)).toMatchObject({ hidden: true });
     const line = scene.bot.lines.find(({ message }) => message.includes('was deleted'));
@@ -316,7 +318,7 @@ describe('a server that removes the bot', () => {
     }
     expect(traces(scene, playground.guild)).toHaveLength(before);
     expect(await scene.bot.stats.history({ guild: playground.guild, of: 'server', page: 0 })).toMatchObject({
-      size: 1,
+      size: 3,
     });
   });
 
