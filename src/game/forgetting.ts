@@ -13,7 +13,6 @@ import { FORMER_USER, type Table, type TableId, type UserId } from './table.ts';
 export interface Forgetting {
   ofUser(user: UserId): Promise<readonly Table[]>;
   forget(user: UserId): Promise<readonly Present[]>;
-  guilds(): Promise<readonly string[]>;
   purge(guild: string, before: (id: TableId) => Promise<unknown>): Promise<number>;
 }
 
@@ -60,7 +59,7 @@ export function forgotten(table: Table, user: UserId): Table {
 /** How often a change of one table is tried against those who play on. */
 const ATTEMPTS = 10;
 /** Tables looked at before others get their turn. */
-const AT_ONCE = 16;
+export const AT_ONCE = 16;
 
 export interface ForgettingPorts {
   readonly documents: TableDocuments;
@@ -144,12 +143,6 @@ export function createForgetting({ documents, channels, queues, log, change }: F
         await breathe();
       }
       return changed;
-    },
-
-    async guilds() {
-      const found = new Set<string>();
-      for await (const { guild } of tables()) found.add(guild);
-      return [...found];
     },
 
     async purge(guild, before) {

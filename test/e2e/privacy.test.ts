@@ -208,6 +208,24 @@ describe('/privacy delete', () => {
     expect(playground.violations.slice()).toEqual([]);
   });
 
+  test('after resigning: the message that asks loses the name and keeps its buttons', async () => {
+    const scene = await onScene();
+    const { ada, bo, esra, playground } = scene;
+    const { channel } = await gameOf(scene, 'three', ada, esra, bo);
+    await resign(scene, esra, channel);
+    const before = turnMessage(playground, channel)!;
+    expect(before.content).toContain('Esra');
+    const pings = playground.pings.length;
+    await deleteOf(scene, esra);
+    const after = turnMessage(playground, channel)!;
+    expect(after.id).toBe(before.id);
+    expect(after.content).not.toContain('Esra');
+    expect(after.content.toLowerCase()).toContain(en.things.formerPlayer);
+    expect(buttonsOf(after)).toEqual(buttonsOf(before));
+    expect(playground.pings).toHaveLength(pings);
+    expect(playground.violations.slice()).toEqual([]);
+  });
+
   test('of somebody who is stored nowhere says that it is done', async () => {
     const scene = await onScene();
     expect((await deleteOf(scene, scene.esra)).content).toBe(en.privacy.deleted);
@@ -259,6 +277,20 @@ describe('/privacy delete', () => {
     await quiet(scene);
     expect(traces(scene, esra.id, 'Esra')).toEqual([]);
   });
+});
+
+test.each(['a sweep', 'the next start'])('a game whose end could not be told becomes a result by %s', async (by) => {
+  const scene = await onScene();
+  const { ada, bo, playground, store } = scene;
+  const { table, channel } = await gameOf(scene, 'two', ada, bo);
+  store.fault = ({ kind, key }) => (kind === 'commit' && key.includes('result') ? 'before' : null);
+  await resign(scene, ada, channel);
+  expect((await scene.bot.stats.game(table)).kind).toBe('none');
+  store.fault = () => null;
+  if (by === 'a sweep') await sweep(scene);
+  else await scene.restart();
+  await expect.poll(async () => (await scene.bot.stats.game(table)).kind).toBe('game');
+  expect(playground.violations.slice()).toEqual([]);
 });
 
 describe('a server that removes the bot', () => {
