@@ -19,7 +19,19 @@ type Data = RESTPostAPIChatInputApplicationCommandsJSONBody;
 const TYPED_LENGTH = 100;
 
 const command = (
-  name: 'play' | 'board' | 'place' | 'tiles' | 'gifts' | 'resign' | 'rules' | 'settings' | 'privacy' | 'help',
+  name:
+    | 'play'
+    | 'board'
+    | 'place'
+    | 'tiles'
+    | 'gifts'
+    | 'resign'
+    | 'rules'
+    | 'leaderboard'
+    | 'profile'
+    | 'settings'
+    | 'privacy'
+    | 'help',
   options: APIApplicationCommandOption[] = [],
 ): Data => ({
   type: ApplicationCommandType.ChatInput,
@@ -67,6 +79,12 @@ export const resignData = command('resign');
 
 /** Completed, not chosen from: there are more topics than an option takes choices. */
 export const rulesData = command('rules', [{ ...typed, name: 'topic', ...described('rules.topic'), required: true }]);
+
+export const leaderboardData = command('leaderboard');
+
+export const profileData = command('profile', [
+  { type: ApplicationCommandOptionType.User, name: 'user', ...described('profile.user') },
+]);
 
 /** As long as the name of a preset may be. */
 const PRESET_LENGTH = 40;
@@ -127,6 +145,8 @@ export const COMMAND_DATA: readonly Data[] = [
   giftsData,
   resignData,
   rulesData,
+  leaderboardData,
+  profileData,
   settingsData,
   privacyData,
   helpData,

@@ -2,13 +2,28 @@ import type { Command } from '../src/discord/command.ts';
 import { board } from './board.ts';
 import { gifts } from './gifts.ts';
 import { help } from './help.ts';
+import { leaderboard } from './leaderboard.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
 import { privacy } from './privacy.ts';
+import { profile } from './profile.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { tiles } from './tiles.ts';
 
 /** Every command of the bot. What is registered is `COMMAND_DATA`, the same set without the code behind it. */
-export const COMMANDS: readonly Command[] = [play, board, place, tiles, gifts, resign, rules, settings, privacy, help];
+export const COMMANDS: readonly Command[] = [
+  play,
+  board,
+  place,
+  tiles,
+  gifts,
+  resign,
+  rules,
+  leaderboard,
+  profile,
+  settings,
+  privacy,
+  help,
+];

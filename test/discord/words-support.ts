@@ -72,6 +72,10 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'preset-name': { code: 'preset-name', typed: '' },
   'presets-full': { code: 'presets-full' },
   'no-lobby-here': { code: 'no-lobby-here' },
+  'leaderboard-off': { code: 'leaderboard-off' },
+  'profile-hidden': { code: 'profile-hidden' },
+  'profile-none': { code: 'profile-none', user: '12345678901234567890' },
+  'profile-bot': { code: 'profile-bot' },
   'tiles-too-few': { code: 'tiles-too-few', map: '*'.repeat(1000), tiles: 0, least: 4 },
   'map-broken': { code: 'map-broken', map: '`'.repeat(1000), reference: 'abcdef12' },
 };

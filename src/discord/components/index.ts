@@ -1,4 +1,5 @@
 import type { Component } from '../press.ts';
+import { boardComponents } from './boards.ts';
 import { giftComponents } from './gifts.ts';
 import { lobbyComponents } from './lobby.ts';
 import { privacyComponents } from './privacy.ts';
@@ -16,6 +17,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...toolComponents,
     ...tableComponents,
     ...privacyComponents,
+    ...boardComponents,
     ...serverComponents,
   ].map((one) => [one.verb, one]),
 );

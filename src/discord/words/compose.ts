@@ -1,5 +1,6 @@
 import type { Phrases } from './phrases.ts';
 import { altOf } from './shared/alt.ts';
+import { boardsOf } from './shared/boards.ts';
 import { finalOf } from './shared/final.ts';
 import { giftsOf } from './shared/gifts.ts';
 import { type Language, languageOf } from './shared/language.ts';
@@ -8,6 +9,7 @@ import { lobbyOf } from './shared/lobby.ts';
 import { logOf } from './shared/log.ts';
 import { panelOf } from './shared/panel.ts';
 import { privacyOf } from './shared/privacy.ts';
+import { profileOf } from './shared/profile.ts';
 import { refusalOf } from './shared/refusal.ts';
 import { settingsOf } from './shared/settings.ts';
 import { thingsOf } from './shared/things.ts';
@@ -39,6 +41,8 @@ function composed(language: Language, on: Words['on']): Words {
     panel: panelOf(language, things),
     gifts: giftsOf(language, things),
     lists: listsOf(language, things),
+    boards: boardsOf(language, things),
+    profile: profileOf(language, things),
     alt: altOf(language, things),
     buttons: phrases.buttons,
     topic: (topic) => phrases.topics[topic],

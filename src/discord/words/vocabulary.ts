@@ -30,6 +30,12 @@ export const BUTTONS = [
   'open-gift',
   'look-at-gift',
   'not-now',
+  'where-am-i',
+  'this-server',
+  'all-servers',
+  'show-in-channel',
+  'leaderboard',
+  'my-profile',
   'delete-data',
 ] as const;
 export type Button = (typeof BUTTONS)[number];
@@ -75,6 +81,7 @@ export const TOPICS = [
   'towns',
   'first-player',
   'resigning',
+  'ratings',
   'fairness',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

@@ -30,5 +30,11 @@ export const buttons: Phrases['buttons'] = {
   'open-gift': 'Öffnen',
   'look-at-gift': 'Dein Geschenk ansehen',
   'not-now': 'Jetzt nicht',
+  'where-am-i': 'Wo bin ich?',
+  'this-server': 'Dieser Server',
+  'all-servers': 'Alle Server',
+  'show-in-channel': 'Im Kanal zeigen',
+  leaderboard: 'Genauer ansehen',
+  'my-profile': 'Mein Profil',
   'delete-data': 'Meine Daten endgültig löschen',
 };

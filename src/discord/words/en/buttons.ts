@@ -30,5 +30,11 @@ export const buttons: Phrases['buttons'] = {
   'open-gift': 'Open it',
   'look-at-gift': 'Look at your gift',
   'not-now': 'Not now',
+  'where-am-i': 'Where am I?',
+  'this-server': 'This server',
+  'all-servers': 'All servers',
+  'show-in-channel': 'Show in channel',
+  leaderboard: 'Look closer',
+  'my-profile': 'My profile',
   'delete-data': 'Delete my data for good',
 };

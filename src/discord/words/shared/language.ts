@@ -85,6 +85,6 @@ export const shortNameIn = ({ phrases }: Language, { name }: Named): string =>
   name === '' ? phrases.things.formerPlayer : shortName(name);
 
 export const safeName = (name: string, most: number = NAME_LENGTH): string => escaped(cut(plain(name), most));
-const shortName = (name: string): string => cut(plain(name), SHORT_NAME_LENGTH);
+export const shortName = (name: string): string => cut(plain(name), SHORT_NAME_LENGTH);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
