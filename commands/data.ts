@@ -30,6 +30,7 @@ const command = (
     | 'leaderboard'
     | 'profile'
     | 'settings'
+    | 'privacy'
     | 'help',
   options: APIApplicationCommandOption[] = [],
 ): Data => ({
@@ -112,6 +113,27 @@ export const settingsData: Data = {
   default_member_permissions: Number(PermissionFlagsBits.ManageGuild) as unknown as string,
 };
 
+const own = (
+  name: 'show' | 'export' | 'hide' | 'everywhere' | 'delete',
+  options: APIApplicationCommandBasicOption[] = [],
+): APIApplicationCommandOption => ({
+  type: ApplicationCommandOptionType.Subcommand,
+  name,
+  ...described(`privacy.${name}`),
+  options,
+});
+
+const yesOrNo = { type: ApplicationCommandOptionType.Boolean, required: true } as const;
+
+/** For everybody, and about nobody but themselves: there is no option for a user. */
+export const privacyData = command('privacy', [
+  own('show'),
+  own('export'),
+  own('hide', [{ ...yesOrNo, name: 'hidden', ...described('privacy.hide.hidden') }]),
+  own('everywhere', [{ ...yesOrNo, name: 'counted', ...described('privacy.everywhere.counted') }]),
+  own('delete'),
+]);
+
 export const helpData = command('help');
 
 /** In the order in which `/help` tells of them. */
@@ -126,5 +148,6 @@ export const COMMAND_DATA: readonly Data[] = [
   leaderboardData,
   profileData,
   settingsData,
+  privacyData,
   helpData,
 ];

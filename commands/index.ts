@@ -5,6 +5,7 @@ import { help } from './help.ts';
 import { leaderboard } from './leaderboard.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
+import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
@@ -23,5 +24,6 @@ export const COMMANDS: readonly Command[] = [
   leaderboard,
   profile,
   settings,
+  privacy,
   help,
 ];

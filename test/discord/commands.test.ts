@@ -41,6 +41,7 @@ test('what is registered is what is handled', () => {
     'leaderboard',
     'profile',
     'settings',
+    'privacy',
     'help',
   ]);
 });

@@ -2,6 +2,7 @@ import type { Component } from '../press.ts';
 import { boardComponents } from './boards.ts';
 import { giftComponents } from './gifts.ts';
 import { lobbyComponents } from './lobby.ts';
+import { privacyComponents } from './privacy.ts';
 import { serverComponents } from './server.ts';
 import { tableComponents } from './table.ts';
 import { toolComponents } from './tools.ts';
@@ -15,6 +16,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...giftComponents,
     ...toolComponents,
     ...tableComponents,
+    ...privacyComponents,
     ...boardComponents,
     ...serverComponents,
   ].map((one) => [one.verb, one]),

@@ -8,6 +8,7 @@ import { listsOf } from './shared/lists.ts';
 import { lobbyOf } from './shared/lobby.ts';
 import { logOf } from './shared/log.ts';
 import { panelOf } from './shared/panel.ts';
+import { privacyOf } from './shared/privacy.ts';
 import { profileOf } from './shared/profile.ts';
 import { refusalOf } from './shared/refusal.ts';
 import { settingsOf } from './shared/settings.ts';
@@ -36,6 +37,7 @@ function composed(language: Language, on: Words['on']): Words {
     final: finalOf(language, things),
     lobby: lobbyOf(language),
     settings: settingsOf(language),
+    privacy: privacyOf(language),
     panel: panelOf(language, things),
     gifts: giftsOf(language, things),
     lists: listsOf(language, things),

@@ -3,6 +3,7 @@ import type { Refusal } from '../../game/result.ts';
 import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
 import type { LobbyPhrases } from './lobby-phrases.ts';
 import type { GiftPhrases, PanelPhrases } from './panel-phrases.ts';
+import type { PrivacyPhrases } from './privacy-phrases.ts';
 import type { SettingsPhrases } from './settings-phrases.ts';
 import type { Language, Trouble } from './types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
@@ -10,6 +11,7 @@ import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 export * from './board-phrases.ts';
 export * from './lobby-phrases.ts';
 export * from './panel-phrases.ts';
+export * from './privacy-phrases.ts';
 export * from './settings-phrases.ts';
 
 /**
@@ -27,6 +29,7 @@ export interface Phrases {
   readonly final: FinalPhrases;
   readonly lobby: LobbyPhrases;
   readonly settings: SettingsPhrases;
+  readonly privacy: PrivacyPhrases;
   readonly panel: PanelPhrases;
   readonly gifts: GiftPhrases;
   readonly lists: ListPhrases;
@@ -69,6 +72,8 @@ export interface ThingPhrases {
   /** Of a feature that is not finished: `unfinished city`. */
   readonly unfinished: Readonly<Record<Kind, string>>;
   readonly terms: Readonly<Record<TermOf, Forms>>;
+  /** Whoever has had their data deleted, wherever a name would stand. */
+  readonly formerPlayer: string;
   /** As in `2 wine`. */
   readonly goods: Readonly<Record<Good, string>>;
   /** Printed on a feature. */

@@ -21,12 +21,14 @@ import type { Member, TableOptions } from '../../game/table.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { LobbyWords } from './lobby-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
+import type { PrivacyWords } from './privacy-types.ts';
 import type { SettingsWords } from './settings-types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
 export * from './board-types.ts';
 export * from './lobby-types.ts';
 export * from './panel-types.ts';
+export * from './privacy-types.ts';
 export * from './settings-types.ts';
 
 /**
@@ -49,6 +51,7 @@ export interface Words {
   readonly final: FinalWords;
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;
+  readonly privacy: PrivacyWords;
   readonly panel: PanelWords;
   readonly gifts: GiftWords;
   readonly lists: ListWords;
@@ -152,6 +155,8 @@ export interface ThingWords {
   count(of: TermOf, count: number): string;
   /** A whole number with the language's grouping: `1,234`. */
   number(value: number): string;
+  /** Whoever has had their data deleted, inside a sentence; in a result their name is ''. */
+  readonly formerPlayer: string;
   /** A card: its name, and what it does in one sentence with a full stop. Say it of unopened ones to their owner alone. */
   gift(gift: Gift): { readonly name: string; readonly effect: string };
   /** `01 add a meeple` */

@@ -67,6 +67,7 @@ export const things: ThingPhrases = {
     'most-grain': ['Mehrheit an Getreide', 'Mehrheiten an Getreide'],
     'most-cloth': ['Mehrheit an Tuch', 'Mehrheiten an Tuch'],
   },
+  formerPlayer: 'jemand von früher',
   goods: { wine: 'Wein', grain: 'Getreide', cloth: 'Tuch' },
   marks: { inn: ['Wirtshaus', 'Wirtshäuser'], cathedral: ['Kathedrale', 'Kathedralen'] },
   bonuses: {

@@ -5,6 +5,7 @@ import { buttons } from './buttons.ts';
 import { help } from './help.ts';
 import { lobby } from './lobby.ts';
 import { gifts, lists, panel } from './panel.ts';
+import { privacy } from './privacy.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { things } from './things.ts';
@@ -21,6 +22,7 @@ export const english: Phrases = {
   final,
   lobby,
   settings,
+  privacy,
   panel,
   gifts,
   lists,

@@ -68,6 +68,7 @@ export const things: ThingPhrases = {
     'most-grain': ['majority in grain', 'majorities in grain'],
     'most-cloth': ['majority in cloth', 'majorities in cloth'],
   },
+  formerPlayer: 'a former player',
   goods: { wine: 'wine', grain: 'grain', cloth: 'cloth' },
   marks: { inn: ['inn', 'inns'], cathedral: ['cathedral', 'cathedrals'] },
   bonuses: {

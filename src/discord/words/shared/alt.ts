@@ -43,7 +43,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
 
   return {
     board: ({ view, people, events, numbers }) => {
-      const calling = inPlain(people);
+      const calling = inPlain(language, people);
       const scores = view.scores.map((points, seat) => {
         if (view.resigned.includes(seat)) return `${calling.name(seat)} ${language.number(points)} (${turn.resigned})`;
         const own = { meeple: 0, ...view.supply[seat] };
@@ -85,7 +85,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
     },
 
     fields: (fields, people) => {
-      const lines = fieldLines(language, things, fields, inPlain(people));
+      const lines = fieldLines(language, things, fields, inPlain(language, people));
       if (lines.length === 0) return lists.noFields;
       return cut(fitting(lines, LIMIT, alt.andMore, '; ').join('; '), LIMIT);
     },

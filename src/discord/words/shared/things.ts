@@ -92,6 +92,7 @@ export function thingsOf({ phrases, number, and, count, square, squareNamed }: L
     reason: (reason) => reasonIn(things, reason),
     count: (of, howMany) => count(howMany, things.terms[of]),
     number,
+    formerPlayer: things.formerPlayer,
     gift: (gift) => ({ name: things.gifts[gift].title, effect: things.gifts[gift].text }),
     symbol: (symbol) => `${SYMBOL_NUMBER[symbol]} ${things.symbols[symbol]}`,
   };
