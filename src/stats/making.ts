@@ -1,5 +1,5 @@
-import { type Change, NEW, type Ranked, type Store } from '../game/ports.ts';
-import { companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard, seasonsOf, shelfPrefix } from './boards.ts';
+import { type Change, NEW, type Store } from '../game/ports.ts';
+import { companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard, shelfPrefix } from './boards.ts';
 import type { StatsDocuments } from './documents.ts';
 import { companionsIn, fold, type Pair, seasonIn, seatsIn } from './fold.ts';
 import { gamesIn, isShownIn } from './recording.ts';
@@ -22,12 +22,12 @@ export class Making {
   readonly #store: Store;
   readonly #documents: StatsDocuments;
   readonly #standings = new Map<PlayerId, Map<SeasonId, Standing>>();
-  /** What has to be written still, or again. */
+  /** Whose standings have to be written, still or again. */
   readonly #changed = new Set<PlayerId>();
-  readonly #boards = new Map<string, Map<string, number>>();
-  /** Who has played how often with whom. */
-  readonly #companions = new Map<PlayerId, Map<PlayerId, number>>();
-  readonly #changedBoards = new Set<string>();
+  /** By board, what has come onto it since it was last written: games and seasons. */
+  #found = new Map<string, Map<string, number>>();
+  /** How often who has played with whom since that was last written. */
+  #companions = new Map<PlayerId, Map<PlayerId, number>>();
   /** Revisions of what was written, by season and player. */
   readonly #revisions = new Map<string, number>();
 
@@ -62,59 +62,62 @@ export class Making {
   }
 
   #put(board: string, member: string, score: number): void {
-    const members = this.#boards.get(board) ?? new Map<string, number>();
-    this.#boards.set(board, members.set(member, score));
-    this.#changedBoards.add(board);
+    const members = this.#found.get(board) ?? new Map<string, number>();
+    this.#found.set(board, members.set(member, score));
   }
 
-  /** Afterwards everything taken in is in the store. */
+  /** Afterwards everything taken in is in the store. What was written is forgotten, but for the standings. */
   async flush(): Promise<void> {
-    let changes: Change[] = [];
-    const commit = async (least: number): Promise<void> => {
-      if (changes.length < least) return;
-      const now = changes;
-      changes = [];
-      if ((await this.#store.commit(now)) === 'stale') {
-        throw new Error('something else writes to boards that are being made');
-      }
-    };
-    for (const player of [...this.#changed].sort()) {
-      await this.#place(player);
-      for (const season of this.#seasonsOf(player)) {
-        changes.push(this.#saving(player, season));
-        await commit(CHUNK);
-      }
-    }
-    for (const board of [...this.#changedBoards].sort()) {
-      const members = [...this.#boards.get(board)!].sort(([a], [b]) => (a < b ? -1 : 1));
-      for (const [member, score] of members) {
-        changes.push(this.#store.rankings.setting(board, member, score));
-        await commit(CHUNK);
-      }
-    }
-    await commit(1);
+    const { rankings } = this.#store;
+    const found = this.#found;
+    this.#found = new Map();
+    await this.#write(found, (board, member, score) => rankings.setting(board, member, score));
+    const companions = new Map([...this.#companions].map(([one, of]) => [companionsBoard(this.shelf, one), of]));
+    this.#companions = new Map();
+    await this.#write(companions, (board, member, times) => rankings.adding(board, member, times));
+    companions.clear();
+
+    const changed = [...this.#changed].sort();
     this.#changed.clear();
-    this.#changedBoards.clear();
+    const saving = new Changes(this.#store);
+    const shown: PlayerId[] = [];
+    const seasons = new Set<SeasonId>();
+    for (const player of changed) {
+      if (await this.#isShown(player)) shown.push(player);
+      for (const season of this.#standings.get(player)!.keys()) {
+        seasons.add(season);
+        await saving.add(this.#saving(player, season));
+      }
+    }
+    await saving.end();
+    // A season at a time: all of them at once are most of what there is.
+    for (const season of seasons) {
+      const boards = new Map<string, Map<string, number>>();
+      for (const player of shown) {
+        const standing = this.#standings.get(player)!.get(season);
+        for (const [board, value] of standing ? entriesOf(this.shelf, season, standing) : []) {
+          boards.set(board, (boards.get(board) ?? new Map()).set(player, value));
+        }
+      }
+      await this.#write(boards, (board, member, value) => rankings.setting(board, member, value));
+    }
   }
 
-  readonly #seasonsOf = (player: PlayerId): SeasonId[] => seasonsOf(this.#standings.get(player)!.get(ALL_TIME)!);
+  /** In the order in which they will lie. */
+  async #write(
+    boards: ReadonlyMap<string, ReadonlyMap<string, number>>,
+    change: (board: string, member: string, score: number) => Change,
+  ): Promise<void> {
+    const changes = new Changes(this.#store);
+    for (const board of [...boards.keys()].sort()) {
+      const members = [...boards.get(board)!].sort(([a], [b]) => (a < b ? -1 : 1));
+      for (const [member, score] of members) await changes.add(change(board, member, score));
+    }
+    await changes.end();
+  }
 
-  /** Puts a player onto their boards. Nobody ever leaves one by playing. */
-  async #place(player: PlayerId): Promise<void> {
-    if (!isUser(player)) return;
-    const companions = this.#companions.get(player);
-    if (companions) {
-      const board = companionsBoard(this.shelf, player);
-      this.#boards.set(board, companions);
-      this.#changedBoards.add(board);
-    }
-    const person = (await this.#documents.person(player)).value;
-    if (!isShownIn(this.shelf.scope, person)) return;
-    for (const season of this.#seasonsOf(player)) {
-      for (const [board, value] of entriesOf(this.shelf, season, this.#standings.get(player)!.get(season)!)) {
-        this.#put(board, player, value);
-      }
-    }
+  async #isShown(player: PlayerId): Promise<boolean> {
+    return isUser(player) && isShownIn(this.shelf.scope, (await this.#documents.person(player)).value);
   }
 
   #saving(player: PlayerId, season: SeasonId): Change {
@@ -126,12 +129,15 @@ export class Making {
 
   /** Whether another making came to the same, byte for byte. */
   async isAsOn(other: Shelf): Promise<boolean> {
-    const prefix = `${shelfPrefix(other)}|`;
-    const names = await this.#store.rankings.boards(prefix);
-    if (names.length !== this.#boards.size) return false;
-    for (const name of names) {
-      const own = this.#boards.get(`${shelfPrefix(this.shelf)}|${name.slice(prefix.length)}`);
-      if (!own || !(await this.#isAsBoard(own, name))) return false;
+    const { rankings } = this.#store;
+    const boardsOf = async (shelf: Shelf): Promise<string[]> => {
+      const prefix = `${shelfPrefix(shelf)}|`;
+      return (await rankings.boards(prefix)).map((board) => board.slice(prefix.length));
+    };
+    const boards = await boardsOf(this.shelf);
+    if ((await boardsOf(other)).join('\n') !== boards.join('\n')) return false;
+    for (const board of boards) {
+      if (!(await this.#isSame(`${shelfPrefix(this.shelf)}|${board}`, `${shelfPrefix(other)}|${board}`))) return false;
     }
     const all = (await this.#documents.standings()).filter((id) => id.startsWith(`${shelfPrefix(other)}:`));
     if (all.length !== this.#revisions.size) return false;
@@ -144,14 +150,35 @@ export class Making {
     return true;
   }
 
-  /** The order of a board follows from its members and their scores. */
-  async #isAsBoard(own: ReadonlyMap<string, number>, board: string): Promise<boolean> {
-    let seen = 0;
-    for (;;) {
-      const page: Ranked[] = await this.#store.rankings.page(board, seen, PAGE);
-      if (page.some(({ member, score }) => own.get(member) !== score)) return false;
-      seen += page.length;
-      if (page.length < PAGE) return seen === own.size;
+  async #isSame(one: string, other: string): Promise<boolean> {
+    const { rankings } = this.#store;
+    for (let from = 0; ; from += PAGE) {
+      const page = await rankings.page(one, from, PAGE);
+      if (JSON.stringify(page) !== JSON.stringify(await rankings.page(other, from, PAGE))) return false;
+      if (page.length < PAGE) return true;
+    }
+  }
+}
+
+/** Changes that are made by the thousand. */
+class Changes {
+  readonly #store: Store;
+  #pending: Change[] = [];
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async add(change: Change): Promise<void> {
+    this.#pending.push(change);
+    if (this.#pending.length >= CHUNK) await this.end();
+  }
+
+  async end(): Promise<void> {
+    const changes = this.#pending;
+    this.#pending = [];
+    if ((await this.#store.commit(changes)) === 'stale') {
+      throw new Error('something else writes to boards that are being made');
     }
   }
 }
