@@ -32,7 +32,7 @@ export const settings: Command = {
         // Who begins belongs to one table, not to a preset.
         const saved = await bot.servers.savePreset(guild, { name, options: { ...options, first: 'random' } });
         if (saved === 'full') return tellRefusal(interaction, words, { code: 'presets-full' });
-        return showPanel(interaction, { content: words.settings.saved(name) });
+        return showPanel(interaction, { content: words.settings.saved(name, saved === 'replaced') });
       }
     }
   },

@@ -58,7 +58,7 @@ export function createPresenter(bot: Omit<Bot, 'presenter'>): Presenter {
   const post = async (present: Present, { screen, based }: Based, how: Posting): Promise<void> => {
     const { table, game } = present;
     const asked = how.notify && table.phase === 'playing' && game ? [table.members[game.toMove!]!.user] : [];
-    const content = await publicMessage(present, publicWords(bot, table.guild), bot, how.by);
+    const content = await publicMessage(present, await publicWords(bot, table.guild), bot, how.by);
     const { id } = await send(table, content, { asked, nonce: how.nonce });
     const fading = screen.message ? [...screen.fading, { ...screen.message, ...aspectOf(screen) }] : screen.fading;
     const next: Screen = {
@@ -91,7 +91,7 @@ export function createPresenter(bot: Omit<Bot, 'presenter'>): Presenter {
 
   /** Brings the message up to date; false where it is gone and has to be posted anew. */
   const change = async (present: Present, message: NonNullable<Screen['message']>, by?: string): Promise<boolean> => {
-    const content = await publicMessage(present, publicWords(bot, present.table.guild), bot, by);
+    const content = await publicMessage(present, await publicWords(bot, present.table.guild), bot, by);
     try {
       const { components = [], files = [] } = content;
       await edit(message, { content: content.content ?? '', components, ...(files.length > 0 && { files }) });
@@ -105,6 +105,7 @@ export function createPresenter(bot: Omit<Bot, 'presenter'>): Presenter {
   const fade = async (present: Present, { screen, based }: Based, only?: Fading['kind']): Promise<Based> => {
     if (screen.fading.length === 0) return { screen, based };
     const { table } = present;
+    const words = await publicWords(bot, table.guild);
     const left: Fading[] = [];
     for (const old of screen.fading) {
       if (only !== undefined && old.kind !== only) {
@@ -112,7 +113,7 @@ export function createPresenter(bot: Omit<Bot, 'presenter'>): Presenter {
         continue;
       }
       try {
-        await edit(old, await fadedMessage(present, old, publicWords(bot, table.guild), bot));
+        await edit(old, await fadedMessage(present, old, words, bot));
       } catch (error) {
         if (isGone(error)) continue;
         bot.log.warn({ error, table: table.id }, 'an older message could not be changed');

@@ -9,6 +9,7 @@ import {
   Routes,
   type StringSelectMenuInteraction,
 } from 'discord.js';
+import { StoreUnavailable } from '../game/ports.ts';
 import type { Refusal } from '../game/result.ts';
 import type { Bot } from './bot.ts';
 import { ACKNOWLEDGE } from './client.ts';
@@ -124,6 +125,21 @@ export const tellRefusal = (interaction: Answerable, words: Words, why: Refusal 
 /** In the language of the one who acts. */
 export const wordsOf = (interaction: Answerable | Completion): Words => wordsFor(interaction.locale);
 
-/** In the language of the server: for what everybody reads. */
-export const publicWords = ({ client }: Pick<Bot, 'client'>, guild: string): Words =>
-  wordsFor(client.guilds.cache.get(guild)?.preferredLocale);
+/**
+ * For what everybody reads: in the language that the server has set, else in its own. Where the settings cannot be read it
+ * is its own, too: for want of them no game stays unseen.
+ */
+export async function publicWords(
+  { client, servers, log }: Pick<Bot, 'client' | 'servers' | 'log'>,
+  guild: string,
+): Promise<Words> {
+  const own = client.guilds.cache.get(guild)?.preferredLocale;
+  try {
+    const { language } = await servers.settings(guild);
+    return wordsFor(language === 'server' ? own : language);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    log.warn({ guild, error }, 'the language of a server could not be read');
+    return wordsFor(own);
+  }
+}

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { OptionsSchema, type TableOptions } from './options.ts';
-import { type Collection, NEW, type Store, type Stored } from './ports.ts';
+import { type Clock, type Collection, NEW, type Store, type Stored } from './ports.ts';
+import {
+  DEFAULT_SERVER_SETTINGS,
+  PresetName,
+  readyPreset,
+  type ServerSettings,
+  ServerSettingsSchema,
+  sameName,
+} from './server-settings.ts';
 
-const PresetName = z.string().trim().min(1).max(40);
+export const MOST_PRESETS = 20;
 
 /** What a server has settled for its tables. */
 export const ServerSchema = z.strictObject({
   format: z.literal(1),
   /** Options saved by name, in the order of saving. */
-  presets: z.array(z.strictObject({ name: PresetName, options: OptionsSchema })).max(20),
+  presets: z.array(z.strictObject({ name: PresetName, options: OptionsSchema })).max(MOST_PRESETS),
+  settings: ServerSettingsSchema.prefault({}),
 });
 export type Server = z.infer<typeof ServerSchema>;
 export interface SavedPreset {
@@ -16,20 +25,44 @@ export interface SavedPreset {
   readonly options: TableOptions;
 }
 
-export const MOST_PRESETS = 20;
-const NOTHING: Server = { format: 1, presets: [] };
+/** What is known of a server. */
+export interface ServerState {
+  readonly presets: readonly SavedPreset[];
+  readonly settings: ServerSettings;
+}
+
+const NOTHING: Server = { format: 1, presets: [], settings: DEFAULT_SERVER_SETTINGS };
 const ATTEMPTS = 5;
 
+/** For so long settings once read are taken to hold: another process's change is seen no later. */
+export const SETTINGS_KEPT_MS = 30_000;
+/** Of so many servers at most; then the one read longest ago is forgotten. */
+const MOST_KEPT = 5000;
+
 export interface Servers {
+  /** As read within the last `SETTINGS_KEPT_MS`: they are asked for with every public message. Own changes are seen at once. */
+  settings(guild: string): Promise<ServerSettings>;
+  /** As stored now. */
+  look(guild: string): Promise<ServerState>;
+  /** Changes those named and no others. A preset that is not there counts as none. Answers with what is stored then. */
+  changeSettings(guild: string, wish: Partial<ServerSettings>): Promise<ServerState>;
   presets(guild: string): Promise<readonly SavedPreset[]>;
   /** Replaces one of the same name; `full` where there are as many as a server may have. */
-  savePreset(guild: string, preset: SavedPreset): Promise<'saved' | 'full'>;
+  savePreset(guild: string, preset: SavedPreset): Promise<'saved' | 'replaced' | 'full'>;
+  /** Where it was the default, there is none any more. */
   deletePreset(guild: string, name: string): Promise<'deleted' | 'unknown'>;
 }
 
 /** Settings of servers. Throws `StoreUnavailable`; a record that cannot be read counts as none, and has been set aside. */
-export function createServers({ store }: { store: Store }): Servers {
+export function createServers({ store, clock }: { store: Store; clock: Pick<Clock, 'now'> }): Servers {
   const servers: Collection<Server> = store.collection('servers', ServerSchema);
+  const kept = new Map<string, { readonly settings: Promise<ServerSettings>; readonly until: number }>();
+
+  const keep = (guild: string, settings: Promise<ServerSettings>): void => {
+    kept.delete(guild);
+    kept.set(guild, { settings, until: clock.now() + SETTINGS_KEPT_MS });
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  };
 
   const load = async (guild: string): Promise<Stored<Server>> => {
     const loaded = await servers.load(guild);
@@ -41,28 +74,58 @@ export function createServers({ store }: { store: Store }): Servers {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const { value, revision } = await load(guild);
       const { next, answer } = how(value);
-      if (next === null || (await servers.save(guild, next, revision)).kind === 'saved') return answer;
+      if (next !== null && (await servers.save(guild, next, revision)).kind !== 'saved') continue;
+      // What was being read meanwhile may be older: it no longer counts.
+      keep(guild, Promise.resolve((next ?? value).settings));
+      return answer;
     }
     throw new Error(`settings of server ${guild} kept changing`);
   };
 
-  const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+  const isThere = ({ presets }: Server, wanted: string): boolean =>
+    readyPreset(wanted) !== undefined || presets.some(({ name }) => sameName(name, wanted));
 
   return {
+    settings(guild) {
+      const known = kept.get(guild);
+      if (known && clock.now() < known.until) return known.settings;
+      const read = load(guild).then(({ value }) => value.settings);
+      keep(guild, read);
+      read.catch(() => {
+        if (kept.get(guild)?.settings === read) kept.delete(guild);
+      });
+      return read;
+    },
+
+    look: (guild) => change(guild, (server) => ({ next: null, answer: server })),
+
+    changeSettings: (guild, wish) =>
+      change(guild, (server) => {
+        const settings = { ...server.settings, ...wish };
+        if (settings.preset !== null && !isThere(server, settings.preset)) settings.preset = null;
+        const next = { ...server, settings };
+        return { next, answer: next };
+      }),
+
     presets: async (guild) => (await load(guild)).value.presets,
 
     savePreset: (guild, preset) =>
       change(guild, (server) => {
-        const others = server.presets.filter(({ name }) => !same(name, preset.name));
+        const others = server.presets.filter(({ name }) => !sameName(name, preset.name));
         if (others.length >= MOST_PRESETS) return { next: null, answer: 'full' as const };
-        return { next: { ...server, presets: [...others, preset] }, answer: 'saved' as const };
+        const answer = others.length < server.presets.length ? ('replaced' as const) : ('saved' as const);
+        return { next: { ...server, presets: [...others, preset] }, answer };
       }),
 
     deletePreset: (guild, wanted) =>
       change(guild, (server) => {
-        const presets = server.presets.filter(({ name }) => !same(name, wanted));
+        const presets = server.presets.filter(({ name }) => !sameName(name, wanted));
         if (presets.length === server.presets.length) return { next: null, answer: 'unknown' as const };
-        return { next: { ...server, presets }, answer: 'deleted' as const };
+        const next = { ...server, presets };
+        const { preset } = server.settings;
+        const isLost = preset !== null && !isThere(next, preset);
+        if (isLost) next.settings = { ...server.settings, preset: null };
+        return { next, answer: 'deleted' as const };
       }),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COMPONENTS } from '../../src/discord/components/index.ts';
-import { readCustomId, writeCustomId } from '../../src/discord/custom-id.ts';
+import { NO_TABLE, readCustomId, writeCustomId } from '../../src/discord/custom-id.ts';
 
 describe('custom ids', () => {
   test('are read as they were written, and are short enough for Discord', () => {
@@ -18,12 +18,20 @@ describe('custom ids', () => {
     );
   });
 
+  test('of what belongs to no table are read as they were written', () => {
+    const id = { verb: 'server', table: NO_TABLE, revision: 0, argument: 'language' };
+    expect(writeCustomId(id)).toBe('1|server|-|0|language');
+    expect(readCustomId(writeCustomId(id))).toEqual(id);
+  });
+
   test.each([
     ['empty', ''],
     ['of another version', '0|square|aaaaaaaa|1|'],
     ['without a verb', '1||aaaaaaaa|1|'],
     ['with a verb in capitals', '1|SQUARE|aaaaaaaa|1|'],
     ['with a table that is none', '1|square|aaaa|1|'],
+    ['with half a table', '1|square|aaaa-aaa|1|'],
+    ['with no table, but a revision', '1|server|-|1|language'],
     ['with a revision that is none', '1|square|aaaaaaaa|1.5|'],
     ['with a revision of eight digits', '1|square|aaaaaaaa|10000000|'],
     ['with an argument that is too long', `1|square|aaaaaaaa|1|${'x'.repeat(61)}`],

@@ -27,7 +27,7 @@ async function presenting() {
     client,
     callbacks: createCallbacks(playground.apiUrl),
     tables,
-    servers: createServers({ store }),
+    servers: createServers({ store, clock }),
     maps: OWN_MAPS,
     renderer: pixels(),
     commands: [],

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/discord/words/index.ts';
 import {
   consistent,
   DEFAULT_OPTIONS,
@@ -8,33 +9,131 @@ import {
   withPreset,
   withSets,
 } from '../../src/game/options.ts';
-import { createServers, MOST_PRESETS } from '../../src/game/servers.ts';
-import { service } from './support.ts';
+import { DEFAULT_SERVER_SETTINGS, SERVER_LANGUAGES, SERVER_SETTINGS } from '../../src/game/server-settings.ts';
+import { createServers, MOST_PRESETS, SETTINGS_KEPT_MS, type Servers } from '../../src/game/servers.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { type FakeClock, fakeClock, rewrite } from './support.ts';
+
+/** So many processes on one disk. */
+function processes(count: number) {
+  const stores = [memoryStore()];
+  while (stores.length < count) stores.push(memoryStore(stores[0]!.disk));
+  const clock: FakeClock = fakeClock();
+  return { stores, store: stores[0]!, clock, servers: stores.map((store) => createServers({ store, clock })) };
+}
 
 const options = withPreset(DEFAULT_OPTIONS, 'anniversary-night');
 
 test('a preset is saved by name, replaced by one of the same name in any case, and deleted', async () => {
-  const { store } = service();
-  const servers = createServers({ store });
+  const { servers: all } = processes(2);
+  const [servers, other] = all as [Servers, Servers];
   expect(await servers.presets('1')).toEqual([]);
   expect(await servers.savePreset('1', { name: 'Friday', options })).toBe('saved');
-  expect(await servers.savePreset('1', { name: ' friday', options: DEFAULT_OPTIONS })).toBe('saved');
+  expect(await servers.savePreset('1', { name: ' friday', options: DEFAULT_OPTIONS })).toBe('replaced');
   expect((await servers.presets('1')).map((one) => one.options)).toEqual([DEFAULT_OPTIONS]);
   expect(await servers.presets('2')).toEqual([]);
   expect(await servers.deletePreset('1', 'FRIDAY')).toBe('deleted');
   expect(await servers.deletePreset('1', 'FRIDAY')).toBe('unknown');
-  expect(await createServers({ store }).presets('1')).toEqual([]);
+  expect(await other.presets('1')).toEqual([]);
 });
 
 test('of two who save at once neither is lost, and a server holds so many and no more', async () => {
-  const { store } = service();
-  const [one, other] = [createServers({ store }), createServers({ store })];
+  const { servers } = processes(2);
+  const [one, other] = servers as [Servers, Servers];
   await Promise.all([one.savePreset('1', { name: 'a', options }), other.savePreset('1', { name: 'b', options })]);
   expect((await one.presets('1')).map(({ name }) => name).sort()).toEqual(['a', 'b']);
   for (let n = 2; n < MOST_PRESETS; n++) await one.savePreset('1', { name: `preset ${n}`, options });
   expect(await one.savePreset('1', { name: 'one more', options })).toBe('full');
-  expect(await one.savePreset('1', { name: 'A', options })).toBe('saved');
+  expect(await one.savePreset('1', { name: 'A', options })).toBe('replaced');
   expect(await one.presets('1')).toHaveLength(MOST_PRESETS);
+});
+
+describe('settings of a server', () => {
+  test('are the defaults until somebody changes one, and each change leaves the others alone', async () => {
+    const [servers] = processes(1).servers as [Servers];
+    expect(await servers.settings('1')).toEqual(DEFAULT_SERVER_SETTINGS);
+    expect(DEFAULT_SERVER_SETTINGS).toEqual({
+      ...{ language: 'server', preset: null, place: 'channel', leaderboard: true, seasonMonths: 3 },
+    });
+    const changed = await servers.changeSettings('1', { place: 'thread' });
+    expect(changed.settings).toEqual({ ...DEFAULT_SERVER_SETTINGS, place: 'thread' });
+    await servers.changeSettings('1', { seasonMonths: 12 });
+    expect((await servers.look('1')).settings).toMatchObject({ place: 'thread', seasonMonths: 12 });
+    expect(await servers.settings('2')).toEqual(DEFAULT_SERVER_SETTINGS);
+    expect([...SERVER_SETTINGS].sort()).toEqual(Object.keys(DEFAULT_SERVER_SETTINGS).sort());
+  });
+
+  test('speak every language that the words speak', () => {
+    expect([...SERVER_LANGUAGES]).toEqual(['server', ...LANGUAGES]);
+  });
+
+  test('of two processes that change different ones at once both get their way', async () => {
+    const [one, other] = processes(2).servers as [Servers, Servers];
+    await Promise.all([
+      one.changeSettings('1', { language: 'de' }),
+      other.changeSettings('1', { leaderboard: false }),
+      one.savePreset('1', { name: 'Friday', options }),
+    ]);
+    expect((await one.look('1')).settings).toMatchObject({ language: 'de', leaderboard: false });
+    expect(await other.presets('1')).toHaveLength(1);
+  });
+
+  test('a document stored before there were settings is read, and keeps its presets', async () => {
+    const { store, clock, servers } = processes(1);
+    await servers[0]!.savePreset('1', { name: 'Friday', options });
+    rewrite(store.disk, 'servers:1', { format: 1, presets: [{ name: 'Friday', options }] });
+    const later = createServers({ store, clock });
+    expect(await later.settings('1')).toEqual(DEFAULT_SERVER_SETTINGS);
+    await later.changeSettings('1', { preset: 'Friday' });
+    expect(await later.look('1')).toMatchObject({ settings: { preset: 'Friday' }, presets: [{ name: 'Friday' }] });
+  });
+
+  test('are read once for many public messages; own changes count at once, those of others soon', async () => {
+    const { servers, stores, clock } = processes(2);
+    const [one, other] = servers as [Servers, Servers];
+    await Promise.all([one.settings('1'), one.settings('1')]);
+    for (let message = 0; message < 10; message++) await one.settings('1');
+    expect(stores[0]!.calls).toHaveLength(1);
+    await one.changeSettings('1', { language: 'en' });
+    expect((await one.settings('1')).language).toBe('en');
+    await other.changeSettings('1', { language: 'de' });
+    expect((await one.settings('1')).language).toBe('en');
+    clock.time += SETTINGS_KEPT_MS;
+    expect((await one.settings('1')).language).toBe('de');
+  });
+
+  test('read while they are changed are not kept as they were before', async () => {
+    const { servers, store } = processes(1);
+    const [one] = servers as [Servers];
+    let release = (): void => {};
+    store.pause = ({ number }) => (number === 1 ? new Promise((resolve) => (release = resolve)) : undefined);
+    const early = one.settings('1');
+    await one.changeSettings('1', { language: 'de' });
+    release();
+    await early;
+    expect((await one.settings('1')).language).toBe('de');
+  });
+
+  test('a store that failed is asked again, not remembered', async () => {
+    const { servers, store } = processes(1);
+    store.fault = () => 'before';
+    await expect(servers[0]!.settings('1')).rejects.toThrow();
+    store.fault = () => null;
+    expect(await servers[0]!.settings('1')).toEqual(DEFAULT_SERVER_SETTINGS);
+  });
+
+  test('a default preset that is deleted, or is not there, is none; a ready-made one needs no saving', async () => {
+    const [servers] = processes(1).servers as [Servers];
+    await servers.savePreset('1', { name: 'Friday', options });
+    expect((await servers.changeSettings('1', { preset: 'friday' })).settings.preset).toBe('friday');
+    await servers.savePreset('1', { name: 'Other', options });
+    await servers.deletePreset('1', 'Other');
+    expect((await servers.settings('1')).preset).toBe('friday');
+    await servers.deletePreset('1', 'FRIDAY');
+    expect((await servers.settings('1')).preset).toBeNull();
+    expect((await servers.changeSettings('1', { preset: 'Friday' })).settings.preset).toBeNull();
+    expect((await servers.changeSettings('1', { preset: 'big-box' })).settings.preset).toBe('big-box');
+  });
 });
 
 test.each(PRESETS)('the preset %s is itself, and what it says is consistent', (preset) => {

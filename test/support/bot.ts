@@ -36,7 +36,7 @@ export async function startTestBot(playground: Playground, options: TestBotOptio
   const clock = options.clock ?? systemClock;
   const store = options.store ?? (await openStore({ dataDir: options.dataDir, redisUrl: null, log, clock }));
   const maps = options.maps ?? OWN_MAPS;
-  const servers = createServers({ store });
+  const servers = createServers({ store, clock });
   const stats = createStats({ store, clock, log, seasonMonths: async () => 3 });
   const seeds = options.seeds ?? systemSeeds;
   const tables = createTables({ store, clock, seeds, log, maps, over: stats.record });

@@ -43,7 +43,7 @@ const resignNow: Component = {
     const resigned = await bot.tables.resign(id.table, interaction.user.id);
     if (!resigned.ok) return tellRefusal(interaction, words, resigned.refusal);
     const { table } = resigned.value;
-    const content = publicWords(bot, table.guild).lobby.resigned(interaction.user.id);
+    const content = (await publicWords(bot, table.guild)).lobby.resigned(interaction.user.id);
     await showPanel(interaction, { content: words.lobby.resigned(interaction.user.id) });
     // The line comes before the message that it explains; without it the game must go on all the same.
     const [, presented] = await Promise.allSettled([
@@ -110,7 +110,7 @@ async function agree(press: Press, bot: Bot): Promise<void> {
   const still = table.members
     .filter(({ user }, seat) => !table.abandoning.includes(user) && !resigned.includes(seat))
     .map(({ user }) => user);
-  const wording = publicWords(bot, table.guild);
+  const wording = await publicWords(bot, table.guild);
   const button_ = button(
     { verb: 'agree', table: table.id, revision: table.revision, argument: '' },
     wording.buttons['agree-to-abandon'],

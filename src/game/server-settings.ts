@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { PRESETS, type Preset } from './options.ts';
+
+/** In which language a server is spoken to: `server` is the one it has chosen in Discord; the others are the words'. */
+export const SERVER_LANGUAGES = ['server', 'en', 'de'] as const;
+export type ServerLanguage = (typeof SERVER_LANGUAGES)[number];
+
+/** Where `/play` opens a table: in the channel itself, or in a thread made for it. */
+export const GAME_PLACES = ['channel', 'thread'] as const;
+export type GamePlace = (typeof GAME_PLACES)[number];
+
+/** How long a season may last: so many months that years are divided evenly. */
+export const SEASON_LENGTHS = [1, 2, 3, 4, 6, 12] as const;
+export type SeasonLength = (typeof SEASON_LENGTHS)[number];
+
+export const PresetName = z.string().trim().min(1).max(40);
+
+/** What a server has settled for all of its tables. Each has a default, so that older documents are read. */
+export const ServerSettingsSchema = z.strictObject({
+  /** Of what everybody reads; private answers are in the language of the one who is answered. */
+  language: z.literal(SERVER_LANGUAGES).default('server'),
+  /** What `/play` begins with: one of `PRESETS`, the name of a saved one, or null for the default options. */
+  preset: PresetName.nullable().default(null),
+  place: z.literal(GAME_PLACES).default('channel'),
+  leaderboard: z.boolean().default(true),
+  seasonMonths: z.literal(SEASON_LENGTHS).default(3),
+});
+export type ServerSettings = Readonly<z.infer<typeof ServerSettingsSchema>>;
+
+export const DEFAULT_SERVER_SETTINGS: ServerSettings = ServerSettingsSchema.parse({});
+
+/** In the order in which they are shown. */
+export const SERVER_SETTINGS = [
+  'language',
+  'preset',
+  'place',
+  'leaderboard',
+  'seasonMonths',
+] as const satisfies readonly (keyof ServerSettings)[];
+export type ServerSetting = (typeof SERVER_SETTINGS)[number];
+
+/** Names of presets are the same whatever their case and the blanks around them. */
+export const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** The ready-made preset of that name; it goes before one that a server has saved under the same. */
+export const readyPreset = (name: string): Preset | undefined => PRESETS.find((preset) => sameName(preset, name));
