@@ -1,0 +1,135 @@
+import {
+  type Figure,
+  Game,
+  type GameEvent,
+  type GameRecord,
+  type Good,
+  type PlacedTile,
+  readMove,
+  type Seat,
+  type StandingFigure,
+} from '../engine/index.ts';
+
+/** A game as it stood after one turn, with what happened in it. */
+export interface ReplayEntry {
+  /** 0 before the first turn. The end has the number of the last. */
+  readonly turn: number;
+  /** Whose turn it was; of one handed on by resigning, who had it last. Null before the first and at the end. */
+  readonly seat: Seat | null;
+  /** Tiles on the board by then: the first so many of `Replay.board`. */
+  readonly tiles: number;
+  readonly figures: readonly StandingFigure[];
+  readonly scores: readonly number[];
+  /** By seat as in a view. */
+  readonly supply: readonly Partial<Record<Figure, number>>[];
+  /** By seat; null without the rule of goods. */
+  readonly goods: readonly Readonly<Record<Good, number>>[] | null;
+  readonly resigned: readonly Seat[];
+  /** What was placed in it: none where the game ended before that. */
+  readonly lastMoves: readonly PlacedTile[];
+  /** From its own `turn` to the next one's; what came before the first, at the start; final scoring, at the end. */
+  readonly events: readonly GameEvent[];
+}
+
+/** A game turn by turn. It holds nothing that a channel may not know. */
+export interface Replay {
+  readonly seats: number;
+  /** All tiles in the order of placing. */
+  readonly board: readonly PlacedTile[];
+  /**
+   * Before the first turn, then a turn each (extra ones, and second parts of a double turn, are turns of their own), then the
+   * end with final scoring, if the game is over.
+   */
+  readonly entries: readonly ReplayEntry[];
+  readonly winners: readonly Seat[] | null;
+}
+
+export function replayOf(record: GameRecord): Replay {
+  const entries: Omit<ReplayEntry, 'lastMoves'>[] = [];
+  const game = Game.start(record.setup);
+  let turn = 0;
+  let seat: Seat | null = null;
+  let events: GameEvent[] = [];
+  let goods = record.setup.switches.includes('goods')
+    ? Array.from({ length: record.setup.seats }, () => NO_GOODS)
+    : null;
+  let scores: readonly number[] = Array.from({ length: record.setup.seats }, () => 0);
+  const close = (owner: Seat | null): void => {
+    const { tiles, printed, resigned } = game.position;
+    entries.push({
+      turn,
+      seat: owner,
+      tiles: tiles.length - printed,
+      scores,
+      goods,
+      resigned,
+      events,
+      ...standing(game),
+    });
+    events = [];
+  };
+  const follow = (): void => {
+    for (const event of game.lastEvents) {
+      // What a call still tells after the next turn has begun, or final scoring, touches nothing of the view but scores.
+      // A turn handed on by resigning is told again under its number, and stays one turn.
+      if (event.type === 'final-scoring' || (event.type === 'turn' && event.turn > turn)) close(seat);
+      if (event.type === 'turn') ({ turn, seat } = event);
+      if (event.type === 'scored') scores = scores.with(event.seat, scores[event.seat]! + event.points);
+      if (event.type === 'goods-taken') goods = goods?.with(event.seat, sumOf(goods[event.seat]!, event.goods)) ?? null;
+      events.push(event);
+    }
+  };
+  follow();
+  for (const line of record.actions) {
+    play(game, line);
+    follow();
+  }
+  close(game.over ? null : seat);
+  const { board, winners } = game.view(null);
+  return {
+    seats: record.setup.seats,
+    board,
+    winners,
+    entries: entries.map((entry) => {
+      return { ...entry, lastMoves: entry.seat === null ? [] : board.filter((placed) => placed.turn === entry.turn) };
+    }),
+  };
+}
+
+/** As in a view, which would also work out at each turn what nobody asks for here, and cost four times the whole. */
+function standing({ position, rules }: Game): Pick<ReplayEntry, 'figures' | 'supply'> {
+  return {
+    figures: position.figures.map(({ seat, figure, segment }) => ({ seat, figure, on: position.placeOf(segment) })),
+    supply: position.scores.map((_, seat) =>
+      Object.fromEntries(rules.figures.map(({ figure }) => [figure, position.supply(seat, figure)])),
+    ),
+  };
+}
+
+type Goods = Readonly<Record<Good, number>>;
+
+const NO_GOODS: Goods = { wine: 0, grain: 0, cloth: 0 };
+
+const sumOf = (a: Goods, b: Goods): Goods => {
+  return { wine: a.wine + b.wine, grain: a.grain + b.grain, cloth: a.cloth + b.cloth };
+};
+
+/**
+ * The game as it stood after a turn: at the first decision of the next one, whose tile is in hand then; at the start for 0,
+ * at the end for the last turn and beyond. It knows the seed, the bag and all hands: for games that are over. Of one still
+ * played it would betray them.
+ */
+export function positionAfter(record: GameRecord, turn: number): Game {
+  const game = Game.start(record.setup);
+  for (const line of record.actions) {
+    if (game.position.turn > turn) break;
+    play(game, line);
+  }
+  return game;
+}
+
+function play(game: Game, line: string): void {
+  const move = readMove(line);
+  if (move.type === 'resign') game.resign(move.seat);
+  else game.play(move);
+}
