@@ -31,6 +31,8 @@ export function troubleOf(error: unknown, { channel, inThread, may }: Scene, ref
       case RESTJSONErrorCodes.ThreadLocked:
       case 50083: // the thread is archived; discord.js has no name for it
         return { code: 'thread-archived-locked', channel };
+      case RESTJSONErrorCodes.RequestEntityTooLarge:
+        return { code: 'upload-refused' };
       case RESTJSONErrorCodes.InvalidWebhookToken:
         return { code: 'panel-expired' };
       case 200000: // the server's automatic moderation

@@ -1,4 +1,4 @@
-import type { ScoredEvent, Seat } from '../engine/index.ts';
+import type { GameRecord, ScoredEvent, Seat } from '../engine/index.ts';
 import type { Replay } from './replay.ts';
 
 /** What a game's end report tells beside the last board: how it came about. */
@@ -59,3 +59,7 @@ export function reportOf({ seats, entries }: Replay): Report {
       .slice(0, BEST),
   };
 }
+
+/** Turns in which a tile was placed, told without replaying anything. */
+export const turnsPlayed = ({ actions }: GameRecord): number =>
+  actions.filter((line) => line.startsWith('place ')).length;

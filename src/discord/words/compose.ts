@@ -2,12 +2,15 @@ import type { Phrases } from './phrases.ts';
 import { altOf } from './shared/alt.ts';
 import { finalOf } from './shared/final.ts';
 import { giftsOf } from './shared/gifts.ts';
+import { historyOf } from './shared/history.ts';
 import { type Language, languageOf } from './shared/language.ts';
 import { listsOf } from './shared/lists.ts';
 import { lobbyOf } from './shared/lobby.ts';
 import { logOf } from './shared/log.ts';
 import { panelOf } from './shared/panel.ts';
 import { refusalOf } from './shared/refusal.ts';
+import { replayOf } from './shared/replay.ts';
+import { reportOf } from './shared/report.ts';
 import { settingsOf } from './shared/settings.ts';
 import { thingsOf } from './shared/things.ts';
 import { turnOf } from './shared/turn.ts';
@@ -32,6 +35,9 @@ function composed(language: Language, on: Words['on']): Words {
     log: logOf(language, things),
     turn: turnOf(language, things),
     final: finalOf(language, things),
+    report: reportOf(language, things),
+    history: historyOf(language),
+    replay: replayOf(language, things),
     lobby: lobbyOf(language),
     settings: settingsOf(language),
     panel: panelOf(language, things),

@@ -1,10 +1,12 @@
 import type { ArrowSymbol, Figure, Gift, Good, Kind, Part, Reason, TermOf } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
+import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
 import type { LobbyPhrases, SettingsPhrases } from './lobby-phrases.ts';
 import type { GiftPhrases, PanelPhrases } from './panel-phrases.ts';
 import type { Language, Trouble } from './types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
+export * from './history-phrases.ts';
 export * from './lobby-phrases.ts';
 export * from './panel-phrases.ts';
 
@@ -21,6 +23,9 @@ export interface Phrases {
   readonly log: LogPhrases;
   readonly turn: TurnPhrases;
   readonly final: FinalPhrases;
+  readonly report: ReportPhrases;
+  readonly history: HistoryPhrases;
+  readonly replay: ReplayPhrases;
   readonly lobby: LobbyPhrases;
   readonly settings: SettingsPhrases;
   readonly panel: PanelPhrases;
@@ -54,6 +59,8 @@ export const BONUSES = [
 export type Bonus = (typeof BONUSES)[number];
 
 export interface ThingPhrases {
+  /** Somebody whose data was deleted. */
+  readonly formerPlayer: string;
   readonly figures: Readonly<Record<Figure, Forms>>;
   /** As at the start of a label. */
   readonly roles: Readonly<Record<Role, string>>;

@@ -18,10 +18,12 @@ import type {
 } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { Member, TableOptions } from '../../game/table.ts';
+import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
 import type { LobbyWords, SettingsWords } from './lobby-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
+export * from './history-types.ts';
 export * from './lobby-types.ts';
 export * from './panel-types.ts';
 
@@ -43,6 +45,9 @@ export interface Words {
   readonly log: LogWords;
   readonly turn: TurnWords;
   readonly final: FinalWords;
+  readonly report: ReportWords;
+  readonly history: HistoryWords;
+  readonly replay: ReplayWords;
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;
   readonly panel: PanelWords;
@@ -114,7 +119,20 @@ export type Trouble =
   /** Too few tiles to fill the map's start squares and play. `map`: its name. */
   | { readonly code: 'tiles-too-few'; readonly map: string; readonly tiles: number; readonly least: number }
   /** The file of a map can no longer be read. `map`: its id or name. */
-  | { readonly code: 'map-broken'; readonly map: string; readonly reference: string };
+  | { readonly code: 'map-broken'; readonly map: string; readonly reference: string }
+  /** What was typed is no finished game of this server. */
+  | { readonly code: 'unknown-game'; readonly typed: string }
+  /** Only what is over can be looked at turn by turn. */
+  | { readonly code: 'game-not-over' }
+  | { readonly code: 'no-finished-game' }
+  /** They keep their games to themselves. */
+  | { readonly code: 'history-hidden'; readonly user: string }
+  /** Recorded by a newer version of this program. */
+  | { readonly code: 'game-newer' }
+  /** Recorded under rules that this version does not know. */
+  | { readonly code: 'no-replay' }
+  /** Discord took the message for too large (40005). */
+  | { readonly code: 'upload-refused' };
 
 /** Names of things, plain, as they stand inside a sentence. */
 export interface ThingWords {
@@ -122,6 +140,8 @@ export interface ThingWords {
   /** What a figure is called by where it stands: knight, highwayman, monk, farmer. Capital as at the start of a label. */
   role(figure: Figure, kind: Kind): string;
   kind(kind: Kind): string;
+  /** Somebody whose data was deleted. */
+  readonly formerPlayer: string;
   side(side: Side): string;
   /** `city to the north, road from east to west, garden`; turned if a rotation is given. */
   tile(tile: TileId, rotation?: Rotation): string;

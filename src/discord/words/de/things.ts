@@ -3,6 +3,7 @@ import type { ThingPhrases } from '../phrases.ts';
 const arms = (count: number): string => (count === 0 ? '' : count === 1 ? ' mit einem Wappen' : ` mit ${count} Wappen`);
 
 export const things: ThingPhrases = {
+  formerPlayer: 'jemand, der nicht mehr dabei ist',
   figures: {
     meeple: ['Meeple', 'Meeples'],
     large: ['großer Meeple', 'große Meeples'],

@@ -2,6 +2,7 @@ import type { Phrases } from '../phrases.ts';
 import { alt } from './alt.ts';
 import { buttons } from './buttons.ts';
 import { help } from './help.ts';
+import { history, replay, report } from './history.ts';
 import { lobby, settings } from './lobby.ts';
 import { gifts, lists, panel } from './panel.ts';
 import { refusals } from './refusals.ts';
@@ -17,6 +18,9 @@ export const english: Phrases = {
   log,
   turn,
   final,
+  report,
+  history,
+  replay,
   lobby,
   settings,
   panel,

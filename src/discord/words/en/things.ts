@@ -4,6 +4,7 @@ const arms = (count: number): string =>
   count === 0 ? '' : count === 1 ? ' with a coat of arms' : ` with ${count} coats of arms`;
 
 export const things: ThingPhrases = {
+  formerPlayer: 'a former player',
   figures: {
     meeple: ['meeple', 'meeples'],
     large: ['large meeple', 'large meeples'],

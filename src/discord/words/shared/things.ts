@@ -80,6 +80,7 @@ export function thingsOf({ phrases, number, and, count, square, squareNamed }: L
     figure: (figure) => things.figures[figure][0],
     role: (figure, kind) => things.roles[roleOf(figure, kind)],
     kind: (kind) => things.kinds[kind][0],
+    formerPlayer: things.formerPlayer,
     side: sideName,
     tile,
     place,
