@@ -1,5 +1,5 @@
 import type { KeyvStoreAdapter } from 'keyv';
-import type { StoreUnavailable } from '../game/ports.ts';
+import type { Change, Rankings, StoreUnavailable } from '../game/ports.ts';
 
 /**
  * What the store needs of a place to keep texts by key. Reading goes through Keyv by `adapter`; what Keyv does not know,
@@ -7,10 +7,13 @@ import type { StoreUnavailable } from '../game/ports.ts';
  */
 export interface Backend {
   readonly adapter: KeyvStoreAdapter;
+  readonly boards: Boards;
   /** Writes `text` if what lies there is what `guard` says, in one step that no other process can come between. */
   replace(key: string, guard: Guard, text: string): Promise<boolean>;
   /** Removes what lies there if it is what `guard` says. */
   remove(key: string, guard: Guard): Promise<boolean>;
+  /** Makes all writes if every guard is right, else none, in one such step. Those on boards in the order given. */
+  commit(writes: readonly Write[]): Promise<boolean>;
   /** Moves a text, byte for byte, if it still reads as `text` and nothing lies at `to`. */
   move(from: string, to: string, text: string): Promise<boolean>;
   /** All keys that begin so, in any order. */
@@ -22,3 +25,16 @@ export interface Backend {
 
 /** The text begins and ends so; null: there must be none. */
 export type Guard = { readonly head: string; readonly tail: string } | null;
+
+/** A change as the backend makes it. `text` null removes the document. */
+export type Write = TextWrite | BoardWrite;
+export interface TextWrite {
+  readonly kind: 'text';
+  readonly key: string;
+  readonly guard: Guard;
+  readonly text: string | null;
+}
+export type BoardWrite = Extract<Change, { kind: 'rank' | 'add' }>;
+
+/** Boards as a backend reads them; the names in `boards` come in any order. Scores are never -0. */
+export type Boards = Omit<Rankings, 'setting' | 'adding'>;

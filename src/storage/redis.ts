@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import KeyvRedis, { createClient, type RedisClientType } from '@keyv/redis';
 import type { KeyvStoreAdapter } from 'keyv';
 import { type Log, StoreUnavailable } from '../game/ports.ts';
-import type { Backend, Guard } from './backend.ts';
+import type { Backend, Boards, Guard, Write } from './backend.ts';
+import { boardsIn } from './redis-boards.ts';
+import { COMMIT, commitArguments, MOVE, REMOVE, REPLACE } from './redis-scripts.ts';
 
 /** In front of every key, as a Redis server is often shared. */
 const NAMESPACE = 'carcassonne';
@@ -13,28 +15,13 @@ const ANSWER_MS = 1500;
 const START_MS = 3000;
 const LONGEST_PAUSE_MS = 1000;
 
-/** ARGV: head and tail that the present text must have (both empty: there must be none). */
-const GUARD = `
-  local now = redis.call('GET', KEYS[1])
-  if ARGV[1] == '' then
-    if now then return 0 end
-  elseif not now or string.sub(now, 1, #ARGV[1]) ~= ARGV[1] or string.sub(now, -#ARGV[2]) ~= ARGV[2] then
-    return 0
-  end`;
-const REPLACE = `${GUARD} redis.call('SET', KEYS[1], ARGV[3]) return 1`;
-const REMOVE = `${GUARD} redis.call('DEL', KEYS[1]) return 1`;
-/** ARGV: the SHA-1 of the bytes. */
-const MOVE = `
-  local now = redis.call('GET', KEYS[1])
-  if not now or redis.sha1hex(now) ~= ARGV[1] then return 0 end
-  return redis.call('RENAMENX', KEYS[1], KEYS[2])`;
-
 /** The number that RESP gives to the type of values; replies of that type come as bytes. */
 const BLOB_STRING = 36;
 
 /** Keyv's own adapter for Redis, with compare-and-set as Lua through its client, and no call without an end. */
 export class RedisBackend implements Backend {
   readonly adapter: KeyvStoreAdapter;
+  readonly boards: Boards;
   readonly #redis: KeyvRedis<string>;
   readonly #client: RedisClientType;
   #isClosed = false;
@@ -43,6 +30,12 @@ export class RedisBackend implements Backend {
     this.#client = client;
     this.#redis = new KeyvRedis(client, { namespace: NAMESPACE, throwOnErrors: true, throwOnConnectError: true });
     this.adapter = bounded(this.#redis, (work) => this.#answered(work));
+    this.boards = boardsIn({
+      client,
+      keyOf: (board) => this.#prefixed(board),
+      answered: (work) => this.#answered(work),
+      scan: (prefix) => this.#scan(prefix),
+    });
   }
 
   /** Connects, or throws `StoreUnavailable` within about 3 s. Later the client reconnects by itself, for ever. */
@@ -101,15 +94,14 @@ export class RedisBackend implements Backend {
     return this.#script(MOVE, [from, to], [createHash('sha1').update(bytes).digest('hex')]);
   }
 
+  async commit(writes: readonly Write[]): Promise<boolean> {
+    const { keys, args } = commitArguments(writes);
+    return this.#script(COMMIT, keys, args);
+  }
+
   async keys(prefix: string): Promise<string[]> {
     const found = new Set<string>();
-    const start = this.#prefixed(prefix);
-    let cursor = '0';
-    do {
-      const page = await this.#answered(() => this.#client.scan(cursor, { MATCH: `${start}*`, COUNT: 1000 }));
-      for (const key of page.keys) found.add(prefix + key.slice(start.length));
-      cursor = page.cursor;
-    } while (cursor !== '0');
+    for await (const keys of this.#scan(prefix)) for (const key of keys) found.add(key);
     return [...found];
   }
 
@@ -126,6 +118,18 @@ export class RedisBackend implements Backend {
 
   #prefixed(key: string): string {
     return this.#redis.createKeyPrefix(key, NAMESPACE);
+  }
+
+  /** The keys that begin so, some at a time; one may come twice. */
+  async *#scan(prefix: string): AsyncGenerator<string[]> {
+    const start = this.#prefixed(prefix);
+    const MATCH = `${start.replace(/[*?[\]\\]/g, '\\$&')}*`;
+    let cursor = '0';
+    do {
+      const page = await this.#answered(() => this.#client.scan(cursor, { MATCH, COUNT: 1000 }));
+      yield page.keys.map((key) => prefix + key.slice(start.length));
+      cursor = page.cursor;
+    } while (cursor !== '0');
   }
 
   async #script(script: string, keys: string[], args: string[]): Promise<boolean> {
@@ -204,8 +208,10 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/MISCONF/, 'cannot write to its disk: see its log'],
   [/NOAUTH|WRONGPASS|invalid username-password/i, 'refuses the user or password in REDIS_URL'],
   [
-    /NOPERM/,
-    'does not let this user do what the bot needs: give it the commands GET, SET, DEL, EVAL, SCAN and RENAMENX',
+    // Within a script it has no code.
+    /NOPERM|can't run this command/,
+    'does not let this user do what the bot needs: give it the commands GET, SET, DEL, EVAL, SCAN, RENAMENX, UNLINK, ' +
+      'ZADD, ZREM, ZINCRBY, ZRANGE, ZRANK, ZSCORE, ZCARD and ZCOUNT',
   ],
   [/READONLY/, 'is a read-only replica: let REDIS_URL name the primary'],
   [/LOADING/, 'is still loading its data: wait a moment'],

@@ -5,15 +5,22 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyvStoreAdapter } from 'keyv';
 import { StoreUnavailable } from '../game/ports.ts';
-import type { Backend, Guard } from './backend.ts';
+import type { Backend, Guard, Write } from './backend.ts';
+import { BOARDS_SCHEMA, boardsIn, writeBoard } from './sqlite-boards.ts';
 
 export const FILE_NAME = 'games.sqlite';
 
 /** How long a call waits for another process to let go of the file. */
 const PATIENCE_MS = 1500;
 
-/** Raised with the layout of the table, so that an older program leaves a newer file alone. */
-const LAYOUT = 1;
+/** Raised with the layout of the tables, so that an older program leaves a newer file alone. 2: with boards. */
+const LAYOUT = 2;
+
+/** Makes a new file, and brings one of layout 1 to this one. */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  ${BOARDS_SCHEMA}
+  PRAGMA user_version = ${LAYOUT};`;
 
 const SQL = {
   get: 'SELECT value FROM entries WHERE key = ?',
@@ -32,6 +39,10 @@ const SQL = {
 /** A Keyv store over one SQLite file: write-ahead log, and every commit on the disk before the call returns. */
 export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAdapter {
   readonly adapter = this;
+  readonly boards = boardsIn(
+    (sql) => this.#statement(sql),
+    (work) => this.#run(work),
+  );
   readonly opts = { dialect: 'sqlite', url: '' };
   readonly database: DatabaseSync;
   readonly #path: string;
@@ -71,66 +82,74 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
       if (layout > LAYOUT) {
         throw new StoreUnavailable(`${this.#path} was written by a newer version of the bot: run that one again.`);
       }
-      this.#atomically(() =>
-        this.database.exec(
-          `CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-           PRAGMA user_version = ${LAYOUT};`,
-        ),
-      );
+      this.#atomically(() => this.database.exec(SCHEMA));
     });
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: Keyv asks for a type that only its caller can know
   async get(key: string): Promise<any> {
-    return this.#run(() => this.#statement('get').get(key)?.value);
+    return this.#run(() => this.#statement(SQL.get).get(key)?.value);
   }
 
   async set(key: string, value: string): Promise<void> {
-    await this.#run(() => this.#statement('set').run(key, value));
+    await this.#run(() => this.#statement(SQL.set).run(key, value));
   }
 
   /** All or none. */
   async setMany(entries: { key: string; value: string }[]): Promise<void> {
     await this.#run(() =>
       this.#atomically(() => {
-        for (const { key, value } of entries) this.#statement('set').run(key, value);
+        for (const { key, value } of entries) this.#statement(SQL.set).run(key, value);
       }),
     );
   }
 
   async delete(key: string): Promise<boolean> {
-    return this.#run(() => this.#statement('delete').run(key).changes === 1);
+    return this.#run(() => this.#statement(SQL.delete).run(key).changes === 1);
   }
 
   async clear(): Promise<void> {
-    await this.#run(() => this.#statement('clear').run());
+    await this.#run(() => this.#statement(SQL.clear).run());
   }
 
   async replace(key: string, guard: Guard, text: string): Promise<boolean> {
     return this.#run(() => {
-      if (guard === null) return this.#statement('insert').run(key, text).changes === 1;
-      return this.#statement('update').run(key, guard.head, guard.tail, text).changes === 1;
+      if (guard === null) return this.#statement(SQL.insert).run(key, text).changes === 1;
+      return this.#statement(SQL.update).run(key, guard.head, guard.tail, text).changes === 1;
     });
   }
 
   async remove(key: string, guard: Guard): Promise<boolean> {
     if (guard === null) return (await this.get(key)) === undefined;
-    return this.#run(() => this.#statement('remove').run(key, guard.head, guard.tail).changes === 1);
+    return this.#run(() => this.#statement(SQL.remove).run(key, guard.head, guard.tail).changes === 1);
+  }
+
+  async commit(writes: readonly Write[]): Promise<boolean> {
+    return this.#run(() =>
+      this.#atomically(() => {
+        for (const write of writes) {
+          if (write.kind === 'text' && !isAsGuarded(this.#statement(SQL.get).get(write.key)?.value, write.guard))
+            return false;
+        }
+        for (const write of writes) this.#write(write);
+        return true;
+      }),
+    );
   }
 
   async move(from: string, to: string, text: string): Promise<boolean> {
     // Compared as read, not in SQL: a text that is not UTF-8 would never equal what was read of it.
     return this.#run(() =>
       this.#atomically(() => {
-        if (this.#statement('get').get(from)?.value !== text) return false;
-        return this.#statement('move').run(from, to).changes === 1;
+        if (this.#statement(SQL.get).get(from)?.value !== text) return false;
+        return this.#statement(SQL.move).run(from, to).changes === 1;
       }),
     );
   }
 
   async keys(prefix: string): Promise<string[]> {
     return this.#run(() =>
-      this.#statement('keys')
+      this.#statement(SQL.keys)
         .all(prefix)
         .map(({ key }) => String(key)),
     );
@@ -144,13 +163,19 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
     return explain(error, this.#path);
   }
 
-  #statement(name: keyof typeof SQL): StatementSync {
-    let statement = this.#statements.get(name);
+  #statement(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
     if (statement === undefined) {
-      statement = this.database.prepare(SQL[name]);
-      this.#statements.set(name, statement);
+      statement = this.database.prepare(sql);
+      this.#statements.set(sql, statement);
     }
     return statement;
+  }
+
+  #write(write: Write): void {
+    if (write.kind !== 'text') writeBoard((sql) => this.#statement(sql), write);
+    else if (write.text === null) this.#statement(SQL.delete).run(write.key);
+    else this.#statement(SQL.set).run(write.key, write.text);
   }
 
   /** Does the work as soon as no other process holds the file. */
@@ -186,6 +211,11 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
       throw error;
     }
   }
+}
+
+function isAsGuarded(value: unknown, guard: Guard): boolean {
+  if (guard === null) return value === undefined;
+  return typeof value === 'string' && value.startsWith(guard.head) && value.endsWith(guard.tail);
 }
 
 const BUSY = 5;

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import { Keyv } from 'keyv';
 import {
+  type Change,
   type Clock,
   type Collection,
   type Loaded,
@@ -8,8 +10,10 @@ import {
   type Store,
   StoreUnavailable,
 } from '../game/ports.ts';
-import type { Backend } from './backend.ts';
+import type { Backend, Write } from './backend.ts';
 import { guardOf, sealed, type Unsealed, unsealed } from './envelope.ts';
+import { checked, prefixOf } from './keys.ts';
+import { rankingsOver } from './rankings.ts';
 
 const PROBE = 'check';
 
@@ -50,12 +54,8 @@ export function createStore(backend: Backend, log: Log, clock: Pick<Clock, 'now'
   }
 
   function collection<T>(name: string, schema: Schema<T>): Collection<T> {
-    if (!/^[a-z-]+$/.test(name) || name === 'broken') throw new RangeError(`no name for a collection: ${name}`);
-    const prefix = `${name}:`;
-    const keyOf = (id: string): string => {
-      if (!/^[\x21-\x7e]{1,200}$/.test(id)) throw new RangeError(`no id for a document: ${JSON.stringify(id)}`);
-      return prefix + id;
-    };
+    const prefix = prefixOf(name);
+    const keyOf = (id: string): string => prefix + checked(id, 'id for a document');
 
     return {
       async load(id) {
@@ -94,11 +94,20 @@ export function createStore(backend: Backend, log: Log, clock: Pick<Clock, 'now'
         const keys = await ask(() => backend.keys(prefix));
         return keys.map((key) => key.slice(prefix.length)).sort();
       },
+
+      saving: (id, value, basedOn) => ({ kind: 'save', key: keyOf(id), basedOn, value }),
+      deleting: (id, basedOn) => ({ kind: 'delete', key: keyOf(id), basedOn }),
     };
   }
 
   return {
     collection,
+    rankings: rankingsOver(backend.boards, ask),
+
+    async commit(changes) {
+      const writes = writesOf(changes);
+      return (await ask(async () => writes.length === 0 || backend.commit(writes))) ? 'saved' : 'stale';
+    },
 
     async check() {
       const text = String(clock.now());
@@ -113,4 +122,16 @@ export function createStore(backend: Backend, log: Log, clock: Pick<Clock, 'now'
       await backend.close();
     },
   };
+}
+
+function writesOf(changes: readonly Change[]): Write[] {
+  const named = new Set<string>();
+  return changes.map((change) => {
+    if (change.kind === 'rank' || change.kind === 'add') return change;
+    const { kind, key, basedOn } = change;
+    assert(!named.has(key), `a commit names ${key} twice`);
+    named.add(key);
+    const text = kind === 'save' ? sealed(basedOn + 1, change.value) : null;
+    return { kind: 'text', key, guard: guardOf(basedOn), text };
+  });
 }

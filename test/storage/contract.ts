@@ -7,6 +7,7 @@ import { type Log, NEW, type Store, StoreUnavailable } from '../../src/game/port
 import type { Backend } from '../../src/storage/backend.ts';
 import { sealed } from '../../src/storage/envelope.ts';
 import { createStore } from '../../src/storage/store.ts';
+import { commitContract } from './commits.ts';
 
 /** One kind of store, freshly made for each test. */
 export interface Place {
@@ -258,6 +259,43 @@ export function contract(make: () => Promise<Place>): void {
       await expect(store.check()).rejects.toThrow(StoreUnavailable);
     });
 
+    test('a full store refuses a commit and makes no part of it', async () => {
+      await store.commit([games().saving('a', game(1), NEW), store.rankings.setting('b', 'm', 1)]);
+      await place.fill(backend);
+      const large = { turn: 2, actions: ['x'.repeat(2_000_000)] };
+      const ranks = Array.from({ length: 300 }, (_, index) => store.rankings.setting('b', `m${index}`, index));
+      const changes = [store.rankings.adding('b', 'm', 1), games().saving('a', large, 1), ...ranks];
+      await expect(store.commit(changes)).rejects.toThrow(/full/);
+      expect(await games().load('a')).toMatchObject({ stored: { value: game(1), revision: 1 } });
+      expect(await store.rankings.page('b', 0, 10)).toEqual([{ member: 'm', score: 1 }]);
+      expect(await store.commit([games().deleting('a', 1), store.rankings.setting('b', 'm', null)])).toBe('saved');
+    });
+
+    test('a store that was taken away refuses commits and everything about boards', async () => {
+      await store.commit([store.rankings.setting('b', 'm', 1)]);
+      await place.takeAway();
+      const { rankings } = store;
+      const calls = [
+        () => store.commit([games().saving('a', game(1), NEW)]),
+        () => rankings.page('b', 0, 10),
+        () => rankings.size('b'),
+        () => rankings.score('b', 'm'),
+        () => rankings.above('b', 0),
+        () => rankings.place('b', 'm'),
+        () => rankings.boards(''),
+        () => rankings.drop(''),
+      ];
+      for (const call of calls) await expect(call()).rejects.toThrow(StoreUnavailable);
+    });
+
+    test('closing waits for a commit that is under way', async () => {
+      const done = store.commit([games().saving('a', game(1), NEW), store.rankings.setting('b', 'm', 1)]);
+      await store.close();
+      expect(await done).toBe('saved');
+      await using other = await another();
+      expect(await other.store.rankings.score('b', 'm')).toBe(1);
+    });
+
     test('closing waits for what is under way; afterwards every call is refused', async () => {
       const saved = games().save('a', game(1), NEW);
       await Promise.all([store.close(), store.close()]);
@@ -280,7 +318,37 @@ export function contract(make: () => Promise<Place>): void {
       }
       expect(acknowledged).toBeGreaterThanOrEqual(70);
     });
+
+    test('a process that is killed among its commits leaves each whole or not there at all', async () => {
+      for (const lived of [1, 10, 25]) {
+        const acknowledged = (await count(place.address, 1_000_000, lived, 'commit')).at(-1)!;
+        await using other = await another();
+        const counts = await countsIn(other.store);
+        expect(counts).toEqual([[acknowledged], [acknowledged + 1]].find(([first]) => first === counts[0]));
+      }
+    });
+
+    test('two processes that count up by commits miss no count', async () => {
+      const counts = await Promise.all([1, 2].map(() => count(place.address, 100, undefined, 'commit')));
+      const all = counts.flat().sort((a, b) => a - b);
+      expect(all).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+      expect(await countsIn(store)).toEqual([200]);
+    });
   });
+
+  describe('commits and boards', () => {
+    commitContract(async () => createStore(await place.open(), log, clock));
+  });
+}
+
+/** All the different counts that a `writer.ts` left by its commits: one, if every commit was made whole. */
+async function countsIn(store: Store): Promise<number[]> {
+  const counters = store.collection('counter', z.object({ count: z.int() }));
+  const loaded = await Promise.all([counters.load('one'), counters.load('two')]);
+  const counts = loaded.map((found) => (found.kind === 'found' ? found.stored.value.count : 0));
+  const ranked = await store.rankings.page('counts', 0, 100);
+  expect(ranked).toHaveLength(50);
+  return [...new Set([...counts, ...ranked.map(({ score }) => score)])];
 }
 
 /** Runs `writer.ts` in a process of its own and gives the counts it was sure of; kills it after some of them. */
@@ -288,9 +356,10 @@ export async function count(
   address: Place['address'],
   times: number,
   killAfter = Number.POSITIVE_INFINITY,
+  how: 'save' | 'commit' = 'save',
 ): Promise<number[]> {
   const writer = fileURLToPath(new URL('writer.ts', import.meta.url));
-  const child = spawn(process.execPath, [writer, ...address, String(times)], {
+  const child = spawn(process.execPath, [writer, ...address, String(times), how], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'close');

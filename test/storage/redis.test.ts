@@ -73,8 +73,10 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     const store = await open();
     await admin.flushAll();
     await store.collection('game', TEXT).save('a', 'x', NEW);
+    await store.commit([store.rankings.setting('b', 'm', 1)]);
     await store.check();
-    expect((await admin.keys('*')).sort()).toEqual(['carcassonne::check', 'carcassonne::game:a']);
+    const keys = ['carcassonne::check', 'carcassonne::game:a', 'carcassonne::rank/b'];
+    expect((await admin.keys('*')).sort()).toEqual(keys);
     await store.close();
   });
 
@@ -160,6 +162,57 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await store.close();
   });
 
+  test('a server that is killed among commits comes back with each of them whole or not there at all', async () => {
+    await admin.flushAll();
+    const store = await open();
+    const texts = store.collection('game', TEXT);
+    let acknowledged = 0;
+    const commit = (count: number) =>
+      store.commit([
+        ...['a', 'b'].map((id) => texts.saving(id, String(count), count - 1)),
+        ...Array.from({ length: 300 }, (_, index) => store.rankings.adding('counts', `m${index}`, 1)),
+      ]);
+    const writing = (async () => {
+      for (;;) if ((await commit(acknowledged + 1)) === 'saved') acknowledged += 1;
+    })();
+    const killing = expect
+      .poll(() => acknowledged)
+      .toBeGreaterThan(20)
+      .then(() => server.kill());
+    await expect(writing).rejects.toThrow(StoreUnavailable);
+    await killing;
+    await server.restart();
+    await expect
+      .poll(
+        () =>
+          store.check().then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(true);
+    const loaded = await Promise.all(['a', 'b'].map((id) => texts.load(id)));
+    const counts = loaded.map((found) => (found.kind === 'found' ? Number(found.stored.value) : Number.NaN));
+    const ranked = await store.rankings.page('counts', 0, 1000);
+    expect(ranked).toHaveLength(300);
+    const all = new Set([...counts, ...ranked.map(({ score }) => score)]);
+    expect([[acknowledged], [acknowledged + 1]]).toContainEqual([...all]);
+    await store.close();
+  });
+
+  test('a commit that a user of older rights may not make is refused whole', async () => {
+    const rights = ['-@all', '~carcassonne::*', ...'+get +set +del +eval +hello +client +info +ping'.split(' ')];
+    await admin.flushAll();
+    await admin.sendCommand(['ACL', 'SETUSER', 'old', 'on', '>pass', ...rights]);
+    const store = await openStore({ dataDir: '', redisUrl: server.url.replace('//', '//old:pass@'), log, clock });
+    const changes = [store.collection('game', TEXT).saving('a', 'x', NEW), store.rankings.setting('b', 'm', 1)];
+    await expect(store.commit(changes)).rejects.toThrow('give it the commands');
+    expect(await admin.keys('*')).toEqual([]);
+    await store.close();
+    await admin.sendCommand(['ACL', 'DELUSER', 'old']);
+  });
+
   test('a server set to drop games when it is full, or to keep nothing on disk, is warned of', async () => {
     await admin.configSet({ 'maxmemory-policy': 'allkeys-lru', appendonly: 'no' });
     const store = await open();
@@ -170,7 +223,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
   });
 
   test('a user with only the rights that docs/operating.md names can do all', async () => {
-    const named = /needs the commands `([a-z ]+)`/.exec(readFileSync('docs/operating.md', 'utf8'))![1]!;
+    const named = /needs the commands\s`([a-z ]+)`/.exec(readFileSync('docs/operating.md', 'utf8'))![1]!;
     const rights = ['-@all', '~carcassonne::*', ...named.split(' ').map((command) => `+${command}`)];
     await admin.sendCommand(['ACL', 'SETUSER', 'bot', 'on', '>pass', ...rights]);
     await admin.set('carcassonne::game:b', 'damage');
@@ -182,6 +235,15 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     expect(await texts.delete('acl', 1)).toEqual({ kind: 'deleted' });
     expect(await texts.load('b')).toMatchObject({ kind: 'broken' });
     await texts.list();
+    const { rankings } = store;
+    await store.commit([rankings.setting('b', 'm', 1), rankings.adding('b', 'n', 1)]);
+    await store.commit([rankings.setting('b', 'm', null), texts.saving('acl', 'x', NEW)]);
+    await store.commit([texts.deleting('acl', 1)]);
+    expect(await rankings.page('b', 0, 9)).toEqual([{ member: 'n', score: 1 }]);
+    expect([await rankings.score('b', 'n'), await rankings.place('b', 'n')]).toEqual([1, 0]);
+    expect([await rankings.size('b'), await rankings.above('b', 0)]).toEqual([1, 1]);
+    await rankings.drop('');
+    expect(await rankings.boards('')).toEqual([]);
     await store.close();
     await admin.sendCommand(['ACL', 'DELUSER', 'bot']);
   });

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StoreUnavailable } from '../../src/game/ports.ts';
+import { z } from 'zod';
+import { type Log, StoreUnavailable } from '../../src/game/ports.ts';
 import { FILE_NAME, SqliteBackend } from '../../src/storage/sqlite.ts';
+import { SQL } from '../../src/storage/sqlite-boards.ts';
+import { createStore } from '../../src/storage/store.ts';
 import { contract } from './contract.ts';
 
+const log: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
@@ -41,6 +45,43 @@ describe('SQLite', () => {
     expect(statSync(join(folder, 'new', 'data')).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, 'new', 'data', FILE_NAME)).mode & 0o777).toBe(0o600);
     await backend.close();
+  });
+
+  test('a file of layout 1, which had no boards, opens, keeps its games and gets boards', async () => {
+    const old = new DatabaseSync(path());
+    old.exec(`PRAGMA journal_mode = WAL;
+      CREATE TABLE entries (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+      INSERT INTO entries VALUES ('game:a', '{"value":{"revision":7,"document":"old"}}');
+      PRAGMA user_version = 1;`);
+    old.close();
+    for (const revision of [7, 8]) {
+      const store = createStore(await SqliteBackend.open(folder), log, { now: () => 0 });
+      const games = store.collection('game', z.string());
+      expect(await games.load('a')).toMatchObject({ kind: 'found', stored: { revision } });
+      const changes = [games.saving('a', 'new', revision), store.rankings.adding('b', 'm', 1)];
+      expect(await store.commit(changes)).toBe('saved');
+      expect(await store.rankings.score('b', 'm')).toBe(revision - 6);
+      await store.close();
+    }
+    const now = new DatabaseSync(path());
+    expect(now.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 });
+    now.close();
+  });
+
+  test('a page and the names of boards are read in the order of an index, never sorted or read whole', async () => {
+    const backend = await SqliteBackend.open(folder);
+    const store = createStore(backend, log, { now: () => 0 });
+    await store.commit([store.rankings.setting('b', 'm', 1)]);
+    const plan = (sql: string) =>
+      backend.database
+        .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .all('b')
+        .map(({ detail }) => String(detail));
+    for (const sql of Object.values(SQL)) {
+      if (!/^(SELECT|WITH)/.test(sql)) continue;
+      expect(plan(sql).filter((step) => /TEMP B-TREE|SCAN ranks/.test(step))).toEqual([]);
+    }
+    await store.close();
   });
 
   test('setMany writes all or none', async () => {
@@ -114,7 +155,7 @@ describe('SQLite', () => {
       'is of a newer version',
       () => {
         const database = new DatabaseSync(path());
-        database.exec('PRAGMA user_version = 2');
+        database.exec('PRAGMA user_version = 3');
         database.close();
       },
       'was written by a newer version',

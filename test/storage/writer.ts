@@ -1,6 +1,8 @@
 /**
  * A process of its own that counts up in the store; the tests run several of them, and kill them. Arguments: folder,
- * address of Redis or `-`, how many times. Writes the count that was acknowledged on a line, each at once.
+ * address of Redis or `-`, how many times, and `save` or `commit`. With `commit` the count also stands in a second
+ * document, and 50 members of a board have it as their score, one of them by adding. Writes the count that was
+ * acknowledged on a line, each at once.
  */
 import { writeSync } from 'node:fs';
 import { z } from 'zod';
@@ -8,18 +10,32 @@ import { systemClock } from '../../src/game/system.ts';
 import { createLog } from '../../src/log.ts';
 import { openStore } from '../../src/storage/open.ts';
 
-const [dataDir = '', redisUrl = '-', times = '1'] = process.argv.slice(2);
+const [dataDir = '', redisUrl = '-', times = '1', how = 'save'] = process.argv.slice(2);
 const log = createLog({ level: 'silent', secrets: [] });
 const store = await openStore({ dataDir, redisUrl: redisUrl === '-' ? null : redisUrl, log, clock: systemClock });
-const counters = store.collection('counter', z.object({ count: z.int(), padding: z.string() }));
+const COUNTER = z.object({ count: z.int(), padding: z.string() });
+const counters = store.collection('counter', COUNTER);
+
+// As long as the record of a game.
+const EMPTY = { value: { count: 0, padding: 'x'.repeat(4000) }, revision: 0 };
+
+async function saved(value: z.infer<typeof COUNTER>, revision: number): Promise<boolean> {
+  if (how === 'save') return (await counters.save('one', value, revision)).kind === 'saved';
+  const { count } = value;
+  const changes = [
+    counters.saving('one', value, revision),
+    counters.saving('two', value, revision),
+    ...Array.from({ length: 49 }, (_, index) => store.rankings.setting('counts', `set-${index}`, count)),
+    store.rankings.adding('counts', 'added', 1),
+  ];
+  return (await store.commit(changes)) === 'saved';
+}
 
 for (let done = 0; done < Number(times); ) {
   const loaded = await counters.load('one');
   if (loaded.kind === 'broken') throw new Error(loaded.why);
-  const { value, revision } = loaded.kind === 'found' ? loaded.stored : { value: { count: 0 }, revision: 0 };
-  // As long as the record of a game.
-  const saved = await counters.save('one', { count: value.count + 1, padding: 'x'.repeat(4000) }, revision);
-  if (saved.kind === 'stale') continue;
+  const { value, revision } = loaded.kind === 'found' ? loaded.stored : EMPTY;
+  if (!(await saved({ count: value.count + 1, padding: value.padding }, revision))) continue;
   done += 1;
   writeSync(1, `${value.count + 1}\n`);
 }

@@ -1,19 +1,30 @@
-import { type Collection, NEW, type Schema, type Store, StoreUnavailable } from '../../src/game/ports.ts';
+import assert from 'node:assert/strict';
+import { type Change, type Collection, NEW, type Schema, type Store, StoreUnavailable } from '../../src/game/ports.ts';
+import { checked, prefixOf } from '../../src/storage/keys.ts';
+import { rankingsOver } from '../../src/storage/rankings.ts';
+import { memoryBoards, writeBoard } from './memory-boards.ts';
 
-export type CallKind = 'load' | 'save' | 'delete' | 'list' | 'check';
+/** `rank`: whatever is asked of the boards, and `drop`. */
+export type CallKind = 'load' | 'save' | 'delete' | 'list' | 'commit' | 'rank' | 'check';
 
 export interface Call {
   /** Counts all calls on this connection from 1. */
   readonly number: number;
   readonly kind: CallKind;
-  /** `collection:id`; the collection alone for a list. */
+  /**
+   * `collection:id`; the collection alone for a list; those of all documents in a commit, with spaces between; the board,
+   * or what its name begins with.
+   */
   readonly key: string;
 }
 
 /** How a call goes wrong. `before`: nothing is done. `after`: it is done, and the answer is lost. */
 export type Fault = 'before' | 'after';
 
-/** What outlives a process: texts by key, each with its revision. */
+/**
+ * What outlives a process: texts by key, each with its revision; and who is on a board, by `rank/board member`, each with
+ * the score as text. A copy of it is another disk.
+ */
 export type Disk = Map<string, { readonly text: string; readonly revision: number }>;
 
 export const newDisk = (): Disk => new Map();
@@ -50,11 +61,12 @@ export function memoryStore(disk: Disk = newDisk()): MemoryStore {
   const revisionAt = (key: string): number => disk.get(key)?.revision ?? NEW;
 
   function collection<T>(name: string, schema: Schema<T>): Collection<T> {
-    const prefix = `${name}:`;
+    const prefix = prefixOf(name);
+    const keyOf = (id: string): string => prefix + checked(id, 'id for a document');
     return {
-      load: (id) =>
-        call('load', prefix + id, () => {
-          const key = prefix + id;
+      load: async (id) => {
+        const key = keyOf(id);
+        return call('load', key, () => {
           const found = disk.get(key);
           if (found === undefined) return { kind: 'none' };
           const parsed = schema.safeParse(readJson(found.text));
@@ -63,22 +75,26 @@ export function memoryStore(disk: Disk = newDisk()): MemoryStore {
           disk.set(setAsideAs, found);
           disk.delete(key);
           return { kind: 'broken', key, setAsideAs, why: parsed.error.message };
-        }),
+        });
+      },
 
-      save: (id, value, basedOn) =>
-        call('save', prefix + id, () => {
-          const key = prefix + id;
+      save: async (id, value, basedOn) => {
+        const key = keyOf(id);
+        return call('save', key, () => {
           if (revisionAt(key) !== basedOn) return { kind: 'stale' };
           disk.set(key, { text: JSON.stringify(value), revision: basedOn + 1 });
           return { kind: 'saved', revision: basedOn + 1 };
-        }),
+        });
+      },
 
-      delete: (id, basedOn) =>
-        call('delete', prefix + id, () => {
-          if (revisionAt(prefix + id) !== basedOn) return { kind: 'stale' };
-          disk.delete(prefix + id);
+      delete: async (id, basedOn) => {
+        const key = keyOf(id);
+        return call('delete', key, () => {
+          if (revisionAt(key) !== basedOn) return { kind: 'stale' };
+          disk.delete(key);
           return { kind: 'deleted' };
-        }),
+        });
+      },
 
       list: () =>
         call('list', name, () =>
@@ -87,7 +103,27 @@ export function memoryStore(disk: Disk = newDisk()): MemoryStore {
             .map((key) => key.slice(prefix.length))
             .sort(),
         ),
+
+      saving: (id, value, basedOn) => ({ kind: 'save', key: keyOf(id), basedOn, value }),
+      deleting: (id, basedOn) => ({ kind: 'delete', key: keyOf(id), basedOn }),
     };
+  }
+
+  async function commit(changes: readonly Change[]): Promise<'saved' | 'stale'> {
+    const documents = changes.filter((change) => change.kind === 'save' || change.kind === 'delete');
+    const keys = documents.map(({ key }) => key);
+    assert(new Set(keys).size === keys.length, `a commit names a document twice: ${keys.join(' ')}`);
+    if (changes.length === 0 && !isClosed) return 'saved';
+    return call('commit', keys.join(' '), () => {
+      if (documents.some(({ key, basedOn }) => revisionAt(key) !== basedOn)) return 'stale';
+      for (const change of changes) {
+        if (change.kind === 'save')
+          disk.set(change.key, { text: JSON.stringify(change.value), revision: change.basedOn + 1 });
+        else if (change.kind === 'delete') disk.delete(change.key);
+        else writeBoard(disk, change);
+      }
+      return 'saved';
+    });
   }
 
   const store: MemoryStore = {
@@ -96,6 +132,11 @@ export function memoryStore(disk: Disk = newDisk()): MemoryStore {
     fault: () => null,
     pause: () => undefined,
     collection,
+    rankings: rankingsOver(
+      memoryBoards(disk, (board, work) => call('rank', board, work)),
+      (work) => work(),
+    ),
+    commit,
     check: () => call('check', '', () => {}),
     async close() {
       isClosed = true;

@@ -1,0 +1,55 @@
+import type { Ranked } from '../../src/game/ports.ts';
+import type { Boards, BoardWrite } from '../../src/storage/backend.ts';
+import { BOARD_PREFIX } from '../../src/storage/keys.ts';
+import type { Disk } from './memory-store.ts';
+
+/** No board and no member has a space in it. */
+const keyOf = (board: string, member: string): string => `${BOARD_PREFIX}${board} ${member}`;
+
+/** Boards among the texts of a disk, counted out anew for each question. `call` is told the board, or what it begins with. */
+export function memoryBoards(disk: Disk, call: <T>(board: string, work: () => T) => Promise<T>): Boards {
+  const scoreOf = (board: string, member: string): number | null => {
+    const entry = disk.get(keyOf(board, member));
+    return entry === undefined ? null : Number(entry.text);
+  };
+  const keysFrom = (start: string): string[] => [...disk.keys()].filter((key) => key.startsWith(start));
+  const inOrder = (board: string): Ranked[] => {
+    const start = keyOf(board, '');
+    return keysFrom(start)
+      .map((key) => key.slice(start.length))
+      .map((member) => ({ member, score: scoreOf(board, member)! }))
+      .sort((a, b) => b.score - a.score || (a.member < b.member ? -1 : 1));
+  };
+
+  return {
+    page: (board, from, count) => call(board, () => inOrder(board).slice(from, from + count)),
+    size: (board) => call(board, () => inOrder(board).length),
+    score: (board, member) => call(board, () => scoreOf(board, member)),
+    above: (board, bound) => call(board, () => inOrder(board).filter(({ score }) => score > bound).length),
+    place: (board, member) =>
+      call(board, () => {
+        const place = inOrder(board).findIndex((ranked) => ranked.member === member);
+        return place === -1 ? null : place;
+      }),
+    boards: (prefix) =>
+      call(prefix, () => {
+        const keys = keysFrom(BOARD_PREFIX + prefix);
+        return [...new Set(keys.map((key) => key.slice(BOARD_PREFIX.length).split(' ', 1)[0]!))];
+      }),
+    drop: (prefix) =>
+      call(prefix, () => {
+        for (const key of keysFrom(BOARD_PREFIX + prefix)) disk.delete(key);
+      }),
+  };
+}
+
+/** Part of a commit. Its texts have no revision: nobody builds on them. */
+export function writeBoard(disk: Disk, { kind, board, member, score }: BoardWrite): void {
+  const key = keyOf(board, member);
+  if (score === null) {
+    disk.delete(key);
+    return;
+  }
+  const before = kind === 'add' ? Number(disk.get(key)?.text ?? 0) : 0;
+  disk.set(key, { text: String(before + score), revision: 0 });
+}
