@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { Game, type GameRecord, type GameView, writePlace } from '../../src/engine/index.ts';
+import { positionAfter, replayOf } from '../../src/game/replay.ts';
+import { storyOf } from '../../src/game/story.ts';
+import { replay } from '../../tools/replay/answers.ts';
+import { anyLuck, anySetup, randomGame, setupOf } from '../support/games.ts';
+import { fixture, games, type Loose } from '../traces/tool.ts';
+
+const TRACES = ['base', 'everything', 'all2', 'abbot-anniversary-gifts', 'traders', 'river', 'maps', 'maps-town'];
+
+/** The record of a recorded game: what the tool plays, caught as it begins. */
+function recordOf(trace: Loose): GameRecord {
+  const start = vi.spyOn(Game, 'start');
+  const { broken } = replay(trace);
+  const game = start.mock.results[0]!.value as Game;
+  start.mockRestore();
+  expect(broken).toBeNull();
+  return game.record;
+}
+
+describe('recorded games, turn by turn', () => {
+  test.each(TRACES)('%s: a frame a turn, as it was recorded', (name) => {
+    for (const trace of games(fixture(name)).slice(0, 3)) {
+      const record = recordOf(trace);
+      const { entries, board, winners } = replayOf(record);
+      const last = Game.of(record).view(null);
+      expect(entries).toHaveLength(trace.turns.length + 2);
+      expect(entries[0]).toMatchObject({ turn: 0, seat: null, tiles: trace.start.length || 1, lastMoves: [] });
+      trace.turns.forEach((turn: Loose, index: number) => {
+        const entry = entries[index + 1]!;
+        expect(entry).toMatchObject({ turn: index + 1, seat: turn.player, scores: turn.scores });
+        expect(entry.lastMoves.map(({ x, y, rotation }) => [x, y, rotation])).toEqual([turn.at]);
+        expect(entry.tiles).toBe(entries[index]!.tiles + 1);
+        expect(entry.supply.map(withoutZeros)).toEqual(turn.supply);
+        expect(entry.figures.map(({ seat, figure, on }) => [seat, figure, writePlace(on)].join()).sort()).toEqual(
+          turn.deployed.map((one: Loose) => one.join()).sort(),
+        );
+      });
+      expect(entries.at(-1)).toMatchObject({ seat: null, scores: trace.final.scores, lastMoves: [] });
+      expect(board).toEqual(last.board);
+      expect(winners).toEqual(last.winners);
+    }
+  });
+});
+
+const withoutZeros = (counts: object): object =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+
+/** What a frame is made of, in a view. */
+const drawn = ({ board, figures, scores, supply, goods, resigned }: GameView) => {
+  return { tiles: board.length, figures, scores, supply, goods, resigned };
+};
+
+describe('any game with any sets and rules, some of it by resigning', () => {
+  const setups = fc.record({ setup: anySetup, luck: anyLuck, resigning: fc.constantFrom(0, 0, 0.02, 0.2) });
+
+  test('has a frame for the start, each turn and the end, which together tell the whole story', () => {
+    fc.assert(
+      fc.property(setups, ({ setup, luck, resigning }) => {
+        const live: { turn: number; view: GameView }[] = [];
+        let last: Game | undefined;
+        for (const { game } of randomGame(setup, luck, resigning)) {
+          const view = game.view(null);
+          if (!view.winners && live.at(-1)?.turn !== view.turn) live.push({ turn: view.turn, view });
+          last = game;
+        }
+        const { record } = last!;
+        const { entries, board, winners } = replayOf(record);
+        const view = last!.view(null);
+        expect(entries.map(({ turn }) => turn)).toEqual([...Array(view.turn + 1).keys(), view.turn]);
+        expect(entries.flatMap(({ events }) => events)).toEqual(storyOf(record).flat());
+        expect(entries.at(-1)!.events[0]).toEqual({ type: 'final-scoring' });
+        expect(board).toEqual(view.board);
+        expect(winners).toEqual(view.winners);
+        expect(entries.at(-1)).toMatchObject({ ...drawn(view), seat: null });
+        // As the channel saw it when the next turn began.
+        for (const { turn, view } of live) expect(entries[turn - 1]).toMatchObject(drawn(view));
+        expect(entries.flatMap(({ lastMoves }) => lastMoves)).toEqual(board.filter(({ seat }) => seat !== null));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('stands after each turn as it stood then', () => {
+    fc.assert(
+      fc.property(setups, ({ setup, luck, resigning }) => {
+        const live: Game[] = [];
+        for (const { game } of randomGame(setup, luck, resigning)) {
+          if (game.over) live[game.position.turn] = game.clone();
+          else live[game.position.turn - 1] ??= game.clone();
+        }
+        const { record } = live.at(-1)!;
+        for (const [turn, game] of live.entries()) {
+          if (turn % 7 > 0 && turn < live.length - 2) continue;
+          const stepped = positionAfter(record, turn);
+          expect(stepped.record).toEqual(game.record);
+          for (const reader of [null, ...Array(setup.seats).keys()])
+            expect(stepped.view(reader)).toEqual(game.view(reader));
+          expect(stepped.legalActions()).toEqual(game.legalActions());
+        }
+        expect(positionAfter(record, 9999).view(null)).toEqual(live.at(-1)!.view(null));
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('short games', () => {
+  test('one in which no tile could be placed has a start and an end', () => {
+    const setup = setupOf({ prepared: { draws: [], only: true } });
+    const { entries, winners } = replayOf({ setup, actions: [] });
+    expect(entries.map(({ turn, seat, tiles }) => [turn, seat, tiles])).toEqual([
+      [0, null, 1],
+      [0, null, 1],
+    ]);
+    expect(entries[1]!.events.map(({ type }) => type)).toEqual(['final-scoring', 'ended']);
+    expect(winners).toEqual([0, 1]);
+  });
+
+  test('one without an action yet ends in its first turn, and has no end', () => {
+    const { entries, winners } = replayOf({ setup: setupOf(), actions: [] });
+    expect(entries.map(({ turn, seat, lastMoves }) => [turn, seat, lastMoves])).toEqual([
+      [0, null, []],
+      [1, 0, []],
+    ]);
+    expect(winners).toBeNull();
+  });
+
+  test('one given up at once has its turn, without a tile, and its end', () => {
+    const { entries, winners } = replayOf({ setup: setupOf(), actions: ['resign 0'] });
+    expect(entries.map(({ seat, tiles, resigned }) => [seat, tiles, resigned])).toEqual([
+      [null, 1, []],
+      [0, 1, [0]],
+      [null, 1, [0]],
+    ]);
+    expect(winners).toEqual([1]);
+  });
+
+  test('a turn handed on by resigning is one turn, of whoever placed the tile', () => {
+    const setup = setupOf({ seats: 3 });
+    const game = Game.start(setup);
+    game.resign(0);
+    game.play(game.legalActions()[0]!);
+    const { entries } = replayOf(game.record);
+    expect(entries[1]).toMatchObject({ turn: 1, seat: 1, lastMoves: [{ seat: 1, turn: 1 }] });
+    expect(entries[1]!.events.filter(({ type }) => type === 'turn')).toHaveLength(2);
+  });
+});
