@@ -27,6 +27,11 @@ import type {
 } from './scene.ts';
 import { composeTile, composeTiles, composeTilesLeft, FAINT } from './sheets.ts';
 import { spriteOf } from './sprites.ts';
+import { composeLeaderboard } from './stats/leaderboard.ts';
+import { composeProfile } from './stats/profile.ts';
+import { composeReport } from './stats/report.ts';
+import { SPARK } from './stats/spark.ts';
+import type { LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';
 import { registerFonts } from './text.ts';
 
 /** One request to the drawing thread. */
@@ -39,7 +44,10 @@ export type Request =
   | { readonly kind: 'tiles'; readonly scene: TilesScene }
   | { readonly kind: 'tilesLeft'; readonly scene: TilesLeftScene }
   | { readonly kind: 'card'; readonly scene: CardScene }
-  | { readonly kind: 'hand'; readonly scene: HandScene };
+  | { readonly kind: 'hand'; readonly scene: HandScene }
+  | { readonly kind: 'leaderboard'; readonly scene: LeaderboardScene }
+  | { readonly kind: 'profile'; readonly scene: ProfileScene }
+  | { readonly kind: 'report'; readonly scene: ReportScene };
 
 /** Draws and encodes at once, on the calling thread; the bot goes through `createRenderer` instead. */
 export function draw(request: Request): Picture {
@@ -70,6 +78,12 @@ export function compose(request: Request): Canvas {
       return composeCard(request.scene);
     case 'hand':
       return composeHand(request.scene);
+    case 'leaderboard':
+      return composeLeaderboard(request.scene);
+    case 'profile':
+      return composeProfile(request.scene);
+    case 'report':
+      return composeReport(request.scene);
   }
 }
 
@@ -83,6 +97,9 @@ const FILE_NAMES = {
   tilesLeft: 'tiles-left',
   card: 'card',
   hand: 'hand',
+  leaderboard: 'leaderboard',
+  profile: 'profile',
+  report: 'report',
 } as const;
 
 function nameOf({ kind, scene }: Request): string {
@@ -162,6 +179,10 @@ const exactColours = (): Palette =>
       ...Object.values(INK.plate),
       ...Object.values(INK.gift),
       ...CHART_GROUNDS,
+      ...[SPARK.dark, SPARK.lit].flatMap((one) => Object.values(one)),
+      ...([1, 2, 3] as const).flatMap((place) => Object.values(INK.medal[place])),
+      ...[INK.medal.ribbon, INK.chartGrid],
+      ...INK.parts,
       ...[INK.card.paper, INK.card.line, INK.card.back, INK.card.ribbon, INK.card.sky],
       '#ffffff',
     ]),

@@ -31,3 +31,4 @@ export type {
   TilesScene,
 } from './scene.ts';
 export { tilesLeftPages } from './sheets.ts';
+export type { BoardRow, LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';

@@ -13,6 +13,7 @@ import type {
   TilesLeftScene,
   TilesScene,
 } from './scene.ts';
+import type { LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';
 import type { Answer, Order } from './worker.ts';
 
 export interface RendererOptions {
@@ -33,6 +34,9 @@ export interface Renderer {
   tilesLeft(scene: TilesLeftScene): Promise<Picture>;
   card(scene: CardScene): Promise<Picture>;
   hand(scene: HandScene): Promise<Picture>;
+  leaderboard(scene: LeaderboardScene): Promise<Picture>;
+  profile(scene: ProfileScene): Promise<Picture>;
+  report(scene: ReportScene): Promise<Picture>;
   /** Ends the thread; whatever still waits is refused with `closed`. */
   close(): Promise<void>;
 }
@@ -121,6 +125,9 @@ export function createRenderer({
     tilesLeft: (scene) => ask({ kind: 'tilesLeft', scene }),
     card: (scene) => ask({ kind: 'card', scene }),
     hand: (scene) => ask({ kind: 'hand', scene }),
+    leaderboard: (scene) => ask({ kind: 'leaderboard', scene }),
+    profile: (scene) => ask({ kind: 'profile', scene }),
+    report: (scene) => ask({ kind: 'report', scene }),
     async close() {
       closed = true;
       const worker = thread;

@@ -195,7 +195,7 @@ function drawPointer(context: SKRSContext2D, x: number, y: number, size: number)
   context.fill();
 }
 
-function drawCrown(context: SKRSContext2D, x: number, y: number, size: number): void {
+export function drawCrown(context: SKRSContext2D, x: number, y: number, size: number): void {
   context.beginPath();
   [
     [-0.5, 0.35],

@@ -18,6 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/engine/squares.ts',
     'src/engine/map-layout.ts',
     '@napi-rs/canvas',
+    'chart.js',
     'node:',
   ],
   'src/discord': ['src/game', 'src/engine', 'src/stats', 'render', 'discord.js', 'zod', 'node:'],

@@ -28,6 +28,9 @@ export function telling(): Renderer {
     tilesLeft: picture('tiles-left'),
     card: picture('card'),
     hand: picture('hand'),
+    leaderboard: picture('leaderboard'),
+    profile: picture('profile'),
+    report: picture('report'),
     close: async () => {},
   };
 }

@@ -32,6 +32,9 @@ export function pixels(): Renderer {
     tilesLeft: picture,
     card: picture,
     hand: picture,
+    leaderboard: picture,
+    profile: picture,
+    report: picture,
     close: async () => {},
   };
 }

@@ -1,0 +1,197 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { luck, pick } from '../art/brush.ts';
+import { drawFigure } from '../art/figures.ts';
+import type { Box } from '../layout.ts';
+import { TABLE } from '../palette.ts';
+import type { ProfileScene } from '../stats-scene.ts';
+import { type Bar, barsPart, drawBar, tablePart } from './profile-parts.ts';
+import {
+  composeSheet,
+  type Label,
+  LETTERS,
+  label,
+  MARGIN,
+  NUMBER,
+  nameOr,
+  type Plate,
+  type Sheet,
+  WIDTH,
+} from './sheet.ts';
+import { drawSpark, type Spark, sparkOf } from './spark.ts';
+
+export interface ProfileLayout extends Sheet {
+  readonly sparks: readonly Spark[];
+  readonly bars: readonly Bar[];
+  /** Where a meeple stands for the player, and where three do for games to come. */
+  readonly crest: Box;
+  readonly waiting: Box | null;
+}
+
+const GAP = 14;
+const RADIUS = 20;
+const HEAD = 176;
+const RATING = { height: 214, most: 420, inset: 22 };
+const FACT = { height: 112, inset: 22 };
+/** No flatter than 4:3. */
+const LEAST_HEIGHT = 900;
+
+interface Part {
+  readonly plates: readonly Plate[];
+  readonly labels: readonly Label[];
+  readonly sparks?: readonly Spark[];
+  readonly bars?: readonly Bar[];
+}
+
+/** `count` boxes side by side over the whole width. */
+const beside = (count: number, y: number, height: number): Box[] => {
+  const width = (WIDTH - 2 * MARGIN - (count - 1) * GAP) / count;
+  return Array.from({ length: count }, (_, i) => ({ x: MARGIN + i * (width + GAP), y, width, height }));
+};
+
+export function profileLayout(scene: ProfileScene): ProfileLayout {
+  const parts = scene.empty === undefined ? partsOf(scene) : [];
+  const lowest = Math.max(HEAD, ...parts.flatMap(({ plates }) => plates.map(({ box }) => box.y + box.height)));
+  const height = Math.max(LEAST_HEIGHT, lowest + MARGIN);
+  const free: Box = { x: MARGIN, y: HEAD, width: WIDTH - 2 * MARGIN, height: height - HEAD - MARGIN };
+  const waiting = scene.empty !== undefined;
+  return {
+    width: WIDTH,
+    height,
+    plates: [
+      ...parts.flatMap(({ plates }) => plates),
+      ...(waiting ? [{ box: free, colour: TABLE.cell, radius: RADIUS }] : []),
+    ],
+    labels: [
+      ...headLabels(scene),
+      ...parts.flatMap(({ labels }) => labels),
+      ...(waiting
+        ? [
+            label(
+              scene.empty,
+              { x: free.x + 30, y: free.y + free.height * 0.68, width: free.width - 60, height: 70 },
+              { size: 46, align: 'center', colour: TABLE.faint, least: 0.6 },
+            ),
+          ]
+        : []),
+    ],
+    sparks: parts.flatMap(({ sparks = [] }) => sparks),
+    bars: parts.flatMap(({ bars = [] }) => bars),
+    crest: { x: MARGIN + 4, y: 24, width: 132, height: 132 },
+    waiting: waiting
+      ? { x: free.x, y: free.y + free.height * 0.1, width: free.width, height: free.height * 0.5 }
+      : null,
+  };
+}
+
+function headLabels({ name, otherName, subtitle }: ProfileScene): Label[] {
+  const x = MARGIN + 160;
+  const width = WIDTH - MARGIN - x;
+  return [
+    label(nameOr(name, otherName), { x, y: 24, width, height: 84 }, { size: 66, weight: 700, least: 0.65 }),
+    label(subtitle, { x, y: 106, width, height: 52 }, { size: LETTERS.main, colour: TABLE.faint, least: 0.75 }),
+  ];
+}
+
+function partsOf({ ratings, facts, bySeats, points }: ProfileScene): Part[] {
+  const factRows = Math.ceil(facts.length / 2);
+  const table = tablePart(bySeats);
+  const bars = barsPart(points);
+  const last = [table, bars].filter((part) => part !== null);
+  const lastHeight = Math.max(0, ...last.map(({ height }) => height));
+  const below = factRows * (FACT.height + GAP) + (lastHeight > 0 ? lastHeight + GAP : 0);
+  // Curves take the room that is left over.
+  const free = LEAST_HEIGHT - HEAD - MARGIN - below - (below > 0 ? 0 : -GAP) - GAP;
+  const ratingHeight = Math.max(RATING.height, Math.min(RATING.most, free));
+  let y = HEAD;
+  const parts: Part[] = [];
+  if (ratings.length > 0) {
+    parts.push(...beside(ratings.length, y, ratingHeight).map((box, i) => ratingPart(ratings[i]!, box)));
+    y += ratingHeight + GAP;
+  }
+  for (let row = 0; row < factRows; row++) {
+    const own = facts.slice(row * 2, row * 2 + 2);
+    parts.push(...beside(own.length, y, FACT.height).map((box, i) => factPart(own[i]!, box)));
+    y += FACT.height + GAP;
+  }
+  parts.push(...beside(last.length, y, lastHeight).map((box, i) => last[i]!.at(box)));
+  return parts;
+}
+
+function ratingPart({ label: of, value, note, curve }: ProfileScene['ratings'][number], box: Box): Part {
+  const { inset } = RATING;
+  const wide = box.width > WIDTH * 0.6;
+  const left = { x: box.x + inset, width: curve.length < 2 ? box.width - 2 * inset : wide ? 320 : 236 };
+  const middle = box.y + box.height / 2;
+  const sparkAt = left.x + left.width + inset;
+  return {
+    plates: [{ box, colour: TABLE.cell, radius: RADIUS }],
+    labels: [
+      label(
+        of,
+        { ...left, y: middle - 94, height: 50 },
+        { size: LETTERS.small, colour: TABLE.glow, weight: 700, least: 0.7 },
+      ),
+      label(value, { ...left, y: middle - 48, height: 92 }, { size: 74, weight: 700, ...NUMBER }),
+      label(note, { ...left, y: middle + 42, height: 50 }, { size: LETTERS.small, colour: TABLE.faint, least: 0.7 }),
+    ],
+    sparks: sparkOf(
+      { x: sparkAt, y: box.y + inset, width: box.x + box.width - inset - sparkAt, height: box.height - 2 * inset },
+      curve,
+    ),
+  };
+}
+
+function factPart({ label: of, value, otherValue = '' }: ProfileScene['facts'][number], box: Box): Part {
+  const inner = { x: box.x + FACT.inset, width: box.width - 2 * FACT.inset };
+  return {
+    plates: [{ box, colour: TABLE.cell, radius: RADIUS }],
+    labels: [
+      label(of, { ...inner, y: box.y + 8, height: 46 }, { size: LETTERS.small, colour: TABLE.faint, least: 0.7 }),
+      label(
+        nameOr(value, otherValue),
+        { ...inner, y: box.y + 50, height: 56 },
+        { size: LETTERS.main, weight: 700, least: 0.75 },
+      ),
+    ],
+  };
+}
+
+export function composeProfile(scene: ProfileScene): Canvas {
+  const layout = profileLayout(scene);
+  return composeSheet(layout, (context) => {
+    drawCrest(context, layout.crest, scene.name);
+    for (const spark of layout.sparks) drawSpark(context, spark);
+    for (const bar of layout.bars) drawBar(context, bar);
+    if (layout.waiting) drawWaiting(context, layout.waiting);
+  });
+}
+
+/** A meeple on a disc, in a colour that stays with the name. */
+function drawCrest(context: SKRSContext2D, { x, y, width }: Box, name: string): void {
+  const [middle, radius] = [{ x: x + width / 2, y: y + width / 2 }, width / 2];
+  for (const [colour, reach] of [
+    [TABLE.glow, 1],
+    [TABLE.badgeLine, 0.93],
+    [TABLE.legal, 0.88],
+  ] as const) {
+    context.beginPath();
+    context.arc(middle.x, middle.y, radius * reach, 0, 2 * Math.PI);
+    context.fillStyle = colour;
+    context.fill();
+  }
+  const seat = pick([0, 1, 2, 3, 4, 5], luck(name)());
+  drawFigure(context, 'meeple', seat, { ...middle, size: width * 0.52, plain: true });
+}
+
+function drawWaiting(context: SKRSContext2D, { x, y, width, height }: Box): void {
+  (
+    [
+      ['meeple', 3, -0.2],
+      ['large', 2, 0],
+      ['meeple', 5, 0.2],
+    ] as const
+  ).forEach(([figure, seat, off]) => {
+    const size = height * (figure === 'large' ? 0.62 : 0.48);
+    drawFigure(context, figure, seat, { x: x + width * (0.5 + off), y: y + height - size / 2, size, plain: true });
+  });
+}

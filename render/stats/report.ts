@@ -1,0 +1,130 @@
+import type { Canvas } from '@napi-rs/canvas';
+import type { Seat } from '../../src/engine/vocabulary.ts';
+import { INK } from '../art/ink.ts';
+import type { Box } from '../layout.ts';
+import { TABLE } from '../palette.ts';
+import type { ReportScene } from '../stats-scene.ts';
+import { FONT, wrapped } from '../text.ts';
+import { type Curves, drawCurves, drawLine } from './curves.ts';
+import {
+  composeSheet,
+  HEADING,
+  headingLabel,
+  INSET,
+  type Label,
+  LETTERS,
+  label,
+  MARGIN,
+  NUMBER,
+  type Plate,
+  type Sheet,
+  theRuler,
+  WIDTH,
+} from './sheet.ts';
+import { drawRimmed, type Token } from './tokens.ts';
+import { drawPiece, type Piece, totalsPart } from './totals.ts';
+
+export interface ReportLayout extends Sheet {
+  readonly tokens: readonly Token[];
+  /** A sample of each seat's line. */
+  readonly samples: readonly { readonly seat: Seat; readonly box: Box }[];
+  readonly pieces: readonly Piece[];
+  readonly curves: readonly Curves[];
+}
+
+const GAP = 14;
+const RADIUS = 20;
+const HEAD = 104;
+const SCORES = 420;
+const BEST = { line: 41, between: 18, share: 0.5, least: 330 };
+
+export function reportLayout(scene: ReportScene): ReportLayout {
+  const { headings, best } = scene;
+  const inner = WIDTH - 2 * MARGIN;
+  const totals = totalsPart(scene, { x: MARGIN, y: HEAD, width: inner });
+  const scoresBox: Box = { x: MARGIN, y: HEAD + totals.height + GAP, width: inner, height: SCORES };
+  const y = scoresBox.y + SCORES + GAP;
+  const bestWidth = best.length > 0 ? Math.round((inner - GAP) * BEST.share) : 0;
+  const bests = bestsPart(scene, { x: WIDTH - MARGIN - bestWidth, y, width: bestWidth });
+  const height = Math.max(BEST.least, bests.height);
+  const figuresBox: Box = { x: MARGIN, y, width: inner - (bestWidth > 0 ? bestWidth + GAP : 0), height };
+  const paper = (box: Box): Plate => ({ box, colour: TABLE.turn, radius: RADIUS });
+  return {
+    width: WIDTH,
+    height: y + height + MARGIN,
+    plates: [
+      ...totals.plates,
+      paper(scoresBox),
+      paper(figuresBox),
+      ...(bestWidth > 0
+        ? [{ box: { x: WIDTH - MARGIN - bestWidth, y, width: bestWidth, height }, colour: TABLE.cell, radius: RADIUS }]
+        : []),
+    ],
+    labels: [
+      label(
+        scene.title,
+        { x: MARGIN + 8, y: 16, width: inner - 16, height: 80 },
+        { size: LETTERS.title, weight: 700, least: 0.6 },
+      ),
+      ...totals.labels,
+      headingLabel(headings.scores, scoresBox, TABLE.ink),
+      headingLabel(headings.figures, figuresBox, TABLE.ink),
+      ...bests.labels,
+    ],
+    tokens: [...totals.tokens, ...bests.tokens],
+    samples: totals.samples,
+    pieces: totals.pieces,
+    curves: [
+      { box: chartIn(scoresBox), values: scene.scores, steps: false, turn: headings.turn },
+      { box: chartIn(figuresBox), values: scene.figures, steps: true, turn: headings.turn },
+    ],
+  };
+}
+
+const chartIn = ({ x, y, width, height }: Box): Box => ({
+  x: x + INSET,
+  y: y + HEADING - 6,
+  width: width - INSET - 8,
+  height: height - HEADING - 2,
+});
+
+/** The biggest scores, each in up to two lines between a token and its points. */
+function bestsPart({ best, headings }: ReportScene, at: Omit<Box, 'height'>) {
+  const token = 50;
+  const points = 78;
+  const textAt = at.x + INSET + token + 14;
+  const width = at.x + at.width - INSET - points - textAt;
+  const labels: Label[] = best.length > 0 ? [headingLabel(headings.best, at)] : [];
+  const tokens: Token[] = [];
+  let y = at.y + HEADING + 6;
+  for (const one of best) {
+    const ruler = theRuler();
+    ruler.font = `400 ${LETTERS.small}px ${FONT}`;
+    const lines = wrapped(ruler, one.text, width, 2);
+    const height = Math.max(token, lines.length * BEST.line);
+    const first = y + (height - lines.length * BEST.line) / 2;
+    tokens.push({ seat: one.seat, x: at.x + INSET + token / 2, y: y + height / 2, size: token });
+    labels.push(
+      ...lines.map((line, i) =>
+        label(line, { x: textAt, y: first + i * BEST.line, width, height: BEST.line }, { size: LETTERS.small }),
+      ),
+      label(
+        one.points,
+        { x: textAt + width + 6, y, width: points - 6, height },
+        { size: 46, weight: 700, align: 'right', ...NUMBER },
+      ),
+    );
+    y += height + BEST.between;
+  }
+  return { labels, tokens, height: y - at.y };
+}
+
+export function composeReport(scene: ReportScene): Canvas {
+  const layout = reportLayout(scene);
+  return composeSheet(layout, (context) => {
+    for (const piece of layout.pieces) drawPiece(context, piece, INK.parts);
+    for (const { seat, box } of layout.samples) drawLine(context, seat, box);
+    for (const token of layout.tokens) drawRimmed(context, token);
+    for (const curves of layout.curves) drawCurves(context, curves);
+  });
+}

@@ -1,0 +1,125 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Box } from '../layout.ts';
+import { TABLE } from '../palette.ts';
+import { FONT, fitted, printable } from '../text.ts';
+
+/** A text where it stands, cut already so that it fits: no wider than its box, in the middle of its height. */
+export interface Label {
+  readonly box: Box;
+  readonly text: string;
+  readonly size: number;
+  readonly weight: 400 | 700;
+  readonly align: 'left' | 'center' | 'right';
+  readonly colour: string;
+}
+
+/** A flat ground under texts. */
+export interface Plate {
+  readonly box: Box;
+  readonly colour: string;
+  readonly radius: number;
+  /** A frame in another colour. */
+  readonly rim?: string;
+}
+
+/** What the pictures of results share: their measures as data, known before anything is drawn. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly plates: readonly Plate[];
+  readonly labels: readonly Label[];
+}
+
+/** Feeds show 400 px of it; letters of 1/30 are then 13 px high. */
+export const WIDTH = 1200;
+export const MARGIN = 28;
+export const LETTERS = { title: 62, main: 42, small: 34 } as const;
+
+export interface Setting {
+  readonly size: number;
+  readonly weight?: 400 | 700;
+  readonly align?: Label['align'];
+  readonly colour?: string;
+  /** How small it may become, in shares of `size`, before it is cut with …; numbers go further down than names. */
+  readonly least?: number;
+}
+
+/** A number that was cut would be another number. */
+export const NUMBER = { least: 0.5 } as const;
+
+let ruler: SKRSContext2D | undefined;
+export const theRuler = (): SKRSContext2D => {
+  ruler ??= createCanvas(1, 1).getContext('2d');
+  return ruler;
+};
+
+const fontOf = (size: number, weight: number): string => `${weight} ${size}px ${FONT}`;
+
+/** Needs the fonts (`registerFonts`), as does everything that measures. */
+export function label(
+  text: string,
+  box: Box,
+  { size, weight = 400, align = 'left', colour = TABLE.text, least = 0.85 }: Setting,
+): Label {
+  const context = theRuler();
+  const whole = printable(text);
+  let set = size;
+  const fits = () => {
+    context.font = fontOf(set, weight);
+    return context.measureText(whole).width <= box.width;
+  };
+  while (!fits() && set > size * least) set = Math.max(size * least, set - 1);
+  return { box, text: fitted(context, whole, box.width), size: set, weight, align, colour };
+}
+
+export function widthOf(text: string, size: number, weight: 400 | 700 = 400): number {
+  const context = theRuler();
+  context.font = fontOf(size, weight);
+  return context.measureText(printable(text)).width;
+}
+
+/** A name as far as our fonts go, and another where they have nothing of it. */
+export const nameOr = (name: string, other: string): string => (printable(name) === '' ? other : name);
+
+export function drawLabel(context: SKRSContext2D, { box, text, size, weight, align, colour }: Label): void {
+  context.font = fontOf(size, weight);
+  context.textAlign = align;
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = colour;
+  const x = align === 'left' ? box.x : align === 'right' ? box.x + box.width : box.x + box.width / 2;
+  context.fillText(text, x, box.y + box.height / 2 + size * 0.36);
+}
+
+function drawPlate(context: SKRSContext2D, { box: { x, y, width, height }, colour, radius, rim }: Plate): void {
+  context.beginPath();
+  context.roundRect(x, y, width, height, radius);
+  context.fillStyle = colour;
+  context.fill();
+  if (!rim) return;
+  context.strokeStyle = rim;
+  context.lineWidth = 5;
+  context.stroke();
+}
+
+/** The felt and the plates, then whatever a picture has of its own, then the texts. */
+export function composeSheet(sheet: Sheet, drawOwn: (context: SKRSContext2D) => void): Canvas {
+  const canvas = createCanvas(sheet.width, sheet.height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = TABLE.felt;
+  context.fillRect(0, 0, sheet.width, sheet.height);
+  for (const plate of sheet.plates) drawPlate(context, plate);
+  drawOwn(context);
+  for (const one of sheet.labels) drawLabel(context, one);
+  return canvas;
+}
+
+/** Height of a part's heading, and how far texts stay from the edge of its plate. */
+export const HEADING = 58;
+export const INSET = 20;
+
+export const headingLabel = (text: string, { x, y, width }: Omit<Box, 'height'>, colour: string = TABLE.glow): Label =>
+  label(
+    text,
+    { x: x + INSET, y: y + 8, width: width - 2 * INSET, height: HEADING - 10 },
+    { size: 40, weight: 700, colour, least: 0.65 },
+  );

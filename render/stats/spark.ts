@@ -1,0 +1,56 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Box } from '../layout.ts';
+import { TABLE } from '../palette.ts';
+
+/** A curve without axes, oldest first, over the whole of its box. */
+export interface Spark {
+  readonly box: Box;
+  readonly curve: readonly number[];
+  /** On a lit ground. */
+  readonly lit: boolean;
+}
+
+/** Nothing where there are fewer than two values. */
+export const sparkOf = (box: Box, curve: readonly number[], lit = false): Spark[] =>
+  curve.length < 2 ? [] : [{ box, curve, lit }];
+
+export const SPARK = {
+  dark: { line: TABLE.glow, under: '#4d4f3c', edge: TABLE.strip },
+  lit: { line: '#b0491c', under: '#ecd7b4', edge: TABLE.turn },
+} as const;
+
+/** Each to its own scale: a curve tells of one player's way, and is not for measuring one against another. */
+export function drawSpark(context: SKRSContext2D, { box, curve, lit }: Spark): void {
+  const { x, y, width, height } = box;
+  const least = Math.min(...curve);
+  const span = Math.max(...curve) - least;
+  const line = Math.max(5, height * 0.05);
+  const inner = height - 3 * line;
+  const points = curve.map((value, i) => ({
+    x: x + line * 1.5 + (i / (curve.length - 1)) * (width - 3 * line),
+    y: y + line * 1.5 + (span > 0 ? 1 - (value - least) / span : 0.5) * inner,
+  }));
+  const colours = SPARK[lit ? 'lit' : 'dark'];
+  const trace = () => {
+    context.beginPath();
+    for (const point of points) context.lineTo(point.x, point.y);
+  };
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  trace();
+  context.lineTo(points.at(-1)!.x, y + height);
+  context.lineTo(points[0]!.x, y + height);
+  context.closePath();
+  context.fillStyle = colours.under;
+  context.fill();
+  trace();
+  context.strokeStyle = colours.line;
+  context.lineWidth = line;
+  context.stroke();
+  const end = points.at(-1)!;
+  context.beginPath();
+  context.arc(end.x, end.y, line * 1.5, 0, 2 * Math.PI);
+  context.fillStyle = colours.line;
+  context.fill();
+  context.lineCap = 'butt';
+}

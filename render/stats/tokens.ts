@@ -1,0 +1,24 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Seat } from '../../src/engine/vocabulary.ts';
+import { drawToken } from '../art/figures.ts';
+import { TABLE } from '../palette.ts';
+import { drawCrown } from '../strip.ts';
+
+/** A seat's token by its middle. */
+export interface Token {
+  readonly seat: Seat;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly crowned?: boolean;
+}
+
+/** With a dark edge: on paper its white one would not show. */
+export function drawRimmed(context: SKRSContext2D, { seat, x, y, size, crowned }: Token): void {
+  context.beginPath();
+  context.arc(x, y, size / 2, 0, 2 * Math.PI);
+  context.fillStyle = TABLE.ink;
+  context.fill();
+  drawToken(context, seat, x, y, size * 0.93);
+  if (crowned) drawCrown(context, x, y - size * 0.46, size * 0.46);
+}

@@ -1,0 +1,180 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Seat } from '../../src/engine/vocabulary.ts';
+import { INK } from '../art/ink.ts';
+import type { Box } from '../layout.ts';
+import { TABLE } from '../palette.ts';
+import type { ReportScene } from '../stats-scene.ts';
+import { HEADING, headingLabel, INSET, type Label, LETTERS, label, NUMBER, type Plate, widthOf } from './sheet.ts';
+import type { Token } from './tokens.ts';
+
+/** A part of a stacked bar, or its sample in the legend: `kind` counts the parts' labels. */
+export interface Piece {
+  readonly box: Box;
+  readonly kind: number;
+  /** Points lost: hollow, left of the line where the bars begin. */
+  readonly lost?: boolean;
+}
+
+const ROW = { height: 62, token: 50, below: 8 };
+const SAMPLE = 74;
+const NAME = 236;
+const TOTAL = 104;
+const BAR = 44;
+const LEGEND = { line: 46, swatch: 32, between: 30, widest: 340, size: 32, lines: 3 };
+
+/** Who is who, and who has how many points of what: a row a seat, best first, then what the colours of the parts mean. */
+export function totalsPart(scene: ReportScene, at: Omit<Box, 'height'>) {
+  const rows = rowsOf(scene);
+  const kinds = [...new Set(rows.flatMap(({ parts }) => parts.map((part) => part.label)))];
+  const sums = rows.map(({ parts }) => {
+    const sum = (of: number) => parts.reduce((total, { points }) => total + Math.max(0, of * points), 0);
+    return { won: sum(1), lost: sum(-1) };
+  });
+  const lost = Math.max(0, ...sums.map((sum) => sum.lost));
+  const span = Math.max(1, lost + Math.max(0, ...sums.map(({ won }) => won)));
+
+  const left = at.x + INSET;
+  const right = at.x + at.width - INSET;
+  const nameAt = left + ROW.token + 14;
+  const sampleAt = nameAt + NAME + 12;
+  const barAt = sampleAt + SAMPLE + 24;
+  const barWidth = right - TOTAL - 14 - barAt;
+  const zero = barAt + (lost / span) * barWidth;
+
+  const labels: Label[] = [headingLabel(scene.headings.points, at)];
+  const pieces: Piece[] = [];
+  const tokens: Token[] = [];
+  const samples: { seat: Seat; box: Box }[] = [];
+  const plates: Plate[] = [];
+  rows.forEach(({ seat, total, parts }, i) => {
+    const y = at.y + HEADING + i * ROW.height;
+    const line = { y, height: ROW.height };
+    const crowned = scene.winners?.includes(seat) ?? false;
+    tokens.push({ seat, x: left + ROW.token / 2, y: y + ROW.height / 2, size: ROW.token, crowned });
+    samples.push({ seat, box: { x: sampleAt + 8, width: SAMPLE - 16, ...line } });
+    // Lines are drawn on paper, so their samples are, too.
+    plates.push({
+      box: { x: sampleAt, y: y + 14, width: SAMPLE, height: ROW.height - 28 },
+      colour: TABLE.turn,
+      radius: 8,
+    });
+    const name = scene.players.find((player) => player.seat === seat)?.name ?? '';
+    labels.push(
+      label(name, { x: nameAt, width: NAME, ...line }, { size: 40, weight: 700 }),
+      label(total, { x: right - TOTAL, width: TOTAL, ...line }, { size: 50, weight: 700, align: 'right', ...NUMBER }),
+    );
+    const reach = { won: zero, lost: zero };
+    for (const part of parts) {
+      const width = (Math.abs(part.points) / span) * barWidth;
+      if (width <= 0) continue;
+      const isLost = part.points < 0;
+      const x = isLost ? reach.lost - width : reach.won;
+      if (isLost) reach.lost -= width;
+      else reach.won += width;
+      const box = { x, y: y + (ROW.height - BAR) / 2, width, height: BAR };
+      pieces.push({ box, kind: kinds.indexOf(part.label), lost: isLost });
+      const number = String(Math.abs(part.points));
+      // A number that does not fit is left to the length.
+      if (widthOf(number, LETTERS.small - 2, 700) <= width - 8)
+        labels.push(
+          label(number, box, {
+            size: LETTERS.small - 2,
+            weight: 700,
+            align: 'center',
+            colour: isLost ? TABLE.text : TABLE.ink,
+            ...NUMBER,
+          }),
+        );
+    }
+  });
+  const legend = legendOf(kinds, { x: left, y: at.y + HEADING + rows.length * ROW.height + 6, width: right - left });
+  const height = HEADING + rows.length * ROW.height + 6 + legend.height + ROW.below;
+  plates.unshift({ box: { ...at, height }, colour: TABLE.cell, radius: 20 });
+  return {
+    plates,
+    labels: [...labels, ...legend.labels],
+    pieces: [...pieces, ...legend.pieces],
+    tokens,
+    samples,
+    height,
+  };
+}
+
+/** Seats without a total still have a line in the curves. */
+function rowsOf({ totals, players, scores }: ReportScene): ReportScene['totals'] {
+  const counted = new Set(totals.map(({ seat }) => seat));
+  const seats = [...new Set([...players.map(({ seat }) => seat), ...scores.keys()])].filter(
+    (seat) => !counted.has(seat),
+  );
+  return [...totals, ...seats.map((seat) => ({ seat, total: '', parts: [] }))];
+}
+
+/** Lines of samples with their words, in the order of the parts. */
+function legendOf(kinds: readonly string[], { x, y, width }: Omit<Box, 'height'>) {
+  const { line, swatch, between, widest, size, lines } = LEGEND;
+  const pieces: Piece[] = [];
+  const labels: Label[] = [];
+  const worded = (share: number) =>
+    kinds.map((kind) => Math.min(widest * share, Math.ceil(widthOf(kind, size * Math.max(share, 0.85))) + 2));
+  const rowsFor = (widths: readonly number[]) => {
+    let [at, row] = [0, 0];
+    return widths.map((wide) => {
+      const whole = swatch + 10 + wide;
+      if (at > 0 && at + whole > width) [at, row] = [0, row + 1];
+      const place = { at, row };
+      at += whole + between;
+      return place;
+    });
+  };
+  // Long words are cut rather than taking a line each.
+  const share = [1, 0.85, 0.7, 0.6].find((one) => (rowsFor(worded(one)).at(-1)?.row ?? 0) < lines) ?? 0.6;
+  const widths = worded(share);
+  const places = rowsFor(widths);
+  places.forEach(({ at, row }, kind) => {
+    const top = y + row * line;
+    pieces.push({ box: { x: x + at, y: top + (line - swatch) / 2, width: swatch, height: swatch }, kind });
+    labels.push(
+      label(
+        kinds[kind]!,
+        { x: x + at + swatch + 10, y: top, width: widths[kind]!, height: line },
+        { size, colour: TABLE.faint },
+      ),
+    );
+  });
+  return { pieces, labels, height: kinds.length > 0 ? (places.at(-1)!.row + 1) * line : 0 };
+}
+
+export function drawPiece(
+  context: SKRSContext2D,
+  { box: { x, y, width, height }, kind, lost }: Piece,
+  colours: readonly string[],
+): void {
+  const colour = colours[kind % colours.length]!;
+  const gap = Math.min(3, width * 0.2);
+  context.save();
+  context.beginPath();
+  context.roundRect(x, y, Math.max(1, width - gap), height, Math.min(7, width * 0.25));
+  if (lost) {
+    context.clip();
+    context.strokeStyle = colour;
+    context.lineWidth = 8;
+    context.stroke();
+    context.restore();
+    return;
+  }
+  context.fillStyle = colour;
+  context.fill();
+  context.clip();
+  // Every other kind is hatched, so that neighbours differ without their colours.
+  if (kind % 2) {
+    context.strokeStyle = INK.partsHatch;
+    context.lineWidth = 2.5;
+    for (let at = x - height; at < x + width; at += 9) {
+      context.beginPath();
+      context.moveTo(at, y + height);
+      context.lineTo(at + height, y);
+      context.stroke();
+    }
+  }
+  context.restore();
+}
