@@ -5,6 +5,7 @@ export { emptyMap, mapScene } from './map/scene.ts';
 export { ART_VERSION, tileIconName } from './names.ts';
 export { SEAT_MARKS } from './palette.ts';
 export { createRenderer, RenderError, type Renderer, type RendererOptions } from './renderer.ts';
+export type { Animation, ReplayFrame, ReplayOptions, ReplayScene } from './replay-scene.ts';
 export type {
   ActiveArrow,
   Badge,

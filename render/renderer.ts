@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { boardView } from './board-view.ts';
 import type { Request } from './draw.ts';
+import type { Animation, ReplayOptions, ReplayScene } from './replay-scene.ts';
 import type {
   BoardScene,
   CardScene,
@@ -37,6 +38,7 @@ export interface Renderer {
   leaderboard(scene: LeaderboardScene): Promise<Picture>;
   profile(scene: ProfileScene): Promise<Picture>;
   report(scene: ReportScene): Promise<Picture>;
+  replay(scene: ReplayScene, options?: ReplayOptions): Promise<Animation>;
   /** Ends the thread; whatever still waits is refused with `closed`. */
   close(): Promise<void>;
 }
@@ -128,6 +130,7 @@ export function createRenderer({
     leaderboard: (scene) => ask({ kind: 'leaderboard', scene }),
     profile: (scene) => ask({ kind: 'profile', scene }),
     report: (scene) => ask({ kind: 'report', scene }),
+    replay: () => Promise.reject(new RenderError('failed', 'to come')),
     async close() {
       closed = true;
       const worker = thread;

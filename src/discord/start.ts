@@ -10,6 +10,7 @@ import { createCallbacks, createClient } from './client.ts';
 import type { Command } from './command.ts';
 import { dispatch } from './dispatcher.ts';
 import { createPresenter } from './presenter.ts';
+import { createReplays } from './replays.ts';
 import { ScreenSchema } from './screen.ts';
 
 export interface BotParts {
@@ -43,7 +44,8 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const client = createClient(parts.apiUrl);
   const callbacks = createCallbacks(parts.apiUrl);
   const screens = store.collection('screens', ScreenSchema);
-  const core = { client, callbacks, tables, servers, stats, maps, renderer, commands, clock, log, screens };
+  const replays = createReplays(renderer);
+  const core = { client, callbacks, tables, servers, stats, maps, renderer, replays, commands, clock, log, screens };
   const bot: Bot = { ...core, presenter: createPresenter(core) };
   const dispatcher = dispatch(bot);
   client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord had an error'));

@@ -1,14 +1,23 @@
 import type { Component } from '../press.ts';
 import { giftComponents } from './gifts.ts';
+import { historyComponents } from './history.ts';
 import { lobbyComponents } from './lobby.ts';
+import { replayComponents } from './replay.ts';
+import { reportComponents } from './report.ts';
 import { tableComponents } from './table.ts';
 import { toolComponents } from './tools.ts';
 import { turnComponents } from './turn.ts';
 
 /** Every button and menu the bot writes, by verb. */
 export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
-  [...lobbyComponents, ...turnComponents, ...giftComponents, ...toolComponents, ...tableComponents].map((one) => [
-    one.verb,
-    one,
-  ]),
+  [
+    ...lobbyComponents,
+    ...turnComponents,
+    ...giftComponents,
+    ...toolComponents,
+    ...tableComponents,
+    ...reportComponents,
+    ...replayComponents,
+    ...historyComponents,
+  ].map((one) => [one.verb, one]),
 );

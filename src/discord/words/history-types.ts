@@ -23,6 +23,8 @@ export interface HistoryWords {
 export interface ReportWords {
   /** Who played, by their names in the result. */
   people(game: Pick<Summary, 'seats'>): People;
+  /** Seats, best first. */
+  order(game: Pick<Summary, 'seats'>): readonly Seat[];
   /** Over the picture, plain: `Base game, 72 turns`; at most 80 characters. */
   title(game: Summary): string;
   /** Over the parts of the picture; plain. */

@@ -49,6 +49,7 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
 
   return {
     people: (game) => peopleIn(language, game),
+    order: inOrder,
     title: (game) => cut(whatIn(language, game), TITLE),
     headings: report.headings,
     parts: partsOf,

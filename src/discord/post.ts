@@ -1,0 +1,34 @@
+import type { MessageCreateOptions } from 'discord.js';
+import type { Bot } from './bot.ts';
+import { missingPermissions } from './permissions.ts';
+import { type PanelContent, type Press, tellRefusal } from './press.ts';
+
+/**
+ * Posts for everybody, where the button was pressed: the message's address, or null where the presser has been told what
+ * the bot lacks there. Mentions nobody, and one press posts one message, however often it is tried.
+ */
+export async function postHere(
+  { interaction, words }: Pick<Press, 'interaction' | 'words'>,
+  { content, files, components }: PanelContent,
+  bot: Pick<Bot, 'client'>,
+): Promise<string | null> {
+  const { channelId: channel, guildId: guild } = interaction;
+  const permissions = missingPermissions(interaction.appPermissions, interaction.channel?.isThread() ?? false);
+  if (permissions.length > 0) {
+    await tellRefusal(interaction, words, { code: 'missing-permissions', permissions, channel });
+    return null;
+  }
+  const found = await bot.client.channels.fetch(channel);
+  if (!found?.isSendable()) {
+    await tellRefusal(interaction, words, { code: 'cannot-see-channel', channel });
+    return null;
+  }
+  const message: MessageCreateOptions = { content: content ?? '', files: files ?? [], components: components ?? [] };
+  const { id } = await found.send({
+    ...message,
+    allowedMentions: { parse: [] },
+    nonce: interaction.id,
+    enforceNonce: true,
+  });
+  return `https://discord.com/channels/${guild}/${channel}/${id}`;
+}
