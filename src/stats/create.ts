@@ -1,4 +1,9 @@
 import type { Clock, Log, Store } from '../game/ports.ts';
+import { statsDocuments } from './documents.ts';
+import { createPrivacy } from './privacy.ts';
+import { createReading } from './reading.ts';
+import { createRebuilding } from './rebuilding.ts';
+import { createRecording } from './recording.ts';
 import type { SeasonMonths } from './season.ts';
 import type { Stats } from './stats.ts';
 
@@ -10,6 +15,12 @@ export interface StatsPorts {
   seasonMonths(guild: string): Promise<SeasonMonths>;
 }
 
-export function createStats(_ports: StatsPorts): Stats {
-  throw new Error('to come');
+export function createStats({ store, log, seasonMonths }: StatsPorts): Stats {
+  const documents = statsDocuments(store);
+  return {
+    ...createReading(store, documents),
+    record: createRecording({ store, documents, log, seasonMonths }),
+    privacy: createPrivacy(store, documents),
+    rebuild: createRebuilding(store, documents),
+  };
 }

@@ -2,10 +2,12 @@ import { Events } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCallbacks, createClient } from '../../src/discord/client.ts';
 import { createPresenter } from '../../src/discord/presenter.ts';
+import { createReplays } from '../../src/discord/replays.ts';
 import { ScreenSchema } from '../../src/discord/screen.ts';
 import { OWN_MAPS } from '../../src/game/maps/index.ts';
 import { createServers } from '../../src/game/servers.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
+import type { Stats } from '../../src/stats/index.ts';
 import { done, keptLog, member, service } from '../game/support.ts';
 import { buttonsOf, withVerb } from '../support/player.ts';
 import { pixels } from '../support/stage.ts';
@@ -28,8 +30,10 @@ async function presenting() {
     callbacks: createCallbacks(playground.apiUrl),
     tables,
     servers: createServers({ store, clock }),
+    stats: {} as Stats,
     maps: OWN_MAPS,
     renderer: pixels(),
+    replays: createReplays(pixels()),
     commands: [],
     clock,
     log,

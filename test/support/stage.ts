@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIMessage, REST, Routes } from 'discord.js';
 import { onTestFinished } from 'vitest';
-import type { Picture, Renderer } from '../../render/index.ts';
+import type { Animation, Picture, Renderer } from '../../render/index.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import type { MapShelf } from '../../src/game/maps/index.ts';
 import type { Clock, Seeds, Store } from '../../src/game/ports.ts';
@@ -18,6 +18,12 @@ export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** An animation, as small as can be. */
+export const ONE_FRAME: Animation = {
+  bytes: Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
+  ...{ width: 1, height: 1, mime: 'image/gif', name: 'replay.gif', tile: 1, isReduced: false },
+};
 
 /** Pictures of one pixel at once, for tests that look at everything but pictures. */
 export function pixels(): Renderer {
@@ -35,6 +41,7 @@ export function pixels(): Renderer {
     leaderboard: picture,
     profile: picture,
     report: picture,
+    replay: async () => ONE_FRAME,
     close: async () => {},
   };
 }

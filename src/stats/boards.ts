@@ -1,0 +1,72 @@
+import { type BoardKind, MEASURES, type Measure, type Pool } from './kinds.ts';
+import { shownOf } from './rating.ts';
+import { ALL_TIME, type SeasonId } from './season.ts';
+import { type Standing, TALLY_KEYS, type Tally } from './standing.ts';
+import type { PlayerId, Scope } from './stats.ts';
+
+/**
+ * Where everything derived of a scope lies. A generation is one making of it from the results: a new one is made beside the
+ * old, and then takes its place.
+ */
+export interface Shelf {
+  readonly scope: Scope;
+  readonly generation: string;
+}
+
+export const shelfPrefix = ({ scope, generation }: Shelf): string => `${scope}.${generation}`;
+
+export const standingId = (shelf: Shelf, season: SeasonId, player: PlayerId): string =>
+  `${shelfPrefix(shelf)}:${season}:${player}`;
+
+export const boardName = (shelf: Shelf, season: SeasonId, pool: Pool, kind: BoardKind, measure: Measure): string =>
+  `${shelfPrefix(shelf)}|${season}|${pool}.${kind}|${measure}`;
+
+/** Seasons of the scope, by when they began. */
+export const seasonsBoard = (shelf: Shelf): string => `${shelfPrefix(shelf)}|seasons`;
+
+/** With whom somebody has played, by how often. */
+export const companionsBoard = (shelf: Shelf, player: PlayerId): string => `${shelfPrefix(shelf)}|with|${player}`;
+
+/** Numbers of results, newest first: of the server, of a channel, of a person. */
+export const gamesBoard = (
+  shelf: Shelf,
+  of: { readonly channel: string } | { readonly user: PlayerId } | 'server',
+): string =>
+  `${shelfPrefix(shelf)}|games|${of === 'server' ? 'all' : 'channel' in of ? `c${of.channel}` : `u${of.user}`}`;
+
+/** What a tally is worth by a measure; null where it is on no such board. */
+export function worthOf(tally: Tally, measure: Measure): number | null {
+  if (tally.games === 0) return null;
+  switch (measure) {
+    case 'rating':
+      return tally.rated > 0 ? shownOf(tally) : null;
+    case 'best-score':
+      return tally.bestScore;
+    case 'wins':
+    case 'games':
+      return tally[measure] || null;
+    case 'biggest-city':
+      return tally.city || null;
+    case 'longest-road':
+      return tally.road || null;
+    case 'gifts-opened':
+      return tally.gifts || null;
+  }
+}
+
+/** Every board of a shelf that a standing is on, with its value there. */
+export function entriesOf(shelf: Shelf, season: SeasonId, { tallies }: Standing): Map<string, number> {
+  const entries = new Map<string, number>();
+  for (const key of TALLY_KEYS) {
+    const tally = tallies[key];
+    if (!tally) continue;
+    for (const measure of MEASURES) {
+      const value = worthOf(tally, measure);
+      if (value !== null) entries.set(`${shelfPrefix(shelf)}|${season}|${key}|${measure}`, value);
+    }
+  }
+  return entries;
+}
+
+/** Of all time and of each season: the standings that a player of a shelf has. */
+export const seasonsOf = ({ seasons }: Standing): SeasonId[] => [ALL_TIME, ...seasons];

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { type Change, type Collection, NEW, type Store, type Stored, StoreUnavailable } from '../game/ports.ts';
+import { type Shelf, standingId } from './boards.ts';
+import { type Result, type StoredResult, StoredResultSchema } from './result.ts';
+import type { SeasonId } from './season.ts';
+import { newStanding, type Standing, StandingSchema } from './standing.ts';
+import type { Choices, PlayerId, Scope } from './stats.ts';
+
+const HeadSchema = z.strictObject({
+  format: z.literal(1),
+  /** Which making of the boards is shown. */
+  generation: z.string(),
+  /** How many results there are; they are numbered from 1. */
+  results: z.int().min(0),
+  /** Counts what changed results or boards otherwise than by a new result: somebody's data was deleted. */
+  epoch: z.int().min(0),
+});
+/** Everything of a scope changes with its head's revision, so of two processes one is always first. */
+export type Head = z.infer<typeof HeadSchema>;
+
+const PersonSchema = z.strictObject({
+  format: z.literal(1),
+  hidden: z.boolean(),
+  everywhere: z.boolean(),
+  /** Scopes in which they have results. */
+  scopes: z.array(z.string()),
+});
+export type Person = z.infer<typeof PersonSchema>;
+
+const WhereSchema = z.strictObject({ guild: z.string(), number: z.int().min(1) });
+export type Where = z.infer<typeof WhereSchema>;
+
+const EraseSchema = z.strictObject({ former: z.string() });
+
+/** What a newer version of this program wrote must not be set aside as broken: then its data would seem lost. */
+const orNewer = <T extends { format: number }>(schema: z.ZodType<T>, format: number) =>
+  z.union([schema, z.looseObject({ format: z.int().min(format + 1) })]);
+
+export interface StatsDocuments {
+  readonly results: Collection<StoredResult>;
+  /** By table. */
+  readonly where: Collection<Where>;
+  readonly erasing: Collection<z.infer<typeof EraseSchema>>;
+  /** A scope's head; a new one where there is none. Throws `StoreUnavailable` at one of a newer version. */
+  head(scope: Scope): Promise<Stored<Head>>;
+  savingHead(scope: Scope, head: Head, basedOn: number): Change;
+  deletingHead(scope: Scope, basedOn: number): Change;
+  scopes(): Promise<Scope[]>;
+  standing(shelf: Shelf, season: SeasonId, player: PlayerId): Promise<Stored<Standing>>;
+  savingStanding(shelf: Shelf, season: SeasonId, standing: Standing, basedOn: number): Change;
+  deletingStanding(shelf: Shelf, season: SeasonId, player: PlayerId, basedOn: number): Change;
+  /** Ids, as `standingId` makes them. */
+  standings(): Promise<string[]>;
+  removeStanding(id: string): Promise<void>;
+  person(user: PlayerId): Promise<Stored<Person>>;
+  savingPerson(user: PlayerId, person: Person, basedOn: number): Change;
+  deletingPerson(user: PlayerId, basedOn: number): Change;
+  result(guild: string, number: number): Promise<Stored<StoredResult> | null>;
+  savingResult(result: Result, basedOn: number): Change;
+}
+
+/** Sorts by server, then by number. */
+export const resultId = (guild: string, number: number): string => `${guild}:${String(number).padStart(9, '0')}`;
+
+export const newGeneration = (): string => randomBytes(4).toString('hex');
+
+export const NO_CHOICES: Choices = { hidden: false, everywhere: false };
+const NOBODY: Person = { format: 1, ...NO_CHOICES, scopes: [] };
+
+export function statsDocuments(store: Store): StatsDocuments {
+  const results = store.collection('result', StoredResultSchema);
+  const where = store.collection('result-of', WhereSchema);
+  const heads = store.collection('stats-head', orNewer(HeadSchema, 1));
+  const standings = store.collection('standing', orNewer(StandingSchema, 1));
+  const persons = store.collection('person', orNewer(PersonSchema, 1));
+
+  /** What is stored, or what stands for nothing stored. */
+  async function load<T extends { format: number }>(
+    from: Collection<T | { format: number }>,
+    id: string,
+    none: T,
+  ): Promise<Stored<T>> {
+    const loaded = await from.load(id);
+    if (loaded.kind !== 'found') return { value: none, revision: NEW };
+    const { value, revision } = loaded.stored;
+    if (value.format !== none.format) {
+      throw new StoreUnavailable('The statistics were written by a newer version of the bot: run that one again.');
+    }
+    return { value: value as T, revision };
+  }
+
+  return {
+    results,
+    where,
+    erasing: store.collection('erasing', EraseSchema),
+    head: (scope) => load<Head>(heads, scope, { format: 1, generation: newGeneration(), results: 0, epoch: 0 }),
+    savingHead: (scope, head, basedOn) => heads.saving(scope, head, basedOn),
+    deletingHead: (scope, basedOn) => heads.deleting(scope, basedOn),
+    scopes: () => heads.list(),
+    standing: (shelf, season, player) =>
+      load<Standing>(standings, standingId(shelf, season, player), newStanding(player)),
+    savingStanding: (shelf, season, standing, basedOn) =>
+      standings.saving(standingId(shelf, season, standing.player), standing, basedOn),
+    deletingStanding: (shelf, season, player, basedOn) =>
+      standings.deleting(standingId(shelf, season, player), basedOn),
+    standings: () => standings.list(),
+    async removeStanding(id) {
+      const loaded = await standings.load(id);
+      if (loaded.kind === 'found') await standings.delete(id, loaded.stored.revision);
+    },
+    person: (user) => load<Person>(persons, user, NOBODY),
+    savingPerson: (user, person, basedOn) => persons.saving(user, person, basedOn),
+    deletingPerson: (user, basedOn) => persons.deleting(user, basedOn),
+    async result(guild, number) {
+      const loaded = await results.load(resultId(guild, number));
+      return loaded.kind === 'found' ? loaded.stored : null;
+    },
+    savingResult: (result, basedOn) => results.saving(resultId(result.guild, result.number), result, basedOn),
+  };
+}

@@ -1,0 +1,204 @@
+import type { Ranked, Store } from '../game/ports.ts';
+import type { TableId, UserId } from '../game/table.ts';
+import { boardName, companionsBoard, gamesBoard, type Shelf, seasonsBoard, worthOf } from './boards.ts';
+import type { StatsDocuments } from './documents.ts';
+import { type Measure, POOLS, SCORE_GROUPS } from './kinds.ts';
+import { isProvisional, shownOf } from './rating.ts';
+import { isShownIn } from './recording.ts';
+import { isReadable, type StoredResult } from './result.ts';
+import { ALL_TIME, type SeasonId } from './season.ts';
+import type { Standing, Tally, TallyKey } from './standing.ts';
+import {
+  type Found,
+  type HistoryPage,
+  type HistoryQuery,
+  type Leaderboard,
+  type LeaderboardQuery,
+  type LeaderboardRow,
+  PAGE_ROWS,
+  type PoolProfile,
+  type Profile,
+  type Scope,
+  type Stats,
+} from './stats.ts';
+
+type Reading = Pick<Stats, 'leaderboard' | 'seasons' | 'profile' | 'history' | 'game'>;
+
+/** Answers from what is stored, each by a few reads, however many games there are. */
+export function createReading(store: Store, documents: StatsDocuments): Reading {
+  const { rankings } = store;
+
+  const shelfOf = async (scope: Scope): Promise<Shelf> => {
+    const { generation } = (await documents.head(scope)).value;
+    return { scope, generation };
+  };
+
+  async function leaderboard(query: LeaderboardQuery): Promise<Leaderboard> {
+    const { scope, season, pool, kind, measure, reader } = query;
+    const shelf = await shelfOf(scope);
+    const board = boardName(shelf, season, pool, kind, measure);
+    const key: TallyKey = `${pool}.${kind}`;
+    const size = await rankings.size(board);
+    const pages = Math.max(1, Math.ceil(size / PAGE_ROWS));
+    const wanted = query.page === 'own' ? await pageOf(board, reader) : query.page;
+    const page = Math.max(0, Math.min(pages - 1, wanted));
+    const members = await rankings.page(board, page * PAGE_ROWS, PAGE_ROWS);
+    const ranks = await ranksOf(board, members, page * PAGE_ROWS);
+    const rows: LeaderboardRow[] = [];
+    for (const [index, { member, score }] of members.entries()) {
+      const { value } = await documents.standing(shelf, season, member);
+      const tally = value.tallies[key];
+      if (tally) rows.push(rowOf(value, tally, ranks[index]!, score, measure));
+    }
+    return { page, pages, size, rows, own: await ownRow(shelf, query, board) };
+  }
+
+  const pageOf = async (board: string, reader: UserId): Promise<number> =>
+    Math.floor(((await rankings.place(board, reader)) ?? 0) / PAGE_ROWS);
+
+  /** Equal values share the rank of the first of them. */
+  async function ranksOf(board: string, members: readonly Ranked[], from: number): Promise<number[]> {
+    const [first] = members;
+    if (!first) return [];
+    const ranks = [(await rankings.above(board, first.score)) + 1];
+    for (let i = 1; i < members.length; i++) {
+      ranks.push(members[i]!.score === members[i - 1]!.score ? ranks[i - 1]! : from + i + 1);
+    }
+    return ranks;
+  }
+
+  async function ownRow(
+    shelf: Shelf,
+    { season, pool, kind, measure, reader }: LeaderboardQuery,
+    board: string,
+  ): Promise<LeaderboardRow | null> {
+    const { value } = await documents.standing(shelf, season, reader);
+    const tally = value.tallies[`${pool}.${kind}`];
+    const own = tally && worthOf(tally, measure);
+    if (!tally || own === null || own === undefined) return null;
+    return rowOf(value, tally, (await rankings.above(board, own)) + 1, own, measure);
+  }
+
+  async function profile(guild: string, user: UserId, reader: UserId): Promise<Profile | 'hidden' | 'none'> {
+    const shelf = await shelfOf(guild);
+    const person = (await documents.person(user)).value;
+    if (person.hidden && reader !== user) return 'hidden';
+    const { value } = await documents.standing(shelf, ALL_TIME, user);
+    const { career, name, tallies } = value;
+    const bySeats = Object.entries(career.bySeats)
+      .map(([seats, sums]) => ({ seats: Number(seats), ...sums }))
+      .sort((a, b) => a.seats - b.seats);
+    const games = bySeats.reduce((sum, one) => sum + one.games, 0);
+    if (games === 0) return 'none';
+    const pools: PoolProfile[] = [];
+    for (const pool of POOLS) {
+      const tally = tallies[`${pool}.all`];
+      if (!tally || tally.games === 0 || tally.rated === 0) continue;
+      const board = boardName(shelf, ALL_TIME, pool, 'all', 'rating');
+      const isShown = isShownIn(guild, person);
+      pools.push({
+        pool,
+        rating: shownOf(tally),
+        provisional: isProvisional(tally, tally.rated),
+        games: tally.games,
+        wins: tally.wins,
+        curve: tally.curve,
+        rank: isShown ? (await rankings.above(board, shownOf(tally))) + 1 : null,
+      });
+    }
+    const best = (of: 'bestScore' | 'city' | 'road'): number =>
+      Math.max(...POOLS.map((pool) => tallies[`${pool}.all`]?.[of] ?? Number.NEGATIVE_INFINITY));
+    return {
+      user,
+      name,
+      isHidden: person.hidden,
+      pools,
+      bySeats,
+      games,
+      wins: bySeats.reduce((sum, one) => sum + one.wins, 0),
+      averages: SCORE_GROUPS.flatMap((group) => {
+        const points = career.points[group];
+        return points === undefined ? [] : [{ group, points: points / games }];
+      }),
+      bestScore: best('bestScore'),
+      biggestCity: best('city'),
+      longestRoad: best('road'),
+      opponent: await favourite(shelf, user),
+      giftsReceived: career.giftsReceived,
+      giftsOpened: career.giftsOpened,
+      arrows: career.arrows,
+    };
+  }
+
+  /** How many of those played with most are looked at for one who does not hide. */
+  const COMPANIONS = 10;
+
+  async function favourite(shelf: Shelf, user: UserId): Promise<Profile['opponent']> {
+    for (const { member, score } of await rankings.page(companionsBoard(shelf, user), 0, COMPANIONS)) {
+      if ((await documents.person(member)).value.hidden) continue;
+      const { name } = (await documents.standing(shelf, ALL_TIME, member)).value;
+      return { user: member, name, games: score };
+    }
+    return null;
+  }
+
+  async function history({ guild, of, page: wanted }: HistoryQuery): Promise<HistoryPage> {
+    const board = gamesBoard(await shelfOf(guild), of);
+    const size = await rankings.size(board);
+    const pages = Math.max(1, Math.ceil(size / PAGE_ROWS));
+    const page = Math.max(0, Math.min(pages - 1, wanted));
+    const games: Found[] = [];
+    for (const { member } of await rankings.page(board, page * PAGE_ROWS, PAGE_ROWS)) {
+      const stored = await documents.result(guild, Number(member));
+      if (stored) games.push(foundOf(stored.value));
+    }
+    return { page, pages, size, games };
+  }
+
+  async function game(table: TableId): Promise<Found> {
+    const where = await documents.where.load(table);
+    if (where.kind !== 'found') return { kind: 'none' };
+    const { guild, number } = where.stored.value;
+    const stored = await documents.result(guild, number);
+    return stored ? foundOf(stored.value) : { kind: 'none' };
+  }
+
+  return {
+    leaderboard,
+    profile,
+    history,
+    game,
+    seasons: async (scope) => {
+      const found = await rankings.page(seasonsBoard(await shelfOf(scope)), 0, 1000);
+      return found.map(({ member }): SeasonId => member);
+    },
+  };
+}
+
+const rowOf = (
+  { player, name }: Standing,
+  tally: Tally,
+  rank: number,
+  value: number,
+  measure: Measure,
+): LeaderboardRow => ({
+  player,
+  name,
+  rank,
+  value,
+  provisional: measure === 'rating' && isProvisional(tally, tally.rated),
+  rating: shownOf(tally),
+  games: tally.games,
+  wins: tally.wins,
+  curve: tally.curve,
+});
+
+function foundOf(stored: StoredResult): Found {
+  if (isReadable(stored)) return { kind: 'game', result: stored };
+  const { table, ended } = stored as { table?: unknown; ended?: unknown };
+  return {
+    kind: 'newer',
+    table: typeof table === 'string' ? table : '',
+    ended: typeof ended === 'number' ? ended : null,
+  };
+}

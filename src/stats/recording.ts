@@ -1,0 +1,171 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Change, type Log, NEW, type Rankings, type Store, type Stored } from '../game/ports.ts';
+import { createQueues } from '../game/queue.ts';
+import type { Table } from '../game/table.ts';
+import { companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard } from './boards.ts';
+import type { Head, Person, StatsDocuments } from './documents.ts';
+import { companionsIn, fold, type Pair, seasonIn, seatsIn } from './fold.ts';
+import { type Result, type Summary, summaryOf } from './result.ts';
+import { ALL_TIME, type SeasonMonths, seasonOf, seasonStart } from './season.ts';
+import type { Standing } from './standing.ts';
+import { EVERYWHERE, isUser, type PlayerId, type Scope, type Stats } from './stats.ts';
+
+export interface Recording {
+  readonly store: Store;
+  readonly documents: StatsDocuments;
+  readonly log: Log;
+  seasonMonths(guild: string): Promise<SeasonMonths>;
+}
+
+/** Other processes may record games of the same server at the same time; each try loses only against one that has won. */
+const ATTEMPTS = 50;
+const LONGEST_PAUSE_MS = 50;
+
+/** The result and all that follows from it in one commit, or nothing of it. What it costs does not depend on how many there are. */
+export function createRecording({ store, documents, log, seasonMonths }: Recording): Stats['record'] {
+  const queues = createQueues();
+
+  async function attempt(summary: Summary): Promise<'recorded' | 'known' | 'stale'> {
+    if ((await documents.where.load(summary.table)).kind !== 'none') return 'known';
+    const { guild } = summary;
+    const persons = await personsOf(documents, summary);
+    const chosen = (player: PlayerId): boolean => persons.get(player)?.value.everywhere ?? false;
+    const seats = summary.seats.map((seat) => ({ ...seat, everywhere: chosen(seat.player) }));
+    const countsEverywhere = seats.filter(({ everywhere }) => everywhere).length >= 2;
+    const heads = new Map<Scope, Stored<Head>>([[guild, await documents.head(guild)]]);
+    if (countsEverywhere) heads.set(EVERYWHERE, await documents.head(EVERYWHERE));
+    const result: Result = {
+      ...summary,
+      seats,
+      number: heads.get(guild)!.value.results + 1,
+      numberEverywhere: countsEverywhere ? heads.get(EVERYWHERE)!.value.results + 1 : null,
+      season: seasonOf(summary.ended, await seasonMonths(guild)),
+    };
+    const changes: Change[] = [
+      documents.savingResult(result, NEW),
+      documents.where.saving(result.table, { guild, number: result.number }, NEW),
+      ...[...heads].map(([scope, { value, revision }]) =>
+        documents.savingHead(scope, { ...value, results: value.results + 1 }, revision),
+      ),
+      // Each is saved even if it is as before: so nobody who has just hidden comes onto a board.
+      ...[...persons].map(([user, { value, revision }]) => {
+        const scopes = [...new Set([...value.scopes, ...scopesOf(result, user)])].sort();
+        return documents.savingPerson(user, { ...value, scopes }, revision);
+      }),
+    ];
+    for (const [scope, { value }] of heads) {
+      const shelf = { scope, generation: value.generation };
+      changes.push(...gameEntries(store.rankings, shelf, result), ...(await counted(result, shelf, persons)));
+    }
+    return (await store.commit(changes)) === 'saved' ? 'recorded' : 'stale';
+  }
+
+  /** The new standings of all who played, and the places they take by them. */
+  async function counted(
+    result: Result,
+    shelf: Shelf,
+    persons: ReadonlyMap<PlayerId, Stored<Person>>,
+  ): Promise<Change[]> {
+    const season = seasonIn(shelf.scope, result);
+    const before = new Map<PlayerId, { all: Stored<Standing>; season: Stored<Standing> }>();
+    for (const { player } of seatsIn(shelf.scope, result)) {
+      before.set(player, {
+        all: await documents.standing(shelf, ALL_TIME, player),
+        season: await documents.standing(shelf, season, player),
+      });
+    }
+    const after = fold(
+      shelf.scope,
+      result,
+      new Map(
+        [...before].map(([player, old]): [PlayerId, Pair] => [
+          player,
+          { all: old.all.value, season: old.season.value },
+        ]),
+      ),
+    );
+    const changes: Change[] = [store.rankings.setting(seasonsBoard(shelf), season, seasonStart(season)!)];
+    for (const [player, { all, season: own }] of after) {
+      const old = before.get(player)!;
+      const isShown = persons.has(player) && isShownIn(shelf.scope, persons.get(player)!.value);
+      changes.push(
+        documents.savingStanding(shelf, ALL_TIME, all, old.all.revision),
+        documents.savingStanding(shelf, season, own, old.season.revision),
+        ...placing(store.rankings, shelf, ALL_TIME, isShown ? old.all.value : null, isShown ? all : null),
+        ...placing(store.rankings, shelf, season, isShown ? old.season.value : null, isShown ? own : null),
+      );
+    }
+    return changes;
+  }
+
+  return async (table: Table) => {
+    let summary: Summary | null;
+    try {
+      summary = summaryOf(table);
+    } catch (error) {
+      // What this version cannot replay it will not replay tomorrow; the table itself stays as it is.
+      log.error({ table: table.id, error }, 'a game that does not replay makes no result');
+      return 'none';
+    }
+    if (summary === null) return 'none';
+    const known = summary;
+    return queues.run(known.guild, async () => {
+      for (let tried = 0; tried < ATTEMPTS; tried++) {
+        const done = await attempt(known);
+        if (done !== 'stale') return done;
+        await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** tried));
+      }
+      throw new Error(`the results of server ${known.guild} kept changing`);
+    });
+  };
+}
+
+async function personsOf(documents: StatsDocuments, { seats }: Summary): Promise<Map<PlayerId, Stored<Person>>> {
+  const persons = new Map<PlayerId, Stored<Person>>();
+  for (const { player } of seats) if (isUser(player)) persons.set(player, await documents.person(player));
+  return persons;
+}
+
+/** In which scopes a result counts for one of its players. */
+const scopesOf = ({ guild, numberEverywhere, seats }: Result, player: PlayerId): Scope[] => {
+  const isEverywhere = numberEverywhere !== null && seats.some((seat) => seat.player === player && seat.everywhere);
+  return isEverywhere ? [guild, EVERYWHERE] : [guild];
+};
+
+/** Whether somebody stands on the boards of a scope: everywhere by asking for it, at home unless they ask not to. */
+export const isShownIn = (scope: Scope, { hidden, everywhere }: Pick<Person, 'hidden' | 'everywhere'>): boolean =>
+  !hidden && (scope !== EVERYWHERE || everywhere);
+
+/** Under what a game of a server can be found again: of former players only by the others. Across servers, by its number. */
+export function gameEntries(rankings: Rankings, shelf: Shelf, result: Result): Change[] {
+  const { guild, number, numberEverywhere, channel, seats } = result;
+  if (shelf.scope === EVERYWHERE) {
+    return [rankings.setting(gamesBoard(shelf, 'server'), `${guild}:${number}`, numberEverywhere ?? 0)];
+  }
+  const users = seats.map(({ player }) => player).filter(isUser);
+  const boards = ['server' as const, { channel }, ...users.map((user) => ({ user }))];
+  return [
+    ...boards.map((of) => rankings.setting(gamesBoard(shelf, of), String(number), number)),
+    ...companionsIn(result).map(([one, other]) => rankings.adding(companionsBoard(shelf, one), other, 1)),
+  ];
+}
+
+/** The changes that bring a standing's places from one state to another; null is off all boards. */
+export function placing(
+  rankings: Rankings,
+  shelf: Shelf,
+  season: string,
+  from: Standing | null,
+  to: Standing | null,
+): Change[] {
+  const player = (to ?? from)?.player;
+  if (player === undefined) return [];
+  const old = from ? entriesOf(shelf, season, from) : new Map<string, number>();
+  const next = to ? entriesOf(shelf, season, to) : new Map<string, number>();
+  return [
+    ...[...next]
+      .filter(([board, value]) => old.get(board) !== value)
+      .map(([board, value]) => rankings.setting(board, player, value)),
+    ...[...old.keys()].filter((board) => !next.has(board)).map((board) => rankings.setting(board, player, null)),
+  ];
+}

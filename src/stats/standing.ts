@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { BOARD_KINDS, type BoardKind, POOLS, type Pool, SCORE_GROUPS } from './kinds.ts';
+import { NEWCOMER } from './rating.ts';
+import type { PlayerId } from './stats.ts';
+
+const Count = z.int().min(0);
+
+const TallySchema = z.strictObject({
+  mu: z.number(),
+  sigma: z.number(),
+  /** In which season it was last rated; '' before that. */
+  season: z.string(),
+  /** Games that changed the rating; unfinished ones that this player left are among them. */
+  rated: Count,
+  /** Finished games. */
+  games: Count,
+  wins: Count,
+  /** Of any one finished game; null before the first. */
+  bestScore: z.int().nullable(),
+  city: Count,
+  road: Count,
+  gifts: Count,
+  /** What was shown as rating after each of the last games. */
+  curve: z.array(z.int()),
+});
+export type Tally = z.infer<typeof TallySchema>;
+
+export const CURVE_LENGTH = 24;
+
+/** A pool and a kind of game: `duel.all`, `table.maps`. */
+export type TallyKey = `${Pool}.${BoardKind}`;
+export const TALLY_KEYS: readonly TallyKey[] = POOLS.flatMap((pool) =>
+  BOARD_KINDS.map((kind): TallyKey => `${pool}.${kind}`),
+);
+
+const CareerSchema = z.strictObject({
+  /** By number of players. */
+  bySeats: z.record(z.string().regex(/^[2-6]$/), z.strictObject({ games: Count, wins: Count })),
+  points: z.partialRecord(z.literal(SCORE_GROUPS), z.int()),
+  giftsReceived: Count,
+  giftsOpened: Count,
+  arrows: Count,
+});
+export type Career = z.infer<typeof CareerSchema>;
+
+export const STANDING_FORMAT = 1;
+
+/** How somebody stands in a scope, of all time or in one season. Derived from results alone. */
+export const StandingSchema = z.strictObject({
+  format: z.literal(STANDING_FORMAT),
+  player: z.string(),
+  /** As in their last game here. */
+  name: z.string(),
+  tallies: z.partialRecord(z.literal(TALLY_KEYS), TallySchema),
+  /** Of all time only: with whom they have sat at a table within the last week, and when. */
+  met: z.array(z.tuple([z.string(), z.number()])),
+  /** Of all time only: seasons with a standing of their own, oldest first. */
+  seasons: z.array(z.string()),
+  /** Of all time only. */
+  career: CareerSchema,
+});
+export type Standing = z.infer<typeof StandingSchema>;
+
+export const newTally = (): Tally => ({
+  ...NEWCOMER,
+  season: '',
+  rated: 0,
+  games: 0,
+  wins: 0,
+  bestScore: null,
+  city: 0,
+  road: 0,
+  gifts: 0,
+  curve: [],
+});
+
+export const newStanding = (player: PlayerId): Standing => ({
+  format: STANDING_FORMAT,
+  player,
+  name: '',
+  tallies: {},
+  met: [],
+  seasons: [],
+  career: { bySeats: {}, points: {}, giftsReceived: 0, giftsOpened: 0, arrows: 0 },
+});
