@@ -8,7 +8,7 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { described } from '../src/discord/words/commands.ts';
+import { described, named } from '../src/discord/words/commands.ts';
 import { ROTATIONS, type Switch } from '../src/engine/index.ts';
 
 /** What Discord is told of each command. Texts are in `src/discord/words`. */
@@ -19,7 +19,18 @@ type Data = RESTPostAPIChatInputApplicationCommandsJSONBody;
 const TYPED_LENGTH = 100;
 
 const command = (
-  name: 'play' | 'board' | 'place' | 'tiles' | 'gifts' | 'resign' | 'rules' | 'settings' | 'help',
+  name:
+    | 'play'
+    | 'board'
+    | 'history'
+    | 'replay'
+    | 'place'
+    | 'tiles'
+    | 'gifts'
+    | 'resign'
+    | 'rules'
+    | 'settings'
+    | 'help',
   options: APIApplicationCommandOption[] = [],
 ): Data => ({
   type: ApplicationCommandType.ChatInput,
@@ -94,6 +105,21 @@ export const settingsData: Data = {
   default_member_permissions: Number(PermissionFlagsBits.ManageGuild) as unknown as string,
 };
 
+/** What is listed: the games of this channel unless said, or of the server. */
+export const HISTORY_OF = ['channel', 'server'] as const;
+
+export const historyData = command('history', [
+  {
+    type: ApplicationCommandOptionType.String,
+    name: 'of',
+    ...described('history.of'),
+    choices: HISTORY_OF.map((value) => ({ ...named(value), value })),
+  },
+  { type: ApplicationCommandOptionType.User, name: 'user', ...described('history.user') },
+]);
+
+export const replayData = command('replay', [{ ...typed, name: 'game', ...described('replay.game') }]);
+
 export const helpData = command('help');
 
 /** In the order in which `/help` tells of them. */
@@ -105,6 +131,8 @@ export const COMMAND_DATA: readonly Data[] = [
   giftsData,
   resignData,
   rulesData,
+  historyData,
+  replayData,
   settingsData,
   helpData,
 ];

@@ -2,12 +2,26 @@ import type { Command } from '../src/discord/command.ts';
 import { board } from './board.ts';
 import { gifts } from './gifts.ts';
 import { help } from './help.ts';
+import { history } from './history.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
+import { replay } from './replay.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { tiles } from './tiles.ts';
 
 /** Every command of the bot. What is registered is `COMMAND_DATA`, the same set without the code behind it. */
-export const COMMANDS: readonly Command[] = [play, board, place, tiles, gifts, resign, rules, settings, help];
+export const COMMANDS: readonly Command[] = [
+  play,
+  board,
+  place,
+  tiles,
+  gifts,
+  resign,
+  rules,
+  history,
+  replay,
+  settings,
+  help,
+];

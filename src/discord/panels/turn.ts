@@ -1,4 +1,11 @@
-import { type Animation, type BoardScene, boardView, mapScene, type Picture, RenderError } from '../../../render/index.ts';
+import {
+  type Animation,
+  type BoardScene,
+  boardView,
+  mapScene,
+  type Picture,
+  RenderError,
+} from '../../../render/index.ts';
 import type { Game, GameView, PlacedTile } from '../../engine/index.ts';
 import { latestOf, storyOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';

@@ -1,4 +1,4 @@
-import type { CommandTexts } from '../commands.ts';
+import type { ChoiceTexts, CommandTexts } from '../commands.ts';
 
 export const commands: CommandTexts = {
   play: 'Öffnet in diesem Kanal einen Tisch für ein Spiel Carcassonne',
@@ -21,6 +21,11 @@ export const commands: CommandTexts = {
   resign: 'Gibt dein Spiel in diesem Kanal auf; deine Meeples bleiben und werden gewertet',
   rules: 'Beantwortet dir allein eine Frage zu den Regeln',
   'rules.topic': 'Worüber du etwas wissen willst',
+  history: 'Beendete Spiele: jedes öffnet dir allein seinen Bericht',
+  'history.of': 'Die dieses Kanals oder des ganzen Servers (sonst: die dieses Kanals, wenn es welche gibt)',
+  'history.user': 'Nur Spiele auf diesem Server, bei denen diese Person mitgespielt hat',
+  replay: 'Ein beendetes Spiel als animiertes Bild und Zug für Zug',
+  'replay.game': 'Welches Spiel (sonst: das zuletzt beendete in diesem Kanal)',
   settings: 'Vorlagen dieses Servers: Regeln, Plättchen und Karte unter einem Namen',
   'settings.presets': 'Zählt die Vorlagen dieses Servers auf',
   'settings.save': 'Speichert die Einstellungen der Einladung in diesem Kanal',
@@ -29,3 +34,5 @@ export const commands: CommandTexts = {
   'settings.delete.name': 'Die Vorlage, die gelöscht wird',
   help: 'Wie man hier Carcassonne spielt',
 };
+
+export const choices: ChoiceTexts = { channel: 'Dieser Kanal', server: 'Der ganze Server' };

@@ -12,6 +12,8 @@ Ich lege den Spielplan aus, ziehe die Plättchen, kenne die Regeln und zähle je
 - \`/gifts\` – deine eigenen Geschenke, nur für dich
 - \`/resign\` – gibt auf; deine Meeples bleiben und werden gewertet
 - \`/rules\` – kurze Antworten zu den Regeln
+- \`/history\` – beendete Spiele, jedes mit seinem Bericht
+- \`/replay\` – ein beendetes Spiel als Animation und Zug für Zug
 - \`/settings\` – speichert die Einstellungen eines Tisches unter einem Namen, für alle, die den Server verwalten
 - \`/help\` – dieser Text
 

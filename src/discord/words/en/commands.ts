@@ -1,4 +1,4 @@
-import type { CommandTexts } from '../commands.ts';
+import type { ChoiceTexts, CommandTexts } from '../commands.ts';
 
 export const commands: CommandTexts = {
   play: 'Opens a table for a game of Carcassonne in this channel',
@@ -21,6 +21,11 @@ export const commands: CommandTexts = {
   resign: 'Gives up your game in this channel; your meeples stay and still score',
   rules: 'Answers a question about the rules, to you alone',
   'rules.topic': 'What you want to know about',
+  history: 'Finished games: each opens its end report, to you alone',
+  'history.of': 'Of this channel or of the whole server (default: this channel, as long as it has any)',
+  'history.user': 'Only games in which they played, on this server',
+  replay: 'A finished game as an animated picture, and turn by turn',
+  'replay.game': 'Which game (default: the one finished last in this channel)',
   settings: 'Presets of this server: rules, tiles and map saved by name',
   'settings.presets': 'Lists the presets that this server has saved',
   'settings.save': 'Saves the settings of the lobby in this channel',
@@ -29,3 +34,5 @@ export const commands: CommandTexts = {
   'settings.delete.name': 'The preset to be deleted',
   help: 'How to play Carcassonne here',
 };
+
+export const choices: ChoiceTexts = { channel: 'This channel', server: 'The whole server' };

@@ -12,6 +12,8 @@ I lay out the board, draw the tiles, know the rules and count every point. Two t
 - \`/gifts\` – your own gifts, shown to you alone
 - \`/resign\` – gives up; your meeples stay and score
 - \`/rules\` – short answers about the rules
+- \`/history\` – finished games, each with its end report
+- \`/replay\` – a finished game as an animation, and turn by turn
 - \`/settings\` – saves a lobby’s settings by name, for those who manage the server
 - \`/help\` – this text
 
