@@ -68,15 +68,9 @@ export const OPTION_NAMES = Object.keys(OPTIONS.shape);
  * An option that is set to nothing counts as not set.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env, file = '.env'): ConfigResult {
-  const fromFile = readEnvFile(file);
-  if (!fromFile.ok) return fromFile;
-  const entries = OPTION_NAMES.map((name) => [name, env[name]?.trim() || fromFile.values[name]?.trim() || undefined]);
-  const parsed = OPTIONS.safeParse(Object.fromEntries(entries));
-  if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0]!;
-    return failure(message === NO_TOKEN ? message : `${String(path[0])} ${message}.`);
-  }
-  const set = parsed.data;
+  const read = readOptions(OPTIONS, env, file);
+  if (!read.ok) return read;
+  const { set } = read;
   return {
     ok: true,
     config: {
@@ -90,6 +84,32 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, file = '.env'):
       healthPort: set.HEALTH_PORT ?? null,
     },
   };
+}
+
+/** As much of it as the store needs, for programs that do not speak with Discord. */
+export function readStoreConfig(
+  env: NodeJS.ProcessEnv = process.env,
+  file = '.env',
+):
+  | { readonly ok: true; readonly config: Pick<Config, 'dataDir' | 'redisUrl'> }
+  | { readonly ok: false; readonly message: string } {
+  const read = readOptions(OPTIONS.pick({ DATA_DIR: true, REDIS_URL: true }), env, file);
+  if (!read.ok) return read;
+  return { ok: true, config: { dataDir: read.set.DATA_DIR, redisUrl: read.set.REDIS_URL ?? null } };
+}
+
+function readOptions<T>(
+  options: z.ZodType<T>,
+  env: NodeJS.ProcessEnv,
+  file: string,
+): { readonly ok: true; readonly set: T } | { readonly ok: false; readonly message: string } {
+  const fromFile = readEnvFile(file);
+  if (!fromFile.ok) return fromFile;
+  const entries = OPTION_NAMES.map((name) => [name, env[name]?.trim() || fromFile.values[name]?.trim() || undefined]);
+  const parsed = options.safeParse(Object.fromEntries(entries));
+  if (parsed.success) return { ok: true, set: parsed.data };
+  const { path, message } = parsed.error.issues[0]!;
+  return failure(message === NO_TOKEN ? message : `${String(path[0])} ${message}.`);
 }
 
 /** What must never be printed, for the log to take out. */

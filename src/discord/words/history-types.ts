@@ -31,7 +31,7 @@ export interface ReportWords {
   readonly headings: Readonly<Record<ReportHeading, string>>;
   /** Points by what brought them, in the order of `FinalWords.table`; plain. */
   parts(points: ResultSeat['points']): readonly { readonly label: string; readonly points: number }[];
-  /** `city at N20, 8 tiles × 2 (turn 31)`: plain. `game`: for what its squares are called. */
+  /** `city at N20 (turn 31)`: plain. */
   best(one: BestScore): string;
   /** The whole picture for a screen reader: plain, at most 1024 characters. */
   alt(game: Summary, report: Report): string;

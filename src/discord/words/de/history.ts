@@ -23,7 +23,7 @@ export const report: ReportPhrases = {
     scores: 'Punkte, Zug um Zug',
     figures: 'Figuren auf dem Spielplan',
     turn: 'Zug',
-    points: 'Was sie brachte',
+    points: 'Punkte nach Art',
     best: 'Die größten Wertungen',
   },
   when: (turn) => (turn === null ? 'Schlusswertung' : `Zug ${turn}`),

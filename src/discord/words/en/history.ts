@@ -23,7 +23,7 @@ export const report: ReportPhrases = {
     scores: 'Points, turn by turn',
     figures: 'Figures on the board',
     turn: 'Turn',
-    points: 'What brought them',
+    points: 'Points by kind',
     best: 'Biggest single scores',
   },
   when: (turn) => (turn === null ? 'final scoring' : `turn ${turn}`),

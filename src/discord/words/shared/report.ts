@@ -23,7 +23,8 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
       Object.entries(points).map(([reason, sum]) => ({ reason: reason as ScoredEvent['reason'], points: sum ?? 0 })),
     ).map(([group, sum]) => ({ label: final.sums[group], points: sum }));
 
-  const best = ({ event, turn }: BestScore): string =>
+  const best = ({ event, turn }: BestScore): string => `${whatOf(language, things, event)} (${report.when(turn)})`;
+  const bestInFull = ({ event, turn }: BestScore): string =>
     `${whatOf(language, things, event)}, ${sumIn(language, things, event.working)} (${report.when(turn)})`;
 
   const leadIn = ({ leads }: Report, name: (seat: number) => string): string => {
@@ -79,7 +80,7 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
       ].join(' ');
       const points = pointsIn(game, ALT - head.length - parts.length - ROOM_FOR_BEST);
       const before = [head, points, parts].join(' ');
-      const listed = about.best.map((one) => `${calling.name(one.event.seat)} ${one.event.points}, ${best(one)}`);
+      const listed = about.best.map((one) => `${calling.name(one.event.seat)} ${language.number(one.event.points)}: ${bestInFull(one)}`);
       const room = ALT - before.length - 1 - report.alt.best('').length;
       const told = listed.length > 0 && room > 60 ? fitting(listed, room, alt.andMore, '; ').join('; ') : '';
       return cut(told === '' ? before : `${before} ${report.alt.best(told)}`, ALT);

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { Game, type ScoredEvent } from '../../src/engine/index.ts';
+import { storyOf } from '../../src/game/story.ts';
+import { kindOf } from '../../src/stats/kinds.ts';
+import { ResultSchema, StoredResultSchema, summaryOf } from '../../src/stats/result.ts';
+import { setupOf } from '../support/games.ts';
+import { endedTable, NOON } from '../support/results.ts';
+
+/** A whole game, of the base game unless said, not a short one. */
+const whole = (seats: number, luck: number, setup = {}) =>
+  endedTable({ users: Array.from({ length: seats }, (_, i) => String(i + 1)), luck, setup });
+
+describe('a result says of a game', () => {
+  test.each([2, 3, 6])('scores whose parts add up, and ranks with ties (%i players)', (seats) => {
+    for (let luck = 0; luck < 4; luck++) {
+      const table = whole(seats, luck);
+      const view = Game.of(table.record!).view(null);
+      const summary = summaryOf(table)!;
+      expect(summary.seats.map(({ score }) => score)).toEqual(view.scores);
+      for (const [seat, { points, score, rank }] of summary.seats.entries()) {
+        expect(Object.values(points).reduce((sum, one) => sum + one, 0)).toBe(score);
+        expect(rank).toBe(1 + view.scores.filter((other) => other > score).length);
+        expect(rank === 1).toBe(view.winners!.includes(seat));
+      }
+    }
+  });
+
+  test('the largest city and the longest road in tiles', () => {
+    const table = whole(2, 3);
+    const scored = storyOf(table.record!)
+      .flat()
+      .filter((event): event is ScoredEvent => event.type === 'scored');
+    const tiles = (seat: number, kind: string): number[] =>
+      scored
+        .filter((event) => event.seat === seat && event.reason.startsWith(kind))
+        .map(({ working }) => working.filter(({ of }) => of === 'tiles').reduce((sum, { count }) => sum + count, 0));
+    const { seats } = summaryOf(table)!;
+    for (const seat of [0, 1]) {
+      expect(seats[seat]!.city).toBe(Math.max(0, ...tiles(seat, 'city')));
+      expect(seats[seat]!.road).toBe(Math.max(0, ...tiles(seat, 'road')));
+    }
+    expect(Math.max(seats[0]!.road, seats[1]!.road)).toBeGreaterThan(1);
+  });
+
+  test('gifts received and opened, and arrows used', () => {
+    const more = { sets: ['base', 'anniversary'], switches: ['fields', 'abbot', 'arrows', 'gifts'] };
+    const table = whole(3, 5, more);
+    const story = storyOf(table.record!).flat();
+    const { seats } = summaryOf(table)!;
+    const count = (type: string): number => story.filter((event) => event.type === type).length;
+    expect(seats.reduce((sum, { giftsReceived }) => sum + giftsReceived, 0)).toBe(count('gift-received'));
+    expect(seats.reduce((sum, { giftsOpened }) => sum + giftsOpened, 0)).toBe(count('gift-opened'));
+    const used = story.filter((event) => event.type === 'arrow' && event.active !== null).length;
+    expect(seats.reduce((sum, { arrows }) => sum + arrows, 0)).toBe(used);
+    expect(used).toBeGreaterThan(0);
+    expect(count('gift-opened')).toBeGreaterThan(0);
+  });
+
+  test('who left comes last, whatever they scored; the others play on to a finished game', () => {
+    const begun = endedTable({ users: ['1', '2', '3'], setup: {}, turns: 60, resign: [0] });
+    const game = Game.of(begun.record!);
+    while (game.toMove !== null) game.play(game.legalActions()[0]!);
+    const summary = summaryOf({ ...begun, record: game.record as never })!;
+    expect(summary.ending).toBe('finished');
+    expect(summary.seats[0]).toMatchObject({ left: true, rank: 3 });
+  });
+
+  test('a game that ends because all others have left is no finished one', () => {
+    const summary = summaryOf(endedTable({ users: ['1', '2'], turns: 2, resign: [1] }))!;
+    expect(summary.ending).toBe('resigned');
+    expect(summary.seats.map(({ left, rank }) => [left, rank])).toEqual([
+      [false, 1],
+      [true, 2],
+    ]);
+  });
+
+  test('an abandoned game has no ranks, and a lobby or a running game makes no result', () => {
+    const abandoned = endedTable({ users: ['1', '2'], turns: 2, phase: 'abandoned' });
+    expect(summaryOf(abandoned)!.seats.map(({ rank }) => rank)).toEqual([null, null]);
+    expect(summaryOf({ ...abandoned, phase: 'playing' })).toBeNull();
+    expect(summaryOf({ ...abandoned, record: null })).toBeNull();
+  });
+
+  test('when it ended: the last change of its table', () => {
+    expect(summaryOf(endedTable({ users: ['1', '2'] }))!.ended).toBe(NOON);
+  });
+});
+
+test.each<[string, object]>([
+  ['base', {}],
+  ['base', { switches: ['fields', 'abbot'] }],
+  ['anniversary', { sets: ['base', 'anniversary'], switches: ['arrows'] }],
+  ['anniversary', { switches: ['gifts'] }],
+  ['big-box', { sets: ['base', 'inns-and-cathedrals', 'anniversary'], switches: ['gifts'] }],
+  ['big-box', { sets: ['base', 'river'], switches: ['river'] }],
+  ['maps', { map: 'germany', switches: ['map', 'gifts'], sets: ['base', 'traders-and-builders'] }],
+])('a game is counted as %s: %o', (kind, setup) => {
+  expect(kindOf({ setup: setupOf(setup), actions: [] })).toBe(kind);
+});
+
+test('a result of a newer version is left as it is; one of ours with something odd in it is broken', () => {
+  const newer = { format: 2, table: 'abc', anything: [1] };
+  expect(StoredResultSchema.parse(newer)).toEqual(newer);
+  const summary = summaryOf(endedTable({ users: ['1', '2'] }))!;
+  const seats = summary.seats.map((seat) => ({ ...seat, everywhere: false }));
+  const result = { ...summary, seats, number: 1, numberEverywhere: null, season: '2026-10+3' };
+  expect(ResultSchema.parse(result)).toEqual(result);
+  expect(StoredResultSchema.safeParse({ ...result, extra: 1 }).success).toBe(false);
+});

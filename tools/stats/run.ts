@@ -1,0 +1,82 @@
+import { readStoreConfig } from '../../src/config.ts';
+import { type Log, type Store, StoreUnavailable } from '../../src/game/ports.ts';
+import { systemClock } from '../../src/game/system.ts';
+import { TableSchema } from '../../src/game/table.ts';
+import { createStats, NewerResults, type Stats } from '../../src/stats/index.ts';
+import { openStore } from '../../src/storage/open.ts';
+
+const USAGE = `usage: npm run -s stats -- rebuild
+
+Makes every leaderboard and profile anew from the results, in the store that .env names; the bot may go on running.
+Games that ended before there were results get theirs first.`;
+
+export interface Surroundings {
+  out(line: string): void;
+  err(line: string): void;
+  /** Another place to read the settings from, in tests. */
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** The whole program; gives back the exit code: 1 where it could not be done, 2 where it was called wrongly. */
+export async function run(args: readonly string[], { out, err, env }: Surroundings): Promise<number> {
+  if (args.length !== 1 || args[0] !== 'rebuild') {
+    err(USAGE);
+    return 2;
+  }
+  const read = readStoreConfig(env);
+  if (!read.ok) {
+    err(read.message);
+    return 1;
+  }
+  const tell = (data: object, message: string): void => err(`${message} ${JSON.stringify(data)}`);
+  const log: Log = { debug: () => {}, info: () => {}, warn: tell, error: tell };
+  try {
+    const store = await openStore({ ...read.config, log, clock: systemClock });
+    try {
+      await rebuild(store, log, out);
+      return 0;
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    if (error instanceof StoreUnavailable || error instanceof NewerResults) err(error.message);
+    else err(`The boards could not be made anew: ${(error as Error).message}`);
+    return 1;
+  }
+}
+
+async function rebuild(store: Store, log: Log, out: (line: string) => void): Promise<void> {
+  const seasonMonths = async () => 3 as const;
+  const stats = createStats({ store, log, clock: systemClock, seasonMonths });
+  const older = await recordOlder(store, stats);
+  if (older > 0) out(`${older} games that had no result have one now.`);
+  const from = performance.now();
+  let told = from;
+  const { games, isSame } = await stats.rebuild((done, of) => {
+    if (performance.now() - told < 5000) return;
+    told = performance.now();
+    out(`${done} of ${of} results …`);
+  });
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  out(
+    `${games} results in ${seconds} s: ${isSame ? 'the boards are as they were.' : 'the boards were not what they say, and are now.'}`,
+  );
+}
+
+/** In the order in which they ended, since ratings depend on it. */
+async function recordOlder(store: Store, stats: Stats): Promise<number> {
+  const tables = store.collection('table', TableSchema);
+  const ended: { readonly id: string; readonly at: number }[] = [];
+  for (const id of await tables.list()) {
+    const loaded = await tables.load(id);
+    if (loaded.kind !== 'found') continue;
+    const { phase, record, touched } = loaded.stored.value;
+    if (record !== null && (phase === 'finished' || phase === 'abandoned')) ended.push({ id, at: touched });
+  }
+  let recorded = 0;
+  for (const { id } of ended.sort((a, b) => a.at - b.at)) {
+    const loaded = await tables.load(id);
+    if (loaded.kind === 'found' && (await stats.record(loaded.stored.value)) === 'recorded') recorded += 1;
+  }
+  return recorded;
+}
