@@ -30,8 +30,7 @@ export async function replayPanel(replayed: Replayed, list: string, words: Words
     content: replayText(game, animation, words),
     files: animationFiles(game, animation, words),
     components: [
-      // The animation stands at its end, and the board of the end is a step of its own.
-      row(...stepButtons(game, last + 1, last, list, words)),
+      row(...stepButtons(game, 'animation', last, list, words)),
       row(
         button(idOf(game, 'record', ''), words.buttons.record),
         button(idOf(game, 'show-replay', ''), words.buttons['show-in-channel'], 'plain', animation === null),
@@ -118,13 +117,15 @@ function viewAfter({ game, replay }: Replayed, index: number): GameView {
 
 const idOf = ({ table }: Summary, verb: string, argument: string) => ({ verb, table, revision: 0, argument });
 
-/** First, previous, next, last; `at` beyond the last stands after it. Where they lead tells them apart. */
-function stepButtons(game: Summary, at: number, last: number, list: string, words: Words) {
+/** First, previous, next, last. The animation stands at its end, of which the board alone is still to be seen. */
+function stepButtons(game: Summary, at: number | 'animation', last: number, list: string, words: Words) {
+  const index = at === 'animation' ? last : at;
+  // Where they lead tells them apart, as Discord asks for, also those that cannot be pressed.
   const to = (where: string) => idOf(game, 'step', list === '' ? where : `${where},${list}`);
   return [
-    button(to('first'), words.buttons['first-turn'], 'plain', at <= 0),
-    button(to(String(Math.max(0, at - 1))), words.buttons['previous-turn'], 'main', at <= 0),
-    button(to(String(at + 1)), words.buttons['next-turn'], 'main', at >= last),
+    button(to('first'), words.buttons['first-turn'], 'plain', index <= 0),
+    button(to(String(Math.max(0, index - 1))), words.buttons['previous-turn'], 'main', index <= 0),
+    button(to(String(index + 1)), words.buttons['next-turn'], 'main', index >= last),
     button(to('last'), words.buttons['last-turn'], 'plain', at === last),
   ];
 }

@@ -80,7 +80,9 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
       ].join(' ');
       const points = pointsIn(game, ALT - head.length - parts.length - ROOM_FOR_BEST);
       const before = [head, points, parts].join(' ');
-      const listed = about.best.map((one) => `${calling.name(one.event.seat)} ${language.number(one.event.points)}: ${bestInFull(one)}`);
+      const listed = about.best.map(
+        (one) => `${calling.name(one.event.seat)} ${language.number(one.event.points)}: ${bestInFull(one)}`,
+      );
       const room = ALT - before.length - 1 - report.alt.best('').length;
       const told = listed.length > 0 && room > 60 ? fitting(listed, room, alt.andMore, '; ').join('; ') : '';
       return cut(told === '' ? before : `${before} ${report.alt.best(told)}`, ALT);
