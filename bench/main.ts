@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => (await import('./engine.ts')).engine,
   pictures: async () => (await import('./pictures.ts')).pictures,
   turn: async () => (await import('./turn.ts')).turn,
+  stats: async () => (await import('./stats.ts')).stats,
 };
 
 async function main(args: readonly string[]): Promise<number> {

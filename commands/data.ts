@@ -82,12 +82,13 @@ export const rulesData = command('rules', [{ ...typed, name: 'topic', ...describ
 /** As long as the name of a preset may be. */
 const PRESET_LENGTH = 40;
 
-const subcommand = (name: 'presets' | 'save' | 'delete', options: APIApplicationCommandBasicOption[] = []) =>
+const subcommand = (name: 'server' | 'presets' | 'save' | 'delete', options: APIApplicationCommandBasicOption[] = []) =>
   ({ type: ApplicationCommandOptionType.Subcommand, name, ...described(`settings.${name}`), options }) as const;
 
 /** Offered to those who may manage the server, unless it decides otherwise. */
 export const settingsData: Data = {
   ...command('settings', [
+    subcommand('server'),
     subcommand('presets'),
     subcommand('save', [
       {

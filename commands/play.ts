@@ -2,28 +2,45 @@ import type { Bot } from '../src/discord/bot.ts';
 import type { Command, Slash } from '../src/discord/command.ts';
 import { memberOf } from '../src/discord/components/lobby.ts';
 import { missingPermissions } from '../src/discord/permissions.ts';
-import { tellRefusal, wordsOf } from '../src/discord/press.ts';
+import { publicWords, showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import { inNewThread, threadParent } from '../src/discord/threads.ts';
 import type { Trouble } from '../src/discord/words/index.ts';
 import { consistent, DEFAULT_OPTIONS, PRESETS, type TableOptions, withPreset } from '../src/game/options.ts';
+import type { Result } from '../src/game/result.ts';
+import { readyPreset, sameName } from '../src/game/server-settings.ts';
+import type { Present } from '../src/game/tables.ts';
 import { PLAY_SWITCHES, playData } from './data.ts';
 
-/** Opens a lobby in this channel, once it is sure that the bot may do there what a game needs. */
+/** Opens a lobby in this channel or a thread of it, once it is sure that the bot may do there what a game needs. */
 export const play: Command = {
   data: playData,
 
   async execute(interaction, bot) {
     const words = wordsOf(interaction);
-    const channel = interaction.channelId;
-    const missing = missingPermissions(interaction.appPermissions, interaction.channel?.isThread() ?? false);
+    const { channelId: channel, guildId: guild, appPermissions } = interaction;
+    const { place, preset } = await bot.servers.settings(guild);
+    const parent = place === 'thread' ? threadParent(interaction) : null;
+    const ground = parent ? 'new-thread' : interaction.channel?.isThread() ? 'thread' : 'channel';
+    const missing = missingPermissions(appPermissions, ground);
     if (missing.length > 0) {
       return tellRefusal(interaction, words, { code: 'missing-permissions', permissions: missing, channel });
     }
-    const options = await optionsTyped(interaction, bot);
+    const options = await optionsTyped(interaction, preset, bot);
     if ('code' in options) return tellRefusal(interaction, words, options);
-    const opened = await bot.tables.open({ guild: interaction.guildId, channel }, memberOf(interaction), options);
+    const host = memberOf(interaction);
+    const openIn = async (where: string): Promise<Result<Present>> => {
+      const opened = await bot.tables.open({ guild, channel: where }, host, options);
+      if (opened.ok) await bot.presenter.show(opened.value);
+      return opened;
+    };
+    if (!parent) {
+      const opened = await openIn(channel);
+      return opened.ok ? void (await interaction.deleteReply()) : tellRefusal(interaction, words, opened.refusal);
+    }
+    const name = (await publicWords(bot, guild)).lobby.threadName(host.name);
+    const opened = await inNewThread({ parent, name, may: appPermissions }, bot, openIn);
     if (!opened.ok) return tellRefusal(interaction, words, opened.refusal);
-    await bot.presenter.show(opened.value);
-    await interaction.deleteReply();
+    await showPanel(interaction, { content: words.lobby.openedIn(opened.value.table.channel) });
   },
 
   async complete(interaction, bot) {
@@ -42,11 +59,18 @@ export const play: Command = {
   },
 };
 
-/** A preset, the server's own among them, and what was typed besides; each single rule typed wins over the preset. */
-async function optionsTyped(interaction: Slash, bot: Bot): Promise<TableOptions | Trouble> {
+/**
+ * A preset, the server's own among them, and what was typed besides; each single rule typed wins over the preset. Where none is
+ * typed the server's default is, or what everybody begins with.
+ */
+async function optionsTyped(interaction: Slash, byDefault: string | null, bot: Bot): Promise<TableOptions | Trouble> {
+  const guild = interaction.guildId;
   const typed = interaction.options.getString('preset')?.trim() ?? null;
-  const ready = typed === null ? DEFAULT_OPTIONS : await presetNamed(typed, interaction.guildId, bot);
-  if (ready === null) return { code: 'unknown-preset', typed: (typed ?? '').slice(0, 100) };
+  const wanted = typed ?? byDefault;
+  const found = wanted === null ? DEFAULT_OPTIONS : await presetNamed(wanted, guild, bot);
+  // A default that has gone meanwhile keeps nobody from playing.
+  const ready = found ?? (typed === null ? DEFAULT_OPTIONS : null);
+  if (!ready) return { code: 'unknown-preset', typed: (typed ?? '').slice(0, 100) };
   const map = interaction.options.getString('map')?.trim() ?? null;
   const known = map === null || bot.maps.of(map) !== undefined;
   if (!known) return { code: 'unknown-map', typed: map.slice(0, 100) };
@@ -57,7 +81,8 @@ async function optionsTyped(interaction: Slash, bot: Bot): Promise<TableOptions 
     if (on === true) switches.add(one);
     if (on === false) switches.delete(one);
   }
-  const sets = switches.has('arrows') ? ready.sets : ready.sets.filter((set) => set !== 'anniversary');
+  const isWithout = interaction.options.getBoolean('arrows') === false;
+  const sets = isWithout ? ready.sets.filter((set) => set !== 'anniversary') : ready.sets;
   return consistent({
     ...ready,
     switches: [...switches],
@@ -68,8 +93,8 @@ async function optionsTyped(interaction: Slash, bot: Bot): Promise<TableOptions 
 }
 
 async function presetNamed(typed: string, guild: string, bot: Bot): Promise<TableOptions | null> {
-  const preset = PRESETS.find((one) => one === typed.toLowerCase());
+  const preset = readyPreset(typed);
   if (preset) return withPreset(DEFAULT_OPTIONS, preset);
   const saved = await bot.servers.presets(guild);
-  return saved.find(({ name }) => name.toLowerCase() === typed.toLowerCase())?.options ?? null;
+  return saved.find(({ name }) => sameName(name, typed))?.options ?? null;
 }

@@ -1,19 +1,24 @@
 import type { Command } from '../src/discord/command.ts';
-import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import { serverPanel } from '../src/discord/panels/server.ts';
+import { mayManage, ownWords, showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
 import { settingsData } from './data.ts';
 
-/** What a server settles for its tables: presets by name. For those who may manage it. */
+/** What a server settles for its tables: settings in menus, presets by name. For those who may manage it. */
 export const settings: Command = {
   data: settingsData,
 
   async execute(interaction, bot) {
     const words = wordsOf(interaction);
     const guild = interaction.guildId;
-    if (!interaction.memberPermissions.has('ManageGuild')) {
+    if (!mayManage(interaction)) {
       return tellRefusal(interaction, words, { code: 'manage-server-needed' });
     }
     const name = interaction.options.getString('name')?.trim() ?? '';
     switch (interaction.options.getSubcommand()) {
+      case 'server': {
+        const state = await bot.servers.look(guild);
+        return showPanel(interaction, serverPanel(state, ownWords(bot, guild).language, words));
+      }
       case 'presets':
         return showPanel(interaction, { content: words.settings.presets(await bot.servers.presets(guild)) });
       case 'delete': {

@@ -18,7 +18,7 @@ async function main(config: Config): Promise<void> {
   const store = await openStore({ dataDir: config.dataDir, redisUrl: config.redisUrl, log, clock: systemClock });
   const maps = loadMaps(config.mapsDir, log);
   const servers = createServers({ store, clock: systemClock });
-  const seasonMonths = async () => 3 as const;
+  const seasonMonths = async (guild: string) => (await servers.settings(guild)).seasonMonths;
   const stats = createStats({ store, clock: systemClock, log, seasonMonths });
   const tables = createTables({ store, clock: systemClock, seeds: systemSeeds, log, maps, over: stats.record });
   const renderer = createRenderer();

@@ -13,7 +13,10 @@ export async function postHere(
   bot: Pick<Bot, 'client'>,
 ): Promise<string | null> {
   const { channelId: channel, guildId: guild } = interaction;
-  const permissions = missingPermissions(interaction.appPermissions, interaction.channel?.isThread() ?? false);
+  const permissions = missingPermissions(
+    interaction.appPermissions,
+    interaction.channel?.isThread() ? 'thread' : 'channel',
+  );
   if (permissions.length > 0) {
     await tellRefusal(interaction, words, { code: 'missing-permissions', permissions, channel });
     return null;

@@ -4,6 +4,7 @@ import {
   type InteractionEditReplyOptions,
   InteractionResponseType,
   MessageFlags,
+  PermissionFlagsBits,
   type REST,
   RESTJSONErrorCodes,
   Routes,
@@ -122,24 +123,28 @@ export async function tellPrivately(interaction: Answerable, content: string): P
 export const tellRefusal = (interaction: Answerable, words: Words, why: Refusal | Trouble): Promise<void> =>
   tellPrivately(interaction, words.refusal(why));
 
+/** Whether somebody may manage the server, at the time of this interaction: it may have been taken from them since the last. */
+export const mayManage = ({ memberPermissions }: Answerable): boolean =>
+  memberPermissions.has(PermissionFlagsBits.ManageGuild);
+
 /** In the language of the one who acts. */
 export const wordsOf = (interaction: Answerable | Completion): Words => wordsFor(interaction.locale);
+
+/** In the language that the server has chosen in Discord. */
+export const ownWords = ({ client }: Pick<Bot, 'client'>, guild: string): Words =>
+  wordsFor(client.guilds.cache.get(guild)?.preferredLocale);
 
 /**
  * For what everybody reads: in the language that the server has set, else in its own. Where the settings cannot be read it
  * is its own, too: for want of them no game stays unseen.
  */
-export async function publicWords(
-  { client, servers, log }: Pick<Bot, 'client' | 'servers' | 'log'>,
-  guild: string,
-): Promise<Words> {
-  const own = client.guilds.cache.get(guild)?.preferredLocale;
+export async function publicWords(bot: Pick<Bot, 'client' | 'servers' | 'log'>, guild: string): Promise<Words> {
   try {
-    const { language } = await servers.settings(guild);
-    return wordsFor(language === 'server' ? own : language);
+    const { language } = await bot.servers.settings(guild);
+    return language === 'server' ? ownWords(bot, guild) : wordsFor(language);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    log.warn({ guild, error }, 'the language of a server could not be read');
-    return wordsFor(own);
+    bot.log.warn({ guild, error }, 'the language of a server could not be read');
+    return ownWords(bot, guild);
   }
 }

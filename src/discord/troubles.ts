@@ -13,8 +13,9 @@ export interface Scene {
 
 /** All that a game needs, if what is missing was taken only after the press. */
 function lackedIn({ inThread, may }: Omit<Scene, 'channel'>) {
-  const missing = missingPermissions(may, inThread);
-  return missing.length > 0 ? missing : missingPermissions(null, inThread);
+  const place = inThread ? 'thread' : 'channel';
+  const missing = missingPermissions(may, place);
+  return missing.length > 0 ? missing : missingPermissions(null, place);
 }
 
 /** What went wrong outside the rules, as far as the player can do something about it. `reference` is in the log, too. */
@@ -31,6 +32,9 @@ export function troubleOf(error: unknown, { channel, inThread, may }: Scene, ref
       case RESTJSONErrorCodes.ThreadLocked:
       case 50083: // the thread is archived; discord.js has no name for it
         return { code: 'thread-archived-locked', channel };
+      case RESTJSONErrorCodes.MaximumActiveThreads:
+      case RESTJSONErrorCodes.MaximumActiveAnnouncementThreads:
+        return { code: 'too-many-threads', channel };
       case RESTJSONErrorCodes.RequestEntityTooLarge:
         return { code: 'upload-refused' };
       case RESTJSONErrorCodes.InvalidWebhookToken:

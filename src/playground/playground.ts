@@ -76,7 +76,8 @@ export interface Playground {
   advance(ms: number): void;
   addUser(user: Partial<User> & Pick<User, 'username'>, guilds?: string[]): User;
   addGuild(guild: { id?: string; name: string; locale?: string; members?: string[] }): Guild;
-  addChannel(guild: string, channel: { id?: string; name: string }): Channel;
+  /** Text, unless it is a voice channel (2), in which one can write too, or one of announcements (5). */
+  addChannel(guild: string, channel: { id?: string; name: string; type?: 0 | 2 | 5 }): Channel;
   /** A public thread, opened by that user. */
   addThread(parent: string, owner: string, name: string): Channel;
   changeThread(thread: string, change: Partial<Pick<Thread, 'archived' | 'locked'>>): void;
@@ -226,7 +227,10 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
     },
     addGuild: ({ members = people(), ...guild }) => addGuild(world, bot, { ...guild, members }),
     addChannel: (guild, channel) => addChannel(world, guild, channel),
-    addThread: (parent, owner, name) => openThread(world, channelOf(parent), owner, { name, type: 11 }),
+    addThread: (parent, owner, name) => {
+      const channel = channelOf(parent);
+      return openThread(world, channel, owner, { name, type: channel.type === 5 ? 10 : 11 });
+    },
     changeThread(id, change) {
       const channel = channelOf(id);
       if (!channel.thread) throw new Error(`${channel.name} is no thread`);

@@ -115,12 +115,17 @@ export function addGuild(
 export function addChannel(
   world: World,
   guild: string,
-  { id = world.newId(), name, topic = null }: { id?: string; name: string; topic?: string | null },
+  {
+    id = world.newId(),
+    name,
+    topic = null,
+    type = 0,
+  }: { id?: string; name: string; topic?: string | null; type?: 0 | 2 | 5 },
 ): Channel {
   const channel: Channel = {
     id,
     guild,
-    type: 0,
+    type,
     name,
     topic,
     position: world.channelsOf(guild).length,

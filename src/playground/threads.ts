@@ -10,16 +10,15 @@ const threadForm = z.strictObject({
   name: text(1, 100),
   auto_archive_duration: autoArchive.nullish(),
   rate_limit_per_user: z.int().min(0).max(21_600).nullish(),
-  type: z.union([z.literal(11), z.literal(12)]).nullish(),
+  type: z.union([z.literal(10), z.literal(11), z.literal(12)]).nullish(),
   invitable: z.boolean().nullish(),
 });
 
 /** Opens a thread; `id` is the message's id where it starts from one. Throws 50013, 50024. */
 export function openThread(world: World, parent: Channel, owner: string, json: unknown, message?: string): Channel {
-  if (parent.thread) throw new ApiError(50024);
+  if (parent.thread || parent.type === 2) throw new ApiError(50024);
   const form = parseForm(threadForm, json);
-  // Without a message and without a type Discord opens a private thread.
-  const type = message === undefined ? (form.type ?? 12) : 11;
+  const type = typeOf(parent, message, form.type ?? null);
   demand(world, parent, owner, type === 12 ? 'CreatePrivateThreads' : 'CreatePublicThreads');
   const now = world.clock.now();
   const channel: Channel = {
@@ -46,6 +45,14 @@ export function openThread(world: World, parent: Channel, owner: string, json: u
   world.saveChannel(channel);
   world.tell({ kind: 'thread-joined', channel, user: owner });
   return channel;
+}
+
+/** Without a message and without a type Discord opens a private thread. Announcements have their own kind of thread and no other. */
+function typeOf(parent: Channel, message: string | undefined, wanted: 10 | 11 | 12 | null): 10 | 11 | 12 {
+  const isNews = parent.type === 5;
+  const type = message === undefined ? (wanted ?? 12) : isNews ? 10 : 11;
+  if (isNews !== (type === 10)) throw new ApiError(50024);
+  return type;
 }
 
 const changeForm = z.strictObject({

@@ -48,7 +48,8 @@ export interface Overwrite {
 export interface Channel {
   id: string;
   guild: string;
-  type: 0 | 11 | 12;
+  /** Text, voice, announcements; threads: of announcements, public, private. */
+  type: 0 | 2 | 5 | 10 | 11 | 12;
   name: string;
   topic: string | null;
   position: number;

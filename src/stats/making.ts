@@ -1,34 +1,33 @@
 import { type Change, NEW, type Ranked, type Store } from '../game/ports.ts';
-import { gamesBoard, type Shelf, seasonsBoard, seasonsOf, shelfPrefix } from './boards.ts';
+import { companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard, seasonsOf, shelfPrefix } from './boards.ts';
 import type { StatsDocuments } from './documents.ts';
-import { fold, type Pair, seasonIn, seatsIn } from './fold.ts';
-import { gameEntries, isShownIn, placing } from './recording.ts';
+import { companionsIn, fold, type Pair, seasonIn, seatsIn } from './fold.ts';
+import { gamesIn, isShownIn } from './recording.ts';
 import type { Result } from './result.ts';
 import { ALL_TIME, type SeasonId, seasonStart } from './season.ts';
 import { newStanding, type Standing } from './standing.ts';
 import { EVERYWHERE, isUser, type PlayerId } from './stats.ts';
 
 /** Changes in one commit. */
-const CHUNK = 2000;
+const CHUNK = 5000;
 /** Members of a board read at once. */
 const PAGE = 5000;
 
-interface Written {
-  readonly revision: number;
-  readonly standing: Standing;
-  readonly isShown: boolean;
-}
-
-/** One making of a shelf from its results: taken in one by one in memory, and written in few large commits. */
+/**
+ * One making of a shelf from its results, taken in one by one in memory. It is written board by board, since a board whose
+ * members come in order costs a fraction of what they cost in the order of the games.
+ */
 export class Making {
   readonly shelf: Shelf;
   readonly #store: Store;
   readonly #documents: StatsDocuments;
   readonly #standings = new Map<PlayerId, Map<SeasonId, Standing>>();
-  /** As they were last written, by season and player. */
-  readonly #written = new Map<string, Written>();
+  /** What has to be written still, or again. */
   readonly #changed = new Set<PlayerId>();
-  #pending: Change[] = [];
+  readonly #boards = new Map<string, Map<string, number>>();
+  readonly #changedBoards = new Set<string>();
+  /** Revisions of what was written, by season and player. */
+  readonly #revisions = new Map<string, number>();
 
   constructor(shelf: Shelf, store: Store, documents: StatsDocuments) {
     this.shelf = shelf;
@@ -36,7 +35,7 @@ export class Making {
     this.#documents = documents;
   }
 
-  async take(result: Result): Promise<void> {
+  take(result: Result): void {
     const { scope } = this.shelf;
     const season = seasonIn(scope, result);
     const of = (player: PlayerId, which: SeasonId): Standing =>
@@ -50,84 +49,101 @@ export class Making {
       this.#standings.set(player, own.set(ALL_TIME, after.all).set(season, after.season));
       this.#changed.add(player);
     }
-    const { rankings } = this.#store;
-    this.#pending.push(
-      rankings.setting(seasonsBoard(this.shelf), season, seasonStart(season)!),
-      ...gameEntries(rankings, this.shelf, result),
-    );
-    if (this.#pending.length >= CHUNK) await this.#commit();
+    this.#put(seasonsBoard(this.shelf), season, seasonStart(season)!);
+    const { member, number, of: found } = gamesIn(this.shelf, result);
+    for (const one of found) this.#put(gamesBoard(this.shelf, one), member, number);
+    if (scope === EVERYWHERE) return;
+    for (const [one, other] of companionsIn(result)) {
+      const board = companionsBoard(this.shelf, one);
+      this.#put(board, other, (this.#boards.get(board)?.get(other) ?? 0) + 1);
+    }
+  }
+
+  #put(board: string, member: string, score: number): void {
+    const members = this.#boards.get(board) ?? new Map<string, number>();
+    this.#boards.set(board, members.set(member, score));
+    this.#changedBoards.add(board);
   }
 
   /** Afterwards everything taken in is in the store. */
   async flush(): Promise<void> {
-    for (const player of this.#changed) {
-      const person = isUser(player) ? (await this.#documents.person(player)).value : null;
-      const isShown = person !== null && isShownIn(this.shelf.scope, person);
-      for (const season of seasonsOf(this.#standings.get(player)!.get(ALL_TIME)!)) this.#write(player, season, isShown);
-      if (this.#pending.length >= CHUNK) await this.#commit();
+    let changes: Change[] = [];
+    const commit = async (least: number): Promise<void> => {
+      if (changes.length < least) return;
+      const now = changes;
+      changes = [];
+      if ((await this.#store.commit(now)) === 'stale') {
+        throw new Error('something else writes to boards that are being made');
+      }
+    };
+    for (const player of [...this.#changed].sort()) {
+      await this.#place(player);
+      for (const season of this.#seasonsOf(player)) {
+        changes.push(this.#saving(player, season));
+        await commit(CHUNK);
+      }
     }
+    for (const board of [...this.#changedBoards].sort()) {
+      const members = [...this.#boards.get(board)!].sort(([a], [b]) => (a < b ? -1 : 1));
+      for (const [member, score] of members) {
+        changes.push(this.#store.rankings.setting(board, member, score));
+        await commit(CHUNK);
+      }
+    }
+    await commit(1);
     this.#changed.clear();
-    await this.#commit();
+    this.#changedBoards.clear();
   }
 
-  #write(player: PlayerId, season: SeasonId, isShown: boolean): void {
-    const standing = this.#standings.get(player)!.get(season)!;
-    const key = `${season}:${player}`;
-    const old = this.#written.get(key);
-    if (old && old.standing === standing && old.isShown === isShown) return;
-    const { revision } = old ?? { revision: NEW };
-    this.#pending.push(
-      this.#documents.savingStanding(this.shelf, season, standing, revision),
-      ...placing(
-        this.#store.rankings,
-        this.shelf,
-        season,
-        old?.isShown ? old.standing : null,
-        isShown ? standing : null,
-      ),
-    );
-    this.#written.set(key, { revision: revision + 1, standing, isShown });
-  }
+  readonly #seasonsOf = (player: PlayerId): SeasonId[] => seasonsOf(this.#standings.get(player)!.get(ALL_TIME)!);
 
-  async #commit(): Promise<void> {
-    const changes = this.#pending;
-    this.#pending = [];
-    for (let at = 0; at < changes.length; at += CHUNK) {
-      const saved = await this.#store.commit(changes.slice(at, at + CHUNK));
-      if (saved === 'stale') throw new Error('something else writes to boards that are being made');
+  /** Puts a player onto their boards. Nobody ever leaves one by playing. */
+  async #place(player: PlayerId): Promise<void> {
+    if (!isUser(player)) return;
+    const person = (await this.#documents.person(player)).value;
+    if (!isShownIn(this.shelf.scope, person)) return;
+    for (const season of this.#seasonsOf(player)) {
+      for (const [board, value] of entriesOf(this.shelf, season, this.#standings.get(player)!.get(season)!)) {
+        this.#put(board, player, value);
+      }
     }
+  }
+
+  #saving(player: PlayerId, season: SeasonId): Change {
+    const key = `${season}:${player}`;
+    const revision = this.#revisions.get(key) ?? NEW;
+    this.#revisions.set(key, revision + 1);
+    return this.#documents.savingStanding(this.shelf, season, this.#standings.get(player)!.get(season)!, revision);
   }
 
   /** Whether another making came to the same, byte for byte. */
   async isAsOn(other: Shelf): Promise<boolean> {
-    const { rankings } = this.#store;
-    const suffixes = async (shelf: Shelf): Promise<string[]> => {
-      const prefix = `${shelfPrefix(shelf)}|`;
-      return (await rankings.boards(prefix)).map((board) => board.slice(prefix.length));
-    };
-    const own = await suffixes(this.shelf);
-    if ((await suffixes(other)).join('\n') !== own.join('\n')) return false;
-    for (const suffix of own) {
-      const here = await this.#whole(`${shelfPrefix(this.shelf)}|${suffix}`);
-      const there = await this.#whole(`${shelfPrefix(other)}|${suffix}`);
-      if (JSON.stringify(here) !== JSON.stringify(there)) return false;
+    const prefix = `${shelfPrefix(other)}|`;
+    const names = await this.#store.rankings.boards(prefix);
+    if (names.length !== this.#boards.size) return false;
+    for (const name of names) {
+      const own = this.#boards.get(`${shelfPrefix(this.shelf)}|${name.slice(prefix.length)}`);
+      if (!own || !(await this.#isAsBoard(own, name))) return false;
     }
     const all = (await this.#documents.standings()).filter((id) => id.startsWith(`${shelfPrefix(other)}:`));
-    if (all.length !== this.#written.size) return false;
-    for (const [key, { standing }] of this.#written) {
-      const [season, player] = [key.slice(0, key.lastIndexOf(':')), key.slice(key.lastIndexOf(':') + 1)];
-      const stored = (await this.#documents.standing(other, season, player)).value;
-      if (canonical(stored) !== canonical(standing)) return false;
+    if (all.length !== this.#revisions.size) return false;
+    for (const [player, own] of this.#standings) {
+      for (const [season, standing] of own) {
+        const stored = (await this.#documents.standing(other, season, player)).value;
+        if (canonical(stored) !== canonical(standing)) return false;
+      }
     }
     return true;
   }
 
-  async #whole(board: string): Promise<Ranked[]> {
-    const members: Ranked[] = [];
+  /** The order of a board follows from its members and their scores. */
+  async #isAsBoard(own: ReadonlyMap<string, number>, board: string): Promise<boolean> {
+    let seen = 0;
     for (;;) {
-      const page = await this.#store.rankings.page(board, members.length, PAGE);
-      members.push(...page);
-      if (page.length < PAGE) return members;
+      const page: Ranked[] = await this.#store.rankings.page(board, seen, PAGE);
+      if (page.some(({ member, score }) => own.get(member) !== score)) return false;
+      seen += page.length;
+      if (page.length < PAGE) return seen === own.size;
     }
   }
 }

@@ -33,7 +33,7 @@ export function createRebuilding(store: Store, documents: StatsDocuments): Stats
       let games = 0;
       for (;;) {
         for await (const result of source(taken + 1, head.results, head.generation)) {
-          await making.take(result);
+          making.take(result);
           games += 1;
         }
         taken = head.results;

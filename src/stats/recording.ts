@@ -136,17 +136,22 @@ const scopesOf = ({ guild, numberEverywhere, seats }: Result, player: PlayerId):
 export const isShownIn = (scope: Scope, { hidden, everywhere }: Pick<Person, 'hidden' | 'everywhere'>): boolean =>
   !hidden && (scope !== EVERYWHERE || everywhere);
 
-/** Under what a game of a server can be found again: of former players only by the others. Across servers, by its number. */
-export function gameEntries(rankings: Rankings, shelf: Shelf, result: Result): Change[] {
-  const { guild, number, numberEverywhere, channel, seats } = result;
-  if (shelf.scope === EVERYWHERE) {
-    return [rankings.setting(gamesBoard(shelf, 'server'), `${guild}:${number}`, numberEverywhere ?? 0)];
-  }
+/** Under what a game can be found again: of former players only by the others; across servers by its number alone. */
+export function gamesIn(
+  { scope }: Shelf,
+  { guild, number, numberEverywhere, channel, seats }: Result,
+): { readonly member: string; readonly number: number; readonly of: Parameters<typeof gamesBoard>[1][] } {
+  if (scope === EVERYWHERE) return { member: `${guild}:${number}`, number: numberEverywhere ?? 0, of: ['server'] };
   const users = seats.map(({ player }) => player).filter(isUser);
-  const boards = ['server' as const, { channel }, ...users.map((user) => ({ user }))];
+  return { member: String(number), number, of: ['server', { channel }, ...users.map((user) => ({ user }))] };
+}
+
+function gameEntries(rankings: Rankings, shelf: Shelf, result: Result): Change[] {
+  const { member, number, of } = gamesIn(shelf, result);
+  const companions = shelf.scope === EVERYWHERE ? [] : companionsIn(result);
   return [
-    ...boards.map((of) => rankings.setting(gamesBoard(shelf, of), String(number), number)),
-    ...companionsIn(result).map(([one, other]) => rankings.adding(companionsBoard(shelf, one), other, 1)),
+    ...of.map((one) => rankings.setting(gamesBoard(shelf, one), member, number)),
+    ...companions.map(([one, other]) => rankings.adding(companionsBoard(shelf, one), other, 1)),
   ];
 }
 

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { REGIONS, type Words } from '../../src/discord/words/index.ts';
+import { REGIONS, type ServerChoice, type Words } from '../../src/discord/words/index.ts';
 import { type FeatureView, Game, type GameEvent, PASS, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
 import { consistent, DEFAULT_OPTIONS, PRESETS, RULE_SWITCHES, TOWN_RULES } from '../../src/game/options.ts';
+import {
+  DEFAULT_SERVER_SETTINGS,
+  GAME_PLACES,
+  SEASON_LENGTHS,
+  SERVER_LANGUAGES,
+  SERVER_SETTINGS,
+} from '../../src/game/server-settings.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 import { EVERYTHING, everyLanguage, numbersOf, ODD_MAP, oddPeople, onMap, tableOf } from './words-support.ts';
 
@@ -273,6 +280,56 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
     }
     expect(words.settings.saved('a', true)).not.toBe(words.settings.saved('a'));
     expect(words.settings.presets([])).toContain('/settings save');
+  });
+
+  test('the settings of a server, whatever is chosen: labels, what each means, the panel', () => {
+    const { settings: words } = spoken;
+    const odd = { name: '*'.repeat(40), options: consistent({ ...EVERYTHING, map: 'usa' }) };
+    const presets = Array.from({ length: 20 }, (_, index) => ({ ...odd, name: `${index}`.padEnd(40, '*') }));
+    const choices: ServerChoice[] = [
+      ...SERVER_LANGUAGES.map((value) => ({ setting: 'language', value }) as const),
+      ...[null, ...PRESETS, presets[19]!.name].map((value) => ({ setting: 'preset', value }) as const),
+      ...GAME_PLACES.map((value) => ({ setting: 'place', value }) as const),
+      ...[true, false].map((value) => ({ setting: 'leaderboard', value }) as const),
+      ...SEASON_LENGTHS.map((value) => ({ setting: 'seasonMonths', value }) as const),
+    ];
+    const offers = choices.map((choice) => words.choice(choice, { own: 'de', presets }));
+    for (const { name, about } of offers) {
+      expect(name).toMatch(/^\S+: \S/);
+      expect(name.length, name).toBeLessThanOrEqual(name.includes('**') ? 100 : 38);
+      expect(about).toMatch(/\S/);
+      expect(about.length, about).toBeLessThanOrEqual(100);
+    }
+    expect(new Set(offers.map(({ name }) => name)).size).toBe(offers.length);
+    for (const { setting, value } of choices) {
+      const settings = { ...DEFAULT_SERVER_SETTINGS, [setting]: value };
+      const plain = words.server({ settings, presets }, 'de');
+      const after = words.server({ settings, presets }, 'de', setting);
+      expect(after).not.toBe(plain);
+      for (const text of [plain, after]) {
+        expect(text.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(SERVER_SETTINGS.length);
+        expect(text.length).toBeLessThanOrEqual(MESSAGE);
+        expect(text).not.toMatch(/undefined|null|[^\\*]\*\*\*/);
+      }
+    }
+    // One that is not there any more is told by its name alone.
+    const gone = { ...DEFAULT_SERVER_SETTINGS, preset: '@everyone' };
+    expect(words.server({ settings: gone, presets: [] }, 'en')).not.toMatch(/@everyone|– \n/);
+    for (const setting of SERVER_SETTINGS) {
+      expect(words.menu(setting)).toMatch(/\S/);
+      expect(words.menu(setting).length).toBeLessThanOrEqual(150);
+    }
+  });
+
+  test('the name of a thread, whoever the host is', () => {
+    const { lobby } = spoken;
+    for (const { name } of oddPeople(6)) {
+      expect(lobby.threadName(name)).toMatch(/^Carcassonne – \S/);
+      expect(lobby.threadName(name).length).toBeLessThanOrEqual(100);
+      expect(lobby.threadName(name)).not.toMatch(/[\n\u202e]/);
+    }
+    expect(lobby.threadName('Ada')).toBe('Carcassonne – Ada');
+    expect(lobby.openedIn('12345678901234567890')).toContain('<#12345678901234567890>');
   });
 
   test('pages by region', () => {

@@ -49,6 +49,7 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'missing-permissions': { code: 'missing-permissions', permissions: PERMISSIONS, channel: '12345678901234567890' },
   'cannot-see-channel': { code: 'cannot-see-channel', channel: '12345678901234567890' },
   'thread-archived-locked': { code: 'thread-archived-locked', channel: '12345678901234567890' },
+  'too-many-threads': { code: 'too-many-threads', channel: '12345678901234567890' },
   'not-a-square': { code: 'not-a-square', typed: '*'.repeat(10_000) },
   'square-not-legal': { code: 'square-not-legal', typed: '@'.repeat(10_000), tile: 'BA-S' },
   'square-not-open': { code: 'square-not-open', typed: '*'.repeat(6000) },

@@ -228,12 +228,7 @@ const withReplay = (of: Renderer['replay']): Renderer => ({ ...pixels(), replay:
 test('an animation that had to be made smaller says so', async () => {
   const renderer = withReplay(async () => ({ ...ONE_FRAME, isReduced: true }));
   const { stage, ada } = await afterGame({}, { renderer });
-  expect((await replay(stage, ada)).content).toContain(
-    en.replay
-      .text({} as never, true)
-      .split('\n')
-      .at(-1)!,
-  );
+  expect((await replay(stage, ada)).content).toContain('smaller than usual');
 });
 
 test('it is drawn once for all who ask, and tried again after a failure', async () => {
@@ -264,4 +259,24 @@ test('a step that no game has leads to the nearest, and what is no step is refus
   expect((await pressed('0,s.0')).content).toContain('Before the first turn');
   for (const argument of ['', '-1', 'middle', '1e3', '999999'])
     expect((await pressed(argument)).content).toBe(en.refusal({ code: 'unknown-component' }));
+});
+
+test('a file that Discord refuses is told in a sentence', async () => {
+  const renderer = withReplay(async () => ({ ...ONE_FRAME, bytes: Buffer.alloc(11 * 2 ** 20) }));
+  const { stage, ada } = await afterGame({}, { renderer });
+  const told = await replay(stage, ada);
+  expect(told.content).toBe(en.refusal({ code: 'upload-refused' }));
+  expect(told.attachments).toEqual([]);
+});
+
+test('where the bot may not post, showing it in the channel names what is missing, and the panel stays', async () => {
+  const { stage, ada } = await afterGame({});
+  const panel = await replay(stage, ada);
+  stage.playground.setPermissions(stage.channel, { SendMessages: false });
+  const why = en.refusal({ code: 'missing-permissions', permissions: ['SendMessages'], channel: stage.channel });
+  await pressVerb(ada, panel, 'show-replay');
+  await ada.waitFor((one) => one.ephemeral && one.content === why);
+  expect(ada.message(panel.id)!.content).toBe(panel.content);
+  const list = await (await ada.slash(stage.channel, 'history')).settled();
+  expect(list.content).toContain('Games of this channel');
 });

@@ -115,6 +115,18 @@ describe('in a thread', () => {
     expect(server.stage.world.channels.get(thread.id)!.thread!.archived).toBe(false);
   });
 
+  test('announcements have threads of their own kind, the chat of a voice channel has none: 50024', async () => {
+    const news = server.addChannel(server.guild, { name: 'news', type: 5 });
+    const voice = server.addChannel(server.guild, { name: 'voice', type: 2 });
+    const open = (id: string, type: number) =>
+      client.rest.post(`/channels/${id}/threads`, { body: { name: 'a game', type } });
+    expect(await open(news.id, 10)).toMatchObject({ type: 10, parent_id: news.id });
+    await expect(open(news.id, 11)).rejects.toMatchObject({ code: 50024 });
+    await expect(open(channel.id, 10)).rejects.toMatchObject({ code: 50024 });
+    await expect(open(voice.id, 11)).rejects.toMatchObject({ code: 50024 });
+    expect(server.addThread(news.id, server.users[0]!, 'theirs').type).toBe(10);
+  });
+
   test('a locked one takes messages only from who manages threads: else 160005', async () => {
     const thread = await open();
     server.changeThread(thread.id, { archived: true, locked: true });

@@ -37,7 +37,8 @@ export async function startTestBot(playground: Playground, options: TestBotOptio
   const store = options.store ?? (await openStore({ dataDir: options.dataDir, redisUrl: null, log, clock }));
   const maps = options.maps ?? OWN_MAPS;
   const servers = createServers({ store, clock });
-  const stats = createStats({ store, clock, log, seasonMonths: async () => 3 });
+  const seasonMonths = async (guild: string) => (await servers.settings(guild)).seasonMonths;
+  const stats = createStats({ store, clock, log, seasonMonths });
   const seeds = options.seeds ?? systemSeeds;
   const tables = createTables({ store, clock, seeds, log, maps, over: stats.record });
   const renderer = options.renderer ?? createRenderer();

@@ -1,5 +1,6 @@
 import { readStoreConfig } from '../../src/config.ts';
 import { type Log, type Store, StoreUnavailable } from '../../src/game/ports.ts';
+import { createServers } from '../../src/game/servers.ts';
 import { systemClock } from '../../src/game/system.ts';
 import { TableSchema } from '../../src/game/table.ts';
 import { createStats, NewerResults, type Stats } from '../../src/stats/index.ts';
@@ -46,7 +47,8 @@ export async function run(args: readonly string[], { out, err, env }: Surroundin
 }
 
 async function rebuild(store: Store, log: Log, out: (line: string) => void): Promise<void> {
-  const seasonMonths = async () => 3 as const;
+  const servers = createServers({ store, clock: systemClock });
+  const seasonMonths = async (guild: string) => (await servers.settings(guild)).seasonMonths;
   const stats = createStats({ store, log, clock: systemClock, seasonMonths });
   const older = await recordOlder(store, stats);
   if (older > 0) out(`${older} games that had no result have one now.`);

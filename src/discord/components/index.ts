@@ -4,6 +4,7 @@ import { historyComponents } from './history.ts';
 import { lobbyComponents } from './lobby.ts';
 import { replayComponents } from './replay.ts';
 import { reportComponents } from './report.ts';
+import { serverComponents } from './server.ts';
 import { tableComponents } from './table.ts';
 import { toolComponents } from './tools.ts';
 import { turnComponents } from './turn.ts';
@@ -19,5 +20,6 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...reportComponents,
     ...replayComponents,
     ...historyComponents,
+    ...serverComponents,
   ].map((one) => [one.verb, one]),
 );

@@ -67,7 +67,10 @@ const playAgain: Component = {
     const { table } = looked.value;
     const { guildId: guild, channelId: channel } = interaction;
     if (table.guild !== guild) return tellRefusal(interaction, words, { code: 'no-such-table' });
-    const permissions = missingPermissions(interaction.appPermissions, interaction.channel?.isThread() ?? false);
+    const permissions = missingPermissions(
+      interaction.appPermissions,
+      interaction.channel?.isThread() ? 'thread' : 'channel',
+    );
     if (permissions.length > 0) {
       return tellRefusal(interaction, words, { code: 'missing-permissions', permissions, channel });
     }

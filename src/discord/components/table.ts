@@ -1,8 +1,15 @@
-import { PermissionFlagsBits } from 'discord.js';
 import type { Bot } from '../bot.ts';
 import type { Shown } from '../panels/turn.ts';
 import { button, row } from '../parts.ts';
-import { type Component, type PanelContent, type Press, publicWords, showPanel, tellRefusal } from '../press.ts';
+import {
+  type Component,
+  mayManage,
+  type PanelContent,
+  type Press,
+  publicWords,
+  showPanel,
+  tellRefusal,
+} from '../press.ts';
 import type { Words } from '../words/index.ts';
 import { currentOf, playingOf, seatOf } from './common.ts';
 
@@ -62,7 +69,7 @@ const abandon: Component = {
     const shown = await currentOf(press, bot);
     if (!shown) return;
     const { interaction, words } = press;
-    if (!mayManage(press)) return agree(press, bot);
+    if (!mayManage(interaction)) return agree(press, bot);
     const { table } = shown;
     const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
     const stop = button(id('abandon-now'), words.buttons['stop-for-all'], 'danger');
@@ -80,7 +87,7 @@ const abandonNow: Component = {
   answer: 'private',
   async run(press, bot) {
     const { interaction, words, id } = press;
-    if (!mayManage(press)) return tellRefusal(interaction, words, { code: 'manage-server-needed' });
+    if (!mayManage(interaction)) return tellRefusal(interaction, words, { code: 'manage-server-needed' });
     if (!(await currentOf(press, bot))) return;
     const closed = await bot.tables.abandon(id.table);
     if (!closed.ok) return tellRefusal(interaction, words, closed.refusal);
@@ -124,8 +131,5 @@ const stillPlays = (shown: Shown, user: string): boolean => {
   const seat = seatOf(shown, user);
   return seat !== null && !shown.game.view(null).resigned.includes(seat);
 };
-
-const mayManage = ({ interaction }: Press): boolean =>
-  interaction.memberPermissions.has(PermissionFlagsBits.ManageGuild);
 
 export const tableComponents: readonly Component[] = [resign, resignNow, abandon, abandonNow, agreeToAbandon];

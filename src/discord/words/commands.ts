@@ -31,6 +31,7 @@ export const COMMAND_TEXTS = [
   'replay',
   'replay.game',
   'settings',
+  'settings.server',
   'settings.presets',
   'settings.save',
   'settings.save.name',

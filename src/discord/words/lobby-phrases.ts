@@ -54,6 +54,8 @@ export interface LobbyPhrases {
   abandonedLobby(by: string | null): string;
   abandoned(by: string | null): string;
   abandoning(agreed: string, still: string): string;
+  threadName(who: string): string;
+  openedIn(channel: string): string;
   resigned(who: string): string;
   confirmResign(ends: boolean): string;
   readonly confirmStop: string;
@@ -63,13 +65,4 @@ export interface LobbyPhrases {
   mapChosen(name: string, town: string): string;
   readonly firstByLot: string;
   readonly menus: Readonly<Record<'preset' | 'rules' | 'sets' | 'map' | 'town' | 'first', string>>;
-}
-
-export interface SettingsPhrases {
-  readonly presets: string;
-  readonly none: string;
-  preset(name: string, what: string): string;
-  what(preset: string, tiles: number, map: string | null): string;
-  saved(name: string, replaced: boolean): string;
-  deleted(name: string): string;
 }

@@ -1,6 +1,5 @@
 import type { Switch, TileSet } from '../../engine/index.ts';
 import type { Preset, TownRule } from '../../game/options.ts';
-import type { SavedPreset } from '../../game/servers.ts';
 import type { Table, TableOptions, UserId } from '../../game/table.ts';
 
 /** What is told of a map before the game. */
@@ -36,6 +35,10 @@ export interface LobbyWords {
   abandoned(table: Table, by: UserId | null): string;
   /** Who agrees to abandon and who is still to be asked. */
   abandoning(table: Table, still: readonly UserId[]): string;
+  /** What the thread of somebody's table is called: plain, at most 100 characters. `name`: the host's. */
+  threadName(name: string): string;
+  /** Tells the host where their table is. `channel`: the thread. */
+  openedIn(channel: string): string;
   resigned(user: UserId): string;
   /** Asks once more before resigning. `ends`: the game ends with it. */
   confirmResign(ends: boolean): string;
@@ -66,13 +69,4 @@ export interface LobbyWords {
   readonly mapMenu: string;
   readonly townMenu: string;
   readonly firstMenu: string;
-}
-
-/** Answers of `/settings`: Markdown, at most 2000 characters. */
-export interface SettingsWords {
-  /** The presets of a server, in the order of saving, each with what it holds. */
-  presets(saved: readonly SavedPreset[]): string;
-  /** `replaced`: there was one of that name. */
-  saved(name: string, replaced?: boolean): string;
-  deleted(name: string): string;
 }

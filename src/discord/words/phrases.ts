@@ -1,14 +1,16 @@
 import type { ArrowSymbol, Figure, Gift, Good, Kind, Part, Reason, TermOf } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
-import type { LobbyPhrases, SettingsPhrases } from './lobby-phrases.ts';
+import type { LobbyPhrases } from './lobby-phrases.ts';
 import type { GiftPhrases, PanelPhrases } from './panel-phrases.ts';
+import type { SettingsPhrases } from './settings-phrases.ts';
 import type { Language, Trouble } from './types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
 export * from './history-phrases.ts';
 export * from './lobby-phrases.ts';
 export * from './panel-phrases.ts';
+export * from './settings-phrases.ts';
 
 /**
  * What one language gives; `compose` makes `Words` of it. Texts that come in are ready to be shown (escaped, named, listed),

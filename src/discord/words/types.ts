@@ -19,13 +19,15 @@ import type {
 import type { Refusal } from '../../game/result.ts';
 import type { Member, TableOptions } from '../../game/table.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
-import type { LobbyWords, SettingsWords } from './lobby-types.ts';
+import type { LobbyWords } from './lobby-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
+import type { SettingsWords } from './settings-types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
 export * from './history-types.ts';
 export * from './lobby-types.ts';
 export * from './panel-types.ts';
+export * from './settings-types.ts';
 
 /**
  * Everything the bot says, in one language. Names of people come in as they wrote them: what is Markdown escapes them here,
@@ -82,6 +84,8 @@ export type Trouble =
     }
   | { readonly code: 'cannot-see-channel'; readonly channel: string }
   | { readonly code: 'thread-archived-locked'; readonly channel: string }
+  /** As many active threads as Discord allows (160006, 160007). */
+  | { readonly code: 'too-many-threads'; readonly channel: string }
   /** What was typed cannot be read as a square. */
   | { readonly code: 'not-a-square'; readonly typed: string }
   /** A square, but the tile in hand does not fit there. */

@@ -14,7 +14,7 @@ Ich lege den Spielplan aus, ziehe die Plättchen, kenne die Regeln und zähle je
 - \`/rules\` – kurze Antworten zu den Regeln
 - \`/history\` – beendete Spiele, jedes mit seinem Bericht
 - \`/replay\` – ein beendetes Spiel als Animation und Zug für Zug
-- \`/settings\` – speichert die Einstellungen eines Tisches unter einem Namen, für alle, die den Server verwalten
+- \`/settings\` – Sprache, Threads und Vorlagen des Servers, für alle, die ihn verwalten
 - \`/help\` – dieser Text
 
 Spiele bleiben erhalten: Nach einer Pause oder einem Neustart geht es dort weiter, wo ihr wart. In jedem Kanal oder Thread läuft ein Spiel zur Zeit.

@@ -1,4 +1,4 @@
-import type { LobbyPhrases, SettingsPhrases } from '../phrases.ts';
+import type { LobbyPhrases } from '../phrases.ts';
 
 const first = (who: string | null): string =>
   who === null ? '**Wer beginnt: das Los entscheidet** (B3).' : `**Wer beginnt: ${who}** (B3).`;
@@ -117,6 +117,8 @@ export const lobby: LobbyPhrases = {
       : `${by} hat das Spiel beendet: Niemand gewinnt. Mit \`/play\` beginnt ein neues.`,
   abandoning: (agreed, still) =>
     `Für einen Abbruch des Spiels: ${agreed}. Es endet ohne Sieg, sobald auch zugestimmt haben: ${still}.`,
+  threadName: (who) => `Carcassonne – ${who}`,
+  openedIn: (channel) => `Dein Tisch ist in einem eigenen Thread offen: ${channel}`,
   resigned: (who) =>
     `${who} hat aufgegeben. Die Meeples auf dem Spielplan bleiben und werden weiter gewertet, die Züge entfallen.`,
   confirmResign: (ends) =>
@@ -138,14 +140,4 @@ export const lobby: LobbyPhrases = {
     town: 'Was Orte bewirken …',
     first: 'Wer beginnt …',
   },
-};
-
-export const settings: SettingsPhrases = {
-  presets: '### Vorlagen dieses Servers',
-  none: 'Dieser Server hat noch keine Vorlagen. `/settings save` speichert die Einstellungen der Einladung in diesem Kanal unter einem Namen.',
-  preset: (name, what) => `**${name}** – ${what}`,
-  what: (preset, tiles, map) => `${preset}, ${tiles} Plättchen${map === null ? '' : `, ${map}`}`,
-  saved: (name, replaced) =>
-    `${replaced ? 'Ersetzt' : 'Gespeichert'}: **${name}**. Von jetzt an bieten \`/play\` und die Einstellungen jedes Tisches sie an.`,
-  deleted: (name) => `Gelöscht: **${name}**. Offene Tische behalten ihre Einstellungen.`,
 };

@@ -57,6 +57,8 @@ export const refusals: RefusalPhrases = {
       `Ich kann ${say.channel(channel)} nicht sehen: Wer den Server verwaltet, kann mir dort **Kanal anzeigen** geben, danach holt \`/board\` das Spiel zurück.`,
     'thread-archived-locked': ({ channel }, say) =>
       `Der Thread ${say.channel(channel)} ist gesperrt: Wer moderiert, kann ihn entsperren, danach geht es mit \`/board\` weiter, und nichts ist verloren.`,
+    'too-many-threads': ({ channel }, say) =>
+      `In ${say.channel(channel)} sind so viele Threads offen, wie Discord erlaubt: Schließe einen, den niemand mehr braucht, oder benutze \`/play\` in einem von ihnen.`,
     'not-a-square': ({ typed }, say) =>
       `${say.typed(typed)} ist kein Feld: Schreibe Spalte und Zeile wie am Rand des Spielplans, etwa \`${say.example}\`, oder nimm einen der Vorschläge.`,
     'square-not-legal': ({ typed, tile }, say) =>

@@ -14,7 +14,7 @@ I lay out the board, draw the tiles, know the rules and count every point. Two t
 - \`/rules\` – short answers about the rules
 - \`/history\` – finished games, each with its end report
 - \`/replay\` – a finished game as an animation, and turn by turn
-- \`/settings\` – saves a lobby’s settings by name, for those who manage the server
+- \`/settings\` – the server’s language, threads and presets, for those who manage it
 - \`/help\` – this text
 
 Games are kept: after a pause, or a restart of mine, go on where you were. One game at a time in each channel or thread.

@@ -1,4 +1,4 @@
-import type { LobbyPhrases, SettingsPhrases } from '../phrases.ts';
+import type { LobbyPhrases } from '../phrases.ts';
 
 const first = (who: string | null): string =>
   who === null ? '**First player: drawn by lot** (B3).' : `**First player: ${who}** (B3).`;
@@ -116,6 +116,8 @@ export const lobby: LobbyPhrases = {
       ? 'The game was abandoned before its end: nobody wins. Start another with `/play`.'
       : `${by} stopped the game: nobody wins. Start another with \`/play\`.`,
   abandoning: (agreed, still) => `${agreed} would abandon the game. It ends without a winner once ${still} agree too.`,
+  threadName: (who) => `Carcassonne – ${who}`,
+  openedIn: (channel) => `Your table is open in a thread of its own: ${channel}`,
   resigned: (who) => `${who} resigned. The meeples on the board stay and still score; their turns are skipped.`,
   confirmResign: (ends) =>
     ends
@@ -136,14 +138,4 @@ export const lobby: LobbyPhrases = {
     town: 'What towns do …',
     first: 'Who begins …',
   },
-};
-
-export const settings: SettingsPhrases = {
-  presets: '### Presets of this server',
-  none: 'This server has no presets yet. `/settings save` keeps the settings of the lobby in this channel under a name.',
-  preset: (name, what) => `**${name}** – ${what}`,
-  what: (preset, tiles, map) => `${preset}, ${tiles} tiles${map === null ? '' : `, ${map}`}`,
-  saved: (name, replaced) =>
-    `${replaced ? 'Replaced' : 'Saved'}: **${name}**. \`/play\` offers it from now on, and so do the settings of each lobby.`,
-  deleted: (name) => `Deleted: **${name}**. Tables that are open keep their settings.`,
 };

@@ -56,6 +56,8 @@ export const refusals: RefusalPhrases = {
       `I cannot see ${say.channel(channel)}: somebody who manages the server can give me **View Channel** there, and \`/board\` then brings the game back.`,
     'thread-archived-locked': ({ channel }, say) =>
       `The thread ${say.channel(channel)} is locked: a moderator can unlock it, and \`/board\` then goes on with the game, of which nothing is lost.`,
+    'too-many-threads': ({ channel }, say) =>
+      `${say.channel(channel)} has as many open threads as Discord allows: close one that is no longer used, or use \`/play\` inside one of them.`,
     'not-a-square': ({ typed }, say) =>
       `${say.typed(typed)} is no square: type a column and a row as at the rim of the board, such as \`${say.example}\`, or pick one of the suggestions.`,
     'square-not-legal': ({ typed, tile }, say) =>

@@ -9,6 +9,9 @@ const LABEL = 38;
 const ABOUT = 100;
 /** Where escapes can double it and much else has to be told. */
 const SHORT = 24;
+/** Of a host in the name of a thread, and of the thread. */
+const NAME = 60;
+const THREAD = 100;
 
 /** How many tiles a set holds. */
 export const tilesOf = (set: TileSet): number =>
@@ -94,6 +97,8 @@ export function lobbyOf(language: Language): LobbyWords {
     abandoned: (table, by) =>
       (table.record === null ? lobby.abandonedLobby : lobby.abandoned)(by === null ? null : mention(by)),
     abandoning: (table, still) => lobby.abandoning(people(table.abandoning), people(still)),
+    threadName: (name) => cut(lobby.threadName(cut(plain(name), NAME)), THREAD),
+    openedIn: (channel) => lobby.openedIn(`<#${channel}>`),
     resigned: (user) => lobby.resigned(mention(user)),
     confirmResign: lobby.confirmResign,
     confirmStop: lobby.confirmStop,

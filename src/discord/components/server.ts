@@ -1,0 +1,40 @@
+import { NO_TABLE } from '../custom-id.ts';
+import { SERVER_VERB, savedPresetOf, serverPanel, wishOf } from '../panels/server.ts';
+import { missingPermissions } from '../permissions.ts';
+import { type Component, mayManage, ownWords, type PressInteraction, showPanel, tellRefusal } from '../press.ts';
+import type { Trouble } from '../words/index.ts';
+
+/** What `/play` would refuse in this channel, told to the one who can mend it. */
+function lackedForThreads({ channelId, appPermissions }: PressInteraction): Trouble | null {
+  const permissions = missingPermissions(appPermissions, 'new-thread');
+  return permissions.length > 0 ? { code: 'missing-permissions', permissions, channel: channelId } : null;
+}
+
+/** A menu of `/settings server`: what is chosen is saved at once. An old panel changes its one setting, and shows all as they are. */
+const server: Component = {
+  verb: SERVER_VERB,
+  answer: 'private',
+  async run({ interaction, id, words, value }, bot) {
+    if (!mayManage(interaction)) return tellRefusal(interaction, words, { code: 'manage-server-needed' });
+    if (id.table !== NO_TABLE) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    const guild = interaction.guildId;
+    const own = ownWords(bot, guild).language;
+    const now = await bot.servers.look(guild);
+    const chosen = wishOf(id.argument, value, now.presets);
+    if (chosen) {
+      const changed = await bot.servers.changeSettings(guild, chosen.wish);
+      const panel = serverPanel(changed, own, words, chosen.setting);
+      const lacked = chosen.wish.place === 'thread' ? lackedForThreads(interaction) : null;
+      const content = lacked ? `${panel.content}\n${words.refusal(lacked)}` : panel.content;
+      return showPanel(interaction, { ...panel, content });
+    }
+    const typed = id.argument === 'preset' ? savedPresetOf(value) : null;
+    if (typed === null) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    // It has been deleted since the menu was made.
+    const panel = serverPanel(now, own, words);
+    const why = words.refusal({ code: 'unknown-preset', typed });
+    return showPanel(interaction, { ...panel, content: `${why}\n${panel.content}` });
+  },
+};
+
+export const serverComponents: readonly Component[] = [server];

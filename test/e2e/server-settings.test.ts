@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS, type ServerSetting } from '../../src/game/server-settings.ts';
+import { ServerSchema } from '../../src/game/servers.ts';
+import type { Actor } from '../../src/playground/actor.ts';
+import type { PageComponent, PageMessage } from '../../src/playground/page-api.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { withVerb } from '../support/player.ts';
+import {
+  answered,
+  changed,
+  de,
+  en,
+  onStage,
+  panelOf,
+  partsOf,
+  planted,
+  playOn,
+  quiet,
+  type Stage,
+  tableOn,
+} from '../support/stage.ts';
+
+const menuOf = (panel: PageMessage, setting: ServerSetting): PageComponent =>
+  withVerb(panel, 'server').find(({ custom_id }) => partsOf(custom_id!).argument === setting)!;
+
+const chosenIn = (panel: PageMessage): string[] =>
+  SERVER_SETTINGS.map((setting) => {
+    const options = menuOf(panel, setting).options as { value: string; default?: boolean }[];
+    const chosen = options.filter((option) => option.default);
+    expect(chosen, setting).toHaveLength(1);
+    return chosen[0]!.value;
+  });
+
+const opened = async ({ channel }: Pick<Stage, 'channel'>, who: Actor): Promise<PageMessage> =>
+  (await who.slash(channel, 'settings server')).settled();
+
+const choose = async (who: Actor, panel: PageMessage, setting: ServerSetting, value: string): Promise<PageMessage> => {
+  await who.select(panel.id, menuOf(panel, setting).custom_id!, [value]);
+  return changed(who, panel);
+};
+
+/** Through the panel, as who manages the server would. */
+const set = async (stage: Stage, setting: ServerSetting, value: string): Promise<PageMessage> =>
+  choose(stage.actors[0]!, await opened(stage, stage.actors[0]!), setting, value);
+
+const settingsOf = async ({ bot, playground }: Stage) => {
+  const loaded = await bot.store.collection('servers', ServerSchema).load(playground.guild);
+  return loaded.kind === 'found' ? loaded.stored.value.settings : null;
+};
+
+/** A lobby newer than those known. */
+const lobbyAfter = (who: Actor, ...known: readonly PageMessage[]): Promise<PageMessage> =>
+  who.waitFor((one) => !known.some(({ id }) => id === one.id) && withVerb(one, 'join').length > 0);
+
+const optionsOf = async (stage: Stage, lobby: PageMessage) =>
+  (await stage.stored(partsOf(withVerb(lobby, 'join')[0]!.custom_id!).table)).options;
+
+describe('/settings server', () => {
+  test('shows each setting with what is chosen; a choice is saved at once and shown, and the others stay', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    const first = await opened(stage, ada!);
+    expect(first.ephemeral).toBe(true);
+    expect(chosenIn(first)).toEqual(['server', 'none', 'channel', 'on', '3']);
+    expect(first.content).toBe(en.settings.server({ settings: DEFAULT_SERVER_SETTINGS, presets: [] }, 'en'));
+
+    const off = await choose(ada!, first, 'leaderboard', 'off');
+    const half = await choose(ada!, off, 'seasonMonths', '6');
+    expect(chosenIn(half)).toEqual(['server', 'none', 'channel', 'off', '6']);
+    const settings = { ...DEFAULT_SERVER_SETTINGS, leaderboard: false, seasonMonths: 6 as const };
+    expect(half.content).toBe(en.settings.server({ settings, presets: [] }, 'en', 'seasonMonths'));
+    expect(await settingsOf(stage)).toEqual(settings);
+
+    await stage.restart();
+    expect(chosenIn(await opened(stage, ada!))).toEqual(['server', 'none', 'channel', 'off', '6']);
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('an older panel changes its one setting and shows the others as they are by now', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    const old = await opened(stage, ada!);
+    await set(stage, 'language', 'de');
+    const now = await choose(ada!, old, 'seasonMonths', '1');
+    expect(chosenIn(now)).toEqual(['de', 'none', 'channel', 'on', '1']);
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('a preset that has been deleted since is told, and nothing is changed', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    await ada!.slash(stage.channel, 'play', { preset: 'big-box' });
+    await lobbyAfter(ada!);
+    await (await ada!.slash(stage.channel, 'settings save', { name: 'Friday' })).settled();
+    const panel = await opened(stage, ada!);
+    await (await ada!.slash(stage.channel, 'settings delete', { name: 'Friday' })).settled();
+    const told = await choose(ada!, panel, 'preset', 'saved:Friday');
+    expect(told.content).toContain(en.refusal({ code: 'unknown-preset', typed: 'Friday' }));
+    expect(chosenIn(told)[1]).toBe('none');
+    expect(await settingsOf(stage)).toEqual(DEFAULT_SERVER_SETTINGS);
+  });
+
+  test('is for those who may manage the server, at each press', async () => {
+    const stage = await onStage();
+    const [ada, bo] = stage.actors;
+    await expect(bo!.slash(stage.channel, 'settings server')).rejects.toThrow();
+    const id = '1|server|-|0|leaderboard';
+    const body = {
+      content: 'Left behind',
+      components: [{ type: 1, components: [{ type: 3, custom_id: id, options: [{ label: 'Off', value: 'off' }] }] }],
+    };
+    const { id: left } = (await stage.rest.post(`/channels/${stage.channel}/messages`, { body })) as { id: string };
+    const foreign = await answered(bo!, await bo!.select(left, id, ['off']));
+    expect(foreign.content).toBe(en.refusal({ code: 'manage-server-needed' }));
+    expect(await settingsOf(stage)).toBeNull();
+    const own = await answered(ada!, await ada!.select(left, id, ['off']));
+    expect(chosenIn(own)[3]).toBe('off');
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test.each([
+    ['a setting that is none', '1|server|-|0|colour'],
+    ['a value that is none', '1|server|-|0|leaderboard'],
+    ['a table', '1|server|aaaaaaaa|0|language'],
+    ['a revision', '1|server|-|3|language'],
+    ['nothing', '1|server|-|0|'],
+  ])('a button of %s changes nothing', async (_, customId) => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    const told = await answered(ada!, await ada!.press(await planted(stage, customId), customId));
+    expect(told.content).toBe(en.refusal({ code: 'unknown-component' }));
+    expect(await settingsOf(stage)).toBeNull();
+  });
+});
+
+describe('the language of a server', () => {
+  test('is that of public messages; private answers stay in the language of the one who is answered', async () => {
+    const stage = await onStage();
+    const game = await tableOn(stage, 2);
+    expect(game.turn().content).toContain('your tile');
+    await set(stage, 'language', 'de');
+    const next = await playOn(game);
+    expect(next.content).not.toContain('your tile');
+    expect(withVerb(next, 'more')[0]!.label).toBe(de.buttons.more);
+    const panel = await panelOf(game.asked(), next);
+    expect(withVerb(panel, 'put').at(-1)!.label).toMatch(/^No /);
+    const more = await answered(game.asked(), await game.asked().press(next.id, withVerb(next, 'more')[0]!.custom_id!));
+    expect(more.content).toBe(en.lists.more);
+
+    // A line beside the turn, too; and the one who resigns is told in their own language.
+    const resigning = withVerb(more, 'resign')[0]!.custom_id!;
+    await game.asked().press(more.id, resigning);
+    const sure = await changed(game.asked(), more);
+    const who = game.asked();
+    await who.press(sure.id, withVerb(sure, 'resign-now')[0]!.custom_id!);
+    await who.waitFor((one) => !one.ephemeral && one.content === de.lobby.resigned(who.id));
+    expect(who.message(sure.id)!.content).toBe(en.lobby.resigned(who.id));
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('goes before the one the server has in Discord, in whose place it stands only if it is set', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    const world = stage.playground.stage.world;
+    world.saveGuild({ ...world.guilds.get(stage.playground.guild)!, locale: 'de' });
+    await quiet(stage);
+    await ada!.slash(stage.channel, 'play');
+    const lobby = await lobbyAfter(ada!);
+    expect(withVerb(lobby, 'join')[0]!.label).toBe(de.buttons.join);
+    const panel = await opened(stage, ada!);
+    expect(panel.content).toBe(en.settings.server({ settings: DEFAULT_SERVER_SETTINGS, presets: [] }, 'de'));
+    await choose(ada!, panel, 'language', 'en');
+    const talk = stage.playground.addChannel(stage.playground.guild, { name: 'talk' }).id;
+    await ada!.slash(talk, 'play');
+    expect(withVerb(await lobbyAfter(ada!, lobby), 'join')[0]!.label).toBe(en.buttons.join);
+  });
+
+  test('cannot be read: the game is shown all the same, in the server’s own, and the log says so', async () => {
+    const store = memoryStore();
+    const stage = await onStage({ store });
+    await set(stage, 'language', 'de');
+    const game = await tableOn(stage, 2);
+    expect(withVerb(game.turn(), 'more')[0]!.label).toBe(de.buttons.more);
+    await stage.restart();
+    store.fault = ({ key }) => (key.startsWith('servers:') ? 'before' : null);
+    const next = await playOn(game);
+    expect(withVerb(next, 'more')[0]!.label).toBe(en.buttons.more);
+    expect(
+      stage.bot.lines.filter(({ level, message }) => level === 'warn' && message.includes('language')),
+    ).not.toEqual([]);
+    const told = await answered(stage.actors[0]!, await stage.actors[0]!.slash(stage.channel, 'settings server'));
+    expect(told.content).toMatch(/cannot be reached just now/);
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+});
+
+describe('the default preset', () => {
+  test('is what /play begins with; what is typed goes before it, and once it is gone there is the base game', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    const seen: PageMessage[] = [];
+    const play = async (options: Record<string, string | boolean> = {}) => {
+      const { id } = stage.playground.addChannel(stage.playground.guild, { name: `table-${seen.length}` });
+      await ada!.slash(id, 'play', options);
+      seen.push(await lobbyAfter(ada!, ...seen));
+      return optionsOf(stage, seen.at(-1)!);
+    };
+    await ada!.slash(stage.channel, 'play', { preset: 'anniversary-night', arrows: false });
+    seen.push(await lobbyAfter(ada!));
+    await (await ada!.slash(stage.channel, 'settings save', { name: 'Friday' })).settled();
+
+    const panel = await set(stage, 'preset', 'saved:Friday');
+    expect(chosenIn(panel)[1]).toBe('saved:Friday');
+    expect((await play()).switches).toEqual(['fields', 'abbot', 'gifts']);
+    expect((await play({ gifts: false })).switches).toEqual(['fields', 'abbot']);
+    expect((await play({ preset: 'base' })).switches).toEqual(['fields']);
+    await set(stage, 'preset', 'big-box');
+    expect((await play()).sets).toHaveLength(5);
+
+    await set(stage, 'preset', 'saved:Friday');
+    await (await ada!.slash(stage.channel, 'settings delete', { name: 'friday' })).settled();
+    expect((await play()).switches).toEqual(['fields']);
+    expect(chosenIn(await opened(stage, ada!))[1]).toBe('none');
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('a preset saved again is told to be replaced', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    await ada!.slash(stage.channel, 'play');
+    await lobbyAfter(ada!);
+    const save = async () =>
+      (await (await ada!.slash(stage.channel, 'settings save', { name: 'Friday' })).settled()).content;
+    expect(await save()).toBe(en.settings.saved('Friday'));
+    expect(await save()).toBe(en.settings.saved('Friday', true));
+  });
+});

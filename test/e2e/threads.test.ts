@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { ServerSchema } from '../../src/game/servers.ts';
+import { TableSchema } from '../../src/game/table.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import type { Channel } from '../../src/playground/world.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { withVerb } from '../support/player.ts';
+import {
+  answered,
+  changed,
+  en,
+  onStage,
+  partsOf,
+  playOn,
+  pressVerb,
+  quiet,
+  type Stage,
+  type StageOptions,
+  stagedGame,
+} from '../support/stage.ts';
+
+/** A server whose games are played in threads. */
+async function inThreads(options: StageOptions = {}): Promise<Stage> {
+  const stage = await onStage(options);
+  const servers = stage.bot.store.collection('servers', ServerSchema);
+  await servers.save(
+    stage.playground.guild,
+    ServerSchema.parse({ format: 1, presets: [], settings: { place: 'thread' } }),
+    0,
+  );
+  return stage;
+}
+
+const threadsOf = ({ playground }: Stage): Channel[] =>
+  playground.stage.world.channelsOf(playground.guild).filter(({ thread }) => thread !== null);
+
+const play = async (stage: Stage, who = 0, channel = stage.channel): Promise<PageMessage> =>
+  answered(stage.actors[who]!, await stage.actors[who]!.slash(channel, 'play'));
+
+const lobbyIn = (stage: Stage, thread: string): Promise<PageMessage> =>
+  stage.actors[0]!.waitFor((one) => one.channel_id === thread && withVerb(one, 'join').length > 0);
+
+describe('games in threads', () => {
+  test('/play opens a thread with the lobby in it, tells its host where, and the game is played there', async () => {
+    const stage = await inThreads();
+    const [ada, bo] = stage.actors;
+    const told = await play(stage);
+    const [thread] = threadsOf(stage);
+    expect(told.content).toBe(en.lobby.openedIn(thread!.id));
+    expect(thread).toMatchObject({ type: 11, name: en.lobby.threadName('Ada'), thread: { parent: stage.channel } });
+    const lobby = await lobbyIn(stage, thread!.id);
+    expect(ada!.messages(stage.channel).filter(({ ephemeral }) => !ephemeral)).toEqual([]);
+
+    await pressVerb(bo!, lobby, 'join');
+    const full = await ada!.waitFor((one) => one.id === lobby.id && withVerb(one, 'start').length > 0);
+    await pressVerb(ada!, full, 'start');
+    await ada!.waitFor((one) => one.channel_id === thread!.id && withVerb(one, 'square').length > 0);
+    const { table } = partsOf(withVerb(full, 'start')[0]!.custom_id!);
+    const game = stagedGame(stage, table, 2, thread!.id);
+    await playOn(game);
+    await playOn(game);
+    expect(await stage.stored(table)).toMatchObject({ channel: thread!.id, phase: 'playing' });
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('several at once, since each has its own; /play in a thread plays right there', async () => {
+    const stage = await inThreads();
+    await play(stage, 0);
+    await play(stage, 1);
+    expect(threadsOf(stage)).toHaveLength(2);
+    const there = stage.playground.addThread(stage.channel, stage.actors[2]!.id, 'Talk').id;
+    await stage.actors[2]!.slash(there, 'play');
+    await lobbyIn(stage, there);
+    const busy = await play(stage, 3, there);
+    expect(busy.content).toContain('/board');
+    expect(threadsOf(stage)).toHaveLength(3);
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('in the chat of a voice channel the table opens there; announcements get a thread of their kind', async () => {
+    const stage = await inThreads();
+    const voice = stage.playground.addChannel(stage.playground.guild, { name: 'voice', type: 2 }).id;
+    await stage.actors[0]!.slash(voice, 'play');
+    await lobbyIn(stage, voice);
+    expect(threadsOf(stage)).toEqual([]);
+    const news = stage.playground.addChannel(stage.playground.guild, { name: 'news', type: 5 }).id;
+    await play(stage, 0, news);
+    expect(threadsOf(stage)).toMatchObject([{ type: 10, thread: { parent: news } }]);
+    await lobbyIn(stage, threadsOf(stage)[0]!.id);
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test.each(['CreatePublicThreads', 'SendMessagesInThreads', 'AttachFiles'] as const)(
+    'without %s /play names it, and makes nothing',
+    async (name) => {
+      const stage = await inThreads();
+      stage.playground.setPermissions(stage.channel, { [name]: false, SendMessages: false });
+      const told = await play(stage);
+      expect(told.content).toBe(
+        en.refusal({ code: 'missing-permissions', permissions: [name], channel: stage.channel }),
+      );
+      expect(threadsOf(stage)).toEqual([]);
+      // Writing in the channel itself is not needed.
+      stage.playground.setPermissions(stage.channel, { [name]: null });
+      await play(stage);
+      await lobbyIn(stage, threadsOf(stage)[0]!.id);
+      expect(stage.playground.violations.slice()).toEqual([]);
+    },
+  );
+
+  test('who sets it where a permission is missing is told at once', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    stage.playground.setPermissions(stage.channel, { CreatePublicThreads: false });
+    const panel = await answered(ada!, await ada!.slash(stage.channel, 'settings server'));
+    const why = { code: 'missing-permissions', permissions: ['CreatePublicThreads'], channel: stage.channel } as const;
+    await ada!.select(panel.id, '1|server|-|0|place', ['thread']);
+    expect((await changed(ada!, panel)).content).toContain(en.refusal(why));
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('a preset that is unknown is refused before anything is made', async () => {
+    const stage = await inThreads();
+    await stage.actors[0]!.slash(stage.channel, 'play', { preset: 'Sunday' });
+    await quiet(stage);
+    expect(threadsOf(stage)).toEqual([]);
+  });
+});
+
+describe('where the lobby cannot be opened', () => {
+  test('the thread goes, and the table with it: nothing waits for anybody', async () => {
+    const stage = await inThreads();
+    stage.playground.faults.add({ kind: 'status', status: 500, method: 'POST', route: '/messages', times: 3 });
+    const told = await play(stage);
+    expect(told.content).toMatch(/reference `[0-9a-f]{8}`/);
+    await quiet(stage);
+    expect(threadsOf(stage)).toEqual([]);
+    const [table] = await stage.bot.store.collection('table', TableSchema).list();
+    expect((await stage.stored(table!)).phase).toBe('abandoned');
+    await stage.restart();
+    await quiet(stage);
+    expect(stage.bot.lines.filter(({ level }) => level === 'error')).toEqual([]);
+    await play(stage);
+    expect(threadsOf(stage)).toHaveLength(1);
+  });
+
+  test('without Manage Threads it is archived, as its maker may', async () => {
+    const stage = await inThreads();
+    stage.playground.setPermissions(stage.channel, { ManageThreads: false });
+    stage.playground.faults.add({ kind: 'status', status: 500, method: 'POST', route: '/messages', times: 3 });
+    await play(stage);
+    await quiet(stage);
+    expect(threadsOf(stage)).toMatchObject([{ thread: { archived: true } }]);
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('a store that fails leaves no thread behind, and its sentence is told', async () => {
+    const store = memoryStore();
+    const stage = await inThreads({ store });
+    store.fault = ({ kind, key }) => (kind === 'save' && key.startsWith('table:') ? 'before' : null);
+    const told = await play(stage);
+    expect(told.content).toMatch(/cannot be reached just now/);
+    await quiet(stage);
+    expect(threadsOf(stage)).toEqual([]);
+    expect([...store.disk.keys()].filter((key) => key.startsWith('channel:'))).toEqual([]);
+  });
+});
