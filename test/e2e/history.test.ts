@@ -226,15 +226,17 @@ describe('/history', () => {
   });
 
   test('the list is made of what is stored of each game, and replays none', async () => {
-    const stage = await onStage();
-    await ended(
+    const store = memoryStore();
+    const stage = await onStage({ store });
+    const tables = await ended(
       stage,
       Array.from({ length: 10 }, () => ({})),
     );
-    const ada = stage.actors[0]!;
-    const list = await history(stage, ada);
-    expect(list.attachments).toEqual([]);
+    for (const table of tables) rewrite(store, table, (text) => text.replace(/"version":\d+/, '"version":99'));
+    const list = await history(stage, stage.actors[0]!);
+    expect(list.content.match(/\bAda \d+/g)).toHaveLength(10);
     expect(idsIn(list)).toHaveLength(10);
+    expect(list.attachments).toEqual([]);
   });
 
   test('a store that fails is told in a sentence, and what is there stays', async () => {
