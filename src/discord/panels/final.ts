@@ -1,5 +1,5 @@
 import type { MessageCreateOptions } from 'discord.js';
-import { type Summary, summaryOf } from '../../stats/index.ts';
+import { summaryOf } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
 import { button, row } from '../parts.ts';
 import type { Words } from '../words/index.ts';
@@ -14,7 +14,7 @@ export async function finalMessage(
 ): Promise<MessageCreateOptions> {
   const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
   return {
-    ...(await reportContent(summaryOf(table) as Summary, words, bot)),
+    ...(await reportContent(summaryOf(table)!, words, bot)),
     components: [
       row(button(id('replay'), words.buttons.replay), button(id('play-again'), words.buttons['play-again'])),
     ],
