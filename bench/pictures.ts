@@ -6,6 +6,7 @@ import type { BoardScene } from '../render/scene.ts';
 import { forgetSprites } from '../render/sprites.ts';
 import { Game, GIFTS, MAPS, RULES_VERSION, SETS_ON_MAPS } from '../src/engine/index.ts';
 import { badgesOf, makeView, playersOf } from '../test/render/boards.ts';
+import { BOARD, PROFILE, reportOf } from '../test/render/results.ts';
 
 /**
  * Pictures, request to bytes, in milliseconds. Baseline on 2 cores (Xeon class), 72 tiles at 96 px: canvas' own PNG encoder
@@ -43,6 +44,10 @@ export async function pictures(): Promise<Record<string, unknown>> {
       text: 'What it does, in a sentence of usual length.',
     }));
     rows['hand of five cards'] = await times(20, () => renderer.hand({ cards }));
+    rows['board of ten players'] = await times(20, () => renderer.leaderboard(BOARD));
+    rows.profile = await times(20, () => renderer.profile(PROFILE));
+    const report = reportOf(6, 260);
+    rows['report, six seats and 260 turns'] = await times(20, () => renderer.report(report));
     rows['tile at 128'] = await times(20, () => renderer.tile({ tile: 'BA-L', size: 128 }));
     rows['four boards at once, each'] = await times(10, async () => {
       const all = await Promise.all([1, 2, 3, 4].map(() => renderer.board(whole, { tile: 96 })));
@@ -91,7 +96,7 @@ export async function pictures(): Promise<Record<string, unknown>> {
 }
 
 /** Pictures asked for while the caller's thread is watched: each row's and one to begin with. */
-const REQUESTS = 41 + 6 * 21 + 11 * 4;
+const REQUESTS = 41 + 9 * 21 + 11 * 4;
 
 interface Row {
   readonly p50: number;

@@ -29,6 +29,8 @@ const command = (
     | 'gifts'
     | 'resign'
     | 'rules'
+    | 'leaderboard'
+    | 'profile'
     | 'settings'
     | 'help',
   options: APIApplicationCommandOption[] = [],
@@ -78,6 +80,12 @@ export const resignData = command('resign');
 
 /** Completed, not chosen from: there are more topics than an option takes choices. */
 export const rulesData = command('rules', [{ ...typed, name: 'topic', ...described('rules.topic'), required: true }]);
+
+export const leaderboardData = command('leaderboard');
+
+export const profileData = command('profile', [
+  { type: ApplicationCommandOptionType.User, name: 'user', ...described('profile.user') },
+]);
 
 /** As long as the name of a preset may be. */
 const PRESET_LENGTH = 40;
@@ -132,6 +140,8 @@ export const COMMAND_DATA: readonly Data[] = [
   giftsData,
   resignData,
   rulesData,
+  leaderboardData,
+  profileData,
   historyData,
   replayData,
   settingsData,

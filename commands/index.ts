@@ -3,8 +3,10 @@ import { board } from './board.ts';
 import { gifts } from './gifts.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
+import { leaderboard } from './leaderboard.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
+import { profile } from './profile.ts';
 import { replay } from './replay.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
@@ -20,6 +22,8 @@ export const COMMANDS: readonly Command[] = [
   gifts,
   resign,
   rules,
+  leaderboard,
+  profile,
   history,
   replay,
   settings,

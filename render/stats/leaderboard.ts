@@ -16,8 +16,11 @@ import {
   WIDTH,
 } from './sheet.ts';
 import { drawSpark, type Spark, sparkOf } from './spark.ts';
+import { drawWaiting, waitingLabel } from './waiting.ts';
 
 export interface LeaderboardLayout extends Sheet {
+  /** In place of rows. */
+  readonly waiting: Box | null;
   /** The middle of each row's, for the first three; their numbers are labels. */
   readonly medals: readonly { readonly place: 1 | 2 | 3; readonly x: number; readonly y: number }[];
   readonly sparks: readonly Spark[];
@@ -29,7 +32,7 @@ const HEAD = 178;
 const COLUMNS = 46;
 const ROW = { height: 92, gap: 10, radius: 20, inset: 16 };
 const APART = 44;
-const MEDAL = 88;
+const MEDAL = 84;
 /** Fewer would make the picture flatter than 4:3: places for those to come. */
 const FEWEST = 7;
 /** Left out where nobody has a curve, and its room is the name's. */
@@ -67,8 +70,10 @@ export function leaderboardLayout(scene: LeaderboardScene): LeaderboardLayout {
   const rowAt = (y: number): Box => ({ x: MARGIN, y, width: WIDTH - 2 * MARGIN, height: ROW.height });
   const placed = scene.rows.map((row, i) => ({ row, box: rowAt(top + i * pitch), lit: row.own ?? false }));
   if (scene.own) placed.push({ row: scene.own, box: rowAt(below + APART), lit: true });
+  const waiting = scene.rows.length > 0 ? null : { ...rowAt(HEAD), height: below - HEAD };
   const plates = [
-    ...Array.from({ length: slots - scene.rows.length }, (_, i): Plate => {
+    ...(waiting ? [{ box: waiting, colour: TABLE.cell, radius: ROW.radius }] : []),
+    ...Array.from({ length: waiting ? 0 : slots - scene.rows.length }, (_, i): Plate => {
       const box = rowAt(top + (scene.rows.length + i) * pitch);
       return { box, colour: TABLE.square, radius: ROW.radius };
     }),
@@ -84,7 +89,7 @@ export function leaderboardLayout(scene: LeaderboardScene): LeaderboardLayout {
     labels: [
       ...headLabels(scene, cells),
       ...placed.flatMap(({ row, box, lit }) => rowLabels(row, cells, box, lit)),
-      ...(scene.rows.length === 0 ? [emptyLabel(scene.empty, rowAt(top + 3 * pitch))] : []),
+      ...(waiting ? [waitingLabel(scene.empty, waiting)] : []),
     ],
     medals: placed.flatMap(({ row: { rank }, box }) => {
       const place = ([1, 2, 3] as const).find((one) => String(one) === rank);
@@ -93,6 +98,7 @@ export function leaderboardLayout(scene: LeaderboardScene): LeaderboardLayout {
     sparks: placed.flatMap(({ row, box, lit }) =>
       sparkOf({ ...cells.curve, y: box.y + 12, height: box.height - 24 }, row.curve, lit),
     ),
+    waiting,
     gap: scene.own ? { x: WIDTH / 2, y: below + APART / 2 } : null,
   };
 }
@@ -102,7 +108,7 @@ function headLabels({ title, subtitle, columns, rows }: LeaderboardScene, cells:
   const small = { size: LETTERS.small, colour: TABLE.faint, least: 0.7 };
   const head = (of: keyof Cells) => ({ ...cells[of], y: HEAD - 6, height: COLUMNS });
   return [
-    label(title, { x: MARGIN + 8, y: 22, width, height: 82 }, { size: LETTERS.title, weight: 700, least: 0.7 }),
+    label(title, { x: MARGIN + 8, y: 16, width, height: 90 }, { size: LETTERS.title, weight: 700, least: 0.7 }),
     label(
       subtitle,
       { x: MARGIN + 8, y: 106, width, height: 52 },
@@ -149,18 +155,6 @@ function rowLabels(row: BoardRow, cells: Cells, { y, height }: Box, lit: boolean
   ];
 }
 
-const emptyLabel = (text: string, box: Box): Label =>
-  label(
-    text,
-    { ...box, x: box.x + ROW.inset, width: box.width - 2 * ROW.inset },
-    {
-      size: LETTERS.main,
-      align: 'center',
-      colour: TABLE.faint,
-      least: 0.7,
-    },
-  );
-
 const PODIUM = { size: 190 };
 
 export function composeLeaderboard(scene: LeaderboardScene): Canvas {
@@ -169,6 +163,7 @@ export function composeLeaderboard(scene: LeaderboardScene): Canvas {
     drawPodium(context, WIDTH - MARGIN - PODIUM.size / 2 - 8, HEAD - 12, PODIUM.size);
     for (const { place, x, y } of layout.medals) drawMedal(context, place, x, y, MEDAL);
     for (const spark of layout.sparks) drawSpark(context, spark);
+    if (layout.waiting) drawWaiting(context, layout.waiting);
     if (layout.gap) drawDots(context, layout.gap);
   });
 }

@@ -17,11 +17,14 @@ export interface Bar {
   readonly share: number;
 }
 
-const LINE = 54;
-const BELOW = 16;
+const LINE = { usual: 50, most: 68 };
+const BELOW = 14;
 const RADIUS = 20;
 
 const ground = (box: Box): Plate[] => [{ box, colour: TABLE.cell, radius: RADIUS }];
+
+/** Lines fill the height there is beside a longer part. */
+const lineOf = ({ height }: Box, count: number): number => Math.min(LINE.most, (height - HEADING - BELOW) / count);
 
 /** Columns of equal width but the first, which takes what its words need. */
 export function tablePart({ heading, columns, rows }: ProfileScene['bySeats']): LowerPart | null {
@@ -29,9 +32,10 @@ export function tablePart({ heading, columns, rows }: ProfileScene['bySeats']): 
   const lines = [columns, ...rows];
   const count = Math.max(1, ...lines.map((line) => line.length));
   return {
-    height: HEADING + lines.length * LINE + BELOW,
+    height: HEADING + lines.length * LINE.usual + BELOW,
     at(box) {
       const width = box.width - 2 * INSET;
+      const lineHeight = lineOf(box, lines.length);
       const wished = Math.max(...lines.map((line) => widthOf(line[0] ?? '', LETTERS.small, 700))) + 4;
       const first = count === 1 ? width : Math.min(Math.max(wished, width / count), width * 0.46);
       const other = count === 1 ? 0 : (width - first) / (count - 1);
@@ -45,7 +49,12 @@ export function tablePart({ heading, columns, rows }: ProfileScene['bySeats']): 
               ? []
               : [
                   {
-                    box: { x: box.x + 10, y: box.y + HEADING + (i + 1) * LINE, width: box.width - 20, height: LINE },
+                    box: {
+                      x: box.x + 10,
+                      y: box.y + HEADING + (i + 1) * lineHeight,
+                      width: box.width - 20,
+                      height: lineHeight,
+                    },
                     colour: TABLE.felt,
                     radius: 10,
                   },
@@ -60,9 +69,9 @@ export function tablePart({ heading, columns, rows }: ProfileScene['bySeats']): 
                 text,
                 {
                   x: left(column) + (column === 0 ? 0 : 8),
-                  y: box.y + HEADING + i * LINE,
+                  y: box.y + HEADING + i * lineHeight,
                   width: column === 0 ? first : other - 8,
-                  height: LINE,
+                  height: lineHeight,
                 },
                 {
                   size: i === 0 ? 32 : 38,
@@ -86,12 +95,13 @@ const TEXT_WIDTH = 92;
 export function barsPart({ heading, bars }: ProfileScene['points']): LowerPart | null {
   if (bars.length === 0) return null;
   return {
-    height: HEADING + bars.length * LINE + BELOW,
+    height: HEADING + bars.length * LINE.usual + BELOW,
     at(box) {
       const width = box.width - 2 * INSET;
+      const lineHeight = lineOf(box, bars.length);
       const words = Math.min(width * 0.42, Math.max(...bars.map((bar) => widthOf(bar.label, LETTERS.small))) + 4);
       const most = Math.max(0, ...bars.map(({ value }) => value));
-      const line = (i: number) => ({ y: box.y + HEADING + i * LINE, height: LINE });
+      const line = (i: number) => ({ y: box.y + HEADING + i * lineHeight, height: lineHeight });
       return {
         plates: ground(box),
         labels: [
@@ -108,9 +118,9 @@ export function barsPart({ heading, bars }: ProfileScene['points']): LowerPart |
         bars: bars.map(({ value }, i) => ({
           box: {
             x: box.x + INSET + words + 16,
-            y: line(i).y + LINE * 0.2,
+            y: line(i).y + lineHeight * 0.2,
             width: width - words - 16 - TEXT_WIDTH - 10,
-            height: LINE * 0.6,
+            height: lineHeight * 0.6,
           },
           share: most > 0 ? Math.max(0, value) / most : 0,
         })),

@@ -18,11 +18,12 @@ import {
   WIDTH,
 } from './sheet.ts';
 import { drawSpark, type Spark, sparkOf } from './spark.ts';
+import { drawWaiting, waitingLabel } from './waiting.ts';
 
 export interface ProfileLayout extends Sheet {
   readonly sparks: readonly Spark[];
   readonly bars: readonly Bar[];
-  /** Where a meeple stands for the player, and where three do for games to come. */
+  /** Where a meeple stands for the player, and where others do as long as there are no games. */
   readonly crest: Box;
   readonly waiting: Box | null;
 }
@@ -64,22 +65,12 @@ export function profileLayout(scene: ProfileScene): ProfileLayout {
     labels: [
       ...headLabels(scene),
       ...parts.flatMap(({ labels }) => labels),
-      ...(waiting
-        ? [
-            label(
-              scene.empty,
-              { x: free.x + 30, y: free.y + free.height * 0.68, width: free.width - 60, height: 70 },
-              { size: 46, align: 'center', colour: TABLE.faint, least: 0.6 },
-            ),
-          ]
-        : []),
+      ...(waiting ? [waitingLabel(scene.empty, free)] : []),
     ],
     sparks: parts.flatMap(({ sparks = [] }) => sparks),
     bars: parts.flatMap(({ bars = [] }) => bars),
     crest: { x: MARGIN + 4, y: 24, width: 132, height: 132 },
-    waiting: waiting
-      ? { x: free.x, y: free.y + free.height * 0.1, width: free.width, height: free.height * 0.5 }
-      : null,
+    waiting: waiting ? free : null,
   };
 }
 
@@ -87,8 +78,8 @@ function headLabels({ name, otherName, subtitle }: ProfileScene): Label[] {
   const x = MARGIN + 160;
   const width = WIDTH - MARGIN - x;
   return [
-    label(nameOr(name, otherName), { x, y: 24, width, height: 84 }, { size: 66, weight: 700, least: 0.65 }),
-    label(subtitle, { x, y: 106, width, height: 52 }, { size: LETTERS.main, colour: TABLE.faint, least: 0.75 }),
+    label(nameOr(name, otherName), { x, y: 14, width, height: 94 }, { size: 66, weight: 700, least: 0.65 }),
+    label(subtitle, { x, y: 108, width, height: 52 }, { size: LETTERS.main, colour: TABLE.faint, least: 0.75 }),
   ];
 }
 
@@ -128,10 +119,10 @@ function ratingPart({ label: of, value, note, curve }: ProfileScene['ratings'][n
     labels: [
       label(
         of,
-        { ...left, y: middle - 94, height: 50 },
+        { ...left, y: middle - 98, height: 50 },
         { size: LETTERS.small, colour: TABLE.glow, weight: 700, least: 0.7 },
       ),
-      label(value, { ...left, y: middle - 48, height: 92 }, { size: 74, weight: 700, ...NUMBER }),
+      label(value, { ...left, y: middle - 48, height: 90 }, { size: 74, weight: 700, ...NUMBER }),
       label(note, { ...left, y: middle + 42, height: 50 }, { size: LETTERS.small, colour: TABLE.faint, least: 0.7 }),
     ],
     sparks: sparkOf(
@@ -146,10 +137,10 @@ function factPart({ label: of, value, otherValue = '' }: ProfileScene['facts'][n
   return {
     plates: [{ box, colour: TABLE.cell, radius: RADIUS }],
     labels: [
-      label(of, { ...inner, y: box.y + 8, height: 46 }, { size: LETTERS.small, colour: TABLE.faint, least: 0.7 }),
+      label(of, { ...inner, y: box.y + 5, height: 46 }, { size: LETTERS.small, colour: TABLE.faint, least: 0.7 }),
       label(
         nameOr(value, otherValue),
-        { ...inner, y: box.y + 50, height: 56 },
+        { ...inner, y: box.y + 51, height: 57 },
         { size: LETTERS.main, weight: 700, least: 0.75 },
       ),
     ],
@@ -179,19 +170,6 @@ function drawCrest(context: SKRSContext2D, { x, y, width }: Box, name: string): 
     context.fillStyle = colour;
     context.fill();
   }
-  const seat = pick([0, 1, 2, 3, 4, 5], luck(name)());
+  const seat = pick([0, 1, 2, 3, 5], luck(name)());
   drawFigure(context, 'meeple', seat, { ...middle, size: width * 0.52, plain: true });
-}
-
-function drawWaiting(context: SKRSContext2D, { x, y, width, height }: Box): void {
-  (
-    [
-      ['meeple', 3, -0.2],
-      ['large', 2, 0],
-      ['meeple', 5, 0.2],
-    ] as const
-  ).forEach(([figure, seat, off]) => {
-    const size = height * (figure === 'large' ? 0.62 : 0.48);
-    drawFigure(context, figure, seat, { x: x + width * (0.5 + off), y: y + height - size / 2, size, plain: true });
-  });
 }

@@ -1,11 +1,13 @@
-import type { Canvas } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Seat } from '../../src/engine/vocabulary.ts';
+import { drawFigure } from '../art/figures.ts';
 import { INK } from '../art/ink.ts';
 import type { Box } from '../layout.ts';
 import { TABLE } from '../palette.ts';
 import type { ReportScene } from '../stats-scene.ts';
 import { FONT, wrapped } from '../text.ts';
-import { type Curves, drawCurves, drawLine } from './curves.ts';
+import { type Curves, drawCurves, ENDS } from './curves.ts';
+import { drawLine } from './lines.ts';
 import {
   composeSheet,
   HEADING,
@@ -34,9 +36,11 @@ export interface ReportLayout extends Sheet {
 
 const GAP = 14;
 const RADIUS = 20;
-const HEAD = 104;
-const SCORES = 420;
-const BEST = { line: 41, between: 18, share: 0.5, least: 330 };
+const HEAD = 100;
+const SCORES = 376;
+/** Those in front, beside the title. */
+const FRONT = { width: 220, sizes: [58, 49, 42], between: 22 };
+const BEST = { size: 32, line: 40, between: 11, share: 0.54, least: 330 };
 
 export function reportLayout(scene: ReportScene): ReportLayout {
   const { headings, best } = scene;
@@ -63,20 +67,22 @@ export function reportLayout(scene: ReportScene): ReportLayout {
     labels: [
       label(
         scene.title,
-        { x: MARGIN + 8, y: 16, width: inner - 16, height: 80 },
+        { x: MARGIN + 8, y: 8, width: inner - 16 - FRONT.width, height: 88 },
         { size: LETTERS.title, weight: 700, least: 0.6 },
       ),
       ...totals.labels,
       headingLabel(headings.scores, scoresBox, TABLE.ink),
       headingLabel(headings.figures, figuresBox, TABLE.ink),
+      turnLabel(headings.turn, scoresBox),
+      turnLabel(headings.turn, figuresBox),
       ...bests.labels,
     ],
     tokens: [...totals.tokens, ...bests.tokens],
     samples: totals.samples,
     pieces: totals.pieces,
     curves: [
-      { box: chartIn(scoresBox), values: scene.scores, steps: false, turn: headings.turn },
-      { box: chartIn(figuresBox), values: scene.figures, steps: true, turn: headings.turn },
+      { box: chartIn(scoresBox), values: scene.scores, steps: false },
+      { box: chartIn(figuresBox), values: scene.figures, steps: true },
     ],
   };
 }
@@ -88,10 +94,21 @@ const chartIn = ({ x, y, width, height }: Box): Box => ({
   height: height - HEADING - 2,
 });
 
-/** The biggest scores, each in up to two lines between a token and its points. */
+/** What a chart runs along, right of its last turn. */
+const turnLabel = (text: string, box: Box): Label => {
+  const { x, y, width, height } = chartIn(box);
+  const room = ENDS - 16;
+  return label(
+    text,
+    { x: x + width - room, y: y + height - 44, width: room, height: 44 },
+    { size: LETTERS.small - 2, colour: TABLE.ink, align: 'right', least: 0.6 },
+  );
+};
+
+/** The biggest scores, each in two lines or, where there are few, three, between a token and its points. */
 function bestsPart({ best, headings }: ReportScene, at: Omit<Box, 'height'>) {
   const token = 50;
-  const points = 78;
+  const points = 72;
   const textAt = at.x + INSET + token + 14;
   const width = at.x + at.width - INSET - points - textAt;
   const labels: Label[] = best.length > 0 ? [headingLabel(headings.best, at)] : [];
@@ -99,14 +116,14 @@ function bestsPart({ best, headings }: ReportScene, at: Omit<Box, 'height'>) {
   let y = at.y + HEADING + 6;
   for (const one of best) {
     const ruler = theRuler();
-    ruler.font = `400 ${LETTERS.small}px ${FONT}`;
-    const lines = wrapped(ruler, one.text, width, 2);
+    ruler.font = `400 ${BEST.size}px ${FONT}`;
+    const lines = wrapped(ruler, one.text, width, best.length > 3 ? 2 : 3);
     const height = Math.max(token, lines.length * BEST.line);
     const first = y + (height - lines.length * BEST.line) / 2;
     tokens.push({ seat: one.seat, x: at.x + INSET + token / 2, y: y + height / 2, size: token });
     labels.push(
       ...lines.map((line, i) =>
-        label(line, { x: textAt, y: first + i * BEST.line, width, height: BEST.line }, { size: LETTERS.small }),
+        label(line, { x: textAt, y: first + i * BEST.line, width, height: BEST.line }, { size: BEST.size }),
       ),
       label(
         one.points,
@@ -122,9 +139,20 @@ function bestsPart({ best, headings }: ReportScene, at: Omit<Box, 'height'>) {
 export function composeReport(scene: ReportScene): Canvas {
   const layout = reportLayout(scene);
   return composeSheet(layout, (context) => {
+    drawFront(context, scene.totals);
     for (const piece of layout.pieces) drawPiece(context, piece, INK.parts);
     for (const { seat, box } of layout.samples) drawLine(context, seat, box);
     for (const token of layout.tokens) drawRimmed(context, token);
     for (const curves of layout.curves) drawCurves(context, curves);
   });
+}
+
+function drawFront(context: SKRSContext2D, totals: ReportScene['totals']): void {
+  const front = totals.slice(0, FRONT.sizes.length);
+  let right = WIDTH - MARGIN - 12;
+  for (const [i, { seat }] of [...front.entries()].toReversed()) {
+    const size = FRONT.sizes[i]!;
+    drawFigure(context, 'meeple', seat, { x: right - size / 2, y: HEAD - 20 - size / 2, size, plain: true });
+    right -= size + FRONT.between;
+  }
 }

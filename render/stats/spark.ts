@@ -15,8 +15,8 @@ export const sparkOf = (box: Box, curve: readonly number[], lit = false): Spark[
   curve.length < 2 ? [] : [{ box, curve, lit }];
 
 export const SPARK = {
-  dark: { line: TABLE.glow, under: '#4d4f3c', edge: TABLE.strip },
-  lit: { line: '#b0491c', under: '#ecd7b4', edge: TABLE.turn },
+  dark: { line: TABLE.glow, under: '#4d4f3c' },
+  lit: { line: '#b0491c', under: '#ecd7b4' },
 } as const;
 
 /** Each to its own scale: a curve tells of one player's way, and is not for measuring one against another. */
@@ -24,7 +24,7 @@ export function drawSpark(context: SKRSContext2D, { box, curve, lit }: Spark): v
   const { x, y, width, height } = box;
   const least = Math.min(...curve);
   const span = Math.max(...curve) - least;
-  const line = Math.max(5, height * 0.05);
+  const line = Math.min(7, Math.max(5, height * 0.05));
   const inner = height - 3 * line;
   const points = curve.map((value, i) => ({
     x: x + line * 1.5 + (i / (curve.length - 1)) * (width - 3 * line),

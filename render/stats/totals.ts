@@ -15,12 +15,12 @@ export interface Piece {
   readonly lost?: boolean;
 }
 
-const ROW = { height: 62, token: 50, below: 8 };
-const SAMPLE = 74;
-const NAME = 236;
+const ROW = { height: 58, token: 50, below: 8 };
+const SAMPLE = 92;
+const NAME = 228;
 const TOTAL = 104;
 const BAR = 44;
-const LEGEND = { line: 46, swatch: 32, between: 30, widest: 340, size: 32, lines: 3 };
+const LEGEND = { line: 42, swatch: 32, between: 30, widest: 340, size: 32, lines: 3 };
 
 /** Who is who, and who has how many points of what: a row a seat, best first, then what the colours of the parts mean. */
 export function totalsPart(scene: ReportScene, at: Omit<Box, 'height'>) {
@@ -33,6 +33,8 @@ export function totalsPart(scene: ReportScene, at: Omit<Box, 'height'>) {
   const lost = Math.max(0, ...sums.map((sum) => sum.lost));
   const span = Math.max(1, lost + Math.max(0, ...sums.map(({ won }) => won)));
 
+  // Without parts it only tells who is who.
+  const top = at.y + (kinds.length > 0 ? HEADING : ROW.below);
   const left = at.x + INSET;
   const right = at.x + at.width - INSET;
   const nameAt = left + ROW.token + 14;
@@ -41,13 +43,13 @@ export function totalsPart(scene: ReportScene, at: Omit<Box, 'height'>) {
   const barWidth = right - TOTAL - 14 - barAt;
   const zero = barAt + (lost / span) * barWidth;
 
-  const labels: Label[] = [headingLabel(scene.headings.points, at)];
+  const labels: Label[] = kinds.length > 0 ? [headingLabel(scene.headings.points, at)] : [];
   const pieces: Piece[] = [];
   const tokens: Token[] = [];
   const samples: { seat: Seat; box: Box }[] = [];
   const plates: Plate[] = [];
   rows.forEach(({ seat, total, parts }, i) => {
-    const y = at.y + HEADING + i * ROW.height;
+    const y = top + i * ROW.height;
     const line = { y, height: ROW.height };
     const crowned = scene.winners?.includes(seat) ?? false;
     tokens.push({ seat, x: left + ROW.token / 2, y: y + ROW.height / 2, size: ROW.token, crowned });
@@ -73,7 +75,7 @@ export function totalsPart(scene: ReportScene, at: Omit<Box, 'height'>) {
       else reach.won += width;
       const box = { x, y: y + (ROW.height - BAR) / 2, width, height: BAR };
       pieces.push({ box, kind: kinds.indexOf(part.label), lost: isLost });
-      const number = String(Math.abs(part.points));
+      const number = String(part.points).replace('-', '−');
       // A number that does not fit is left to the length.
       if (widthOf(number, LETTERS.small - 2, 700) <= width - 8)
         labels.push(
@@ -87,8 +89,8 @@ export function totalsPart(scene: ReportScene, at: Omit<Box, 'height'>) {
         );
     }
   });
-  const legend = legendOf(kinds, { x: left, y: at.y + HEADING + rows.length * ROW.height + 6, width: right - left });
-  const height = HEADING + rows.length * ROW.height + 6 + legend.height + ROW.below;
+  const legend = legendOf(kinds, { x: left, y: top + rows.length * ROW.height + 6, width: right - left });
+  const height = top - at.y + rows.length * ROW.height + 6 + legend.height + ROW.below;
   plates.unshift({ box: { ...at, height }, colour: TABLE.cell, radius: 20 });
   return {
     plates,

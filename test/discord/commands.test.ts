@@ -38,6 +38,8 @@ test('what is registered is what is handled', () => {
     'gifts',
     'resign',
     'rules',
+    'leaderboard',
+    'profile',
     'history',
     'replay',
     'settings',

@@ -80,7 +80,7 @@ describe.each(everyLanguage)('%s', (_language, words) => {
   });
 
   test('answers about the rules fit, and cite', () => {
-    const uncited = ['resigning', 'fairness'];
+    const uncited = ['resigning', 'ratings', 'fairness'];
     for (const topic of TOPICS) {
       const { title, text } = words.topic(topic);
       expect(title.length, topic).toBeLessThanOrEqual(80);
@@ -88,7 +88,19 @@ describe.each(everyLanguage)('%s', (_language, words) => {
       if (!uncited.includes(topic)) expect(text, topic).toMatch(/\(((?:A?B|AN|G|IC|TB|R|M)\d+)[,)]/);
     }
     expect(words.help.length).toBeLessThanOrEqual(2000);
-    for (const name of ['play', 'board', 'place', 'tiles', 'gifts', 'resign', 'rules', 'settings', 'help'])
+    for (const name of [
+      'play',
+      'board',
+      'place',
+      'tiles',
+      'gifts',
+      'resign',
+      'rules',
+      'settings',
+      'help',
+      'leaderboard',
+      'profile',
+    ])
       expect(words.help).toContain(`\`/${name}\``);
   });
 

@@ -164,7 +164,7 @@ test('what everybody reads is in the language of the server, what one reads in t
   await pressVerb(bo, panel, 'show-replay');
   const shown = await ada.waitFor((one) => !one.ephemeral && one.attachments.length > 0);
   expect(shown.content).toContain('The whole game');
-  await bo.waitFor((one) => one.ephemeral && one.content.startsWith(de.replay.shown('').trim()));
+  await bo.waitFor((one) => one.ephemeral && one.content.startsWith(de.boards.shown('').trim()));
 });
 
 test('one of several is chosen by its date and names; what is none is refused', async () => {

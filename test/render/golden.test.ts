@@ -13,6 +13,7 @@ import { designOf, TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { FIGURES, GIFTS } from '../../src/engine/vocabulary.ts';
 import { badgesOf, makeView, NAMES, playersOf } from './boards.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
+import { BOARD, PROFILE, reportOf, rowOf } from './results.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
 vi.setConfig({ testTimeout: 60_000 });
@@ -217,6 +218,10 @@ const pictures: Record<string, () => Uint8Array> = {
         ],
       },
     }).bytes,
+  leaderboard: () =>
+    draw({ kind: 'leaderboard', scene: { ...BOARD, rows: BOARD.rows.slice(0, 6), own: rowOf('Nils', 8) } }).bytes,
+  profile: () => draw({ kind: 'profile', scene: { ...PROFILE, facts: PROFILE.facts.slice(0, 4) } }).bytes,
+  report: () => draw({ kind: 'report', scene: reportOf(6, 36) }).bytes,
   'tiles-left': () =>
     draw({ kind: 'tilesLeft', scene: { counts: view.unseen, marked: ['BA-U', 'BA-V', 'BA-B'] } }).bytes,
 };

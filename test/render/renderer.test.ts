@@ -6,6 +6,7 @@ import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { ROTATIONS } from '../../src/engine/vocabulary.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 import { pixelsIn } from './pictures.ts';
+import { BOARD, PROFILE, reportOf } from './results.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
 vi.setConfig({ testTimeout: 60_000 });
@@ -47,6 +48,9 @@ describe('the drawing thread', () => {
           { gift: null, title: '' },
         ],
       }),
+      one.leaderboard(BOARD),
+      one.profile(PROFILE),
+      one.report(reportOf(2, 8)),
     ]);
     expect(pictures.map(({ name }) => name)).toEqual([
       'board.png',
@@ -57,6 +61,9 @@ describe('the drawing thread', () => {
       'tiles.png',
       'card.png',
       'hand.png',
+      'leaderboard.png',
+      'profile.png',
+      'report.png',
     ]);
     for (const { bytes, width, height } of pictures) {
       const decoded = await pixelsIn(bytes);

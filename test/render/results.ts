@@ -119,10 +119,12 @@ export function reportOf(seats: number, turns: number, more: Partial<ReportScene
     totals: order.map((seat) => {
       const total = scores[seat]!.at(-1)!;
       const shares = [0.34, 0.2, 0.18, 0.12, 0.06, 0.04, 0.03, 0.02, 0.01];
+      const parts = KINDS.map((label, i) => ({ label, points: Math.floor(total * shares[(i + seat) % 9]!) }));
+      const rest = total - parts.reduce((sum, { points }) => sum + points, 0);
       return {
         seat,
         total: String(total),
-        parts: KINDS.map((label, i) => ({ label, points: Math.round(total * shares[(i + seat) % (i < 4 ? 4 : 9)]!) })),
+        parts: parts.map((part, i) => (i ? part : { ...part, points: part.points + rest })),
       };
     }),
     best: [

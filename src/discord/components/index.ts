@@ -1,4 +1,5 @@
 import type { Component } from '../press.ts';
+import { boardComponents } from './boards.ts';
 import { giftComponents } from './gifts.ts';
 import { historyComponents } from './history.ts';
 import { lobbyComponents } from './lobby.ts';
@@ -17,6 +18,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...giftComponents,
     ...toolComponents,
     ...tableComponents,
+    ...boardComponents,
     ...reportComponents,
     ...replayComponents,
     ...historyComponents,

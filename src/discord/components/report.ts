@@ -31,7 +31,7 @@ export function listIn(argument: string): string {
 
 /** What was posted, for the presser alone; their panel stays. */
 export async function tellPosted({ interaction, words }: Press, link: string | null): Promise<void> {
-  if (link !== null) await tellPrivately(interaction, words.replay.shown(link));
+  if (link !== null) await tellPrivately(interaction, words.boards.shown(link));
 }
 
 /** The end report of a game, from the menu of a list or from its replay. */

@@ -1,5 +1,6 @@
 import type { Phrases } from './phrases.ts';
 import { altOf } from './shared/alt.ts';
+import { boardsOf } from './shared/boards.ts';
 import { finalOf } from './shared/final.ts';
 import { giftsOf } from './shared/gifts.ts';
 import { historyOf } from './shared/history.ts';
@@ -8,6 +9,7 @@ import { listsOf } from './shared/lists.ts';
 import { lobbyOf } from './shared/lobby.ts';
 import { logOf } from './shared/log.ts';
 import { panelOf } from './shared/panel.ts';
+import { profileOf } from './shared/profile.ts';
 import { refusalOf } from './shared/refusal.ts';
 import { replayOf } from './shared/replay.ts';
 import { reportOf } from './shared/report.ts';
@@ -43,6 +45,8 @@ function composed(language: Language, on: Words['on']): Words {
     panel: panelOf(language, things),
     gifts: giftsOf(language, things),
     lists: listsOf(language, things),
+    boards: boardsOf(language, things),
+    profile: profileOf(language, things),
     alt: altOf(language, things),
     buttons: phrases.buttons,
     topic: (topic) => phrases.topics[topic],

@@ -49,5 +49,4 @@ export interface ReplayPhrases {
   /** Where nothing is to be told. */
   readonly nothing: string;
   record(file: string): string;
-  shown(link: string): string;
 }

@@ -58,8 +58,6 @@ export interface ReplayWords {
   stepAlt(step: Step): string;
   /** Above the file of the record. */
   record(file: string): string;
-  /** After it was shown in the channel. `link`: to the message. */
-  shown(link: string): string;
 }
 
 /** One turn of a game that is over. */

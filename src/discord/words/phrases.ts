@@ -1,5 +1,6 @@
 import type { ArrowSymbol, Figure, Gift, Good, Kind, Part, Reason, TermOf } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
+import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
 import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
 import type { LobbyPhrases } from './lobby-phrases.ts';
 import type { GiftPhrases, PanelPhrases } from './panel-phrases.ts';
@@ -7,6 +8,7 @@ import type { SettingsPhrases } from './settings-phrases.ts';
 import type { Language, Trouble } from './types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
+export * from './board-phrases.ts';
 export * from './history-phrases.ts';
 export * from './lobby-phrases.ts';
 export * from './panel-phrases.ts';
@@ -33,6 +35,8 @@ export interface Phrases {
   readonly panel: PanelPhrases;
   readonly gifts: GiftPhrases;
   readonly lists: ListPhrases;
+  readonly boards: BoardPhrases;
+  readonly profile: ProfilePhrases;
   readonly alt: AltPhrases;
   readonly buttons: Readonly<Record<Button, string>>;
   readonly topics: Readonly<Record<Topic, { readonly title: string; readonly text: string }>>;

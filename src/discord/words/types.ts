@@ -18,12 +18,14 @@ import type {
 } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { Member, TableOptions } from '../../game/table.ts';
+import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
 import type { LobbyWords } from './lobby-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
 import type { SettingsWords } from './settings-types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
+export * from './board-types.ts';
 export * from './history-types.ts';
 export * from './lobby-types.ts';
 export * from './panel-types.ts';
@@ -55,6 +57,8 @@ export interface Words {
   readonly panel: PanelWords;
   readonly gifts: GiftWords;
   readonly lists: ListWords;
+  readonly boards: BoardWords;
+  readonly profile: ProfileWords;
   readonly alt: AltWords;
   /** Labels, at most 38 characters: that many are shown uncut on a phone. */
   readonly buttons: Readonly<Record<Button, string>>;
@@ -120,6 +124,13 @@ export type Trouble =
   | { readonly code: 'presets-full' }
   /** No open lobby in the channel whose options could be saved. */
   | { readonly code: 'no-lobby-here' }
+  /** The server keeps no leaderboard, by its own choice. */
+  | { readonly code: 'leaderboard-off' }
+  /** Somebody keeps their results to themselves. */
+  | { readonly code: 'profile-hidden' }
+  /** No finished game on this server. `user`: whose profile it would be; null: the reader's own. */
+  | { readonly code: 'profile-none'; readonly user: string | null }
+  | { readonly code: 'profile-bot' }
   /** Too few tiles to fill the map's start squares and play. `map`: its name. */
   | { readonly code: 'tiles-too-few'; readonly map: string; readonly tiles: number; readonly least: number }
   /** The file of a map can no longer be read. `map`: its id or name. */

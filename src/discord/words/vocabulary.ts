@@ -34,12 +34,17 @@ export const BUTTONS = [
   'next-turn',
   'last-turn',
   'record',
-  'show-in-channel',
   'play-again',
   'my-gifts',
   'open-gift',
   'look-at-gift',
   'not-now',
+  'where-am-i',
+  'this-server',
+  'all-servers',
+  'show-in-channel',
+  'leaderboard',
+  'my-profile',
 ] as const;
 export type Button = (typeof BUTTONS)[number];
 
@@ -84,6 +89,7 @@ export const TOPICS = [
   'towns',
   'first-player',
   'resigning',
+  'ratings',
   'fairness',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

@@ -12,6 +12,7 @@ Ich lege den Spielplan aus, ziehe die Plättchen, kenne die Regeln und zähle je
 - \`/gifts\` – deine eigenen Geschenke, nur für dich
 - \`/resign\` – gibt auf; deine Meeples bleiben und werden gewertet
 - \`/rules\` – kurze Antworten zu den Regeln
+- \`/leaderboard\`, \`/profile\` – wer hier am besten spielt, und was jemand gespielt hat
 - \`/history\` – beendete Spiele, jedes mit seinem Bericht
 - \`/replay\` – ein beendetes Spiel als Animation und Zug für Zug
 - \`/settings\` – Sprache, Threads und Vorlagen des Servers, für alle, die ihn verwalten

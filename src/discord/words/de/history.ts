@@ -60,5 +60,4 @@ export const replay: ReplayPhrases = {
   nothing: 'Nichts wurde gelegt.',
   record: (file) =>
     `Die Aufzeichnung des Spiels, mit der es alle nachprüfen können: Speichere \`${file}\` und starte \`npm run -s verify -- ${file}\`.`,
-  shown: (link) => `Für alle gezeigt: ${link}`,
 };

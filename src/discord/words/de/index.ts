@@ -1,5 +1,6 @@
 import type { Phrases } from '../phrases.ts';
 import { alt } from './alt.ts';
+import { boards, profile } from './boards.ts';
 import { buttons } from './buttons.ts';
 import { help } from './help.ts';
 import { history, replay, report } from './history.ts';
@@ -27,6 +28,8 @@ export const german: Phrases = {
   panel,
   gifts,
   lists,
+  boards,
+  profile,
   alt,
   buttons,
   topics,

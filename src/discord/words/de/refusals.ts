@@ -105,6 +105,15 @@ export const refusals: RefusalPhrases = {
       `Dieser Server hat ${MOST_PRESETS} Vorlagen, mehr lassen sich nicht speichern: Lösche erst eine mit \`/settings delete\`, oder nimm einen Namen, den es schon gibt.`,
     'no-lobby-here': () =>
       'In diesem Kanal ist kein Tisch vor dem Start, dessen Einstellungen sich speichern ließen: Öffne einen mit `/play`, wähle dort und speichere dann.',
+    'leaderboard-off': () =>
+      'Dieser Server führt keine Bestenliste: Wer ihn verwaltet, kann sie mit `/settings server` einschalten.',
+    'profile-hidden': () =>
+      'Diese Person behält ihre Ergebnisse für sich: `/profile` ohne Namen zeigt dir deine eigenen.',
+    'profile-none': ({ user }, say) =>
+      user === null
+        ? 'Du hast auf diesem Server noch kein Spiel zu Ende gespielt: Beginne eines mit `/play`.'
+        : `${say.user(user)} hat auf diesem Server noch kein Spiel zu Ende gespielt: Lade mit \`/play\` zu einem ein.`,
+    'profile-bot': () => 'Computer und andere Bots haben kein Profil: Wähle jemanden, der hier gespielt hat.',
     'tiles-too-few': ({ map, tiles, least }, say) =>
       `${say.typed(map)} braucht mindestens ${least} Plättchen, und nur ${tiles} sind gewählt: Nimm in den Einstellungen weitere Plättchen dazu.`,
     'map-broken': ({ map, reference }, say) =>

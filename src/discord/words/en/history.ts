@@ -60,5 +60,4 @@ export const replay: ReplayPhrases = {
   nothing: 'Nothing was placed.',
   record: (file) =>
     `The record of the game, with which everybody can check it: save \`${file}\` and run \`npm run -s verify -- ${file}\`.`,
-  shown: (link) => `Shown to everybody: ${link}`,
 };

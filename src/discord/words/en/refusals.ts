@@ -104,6 +104,14 @@ export const refusals: RefusalPhrases = {
       `This server has ${MOST_PRESETS} presets, and no more can be saved: delete one first with \`/settings delete\`, or save under a name that is there already.`,
     'no-lobby-here': () =>
       'No lobby is open in this channel whose settings could be saved: open one with `/play`, choose there, and save again.',
+    'leaderboard-off': () =>
+      'This server keeps no leaderboard: whoever manages it can switch it on with `/settings server`.',
+    'profile-hidden': () => 'They keep their results to themselves: `/profile` without a name shows you your own.',
+    'profile-none': ({ user }, say) =>
+      user === null
+        ? 'You have not played a game to its end on this server yet: begin one with `/play`.'
+        : `${say.user(user)} has not played a game to its end on this server yet: invite them to one with \`/play\`.`,
+    'profile-bot': () => 'Computer players and other bots have no profile: choose somebody who has played here.',
     'tiles-too-few': ({ map, tiles, least }, say) =>
       `${say.typed(map)} needs at least ${least} tiles, and only ${tiles} are chosen: add more sets of tiles in the settings.`,
     'map-broken': ({ map, reference }, say) =>

@@ -48,6 +48,5 @@ export function replayOf(language: Language, things: ThingWords): ReplayWords {
     },
 
     record: replay.record,
-    shown: replay.shown,
   };
 }

@@ -1,0 +1,15 @@
+import type { Command } from '../src/discord/command.ts';
+import { readerOf, showBoard } from '../src/discord/components/boards.ts';
+import { openingBoard } from '../src/discord/leaderboard.ts';
+import { wordsOf } from '../src/discord/press.ts';
+import { leaderboardData } from './data.ts';
+
+/** Who plays best here; which board it is is chosen by menus under it. */
+export const leaderboard: Command = {
+  data: leaderboardData,
+
+  async execute(interaction, bot) {
+    const asker = { interaction, words: wordsOf(interaction) };
+    await showBoard(asker, await openingBoard(bot, readerOf(interaction)), bot);
+  },
+};

@@ -1,0 +1,16 @@
+import type { Command } from '../src/discord/command.ts';
+import { showProfile } from '../src/discord/components/boards.ts';
+import { tellRefusal, wordsOf } from '../src/discord/press.ts';
+import { profileData } from './data.ts';
+
+/** The own card, or somebody else's, to oneself alone. */
+export const profile: Command = {
+  data: profileData,
+
+  async execute(interaction, bot) {
+    const words = wordsOf(interaction);
+    const user = interaction.options.getUser('user') ?? interaction.user;
+    if (user.bot) return tellRefusal(interaction, words, { code: 'profile-bot' });
+    await showProfile({ interaction, words }, user.id, bot);
+  },
+};

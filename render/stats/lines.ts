@@ -1,0 +1,43 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Seat } from '../../src/engine/vocabulary.ts';
+import type { Box } from '../layout.ts';
+import { markOf, TABLE } from '../palette.ts';
+
+/** By seat, in widths of the line: known apart without a colour. The first is whole. */
+const DASHES: readonly (readonly number[])[] = [
+  [],
+  [3.4, 1.6],
+  [1.2, 1.2],
+  [4.6, 1.3, 1.2, 1.3],
+  [6, 1.7],
+  [2.6, 1, 1, 1, 1, 1],
+];
+
+export const dashOf = (seat: Seat, width: number): number[] =>
+  DASHES[seat % DASHES.length]!.map((step) => step * width);
+
+/** A sample of a seat's line, for a legend. */
+export function drawLine(context: SKRSContext2D, seat: Seat, { x, y, width, height }: Box): void {
+  const middle = y + height / 2;
+  for (const { colour, wide, dashed } of strokesOf(seat, 8)) {
+    context.beginPath();
+    context.setLineDash(dashed ? dashOf(seat, 8) : []);
+    // So that a gap is seen of the longest, too.
+    context.lineDashOffset = (DASHES[seat % DASHES.length]![0] ?? 0) * 4;
+    context.moveTo(x, middle);
+    context.lineTo(x + width, middle);
+    context.strokeStyle = colour;
+    context.lineWidth = wide;
+    context.stroke();
+  }
+  context.setLineDash([]);
+  context.lineDashOffset = 0;
+}
+
+/** From below: paper around it where it crosses others, a dark edge for pale colours, the seat's own. */
+export const strokesOf = (seat: Seat, width: number) =>
+  [
+    { colour: TABLE.turn, wide: width * 1.9, dashed: false },
+    { colour: TABLE.ink, wide: width * 1.4, dashed: true },
+    { colour: markOf(seat).colour, wide: width * 0.86, dashed: true },
+  ] as const;

@@ -1,0 +1,28 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { drawFigure } from '../art/figures.ts';
+import type { Box } from '../layout.ts';
+import { TABLE } from '../palette.ts';
+import { type Label, label } from './sheet.ts';
+
+/** Where there is nothing to show yet: a line of text, and meeples over it that wait. */
+export const waitingLabel = (text: string, { x, y, width, height }: Box): Label =>
+  label(
+    text,
+    { x: x + 30, y: y + height * 0.7, width: width - 60, height: 70 },
+    { size: 46, align: 'center', colour: TABLE.faint, least: 0.6 },
+  );
+
+export function drawWaiting(context: SKRSContext2D, { x, y, width, height }: Box): void {
+  const high = Math.min(height * 0.36, 240);
+  for (const [figure, seat, off, size] of [
+    ['meeple', 3, -1.12, 0.78],
+    ['large', 2, 0, 1],
+    ['meeple', 5, 1.12, 0.78],
+  ] as const)
+    drawFigure(context, figure, seat, {
+      x: x + width / 2 + off * high,
+      y: y + height * 0.62 - (size * high) / 2,
+      size: size * high,
+      plain: true,
+    });
+}

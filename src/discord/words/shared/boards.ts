@@ -1,0 +1,179 @@
+import {
+  ALL_TIME,
+  type Leaderboard,
+  type LeaderboardRow,
+  type Measure,
+  type SeasonId,
+  seasonEnd,
+  seasonStart,
+} from '../../../stats/index.ts';
+import type { BoardAbout, BoardReader, BoardWords } from '../board-types.ts';
+import { cut } from '../escape.ts';
+import type { ThingWords } from '../types.ts';
+import { type Language, shortName } from './language.ts';
+
+const ALT = 1024;
+
+/** The last digits of an id: enough to be told apart from the others on a page. */
+export const otherName = (user: string): string => `…${user.slice(-4)}`;
+
+/** Without grouping, as ratings are written everywhere; `?` while it says little yet. */
+export const ratingText = ({ rating, provisional }: { readonly rating: number; readonly provisional: boolean }) =>
+  `${rating}${provisional ? '?' : ''}`.replace('-', '−');
+
+/** For a screen reader; the digits where the name has nothing that could be read. */
+export const calledPlainly = (name: string, user: string): string =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? shortName(name) : otherName(user);
+
+/** Nobody is shown a nought. */
+export const countOrNone = ({ number }: Language, count: number): string => (count === 0 ? '–' : number(count));
+
+/** What two columns tell besides the measure: none of them that itself. */
+type Besides = 'games' | 'wins' | 'share';
+const besides = (measure: Measure): readonly [Besides, Besides] => {
+  if (measure === 'games') return ['wins', 'share'];
+  return measure === 'wins' ? ['games', 'share'] : ['games', 'wins'];
+};
+
+export function boardsOf(language: Language, things: ThingWords): BoardWords {
+  const { boards, tag } = language.phrases;
+  const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const years = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone: 'UTC' });
+  const games = (row: LeaderboardRow): string => language.count(row.games, boards.counts.games);
+  const wins = (row: LeaderboardRow): string => language.count(row.wins, boards.counts.wins);
+
+  const season = (id: SeasonId): string => {
+    const [start, end] = [seasonStart(id), seasonEnd(id)];
+    if (id === ALL_TIME || start === null || end === null) return boards.allTime;
+    const format = id.endsWith('+12') ? years : months;
+    // Some languages put thin blanks around the dash.
+    return format.formatRange(start, end - 1).replaceAll(/\s/g, ' ');
+  };
+
+  const value = (measure: Measure, row: LeaderboardRow): string => {
+    switch (measure) {
+      case 'rating':
+        return ratingText(row);
+      case 'wins':
+        return wins(row);
+      case 'games':
+        return games(row);
+      case 'best-score':
+        return language.count(row.value, boards.counts.points);
+      case 'biggest-city':
+      case 'longest-road':
+        return things.count('tiles', row.value);
+      case 'gifts-opened':
+        return things.count('gifts', row.value);
+    }
+  };
+
+  /** Value, games and wins, none of them twice, and no wins where there are none. */
+  const figures = (measure: Measure, row: LeaderboardRow): string =>
+    [...new Set([value(measure, row), games(row), ...(row.wins > 0 ? [wins(row)] : [])])].join(', ');
+
+  const percent = new Intl.NumberFormat(tag, { style: 'percent' });
+  const cell = (of: Besides, row: LeaderboardRow): string => {
+    if (of === 'games') return language.number(row.games);
+    if (of === 'wins') return countOrNone(language, row.wins);
+    return row.wins === 0 ? '–' : percent.format(row.wins / row.games);
+  };
+
+  const title = ({ scope }: BoardAbout): string => boards.titles[scope];
+  const aspects = ({ pool, season: id, kind, measure }: BoardAbout): string[] => [
+    boards.measures[measure].name,
+    boards.pools[pool].name,
+    season(id),
+    boards.kinds[kind].name,
+  ];
+  const pageOf = ({ page, pages }: Leaderboard): string[] => (pages > 1 ? [boards.page(page + 1, pages)] : []);
+  const empty = ({ isOpen }: BoardAbout): string => (isOpen ? boards.nobodyYet : boards.nobody);
+  const howTo = ({ isOpen, measure, pool, kind }: BoardAbout): string =>
+    isOpen ? boards.first(measure, pool, kind) : '';
+
+  const readersLine = (about: BoardAbout, { size, own }: Leaderboard, { isHidden }: BoardReader): string => {
+    const { measure, pool, kind, isOpen } = about;
+    if (own && isHidden) return boards.youHidden(figures(measure, own));
+    if (own) return boards.you(boards.rank(own.rank), figures(measure, own));
+    // An empty board says it already, and over is over.
+    return isOpen && size > 0 ? boards.notYet(measure, pool, kind) : '';
+  };
+
+  const isProvisional = ({ measure }: BoardAbout, { rows, own }: Leaderboard): boolean =>
+    measure === 'rating' && [...rows, ...(own ? [own] : [])].some(({ provisional }) => provisional);
+
+  const isOn = ({ rows }: Leaderboard, { player }: LeaderboardRow): boolean =>
+    rows.some((row) => row.player === player);
+
+  return {
+    head: (about, board, reader) =>
+      cut(
+        [
+          `### ${title(about)}`,
+          `**${aspects(about)[0]}** · ${[...aspects(about).slice(1), ...pageOf(board)].join(' · ')}`,
+          board.size === 0 ? `${empty(about)} ${howTo(about)}`.trimEnd() : '',
+          reader ? readersLine(about, board, reader) : '',
+          about.scope === 'all' ? `-# ${boards.everywhere}` : '',
+          isProvisional(about, reader ? board : { ...board, own: null }) ? `-# ${boards.provisional}` : '',
+        ]
+          .filter((line) => line !== '')
+          .join('\n'),
+        1000,
+      ),
+
+    scene: (about, board, reader) => {
+      const { measure } = about;
+      const { columns } = boards;
+      const [second, third] = besides(measure);
+      const rowOf = (row: LeaderboardRow, isOwn: boolean) => ({
+        rank: language.number(row.rank),
+        name: row.name,
+        otherName: otherName(row.player),
+        value: measure === 'rating' ? ratingText(row) : language.number(row.value),
+        games: cell(second, row),
+        wins: cell(third, row),
+        curve: row.curve,
+        ...(isOwn && { own: true }),
+      });
+      const { own } = board;
+      return {
+        title: `${boards.measures[measure].name} · ${boards.pools[about.pool].name}`,
+        subtitle: [boards.scopes[about.scope], ...aspects(about).slice(2)].join(' · '),
+        columns: {
+          name: columns.name,
+          value: columns[measure],
+          games: columns[second],
+          wins: columns[third],
+          curve: columns.curve,
+        },
+        rows: board.rows.map((row) => rowOf(row, reader !== null && row.player === own?.player)),
+        ...(reader && own && !isOn(board, own) && { own: rowOf(own, true) }),
+        empty: empty(about),
+      };
+    },
+
+    alt: (about, board, reader) => {
+      const { measure } = about;
+      const { own } = board;
+      const head = `${title(about)}. ${[...aspects(about), ...pageOf(board)].join(', ')}.`;
+      if (board.size === 0) return cut(`${head} ${empty(about)}`, ALT);
+      const line = (row: LeaderboardRow): string =>
+        `${language.number(row.rank)}. ${calledPlainly(row.name, row.player)}: ${figures(measure, row)}.`;
+      const isOwn = (row: LeaderboardRow): boolean => reader !== null && row.player === own?.player;
+      const lines = board.rows.map((row) => (isOwn(row) ? boards.yourRow(line(row)) : line(row)));
+      const apart = reader && own && !isOn(board, own) ? [boards.yourRow(line(own))] : [];
+      return cut([head, ...lines, ...apart].join(' '), ALT);
+    },
+
+    season,
+    seasonNow: boards.seasonNow,
+    poolName: (pool) => boards.pools[pool].name,
+    poolAbout: (pool) => boards.pools[pool].about,
+    kindName: (kind) => boards.kinds[kind].name,
+    kindAbout: (kind) => boards.kinds[kind].about,
+    measureName: (measure) => boards.measures[measure].name,
+    measureAbout: (measure) => boards.measures[measure].about,
+    menus: boards.menus,
+    shown: boards.shown,
+  };
+}

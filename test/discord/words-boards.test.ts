@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import type { BoardAbout, ProfileAbout } from '../../src/discord/words/index.ts';
+import { wordsFor } from '../../src/discord/words/index.ts';
+import {
+  ALL_TIME,
+  BOARD_KINDS,
+  type Leaderboard,
+  type LeaderboardRow,
+  MEASURES,
+  POOLS,
+  type Profile,
+  SCORE_GROUPS,
+} from '../../src/stats/index.ts';
+import { everyLanguage } from './words-support.ts';
+
+/** What people may call themselves: 32 characters that are wide, combine, turn around, steer or mention. */
+const NAMES = [
+  'W'.repeat(32),
+  '\u0301'.repeat(32),
+  '\u202eעדה\u202e'.repeat(6),
+  '👩‍👩‍👧‍👦'.repeat(9).slice(0, 99),
+  '**_~`|'.repeat(16),
+  '@everyone <@1> <#2> [a](https://x.y)',
+  '# heading\n- list',
+  '字'.repeat(32),
+  '',
+  '\u200b\u2066',
+];
+
+const rowOf = (index: number, change: Partial<LeaderboardRow> = {}): LeaderboardRow => ({
+  player: `9999999999999999${1000 + index}`,
+  name: NAMES[index % NAMES.length]!,
+  rank: 99_990 + index,
+  value: 1_000_000,
+  provisional: true,
+  rating: 12_345,
+  games: 1_000_000,
+  wins: 1_000_000,
+  curve: [1000, 1100],
+  ...change,
+});
+
+const FULL: Leaderboard = {
+  page: 99_998,
+  pages: 99_999,
+  size: 999_990,
+  rows: NAMES.map((_, index) => rowOf(index)),
+  own: rowOf(17, { name: 'W'.repeat(32) }),
+};
+const EMPTY: Leaderboard = { page: 0, pages: 1, size: 0, rows: [], own: null };
+
+const about = (change: Partial<BoardAbout> = {}): BoardAbout => ({
+  scope: 'here',
+  pool: 'table',
+  season: '2026-09+4',
+  kind: 'all',
+  measure: 'rating',
+  isOpen: true,
+  ...change,
+});
+
+const SEEN = { isHidden: false };
+
+describe.each(everyLanguage)('%s: boards', (_language, words) => {
+  const { boards, profile } = words;
+
+  test.each(MEASURES)('by %s fit, with every row and the own one in words', (measure) => {
+    for (const scope of ['here', 'all'] as const) {
+      for (const pool of POOLS) {
+        for (const kind of BOARD_KINDS) {
+          const one = about({ measure, scope, pool, kind });
+          for (const reader of [null, SEEN, { isHidden: true }]) {
+            const head = boards.head(one, FULL, reader);
+            expect(head.length).toBeLessThanOrEqual(1000);
+            expect(head).not.toMatch(/undefined|NaN|null|@everyone/);
+            const alt = boards.alt(one, FULL, reader);
+            expect(alt.length).toBeLessThan(1024);
+            expect(alt).not.toMatch(/undefined|NaN|null|\n|\u202e|\u2066/);
+            for (const { rank } of FULL.rows) expect(alt).toContain(` ${words.things.number(rank)}. `);
+            expect(alt.includes(words.things.number(FULL.own!.rank))).toBe(reader !== null);
+            for (const text of [boards.head(one, EMPTY, reader), boards.alt(one, EMPTY, reader)])
+              expect(text).not.toMatch(/undefined|NaN|null/);
+          }
+        }
+      }
+    }
+  });
+
+  test('the own row is lit where it is, and set apart where it is not; everybody sees neither', () => {
+    const here = { ...FULL, own: FULL.rows[3]! };
+    const lit = boards.scene(about(), here, SEEN);
+    expect(lit.rows.map(({ own }) => own === true).indexOf(true)).toBe(3);
+    expect(lit.own).toBeUndefined();
+    expect(boards.scene(about(), FULL, SEEN).own).toMatchObject({
+      rank: words.things.number(FULL.own!.rank),
+      own: true,
+    });
+    for (const board of [here, FULL]) {
+      const open = boards.scene(about(), board, null);
+      expect(open.own).toBeUndefined();
+      expect(open.rows.every(({ own }) => own !== true)).toBe(true);
+    }
+  });
+
+  test('ratings carry their mark, other counts their unit, and nobody a nought', () => {
+    const board = {
+      ...FULL,
+      rows: [rowOf(0, { name: 'Ada', value: 17, rating: 1043, games: 12, wins: 0, rank: 1 })],
+      own: null,
+    };
+    expect(boards.alt(about(), board, null)).toMatch(/ 1\. Ada: 1043\?, 12 (games|Spiele)\.$/);
+    expect(boards.alt(about({ measure: 'biggest-city' }), board, null)).toMatch(/ 1\. Ada: 17 (tiles|Plättchen), 12 /);
+    for (const measure of MEASURES) {
+      const { rows } = boards.scene(about({ measure }), board, null);
+      expect(Object.values(rows[0]!)).not.toContain('0');
+    }
+    expect(boards.scene(about(), board, null).rows[0]).toMatchObject({ value: '1043?', games: '12', wins: '–' });
+    const sure = { ...board, rows: [{ ...board.rows[0]!, provisional: false }] };
+    expect(boards.scene(about(), sure, null).rows[0]).toMatchObject({ value: '1043' });
+    expect(boards.head(about(), sure, SEEN)).not.toContain('/rules ratings');
+    expect(boards.head(about(), board, SEEN)).toContain('/rules ratings');
+  });
+
+  test('nobody is called the last or a loser', () => {
+    const last = { ...FULL, page: 2, pages: 3, size: 27, own: rowOf(5, { rank: 27, wins: 0 }) };
+    for (const measure of MEASURES) {
+      const one = about({ measure });
+      const { columns } = boards.scene(one, last, SEEN);
+      const texts = [boards.head(one, last, SEEN), boards.alt(one, last, SEEN), ...Object.values(columns)];
+      // `Zuletzt` is the German for lately.
+      for (const text of texts) expect(text).not.toMatch(/\blast\b|\blos[te]|letzte|verlor|niederlage|27 (of|von) 27/i);
+    }
+  });
+
+  test('an empty board says how to come onto it, one that is over does not', () => {
+    for (const measure of MEASURES) {
+      for (const kind of BOARD_KINDS) {
+        expect(boards.head(about({ measure, kind }), EMPTY, SEEN)).toContain('`/play`');
+        expect(boards.head(about({ measure, kind, isOpen: false }), EMPTY, SEEN)).not.toContain('/play');
+      }
+    }
+    expect(boards.head(about({ scope: 'all' }), EMPTY, SEEN)).toContain('`/privacy everywhere`');
+    expect(boards.head(about({ scope: 'here' }), EMPTY, SEEN)).not.toContain('/privacy');
+    const others = { ...FULL, own: null };
+    expect(boards.head(about(), others, SEEN).split('\n')).toHaveLength(
+      boards.head(about(), others, null).split('\n').length + 1,
+    );
+  });
+
+  test('whoever hides is told that nobody else sees the row', () => {
+    expect(boards.head(about(), FULL, { isHidden: true })).toContain('`/privacy`');
+    expect(boards.head(about(), FULL, SEEN)).not.toContain('/privacy');
+  });
+
+  test('names in pictures have another beside them, from the id alone', () => {
+    const { rows } = boards.scene(about(), FULL, SEEN);
+    expect(rows.map(({ name }) => name)).toEqual(NAMES);
+    expect(rows[1]!.otherName).toBe('…1001');
+    // What cannot be read aloud is called so there, too.
+    expect(boards.alt(about(), FULL, null)).toContain(' …1001: ');
+  });
+
+  test('menus: labels, what each is, placeholders', () => {
+    const offers = [
+      ...POOLS.map((one) => [boards.poolName(one), boards.poolAbout(one)]),
+      ...BOARD_KINDS.map((one) => [boards.kindName(one), boards.kindAbout(one)]),
+      ...MEASURES.map((one) => [boards.measureName(one), boards.measureAbout(one)]),
+      [boards.season(ALL_TIME), boards.seasonNow],
+      [boards.season('2026-09+4'), boards.seasonNow],
+    ] as [string, string][];
+    for (const [label, description] of offers) {
+      expect(label).toMatch(/\S/);
+      expect(label.length, label).toBeLessThanOrEqual(38);
+      expect(description).toMatch(/\S/);
+      expect(description.length, description).toBeLessThanOrEqual(100);
+    }
+    expect(new Set(offers.map(([label]) => label)).size).toBe(offers.length);
+    for (const text of Object.values(boards.menus)) expect(text.length).toBeLessThanOrEqual(150);
+  });
+
+  test('a profile fits, whatever is in it', () => {
+    for (const [index, name] of NAMES.entries()) {
+      const full: Profile = {
+        user: '99999999999999991234',
+        name,
+        isHidden: true,
+        pools: POOLS.map((pool) => ({
+          ...{ pool, rating: 12_345, provisional: true, games: 1_000_000, wins: 1_000_000, curve: [1, 2] },
+          rank: index % 2 ? 1_000_000 : null,
+        })),
+        bySeats: [2, 3, 4, 5, 6].map((seats) => ({ seats, games: 1_000_000, wins: index % 2 ? 1_000_000 : 0 })),
+        games: 5_000_000,
+        wins: 5_000_000,
+        averages: SCORE_GROUPS.map((group) => ({ group, points: -1234.5678 })),
+        bestScore: 100_000,
+        biggestCity: 0,
+        longestRoad: 1000,
+        opponent: { user: '99999999999999994821', name: NAMES[(index + 1) % NAMES.length]!, games: 1_000_000 },
+        giftsReceived: 1_000_000,
+        giftsOpened: 1_000_000,
+        arrows: 1_000_000,
+      };
+      const card: ProfileAbout = { profile: full, isRated: true, isOwn: true };
+      const scene = profile.scene(card);
+      expect(scene.facts.length).toBeLessThanOrEqual(10);
+      expect(scene.points.bars).toHaveLength(SCORE_GROUPS.length);
+      expect(profile.head(card).length).toBeLessThanOrEqual(1000);
+      expect(profile.head(card)).not.toMatch(/@everyone|[^\\*]\*\*\*|undefined/);
+      expect(profile.alt(card).length).toBeLessThanOrEqual(1024);
+      expect(`${profile.alt(card)}${JSON.stringify(scene)}`).not.toMatch(/undefined|NaN/);
+    }
+  });
+});
+
+test('seasons are told as dates', () => {
+  const [en, de] = [wordsFor('en').boards, wordsFor('de').boards];
+  expect(en.season('2026-10+3')).toBe('October – December 2026');
+  expect(de.season('2026-10+3')).toBe('Oktober–Dezember 2026');
+  expect(en.season('2026-02+1')).toBe('February 2026');
+  expect(en.season('2026-01+12')).toBe('2026');
+  expect(en.season(ALL_TIME)).toBe('All time');
+});
