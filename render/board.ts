@@ -5,6 +5,7 @@ import { drawInvitingGardens } from './gardens.ts';
 import { type BoardLayout, boardLayout, type Crop, mapSheetLayout, pixelOf } from './layout.ts';
 import { drawMapGround } from './map/draw.ts';
 import {
+  arrowSide,
   drawArrow,
   drawBadge,
   drawDead,
@@ -98,7 +99,7 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
   const coming = drawFigures(ground, scene);
   for (const square of deadSquares) drawDead(ground, square);
   const newest = lastMoves.at(-1);
-  if (newest) drawArrow(ground, newest, view, badges, sizes.arrow, ghost);
+  if (newest) drawArrow(ground, newest, arrowSide(newest, view, badges, ghost), sizes.arrow);
   for (const badge of badges) {
     const { x, y } = ground.at(badge);
     drawBadge(ground.context, badge.label, x + ground.tile / 2, y + ground.tile / 2, sizes.badge);

@@ -13,6 +13,8 @@ import { tileIconName } from './names.ts';
 import { SEAT_MARKS, TABLE } from './palette.ts';
 import { encodePng, type Palette, type Pixels } from './png.ts';
 import { createQuantiser, type Quantiser } from './quantise.ts';
+import { animate } from './replay.ts';
+import type { Animation, ReplayOptions, ReplayScene } from './replay-scene.ts';
 import type {
   BoardScene,
   CardScene,
@@ -34,8 +36,16 @@ import { SPARK } from './stats/spark.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';
 import { registerFonts } from './text.ts';
 
-/** One request to the drawing thread. */
-export type Request =
+/** One request to the drawing thread: a picture, or pictures that move. */
+export type Request = PictureRequest | ReplayRequest;
+
+export interface ReplayRequest {
+  readonly kind: 'replay';
+  readonly scene: ReplayScene;
+  readonly options: ReplayOptions;
+}
+
+export type PictureRequest =
   | { readonly kind: 'board'; readonly scene: BoardScene; readonly tile?: number }
   | { readonly kind: 'closeUp'; readonly scene: CloseUpScene }
   | { readonly kind: 'map'; readonly scene: MapSheetScene }
@@ -50,14 +60,20 @@ export type Request =
   | { readonly kind: 'report'; readonly scene: ReportScene };
 
 /** Draws and encodes at once, on the calling thread; the bot goes through `createRenderer` instead. */
-export function draw(request: Request): Picture {
+export function draw(request: PictureRequest): Picture {
   const canvas = compose(request);
   const bytes = encode(pixelsOf(canvas));
   return { bytes, width: canvas.width, height: canvas.height, mime: 'image/png', name: `${nameOf(request)}.png` };
 }
 
+/** In steps of a frame each, so that whoever draws can do something else between. */
+export function drawReplay({ scene, options }: ReplayRequest): Generator<void, Animation> {
+  registerFonts();
+  return animate(scene, theQuantiser(), options);
+}
+
 /** The picture before it is encoded. */
-export function compose(request: Request): Canvas {
+export function compose(request: PictureRequest): Canvas {
   registerFonts();
   switch (request.kind) {
     case 'board':
@@ -102,7 +118,7 @@ const FILE_NAMES = {
   report: 'report',
 } as const;
 
-function nameOf({ kind, scene }: Request): string {
+function nameOf({ kind, scene }: PictureRequest): string {
   if (kind === 'tile') return tileIconName(scene.tile, scene.rotation ?? 0);
   return FILE_NAMES[kind];
 }

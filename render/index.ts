@@ -5,9 +5,9 @@ export { emptyMap, mapScene } from './map/scene.ts';
 export { ART_VERSION, tileIconName } from './names.ts';
 export { SEAT_MARKS } from './palette.ts';
 export { createRenderer, RenderError, type Renderer, type RendererOptions } from './renderer.ts';
-export type { Animation, ReplayFrame, ReplayOptions, ReplayScene } from './replay-scene.ts';
 export type {
   ActiveArrow,
+  Animation,
   Badge,
   BoardScene,
   BoardView,
@@ -24,6 +24,9 @@ export type {
   PlaceLabel,
   Player,
   PointsTag,
+  ReplayFrame,
+  ReplayOptions,
+  ReplayScene,
   RotationChoice,
   RotationsScene,
   Target,

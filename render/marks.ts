@@ -88,14 +88,18 @@ export function drawDead({ context, tile, at }: Ground, square: Square): void {
 
 /** The newest glows and has an arrow; those before it wear a frame in their seat's colour. */
 export function drawLastMoves(ground: Ground, moves: readonly PlacedTile[]): void {
-  const { context, tile, at } = ground;
-  for (const move of moves.slice(0, -1)) {
-    const { x, y } = at(move);
-    frame(context, x, y, tile, '#ffffff', tile * 0.075);
-    frame(context, x, y, tile, move.seat === null ? TABLE.glow : markOf(move.seat).colour, tile * 0.04);
-  }
+  for (const move of moves.slice(0, -1)) drawEarlierMove(ground, move);
   const newest = moves.at(-1);
-  if (!newest) return;
+  if (newest) drawNewestMove(ground, newest);
+}
+
+export function drawEarlierMove({ context, tile, at }: Ground, move: PlacedTile): void {
+  const { x, y } = at(move);
+  frame(context, x, y, tile, '#ffffff', tile * 0.075);
+  frame(context, x, y, tile, move.seat === null ? TABLE.glow : markOf(move.seat).colour, tile * 0.04);
+}
+
+export function drawNewestMove({ context, tile, at }: Ground, newest: Square): void {
   const { x, y } = at(newest);
   drawGlow(context, x, y, tile);
   frame(context, x, y, tile, TABLE.badgeLine, tile * 0.12);
@@ -116,15 +120,13 @@ export function drawGlow(context: SKRSContext2D, x: number, y: number, size: num
   context.restore();
 }
 
-/** An arrow at the tile, from an empty square without a badge where there is one. */
-export function drawArrow(
-  { context, tile, at }: Ground,
-  move: PlacedTile,
-  view: BoardView,
+/** Where the arrow at a tile comes from: an empty square without a badge where there is one. */
+export function arrowSide(
+  move: Square,
+  view: Pick<BoardView, 'board'>,
   badges: readonly Badge[],
-  length: number,
   ghost?: Ghost,
-): void {
+): readonly [dx: number, dy: number] {
   const built = new Set(view.board.map(squareKey));
   const numbered = new Set(badges.map(squareKey));
   const sides = [
@@ -139,7 +141,15 @@ export function drawArrow(
     if (ghost && key === squareKey(ghost)) return 9;
     return numbered.has(key) ? 2 : built.has(key) ? 1 : 0;
   };
-  const [dx, dy] = sides.toSorted((a, b) => cost(a) - cost(b))[0]!;
+  return sides.toSorted((a, b) => cost(a) - cost(b))[0]!;
+}
+
+export function drawArrow(
+  { context, tile, at }: Ground,
+  move: PlacedTile,
+  [dx, dy]: readonly [dx: number, dy: number],
+  length: number,
+): void {
   const { x, y } = at(move);
   context.save();
   context.translate(x + tile / 2 + dx * tile * 0.54, y + tile / 2 + dy * tile * 0.54);

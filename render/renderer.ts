@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { boardView } from './board-view.ts';
-import type { Request } from './draw.ts';
-import type { Animation, ReplayOptions, ReplayScene } from './replay-scene.ts';
+import type { PictureRequest, ReplayRequest, Request } from './draw.ts';
+import { type Animation, type ReplayOptions, type ReplayScene, replayScene } from './replay-scene.ts';
 import type {
   BoardScene,
   CardScene,
@@ -24,7 +24,7 @@ export interface RendererOptions {
   readonly worker?: URL;
 }
 
-/** Draws and encodes in a thread of its own, one request after another; the caller's event loop is never held. */
+/** Draws and encodes in a thread of its own, one picture after another; the caller's event loop is never held. */
 export interface Renderer {
   board(scene: BoardScene, options?: { readonly tile?: number }): Promise<Picture>;
   closeUp(scene: CloseUpScene): Promise<Picture>;
@@ -38,6 +38,7 @@ export interface Renderer {
   leaderboard(scene: LeaderboardScene): Promise<Picture>;
   profile(scene: ProfileScene): Promise<Picture>;
   report(scene: ReportScene): Promise<Picture>;
+  /** A whole game, moving. Other pictures are drawn in between. At most eight wait; one more is refused with `busy`. */
   replay(scene: ReplayScene, options?: ReplayOptions): Promise<Animation>;
   /** Ends the thread; whatever still waits is refused with `closed`. */
   close(): Promise<void>;
@@ -56,8 +57,12 @@ export class RenderError extends Error {
   }
 }
 
+/** Each takes seconds, and its answer megabytes. */
+const MOST_REPLAYS = 8;
+
 interface Waiting {
-  readonly resolve: (picture: Picture) => void;
+  readonly isReplay: boolean;
+  readonly resolve: (picture: Picture | Animation) => void;
   readonly reject: (error: RenderError) => void;
 }
 
@@ -99,17 +104,26 @@ export function createRenderer({
     for (const { reject } of all) reject(new RenderError(code, message, cause ? { cause } : undefined));
   };
 
-  const ask = (request: Request): Promise<Picture> => {
+  const send = (request: Request): Promise<Picture | Animation> => {
     if (closed) return Promise.reject(new RenderError('closed', 'the renderer was closed'));
     if (waiting.size >= maxWaiting)
       return Promise.reject(new RenderError('busy', `${maxWaiting} pictures are waiting already`));
     return new Promise((resolve, reject) => {
       const order: Order = { id: nextId++, request };
       thread ??= start();
-      waiting.set(order.id, { resolve, reject });
+      waiting.set(order.id, { isReplay: request.kind === 'replay', resolve, reject });
       thread.ref();
       thread.postMessage(order);
     });
+  };
+
+  const ask = (request: PictureRequest) => send(request) as Promise<Picture>;
+
+  const animate = (request: ReplayRequest): Promise<Animation> => {
+    const replays = [...waiting.values()].filter(({ isReplay }) => isReplay).length;
+    if (replays >= MOST_REPLAYS)
+      return Promise.reject(new RenderError('busy', `${MOST_REPLAYS} replays are waiting already`));
+    return send(request) as Promise<Animation>;
   };
 
   thread = start();
@@ -130,7 +144,7 @@ export function createRenderer({
     leaderboard: (scene) => ask({ kind: 'leaderboard', scene }),
     profile: (scene) => ask({ kind: 'profile', scene }),
     report: (scene) => ask({ kind: 'report', scene }),
-    replay: () => Promise.reject(new RenderError('failed', 'to come')),
+    replay: (scene, options = {}) => animate({ kind: 'replay', scene: replayScene(scene), options }),
     async close() {
       closed = true;
       const worker = thread;

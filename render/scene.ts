@@ -13,6 +13,7 @@ import type {
 } from '../src/engine/vocabulary.ts';
 import type { MapScene } from './map/scene.ts';
 
+export type { Animation, ReplayFrame, ReplayOptions, ReplayScene } from './replay-scene.ts';
 export type { MapScene };
 
 /**

@@ -4,7 +4,7 @@ import type { Place, Placement, TileId } from '../src/engine/vocabulary.ts';
 import { drawFigure, figureSize } from './art/figures.ts';
 import { type Ground, squareKey } from './marks.ts';
 import { standingSpots } from './places.ts';
-import type { CloseUpScene, FigureMove, Target } from './scene.ts';
+import type { BoardView, CloseUpScene, FigureMove, Target } from './scene.ts';
 import { drawMoveArrow } from './tags.ts';
 import type { Point } from './tile/curves.ts';
 
@@ -37,9 +37,11 @@ export function drawFigures(
     ghosted = [],
     moves = [],
     targets = [],
-  }: Pick<CloseUpScene, 'view' | 'ghost' | 'ghosted' | 'moves' | 'targets'>,
+  }: Pick<CloseUpScene, 'ghost' | 'ghosted' | 'moves' | 'targets'> & {
+    readonly view: Pick<BoardView, 'board' | 'figures'> & Partial<Pick<BoardView, 'toMove'>>;
+  },
 ): ReadonlyMap<Target, Position> {
-  const seat = ghost?.seat ?? view.toMove;
+  const seat = ghost?.seat ?? view.toMove ?? null;
   const leaving = [...ghosted];
   const moving = moves.map(({ seat, figure, from }) => ({ seat, figure, on: from }));
   const standing = view.figures.map((one): Role => {

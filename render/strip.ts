@@ -11,14 +11,23 @@ import type { BoardScene, BoardView } from './scene.ts';
 import { FONT, fitted } from './text.ts';
 
 /** The scoreboard: a cell a seat, then the tile in hand and how many are left. */
-export function drawStrip(context: SKRSContext2D, scene: BoardScene, { width, strip }: BoardLayout): void {
+export function drawStrip(context: SKRSContext2D, scene: BoardScene, layout: BoardLayout): void {
+  const { width, strip } = layout;
   context.fillStyle = TABLE.strip;
   context.fillRect(0, 0, width, strip.height);
-  strip.cells.forEach((box, seat) => {
-    const name = scene.players.find((player) => player.seat === seat)?.name ?? '';
-    drawCell(context, scene.view, seat, name, box, LINES[strip.lines]);
-  });
+  for (const seat of strip.cells.keys()) drawSeat(context, scene, layout, seat);
   drawBag(context, scene, strip.bag);
+}
+
+/** The cell of one seat. */
+export function drawSeat(
+  context: SKRSContext2D,
+  { view, players }: Pick<BoardScene, 'view' | 'players'>,
+  { strip }: Pick<BoardLayout, 'strip'>,
+  seat: Seat,
+): void {
+  const name = players.find((player) => player.seat === seat)?.name ?? '';
+  drawCell(context, view, seat, name, strip.cells[seat]!, LINES[strip.lines]);
 }
 
 /** Lines of a cell, in shares of its height: middles, and how high what stands on them is. */

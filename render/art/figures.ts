@@ -49,6 +49,9 @@ export const OUTLINES: Record<Figure, Path2D> = {
 /** A figure's height in shares of a tile. */
 const HEIGHT: Record<Figure, number> = { meeple: 0.3, large: 0.38, abbot: 0.34, builder: 0.34, pig: 0.29 };
 
+/** Where a pattern's lines and dots are, both ways. */
+const STEPS = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75];
+
 /** Where the letter sits, in the figure's box. */
 const LETTER_AT: Record<Figure, number> = { meeple: 0.06, large: 0.08, abbot: 0.14, builder: 0.06, pig: 0 };
 
@@ -136,30 +139,47 @@ function drawDress(context: SKRSContext2D, figure: Figure): void {
 
 /** Fills -0.7…0.7 with a seat's pattern. */
 export function drawPattern(context: SKRSContext2D, pattern: Pattern, tone: string): void {
-  context.fillStyle = tone;
-  context.strokeStyle = tone;
-  context.lineWidth = 0.09;
-  const steps = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75];
-  for (const a of steps) {
-    if (pattern === 'stripes' || pattern === 'bars') {
-      context.beginPath();
-      context.moveTo(pattern === 'bars' ? a : a - 0.7, -0.7);
-      context.lineTo(pattern === 'bars' ? a : a + 0.7, 0.7);
-      context.stroke();
-    }
-    if (pattern === 'plain' || pattern === 'stripes' || pattern === 'bars') continue;
-    for (const b of steps) {
-      if (pattern === 'checks') context.fillRect(a, b, 0.125, 0.125);
-      if (pattern === 'checks') context.fillRect(a + 0.125, b + 0.125, 0.125, 0.125);
-      context.beginPath();
-      context.arc(a, b, pattern === 'dots' ? 0.07 : 0.085, 0, 2 * Math.PI);
-      if (pattern === 'dots') context.fill();
-      if (pattern === 'rings') {
-        context.lineWidth = 0.05;
-        context.stroke();
-      }
-    }
+  if (pattern === 'plain') return;
+  if (pattern === 'dots' || pattern === 'checks') {
+    context.fillStyle = tone;
+    context.fill(PATTERN_PATHS[pattern]);
+    return;
   }
+  context.strokeStyle = tone;
+  context.lineWidth = pattern === 'rings' ? 0.05 : 0.09;
+  context.stroke(PATTERN_PATHS[pattern]);
+}
+
+/** All of a pattern as one path, since each is masked by the figure's outline anew. */
+const PATTERN_PATHS = {
+  stripes: patternPath((path, a) => line(path, a - 0.7, a + 0.7)),
+  bars: patternPath((path, a) => line(path, a, a)),
+  dots: patternPath((path, a) => rings(path, a, 0.07)),
+  rings: patternPath((path, a) => rings(path, a, 0.085)),
+  checks: patternPath((path, a) => {
+    for (const b of STEPS) {
+      path.rect(a, b, 0.125, 0.125);
+      path.rect(a + 0.125, b + 0.125, 0.125, 0.125);
+    }
+  }),
+};
+
+function line(path: Path2D, from: number, to: number): void {
+  path.moveTo(from, -0.7);
+  path.lineTo(to, 0.7);
+}
+
+function rings(path: Path2D, x: number, radius: number): void {
+  for (const y of STEPS) {
+    path.moveTo(x + radius, y);
+    path.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+}
+
+function patternPath(add: (path: Path2D, a: number) => void): Path2D {
+  const path = new Path2D();
+  for (const a of STEPS) add(path, a);
+  return path;
 }
 
 /** A seat's token: colour, pattern and letter on a disc. */

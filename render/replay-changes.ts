@@ -1,0 +1,32 @@
+import type { StandingFigure } from '../src/engine/view.ts';
+import type { Square } from '../src/engine/vocabulary.ts';
+import { squareKey } from './marks.ts';
+import type { BoardView } from './scene.ts';
+
+/** Figures by square, in their order. */
+export const bySquare = (figures: readonly StandingFigure[]): Map<string, StandingFigure[]> =>
+  Map.groupBy(figures, ({ on }) => squareKey(on));
+
+/** The same for figures that look the same on one tile. */
+export const lookOf = (figures: readonly StandingFigure[] = []): string =>
+  figures.map(({ seat, figure, on }) => `${seat} ${figure} ${on.kind} ${on.at}`).join();
+
+/** Squares on which other figures stand than before, or the same in another order. */
+export function changedSquares(before: readonly StandingFigure[], after: readonly StandingFigure[]): Square[] {
+  const [old, now] = [bySquare(before), bySquare(after)];
+  const keys = new Set([...old.keys(), ...now.keys()]);
+  return [...keys].flatMap((key) =>
+    lookOf(old.get(key)) === lookOf(now.get(key)) ? [] : [(now.get(key) ?? old.get(key)!)[0]!.on],
+  );
+}
+
+/** The same for cells of the strip that look the same. */
+export const cellLook = (view: BoardView, seat: number): string =>
+  JSON.stringify([
+    view.scores[seat],
+    view.supply[seat],
+    view.goods?.[seat],
+    view.toMove === seat,
+    view.resigned.includes(seat),
+    view.winners?.includes(seat) ?? false,
+  ]);

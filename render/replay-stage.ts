@@ -1,0 +1,180 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { drawRims, squaresIn } from './board.ts';
+import { apart, grown, meet } from './boxes.ts';
+import { type BoardLayout, type Box, boardLayout, pixelOf } from './layout.ts';
+import { drawMapGround } from './map/draw.ts';
+import { emptyMap } from './map/scene.ts';
+import { arrowSide, drawSquare, type Ground, squareKey } from './marks.ts';
+import { TABLE } from './palette.ts';
+import type { Pixels } from './png.ts';
+import { changedProgress, drawProgress } from './progress.ts';
+import { bySquare, cellLook, changedSquares } from './replay-changes.ts';
+import { createPieces, type Piece } from './replay-pieces.ts';
+import type { ReplayFrame, ReplayScene } from './replay-scene.ts';
+import type { BoardView } from './scene.ts';
+
+/**
+ * One picture on which a game is shown, frame after frame; of each only what changed is drawn. All that is on it are pieces
+ * drawn beforehand, each on a canvas of its own and laid on whole pixels: what is drawn anew under a clip would differ at
+ * its rim from what is drawn whole.
+ */
+export interface Stage {
+  readonly layout: BoardLayout;
+  /** Draws a frame over the one before. Tells where pixels may have changed: whole pixels, none over another. */
+  show(index: number): Box[];
+  pixelsIn(box: Box): Pixels;
+}
+
+/** The layout is that of the final board, all the game long. */
+export const replayLayout = (scene: ReplayScene, tile?: number): BoardLayout =>
+  boardLayout(
+    {
+      view: viewOf(scene, scene.frames.length - 1),
+      players: scene.players,
+      ...(scene.map && { map: emptyMap(scene.map.layout) }),
+    },
+    tile,
+  );
+
+/** What a board picture would show of a frame. */
+function viewOf({ frames, board, seats, winners = [] }: ReplayScene, index: number): BoardView {
+  const { tiles, figures, scores, supply, goods = null, resigned = [], seat } = frames[index]!;
+  return {
+    seats,
+    toMove: seat,
+    drawn: null,
+    board: board.slice(0, tiles),
+    figures,
+    scores,
+    supply,
+    tilesLeft: 0,
+    resigned,
+    winners: index === frames.length - 1 ? winners : null,
+    goods,
+    gifts: null,
+  };
+}
+
+export function createStage(scene: ReplayScene, layout: BoardLayout): Stage {
+  const { board, frames } = scene;
+  const { width, height, crop, left, top, tile, strip } = layout;
+  const field: Box = { x: left, y: top, width: crop.columns * tile, height: crop.rows * tile };
+  const isTurn = frames.map(({ seat }) => seat !== null);
+  const turns = isTurn.filter(Boolean).length;
+  const progressAt = (index: number) => ({ turn: isTurn.slice(0, index + 1).filter(Boolean).length, turns });
+  const picture = createCanvas(width, height).getContext('2d');
+  // Never changed: a canvas that is, is copied whole when it is drawn on another.
+  const below = groundOf(scene, layout, field);
+  const pieces = createPieces(scene.players, layout);
+  const boxOf = (square: { x: number; y: number }, margin = 0): Box =>
+    grown({ ...pixelOf(layout, square), width: tile, height: tile }, margin * tile);
+  let shown: { index: number; view: BoardView } | null = null;
+
+  const drawBoard = (box: Box, frame: ReplayFrame, view: BoardView): void =>
+    clipped(picture, box, () => {
+      const { x, y } = box;
+      picture.drawImage(below, x, y, box.width, box.height, x, y, box.width, box.height);
+      const lay = (piece: Piece | null) => {
+        if (piece && meet(piece.box, box)) picture.drawImage(piece.canvas, piece.box.x, piece.box.y);
+      };
+      const near = view.board.filter((placed) => meet(boxOf(placed, REACH), box));
+      const standing = bySquare(view.figures);
+      for (const placed of near) lay(pieces.tile(placed, standing.get(squareKey(placed)), view));
+      for (const move of frame.lastMoves.slice(0, -1)) lay(pieces.earlier(move));
+      const newest = frame.lastMoves.at(-1);
+      if (newest) lay(pieces.newest(newest));
+      for (const placed of near) lay(pieces.figures(placed, standing.get(squareKey(placed))));
+      if (newest) lay(pieces.arrow(newest, arrowSide(newest, view, [])));
+    });
+
+  const drawStrip = (box: Box, index: number, view: BoardView): void =>
+    clipped(picture, box, () => {
+      picture.fillStyle = TABLE.strip;
+      picture.fillRect(box.x, box.y, box.width, box.height);
+      for (const seat of strip.cells.keys()) {
+        const { canvas, box: at } = pieces.cell(view, seat);
+        if (meet(at, box)) picture.drawImage(canvas, at.x, at.y);
+      }
+      if (!meet(strip.bag, box)) return;
+      const bag = createCanvas(strip.bag.width, strip.bag.height);
+      drawProgress(bag.getContext('2d'), progressAt(index), { ...strip.bag, x: 0, y: 0 });
+      picture.drawImage(bag, strip.bag.x, strip.bag.y);
+    });
+
+  const marksOf = ({ lastMoves }: ReplayFrame, view: BoardView): Box[] =>
+    lastMoves.flatMap((move, i) =>
+      i < lastMoves.length - 1
+        ? [pieces.earlier(move).box]
+        : [pieces.newest(move).box, pieces.arrow(move, arrowSide(move, view, [])).box],
+    );
+
+  const changesOfBoard = (from: number, to: number, before: BoardView, after: BoardView): Box[] => [
+    ...marksOf(frames[from]!, before),
+    ...marksOf(frames[to]!, after),
+    ...board.slice(frames[from]!.tiles, frames[to]!.tiles).map((placed) => boxOf(placed)),
+    ...changedSquares(before.figures, after.figures).map((square) => boxOf(square, REACH)),
+  ];
+
+  const changesOfStrip = (from: number, to: number, before: BoardView, after: BoardView): Box[] => {
+    // A crown stands out of its cell, maybe into others.
+    if (before.winners !== after.winners) return [{ x: 0, y: 0, width, height: strip.height }];
+    const cells = strip.cells.filter((_, seat) => cellLook(before, seat) !== cellLook(after, seat));
+    return [
+      // The rim of a lit cell stands out a little.
+      ...cells.map((box) => grown(box, box.height * 0.026 + 1)),
+      ...changedProgress(progressAt(from), progressAt(to), strip.bag),
+    ];
+  };
+
+  return {
+    layout,
+
+    show(index) {
+      const frame = frames[index]!;
+      const view = viewOf(scene, index);
+      const all: Box = { x: 0, y: 0, width, height };
+      const upper: Box = { ...all, height: strip.height };
+      const isNew = !shown || frames[shown.index]!.tiles > frame.tiles;
+      if (isNew) picture.drawImage(below, 0, 0);
+      const boxes = !shown || isNew ? [field] : apart(changesOfBoard(shown.index, index, shown.view, view), field);
+      const cells = !shown || isNew ? [upper] : apart(changesOfStrip(shown.index, index, shown.view, view), upper);
+      for (const box of boxes) drawBoard(box, frame, view);
+      for (const box of cells) drawStrip(box, index, view);
+      shown = { index, view };
+      return isNew ? [all] : [...cells, ...boxes];
+    },
+
+    pixelsIn({ x, y, width: wide, height: high }) {
+      return { data: picture.getImageData(x, y, wide, high).data, width: wide, height: high };
+    },
+  };
+}
+
+/** How far beyond its tile a figure can reach, in squares. */
+export const REACH = 0.4;
+
+/** All that lies under tiles: of a map what is printed, as it was before anybody came. */
+function groundOf(scene: ReplayScene, layout: BoardLayout, field: Box): Canvas {
+  const canvas = createCanvas(layout.width, layout.height);
+  const context = canvas.getContext('2d');
+  const ground: Ground = { context, tile: layout.tile, at: (square) => pixelOf(layout, square) };
+  const squares = squaresIn(layout);
+  context.fillStyle = TABLE.felt;
+  context.fillRect(0, 0, layout.width, layout.height);
+  drawRims(context, layout, scene);
+  clipped(context, field, () => {
+    const { map } = scene;
+    if (map) drawMapGround(ground, emptyMap(map.layout), squares, new Set(), layout.crop, new Set());
+    else for (const square of squares) drawSquare(ground, square, false);
+  });
+  return canvas;
+}
+
+function clipped(context: SKRSContext2D, { x, y, width, height }: Box, draw: () => void): void {
+  context.save();
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.clip();
+  draw();
+  context.restore();
+}
