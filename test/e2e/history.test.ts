@@ -278,7 +278,7 @@ describe('the end report', () => {
     ]);
     const [board, curves] = last.attachments.map(({ description }) => description);
     expect(board).toContain('Board at the end of the game.');
-    expect(curves).toMatch(/^How the game went \(Base game, 1 turn, ended by resigning\)\. Points: /);
+    expect(curves).toMatch(/^How the game went \(Base game · 1 turn · ended by resigning\)\. Points: /);
     expect(buttonsOf(last).map(({ label }) => label)).toEqual([en.buttons.replay, en.buttons['play-again']]);
     await quiet(game);
     expect(idsIn(await history(game, game.actors[4]!))).toEqual([game.table]);

@@ -25,7 +25,7 @@ export interface ReportWords {
   people(game: Pick<Summary, 'seats'>): People;
   /** Seats, best first. */
   order(game: Pick<Summary, 'seats'>): readonly Seat[];
-  /** Over the picture, plain: `Base game, 72 turns`; at most 80 characters. */
+  /** Over the picture, plain: `Base game · 72 turns`; at most 80 characters. */
   title(game: Summary): string;
   /** Over the parts of the picture; plain. */
   readonly headings: Readonly<Record<ReportHeading, string>>;

@@ -21,14 +21,14 @@ export function kindNameIn(language: Language, { record: { setup } }: Pick<Summa
   return language.phrases.history.map(cut(mapNameIn(language, map.id, map.name), MAP_NAME));
 }
 
-/** `Base game, 72 turns, ended by resigning`: plain. */
+/** `Base game · 72 turns · ended by resigning`: plain. */
 export function whatIn(language: Language, game: Pick<Summary, 'record' | 'ending'>): string {
   const { history } = language.phrases;
   return [
     kindNameIn(language, game),
     history.turns(turnsPlayed(game.record)),
     ...(game.ending === 'finished' ? [] : [history.endings[game.ending]]),
-  ].join(', ');
+  ].join(' · ');
 }
 
 /** Seats in the order of their ranks, then of their points. */
