@@ -8,18 +8,22 @@ export const grown = ({ x, y, width, height }: Box, by: number): Box => {
 export const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Whole pixels inside a frame; boxes that meet become the one around both. */
-export function apart(boxes: readonly Box[], within: Box): Box[] {
+/** In whole pixels inside a frame. Two become the one around both where that has hardly more pixels. */
+export function gathered(boxes: readonly Box[], within: Box, waste = 0): Box[] {
   const result: Box[] = [];
   for (const one of boxes) {
     let box = wholePixels(one, within);
     if (box.width <= 0 || box.height <= 0) continue;
-    for (let i = result.findIndex((other) => meet(other, box)); i >= 0; i = result.findIndex((o) => meet(o, box)))
+    const joins = (other: Box) => areaOf(around(box, other)) - areaOf(box) - areaOf(other) <= waste;
+    for (let i = result.findIndex(joins); i >= 0; i = result.findIndex(joins)) {
       box = around(box, result.splice(i, 1)[0]!);
+    }
     result.push(box);
   }
   return result;
 }
+
+const areaOf = ({ width, height }: Box): number => width * height;
 
 function wholePixels(box: Box, within: Box): Box {
   const x = Math.max(within.x, Math.floor(box.x));

@@ -117,7 +117,7 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
     cell(view, seat) {
       const cell = strip.cells[seat]!;
       // A crown may stand out by that much.
-      const box = grown(cell, Math.ceil(cell.height * 0.25));
+      const box = grown(cell, Math.ceil(cell.height * 0.15));
       const canvas = once(`cell ${seat}`, cellLook(view, seat), () => {
         const drawn = createCanvas(box.width, box.height);
         const context = drawn.getContext('2d');

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { drawRims, squaresIn } from './board.ts';
-import { apart, grown, meet } from './boxes.ts';
+import { gathered, grown, meet } from './boxes.ts';
 import { type BoardLayout, type Box, boardLayout, pixelOf } from './layout.ts';
 import { drawMapGround } from './map/draw.ts';
 import { emptyMap } from './map/scene.ts';
@@ -20,7 +20,7 @@ import type { BoardView } from './scene.ts';
  */
 export interface Stage {
   readonly layout: BoardLayout;
-  /** Draws a frame over the one before. Tells where pixels may have changed: whole pixels, none over another. */
+  /** Draws a frame over the one before. Tells where pixels may have changed, in whole pixels. */
   show(index: number): Box[];
   pixelsIn(box: Box): Pixels;
 }
@@ -136,8 +136,8 @@ export function createStage(scene: ReplayScene, layout: BoardLayout): Stage {
       const upper: Box = { ...all, height: strip.height };
       const isNew = !shown || frames[shown.index]!.tiles > frame.tiles;
       if (isNew) picture.drawImage(below, 0, 0);
-      const boxes = !shown || isNew ? [field] : apart(changesOfBoard(shown.index, index, shown.view, view), field);
-      const cells = !shown || isNew ? [upper] : apart(changesOfStrip(shown.index, index, shown.view, view), upper);
+      const boxes = !shown || isNew ? [field] : gathered(changesOfBoard(shown.index, index, shown.view, view), field);
+      const cells = !shown || isNew ? [upper] : gathered(changesOfStrip(shown.index, index, shown.view, view), upper);
       for (const box of boxes) drawBoard(box, frame, view);
       for (const box of cells) drawStrip(box, index, view);
       shown = { index, view };

@@ -1,4 +1,4 @@
-import { around } from './boxes.ts';
+import { gathered } from './boxes.ts';
 import { createGif, SHORTEST_DELAY, TRANSPARENT } from './gif.ts';
 import type { Box } from './layout.ts';
 import type { Quantiser } from './quantise.ts';
@@ -51,7 +51,7 @@ function* encoded(
   for (let index = 0; index < frames; index++) {
     const boxes = delta.take(stage.show(index));
     const delay = index === 0 ? DELAY.start : index === frames - 1 ? DELAY.end : DELAY.turn;
-    const parts = rectanglesOf(boxes);
+    const parts = rectanglesOf(boxes, { x: 0, y: 0, width, height });
     parts.forEach((box, i) => {
       const rest = delay - SHORTEST_DELAY * (parts.length - 1);
       gif.frame(box, delta.cut(box), i < parts.length - 1 ? SHORTEST_DELAY : rest);
@@ -74,21 +74,11 @@ const WASTE = 20_000;
  * The rectangles of one frame, shown one after another so fast that nobody sees it: less is encoded, and less written, than
  * with the one around all. Those that lie near each other become one.
  */
-function rectanglesOf(boxes: readonly Box[]): Box[] {
+function rectanglesOf(boxes: readonly Box[], within: Box): Box[] {
   // Time passes even where nothing happens.
   if (boxes.length === 0) return [{ x: 0, y: 0, width: 1, height: 1 }];
-  const result: Box[] = [];
-  for (let box of boxes) {
-    const joins = (other: Box) => areaOf(around(box, other)) - areaOf(box) - areaOf(other) < WASTE;
-    for (let i = result.findIndex(joins); i >= 0; i = result.findIndex(joins)) {
-      box = around(box, result.splice(i, 1)[0]!);
-    }
-    result.push(box);
-  }
-  return result;
+  return gathered(boxes, within, WASTE);
 }
-
-const areaOf = ({ width, height }: Box): number => width * height;
 
 interface Delta {
   /** Looks at what may have changed, and tells where it has. */

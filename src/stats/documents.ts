@@ -52,7 +52,8 @@ export interface StatsDocuments {
   deletingStanding(shelf: Shelf, season: SeasonId, player: PlayerId, basedOn: number): Change;
   /** Ids, as `standingId` makes them. */
   standings(): Promise<string[]>;
-  removeStanding(id: string): Promise<void>;
+  /** Few at a time cost a write to the disk each: best by the hundred. */
+  removeStandings(ids: readonly string[]): Promise<void>;
   person(user: PlayerId): Promise<Stored<Person>>;
   savingPerson(user: PlayerId, person: Person, basedOn: number): Change;
   deletingPerson(user: PlayerId, basedOn: number): Change;
@@ -67,6 +68,8 @@ export const newGeneration = (): string => randomBytes(4).toString('hex');
 
 export const NO_CHOICES: Choices = { hidden: false, everywhere: false };
 const NOBODY: Person = { format: 1, ...NO_CHOICES, scopes: [] };
+
+const REMOVED_AT_ONCE = 500;
 
 export function statsDocuments(store: Store): StatsDocuments {
   const results = store.collection('result', StoredResultSchema);
@@ -105,9 +108,15 @@ export function statsDocuments(store: Store): StatsDocuments {
     deletingStanding: (shelf, season, player, basedOn) =>
       standings.deleting(standingId(shelf, season, player), basedOn),
     standings: () => standings.list(),
-    async removeStanding(id) {
-      const loaded = await standings.load(id);
-      if (loaded.kind === 'found') await standings.delete(id, loaded.stored.revision);
+    async removeStandings(ids) {
+      for (let at = 0; at < ids.length; at += REMOVED_AT_ONCE) {
+        const changes: Change[] = [];
+        for (const id of ids.slice(at, at + REMOVED_AT_ONCE)) {
+          const loaded = await standings.load(id);
+          if (loaded.kind === 'found') changes.push(standings.deleting(id, loaded.stored.revision));
+        }
+        await store.commit(changes);
+      }
     },
     person: (user) => load<Person>(persons, user, NOBODY),
     savingPerson: (user, person, basedOn) => persons.saving(user, person, basedOn),

@@ -25,6 +25,8 @@ export class Making {
   /** What has to be written still, or again. */
   readonly #changed = new Set<PlayerId>();
   readonly #boards = new Map<string, Map<string, number>>();
+  /** Who has played how often with whom. */
+  readonly #companions = new Map<PlayerId, Map<PlayerId, number>>();
   readonly #changedBoards = new Set<string>();
   /** Revisions of what was written, by season and player. */
   readonly #revisions = new Map<string, number>();
@@ -54,8 +56,8 @@ export class Making {
     for (const one of found) this.#put(gamesBoard(this.shelf, one), member, number);
     if (scope === EVERYWHERE) return;
     for (const [one, other] of companionsIn(result)) {
-      const board = companionsBoard(this.shelf, one);
-      this.#put(board, other, (this.#boards.get(board)?.get(other) ?? 0) + 1);
+      const own = this.#companions.get(one) ?? new Map<PlayerId, number>();
+      this.#companions.set(one, own.set(other, (own.get(other) ?? 0) + 1));
     }
   }
 
@@ -100,6 +102,12 @@ export class Making {
   /** Puts a player onto their boards. Nobody ever leaves one by playing. */
   async #place(player: PlayerId): Promise<void> {
     if (!isUser(player)) return;
+    const companions = this.#companions.get(player);
+    if (companions) {
+      const board = companionsBoard(this.shelf, player);
+      this.#boards.set(board, companions);
+      this.#changedBoards.add(board);
+    }
     const person = (await this.#documents.person(player)).value;
     if (!isShownIn(this.shelf.scope, person)) return;
     for (const season of this.#seasonsOf(player)) {

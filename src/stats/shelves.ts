@@ -23,5 +23,5 @@ export async function clearShelves(
 export async function dropShelf(store: Store, documents: StatsDocuments, shelf: Shelf): Promise<void> {
   await store.rankings.drop(`${shelfPrefix(shelf)}|`);
   const own = (await documents.standings()).filter((id) => id.startsWith(`${shelfPrefix(shelf)}:`));
-  for (const id of own) await documents.removeStanding(id);
+  await documents.removeStandings(own);
 }
