@@ -32,6 +32,7 @@ const command = (
     | 'leaderboard'
     | 'profile'
     | 'settings'
+    | 'privacy'
     | 'help',
   options: APIApplicationCommandOption[] = [],
 ): Data => ({
@@ -129,6 +130,27 @@ export const historyData = command('history', [
 
 export const replayData = command('replay', [{ ...typed, name: 'game', ...described('replay.game') }]);
 
+const own = (
+  name: 'show' | 'export' | 'hide' | 'everywhere' | 'delete',
+  options: APIApplicationCommandBasicOption[] = [],
+): APIApplicationCommandOption => ({
+  type: ApplicationCommandOptionType.Subcommand,
+  name,
+  ...described(`privacy.${name}`),
+  options,
+});
+
+const yesOrNo = { type: ApplicationCommandOptionType.Boolean, required: true } as const;
+
+/** For everybody, and about nobody but themselves: there is no option for a user. */
+export const privacyData = command('privacy', [
+  own('show'),
+  own('export'),
+  own('hide', [{ ...yesOrNo, name: 'hidden', ...described('privacy.hide.hidden') }]),
+  own('everywhere', [{ ...yesOrNo, name: 'counted', ...described('privacy.everywhere.counted') }]),
+  own('delete'),
+]);
+
 export const helpData = command('help');
 
 /** In the order in which `/help` tells of them. */
@@ -145,5 +167,6 @@ export const COMMAND_DATA: readonly Data[] = [
   historyData,
   replayData,
   settingsData,
+  privacyData,
   helpData,
 ];

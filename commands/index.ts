@@ -6,6 +6,7 @@ import { history } from './history.ts';
 import { leaderboard } from './leaderboard.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
+import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { replay } from './replay.ts';
 import { resign } from './resign.ts';
@@ -27,5 +28,6 @@ export const COMMANDS: readonly Command[] = [
   history,
   replay,
   settings,
+  privacy,
   help,
 ];

@@ -6,6 +6,7 @@ import type { Servers } from '../game/servers.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Stats } from '../stats/index.ts';
 import type { Command } from './command.ts';
+import type { Forgetting } from './forgetting.ts';
 import type { Presenter } from './presenter.ts';
 import type { Replays } from './replays.ts';
 import type { Screen } from './screen.ts';
@@ -24,6 +25,7 @@ export interface Bot {
   /** By table: which messages show it. */
   readonly screens: Collection<Screen>;
   readonly presenter: Presenter;
+  readonly forgetting: Forgetting;
   readonly commands: readonly Command[];
   readonly clock: Clock;
   readonly log: Log;

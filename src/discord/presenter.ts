@@ -8,7 +8,7 @@ import {
 } from 'discord.js';
 import { NEW } from '../game/ports.ts';
 import { createQueues } from '../game/queue.ts';
-import type { Table, TableId } from '../game/table.ts';
+import { FORMER_USER, type Table, type TableId } from '../game/table.ts';
 import type { Present } from '../game/tables.ts';
 import type { Bot } from './bot.ts';
 import { fadedMessage, publicMessage } from './panels/public.ts';
@@ -32,13 +32,15 @@ export interface Presenter {
   say(table: Table, message: Pick<MessageCreateOptions, 'content' | 'components'>): Promise<void>;
   /** Shows what was saved and, because the process ended, never shown; takes buttons that were still to be taken. */
   recover(id: TableId): Promise<void>;
+  /** Brings names in the message that shows it up to date: they can change where nothing else has. */
+  refresh(present: Present): Promise<void>;
   /** The address of the message that shows the table, or null. */
   link(table: Table): Promise<string | null>;
 }
 
 type Based = { readonly screen: Screen; readonly based: number };
 
-export function createPresenter(bot: Omit<Bot, 'presenter'>): Presenter {
+export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Presenter {
   const queued = createQueues();
 
   const screenOf = async (id: TableId): Promise<Based> => {
@@ -57,7 +59,8 @@ export function createPresenter(bot: Omit<Bot, 'presenter'>): Presenter {
   /** Posts, remembers the message, then fades the one before it; a failure in the last step costs nothing. */
   const post = async (present: Present, { screen, based }: Based, how: Posting): Promise<void> => {
     const { table, game } = present;
-    const asked = how.notify && table.phase === 'playing' && game ? [table.members[game.toMove!]!.user] : [];
+    const mover = table.phase === 'playing' && game ? table.members[game.toMove!]!.user : FORMER_USER;
+    const asked = how.notify && mover !== FORMER_USER ? [mover] : [];
     const content = await publicMessage(present, await publicWords(bot, table.guild), bot, how.by);
     const { id } = await send(table, content, { asked, nonce: how.nonce });
     const fading = screen.message ? [...screen.fading, { ...screen.message, ...aspectOf(screen) }] : screen.fading;
@@ -171,6 +174,16 @@ export function createPresenter(bot: Omit<Bot, 'presenter'>): Presenter {
         const { screen: shown, based } = await screenOf(id);
         // Those with the present revision still have their use.
         if (shown.fading.some(({ kind }) => kind !== 'notice')) await fade(now.value, { screen: shown, based });
+      }),
+
+    refresh: (present) =>
+      queued.run(present.table.id, async () => {
+        const { screen } = await screenOf(present.table.id);
+        const next = screenFor(present);
+        const { message, revision } = screen;
+        // One that is gone is posted with the next change.
+        if (message && revision === next.revision && isSameScreen(screen, next)) await change(present, message);
+        else await show(present);
       }),
 
     link: async (table) => {

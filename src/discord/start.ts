@@ -8,7 +8,9 @@ import type { Stats } from '../stats/index.ts';
 import type { Bot } from './bot.ts';
 import { createCallbacks, createClient } from './client.ts';
 import type { Command } from './command.ts';
+import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
+import { createForgetting } from './forgetting.ts';
 import { createPresenter } from './presenter.ts';
 import { createReplays } from './replays.ts';
 import { ScreenSchema } from './screen.ts';
@@ -46,20 +48,23 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const screens = store.collection('screens', ScreenSchema);
   const replays = createReplays(renderer);
   const core = { client, callbacks, tables, servers, stats, maps, renderer, replays, commands, clock, log, screens };
-  const bot: Bot = { ...core, presenter: createPresenter(core) };
+  const presenting = { ...core, presenter: createPresenter(core) };
+  const bot: Bot = { ...presenting, forgetting: createForgetting(store, presenting) };
+  const departures = createDepartures(store, bot);
+  departures.watch();
   const dispatcher = dispatch(bot);
   client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord had an error'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
   client.once(Events.ClientReady, ({ user }) => {
     log.info({ user: user.id }, 'connected');
-    recovery = recover(bot);
+    recovery = recover(bot, departures);
   });
   let recovery = Promise.resolve();
   let sweeping = Promise.resolve();
   let cancelSweep = (): void => {};
   const sweepAgain = (): void => {
     cancelSweep = clock.after(SWEEP_MS, () => {
-      sweeping = sweep(bot).finally(sweepAgain);
+      sweeping = sweep(bot, departures).finally(sweepAgain);
     });
   };
   sweepAgain();
@@ -70,35 +75,47 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);
       await Promise.all([dispatcher.settled(), recovery, sweeping]);
+      await departures.settled();
       cancelSweep();
       await client.destroy();
     },
   };
 }
 
-/** Shows whatever was saved but, because the process ended, never shown: games that go on, and those that have ended. */
-async function recover(bot: Bot): Promise<void> {
+/** Shows whatever was saved but, because the process ended, never shown, and goes on with what was left half done. */
+async function recover(bot: Bot, departures: Departures): Promise<void> {
   await logged(bot, 'tables could not be looked through after the start', async () => {
     const tables = new Set([...(await bot.tables.running()), ...(await bot.screens.list())]);
     for (const id of tables) {
       await logged(bot, 'a table could not be shown after the start', () => bot.presenter.recover(id));
     }
   });
+  await logged(bot, 'it could not be seen which servers have removed the bot', () => departures.lookAround());
+  await resume(bot);
 }
 
-/** Says of lobbies that have expired that they have. */
-const sweep = (bot: Bot): Promise<void> =>
-  logged(bot, 'lobbies could not be swept', async () => {
+/** Says of lobbies that have expired that they have, and ends what waits for its time or for the store. */
+async function sweep(bot: Bot, departures: Departures): Promise<void> {
+  await logged(bot, 'lobbies could not be swept', async () => {
     for (const table of await bot.tables.sweep()) {
       await logged(bot, 'an expired lobby could not be shown', () => bot.presenter.show({ table, game: null }));
     }
   });
+  await resume(bot);
+  await logged(bot, 'what was kept of servers that removed the bot could not be deleted', () => departures.purge());
+}
 
-async function logged(bot: Bot, what: string, task: () => Promise<void>): Promise<void> {
+/** Results before people are taken out of them. */
+async function resume({ tables, forgetting, log }: Bot): Promise<void> {
+  await logged({ log }, 'the ends of games could not be told', () => tables.tellAgain());
+  await logged({ log }, 'the data of people could not be deleted', () => forgetting.resume());
+}
+
+async function logged({ log }: Pick<Bot, 'log'>, what: string, task: () => Promise<unknown>): Promise<void> {
   try {
     await task();
   } catch (error) {
-    bot.log.error({ error }, what);
+    log.error({ error }, what);
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TableDocuments } from './documents.ts';
-import { write } from './documents.ts';
+import { remove, write } from './documents.ts';
 import { type Log, NEW, type Store } from './ports.ts';
 import { type ActiveTable, isActive, presentOf } from './present.ts';
 import { ok, type Result, refuse } from './result.ts';
@@ -26,6 +26,8 @@ export interface Channels {
   holder(channel: string): Promise<ActiveTable | null>;
   /** Makes the stored table the holder. `channel-busy`: another active one is; of two that try at once one wins. */
   claim(table: Table): Promise<Result<null>>;
+  /** Takes the entry away, and gives back what it named. */
+  discard(channel: string): Promise<Entry | null>;
 }
 
 export function channelIndex(store: Store, documents: TableDocuments, log: Log): Channels {
@@ -81,6 +83,8 @@ export function channelIndex(store: Store, documents: TableDocuments, log: Log):
       }
       return refuse({ code: 'stale' });
     },
+
+    discard: (channel) => remove(entries, channel),
   };
 }
 

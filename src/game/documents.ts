@@ -27,6 +27,15 @@ export async function write<T>(
   }
 }
 
+/** Deletes a document whatever others make of it meanwhile; gives back what it last was, or null. */
+export async function remove<T>(from: Collection<T>, id: string): Promise<T | null> {
+  for (;;) {
+    const loaded = await from.load(id);
+    if (loaded.kind !== 'found') return null;
+    if ((await from.delete(id, loaded.stored.revision)).kind === 'deleted') return loaded.stored.value;
+  }
+}
+
 /** The tables as documents. */
 export interface TableDocuments {
   read(id: TableId): Promise<Result<Stored<Table>>>;
@@ -36,8 +45,10 @@ export interface TableDocuments {
   /** Some of the tables of whose end nobody has been told. */
   untold(): Promise<TableId[]>;
   told(id: TableId): Promise<void>;
-  /** Only for what nobody was told of. */
-  discard(id: TableId, basedOn: number): Promise<void>;
+  /** For what nobody was told of, and for what nobody may know any more. */
+  discard(id: TableId, basedOn: number): Promise<'deleted' | 'stale'>;
+  /** Takes away the note of a broken table, if there is one. */
+  discardNote(id: TableId): Promise<void>;
   list(): Promise<TableId[]>;
 }
 
@@ -93,8 +104,10 @@ export function tableDocuments(store: Store, log: Log): TableDocuments {
       await store.commit([store.rankings.setting(UNTOLD, id, null)]);
     },
 
-    async discard(id, basedOn) {
-      await tables.delete(id, basedOn);
+    discard: async (id, basedOn) => (await tables.delete(id, basedOn)).kind,
+
+    async discardNote(id) {
+      await remove(lost, id);
     },
 
     list: () => tables.list(),

@@ -6,6 +6,7 @@ import type { Played, Present } from './present.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import {
   DEFAULT_OPTIONS,
+  FORMER_USER,
   type Member,
   SEATS,
   type Table,
@@ -44,7 +45,9 @@ export const opened = (
   touched: now,
 });
 
-export const isAt = ({ members }: Table, user: UserId): boolean => members.some((member) => member.user === user);
+/** Nobody is the former player. */
+export const isAt = ({ members }: Table, user: UserId): boolean =>
+  user !== FORMER_USER && members.some((member) => member.user === user);
 
 export function joined({ table }: Present, member: Member): Result<Present> {
   if (table.phase !== 'lobby') return refuse({ code: 'not-in-lobby' });
@@ -123,7 +126,7 @@ function onMap(layout: MapLayout, { town }: TableOptions, maps: MapShelf): Parti
  */
 export function started(table: Table, seed: string, maps: MapShelf): Played {
   const { members, options } = table;
-  const chosen = members.findIndex(({ user }) => user === options.first);
+  const chosen = isAt(table, options.first) ? members.findIndex(({ user }) => user === options.first) : -1;
   const first = chosen === -1 ? firstByLot(seed, members.length) : chosen;
   const layout = options.map === null ? undefined : maps.of(options.map);
   const game = Game.start({

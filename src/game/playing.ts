@@ -2,7 +2,7 @@ import { type Action, type Game, type GameEvent, Refused } from '../engine/index
 import { isAt, recordOf } from './lobby.ts';
 import { isActive, type Played, type Present } from './present.ts';
 import { ok, type Result, refuse } from './result.ts';
-import type { Table, UserId } from './table.ts';
+import { FORMER_USER, type Table, type UserId } from './table.ts';
 
 /** What can happen to a game: each may spend the copy in `Present`, and gives the table as it would be. */
 
@@ -83,8 +83,10 @@ const ended = (now: Played, phase: 'abandoned' | 'expired'): Played => ({ ...now
 
 const counted = (now: Played): Played => ({ ...now, table: { ...now.table, revision: now.table.revision + 1 } });
 
-const allAgree = (table: Table, game: Game): boolean =>
-  table.members.every(({ user }, seat) => table.abandoning.includes(user) || game.position.resigned.includes(seat));
+const allAgree = ({ members, abandoning }: Table, game: Game): boolean =>
+  members.every(
+    ({ user }, seat) => user === FORMER_USER || abandoning.includes(user) || game.position.resigned.includes(seat),
+  );
 
 function seatOf(table: Table, user: UserId): number | null {
   return isAt(table, user) ? table.members.findIndex((member) => member.user === user) : null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remove } from './documents.ts';
 import { OptionsSchema, type TableOptions } from './options.ts';
 import { type Clock, type Collection, NEW, type Store, type Stored } from './ports.ts';
 import {
@@ -51,6 +52,10 @@ export interface Servers {
   savePreset(guild: string, preset: SavedPreset): Promise<'saved' | 'replaced' | 'full'>;
   /** Where it was the default, there is none any more. */
   deletePreset(guild: string, name: string): Promise<'deleted' | 'unknown'>;
+  /** The servers that have settled anything. */
+  list(): Promise<string[]>;
+  /** Deletes all that a server has settled. */
+  purge(guild: string): Promise<void>;
 }
 
 /** Settings of servers. Throws `StoreUnavailable`; a record that cannot be read counts as none, and has been set aside. */
@@ -127,5 +132,12 @@ export function createServers({ store, clock }: { store: Store; clock: Pick<Cloc
         if (isLost) next.settings = { ...server.settings, preset: null };
         return { next, answer: 'deleted' as const };
       }),
+
+    list: () => servers.list(),
+
+    async purge(guild) {
+      kept.delete(guild);
+      await remove(servers, guild);
+    },
   };
 }

@@ -19,6 +19,9 @@ export type TableId = string;
 /** A Discord user's id. The engine never sees one. */
 export type UserId = string;
 
+/** Stands for whoever has had their data deleted, with the name ''. No account of Discord has it, and nobody acts as it. */
+export const FORMER_USER: UserId = '0';
+
 export const SEATS = { least: 2, most: 6 } as const;
 
 const Id = z.string().regex(/^\d{1,20}$/);

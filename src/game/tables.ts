@@ -1,12 +1,13 @@
 import { channelIndex } from './channels.ts';
 import { tableDocuments } from './documents.ts';
+import { AT_ONCE, createForgetting } from './forgetting.ts';
 import { newTableId } from './ids.ts';
 import { joined, left, opened, optioned, startable, started, type Where } from './lobby.ts';
 import { type MapShelf, OWN_MAPS } from './maps/index.ts';
 import { abandoned, agreed, expired, played, resigned, type Turn } from './playing.ts';
 import { type Clock, type Log, NEW, type Seeds, type Store, type Stored, StoreUnavailable } from './ports.ts';
 import { isActive, isOver, type Played, type Present, presentOf } from './present.ts';
-import { createQueues } from './queue.ts';
+import { breathe, createQueues } from './queue.ts';
 import { ok, type Result, refuse } from './result.ts';
 import type { Member, Table, TableId, TableOptions, UserId } from './table.ts';
 
@@ -63,6 +64,18 @@ export interface Tables {
   tellAgain(): Promise<number>;
   /** All tables in lobby or playing, for recovery at the start of the process. */
   running(): Promise<readonly TableId[]>;
+  /** Every table that names somebody and is no result: lobbies and games that go on, and lobbies that closed. */
+  ofUser(user: UserId): Promise<readonly Table[]>;
+  /**
+   * Takes somebody out of every table: they leave lobbies and resign from games that go on, and then are a former player
+   * (`FORMER_USER`, '') wherever they stood. Gives back what went on before and has to be shown anew. Throws if it could not
+   * be ended; done again it goes on.
+   */
+  forget(user: UserId): Promise<readonly Present[]>;
+  /** The servers that have tables, as far as this process has looked at them: at the least all that had some when it began. */
+  guilds(): Promise<readonly string[]>;
+  /** Deletes all tables of a server and what leads to them; `before` is told of each. Gives back how many. */
+  purge(guild: string, before?: (id: TableId) => Promise<unknown>): Promise<number>;
 }
 
 export interface TablePorts {
@@ -85,6 +98,8 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
   const queues = createQueues();
   /** Lobbies that this process knows of, so that a sweep need not read every game ever played. */
   const lobbies = new Set<TableId>();
+  /** Servers whose tables this process has read. */
+  const guilds = new Set<string>();
   let hasLookedThrough = false;
 
   function noted<T extends Present>(present: T): T {
@@ -96,7 +111,8 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
 
   async function read(id: TableId): Promise<Result<Stored<Table>>> {
     const found = await documents.read(id);
-    if (!found.ok) lobbies.delete(id);
+    if (found.ok) guilds.add(found.value.value.guild);
+    else lobbies.delete(id);
     return found;
   }
 
@@ -151,6 +167,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     do table = opened(newTableId(seeds), where, host, options, clock.now());
     while ((await documents.write(table, NEW)) === 'stale');
     const claimed = await channels.claim(table);
+    guilds.add(table.guild);
     if (claimed.ok) return ok(noted({ table, game: null }));
     await documents.discard(table.id, NEW + 1).catch((error) => {
       log.warn({ table: table.id, error }, 'a lobby that lost its channel is left to expire');
@@ -158,10 +175,14 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     return claimed;
   }
 
+  const forgetting = createForgetting({ documents, channels, queues, log, change });
+
   /** Reads every table there is, and replays only those that go on. */
   async function lookThrough(): Promise<Table[]> {
     const active: Table[] = [];
+    let seen = 0;
     for (const id of await documents.list()) {
+      if (++seen % AT_ONCE === 0) await breathe();
       const found = await read(id);
       if (!found.ok || !isActive(found.value.value)) continue;
       const present = presentOf(found.value.value, log);
@@ -232,10 +253,15 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
       for (;;) {
         const before = told;
         for (const id of await documents.untold()) {
-          const found = await read(id);
-          // One that cannot be read tells nothing any more.
-          if (!found.ok) await documents.told(id);
-          else if (await tell(found.value.value)) told += 1;
+          // In turn, so that nobody who is taken out of it meanwhile is told of by name afterwards.
+          const isTold = await queues.run(id, async () => {
+            const found = await read(id);
+            if (found.ok) return tell(found.value.value);
+            // One that cannot be read tells nothing any more.
+            await documents.told(id);
+            return false;
+          });
+          if (isTold) told += 1;
         }
         if (told === before) return told;
       }
@@ -250,6 +276,20 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
         if (isHeld) held.push(table.id);
       }
       return held;
+    },
+
+    ofUser: forgetting.ofUser,
+    forget: forgetting.forget,
+
+    async guilds() {
+      if (!hasLookedThrough) await lookThrough();
+      return [...guilds];
+    },
+
+    async purge(guild, before = async () => {}) {
+      const purged = await forgetting.purge(guild, before);
+      guilds.delete(guild);
+      return purged;
     },
   };
 }

@@ -5,6 +5,8 @@ import type { World, WorldEvent } from './world.ts';
 
 /** Tells the bot what changes in the world, as far as the intent Guilds carries it: no word of messages. */
 export function feedGateway(world: World, gateway: Gateway, bot: string): () => void {
+  /** Guilds that the bot is in: of others it is told nothing. */
+  const joined = new Set([...world.guilds.values()].filter(({ members }) => members[bot]).map(({ id }) => id));
   return world.listen((event: WorldEvent) => {
     if (event.kind === 'channel') {
       const { change, channel } = event;
@@ -31,9 +33,14 @@ export function feedGateway(world: World, gateway: Gateway, bot: string): () => 
     }
     if (event.kind === 'guild') {
       const { change, guild } = event;
-      if (change === 'deleted') gateway.dispatch(guild.id, 'GUILD_DELETE', { id: guild.id });
-      else if (change === 'created') gateway.dispatch(guild.id, 'GUILD_CREATE', guildCreateWire(world, guild, bot));
-      else gateway.dispatch(guild.id, 'GUILD_UPDATE', guildWire(guild));
+      const was = joined.has(guild.id);
+      const is = change !== 'deleted' && guild.members[bot] !== undefined;
+      if (is) joined.add(guild.id);
+      else joined.delete(guild.id);
+      // Without `unavailable`, which would tell of an outage: the guild is gone, or has removed the bot.
+      if (was && !is) gateway.dispatch(guild.id, 'GUILD_DELETE', { id: guild.id });
+      else if (is && !was) gateway.dispatch(guild.id, 'GUILD_CREATE', guildCreateWire(world, guild, bot));
+      else if (is) gateway.dispatch(guild.id, 'GUILD_UPDATE', guildWire(guild));
     }
     if (event.kind === 'pins')
       gateway.dispatch(event.channel.guild, 'CHANNEL_PINS_UPDATE', {

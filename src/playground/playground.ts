@@ -19,7 +19,7 @@ import { commandRoutes } from './routes-commands.ts';
 import { guildRoutes } from './routes-guilds.ts';
 import { interactionRoutes } from './routes-interactions.ts';
 import { threadRoutes } from './routes-threads.ts';
-import { addChannel, addGuild, addUser, DEFAULT_SEED, plant, type Seed } from './seed.ts';
+import { addChannel, addGuild, addUser, DEFAULT_SEED, inviteBot, plant, removeBot, type Seed } from './seed.ts';
 import type { Stage } from './stage.ts';
 import { openStore } from './store.ts';
 import { openThread } from './threads.ts';
@@ -87,6 +87,9 @@ export interface Playground {
   deleteMessage(message: string): void;
   deleteChannel(channel: string): void;
   deleteGuild(guild: string): void;
+  /** The guild stays, without the bot. */
+  removeBot(guild: string): void;
+  inviteBot(guild: string): void;
   close(): Promise<void>;
 }
 
@@ -193,6 +196,11 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
     if (!channel) throw new Error(`The playground has no channel ${id}`);
     return channel;
   };
+  const guildOf = (id: string): Guild => {
+    const guild = world.guilds.get(id);
+    if (!guild) throw new Error(`The playground has no guild ${id}`);
+    return guild;
+  };
   const people = () => [...world.users.values()].filter((user) => !user.bot).map(({ id }) => id);
   let closing: Promise<void> | undefined;
 
@@ -259,11 +267,9 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
       world.removeMessage(message);
     },
     deleteChannel: (id) => world.removeChannel(channelOf(id)),
-    deleteGuild(id) {
-      const guild = world.guilds.get(id);
-      if (!guild) throw new Error(`The playground has no guild ${id}`);
-      world.removeGuild(guild);
-    },
+    deleteGuild: (id) => world.removeGuild(guildOf(id)),
+    removeBot: (id) => removeBot(world, guildOf(id), bot),
+    inviteBot: (id) => inviteBot(world, guildOf(id), bot),
     close() {
       closing ??= (async () => {
         for (const stop of unsubscribe) stop();

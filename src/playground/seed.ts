@@ -112,6 +112,28 @@ export function addGuild(
   return guild;
 }
 
+/** As if somebody had removed the bot: its role, which came with it, goes too. */
+export function removeBot(world: World, { members, roles, ...guild }: Guild, bot: string): void {
+  const { [bot]: _, ...others } = members;
+  world.saveGuild({ ...guild, members: others, roles: roles.filter((role) => role.bot !== bot) });
+}
+
+/** As if somebody had added it by its link. */
+export function inviteBot(world: World, { members, roles, ...guild }: Guild, bot: string): void {
+  if (members[bot]) return;
+  const role: Role = {
+    id: world.newId(),
+    guild: guild.id,
+    position: roles.length,
+    mentionable: false,
+    name: world.users.get(bot)!.displayName,
+    permissions: String(BOT_PERMISSIONS),
+    bot,
+  };
+  const member = { roles: [role.id], joinedAt: world.clock.now() };
+  world.saveGuild({ ...guild, members: { ...members, [bot]: member }, roles: [...roles, role] });
+}
+
 export function addChannel(
   world: World,
   guild: string,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Change, NEW, type Store } from '../game/ports.ts';
+import { breathe } from '../game/queue.ts';
 import type { UserId } from '../game/table.ts';
 import { companionsBoard, gamesBoard, type Shelf } from './boards.ts';
 import { resultId, type StatsDocuments } from './documents.ts';
@@ -21,6 +22,8 @@ import {
 const ATTEMPTS = 50;
 /** Results read or written at once. */
 const PAGE = 200;
+/** Results read before others get their turn. */
+const AT_ONCE = 16;
 
 export function createPrivacy(store: Store, documents: StatsDocuments): Privacy {
   const { rankings } = store;
@@ -100,6 +103,7 @@ export function createPrivacy(store: Store, documents: StatsDocuments): Privacy 
       for (const number of await numbersOf(guild, user)) {
         const stored = await documents.result(guild, number);
         if (stored && isReadable(stored.value)) games.push(...exported(stored.value, user));
+        if (games.length % AT_ONCE === 0) await breathe();
       }
     }
     return {
@@ -118,7 +122,10 @@ export function createPrivacy(store: Store, documents: StatsDocuments): Privacy 
     for (const guild of scopes.filter((scope) => scope !== EVERYWHERE)) {
       // A game may end while this goes on: then there is one more.
       for (let numbers = await numbersOf(guild, user); ; numbers = await numbersOf(guild, user)) {
-        for (const number of numbers) await eraseFromResult(guild, number, user, former);
+        for (const number of numbers) {
+          await eraseFromResult(guild, number, user, former);
+          await breathe();
+        }
         if (await eraseFromScope(guild, user, former, numbers.length)) break;
       }
     }
@@ -207,20 +214,21 @@ export function createPrivacy(store: Store, documents: StatsDocuments): Privacy 
 
   async function purge(guild: string): Promise<void> {
     const { value: head, revision } = await documents.head(guild);
-    const users = new Set<UserId>();
     for (let number = 1; number <= head.results; number++) {
       const stored = await documents.result(guild, number);
       if (!stored) continue;
       const { value } = stored;
       if (isReadable(value)) {
-        for (const { player } of value.seats) users.add(player);
+        // Before the result goes, which alone tells whose it is and what leads to it.
+        for (const { player } of value.seats) await leaveScope(player, guild);
+        if (value.numberEverywhere !== null) await leaveEverywhere(guild, number);
         const where = await documents.where.load(value.table);
         if (where.kind === 'found') await documents.where.delete(value.table, where.stored.revision);
       }
       await documents.results.delete(resultId(guild, number), stored.revision);
+      await breathe();
     }
     await clearShelves(store, documents, guild, null);
-    for (const user of users) await leaveScope(user, guild);
     if (revision !== NEW) await store.commit([documents.deletingHead(guild, revision)]);
   }
 
@@ -229,8 +237,17 @@ export function createPrivacy(store: Store, documents: StatsDocuments): Privacy 
       const { value, revision } = await documents.person(user);
       if (revision === NEW || !value.scopes.includes(scope)) return null;
       const scopes = value.scopes.filter((one) => one !== scope);
+      // Who has chosen nothing is not kept for having been there.
+      if (scopes.length === 0 && !value.hidden && !value.everywhere) return [documents.deletingPerson(user, revision)];
       return [documents.savingPerson(user, { ...value, scopes }, revision)];
     });
+  }
+
+  /** What it has made of ratings across servers stays; that it was played here goes. */
+  async function leaveEverywhere(guild: string, number: number): Promise<void> {
+    const { generation } = (await documents.head(EVERYWHERE)).value;
+    const board = gamesBoard({ scope: EVERYWHERE, generation }, 'server');
+    await store.commit([rankings.setting(board, `${guild}:${number}`, null)]);
   }
 
   return {

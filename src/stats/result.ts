@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ScoredEvent, Seat } from '../engine/index.ts';
 import { type GameEvent, REASONS, type Reason } from '../engine/index.ts';
 import { storyOf } from '../game/story.ts';
-import { RecordSchema, type Table } from '../game/table.ts';
+import { FORMER_USER, RecordSchema, type Table } from '../game/table.ts';
 import { SEASON_PATTERN } from './season.ts';
 
 const Id = z.string().regex(/^\d{1,20}$/);
@@ -59,6 +59,9 @@ export const ResultSchema = z.strictObject({
 });
 export type Result = z.infer<typeof ResultSchema>;
 
+/** Whoever was made a former player at their table, before there was a result. */
+const FORMER_AT_TABLE = 'former-000000000000';
+
 /** As much of a newer version's result as this one needs, to leave it alone and to say that it is there. */
 const NewerSchema = z.looseObject({ format: z.int().min(RESULT_FORMAT + 1) });
 
@@ -97,7 +100,7 @@ export function summaryOf(table: Table): Summary | null {
     seats: table.members.map(({ user, name }, seat) => {
       const own = scored.filter((event) => event.seat === seat);
       return {
-        player: user,
+        player: user === FORMER_USER ? FORMER_AT_TABLE : user,
         name,
         score: scores[seat]!,
         rank: ending === 'abandoned' ? null : rankOf(seat, scores, left),

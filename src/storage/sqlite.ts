@@ -77,7 +77,8 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
 
   async #prepare(): Promise<void> {
     await this.#run(() => {
-      this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+      // What is deleted or overwritten is wiped in the file, too: people may have had it deleted.
+      this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
       const { user_version: layout } = this.database.prepare('PRAGMA user_version').get() as { user_version: number };
       if (layout > LAYOUT) {
         throw new StoreUnavailable(`${this.#path} was written by a newer version of the bot: run that one again.`);

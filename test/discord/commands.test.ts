@@ -43,6 +43,7 @@ test('what is registered is what is handled', () => {
     'history',
     'replay',
     'settings',
+    'privacy',
     'help',
   ]);
 });

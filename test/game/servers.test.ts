@@ -162,3 +162,17 @@ test('options as older versions stored them are read as what they meant', () => 
     first: '7',
   });
 });
+
+test('servers that have settled anything are listed, and one that is purged has settled nothing', async () => {
+  const { servers: all, store } = processes(1);
+  const [servers] = all as [Servers];
+  await servers.savePreset('1', { name: 'Friday', options });
+  await servers.changeSettings('2', { language: 'de' });
+  expect(await servers.list()).toEqual(['1', '2']);
+  await servers.purge('2');
+  expect(await servers.settings('2')).toEqual(DEFAULT_SERVER_SETTINGS);
+  expect(await servers.list()).toEqual(['1']);
+  await servers.purge('1');
+  await servers.purge('1');
+  expect([...store.disk.keys()]).toEqual([]);
+});

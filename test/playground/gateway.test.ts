@@ -174,3 +174,20 @@ test('commands are registered as a set, and kept by name', async () => {
   expect((await guild.commands.fetch()).size).toBe(0);
   expect(server.violations).toEqual([]);
 });
+
+test('a guild that removes the bot and adds it again is gone for the client, and back', async () => {
+  const server = await playground();
+  const client = await bot(server);
+  const told: string[] = [];
+  client.on(Events.GuildDelete, ({ id }) => told.push(`gone ${id}`));
+  client.on(Events.GuildCreate, ({ id }) => told.push(`back ${id}`));
+  server.removeBot(server.guild);
+  await expect.poll(() => told).toEqual([`gone ${server.guild}`]);
+  expect(client.guilds.cache.has(server.guild)).toBe(false);
+  await expect(client.rest.get(`/guilds/${server.guild}`)).rejects.toMatchObject({ code: 50001 });
+  server.inviteBot(server.guild);
+  await expect.poll(() => told).toEqual([`gone ${server.guild}`, `back ${server.guild}`]);
+  const guild = client.guilds.cache.get(server.guild)!;
+  expect(guild.channels.cache.map(({ name }) => name)).toEqual(['carcassonne', 'talk']);
+  expect(guild.members.me?.permissions.has('SendMessages')).toBe(true);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Game, type ScoredEvent } from '../../src/engine/index.ts';
 import { storyOf } from '../../src/game/story.ts';
+import { FORMER_USER } from '../../src/game/table.ts';
 import { kindOf } from '../../src/stats/kinds.ts';
 import { ResultSchema, StoredResultSchema, summaryOf } from '../../src/stats/result.ts';
 import { setupOf } from '../support/games.ts';
@@ -106,4 +107,23 @@ test('a result of a newer version is left as it is; one of ours with something o
   const result = { ...summary, seats, number: 1, numberEverywhere: null, season: '2026-10+3' };
   expect(ResultSchema.parse(result)).toEqual(result);
   expect(StoredResultSchema.safeParse({ ...result, extra: 1 }).success).toBe(false);
+});
+
+test('whoever was made a former player at their table is one in the result, too', () => {
+  const table = endedTable({
+    users: ['1', FORMER_USER, FORMER_USER],
+    names: ['Ada', '', ''],
+    setup: {},
+    turns: 20,
+    resign: [1, 2],
+  });
+  const { seats, ...summary } = summaryOf(table)!;
+  expect(seats.map(({ player, name }) => [player, name])).toEqual([
+    ['1', 'Ada'],
+    ['former-000000000000', ''],
+    ['former-000000000000', ''],
+  ]);
+  const result = { ...summary, number: 1, numberEverywhere: null, season: '2026-10+3' };
+  const whole = { ...result, seats: seats.map((seat) => ({ ...seat, everywhere: false })) };
+  expect(ResultSchema.safeParse(whole).success).toBe(true);
 });

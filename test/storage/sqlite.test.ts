@@ -1,10 +1,10 @@
-import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Log, StoreUnavailable } from '../../src/game/ports.ts';
+import { type Log, NEW, StoreUnavailable } from '../../src/game/ports.ts';
 import { FILE_NAME, SqliteBackend } from '../../src/storage/sqlite.ts';
 import { SQL } from '../../src/storage/sqlite-boards.ts';
 import { createStore } from '../../src/storage/store.ts';
@@ -38,6 +38,24 @@ describe('SQLite', () => {
     expect(backend.database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
     expect(backend.database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
     await backend.close();
+  });
+
+  test('nothing of a document that was changed or deleted is left in the file', async () => {
+    const store = createStore(await SqliteBackend.open(folder), log, { now: () => 0 });
+    const notes = store.collection('note', z.string());
+    for (let id = 0; id < 40; id++) {
+      await notes.save(`${id}`, `Zebedee was here. ${'x'.repeat(id * 400)} Zebedee was here.`, NEW);
+      await notes.save(`${id}-kept`, 'somebody', NEW);
+    }
+    for (let id = 0; id < 40; id++) {
+      if (id % 2 === 0) await notes.delete(`${id}`, 1);
+      else await notes.save(`${id}`, 'a former player', 1);
+    }
+    await store.close();
+    expect(readdirSync(folder)).toEqual([FILE_NAME]);
+    const text = readFileSync(path(), 'latin1');
+    expect(text).toContain('a former player');
+    expect(text).not.toContain('Zebedee');
   });
 
   test('file and folder are for their owner alone: the seeds of games are in it', async () => {

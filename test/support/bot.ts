@@ -8,13 +8,14 @@ import { createServers } from '../../src/game/servers.ts';
 import { systemClock, systemSeeds } from '../../src/game/system.ts';
 import { createTables } from '../../src/game/tables.ts';
 import type { Playground } from '../../src/playground/playground.ts';
-import { createStats } from '../../src/stats/index.ts';
+import { createStats, type Stats } from '../../src/stats/index.ts';
 import { openStore } from '../../src/storage/open.ts';
 
 /** The real bot in this process, on a playground; what it logs can be read. */
 export interface TestBot {
   readonly running: RunningBot;
   readonly store: Store;
+  readonly stats: Stats;
   readonly lines: { readonly level: string; readonly data: object; readonly message: string }[];
   stop(): Promise<void>;
 }
@@ -48,6 +49,7 @@ export async function startTestBot(playground: Playground, options: TestBotOptio
   return {
     running,
     store,
+    stats,
     lines,
     async stop() {
       await running.stop();

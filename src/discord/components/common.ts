@@ -1,3 +1,4 @@
+import { FORMER_USER } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Shown } from '../panels/turn.ts';
@@ -44,7 +45,8 @@ export async function showStale({ interaction, words }: Asker, { table, game }: 
   await showPanel(interaction, { content: lines.filter((line) => line !== '').join('\n') });
 }
 
+/** Nobody has the seat of a former player. */
 export const seatOf = ({ table }: Shown, user: string): number | null => {
-  const seat = table.members.findIndex((member) => member.user === user);
+  const seat = user === FORMER_USER ? -1 : table.members.findIndex((member) => member.user === user);
   return seat < 0 ? null : seat;
 };

@@ -3,6 +3,7 @@ import { boardComponents } from './boards.ts';
 import { giftComponents } from './gifts.ts';
 import { historyComponents } from './history.ts';
 import { lobbyComponents } from './lobby.ts';
+import { privacyComponents } from './privacy.ts';
 import { replayComponents } from './replay.ts';
 import { reportComponents } from './report.ts';
 import { serverComponents } from './server.ts';
@@ -18,6 +19,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...giftComponents,
     ...toolComponents,
     ...tableComponents,
+    ...privacyComponents,
     ...boardComponents,
     ...reportComponents,
     ...replayComponents,

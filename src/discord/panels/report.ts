@@ -93,7 +93,7 @@ function finalView({ record }: Pick<Summary, 'record'>): GameView {
 }
 
 export const playersIn = (game: Summary, words: Words): BoardScene['players'] =>
-  words.report.people(game).map(({ name }, seat) => ({ seat, name }));
+  words.report.people(game).map(({ name }, seat) => ({ seat, name: name || words.things.formerPlayer }));
 
 function reportScene(game: Summary, { scores, figures, best }: Report, view: GameView, words: Words): ReportScene {
   const { number } = words.things;

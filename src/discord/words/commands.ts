@@ -40,6 +40,14 @@ export const COMMAND_TEXTS = [
   'settings.save.name',
   'settings.delete',
   'settings.delete.name',
+  'privacy',
+  'privacy.show',
+  'privacy.export',
+  'privacy.hide',
+  'privacy.hide.hidden',
+  'privacy.everywhere',
+  'privacy.everywhere.counted',
+  'privacy.delete',
   'help',
 ] as const;
 export type CommandText = (typeof COMMAND_TEXTS)[number];

@@ -9,6 +9,7 @@ import { listsOf } from './shared/lists.ts';
 import { lobbyOf } from './shared/lobby.ts';
 import { logOf } from './shared/log.ts';
 import { panelOf } from './shared/panel.ts';
+import { privacyOf } from './shared/privacy.ts';
 import { profileOf } from './shared/profile.ts';
 import { refusalOf } from './shared/refusal.ts';
 import { replayOf } from './shared/replay.ts';
@@ -42,6 +43,7 @@ function composed(language: Language, on: Words['on']): Words {
     replay: replayOf(language, things),
     lobby: lobbyOf(language),
     settings: settingsOf(language),
+    privacy: privacyOf(language),
     panel: panelOf(language, things),
     gifts: giftsOf(language, things),
     lists: listsOf(language, things),

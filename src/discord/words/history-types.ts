@@ -21,7 +21,7 @@ export interface HistoryWords {
 
 /** What an end report has beside `FinalWords`. */
 export interface ReportWords {
-  /** Who played, by their names in the result. */
+  /** Who played, by their names in the result; '' for former players, whom the words call so. */
   people(game: Pick<Summary, 'seats'>): People;
   /** Seats, best first. */
   order(game: Pick<Summary, 'seats'>): readonly Seat[];

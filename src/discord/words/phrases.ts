@@ -4,6 +4,7 @@ import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
 import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
 import type { LobbyPhrases } from './lobby-phrases.ts';
 import type { GiftPhrases, PanelPhrases } from './panel-phrases.ts';
+import type { PrivacyPhrases } from './privacy-phrases.ts';
 import type { SettingsPhrases } from './settings-phrases.ts';
 import type { Language, Trouble } from './types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
@@ -12,6 +13,7 @@ export * from './board-phrases.ts';
 export * from './history-phrases.ts';
 export * from './lobby-phrases.ts';
 export * from './panel-phrases.ts';
+export * from './privacy-phrases.ts';
 export * from './settings-phrases.ts';
 
 /**
@@ -32,6 +34,7 @@ export interface Phrases {
   readonly replay: ReplayPhrases;
   readonly lobby: LobbyPhrases;
   readonly settings: SettingsPhrases;
+  readonly privacy: PrivacyPhrases;
   readonly panel: PanelPhrases;
   readonly gifts: GiftPhrases;
   readonly lists: ListPhrases;
@@ -65,8 +68,6 @@ export const BONUSES = [
 export type Bonus = (typeof BONUSES)[number];
 
 export interface ThingPhrases {
-  /** Somebody whose data was deleted. */
-  readonly formerPlayer: string;
   readonly figures: Readonly<Record<Figure, Forms>>;
   /** As at the start of a label. */
   readonly roles: Readonly<Record<Role, string>>;
@@ -76,6 +77,8 @@ export interface ThingPhrases {
   /** Of a feature that is not finished: `unfinished city`. */
   readonly unfinished: Readonly<Record<Kind, string>>;
   readonly terms: Readonly<Record<TermOf, Forms>>;
+  /** Whoever has had their data deleted, wherever a name would stand. */
+  readonly formerPlayer: string;
   /** As in `2 wine`. */
   readonly goods: Readonly<Record<Good, string>>;
   /** Printed on a feature. */

@@ -22,6 +22,7 @@ import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
 import type { LobbyWords } from './lobby-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
+import type { PrivacyWords } from './privacy-types.ts';
 import type { SettingsWords } from './settings-types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
@@ -29,6 +30,7 @@ export * from './board-types.ts';
 export * from './history-types.ts';
 export * from './lobby-types.ts';
 export * from './panel-types.ts';
+export * from './privacy-types.ts';
 export * from './settings-types.ts';
 
 /**
@@ -54,6 +56,7 @@ export interface Words {
   readonly replay: ReplayWords;
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;
+  readonly privacy: PrivacyWords;
   readonly panel: PanelWords;
   readonly gifts: GiftWords;
   readonly lists: ListWords;
@@ -155,8 +158,6 @@ export interface ThingWords {
   /** What a figure is called by where it stands: knight, highwayman, monk, farmer. Capital as at the start of a label. */
   role(figure: Figure, kind: Kind): string;
   kind(kind: Kind): string;
-  /** Somebody whose data was deleted. */
-  readonly formerPlayer: string;
   side(side: Side): string;
   /** `city to the north, road from east to west, garden`; turned if a rotation is given. */
   tile(tile: TileId, rotation?: Rotation): string;
@@ -172,6 +173,8 @@ export interface ThingWords {
   count(of: TermOf, count: number): string;
   /** A whole number with the language's grouping: `1,234`. */
   number(value: number): string;
+  /** Whoever has had their data deleted, inside a sentence; in a result their name is ''. */
+  readonly formerPlayer: string;
   /** A card: its name, and what it does in one sentence with a full stop. Say it of unopened ones to their owner alone. */
   gift(gift: Gift): { readonly name: string; readonly effect: string };
   /** `01 add a meeple` */

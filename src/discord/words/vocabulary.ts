@@ -45,6 +45,7 @@ export const BUTTONS = [
   'show-in-channel',
   'leaderboard',
   'my-profile',
+  'delete-data',
 ] as const;
 export type Button = (typeof BUTTONS)[number];
 

@@ -45,4 +45,5 @@ export const buttons: Phrases['buttons'] = {
   'show-in-channel': 'Im Kanal zeigen',
   leaderboard: 'Genauer ansehen',
   'my-profile': 'Mein Profil',
+  'delete-data': 'Meine Daten endgültig löschen',
 };

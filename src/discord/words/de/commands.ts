@@ -36,6 +36,14 @@ export const commands: CommandTexts = {
   'settings.save.name': 'Wie die Vorlage heißt, höchstens 40 Zeichen; eine gleichen Namens wird ersetzt',
   'settings.delete': 'Löscht eine Vorlage dieses Servers',
   'settings.delete.name': 'Die Vorlage, die gelöscht wird',
+  privacy: 'Was über dich gespeichert ist und was du darüber entscheidest',
+  'privacy.show': 'Sagt dir allein, was über dich gespeichert ist, und deine Einstellungen',
+  'privacy.export': 'Gibt dir allein alles, was über dich gespeichert ist, als Datei',
+  'privacy.hide': 'Verbirgt dich auf Ranglisten und dein Profil vor anderen oder zeigt dich wieder',
+  'privacy.hide.hidden': 'Ob du verborgen bist',
+  'privacy.everywhere': 'Ob deine Spiele auf den serverübergreifenden Ranglisten zählen',
+  'privacy.everywhere.counted': 'Ob sie zählen; nur, wenn du es sagst',
+  'privacy.delete': 'Löscht alles, was über dich gespeichert ist, sobald du es bestätigt hast',
   help: 'Wie man hier Carcassonne spielt',
 };
 

@@ -16,8 +16,9 @@ Ich lege den Spielplan aus, ziehe die Plättchen, kenne die Regeln und zähle je
 - \`/history\` – beendete Spiele, jedes mit seinem Bericht
 - \`/replay\` – ein beendetes Spiel als Animation und Zug für Zug
 - \`/settings\` – Sprache, Threads und Vorlagen des Servers, für alle, die ihn verwalten
+- \`/privacy\` – was über dich gespeichert ist: ansehen, mitnehmen, verbergen, löschen
 - \`/help\` – dieser Text
 
 Spiele bleiben erhalten: Nach einer Pause oder einem Neustart geht es dort weiter, wo ihr wart. In jedem Kanal oder Thread läuft ein Spiel zur Zeit.
 
--# Ein inoffizielles Projekt von Fans. Carcassonne ist eine Marke des Verlags, der hiermit nichts zu tun hat; alle Bilder sind unsere eigenen.`;
+-# Was wozu wie lange gespeichert ist: \`PRIVACY.md\` beim Quelltext. Ein inoffizielles Projekt von Fans. Carcassonne ist eine Marke des Verlags, der hiermit nichts zu tun hat; alle Bilder sind unsere eigenen.`;

@@ -6,6 +6,7 @@ import { help } from './help.ts';
 import { history, replay, report } from './history.ts';
 import { lobby } from './lobby.ts';
 import { gifts, lists, panel } from './panel.ts';
+import { privacy } from './privacy.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { things } from './things.ts';
@@ -25,6 +26,7 @@ export const german: Phrases = {
   replay,
   lobby,
   settings,
+  privacy,
   panel,
   gifts,
   lists,

@@ -3,7 +3,6 @@ import type { ThingPhrases } from '../phrases.ts';
 const arms = (count: number): string => (count === 0 ? '' : count === 1 ? ' mit einem Wappen' : ` mit ${count} Wappen`);
 
 export const things: ThingPhrases = {
-  formerPlayer: 'jemand, der nicht mehr dabei ist',
   figures: {
     meeple: ['Meeple', 'Meeples'],
     large: ['großer Meeple', 'große Meeples'],
@@ -68,6 +67,7 @@ export const things: ThingPhrases = {
     'most-grain': ['Mehrheit an Getreide', 'Mehrheiten an Getreide'],
     'most-cloth': ['Mehrheit an Tuch', 'Mehrheiten an Tuch'],
   },
+  formerPlayer: 'jemand von früher',
   goods: { wine: 'Wein', grain: 'Getreide', cloth: 'Tuch' },
   marks: { inn: ['Wirtshaus', 'Wirtshäuser'], cathedral: ['Kathedrale', 'Kathedralen'] },
   bonuses: {

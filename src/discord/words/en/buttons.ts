@@ -45,4 +45,5 @@ export const buttons: Phrases['buttons'] = {
   'show-in-channel': 'Show in channel',
   leaderboard: 'Look closer',
   'my-profile': 'My profile',
+  'delete-data': 'Delete my data for good',
 };

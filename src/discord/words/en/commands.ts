@@ -36,6 +36,14 @@ export const commands: CommandTexts = {
   'settings.save.name': 'What the preset is called, at most 40 characters; one of that name is replaced',
   'settings.delete': 'Deletes a preset of this server',
   'settings.delete.name': 'The preset to be deleted',
+  privacy: 'What is stored of you, and what you decide about it',
+  'privacy.show': 'Tells you alone what is stored of you, and your choices',
+  'privacy.export': 'Gives you alone all that is stored of you, as a file',
+  'privacy.hide': 'Hides you from boards and your profile from others, or shows you again',
+  'privacy.hide.hidden': 'Whether you are hidden',
+  'privacy.everywhere': 'Whether your games count on the boards across servers',
+  'privacy.everywhere.counted': 'Whether they count; not unless you say so',
+  'privacy.delete': 'Deletes all that is stored of you, once you have confirmed it',
   help: 'How to play Carcassonne here',
 };
 

@@ -16,8 +16,9 @@ I lay out the board, draw the tiles, know the rules and count every point. Two t
 - \`/history\` – finished games, each with its end report
 - \`/replay\` – a finished game as an animation, and turn by turn
 - \`/settings\` – the server’s language, threads and presets, for those who manage it
+- \`/privacy\` – what is stored of you: see it, export it, hide, delete it
 - \`/help\` – this text
 
 Games are kept: after a pause, or a restart of mine, go on where you were. One game at a time in each channel or thread.
 
--# An unofficial project by fans. Carcassonne is a trademark of its publisher, who has no part in this; all pictures are our own.`;
+-# What is stored, why, and for how long: \`PRIVACY.md\`, beside the bot’s source. An unofficial project by fans. Carcassonne is a trademark of its publisher, who has no part in this; all pictures are our own.`;

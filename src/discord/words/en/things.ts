@@ -4,7 +4,6 @@ const arms = (count: number): string =>
   count === 0 ? '' : count === 1 ? ' with a coat of arms' : ` with ${count} coats of arms`;
 
 export const things: ThingPhrases = {
-  formerPlayer: 'a former player',
   figures: {
     meeple: ['meeple', 'meeples'],
     large: ['large meeple', 'large meeples'],
@@ -69,6 +68,7 @@ export const things: ThingPhrases = {
     'most-grain': ['majority in grain', 'majorities in grain'],
     'most-cloth': ['majority in cloth', 'majorities in cloth'],
   },
+  formerPlayer: 'a former player',
   goods: { wine: 'wine', grain: 'grain', cloth: 'cloth' },
   marks: { inn: ['inn', 'inns'], cathedral: ['cathedral', 'cathedrals'] },
   bonuses: {

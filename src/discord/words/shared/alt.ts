@@ -43,7 +43,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
 
   return {
     board: ({ view, people, events, numbers }) => {
-      const calling = inPlain(people);
+      const calling = inPlain(language, people);
       const scores = standingsIn(language, view, people);
       const { arrow, drawn, drawnToo, map } = view;
       const head = [
@@ -77,7 +77,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
     },
 
     fields: (fields, people) => {
-      const lines = fieldLines(language, things, fields, inPlain(people));
+      const lines = fieldLines(language, things, fields, inPlain(language, people));
       if (lines.length === 0) return lists.noFields;
       return cut(fitting(lines, LIMIT, alt.andMore, '; ').join('; '), LIMIT);
     },
@@ -108,7 +108,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
 /** How everybody stands, by seat: points, figures in supply, unopened gifts, goods. */
 export function standingsIn(language: Language, view: GameView, people: People): string[] {
   const { phrases } = language;
-  const calling = inPlain(people);
+  const calling = inPlain(language, people);
   return view.scores.map((points, seat) => {
     const who = calling.name(seat);
     if (view.resigned.includes(seat)) return `${who} ${language.number(points)} (${phrases.turn.resigned})`;

@@ -50,7 +50,7 @@ export function featureLine(
           ...(arms > 0 ? [things.count('arms', arms)] : []),
           ...marksIn(language, feature, switches),
         ];
-  const calling = inMarkdown(people);
+  const calling = inMarkdown(language, people);
   return panel.feature({
     kind: capital(named.kinds[kind][0]),
     size: sizes.join(', '),

@@ -1,7 +1,7 @@
 import type { ScoredEvent, Seat } from '../../../engine/index.ts';
 import { fitting } from '../escape.ts';
 import type { FinalWords, ThingWords } from '../types.ts';
-import { type Calling, inMarkdown, type Language, safeName } from './language.ts';
+import { type Calling, inMarkdown, type Language, nameIn } from './language.ts';
 import { whatOf } from './lines.ts';
 import { groupOf, ruleOf, sumIn } from './things.ts';
 
@@ -15,7 +15,8 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
     `${whatOf(language, things, event)} ${sumIn(language, things, event.working)} = ${language.number(event.points)} (${ruleOf(event)})`;
 
   return {
-    headline: ({ winners, scores }, people) => headlineOf(language, winners ?? [], scores, inMarkdown(people)),
+    headline: ({ winners, scores }, people) =>
+      headlineOf(language, winners ?? [], scores, inMarkdown(language, people)),
 
     table: ({ scores, winners, resigned }, people, scored) =>
       ranked(scores, winners ?? [])
@@ -27,7 +28,7 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
           });
           const gone = resigned.includes(seat) ? ` (${language.phrases.turn.resigned})` : '';
           const working = parts.length > 0 ? ` = ${parts.join(' ')}` : '';
-          return `**${rank}.** ${safeName(people[seat]?.name ?? '?', 24)}${gone} – **${language.number(scores[seat]!)}**${working}`;
+          return `**${rank}.** ${language.begun(nameIn(language, people[seat] ?? { name: '?' }, 24))}${gone} – **${language.number(scores[seat]!)}**${working}`;
         })
         .join('\n'),
 
@@ -35,12 +36,12 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
       const begin = events.findIndex(({ type }) => type === 'final-scoring');
       if (begin < 0) return '';
       const scored = events.slice(begin).filter((event): event is ScoredEvent => event.type === 'scored');
-      const calling = inMarkdown(people);
+      const calling = inMarkdown(language, people);
       const lines = people.map((_, seat) => {
         const own = scored.filter((event) => event.seat === seat);
-        if (own.length === 0) return final.nothing(calling.name(seat));
+        if (own.length === 0) return language.begun(final.nothing(calling.name(seat)));
         const total = own.reduce((sum, { points }) => sum + points, 0);
-        return `${calling.name(seat)} ${language.signed(total)}: ${own.map(item).join('; ')}`;
+        return `${language.begun(calling.name(seat))} ${language.signed(total)}: ${own.map(item).join('; ')}`;
       });
       // Whoever stood on many features must not crowd out the others.
       const share = Math.floor((limit - log.finalScoring.length) / lines.length) - 1;
@@ -56,15 +57,16 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
 
 /** Who has won; equal totals share (B20). */
 export function headlineOf(
-  { phrases, and }: Language,
+  language: Language,
   winners: readonly Seat[],
   scores: readonly number[],
   calling: Calling,
 ): string {
+  const { phrases, and } = language;
   const points = Math.max(...winners.map((seat) => scores[seat]!));
   const who = and(winners.map(calling.name));
   if (winners.length === 0) return phrases.turn.over;
-  return winners.length === 1 ? phrases.final.wins(who, points) : phrases.final.shares(who, points);
+  return language.begun(winners.length === 1 ? phrases.final.wins(who, points) : phrases.final.shares(who, points));
 }
 
 /** Winners first, then by points; equals have the same rank. Those who resigned cannot win, whatever they have. */

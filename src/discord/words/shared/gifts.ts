@@ -2,7 +2,7 @@ import { designOf, GIFTS, type Opening, type Place, type ScoredEvent } from '../
 import { cut, fitting } from '../escape.ts';
 import type { GiftEffect, GiftWords, People, ThingWords } from '../types.ts';
 import { aroundOf } from './features.ts';
-import { inMarkdown, inPlain, type Language, shortName } from './language.ts';
+import { inMarkdown, inPlain, type Language } from './language.ts';
 import { doesIn, homeward, scored } from './lines.ts';
 import { edgesIn, scoringsIn } from './panel.ts';
 import { storyOf } from './story.ts';
@@ -33,7 +33,7 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
   };
 
   const preview = (opening: Opening, effect: GiftEffect, people: People, markdown: boolean): string => {
-    const calling = markdown ? inMarkdown(people) : inPlain(people);
+    const calling = markdown ? inMarkdown(language, people) : inPlain(language, people);
     const head = gifts.preview(things.gift(opening.gift).name, doesIn(language, things, opening));
     const sweeping = opening.gift === 'road-sweeper' ? 'G31, G32' : undefined;
     const told = scoringsIn(effect.events).map((same) => scored(language, things, same, calling, sweeping));
@@ -72,7 +72,7 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
     previewAlt: (opening, effect, people) => preview(opening, effect, people, false),
     commitLabel: (_opening, effect, people) => cut(gifts.commit(gainOf(language, effect, people)), LABEL),
     opened: (events, people) => {
-      const lines = storyOf(language, things, events, inMarkdown(people));
+      const lines = storyOf(language, things, events, inMarkdown(language, people));
       return [gifts.opened, ...fitting(lines, TEXT - 200, log.more), gifts.placeNext].join('\n');
     },
     keep: ([tile = '', other = '']) => cut(gifts.keep(things.tile(tile), things.tile(other)), ALT),
@@ -96,13 +96,14 @@ const ownPoints = (effect: GiftEffect): number =>
   scoredIn(effect).reduce((sum, { seat, points }) => sum + (seat === ownerOf(effect) ? points : 0), 0);
 
 /** `+4 for you, +4 for Bo`; null where nobody scores. */
-function gainOf({ phrases }: Language, effect: GiftEffect, people: People): string | null {
+function gainOf(language: Language, effect: GiftEffect, people: People): string | null {
+  const calling = inPlain(language, people);
   const own = ownerOf(effect);
   // The towns at a road score along with it (L45).
   const points = new Map<number, number>();
   for (const event of scoredIn(effect)) points.set(event.seat, (points.get(event.seat) ?? 0) + event.points);
   const gains = [...points]
     .sort(([a], [b]) => Number(b === own) - Number(a === own))
-    .map(([seat, sum]) => phrases.gifts.gain(sum, seat === own ? null : shortName(people[seat]?.name ?? '?')));
+    .map(([seat, sum]) => language.phrases.gifts.gain(sum, seat === own ? null : calling.name(seat)));
   return gains.length > 0 ? gains.join(', ') : null;
 }

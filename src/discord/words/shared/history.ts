@@ -1,7 +1,7 @@
 import { type Found, type HistoryPage, PAGE_ROWS, type Summary } from '../../../stats/index.ts';
 import { cut, escaped, fitting } from '../escape.ts';
 import type { HistoryOf, HistoryWords } from '../types.ts';
-import { type Language, mention } from './language.ts';
+import type { Language } from './language.ts';
 import { dateIn, momentIn, scoresIn, whatIn } from './past.ts';
 
 /** What a message takes. */
@@ -15,13 +15,13 @@ export function historyOf(language: Language): HistoryWords {
   const { history, lists } = language.phrases;
 
   const titleOf = (of: HistoryOf): string =>
-    of === 'channel' ? history.channel : of === 'server' ? history.server : history.user(mention(of.user));
+    of === 'channel' ? history.channel : of === 'server' ? history.server : history.user(language.mention(of.user));
   const noneOf = (of: HistoryOf): string =>
     of === 'channel'
       ? history.noneInChannel
       : of === 'server'
         ? history.noneOnServer
-        : history.noneOf(mention(of.user));
+        : history.noneOf(language.mention(of.user));
 
   const lineOf = (found: Found, number: number, most: number): string => {
     if (found.kind === 'none') return '';

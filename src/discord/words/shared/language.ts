@@ -1,5 +1,5 @@
 import { type Square, START_SQUARE_ORIGIN, squareName, squareNamed } from '../../../engine/index.ts';
-import type { Member } from '../../../game/table.ts';
+import { FORMER_USER, type Member, type UserId } from '../../../game/table.ts';
 import { cut, escaped, plain } from '../escape.ts';
 import type { Phrases } from '../phrases.ts';
 import type { People } from '../types.ts';
@@ -17,6 +17,10 @@ export interface Language {
   or(items: readonly string[]): string;
   /** `4 tiles` */
   count(count: number, forms: readonly [string, string]): string;
+  /** `<@1>`; a former player has no account to be named by, and is called so in words. */
+  mention(user: UserId): string;
+  /** As at the start of a line, where it may begin with a former player in words. */
+  begun(line: string): string;
 }
 
 /** `origin`: the square called A1. */
@@ -24,6 +28,7 @@ export function languageOf(phrases: Phrases, origin: Square = START_SQUARE_ORIGI
   const numbers = new Intl.NumberFormat(phrases.tag);
   const and = new Intl.ListFormat(phrases.tag, { type: 'conjunction' });
   const or = new Intl.ListFormat(phrases.tag, { type: 'disjunction' });
+  const former = phrases.things.formerPlayer;
   // A hyphen would be read as one.
   const number = (value: number): string => numbers.format(value).replace('-', '−');
   return {
@@ -35,6 +40,9 @@ export function languageOf(phrases: Phrases, origin: Square = START_SQUARE_ORIGI
     and: (items) => and.format(items),
     or: (items) => or.format(items),
     count: (count, [one, several]) => `${number(count)} ${count === 1 ? one : several}`,
+    mention: (user) => (user === FORMER_USER ? former : `<@${user}>`),
+    begun: (line) =>
+      line.startsWith(former) || line.startsWith(`**${former}`) ? line.replace(former, capital(former)) : line,
   };
 }
 
@@ -53,25 +61,30 @@ export interface Calling {
 const NAME_LENGTH = 32;
 const SHORT_NAME_LENGTH = 18;
 
-const nameOf = (member: Member | undefined, seat: number): string => member?.name ?? `#${seat + 1}`;
-
-export const inMarkdown = (people: People): Calling => ({
-  name: (seat) => `**${safeName(nameOf(people[seat], seat))}**`,
-  weak: (seat) => safeName(nameOf(people[seat], seat)),
-  strong: (text) => `**${text}**`,
-  markdown: true,
-});
+export const inMarkdown = (language: Language, people: People): Calling => {
+  const weak = (seat: number): string => nameIn(language, memberOf(people, seat));
+  return { name: (seat) => `**${weak(seat)}**`, weak, strong: (text) => `**${text}**`, markdown: true };
+};
 
 /** For alt text and labels. */
-export const inPlain = (people: People): Calling => ({
-  name: (seat) => shortName(nameOf(people[seat], seat)),
-  weak: (seat) => shortName(nameOf(people[seat], seat)),
-  strong: (text) => text,
-  markdown: false,
-});
+export const inPlain = (language: Language, people: People): Calling => {
+  const name = (seat: number): string => shortNameIn(language, memberOf(people, seat));
+  return { name, weak: name, strong: (text) => text, markdown: false };
+};
+
+type Named = Pick<Member, 'name'>;
+
+const memberOf = (people: People, seat: number): Named => people[seat] ?? { name: `#${seat + 1}` };
+
+/** What somebody is called in Markdown: by the name at the table, or that they are a former player. */
+export const nameIn = ({ phrases }: Language, { name }: Named, most: number = NAME_LENGTH): string =>
+  name === '' ? cut(phrases.things.formerPlayer, most) : safeName(name, most);
+
+/** The same where no Markdown is read. */
+export const shortNameIn = ({ phrases }: Language, { name }: Named): string =>
+  name === '' ? phrases.things.formerPlayer : shortName(name);
 
 export const safeName = (name: string, most: number = NAME_LENGTH): string => escaped(cut(plain(name), most));
 export const shortName = (name: string): string => cut(plain(name), SHORT_NAME_LENGTH);
-export const mention = (user: string): string => `<@${user}>`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

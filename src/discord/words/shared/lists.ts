@@ -26,7 +26,7 @@ export function listsOf(language: Language, things: ThingWords): ListWords {
       return listed(lists.fits(name, count, tilesLeft), tileLines(tiles));
     },
     fields: (fields, people) => {
-      const lines = fieldLines(language, things, fields, inMarkdown(people));
+      const lines = fieldLines(language, things, fields, inMarkdown(language, people));
       return lines.length === 0
         ? lists.noFields
         : listed(

@@ -3,7 +3,7 @@ import { presetOf, RULE_SWITCHES } from '../../../game/options.ts';
 import { SEATS, type Table, type TableOptions } from '../../../game/table.ts';
 import { cut, escaped, plain } from '../escape.ts';
 import type { LobbyWords, MapFacts } from '../types.ts';
-import { type Language, mention } from './language.ts';
+import type { Language } from './language.ts';
 
 const LABEL = 38;
 const ABOUT = 100;
@@ -38,6 +38,7 @@ const RULES_OF_SETS: readonly Switch[] = ['inns', 'cathedrals', 'large-meeple', 
 const isRule = (rule: Switch): boolean => rule !== 'map';
 
 export function lobbyOf(language: Language): LobbyWords {
+  const { mention, begun } = language;
   const { lobby } = language.phrases;
   const people = (users: readonly string[]): string => language.and(users.map(mention));
   const seated = ({ members, host }: Table): string =>
@@ -96,10 +97,10 @@ export function lobbyOf(language: Language): LobbyWords {
     expired: (table) => lobby.expired(mention(table.host)),
     abandoned: (table, by) =>
       (table.record === null ? lobby.abandonedLobby : lobby.abandoned)(by === null ? null : mention(by)),
-    abandoning: (table, still) => lobby.abandoning(people(table.abandoning), people(still)),
+    abandoning: (table, still) => begun(lobby.abandoning(people(table.abandoning), people(still))),
     threadName: (name) => cut(lobby.threadName(cut(plain(name), NAME)), THREAD),
     openedIn: (channel) => lobby.openedIn(`<#${channel}>`),
-    resigned: (user) => lobby.resigned(mention(user)),
+    resigned: (user) => begun(lobby.resigned(mention(user))),
     confirmResign: lobby.confirmResign,
     confirmStop: lobby.confirmStop,
     settings: (options, map = null) => {

@@ -9,9 +9,9 @@ const LIMIT = 1000;
 
 export function logOf(language: Language, things: ThingWords): LogWords {
   return {
-    event: (event, people) => lineOf(language, things, event, inMarkdown(people)),
+    event: (event, people) => language.begun(lineOf(language, things, event, inMarkdown(language, people))),
     lines: (events, people, limit = LIMIT) =>
-      fitting(storyOf(language, things, events, inMarkdown(people)), limit, language.phrases.log.more),
+      fitting(storyOf(language, things, events, inMarkdown(language, people)), limit, language.phrases.log.more),
     discovered: (events, view) => discoveriesIn(events, view).map((one) => discoveryLine(language, one)),
   };
 }

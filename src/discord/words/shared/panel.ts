@@ -17,7 +17,7 @@ import { cut, fitting } from '../escape.ts';
 import type { Bonus } from '../phrases.ts';
 import type { FigureChoice, PanelWords, People, ThingWords } from '../types.ts';
 import { featureLine, sizeOf } from './features.ts';
-import { inMarkdown, type Language, mention, shortName } from './language.ts';
+import { inMarkdown, inPlain, type Language } from './language.ts';
 import { lineOf, scored } from './lines.ts';
 import { storyOf } from './story.ts';
 import { directionsAt, groupOf, roleOf, sideOf, turnedSides } from './things.ts';
@@ -32,7 +32,10 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
     `${things.tile(tile, rotation)} (${named.turned(rotation)})`;
 
   const done = (events: readonly GameEvent[], people: People): string =>
-    [panel.done(), ...fitting(storyOf(language, things, events, inMarkdown(people)), TEXT - 100, log.more)].join('\n');
+    [
+      panel.done(),
+      ...fitting(storyOf(language, things, events, inMarkdown(language, people)), TEXT - 100, log.more),
+    ].join('\n');
 
   return {
     rotate: ({ square, tile, choices }) => panel.rotate(things.square(square), things.tile(tile), choices),
@@ -76,17 +79,17 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
     done,
     present: ({ turn, toMove }, people) => {
       const member = toMove === null ? undefined : people[toMove];
-      return member ? panel.present(turn, mention(member.user)) : panel.presentOver;
+      return member ? panel.present(turn, language.mention(member.user)) : panel.presentOver;
     },
     whatIf: ({ square, tile, rotation, features, events, people, reader, toMove, switches }) => {
       const head = panel.whatIf(things.square(square), turnedTile(tile, rotation));
       const grown = features.map((feature) => `- ${featureLine(language, things, feature, people, switches)}`);
-      const calling = inMarkdown(people);
+      const calling = inMarkdown(language, people);
       const gained = [
         ...events.filter(isTold).map((event) => `- ${lineOf(language, things, event, calling)}`),
         ...scoringsIn(events).map((same) => `- ${scored(language, things, same, calling)}`),
       ];
-      const end = panel.whatIfEnd(reader === toMove ? null : inMarkdown(people).name(toMove));
+      const end = panel.whatIfEnd(reader === toMove ? null : inMarkdown(language, people).name(toMove));
       const room = TEXT - head.length - end.length - panel.scoresNow.length - 4;
       const kept = fitting(grown, gained.length > 0 ? Math.floor(room / 2) : room, log.more);
       const told = gained.length > 0 ? [panel.scoresNow, ...fitting(gained, Math.floor(room / 2), log.more)] : [];
@@ -213,11 +216,12 @@ export function scoringsIn(events: readonly GameEvent[]): ScoredEvent[][] {
 function gainsIn(language: Language, events: readonly GameEvent[], seat: Seat, people: People): string[] {
   const { phrases, signed } = language;
   const { short } = phrases.panel;
+  const calling = inPlain(language, people);
   const order = (event: ScoredEvent): number => (event.seat === seat ? 0 : 1);
   const gains = scoredIn(events)
     .sort((a, b) => order(a) - order(b))
     .map((event) => {
-      const who = event.seat === seat ? null : shortName(people[event.seat]?.name ?? '?');
+      const who = event.seat === seat ? null : calling.name(event.seat);
       return short.gains(gainedBy(phrases, event.reason), signed(event.points), who);
     });
   const tokens = events.flatMap((event) => (event.type === 'goods-taken' ? Object.values(event.goods) : []));

@@ -3,16 +3,15 @@ import { turnsPlayed } from '../../../game/report.ts';
 import type { Summary } from '../../../stats/index.ts';
 import { cut } from '../escape.ts';
 import type { People } from '../types.ts';
-import { type Calling, type Language, safeName, shortName } from './language.ts';
+import { type Calling, type Language, nameIn, shortNameIn } from './language.ts';
 import { mapNameIn, presetNameIn } from './lobby.ts';
 
 /** What a game that is over is called by: who played, what, and when. */
 
 const MAP_NAME = 24;
 
-/** Former players are called so. */
-export const peopleIn = ({ phrases }: Language, { seats }: Pick<Summary, 'seats'>): People =>
-  seats.map(({ player, name }) => ({ user: player, name: name || phrases.things.formerPlayer }));
+export const peopleIn = ({ seats }: Pick<Summary, 'seats'>): People =>
+  seats.map(({ player, name }) => ({ user: player, name }));
 
 /** `Base game`, `Map: Germany`: plain, as a map file may call it. */
 export function kindNameIn(language: Language, { record: { setup } }: Pick<Summary, 'record'>): string {
@@ -39,12 +38,11 @@ export const inOrder = ({ seats }: Pick<Summary, 'seats'>): number[] =>
 
 /** `**Ada 87**, Bo 75`: winners stand out where Markdown is read. Names are cut to `most` characters. */
 export function scoresIn(language: Language, game: Pick<Summary, 'seats'>, markdown: boolean, most: number): string {
-  const people = peopleIn(language, game);
   return inOrder(game)
     .map((seat) => {
-      const { rank, score } = game.seats[seat]!;
-      const name = people[seat]!.name;
-      const text = `${markdown ? safeName(name, most) : cut(shortName(name), most)} ${language.number(score)}`;
+      const { rank, score, ...one } = game.seats[seat]!;
+      const name = markdown ? nameIn(language, one, most) : cut(shortNameIn(language, one), most);
+      const text = `${name} ${language.number(score)}`;
       return markdown && rank === 1 ? `**${text}**` : text;
     })
     .join(', ');

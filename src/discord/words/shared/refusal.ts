@@ -1,7 +1,7 @@
 import { cut, escaped, plain } from '../escape.ts';
 import type { TroubleCode, TroublePhrases } from '../phrases.ts';
 import type { ThingWords, Words } from '../types.ts';
-import { type Language, mention } from './language.ts';
+import type { Language } from './language.ts';
 
 const TYPED = 40;
 
@@ -9,7 +9,7 @@ export function refusalOf(language: Language, things: ThingWords): Words['refusa
   const { refusals } = language.phrases;
   const [open, close] = refusals.quotes;
   const say: TroublePhrases = {
-    user: mention,
+    user: language.mention,
     channel: (id) => `<#${id}>`,
     typed: (text) => `${open}${escaped(cut(plain(text), TYPED))}${close}`,
     tile: (id) => things.tile(id),

@@ -32,13 +32,13 @@ export function replayOf(language: Language, things: ThingWords): ReplayWords {
       const { people, events, view } = step;
       const lines = log.lines(events, people, LINES);
       const told = lines.length === 0 && step.at !== 'start' ? [replay.nothing] : lines;
-      const title = `**${titleOf(step, inMarkdown(people))}**`;
+      const title = `**${titleOf(step, inMarkdown(language, people))}**`;
       return cut([title, ...told, turn.scores(view, people)].join('\n'), MESSAGE);
     },
 
     stepAlt: (step) => {
       const { people, events, view } = step;
-      const calling = inPlain(people);
+      const calling = inPlain(language, people);
       const title = `${titleOf(step, calling)}.`;
       const scores = alt.scores(standingsIn(language, view, people).join('; '));
       const room = ALT - title.length - scores.length - 2;

@@ -34,7 +34,7 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
 
   /** Totals with what brought them, as far as there is room for all seats alike. */
   const pointsIn = (game: Summary, room: number): string => {
-    const { name } = inPlain(peopleIn(language, game));
+    const { name } = inPlain(language, peopleIn(game));
     const told = (withParts: boolean): string => {
       const seats = inOrder(game).map((seat) => {
         const { score, points } = game.seats[seat]!;
@@ -49,7 +49,7 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
   };
 
   return {
-    people: (game) => peopleIn(language, game),
+    people: peopleIn,
     order: inOrder,
     title: (game) => cut(whatIn(language, game), TITLE),
     headings: report.headings,
@@ -57,7 +57,7 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
     best,
 
     alt: (game, about) => {
-      const calling = inPlain(peopleIn(language, game));
+      const calling = inPlain(language, peopleIn(game));
       const { scores, figures, turns } = about;
       const half = Math.floor(turns / 2);
       const head = report.alt.head(whatIn(language, game));

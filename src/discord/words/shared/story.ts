@@ -46,7 +46,7 @@ export function storyOf(
     else lines.push(lineOf(language, things, event, calling));
   });
   flush();
-  return lines;
+  return lines.map(language.begun);
 }
 
 /** The rule of a scoring by what led to it; undefined where its reason says it. */

@@ -80,7 +80,6 @@ export function thingsOf({ phrases, number, and, count, square, squareNamed }: L
     figure: (figure) => things.figures[figure][0],
     role: (figure, kind) => things.roles[roleOf(figure, kind)],
     kind: (kind) => things.kinds[kind][0],
-    formerPlayer: things.formerPlayer,
     side: sideName,
     tile,
     place,
@@ -93,6 +92,7 @@ export function thingsOf({ phrases, number, and, count, square, squareNamed }: L
     reason: (reason) => reasonIn(things, reason),
     count: (of, howMany) => count(howMany, things.terms[of]),
     number,
+    formerPlayer: things.formerPlayer,
     gift: (gift) => ({ name: things.gifts[gift].title, effect: things.gifts[gift].text }),
     symbol: (symbol) => `${SYMBOL_NUMBER[symbol]} ${things.symbols[symbol]}`,
   };

@@ -2,7 +2,7 @@ import { type Figure, type GameView, GOODS, type Good } from '../../../engine/in
 import type { Member } from '../../../game/table.ts';
 import { cut, escaped, fitting } from '../escape.ts';
 import type { People, ThingWords, TurnWords } from '../types.ts';
-import { capital, inMarkdown, type Language, mention, safeName } from './language.ts';
+import { capital, inMarkdown, type Language, nameIn } from './language.ts';
 import { mapNameIn } from './lobby.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
 
@@ -21,12 +21,12 @@ const GOOD_SIGNS: Readonly<Record<Good, string>> = { wine: '🍷', grain: '🌾'
 
 export function turnOf(language: Language, things: ThingWords): TurnWords {
   const { turn, log } = language.phrases;
-  const asked = (member: Member | undefined): string => (member ? mention(member.user) : '?');
+  const asked = (member: Member | undefined): string => (member ? language.begun(language.mention(member.user)) : '?');
 
   const scoreOf = (view: GameView, people: People, seat: number, most: number): string => {
     const { scores, supply, resigned, toMove, gifts, goods } = view;
-    const name = safeName(people[seat]?.name ?? '?', most);
-    const who = `${seat === toMove ? `**${name}**` : name} ${language.number(scores[seat]!)}`;
+    const name = nameIn(language, people[seat] ?? { name: '?' }, most);
+    const who = `${language.begun(seat === toMove ? `**${name}**` : name)} ${language.number(scores[seat]!)}`;
     if (resigned.includes(seat)) return `${who} (${turn.resigned})`;
     const { meeple = 0, ...others } = supply[seat] ?? {};
     const figures = `♟${meeple}${SIGNS.map(([figure, sign]) => sign.repeat(others[figure] ?? 0)).join('')}`;
@@ -70,12 +70,12 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
 
     past: (number, events, people) => {
       const head = turn.past(number);
-      const lines = storyOf(language, things, beforeTheEnd(events), inMarkdown(people));
+      const lines = storyOf(language, things, beforeTheEnd(events), inMarkdown(language, people));
       const room = PAST_LIMIT - head.length - 3;
       const kept = fitting(lines, room, log.more, ' ').join(' ');
       return kept ? `${head} – ${cut(kept, room)}` : head;
     },
 
-    broughtDown: (people, seat) => turn.broughtDown(seat === null ? null : inMarkdown(people).name(seat)),
+    broughtDown: (people, seat) => turn.broughtDown(seat === null ? null : inMarkdown(language, people).name(seat)),
   };
 }

@@ -1,0 +1,38 @@
+import { AttachmentBuilder } from 'discord.js';
+import type { Command } from '../src/discord/command.ts';
+import { confirmDeletePanel, storedOf, tracesOf } from '../src/discord/panels/privacy.ts';
+import { showPanel, wordsOf } from '../src/discord/press.ts';
+import { privacyFile } from '../src/discord/privacy-file.ts';
+import type { Choices } from '../src/stats/index.ts';
+import { privacyData } from './data.ts';
+
+/** What is stored of whoever asks, and what they decide about it. */
+export const privacy: Command = {
+  data: privacyData,
+
+  async execute(interaction, bot) {
+    const words = wordsOf(interaction);
+    const user = interaction.user.id;
+    const choose = async (choice: Partial<Choices>): Promise<void> => {
+      await bot.stats.privacy.choose(user, choice);
+      await showPanel(interaction, { content: words.privacy.chosen(await bot.stats.privacy.choices(user)) });
+    };
+    switch (interaction.options.getSubcommand()) {
+      case 'show': {
+        const stored = await storedOf(user, bot);
+        return showPanel(interaction, { content: words.privacy.show(tracesOf(stored), stored.data.choices) });
+      }
+      case 'export': {
+        const { bytes, recordsLeftOut } = privacyFile(await storedOf(user, bot), bot.clock.now());
+        const file = new AttachmentBuilder(bytes, { name: 'carcassonne-my-data.json' });
+        return showPanel(interaction, { content: words.privacy.exported(recordsLeftOut), files: [file] });
+      }
+      case 'hide':
+        return choose({ hidden: interaction.options.getBoolean('hidden', true) });
+      case 'everywhere':
+        return choose({ everywhere: interaction.options.getBoolean('counted', true) });
+      case 'delete':
+        return showPanel(interaction, confirmDeletePanel(await storedOf(user, bot), words));
+    }
+  },
+};

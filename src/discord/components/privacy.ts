@@ -1,0 +1,40 @@
+import { confirmDeletePanel, deleteArgument, storedOf, tracesOf } from '../panels/privacy.ts';
+import { type Component, showPanel, tellRefusal } from '../press.ts';
+
+/** For so long somebody waits to be told that it is done; then that it is under way. */
+const PATIENCE_MS = 10_000;
+
+/** The presser's own data, and nobody else's. */
+const deleteData: Component = {
+  verb: 'delete-data',
+  answer: 'private',
+  async run({ interaction, id, words }, bot) {
+    const user = interaction.user.id;
+    if (id.argument.split(',')[0] !== user) return tellRefusal(interaction, words, { code: 'not-your-panel' });
+    const stored = await storedOf(user, bot);
+    // They have sat down or got up since they were asked.
+    if (id.argument !== deleteArgument(user, tracesOf(stored))) {
+      return showPanel(interaction, confirmDeletePanel(stored, words));
+    }
+    await bot.forgetting.note(user);
+    const finished = bot.forgetting.finish(user).then(
+      () => 'done' as const,
+      (error) => {
+        bot.log.error({ error }, 'the data of somebody could not be deleted; it is tried again');
+        return 'later' as const;
+      },
+    );
+    let stop = (): void => {};
+    const waited = new Promise<'later'>((resolve) => {
+      stop = bot.clock.after(PATIENCE_MS, () => resolve('later'));
+    });
+    const soon = await Promise.race([finished, waited]);
+    stop();
+    await showPanel(interaction, { content: soon === 'done' ? words.privacy.deleted : words.privacy.underWay });
+    if (soon !== 'done' && (await finished) === 'done') {
+      await showPanel(interaction, { content: words.privacy.deleted });
+    }
+  },
+};
+
+export const privacyComponents: readonly Component[] = [deleteData];

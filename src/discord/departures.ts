@@ -1,0 +1,94 @@
+import { Events, type Guild, ShardClientUtil } from 'discord.js';
+import { z } from 'zod';
+import { remove } from '../game/documents.ts';
+import { type Collection, NEW, type Store } from '../game/ports.ts';
+import type { Bot } from './bot.ts';
+
+/** What is kept of a server that has removed the bot is deleted after so long. */
+export const KEPT_AFTER_LEAVING_MS = 30 * 24 * 60 * 60_000;
+
+const NoteSchema = z.strictObject({
+  format: z.literal(1),
+  /** When the bot was removed, or was first seen to be: milliseconds since 1970. */
+  left: z.number(),
+});
+type Note = z.infer<typeof NoteSchema>;
+
+/** Servers that have removed the bot. */
+export interface Departures {
+  /** Begins to listen for servers that come and go. */
+  watch(): void;
+  /** Notes servers that removed the bot, or took it back, while it was not connected. */
+  lookAround(): Promise<void>;
+  /** Deletes what was kept of those that left long enough ago; gives back how many servers. */
+  purge(): Promise<number>;
+  /** Resolves when nothing is under way any more. */
+  settled(): Promise<void>;
+}
+
+export function createDepartures(store: Store, bot: Bot): Departures {
+  const { client, clock, log, screens, servers, stats, tables } = bot;
+  const notes: Collection<Note> = store.collection('departed', NoteSchema);
+  const running = new Set<Promise<void>>();
+
+  const isHere = (guild: string): boolean => client.guilds.cache.has(guild);
+
+  /** Another shard's servers are never seen here, and so not missed either. */
+  const isOwn = (guild: string): boolean =>
+    client.ws.shards.has(ShardClientUtil.shardIdForGuildId(guild, client.options.shardCount ?? 1));
+
+  async function noteLeft(guild: string): Promise<void> {
+    const there = await notes.load(guild);
+    if (there.kind !== 'found') await notes.save(guild, { format: 1, left: clock.now() }, NEW);
+  }
+
+  const noteBack = async (guild: string): Promise<void> => void (await remove(notes, guild));
+
+  const follow = (work: (guild: string) => Promise<void>) => (guild: Guild) => {
+    const run: Promise<void> = work(guild.id)
+      // It is noticed again when the bot next starts, or at the latest before anything is deleted.
+      .catch((error) => log.warn({ error, guild: guild.id }, 'that a server came or went could not be noted'))
+      .finally(() => running.delete(run));
+    running.add(run);
+  };
+
+  async function purge(guild: string): Promise<void> {
+    // Tables before results, so that none of them becomes one afterwards.
+    const count = await tables.purge(guild, (id) => remove(screens, id));
+    await stats.privacy.purge(guild);
+    await servers.purge(guild);
+    await noteBack(guild);
+    log.info({ guild, tables: count }, 'what was kept of a server that removed the bot was deleted');
+  }
+
+  return {
+    watch() {
+      // An outage is told as GuildUnavailable: that is no removal.
+      client.on(Events.GuildDelete, follow(noteLeft));
+      client.on(Events.GuildCreate, follow(noteBack));
+    },
+
+    async lookAround() {
+      const known = new Set([...(await servers.list()), ...(await tables.guilds())]);
+      for (const guild of known) if (isOwn(guild) && !isHere(guild)) await noteLeft(guild);
+      for (const guild of await notes.list()) if (isHere(guild)) await noteBack(guild);
+    },
+
+    async purge() {
+      let purged = 0;
+      for (const guild of await notes.list()) {
+        if (!isOwn(guild)) continue;
+        const note = await notes.load(guild);
+        if (note.kind !== 'found') continue;
+        if (isHere(guild)) await noteBack(guild);
+        else if (clock.now() - note.stored.value.left >= KEPT_AFTER_LEAVING_MS) {
+          await purge(guild);
+          purged += 1;
+        }
+      }
+      return purged;
+    },
+
+    settled: async () => void (await Promise.allSettled(running)),
+  };
+}

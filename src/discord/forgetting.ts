@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { remove } from '../game/documents.ts';
+import { type Collection, NEW, type Store } from '../game/ports.ts';
+import { createQueues } from '../game/queue.ts';
+import type { UserId } from '../game/table.ts';
+import type { Bot } from './bot.ts';
+
+const NoteSchema = z.strictObject({
+  format: z.literal(1),
+  /** Milliseconds since 1970. */
+  asked: z.number(),
+});
+type Note = z.infer<typeof NoteSchema>;
+
+/**
+ * Having one's data deleted. A note is written before anything is done and taken away after everything is; every step can be
+ * done twice. So what a crash or a store that is gone leaves half done is ended at the next start or sweep.
+ */
+export interface Forgetting {
+  /** From here on it will be done, whatever happens. */
+  note(user: UserId): Promise<void>;
+  /** Out of the tables, then out of results and boards. What throws is done later. */
+  finish(user: UserId): Promise<void>;
+  /** Ends what was left half done; gives back for how many. */
+  resume(): Promise<number>;
+}
+
+export function createForgetting(store: Store, bot: Omit<Bot, 'forgetting'>): Forgetting {
+  const notes: Collection<Note> = store.collection('forgetting', NoteSchema);
+  const queues = createQueues();
+
+  async function finish(user: UserId): Promise<void> {
+    // First the tables: a game that ended in between would else become a result with the name still in it.
+    for (const present of await bot.tables.forget(user)) {
+      try {
+        await bot.presenter.refresh(present);
+      } catch (error) {
+        bot.log.warn({ error, table: present.table.id }, 'a table that somebody was taken out of could not be shown');
+      }
+    }
+    await bot.stats.privacy.erase(user);
+    await remove(notes, user);
+  }
+
+  const finishInTurn = (user: UserId): Promise<void> => queues.run(user, () => finish(user));
+
+  return {
+    async note(user) {
+      const there = await notes.load(user);
+      if (there.kind !== 'found') await notes.save(user, { format: 1, asked: bot.clock.now() }, NEW);
+    },
+
+    finish: finishInTurn,
+
+    async resume() {
+      const erased = await bot.stats.privacy.resumeErasing();
+      const users = new Set([...erased, ...(await notes.list())]);
+      let finished = 0;
+      for (const user of users) {
+        try {
+          await finishInTurn(user);
+          finished += 1;
+        } catch (error) {
+          bot.log.error({ error }, 'the data of somebody could not be deleted; it is tried again');
+        }
+      }
+      return finished;
+    },
+  };
+}

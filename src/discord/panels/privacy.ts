@@ -1,0 +1,42 @@
+import { isActive } from '../../game/present.ts';
+import type { Table, UserId } from '../../game/table.ts';
+import type { Export } from '../../stats/index.ts';
+import type { Bot } from '../bot.ts';
+import { NO_TABLE } from '../custom-id.ts';
+import { button, row } from '../parts.ts';
+import type { PanelContent } from '../press.ts';
+import type { Traces, Words } from '../words/index.ts';
+
+/** All that is stored of somebody. */
+export interface Stored {
+  readonly data: Export;
+  /** Those that are no results: they go on, or closed without a game. */
+  readonly tables: readonly Table[];
+}
+
+export async function storedOf(user: UserId, { stats, tables }: Pick<Bot, 'stats' | 'tables'>): Promise<Stored> {
+  return { data: await stats.privacy.exportOf(user), tables: await tables.ofUser(user) };
+}
+
+export function tracesOf({ data, tables }: Stored): Traces {
+  // Those alone at whose table they sit: being chosen to begin is no seat.
+  const seated = tables.filter((table) => isActive(table) && table.members.some(({ user }) => user === data.user));
+  const channels = (phase: Table['phase']): string[] =>
+    seated.filter((table) => table.phase === phase).map(({ channel }) => channel);
+  return { lobbies: channels('lobby'), games: channels('playing'), finished: data.games.length };
+}
+
+/** Whose data, and at how many tables they were told that they sit: with others they have to be asked once more. */
+export const deleteArgument = (user: UserId, { games, lobbies }: Traces): string =>
+  [user, games.length, lobbies.length].join();
+
+/** What pressing the button brings about is told with it. */
+export function confirmDeletePanel(stored: Stored, words: Words): PanelContent {
+  const traces = tracesOf(stored);
+  const argument = deleteArgument(stored.data.user, traces);
+  const id = { verb: 'delete-data', table: NO_TABLE, revision: 0, argument };
+  return {
+    content: words.privacy.confirmDelete(traces),
+    components: [row(button(id, words.buttons['delete-data'], 'danger'))],
+  };
+}

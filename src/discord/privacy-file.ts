@@ -1,0 +1,52 @@
+import type { Table, UserId } from '../game/table.ts';
+import type { ExportedGame } from '../stats/index.ts';
+import type { Stored } from './panels/privacy.ts';
+
+/** What Discord takes as one file from a bot. */
+export const MOST_BYTES = 8 * 1024 * 1024;
+
+export interface PrivacyFile {
+  readonly bytes: Buffer;
+  /** How many of the oldest games stand in it without their record, since it would be larger than `most`. */
+  readonly recordsLeftOut: number;
+}
+
+/** All that is stored of somebody as JSON, a game a line. `now`: milliseconds since 1970. */
+export function privacyFile({ data, tables }: Stored, now: number, most: number = MOST_BYTES): PrivacyFile {
+  const { games, ...about } = data;
+  const whole = games.map((game) => JSON.stringify(game));
+  const lines = [...whole];
+  const text = (recordsLeftOut: number): string =>
+    [
+      `{"exported":${JSON.stringify(new Date(now).toISOString())},"recordsLeftOut":${recordsLeftOut},`,
+      `"about":${JSON.stringify(about)},`,
+      `"tables":[${tables.map((table) => `\n${JSON.stringify(seatIn(table, data.user))}`).join(',')}],`,
+      `"games":[${lines.map((line) => `\n${line}`).join(',')}]}`,
+      '',
+    ].join('\n');
+  // A digit more for each of the records that are left out is within this.
+  let size = Buffer.byteLength(text(games.length));
+  let recordsLeftOut = 0;
+  while (size > most && recordsLeftOut < games.length) {
+    const game = games[recordsLeftOut]!;
+    lines[recordsLeftOut] = JSON.stringify(withoutRecord(game));
+    size -= Buffer.byteLength(whole[recordsLeftOut]!) - Buffer.byteLength(lines[recordsLeftOut]!);
+    recordsLeftOut += 1;
+  }
+  return { bytes: Buffer.from(text(recordsLeftOut)), recordsLeftOut };
+}
+
+const withoutRecord = (game: ExportedGame) => ({ ...game, record: null });
+
+/** What a table holds of one person. Not the record of a game that goes on: its seed tells what will be drawn. */
+function seatIn({ id, guild, channel, phase, opened, touched, ...table }: Table, user: UserId) {
+  const seat = table.members.findIndex((member) => member.user === user);
+  return {
+    ...{ table: id, guild, channel, phase, opened, touched },
+    seat: seat < 0 ? null : seat,
+    name: table.members[seat]?.name ?? null,
+    isHost: table.host === user,
+    isChosenToBegin: table.options.first === user,
+    agreesToAbandon: table.abandoning.includes(user),
+  };
+}

@@ -1,0 +1,160 @@
+import { writeMove } from '../engine/index.ts';
+import type { Channels } from './channels.ts';
+import type { TableDocuments } from './documents.ts';
+import { isAt, left } from './lobby.ts';
+import { resigned } from './playing.ts';
+import type { Log } from './ports.ts';
+import { isActive, type Present, presentOf } from './present.ts';
+import { breathe, type Queues } from './queue.ts';
+import { type Result, refuse } from './result.ts';
+import { FORMER_USER, type Table, type TableId, type UserId } from './table.ts';
+
+/** Taking people and servers out of the tables. Rare, and so all tables are looked through one by one. */
+export interface Forgetting {
+  ofUser(user: UserId): Promise<readonly Table[]>;
+  forget(user: UserId): Promise<readonly Present[]>;
+  purge(guild: string, before: (id: TableId) => Promise<unknown>): Promise<number>;
+}
+
+/** Whether somebody's id stands anywhere in a table. */
+export const isNamed = ({ members, host, abandoning, options }: Table, user: UserId): boolean =>
+  host === user ||
+  options.first === user ||
+  abandoning.includes(user) ||
+  members.some((member) => member.user === user);
+
+/** They go as by their own wish: out of a lobby, or out of a game that goes on. */
+function withdrawn(now: Present, user: UserId): Result<Present> {
+  if (now.table.phase === 'lobby') return left(now, user);
+  return now.table.phase === 'playing' ? resigned(now, user) : refuse({ code: 'not-playing' });
+}
+
+/** Whether the game or lobby still counts on them. */
+function isNeeded(table: Table, user: UserId): boolean {
+  if (!isActive(table) || !isAt(table, user)) return false;
+  const resignations = table.members.flatMap((member, seat) =>
+    member.user === user ? [writeMove({ type: 'resign', seat })] : [],
+  );
+  return table.phase === 'lobby' || !resignations.every((line) => table.record?.actions.includes(line));
+}
+
+/**
+ * The table without id and name. The revision stays as it is, since no component depends on them; but where a lobby had
+ * chosen them to begin, its options change.
+ */
+export function forgotten(table: Table, user: UserId): Table {
+  const other = (id: UserId): UserId => (id === user ? FORMER_USER : id);
+  const { first } = table.options;
+  const isChosen = table.phase === 'lobby' && first === user;
+  return {
+    ...table,
+    host: other(table.host),
+    revision: table.revision + (isChosen ? 1 : 0),
+    options: { ...table.options, first: isChosen || first === 'random' ? 'random' : other(first) },
+    members: table.members.map((member) => (member.user === user ? { user: FORMER_USER, name: '' } : member)),
+    abandoning: table.abandoning.map(other),
+  };
+}
+
+/** How often a change of one table is tried against those who play on. */
+const ATTEMPTS = 10;
+/** Tables looked at before others get their turn. */
+export const AT_ONCE = 16;
+
+export interface ForgettingPorts {
+  readonly documents: TableDocuments;
+  readonly channels: Channels;
+  readonly queues: Queues;
+  readonly log: Log;
+  change(id: TableId, step: (now: Present) => Result<Present>): Promise<Result<Present>>;
+}
+
+export function createForgetting({ documents, channels, queues, log, change }: ForgettingPorts): Forgetting {
+  async function* tables(): AsyncGenerator<Table> {
+    let seen = 0;
+    for (const id of await documents.list()) {
+      const found = await documents.read(id);
+      if (found.ok) yield found.value.value;
+      if (++seen % AT_ONCE === 0) await breathe();
+    }
+  }
+
+  /** The name goes out of one table, though its record may not replay. */
+  const amend = (id: TableId, user: UserId, isPlayable: boolean) =>
+    queues.run(id, async (): Promise<Table | 'needed' | 'stale' | 'gone'> => {
+      const found = await documents.read(id);
+      if (!found.ok) return 'gone';
+      const { value: table, revision } = found.value;
+      if (isPlayable && isNeeded(table, user)) return 'needed';
+      if (!isNamed(table, user)) return table;
+      const next = forgotten(table, user);
+      return (await documents.write(next, revision)) === 'saved' ? next : 'stale';
+    });
+
+  /** Each step leaves a table that can be played on, so that after a crash all of it can simply be done again. */
+  async function forgetAt(before: Table, user: UserId): Promise<Present | null> {
+    let isPlayable = true;
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      if (attempt > 1 || isNeeded(before, user)) {
+        const gone = await change(before.id, (now) => withdrawn(now, user));
+        isPlayable = gone.ok || gone.refusal.code !== 'table-broken';
+      }
+      const after = await amend(before.id, user, isPlayable);
+      if (after === 'gone') return null;
+      if (after === 'needed' || after === 'stale') continue;
+      if (!isActive(before) && !isActive(after)) return null;
+      const present = presentOf(after, log);
+      return present.ok ? present.value : null;
+    }
+    throw new Error(`table ${before.id} kept changing`);
+  }
+
+  async function remove(id: TableId): Promise<void> {
+    for (;;) {
+      const found = await documents.read(id);
+      if (!found.ok) return;
+      // What the entry names can no longer be found without it, nor its channel without the table.
+      const entry = await channels.discard(found.value.value.channel);
+      for (const named of entry === null ? [] : [entry.table, entry.finished]) {
+        if (named !== null) await documents.discardNote(named);
+      }
+      await documents.told(id);
+      if ((await documents.discard(id, found.value.revision)) === 'deleted') return;
+    }
+  }
+
+  return {
+    async ofUser(user) {
+      const own: Table[] = [];
+      for await (const table of tables()) {
+        const isResult = table.record !== null && !isActive(table);
+        if (!isResult && isNamed(table, user)) own.push(table);
+      }
+      return own;
+    },
+
+    async forget(user) {
+      const changed: Present[] = [];
+      if (user === FORMER_USER) return changed;
+      for await (const table of tables()) {
+        if (!isNamed(table, user)) continue;
+        const present = await forgetAt(table, user);
+        if (present !== null) changed.push(present);
+        await breathe();
+      }
+      return changed;
+    },
+
+    async purge(guild, before) {
+      let purged = 0;
+      for await (const table of tables()) {
+        if (table.guild !== guild) continue;
+        await before(table.id);
+        await queues.run(table.id, () => remove(table.id));
+        purged += 1;
+        await breathe();
+      }
+      return purged;
+    },
+  };
+}

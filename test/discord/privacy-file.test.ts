@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { MOST_BYTES, privacyFile } from '../../src/discord/privacy-file.ts';
+import type { Table } from '../../src/game/table.ts';
+import type { ExportedGame } from '../../src/stats/index.ts';
+import { endedTable, NOON } from '../support/results.ts';
+
+const USER = '987654321012345678';
+
+const gameOf = (number: number, actions: number): ExportedGame => {
+  const { record } = endedTable({ users: [USER, '2'] });
+  return {
+    ...{ table: String(number).padStart(8, '0'), guild: '1', channel: '2', opened: 0, ended: number },
+    ...{ ending: 'finished', seat: 0, name: 'Zebedäus', score: 12, rank: 1, points: { city: 12 } },
+    record: { setup: record!.setup, actions: Array<string>(actions).fill('place 12,-3 270') },
+  };
+};
+
+const data = (games: ExportedGame[]) => ({
+  user: USER,
+  choices: { hidden: false, everywhere: true },
+  standings: [],
+  games,
+});
+
+const read = (bytes: Buffer) => JSON.parse(bytes.toString());
+
+test('everything is in it where there is room', () => {
+  const games = [gameOf(1, 3), gameOf(2, 3)];
+  const { bytes, recordsLeftOut } = privacyFile({ data: data(games), tables: [] }, NOON);
+  expect(recordsLeftOut).toBe(0);
+  const { games: kept, about, exported } = read(bytes);
+  expect(kept).toEqual(JSON.parse(JSON.stringify(games)));
+  expect(about).toEqual({ user: USER, choices: { hidden: false, everywhere: true }, standings: [] });
+  expect(Date.parse(exported)).toBe(NOON);
+});
+
+test('where it would be too large, the oldest games stand in it without their records, and it says how many', () => {
+  const games = Array.from({ length: 400 }, (_, index) => gameOf(index, 2000));
+  const { bytes, recordsLeftOut } = privacyFile({ data: data(games), tables: [] }, NOON);
+  expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+  const kept = read(bytes);
+  expect(kept.recordsLeftOut).toBe(recordsLeftOut);
+  expect(kept.games).toHaveLength(400);
+  const without = kept.games.filter((game: ExportedGame) => game.record === null);
+  expect(without.map(({ ended }: ExportedGame) => ended)).toEqual(
+    games.slice(0, recordsLeftOut).map((one) => one.ended),
+  );
+  // Not one more than had to be.
+  const largest = Buffer.byteLength(JSON.stringify(games[0]!.record));
+  expect(bytes.length + largest).toBeGreaterThan(MOST_BYTES);
+});
+
+test('of a table only what is one’s own: no seed, no ids of others', () => {
+  const table: Table = {
+    ...endedTable({ users: [USER, '22222222222'], names: ['Zebedäus', 'Quintilia'] }),
+    phase: 'playing',
+  };
+  const text = privacyFile({ data: data([]), tables: [table] }, NOON).bytes.toString();
+  expect(read(Buffer.from(text)).tables).toMatchObject([
+    { table: table.id, phase: 'playing', seat: 0, name: 'Zebedäus' },
+  ]);
+  for (const hidden of [table.record!.setup.seed, '22222222222', 'Quintilia']) expect(text).not.toContain(hidden);
+});

@@ -1,0 +1,377 @@
+import { describe, expect, test } from 'vitest';
+import type { Clock } from '../../src/game/ports.ts';
+import type { Actor } from '../../src/playground/actor.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
+import { buttonsOf, openTable, turnMessage, withVerb } from '../support/player.ts';
+import { endedTable } from '../support/results.ts';
+import { answered, changed, en, onStage, partsOf, planted, pressVerb, quiet, type Stage } from '../support/stage.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Time passes when it is told to. */
+function steppedClock(): Clock & { advance(ms: number): void } {
+  let time = Date.UTC(2026, 0, 2, 12);
+  let due: { at: number; fn: () => void }[] = [];
+  return {
+    now: () => time,
+    after(ms, fn) {
+      const one = { at: time + ms, fn };
+      due.push(one);
+      return () => {
+        due = due.filter((other) => other !== one);
+      };
+    },
+    advance(ms) {
+      time += ms;
+      const ripe = due.filter(({ at }) => at <= time);
+      due = due.filter(({ at }) => at > time);
+      for (const { fn } of ripe) fn();
+    },
+  };
+}
+
+interface Scene extends Stage {
+  readonly store: MemoryStore;
+  readonly clock: ReturnType<typeof steppedClock>;
+  readonly ada: Actor;
+  readonly bo: Actor;
+  readonly esra: Actor;
+}
+
+async function onScene(): Promise<Scene> {
+  const [store, clock] = [memoryStore(), steppedClock()];
+  const stage = await onStage({ store, clock });
+  const [ada, bo, , , esra] = stage.actors;
+  return Object.assign(Object.create(stage) as Stage, { store, clock, ada: ada!, bo: bo!, esra: esra! });
+}
+
+/** A game of these in a channel of its own; its table. */
+async function gameOf(scene: Scene, name: string, ...players: Actor[]): Promise<{ table: string; channel: string }> {
+  const { playground } = scene;
+  const { id: channel } = playground.addChannel(playground.guild, { name });
+  await quiet(scene, 50);
+  await openTable(
+    playground,
+    channel,
+    players.map(({ id }) => id),
+  );
+  const { table } = partsOf(withVerb(turnMessage(playground, channel)!, 'square')[0]!.custom_id!);
+  return { table, channel };
+}
+
+async function resign(scene: Scene, actor: Actor, channel: string): Promise<void> {
+  const asked = await (await actor.slash(channel, 'resign')).settled();
+  await pressVerb(actor, asked, 'resign-now');
+  await quiet(scene);
+}
+
+/** A game that was played to its end, as the bot is told of it. */
+async function playedOut({ bot, clock, playground }: Scene, ...people: { id: string; name: string }[]): Promise<void> {
+  const users = people.map(({ id }) => id);
+  const names = people.map(({ name }) => name);
+  await bot.stats.record(endedTable({ users, names, guild: playground.guild, ended: clock.now() }));
+}
+
+const privacy = async ({ channel }: Stage, actor: Actor, what: string, options = {}): Promise<PageMessage> =>
+  (await actor.slash(channel, `privacy ${what}`, options)).settled();
+
+/** Asks to have everything deleted, and confirms it. */
+async function deleteOf(scene: Scene, actor: Actor): Promise<PageMessage> {
+  const asked = await privacy(scene, actor, 'delete');
+  await pressVerb(actor, asked, 'delete-data');
+  const told = await changed(actor, asked);
+  await quiet(scene);
+  return told;
+}
+
+const publicIn = (scene: Scene, channel: string): PageMessage[] =>
+  scene.ada.messages(channel).filter(({ ephemeral, author }) => !ephemeral && author.id === scene.playground.bot);
+
+/** Every stored key and text in which the id or the name stands. */
+const traces = ({ store }: Scene, ...parts: string[]): string[] =>
+  [...store.disk].flatMap(([key, { text }]) =>
+    parts.some((part) => key.includes(part) || text.includes(part)) ? [key] : [],
+  );
+
+/** Lets a sweep go by. */
+async function sweep(scene: Scene): Promise<void> {
+  scene.clock.advance(10 * 60_000);
+  await quiet(scene);
+}
+
+const errorsOf = ({ bot }: Stage) => bot.lines.filter(({ level }) => level === 'error');
+
+describe('/privacy', () => {
+  test('export gives one’s own games and tables as a file, to oneself alone, without ids of others and without a running seed', async () => {
+    const scene = await onScene();
+    const { ada, bo, esra, playground } = scene;
+    const over = await gameOf(scene, 'over', esra, ada);
+    await resign(scene, esra, over.channel);
+    const running = await gameOf(scene, 'running', esra, ada, bo);
+    await resign(scene, bo, (await gameOf(scene, 'of others', ada, bo)).channel);
+
+    const told = await privacy(scene, esra, 'export');
+    expect(told).toMatchObject({ ephemeral: true, content: en.privacy.exported(0) });
+    const [file] = told.attachments;
+    const text = Buffer.from(playground.bytes(file!.id)!).toString();
+    const data = JSON.parse(text);
+    expect(data.about).toMatchObject({ user: esra.id, choices: { hidden: false, everywhere: false } });
+    expect(data.games).toMatchObject([{ table: over.table, channel: over.channel, name: 'Esra' }]);
+    expect(data.games[0].record.actions.at(-1)).toMatch(/^resign \d$/);
+    expect(data.tables).toMatchObject([{ table: running.table, phase: 'playing', name: 'Esra', isHost: true }]);
+    for (const other of scene.actors) if (other !== esra) expect(text).not.toContain(other.id);
+    for (const name of ['Ada', 'Chloé']) expect(text).not.toContain(name);
+    expect(text).not.toContain((await scene.stored(running.table)).record!.setup.seed);
+    expect(playground.violations.slice()).toEqual([]);
+  });
+
+  test('show tells what is stored and where one sits', async () => {
+    const scene = await onScene();
+    const { ada, esra } = scene;
+    const nothing = await privacy(scene, esra, 'show');
+    const choices = { hidden: false, everywhere: false };
+    expect(nothing.content).toBe(en.privacy.show({ games: [], lobbies: [], finished: 0 }, choices));
+    await resign(scene, esra, (await gameOf(scene, 'over', esra, ada)).channel);
+    const { channel } = await gameOf(scene, 'running', ada, esra);
+    await esra.slash(scene.channel, 'play');
+    await quiet(scene);
+    const told = await privacy(scene, esra, 'show');
+    const traced = { games: [channel], lobbies: [scene.channel], finished: 1 };
+    expect(told.content).toBe(en.privacy.show(traced, choices));
+  });
+
+  test('hide and everywhere take effect at once', async () => {
+    const scene = await onScene();
+    const { ada, esra, bot } = scene;
+    await playedOut(scene, { id: ada.id, name: 'Ada' }, { id: esra.id, name: 'Esra' });
+    const board = () =>
+      bot.stats
+        .leaderboard({
+          ...{ scope: scene.playground.guild, pool: 'duel', season: 'all', kind: 'all' },
+          ...{ measure: 'rating', page: 0, reader: ada.id },
+        })
+        .then(({ rows }) => rows.map(({ player }) => player).sort());
+    expect(await board()).toEqual([ada.id, esra.id]);
+    const hidden = await privacy(scene, esra, 'hide', { hidden: true });
+    expect(hidden.content).toBe(en.privacy.chosen({ hidden: true, everywhere: false }));
+    expect(await board()).toEqual([ada.id]);
+    const both = await privacy(scene, esra, 'everywhere', { counted: true });
+    expect(both.content).toBe(en.privacy.chosen({ hidden: true, everywhere: true }));
+    await privacy(scene, esra, 'hide', { hidden: false });
+    expect(await board()).toEqual([ada.id, esra.id]);
+    expect(await bot.stats.privacy.choices(esra.id)).toEqual({ hidden: false, everywhere: true });
+  });
+});
+
+describe('/privacy delete', () => {
+  test('takes id and name out of everything stored; games of two are won, games of three go on', async () => {
+    const scene = await onScene();
+    const { ada, bo, esra, playground } = scene;
+    await playedOut(scene, { id: ada.id, name: 'Ada' }, { id: esra.id, name: 'Esra' });
+    const over = await gameOf(scene, 'over', esra, ada);
+    await resign(scene, ada, over.channel);
+    const two = await gameOf(scene, 'two', bo, esra);
+    const three = await gameOf(scene, 'three', ada, esra, bo);
+    await esra.slash(scene.channel, 'play');
+    await quiet(scene);
+    expect(traces(scene, esra.id, 'Esra').length).toBeGreaterThan(5);
+    const ratings = () => scene.bot.stats.profile(playground.guild, ada.id, ada.id);
+    const before = await ratings();
+    expect(before).toMatchObject({ games: 1, pools: [{ pool: 'duel' }] });
+
+    const asked = await privacy(scene, esra, 'delete');
+    expect(asked.ephemeral).toBe(true);
+    for (const told of [two, three, scene]) expect(asked.content).toContain(`<#${told.channel}>`);
+    expect(await scene.stored(two.table)).toMatchObject({ phase: 'playing' });
+    await pressVerb(esra, asked, 'delete-data');
+    expect((await changed(esra, asked)).content).toBe(en.privacy.deleted);
+    await quiet(scene);
+
+    expect(traces(scene, esra.id, 'Esra')).toEqual([]);
+    const former = en.things.formerPlayer;
+    const [end] = publicIn(scene, two.channel).slice(-1);
+    expect(end!.content).toContain('**Bo** wins');
+    expect(end!.content.toLowerCase()).toContain(former);
+    expect(end!.content).not.toContain('Esra');
+    const turn = turnMessage(playground, three.channel)!;
+    expect(turn.content.toLowerCase()).toContain(former);
+    expect(turn.content).toMatch(new RegExp(`<@(${ada.id}|${bo.id})>`));
+    expect(turn.content).not.toContain('<@0>');
+    expect((await scene.stored(three.table)).phase).toBe('playing');
+    const mover = /<@(\d+)>/.exec(turn.content)![1]!;
+    const panel = await (await pressVerb(playground.actor(mover), turn, 'square')).settled();
+    expect(buttonsOf(panel).length).toBeGreaterThan(0);
+    // But that nobody is named any more with whom they played most.
+    expect(await ratings()).toEqual({ ...(before as object), opponent: null });
+    expect(errorsOf(scene)).toEqual([]);
+    expect(playground.violations.slice()).toEqual([]);
+  });
+
+  test('after resigning: the message that asks loses the name and keeps its buttons', async () => {
+    const scene = await onScene();
+    const { ada, bo, esra, playground } = scene;
+    const { channel } = await gameOf(scene, 'three', ada, esra, bo);
+    await resign(scene, esra, channel);
+    const before = turnMessage(playground, channel)!;
+    expect(before.content).toContain('Esra');
+    const pings = playground.pings.length;
+    await deleteOf(scene, esra);
+    const after = turnMessage(playground, channel)!;
+    expect(after.id).toBe(before.id);
+    expect(after.content).not.toContain('Esra');
+    expect(after.content.toLowerCase()).toContain(en.things.formerPlayer);
+    expect(buttonsOf(after)).toEqual(buttonsOf(before));
+    expect(playground.pings).toHaveLength(pings);
+    expect(playground.violations.slice()).toEqual([]);
+  });
+
+  test('of somebody who is stored nowhere says that it is done', async () => {
+    const scene = await onScene();
+    expect((await deleteOf(scene, scene.esra)).content).toBe(en.privacy.deleted);
+    expect(traces(scene, scene.esra.id)).toEqual([]);
+  });
+
+  test('the button deletes the presser’s own data alone', async () => {
+    const scene = await onScene();
+    const { ada, bo, esra } = scene;
+    const { table } = await gameOf(scene, 'two', ada, esra);
+    const before = await scene.stored(table);
+    const id = `1|delete-data|-|0|${esra.id},1,0`;
+    const told = await answered(bo, await bo.press(await planted(scene, id), id));
+    expect(told.content).toBe(en.refusal({ code: 'not-your-panel' }));
+    await quiet(scene);
+    expect(await scene.stored(table)).toEqual(before);
+    expect(traces(scene, esra.id).length).toBeGreaterThan(0);
+  });
+
+  test('whoever has sat down since they were asked is asked once more', async () => {
+    const scene = await onScene();
+    const { ada, esra } = scene;
+    const asked = await privacy(scene, esra, 'delete');
+    const { table, channel } = await gameOf(scene, 'two', ada, esra);
+    await pressVerb(esra, asked, 'delete-data');
+    const again = await changed(esra, asked);
+    expect(again.content).toBe(en.privacy.confirmDelete({ games: [channel], lobbies: [], finished: 0 }));
+    expect((await scene.stored(table)).phase).toBe('playing');
+    await pressVerb(esra, again, 'delete-data');
+    expect((await changed(esra, again)).content).toBe(en.privacy.deleted);
+    expect(traces(scene, esra.id, 'Esra')).toEqual([]);
+  });
+
+  test.each(['a sweep', 'the next start'])('with a store that goes away in between is ended by %s', async (by) => {
+    const scene = await onScene();
+    const { ada, bo, esra, store } = scene;
+    await resign(scene, ada, (await gameOf(scene, 'over', esra, ada)).channel);
+    await gameOf(scene, 'three', ada, esra, bo);
+    let isNoted = false;
+    store.fault = ({ kind, key }) => {
+      if (kind === 'save' && key === `forgetting:${esra.id}`) isNoted = true;
+      return isNoted && kind === 'commit' ? 'before' : null;
+    };
+    expect((await deleteOf(scene, esra)).content).toBe(en.privacy.underWay);
+    expect(traces(scene, esra.id).length).toBeGreaterThan(0);
+    store.fault = () => null;
+    if (by === 'a sweep') await sweep(scene);
+    else await scene.restart();
+    await quiet(scene);
+    expect(traces(scene, esra.id, 'Esra')).toEqual([]);
+  });
+});
+
+test.each(['a sweep', 'the next start'])('a game whose end could not be told becomes a result by %s', async (by) => {
+  const scene = await onScene();
+  const { ada, bo, playground, store } = scene;
+  const { table, channel } = await gameOf(scene, 'two', ada, bo);
+  store.fault = ({ kind, key }) => (kind === 'commit' && key.includes('result') ? 'before' : null);
+  await resign(scene, ada, channel);
+  expect((await scene.bot.stats.game(table)).kind).toBe('none');
+  store.fault = () => null;
+  if (by === 'a sweep') await sweep(scene);
+  else await scene.restart();
+  await expect.poll(async () => (await scene.bot.stats.game(table)).kind).toBe('game');
+  expect(playground.violations.slice()).toEqual([]);
+});
+
+describe('a server that removes the bot', () => {
+  const played = async () => {
+    const scene = await onScene();
+    const { ada, bo } = scene;
+    await resign(scene, bo, (await gameOf(scene, 'over', ada, bo)).channel);
+    await gameOf(scene, 'running', ada, bo);
+    for (const actor of [ada, bo]) await privacy(scene, actor, 'everywhere', { counted: true });
+    await playedOut(scene, { id: ada.id, name: 'Ada' }, { id: bo.id, name: 'Bo' });
+    await playedOut(scene, { id: ada.id, name: 'Ada' }, { id: scene.esra.id, name: 'Esra' });
+    await (await ada.slash(scene.channel, 'play', { preset: 'on-a-map' })).settled().catch(() => {});
+    await quiet(scene);
+    await privacy(scene, ada, 'hide', { hidden: true });
+    await (await ada.slash(scene.channel, 'settings save', { name: 'Friday' })).settled();
+    await quiet(scene);
+    expect(traces(scene, scene.playground.guild, 'Friday', bo.id).length).toBeGreaterThan(5);
+    return scene;
+  };
+  const noted = (scene: Scene) => traces(scene, 'departed:');
+
+  test('is purged after 30 days, not after 29; what people have chosen stays', async () => {
+    const scene = await played();
+    const { playground, clock } = scene;
+    const before = traces(scene, playground.guild).length;
+    playground.removeBot(playground.guild);
+    await expect.poll(() => noted(scene)).toEqual([`departed:${playground.guild}`]);
+    clock.advance(29 * DAY_MS);
+    await quiet(scene);
+    // A lobby that was open closes on the first day; nothing goes.
+    expect(traces(scene, playground.guild).length).toBe(before + 1);
+    clock.advance(DAY_MS);
+    await expect.poll(() => noted(scene)).toEqual([]);
+    await quiet(scene);
+    expect(traces(scene, playground.guild, 'Friday')).toEqual([]);
+    // Who has chosen something is known by that alone, or by boards across servers; who has not, not at all.
+    expect(traces(scene, scene.esra.id, 'Esra')).toEqual([]);
+    expect([...scene.store.disk.keys()].filter((key) => /^(table|channel|screens|servers):/.test(key))).toEqual([]);
+    expect(await scene.bot.stats.privacy.choices(scene.ada.id)).toMatchObject({ hidden: true });
+    const line = scene.bot.lines.find(({ message }) => message.includes('was deleted'));
+    expect(line).toMatchObject({ level: 'info', data: { guild: playground.guild, tables: 3 } });
+  });
+
+  test('and takes it back keeps everything', async () => {
+    const scene = await played();
+    const { playground, clock } = scene;
+    playground.removeBot(playground.guild);
+    await expect.poll(() => noted(scene)).toHaveLength(1);
+    clock.advance(29 * DAY_MS);
+    await quiet(scene);
+    playground.inviteBot(playground.guild);
+    await expect.poll(() => noted(scene)).toEqual([]);
+    const before = traces(scene, playground.guild).length;
+    for (let days = 0; days < 3; days++) {
+      clock.advance(20 * DAY_MS);
+      await quiet(scene);
+    }
+    expect(traces(scene, playground.guild)).toHaveLength(before);
+    expect(await scene.bot.stats.history({ guild: playground.guild, of: 'server', page: 0 })).toMatchObject({
+      size: 3,
+    });
+  });
+
+  test('while it is not running is noticed at the next start, and so is one that takes it back', async () => {
+    const scene = await played();
+    const { playground } = scene;
+    await scene.bot.stop();
+    playground.removeBot(playground.guild);
+    await scene.restart();
+    await expect.poll(() => noted(scene)).toEqual([`departed:${playground.guild}`]);
+    await scene.bot.stop();
+    playground.inviteBot(playground.guild);
+    await scene.restart();
+    await expect.poll(() => noted(scene)).toEqual([]);
+  });
+
+  test('an outage is no removal', async () => {
+    const scene = await played();
+    const { playground } = scene;
+    playground.gateway.dispatch(playground.guild, 'GUILD_DELETE', { id: playground.guild, unavailable: true });
+    await quiet(scene);
+    expect(noted(scene)).toEqual([]);
+  });
+});
