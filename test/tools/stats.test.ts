@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { NEW, type Store } from '../../src/game/ports.ts';
+import { systemClock } from '../../src/game/system.ts';
+import { TableSchema } from '../../src/game/table.ts';
+import { createStats } from '../../src/stats/index.ts';
+import { openStore } from '../../src/storage/open.ts';
+import { run } from '../../tools/stats/run.ts';
+import { keptLog } from '../game/support.ts';
+import { endedTable, GUILD, HOUR, NOON } from '../support/results.ts';
+
+let dataDir: string;
+let store: Store;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'stats-'));
+  store = await openStore({ dataDir, redisUrl: null, log: keptLog(), clock: systemClock });
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const stats = () => createStats({ store, clock: systemClock, log: keptLog(), seasonMonths: async () => 3 });
+
+/** The program on the same data, as from the command line; the bot (`store`) goes on running. */
+async function rebuilt(...args: string[]): Promise<{ code: number; out: string[]; err: string[] }> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const env = { DATA_DIR: dataDir };
+  const code = await run(args, { out: (line) => out.push(line), err: (line) => err.push(line), env });
+  return { code, out, err };
+}
+
+describe('npm run stats -- rebuild', () => {
+  test('says whether the boards are as they were', async () => {
+    await stats().record(endedTable({ users: ['1', '2'] }));
+    expect(await rebuilt('rebuild')).toMatchObject({
+      code: 0,
+      out: [expect.stringMatching(/^1 results in .* as they were/)],
+    });
+    const [board] = (await store.rankings.boards(GUILD)).filter((name) => name.endsWith('rating'));
+    await store.commit([store.rankings.setting(board!, '1', 1)]);
+    expect((await rebuilt('rebuild')).out[0]).toMatch(/are now\.$/);
+    expect((await rebuilt('rebuild')).out[0]).toMatch(/as they were/);
+  });
+
+  test('games that ended before there were results get theirs, in the order in which they ended', async () => {
+    const tables = store.collection('table', TableSchema);
+    const [late, early] = [
+      endedTable({ users: ['1', '2'], id: 'late0000', ended: NOON + HOUR }),
+      endedTable({ users: ['1', '2'], id: 'zearly00', ended: NOON }),
+    ];
+    for (const table of [late, early]) await tables.save(table.id, table, NEW);
+    await tables.save('lobby000', { ...late, id: 'lobby000', phase: 'lobby', record: null, commitment: null }, NEW);
+    expect((await rebuilt('rebuild')).out[0]).toBe('2 games that had no result have one now.');
+    const { games } = await stats().history({ guild: GUILD, of: 'server', page: 0 });
+    expect(games.map((game) => game.kind === 'game' && game.result.table)).toEqual(['late0000', 'zearly00']);
+    expect((await rebuilt('rebuild')).out).toHaveLength(1);
+  });
+
+  test('nothing to be made is made in no time', async () => {
+    expect((await rebuilt('rebuild')).out[0]).toMatch(/^0 results/);
+  });
+
+  test('results of a newer version: one sentence, and the boards stay', async () => {
+    await stats().record(endedTable({ users: ['1', '2'] }));
+    const results = store.collection('result', z.unknown() as never);
+    await results.save(`${GUILD}:000000001`, { format: 2 } as never, 1);
+    const { code, err } = await rebuilt('rebuild');
+    expect([code, err]).toEqual([1, ['Some results were written by a newer version of the bot: run that one.']]);
+  });
+
+  test.each([[[]], [['rebuild', 'twice']], [['remake']]])('called as %o it says how to call it', async (args) => {
+    const { code, err } = await rebuilt(...args);
+    expect([code, err[0]]).toEqual([2, expect.stringContaining('usage: npm run -s stats -- rebuild')]);
+  });
+});
