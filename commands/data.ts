@@ -8,7 +8,7 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { described } from '../src/discord/words/commands.ts';
+import { described, named } from '../src/discord/words/commands.ts';
 import { ROTATIONS, type Switch } from '../src/engine/index.ts';
 
 /** What Discord is told of each command. Texts are in `src/discord/words`. */
@@ -22,6 +22,8 @@ const command = (
   name:
     | 'play'
     | 'board'
+    | 'history'
+    | 'replay'
     | 'place'
     | 'tiles'
     | 'gifts'
@@ -113,6 +115,21 @@ export const settingsData: Data = {
   default_member_permissions: Number(PermissionFlagsBits.ManageGuild) as unknown as string,
 };
 
+/** What is listed: the games of this channel unless said, or of the server. */
+export const HISTORY_OF = ['channel', 'server'] as const;
+
+export const historyData = command('history', [
+  {
+    type: ApplicationCommandOptionType.String,
+    name: 'of',
+    ...described('history.of'),
+    choices: HISTORY_OF.map((value) => ({ ...named(value), value })),
+  },
+  { type: ApplicationCommandOptionType.User, name: 'user', ...described('history.user') },
+]);
+
+export const replayData = command('replay', [{ ...typed, name: 'game', ...described('replay.game') }]);
+
 const own = (
   name: 'show' | 'export' | 'hide' | 'everywhere' | 'delete',
   options: APIApplicationCommandBasicOption[] = [],
@@ -147,6 +164,8 @@ export const COMMAND_DATA: readonly Data[] = [
   rulesData,
   leaderboardData,
   profileData,
+  historyData,
+  replayData,
   settingsData,
   privacyData,
   helpData,

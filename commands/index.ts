@@ -2,11 +2,13 @@ import type { Command } from '../src/discord/command.ts';
 import { board } from './board.ts';
 import { gifts } from './gifts.ts';
 import { help } from './help.ts';
+import { history } from './history.ts';
 import { leaderboard } from './leaderboard.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { replay } from './replay.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
@@ -23,6 +25,8 @@ export const COMMANDS: readonly Command[] = [
   rules,
   leaderboard,
   profile,
+  history,
+  replay,
   settings,
   privacy,
   help,

@@ -8,6 +8,7 @@ import type { Stats } from '../stats/index.ts';
 import type { Command } from './command.ts';
 import type { Forgetting } from './forgetting.ts';
 import type { Presenter } from './presenter.ts';
+import type { Replays } from './replays.ts';
 import type { Screen } from './screen.ts';
 
 /** Everything an interaction may need. No state: whatever must outlive a restart is in the store. */
@@ -20,6 +21,7 @@ export interface Bot {
   readonly stats: Stats;
   readonly maps: MapShelf;
   readonly renderer: Renderer;
+  readonly replays: Replays;
   /** By table: which messages show it. */
   readonly screens: Collection<Screen>;
   readonly presenter: Presenter;

@@ -12,6 +12,7 @@ import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
 import { createForgetting } from './forgetting.ts';
 import { createPresenter } from './presenter.ts';
+import { createReplays } from './replays.ts';
 import { ScreenSchema } from './screen.ts';
 
 export interface BotParts {
@@ -45,7 +46,8 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const client = createClient(parts.apiUrl);
   const callbacks = createCallbacks(parts.apiUrl);
   const screens = store.collection('screens', ScreenSchema);
-  const core = { client, callbacks, tables, servers, stats, maps, renderer, commands, clock, log, screens };
+  const replays = createReplays(renderer);
+  const core = { client, callbacks, tables, servers, stats, maps, renderer, replays, commands, clock, log, screens };
   const presenting = { ...core, presenter: createPresenter(core) };
   const bot: Bot = { ...presenting, forgetting: createForgetting(store, presenting) };
   const departures = createDepartures(store, bot);

@@ -35,6 +35,8 @@ export function troubleOf(error: unknown, { channel, inThread, may }: Scene, ref
       case RESTJSONErrorCodes.MaximumActiveThreads:
       case RESTJSONErrorCodes.MaximumActiveAnnouncementThreads:
         return { code: 'too-many-threads', channel };
+      case RESTJSONErrorCodes.RequestEntityTooLarge:
+        return { code: 'upload-refused' };
       case RESTJSONErrorCodes.InvalidWebhookToken:
         return { code: 'panel-expired' };
       case 200000: // the server's automatic moderation

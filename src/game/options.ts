@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SWITCHES, type Switch, TILE_SETS, type TileSet } from '../engine/index.ts';
+import { type Setup, SWITCHES, type Switch, TILE_SETS, type TileSet } from '../engine/index.ts';
 
 /** What a lobby decides about the game to come. */
 export const TOWN_RULES = ['extra-turn', 'costs-2', 'road-bonus'] as const;
@@ -118,3 +118,13 @@ export function presetOf(options: TableOptions): Preset | null {
   });
   return found !== undefined && (READY[found].map === null) === (options.map === null) ? found : null;
 }
+
+/** The wish that a game came of, but for who was to begin; of a map by its id. */
+export const optionsOf = ({ switches, sets, map, options }: Setup): TableOptions =>
+  consistent({
+    switches: [...switches],
+    sets: [...sets],
+    map: map === undefined || typeof map === 'string' ? (map ?? null) : map.id,
+    town: options?.town ?? null,
+    first: DEFAULT_OPTIONS.first,
+  });

@@ -37,6 +37,8 @@ export interface Tables {
   look(id: TableId): Promise<Result<Present>>;
   /** The lobby or running game of a channel; if `finished` is wanted and there is none, the game finished last. */
   inChannel(channel: string, wanted?: { finished: boolean }): Promise<Result<Present>>;
+  /** The game of a channel that was finished last, whatever is open or played there by now. */
+  finishedIn(channel: string): Promise<Result<Present>>;
   /** not-in-lobby, already-joined, table-full */
   join(id: TableId, member: Member): Promise<Result<Present>>;
   /** The host hands the lobby to whoever joined next; the last one closes it (`expired`). not-in-lobby, not-at-table */
@@ -202,6 +204,15 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
       if (!last.ok || isActive(last.value.table)) return last;
       if (finished && last.value.table.phase === 'finished') return last;
       return finished && entry.finished !== null ? look(entry.finished) : refuse({ code: 'no-such-table' });
+    },
+
+    async finishedIn(channel) {
+      const entry = await channels.entry(channel);
+      for (const id of entry === null ? [] : [entry.table, entry.finished]) {
+        const found = id === null ? null : await look(id);
+        if (found?.ok && found.value.table.phase === 'finished') return found;
+      }
+      return refuse({ code: 'no-such-table' });
     },
 
     join: (id, member) => change(id, (now) => joined(now, member)),

@@ -40,6 +40,8 @@ test('what is registered is what is handled', () => {
     'rules',
     'leaderboard',
     'profile',
+    'history',
+    'replay',
     'settings',
     'privacy',
     'help',

@@ -2,6 +2,7 @@ import { Events } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCallbacks, createClient } from '../../src/discord/client.ts';
 import { createPresenter } from '../../src/discord/presenter.ts';
+import { createReplays } from '../../src/discord/replays.ts';
 import { ScreenSchema } from '../../src/discord/screen.ts';
 import { OWN_MAPS } from '../../src/game/maps/index.ts';
 import { createServers } from '../../src/game/servers.ts';
@@ -32,6 +33,7 @@ async function presenting() {
     stats: {} as Stats,
     maps: OWN_MAPS,
     renderer: pixels(),
+    replays: createReplays(pixels()),
     commands: [],
     clock,
     log,

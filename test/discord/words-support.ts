@@ -77,6 +77,13 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'profile-none': { code: 'profile-none', user: '12345678901234567890' },
   'profile-bot': { code: 'profile-bot' },
   'tiles-too-few': { code: 'tiles-too-few', map: '*'.repeat(1000), tiles: 0, least: 4 },
+  'unknown-game': { code: 'unknown-game', typed: '`'.repeat(1000) },
+  'game-not-over': { code: 'game-not-over' },
+  'no-finished-game': { code: 'no-finished-game' },
+  'history-hidden': { code: 'history-hidden', user: '12345678901234567890' },
+  'game-newer': { code: 'game-newer' },
+  'no-replay': { code: 'no-replay' },
+  'upload-refused': { code: 'upload-refused' },
   'map-broken': { code: 'map-broken', map: '`'.repeat(1000), reference: 'abcdef12' },
 };
 

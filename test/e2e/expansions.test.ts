@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Game, type GameRecord } from '../../src/engine/index.ts';
 import { run as verify } from '../../tools/verify/run.ts';
 import { validateRequests } from '../playground/schema.ts';
-import { buttonsOf, chanceOf, menusOf, openTable, playTurn, type TurnPlayed, turnMessage } from '../support/player.ts';
+import { chanceOf, leftOver, openTable, playTurn, type TurnPlayed, turnMessage } from '../support/player.ts';
 import { onStage, pixels, quiet, type Stage } from '../support/stage.ts';
 
 interface Kind {
@@ -81,7 +81,7 @@ test.each<Kind>([
     expect(playground.pings).toHaveLength(turns.length);
     expect(playground.pings.every((ping) => ping.users.length === 1 && users.includes(ping.users[0]!))).toBe(true);
     const messages = stage.actors[5]!.messages(channel);
-    expect(messages.flatMap((one) => [...buttonsOf(one), ...menusOf(one)])).toEqual([]);
+    expect(leftOver(messages)).toEqual([]);
     expect(playground.violations.slice()).toEqual([]);
     expect(validateRequests(playground.requests)).toEqual([]);
     expect(stage.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);

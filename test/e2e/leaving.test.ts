@@ -42,13 +42,16 @@ describe('resigning', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('of two players ends the game with its result, the record and no buttons', async () => {
+  test('of two players ends the game with its result, the record and only buttons that look back or begin anew', async () => {
     const game = await onTable(2);
     await playOn(game);
     await resignBy(game, game.asked());
     const last = publicMessages(game).at(-1)!;
     expect(last.attachments.map(({ filename }) => filename)).toContain(`carcassonne-${game.table}.json`);
-    expect(publicMessages(game).flatMap(buttonsOf)).toEqual([]);
+    const labels = publicMessages(game)
+      .flatMap(buttonsOf)
+      .map(({ label }) => label);
+    expect(labels).toEqual([en.buttons.replay, en.buttons['play-again']]);
     expect((await game.stored(game.table)).phase).toBe('finished');
   });
 

@@ -11,7 +11,7 @@ import { createPlayground, type Playground } from '../../src/playground/playgrou
 import { openStore } from '../../src/storage/open.ts';
 import { registerCommands } from '../support/bot.ts';
 import { type Child, runScript } from '../support/child.ts';
-import { askedBy, buttonsOf, turnMessage, withVerb } from '../support/player.ts';
+import { askedBy, leftOver, turnMessage, withVerb } from '../support/player.ts';
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'carcassonne-'));
@@ -170,7 +170,7 @@ test('killed between any two requests of a turn, the bot goes on: one message, o
   expect(playground.pings).toHaveLength(draws.length);
   expect(new Set(asked).size).toBe(draws.length);
   const messages = playground.actor(playground.users[5]!).messages(channel);
-  expect(messages.flatMap(buttonsOf)).toEqual([]);
+  expect(leftOver(messages)).toEqual([]);
   const results = messages.filter(({ attachments }) => attachments.some(({ filename }) => filename.endsWith('.json')));
   expect(results).toHaveLength(1);
 

@@ -6,7 +6,7 @@ import { createRenderer, type Renderer } from '../../render/index.ts';
 import { Game, type GameRecord } from '../../src/engine/index.ts';
 import { run as verify } from '../../tools/verify/run.ts';
 import { validateRequests } from '../playground/schema.ts';
-import { buttonsOf, chanceOf, menusOf, openTable, playTurn, turnMessage, withVerb } from '../support/player.ts';
+import { chanceOf, leftOver, openTable, playTurn, turnMessage, withVerb } from '../support/player.ts';
 import { onStage, pixels, quiet } from '../support/stage.ts';
 
 interface Kind {
@@ -42,7 +42,7 @@ async function wholeGame({ seats, fields, luck }: Kind, renderer: Renderer, rest
   // One notice a turn, each to one player; no message is left with buttons.
   expect(playground.pings).toHaveLength(clicks.length);
   expect(playground.pings.every((ping) => ping.users.length === 1 && users.includes(ping.users[0]!))).toBe(true);
-  expect(messages.flatMap((one) => [...buttonsOf(one), ...menusOf(one)])).toEqual([]);
+  expect(leftOver(messages)).toEqual([]);
   expect(messages.some((one) => withVerb(one, 'join').length > 0)).toBe(false);
   expect(playground.violations.slice()).toEqual([]);
   expect(validateRequests(playground.requests)).toEqual([]);

@@ -64,6 +64,23 @@ describe('looking up a channel', () => {
     expect(await refusal(on.tables.inChannel(THERE.channel))).toEqual({ code: 'no-such-table' });
   });
 
+  test('the game finished last, whatever is open or played there since, and never one that was abandoned', async () => {
+    const on = service();
+    const finishedIn = () => on.tables.finishedIn(HERE.channel);
+    expect(await refusal(finishedIn())).toEqual({ code: 'no-such-table' });
+    const { table } = await done(on.tables.play(turnOf(await shortGame(on, 2, 1))));
+    expect(table.phase).toBe('finished');
+    const found = async () => (await done(finishedIn())).table.id;
+    expect(await found()).toBe(table.id);
+    const next = await lobby(on, 2);
+    expect(await found()).toBe(table.id);
+    await done(on.tables.start(next, ANN.user));
+    expect(await found()).toBe(table.id);
+    await done(on.tables.abandon(next));
+    expect(await found()).toBe(table.id);
+    expect(await refusal(on.tables.finishedIn(THERE.channel))).toEqual({ code: 'no-such-table' });
+  });
+
   test('the game finished last, if that is wanted, even when lobbies have come and gone since', async () => {
     const on = service();
     const { table } = await shortGame(on, 2, 1);

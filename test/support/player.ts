@@ -37,6 +37,12 @@ export const menusOf = (message: PageMessage): PageComponent[] =>
 
 export const verbOf = ({ custom_id = '' }: PageComponent): string => custom_id.split('|')[1] ?? '';
 
+/** What is left to be pressed, but for what an end report offers. */
+export const leftOver = (messages: readonly PageMessage[]): PageComponent[] =>
+  messages
+    .flatMap((one) => [...buttonsOf(one), ...menusOf(one)])
+    .filter((one) => verbOf(one) !== 'replay' && verbOf(one) !== 'play-again');
+
 export const withVerb = (message: PageMessage, verb: string): PageComponent[] =>
   [...buttonsOf(message), ...menusOf(message)].filter((one) => verbOf(one) === verb && !one.disabled);
 

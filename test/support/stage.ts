@@ -19,6 +19,12 @@ export const PIXEL = Buffer.from(
   'base64',
 );
 
+/** An animation, as small as can be. */
+export const ONE_FRAME: Animation = {
+  bytes: Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
+  ...{ width: 1, height: 1, mime: 'image/gif', name: 'replay.gif', tile: 1, isReduced: false },
+};
+
 /** Pictures of one pixel at once, for tests that look at everything but pictures. */
 export function pixels(): Renderer {
   const picture = async (): Promise<Picture> => ({ bytes: new Uint8Array(PIXEL), name: 'picture.png' }) as Picture;
@@ -35,7 +41,7 @@ export function pixels(): Renderer {
     leaderboard: picture,
     profile: picture,
     report: picture,
-    replay: async () => ({ bytes: new Uint8Array(PIXEL), name: 'replay.gif' }) as Animation,
+    replay: async () => ONE_FRAME,
     close: async () => {},
   };
 }

@@ -1,8 +1,11 @@
 import type { Component } from '../press.ts';
 import { boardComponents } from './boards.ts';
 import { giftComponents } from './gifts.ts';
+import { historyComponents } from './history.ts';
 import { lobbyComponents } from './lobby.ts';
 import { privacyComponents } from './privacy.ts';
+import { replayComponents } from './replay.ts';
+import { reportComponents } from './report.ts';
 import { serverComponents } from './server.ts';
 import { tableComponents } from './table.ts';
 import { toolComponents } from './tools.ts';
@@ -18,6 +21,9 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...tableComponents,
     ...privacyComponents,
     ...boardComponents,
+    ...reportComponents,
+    ...replayComponents,
+    ...historyComponents,
     ...serverComponents,
   ].map((one) => [one.verb, one]),
 );

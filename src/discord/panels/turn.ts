@@ -1,4 +1,11 @@
-import { type BoardScene, boardView, mapScene, type Picture, RenderError } from '../../../render/index.ts';
+import {
+  type Animation,
+  type BoardScene,
+  boardView,
+  mapScene,
+  type Picture,
+  RenderError,
+} from '../../../render/index.ts';
 import type { Game, GameView, PlacedTile } from '../../engine/index.ts';
 import { latestOf, storyOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
@@ -152,7 +159,7 @@ export async function drawn({ log }: Pick<Bot, 'log'>, picture: Promise<Picture>
 }
 
 /** A picture as discord.js uploads it; a fresh literal for each message, since discord.js writes into what it is given. */
-export const fileOf = ({ bytes, name }: Picture, description: string) => ({
+export const fileOf = ({ bytes, name }: Pick<Picture | Animation, 'bytes' | 'name'>, description: string) => ({
   attachment: Buffer.from(bytes),
   name,
   description: cut(description, 1024),

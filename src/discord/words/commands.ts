@@ -1,5 +1,5 @@
-import { commands as german } from './de/commands.ts';
-import { commands as english } from './en/commands.ts';
+import { commands as german, choices as germanChoices } from './de/commands.ts';
+import { commands as english, choices as englishChoices } from './en/commands.ts';
 import type { Words } from './types.ts';
 import { TOPICS, type Topic } from './vocabulary.ts';
 
@@ -28,6 +28,11 @@ export const COMMAND_TEXTS = [
   'leaderboard',
   'profile',
   'profile.user',
+  'history',
+  'history.of',
+  'history.user',
+  'replay',
+  'replay.game',
   'settings',
   'settings.server',
   'settings.presets',
@@ -52,6 +57,16 @@ export type CommandTexts = Readonly<Record<CommandText, string>>;
 export const described = (text: CommandText) => ({
   description: english[text],
   description_localizations: { de: german[text] },
+});
+
+/** What can be chosen for an option: names of at most 100 characters each. */
+export const CHOICE_TEXTS = ['channel', 'server'] as const;
+export type ChoiceText = (typeof CHOICE_TEXTS)[number];
+export type ChoiceTexts = Readonly<Record<ChoiceText, string>>;
+
+export const named = (choice: ChoiceText) => ({
+  name: englishChoices[choice],
+  name_localizations: { de: germanChoices[choice] },
 });
 
 /**

@@ -3,6 +3,7 @@ import { altOf } from './shared/alt.ts';
 import { boardsOf } from './shared/boards.ts';
 import { finalOf } from './shared/final.ts';
 import { giftsOf } from './shared/gifts.ts';
+import { historyOf } from './shared/history.ts';
 import { type Language, languageOf } from './shared/language.ts';
 import { listsOf } from './shared/lists.ts';
 import { lobbyOf } from './shared/lobby.ts';
@@ -11,6 +12,8 @@ import { panelOf } from './shared/panel.ts';
 import { privacyOf } from './shared/privacy.ts';
 import { profileOf } from './shared/profile.ts';
 import { refusalOf } from './shared/refusal.ts';
+import { replayOf } from './shared/replay.ts';
+import { reportOf } from './shared/report.ts';
 import { settingsOf } from './shared/settings.ts';
 import { thingsOf } from './shared/things.ts';
 import { turnOf } from './shared/turn.ts';
@@ -35,6 +38,9 @@ function composed(language: Language, on: Words['on']): Words {
     log: logOf(language, things),
     turn: turnOf(language, things),
     final: finalOf(language, things),
+    report: reportOf(language, things),
+    history: historyOf(language),
+    replay: replayOf(language, things),
     lobby: lobbyOf(language),
     settings: settingsOf(language),
     privacy: privacyOf(language),

@@ -1,6 +1,7 @@
 import type { ArrowSymbol, Figure, Gift, Good, Kind, Part, Reason, TermOf } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
+import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
 import type { LobbyPhrases } from './lobby-phrases.ts';
 import type { GiftPhrases, PanelPhrases } from './panel-phrases.ts';
 import type { PrivacyPhrases } from './privacy-phrases.ts';
@@ -9,6 +10,7 @@ import type { Language, Trouble } from './types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
 export * from './board-phrases.ts';
+export * from './history-phrases.ts';
 export * from './lobby-phrases.ts';
 export * from './panel-phrases.ts';
 export * from './privacy-phrases.ts';
@@ -27,6 +29,9 @@ export interface Phrases {
   readonly log: LogPhrases;
   readonly turn: TurnPhrases;
   readonly final: FinalPhrases;
+  readonly report: ReportPhrases;
+  readonly history: HistoryPhrases;
+  readonly replay: ReplayPhrases;
   readonly lobby: LobbyPhrases;
   readonly settings: SettingsPhrases;
   readonly privacy: PrivacyPhrases;

@@ -19,6 +19,7 @@ import type {
 import type { Refusal } from '../../game/result.ts';
 import type { Member, TableOptions } from '../../game/table.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
+import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
 import type { LobbyWords } from './lobby-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
 import type { PrivacyWords } from './privacy-types.ts';
@@ -26,6 +27,7 @@ import type { SettingsWords } from './settings-types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
 export * from './board-types.ts';
+export * from './history-types.ts';
 export * from './lobby-types.ts';
 export * from './panel-types.ts';
 export * from './privacy-types.ts';
@@ -49,6 +51,9 @@ export interface Words {
   readonly log: LogWords;
   readonly turn: TurnWords;
   readonly final: FinalWords;
+  readonly report: ReportWords;
+  readonly history: HistoryWords;
+  readonly replay: ReplayWords;
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;
   readonly privacy: PrivacyWords;
@@ -132,7 +137,20 @@ export type Trouble =
   /** Too few tiles to fill the map's start squares and play. `map`: its name. */
   | { readonly code: 'tiles-too-few'; readonly map: string; readonly tiles: number; readonly least: number }
   /** The file of a map can no longer be read. `map`: its id or name. */
-  | { readonly code: 'map-broken'; readonly map: string; readonly reference: string };
+  | { readonly code: 'map-broken'; readonly map: string; readonly reference: string }
+  /** What was typed is no finished game of this server. */
+  | { readonly code: 'unknown-game'; readonly typed: string }
+  /** Only what is over can be looked at turn by turn. */
+  | { readonly code: 'game-not-over' }
+  | { readonly code: 'no-finished-game' }
+  /** They keep their games to themselves. */
+  | { readonly code: 'history-hidden'; readonly user: string }
+  /** Recorded by a newer version of this program. */
+  | { readonly code: 'game-newer' }
+  /** Recorded under rules that this version does not know. */
+  | { readonly code: 'no-replay' }
+  /** Discord took the message for too large (40005). */
+  | { readonly code: 'upload-refused' };
 
 /** Names of things, plain, as they stand inside a sentence. */
 export interface ThingWords {

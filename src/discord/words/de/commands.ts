@@ -1,4 +1,4 @@
-import type { CommandTexts } from '../commands.ts';
+import type { ChoiceTexts, CommandTexts } from '../commands.ts';
 
 export const commands: CommandTexts = {
   play: 'Öffnet in diesem Kanal einen Tisch für ein Spiel Carcassonne',
@@ -24,6 +24,11 @@ export const commands: CommandTexts = {
   leaderboard: 'Zeigt dir, wer hier am besten spielt und wo du stehst',
   profile: 'Zeigt dir, was jemand gespielt hat: Spielstärke, Spiele, Bestes jeder Art',
   'profile.user': 'Von wem (sonst: von dir)',
+  history: 'Beendete Spiele: jedes öffnet dir allein seinen Bericht',
+  'history.of': 'Die dieses Kanals oder des ganzen Servers (sonst: die dieses Kanals, wenn es welche gibt)',
+  'history.user': 'Nur Spiele auf diesem Server, bei denen diese Person mitgespielt hat',
+  replay: 'Ein beendetes Spiel als animiertes Bild und Zug für Zug',
+  'replay.game': 'Welches Spiel (sonst: das zuletzt beendete in diesem Kanal)',
   settings: 'Einstellungen dieses Servers: Sprache, Ort der Spiele, Vorlagen',
   'settings.server': 'Sprache, Vorlage für /play, wo gespielt wird, Bestenliste, Länge der Saisons',
   'settings.presets': 'Zählt die Vorlagen dieses Servers auf',
@@ -41,3 +46,5 @@ export const commands: CommandTexts = {
   'privacy.delete': 'Löscht alles, was über dich gespeichert ist, sobald du es bestätigt hast',
   help: 'Wie man hier Carcassonne spielt',
 };
+
+export const choices: ChoiceTexts = { channel: 'Dieser Kanal', server: 'Der ganze Server' };

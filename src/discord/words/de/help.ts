@@ -13,6 +13,8 @@ Ich lege den Spielplan aus, ziehe die Plättchen, kenne die Regeln und zähle je
 - \`/resign\` – gibt auf; deine Meeples bleiben und werden gewertet
 - \`/rules\` – kurze Antworten zu den Regeln
 - \`/leaderboard\`, \`/profile\` – wer hier am besten spielt, und was jemand gespielt hat
+- \`/history\` – beendete Spiele, jedes mit seinem Bericht
+- \`/replay\` – ein beendetes Spiel als Animation und Zug für Zug
 - \`/settings\` – Sprache, Threads und Vorlagen des Servers, für alle, die ihn verwalten
 - \`/privacy\` – was über dich gespeichert ist: ansehen, mitnehmen, verbergen, löschen
 - \`/help\` – dieser Text

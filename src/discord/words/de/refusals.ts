@@ -118,6 +118,20 @@ export const refusals: RefusalPhrases = {
       `${say.typed(map)} braucht mindestens ${least} Plättchen, und nur ${tiles} sind gewählt: Nimm in den Einstellungen weitere Plättchen dazu.`,
     'map-broken': ({ map, reference }, say) =>
       `Die Karte ${say.typed(map)} lässt sich nicht lesen: Wähle eine andere, und nenne den Betreibern dieses Bots die Kennung \`${reference}\`.`,
+    'unknown-game': ({ typed }, say) =>
+      `${say.typed(typed)} ist kein beendetes Spiel dieses Servers: Nimm einen der Vorschläge oder sieh in \`/history\` nach.`,
+    'game-not-over': () =>
+      'Dieses Spiel läuft noch, und zurückblicken kannst du nur auf beendete: `/board` zeigt, wie es steht.',
+    'no-finished-game': () =>
+      'In diesem Kanal ist noch kein Spiel zu Ende gegangen: Nimm eines vom ganzen Server aus `/history`, oder spiel eines mit `/play`.',
+    'history-hidden': ({ user }, say) =>
+      `Die Spiele von ${say.user(user)} sind nicht öffentlich: \`/history\` zeigt die dieses Kanals oder des Servers.`,
+    'game-newer': () =>
+      'Eine neuere Fassung dieses Bots hat das Spiel aufgezeichnet, und es bleibt unverändert: Ansehen kannst du es wieder, sobald der Bot aktualisiert ist.',
+    'no-replay': () =>
+      'Dieses Spiel wurde nach Regeln aufgezeichnet, die diese Fassung des Bots nicht kennt, und lässt sich nicht Zug für Zug zeigen: Die Punkte stehen weiter in `/history`.',
+    'upload-refused': () =>
+      'Discord hat die Datei als zu groß abgelehnt: Sieh dir das Spiel mit den Knöpfen von `/replay` Zug für Zug an, oder speichere die Aufzeichnung.',
     'blocked-by-server': () =>
       'Die automatische Moderation dieses Servers hat meine Nachricht abgelehnt: Bitte jemanden aus der Moderation, meine Nachrichten zuzulassen, und benutze dann `/board`; das Spiel selbst ist gespeichert.',
   },

@@ -1,4 +1,4 @@
-import type { CommandTexts } from '../commands.ts';
+import type { ChoiceTexts, CommandTexts } from '../commands.ts';
 
 export const commands: CommandTexts = {
   play: 'Opens a table for a game of Carcassonne in this channel',
@@ -24,6 +24,11 @@ export const commands: CommandTexts = {
   leaderboard: 'Shows you who plays best here, and where you stand',
   profile: 'Shows you a player’s card: rating, games, best of each kind',
   'profile.user': 'Whose card (if absent: your own)',
+  history: 'Finished games: each opens its end report, to you alone',
+  'history.of': 'Of this channel or of the whole server (default: this channel, as long as it has any)',
+  'history.user': 'Only games in which they played, on this server',
+  replay: 'A finished game as an animated picture, and turn by turn',
+  'replay.game': 'Which game (default: the one finished last in this channel)',
   settings: 'Settings of this server: language, where games are played, presets',
   'settings.server': 'Language, default preset, where games are played, leaderboard, length of seasons',
   'settings.presets': 'Lists the presets that this server has saved',
@@ -41,3 +46,5 @@ export const commands: CommandTexts = {
   'privacy.delete': 'Deletes all that is stored of you, once you have confirmed it',
   help: 'How to play Carcassonne here',
 };
+
+export const choices: ChoiceTexts = { channel: 'This channel', server: 'The whole server' };

@@ -13,6 +13,8 @@ I lay out the board, draw the tiles, know the rules and count every point. Two t
 - \`/resign\` – gives up; your meeples stay and score
 - \`/rules\` – short answers about the rules
 - \`/leaderboard\`, \`/profile\` – who plays best here, and how somebody has played
+- \`/history\` – finished games, each with its end report
+- \`/replay\` – a finished game as an animation, and turn by turn
 - \`/settings\` – the server’s language, threads and presets, for those who manage it
 - \`/privacy\` – what is stored of you: see it, export it, hide, delete it
 - \`/help\` – this text

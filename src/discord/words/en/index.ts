@@ -3,6 +3,7 @@ import { alt } from './alt.ts';
 import { boards, profile } from './boards.ts';
 import { buttons } from './buttons.ts';
 import { help } from './help.ts';
+import { history, replay, report } from './history.ts';
 import { lobby } from './lobby.ts';
 import { gifts, lists, panel } from './panel.ts';
 import { privacy } from './privacy.ts';
@@ -20,6 +21,9 @@ export const english: Phrases = {
   log,
   turn,
   final,
+  report,
+  history,
+  replay,
   lobby,
   settings,
   privacy,

@@ -116,6 +116,20 @@ export const refusals: RefusalPhrases = {
       `${say.typed(map)} needs at least ${least} tiles, and only ${tiles} are chosen: add more sets of tiles in the settings.`,
     'map-broken': ({ map, reference }, say) =>
       `The map ${say.typed(map)} cannot be read: choose another, and tell whoever runs this bot the reference \`${reference}\`.`,
+    'unknown-game': ({ typed }, say) =>
+      `${say.typed(typed)} is no finished game of this server: pick one of the suggestions, or look through \`/history\`.`,
+    'game-not-over': () =>
+      'That game is still being played, and only finished ones can be looked back on: `/board` shows how it stands.',
+    'no-finished-game': () =>
+      'No game has been finished in this channel yet: pick one of the whole server in `/history`, or play one with `/play`.',
+    'history-hidden': ({ user }, say) =>
+      `${say.user(user)} keeps their games to themselves: \`/history\` shows those of this channel or of the server.`,
+    'game-newer': () =>
+      'A newer version of this bot has recorded that game, and it is kept as it is: it can be looked at again once whoever runs this bot has updated it.',
+    'no-replay': () =>
+      'That game was recorded under rules that this version of the bot does not know, so it cannot be shown turn by turn: its scores still stand in `/history`.',
+    'upload-refused': () =>
+      'Discord refused the file as too large: look at the game turn by turn with the buttons of `/replay`, or save its record.',
     'blocked-by-server': () =>
       'This server’s automatic moderation refused my message: ask a moderator to let my messages through, then use `/board`; the game itself is saved.',
   },

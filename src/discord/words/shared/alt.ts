@@ -1,6 +1,6 @@
 import { designOf, type GameView, type Place, type Square, TILE_DESIGNS } from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
-import type { AltWords, BoardAlt, ThingWords } from '../types.ts';
+import type { AltWords, BoardAlt, People, ThingWords } from '../types.ts';
 import { headlineOf } from './final.ts';
 import { inPlain, type Language } from './language.ts';
 import { goodsIn } from './lines.ts';
@@ -18,7 +18,7 @@ const ROOM_FOR_ARROWS = 200;
 
 export function altOf(language: Language, things: ThingWords): AltWords {
   const { phrases } = language;
-  const { alt, lists, log, turn } = phrases;
+  const { alt, lists, log } = phrases;
 
   const numbersIn = (numbers: BoardAlt['numbers'], room: number): string => {
     if (numbers.length === 0) return '';
@@ -44,15 +44,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
   return {
     board: ({ view, people, events, numbers }) => {
       const calling = inPlain(language, people);
-      const scores = view.scores.map((points, seat) => {
-        if (view.resigned.includes(seat)) return `${calling.name(seat)} ${language.number(points)} (${turn.resigned})`;
-        const own = { meeple: 0, ...view.supply[seat] };
-        const figures = [language.count(own.meeple, phrases.things.figures.meeple)];
-        figures.push(...figuresIn(language, { ...own, meeple: 0 }));
-        const gifts = view.gifts?.counts[seat] ?? null;
-        const goods = view.goods ? goodsIn(language, view.goods[seat]!) : [];
-        return alt.score({ who: calling.name(seat), points, figures, gifts, goods });
-      });
+      const scores = standingsIn(language, view, people);
       const { arrow, drawn, drawnToo, map } = view;
       const head = [
         view.toMove === null
@@ -111,4 +103,20 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       return cut(alt.tilesLeft(tilesLeft, fitting(items, room, alt.andMore, '; ').join('; ')), LIMIT);
     },
   };
+}
+
+/** How everybody stands, by seat: points, figures in supply, unopened gifts, goods. */
+export function standingsIn(language: Language, view: GameView, people: People): string[] {
+  const { phrases } = language;
+  const calling = inPlain(language, people);
+  return view.scores.map((points, seat) => {
+    const who = calling.name(seat);
+    if (view.resigned.includes(seat)) return `${who} ${language.number(points)} (${phrases.turn.resigned})`;
+    const own = { meeple: 0, ...view.supply[seat] };
+    const figures = [language.count(own.meeple, phrases.things.figures.meeple)];
+    figures.push(...figuresIn(language, { ...own, meeple: 0 }));
+    const gifts = view.gifts?.counts[seat] ?? null;
+    const goods = view.goods ? goodsIn(language, view.goods[seat]!) : [];
+    return phrases.alt.score({ who, points, figures, gifts, goods });
+  });
 }

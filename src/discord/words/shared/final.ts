@@ -21,7 +21,7 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
     table: ({ scores, winners, resigned }, people, scored) =>
       ranked(scores, winners ?? [])
         .map(({ seat, rank }) => {
-          const sums = byGroup(scored.filter((event) => event.seat === seat));
+          const sums = sumsIn(scored.filter((event) => event.seat === seat));
           const parts = sums.map(([group, points], index) => {
             const sign = points < 0 ? '− ' : index > 0 ? '+ ' : '';
             return `${sign}${final.sums[group]} ${language.number(Math.abs(points))}`;
@@ -93,7 +93,8 @@ const GROUPS_IN_ORDER = [
 ] as const satisfies readonly ReturnType<typeof groupOf>[];
 type Group = (typeof GROUPS_IN_ORDER)[number];
 
-function byGroup(scored: readonly ScoredEvent[]): [Group, number][] {
+/** What points came of, in the order in which it is told; groups without any are left out. */
+export function sumsIn(scored: readonly Pick<ScoredEvent, 'reason' | 'points'>[]): [Group, number][] {
   return GROUPS_IN_ORDER.flatMap((group) => {
     const points = scored.filter(({ reason }) => groupOf(reason) === group).reduce((sum, one) => sum + one.points, 0);
     return points !== 0 ? [[group, points] as [Group, number]] : [];

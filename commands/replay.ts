@@ -1,0 +1,67 @@
+import type { Bot } from '../src/discord/bot.ts';
+import type { Command, Completion, Slash } from '../src/discord/command.ts';
+import { replayPanel } from '../src/discord/panels/replay.ts';
+import { replayed } from '../src/discord/panels/report.ts';
+import { type Past, pastGame } from '../src/discord/past.ts';
+import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import type { HistoryQuery, Summary } from '../src/stats/index.ts';
+import { replayData } from './data.ts';
+
+/** A finished game as an animated picture, and the way to step through it. */
+export const replay: Command = {
+  data: replayData,
+
+  async execute(interaction, bot) {
+    const words = wordsOf(interaction);
+    const past = await pastWanted(interaction, bot);
+    if (!past.ok) return tellRefusal(interaction, words, past.why);
+    const turns = replayed(past.game);
+    if (turns === null) return tellRefusal(interaction, words, { code: 'no-replay' });
+    await showPanel(interaction, await replayPanel({ game: past.game, replay: turns }, '', words, bot));
+  },
+
+  async complete(interaction, bot) {
+    const { completion } = wordsOf(interaction).history;
+    const typed = interaction.options.getFocused().trim().toLowerCase();
+    const choices = (await recentGames(interaction, bot)).map((game) => ({
+      name: completion(game),
+      value: game.table,
+    }));
+    await interaction.respond(choices.filter(({ name }) => name.toLowerCase().includes(typed)).slice(0, MOST));
+  },
+};
+
+/** As many as Discord takes. */
+const MOST = 25;
+
+async function pastWanted(interaction: Slash, bot: Bot): Promise<Past> {
+  const { guildId: guild, channelId: channel } = interaction;
+  const typed = interaction.options.getString('game')?.trim() ?? null;
+  if (typed !== null) {
+    const past = /^[a-z0-9]{8}$/.test(typed) ? await pastGame(typed, guild, bot) : null;
+    const isUnknown = past === null || (!past.ok && past.why.code === 'no-such-table');
+    return isUnknown ? { ok: false, why: { code: 'unknown-game', typed } } : past;
+  }
+  const last = await bot.tables.finishedIn(channel);
+  if (last.ok) return pastGame(last.value.table.id, guild, bot);
+  // A channel may have lost its tables, and kept their results.
+  const { games } = await bot.stats.history({ guild, of: { channel }, page: 0 });
+  const found = games.find((one) => one.kind === 'game' && one.result.ending !== 'abandoned');
+  return found?.kind === 'game' ? { ok: true, game: found.result } : { ok: false, why: { code: 'no-finished-game' } };
+}
+
+/** Of this channel first, then of the rest of the server; newest first. */
+async function recentGames({ guildId: guild, channelId }: Completion, { stats }: Bot): Promise<Summary[]> {
+  const games = new Map<string, Summary>();
+  const wanted: readonly [HistoryQuery['of'], page: number][] = [
+    [{ channel: channelId }, 0],
+    ['server', 0],
+    ['server', 1],
+  ];
+  for (const [of, page] of wanted) {
+    const found = await stats.history({ guild, of, page });
+    // One page beyond the end gives the last again.
+    for (const one of found.games) if (one.kind === 'game') games.set(one.result.table, one.result);
+  }
+  return [...games.values()];
+}

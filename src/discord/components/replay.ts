@@ -1,0 +1,74 @@
+import { MessageFlags } from 'discord.js';
+import { z } from 'zod';
+import type { Bot } from '../bot.ts';
+import { type Replayed, replayPanel, sharedReplay, stepPanel } from '../panels/replay.ts';
+import { recordFile, recordName, replayed } from '../panels/report.ts';
+import { postHere } from '../post.ts';
+import { type Component, type Press, publicWords, showPanel, tellPrivately, tellRefusal } from '../press.ts';
+import { listIn, pastOf, tellPosted } from './report.ts';
+
+/** The game with all its turns, or null where the presser has been told why it cannot be shown. */
+async function replayedOf(press: Press, bot: Bot): Promise<Replayed | null> {
+  const game = await pastOf(press, bot);
+  if (!game) return null;
+  const replay = replayed(game);
+  if (replay) return { game, replay };
+  await tellRefusal(press.interaction, press.words, { code: 'no-replay' });
+  return null;
+}
+
+/** The animation, from an end report or back from a single turn. */
+const replay: Component = {
+  verb: 'replay',
+  answer: 'private',
+  async run(press, bot) {
+    const shown = await replayedOf(press, bot);
+    if (!shown) return;
+    await showPanel(press.interaction, await replayPanel(shown, listIn(press.id.argument), press.words, bot));
+  },
+};
+
+/** Which turn: an entry of the replay by its number, or an end of it; then the list that is behind it. */
+const StepArgument = z.tuple([z.string().regex(/^(first|last|\d{1,5})$/)]).rest(z.string());
+
+/** One turn. From a message that everybody sees each opens a panel of their own. */
+const step: Component = {
+  verb: 'step',
+  answer: 'private',
+  async run(press, bot) {
+    const { interaction, words, id } = press;
+    const read = StepArgument.safeParse(id.argument.split(','));
+    if (!read.success) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    const shown = await replayedOf(press, bot);
+    if (!shown) return;
+    const [where, list = ''] = read.data;
+    const at = where === 'first' ? 0 : where === 'last' ? shown.replay.entries.length - 1 : Number(where);
+    await showPanel(interaction, await stepPanel(shown, at, listIn(list), words, bot));
+  },
+};
+
+const showReplay: Component = {
+  verb: 'show-replay',
+  answer: 'private',
+  async run(press, bot) {
+    const shown = await replayedOf(press, bot);
+    if (!shown) return;
+    const content = await sharedReplay(shown, await publicWords(bot, press.interaction.guildId), bot);
+    if (content) return tellPosted(press, await postHere(press, content, bot));
+    await tellPrivately(press.interaction, press.words.replay.noPicture);
+  },
+};
+
+/** The record as a file, beside the panel. */
+const record: Component = {
+  verb: 'record',
+  answer: 'private',
+  async run(press, bot) {
+    const game = await pastOf(press, bot);
+    if (!game) return;
+    const content = press.words.replay.record(recordName(game));
+    await press.interaction.followUp({ content, files: [recordFile(game)], flags: MessageFlags.Ephemeral });
+  },
+};
+
+export const replayComponents: readonly Component[] = [replay, step, showReplay, record];

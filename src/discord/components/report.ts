@@ -1,0 +1,84 @@
+import type { Summary } from '../../stats/index.ts';
+import type { Bot } from '../bot.ts';
+import { NO_TABLE } from '../custom-id.ts';
+import { readChoice, writeChoice } from '../history-choice.ts';
+import { reportContent, reportPanel } from '../panels/report.ts';
+import { pastGame } from '../past.ts';
+import { missingPermissions } from '../permissions.ts';
+import { postHere } from '../post.ts';
+import { type Component, type Press, publicWords, showPanel, tellPrivately, tellRefusal } from '../press.ts';
+import { memberOf } from './lobby.ts';
+
+/** The game that is over to which a component belongs, or null where the presser has been told why not. */
+export async function pastOf({ interaction, words, id, value }: Press, bot: Bot): Promise<Summary | null> {
+  // A menu of games belongs to none of them: what was chosen says which.
+  const table = id.table === NO_TABLE ? value : id.table;
+  if (!/^[a-z0-9]{8}$/.test(table)) {
+    await tellRefusal(interaction, words, { code: 'unknown-component' });
+    return null;
+  }
+  const past = await pastGame(table, interaction.guildId, bot);
+  if (past.ok) return past.game;
+  await tellRefusal(interaction, words, past.why);
+  return null;
+}
+
+/** The list that an argument leads back to, as it is written; '' where there is none. */
+export function listIn(argument: string): string {
+  const choice = readChoice(argument);
+  return choice ? writeChoice(choice) : '';
+}
+
+/** What was posted, for the presser alone; their panel stays. */
+export async function tellPosted({ interaction, words }: Press, link: string | null): Promise<void> {
+  if (link !== null) await tellPrivately(interaction, words.boards.shown(link));
+}
+
+/** The end report of a game, from the menu of a list or from its replay. */
+const report: Component = {
+  verb: 'report',
+  answer: 'private',
+  async run(press, bot) {
+    const game = await pastOf(press, bot);
+    if (!game) return;
+    await showPanel(press.interaction, await reportPanel(game, listIn(press.id.argument), press.words, bot));
+  },
+};
+
+const showReport: Component = {
+  verb: 'show-report',
+  answer: 'private',
+  async run(press, bot) {
+    const game = await pastOf(press, bot);
+    if (!game) return;
+    const words = await publicWords(bot, press.interaction.guildId);
+    const content = await reportContent(game, words, bot, words.report.about(game));
+    await tellPosted(press, await postHere(press, { ...content, components: [] }, bot));
+  },
+};
+
+/** Opens a lobby with the options of a game that is over. */
+const playAgain: Component = {
+  verb: 'play-again',
+  answer: 'private',
+  async run({ interaction, words, id }, bot) {
+    const looked = await bot.tables.look(id.table);
+    if (!looked.ok) return tellRefusal(interaction, words, looked.refusal);
+    const { table } = looked.value;
+    const { guildId: guild, channelId: channel } = interaction;
+    if (table.guild !== guild) return tellRefusal(interaction, words, { code: 'no-such-table' });
+    const permissions = missingPermissions(
+      interaction.appPermissions,
+      interaction.channel?.isThread() ? 'thread' : 'channel',
+    );
+    if (permissions.length > 0) {
+      return tellRefusal(interaction, words, { code: 'missing-permissions', permissions, channel });
+    }
+    const opened = await bot.tables.open({ guild, channel }, memberOf(interaction), table.options);
+    if (!opened.ok) return tellRefusal(interaction, words, opened.refusal);
+    await bot.presenter.show(opened.value);
+    await interaction.deleteReply();
+  },
+};
+
+export const reportComponents: readonly Component[] = [report, showReport, playAgain];

@@ -1,0 +1,36 @@
+import type { HistoryPage } from '../../stats/index.ts';
+import { PAGE_ROWS } from '../../stats/index.ts';
+import { NO_TABLE } from '../custom-id.ts';
+import { type HistoryChoice, writeChoice } from '../history-choice.ts';
+import { button, row, select } from '../parts.ts';
+import type { PanelContent } from '../press.ts';
+import type { HistoryOf, Words } from '../words/index.ts';
+
+/** A page of finished games, with a menu that opens one. Works from what is stored of them; none is replayed. */
+export function historyPanel(of: HistoryChoice['of'], found: HistoryPage, words: Words): PanelContent {
+  const { page, pages, games } = found;
+  const id = (verb: string, to: number) => {
+    return { verb, table: NO_TABLE, revision: 0, argument: writeChoice({ of, page: to }) };
+  };
+  const choices = games.flatMap((one, index) =>
+    one.kind === 'game'
+      ? [{ ...words.history.choice(one.result, page * PAGE_ROWS + index + 1), value: one.result.table }]
+      : [],
+  );
+  return {
+    content: words.history.list({ of: readersOf(of), page: found }),
+    components: [
+      ...(choices.length > 0 ? [row(select(id('report', page), words.history.menu, choices))] : []),
+      ...(pages > 1
+        ? [
+            row(
+              button(id('history', Math.max(0, page - 1)), words.buttons['previous-page'], 'plain', page === 0),
+              button(id('history', page + 1), words.buttons['next-page'], 'plain', page >= pages - 1),
+            ),
+          ]
+        : []),
+    ],
+  };
+}
+
+const readersOf = (of: HistoryChoice['of']): HistoryOf => (of === 'server' ? of : 'channel' in of ? 'channel' : of);

@@ -1,0 +1,126 @@
+import { AttachmentBuilder } from 'discord.js';
+import type { BoardScene, ReportScene } from '../../../render/index.ts';
+import { Game, type GameView, Refused, type ScoredEvent } from '../../engine/index.ts';
+import { type Replay, replayOf } from '../../game/replay.ts';
+import { type Report, reportOf } from '../../game/report.ts';
+import type { Summary } from '../../stats/index.ts';
+import type { Bot } from '../bot.ts';
+import { NO_TABLE } from '../custom-id.ts';
+import { button, cut, row } from '../parts.ts';
+import { wordsOn } from '../past.ts';
+import type { PanelContent } from '../press.ts';
+import type { Words } from '../words/index.ts';
+import { drawn, drawnOf, lastMoves } from './turn.ts';
+
+type Drawing = Pick<Bot, 'renderer' | 'log'>;
+
+interface ReportContent {
+  readonly content: string;
+  readonly files: NonNullable<PanelContent['files']>;
+}
+
+const MESSAGE = 2000;
+
+/**
+ * The end report: who has won, every seat's points by kind, what final scoring brought, the last board, how it came about,
+ * and what is needed to check the game. `above`: what stands over it.
+ */
+export async function reportContent(game: Summary, spoken: Words, bot: Drawing, above = ''): Promise<ReportContent> {
+  const words = wordsOn(spoken, game);
+  const replay = replayed(game);
+  if (replay === null) {
+    const content = cut([above, words.report.unreadable(game)].filter((part) => part !== '').join('\n'), MESSAGE);
+    return { content, files: [] };
+  }
+  const people = words.report.people(game);
+  const view = finalView(game);
+  const report = reportOf(replay);
+  const board: BoardScene = { ...drawnOf(view), players: playersIn(game, words), lastMoves: lastMoves(view) };
+  const files = await Promise.all([
+    drawn(bot, bot.renderer.board(board), words.alt.board({ view, people, events: [], numbers: [] })),
+    drawn(bot, bot.renderer.report(reportScene(game, report, view, words)), words.report.alt(game, report)),
+  ]);
+  return { content: reportText(game, replay, view, words, above), files: [...files.flat(), recordFile(game)] };
+}
+
+/** The report for one alone. `list`: where it was opened from, and leads back to; '' for nowhere. */
+export async function reportPanel(game: Summary, list: string, words: Words, bot: Drawing): Promise<PanelContent> {
+  const id = (verb: string, argument: string) => ({ verb, table: game.table, revision: 0, argument });
+  const { content, files } = await reportContent(game, words, bot, words.report.about(game));
+  const buttons = [
+    ...(files.length > 0 ? [button(id('replay', list), words.buttons.replay, 'main')] : []),
+    button(id('show-report', ''), words.buttons['show-in-channel']),
+    ...(list === ''
+      ? []
+      : [button({ verb: 'history', table: NO_TABLE, revision: 0, argument: list }, words.buttons['back-to-list'])]),
+  ];
+  return { content, files, components: [row(...buttons)] };
+}
+
+/** Null where the record was made under other rules than we know. */
+export function replayed({ record }: Pick<Summary, 'record'>): Replay | null {
+  try {
+    return replayOf(record);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+function reportText(game: Summary, replay: Replay, view: GameView, words: Words, above: string): string {
+  const people = words.report.people(game);
+  const story = replay.entries.flatMap(({ events }) => events);
+  const scored = story.filter((event): event is ScoredEvent => event.type === 'scored');
+  const end = story.findIndex(({ type }) => type === 'final-scoring');
+  const result =
+    game.ending === 'abandoned'
+      ? [words.report.abandoned(game)]
+      : [words.final.headline(view, people), words.final.table(view, people, scored)];
+  const head = [above, ...result].filter((part) => part !== '').join('\n');
+  const seed = words.final.seed({
+    seed: game.record.setup.seed,
+    commitment: game.commitment ?? '',
+    file: recordName(game),
+  });
+  const room = MESSAGE - head.length - seed.length - 10;
+  const scoring = room > 200 && end >= 0 ? words.final.scoring(story.slice(end), people, room) : '';
+  return cut([head, scoring, seed].filter((part) => part !== '').join('\n\n'), MESSAGE);
+}
+
+/** As it ended; of a game that was abandoned without whoever would have been next. */
+function finalView({ record }: Pick<Summary, 'record'>): GameView {
+  return { ...Game.of(record).view(null), toMove: null, drawn: null, drawnToo: null, arrow: null };
+}
+
+export const playersIn = (game: Summary, words: Words): BoardScene['players'] =>
+  words.report.people(game).map(({ name }, seat) => ({ seat, name: name || words.things.formerPlayer }));
+
+function reportScene(game: Summary, { scores, figures, best }: Report, view: GameView, words: Words): ReportScene {
+  const { number } = words.things;
+  return {
+    title: words.report.title(game),
+    players: playersIn(game, words),
+    scores,
+    figures,
+    headings: words.report.headings,
+    totals: words.report.order(game).map((seat) => {
+      const { score, points } = game.seats[seat]!;
+      return { seat, total: number(score), parts: words.report.parts(points) };
+    }),
+    best: best.map((one) => ({
+      seat: one.event.seat,
+      text: words.report.best(one),
+      points: number(one.event.points),
+    })),
+    winners: view.winners ?? [],
+  };
+}
+
+export const recordName = ({ table }: Pick<Summary, 'table'>): string => `carcassonne-${table}.json`;
+
+/** What `verify` reads. */
+export function recordFile(game: Summary): AttachmentBuilder {
+  const { record, commitment, seats } = game;
+  const content = { record, commitment, players: seats.map(({ name }) => name) };
+  return new AttachmentBuilder(Buffer.from(`${JSON.stringify(content, null, 1)}\n`), { name: recordName(game) });
+}

@@ -1,0 +1,33 @@
+import type { Animation, Renderer, ReplayScene } from '../../render/index.ts';
+import type { TableId } from '../game/table.ts';
+
+/** Animations of finished games: drawn once for all who ask for the same soon after each other. */
+export interface Replays {
+  /** Throws `RenderError`. */
+  of(table: TableId, scene: ReplayScene): Promise<Animation>;
+}
+
+/** As many are kept as asked for last; each has at most 8 MiB. */
+const KEPT = 4;
+
+export function createReplays(renderer: Pick<Renderer, 'replay'>): Replays {
+  /** In the order of asking; those being drawn, too, so that two who ask at once wait for the same. */
+  const kept = new Map<string, Promise<Animation>>();
+
+  return {
+    async of(table, scene) {
+      // A name that was deleted must not go on being shown.
+      const key = JSON.stringify([table, scene.players]);
+      const found = kept.get(key) ?? renderer.replay(scene);
+      kept.delete(key);
+      kept.set(key, found);
+      for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old);
+      try {
+        return await found;
+      } catch (error) {
+        if (kept.get(key) === found) kept.delete(key);
+        throw error;
+      }
+    },
+  };
+}

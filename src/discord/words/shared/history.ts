@@ -1,0 +1,60 @@
+import { type Found, type HistoryPage, PAGE_ROWS, type Summary } from '../../../stats/index.ts';
+import { cut, escaped, fitting } from '../escape.ts';
+import type { HistoryOf, HistoryWords } from '../types.ts';
+import type { Language } from './language.ts';
+import { dateIn, momentIn, scoresIn, whatIn } from './past.ts';
+
+/** What a message takes. */
+const LIMIT = 2000;
+const LABEL = 100;
+
+/** Names are cut shorter until a page of the longest fits. */
+const NAME_LENGTHS = [24, 16, 10, 6];
+
+export function historyOf(language: Language): HistoryWords {
+  const { history, lists } = language.phrases;
+
+  const titleOf = (of: HistoryOf): string =>
+    of === 'channel' ? history.channel : of === 'server' ? history.server : history.user(language.mention(of.user));
+  const noneOf = (of: HistoryOf): string =>
+    of === 'channel'
+      ? history.noneInChannel
+      : of === 'server'
+        ? history.noneOnServer
+        : history.noneOf(language.mention(of.user));
+
+  const lineOf = (found: Found, number: number, most: number): string => {
+    if (found.kind === 'none') return '';
+    const ended = found.kind === 'game' ? found.result.ended : found.ended;
+    const when = ended === null ? '' : `${momentIn(ended, 'd')} `;
+    const what =
+      found.kind === 'newer'
+        ? history.newer
+        : `${scoresIn(language, found.result, true, most)} – ${escaped(whatIn(language, found.result))}`;
+    return `${number}. ${when}${what}`;
+  };
+
+  const linesOf = ({ games, page }: HistoryPage, most: number): string[] =>
+    games.map((found, index) => lineOf(found, numberOf(page, index), most)).filter((line) => line !== '');
+
+  return {
+    list: ({ of, page }) => {
+      if (page.size === 0) return noneOf(of);
+      const head = `${titleOf(of)}\n${history.page(page.size, page.page + 1, page.pages)}`;
+      const room = LIMIT - head.length - 1;
+      const tried = NAME_LENGTHS.map((most) => linesOf(page, most));
+      const lines = tried.find((some) => some.join('\n').length <= room) ?? tried.at(-1)!;
+      return [head, ...fitting(lines, room, lists.andMore)].join('\n');
+    },
+    menu: history.menu,
+    choice: (game, number) => ({
+      label: cut(`${number}. ${scoresIn(language, game, false, 18)}`, LABEL),
+      description: cut(`${dateIn(language, game.ended)}: ${whatIn(language, game)}`, LABEL),
+    }),
+    completion: (game) => cut(`${dateIn(language, game.ended)}: ${namesIn(language, game)}`, LABEL),
+  };
+}
+
+const namesIn = (language: Language, game: Summary): string => scoresIn(language, game, false, 18);
+
+const numberOf = (page: number, index: number): number => page * PAGE_ROWS + index + 1;

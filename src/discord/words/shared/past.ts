@@ -1,0 +1,64 @@
+import { optionsOf } from '../../../game/options.ts';
+import { turnsPlayed } from '../../../game/report.ts';
+import type { Summary } from '../../../stats/index.ts';
+import { cut } from '../escape.ts';
+import type { People } from '../types.ts';
+import { type Calling, type Language, nameIn, shortNameIn } from './language.ts';
+import { mapNameIn, presetNameIn } from './lobby.ts';
+
+/** What a game that is over is called by: who played, what, and when. */
+
+const MAP_NAME = 24;
+
+export const peopleIn = ({ seats }: Pick<Summary, 'seats'>): People =>
+  seats.map(({ player, name }) => ({ user: player, name }));
+
+/** `Base game`, `Map: Germany`: plain, as a map file may call it. */
+export function kindNameIn(language: Language, { record: { setup } }: Pick<Summary, 'record'>): string {
+  if (setup.map === undefined) return presetNameIn(language, optionsOf(setup));
+  const map = typeof setup.map === 'string' ? { id: setup.map, name: setup.map } : setup.map;
+  return language.phrases.history.map(cut(mapNameIn(language, map.id, map.name), MAP_NAME));
+}
+
+/** `Base game · 72 turns · ended by resigning`: plain. */
+export function whatIn(language: Language, game: Pick<Summary, 'record' | 'ending'>): string {
+  const { history } = language.phrases;
+  return [
+    kindNameIn(language, game),
+    history.turns(turnsPlayed(game.record)),
+    ...(game.ending === 'finished' ? [] : [history.endings[game.ending]]),
+  ].join(' · ');
+}
+
+/** Seats in the order of their ranks, then of their points. */
+export const inOrder = ({ seats }: Pick<Summary, 'seats'>): number[] =>
+  seats
+    .map((_, seat) => seat)
+    .sort((a, b) => (seats[a]!.rank ?? 0) - (seats[b]!.rank ?? 0) || seats[b]!.score - seats[a]!.score || a - b);
+
+/** `**Ada 87**, Bo 75`: winners stand out where Markdown is read. Names are cut to `most` characters. */
+export function scoresIn(language: Language, game: Pick<Summary, 'seats'>, markdown: boolean, most: number): string {
+  return inOrder(game)
+    .map((seat) => {
+      const { rank, score, ...one } = game.seats[seat]!;
+      const name = markdown ? nameIn(language, one, most) : cut(shortNameIn(language, one), most);
+      const text = `${name} ${language.number(score)}`;
+      return markdown && rank === 1 ? `**${text}**` : text;
+    })
+    .join(', ');
+}
+
+/** Discord shows it in the reader's own zone. `style`: `d` a date, `f` with the time. */
+export const momentIn = (time: number, style: 'd' | 'f'): string => `<t:${Math.floor(time / 1000)}:${style}>`;
+
+/** Where Discord shows no zone: `21 Nov 2026`, by UTC. */
+export const dateIn = ({ phrases }: Language, time: number): string =>
+  new Intl.DateTimeFormat(phrases.tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
+
+/** `Ada 87, Bo 75` by seat, best first; plain. */
+export const standingIn = (language: Language, scores: readonly number[], calling: Calling): string =>
+  scores
+    .map((score, seat) => ({ score, seat }))
+    .sort((a, b) => b.score - a.score || a.seat - b.seat)
+    .map(({ score, seat }) => `${calling.name(seat)} ${language.number(score)}`)
+    .join(', ');

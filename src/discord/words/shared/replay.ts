@@ -1,0 +1,52 @@
+import { cut, escaped } from '../escape.ts';
+import type { ReplayWords, Step, ThingWords } from '../types.ts';
+import { standingsIn } from './alt.ts';
+import { type Calling, inMarkdown, inPlain, type Language } from './language.ts';
+import { logOf } from './log.ts';
+import { momentIn, scoresIn, whatIn } from './past.ts';
+import { storyOf } from './story.ts';
+import { turnOf } from './turn.ts';
+
+const MESSAGE = 2000;
+const ALT = 1024;
+const LINES = 1300;
+
+export function replayOf(language: Language, things: ThingWords): ReplayWords {
+  const { replay, alt } = language.phrases;
+  const log = logOf(language, things);
+  const turn = turnOf(language, things);
+
+  const titleOf = ({ at, turn: number, of, seat }: Step, calling: Calling): string =>
+    at === 'start' ? replay.start : at === 'end' ? replay.end : replay.turn(number, of, calling.weak(seat ?? 0));
+
+  return {
+    text: (game, isReduced) => {
+      const what = escaped(whatIn(language, game));
+      const text = replay.text(momentIn(game.ended, 'f'), what, scoresIn(language, game, true, 24));
+      return isReduced ? `${text}\n${replay.reduced}` : text;
+    },
+    noPicture: replay.noPicture,
+    alt: (game) => cut(replay.alt(whatIn(language, game), scoresIn(language, game, false, 18)), ALT),
+
+    step: (step) => {
+      const { people, events, view } = step;
+      const lines = log.lines(events, people, LINES);
+      const told = lines.length === 0 && step.at !== 'start' ? [replay.nothing] : lines;
+      const title = `**${titleOf(step, inMarkdown(language, people))}**`;
+      return cut([title, ...told, turn.scores(view, people)].join('\n'), MESSAGE);
+    },
+
+    stepAlt: (step) => {
+      const { people, events, view } = step;
+      const calling = inPlain(language, people);
+      const title = `${titleOf(step, calling)}.`;
+      const scores = alt.scores(standingsIn(language, view, people).join('; '));
+      const room = ALT - title.length - scores.length - 2;
+      const lines = storyOf(language, things, events, calling);
+      const told = lines.length === 0 || room < 40 ? '' : cut(alt.last(lines.join(' ')), room);
+      return cut([title, told, scores].filter((part) => part !== '').join(' '), ALT);
+    },
+
+    record: replay.record,
+  };
+}

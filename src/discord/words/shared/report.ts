@@ -1,0 +1,95 @@
+import type { ScoredEvent } from '../../../engine/index.ts';
+import type { BestScore, Report } from '../../../game/report.ts';
+import type { ResultSeat, Summary } from '../../../stats/index.ts';
+import { cut, escaped, fitting } from '../escape.ts';
+import type { ReportWords, ThingWords } from '../types.ts';
+import { sumsIn } from './final.ts';
+import { inPlain, type Language } from './language.ts';
+import { whatOf } from './lines.ts';
+import { inOrder, momentIn, peopleIn, scoresIn, standingIn, whatIn } from './past.ts';
+import { sumIn } from './things.ts';
+
+/** What Discord takes as the description of an attachment. */
+const ALT = 1024;
+const TITLE = 80;
+/** What is told before the biggest scores leaves them this much. */
+const ROOM_FOR_BEST = 300;
+
+export function reportOf(language: Language, things: ThingWords): ReportWords {
+  const { report, alt, final } = language.phrases;
+
+  const partsOf = (points: ResultSeat['points']) =>
+    sumsIn(
+      Object.entries(points).map(([reason, sum]) => ({ reason: reason as ScoredEvent['reason'], points: sum ?? 0 })),
+    ).map(([group, sum]) => ({ label: final.sums[group], points: sum }));
+
+  const best = ({ event, turn }: BestScore): string => `${whatOf(language, things, event)} (${report.when(turn)})`;
+  const bestInFull = ({ event, turn }: BestScore): string =>
+    `${whatOf(language, things, event)}, ${sumIn(language, things, event.working)} (${report.when(turn)})`;
+
+  const leadIn = ({ leads }: Report, name: (seat: number) => string): string => {
+    const last = leads.at(-1);
+    return last === undefined ? report.alt.noLead : report.alt.lead(leads.length - 1, name(last.seat), last.turn);
+  };
+
+  /** Totals with what brought them, as far as there is room for all seats alike. */
+  const pointsIn = (game: Summary, room: number): string => {
+    const { name } = inPlain(language, peopleIn(game));
+    const told = (withParts: boolean): string => {
+      const seats = inOrder(game).map((seat) => {
+        const { score, points } = game.seats[seat]!;
+        const parts = partsOf(points).map(({ label, points: sum }) => `${label} ${language.number(sum)}`);
+        const working = withParts && parts.length > 0 ? ` (${parts.join(', ')})` : '';
+        return `${name(seat)} ${language.number(score)}${working}`;
+      });
+      return report.alt.points(seats.join('; '));
+    };
+    const whole = told(true);
+    return whole.length <= room ? whole : told(false);
+  };
+
+  return {
+    people: peopleIn,
+    order: inOrder,
+    title: (game) => cut(whatIn(language, game), TITLE),
+    headings: report.headings,
+    parts: partsOf,
+    best,
+
+    alt: (game, about) => {
+      const calling = inPlain(language, peopleIn(game));
+      const { scores, figures, turns } = about;
+      const half = Math.floor(turns / 2);
+      const head = report.alt.head(whatIn(language, game));
+      const most = figures.map((curve, seat) => `${calling.name(seat)} ${Math.max(...curve)}`).join(', ');
+      const parts = [
+        leadIn(about, calling.name),
+        ...(half > 0
+          ? [
+              report.alt.half(
+                half,
+                standingIn(
+                  language,
+                  scores.map((curve) => curve[half]!),
+                  calling,
+                ),
+              ),
+            ]
+          : []),
+        report.alt.figures(most),
+      ].join(' ');
+      const points = pointsIn(game, ALT - head.length - parts.length - ROOM_FOR_BEST);
+      const before = [head, points, parts].join(' ');
+      const listed = about.best.map(
+        (one) => `${calling.name(one.event.seat)} ${language.number(one.event.points)}: ${bestInFull(one)}`,
+      );
+      const room = ALT - before.length - 1 - report.alt.best('').length;
+      const told = listed.length > 0 && room > 60 ? fitting(listed, room, alt.andMore, '; ').join('; ') : '';
+      return cut(told === '' ? before : `${before} ${report.alt.best(told)}`, ALT);
+    },
+
+    about: (game) => report.about(momentIn(game.ended, 'f'), `<#${game.channel}>`, escaped(whatIn(language, game))),
+    abandoned: (game) => report.abandoned(scoresIn(language, game, true, 24)),
+    unreadable: (game) => report.unreadable(momentIn(game.ended, 'd'), scoresIn(language, game, true, 24)),
+  };
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { readChoice, writeChoice } from '../../src/discord/history-choice.ts';
+import { wordsOn } from '../../src/discord/past.ts';
+import { Game } from '../../src/engine/index.ts';
+import { replayOf } from '../../src/game/replay.ts';
+import { reportOf, turnsPlayed } from '../../src/game/report.ts';
+import { type Result, type Summary, summaryOf } from '../../src/stats/index.ts';
+import { randomGame, setupOf } from '../support/games.ts';
+import { endedTable, NOON } from '../support/results.ts';
+import { EVERYTHING, everyLanguage, oddPeople, onMap } from './words-support.ts';
+
+const seated = oddPeople(6);
+const names = seated.map(({ name }) => name);
+const users = seated.map(({ user }) => user);
+
+const gameOf = (about: Partial<Parameters<typeof endedTable>[0]>): Summary =>
+  summaryOf(endedTable({ users, names, ...about }))!;
+
+const GAMES: readonly [string, Summary][] = [
+  ['of all that is', gameOf({ setup: { sets: EVERYTHING.sets, switches: EVERYTHING.switches }, luck: 3 })],
+  ['on a map with a long name', gameOf({ setup: onMap('iberian-peninsula', 'costs-2', { seats: 6 }), luck: 4 })],
+  ['abandoned', gameOf({ setup: { switches: ['fields'] }, turns: 30, phase: 'abandoned' })],
+  ['abandoned at once', gameOf({ setup: {}, turns: 0, phase: 'abandoned' })],
+  ['resigned', gameOf({ setup: {}, turns: 12, resign: [5, 4, 3, 2, 1] })],
+  ['of former players', { ...gameOf({}), seats: gameOf({}).seats.map((seat) => ({ ...seat, name: '' })) }],
+  ['of points in millions', million(gameOf({}))],
+];
+
+function million(game: Summary): Summary {
+  const points = { city: 1_234_567, road: 1_234_567, field: 1_234_567, town: -2 };
+  return { ...game, seats: game.seats.map((seat) => ({ ...seat, score: 3_703_699, points })) };
+}
+
+/** Alt texts and labels are read as they stand. */
+const expectPlain = (text: string): void => {
+  const withoutNames = text.replaceAll(/[*_~`|]{5,}/g, '');
+  expect(withoutNames).not.toMatch(/\*\*\S|<t:|undefined|null|NaN/);
+};
+
+describe.each(everyLanguage)('%s: no text about a game that is over is too long', (_language, spoken) => {
+  test.each(GAMES)('%s', (_what, game) => {
+    const words = wordsOn(spoken, game);
+    const { report, history, replay } = words;
+    const replayed = replayOf(game.record);
+    const people = report.people(game);
+
+    const alt = report.alt(game, reportOf(replayed));
+    expect(alt.length).toBeLessThanOrEqual(1024);
+    expectPlain(alt);
+    expect(alt.includes(words.things.formerPlayer)).toBe(people.some(({ name }) => name === ''));
+    for (const { score } of game.seats) expect(alt).toContain(` ${words.things.number(score)}`);
+    expect(report.about(game).length).toBeLessThanOrEqual(300);
+    expect(report.abandoned(game).length).toBeLessThanOrEqual(600);
+    expect(report.unreadable(game).length).toBeLessThanOrEqual(900);
+    expect(report.title(game).length).toBeLessThanOrEqual(80);
+    for (const one of reportOf(replayed).best) expectPlain(report.best(one));
+    for (const { points } of game.seats) {
+      const sum = report.parts(points).reduce((total, part) => total + part.points, 0);
+      expect(sum).toBe(Object.values(points).reduce((total, one) => total + one, 0));
+    }
+
+    const { label, description } = history.choice(game, 1234);
+    for (const text of [label, description, history.completion(game)]) {
+      expect(text.length).toBeLessThanOrEqual(100);
+      expect(text).toMatch(/\S/);
+      expectPlain(text);
+    }
+    expect(history.menu.length).toBeLessThanOrEqual(150);
+    const found = { kind: 'game', result: game as Result } as const;
+    const page = { page: 12_345, pages: 12_346, size: 123_456, games: Array.from({ length: 10 }, () => found) };
+    for (const of of ['channel', 'server', { user: '12345678901234567890' }] as const) {
+      const list = history.list({ of, page });
+      expect(list.length).toBeLessThanOrEqual(2000);
+      expect(list.split('\n')).toHaveLength(12);
+      expect(list).not.toMatch(/@everyone|<@&|\]\(http/);
+      const none = history.list({ of, page: { page: 0, pages: 1, size: 0, games: [] } });
+      expect(none.split('\n')).toHaveLength(1);
+    }
+
+    expect(replay.text(game, true).length).toBeLessThanOrEqual(900);
+    expect(replay.alt(game).length).toBeLessThanOrEqual(1024);
+    expectPlain(replay.alt(game));
+    const last = replayed.entries.length - 1;
+    for (const [index, { turn, seat, events }] of replayed.entries.entries()) {
+      const at = index === 0 ? 'start' : index === last && replayed.winners !== null ? 'end' : 'turn';
+      const view = { ...Game.of(game.record).view(null), turn };
+      const step = { at, turn, of: 999, seat, people, events, view } as const;
+      expect(replay.step(step).length).toBeLessThanOrEqual(2000);
+      expect(replay.stepAlt(step).length).toBeLessThanOrEqual(1024);
+      expectPlain(replay.stepAlt(step));
+    }
+  });
+
+  test('a page of games of a newer version, with and without a date', () => {
+    const games = [
+      { kind: 'newer', table: 'aaaaaaaa', ended: NOON },
+      { kind: 'newer', table: 'bbbbbbbb', ended: null },
+    ] as const;
+    const list = spoken.history.list({ of: 'server', page: { page: 0, pages: 1, size: 2, games } });
+    expect(list.split('\n').slice(2)).toHaveLength(2);
+    expect(list).toContain(`1. <t:${NOON / 1000}:d> `);
+    expect(list).not.toMatch(/null|NaN|aaaaaaaa/);
+  });
+
+  test('a report tells who led, when, and what was scored', () => {
+    const game = gameOf({ users: ['1', '2'], names: ['Ada', 'Bo'], setup: {}, luck: 8 });
+    const about = reportOf(replayOf(game.record));
+    const text = spoken.report.alt(game, about);
+    const last = about.leads.at(-1)!;
+    expect(text).toContain(['Ada', 'Bo'][last.seat]);
+    expect(text).toContain(String(about.leads.length - 1));
+    for (const { event } of about.best) expect(text).toContain(`${['Ada', 'Bo'][event.seat]} ${event.points}: `);
+  });
+});
+
+test('turns are counted from the record alone as by playing it', () => {
+  for (const luck of [1, 2, 3]) {
+    let at: Game | undefined;
+    for (const { game } of randomGame(setupOf({ sets: EVERYTHING.sets, switches: EVERYTHING.switches }), luck))
+      at = game;
+    expect(turnsPlayed(at!.record)).toBe(at!.view(null).turn);
+  }
+});
+
+describe('which games a list is of', () => {
+  test.each([
+    [{ of: 'server', page: 0 }, 's.0'],
+    [{ of: { channel: '12345678901234567890' }, page: 999_999 }, 'c12345678901234567890.999999'],
+    [{ of: { user: '1' }, page: 3 }, 'u1.3'],
+  ] as const)('%j is read as it was written', (choice, text) => {
+    expect(writeChoice(choice)).toBe(text);
+    expect(readChoice(text)).toEqual(choice);
+  });
+
+  test.each(['', 's', 's.', 's.-1', 'c.1', 'x1.1', 'u1', 'u1.1.1', 's1.1', 'u123456789012345678901.1', 's.1234567'])(
+    '“%s” is none',
+    (text) => {
+      expect(readChoice(text)).toBeNull();
+    },
+  );
+});

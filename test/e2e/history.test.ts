@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest';
+import { NEW } from '../../src/game/ports.ts';
+import type { Table } from '../../src/game/table.ts';
+import { TableSchema } from '../../src/game/table.ts';
+import type { Actor } from '../../src/playground/actor.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import { createStats } from '../../src/stats/index.ts';
+import { keptLog } from '../game/support.ts';
+import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
+import { buttonsOf, menusOf, withVerb } from '../support/player.ts';
+import { DAY, type Ended, endedTable, NOON } from '../support/results.ts';
+import {
+  answered,
+  changed,
+  en,
+  onStage,
+  onTable,
+  planted,
+  playOn,
+  pressVerb,
+  quiet,
+  type Stage,
+} from '../support/stage.ts';
+
+const statsOn = ({ bot }: Stage) =>
+  createStats({ store: bot.store, clock: { now: () => NOON }, log: keptLog(), seasonMonths: async () => 3 });
+
+/** Games that are over on this stage, the oldest first, each a day after the one before. */
+async function ended(stage: Stage, games: readonly Partial<Ended>[]): Promise<Table[]> {
+  const { guild, users } = stage.playground;
+  const stats = statsOn(stage);
+  const tables: Table[] = [];
+  for (const [index, about] of games.entries()) {
+    const where = { guild, channel: stage.channel, users: users.slice(0, 2), names: ['Ada', 'Bo'] };
+    const table = endedTable({ ...where, luck: index, ended: NOON + index * DAY, ...about });
+    await stats.record(table);
+    tables.push(table);
+  }
+  return tables;
+}
+
+/** As another version of the bot may have stored its result. */
+function rewrite({ disk }: MemoryStore, table: Table, how: (text: string) => string): void {
+  for (const [key, { text, revision }] of disk) {
+    if (key.startsWith('result:') && text.includes(`"${table.id}"`)) disk.set(key, { text: how(text), revision });
+  }
+}
+
+const history = async (stage: Stage, actor: Actor, options = {}): Promise<PageMessage> =>
+  (await actor.slash(stage.channel, 'history', options)).settled();
+
+const idsIn = (message: PageMessage): string[] =>
+  ((menusOf(message)[0]?.options ?? []) as { value: string }[]).map(({ value }) => value);
+
+/** Opens a game of the menu in place of the list. */
+async function opened(actor: Actor, list: PageMessage, table: string): Promise<PageMessage> {
+  await actor.select(list.id, menusOf(list)[0]!.custom_id!, [table]);
+  return changed(actor, list);
+}
+
+const press = async (actor: Actor, panel: PageMessage, verb: string, index = 0): Promise<PageMessage> => {
+  await pressVerb(actor, panel, verb, index);
+  return changed(actor, panel);
+};
+
+describe('/history', () => {
+  test('ten games a page, newest first, with a way to every one of them', async () => {
+    const stage = await onStage();
+    const tables = await ended(
+      stage,
+      Array.from({ length: 23 }, () => ({})),
+    );
+    const newest = tables.map(({ id }) => id).reverse();
+    const bo = stage.actors[1]!;
+    let page = await history(stage, bo);
+    expect(page.ephemeral).toBe(true);
+    expect(idsIn(page)).toEqual(newest.slice(0, 10));
+    expect(page.content).toContain('page 1 of 3');
+    expect(page.content.split('\n')).toHaveLength(12);
+    expect(buttonsOf(page).map(({ disabled = false }) => disabled)).toEqual([true, false]);
+    const seen = [...idsIn(page)];
+    while (!buttonsOf(page)[1]!.disabled) {
+      page = await press(bo, page, 'history', buttonsOf(page)[0]!.disabled ? 0 : 1);
+      seen.push(...idsIn(page));
+    }
+    expect(seen).toEqual(newest);
+    page = await press(bo, page, 'history');
+    expect(idsIn(page)).toEqual(newest.slice(10, 20));
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('of this channel, else of the server, as asked; of somebody wherever they played here', async () => {
+    const stage = await onStage();
+    const { users } = stage.playground;
+    const [ada] = stage.actors;
+    expect((await history(stage, ada!)).content).toBe(
+      en.history.list({ of: 'server', page: { page: 0, pages: 1, size: 0, games: [] } }),
+    );
+    const [elsewhere] = await ended(stage, [{ channel: '77777', users: [users[0]!, users[2]!] }]);
+    expect(idsIn(await history(stage, ada!))).toEqual([elsewhere!.id]);
+    expect(idsIn(await history(stage, ada!, { of: 'channel' }))).toEqual([]);
+    const [here] = await ended(stage, [{ ended: NOON + DAY }]);
+    expect(idsIn(await history(stage, ada!))).toEqual([here!.id]);
+    expect(idsIn(await history(stage, ada!, { of: 'server' }))).toEqual([here!.id, elsewhere!.id]);
+    expect(idsIn(await history(stage, ada!, { user: users[2]! }))).toEqual([elsewhere!.id]);
+    expect(idsIn(await history(stage, ada!, { user: users[1]! }))).toEqual([here!.id]);
+  });
+
+  test('whoever hides shows their games to nobody but themselves', async () => {
+    const stage = await onStage();
+    await ended(stage, [{}]);
+    const [ada, bo] = stage.actors as [Actor, Actor];
+    await statsOn(stage).privacy.choose(ada.id, { hidden: true });
+    expect((await history(stage, bo, { user: ada.id })).content).toBe(
+      en.refusal({ code: 'history-hidden', user: ada.id }),
+    );
+    expect(idsIn(await history(stage, ada, { user: ada.id }))).toHaveLength(1);
+    const customId = `1|history|-|0|u${ada.id}.0`;
+    const told = await answered(bo, await bo.press(await planted(stage, customId), customId));
+    expect(told.content).toBe(en.refusal({ code: 'history-hidden', user: ada.id }));
+  });
+
+  test('a game opens as its end report, is shown in the channel, and leads back to the list', async () => {
+    const stage = await onStage();
+    const tables = await ended(
+      stage,
+      Array.from({ length: 12 }, () => ({})),
+    );
+    const ada = stage.actors[0]!;
+    const second = await press(ada, await history(stage, ada), 'history');
+    const report = await opened(ada, second, tables[0]!.id);
+    expect(report.content).toMatch(/Ada|Bo/);
+    expect(report.content).toContain(tables[0]!.record!.setup.seed);
+    expect(report.attachments.map(({ filename }) => filename)).toEqual([
+      'picture.png',
+      'picture.png',
+      `carcassonne-${tables[0]!.id}.json`,
+    ]);
+    for (const { description } of report.attachments.slice(0, 2)) expect(description).toMatch(/Ada|Bo/);
+    await pressVerb(ada, report, 'show-report');
+    const shown = await stage.actors[3]!.waitFor((one) => one.attachments.length === 3);
+    expect(shown.content).toBe(report.content);
+    expect(shown.mentions).toEqual([]);
+    await quiet(stage);
+    expect(ada.message(report.id)!.content).toBe(report.content);
+    const back = await press(ada, report, 'history');
+    expect(idsIn(back)).toEqual(idsIn(second));
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('an abandoned game is listed as one, and its report has no winner', async () => {
+    const stage = await onStage();
+    const [table] = await ended(stage, [{ phase: 'abandoned', turns: 3 }]);
+    const ada = stage.actors[0]!;
+    const list = await history(stage, ada);
+    expect(list.content).toContain('abandoned');
+    const report = await opened(ada, list, table!.id);
+    expect(report.content).toContain('nobody wins');
+    expect(report.content).not.toContain('wins with');
+    const turns = await press(ada, await press(ada, report, 'replay'), 'step');
+    expect(turns.content).toContain('Before the first turn');
+  });
+
+  test('former players are called so', async () => {
+    const stage = await onStage();
+    await ended(stage, [{}]);
+    const [ada, bo] = stage.actors as [Actor, Actor];
+    await statsOn(stage).privacy.erase(bo.id);
+    const list = await history(stage, ada);
+    expect(list.content).toContain(en.things.formerPlayer);
+    expect(list.content).not.toContain('Bo');
+    const report = await opened(ada, list, idsIn(list)[0]!);
+    expect(report.content.toLowerCase()).toContain(en.things.formerPlayer);
+  });
+
+  test('a game of a newer version is a line that cannot be opened', async () => {
+    const store = memoryStore();
+    const stage = await onStage({ store });
+    const [older, newer] = await ended(stage, [{}, {}]);
+    rewrite(store, newer!, (text) => JSON.stringify({ ...JSON.parse(text), format: 99, secret: 1 }));
+    const ada = stage.actors[0]!;
+    const list = await history(stage, ada);
+    expect(list.content).toContain('a newer version of the bot has recorded');
+    expect(idsIn(list)).toEqual([older!.id]);
+    const customId = `1|report|${newer!.id}|0|`;
+    const told = async () => (await answered(ada, await ada.press(await planted(stage, customId), customId))).content;
+    // While its table does not say whose it is, it is not even said to be there.
+    expect(await told()).toBe(en.refusal({ code: 'no-such-table' }));
+    await store.collection('table', TableSchema).save(newer!.id, newer!, NEW);
+    expect(await told()).toBe(en.refusal({ code: 'game-newer' }));
+  });
+
+  test('a record of other rules is told in a sentence with its scores, without pictures', async () => {
+    const store = memoryStore();
+    const stage = await onStage({ store });
+    const [table] = await ended(stage, [{}]);
+    rewrite(store, table!, (text) => text.replace(/"version":\d+/, '"version":99'));
+    const ada = stage.actors[0]!;
+    const list = await history(stage, ada);
+    const report = await opened(ada, list, table!.id);
+    expect(report.content).toContain('recorded under rules that this version of the bot does not know');
+    expect(report.content).toMatch(/Ada \d+/);
+    expect(report.attachments).toEqual([]);
+    expect(withVerb(report, 'replay')).toEqual([]);
+    const told = await answered(ada, await ada.slash(stage.channel, 'replay', { game: table!.id }));
+    expect(told.content).toBe(en.refusal({ code: 'no-replay' }));
+  });
+
+  test('nothing of another server’s game is shown, whatever names it', async () => {
+    const stage = await onStage();
+    const [foreign] = await ended(stage, [{ guild: '424242', names: ['Secret', 'Sauce'] }]);
+    const stored = endedTable({ users: ['1', '2'], guild: '424242', names: ['Secret', 'Sauce'] });
+    await stage.bot.store.collection('table', TableSchema).save(stored.id, stored, NEW);
+    const ada = stage.actors[0]!;
+    for (const id of [foreign!.id, stored.id]) {
+      for (const verb of ['report', 'show-report', 'replay', 'step', 'show-replay', 'record', 'play-again']) {
+        const customId = `1|${verb}|${id}|0|${verb === 'step' ? 'first' : ''}`;
+        const told = await answered(ada, await ada.press(await planted(stage, customId), customId));
+        expect([verb, told.content]).toEqual([verb, en.refusal({ code: 'no-such-table' })]);
+        expect(told.attachments).toEqual([]);
+      }
+      const typed = await answered(ada, await ada.slash(stage.channel, 'replay', { game: id }));
+      expect(typed.content).toBe(en.refusal({ code: 'unknown-game', typed: id }));
+    }
+    expect(idsIn(await history(stage, ada, { of: 'server' }))).toEqual([]);
+  });
+
+  test('the list is made of what is stored of each game, and replays none', async () => {
+    const store = memoryStore();
+    const stage = await onStage({ store });
+    const tables = await ended(
+      stage,
+      Array.from({ length: 10 }, () => ({})),
+    );
+    for (const table of tables) rewrite(store, table, (text) => text.replace(/"version":\d+/, '"version":99'));
+    const list = await history(stage, stage.actors[0]!);
+    expect(list.content.match(/\bAda \d+/g)).toHaveLength(10);
+    expect(idsIn(list)).toHaveLength(10);
+    expect(list.attachments).toEqual([]);
+  });
+
+  test('a store that fails is told in a sentence, and what is there stays', async () => {
+    const store = memoryStore();
+    const stage = await onStage({ store });
+    await ended(
+      stage,
+      Array.from({ length: 12 }, () => ({})),
+    );
+    const ada = stage.actors[0]!;
+    const list = await history(stage, ada);
+    store.fault = () => 'before';
+    for (const command of ['history', 'replay']) {
+      const told = await answered(ada, await ada.slash(stage.channel, command));
+      expect(told.content, command).toMatch(/cannot be reached just now/);
+    }
+    await pressVerb(ada, list, 'history');
+    await ada.waitFor((one) => one.ephemeral && one.id !== list.id && /cannot be reached/.test(one.content));
+    expect(ada.message(list.id)!.content).toBe(list.content);
+    const typed = await ada.autocomplete(stage.channel, 'replay', 'game', { game: '' });
+    expect(typed).toMatchObject({ state: 'answered', choices: [] });
+    store.fault = () => null;
+    expect((await press(ada, list, 'history')).content).toContain('page 2 of 2');
+  });
+});
+
+describe('the end report', () => {
+  test('is posted with two pictures, the record and buttons, and the game is in the history', async () => {
+    const game = await onTable(2);
+    await playOn(game);
+    const [asked] = [game.asked()];
+    const sure = await (await asked.slash(game.channel, 'resign')).settled();
+    await pressVerb(asked, sure, 'resign-now');
+    const last = await game.actors[4]!.waitFor((one) => withVerb(one, 'replay').length > 0);
+    expect(last.attachments.map(({ filename }) => filename)).toEqual([
+      'picture.png',
+      'picture.png',
+      `carcassonne-${game.table}.json`,
+    ]);
+    const [board, curves] = last.attachments.map(({ description }) => description);
+    expect(board).toContain('Board at the end of the game.');
+    expect(curves).toMatch(/^How the game went \(Base game · 1 turn · ended by resigning\)\. Points: /);
+    expect(buttonsOf(last).map(({ label }) => label)).toEqual([en.buttons.replay, en.buttons['play-again']]);
+    await quiet(game);
+    expect(idsIn(await history(game, game.actors[4]!))).toEqual([game.table]);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('“Play again” opens a lobby with the same options, hosted by whoever pressed', async () => {
+    const game = await onTable(2);
+    const [asked] = [game.asked()];
+    const sure = await (await asked.slash(game.channel, 'resign')).settled();
+    await pressVerb(asked, sure, 'resign-now');
+    const last = await game.actors[4]!.waitFor((one) => withVerb(one, 'play-again').length > 0);
+    await quiet(game);
+    await pressVerb(game.actors[4]!, last, 'play-again');
+    const lobby = await game.actors[4]!.waitFor((one) => withVerb(one, 'join').length > 0);
+    const id = withVerb(lobby, 'join')[0]!.custom_id!.split('|')[2]!;
+    const [before, after] = [await game.stored(game.table), await game.stored(id)];
+    expect(after.options).toEqual(before.options);
+    expect(after.host).toBe(game.actors[4]!.id);
+    // While it is open nobody opens another.
+    const told = await answered(asked, await pressVerb(asked, last, 'play-again'));
+    expect(told.content).toBe(en.refusal({ code: 'channel-busy', table: id, phase: 'lobby' }));
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/engine/index.ts';
+import { replayOf } from '../../src/game/replay.ts';
+import { reportOf } from '../../src/game/report.ts';
+import { storyOf } from '../../src/game/story.ts';
+import { anyLuck, anySetup, gameAfter, randomGame, setupOf } from '../support/games.ts';
+
+const played = (setup: Parameters<typeof randomGame>[0], luck: number, resigning = 0): Game => {
+  let at: Game | undefined;
+  for (const { game } of randomGame(setup, luck, resigning)) at = game;
+  return at!;
+};
+
+describe('the report of a game', () => {
+  test('its curves end with the final scores and the figures that stand, in any game', () => {
+    fc.assert(
+      fc.property(anySetup, anyLuck, (setup, luck) => {
+        const game = played(setup, luck, 0.003);
+        const view = game.view(null);
+        const replay = replayOf(game.record);
+        const { scores, figures, turns, best, leads } = reportOf(replay);
+        expect(scores.map((curve) => curve.at(-1))).toEqual(view.scores);
+        expect(scores.map(([first]) => first)).toEqual(view.scores.map(() => 0));
+        expect(figures.map((curve) => curve.at(-1))).toEqual(
+          view.scores.map((_, seat) => view.figures.filter((one) => one.seat === seat).length),
+        );
+        expect(new Set([...scores, ...figures].map(({ length }) => length))).toEqual(new Set([replay.entries.length]));
+        expect(turns).toBe(view.turn);
+
+        const scored = storyOf(game.record)
+          .flat()
+          .filter((event) => event.type === 'scored');
+        const points = scored.map((event) => event.points).sort((a, b) => b - a);
+        expect(best.map(({ event }) => event.points)).toEqual(points.filter((one) => one > 0).slice(0, 5));
+        // Equals are told in the order in which they came.
+        for (const [index, { event }] of best.entries()) {
+          const before = best[index - 1];
+          if (before?.event.points !== event.points) continue;
+          const place = (one: typeof event): number => scored.findIndex((other) => same(other, one));
+          expect(place(before.event)).toBeLessThanOrEqual(place(event));
+        }
+
+        const top = Math.max(...view.scores);
+        const leaders = view.scores.flatMap((score, seat) => (score === top ? [seat] : []));
+        if (leaders.length === 1) expect(leads.at(-1)?.seat).toBe(leaders[0]);
+        for (const [index, { seat }] of leads.entries()) expect(seat).not.toBe(leads[index - 1]?.seat);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('what final scoring brings has no turn, and all else has its own', () => {
+    const game = played(setupOf({ seats: 3 }), 4);
+    const { best } = reportOf(replayOf(game.record));
+    const final = storyOf(game.record).flat();
+    const end = final.findIndex(({ type }) => type === 'final-scoring');
+    for (const { event, turn } of best) {
+      const at = final.findIndex((one) => same(one, event));
+      expect(turn === null).toBe(at > end);
+      if (turn === null) continue;
+      const own = final.slice(0, at).findLast((one) => one.type === 'turn');
+      expect(own).toMatchObject({ turn });
+    }
+    expect(best.some(({ turn }) => turn !== null)).toBe(true);
+  });
+
+  test('a game that was stopped ends with its last turn', () => {
+    const game = gameAfter(setupOf(), 3, 20);
+    const { turns, scores } = reportOf(replayOf(game.record));
+    expect(turns).toBe(game.view(null).turn);
+    expect(scores.map((curve) => curve.at(-1))).toEqual(game.view(null).scores);
+    expect(scores[0]).toHaveLength(turns + 1);
+  });
+});
+
+const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
