@@ -3,8 +3,8 @@ import {
   EVERYWHERE,
   type Leaderboard,
   type Scope,
+  SEASON_MONTHS_EVERYWHERE,
   type SeasonId,
-  type SeasonMonths,
   seasonOf,
 } from '../stats/index.ts';
 import { type BoardChoice, FIRST_CHOICE, THIS_SEASON } from './board-choice.ts';
@@ -21,9 +21,6 @@ export interface SeenBoard {
   /** What can be chosen: the season that is on, then earlier ones that have a board, newest first. */
   readonly seasons: readonly SeasonId[];
 }
-
-/** Where servers keep seasons of different lengths, those of all together have one of their own. */
-const MONTHS_EVERYWHERE: SeasonMonths = 3;
 
 type Asking = Pick<Bot, 'stats' | 'servers' | 'clock'>;
 
@@ -43,7 +40,7 @@ export async function lookAtBoard(
     bot.stats.privacy.choices(user),
   ]);
   if (!settings.leaderboard) return null;
-  const now = seasonOf(bot.clock.now(), scope === EVERYWHERE ? MONTHS_EVERYWHERE : settings.seasonMonths);
+  const now = seasonOf(bot.clock.now(), scope === EVERYWHERE ? SEASON_MONTHS_EVERYWHERE : settings.seasonMonths);
   const seasons = [now, ...known.filter((season) => season !== now)];
   const isThere = choice.season === ALL_TIME || seasons.includes(choice.season);
   const season = choice.season !== THIS_SEASON && isThere ? choice.season : now;

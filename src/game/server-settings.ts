@@ -9,9 +9,9 @@ export type ServerLanguage = (typeof SERVER_LANGUAGES)[number];
 export const GAME_PLACES = ['channel', 'thread'] as const;
 export type GamePlace = (typeof GAME_PLACES)[number];
 
-/** How long a season may last: so many months that years are divided evenly. */
-export const SEASON_LENGTHS = [1, 2, 3, 4, 6, 12] as const;
-export type SeasonLength = (typeof SEASON_LENGTHS)[number];
+/** How many months a season may last: so many that years are divided evenly. */
+export const SEASON_MONTHS = [1, 2, 3, 4, 6, 12] as const;
+export type SeasonMonths = (typeof SEASON_MONTHS)[number];
 
 export const PresetName = z.string().trim().min(1).max(40);
 
@@ -23,7 +23,7 @@ export const ServerSettingsSchema = z.strictObject({
   preset: PresetName.nullable().default(null),
   place: z.literal(GAME_PLACES).default('channel'),
   leaderboard: z.boolean().default(true),
-  seasonMonths: z.literal(SEASON_LENGTHS).default(3),
+  seasonMonths: z.literal(SEASON_MONTHS).default(3),
 });
 export type ServerSettings = Readonly<z.infer<typeof ServerSettingsSchema>>;
 

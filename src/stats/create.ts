@@ -1,10 +1,10 @@
 import type { Clock, Log, Store } from '../game/ports.ts';
+import type { SeasonMonths } from '../game/server-settings.ts';
 import { statsDocuments } from './documents.ts';
 import { createPrivacy } from './privacy.ts';
 import { createReading } from './reading.ts';
 import { createRebuilding } from './rebuilding.ts';
 import { createRecording } from './recording.ts';
-import type { SeasonMonths } from './season.ts';
 import type { Stats } from './stats.ts';
 
 export interface StatsPorts {

@@ -1,7 +1,7 @@
 import { type BoardKind, kindOf, poolOf, scoreGroupOf } from './kinds.ts';
 import { afterGame, partly, type Skill, shownOf, WEEK_MS, weightOf, widened } from './rating.ts';
 import type { Result, ResultSeat } from './result.ts';
-import { type SeasonId, seasonOf, seasonStart } from './season.ts';
+import { SEASON_MONTHS_EVERYWHERE, type SeasonId, seasonOf, seasonStart } from './season.ts';
 import { type Career, CURVE_LENGTH, newTally, type Standing, type Tally, type TallyKey } from './standing.ts';
 import { EVERYWHERE, isUser, type PlayerId, type Scope } from './stats.ts';
 
@@ -10,8 +10,6 @@ export interface Pair {
   readonly all: Standing;
   readonly season: Standing;
 }
-
-const SEASON_MONTHS_EVERYWHERE = 3;
 
 /** The season in which a game counts. It is that of its end, whenever it began. */
 export const seasonIn = (scope: Scope, { season, ended }: Pick<Result, 'season' | 'ended'>): SeasonId =>

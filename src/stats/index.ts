@@ -6,9 +6,8 @@ export { NewerResults } from './rebuilding.ts';
 export { type Ending, type Result, type ResultSeat, type Summary, summaryOf } from './result.ts';
 export {
   ALL_TIME,
-  SEASON_MONTHS,
+  SEASON_MONTHS_EVERYWHERE,
   type SeasonId,
-  type SeasonMonths,
   seasonEnd,
   seasonOf,
   seasonStart,

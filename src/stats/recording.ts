@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Change, type Log, NEW, type Rankings, type Store, type Stored } from '../game/ports.ts';
 import { createQueues } from '../game/queue.ts';
+import type { SeasonMonths } from '../game/server-settings.ts';
 import type { Table } from '../game/table.ts';
 import { companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard } from './boards.ts';
 import type { Head, Person, StatsDocuments } from './documents.ts';
 import { companionsIn, fold, type Pair, seasonIn, seatsIn } from './fold.ts';
 import { type Result, type Summary, summaryOf } from './result.ts';
-import { ALL_TIME, type SeasonMonths, seasonOf, seasonStart } from './season.ts';
+import { ALL_TIME, seasonOf, seasonStart } from './season.ts';
 import type { Standing } from './standing.ts';
 import { EVERYWHERE, isUser, type PlayerId, type Scope, type Stats } from './stats.ts';
 

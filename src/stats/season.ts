@@ -1,13 +1,14 @@
-/** How many months a season may last: what a year is made of. */
-export const SEASON_MONTHS = [1, 2, 3, 4, 6, 12] as const;
-export type SeasonMonths = (typeof SEASON_MONTHS)[number];
+import { SEASON_MONTHS, type SeasonMonths } from '../game/server-settings.ts';
+
+/** Servers keep seasons of different lengths; those of all together have one of their own. */
+export const SEASON_MONTHS_EVERYWHERE: SeasonMonths = 3;
 
 export const ALL_TIME = 'all';
 
 /** `2026-10+3`: the three months from October 2026 on, by UTC. The length belongs to it, since a server may change it. */
 export type SeasonId = string;
 
-export const SEASON_PATTERN = /^(\d{4})-(0[1-9]|1[0-2])\+(1|2|3|4|6|12)$/;
+export const SEASON_PATTERN = new RegExp(`^(\\d{4})-(0[1-9]|1[0-2])\\+(${SEASON_MONTHS.join('|')})$`);
 
 /** The season of a moment (milliseconds since 1970). Seasons are counted from January. */
 export function seasonOf(time: number, months: SeasonMonths): SeasonId {

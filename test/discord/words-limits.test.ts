@@ -5,7 +5,7 @@ import { consistent, DEFAULT_OPTIONS, PRESETS, RULE_SWITCHES, TOWN_RULES } from 
 import {
   DEFAULT_SERVER_SETTINGS,
   GAME_PLACES,
-  SEASON_LENGTHS,
+  SEASON_MONTHS,
   SERVER_LANGUAGES,
   SERVER_SETTINGS,
 } from '../../src/game/server-settings.ts';
@@ -291,7 +291,7 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
       ...[null, ...PRESETS, presets[19]!.name].map((value) => ({ setting: 'preset', value }) as const),
       ...GAME_PLACES.map((value) => ({ setting: 'place', value }) as const),
       ...[true, false].map((value) => ({ setting: 'leaderboard', value }) as const),
-      ...SEASON_LENGTHS.map((value) => ({ setting: 'seasonMonths', value }) as const),
+      ...SEASON_MONTHS.map((value) => ({ setting: 'seasonMonths', value }) as const),
     ];
     const offers = choices.map((choice) => words.choice(choice, { own: 'de', presets }));
     for (const { name, about } of offers) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { NEW, type Store } from '../../src/game/ports.ts';
+import type { SeasonMonths } from '../../src/game/server-settings.ts';
 import { ALL_TIME, createStats, EVERYWHERE, type LeaderboardQuery, type Stats } from '../../src/stats/index.ts';
-import type { SeasonMonths } from '../../src/stats/season.ts';
 import { keptLog } from '../game/support.ts';
 import { CHANNEL, DAY, type Ended, endedTable, GUILD, HOUR, NOON } from '../support/results.ts';
 

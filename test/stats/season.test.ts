@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SEASON_MONTHS, SEASON_PATTERN, seasonEnd, seasonOf, seasonStart } from '../../src/stats/season.ts';
+import { SEASON_MONTHS, type SeasonMonths } from '../../src/game/server-settings.ts';
+import { SEASON_PATTERN, seasonEnd, seasonOf, seasonStart } from '../../src/stats/season.ts';
 
 describe('seasons', () => {
-  test.each<[string, (typeof SEASON_MONTHS)[number], string]>([
+  test.each<[string, SeasonMonths, string]>([
     ['2026-01-01T00:00:00Z', 3, '2026-01+3'],
     ['2025-12-31T23:59:59.999Z', 3, '2025-10+3'],
     ['2026-11-21T12:00:00Z', 3, '2026-10+3'],

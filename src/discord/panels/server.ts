@@ -2,7 +2,7 @@ import { PRESETS } from '../../game/options.ts';
 import {
   GAME_PLACES,
   readyPreset,
-  SEASON_LENGTHS,
+  SEASON_MONTHS,
   SERVER_LANGUAGES,
   SERVER_SETTINGS,
   type ServerSetting,
@@ -10,7 +10,7 @@ import {
   sameName,
 } from '../../game/server-settings.ts';
 import type { SavedPreset, ServerState } from '../../game/servers.ts';
-import { NO_TABLE } from '../custom-id.ts';
+import { tablelessId } from '../custom-id.ts';
 import { type Choice, row, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { Language, ServerChoice, Words } from '../words/index.ts';
@@ -47,7 +47,7 @@ function optionsOf(setting: ServerSetting, presets: readonly SavedPreset[]): Opt
     case 'leaderboard':
       return (['on', 'off'] as const).map((value) => ({ value, choice: { setting, value: VALUES[value] } }));
     case 'seasonMonths':
-      return SEASON_LENGTHS.map((value) => ({ value: String(value), choice: { setting, value } }));
+      return SEASON_MONTHS.map((value) => ({ value: String(value), choice: { setting, value } }));
   }
 }
 
@@ -78,7 +78,7 @@ export function serverPanel(state: ServerState, own: Language, words: Words, cha
   const { presets, settings } = state;
   const menu = (setting: ServerSetting) =>
     select(
-      { verb: SERVER_VERB, table: NO_TABLE, revision: 0, argument: setting },
+      tablelessId(SERVER_VERB, setting),
       words.settings.menu(setting),
       optionsOf(setting, presets).map(({ value, choice }) => {
         const { name, about } = words.settings.choice(choice, { own, presets });

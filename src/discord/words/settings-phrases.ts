@@ -1,4 +1,4 @@
-import type { GamePlace, SeasonLength, ServerSetting } from '../../game/server-settings.ts';
+import type { GamePlace, SeasonMonths, ServerSetting } from '../../game/server-settings.ts';
 import type { Named } from './lobby-phrases.ts';
 import type { Language } from './types.ts';
 
@@ -26,6 +26,6 @@ export interface SettingsPhrases {
     preset(name: string): string;
     readonly places: Readonly<Record<GamePlace, Named>>;
     readonly leaderboard: Readonly<Record<'on' | 'off', Named>>;
-    season(months: SeasonLength): Named;
+    season(months: SeasonMonths): Named;
   };
 }
