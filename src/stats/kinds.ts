@@ -34,7 +34,7 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** What points are told under: a kind of feature, finished or not, or what else brought them. */
+/** What points are told under, in that order: a kind of feature, finished or not, or what else brought them. */
 export const SCORE_GROUPS = [
   'road',
   'city',
@@ -46,6 +46,7 @@ export const SCORE_GROUPS = [
   'unopened-gifts',
   'trade-goods',
   'island',
+  // Costs come last: a sum does not begin with what is taken off.
   'town',
 ] as const;
 export type ScoreGroup = (typeof SCORE_GROUPS)[number];

@@ -1,9 +1,10 @@
 import type { ScoredEvent, Seat } from '../../../engine/index.ts';
+import { SCORE_GROUPS, type ScoreGroup, scoreGroupOf } from '../../../stats/index.ts';
 import { fitting } from '../escape.ts';
 import type { FinalWords, ThingWords } from '../types.ts';
 import { type Calling, inMarkdown, type Language, nameIn } from './language.ts';
 import { whatOf } from './lines.ts';
-import { groupOf, ruleOf, sumIn } from './things.ts';
+import { ruleOf, sumIn } from './things.ts';
 
 const LIMIT = 1500;
 
@@ -77,26 +78,12 @@ function ranked(scores: readonly number[], winners: readonly Seat[]): { readonly
   return order.map((seat) => ({ seat, rank: order.findIndex((other) => before(other, seat) === 0) + 1 }));
 }
 
-const GROUPS_IN_ORDER = [
-  'road',
-  'city',
-  'monastery',
-  'garden',
-  'field',
-  'arrow',
-  'cash-out',
-  'unopened-gifts',
-  'trade-goods',
-  'island',
-  // Costs come last: a sum does not begin with what is taken off.
-  'town',
-] as const satisfies readonly ReturnType<typeof groupOf>[];
-type Group = (typeof GROUPS_IN_ORDER)[number];
-
 /** What points came of, in the order in which it is told; groups without any are left out. */
-export function sumsIn(scored: readonly Pick<ScoredEvent, 'reason' | 'points'>[]): [Group, number][] {
-  return GROUPS_IN_ORDER.flatMap((group) => {
-    const points = scored.filter(({ reason }) => groupOf(reason) === group).reduce((sum, one) => sum + one.points, 0);
-    return points !== 0 ? [[group, points] as [Group, number]] : [];
+export function sumsIn(scored: readonly Pick<ScoredEvent, 'reason' | 'points'>[]): [ScoreGroup, number][] {
+  return SCORE_GROUPS.flatMap((group) => {
+    const points = scored
+      .filter(({ reason }) => scoreGroupOf(reason) === group)
+      .reduce((sum, one) => sum + one.points, 0);
+    return points !== 0 ? [[group, points] as [ScoreGroup, number]] : [];
   });
 }

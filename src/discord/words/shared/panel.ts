@@ -13,6 +13,7 @@ import {
   samePlace,
   type TileId,
 } from '../../../engine/index.ts';
+import { scoreGroupOf } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
 import type { Bonus } from '../phrases.ts';
 import type { FigureChoice, PanelWords, People, ThingWords } from '../types.ts';
@@ -20,7 +21,7 @@ import { featureLine, sizeOf } from './features.ts';
 import { inMarkdown, inPlain, type Language } from './language.ts';
 import { lineOf, scored } from './lines.ts';
 import { storyOf } from './story.ts';
-import { directionsAt, groupOf, roleOf, sideOf, turnedSides } from './things.ts';
+import { directionsAt, roleOf, sideOf, turnedSides } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1900;
@@ -156,7 +157,7 @@ function effectsIn(language: Language, events: readonly GameEvent[], next: Part 
   const { effects } = language.phrases.panel;
   const sentences: string[] = [];
   for (const event of events) {
-    const group = event.type === 'scored' ? groupOf(event.reason) : null;
+    const group = event.type === 'scored' ? scoreGroupOf(event.reason) : null;
     if (event.type === 'scored' && group === 'island') sentences.push(effects.island(language.signed(event.points)));
     if (event.type === 'scored' && group === 'town') sentences.push(effects.town(language.signed(event.points)));
     if (group === 'arrow') {
@@ -230,7 +231,7 @@ function gainsIn(language: Language, events: readonly GameEvent[], seat: Seat, p
 }
 
 function gainedBy({ things }: Language['phrases'], reason: Reason): string {
-  const group = groupOf(reason);
+  const group = scoreGroupOf(reason);
   if (group === 'arrow') return things.terms.arrows[0];
   return group in things.bonuses ? things.bonuses[group as Bonus] : things.kinds[group as Kind][0];
 }

@@ -15,6 +15,7 @@ import {
   type TermOf,
   type TileId,
 } from '../../../engine/index.ts';
+import { scoreGroupOf } from '../../../stats/index.ts';
 import { BONUSES, type Bonus, DIRECTIONS, type Direction, type Role } from '../phrases.ts';
 import type { ThingWords } from '../types.ts';
 import type { Language } from './language.ts';
@@ -141,12 +142,9 @@ export function ruleOf({ reason, working }: Pick<ScoredEvent, 'reason' | 'workin
 
 const isBonus = (reason: Reason): reason is Bonus => (BONUSES as readonly string[]).includes(reason);
 
-/** What a sum of scorings is kept under: the kind of feature, or what is no feature. */
-export const groupOf = (reason: Reason): Kind | Bonus => (isBonus(reason) ? reason : (reason.split('.')[0] as Kind));
-
 const reasonIn = (things: Language['phrases']['things'], reason: Reason): string => {
   if (isBonus(reason)) return things.bonuses[reason];
-  const kind = groupOf(reason) as Kind;
+  const kind = scoreGroupOf(reason) as Kind;
   return reason.endsWith('.incomplete') ? things.unfinished[kind] : things.kinds[kind][0];
 };
 
