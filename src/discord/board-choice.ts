@@ -39,14 +39,14 @@ export const FIRST_CHOICE: BoardChoice = {
 };
 
 /** At most 56 characters. */
-export const writeChoice = ({ scope, pool, season, kind, measure, page }: BoardChoice): string =>
+export const writeBoardChoice = ({ scope, pool, season, kind, measure, page }: BoardChoice): string =>
   [scope, pool, season, kind, measure, page].join('.');
 
 const oneOf = <T extends string>(list: readonly T[], text: string | undefined, otherwise: T): T =>
   list.find((one) => one === text) ?? otherwise;
 
 /** Whatever an older version or somebody else has written: what is no choice becomes the first one. */
-export function readChoice(text: string): BoardChoice {
+export function readBoardChoice(text: string): BoardChoice {
   const [scope, pool, season = '', kind, measure, page = ''] = text.split('.');
   return {
     scope: oneOf(BOARD_SCOPES, scope, FIRST_CHOICE.scope),

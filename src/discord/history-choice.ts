@@ -15,12 +15,12 @@ const Written = z
   });
 
 /** `c123.0`, `s.2`, `u456.0`: of a channel, the server, somebody. */
-export function writeChoice({ of, page }: HistoryChoice): string {
+export function writeHistoryChoice({ of, page }: HistoryChoice): string {
   if (of === 'server') return `s.${page}`;
   return 'channel' in of ? `c${of.channel}.${page}` : `u${of.user}.${page}`;
 }
 
 /** Null for whatever else. */
-export function readChoice(text: string): HistoryChoice | null {
+export function readHistoryChoice(text: string): HistoryChoice | null {
   return Written.safeParse(text).data ?? null;
 }

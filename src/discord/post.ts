@@ -1,31 +1,27 @@
 import type { MessageCreateOptions } from 'discord.js';
 import type { Bot } from './bot.ts';
 import { missingPermissions } from './permissions.ts';
-import { type PanelContent, type Press, tellRefusal } from './press.ts';
+import { type PanelContent, type Press, tellPrivately, tellRefusal } from './press.ts';
 
 /**
- * Posts for everybody, where the button was pressed: the message's address, or null where the presser has been told what
- * the bot lacks there. Mentions nobody, and one press posts one message, however often it is tried.
+ * Posts for everybody, where the button was pressed, and tells the presser alone where that is, or what the bot lacks there;
+ * their panel stays. Mentions nobody, and one press posts one message, however often it is tried.
  */
 export async function postHere(
   { interaction, words }: Pick<Press, 'interaction' | 'words'>,
   { content, files, components }: PanelContent,
   bot: Pick<Bot, 'client'>,
-): Promise<string | null> {
+): Promise<void> {
   const { channelId: channel, guildId: guild } = interaction;
   const permissions = missingPermissions(
     interaction.appPermissions,
     interaction.channel?.isThread() ? 'thread' : 'channel',
   );
   if (permissions.length > 0) {
-    await tellRefusal(interaction, words, { code: 'missing-permissions', permissions, channel });
-    return null;
+    return tellRefusal(interaction, words, { code: 'missing-permissions', permissions, channel });
   }
   const found = await bot.client.channels.fetch(channel);
-  if (!found?.isSendable()) {
-    await tellRefusal(interaction, words, { code: 'cannot-see-channel', channel });
-    return null;
-  }
+  if (!found?.isSendable()) return tellRefusal(interaction, words, { code: 'cannot-see-channel', channel });
   const message: MessageCreateOptions = { content: content ?? '', files: files ?? [], components: components ?? [] };
   const { id } = await found.send({
     ...message,
@@ -33,5 +29,5 @@ export async function postHere(
     nonce: interaction.id,
     enforceNonce: true,
   });
-  return `https://discord.com/channels/${guild}/${channel}/${id}`;
+  await tellPrivately(interaction, words.boards.shown(`https://discord.com/channels/${guild}/${channel}/${id}`));
 }

@@ -4,9 +4,9 @@ import {
   BOARD_SCOPES,
   type BoardChoice,
   FIRST_CHOICE,
-  readChoice,
+  readBoardChoice,
   THIS_SEASON,
-  writeChoice,
+  writeBoardChoice,
 } from '../../src/discord/board-choice.ts';
 import type { Bot } from '../../src/discord/bot.ts';
 import { readCustomId } from '../../src/discord/custom-id.ts';
@@ -67,17 +67,17 @@ describe('what somebody looks at', () => {
   test('stands in a custom id and is read as it was written', () => {
     fc.assert(
       fc.property(choices, (choice) => {
-        expect(writeChoice(choice).length).toBeLessThanOrEqual(60);
-        expect(readChoice(writeChoice(choice))).toEqual(choice);
+        expect(writeBoardChoice(choice).length).toBeLessThanOrEqual(60);
+        expect(readBoardChoice(writeBoardChoice(choice))).toEqual(choice);
       }),
     );
   });
 
   test('whatever else comes is some board, never an error', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => void readChoice(text)));
-    expect(readChoice('')).toEqual(FIRST_CHOICE);
-    expect(readChoice('moon.trio.2026-13+5.chess.luck.-1')).toEqual(FIRST_CHOICE);
-    expect(readChoice('all.duel.2026-10+5.maps.wins.1e9')).toEqual({
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => void readBoardChoice(text)));
+    expect(readBoardChoice('')).toEqual(FIRST_CHOICE);
+    expect(readBoardChoice('moon.trio.2026-13+5.chess.luck.-1')).toEqual(FIRST_CHOICE);
+    expect(readBoardChoice('all.duel.2026-10+5.maps.wins.1e9')).toEqual({
       ...FIRST_CHOICE,
       ...{ scope: 'all', pool: 'duel', kind: 'maps', measure: 'wins' },
     });
@@ -146,7 +146,7 @@ describe('the panel', () => {
           expect(readCustomId(custom_id)).not.toBeNull();
           expect(options.length).toBeLessThanOrEqual(25);
           if (options.length > 0) expect(options.filter((one) => one.default)).toHaveLength(1);
-          for (const { value } of options) expect(writeChoice(readChoice(value))).toBe(value);
+          for (const { value } of options) expect(writeBoardChoice(readBoardChoice(value))).toBe(value);
         }
       }
     }
@@ -162,7 +162,7 @@ describe('the panel', () => {
 
   test('the other scope opens at its own present season', async () => {
     const parts = partsIn(await panelOf({}, { settings: { seasonMonths: 1 } }));
-    expect(readChoice(readCustomId(parts[7]!.custom_id)!.argument)).toMatchObject({
+    expect(readBoardChoice(readCustomId(parts[7]!.custom_id)!.argument)).toMatchObject({
       scope: 'all',
       season: THIS_SEASON,
     });
@@ -172,7 +172,7 @@ describe('the panel', () => {
     const { shown, seen } = await panelOf({ measure: 'wins', season: ALL_TIME });
     const parts = partsIn(shown);
     expect(parts).toHaveLength(1);
-    expect(readChoice(readCustomId(parts[0]!.custom_id)!.argument)).toEqual(seen.choice);
+    expect(readBoardChoice(readCustomId(parts[0]!.custom_id)!.argument)).toEqual(seen.choice);
   });
 
   test('without its picture the rows are told in words', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readChoice, writeChoice } from '../../src/discord/history-choice.ts';
+import { readHistoryChoice, writeHistoryChoice } from '../../src/discord/history-choice.ts';
 import { wordsOn } from '../../src/discord/past.ts';
 import { Game } from '../../src/engine/index.ts';
 import { replayOf } from '../../src/game/replay.ts';
@@ -128,14 +128,14 @@ describe('which games a list is of', () => {
     [{ of: { channel: '12345678901234567890' }, page: 999_999 }, 'c12345678901234567890.999999'],
     [{ of: { user: '1' }, page: 3 }, 'u1.3'],
   ] as const)('%j is read as it was written', (choice, text) => {
-    expect(writeChoice(choice)).toBe(text);
-    expect(readChoice(text)).toEqual(choice);
+    expect(writeHistoryChoice(choice)).toBe(text);
+    expect(readHistoryChoice(text)).toEqual(choice);
   });
 
   test.each(['', 's', 's.', 's.-1', 'c.1', 'x1.1', 'u1', 'u1.1.1', 's1.1', 'u123456789012345678901.1', 's.1234567'])(
     '“%s” is none',
     (text) => {
-      expect(readChoice(text)).toBeNull();
+      expect(readHistoryChoice(text)).toBeNull();
     },
   );
 });

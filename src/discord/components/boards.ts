@@ -1,11 +1,11 @@
-import { readChoice } from '../board-choice.ts';
+import { readBoardChoice } from '../board-choice.ts';
 import type { Bot } from '../bot.ts';
 import { lookAtBoard, type SeenBoard } from '../leaderboard.ts';
 import { boardPanel, LOOK, publicBoard, SHOW } from '../panels/leaderboard.ts';
 import { PROFILE, profilePanel, publicProfile, SHOW_PROFILE } from '../panels/profile.ts';
 import { postHere } from '../post.ts';
-import { type Answerable, type Component, publicWords, showPanel, tellPrivately, tellRefusal } from '../press.ts';
-import { BOARD_MENUS, type ProfileAbout, type Words } from '../words/index.ts';
+import { type Answerable, type Component, publicWords, showPanel, tellRefusal } from '../press.ts';
+import { BOARD_MENUS, type ProfileAbout } from '../words/index.ts';
 import type { Asker } from './common.ts';
 
 /** To whoever asks, alone; one sentence where the server keeps no leaderboard. */
@@ -20,7 +20,7 @@ const look = (verb: string): Component => ({
   verb,
   answer: 'private',
   async run({ interaction, words, value }, bot) {
-    await showBoard({ interaction, words }, await lookAtBoard(bot, readChoice(value), readerOf(interaction)), bot);
+    await showBoard({ interaction, words }, await lookAtBoard(bot, readBoardChoice(value), readerOf(interaction)), bot);
   },
 });
 
@@ -29,11 +29,10 @@ const show: Component = {
   answer: 'private',
   async run(press, bot) {
     const { interaction, words, value } = press;
-    const seen = await lookAtBoard(bot, readChoice(value), readerOf(interaction));
+    const seen = await lookAtBoard(bot, readBoardChoice(value), readerOf(interaction));
     if (seen === null) return tellRefusal(interaction, words, { code: 'leaderboard-off' });
     const wording = await publicWords(bot, interaction.guildId);
-    const link = await postHere(press, await publicBoard(seen, wording, bot), bot);
-    if (link !== null) await tellPrivately(interaction, words.boards.shown(link));
+    await postHere(press, await publicBoard(seen, wording, bot), bot);
   },
 };
 
@@ -69,12 +68,11 @@ const showProfileHere: Component = {
   verb: SHOW_PROFILE,
   answer: 'private',
   async run(press, bot) {
-    const { interaction, words, value } = press;
+    const { interaction, value } = press;
     const about = await profileFor(press, isUserId(value) ? value : interaction.user.id, bot);
     if (!about) return;
-    const wording: Words = await publicWords(bot, interaction.guildId);
-    const link = await postHere(press, await publicProfile(about, wording, bot), bot);
-    if (link !== null) await tellPrivately(interaction, words.boards.shown(link));
+    const wording = await publicWords(bot, interaction.guildId);
+    await postHere(press, await publicProfile(about, wording, bot), bot);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Bot } from '../bot.ts';
-import { type HistoryChoice, readChoice } from '../history-choice.ts';
+import { type HistoryChoice, readHistoryChoice } from '../history-choice.ts';
 import { historyPanel } from '../panels/history.ts';
 import { type Component, showPanel, tellRefusal } from '../press.ts';
 import type { Asker } from './common.ts';
@@ -19,7 +19,7 @@ const history: Component = {
   verb: 'history',
   answer: 'private',
   async run(press, bot) {
-    const choice = readChoice(press.id.argument);
+    const choice = readHistoryChoice(press.id.argument);
     if (!choice) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
     await showHistory(press, choice, bot);
   },

@@ -5,7 +5,7 @@ import { type Replayed, replayPanel, sharedReplay, stepPanel } from '../panels/r
 import { recordFile, recordName, replayed } from '../panels/report.ts';
 import { postHere } from '../post.ts';
 import { type Component, type Press, publicWords, showPanel, tellPrivately, tellRefusal } from '../press.ts';
-import { listIn, pastOf, tellPosted } from './report.ts';
+import { listIn, pastOf } from './report.ts';
 
 /** The game with all its turns, or null where the presser has been told why it cannot be shown. */
 async function replayedOf(press: Press, bot: Bot): Promise<Replayed | null> {
@@ -54,7 +54,7 @@ const showReplay: Component = {
     const shown = await replayedOf(press, bot);
     if (!shown) return;
     const content = await sharedReplay(shown, await publicWords(bot, press.interaction.guildId), bot);
-    if (content) return tellPosted(press, await postHere(press, content, bot));
+    if (content) return postHere(press, content, bot);
     await tellPrivately(press.interaction, press.words.replay.noPicture);
   },
 };

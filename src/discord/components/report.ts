@@ -1,12 +1,12 @@
 import type { Summary } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
 import { NO_TABLE } from '../custom-id.ts';
-import { readChoice, writeChoice } from '../history-choice.ts';
+import { readHistoryChoice, writeHistoryChoice } from '../history-choice.ts';
 import { reportContent, reportPanel } from '../panels/report.ts';
 import { pastGame } from '../past.ts';
 import { missingPermissions } from '../permissions.ts';
 import { postHere } from '../post.ts';
-import { type Component, type Press, publicWords, showPanel, tellPrivately, tellRefusal } from '../press.ts';
+import { type Component, type Press, publicWords, showPanel, tellRefusal } from '../press.ts';
 import { memberOf } from './lobby.ts';
 
 /** The game that is over to which a component belongs, or null where the presser has been told why not. */
@@ -25,13 +25,8 @@ export async function pastOf({ interaction, words, id, value }: Press, bot: Bot)
 
 /** The list that an argument leads back to, as it is written; '' where there is none. */
 export function listIn(argument: string): string {
-  const choice = readChoice(argument);
-  return choice ? writeChoice(choice) : '';
-}
-
-/** What was posted, for the presser alone; their panel stays. */
-export async function tellPosted({ interaction, words }: Press, link: string | null): Promise<void> {
-  if (link !== null) await tellPrivately(interaction, words.boards.shown(link));
+  const choice = readHistoryChoice(argument);
+  return choice ? writeHistoryChoice(choice) : '';
 }
 
 /** The end report of a game, from the menu of a list or from its replay. */
@@ -53,7 +48,7 @@ const showReport: Component = {
     if (!game) return;
     const words = await publicWords(bot, press.interaction.guildId);
     const content = await reportContent(game, words, bot, words.report.about(game));
-    await tellPosted(press, await postHere(press, { ...content, components: [] }, bot));
+    await postHere(press, { ...content, components: [] }, bot);
   },
 };
 

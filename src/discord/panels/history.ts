@@ -1,7 +1,7 @@
 import type { HistoryPage } from '../../stats/index.ts';
 import { PAGE_ROWS } from '../../stats/index.ts';
-import { NO_TABLE } from '../custom-id.ts';
-import { type HistoryChoice, writeChoice } from '../history-choice.ts';
+import { tablelessId } from '../custom-id.ts';
+import { type HistoryChoice, writeHistoryChoice } from '../history-choice.ts';
 import { button, row, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { HistoryOf, Words } from '../words/index.ts';
@@ -9,9 +9,7 @@ import type { HistoryOf, Words } from '../words/index.ts';
 /** A page of finished games, with a menu that opens one. Works from what is stored of them; none is replayed. */
 export function historyPanel(of: HistoryChoice['of'], found: HistoryPage, words: Words): PanelContent {
   const { page, pages, games } = found;
-  const id = (verb: string, to: number) => {
-    return { verb, table: NO_TABLE, revision: 0, argument: writeChoice({ of, page: to }) };
-  };
+  const id = (verb: string, to: number) => tablelessId(verb, writeHistoryChoice({ of, page: to }));
   const choices = games.flatMap((one, index) =>
     one.kind === 'game'
       ? [{ ...words.history.choice(one.result, page * PAGE_ROWS + index + 1), value: one.result.table }]

@@ -1,7 +1,7 @@
 import { ALL_TIME, BOARD_KINDS, MEASURES, POOLS, type SeasonId } from '../../stats/index.ts';
-import { type BoardChoice, THIS_SEASON, writeChoice } from '../board-choice.ts';
+import { type BoardChoice, THIS_SEASON, writeBoardChoice } from '../board-choice.ts';
 import type { Bot } from '../bot.ts';
-import { type CustomId, NO_TABLE } from '../custom-id.ts';
+import { type CustomId, tablelessId } from '../custom-id.ts';
 import type { SeenBoard } from '../leaderboard.ts';
 import { button, type Choice, cut, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
@@ -17,8 +17,6 @@ const MESSAGE_TEXT = 2000;
 
 type Drawing = Pick<Bot, 'renderer' | 'log'>;
 
-const idOf = (verb: string, argument: string): CustomId => ({ verb, table: NO_TABLE, revision: 0, argument });
-
 /** The reader's own: all that can be chosen, and their own row. */
 export async function boardPanel(seen: SeenBoard, words: Words, bot: Drawing): Promise<PanelContent> {
   return { ...(await shownBoard(seen, seen.reader, words, bot)), components: boardRows(seen, words) };
@@ -26,7 +24,7 @@ export async function boardPanel(seen: SeenBoard, words: Words, bot: Drawing): P
 
 /** For everybody: nobody's own row, and no menus, since whoever pressed one would change it for all. */
 export async function publicBoard(seen: SeenBoard, words: Words, bot: Drawing): Promise<PanelContent> {
-  const look = button(idOf(LOOK, writeChoice(seen.choice)), words.buttons.leaderboard);
+  const look = button(tablelessId(LOOK, writeBoardChoice(seen.choice)), words.buttons.leaderboard);
   return { ...(await shownBoard(seen, null, words, bot)), components: [row(look)] };
 }
 
@@ -46,7 +44,8 @@ async function shownBoard(
 function boardRows(seen: SeenBoard, words: Words): Row[] {
   const { choice, board } = seen;
   const { page } = choice;
-  const look = (change: Partial<BoardChoice>): CustomId => idOf(LOOK, writeChoice({ ...choice, ...change }));
+  const look = (change: Partial<BoardChoice>): CustomId =>
+    tablelessId(LOOK, writeBoardChoice({ ...choice, ...change }));
   const otherScope = choice.scope === 'all' ? 'here' : 'all';
   const { buttons } = words;
   return [
@@ -56,7 +55,7 @@ function boardRows(seen: SeenBoard, words: Words): Row[] {
       button(look({ page: page + 1 }), buttons['next-page'], 'plain', page >= board.pages - 1),
       button(look({ page: 'own' }), buttons['where-am-i'], 'main', board.own === null),
       button(look({ scope: otherScope, page: 0, season: seasonElsewhere(seen) }), buttons[OTHER_SCOPE[choice.scope]]),
-      button(idOf(SHOW, writeChoice(choice)), buttons['show-in-channel']),
+      button(tablelessId(SHOW, writeBoardChoice(choice)), buttons['show-in-channel']),
     ),
   ];
 }
@@ -71,7 +70,7 @@ function boardMenu(menu: BoardMenu, seen: SeenBoard, { boards }: Words): Row {
   const option = (change: Partial<BoardChoice>, label: string, description?: string): Choice => ({
     label,
     ...(description && { description }),
-    value: writeChoice({ ...choice, page: 0, ...change }),
+    value: writeBoardChoice({ ...choice, page: 0, ...change }),
     chosen: Object.entries(change).every(([key, value]) => choice[key as keyof BoardChoice] === value),
   });
   const options = {
@@ -85,7 +84,7 @@ function boardMenu(menu: BoardMenu, seen: SeenBoard, { boards }: Words): Row {
       MEASURES.map((measure) => option({ measure }, boards.measureName(measure), boards.measureAbout(measure))),
   } satisfies Record<BoardMenu, () => Choice[]>;
   // With the choice in it, so that a menu of another choice is another menu: apps keep what was chosen in the same one.
-  const id = idOf(`${LOOK}-${menu}`, writeChoice(choice));
+  const id = tablelessId(`${LOOK}-${menu}`, writeBoardChoice(choice));
   return row(select(id, boards.menus[menu], options[menu]()));
 }
 

@@ -2,7 +2,7 @@ import { isActive } from '../../game/present.ts';
 import type { Table, UserId } from '../../game/table.ts';
 import type { Export } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
-import { NO_TABLE } from '../custom-id.ts';
+import { tablelessId } from '../custom-id.ts';
 import { button, row } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { Traces, Words } from '../words/index.ts';
@@ -33,8 +33,7 @@ export const deleteArgument = (user: UserId, { games, lobbies }: Traces): string
 /** What pressing the button brings about is told with it. */
 export function confirmDeletePanel(stored: Stored, words: Words): PanelContent {
   const traces = tracesOf(stored);
-  const argument = deleteArgument(stored.data.user, traces);
-  const id = { verb: 'delete-data', table: NO_TABLE, revision: 0, argument };
+  const id = tablelessId('delete-data', deleteArgument(stored.data.user, traces));
   return {
     content: words.privacy.confirmDelete(traces),
     components: [row(button(id, words.buttons['delete-data'], 'danger'))],

@@ -1,5 +1,6 @@
 import type { Bot } from '../bot.ts';
-import { type CustomId, NO_TABLE } from '../custom-id.ts';
+import { tablelessId } from '../custom-id.ts';
+import { writeHistoryChoice } from '../history-choice.ts';
 import { button, cut, row } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import { escaped, type ProfileAbout, type Words } from '../words/index.ts';
@@ -8,32 +9,29 @@ import { drawn } from './turn.ts';
 /** Shows the profile of the user in its argument; of whoever presses where it has none. */
 export const PROFILE = 'profile';
 export const SHOW_PROFILE = 'profile-show';
-/** Somebody's games on this server: argument `u`, the user's id, `.` and the page. */
-export const HISTORY = 'history';
 
 const MESSAGE_TEXT = 2000;
-
-const idOf = (verb: string, argument: string): CustomId => ({ verb, table: NO_TABLE, revision: 0, argument });
 
 type Drawing = Pick<Bot, 'renderer' | 'log'>;
 
 /** For the reader alone. */
 export async function profilePanel(about: ProfileAbout, words: Words, bot: Drawing): Promise<PanelContent> {
   const { user } = about.profile;
-  const show = button(idOf(SHOW_PROFILE, user), words.buttons['show-in-channel']);
+  const show = button(tablelessId(SHOW_PROFILE, user), words.buttons['show-in-channel']);
   return { ...(await card(about, words, bot)), components: [row(historyButton(user, words), show)] };
 }
 
 /** For everybody. */
 export async function publicProfile(about: ProfileAbout, words: Words, bot: Drawing): Promise<PanelContent> {
-  const own = button(idOf(PROFILE, ''), words.buttons['my-profile']);
+  const own = button(tablelessId(PROFILE, ''), words.buttons['my-profile']);
   return {
     ...(await card({ ...about, isOwn: false }, words, bot)),
     components: [row(historyButton(about.profile.user, words), own)],
   };
 }
 
-const historyButton = (user: string, words: Words) => button(idOf(HISTORY, `u${user}.0`), words.buttons.history);
+const historyButton = (user: string, words: Words) =>
+  button(tablelessId('history', writeHistoryChoice({ of: { user }, page: 0 })), words.buttons.history);
 
 async function card(about: ProfileAbout, { profile }: Words, bot: Drawing): Promise<PanelContent> {
   const alt = profile.alt(about);

@@ -5,7 +5,7 @@ import { type Replay, replayOf } from '../../game/replay.ts';
 import { type Report, reportOf } from '../../game/report.ts';
 import type { Summary } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
-import { NO_TABLE } from '../custom-id.ts';
+import { tablelessId } from '../custom-id.ts';
 import { button, cut, row } from '../parts.ts';
 import { wordsOn } from '../past.ts';
 import type { PanelContent } from '../press.ts';
@@ -50,9 +50,7 @@ export async function reportPanel(game: Summary, list: string, words: Words, bot
   const buttons = [
     ...(files.length > 0 ? [button(id('replay', list), words.buttons.replay, 'main')] : []),
     button(id('show-report', ''), words.buttons['show-in-channel']),
-    ...(list === ''
-      ? []
-      : [button({ verb: 'history', table: NO_TABLE, revision: 0, argument: list }, words.buttons['back-to-list'])]),
+    ...(list === '' ? [] : [button(tablelessId('history', list), words.buttons['back-to-list'])]),
   ];
   return { content, files, components: [row(...buttons)] };
 }
