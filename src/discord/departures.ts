@@ -5,7 +5,7 @@ import { type Collection, NEW, type Store } from '../game/ports.ts';
 import type { Bot } from './bot.ts';
 
 /** What is kept of a server that has removed the bot is deleted after so long. */
-export const KEPT_AFTER_LEAVING_MS = 30 * 24 * 60 * 60_000;
+const KEPT_AFTER_LEAVING_MS = 30 * 24 * 60 * 60_000;
 
 const NoteSchema = z.strictObject({
   format: z.literal(1),

@@ -3,7 +3,6 @@ import { PRESETS, type Preset } from './options.ts';
 
 /** In which language a server is spoken to: `server` is the one it has chosen in Discord; the others are the words'. */
 export const SERVER_LANGUAGES = ['server', 'en', 'de'] as const;
-export type ServerLanguage = (typeof SERVER_LANGUAGES)[number];
 
 /** Where `/play` opens a table: in the channel itself, or in a thread made for it. */
 export const GAME_PLACES = ['channel', 'thread'] as const;

@@ -1,6 +1,6 @@
 import { type BoardKind, MEASURES, type Measure, type Pool } from './kinds.ts';
 import { shownOf } from './rating.ts';
-import { ALL_TIME, type SeasonId } from './season.ts';
+import type { SeasonId } from './season.ts';
 import { type Standing, TALLY_KEYS, type Tally } from './standing.ts';
 import type { PlayerId, Scope } from './stats.ts';
 
@@ -67,6 +67,3 @@ export function entriesOf(shelf: Shelf, season: SeasonId, { tallies }: Standing)
   }
   return entries;
 }
-
-/** Of all time and of each season: the standings that a player of a shelf has. */
-export const seasonsOf = ({ seasons }: Standing): SeasonId[] => [ALL_TIME, ...seasons];

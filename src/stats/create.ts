@@ -7,7 +7,7 @@ import { createRebuilding } from './rebuilding.ts';
 import { createRecording } from './recording.ts';
 import type { Stats } from './stats.ts';
 
-export interface StatsPorts {
+interface StatsPorts {
   readonly store: Store;
   readonly clock: Pick<Clock, 'now'>;
   readonly log: Log;

@@ -66,7 +66,7 @@ export const resultId = (guild: string, number: number): string => `${guild}:${S
 
 export const newGeneration = (): string => randomBytes(4).toString('hex');
 
-export const NO_CHOICES: Choices = { hidden: false, everywhere: false };
+const NO_CHOICES: Choices = { hidden: false, everywhere: false };
 const NOBODY: Person = { format: 1, ...NO_CHOICES, scopes: [] };
 
 const REMOVED_AT_ONCE = 500;

@@ -22,7 +22,7 @@ export const seatsIn = (scope: Scope, { seats }: Pick<Result, 'seats'>): ResultS
 const isComputer = (player: PlayerId): boolean => player.startsWith('computer-');
 
 /** Whether all who played it were people and it was played to its end. */
-export const isCounted = ({ ending, seats }: Pick<Result, 'ending' | 'seats'>): boolean =>
+const isCounted = ({ ending, seats }: Pick<Result, 'ending' | 'seats'>): boolean =>
   ending === 'finished' && !seats.some(({ player }) => isComputer(player));
 
 /** Who is rated for it: all of a finished game; of an unfinished one whoever left; nobody beside a computer player. */

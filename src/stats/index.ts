@@ -1,9 +1,9 @@
 /** Results, ratings, boards: the public face. */
 
-export { createStats, type StatsPorts } from './create.ts';
+export { createStats } from './create.ts';
 export * from './kinds.ts';
 export { NewerResults } from './rebuilding.ts';
-export { type Ending, type Result, type ResultSeat, type Summary, summaryOf } from './result.ts';
+export { type Result, type ResultSeat, type Summary, summaryOf } from './result.ts';
 export {
   ALL_TIME,
   SEASON_MONTHS_EVERYWHERE,

@@ -7,7 +7,7 @@ export type Pool = (typeof POOLS)[number];
 export const poolOf = (seats: number): Pool => (seats === 2 ? 'duel' : 'table');
 
 /** What was played, coarsely enough that a board has people on it; `all` counts every game. */
-export const GAME_KINDS = ['base', 'anniversary', 'big-box', 'maps'] as const;
+const GAME_KINDS = ['base', 'anniversary', 'big-box', 'maps'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 export const BOARD_KINDS = ['all', ...GAME_KINDS] as const;
 export type BoardKind = (typeof BOARD_KINDS)[number];

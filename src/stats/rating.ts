@@ -12,7 +12,7 @@ export const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3 };
 /** The number people see: at first 1000, and seldom more than they are worth. */
 export const shownOf = ({ mu, sigma }: Skill): number => Math.round(1000 + 40 * (mu - 3 * sigma));
 
-export const RATED_GAMES_FOR_SURE = 8;
+const RATED_GAMES_FOR_SURE = 8;
 const SURE = 4;
 
 /** Shown with a question mark. */

@@ -11,7 +11,7 @@ import { ALL_TIME, seasonOf, seasonStart } from './season.ts';
 import type { Standing } from './standing.ts';
 import { EVERYWHERE, isUser, type PlayerId, type Scope, type Stats } from './stats.ts';
 
-export interface Recording {
+interface Recording {
   readonly store: Store;
   readonly documents: StatsDocuments;
   readonly log: Log;

@@ -7,11 +7,11 @@ import { SEASON_PATTERN } from './season.ts';
 
 const Id = z.string().regex(/^\d{1,20}$/);
 
-export const RESULT_FORMAT = 1;
+const RESULT_FORMAT = 1;
 
 /** `resigned`: all but one have left before the last tile. `abandoned`: all agreed to stop, or somebody who may stopped it. */
-export const ENDINGS = ['finished', 'resigned', 'abandoned'] as const;
-export type Ending = (typeof ENDINGS)[number];
+const ENDINGS = ['finished', 'resigned', 'abandoned'] as const;
+type Ending = (typeof ENDINGS)[number];
 
 const SeatSchema = z.strictObject({
   /** See `PlayerId`. */

@@ -43,7 +43,7 @@ const CareerSchema = z.strictObject({
 });
 export type Career = z.infer<typeof CareerSchema>;
 
-export const STANDING_FORMAT = 1;
+const STANDING_FORMAT = 1;
 
 /** How somebody stands in a scope, of all time or in one season. Derived from results alone. */
 export const StandingSchema = z.strictObject({

@@ -14,7 +14,7 @@ export const peopleIn = ({ seats }: Pick<Summary, 'seats'>): People =>
   seats.map(({ player, name }) => ({ user: player, name }));
 
 /** `Base game`, `Map: Germany`: plain, as a map file may call it. */
-export function kindNameIn(language: Language, { record: { setup } }: Pick<Summary, 'record'>): string {
+function kindNameIn(language: Language, { record: { setup } }: Pick<Summary, 'record'>): string {
   if (setup.map === undefined) return presetNameIn(language, optionsOf(setup));
   const map = typeof setup.map === 'string' ? { id: setup.map, name: setup.map } : setup.map;
   return language.phrases.history.map(cut(mapNameIn(language, map.id, map.name), MAP_NAME));
