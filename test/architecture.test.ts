@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { english } from '../src/discord/words/en/index.ts';
 
 /**
  * Who may import what, besides itself: a folder, a file, a package, or `node:` for all of Node. What a list does not
@@ -163,6 +164,17 @@ test('all prose of the bot is in src/discord/words', () => {
         .map((line) => `${path}: ${line.trim()}`),
     );
   expect(strays).toEqual([]);
+});
+
+test('nothing has words that is never said: buttons, permissions, and what players are told went wrong', () => {
+  const said = ['src/discord', 'src/game', 'src/engine', 'commands']
+    .flatMap(sourcesIn)
+    .filter(({ path }) => !/^src\/discord\/words\/(en\/|de\/|types|vocabulary)/.test(path))
+    .map(({ code }) => code)
+    .join('\n');
+  const { refusals, buttons } = english;
+  const named = [...Object.keys(buttons), ...Object.keys(refusals.of), ...Object.keys(refusals.permissions)];
+  expect(named.filter((name) => !said.includes(`'${name}'`) && !said.includes(`buttons.${name}`))).toEqual([]);
 });
 
 test('nothing names a machine: no absolute paths of somebody’s disk, no package registry', () => {

@@ -84,7 +84,6 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'game-newer': { code: 'game-newer' },
   'no-replay': { code: 'no-replay' },
   'upload-refused': { code: 'upload-refused' },
-  'map-broken': { code: 'map-broken', map: '`'.repeat(1000), reference: 'abcdef12' },
 };
 
 /** Every rule and every set of tiles. */

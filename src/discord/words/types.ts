@@ -136,8 +136,6 @@ export type Trouble =
   | { readonly code: 'profile-bot' }
   /** Too few tiles to fill the map's start squares and play. `map`: its name. */
   | { readonly code: 'tiles-too-few'; readonly map: string; readonly tiles: number; readonly least: number }
-  /** The file of a map can no longer be read. `map`: its id or name. */
-  | { readonly code: 'map-broken'; readonly map: string; readonly reference: string }
   /** What was typed is no finished game of this server. */
   | { readonly code: 'unknown-game'; readonly typed: string }
   /** Only what is over can be looked at turn by turn. */

@@ -8,7 +8,6 @@ export const refusals: RefusalPhrases = {
     SendMessages: 'Nachrichten senden',
     SendMessagesInThreads: 'Nachrichten in Threads senden',
     AttachFiles: 'Dateien anhängen',
-    EmbedLinks: 'Links einbetten',
     ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
     CreatePublicThreads: 'Öffentliche Threads erstellen',
     ManageThreads: 'Threads verwalten',
@@ -116,8 +115,6 @@ export const refusals: RefusalPhrases = {
     'profile-bot': () => 'Computer und andere Bots haben kein Profil: Wähle jemanden, der hier gespielt hat.',
     'tiles-too-few': ({ map, tiles, least }, say) =>
       `${say.typed(map)} braucht mindestens ${least} Plättchen, und nur ${tiles} sind gewählt: Nimm in den Einstellungen weitere Plättchen dazu.`,
-    'map-broken': ({ map, reference }, say) =>
-      `Die Karte ${say.typed(map)} lässt sich nicht lesen: Wähle eine andere, und nenne den Betreibern dieses Bots die Kennung \`${reference}\`.`,
     'unknown-game': ({ typed }, say) =>
       `${say.typed(typed)} ist kein beendetes Spiel dieses Servers: Nimm einen der Vorschläge oder sieh in \`/history\` nach.`,
     'game-not-over': () =>

@@ -8,7 +8,6 @@ export const refusals: RefusalPhrases = {
     SendMessages: 'Send Messages',
     SendMessagesInThreads: 'Send Messages in Threads',
     AttachFiles: 'Attach Files',
-    EmbedLinks: 'Embed Links',
     ReadMessageHistory: 'Read Message History',
     CreatePublicThreads: 'Create Public Threads',
     ManageThreads: 'Manage Threads',
@@ -114,8 +113,6 @@ export const refusals: RefusalPhrases = {
     'profile-bot': () => 'Computer players and other bots have no profile: choose somebody who has played here.',
     'tiles-too-few': ({ map, tiles, least }, say) =>
       `${say.typed(map)} needs at least ${least} tiles, and only ${tiles} are chosen: add more sets of tiles in the settings.`,
-    'map-broken': ({ map, reference }, say) =>
-      `The map ${say.typed(map)} cannot be read: choose another, and tell whoever runs this bot the reference \`${reference}\`.`,
     'unknown-game': ({ typed }, say) =>
       `${say.typed(typed)} is no finished game of this server: pick one of the suggestions, or look through \`/history\`.`,
     'game-not-over': () =>
