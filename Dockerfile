@@ -17,6 +17,7 @@ COPY package.json LICENSE ./
 COPY render ./render
 COPY commands ./commands
 COPY src ./src
+COPY tools ./tools
 ENV NODE_ENV=production DATA_DIR=/data HEALTH_PORT=8080
 USER node
 VOLUME /data
