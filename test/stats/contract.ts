@@ -495,6 +495,21 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
       expect((await board()).own!.games).toBe(1);
       await stats.privacy.purge('555000555');
     });
+
+    test('games of a purged server go on counting across servers until the boards are made anew', async () => {
+      for (const user of ['1', '2']) await stats.privacy.choose(user, { everywhere: true });
+      const across = { scope: EVERYWHERE };
+      await record({ users: ['1', '2'] });
+      const alone = await board(across);
+      await record({ users: ['1', '2'], guild: '555000555' });
+      const both = await board(across);
+      expect(both).not.toEqual(alone);
+      await stats.privacy.purge('555000555');
+      expect(await board(across)).toEqual(both);
+      expect(await stats.rebuild()).toEqual({ games: 1, isSame: false });
+      expect(await board(across)).toEqual(alone);
+      expect(await stats.rebuild()).toEqual({ games: 1, isSame: true });
+    });
   });
 
   test('what a newer version has written keeps this one from counting on: nothing is changed, and it is said', async () => {
