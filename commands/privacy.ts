@@ -6,7 +6,7 @@ import { privacyFile } from '../src/discord/privacy-file.ts';
 import type { Choices } from '../src/stats/index.ts';
 import { privacyData } from './data.ts';
 
-/** What is stored of whoever asks, and what they decide about it. */
+/** What is stored about whoever asks, and what they decide about it. */
 export const privacy: Command = {
   data: privacyData,
 

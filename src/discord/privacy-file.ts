@@ -11,7 +11,7 @@ export interface PrivacyFile {
   readonly recordsLeftOut: number;
 }
 
-/** All that is stored of somebody as JSON, a game a line. `now`: milliseconds since 1970. */
+/** All that is stored about somebody as JSON, a game a line. `now`: milliseconds since 1970. */
 export function privacyFile({ data, tables }: Stored, now: number, most: number = MOST_BYTES): PrivacyFile {
   const { games, ...about } = data;
   const whole = games.map((game) => JSON.stringify(game));

@@ -140,12 +140,12 @@ export type Found =
   | { readonly kind: 'newer'; readonly table: TableId; readonly ended: number | null }
   | { readonly kind: 'none' };
 
-/** What people may decide about what is kept of them. */
+/** What people may decide about what is kept about them. */
 export interface Privacy {
   choices(user: UserId): Promise<Choices>;
   /** Takes effect at once, on every board. */
   choose(user: UserId, choices: Partial<Choices>): Promise<void>;
-  /** All that is stored of them, as plain data. */
+  /** All that is stored about them, as plain data. */
   exportOf(user: UserId): Promise<Export>;
   /**
    * Takes names and ids out of results and boards; ratings of the others stay as they are. The caller takes them out of the

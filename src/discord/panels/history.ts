@@ -6,7 +6,7 @@ import { button, row, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { HistoryOf, Words } from '../words/index.ts';
 
-/** A page of finished games, with a menu that opens one. Works from what is stored of them; none is replayed. */
+/** A page of finished games, with a menu that opens one. Works from what is stored about them; none is replayed. */
 export function historyPanel(of: HistoryChoice['of'], found: HistoryPage, words: Words): PanelContent {
   const { page, pages, games } = found;
   const id = (verb: string, to: number) => tablelessId(verb, writeHistoryChoice({ of, page: to }));

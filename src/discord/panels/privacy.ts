@@ -7,7 +7,7 @@ import { button, row } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { Traces, Words } from '../words/index.ts';
 
-/** All that is stored of somebody. */
+/** All that is stored about somebody. */
 export interface Stored {
   readonly data: Export;
   /** Those that are no results: they go on, or closed without a game. */

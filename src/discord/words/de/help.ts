@@ -16,7 +16,7 @@ Ich lege den Spielplan aus, ziehe die Plättchen, kenne die Regeln und zähle je
 - \`/history\` – beendete Spiele, jedes mit seinem Bericht
 - \`/replay\` – ein beendetes Spiel als Animation und Zug für Zug
 - \`/settings\` – Sprache, Threads und Vorlagen des Servers, für alle, die ihn verwalten
-- \`/privacy\` – was über dich gespeichert ist: ansehen, mitnehmen, verbergen, löschen
+- \`/privacy\` – was über dich gespeichert ist: ansehen, mitnehmen, dich verbergen, löschen
 - \`/help\` – dieser Text
 
 Spiele bleiben erhalten: Nach einer Pause oder einem Neustart geht es dort weiter, wo ihr wart. In jedem Kanal oder Thread läuft ein Spiel zur Zeit.

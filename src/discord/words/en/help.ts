@@ -16,7 +16,7 @@ I lay out the board, draw the tiles, know the rules and count every point. Two t
 - \`/history\` – finished games, each with its end report
 - \`/replay\` – a finished game as an animation, and turn by turn
 - \`/settings\` – the server’s language, threads and presets, for those who manage it
-- \`/privacy\` – what is stored of you: see it, export it, hide, delete it
+- \`/privacy\` – what is stored about you: see it, export it, hide, delete it
 - \`/help\` – this text
 
 Games are kept: after a pause, or a restart of mine, go on where you were. One game at a time in each channel or thread.

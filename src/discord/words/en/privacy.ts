@@ -4,7 +4,7 @@ const games = (count: number): string => (count === 1 ? '1 game' : `${count} gam
 const tables = (count: number): string => (count === 1 ? '1 open table' : `${count} open tables`);
 
 export const privacy: PrivacyPhrases = {
-  title: '## What is stored of you',
+  title: '## What is stored about you',
   names: '**Your user ID, and your name** as it was shown when you sat down, with each of your tables and games.',
   finished: (count) =>
     count === 0
@@ -24,12 +24,12 @@ export const privacy: PrivacyPhrases = {
 \`/privacy export\` gives you all of it as a file. \`/privacy delete\` deletes it. All about it: \`PRIVACY.md\`, which comes with the bot’s source.`,
   exported: (recordsLeftOut) => {
     const file =
-      'All that is stored of you, as a file. Games that go on are in it without their moves until they are over.';
+      'All that is stored about you, as a file. Games that go on are in it without their moves until they are over.';
     if (recordsLeftOut === 0) return file;
     return `${file} It would be larger than 8 MiB, so the oldest ${recordsLeftOut === 1 ? 'game stands' : `${recordsLeftOut} games stand`} in it without the moves.`;
   },
   delete: {
-    title: '### Delete all that is stored of you?',
+    title: '### Delete all that is stored about you?',
     resign: (count, where) =>
       `You **resign from ${games(count)}** under way (${where}). Your meeples stay and still score; a game of two ends with it, and the other one wins.`,
     leave: (count, where) => `You leave ${tables(count)} (${where}).`,
