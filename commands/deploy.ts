@@ -69,7 +69,8 @@ async function register(rest: REST, { guild, dryRun }: Order, print: (line: stri
   );
 
   print(`Commands of ${application.name} (${application.id}), ${guild === null ? 'globally' : `in server ${guild}`}:`);
-  for (const line of differences.map(lineOf)) print(line);
+  const width = Math.max(...differences.map(({ name }) => name.length));
+  for (const difference of differences) print(lineOf(difference, width));
   if (differences.every(({ kind }) => kind === 'unchanged')) return print('Nothing to change.');
   if (dryRun) return print('Dry run: nothing was sent.');
   await rest.put(route, { body: COMMAND_DATA });
@@ -78,8 +79,8 @@ async function register(rest: REST, { guild, dryRun }: Order, print: (line: stri
 
 const MARKS = { added: '+', changed: '~', removed: '-', unchanged: '=' } as const;
 
-const lineOf = ({ name, kind, fields }: Difference): string =>
-  `  ${MARKS[kind]} /${name.padEnd(8)} ${kind}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
+const lineOf = ({ name, kind, fields }: Difference, width: number): string =>
+  `  ${MARKS[kind]} /${name.padEnd(width)} ${kind}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
 
 /** What is asked for, or why that cannot be told; `USAGE` if that is what was asked for. */
 function readOrder(args: readonly string[]): { guild?: string; global: boolean; dryRun: boolean } | string {

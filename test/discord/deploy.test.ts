@@ -35,6 +35,8 @@ describe('registering', () => {
     expect(first).toMatchObject({ code: 0, errors: [] });
     expect(first.out[0]).toMatch(/Carcassonne.*globally/);
     for (const { name } of COMMAND_DATA) expect(first.out).toContainEqual(expect.stringMatching(`\\+ /${name} +added`));
+    const columns = first.out.slice(1, -1).map((line) => line.indexOf('added'));
+    expect(new Set(columns).size).toBe(1);
     expect(first.out.at(-1)).toBe(`Registered ${COMMAND_DATA.length} commands.`);
     expect(writes(server)).toHaveLength(1);
 

@@ -38,7 +38,7 @@ describe('npm run stats -- rebuild', () => {
     await stats().record(endedTable({ users: ['1', '2'] }));
     expect(await rebuilt('rebuild')).toMatchObject({
       code: 0,
-      out: [expect.stringMatching(/^1 results in .* as they were/)],
+      out: [expect.stringMatching(/^1 result in .* as they were/)],
     });
     const [board] = (await store.rankings.boards(GUILD)).filter((name) => name.endsWith('rating'));
     await store.commit([store.rankings.setting(board!, '1', 1)]);
@@ -54,7 +54,7 @@ describe('npm run stats -- rebuild', () => {
     ];
     for (const table of [late, early]) await tables.save(table.id, table, NEW);
     await tables.save('lobby000', { ...late, id: 'lobby000', phase: 'lobby', record: null, commitment: null }, NEW);
-    expect((await rebuilt('rebuild')).out[0]).toBe('2 games that had no result have one now.');
+    expect((await rebuilt('rebuild')).out[0]).toBe('2 games without a result have one now.');
     const { games } = await stats().history({ guild: GUILD, of: 'server', page: 0 });
     expect(games.map((game) => game.kind === 'game' && game.result.table)).toEqual(['late0000', 'zearly00']);
     expect((await rebuilt('rebuild')).out).toHaveLength(1);
