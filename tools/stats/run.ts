@@ -51,7 +51,8 @@ async function rebuild(store: Store, log: Log, out: (line: string) => void): Pro
   const seasonMonths = async (guild: string) => (await servers.settings(guild)).seasonMonths;
   const stats = createStats({ store, log, clock: systemClock, seasonMonths });
   const older = await recordOlder(store, stats);
-  if (older > 0) out(`${older} ${older === 1 ? 'game' : 'games'} without a result ${older === 1 ? 'has' : 'have'} one now.`);
+  if (older > 0)
+    out(`${older} ${older === 1 ? 'game' : 'games'} without a result ${older === 1 ? 'has' : 'have'} one now.`);
   const from = performance.now();
   let told = from;
   const { games, isSame } = await stats.rebuild((done, of) => {
