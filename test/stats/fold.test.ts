@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { fold, type Pair } from '../../src/stats/fold.ts';
+import type { Pool } from '../../src/stats/kinds.ts';
+import { shownOf, WEEK_MS } from '../../src/stats/rating.ts';
+import type { Result, ResultSeat } from '../../src/stats/result.ts';
+import { CURVE_LENGTH, newStanding } from '../../src/stats/standing.ts';
+import { chanceOf, setupOf } from '../support/games.ts';
+import { GUILD, HOUR, NOON } from '../support/results.ts';
+
+const SEAT: Omit<ResultSeat, 'player'> = {
+  name: '',
+  score: 0,
+  rank: 1,
+  left: false,
+  everywhere: false,
+  points: {},
+  city: 0,
+  road: 0,
+  giftsReceived: 0,
+  giftsOpened: 0,
+  arrows: 0,
+};
+type Sat = Partial<ResultSeat> & Pick<ResultSeat, 'player'>;
+
+const resultOf = (seats: readonly Sat[], about: Partial<Result> = {}): Result => ({
+  format: 1,
+  table: 'abcdefgh',
+  guild: GUILD,
+  channel: '200',
+  number: 1,
+  numberEverywhere: null,
+  season: '2026-10+3',
+  opened: NOON - HOUR,
+  ended: NOON,
+  ending: 'finished',
+  record: { setup: setupOf({ seats: seats.length }) as Result['record']['setup'], actions: [] },
+  commitment: null,
+  ...about,
+  seats: seats.map((seat) => ({ ...SEAT, ...seat })),
+});
+
+/** What games make of a server's standings, one after the other. */
+function folded(games: readonly Result[]): Map<string, Pair> {
+  const standings = new Map<string, Pair>();
+  for (const game of games) {
+    const before = game.seats.map(({ player }): [string, Pair] => [
+      player,
+      standings.get(player) ?? { all: newStanding(player), season: newStanding(player) },
+    ]);
+    for (const [player, after] of fold(GUILD, game, new Map(before))) standings.set(player, after);
+  }
+  return standings;
+}
+
+/** Rating of one player in duels, as it changes from game to game. */
+const changesOf = (player: string, games: readonly Result[]): number[] =>
+  games.map((_, i) => {
+    const mu = (upTo: number) => folded(games.slice(0, upTo)).get(player)?.all.tallies['duel.all']?.mu ?? 25;
+    return Math.abs(mu(i + 1) - mu(i));
+  });
+
+describe('standings', () => {
+  test('hold what the results of a player add up to, however many there are', () => {
+    const chance = chanceOf(5);
+    const upTo = (most: number): number => Math.floor(chance() * (most + 1));
+    const games = Array.from({ length: 90 }, (_, i) => {
+      const seats = 2 + upTo(2);
+      const players = ['1', '2', '3', '4', '5'].slice(upTo(1)).slice(0, seats);
+      return resultOf(
+        players.map((player, seat) => ({
+          player,
+          rank: seat === i % seats ? 1 : 2,
+          score: upTo(90) - 5,
+          points: { city: upTo(40), 'city.incomplete': upTo(9), field: upTo(30) },
+          city: upTo(12),
+          road: upTo(9),
+          giftsReceived: upTo(4),
+          giftsOpened: upTo(3),
+          arrows: upTo(2),
+        })),
+        { ended: NOON + i * HOUR, season: '2026-10+3' },
+      );
+    });
+    const standings = folded(games);
+    const often = [...standings.values()].filter(({ all }) => all.tallies['table.all']!.rated > CURVE_LENGTH);
+    expect(often.length).toBeGreaterThan(0);
+    for (const [player, { all, season }] of standings) {
+      const of = (pool?: Pool): ResultSeat[] =>
+        games
+          .filter(({ seats }) => pool === undefined || (seats.length === 2) === (pool === 'duel'))
+          .flatMap(({ seats }) => seats.filter((seat) => seat.player === player));
+      for (const pool of ['duel', 'table'] as const) {
+        const own = of(pool);
+        if (own.length === 0) continue;
+        const most = (what: 'score' | 'city' | 'road' | 'giftsOpened'): number =>
+          Math.max(...own.map((seat) => seat[what]));
+        const sums = {
+          games: own.length,
+          rated: own.length,
+          wins: own.filter(({ rank }) => rank === 1).length,
+          bestScore: most('score'),
+          city: most('city'),
+          road: most('road'),
+          gifts: most('giftsOpened'),
+        };
+        for (const tallies of [all.tallies, season.tallies]) {
+          expect(tallies[`${pool}.all`]).toMatchObject(sums);
+          expect(tallies[`${pool}.base`]).toMatchObject(sums);
+          expect(tallies[`${pool}.all`]!.curve).toHaveLength(Math.min(own.length, CURVE_LENGTH));
+          expect(tallies[`${pool}.all`]!.curve.at(-1)).toBe(shownOf(tallies[`${pool}.all`]!));
+        }
+      }
+      const sum = (what: (seat: ResultSeat) => number): number => of().reduce((total, seat) => total + what(seat), 0);
+      expect(all.career).toMatchObject({
+        points: {
+          city: sum(({ points }) => points.city! + points['city.incomplete']!),
+          field: sum(({ points }) => points.field!),
+        },
+        giftsReceived: sum((seat) => seat.giftsReceived),
+        giftsOpened: sum((seat) => seat.giftsOpened),
+        arrows: sum((seat) => seat.arrows),
+      });
+      const bySeats = Object.entries(all.career.bySeats);
+      expect(bySeats.reduce((total, [, { games: played }]) => total + played, 0)).toBe(of().length);
+      expect(bySeats.reduce((total, [, { wins }]) => total + wins, 0)).toBe(
+        of().filter(({ rank }) => rank === 1).length,
+      );
+    }
+  });
+
+  test('a pairing counts in full again exactly a week after it', () => {
+    const duel = (ended: number): Result => resultOf([{ player: '1' }, { player: '2', rank: 2 }], { ended });
+    const [, within] = changesOf('1', [duel(NOON), duel(NOON + WEEK_MS - 1)]);
+    const [, after] = changesOf('1', [duel(NOON), duel(NOON + WEEK_MS)]);
+    expect(within! / after!).toBeCloseTo(0.5, 9);
+  });
+
+  test('a game with a computer player is told of nobody', () => {
+    for (const ending of ['finished', 'resigned'] as const) {
+      const game = resultOf(
+        [{ player: '1' }, { player: 'computer-easy', rank: 2 }, { player: '2', rank: 3, left: true }],
+        {
+          ending,
+        },
+      );
+      for (const [, { all }] of folded([game])) expect([all.tallies, all.career.bySeats]).toEqual([{}, {}]);
+    }
+  });
+
+  test('across servers a game counts between those who have asked for it', () => {
+    const seats = [
+      { player: '1', everywhere: true },
+      { player: '2', rank: 2 },
+      { player: '3', rank: 3, everywhere: true },
+    ];
+    const game = resultOf(seats, { season: '2026-11+1' });
+    const before = new Map(['1', '3'].map((one) => [one, { all: newStanding(one), season: newStanding(one) }]));
+    const after = fold('global', game, before);
+    expect([...after.keys()]).toEqual(['1', '3']);
+    // In the pool of the game that was played, and in the three months that all servers share.
+    expect(Object.keys(after.get('1')!.all.tallies)).toEqual(['table.all', 'table.base']);
+    expect(after.get('1')!.all.seasons).toEqual(['2026-10+3']);
+  });
+});
