@@ -46,6 +46,10 @@ export function thinned(line: readonly number[], most: number): Dot[] {
   return [...dots, { x: line.length - 1, y: line.at(-1)! }];
 }
 
+/**
+ * chart.js draws onto our canvas without a browser: round ticks, which labels there is room for, steps and dashes are its
+ * trade. The tokens at the ends, and where they make room for each other, are ours.
+ */
 export function drawCurves(context: SKRSContext2D, { box, values, steps }: Curves): void {
   const canvas = createCanvas(Math.round(box.width), Math.round(box.height));
   const turns = Math.max(0, ...values.map((line) => line.length - 1));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { NEW, type Store } from '../../src/game/ports.ts';
+import { type Change, NEW, type Store } from '../../src/game/ports.ts';
 import type { SeasonMonths } from '../../src/game/server-settings.ts';
 import { ALL_TIME, createStats, EVERYWHERE, type LeaderboardQuery, type Stats } from '../../src/stats/index.ts';
 import { keptLog } from '../game/support.ts';
@@ -37,6 +37,24 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
     const other = await place.open();
     opened.push(other);
     return statsOn(other);
+  }
+
+  /** As it is for one who is overtaken, once, right before a commit. */
+  function interruptedBefore(when: (changes: readonly Change[]) => boolean, what: () => Promise<unknown>): Stats {
+    let isDone = false;
+    return statsOn({
+      collection: (name, schema) => store.collection(name, schema),
+      rankings: store.rankings,
+      check: () => store.check(),
+      close: () => store.close(),
+      async commit(changes) {
+        if (!isDone && when(changes)) {
+          isDone = true;
+          await what();
+        }
+        return store.commit(changes);
+      },
+    });
   }
 
   beforeEach(async () => {
@@ -251,11 +269,14 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
       expect([first.page, first.pages, first.size, first.rows.length]).toEqual([0, 3, 26, 10]);
       expect(new Set(first.rows.map(({ rank, value }) => `${rank} ${value}`))).toEqual(new Set(['1 1']));
       expect(first.own).toMatchObject({ player: '212', name: 'M12', rank: 1 });
+      // Few have played enough that their ratings are sure; that nobody doubts how many games there were.
+      expect(new Set(first.rows.map(({ provisional }) => provisional))).toEqual(new Set([false]));
       const own = await board({ measure: 'games', reader: '212', page: 'own' });
       expect(own.page).toBe(2);
       expect(own.rows.at(-1)!.player).toBe('212');
       expect((await board({ page: 99 })).page).toBe(2);
       const ratings = await board();
+      expect(new Set(ratings.rows.map(({ provisional }) => provisional))).toEqual(new Set([true]));
       const ranks = ratings.rows.map(({ rank }) => rank);
       expect(ranks).toEqual(
         ratings.rows.map(({ value }) => 1 + ratings.rows.filter((one) => one.value > value).length),
@@ -332,6 +353,40 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
       expect(await board()).toEqual(before);
     });
 
+    test('notices a standing that was damaged, and one that is of nobody', async () => {
+      await some();
+      const before = await board();
+      const standings = store.collection('standing', z.looseObject({ player: z.string(), name: z.string() }));
+      const stored = async (id: string) => {
+        const loaded = await standings.load(id);
+        if (loaded.kind !== 'found') throw new Error(`no ${id}`);
+        return loaded.stored;
+      };
+      const [id] = (await standings.list()).filter((one) => one.startsWith(`${GUILD}.`) && one.endsWith(':all:1'));
+      const { value, revision } = await stored(id!);
+      await standings.save(id!, { ...value, name: 'Eve' }, revision);
+      expect((await stats.rebuild()).isSame).toBe(false);
+      const [again] = (await standings.list()).filter((one) => one.startsWith(`${GUILD}.`) && one.endsWith(':all:1'));
+      await standings.save(`${again}77`, { ...(await stored(again!)).value, player: '177' }, NEW);
+      expect((await stats.rebuild()).isSame).toBe(false);
+      expect((await stats.rebuild()).isSame).toBe(true);
+      expect(await board()).toEqual(before);
+    });
+
+    test('takes in a game that ends right before the boards across servers are put into their place', async () => {
+      await some();
+      let scopes = 0;
+      const rebuilding = interruptedBefore(
+        (changes) => changes.length === 1 && ++scopes === 3,
+        () => record({ users: ['1', '2'], ended: NOON + 90 * DAY }),
+      );
+      const games = async (): Promise<number> => (await board({ scope: EVERYWHERE, measure: 'games' })).own!.games;
+      const before = await games();
+      await rebuilding.rebuild();
+      expect(await games()).toBe(before + 1);
+      expect((await stats.rebuild()).isSame).toBe(true);
+    });
+
     test('takes in the games that end meanwhile', async () => {
       await some();
       const other = await another();
@@ -348,6 +403,18 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
       expect(late).toBe(6);
       expect(rebuilt[0]!.games).toBeGreaterThanOrEqual(15);
       expect(await stats.rebuild()).toEqual({ games: 21, isSame: true });
+    });
+
+    test('puts nobody back onto a board who hides meanwhile', async () => {
+      await some();
+      // The last commit of a scope puts the new boards into the place of the old ones, and nothing else.
+      const rebuilding = interruptedBefore(
+        (changes) => changes.length === 1,
+        () => stats.privacy.choose('1', { hidden: true }),
+      );
+      expect((await rebuilding.rebuild()).isSame).toBe(true);
+      expect((await board()).rows.map(({ player }) => player)).not.toContain('1');
+      expect((await board({ scope: EVERYWHERE })).rows.map(({ player }) => player)).not.toContain('1');
     });
 
     test('leaves nothing of an older making behind', async () => {
@@ -367,7 +434,11 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
       expect(hidden.rows.map(({ player }) => player)).not.toContain('1');
       expect(hidden.own!.player).toBe('1');
       expect(await stats.profile(GUILD, '1', '2')).toBe('hidden');
-      expect(await stats.profile(GUILD, '1', '1')).toMatchObject({ isHidden: true, games: 2 });
+      expect(await stats.profile(GUILD, '1', '1')).toMatchObject({
+        isHidden: true,
+        games: 2,
+        pools: [{ rank: null }],
+      });
       expect(await stats.profile(GUILD, '2', '2')).toMatchObject({ opponent: null });
       await record({ users: ['1', '4'], luck: 5 });
       expect((await board()).rows.map(({ player }) => player)).not.toContain('1');
@@ -471,6 +542,18 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
       expect(await everything()).not.toContain('"player":"1"');
     });
 
+    test('a game of theirs that ends in between is taken in as well', async () => {
+      await record({ users: ['1', '2'] }, { users: ['1', '2'], luck: 2 });
+      const late = endedTable({ users: ['1', '3'], luck: 3 });
+      const interrupted = interruptedBefore(
+        () => true,
+        async () => expect(await stats.record(late)).toBe('recorded'),
+      );
+      await interrupted.privacy.erase('1');
+      expect(await everything()).not.toMatch(/"player":"1"|\w:1 /);
+      expect((await board({ reader: '3' })).own!.games).toBe(1);
+    });
+
     test('an export holds all of oneself, and no ids of others', async () => {
       await record(
         { users: ['1111111111', '2222222222'], luck: 2 },
@@ -489,9 +572,9 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
     });
 
     test('a purged server leaves nothing, and others stay', async () => {
-      await record({ users: ['1', '2'], guild: '555000555' }, { users: ['1', '2'] });
+      await record({ users: ['1', '777000777'], guild: '555000555' }, { users: ['1', '2'] });
       await stats.privacy.purge('555000555');
-      expect(await everything()).not.toContain('555000555');
+      expect(await everything()).not.toMatch(/555000555|777000777/);
       expect((await board()).own!.games).toBe(1);
       await stats.privacy.purge('555000555');
     });
@@ -506,6 +589,7 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
       expect(both).not.toEqual(alone);
       await stats.privacy.purge('555000555');
       expect(await board(across)).toEqual(both);
+      expect(await everything()).not.toContain('555000555');
       expect(await stats.rebuild()).toEqual({ games: 1, isSame: false });
       expect(await board(across)).toEqual(alone);
       expect(await stats.rebuild()).toEqual({ games: 1, isSame: true });

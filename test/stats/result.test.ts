@@ -66,6 +66,15 @@ describe('a result says of a game', () => {
     expect(summary.seats[0]).toMatchObject({ left: true, rank: 3 });
   });
 
+  test('B20 whoever has left comes last, however many points they had', () => {
+    const left = Array.from({ length: 20 }, (_, luck) =>
+      summaryOf(endedTable({ users: ['1', '2'], setup: {}, turns: 30, resign: [0], luck })),
+    );
+    const ahead = left.filter((summary) => summary!.seats[0]!.score > summary!.seats[1]!.score);
+    expect(ahead.length).toBeGreaterThan(0);
+    for (const summary of ahead) expect(summary!.seats.map(({ rank }) => rank)).toEqual([2, 1]);
+  });
+
   test('a game that ends because all others have left is no finished one', () => {
     const summary = summaryOf(endedTable({ users: ['1', '2'], turns: 2, resign: [1] }))!;
     expect(summary.ending).toBe('resigned');
