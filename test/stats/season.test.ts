@@ -15,7 +15,7 @@ describe('seasons', () => {
     expect(seasonOf(Date.parse(time), months)).toBe(season);
   });
 
-  test('every moment lies between the start and the end of its season, and ids sort by time', () => {
+  test('every moment lies between the start and the end of its season, one begins where another ends, and ids sort by time', () => {
     for (const months of SEASON_MONTHS) {
       let last = '';
       for (let time = Date.UTC(2025, 0, 1); time < Date.UTC(2027, 5, 1); time += 5 * 24 * 3_600_000) {
@@ -24,6 +24,7 @@ describe('seasons', () => {
         expect(seasonStart(season)).toBeLessThanOrEqual(time);
         expect(seasonEnd(season)).toBeGreaterThan(time);
         expect(season >= last).toBe(true);
+        if (last !== '' && season !== last) expect(seasonEnd(last)).toBe(seasonStart(season));
         last = season;
       }
     }
