@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import { z } from 'zod';
+import type { Change, Store } from '../../src/game/ports.ts';
+import type { SeasonMonths } from '../../src/game/server-settings.ts';
+import { ALL_TIME, createStats, type LeaderboardQuery, type Stats } from '../../src/stats/index.ts';
+import { keptLog } from '../game/support.ts';
+import { type Ended, endedTable, GUILD, NOON } from '../support/results.ts';
+
+/** A store freshly made for each test; `open` gives a connection of its own to the same data, as another process would have. */
+export interface StatsPlace {
+  open(): Promise<Store>;
+  clean(): Promise<void>;
+}
+
+const BOARD: LeaderboardQuery = {
+  scope: GUILD,
+  pool: 'duel',
+  season: ALL_TIME,
+  kind: 'all',
+  measure: 'rating',
+  page: 0,
+  reader: '1',
+};
+
+export type Ground = ReturnType<typeof groundOf>;
+
+/** Statistics on a store of their own for each test of the suite it is called in, and what one does with them. */
+export function groundOf(make: () => Promise<StatsPlace>) {
+  let place: StatsPlace;
+  let store: Store;
+  let stats: Stats;
+  let months: SeasonMonths;
+  const opened: Store[] = [];
+
+  const statsOn = (on: Store): Stats =>
+    createStats({ store: on, clock: { now: () => NOON }, log: keptLog(), seasonMonths: async () => months });
+
+  async function another(): Promise<Stats> {
+    const other = await place.open();
+    opened.push(other);
+    return statsOn(other);
+  }
+
+  /** As it is for one who is overtaken, once, right before a commit. */
+  function interruptedBefore(when: (changes: readonly Change[]) => boolean, what: () => Promise<unknown>): Stats {
+    let isDone = false;
+    return statsOn({
+      collection: (name, schema) => store.collection(name, schema),
+      rankings: store.rankings,
+      check: () => store.check(),
+      close: () => store.close(),
+      async commit(changes) {
+        if (!isDone && when(changes)) {
+          isDone = true;
+          await what();
+        }
+        return store.commit(changes);
+      },
+    });
+  }
+
+  beforeEach(async () => {
+    months = 3;
+    place = await make();
+    store = await place.open();
+    stats = statsOn(store);
+  });
+  afterEach(async () => {
+    for (const other of opened.splice(0)) await other.close();
+    await store.close();
+    await place.clean();
+  });
+
+  const record = async (...games: Ended[]): Promise<void> => {
+    for (const game of games) expect(await stats.record(endedTable(game))).toBe('recorded');
+  };
+  const board = (query: Partial<LeaderboardQuery> = {}) => stats.leaderboard({ ...BOARD, ...query });
+  const ratingsOf = async (query: Partial<LeaderboardQuery> = {}): Promise<Record<string, number>> =>
+    Object.fromEntries((await board(query)).rows.map(({ player, rating }) => [player, rating]));
+  /** Everything that stands on any board or in any document, but what names a making of the boards. */
+  const everything = async (): Promise<string> => {
+    const lines: string[] = [];
+    for (const name of ['result', 'result-of', 'standing', 'person', 'stats-head', 'erasing']) {
+      const all = store.collection(name, z.unknown() as never);
+      for (const id of await all.list()) lines.push(`${name} ${id} ${JSON.stringify(await all.load(id))}`);
+    }
+    for (const name of await store.rankings.boards('')) {
+      lines.push(`${name} ${JSON.stringify(await store.rankings.page(name, 0, 10_000))}`);
+    }
+    return lines.join('\n');
+  };
+
+  return {
+    /** Of the test that runs. */
+    get stats(): Stats {
+      return stats;
+    },
+    get store(): Store {
+      return store;
+    },
+    /** How many months the server's seasons last from now on. */
+    changeSeasons(length: SeasonMonths): void {
+      months = length;
+    },
+    another,
+    board,
+    everything,
+    interruptedBefore,
+    ratingsOf,
+    record,
+  };
+}

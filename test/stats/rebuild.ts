@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { NEW } from '../../src/game/ports.ts';
+import { EVERYWHERE } from '../../src/stats/index.ts';
+import { DAY, endedTable, GUILD, NOON } from '../support/results.ts';
+import type { Ground } from './ground.ts';
+
+/** Every board can be made anew from the results, whatever else goes on. */
+export function rebuildPromises(ground: Ground): void {
+  const { record, board, another, interruptedBefore } = ground;
+
+  const some = async (): Promise<void> => {
+    for (const user of ['1', '2', '3']) await ground.stats.privacy.choose(user, { everywhere: true });
+    for (let i = 0; i < 14; i++) {
+      const users = ['1', '2', '3', '4', '5'].slice(i % 3, 2 + (i % 3) + (i % 2));
+      await record({ users, luck: i, guild: i % 4 === 0 ? '101' : GUILD, ended: NOON + i * 2 * DAY });
+    }
+    await record({ users: ['1', '2'], turns: 1, resign: [0], ended: NOON + 80 * DAY });
+    await ground.stats.privacy.choose('4', { hidden: true });
+  };
+
+  test('gives byte-equal boards, any number of times', async () => {
+    await some();
+    const [before, across] = [await board(), await board({ scope: EVERYWHERE })];
+    expect(await ground.stats.rebuild()).toEqual({ games: 15, isSame: true });
+    expect(await ground.stats.rebuild()).toEqual({ games: 15, isSame: true });
+    expect([await board(), await board({ scope: EVERYWHERE })]).toEqual([before, across]);
+    expect(across.rows.length).toBeGreaterThan(1);
+  });
+
+  test('mends what was damaged, and says that it was', async () => {
+    await some();
+    const before = await board();
+    const [name] = (await ground.store.rankings.boards(`${GUILD}.`)).filter((one) =>
+      one.endsWith('all|duel.all|rating'),
+    );
+    await ground.store.commit([
+      ground.store.rankings.setting(name!, '1', 9999),
+      ground.store.rankings.setting(name!, '77', 5000),
+    ]);
+    expect(await board()).not.toEqual(before);
+    expect(await ground.stats.rebuild()).toEqual({ games: 15, isSame: false });
+    expect(await board()).toEqual(before);
+  });
+
+  test('notices a standing that was damaged, and one that is of nobody', async () => {
+    await some();
+    const before = await board();
+    const standings = ground.store.collection('standing', z.looseObject({ player: z.string(), name: z.string() }));
+    const stored = async (id: string) => {
+      const loaded = await standings.load(id);
+      if (loaded.kind !== 'found') throw new Error(`no ${id}`);
+      return loaded.stored;
+    };
+    const [id] = (await standings.list()).filter((one) => one.startsWith(`${GUILD}.`) && one.endsWith(':all:1'));
+    const { value, revision } = await stored(id!);
+    await standings.save(id!, { ...value, name: 'Eve' }, revision);
+    expect((await ground.stats.rebuild()).isSame).toBe(false);
+    const [again] = (await standings.list()).filter((one) => one.startsWith(`${GUILD}.`) && one.endsWith(':all:1'));
+    await standings.save(`${again}77`, { ...(await stored(again!)).value, player: '177' }, NEW);
+    expect((await ground.stats.rebuild()).isSame).toBe(false);
+    expect((await ground.stats.rebuild()).isSame).toBe(true);
+    expect(await board()).toEqual(before);
+  });
+
+  test('takes in a game that ends right before the boards across servers are put into their place', async () => {
+    await some();
+    let scopes = 0;
+    const rebuilding = interruptedBefore(
+      (changes) => changes.length === 1 && ++scopes === 3,
+      () => record({ users: ['1', '2'], ended: NOON + 90 * DAY }),
+    );
+    const games = async (): Promise<number> => (await board({ scope: EVERYWHERE, measure: 'games' })).own!.games;
+    const before = await games();
+    await rebuilding.rebuild();
+    expect(await games()).toBe(before + 1);
+    expect((await ground.stats.rebuild()).isSame).toBe(true);
+  });
+
+  test('takes in the games that end meanwhile', async () => {
+    await some();
+    const other = await another();
+    let late = 0;
+    const rebuilt = await Promise.all([
+      ground.stats.rebuild(),
+      ...Array.from({ length: 6 }, async (_, i) => {
+        expect(await other.record(endedTable({ users: ['1', '2'], luck: i, ended: NOON + 90 * DAY }))).toBe('recorded');
+        late += 1;
+      }),
+    ]);
+    expect(late).toBe(6);
+    expect(rebuilt[0]!.games).toBeGreaterThanOrEqual(15);
+    expect(await ground.stats.rebuild()).toEqual({ games: 21, isSame: true });
+  });
+
+  test('puts nobody back onto a board who hides meanwhile', async () => {
+    await some();
+    // The last commit of a scope puts the new boards into the place of the old ones, and nothing else.
+    const rebuilding = interruptedBefore(
+      (changes) => changes.length === 1,
+      () => ground.stats.privacy.choose('1', { hidden: true }),
+    );
+    expect((await rebuilding.rebuild()).isSame).toBe(true);
+    expect((await board()).rows.map(({ player }) => player)).not.toContain('1');
+    expect((await board({ scope: EVERYWHERE })).rows.map(({ player }) => player)).not.toContain('1');
+  });
+
+  test('leaves nothing of an older making behind', async () => {
+    await some();
+    await ground.stats.rebuild();
+    const generations = new Set((await ground.store.rankings.boards(`${GUILD}.`)).map((name) => name.split('|')[0]));
+    expect(generations.size).toBe(1);
+  });
+}
