@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Clock } from '../../src/game/ports.ts';
+import { z } from 'zod';
+import { type Clock, NEW } from '../../src/game/ports.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
@@ -365,6 +366,17 @@ describe('a server that removes the bot', () => {
     playground.inviteBot(playground.guild);
     await scene.restart();
     await expect.poll(() => noted(scene)).toEqual([]);
+  });
+
+  test('and whose return was missed keeps everything, however old the note', async () => {
+    const scene = await onScene();
+    const { playground, ada, bo } = scene;
+    await gameOf(scene, 'running', ada, bo);
+    const before = traces(scene, playground.guild).length;
+    await scene.store.collection('departed', z.looseObject({})).save(playground.guild, { format: 1, left: 0 }, NEW);
+    await sweep(scene);
+    await expect.poll(() => noted(scene)).toEqual([]);
+    expect(traces(scene, playground.guild)).toHaveLength(before);
   });
 
   test('an outage is no removal', async () => {
