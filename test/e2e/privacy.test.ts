@@ -260,7 +260,11 @@ describe('/privacy delete', () => {
     expect(traces(scene, esra.id, 'Esra')).toEqual([]);
   });
 
-  test.each(['a sweep', 'the next start'])('with a store that goes away in between is ended by %s', async (by) => {
+  test.each([
+    ['before the first table', 'a sweep'],
+    ['before the first board', 'a sweep'],
+    ['before the first board', 'the next start'],
+  ])('with a store that goes away %s is ended by %s', async (when, by) => {
     const scene = await onScene();
     const { ada, bo, esra, store } = scene;
     await resign(scene, ada, (await gameOf(scene, 'over', esra, ada)).channel);
@@ -268,7 +272,8 @@ describe('/privacy delete', () => {
     let isNoted = false;
     store.fault = ({ kind, key }) => {
       if (kind === 'save' && key === `forgetting:${esra.id}`) isNoted = true;
-      return isNoted && kind === 'commit' ? 'before' : null;
+      const isThen = when === 'before the first table' ? key.startsWith('table:') : kind === 'commit';
+      return isNoted && isThen ? 'before' : null;
     };
     expect((await deleteOf(scene, esra)).content).toBe(en.privacy.underWay);
     expect(traces(scene, esra.id).length).toBeGreaterThan(0);
