@@ -75,12 +75,19 @@ test('the last game of the channel as an animation with words, privately', async
   expect(panel.attachments.map(({ filename, content_type }) => [filename, content_type])).toEqual([
     ['replay.gif', 'image/gif'],
   ]);
-  expect(panel.attachments[0]!.description).toMatch(/^Animation of the whole game.*\d+ turns.*Ada \d+|Bo \d+/);
+  expect(panel.attachments[0]!.description).toMatch(/^Animation of the whole game.*\d+ turns.*(Ada|Bo) \d+/);
   expect(panel.content).not.toContain('smaller than usual');
   // It stands at its end, of which the board is still to be seen.
   expect(able(panel)).toEqual([FIRST, PREVIOUS, LAST]);
   expect(buttonsOf(panel).every(({ custom_id }) => custom_id!.split('|')[2] === table.id)).toBe(true);
   expect(stage.playground.violations.slice()).toEqual([]);
+});
+
+test('a game that was abandoned is not the one finished last', async () => {
+  const { stage, table, bo } = await afterGame({});
+  await over(stage, { phase: 'abandoned', turns: 2, ended: NOON + DAY });
+  const panel = await replay(stage, bo);
+  expect(buttonsOf(panel).every(({ custom_id }) => custom_id!.split('|')[2] === table.id)).toBe(true);
 });
 
 test('four buttons lead through all turns to both ends, each with its words', async () => {
