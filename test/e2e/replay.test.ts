@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Renderer } from '../../render/index.ts';
+import type { BoardScene, Renderer } from '../../render/index.ts';
 import { NEW } from '../../src/game/ports.ts';
 import { replayOf } from '../../src/game/replay.ts';
 import { type Table, TableSchema } from '../../src/game/table.ts';
@@ -236,6 +236,22 @@ test('an animation that had to be made smaller says so', async () => {
   const renderer = withReplay(async () => ({ ...ONE_FRAME, isReduced: true }));
   const { stage, ada } = await afterGame({}, { renderer });
   expect((await replay(stage, ada)).content).toContain('smaller than usual');
+});
+
+test('each picture has the tiles that were left then, and winners at the end alone', async () => {
+  const drawn: BoardScene[] = [];
+  const renderer = pixels();
+  const board: Renderer['board'] = (scene) => {
+    drawn.push(scene);
+    return renderer.board(scene);
+  };
+  // Its draws are prepared: six tiles, one laid a turn.
+  const { stage, table, ada } = await afterGame({}, { renderer: { ...renderer, board } });
+  const { entries, winners } = replayOf(table.record!);
+  let panel = await stepTo(ada, await replay(stage, ada), FIRST);
+  for (let i = 1; i < entries.length; i++) panel = await stepTo(ada, panel, NEXT);
+  expect(drawn.map(({ view }) => view.tilesLeft)).toEqual([6, 5, 4, 3, 2, 1, 0, 0]);
+  expect(drawn.map(({ view }) => view.winners)).toEqual([...entries.slice(1).map(() => null), winners]);
 });
 
 test('it is drawn once for all who ask, and tried again after a failure', async () => {
