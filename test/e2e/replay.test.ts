@@ -163,6 +163,17 @@ test('shown in the channel, everybody steps through it alone, also after a resta
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
+test('shown in the channel once, though Discord’s answer to it was lost', async () => {
+  const { stage, ada, bo } = await afterGame({});
+  const panel = await replay(stage, ada);
+  const lost = { kind: 'status', status: 502, method: 'POST', route: '/channels/:channel/messages' } as const;
+  stage.playground.faults.add({ ...lost, applied: true });
+  await pressVerb(ada, panel, 'show-replay');
+  await ada.waitFor((one) => one.ephemeral && one.content.startsWith(en.boards.shown('').trim()));
+  expect(stage.playground.faults.pending).toEqual([]);
+  expect(bo.messages(stage.channel).filter((one) => !one.ephemeral && one.attachments.length > 0)).toHaveLength(1);
+});
+
 test('what everybody reads is in the language of the server, what one reads in their own', async () => {
   const { stage, ada, bo } = await afterGame();
   bo.setLocale('de');
