@@ -148,7 +148,7 @@ describe('/history', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('an abandoned game is listed as one, and its report has no winner', async () => {
+  test('an abandoned game is listed as one, and its report has no winner and nobody to move', async () => {
     const stage = await onStage();
     const [table] = await ended(stage, [{ phase: 'abandoned', turns: 3 }]);
     const ada = stage.actors[0]!;
@@ -157,6 +157,7 @@ describe('/history', () => {
     const report = await opened(ada, list, table!.id);
     expect(report.content).toContain('nobody wins');
     expect(report.content).not.toContain('wins with');
+    expect(report.attachments[0]!.description).not.toContain('is to move');
     const turns = await press(ada, await press(ada, report, 'replay'), 'step');
     expect(turns.content).toContain('Before the first turn');
   });
