@@ -214,6 +214,9 @@ describe('what people typed', () => {
     ['a\nb\u202ec', 'a bc'],
     ['back\\slash', String.raw`back\\slash`],
     [' \u200b ', '?'],
+    // They would stand on whatever goes before them.
+    ['\u0301\u0302', '?'],
+    ['\u0301Ada', 'Ada'],
   ])('%j does nothing in a message', (name, shown) => {
     expect(escaped(name)).toBe(shown);
   });
@@ -230,6 +233,7 @@ describe('what people typed', () => {
     const family = '👩‍👩‍👧‍👦';
     expect(cut(family.repeat(3), family.length * 2)).toBe(`${family}…`);
     expect(cut('short', 5)).toBe('short');
+    expect(cut('cut before… once', 12)).toBe('cut before…');
     expect(plain('a\u0000b\u2028c')).toBe('ab c');
   });
 });

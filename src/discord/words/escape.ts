@@ -3,9 +3,12 @@ const STEERING = /[\p{Cc}\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u206
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** Combining marks with nothing under them: they would stand on whatever goes before the text. */
+const LOOSE_MARKS = /^[\s\p{M}]+/u;
+
 /** On one line, nothing that steers. Never empty. For labels and alt text, which know no Markdown. */
 export function plain(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(STEERING, '').trim() || '?';
+  return text.replaceAll(/\s+/g, ' ').replaceAll(STEERING, '').replace(LOOSE_MARKS, '').trim() || '?';
 }
 
 /**
@@ -31,7 +34,7 @@ export function cut(text: string, most: number): string {
     if (kept.length + segment.length > most - 1) break;
     kept += segment;
   }
-  return `${kept.trimEnd()}…`;
+  return `${kept.replace(/[\s…]+$/, '')}…`;
 }
 
 /** As many lines as fit into `most` with `between` between them; the rest is told by `more`. */
