@@ -210,6 +210,24 @@ describe.each(everyLanguage)('%s: boards', (_language, words) => {
       expect(`${profile.alt(card)}${JSON.stringify(scene)}`).not.toMatch(/undefined|NaN/);
     }
   });
+
+  test('a rank beyond the first page is for its owner alone, and points have one digit after the point', () => {
+    const one = (rank: number): Profile => ({
+      ...{ user: '9999', name: 'Ada', isHidden: false, bySeats: [], games: 12, wins: 0 },
+      pools: [{ pool: 'table', rating: 836, provisional: false, games: 12, wins: 0, curve: [], rank }],
+      averages: [{ group: 'monastery', points: 1 }],
+      ...{ bestScore: 31, biggestCity: 2, longestRoad: 6, opponent: null },
+      ...{ giftsReceived: 0, giftsOpened: 0, arrows: 0 },
+    });
+    const told = (rank: number, isOwn: boolean): string => {
+      const card: ProfileAbout = { profile: one(rank), isRated: true, isOwn };
+      return `${profile.alt(card)} ${JSON.stringify(profile.scene(card))}`;
+    };
+    expect(told(17, true)).toMatch(/Ran[kg] 17/);
+    expect(told(17, false)).not.toMatch(/Ran[kg] 17/);
+    expect(told(10, false)).toMatch(/Ran[kg] 10/);
+    expect(told(10, false)).toMatch(/ 1[.,]0\b/);
+  });
 });
 
 test('seasons are told as dates', () => {
