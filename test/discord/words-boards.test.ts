@@ -115,6 +115,14 @@ describe.each(everyLanguage)('%s: boards', (_language, words) => {
       expect(Object.values(rows[0]!)).not.toContain('0');
     }
     expect(boards.scene(about(), board, null).rows[0]).toMatchObject({ value: '1043?', games: '12', wins: '–' });
+    for (const measure of ['wins', 'games'] as const) {
+      expect(boards.scene(about({ measure }), board, null).rows[0]).toMatchObject({ wins: '1043?' });
+      expect(boards.alt(about({ measure }), board, null)).toMatch(/(rating|Spielstärke) 1043\?\.$/);
+      expect(boards.head(about({ measure }), board, SEEN)).toContain('/rules ratings');
+    }
+    expect(boards.head(about({ measure: 'best-score' }), board, SEEN)).not.toContain('/rules ratings');
+    const unrated = { ...board, rows: [{ ...board.rows[0]!, curve: [] }] };
+    expect(boards.scene(about({ measure: 'games' }), unrated, null).rows[0]).toMatchObject({ wins: '–' });
     const sure = { ...board, rows: [{ ...board.rows[0]!, provisional: false }] };
     expect(boards.scene(about(), sure, null).rows[0]).toMatchObject({ value: '1043' });
     expect(boards.head(about(), sure, SEEN)).not.toContain('/rules ratings');
