@@ -64,6 +64,27 @@ describe('games in threads', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
+  test('a thread that Discord has archived is woken where something in it changes; a locked one stays as it is', async () => {
+    const stage = await inThreads();
+    await play(stage);
+    const [thread] = threadsOf(stage);
+    const lobby = await lobbyIn(stage, thread!.id);
+    stage.playground.changeThread(thread!.id, { archived: true });
+    await pressVerb(stage.actors[1]!, lobby, 'join');
+    await stage.actors[0]!.waitFor((one) => one.id === lobby.id && withVerb(one, 'start').length > 0);
+    expect(threadsOf(stage)).toMatchObject([{ thread: { archived: false } }]);
+    // The edit that told of it.
+    expect(stage.playground.violations.slice()).toMatchObject([{ code: 50083 }]);
+
+    stage.playground.setPermissions(stage.channel, { ManageThreads: false });
+    stage.playground.changeThread(thread!.id, { archived: true, locked: true });
+    const { table } = partsOf(withVerb(lobby, 'join')[0]!.custom_id!);
+    await pressVerb(stage.actors[2]!, lobby, 'join');
+    await quiet(stage);
+    expect((await stage.stored(table)).members).toHaveLength(3);
+    expect(threadsOf(stage)).toMatchObject([{ thread: { archived: true, locked: true } }]);
+  });
+
   test('several at once, since each has its own; /play in a thread plays right there', async () => {
     const stage = await inThreads();
     await play(stage, 0);
