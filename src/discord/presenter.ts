@@ -88,14 +88,14 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
     return channel;
   };
 
-  /** In an archived thread, which takes no edits, once it is woken. */
+  /** An archived thread, which takes no edits, is woken for it; not one that somebody has locked. */
   const edit = async ({ channel, id }: { channel: string; id: string }, content: MessageEditOptions): Promise<void> => {
     const place = await sendable(channel);
     const attempt = () => place.messages.edit(id, { ...content, allowedMentions: { parse: [] } });
     try {
       await attempt();
     } catch (error) {
-      if (!isArchived(error) || !place.isThread()) throw error;
+      if (!isArchived(error) || !place.isThread() || place.locked) throw error;
       await place.setArchived(false);
       await attempt();
     }
