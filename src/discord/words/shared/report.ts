@@ -89,7 +89,7 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
     },
 
     about: (game) => report.about(momentIn(game.ended, 'f'), `<#${game.channel}>`, escaped(whatIn(language, game))),
-    abandoned: (game) => report.abandoned(scoresIn(language, game, true, 24)),
-    unreadable: (game) => report.unreadable(momentIn(game.ended, 'd'), scoresIn(language, game, true, 24)),
+    abandoned: (game) => report.abandoned(scoresIn(language, game, 24)),
+    unreadable: (game) => report.unreadable(momentIn(game.ended, 'd'), scoresIn(language, game, 24)),
   };
 }
