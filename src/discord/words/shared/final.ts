@@ -77,7 +77,8 @@ function ranked(scores: readonly number[], winners: readonly Seat[]): { readonly
   return order.map((seat) => ({ seat, rank: order.findIndex((other) => before(other, seat) === 0) + 1 }));
 }
 
-const GROUPS_IN_ORDER = [
+/** The order in which it is told what points came of. */
+export const GROUPS_IN_ORDER = [
   'road',
   'city',
   'monastery',
@@ -93,7 +94,7 @@ const GROUPS_IN_ORDER = [
 ] as const satisfies readonly ReturnType<typeof groupOf>[];
 type Group = (typeof GROUPS_IN_ORDER)[number];
 
-/** What points came of, in the order in which it is told; groups without any are left out. */
+/** What points came of; groups without any are left out. */
 export function sumsIn(scored: readonly Pick<ScoredEvent, 'reason' | 'points'>[]): [Group, number][] {
   return GROUPS_IN_ORDER.flatMap((group) => {
     const points = scored.filter(({ reason }) => groupOf(reason) === group).reduce((sum, one) => sum + one.points, 0);
