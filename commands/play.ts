@@ -1,46 +1,19 @@
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command, Slash } from '../src/discord/command.ts';
-import { memberOf } from '../src/discord/components/lobby.ts';
-import { missingPermissions } from '../src/discord/permissions.ts';
-import { publicWords, showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
-import { inNewThread, threadParent } from '../src/discord/threads.ts';
+import { openTable } from '../src/discord/opening.ts';
+import { wordsOf } from '../src/discord/press.ts';
 import type { Trouble } from '../src/discord/words/index.ts';
 import { consistent, DEFAULT_OPTIONS, PRESETS, type TableOptions, withPreset } from '../src/game/options.ts';
-import type { Result } from '../src/game/result.ts';
 import { readyPreset, sameName } from '../src/game/server-settings.ts';
-import type { Present } from '../src/game/tables.ts';
 import { PLAY_SWITCHES, playData } from './data.ts';
 
-/** Opens a lobby in this channel or a thread of it, once it is sure that the bot may do there what a game needs. */
+/** Opens a lobby in this channel or a thread of it, with the rules that were typed. */
 export const play: Command = {
   data: playData,
 
   async execute(interaction, bot) {
-    const words = wordsOf(interaction);
-    const { channelId: channel, guildId: guild, appPermissions } = interaction;
-    const { place, preset } = await bot.servers.settings(guild);
-    const parent = place === 'thread' ? threadParent(interaction) : null;
-    const ground = parent ? 'new-thread' : interaction.channel?.isThread() ? 'thread' : 'channel';
-    const missing = missingPermissions(appPermissions, ground);
-    if (missing.length > 0) {
-      return tellRefusal(interaction, words, { code: 'missing-permissions', permissions: missing, channel });
-    }
-    const options = await optionsTyped(interaction, preset, bot);
-    if ('code' in options) return tellRefusal(interaction, words, options);
-    const host = memberOf(interaction);
-    const openIn = async (where: string): Promise<Result<Present>> => {
-      const opened = await bot.tables.open({ guild, channel: where }, host, options);
-      if (opened.ok) await bot.presenter.show(opened.value);
-      return opened;
-    };
-    if (!parent) {
-      const opened = await openIn(channel);
-      return opened.ok ? void (await interaction.deleteReply()) : tellRefusal(interaction, words, opened.refusal);
-    }
-    const name = (await publicWords(bot, guild)).lobby.threadName(host.name);
-    const opened = await inNewThread({ parent, name, may: appPermissions }, bot, openIn);
-    if (!opened.ok) return tellRefusal(interaction, words, opened.refusal);
-    await showPanel(interaction, { content: words.lobby.openedIn(opened.value.table.channel) });
+    const asker = { interaction, words: wordsOf(interaction) };
+    await openTable(asker, (preset) => optionsTyped(interaction, preset, bot), bot);
   },
 
   async complete(interaction, bot) {

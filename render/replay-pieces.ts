@@ -1,19 +1,22 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { PlacedTile, StandingFigure } from '../src/engine/view.ts';
 import type { Seat, Square } from '../src/engine/vocabulary.ts';
+import { type Bitmap, bitmapOf } from './bitmap.ts';
 import { grown } from './boxes.ts';
 import { drawInvitingGardens } from './gardens.ts';
 import { type BoardLayout, type Box, pixelOf } from './layout.ts';
 import { drawArrow, drawEarlierMove, drawNewestMove, drawTileAt, type Ground, squareKey } from './marks.ts';
+import { TABLE } from './palette.ts';
+import { drawProgress, type Progress } from './progress.ts';
 import { cellLook, lookOf } from './replay-changes.ts';
 import type { BoardView, Player } from './scene.ts';
-import { spriteOf } from './sprites.ts';
+import { spriteBitmap } from './sprites.ts';
 import { drawFigures } from './standing.ts';
 import { drawSeat } from './strip.ts';
 
 /** Something drawn, and where it lies on the picture: whole pixels. */
 export interface Piece {
-  readonly canvas: Canvas;
+  readonly bitmap: Bitmap;
   readonly box: Box;
 }
 
@@ -27,7 +30,11 @@ export interface Pieces {
   earlier(move: PlacedTile): Piece;
   /** `side`: the neighbour it comes from. */
   arrow(move: PlacedTile, side: readonly [dx: number, dy: number]): Piece;
+  /** Without saying whose turn it is. */
   cell(view: BoardView, seat: Seat): Piece;
+  /** The rim of whose turn it is: a cell drawn lit would be drawn anew twice a turn, and is mostly text. */
+  lit(seat: Seat): Piece;
+  progress(of: Progress): Piece;
 }
 
 /** How far pieces reach beyond their square, in squares; the glow is too faint to be seen before that. */
@@ -35,13 +42,13 @@ const REACH = { figures: 0.4, newest: 0.7, earlier: 0.06 } as const;
 
 export function createPieces(players: readonly Player[], layout: BoardLayout): Pieces {
   const { tile, strip } = layout;
-  const kept = new Map<string, { readonly look: string; readonly canvas: Canvas }>();
-  const once = (key: string, look: string, draw: () => Canvas): Canvas => {
+  const kept = new Map<string, { readonly look: string; readonly bitmap: Bitmap }>();
+  const once = (key: string, look: string, draw: () => Canvas): Bitmap => {
     const known = kept.get(key);
-    if (known?.look === look) return known.canvas;
-    const canvas = draw();
-    kept.set(key, { look, canvas });
-    return canvas;
+    if (known?.look === look) return known.bitmap;
+    const bitmap = bitmapOf(draw());
+    kept.set(key, { look, bitmap });
+    return bitmap;
   };
   const boxAt = (square: Square, margin: number): Box =>
     grown({ ...pixelOf(layout, square), width: tile, height: tile }, margin);
@@ -63,35 +70,35 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
           drawInvitingGardens(ground, { ...view, board: [placed], figures: [] });
         });
       const hasFence = !isTaken && view.supply.some(({ abbot }) => abbot !== undefined);
-      const canvas = hasFence
-        ? once(`tile ${placed.tile} ${placed.rotation}`, '', draw)
-        : spriteOf(placed.tile, placed.rotation, tile);
-      return { canvas, box: boxAt(placed, 0) };
+      const bitmap = hasFence
+        ? once(`fenced ${placed.tile} ${placed.rotation}`, '', draw)
+        : spriteBitmap(placed.tile, placed.rotation, tile);
+      return { bitmap, box: boxAt(placed, 0) };
     },
 
     figures(placed, standing) {
       if (!standing) return null;
       const margin = inPixels(REACH.figures);
-      const canvas = once(`figures ${squareKey(placed)}`, lookOf(standing), () =>
+      const bitmap = once(`figures ${squareKey(placed)}`, lookOf(standing), () =>
         drawnAround(margin, (ground) => {
           drawFigures(ground, { view: { board: [placed], figures: standing } });
         }),
       );
-      return { canvas, box: boxAt(placed, margin) };
+      return { bitmap, box: boxAt(placed, margin) };
     },
 
     newest(move) {
       const margin = inPixels(REACH.newest);
-      const canvas = once('newest', '', () => drawnAround(margin, (ground) => drawNewestMove(ground, move)));
-      return { canvas, box: boxAt(move, margin) };
+      const bitmap = once('newest', '', () => drawnAround(margin, (ground) => drawNewestMove(ground, move)));
+      return { bitmap, box: boxAt(move, margin) };
     },
 
     earlier(move) {
       const margin = inPixels(REACH.earlier);
-      const canvas = once(`earlier ${move.seat}`, '', () =>
+      const bitmap = once(`earlier ${move.seat}`, '', () =>
         drawnAround(margin, (ground) => drawEarlierMove(ground, move)),
       );
-      return { canvas, box: boxAt(move, margin) };
+      return { bitmap, box: boxAt(move, margin) };
     },
 
     arrow(move, [dx, dy]) {
@@ -105,27 +112,54 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
         width: side,
         height: side,
       };
-      const canvas = once(`arrow ${dx} ${dy} ${move.seat}`, '', () => {
+      const bitmap = once(`arrow ${dx} ${dy} ${move.seat}`, '', () => {
         const drawn = createCanvas(side, side);
         const ground = { context: drawn.getContext('2d'), tile, at: () => ({ x: at.x - box.x, y: at.y - box.y }) };
         drawArrow(ground, move, [dx, dy], arrow);
         return drawn;
       });
-      return { canvas, box };
+      return { bitmap, box };
     },
 
     cell(view, seat) {
       const cell = strip.cells[seat]!;
       // A crown may stand out by that much.
       const box = grown(cell, Math.ceil(cell.height * 0.15));
-      const canvas = once(`cell ${seat}`, cellLook(view, seat), () => {
+      const bitmap = once(`cell ${seat}`, cellLook(view, seat), () => {
         const drawn = createCanvas(box.width, box.height);
         const context = drawn.getContext('2d');
         context.translate(-box.x, -box.y);
         drawSeat(context, { view, players }, layout, seat);
         return drawn;
       });
-      return { canvas, box };
+      return { bitmap, box };
+    },
+
+    lit(seat) {
+      const cell = strip.cells[seat]!;
+      const rim = cell.height * 0.07;
+      const box = grown(cell, Math.ceil(rim));
+      const bitmap = once(`lit ${cell.width} ${cell.height}`, '', () => {
+        const drawn = createCanvas(box.width, box.height);
+        const context = drawn.getContext('2d');
+        context.translate(cell.x - box.x, cell.y - box.y);
+        context.beginPath();
+        context.roundRect(0, 0, cell.width, cell.height, cell.height * 0.12);
+        context.strokeStyle = TABLE.glow;
+        context.lineWidth = rim;
+        context.stroke();
+        return drawn;
+      });
+      return { bitmap, box };
+    },
+
+    progress(of) {
+      const bitmap = once('progress', `${of.turn} ${of.turns}`, () => {
+        const drawn = createCanvas(strip.bag.width, strip.bag.height);
+        drawProgress(drawn.getContext('2d'), of, { ...strip.bag, x: 0, y: 0 });
+        return drawn;
+      });
+      return { bitmap, box: strip.bag };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { bitmapOf, copyBox, cutOut, lay, newBitmap } from './bitmap.ts';
 import { drawRims, squaresIn } from './board.ts';
 import { gathered, grown, meet } from './boxes.ts';
 import { type BoardLayout, type Box, boardLayout, pixelOf } from './layout.ts';
@@ -7,7 +8,7 @@ import { emptyMap } from './map/scene.ts';
 import { arrowSide, drawSquare, type Ground, squareKey } from './marks.ts';
 import { TABLE } from './palette.ts';
 import type { Pixels } from './png.ts';
-import { changedProgress, drawProgress } from './progress.ts';
+import { changedProgress } from './progress.ts';
 import { bySquare, cellLook, changedSquares } from './replay-changes.ts';
 import { createPieces, type Piece } from './replay-pieces.ts';
 import type { ReplayFrame, ReplayScene } from './replay-scene.ts';
@@ -15,8 +16,8 @@ import type { BoardView } from './scene.ts';
 
 /**
  * One picture on which a game is shown, frame after frame; of each only what changed is drawn. All that is on it are pieces
- * drawn beforehand, each on a canvas of its own and laid on whole pixels: what is drawn anew under a clip would differ at
- * its rim from what is drawn whole.
+ * drawn beforehand, each on a canvas of its own and laid on whole pixels in our own memory: what is drawn anew under a clip
+ * would differ at its rim from what is drawn whole, and a canvas is slow to give back a few of its pixels.
  */
 export interface Stage {
   readonly layout: BoardLayout;
@@ -62,44 +63,37 @@ export function createStage(scene: ReplayScene, layout: BoardLayout): Stage {
   const isTurn = frames.map(({ seat }) => seat !== null);
   const turns = isTurn.filter(Boolean).length;
   const progressAt = (index: number) => ({ turn: isTurn.slice(0, index + 1).filter(Boolean).length, turns });
-  const picture = createCanvas(width, height).getContext('2d');
-  // Never changed: a canvas that is, is copied whole when it is drawn on another.
-  const below = groundOf(scene, layout, field);
+  const picture = newBitmap(width, height);
+  const below = bitmapOf(groundOf(scene, layout, field));
+  const empty = bitmapOf(emptyStrip(layout));
   const pieces = createPieces(scene.players, layout);
   const boxOf = (square: { x: number; y: number }, margin = 0): Box =>
     grown({ ...pixelOf(layout, square), width: tile, height: tile }, margin * tile);
   let shown: { index: number; view: BoardView } | null = null;
 
-  const drawBoard = (box: Box, frame: ReplayFrame, view: BoardView): void =>
-    clipped(picture, box, () => {
-      const { x, y } = box;
-      picture.drawImage(below, x, y, box.width, box.height, x, y, box.width, box.height);
-      const lay = (piece: Piece | null) => {
-        if (piece && meet(piece.box, box)) picture.drawImage(piece.canvas, piece.box.x, piece.box.y);
-      };
-      const near = view.board.filter((placed) => meet(boxOf(placed, REACH), box));
-      const standing = bySquare(view.figures);
-      for (const placed of near) lay(pieces.tile(placed, standing.get(squareKey(placed)), view));
-      for (const move of frame.lastMoves.slice(0, -1)) lay(pieces.earlier(move));
-      const newest = frame.lastMoves.at(-1);
-      if (newest) lay(pieces.newest(newest));
-      for (const placed of near) lay(pieces.figures(placed, standing.get(squareKey(placed))));
-      if (newest) lay(pieces.arrow(newest, arrowSide(newest, view, [])));
-    });
+  /** In whole pixels, as canvas lays pictures at other places in between. */
+  const put = (piece: Piece | null, within: Box): void => {
+    if (piece) lay(picture, piece.bitmap, Math.round(piece.box.x), Math.round(piece.box.y), within);
+  };
 
-  const drawStrip = (box: Box, index: number, view: BoardView): void =>
-    clipped(picture, box, () => {
-      picture.fillStyle = TABLE.strip;
-      picture.fillRect(box.x, box.y, box.width, box.height);
-      for (const seat of strip.cells.keys()) {
-        const { canvas, box: at } = pieces.cell(view, seat);
-        if (meet(at, box)) picture.drawImage(canvas, at.x, at.y);
-      }
-      if (!meet(strip.bag, box)) return;
-      const bag = createCanvas(strip.bag.width, strip.bag.height);
-      drawProgress(bag.getContext('2d'), progressAt(index), { ...strip.bag, x: 0, y: 0 });
-      picture.drawImage(bag, strip.bag.x, strip.bag.y);
-    });
+  const drawBoard = (box: Box, frame: ReplayFrame, view: BoardView): void => {
+    copyBox(picture, below, box);
+    const near = view.board.filter((placed) => meet(boxOf(placed, REACH), box));
+    const standing = bySquare(view.figures);
+    for (const placed of near) put(pieces.tile(placed, standing.get(squareKey(placed)), view), box);
+    for (const move of frame.lastMoves.slice(0, -1)) put(pieces.earlier(move), box);
+    const newest = frame.lastMoves.at(-1);
+    if (newest) put(pieces.newest(newest), box);
+    for (const placed of near) put(pieces.figures(placed, standing.get(squareKey(placed))), box);
+    if (newest) put(pieces.arrow(newest, arrowSide(newest, view, [])), box);
+  };
+
+  const drawStrip = (box: Box, index: number, view: BoardView): void => {
+    copyBox(picture, empty, box);
+    for (const seat of strip.cells.keys()) put(pieces.cell({ ...view, toMove: null }, seat), box);
+    if (view.toMove !== null) put(pieces.lit(view.toMove), box);
+    put(pieces.progress(progressAt(index)), box);
+  };
 
   const marksOf = ({ lastMoves }: ReplayFrame, view: BoardView): Box[] =>
     lastMoves.flatMap((move, i) =>
@@ -121,7 +115,7 @@ export function createStage(scene: ReplayScene, layout: BoardLayout): Stage {
     const cells = strip.cells.filter((_, seat) => cellLook(before, seat) !== cellLook(after, seat));
     return [
       // The rim of a lit cell stands out a little.
-      ...cells.map((box) => grown(box, box.height * 0.026 + 1)),
+      ...cells.map((box) => grown(box, box.height * 0.035 + 1)),
       ...changedProgress(progressAt(from), progressAt(to), strip.bag),
     ];
   };
@@ -135,7 +129,7 @@ export function createStage(scene: ReplayScene, layout: BoardLayout): Stage {
       const all: Box = { x: 0, y: 0, width, height };
       const upper: Box = { ...all, height: strip.height };
       const isNew = !shown || frames[shown.index]!.tiles > frame.tiles;
-      if (isNew) picture.drawImage(below, 0, 0);
+      if (isNew) copyBox(picture, below, all);
       const boxes = !shown || isNew ? [field] : gathered(changesOfBoard(shown.index, index, shown.view, view), field);
       const cells = !shown || isNew ? [upper] : gathered(changesOfStrip(shown.index, index, shown.view, view), upper);
       for (const box of boxes) drawBoard(box, frame, view);
@@ -144,9 +138,7 @@ export function createStage(scene: ReplayScene, layout: BoardLayout): Stage {
       return isNew ? [all] : [...cells, ...boxes];
     },
 
-    pixelsIn({ x, y, width: wide, height: high }) {
-      return { data: picture.getImageData(x, y, wide, high).data, width: wide, height: high };
-    },
+    pixelsIn: (box) => cutOut(picture, box),
   };
 }
 
@@ -167,6 +159,15 @@ function groundOf(scene: ReplayScene, layout: BoardLayout, field: Box): Canvas {
     if (map) drawMapGround(ground, emptyMap(map.layout), squares, new Set(), layout.crop, new Set());
     else for (const square of squares) drawSquare(ground, square, false);
   });
+  return canvas;
+}
+
+/** The strip without anything on it. */
+function emptyStrip({ width, strip }: BoardLayout): Canvas {
+  const canvas = createCanvas(width, strip.height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = TABLE.strip;
+  context.fillRect(0, 0, width, strip.height);
   return canvas;
 }
 

@@ -88,11 +88,14 @@ export interface ReportScene {
     readonly points: string;
     readonly best: string;
   };
-  /** Points by kind: a stacked bar for each seat, best first. `total` is text. */
+  /**
+   * Points by kind: a stacked bar for each seat, best first. `total` is text. A kind's number is its colour and its place in the
+   * legend, the same in every report; labels without one come after those with one.
+   */
   readonly totals: readonly {
     readonly seat: Seat;
     readonly total: string;
-    readonly parts: readonly { readonly label: string; readonly points: number }[];
+    readonly parts: readonly { readonly label: string; readonly points: number; readonly kind?: number }[];
   }[];
   /** Biggest single scores, up to 5, ready sentences. */
   readonly best: readonly { readonly seat: Seat; readonly text: string; readonly points: string }[];

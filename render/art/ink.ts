@@ -97,8 +97,11 @@ export const INK = {
     2: { face: '#e6ecef', rim: '#a9b5bc', line: '#454f56' },
     3: { face: '#e3a06c', rim: '#b86c36', line: '#57300f' },
   },
-  /** Stacked bars, part by part: all light enough for dark numbers, none quite a seat's. */
-  parts: ['#e8a06a', '#f3e6c8', '#9cc46a', '#8fb6dd', '#c9a2d8', '#d8c25a', '#e98f8f', '#7ccfc0', '#b9c0c6'],
+  /**
+   * Stacked bars, part by part: all light enough for dark numbers, none quite a seat's. Roads, cities, monasteries, gardens and
+   * fields come first, near to what they are on the tiles.
+   */
+  parts: ['#f3e6c8', '#e8a06a', '#8fb6dd', '#e98f8f', '#9cc46a', '#c9a2d8', '#d8c25a', '#7ccfc0', '#b9c0c6'],
   chartGrid: '#d9cfb8',
   partsHatch: 'rgba(29, 38, 44, 0.22)',
 } as const;

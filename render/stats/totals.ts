@@ -7,7 +7,7 @@ import type { ReportScene } from '../stats-scene.ts';
 import { HEADING, headingLabel, INSET, type Label, LETTERS, label, NUMBER, type Plate, widthOf } from './sheet.ts';
 import type { Token } from './tokens.ts';
 
-/** A part of a stacked bar, or its sample in the legend: `kind` counts the parts' labels. */
+/** A part of a stacked bar, or its sample in the legend: `kind` counts all that there could be. */
 export interface Piece {
   readonly box: Box;
   readonly kind: number;
@@ -25,7 +25,7 @@ const LEGEND = { line: 42, swatch: 32, between: 30, widest: 340, size: 32, lines
 /** Who is who, and who has how many points of what: a row a seat, best first, then what the colours of the parts mean. */
 export function totalsPart(scene: ReportScene, at: Omit<Box, 'height'>) {
   const rows = rowsOf(scene);
-  const kinds = [...new Set(rows.flatMap(({ parts }) => parts.map((part) => part.label)))];
+  const kinds = kindsOf(rows);
   const sums = rows.map(({ parts }) => {
     const sum = (of: number) => parts.reduce((total, { points }) => total + Math.max(0, of * points), 0);
     return { won: sum(1), lost: sum(-1) };
@@ -34,7 +34,7 @@ export function totalsPart(scene: ReportScene, at: Omit<Box, 'height'>) {
   const span = Math.max(1, lost + Math.max(0, ...sums.map(({ won }) => won)));
 
   // Without parts it only tells who is who.
-  const top = at.y + (kinds.length > 0 ? HEADING : ROW.below);
+  const top = at.y + (kinds.size > 0 ? HEADING : ROW.below);
   const left = at.x + INSET;
   const right = at.x + at.width - INSET;
   const nameAt = left + ROW.token + 14;
@@ -43,7 +43,7 @@ export function totalsPart(scene: ReportScene, at: Omit<Box, 'height'>) {
   const barWidth = right - TOTAL - 14 - barAt;
   const zero = barAt + (lost / span) * barWidth;
 
-  const labels: Label[] = kinds.length > 0 ? [headingLabel(scene.headings.points, at)] : [];
+  const labels: Label[] = kinds.size > 0 ? [headingLabel(scene.headings.points, at)] : [];
   const pieces: Piece[] = [];
   const tokens: Token[] = [];
   const samples: { seat: Seat; box: Box }[] = [];
@@ -74,7 +74,7 @@ export function totalsPart(scene: ReportScene, at: Omit<Box, 'height'>) {
       if (isLost) reach.lost -= width;
       else reach.won += width;
       const box = { x, y: y + (ROW.height - BAR) / 2, width, height: BAR };
-      pieces.push({ box, kind: kinds.indexOf(part.label), lost: isLost });
+      pieces.push({ box, kind: kinds.get(part.label)!, lost: isLost });
       const number = String(part.points).replace('-', '−');
       // A number that does not fit is left to the length.
       if (widthOf(number, LETTERS.small - 2, 700) <= width - 8)
@@ -89,7 +89,10 @@ export function totalsPart(scene: ReportScene, at: Omit<Box, 'height'>) {
         );
     }
   });
-  const legend = legendOf(kinds, { x: left, y: top + rows.length * ROW.height + 6, width: right - left });
+  const legend = legendOf(
+    [...kinds].map(([text, kind]) => ({ text, kind })),
+    { x: left, y: top + rows.length * ROW.height + 6, width: right - left },
+  );
   const height = top - at.y + rows.length * ROW.height + 6 + legend.height + ROW.below;
   plates.unshift({ box: { ...at, height }, colour: TABLE.cell, radius: 20 });
   return {
@@ -111,13 +114,25 @@ function rowsOf({ totals, players, scores }: ReportScene): ReportScene['totals']
   return [...totals, ...seats.map((seat) => ({ seat, total: '', parts: [] }))];
 }
 
-/** Lines of samples with their words, in the order of the parts. */
-function legendOf(kinds: readonly string[], { x, y, width }: Omit<Box, 'height'>) {
+/** By label, in the order of the legend. */
+function kindsOf(rows: ReportScene['totals']): ReadonlyMap<string, number> {
+  const parts = rows.flatMap((row) => row.parts);
+  const known = new Map(parts.flatMap(({ label: text, kind }) => (kind === undefined ? [] : [[text, kind]])));
+  let next = Math.max(-1, ...known.values()) + 1;
+  for (const { label: text } of parts) if (!known.has(text)) known.set(text, next++);
+  return new Map([...known].sort(([, a], [, b]) => a - b));
+}
+
+/** Lines of samples with their words. */
+function legendOf(
+  kinds: readonly { readonly text: string; readonly kind: number }[],
+  { x, y, width }: Omit<Box, 'height'>,
+) {
   const { line, swatch, between, widest, size, lines } = LEGEND;
   const pieces: Piece[] = [];
   const labels: Label[] = [];
   const worded = (share: number) =>
-    kinds.map((kind) => Math.min(widest * share, Math.ceil(widthOf(kind, size * Math.max(share, 0.85))) + 2));
+    kinds.map(({ text }) => Math.min(widest * share, Math.ceil(widthOf(text, size * Math.max(share, 0.85))) + 2));
   const rowsFor = (widths: readonly number[]) => {
     let [at, row] = [0, 0];
     return widths.map((wide) => {
@@ -132,15 +147,12 @@ function legendOf(kinds: readonly string[], { x, y, width }: Omit<Box, 'height'>
   const share = [1, 0.85, 0.7, 0.6].find((one) => (rowsFor(worded(one)).at(-1)?.row ?? 0) < lines) ?? 0.6;
   const widths = worded(share);
   const places = rowsFor(widths);
-  places.forEach(({ at, row }, kind) => {
+  places.forEach(({ at, row }, i) => {
+    const { text, kind } = kinds[i]!;
     const top = y + row * line;
     pieces.push({ box: { x: x + at, y: top + (line - swatch) / 2, width: swatch, height: swatch }, kind });
     labels.push(
-      label(
-        kinds[kind]!,
-        { x: x + at + swatch + 10, y: top, width: widths[kind]!, height: line },
-        { size, colour: TABLE.faint },
-      ),
+      label(text, { x: x + at + swatch + 10, y: top, width: widths[i]!, height: line }, { size, colour: TABLE.faint }),
     );
   });
   return { pieces, labels, height: kinds.length > 0 ? (places.at(-1)!.row + 1) * line : 0 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MessageCreateOptions } from 'discord.js';
 import type { Bot } from './bot.ts';
 import { missingPermissions } from './permissions.ts';
@@ -5,7 +6,8 @@ import { type PanelContent, type Press, tellPrivately, tellRefusal } from './pre
 
 /**
  * Posts for everybody, where the button was pressed, and tells the presser alone where that is, or what the bot lacks there;
- * their panel stays. Mentions nobody, and one press posts one message, however often it is tried.
+ * their panel stays. Mentions nobody. Pressed twice, or tried again, it posts once: Discord gives back the message that it has,
+ * as long as it remembers, which is some minutes.
  */
 export async function postHere(
   { interaction, words }: Pick<Press, 'interaction' | 'words'>,
@@ -26,8 +28,12 @@ export async function postHere(
   const { id } = await found.send({
     ...message,
     allowedMentions: { parse: [] },
-    nonce: interaction.id,
+    nonce: nonceOf(interaction),
     enforceNonce: true,
   });
   await tellPrivately(interaction, words.boards.shown(`https://discord.com/channels/${guild}/${channel}/${id}`));
 }
+
+/** One for each button of each panel; Discord takes 25 characters. */
+const nonceOf = ({ message, customId }: Press['interaction']): string =>
+  createHash('sha256').update(`${message.id} ${customId}`).digest('hex').slice(0, 25);

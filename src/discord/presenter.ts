@@ -88,8 +88,17 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
     return channel;
   };
 
+  /** An archived thread, which takes no edits, is woken for it; not one that somebody has locked. */
   const edit = async ({ channel, id }: { channel: string; id: string }, content: MessageEditOptions): Promise<void> => {
-    await (await sendable(channel)).messages.edit(id, { ...content, allowedMentions: { parse: [] } });
+    const place = await sendable(channel);
+    const attempt = () => place.messages.edit(id, { ...content, allowedMentions: { parse: [] } });
+    try {
+      await attempt();
+    } catch (error) {
+      if (!isArchived(error) || !place.isThread() || place.locked) throw error;
+      await place.setArchived(false);
+      await attempt();
+    }
   };
 
   /** Brings the message up to date; false where it is gone and has to be posted anew. */
@@ -214,3 +223,6 @@ const newNonce = (): string => randomUUID().replaceAll('-', '').slice(0, 25);
 
 const isGone = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
+
+const isArchived = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread;

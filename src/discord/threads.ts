@@ -8,16 +8,16 @@ import {
 } from 'discord.js';
 import type { Result } from '../game/result.ts';
 import type { Bot } from './bot.ts';
-import type { Slash } from './command.ts';
+import type { Answerable } from './press.ts';
 
 /** Channels in which a bot can open threads without a message they hang on. */
 export type ThreadParent = TextChannel | NewsChannel;
 
 /**
- * The channel where `/play` was used, if threads can be opened in it. Null in a thread, which is one already (posts of a
+ * The channel where a table is asked for, if threads can be opened in it. Null in a thread, which is one already (posts of a
  * forum are threads), in the chat of a voice channel, which has none, and where Discord did not tell what it is.
  */
-export function threadParent({ channel }: Slash): ThreadParent | null {
+export function threadParent({ channel }: Pick<Answerable, 'channel'>): ThreadParent | null {
   const isParent = channel?.type === ChannelType.GuildText || channel?.type === ChannelType.GuildAnnouncement;
   return isParent ? (channel as ThreadParent) : null;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type Change, type Collection, NEW, type Store, type Stored, StoreUnavailable } from '../game/ports.ts';
 import { type Shelf, standingId } from './boards.ts';
-import { type Result, type StoredResult, StoredResultSchema } from './result.ts';
+import { CountedResultSchema, type Result, type StoredResult, StoredResultSchema } from './result.ts';
 import type { SeasonId } from './season.ts';
 import { newStanding, type Standing, StandingSchema } from './standing.ts';
 import type { Choices, PlayerId, Scope } from './stats.ts';
@@ -58,6 +58,8 @@ export interface StatsDocuments {
   savingPerson(user: PlayerId, person: Person, basedOn: number): Change;
   deletingPerson(user: PlayerId, basedOn: number): Change;
   result(guild: string, number: number): Promise<Stored<StoredResult> | null>;
+  /** The same with its actions unread. */
+  countedResult(guild: string, number: number): Promise<StoredResult | null>;
   savingResult(result: Result, basedOn: number): Change;
 }
 
@@ -73,6 +75,7 @@ const REMOVED_AT_ONCE = 500;
 
 export function statsDocuments(store: Store): StatsDocuments {
   const results = store.collection('result', StoredResultSchema);
+  const counted = store.collection('result', CountedResultSchema);
   const where = store.collection('result-of', WhereSchema);
   const heads = store.collection('stats-head', orNewer(HeadSchema, 1));
   const standings = store.collection('standing', orNewer(StandingSchema, 1));
@@ -124,6 +127,10 @@ export function statsDocuments(store: Store): StatsDocuments {
     async result(guild, number) {
       const loaded = await results.load(resultId(guild, number));
       return loaded.kind === 'found' ? loaded.stored : null;
+    },
+    async countedResult(guild, number) {
+      const loaded = await counted.load(resultId(guild, number));
+      return loaded.kind === 'found' ? loaded.stored.value : null;
     },
     savingResult: (result, basedOn) => results.saving(resultId(result.guild, result.number), result, basedOn),
   };

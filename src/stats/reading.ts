@@ -2,7 +2,7 @@ import type { Ranked, Store } from '../game/ports.ts';
 import type { TableId, UserId } from '../game/table.ts';
 import { boardName, companionsBoard, gamesBoard, type Shelf, seasonsBoard, worthOf } from './boards.ts';
 import type { StatsDocuments } from './documents.ts';
-import { type Measure, POOLS, SCORE_GROUPS } from './kinds.ts';
+import { POOLS, SCORE_GROUPS } from './kinds.ts';
 import { isProvisional, shownOf } from './rating.ts';
 import { isShownIn } from './recording.ts';
 import { isReadable, type StoredResult } from './result.ts';
@@ -48,7 +48,7 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
     for (const [index, { member, score }] of members.entries()) {
       const { value } = await documents.standing(shelf, season, member);
       const tally = value.tallies[key];
-      if (tally) rows.push(rowOf(value, tally, ranks[index]!, score, measure));
+      if (tally) rows.push(rowOf(value, tally, ranks[index]!, score));
     }
     return { page, pages, size, rows, own: await ownRow(shelf, query, board) };
   }
@@ -76,7 +76,7 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
     const tally = value.tallies[`${pool}.${kind}`];
     const own = tally && worthOf(tally, measure);
     if (!tally || own === null || own === undefined) return null;
-    return rowOf(value, tally, (await rankings.above(board, own)) + 1, own, measure);
+    return rowOf(value, tally, (await rankings.above(board, own)) + 1, own);
   }
 
   async function profile(guild: string, user: UserId, reader: UserId): Promise<Profile | 'hidden' | 'none'> {
@@ -175,18 +175,12 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
   };
 }
 
-const rowOf = (
-  { player, name }: Standing,
-  tally: Tally,
-  rank: number,
-  value: number,
-  measure: Measure,
-): LeaderboardRow => ({
+const rowOf = ({ player, name }: Standing, tally: Tally, rank: number, value: number): LeaderboardRow => ({
   player,
   name,
   rank,
   value,
-  provisional: measure === 'rating' && isProvisional(tally, tally.rated),
+  provisional: isProvisional(tally, tally.rated),
   rating: shownOf(tally),
   games: tally.games,
   wins: tally.wins,

@@ -19,8 +19,8 @@ type Source = (from: number, to: number, generation: string) => AsyncIterable<Re
 /** Makes a scope's boards anew beside the old ones, takes in what is played meanwhile, and only then puts them in their place. */
 export function createRebuilding(store: Store, documents: StatsDocuments): Stats['rebuild'] {
   async function resultAt(guild: string, number: number): Promise<Result | null> {
-    const stored = await documents.result(guild, number);
-    if (stored === null || isReadable(stored.value)) return stored?.value as Result | null;
+    const result = await documents.countedResult(guild, number);
+    if (result === null || isReadable(result)) return result;
     throw new NewerResults('Some results were written by a newer version of the bot: run that one.');
   }
 

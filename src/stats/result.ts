@@ -68,6 +68,15 @@ const NewerSchema = z.looseObject({ format: z.int().min(RESULT_FORMAT + 1) });
 export const StoredResultSchema = z.union([ResultSchema, NewerSchema]);
 export type StoredResult = z.infer<typeof StoredResultSchema>;
 
+/** For whoever counts results by the thousand: the actions, most of a result, are taken as they come. */
+export const CountedResultSchema = z.union([
+  z.strictObject({
+    ...ResultSchema.shape,
+    record: z.looseObject({ setup: RecordSchema.shape.setup }) as unknown as typeof RecordSchema,
+  }),
+  NewerSchema,
+]);
+
 export const isReadable = (stored: StoredResult): stored is Result => stored.format === RESULT_FORMAT;
 
 /** What a table says by itself: all of a result but its place among others and what its players have chosen. */

@@ -62,7 +62,7 @@ export interface LeaderboardRow {
   /** From 1; equal values share a rank. */
   readonly rank: number;
   readonly value: number;
-  /** Under eight rated games, or too uncertain: shown with `?`. For the rating alone. */
+  /** Under eight rated games, or too uncertain: wherever the rating is told it has a `?`. */
   readonly provisional: boolean;
   /** Shown as rating: `round(1000 + 40·(μ − 3σ))`. */
   readonly rating: number;

@@ -115,6 +115,14 @@ describe.each(everyLanguage)('%s: boards', (_language, words) => {
       expect(Object.values(rows[0]!)).not.toContain('0');
     }
     expect(boards.scene(about(), board, null).rows[0]).toMatchObject({ value: '1043?', games: '12', wins: '–' });
+    for (const measure of ['wins', 'games'] as const) {
+      expect(boards.scene(about({ measure }), board, null).rows[0]).toMatchObject({ wins: '1043?' });
+      expect(boards.alt(about({ measure }), board, null)).toMatch(/(rating|Spielstärke) 1043\?\.$/);
+      expect(boards.head(about({ measure }), board, SEEN)).toContain('/rules ratings');
+    }
+    expect(boards.head(about({ measure: 'best-score' }), board, SEEN)).not.toContain('/rules ratings');
+    const unrated = { ...board, rows: [{ ...board.rows[0]!, curve: [] }] };
+    expect(boards.scene(about({ measure: 'games' }), unrated, null).rows[0]).toMatchObject({ wins: '–' });
     const sure = { ...board, rows: [{ ...board.rows[0]!, provisional: false }] };
     expect(boards.scene(about(), sure, null).rows[0]).toMatchObject({ value: '1043' });
     expect(boards.head(about(), sure, SEEN)).not.toContain('/rules ratings');
@@ -209,6 +217,24 @@ describe.each(everyLanguage)('%s: boards', (_language, words) => {
       expect(profile.alt(card).length).toBeLessThanOrEqual(1024);
       expect(`${profile.alt(card)}${JSON.stringify(scene)}`).not.toMatch(/undefined|NaN/);
     }
+  });
+
+  test('a rank beyond the first page is for its owner alone, and points have one digit after the point', () => {
+    const one = (rank: number): Profile => ({
+      ...{ user: '9999', name: 'Ada', isHidden: false, bySeats: [], games: 12, wins: 0 },
+      pools: [{ pool: 'table', rating: 836, provisional: false, games: 12, wins: 0, curve: [], rank }],
+      averages: [{ group: 'monastery', points: 1 }],
+      ...{ bestScore: 31, biggestCity: 2, longestRoad: 6, opponent: null },
+      ...{ giftsReceived: 0, giftsOpened: 0, arrows: 0 },
+    });
+    const told = (rank: number, isOwn: boolean): string => {
+      const card: ProfileAbout = { profile: one(rank), isRated: true, isOwn };
+      return `${profile.alt(card)} ${JSON.stringify(profile.scene(card))}`;
+    };
+    expect(told(17, true)).toMatch(/Ran[kg] 17/);
+    expect(told(17, false)).not.toMatch(/Ran[kg] 17/);
+    expect(told(10, false)).toMatch(/Ran[kg] 10/);
+    expect(told(10, false)).toMatch(/ 1[.,]0\b/);
   });
 });
 

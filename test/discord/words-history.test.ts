@@ -55,6 +55,8 @@ describe.each(everyLanguage)('%s: no text about a game that is over is too long'
     expect(report.title(game).length).toBeLessThanOrEqual(80);
     for (const one of reportOf(replayed).best) expectPlain(report.best(one));
     for (const { points } of game.seats) {
+      const kinds = report.parts(points).map(({ kind }) => kind);
+      expect(kinds).toEqual([...new Set(kinds)].sort((a, b) => a - b));
       const sum = report.parts(points).reduce((total, part) => total + part.points, 0);
       expect(sum).toBe(Object.values(points).reduce((total, one) => total + one, 0));
     }

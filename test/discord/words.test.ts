@@ -214,6 +214,9 @@ describe('what people typed', () => {
     ['a\nb\u202ec', 'a bc'],
     ['back\\slash', String.raw`back\\slash`],
     [' \u200b ', '?'],
+    // They would stand on whatever goes before them.
+    ['\u0301\u0302', '?'],
+    ['\u0301Ada', 'Ada'],
   ])('%j does nothing in a message', (name, shown) => {
     expect(escaped(name)).toBe(shown);
   });
@@ -226,10 +229,21 @@ describe('what people typed', () => {
     expect(en.alt.board({ view, people: ada, events: [], numbers: [] })).toContain('**@here** 0 points');
   });
 
+  test('a name from right to left turns nothing round it, such as the points beside it', () => {
+    const [rtl] = [people('עדה', 'Bo')];
+    expect(en.log.event({ type: 'resigned', seat: 0 }, rtl)).toContain('**\u2068עדה\u2069**');
+    expect(en.log.event({ type: 'resigned', seat: 1 }, rtl)).toContain('**Bo**');
+    const view = Game.start(setupOf()).view(null);
+    expect(en.alt.board({ view, people: rtl, events: [], numbers: [] })).toContain('\u2068עדה\u2069 0 points');
+    const long = en.alt.board({ view, people: people('ع'.repeat(40), 'Bo'), events: [], numbers: [] });
+    expect(long).toContain(`\u2068${'ع'.repeat(17)}…\u2069 0 points`);
+  });
+
   test('cutting leaves no half of a character and says that something is missing', () => {
     const family = '👩‍👩‍👧‍👦';
     expect(cut(family.repeat(3), family.length * 2)).toBe(`${family}…`);
     expect(cut('short', 5)).toBe('short');
+    expect(cut('cut before… once', 12)).toBe('cut before…');
     expect(plain('a\u0000b\u2028c')).toBe('ab c');
   });
 });

@@ -206,6 +206,22 @@ describe('/leaderboard', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
+  test('a double click shows it once, and both are told where', async () => {
+    const stage = await onBoards();
+    await busy(stage);
+    const [ada] = stage.actors as [Actor];
+    const panel = await command(ada, stage, 'leaderboard');
+    const both = await Promise.all([0, 1].map(() => pressVerb(ada, panel, 'leaderboard-show')));
+    const links = await Promise.all(both.map(async (acted) => (await answered(ada, acted)).content));
+    expect(publicOnes(stage, ada)).toHaveLength(1);
+    expect(new Set(links).size).toBe(1);
+    // Another board is another message.
+    const wins = await choose(stage, ada, panel, 'measure', 'Wins');
+    await answered(ada, await pressVerb(ada, wins, 'leaderboard-show'));
+    expect(publicOnes(stage, ada)).toHaveLength(2);
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
   test('buttons of long ago, or of nobody, show the nearest board', async () => {
     const stage = await onBoards();
     await busy(stage);

@@ -10,6 +10,7 @@ import {
   changed,
   en,
   onStage,
+  onTable,
   partsOf,
   playOn,
   pressVerb,
@@ -63,6 +64,26 @@ describe('games in threads', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
+  test('a thread that Discord has archived is woken where something in it changes; a locked one stays as it is', async () => {
+    const stage = await inThreads();
+    await play(stage);
+    const [thread] = threadsOf(stage);
+    const lobby = await lobbyIn(stage, thread!.id);
+    stage.playground.changeThread(thread!.id, { archived: true });
+    await pressVerb(stage.actors[1]!, lobby, 'join');
+    const two = await stage.actors[0]!.waitFor((one) => one.id === lobby.id && withVerb(one, 'start').length > 0);
+    expect(threadsOf(stage)).toMatchObject([{ thread: { archived: false } }]);
+    // The edit that told of it.
+    expect(stage.playground.violations.slice()).toMatchObject([{ code: 50083 }]);
+
+    stage.playground.changeThread(thread!.id, { archived: true, locked: true });
+    const { table } = partsOf(withVerb(lobby, 'join')[0]!.custom_id!);
+    await pressVerb(stage.actors[2]!, two, 'join');
+    await quiet(stage);
+    expect((await stage.stored(table)).members).toHaveLength(3);
+    expect(threadsOf(stage)).toMatchObject([{ thread: { archived: true, locked: true } }]);
+  });
+
   test('several at once, since each has its own; /play in a thread plays right there', async () => {
     const stage = await inThreads();
     await play(stage, 0);
@@ -75,6 +96,38 @@ describe('games in threads', () => {
     expect(busy.content).toContain('/board');
     expect(threadsOf(stage)).toHaveLength(3);
     expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('“Play again” follows the setting: under a game of a channel it opens a thread, in a thread it plays there', async () => {
+    const game = await onTable(2);
+    const [ada] = game.actors;
+    const giveUp = async (channel: string): Promise<PageMessage> => {
+      const sure = await (await game.actors[0]!.slash(channel, 'resign')).settled();
+      await pressVerb(ada!, sure, 'resign-now');
+      return ada!.waitFor((one) => one.channel_id === channel && withVerb(one, 'play-again').length > 0);
+    };
+    const ended = await giveUp(game.channel);
+    const settings = await answered(ada!, await ada!.slash(game.channel, 'settings server'));
+    await ada!.select(settings.id, '1|server|-|0|place', ['thread']);
+    await changed(ada!, settings);
+    await quiet(game);
+    const told = await answered(ada!, await pressVerb(ada!, ended, 'play-again'));
+    const [thread] = threadsOf(game);
+    expect(told.content).toBe(en.lobby.openedIn(thread!.id));
+    const lobby = await lobbyIn(game, thread!.id);
+    await pressVerb(game.actors[1]!, lobby, 'join');
+    const full = await ada!.waitFor((one) => one.id === lobby.id && withVerb(one, 'start').length > 0);
+    await pressVerb(ada!, full, 'start');
+    await ada!.waitFor((one) => one.channel_id === thread!.id && withVerb(one, 'square').length > 0);
+
+    const endedThere = await giveUp(thread!.id);
+    await quiet(game);
+    await pressVerb(ada!, endedThere, 'play-again');
+    await ada!.waitFor(
+      (one) => one.channel_id === thread!.id && one.id !== lobby.id && withVerb(one, 'join').length > 0,
+    );
+    expect(threadsOf(game)).toHaveLength(1);
+    expect(game.playground.violations.slice()).toEqual([]);
   });
 
   test('in the chat of a voice channel the table opens there; announcements get a thread of their kind', async () => {

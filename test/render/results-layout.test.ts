@@ -253,6 +253,18 @@ describe('a report', () => {
   });
 });
 
+test('a kind of points has the same colour in every report, and the legend keeps to their order', () => {
+  const kindsIn = (...parts: { label: string; kind?: number }[]): { bar: number[]; legend: number[] } => {
+    const totals = [{ seat: 0, total: '10', parts: parts.map((part) => ({ ...part, points: 5 })) }];
+    const kinds = reportLayout(reportOf(1, 5, { totals })).pieces.map(({ kind }) => kind);
+    return { bar: kinds.slice(0, parts.length), legend: kinds.slice(parts.length) };
+  };
+  const [roads, gardens, others] = [{ label: 'Roads', kind: 0 }, { label: 'Gardens', kind: 3 }, { label: 'Others' }];
+  expect(kindsIn(gardens, roads)).toEqual({ bar: [3, 0], legend: [0, 3] });
+  expect(kindsIn(gardens, others, roads)).toEqual({ bar: [3, 4, 0], legend: [0, 3, 4] });
+  expect(kindsIn(others, gardens)).toEqual({ bar: [4, 3], legend: [3, 4] });
+});
+
 test('six seats have six kinds of line', () => {
   expect(new Set([0, 1, 2, 3, 4, 5].map((seat) => dashOf(seat, 1).join(' '))).size).toBe(6);
 });

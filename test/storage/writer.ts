@@ -5,6 +5,7 @@
  * acknowledged on a line, each at once.
  */
 import { writeSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { systemClock } from '../../src/game/system.ts';
 import { createLog } from '../../src/log.ts';
@@ -37,6 +38,19 @@ for (let done = 0; done < Number(times); ) {
   const { value, revision } = loaded.kind === 'found' ? loaded.stored : EMPTY;
   if (!(await saved({ count: value.count + 1, padding: value.padding }, revision))) continue;
   done += 1;
-  writeSync(1, `${value.count + 1}\n`);
+  await told(`${value.count + 1}\n`);
 }
 await store.close();
+
+/** On its way before anything else is done. Whoever reads may be slower than this process writes. */
+async function told(line: string): Promise<void> {
+  for (;;) {
+    try {
+      writeSync(1, line);
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+    }
+    await sleep(1);
+  }
+}

@@ -2,12 +2,11 @@ import type { Summary } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
 import { NO_TABLE } from '../custom-id.ts';
 import { readHistoryChoice, writeHistoryChoice } from '../history-choice.ts';
+import { openTable } from '../opening.ts';
 import { reportContent, reportPanel } from '../panels/report.ts';
 import { pastGame } from '../past.ts';
-import { missingPermissions } from '../permissions.ts';
 import { postHere } from '../post.ts';
 import { type Component, type Press, publicWords, showPanel, tellRefusal } from '../press.ts';
-import { memberOf } from './lobby.ts';
 
 /** The game that is over to which a component belongs, or null where the presser has been told why not. */
 export async function pastOf({ interaction, words, id, value }: Press, bot: Bot): Promise<Summary | null> {
@@ -52,27 +51,17 @@ const showReport: Component = {
   },
 };
 
-/** Opens a lobby with the options of a game that is over. */
+/** Opens a lobby with the options of a game that is over, where the server plays; who begins is anybody's again. */
 const playAgain: Component = {
   verb: 'play-again',
   answer: 'private',
-  async run({ interaction, words, id }, bot) {
+  async run(press, bot) {
+    const { interaction, words, id } = press;
     const looked = await bot.tables.look(id.table);
     if (!looked.ok) return tellRefusal(interaction, words, looked.refusal);
     const { table } = looked.value;
-    const { guildId: guild, channelId: channel } = interaction;
-    if (table.guild !== guild) return tellRefusal(interaction, words, { code: 'no-such-table' });
-    const permissions = missingPermissions(
-      interaction.appPermissions,
-      interaction.channel?.isThread() ? 'thread' : 'channel',
-    );
-    if (permissions.length > 0) {
-      return tellRefusal(interaction, words, { code: 'missing-permissions', permissions, channel });
-    }
-    const opened = await bot.tables.open({ guild, channel }, memberOf(interaction), table.options);
-    if (!opened.ok) return tellRefusal(interaction, words, opened.refusal);
-    await bot.presenter.show(opened.value);
-    await interaction.deleteReply();
+    if (table.guild !== interaction.guildId) return tellRefusal(interaction, words, { code: 'no-such-table' });
+    await openTable(press, async () => ({ ...table.options, first: 'random' }), bot);
   },
 };
 

@@ -14,10 +14,12 @@ export interface BoardPhrases {
   readonly seasonNow: string;
   page(page: number, pages: number): string;
   /** Heads of narrow columns: a measure's is its unit. */
-  readonly columns: Readonly<Record<'name' | 'curve' | 'share' | Measure, string>>;
+  readonly columns: Readonly<Record<'name' | 'curve' | Measure, string>>;
   readonly counts: Readonly<Record<'games' | 'wins' | 'points', Forms>>;
   readonly menus: Readonly<Record<BoardMenu, string>>;
   rank(rank: number): string;
+  /** A rating among other figures. */
+  rated(rating: string): string;
   /** The reader's own place, all ready to be listed. */
   you(rank: string, figures: string): string;
   /** The same for those who have asked to stand on no board. */

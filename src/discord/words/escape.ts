@@ -3,9 +3,12 @@ const STEERING = /[\p{Cc}\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u206
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** Combining marks with nothing under them: they would stand on whatever goes before the text. */
+const LOOSE_MARKS = /^[\s\p{M}]+/u;
+
 /** On one line, nothing that steers. Never empty. For labels and alt text, which know no Markdown. */
 export function plain(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(STEERING, '').trim() || '?';
+  return text.replaceAll(/\s+/g, ' ').replaceAll(STEERING, '').replace(LOOSE_MARKS, '').trim() || '?';
 }
 
 /**
@@ -23,6 +26,15 @@ export function escaped(text: string): string {
   );
 }
 
+/** Hebrew, Arabic and the other scripts that are written from right to left. */
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * A piece of text whose direction of writing ends with it: without that the points after a Hebrew name would stand before it,
+ * beside somebody else's. Cut it before.
+ */
+export const isolated = (text: string): string => (FROM_RIGHT.test(text) ? `\u2068${text}\u2069` : text);
+
 /** At most `most` UTF-16 units, with … where something is missing, and no character torn apart. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
@@ -31,7 +43,7 @@ export function cut(text: string, most: number): string {
     if (kept.length + segment.length > most - 1) break;
     kept += segment;
   }
-  return `${kept.trimEnd()}…`;
+  return `${kept.replace(/[\s…]+$/, '')}…`;
 }
 
 /** As many lines as fit into `most` with `between` between them; the rest is told by `more`. */

@@ -29,8 +29,10 @@ export interface ReportWords {
   title(game: Summary): string;
   /** Over the parts of the picture; plain. */
   readonly headings: Readonly<Record<ReportHeading, string>>;
-  /** Points by what brought them, in the order of `FinalWords.table`; plain. */
-  parts(points: ResultSeat['points']): readonly { readonly label: string; readonly points: number }[];
+  /** Points by what brought them, in the order of `FinalWords.table`; plain. A kind has the same number in every game. */
+  parts(
+    points: ResultSeat['points'],
+  ): readonly { readonly label: string; readonly points: number; readonly kind: number }[];
   /** `city at N20 (turn 31)`: plain. */
   best(one: BestScore): string;
   /** The whole picture for a screen reader: plain, at most 1024 characters. */

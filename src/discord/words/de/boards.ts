@@ -49,7 +49,6 @@ export const boards: BoardPhrases = {
   columns: {
     name: 'Name',
     curve: 'Zuletzt',
-    share: 'Anteil',
     rating: 'Stärke',
     wins: 'Siege',
     games: 'Spiele',
@@ -61,6 +60,7 @@ export const boards: BoardPhrases = {
   counts: { games: ['Spiel', 'Spiele'], wins: ['Sieg', 'Siege'], points: ['Punkt', 'Punkte'] },
   menus: { pool: 'Wie viele spielen …', season: 'Saison …', kind: 'Art des Spiels …', measure: 'Geordnet nach …' },
   rank: (rank) => `Rang ${rank}`,
+  rated: (rating) => `Spielstärke ${rating}`,
   you: (rank, figures) => `Du: ${rank} (${figures})`,
   youHidden: (figures) =>
     `Du: ${figures}. Du willst auf keiner Bestenliste stehen: Außer dir sieht das niemand (\`/privacy\`).`,

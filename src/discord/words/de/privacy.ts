@@ -10,7 +10,7 @@ export const privacy: PrivacyPhrases = {
   finished: (count) =>
     count === 0
       ? '**Keine beendeten Spiele**, also auch keine Spielstärke.'
-      : `**${count === 1 ? '1 beendetes Spiel' : `${count} beendete Spiele`}**: Aufbau, Züge, Punkte; und die Spielstärke und die Bestmarken, die sich daraus ergeben.`,
+      : `**${count === 1 ? '1 beendetes Spiel' : `${count} beendete Spiele`}**: Aufbau, Züge, Punkte; und die Spielstärken und Bestmarken, die sich daraus ergeben.`,
   playing: (count, where) => `**${ofGames(count)}**: ${where}.`,
   sitting: (count, where) =>
     `Ein Platz an **${count === 1 ? 'einem offenen Tisch' : `${count} offenen Tischen`}**: ${where}.`,
@@ -41,11 +41,11 @@ export const privacy: PrivacyPhrases = {
       count === 0
         ? `Wo dein Name steht, steht dann „${former}“.`
         : `${count === 1 ? 'Dein beendetes Spiel bleibt' : `Deine ${count} beendeten Spiele bleiben`} für die anderen sichtbar, ohne deine ID und deinen Namen: Dort steht innerhalb einer Minute „${former}“.`,
-    ratings: 'Deine Spielstärke, Bestmarken und Einstellungen werden gelöscht. Die der anderen bleiben, wie sie sind.',
+    ratings: 'Deine Spielstärken, Bestmarken und Einstellungen werden gelöscht. Die der anderen bleiben, wie sie sind.',
     messages:
       'Nachrichten, die schon in Kanälen stehen, bleiben, mit deinem Namen in Text und Bild: Sie liegen bei Discord, und wer den Server verwaltet, kann sie löschen.',
     end: 'Das lässt sich nicht rückgängig machen. `/privacy export` gibt dir vorher eine Datei. Setzt du dich später wieder an einen Tisch, fängst du neu an.',
-    done: 'Erledigt: Deine ID und dein Name stehen nirgends mehr, und deine Spielstärke, Bestmarken und Einstellungen sind gelöscht. Sicherungskopien derer, die diesen Bot betreiben, können sie noch enthalten, bis auch die gelöscht sind.',
+    done: 'Erledigt: Deine ID und dein Name stehen nirgends mehr, und deine Spielstärken, Bestmarken und Einstellungen sind gelöscht. Sicherungskopien derer, die diesen Bot betreiben, können sie noch enthalten, bis auch die gelöscht sind.',
     underWay:
       'Noch nicht ganz fertig: Es ist vermerkt, dass deine Daten gelöscht werden, und das geschieht von selbst, auch nach einem Neustart des Bots. `/privacy show` sagt dir, ob noch etwas übrig ist.',
   },

@@ -49,7 +49,6 @@ export const boards: BoardPhrases = {
   columns: {
     name: 'Player',
     curve: 'Lately',
-    share: 'Share',
     rating: 'Rating',
     wins: 'Wins',
     games: 'Games',
@@ -61,6 +60,7 @@ export const boards: BoardPhrases = {
   counts: { games: ['game', 'games'], wins: ['win', 'wins'], points: ['point', 'points'] },
   menus: { pool: 'How many play …', season: 'Season …', kind: 'Kind of game …', measure: 'Ordered by …' },
   rank: (rank) => `rank ${rank}`,
+  rated: (rating) => `rating ${rating}`,
   you: (rank, figures) => `You: ${rank} (${figures})`,
   youHidden: (figures) => `You: ${figures}. You have asked to be on no board: nobody else sees this (\`/privacy\`).`,
   yourRow: (row) => `You: ${row}`,

@@ -29,11 +29,17 @@ export const calledPlainly = (name: string, user: string): string =>
 export const countOrNone = ({ number }: Language, count: number): string => (count === 0 ? '–' : number(count));
 
 /** What two columns tell besides the measure: none of them that itself. */
-type Besides = 'games' | 'wins' | 'share';
+type Besides = 'games' | 'wins' | 'rating';
 const besides = (measure: Measure): readonly [Besides, Besides] => {
-  if (measure === 'games') return ['wins', 'share'];
-  return measure === 'wins' ? ['games', 'share'] : ['games', 'wins'];
+  if (measure === 'games') return ['wins', 'rating'];
+  return measure === 'wins' ? ['games', 'rating'] : ['games', 'wins'];
 };
+
+/** Whether the boards of a measure tell ratings. */
+const tellsRating = (measure: Measure): boolean => measure === 'rating' || besides(measure).includes('rating');
+
+/** Whoever has played no rated game has no rating, though one to begin with. */
+const ratingOf = (row: LeaderboardRow): string => (row.curve.length === 0 ? '–' : ratingText(row));
 
 export function boardsOf(language: Language, things: ThingWords): BoardWords {
   const { boards, tag } = language.phrases;
@@ -68,15 +74,15 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
     }
   };
 
-  /** Value, games and wins, none of them twice, and no wins where there are none. */
-  const figures = (measure: Measure, row: LeaderboardRow): string =>
-    [...new Set([value(measure, row), games(row), ...(row.wins > 0 ? [wins(row)] : [])])].join(', ');
+  /** What the columns tell, none of it twice, and no wins where there are none. */
+  const figures = (measure: Measure, row: LeaderboardRow): string => {
+    const rated = besides(measure).includes('rating') && row.curve.length > 0 ? [boards.rated(ratingText(row))] : [];
+    return [...new Set([value(measure, row), games(row), ...(row.wins > 0 ? [wins(row)] : []), ...rated])].join(', ');
+  };
 
-  const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const cell = (of: Besides, row: LeaderboardRow): string => {
     if (of === 'games') return language.number(row.games);
-    if (of === 'wins') return countOrNone(language, row.wins);
-    return row.wins === 0 ? '–' : percent.format(row.wins / row.games);
+    return of === 'wins' ? countOrNone(language, row.wins) : ratingOf(row);
   };
 
   const title = ({ scope }: BoardAbout): string => boards.titles[scope];
@@ -100,7 +106,7 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
   };
 
   const isProvisional = ({ measure }: BoardAbout, { rows, own }: Leaderboard): boolean =>
-    measure === 'rating' && [...rows, ...(own ? [own] : [])].some(({ provisional }) => provisional);
+    tellsRating(measure) && [...rows, ...(own ? [own] : [])].some(({ provisional }) => provisional);
 
   const isOn = ({ rows }: Leaderboard, { player }: LeaderboardRow): boolean =>
     rows.some((row) => row.player === player);

@@ -30,7 +30,7 @@ export function historyOf(language: Language): HistoryWords {
     const what =
       found.kind === 'newer'
         ? history.newer
-        : `${scoresIn(language, found.result, true, most)} – ${escaped(whatIn(language, found.result))}`;
+        : `${scoresIn(language, found.result, most)} – ${escaped(whatIn(language, found.result))}`;
     return `${number}. ${when}${what}`;
   };
 
@@ -48,13 +48,13 @@ export function historyOf(language: Language): HistoryWords {
     },
     menu: history.menu,
     choice: (game, number) => ({
-      label: cut(`${number}. ${scoresIn(language, game, false, 18)}`, LABEL),
+      label: cut(`${number}. ${scoresIn(language, game, 'plain')}`, LABEL),
       description: cut(`${dateIn(language, game.ended)}: ${whatIn(language, game)}`, LABEL),
     }),
     completion: (game) => cut(`${dateIn(language, game.ended)}: ${namesIn(language, game)}`, LABEL),
   };
 }
 
-const namesIn = (language: Language, game: Summary): string => scoresIn(language, game, false, 18);
+const namesIn = (language: Language, game: Summary): string => scoresIn(language, game, 'plain');
 
 const numberOf = (page: number, index: number): number => page * PAGE_ROWS + index + 1;

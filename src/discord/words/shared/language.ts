@@ -1,6 +1,6 @@
 import { type Square, START_SQUARE_ORIGIN, squareName, squareNamed } from '../../../engine/index.ts';
 import { FORMER_USER, type Member, type UserId } from '../../../game/table.ts';
-import { cut, escaped, plain } from '../escape.ts';
+import { cut, escaped, isolated, plain } from '../escape.ts';
 import type { Phrases } from '../phrases.ts';
 import type { People } from '../types.ts';
 
@@ -84,7 +84,7 @@ export const nameIn = ({ phrases }: Language, { name }: Named, most: number = NA
 export const shortNameIn = ({ phrases }: Language, { name }: Named): string =>
   name === '' ? phrases.things.formerPlayer : shortName(name);
 
-export const safeName = (name: string, most: number = NAME_LENGTH): string => escaped(cut(plain(name), most));
-export const shortName = (name: string): string => cut(plain(name), SHORT_NAME_LENGTH);
+export const safeName = (name: string, most: number = NAME_LENGTH): string => isolated(escaped(cut(plain(name), most)));
+export const shortName = (name: string): string => isolated(cut(plain(name), SHORT_NAME_LENGTH));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

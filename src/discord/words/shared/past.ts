@@ -36,14 +36,14 @@ export const inOrder = ({ seats }: Pick<Summary, 'seats'>): number[] =>
     .map((_, seat) => seat)
     .sort((a, b) => (seats[a]!.rank ?? 0) - (seats[b]!.rank ?? 0) || seats[b]!.score - seats[a]!.score || a - b);
 
-/** `**Ada 87**, Bo 75`: winners stand out where Markdown is read. Names are cut to `most` characters. */
-export function scoresIn(language: Language, game: Pick<Summary, 'seats'>, markdown: boolean, most: number): string {
+/** `**Ada 87**, Bo 75`: winners stand out where Markdown is read. `most`: to how many characters names are cut there. */
+export function scoresIn(language: Language, game: Pick<Summary, 'seats'>, most: number | 'plain'): string {
   return inOrder(game)
     .map((seat) => {
       const { rank, score, ...one } = game.seats[seat]!;
-      const name = markdown ? nameIn(language, one, most) : cut(shortNameIn(language, one), most);
+      const name = most === 'plain' ? shortNameIn(language, one) : nameIn(language, one, most);
       const text = `${name} ${language.number(score)}`;
-      return markdown && rank === 1 ? `**${text}**` : text;
+      return most !== 'plain' && rank === 1 ? `**${text}**` : text;
     })
     .join(', ');
 }

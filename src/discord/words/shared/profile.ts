@@ -1,3 +1,4 @@
+import { PAGE_ROWS } from '../../../stats/index.ts';
 import type { ProfileAbout, ProfileWords } from '../board-types.ts';
 import { cut } from '../escape.ts';
 import type { ThingWords } from '../types.ts';
@@ -7,18 +8,23 @@ import { capital, type Language, safeName } from './language.ts';
 const ALT = 1024;
 
 export function profileOf(language: Language, things: ThingWords): ProfileWords {
-  const { profile: phrases, boards, final } = language.phrases;
+  const { profile: phrases, boards, final, tag } = language.phrases;
   const games = (count: number): string => language.count(count, boards.counts.games);
   const wins = (count: number): string => language.count(count, boards.counts.wins);
   const tiles = (count: number): string => (count === 0 ? '–' : things.count('tiles', count));
   /** Points a game: one digit after the point. */
-  const average = (points: number): string => language.number(Math.round(points * 10) / 10);
+  const oneDigit = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const average = (points: number): string => oneDigit.format(points).replace('-', '−');
 
-  const ratings = ({ profile, isRated }: ProfileAbout) =>
+  /** Others are told of a rank that stands on the first page: nobody is shown around as the last of a long list. */
+  const isRankTold = (rank: number | null, isOwn: boolean): rank is number =>
+    rank !== null && (isOwn || rank <= PAGE_ROWS);
+
+  const ratings = ({ profile, isRated, isOwn }: ProfileAbout) =>
     (isRated ? profile.pools : []).map((pool) => ({
       label: boards.pools[pool.pool].name,
       value: ratingText(pool),
-      note: [...(pool.rank === null ? [] : [capital(boards.rank(pool.rank))]), games(pool.games)].join(' · '),
+      note: [...(isRankTold(pool.rank, isOwn) ? [capital(boards.rank(pool.rank))] : []), games(pool.games)].join(' · '),
       curve: pool.curve,
     }));
 

@@ -22,11 +22,11 @@ export function replayOf(language: Language, things: ThingWords): ReplayWords {
   return {
     text: (game, isReduced) => {
       const what = escaped(whatIn(language, game));
-      const text = replay.text(momentIn(game.ended, 'f'), what, scoresIn(language, game, true, 24));
+      const text = replay.text(momentIn(game.ended, 'f'), what, scoresIn(language, game, 24));
       return isReduced ? `${text}\n${replay.reduced}` : text;
     },
     noPicture: replay.noPicture,
-    alt: (game) => cut(replay.alt(whatIn(language, game), scoresIn(language, game, false, 18)), ALT),
+    alt: (game) => cut(replay.alt(whatIn(language, game), scoresIn(language, game, 'plain')), ALT),
 
     step: (step) => {
       const { people, events, view } = step;

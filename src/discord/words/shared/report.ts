@@ -1,6 +1,6 @@
 import type { ScoredEvent } from '../../../engine/index.ts';
 import type { BestScore, Report } from '../../../game/report.ts';
-import type { ResultSeat, Summary } from '../../../stats/index.ts';
+import { type ResultSeat, SCORE_GROUPS, type Summary } from '../../../stats/index.ts';
 import { cut, escaped, fitting } from '../escape.ts';
 import type { ReportWords, ThingWords } from '../types.ts';
 import { sumsIn } from './final.ts';
@@ -21,7 +21,7 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
   const partsOf = (points: ResultSeat['points']) =>
     sumsIn(
       Object.entries(points).map(([reason, sum]) => ({ reason: reason as ScoredEvent['reason'], points: sum ?? 0 })),
-    ).map(([group, sum]) => ({ label: final.sums[group], points: sum }));
+    ).map(([group, sum]) => ({ label: final.sums[group], points: sum, kind: SCORE_GROUPS.indexOf(group) }));
 
   const best = ({ event, turn }: BestScore): string => `${whatOf(language, things, event)} (${report.when(turn)})`;
   const bestInFull = ({ event, turn }: BestScore): string =>
@@ -89,7 +89,7 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
     },
 
     about: (game) => report.about(momentIn(game.ended, 'f'), `<#${game.channel}>`, escaped(whatIn(language, game))),
-    abandoned: (game) => report.abandoned(scoresIn(language, game, true, 24)),
-    unreadable: (game) => report.unreadable(momentIn(game.ended, 'd'), scoresIn(language, game, true, 24)),
+    abandoned: (game) => report.abandoned(scoresIn(language, game, 24)),
+    unreadable: (game) => report.unreadable(momentIn(game.ended, 'd'), scoresIn(language, game, 24)),
   };
 }
