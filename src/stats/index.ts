@@ -2,8 +2,7 @@
 
 export { createStats, type StatsPorts } from './create.ts';
 export * from './kinds.ts';
-export { NewerResults } from './rebuilding.ts';
-export { type Ending, type Result, type ResultSeat, type Summary, summaryOf } from './result.ts';
+export { type Ending, NewerResults, type Result, type ResultSeat, type Summary, summaryOf } from './result.ts';
 export {
   ALL_TIME,
   SEASON_MONTHS,
