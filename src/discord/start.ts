@@ -2,6 +2,7 @@ import { type Client, Events } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
 import type { MapShelf } from '../game/maps/index.ts';
 import type { Clock, Log, Store } from '../game/ports.ts';
+import { breathe } from '../game/queue.ts';
 import type { Servers } from '../game/servers.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Stats } from '../stats/index.ts';
@@ -88,6 +89,7 @@ async function recover(bot: Bot, departures: Departures): Promise<void> {
     const tables = new Set([...(await bot.tables.running()), ...(await bot.screens.list())]);
     for (const id of tables) {
       await logged(bot, 'a table could not be shown after the start', () => bot.presenter.recover(id));
+      await breathe();
     }
   });
   await logged(bot, 'it could not be seen which servers have removed the bot', () => departures.lookAround());

@@ -42,8 +42,8 @@ export interface TableDocuments {
   write(table: Table, basedOn: number): Promise<'saved' | 'stale'>;
   /** `write` for one whose game is over: it stands among the untold from the same moment on. */
   writeOver(table: Table, basedOn: number): Promise<'saved' | 'stale'>;
-  /** Some of the tables of whose end nobody has been told. */
-  untold(): Promise<TableId[]>;
+  /** Some of the tables of whose end nobody has been told, without the first so many. */
+  untold(from: number): Promise<TableId[]>;
   told(id: TableId): Promise<void>;
   /** For what nobody was told of, and for what nobody may know any more. */
   discard(id: TableId, basedOn: number): Promise<'deleted' | 'stale'>;
@@ -98,7 +98,7 @@ export function tableDocuments(store: Store, log: Log): TableDocuments {
       return write(tables, table.id, table, basedOn, () => store.commit(changes));
     },
 
-    untold: async () => (await store.rankings.page(UNTOLD, 0, 100)).map(({ member }) => member),
+    untold: async (from) => (await store.rankings.page(UNTOLD, from, 100)).map(({ member }) => member),
 
     async told(id) {
       await store.commit([store.rankings.setting(UNTOLD, id, null)]);

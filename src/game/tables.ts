@@ -250,20 +250,22 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
 
     async tellAgain() {
       let told = 0;
+      // Those that could not be told stay in front, and must not keep others from being told.
+      let failed = 0;
       for (;;) {
-        const before = told;
-        for (const id of await documents.untold()) {
+        const ids = await documents.untold(failed);
+        if (ids.length === 0) return told;
+        for (const id of ids) {
           // In turn, so that nobody who is taken out of it meanwhile is told of by name afterwards.
-          const isTold = await queues.run(id, async () => {
+          await queues.run(id, async () => {
             const found = await read(id);
-            if (found.ok) return tell(found.value.value);
             // One that cannot be read tells nothing any more.
-            await documents.told(id);
-            return false;
+            if (!found.ok) await documents.told(id);
+            else if (await tell(found.value.value)) told += 1;
+            else failed += 1;
           });
-          if (isTold) told += 1;
+          await breathe();
         }
-        if (told === before) return told;
       }
     },
 

@@ -56,6 +56,11 @@ export interface StatsDocuments {
   whereIs(table: TableId, guild?: string): Promise<Where | null>;
   readonly erasing: Collection<Erase>;
   /**
+   * Whose deletion is half done, by the mark that some of their results bear already. Asked for after a scope's head, which
+   * changes before the first and with the last step of a deletion.
+   */
+  halfErased(): Promise<Map<PlayerId, PlayerId>>;
+  /**
    * A scope's head; a new one where there is none. One that was lost is made anew from the boards. Throws `StoreUnavailable`
    * at one of a newer version.
    */
@@ -141,6 +146,14 @@ export function statsDocuments(store: Store): StatsDocuments {
       return found;
     },
     erasing,
+    async halfErased() {
+      const users = new Map<PlayerId, PlayerId>();
+      for (const user of await erasing.list()) {
+        const note = await erasing.load(user);
+        if (note.kind === 'found') users.set(note.stored.value.former, user);
+      }
+      return users;
+    },
     head,
     savingHead: (scope, head, basedOn) => heads.saving(scope, head, basedOn),
     deletingHead: (scope, basedOn) => heads.deleting(scope, basedOn),

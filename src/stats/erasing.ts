@@ -15,12 +15,6 @@ import { EVERYWHERE, type PlayerId, type Privacy, type Scope } from './stats.ts'
 /** Reads before others get their turn. */
 const AT_ONCE = 16;
 
-/** By server, the numbers of results that are without the user; and with whom they were played. */
-interface Seen {
-  readonly numbers: Map<Scope, Set<number>>;
-  readonly others: Set<PlayerId>;
-}
-
 /**
  * Takes somebody out, whatever goes on meanwhile. First a note, by which it is ended after a crash, and by which boards that are
  * made anew in between still take the results already without them for theirs; then the results one by one; then everything
@@ -71,13 +65,11 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
     for (const shelf of beside) await dropShelf(store, documents, shelf);
   }
 
-  async function eraseFromResults(shelf: Shelf, user: UserId, former: PlayerId, seen: Seen): Promise<void> {
+  /** Adds to `others` with whom they have played. */
+  async function eraseFromResults(shelf: Shelf, user: UserId, former: PlayerId, others: Set<PlayerId>): Promise<void> {
     const guild = shelf.scope;
-    const done = seen.numbers.get(guild) ?? new Set();
-    seen.numbers.set(guild, done);
     let isNewer = false;
     for (const number of await numbersOf(rankings, shelf, user)) {
-      if (done.has(number)) continue;
       await breathe();
       await insisting(store, 'a result', async () => {
         const stored = await documents.result(guild, number);
@@ -87,19 +79,23 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
           isNewer = true;
           return null;
         }
-        for (const { player } of result.seats) if (player !== user) seen.others.add(player);
+        for (const { player } of result.seats) if (player !== user) others.add(player);
         if (!result.seats.some(({ player }) => player === user)) return null;
         const seats = result.seats.map((seat) => (seat.player === user ? { ...seat, player: former, name: '' } : seat));
         return [documents.savingResult({ ...result, seats }, revision)];
       });
-      if (!isNewer) done.add(number);
     }
     // The board alone leads to them: it stays, as does the note.
     if (isNewer) throw new NewerResults();
   }
 
   /** Standings go on under the former player's mark, since those of the others have come of them; they are on no board. */
-  async function renaming(shelf: Shelf, user: UserId, former: PlayerId, seen: Seen): Promise<Change[]> {
+  async function renaming(
+    shelf: Shelf,
+    user: UserId,
+    former: PlayerId,
+    others: ReadonlySet<PlayerId>,
+  ): Promise<Change[]> {
     const changes: Change[] = [];
     for (const [season, standing] of await standingsOf(documents, shelf, user)) {
       const { revision } = await documents.standing(shelf, season, user);
@@ -109,8 +105,11 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
         ...placing(rankings, shelf, season, standing, null),
       );
     }
+    // Of others who are deleting just now the results may have the mark already, and the standings not yet.
+    const users = await documents.halfErased();
     let read = 0;
-    for (const other of seen.others) {
+    for (const other of new Set([...others].map((one) => users.get(one) ?? one))) {
+      if (other === user) continue;
       if (++read % AT_ONCE === 0) await breathe();
       const { value, revision } = await documents.standing(shelf, ALL_TIME, other);
       if (!value.met.some(([player]) => player === user)) continue;
@@ -134,12 +133,12 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
     const former = await noted(user);
     await guardedPerson(user);
     for (const scope of (await documents.person(user)).value.scopes) await announce(scope);
-    const seen: Seen = { numbers: new Map(), others: new Set() };
     await insisting(store, 'somebody who deletes', async () => {
       const { value: person, revision } = await documents.person(user);
       const note = await documents.erasing.load(user);
       // Another process has ended it.
       if (revision === NEW || note.kind !== 'found') return null;
+      const others = new Set<PlayerId>();
       const changes: Change[] = [
         documents.deletingPerson(user, revision),
         documents.erasing.deleting(user, note.stored.revision),
@@ -149,10 +148,10 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
         const { value: head, revision: based } = await documents.head(scope);
         if (based === NEW) continue;
         const shelf = { scope, generation: head.generation };
-        if (scope !== EVERYWHERE) await eraseFromResults(shelf, user, former, seen);
+        if (scope !== EVERYWHERE) await eraseFromResults(shelf, user, former, others);
         changes.push(
           documents.savingHead(scope, { ...head, epoch: head.epoch + 1 }, based),
-          ...(await renaming(shelf, user, former, seen)),
+          ...(await renaming(shelf, user, former, others)),
           ...(await clearing(gamesBoard(shelf, { user }))),
           ...(await partings(shelf, user)),
         );

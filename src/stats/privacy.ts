@@ -1,5 +1,4 @@
-import type { Change, Store } from '../game/ports.ts';
-import { NEW } from '../game/ports.ts';
+import { type Change, type Log, NEW, type Store } from '../game/ports.ts';
 import { breathe } from '../game/queue.ts';
 import type { UserId } from '../game/table.ts';
 import type { StatsDocuments } from './documents.ts';
@@ -11,7 +10,7 @@ import { isShownIn, placing } from './recording.ts';
 import { isReadable, type Result } from './result.ts';
 import { type Choices, EVERYWHERE, type Export, type ExportedGame, type Privacy } from './stats.ts';
 
-export function createPrivacy(store: Store, documents: StatsDocuments): Privacy {
+export function createPrivacy(store: Store, documents: StatsDocuments, log: Log): Privacy {
   const { rankings } = store;
   const erase = createErasing(store, documents);
 
@@ -75,9 +74,17 @@ export function createPrivacy(store: Store, documents: StatsDocuments): Privacy 
     exportOf,
     erase,
     async resumeErasing() {
-      const users = await documents.erasing.list();
-      for (const user of users) await erase(user);
-      return users;
+      const done: UserId[] = [];
+      for (const user of await documents.erasing.list()) {
+        try {
+          await erase(user);
+          done.push(user);
+        } catch (error) {
+          // Others must not wait for it.
+          log.error({ error }, 'the data of somebody could not be deleted; it is tried again');
+        }
+      }
+      return done;
     },
     purge: createPurging(store, documents),
   };

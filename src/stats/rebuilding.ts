@@ -19,23 +19,11 @@ export function createRebuilding(store: Store, documents: StatsDocuments): Stats
     throw new NewerResults();
   }
 
-  /**
-   * Whose deletion is half done: their boards still are, so they stand on these too, also by the results that are without them
-   * already. Asked for after the head, which changes before the first and with the last step of a deletion.
-   */
-  async function halfErased(): Promise<Map<PlayerId, PlayerId>> {
-    const users = new Map<PlayerId, PlayerId>();
-    for (const user of await documents.erasing.list()) {
-      const note = await documents.erasing.load(user);
-      if (note.kind === 'found') users.set(note.stored.value.former, user);
-    }
-    return users;
-  }
-
   /** Null if it has to be begun anew. */
   async function made(making: Making, first: Stored<Head>, source: Source): Promise<Rebuilt | null> {
     const { scope } = making.shelf;
-    const users = await halfErased();
+    // Their boards still are, so they stand on these too, also by the results that are without them already.
+    const users = await documents.halfErased();
     let { value: head, revision } = first;
     let taken = 0;
     let games = 0;

@@ -153,7 +153,7 @@ export interface Privacy {
    * version of this program: it is ended when that one runs again.
    */
   erase(user: UserId): Promise<void>;
-  /** Ends what a crash has left half done; gives back whom it was done for. */
+  /** Ends what a crash has left half done; gives back whom it was done for. What cannot be ended is left for the next time. */
   resumeErasing(): Promise<readonly UserId[]>;
   /** All that was kept of a server, when it has removed the bot: results, boards, settings. */
   purge(guild: string): Promise<void>;

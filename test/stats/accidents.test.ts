@@ -308,6 +308,11 @@ test('a game of a newer version is not forgotten by deleting, which is done when
   expect((await stats.privacy.exportOf(ADA)).newer).toEqual([{ guild: GUILD, number: 2 }]);
   await expect(stats.privacy.erase(ADA)).rejects.toThrow('newer version');
   expect((await stats.history({ guild: GUILD, of: { user: ADA }, page: 0 })).size).toBe(2);
+  // Others do not wait for it.
+  await store
+    .collection('erasing', z.looseObject({}) as never)
+    .save('99999', { former: 'former-999999999999' } as never, 0);
+  expect(await stats.privacy.resumeErasing()).toEqual(['99999']);
   // The newer version runs again.
   await results.save(`${GUILD}:000000002`, value, revision + 1);
   expect(await stats.privacy.resumeErasing()).toEqual([ADA]);
