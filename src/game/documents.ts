@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { type TableIndex, tableIndex } from './index-of-tables.ts';
 import { type Collection, type Log, NEW, type Store, type Stored, StoreUnavailable } from './ports.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { type Table, type TableId, TableSchema } from './table.ts';
@@ -50,6 +51,7 @@ export interface TableDocuments {
   /** Takes away the note of a broken table, if there is one. */
   discardNote(id: TableId): Promise<void>;
   list(): Promise<TableId[]>;
+  readonly index: TableIndex;
 }
 
 /** The board of tables of whose end nobody has been told yet. */
@@ -64,6 +66,7 @@ const LostSchema = z.strictObject({ reference: z.string() });
 export function tableDocuments(store: Store, log: Log): TableDocuments {
   const tables = store.collection('table', TableSchema);
   const lost = store.collection('lost-table', LostSchema);
+  const index = tableIndex(store);
 
   return {
     async read(id) {
@@ -86,7 +89,9 @@ export function tableDocuments(store: Store, log: Log): TableDocuments {
     write(table, basedOn) {
       // What is written must be readable again.
       TableSchema.parse(table);
-      return write(tables, table.id, table, basedOn);
+      if (basedOn !== NEW) return write(tables, table.id, table, basedOn);
+      const changes = [tables.saving(table.id, table, basedOn), ...index.entering(table)];
+      return write(tables, table.id, table, basedOn, () => store.commit(changes));
     },
 
     writeOver(table, basedOn) {
@@ -104,12 +109,16 @@ export function tableDocuments(store: Store, log: Log): TableDocuments {
       await store.commit([store.rankings.setting(UNTOLD, id, null)]);
     },
 
-    discard: async (id, basedOn) => (await tables.delete(id, basedOn)).kind,
+    async discard(id, basedOn) {
+      const changes = [tables.deleting(id, basedOn), index.leaving(id)];
+      return (await store.commit(changes)) === 'saved' ? 'deleted' : 'stale';
+    },
 
     async discardNote(id) {
       await remove(lost, id);
     },
 
     list: () => tables.list(),
+    index,
   };
 }
