@@ -13,7 +13,7 @@ import type { Present } from '../game/tables.ts';
 import type { Bot } from './bot.ts';
 import { fadedMessage, publicMessage } from './panels/public.ts';
 import { publicWords } from './press.ts';
-import { type Fading, isSameScreen, NO_SCREEN, type Screen, screenFor } from './screen.ts';
+import { type Fading, isSameScreen, isSettled, NO_SCREEN, type Screen, screenFor } from './screen.ts';
 
 /**
  * Keeps a channel's messages in step with its table: one message shows the present state, older ones have no buttons. Everything
@@ -213,10 +213,6 @@ interface Posting {
 const MOST_FADING = 10;
 
 const aspectOf = ({ kind, turn }: Screen): Pick<Fading, 'kind' | 'turn'> => ({ kind, turn });
-
-/** Nothing will ever change on it again. */
-const isSettled = ({ kind, fading }: Screen): boolean =>
-  (kind === 'result' || kind === 'closed') && fading.length === 0;
 
 /** Discord takes 25 characters. */
 const newNonce = (): string => randomUUID().replaceAll('-', '').slice(0, 25);

@@ -46,3 +46,7 @@ export function isSameScreen(shown: Screen, next: Omit<Screen, 'message' | 'fadi
   if (shown.kind === 'lobby' && next.kind === 'closed') return true;
   return shown.kind === next.kind && shown.turn === next.turn && shown.seat === next.seat;
 }
+
+/** Nothing will ever change on it again. */
+export const isSettled = ({ kind, fading }: Screen): boolean =>
+  (kind === 'result' || kind === 'closed') && fading.length === 0;

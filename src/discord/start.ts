@@ -2,7 +2,9 @@ import { type Client, Events } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
 import type { MapShelf } from '../game/maps/index.ts';
 import type { Clock, Log, Store } from '../game/ports.ts';
+import { breathe } from '../game/queue.ts';
 import type { Servers } from '../game/servers.ts';
+import type { TableId } from '../game/table.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Stats } from '../stats/index.ts';
 import type { Bot } from './bot.ts';
@@ -13,7 +15,7 @@ import { dispatch } from './dispatcher.ts';
 import { createForgetting } from './forgetting.ts';
 import { createPresenter } from './presenter.ts';
 import { createReplays } from './replays.ts';
-import { ScreenSchema } from './screen.ts';
+import { isSettled, ScreenSchema } from './screen.ts';
 
 export interface BotParts {
   readonly token: string;
@@ -85,10 +87,19 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
 /** Shows whatever was saved but, because the process ended, never shown, and goes on with what was left half done. */
 async function recover(bot: Bot, departures: Departures): Promise<void> {
   await logged(bot, 'tables could not be looked through after the start', async () => {
-    const tables = new Set([...(await bot.tables.running()), ...(await bot.screens.list())]);
-    for (const id of tables) {
-      await logged(bot, 'a table could not be shown after the start', () => bot.presenter.recover(id));
+    const running = new Set(await bot.tables.running());
+    const settled: TableId[] = [];
+    for (const id of new Set([...running, ...(await bot.tables.unsettled())])) {
+      await logged(bot, 'a table could not be shown after the start', async () => {
+        // One that is over and was never shown is not shown any more.
+        const isShown = running.has(id) || (await bot.screens.load(id)).kind === 'found';
+        if (isShown) await bot.presenter.recover(id);
+        const screen = await bot.screens.load(id);
+        if (screen.kind !== 'found' || isSettled(screen.stored.value)) settled.push(id);
+      });
+      await breathe();
     }
+    await bot.tables.settle(settled);
   });
   await logged(bot, 'it could not be seen which servers have removed the bot', () => departures.lookAround());
   await resume(bot);

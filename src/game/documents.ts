@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { type TableIndex, tableIndex } from './index-of-tables.ts';
 import { type Collection, type Log, NEW, type Store, type Stored, StoreUnavailable } from './ports.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { type Table, type TableId, TableSchema } from './table.ts';
@@ -42,14 +43,15 @@ export interface TableDocuments {
   write(table: Table, basedOn: number): Promise<'saved' | 'stale'>;
   /** `write` for one whose game is over: it stands among the untold from the same moment on. */
   writeOver(table: Table, basedOn: number): Promise<'saved' | 'stale'>;
-  /** Some of the tables of whose end nobody has been told. */
-  untold(): Promise<TableId[]>;
+  /** Some of the tables of whose end nobody has been told, without the first so many. */
+  untold(from: number): Promise<TableId[]>;
   told(id: TableId): Promise<void>;
   /** For what nobody was told of, and for what nobody may know any more. */
   discard(id: TableId, basedOn: number): Promise<'deleted' | 'stale'>;
   /** Takes away the note of a broken table, if there is one. */
   discardNote(id: TableId): Promise<void>;
   list(): Promise<TableId[]>;
+  readonly index: TableIndex;
 }
 
 /** The board of tables of whose end nobody has been told yet. */
@@ -64,6 +66,7 @@ const LostSchema = z.strictObject({ reference: z.string() });
 export function tableDocuments(store: Store, log: Log): TableDocuments {
   const tables = store.collection('table', TableSchema);
   const lost = store.collection('lost-table', LostSchema);
+  const index = tableIndex(store);
 
   return {
     async read(id) {
@@ -86,7 +89,9 @@ export function tableDocuments(store: Store, log: Log): TableDocuments {
     write(table, basedOn) {
       // What is written must be readable again.
       TableSchema.parse(table);
-      return write(tables, table.id, table, basedOn);
+      if (basedOn !== NEW) return write(tables, table.id, table, basedOn);
+      const changes = [tables.saving(table.id, table, basedOn), ...index.entering(table)];
+      return write(tables, table.id, table, basedOn, () => store.commit(changes));
     },
 
     writeOver(table, basedOn) {
@@ -98,18 +103,22 @@ export function tableDocuments(store: Store, log: Log): TableDocuments {
       return write(tables, table.id, table, basedOn, () => store.commit(changes));
     },
 
-    untold: async () => (await store.rankings.page(UNTOLD, 0, 100)).map(({ member }) => member),
+    untold: async (from) => (await store.rankings.page(UNTOLD, from, 100)).map(({ member }) => member),
 
     async told(id) {
       await store.commit([store.rankings.setting(UNTOLD, id, null)]);
     },
 
-    discard: async (id, basedOn) => (await tables.delete(id, basedOn)).kind,
+    async discard(id, basedOn) {
+      const changes = [tables.deleting(id, basedOn), index.leaving(id)];
+      return (await store.commit(changes)) === 'saved' ? 'deleted' : 'stale';
+    },
 
     async discardNote(id) {
       await remove(lost, id);
     },
 
     list: () => tables.list(),
+    index,
   };
 }

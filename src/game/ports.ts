@@ -38,8 +38,8 @@ export interface Collection<T> {
   save(id: string, value: T, basedOn: number): Promise<Saved>;
   /** Removes it if it still has the revision `basedOn`. */
   delete(id: string, basedOn: number): Promise<Deleted>;
-  /** The ids of all documents, sorted; broken ones that nobody has loaded yet are among them. */
-  list(): Promise<string[]>;
+  /** The ids of all documents, or of those whose ids begin so, sorted; broken ones that nobody has loaded yet are among them. */
+  list(beginning?: string): Promise<string[]>;
   /** `save` as part of a `commit`. */
   saving(id: string, value: T, basedOn: number): Change;
   /** `delete` as part of a `commit`. */

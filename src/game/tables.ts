@@ -64,6 +64,10 @@ export interface Tables {
   tellAgain(): Promise<number>;
   /** All tables in lobby or playing, for recovery at the start of the process. */
   running(): Promise<readonly TableId[]>;
+  /** Those of which nobody has said that they are settled: at the least all that are running. */
+  unsettled(): Promise<readonly TableId[]>;
+  /** Nothing has to be done for them at the next start: they are over, and it has been shown. Running ones stay. */
+  settle(ids: readonly TableId[]): Promise<void>;
   /** Every table that names somebody and is no result: lobbies and games that go on, and lobbies that closed. */
   ofUser(user: UserId): Promise<readonly Table[]>;
   /**
@@ -72,7 +76,7 @@ export interface Tables {
    * be ended; done again it goes on.
    */
   forget(user: UserId): Promise<readonly Present[]>;
-  /** The servers that have tables, as far as this process has looked at them: at the least all that had some when it began. */
+  /** The servers that have, or had, tables. */
   guilds(): Promise<readonly string[]>;
   /** Deletes all tables of a server and what leads to them; `before` is told of each. Gives back how many. */
   purge(guild: string, before?: (id: TableId) => Promise<unknown>): Promise<number>;
@@ -98,8 +102,6 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
   const queues = createQueues();
   /** Lobbies that this process knows of, so that a sweep need not read every game ever played. */
   const lobbies = new Set<TableId>();
-  /** Servers whose tables this process has read. */
-  const guilds = new Set<string>();
   let hasLookedThrough = false;
 
   function noted<T extends Present>(present: T): T {
@@ -111,8 +113,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
 
   async function read(id: TableId): Promise<Result<Stored<Table>>> {
     const found = await documents.read(id);
-    if (found.ok) guilds.add(found.value.value.guild);
-    else lobbies.delete(id);
+    if (!found.ok) lobbies.delete(id);
     return found;
   }
 
@@ -167,7 +168,6 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     do table = opened(newTableId(seeds), where, host, options, clock.now());
     while ((await documents.write(table, NEW)) === 'stale');
     const claimed = await channels.claim(table);
-    guilds.add(table.guild);
     if (claimed.ok) return ok(noted({ table, game: null }));
     await documents.discard(table.id, NEW + 1).catch((error) => {
       log.warn({ table: table.id, error }, 'a lobby that lost its channel is left to expire');
@@ -177,11 +177,24 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
 
   const forgetting = createForgetting({ documents, channels, queues, log, change });
 
-  /** Reads every table there is, and replays only those that go on. */
+  /** A store of an older version has no index: once, all tables are entered. */
+  async function ensureIndexed(): Promise<void> {
+    if (await documents.index.isMade()) return;
+    const all: Table[] = [];
+    for (const id of await documents.list()) {
+      if (all.length % AT_ONCE === 0) await breathe();
+      const found = await read(id);
+      if (found.ok) all.push({ ...found.value.value, record: null });
+    }
+    await documents.index.make(all);
+  }
+
+  /** Reads every table that is not settled, and replays only those that go on. */
   async function lookThrough(): Promise<Table[]> {
+    await ensureIndexed();
     const active: Table[] = [];
     let seen = 0;
-    for (const id of await documents.list()) {
+    for (const id of await documents.index.unsettled()) {
       if (++seen % AT_ONCE === 0) await breathe();
       const found = await read(id);
       if (!found.ok || !isActive(found.value.value)) continue;
@@ -250,20 +263,22 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
 
     async tellAgain() {
       let told = 0;
+      // Those that could not be told stay in front, and must not keep others from being told.
+      let failed = 0;
       for (;;) {
-        const before = told;
-        for (const id of await documents.untold()) {
+        const ids = await documents.untold(failed);
+        if (ids.length === 0) return told;
+        for (const id of ids) {
           // In turn, so that nobody who is taken out of it meanwhile is told of by name afterwards.
-          const isTold = await queues.run(id, async () => {
+          await queues.run(id, async () => {
             const found = await read(id);
-            if (found.ok) return tell(found.value.value);
             // One that cannot be read tells nothing any more.
-            await documents.told(id);
-            return false;
+            if (!found.ok) await documents.told(id);
+            else if (await tell(found.value.value)) told += 1;
+            else failed += 1;
           });
-          if (isTold) told += 1;
+          await breathe();
         }
-        if (told === before) return told;
       }
     },
 
@@ -281,14 +296,28 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     ofUser: forgetting.ofUser,
     forget: forgetting.forget,
 
+    async unsettled() {
+      await ensureIndexed();
+      return documents.index.unsettled();
+    },
+
+    async settle(ids) {
+      const over: TableId[] = [];
+      for (const id of ids) {
+        const found = await read(id);
+        if (!found.ok || !isActive(found.value.value)) over.push(id);
+      }
+      await documents.index.settle(over);
+    },
+
     async guilds() {
-      if (!hasLookedThrough) await lookThrough();
-      return [...guilds];
+      await ensureIndexed();
+      return documents.index.guilds();
     },
 
     async purge(guild, before = async () => {}) {
       const purged = await forgetting.purge(guild, before);
-      guilds.delete(guild);
+      await documents.index.forget(guild);
       return purged;
     },
   };

@@ -20,7 +20,7 @@ export function createStats({ store, log, seasonMonths }: StatsPorts): Stats {
   return {
     ...createReading(store, documents),
     record: createRecording({ store, documents, log, seasonMonths }),
-    privacy: createPrivacy(store, documents),
+    privacy: createPrivacy(store, documents, log),
     rebuild: createRebuilding(store, documents),
   };
 }

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type Change, type Collection, NEW, type Store, type Stored, StoreUnavailable } from '../game/ports.ts';
-import { type Shelf, standingId } from './boards.ts';
+import type { TableId } from '../game/table.ts';
+import { type Shelf, shelfPrefix, standingId } from './boards.ts';
+import { insisting } from './insisting.ts';
+import { recoveredHead, recoveredWhere } from './recovering.ts';
 import { CountedResultSchema, type Result, type StoredResult, StoredResultSchema } from './result.ts';
 import type { SeasonId } from './season.ts';
 import { newStanding, type Standing, StandingSchema } from './standing.ts';
-import type { Choices, PlayerId, Scope } from './stats.ts';
+import { type Choices, EVERYWHERE, type PlayerId, type Scope } from './stats.ts';
 
 const HeadSchema = z.strictObject({
   format: z.literal(1),
@@ -28,10 +31,18 @@ const PersonSchema = z.strictObject({
 });
 export type Person = z.infer<typeof PersonSchema>;
 
-const WhereSchema = z.strictObject({ guild: z.string(), number: z.int().min(1) });
-export type Where = z.infer<typeof WhereSchema>;
+/** Both loose: what a newer version adds does not keep this one from going by them. */
+const WhereSchema = z.looseObject({ guild: z.string(), number: z.int().min(1) });
+export interface Where {
+  readonly guild: string;
+  readonly number: number;
+}
 
-const EraseSchema = z.strictObject({ former: z.string() });
+const EraseSchema = z.looseObject({ former: z.string() });
+export interface Erase {
+  /** By what the results call them from now on. */
+  readonly former: string;
+}
 
 /** What a newer version of this program wrote must not be set aside as broken: then its data would seem lost. */
 const orNewer = <T extends { format: number }>(schema: z.ZodType<T>, format: number) =>
@@ -41,8 +52,18 @@ export interface StatsDocuments {
   readonly results: Collection<StoredResult>;
   /** By table. */
   readonly where: Collection<Where>;
-  readonly erasing: Collection<z.infer<typeof EraseSchema>>;
-  /** A scope's head; a new one where there is none. Throws `StoreUnavailable` at one of a newer version. */
+  /** Where the result of a table lies. One that cannot be read is looked for among the results, of one server if it is named. */
+  whereIs(table: TableId, guild?: string): Promise<Where | null>;
+  readonly erasing: Collection<Erase>;
+  /**
+   * Whose deletion is half done, by the mark that some of their results bear already. Asked for after a scope's head, which
+   * changes before the first and with the last step of a deletion.
+   */
+  halfErased(): Promise<Map<PlayerId, PlayerId>>;
+  /**
+   * A scope's head; a new one where there is none. One that was lost is made anew from the boards. Throws `StoreUnavailable`
+   * at one of a newer version.
+   */
   head(scope: Scope): Promise<Stored<Head>>;
   savingHead(scope: Scope, head: Head, basedOn: number): Change;
   deletingHead(scope: Scope, basedOn: number): Change;
@@ -50,8 +71,8 @@ export interface StatsDocuments {
   standing(shelf: Shelf, season: SeasonId, player: PlayerId): Promise<Stored<Standing>>;
   savingStanding(shelf: Shelf, season: SeasonId, standing: Standing, basedOn: number): Change;
   deletingStanding(shelf: Shelf, season: SeasonId, player: PlayerId, basedOn: number): Change;
-  /** Ids, as `standingId` makes them. */
-  standings(): Promise<string[]>;
+  /** Ids, as `standingId` makes them, of a scope or of one making of it. */
+  standings(of: Scope | Shelf): Promise<string[]>;
   /** Few at a time cost a write to the disk each: best by the hundred. */
   removeStandings(ids: readonly string[]): Promise<void>;
   person(user: PlayerId): Promise<Stored<Person>>;
@@ -60,6 +81,8 @@ export interface StatsDocuments {
   result(guild: string, number: number): Promise<Stored<StoredResult> | null>;
   /** The same with its actions unread. */
   countedResult(guild: string, number: number): Promise<StoredResult | null>;
+  /** Of a server; of all without one. */
+  resultIds(guild?: string): Promise<string[]>;
   savingResult(result: Result, basedOn: number): Change;
 }
 
@@ -68,7 +91,7 @@ export const resultId = (guild: string, number: number): string => `${guild}:${S
 
 export const newGeneration = (): string => randomBytes(4).toString('hex');
 
-const NO_CHOICES: Choices = { hidden: false, everywhere: false };
+export const NO_CHOICES: Choices = { hidden: false, everywhere: false };
 const NOBODY: Person = { format: 1, ...NO_CHOICES, scopes: [] };
 
 const REMOVED_AT_ONCE = 500;
@@ -76,10 +99,19 @@ const REMOVED_AT_ONCE = 500;
 export function statsDocuments(store: Store): StatsDocuments {
   const results = store.collection('result', StoredResultSchema);
   const counted = store.collection('result', CountedResultSchema);
-  const where = store.collection('result-of', WhereSchema);
+  const where: Collection<Where> = store.collection('result-of', WhereSchema);
   const heads = store.collection('stats-head', orNewer(HeadSchema, 1));
   const standings = store.collection('standing', orNewer(StandingSchema, 1));
   const persons = store.collection('person', orNewer(PersonSchema, 1));
+  const erasing: Collection<Erase> = store.collection('erasing', EraseSchema);
+
+  function readable<T extends { format: number }>(stored: Stored<T | { format: number }>, like: T): Stored<T> {
+    const { value, revision } = stored;
+    if (value.format !== like.format) {
+      throw new StoreUnavailable('The statistics were written by a newer version of the bot: run that one again.');
+    }
+    return { value: value as T, revision };
+  }
 
   /** What is stored, or what stands for nothing stored. */
   async function load<T extends { format: number }>(
@@ -88,19 +120,44 @@ export function statsDocuments(store: Store): StatsDocuments {
     none: T,
   ): Promise<Stored<T>> {
     const loaded = await from.load(id);
-    if (loaded.kind !== 'found') return { value: none, revision: NEW };
-    const { value, revision } = loaded.stored;
-    if (value.format !== none.format) {
-      throw new StoreUnavailable('The statistics were written by a newer version of the bot: run that one again.');
-    }
-    return { value: value as T, revision };
+    return loaded.kind === 'found' ? readable(loaded.stored, none) : { value: none, revision: NEW };
+  }
+
+  const resultIds = (guild?: string): Promise<string[]> => results.list(guild === undefined ? '' : `${guild}:`);
+
+  async function head(scope: Scope): Promise<Stored<Head>> {
+    const none: Head = { format: 1, generation: newGeneration(), results: 0, epoch: 0 };
+    const before = await heads.load(scope);
+    if (before.kind === 'found') return readable<Head>(before.stored, none);
+    // Somebody may have seen it broken before, and not come to make it anew.
+    const isLost =
+      before.kind === 'broken' || (scope !== EVERYWHERE && (await results.load(resultId(scope, 1))).kind !== 'none');
+    const found = isLost ? await recoveredHead(store, scope) : null;
+    if (found === null) return { value: none, revision: NEW };
+    await heads.save(scope, { ...none, ...found }, NEW);
+    return load<Head>(heads, scope, none);
   }
 
   return {
     results,
     where,
-    erasing: store.collection('erasing', EraseSchema),
-    head: (scope) => load<Head>(heads, scope, { format: 1, generation: newGeneration(), results: 0, epoch: 0 }),
+    async whereIs(table, guild) {
+      const loaded = await where.load(table);
+      if (loaded.kind !== 'broken') return loaded.kind === 'found' ? loaded.stored.value : null;
+      const found = await recoveredWhere(results, await resultIds(guild), table);
+      if (found !== null) await where.save(table, found, NEW);
+      return found;
+    },
+    erasing,
+    async halfErased() {
+      const users = new Map<PlayerId, PlayerId>();
+      for (const user of await erasing.list()) {
+        const note = await erasing.load(user);
+        if (note.kind === 'found') users.set(note.stored.value.former, user);
+      }
+      return users;
+    },
+    head,
     savingHead: (scope, head, basedOn) => heads.saving(scope, head, basedOn),
     deletingHead: (scope, basedOn) => heads.deleting(scope, basedOn),
     scopes: () => heads.list(),
@@ -110,15 +167,17 @@ export function statsDocuments(store: Store): StatsDocuments {
       standings.saving(standingId(shelf, season, standing.player), standing, basedOn),
     deletingStanding: (shelf, season, player, basedOn) =>
       standings.deleting(standingId(shelf, season, player), basedOn),
-    standings: () => standings.list(),
+    standings: (of) => standings.list(typeof of === 'string' ? `${of}.` : `${shelfPrefix(of)}:`),
     async removeStandings(ids) {
       for (let at = 0; at < ids.length; at += REMOVED_AT_ONCE) {
-        const changes: Change[] = [];
-        for (const id of ids.slice(at, at + REMOVED_AT_ONCE)) {
-          const loaded = await standings.load(id);
-          if (loaded.kind === 'found') changes.push(standings.deleting(id, loaded.stored.revision));
-        }
-        await store.commit(changes);
+        await insisting(store, 'standings that are not shown', async () => {
+          const changes: Change[] = [];
+          for (const id of ids.slice(at, at + REMOVED_AT_ONCE)) {
+            const loaded = await standings.load(id);
+            if (loaded.kind === 'found') changes.push(standings.deleting(id, loaded.stored.revision));
+          }
+          return changes;
+        });
       }
     },
     person: (user) => load<Person>(persons, user, NOBODY),
@@ -132,6 +191,7 @@ export function statsDocuments(store: Store): StatsDocuments {
       const loaded = await counted.load(resultId(guild, number));
       return loaded.kind === 'found' ? loaded.stored.value : null;
     },
+    resultIds,
     savingResult: (result, basedOn) => results.saving(resultId(result.guild, result.number), result, basedOn),
   };
 }

@@ -139,7 +139,7 @@ export class Making {
     for (const board of boards) {
       if (!(await this.#isSame(`${shelfPrefix(this.shelf)}|${board}`, `${shelfPrefix(other)}|${board}`))) return false;
     }
-    const all = (await this.#documents.standings()).filter((id) => id.startsWith(`${shelfPrefix(other)}:`));
+    const all = await this.#documents.standings(other);
     if (all.length !== this.#revisions.size) return false;
     for (const [player, own] of this.#standings) {
       for (const [season, standing] of own) {
@@ -160,6 +160,11 @@ export class Making {
   }
 }
 
+/** What was made has been dropped by somebody else. */
+export class Disturbed extends Error {
+  override readonly name = 'Disturbed';
+}
+
 /** Changes that are made by the thousand. */
 class Changes {
   readonly #store: Store;
@@ -178,7 +183,7 @@ class Changes {
     const changes = this.#pending;
     this.#pending = [];
     if ((await this.#store.commit(changes)) === 'stale') {
-      throw new Error('something else writes to boards that are being made');
+      throw new Disturbed('Something else writes to boards that are being made.');
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Ranked, Store } from '../game/ports.ts';
+import { NEW, type Ranked, type Store } from '../game/ports.ts';
 import type { TableId, UserId } from '../game/table.ts';
 import { boardName, companionsBoard, gamesBoard, type Shelf, seasonsBoard, worthOf } from './boards.ts';
 import type { StatsDocuments } from './documents.ts';
@@ -24,18 +24,26 @@ import {
 
 type Reading = Pick<Stats, 'leaderboard' | 'seasons' | 'profile' | 'history' | 'game'>;
 
+/** How often boards are read anew that others take the place of meanwhile. */
+const ATTEMPTS = 3;
+
 /** Answers from what is stored, each by a few reads, however many games there are. */
 export function createReading(store: Store, documents: StatsDocuments): Reading {
   const { rankings } = store;
 
-  const shelfOf = async (scope: Scope): Promise<Shelf> => {
-    const { generation } = (await documents.head(scope)).value;
-    return { scope, generation };
-  };
+  /** Once more where other boards have taken the place of those that were read: then these may have been half gone. */
+  async function onShelf<T>(scope: Scope, read: (shelf: Shelf) => Promise<T>): Promise<T> {
+    let { generation } = (await documents.head(scope)).value;
+    for (let tried = 1; ; tried++) {
+      const answer = await read({ scope, generation });
+      const now = await documents.head(scope);
+      if (now.revision === NEW || now.value.generation === generation || tried === ATTEMPTS) return answer;
+      generation = now.value.generation;
+    }
+  }
 
-  async function leaderboard(query: LeaderboardQuery): Promise<Leaderboard> {
-    const { scope, season, pool, kind, measure, reader } = query;
-    const shelf = await shelfOf(scope);
+  async function leaderboardOn(shelf: Shelf, query: LeaderboardQuery): Promise<Leaderboard> {
+    const { season, pool, kind, measure, reader } = query;
     const board = boardName(shelf, season, pool, kind, measure);
     const key: TallyKey = `${pool}.${kind}`;
     const size = await rankings.size(board);
@@ -79,8 +87,7 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
     return rowOf(value, tally, (await rankings.above(board, own)) + 1, own);
   }
 
-  async function profile(guild: string, user: UserId, reader: UserId): Promise<Profile | 'hidden' | 'none'> {
-    const shelf = await shelfOf(guild);
+  async function profileOn(shelf: Shelf, user: UserId, reader: UserId): Promise<Profile | 'hidden' | 'none'> {
     const person = (await documents.person(user)).value;
     if (person.hidden && reader !== user) return 'hidden';
     const { value } = await documents.standing(shelf, ALL_TIME, user);
@@ -95,7 +102,7 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
       const tally = tallies[`${pool}.all`];
       if (!tally || tally.games === 0 || tally.rated === 0) continue;
       const board = boardName(shelf, ALL_TIME, pool, 'all', 'rating');
-      const isShown = isShownIn(guild, person);
+      const isShown = isShownIn(shelf.scope, person);
       pools.push({
         pool,
         rating: shownOf(tally),
@@ -142,8 +149,8 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
     return null;
   }
 
-  async function history({ guild, of, page: wanted }: HistoryQuery): Promise<HistoryPage> {
-    const board = gamesBoard(await shelfOf(guild), of);
+  async function historyOn(shelf: Shelf, { guild, of, page: wanted }: HistoryQuery): Promise<HistoryPage> {
+    const board = gamesBoard(shelf, of);
     const size = await rankings.size(board);
     const pages = Math.max(1, Math.ceil(size / PAGE_ROWS));
     const page = Math.max(0, Math.min(pages - 1, wanted));
@@ -156,22 +163,21 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
   }
 
   async function game(table: TableId): Promise<Found> {
-    const where = await documents.where.load(table);
-    if (where.kind !== 'found') return { kind: 'none' };
-    const { guild, number } = where.stored.value;
-    const stored = await documents.result(guild, number);
+    const where = await documents.whereIs(table);
+    const stored = where && (await documents.result(where.guild, where.number));
     return stored ? foundOf(stored.value) : { kind: 'none' };
   }
 
   return {
-    leaderboard,
-    profile,
-    history,
+    leaderboard: (query) => onShelf(query.scope, (shelf) => leaderboardOn(shelf, query)),
+    profile: (guild, user, reader) => onShelf(guild, (shelf) => profileOn(shelf, user, reader)),
+    history: (query) => onShelf(query.guild, (shelf) => historyOn(shelf, query)),
     game,
-    seasons: async (scope) => {
-      const found = await rankings.page(seasonsBoard(await shelfOf(scope)), 0, 1000);
-      return found.map(({ member }): SeasonId => member);
-    },
+    seasons: (scope) =>
+      onShelf(scope, async (shelf) => {
+        const found = await rankings.page(seasonsBoard(shelf), 0, 1000);
+        return found.map(({ member }): SeasonId => member);
+      }),
   };
 }
 

@@ -1,17 +1,12 @@
-import type { Store } from '../game/ports.ts';
-import { newGeneration, type StatsDocuments } from './documents.ts';
-import { Making, resultEverywhere } from './making.ts';
-import { isReadable, type Result } from './result.ts';
-import { clearShelves, dropShelf } from './shelves.ts';
-import { EVERYWHERE, type Rebuilt, type Scope, type Stats } from './stats.ts';
+import type { Store, Stored } from '../game/ports.ts';
+import { type Head, newGeneration, type StatsDocuments } from './documents.ts';
+import { Disturbed, Making, resultEverywhere } from './making.ts';
+import { isReadable, NewerResults, type Result } from './result.ts';
+import { dropShelf, shelvesBeside } from './shelves.ts';
+import { EVERYWHERE, type PlayerId, type Rebuilt, type Scope, type Stats } from './stats.ts';
 
 /** How often a scope is begun anew because somebody's choices or data changed meanwhile. */
 const ATTEMPTS = 5;
-
-/** Some results are of a newer version, and would be missing from what this one makes. The boards shown are as before. */
-export class NewerResults extends Error {
-  override readonly name = 'NewerResults';
-}
 
 /** The results of a scope with the numbers from `from` to `to`, in order. `generation`: which is shown. */
 type Source = (from: number, to: number, generation: string) => AsyncIterable<Result>;
@@ -21,35 +16,56 @@ export function createRebuilding(store: Store, documents: StatsDocuments): Stats
   async function resultAt(guild: string, number: number): Promise<Result | null> {
     const result = await documents.countedResult(guild, number);
     if (result === null || isReadable(result)) return result;
-    throw new NewerResults('Some results were written by a newer version of the bot: run that one.');
+    throw new NewerResults();
+  }
+
+  /** Null if it has to be begun anew. */
+  async function made(making: Making, first: Stored<Head>, source: Source): Promise<Rebuilt | null> {
+    const { scope } = making.shelf;
+    // Their boards still are, so they stand on these too, also by the results that are without them already.
+    const users = await documents.halfErased();
+    let { value: head, revision } = first;
+    let taken = 0;
+    let games = 0;
+    for (;;) {
+      for await (const result of source(taken + 1, head.results, head.generation)) {
+        making.take(users.size === 0 ? result : withUsers(result, users));
+        games += 1;
+      }
+      taken = head.results;
+      await making.flush();
+      // Nothing has changed since the head was read if it can be saved on what was read.
+      const isSame = await making.isAsOn({ scope, generation: head.generation });
+      const next = { ...head, generation: making.shelf.generation };
+      if ((await store.commit([documents.savingHead(scope, next, revision)])) === 'saved') return { games, isSame };
+      ({ value: head, revision } = await documents.head(scope));
+      if (head.generation !== first.value.generation || head.epoch !== first.value.epoch) return null;
+    }
   }
 
   async function rebuildScope(scope: Scope, source: Source): Promise<Rebuilt> {
+    let shown: string | null = null;
     for (let tried = 0; tried < ATTEMPTS; tried++) {
       const first = await documents.head(scope);
+      // The server was purged meanwhile.
+      if (first.value.results === 0) return { games: 0, isSame: true };
+      shown ??= first.value.generation;
+      if (first.value.generation !== shown) throw new Error('Another rebuild was faster.');
+      // Those under way among them can never be shown once this one is; later ones do not concern it.
+      const beside = await shelvesBeside(store, documents, scope, null);
       const making = new Making({ scope, generation: newGeneration() }, store, documents);
-      let { value: head, revision } = first;
-      let taken = 0;
-      let games = 0;
-      for (;;) {
-        for await (const result of source(taken + 1, head.results, head.generation)) {
-          making.take(result);
-          games += 1;
-        }
-        taken = head.results;
-        await making.flush();
-        // Nothing has changed since the head was read if it can be saved on what was read.
-        const isSame = await making.isAsOn({ scope, generation: head.generation });
-        const next = { ...head, generation: making.shelf.generation };
-        if ((await store.commit([documents.savingHead(scope, next, revision)])) === 'saved') {
-          await clearShelves(store, documents, scope, making.shelf.generation);
-          return { games, isSame };
-        }
-        ({ value: head, revision } = await documents.head(scope));
-        if (head.generation !== first.value.generation) throw new Error('Another rebuild was faster.');
-        if (head.epoch !== first.value.epoch) break;
+      let rebuilt: Rebuilt | null = null;
+      try {
+        rebuilt = await made(making, first, source);
+      } catch (error) {
+        // It may be shown all the same, where the store has said nothing to the last step.
+        const isShown = (await documents.head(scope)).value.generation === making.shelf.generation;
+        if (!isShown) await dropShelf(store, documents, making.shelf);
+        if (!(error instanceof Disturbed)) throw error;
+        continue;
       }
-      await dropShelf(store, documents, making.shelf);
+      for (const shelf of rebuilt ? beside : [making.shelf]) await dropShelf(store, documents, shelf);
+      if (rebuilt) return rebuilt;
     }
     throw new Error(`The results of ${scope} kept changing: try again later.`);
   }
@@ -58,6 +74,8 @@ export function createRebuilding(store: Store, documents: StatsDocuments): Stats
     const guilds = (await documents.scopes()).filter((scope) => scope !== EVERYWHERE);
     let total = 0;
     for (const guild of guilds) total += (await documents.head(guild)).value.results;
+    /** Results across servers up to this one lie in servers before these are read. */
+    const known = (await documents.head(EVERYWHERE)).value.results;
     /** By their number across servers, where results lie that count there. */
     const everywhere = new Map<number, { readonly guild: string; readonly number: number }>();
     let read = 0;
@@ -76,19 +94,20 @@ export function createRebuilding(store: Store, documents: StatsDocuments): Stats
       games += rebuilt.games;
       isSame &&= rebuilt.isSame;
     }
-    if ((await documents.head(EVERYWHERE)).value.results > 0) {
-      const known = [...everywhere.keys()].reduce((most, number) => Math.max(most, number), 0);
-      const rebuilt = await rebuildScope(EVERYWHERE, async function* (from, to, generation) {
-        for (let number = from; number <= to; number++) {
-          // What was played since its server was read can only be a late one.
-          const at =
-            everywhere.get(number) ?? (number > known ? await resultEverywhere(store, generation, number) : null);
-          const result = at && (await resultAt(at.guild, at.number));
-          if (result) yield result;
-        }
-      });
-      isSame &&= rebuilt.isSame;
-    }
+    const rebuilt = await rebuildScope(EVERYWHERE, async function* (from, to, generation) {
+      for (let number = from; number <= to; number++) {
+        const at =
+          everywhere.get(number) ?? (number > known ? await resultEverywhere(store, generation, number) : null);
+        const result = at && (await resultAt(at.guild, at.number));
+        if (result) yield result;
+      }
+    });
+    isSame &&= rebuilt.isSame;
     return { games, isSame };
   };
 }
+
+const withUsers = (result: Result, users: ReadonlyMap<PlayerId, PlayerId>): Result => ({
+  ...result,
+  seats: result.seats.map((seat) => ({ ...seat, player: users.get(seat.player) ?? seat.player })),
+});

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Change, type Log, NEW, type Rankings, type Store, type Stored } from '../game/ports.ts';
 import { createQueues } from '../game/queue.ts';
 import type { SeasonMonths } from '../game/server-settings.ts';
@@ -6,6 +5,7 @@ import type { Table } from '../game/table.ts';
 import { companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard } from './boards.ts';
 import type { Head, Person, StatsDocuments } from './documents.ts';
 import { companionsIn, fold, type Pair, seasonIn, seatsIn } from './fold.ts';
+import { insisting } from './insisting.ts';
 import { type Result, type Summary, summaryOf } from './result.ts';
 import { ALL_TIME, seasonOf, seasonStart } from './season.ts';
 import type { Standing } from './standing.ts';
@@ -18,17 +18,14 @@ interface Recording {
   seasonMonths(guild: string): Promise<SeasonMonths>;
 }
 
-/** Other processes may record games of the same server at the same time; each try loses only against one that has won. */
-const ATTEMPTS = 50;
-const LONGEST_PAUSE_MS = 50;
-
 /** The result and all that follows from it in one commit, or nothing of it. What it costs does not depend on how many there are. */
 export function createRecording({ store, documents, log, seasonMonths }: Recording): Stats['record'] {
   const queues = createQueues();
 
-  async function attempt(summary: Summary): Promise<'recorded' | 'known' | 'stale'> {
-    if ((await documents.where.load(summary.table)).kind !== 'none') return 'known';
+  /** Null where there is a result already. */
+  async function attempt(summary: Summary): Promise<Change[] | null> {
     const { guild } = summary;
+    if ((await documents.whereIs(summary.table, guild)) !== null) return null;
     const persons = await personsOf(documents, summary);
     const chosen = (player: PlayerId): boolean => persons.get(player)?.value.everywhere ?? false;
     const seats = summary.seats.map((seat) => ({ ...seat, everywhere: chosen(seat.player) }));
@@ -58,7 +55,7 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
       const shelf = { scope, generation: value.generation };
       changes.push(...gameEntries(store.rankings, shelf, result), ...(await counted(result, shelf, persons)));
     }
-    return (await store.commit(changes)) === 'saved' ? 'recorded' : 'stale';
+    return changes;
   }
 
   /** The new standings of all who played, and the places they take by them. */
@@ -111,12 +108,14 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
     if (summary === null) return 'none';
     const known = summary;
     return queues.run(known.guild, async () => {
-      for (let tried = 0; tried < ATTEMPTS; tried++) {
-        const done = await attempt(known);
-        if (done !== 'stale') return done;
-        await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** tried));
-      }
-      throw new Error(`the results of server ${known.guild} kept changing`);
+      let isKnown = false;
+      // Other processes may record games of the same server at the same time.
+      await insisting(store, `the results of server ${known.guild}`, async () => {
+        const changes = await attempt(known);
+        isKnown = changes === null;
+        return changes;
+      });
+      return isKnown ? 'known' : 'recorded';
     });
   };
 }

@@ -59,8 +59,8 @@ export const ResultSchema = z.strictObject({
 });
 export type Result = z.infer<typeof ResultSchema>;
 
-/** Whoever was made a former player at their table, before there was a result. */
-const FORMER_AT_TABLE = 'former-000000000000';
+/** Whoever was made a former player at their table, before there was a result: one mark each, as two may have sat there. */
+const formerAt = (table: string, seat: number): string => `former-${table}${String(seat).padStart(4, '0')}`;
 
 /** As much of a newer version's result as this one needs, to leave it alone and to say that it is there. */
 const NewerSchema = z.looseObject({ format: z.int().min(RESULT_FORMAT + 1) });
@@ -78,6 +78,15 @@ export const CountedResultSchema = z.union([
 ]);
 
 export const isReadable = (stored: StoredResult): stored is Result => stored.format === RESULT_FORMAT;
+
+/** Some results are of a newer version, and would be missing from what this one makes of them. */
+export class NewerResults extends Error {
+  override readonly name = 'NewerResults';
+
+  constructor() {
+    super('Some results were written by a newer version of the bot: run that one.');
+  }
+}
 
 /** What a table says by itself: all of a result but its place among others and what its players have chosen. */
 export type Summary = Omit<Result, 'number' | 'numberEverywhere' | 'season' | 'seats'> & {
@@ -109,7 +118,7 @@ export function summaryOf(table: Table): Summary | null {
     seats: table.members.map(({ user, name }, seat) => {
       const own = scored.filter((event) => event.seat === seat);
       return {
-        player: user === FORMER_USER ? FORMER_AT_TABLE : user,
+        player: user === FORMER_USER ? formerAt(table.id, seat) : user,
         name,
         score: scores[seat]!,
         rank: ending === 'abandoned' ? null : rankOf(seat, scores, left),

@@ -149,10 +149,11 @@ export interface Privacy {
   exportOf(user: UserId): Promise<Export>;
   /**
    * Takes names and ids out of results and boards; ratings of the others stay as they are. The caller takes them out of the
-   * tables (`Tables.forget`). Goes on after a crash (`resumeErasing`).
+   * tables (`Tables.forget`). Goes on after a crash (`resumeErasing`). Throws `NewerResults` where some were written by a newer
+   * version of this program: it is ended when that one runs again.
    */
   erase(user: UserId): Promise<void>;
-  /** Ends what a crash has left half done; gives back whom it was done for. */
+  /** Ends what a crash has left half done; gives back whom it was done for. What cannot be ended is left for the next time. */
   resumeErasing(): Promise<readonly UserId[]>;
   /** All that was kept of a server, when it has removed the bot: results, boards, settings. */
   purge(guild: string): Promise<void>;
@@ -172,6 +173,8 @@ export interface Export {
   readonly standings: readonly { readonly scope: Scope; readonly season: SeasonId; readonly standing: unknown }[];
   /** Oldest first. Of others no ids. */
   readonly games: readonly ExportedGame[];
+  /** Where games lie that a newer version of this program wrote, which alone can export them; left out where there are none. */
+  readonly newer?: readonly { readonly guild: string; readonly number: number }[];
 }
 
 export interface ExportedGame {

@@ -90,8 +90,8 @@ export function createStore(backend: Backend, log: Log, clock: Pick<Clock, 'now'
         return (await ask(() => backend.remove(key, guardOf(basedOn)))) ? { kind: 'deleted' } : { kind: 'stale' };
       },
 
-      async list() {
-        const keys = await ask(() => backend.keys(prefix));
+      async list(beginning = '') {
+        const keys = await ask(() => backend.keys(beginning === '' ? prefix : keyOf(beginning)));
         return keys.map((key) => key.slice(prefix.length)).sort();
       },
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { numberedSquares } from '../../src/discord/numbers.ts';
 import { commitmentOf, Game, type GameRecord, RULES_VERSION } from '../../src/engine/index.ts';
-import { NEW } from '../../src/game/ports.ts';
-import { DEFAULT_OPTIONS, type Table, TableSchema } from '../../src/game/table.ts';
+import { DEFAULT_OPTIONS, type Table } from '../../src/game/table.ts';
 import { validateRequests } from '../playground/schema.ts';
 import { chanceOf, menusOf, withVerb } from '../support/player.ts';
 import { answered, changed, onStage, quiet, type Stage } from '../support/stage.ts';
+import { putTable } from '../support/tables.ts';
 
 /** A random game that sprawls until the tile in hand fits at least so many squares. */
 function sprawling(least: number, most: number): GameRecord {
@@ -52,10 +51,7 @@ async function prepared(stage: Stage, record: GameRecord): Promise<Table> {
     opened: 0,
     touched: 0,
   };
-  await stage.bot.store.collection('table', TableSchema).save(table.id, table, NEW);
-  await stage.bot.store
-    .collection('channel', z.unknown() as never)
-    .save(stage.channel, { format: 1, table: table.id, finished: null } as never, NEW);
+  await putTable(stage.bot.store, table);
   await stage.restart();
   await quiet(stage);
   return table;

@@ -118,7 +118,7 @@ test('a result of a newer version is left as it is; one of ours with something o
   expect(StoredResultSchema.safeParse({ ...result, extra: 1 }).success).toBe(false);
 });
 
-test('whoever was made a former player at their table is one in the result, too', () => {
+test('whoever was made a former player at their table is one in the result, too, and each a different one', () => {
   const table = endedTable({
     users: ['1', FORMER_USER, FORMER_USER],
     names: ['Ada', '', ''],
@@ -129,8 +129,8 @@ test('whoever was made a former player at their table is one in the result, too'
   const { seats, ...summary } = summaryOf(table)!;
   expect(seats.map(({ player, name }) => [player, name])).toEqual([
     ['1', 'Ada'],
-    ['former-000000000000', ''],
-    ['former-000000000000', ''],
+    [`former-${table.id}0001`, ''],
+    [`former-${table.id}0002`, ''],
   ]);
   const result = { ...summary, number: 1, numberEverywhere: null, season: '2026-10+3' };
   const whole = { ...result, seats: seats.map((seat) => ({ ...seat, everywhere: false })) };

@@ -101,6 +101,8 @@ export function contract(make: () => Promise<Place>): void {
       await store.collection('game-over', GAME).save('c', game(1), NEW);
       await store.collection('gam', GAME).save('e:d', game(1), NEW);
       expect(await games().list()).toEqual(['a', 'b']);
+      expect(await games().list('b')).toEqual(['b']);
+      expect(await games().list('%')).toEqual([]);
       expect(await store.collection('gam', GAME).list()).toEqual(['e:d']);
       expect(await store.collection('lobby', GAME).list()).toEqual([]);
     });

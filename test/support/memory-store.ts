@@ -96,10 +96,10 @@ export function memoryStore(disk: Disk = newDisk()): MemoryStore {
         });
       },
 
-      list: () =>
+      list: async (beginning = '') =>
         call('list', name, () =>
           [...disk.keys()]
-            .filter((key) => key.startsWith(prefix))
+            .filter((key) => key.startsWith(beginning === '' ? prefix : keyOf(beginning)))
             .map((key) => key.slice(prefix.length))
             .sort(),
         ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Imagined, imagine, type Path } from '../../src/discord/panels/path.ts';
 import { commitmentOf, Game, type GameRecord, type Setup } from '../../src/engine/index.ts';
+import { tableIndex } from '../../src/game/index-of-tables.ts';
 import { NEW, type Store } from '../../src/game/ports.ts';
 import { DEFAULT_OPTIONS, type Table, TableSchema } from '../../src/game/table.ts';
 import type { Actor } from '../../src/playground/actor.ts';
@@ -47,7 +48,8 @@ export const tableOf = ({ id = 'prepared', guild, channel, users, record }: Prep
 
 /** Puts a running game into the store; a bot that starts on it shows it. */
 export async function putTable(store: Store, table: Table): Promise<void> {
-  await store.collection('table', TableSchema).save(table.id, table, NEW);
+  const saving = store.collection('table', TableSchema).saving(table.id, table, NEW);
+  await store.commit([saving, ...tableIndex(store).entering(table)]);
   await store
     .collection('channel', z.unknown() as never)
     .save(table.channel, { format: 1, table: table.id, finished: null } as never, NEW);

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { type Change, NEW, type Store } from './ports.ts';
+import type { Table, TableId } from './table.ts';
+
+/**
+ * Which tables have to be looked at when the bot starts, so that a start costs the same however many games were ever played. A
+ * table is entered when it is made, in the same commit, and leaves when it is over and that has been shown.
+ */
+export interface TableIndex {
+  /** Part of the commit that makes a table. */
+  entering(table: Table): Change[];
+  /** Part of the commit that deletes it. */
+  leaving(id: TableId): Change;
+  /** Oldest last. */
+  unsettled(): Promise<TableId[]>;
+  settle(ids: readonly TableId[]): Promise<void>;
+  /** Servers that have, or had, a table. */
+  guilds(): Promise<string[]>;
+  forget(guild: string): Promise<void>;
+  /** Whether every table of the store has been entered. */
+  isMade(): Promise<boolean>;
+  /** Enters the tables of a store that has no index yet. */
+  make(tables: readonly Table[]): Promise<void>;
+}
+
+const UNSETTLED = 'unsettled-tables';
+const GUILDS = 'guilds-with-tables';
+
+const MadeSchema = z.looseObject({ format: z.literal(1) });
+const MADE = 'made';
+
+/** Changes in one commit. */
+const CHUNK = 1000;
+
+export function tableIndex(store: Store): TableIndex {
+  const { rankings } = store;
+  const notes = store.collection('table-index', MadeSchema);
+
+  const entering = ({ id, guild, opened }: Table): Change[] => [
+    rankings.setting(UNSETTLED, id, opened),
+    rankings.setting(GUILDS, guild, opened),
+  ];
+  const leaving = (id: TableId): Change => rankings.setting(UNSETTLED, id, null);
+
+  async function commit(changes: readonly Change[]): Promise<void> {
+    for (let at = 0; at < changes.length; at += CHUNK) await store.commit(changes.slice(at, at + CHUNK));
+  }
+
+  const membersOf = async (board: string): Promise<string[]> =>
+    (await rankings.page(board, 0, await rankings.size(board))).map(({ member }) => member);
+
+  return {
+    entering,
+    leaving,
+    unsettled: () => membersOf(UNSETTLED),
+    settle: (ids) => commit(ids.map(leaving)),
+    guilds: () => membersOf(GUILDS),
+    forget: (guild) => commit([rankings.setting(GUILDS, guild, null)]),
+    isMade: async () => (await notes.load(MADE)).kind === 'found',
+    async make(tables) {
+      await commit(tables.flatMap(entering));
+      await notes.save(MADE, { format: 1 }, NEW);
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { type Change, NEW, type Store } from '../game/ports.ts';
+import { breathe } from '../game/queue.ts';
+import type { UserId } from '../game/table.ts';
+import { companionsBoard, gamesBoard, type Shelf } from './boards.ts';
+import { NO_CHOICES, type StatsDocuments } from './documents.ts';
+import { insisting } from './insisting.ts';
+import { numbersOf, standingsOf } from './own.ts';
+import { placing } from './recording.ts';
+import { isReadable, NewerResults } from './result.ts';
+import { ALL_TIME } from './season.ts';
+import { dropShelf, shelvesBeside } from './shelves.ts';
+import { EVERYWHERE, type PlayerId, type Privacy, type Scope } from './stats.ts';
+
+/** Reads before others get their turn. */
+const AT_ONCE = 16;
+
+/**
+ * Takes somebody out, whatever goes on meanwhile. First a note, by which it is ended after a crash, and by which boards that are
+ * made anew in between still take the results already without them for theirs; then the results one by one; then everything
+ * else in one commit.
+ */
+export function createErasing(store: Store, documents: StatsDocuments): Privacy['erase'] {
+  const { rankings } = store;
+
+  /** By which mark they are called; the same after a crash. */
+  async function noted(user: UserId): Promise<PlayerId> {
+    const there = await documents.erasing.load(user);
+    if (there.kind === 'found') return there.stored.value.former;
+    const former = `former-${randomBytes(6).toString('hex')}`;
+    await documents.erasing.save(user, { former }, NEW);
+    // Another process may have been faster.
+    const now = await documents.erasing.load(user);
+    return now.kind === 'found' ? now.stored.value.former : former;
+  }
+
+  /** Every game of theirs changes this document: while it stays the same, no result of theirs is new. */
+  async function guardedPerson(user: UserId): Promise<void> {
+    if ((await documents.person(user)).revision !== NEW) return;
+    // There may be games all the same, if the document was lost.
+    const scopes: Scope[] = [];
+    let seen = 0;
+    for (const scope of await documents.scopes()) {
+      if (++seen % AT_ONCE === 0) await breathe();
+      const { generation } = (await documents.head(scope)).value;
+      const shelf = { scope, generation };
+      const isThere =
+        (await rankings.size(gamesBoard(shelf, { user }))) > 0 ||
+        (await documents.standing(shelf, ALL_TIME, user)).revision !== NEW;
+      if (isThere) scopes.push(scope);
+    }
+    const { value, revision } = await documents.person(user);
+    await store.commit([documents.savingPerson(user, { ...value, ...NO_CHOICES, scopes }, revision)]);
+  }
+
+  /** Whoever is making a scope's boards anew begins again, and knows of the note then; what others left half made goes. */
+  async function announce(scope: Scope): Promise<void> {
+    let beside: Shelf[] = [];
+    await insisting(store, scope, async () => {
+      const { value: head, revision } = await documents.head(scope);
+      if (revision === NEW) return null;
+      beside = await shelvesBeside(store, documents, scope, head.generation);
+      return [documents.savingHead(scope, { ...head, epoch: head.epoch + 1 }, revision)];
+    });
+    for (const shelf of beside) await dropShelf(store, documents, shelf);
+  }
+
+  /** Adds to `others` with whom they have played. */
+  async function eraseFromResults(shelf: Shelf, user: UserId, former: PlayerId, others: Set<PlayerId>): Promise<void> {
+    const guild = shelf.scope;
+    let isNewer = false;
+    for (const number of await numbersOf(rankings, shelf, user)) {
+      await breathe();
+      await insisting(store, 'a result', async () => {
+        const stored = await documents.result(guild, number);
+        if (!stored) return null;
+        const { value: result, revision } = stored;
+        if (!isReadable(result)) {
+          isNewer = true;
+          return null;
+        }
+        for (const { player } of result.seats) if (player !== user) others.add(player);
+        if (!result.seats.some(({ player }) => player === user)) return null;
+        const seats = result.seats.map((seat) => (seat.player === user ? { ...seat, player: former, name: '' } : seat));
+        return [documents.savingResult({ ...result, seats }, revision)];
+      });
+    }
+    // The board alone leads to them: it stays, as does the note.
+    if (isNewer) throw new NewerResults();
+  }
+
+  /** Standings go on under the former player's mark, since those of the others have come of them; they are on no board. */
+  async function renaming(
+    shelf: Shelf,
+    user: UserId,
+    former: PlayerId,
+    others: ReadonlySet<PlayerId>,
+  ): Promise<Change[]> {
+    const changes: Change[] = [];
+    for (const [season, standing] of await standingsOf(documents, shelf, user)) {
+      const { revision } = await documents.standing(shelf, season, user);
+      changes.push(
+        documents.deletingStanding(shelf, season, user, revision),
+        documents.savingStanding(shelf, season, { ...standing, player: former, name: '' }, NEW),
+        ...placing(rankings, shelf, season, standing, null),
+      );
+    }
+    // Of others who are deleting just now the results may have the mark already, and the standings not yet.
+    const users = await documents.halfErased();
+    let read = 0;
+    for (const other of new Set([...others].map((one) => users.get(one) ?? one))) {
+      if (other === user) continue;
+      if (++read % AT_ONCE === 0) await breathe();
+      const { value, revision } = await documents.standing(shelf, ALL_TIME, other);
+      if (!value.met.some(([player]) => player === user)) continue;
+      const met = value.met.map(([player, time]): [string, number] => [player === user ? former : player, time]);
+      changes.push(documents.savingStanding(shelf, ALL_TIME, { ...value, met }, revision));
+    }
+    return changes;
+  }
+
+  async function clearing(board: string): Promise<Extract<Change, { kind: 'rank' }>[]> {
+    const members = await rankings.page(board, 0, await rankings.size(board));
+    return members.map(({ member }) => ({ kind: 'rank', board, member, score: null }));
+  }
+
+  async function partings(shelf: Shelf, user: UserId): Promise<Change[]> {
+    const own = await clearing(companionsBoard(shelf, user));
+    return [...own, ...own.map(({ member }) => rankings.setting(companionsBoard(shelf, member), user, null))];
+  }
+
+  return async (user) => {
+    const former = await noted(user);
+    await guardedPerson(user);
+    for (const scope of (await documents.person(user)).value.scopes) await announce(scope);
+    await insisting(store, 'somebody who deletes', async () => {
+      const { value: person, revision } = await documents.person(user);
+      const note = await documents.erasing.load(user);
+      // Another process has ended it.
+      if (revision === NEW || note.kind !== 'found') return null;
+      const others = new Set<PlayerId>();
+      const changes: Change[] = [
+        documents.deletingPerson(user, revision),
+        documents.erasing.deleting(user, note.stored.revision),
+      ];
+      // Across servers last: by then it is known with whom they have played.
+      for (const scope of person.scopes.toSorted((a, b) => Number(a === EVERYWHERE) - Number(b === EVERYWHERE))) {
+        const { value: head, revision: based } = await documents.head(scope);
+        if (based === NEW) continue;
+        const shelf = { scope, generation: head.generation };
+        if (scope !== EVERYWHERE) await eraseFromResults(shelf, user, former, others);
+        changes.push(
+          documents.savingHead(scope, { ...head, epoch: head.epoch + 1 }, based),
+          ...(await renaming(shelf, user, former, others)),
+          ...(await clearing(gamesBoard(shelf, { user }))),
+          ...(await partings(shelf, user)),
+        );
+      }
+      return changes;
+    });
+  };
+}

@@ -1,0 +1,76 @@
+import { NEW, type Store } from '../game/ports.ts';
+import { breathe } from '../game/queue.ts';
+import type { UserId } from '../game/table.ts';
+import { gamesBoard, type Shelf } from './boards.ts';
+import { newGeneration, resultId, type StatsDocuments } from './documents.ts';
+import { insisting } from './insisting.ts';
+import { dropShelf, shelvesBeside } from './shelves.ts';
+import { EVERYWHERE, type Privacy, type Scope } from './stats.ts';
+
+/** Deletes all of a server, also what came of games that ended meanwhile; what a crash leaves, the next call takes. */
+export function createPurging(store: Store, documents: StatsDocuments): Privacy['purge'] {
+  const { rankings } = store;
+
+  /** The result, what leads to it, and that it was played here. What it has made of ratings across servers stays. */
+  async function purgeResult(guild: string, number: number): Promise<void> {
+    await insisting(store, 'a result', async () => {
+      const stored = await documents.result(guild, number);
+      if (!stored) return null;
+      // Of a newer version no more is known for certain.
+      const { table } = stored.value as { table?: unknown };
+      const where = typeof table === 'string' ? await documents.where.load(table) : null;
+      const { generation } = (await documents.head(EVERYWHERE)).value;
+      return [
+        documents.results.deleting(resultId(guild, number), stored.revision),
+        ...(where?.kind === 'found' ? [documents.where.deleting(table as string, where.stored.revision)] : []),
+        rankings.setting(gamesBoard({ scope: EVERYWHERE, generation }, 'server'), `${guild}:${number}`, null),
+      ];
+    });
+  }
+
+  /** All who have a game here, read or not. */
+  async function usersOf(shelves: readonly Shelf[]): Promise<Set<UserId>> {
+    const users = new Set<UserId>();
+    for (const shelf of shelves) {
+      const beginning = gamesBoard(shelf, { user: '' });
+      for (const name of await rankings.boards(beginning)) users.add(name.slice(beginning.length));
+    }
+    return users;
+  }
+
+  async function leaveScope(user: UserId, scope: Scope): Promise<void> {
+    await insisting(store, 'a person', async () => {
+      const { value, revision } = await documents.person(user);
+      if (revision === NEW || !value.scopes.includes(scope)) return null;
+      const scopes = value.scopes.filter((one) => one !== scope);
+      // Who has chosen nothing is not kept for having been there.
+      if (scopes.length === 0 && !value.hidden && !value.everywhere) return [documents.deletingPerson(user, revision)];
+      return [documents.savingPerson(user, { ...value, scopes }, revision)];
+    });
+  }
+
+  return async (guild) => {
+    for (;;) {
+      const { value: head, revision } = await documents.head(guild);
+      // Games that end from now on are found beside, by the next round; nothing comes any more to what is deleted by this one.
+      const shown = revision === NEW ? null : newGeneration();
+      if (shown !== null) {
+        const next = { ...head, generation: shown, epoch: head.epoch + 1 };
+        if ((await store.commit([documents.savingHead(guild, next, revision)])) === 'stale') continue;
+      }
+      const shelves = await shelvesBeside(store, documents, guild, shown);
+      // Before their boards go, which alone tell of whom there is anything.
+      for (const user of await usersOf(shelves)) {
+        await leaveScope(user, guild);
+        await breathe();
+      }
+      for (const id of await documents.resultIds(guild)) {
+        await purgeResult(guild, Number(id.slice(guild.length + 1)));
+        await breathe();
+      }
+      for (const shelf of shelves) await dropShelf(store, documents, shelf);
+      if (shown === null) return;
+      if ((await store.commit([documents.deletingHead(guild, revision + 1)])) === 'saved') return;
+    }
+  };
+}

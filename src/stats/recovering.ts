@@ -1,0 +1,50 @@
+import type { Collection, Store } from '../game/ports.ts';
+import { breathe } from '../game/queue.ts';
+import type { TableId } from '../game/table.ts';
+import { gamesBoard } from './boards.ts';
+import type { StoredResult } from './result.ts';
+import type { Scope } from './stats.ts';
+
+/** Results read before others get their turn. */
+const AT_ONCE = 16;
+
+/**
+ * What the lost head of a scope said, as the boards tell it: of several makings that with the newest game, and of those the one
+ * with more on it. Null where there are none.
+ */
+export async function recoveredHead(
+  { rankings }: Store,
+  scope: Scope,
+): Promise<{ generation: string; results: number } | null> {
+  const boards = new Map<string, number>();
+  for (const name of await rankings.boards(`${scope}.`)) {
+    const generation = name.slice(scope.length + 1, name.indexOf('|'));
+    boards.set(generation, (boards.get(generation) ?? 0) + 1);
+  }
+  let best: { generation: string; results: number } | null = null;
+  for (const [generation, count] of boards) {
+    const [newest] = await rankings.page(gamesBoard({ scope, generation }, 'server'), 0, 1);
+    const results = newest?.score ?? 0;
+    const isBetter =
+      best === null || results > best.results || (results === best.results && count > boards.get(best.generation)!);
+    if (isBetter) best = { generation, results };
+  }
+  return best;
+}
+
+/** Rare and slow: looks for the result of a table through all of these. */
+export async function recoveredWhere(
+  results: Collection<StoredResult>,
+  ids: readonly string[],
+  table: TableId,
+): Promise<{ guild: string; number: number } | null> {
+  let seen = 0;
+  for (const id of ids.toReversed()) {
+    if (++seen % AT_ONCE === 0) await breathe();
+    const loaded = await results.load(id);
+    if (loaded.kind !== 'found' || (loaded.stored.value as { table?: unknown }).table !== table) continue;
+    const [guild, number] = id.split(':');
+    return { guild: guild!, number: Number(number) };
+  }
+  return null;
+}

@@ -1,0 +1,384 @@
+import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Store } from '../../src/game/ports.ts';
+import { ALL_TIME, createStats, EVERYWHERE, type LeaderboardQuery, type Stats } from '../../src/stats/index.ts';
+import { keptLog } from '../game/support.ts';
+import { type Call, type Disk, type MemoryStore, memoryStore, newDisk } from '../support/memory-store.ts';
+import { DAY, type Ended, endedTable, GUILD, NOON } from '../support/results.ts';
+
+const ADA = '123456789012345678';
+
+let disk: Disk;
+let store: MemoryStore;
+let stats: Stats;
+
+const statsOn = (on: Store): Stats =>
+  createStats({ store: on, clock: { now: () => NOON }, log: keptLog(), seasonMonths: async () => 3 });
+
+beforeEach(() => {
+  disk = newDisk();
+  store = memoryStore(disk);
+  stats = statsOn(store);
+});
+
+const record = async (...games: Ended[]): Promise<void> => {
+  for (const game of games) expect(await stats.record(endedTable(game))).toBe('recorded');
+};
+const board = (query: Partial<LeaderboardQuery> = {}) =>
+  stats.leaderboard({
+    scope: GUILD,
+    pool: 'duel',
+    season: ALL_TIME,
+    kind: 'all',
+    measure: 'games',
+    page: 0,
+    reader: '1',
+    ...query,
+  });
+/** All that lies on the disk, also what was set aside. */
+const traces = (of: string): string[] =>
+  [...disk].filter(([key, { text }]) => `${key} ${text}`.includes(of)).map(([key, { text }]) => `${key} ${text}`);
+/**
+ * Does something once, in another process, before the store makes the first call that is asked for; and makes sure at the end
+ * that it was done.
+ */
+function meanwhile(which: (call: Call) => boolean, what: (other: Stats) => Promise<unknown>): () => Promise<void> {
+  const other = statsOn(memoryStore(disk));
+  let doing: Promise<unknown> | null = null;
+  store.pause = (call) => {
+    if (doing !== null || !which(call)) return undefined;
+    doing = what(other);
+    return doing.then(() => {});
+  };
+  return async () => {
+    store.pause = () => undefined;
+    doing ??= what(other);
+    await doing;
+  };
+}
+
+/** The same each time from the same disk: what happens `meanwhile`, before each call in turn that `run` makes. */
+async function atEachCall(
+  run: () => Promise<unknown>,
+  what: (other: Stats) => Promise<unknown>,
+  check: (where: string) => Promise<void>,
+): Promise<void> {
+  const untouched: Disk = new Map(disk);
+  await restart(new Map(untouched));
+  await run();
+  const calls = store.calls.length;
+  for (let at = 1; at <= calls; at++) {
+    await restart(new Map(untouched));
+    const settled = meanwhile(({ number }) => number === at, what);
+    await run();
+    await settled();
+    const { kind, key } = store.calls[at - 1] ?? { kind: 'nothing', key: '' };
+    await check(`before call ${at}, ${kind} ${key}`);
+  }
+}
+
+async function restart(on: Disk): Promise<void> {
+  disk = on;
+  store = memoryStore(disk);
+  stats = statsOn(store);
+}
+
+test('whoever has not played for long forgets a former player, too', async () => {
+  await record({ users: [ADA, '2'] }, { users: [ADA, '3'], ended: NOON + 9 * DAY, luck: 2 });
+  await stats.privacy.erase(ADA);
+  expect(traces(ADA)).toEqual([]);
+  expect((await stats.rebuild()).isSame).toBe(true);
+});
+
+test.each([GUILD, '101'])(
+  'a game in %s that ends while somebody deletes is without them or found again',
+  async (guild) => {
+    await record({ users: [ADA, '2'] }, { users: [ADA, '2'], luck: 2 });
+    await atEachCall(
+      () => stats.privacy.erase(ADA),
+      (other) => other.record(endedTable({ users: [ADA, '3'], guild, luck: 3 })),
+      async (where) => {
+        expect((await stats.rebuild()).isSame, where).toBe(true);
+        await stats.privacy.erase(ADA);
+        expect(traces(ADA), where).toEqual([]);
+        expect((await stats.rebuild()).isSame, where).toBe(true);
+      },
+    );
+  },
+);
+
+test('boards made anew while somebody deletes, at any moment, come out as they would have', async () => {
+  for (const user of [ADA, '2', '4']) await stats.privacy.choose(user, { everywhere: true });
+  await record(
+    { users: [ADA, '2'] },
+    { users: [ADA, '3'], luck: 2 },
+    { users: [ADA, '2', '4'], luck: 4 },
+    { users: [ADA, '4'], luck: 3, guild: '101' },
+  );
+  const rows = async () => {
+    const found: unknown[] = [];
+    for (const scope of [GUILD, '101', EVERYWHERE]) {
+      for (const pool of ['duel', 'table'] as const) {
+        const { rows: all } = await board({ scope, pool, measure: 'rating' });
+        found.push(
+          ...all.filter(({ player }) => player !== ADA).map(({ player, rating, curve }) => [player, rating, curve]),
+        );
+      }
+    }
+    return found;
+  };
+  const wanted = await rows();
+  await atEachCall(
+    () => stats.privacy.erase(ADA),
+    (other) => other.rebuild(),
+    async (where) => {
+      expect(await rows(), where).toEqual(wanted);
+      expect(traces(ADA), where).toEqual([]);
+      expect((await stats.rebuild()).isSame, where).toBe(true);
+    },
+  );
+});
+
+test('somebody deletes while boards are made anew, at any moment: nothing of them is left', async () => {
+  await record({ users: [ADA, '2'] }, { users: [ADA, '3'], luck: 2 }, { users: [ADA, '4'], luck: 3, guild: '101' });
+  await atEachCall(
+    () => stats.rebuild(),
+    (other) => other.privacy.erase(ADA),
+    async (where) => {
+      expect(traces(ADA), where).toEqual([]);
+      expect((await stats.rebuild()).isSame, where).toBe(true);
+    },
+  );
+});
+
+test('a leaderboard that is read while boards are made anew is whole', async () => {
+  await record({ users: ['1', '2'] }, { users: ['1', '3'], luck: 2 });
+  const wanted = await board();
+  let seen: unknown;
+  await atEachCall(
+    async () => {
+      seen = await board();
+    },
+    (other) => other.rebuild(),
+    async (where) => expect(seen, where).toEqual(wanted),
+  );
+});
+
+test('of two makings at once, whenever the second begins, boards come out whole', async () => {
+  await record({ users: ['1', '2'] }, { users: ['1', '3'], luck: 2 }, { users: ['1', '2', '3'], luck: 2 });
+  const wanted = await board();
+  await stats.rebuild();
+  const calls = store.calls.length;
+  for (let at = 1; at <= calls; at++) {
+    await restart(disk);
+    // The second waits before its last step until the first is done.
+    const held = memoryStore(disk);
+    const isLast = ({ kind, key }: Call): boolean => kind === 'commit' && key === `stats-head:${GUILD}`;
+    const { promise: isDone, resolve } = Promise.withResolvers<void>();
+    held.pause = (call) => (isLast(call) ? isDone : undefined);
+    let second: Promise<unknown> = Promise.resolve();
+    meanwhile(
+      ({ number }) => number === at,
+      async () => {
+        second = statsOn(held)
+          .rebuild()
+          .catch(() => {});
+        while (!held.calls.some(isLast)) await new Promise((done) => setImmediate(done));
+      },
+    );
+    await stats.rebuild().catch(() => {});
+    store.pause = () => undefined;
+    resolve();
+    await second;
+    expect(await board(), `before call ${at}`).toEqual(wanted);
+    expect((await stats.rebuild()).isSame, `before call ${at}`).toBe(true);
+  }
+});
+
+test.each(['before', 'after'] as const)('a making that ends %s any call leaves whole boards', async (fault) => {
+  await record({ users: ['1', '2'] }, { users: ['1', '3'], luck: 2 });
+  const wanted = await board();
+  await stats.rebuild();
+  const calls = store.calls.length;
+  for (let at = 1; at <= calls; at++) {
+    for (const isGone of [false, true]) {
+      await restart(disk);
+      store.fault = ({ number }) => (number === at || (isGone && number > at) ? fault : null);
+      await stats.rebuild().catch(() => {});
+      await restart(disk);
+      expect(await board(), `${fault} ${at}`).toEqual(wanted);
+      expect((await stats.rebuild()).isSame, `${fault} ${at}`).toBe(true);
+    }
+  }
+});
+
+test.each(['before', 'after'] as const)('a deletion that ends %s any call is ended later', async (fault) => {
+  for (const user of [ADA, '2']) await stats.privacy.choose(user, { everywhere: true });
+  await record({ users: [ADA, '2'] }, { users: [ADA, '3'], luck: 2 });
+  const untouched: Disk = new Map(disk);
+  await stats.privacy.erase(ADA);
+  const calls = store.calls.length;
+  for (let at = 1; at <= calls; at++) {
+    await restart(new Map(untouched));
+    store.fault = ({ number }) => (number >= at ? fault : null);
+    await stats.privacy.erase(ADA).catch(() => {});
+    await restart(disk);
+    // Boards may be made anew before it goes on, and games played.
+    if (at % 2 === 0) await stats.rebuild();
+    if (at % 3 === 0) await record({ users: ['2', '3'], luck: 4 });
+    if (disk.has(`erasing:${ADA}`)) expect(await stats.privacy.resumeErasing()).toEqual([ADA]);
+    await stats.privacy.erase(ADA);
+    expect(traces(ADA), `${fault} ${at}`).toEqual([]);
+    expect((await stats.rebuild()).isSame, `${fault} ${at}`).toBe(true);
+  }
+});
+
+test('a game across servers that ends while servers are read is on the board across servers afterwards', async () => {
+  for (const user of ['1', '2']) await stats.privacy.choose(user, { everywhere: true });
+  await record({ users: ['1', '2'] }, { users: ['1', '2'], guild: '101', luck: 2 });
+  // The first server has been read by then, the second has not.
+  const settled = meanwhile(
+    ({ key }) => key === 'result:101:000000001',
+    async (other) => {
+      await other.record(endedTable({ users: ['1', '2'], luck: 3 }));
+      await other.record(endedTable({ users: ['1', '2'], luck: 4, guild: '101' }));
+    },
+  );
+  await stats.rebuild();
+  await settled();
+  expect((await board({ scope: EVERYWHERE })).own!.games).toBe(4);
+  expect((await stats.rebuild()).isSame).toBe(true);
+});
+
+test('whatever happens to the store while somebody hides, they stand on all boards or on none', async () => {
+  await stats.privacy.choose('1', { everywhere: true });
+  await record({ users: ['1', '2'] }, { users: ['1', '2'], guild: '101', luck: 2 });
+  const untouched: Disk = new Map(disk);
+  await stats.privacy.choose('1', { hidden: true });
+  const calls = store.calls.length;
+  for (const fault of ['before', 'after'] as const) {
+    for (let at = 1; at <= calls; at++) {
+      await restart(new Map(untouched));
+      store.fault = ({ number }) => (number === at ? fault : null);
+      await stats.privacy.choose('1', { hidden: true }).catch(() => {});
+      await restart(disk);
+      const { hidden } = await stats.privacy.choices('1');
+      for (const scope of [GUILD, '101']) expect((await board({ scope })).size, `${fault} ${at}`).toBe(hidden ? 1 : 2);
+    }
+  }
+});
+
+test('a head that cannot be read stops nobody: results go on from where they were', async () => {
+  for (const user of ['1', '2']) await stats.privacy.choose(user, { everywhere: true });
+  await record({ users: ['1', '2'] }, { users: ['1', '2'], luck: 2 });
+  for (const scope of [GUILD, EVERYWHERE]) disk.set(`stats-head:${scope}`, { text: '{', revision: 7 });
+  await record({ users: ['1', '2'], luck: 3 });
+  await stats.rebuild();
+  expect((await board()).own!.games).toBe(3);
+  expect((await board({ scope: EVERYWHERE })).own!.games).toBe(3);
+  expect((await stats.history({ guild: GUILD, of: 'server', page: 0 })).size).toBe(3);
+});
+
+test('a game whose place among the results cannot be read is not counted again', async () => {
+  const table = endedTable({ users: ['1', '2'] });
+  await stats.record(table);
+  for (const text of ['{', '{"guild":"100","number":1,"more":"of a newer version"}']) {
+    disk.set(`result-of:${table.id}`, { text, revision: 1 });
+    expect((await stats.game(table.id)).kind).toBe('game');
+    expect([await stats.record(table), await stats.record(table)]).toEqual(['known', 'known']);
+  }
+  expect((await board()).own!.games).toBe(1);
+});
+
+test('somebody of whom nothing can be read is found by their games, and can delete them', async () => {
+  await record({ users: [ADA, '2'] }, { users: [ADA, '3'], guild: '101' });
+  const person = `person:${ADA}`;
+  disk.set(person, { text: '{', revision: 3 });
+  await stats.privacy.erase(ADA);
+  expect(traces(ADA).filter((line) => !line.startsWith('broken:'))).toEqual([]);
+});
+
+test('a game of a newer version is not forgotten by deleting, which is done when that one runs again', async () => {
+  await record({ users: [ADA, '2'] }, { users: [ADA, '2'], luck: 2 });
+  const results = store.collection<object>('result', z.looseObject({}) as never);
+  const loaded = await results.load(`${GUILD}:000000002`);
+  if (loaded.kind !== 'found') throw new Error('no result');
+  const { value, revision } = loaded.stored;
+  await results.save(`${GUILD}:000000002`, { ...value, format: 2 }, revision);
+  expect((await stats.privacy.exportOf(ADA)).newer).toEqual([{ guild: GUILD, number: 2 }]);
+  await expect(stats.privacy.erase(ADA)).rejects.toThrow('newer version');
+  expect((await stats.history({ guild: GUILD, of: { user: ADA }, page: 0 })).size).toBe(2);
+  // Others do not wait for it.
+  await store
+    .collection('erasing', z.looseObject({}) as never)
+    .save('99999', { former: 'former-999999999999' } as never, 0);
+  expect(await stats.privacy.resumeErasing()).toEqual(['99999']);
+  // The newer version runs again.
+  await results.save(`${GUILD}:000000002`, value, revision + 1);
+  expect(await stats.privacy.resumeErasing()).toEqual([ADA]);
+  expect(traces(ADA)).toEqual([]);
+  expect((await stats.rebuild()).isSame).toBe(true);
+});
+
+test('a purged server takes its games of a newer version along', async () => {
+  const table = endedTable({ users: [ADA, '2'], guild: '555000555' });
+  await stats.record(table);
+  const results = store.collection<object>('result', z.looseObject({}) as never);
+  await results.save('555000555:000000001', { format: 2, table: table.id }, 1);
+  await stats.privacy.purge('555000555');
+  expect(traces('555000555')).toEqual([]);
+  expect(traces(ADA)).toEqual([]);
+});
+
+test('a server to which a game comes while it is purged is purged with it', async () => {
+  await record({ users: [ADA, '2'], guild: '555000555' });
+  await atEachCall(
+    () => stats.privacy.purge('555000555'),
+    (other) => other.record(endedTable({ users: [ADA, '3'], guild: '555000555', luck: 3 })),
+    async (where) => {
+      // It may have come when all was done.
+      if ((await stats.history({ guild: '555000555', of: 'server', page: 0 })).size > 0) return;
+      expect(traces('555000555'), where).toEqual([]);
+      expect(traces(ADA), where).toEqual([]);
+    },
+  );
+});
+
+test('former players of one game are not one player', async () => {
+  await record({ users: ['0', '0', '3'], names: ['', '', 'Cy'] });
+  const { games } = await stats.history({ guild: GUILD, of: 'server', page: 0 });
+  const players = games.flatMap((game) => (game.kind === 'game' ? game.result.seats.map(({ player }) => player) : []));
+  expect(new Set(players).size).toBe(3);
+  expect((await stats.rebuild()).isSame).toBe(true);
+});
+
+test('what is left of a making that crashed goes when somebody deletes', async () => {
+  await record({ users: [ADA, '2'] });
+  const crashed = memoryStore(disk);
+  crashed.fault = ({ kind, key }) => (kind === 'commit' && key.startsWith('stats-head') ? 'before' : null);
+  await expect(statsOn(crashed).rebuild()).rejects.toThrow();
+  await stats.privacy.erase(ADA);
+  expect(traces(ADA)).toEqual([]);
+});
+
+test('a recording that fails at any call is done once by doing it again', async () => {
+  for (const user of ['1', '2']) await stats.privacy.choose(user, { everywhere: true });
+  await record({ users: ['1', '2'] });
+  const untouched: Disk = new Map(disk);
+  const table = endedTable({ users: ['1', '2', '3'], luck: 5 });
+  const from = store.calls.length;
+  await stats.record(table);
+  const calls = store.calls.length - from;
+  for (const fault of ['before', 'after'] as const) {
+    for (let at = 1; at <= calls; at++) {
+      disk = new Map(untouched);
+      const failing = memoryStore(disk);
+      failing.fault = ({ number }) => (number === at ? fault : null);
+      await expect(statsOn(failing).record(table)).rejects.toThrow();
+      await restart(disk);
+      await stats.record(table);
+      expect((await stats.history({ guild: GUILD, of: 'server', page: 0 })).size).toBe(2);
+      expect(await stats.rebuild()).toEqual({ games: 2, isSame: true });
+    }
+  }
+});
