@@ -46,6 +46,9 @@ interface Row extends Rebuild {
   readonly ownPageP50: number;
   readonly profileP50: number;
   readonly historyP50: number;
+  /** Of who plays most, and in how many games. */
+  readonly eraseSeconds: number;
+  readonly erased: number;
 }
 
 const LOG: Log = { debug: () => {}, info: () => {}, warn: console.warn, error: console.error };
@@ -57,7 +60,11 @@ async function measured(size: number, games: readonly Summary[]): Promise<Row> {
     await fill(store, size, games);
     const rebuilt = rebuild(dataDir);
     const stats = createStats({ store, clock: systemClock, log: LOG, seasonMonths: async () => 3 });
-    return { ...rebuilt, ...(await uses(stats, size)) };
+    const used = await uses(stats, size);
+    const { size: erased } = await stats.history({ guild: GUILD, of: { user: userOf(0) }, page: 0 });
+    const from = performance.now();
+    await stats.privacy.erase(userOf(0));
+    return { ...rebuilt, ...used, eraseSeconds: Number(((performance.now() - from) / 1000).toFixed(1)), erased };
   } finally {
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -72,7 +79,7 @@ function rebuild(dataDir: string): Rebuild {
   return JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' })) as Rebuild;
 }
 
-async function uses(stats: Stats, size: number): Promise<Omit<Row, keyof Rebuild>> {
+async function uses(stats: Stats, size: number): Promise<Omit<Row, keyof Rebuild | 'eraseSeconds' | 'erased'>> {
   const chance = chanceOf(7);
   const record: number[] = [];
   for (let i = 0; i < 200; i++) {
