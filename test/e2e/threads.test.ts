@@ -210,7 +210,8 @@ describe('where the lobby cannot be opened', () => {
   test('a store that fails leaves no thread behind, and its sentence is told', async () => {
     const store = memoryStore();
     const stage = await inThreads({ store });
-    store.fault = ({ kind, key }) => (kind === 'save' && key.startsWith('table:') ? 'before' : null);
+    // A new table is saved together with its place among those that go on.
+    store.fault = ({ kind, key }) => (kind === 'commit' && key.startsWith('table:') ? 'before' : null);
     const told = await play(stage);
     expect(told.content).toMatch(/cannot be reached just now/);
     await quiet(stage);
