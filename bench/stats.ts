@@ -73,7 +73,7 @@ async function measured(size: number, games: readonly Summary[]): Promise<Row> {
 
 /** With the memory that `npm run stats` gives it. */
 function rebuild(dataDir: string): Rebuild {
-  const flags = readFileSync('package.json', 'utf8').match(/--max-[a-z-]+=\d+/g) ?? [];
+  const flags = readFileSync('package.json', 'utf8').match(/--(?:max|heap)-[a-z-]+=\d+/g) ?? [];
   const env = { ...process.env, DATA_DIR: dataDir, REDIS_URL: '' };
   const args = [...flags, '--import', './src/check-node.js', 'bench/rebuild.ts'];
   return JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' })) as Rebuild;

@@ -10,6 +10,8 @@ import { EVERYWHERE, isUser, type PlayerId } from './stats.ts';
 
 /** Changes in one commit. */
 const CHUNK = 5000;
+/** Results whose games and companions are held back, so that many of one board are written at once. */
+const UNWRITTEN = 35_000;
 /** Members of a board read at once. */
 const PAGE = 5000;
 
@@ -28,6 +30,7 @@ export class Making {
   #found = new Map<string, Map<string, number>>();
   /** How often who has played with whom since that was last written. */
   #companions = new Map<PlayerId, Map<PlayerId, number>>();
+  #unwritten = 0;
   /** Revisions of what was written, by season and player. */
   readonly #revisions = new Map<string, number>();
 
@@ -37,7 +40,7 @@ export class Making {
     this.#documents = documents;
   }
 
-  take(result: Result): void {
+  async take(result: Result): Promise<void> {
     const { scope } = this.shelf;
     const season = seasonIn(scope, result);
     const of = (player: PlayerId, which: SeasonId): Standing =>
@@ -54,11 +57,14 @@ export class Making {
     this.#put(seasonsBoard(this.shelf), season, seasonStart(season)!);
     const { member, number, of: found } = gamesIn(this.shelf, result);
     for (const one of found) this.#put(gamesBoard(this.shelf, one), member, number);
-    if (scope === EVERYWHERE) return;
-    for (const [one, other] of companionsIn(result)) {
-      const own = this.#companions.get(one) ?? new Map<PlayerId, number>();
-      this.#companions.set(one, own.set(other, (own.get(other) ?? 0) + 1));
+    if (scope !== EVERYWHERE) {
+      for (const [one, other] of companionsIn(result)) {
+        const own = this.#companions.get(one) ?? new Map<PlayerId, number>();
+        this.#companions.set(one, own.set(other, (own.get(other) ?? 0) + 1));
+      }
     }
+    this.#unwritten += 1;
+    if (this.#unwritten >= UNWRITTEN) await this.#flushFound();
   }
 
   #put(board: string, member: string, score: number): void {
@@ -68,15 +74,8 @@ export class Making {
 
   /** Afterwards everything taken in is in the store. What was written is forgotten, but for the standings. */
   async flush(): Promise<void> {
+    await this.#flushFound();
     const { rankings } = this.#store;
-    const found = this.#found;
-    this.#found = new Map();
-    await this.#write(found, (board, member, score) => rankings.setting(board, member, score));
-    const companions = new Map([...this.#companions].map(([one, of]) => [companionsBoard(this.shelf, one), of]));
-    this.#companions = new Map();
-    await this.#write(companions, (board, member, times) => rankings.adding(board, member, times));
-    companions.clear();
-
     const changed = [...this.#changed].sort();
     this.#changed.clear();
     const saving = new Changes(this.#store);
@@ -101,6 +100,18 @@ export class Making {
       }
       await this.#write(boards, (board, member, value) => rankings.setting(board, member, value));
     }
+  }
+
+  /** Boards of games and companions, what has come onto them since the last time. */
+  async #flushFound(): Promise<void> {
+    const { rankings } = this.#store;
+    this.#unwritten = 0;
+    const found = this.#found;
+    this.#found = new Map();
+    await this.#write(found, (board, member, score) => rankings.setting(board, member, score));
+    const companions = new Map([...this.#companions].map(([one, of]) => [companionsBoard(this.shelf, one), of]));
+    this.#companions = new Map();
+    await this.#write(companions, (board, member, times) => rankings.adding(board, member, times));
   }
 
   /** In the order in which they will lie. */

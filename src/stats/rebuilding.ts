@@ -29,7 +29,7 @@ export function createRebuilding(store: Store, documents: StatsDocuments): Stats
     let games = 0;
     for (;;) {
       for await (const result of source(taken + 1, head.results, head.generation)) {
-        making.take(users.size === 0 ? result : withUsers(result, users));
+        await making.take(users.size === 0 ? result : withUsers(result, users));
         games += 1;
       }
       taken = head.results;
