@@ -39,6 +39,7 @@ export function createForgetting(store: Store, bot: Omit<Bot, 'forgetting'>): Fo
       }
     }
     await bot.stats.privacy.erase(user);
+    await bot.tables.ensureForgotten(user);
     await remove(notes, user);
   }
 

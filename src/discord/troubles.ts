@@ -1,6 +1,6 @@
 import { DiscordAPIError, type PermissionsBitField, RESTJSONErrorCodes } from 'discord.js';
 import { RenderError } from '../../render/index.ts';
-import { StoreUnavailable } from '../game/ports.ts';
+import { NeedsNewer, StoreUnavailable } from '../game/ports.ts';
 import { missingPermissions } from './permissions.ts';
 import type { Trouble } from './words/index.ts';
 
@@ -20,6 +20,7 @@ function lackedIn({ inThread, may }: Omit<Scene, 'channel'>) {
 
 /** What went wrong outside the rules, as far as the player can do something about it. `reference` is in the log, too. */
 export function troubleOf(error: unknown, { channel, inThread, may }: Scene, reference: string): Trouble {
+  if (error instanceof NeedsNewer) return { code: 'data-newer' };
   if (error instanceof StoreUnavailable) return { code: 'store-unavailable', reference };
   if (error instanceof RenderError) return { code: 'picture-failed', reference };
   if (error instanceof DiscordAPIError) {

@@ -4,7 +4,7 @@ import { remove, write } from './documents.ts';
 import { type Log, NEW, type Store } from './ports.ts';
 import { type ActiveTable, isActive, presentOf } from './present.ts';
 import { ok, type Result, refuse } from './result.ts';
-import type { Table, TableId } from './table.ts';
+import type { Phase, Table, TableId } from './table.ts';
 
 const EntrySchema = z.strictObject({
   format: z.literal(1),
@@ -57,6 +57,11 @@ export function channelIndex(store: Store, documents: TableDocuments, log: Log):
     return found.ok && isPlayable(found.value.value) ? found.value.value : null;
   }
 
+  const newerPhase = async (id: TableId): Promise<Phase | null | undefined> => {
+    const newer = await documents.newer(id);
+    return newer === null ? undefined : newer.phase;
+  };
+
   /** A table that cannot go on must not block its channel. */
   const isPlayable = (table: Table): table is ActiveTable => isActive(table) && presentOf(table, log).ok;
 
@@ -77,7 +82,11 @@ export function channelIndex(store: Store, documents: TableDocuments, log: Log):
         if (last && isPlayable(last)) {
           return refuse({ code: 'channel-busy', table: last.id, phase: last.phase });
         }
-        const finished = last?.phase === 'finished' ? last.id : (entry?.finished ?? null);
+        const phase =
+          before && !before.ok && before.refusal.code === 'game-newer' ? await newerPhase(entry.table) : last?.phase;
+        // It may well be played on, as soon as that version runs again.
+        if (phase === null || phase === 'lobby' || phase === 'playing') return refuse({ code: 'game-newer' });
+        const finished = phase === 'finished' ? entry!.table : (entry?.finished ?? null);
         const next: Entry = { format: 1, table: id, finished };
         if ((await write(entries, channel, next, revision)) === 'saved') return ok(null);
       }

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { GAME_FEATURES } from './features.ts';
 import { type TableIndex, tableIndex } from './index-of-tables.ts';
-import { type Collection, type Log, NEW, type Store, type Stored, StoreUnavailable } from './ports.ts';
+import { type Collection, NEW, NeedsNewer, type Store, type Stored, StoreUnavailable } from './ports.ts';
 import { ok, type Result, refuse } from './result.ts';
-import { type Table, type TableId, TableSchema } from './table.ts';
+import { PHASES, type Phase, type Table, type TableId, TableSchema, type UserId } from './table.ts';
 
 /**
  * `save` for whoever wants to know. A save that throws is neither done nor undone: then what is stored now decides, and where
@@ -21,9 +22,8 @@ export async function write<T>(
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     const now = await to.load(id);
-    if (now.kind === 'found' && now.stored.revision === basedOn + 1 && isDeepStrictEqual(now.stored.value, value)) {
-      return 'saved';
-    }
+    const isOurs = now.kind === 'found' && (basedOn === NEW || now.stored.revision === basedOn + 1);
+    if (isOurs && isDeepStrictEqual(now.stored.value, value)) return 'saved';
     throw error;
   }
 }
@@ -40,6 +40,8 @@ export async function remove<T>(from: Collection<T>, id: string): Promise<T | nu
 /** The tables as documents. */
 export interface TableDocuments {
   read(id: TableId): Promise<Result<Stored<Table>>>;
+  /** Of one for which `read` refuses `game-newer`. Null where it is there no more, or has been mended. */
+  newer(id: TableId): Promise<NewerTable | null>;
   write(table: Table, basedOn: number): Promise<'saved' | 'stale'>;
   /** `write` for one whose game is over: it stands among the untold from the same moment on. */
   writeOver(table: Table, basedOn: number): Promise<'saved' | 'stale'>;
@@ -54,36 +56,52 @@ export interface TableDocuments {
   readonly index: TableIndex;
 }
 
+/** What can be told of a table that a newer version wrote: these stand where they stood in every version, or are null. */
+export interface NewerTable {
+  readonly phase: Phase | null;
+  readonly guild: string | null;
+  /** Whether this user's id stands anywhere in it. */
+  names(user: UserId): boolean;
+  readonly error: NeedsNewer;
+}
+
+const NewerSchema = z.looseObject({
+  phase: z.literal(PHASES).nullable().catch(null),
+  guild: z.string().nullable().catch(null),
+});
+
 /** The board of tables of whose end nobody has been told yet. */
 const UNTOLD = 'untold';
 
+/** Version 0.1.0 moved tables that it could not read to `reference`, and left this in their place. */
 const LostSchema = z.strictObject({ reference: z.string() });
 
-/**
- * The store sets a broken document aside when it is first read, by whomever. So that its players are told whenever they
- * ask, and not that there never was such a table, a note stays in its place.
- */
-export function tableDocuments(store: Store, log: Log): TableDocuments {
-  const tables = store.collection('table', TableSchema);
+export function tableDocuments(store: Store): TableDocuments {
+  const tables = store.collection('table', TableSchema, { features: GAME_FEATURES });
   const lost = store.collection('lost-table', LostSchema);
   const index = tableIndex(store);
 
   return {
     async read(id) {
-      const loaded = await tables.load(id);
+      const loaded = await tables.peek(id);
       if (loaded.kind === 'found') return ok(loaded.stored);
-      if (loaded.kind === 'broken') {
-        const reference = loaded.setAsideAs;
-        log.error({ table: id, reference }, 'a broken table was set aside');
-        await write(lost, id, { reference }, NEW).catch((error) => {
-          log.warn({ table: id, error }, 'no note could be left of a broken table');
-        });
-        return refuse({ code: 'table-broken', reference });
-      }
+      if (loaded.kind === 'newer') return refuse({ code: 'game-newer' });
+      if (loaded.kind === 'broken') return refuse({ code: 'table-broken', reference: loaded.key });
       const note = await lost.load(id);
       if (note.kind === 'none') return refuse({ code: 'no-such-table' });
-      const reference = note.kind === 'found' ? note.stored.value.reference : note.setAsideAs;
-      return refuse({ code: 'table-broken', reference });
+      return refuse({
+        code: 'table-broken',
+        reference: note.kind === 'found' ? note.stored.value.reference : note.key,
+      });
+    },
+
+    async newer(id) {
+      const loaded = await tables.peek(id);
+      if (loaded.kind !== 'newer') return null;
+      const { document } = loaded;
+      const { phase, guild } = NewerSchema.catch({ phase: null, guild: null }).parse(document);
+      const text = JSON.stringify(document);
+      return { phase, guild, names: (user) => text.includes(`"${user}"`), error: new NeedsNewer(loaded) };
     },
 
     write(table, basedOn) {

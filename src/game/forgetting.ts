@@ -1,6 +1,6 @@
 import { writeMove } from '../engine/index.ts';
 import type { Channels } from './channels.ts';
-import type { TableDocuments } from './documents.ts';
+import type { NewerTable, TableDocuments } from './documents.ts';
 import { isAt, left } from './lobby.ts';
 import { resigned } from './playing.ts';
 import type { Log } from './ports.ts';
@@ -13,6 +13,7 @@ import { FORMER_USER, type Table, type TableId, type UserId } from './table.ts';
 export interface Forgetting {
   ofUser(user: UserId): Promise<readonly Table[]>;
   forget(user: UserId): Promise<readonly Present[]>;
+  ensureForgotten(user: UserId): Promise<void>;
   purge(guild: string, before: (id: TableId) => Promise<unknown>): Promise<number>;
 }
 
@@ -70,13 +71,23 @@ export interface ForgettingPorts {
 }
 
 export function createForgetting({ documents, channels, queues, log, change }: ForgettingPorts): Forgetting {
-  async function* tables(): AsyncGenerator<Table> {
+  /**
+   * All that can be read. Those of a newer version are left to that: if `concerns` holds of one, `NeedsNewer` is thrown once
+   * all others have been given.
+   */
+  async function* tables(concerns: (newer: NewerTable) => boolean): AsyncGenerator<Table> {
     let seen = 0;
+    let left: NewerTable | null = null;
     for (const id of await documents.list()) {
       const found = await documents.read(id);
       if (found.ok) yield found.value.value;
+      else if (found.refusal.code === 'game-newer') {
+        const newer = await documents.newer(id);
+        if (newer !== null && concerns(newer)) left ??= newer;
+      }
       if (++seen % AT_ONCE === 0) await breathe();
     }
+    if (left !== null) throw left.error;
   }
 
   /** The name goes out of one table, though its record may not replay. */
@@ -126,7 +137,7 @@ export function createForgetting({ documents, channels, queues, log, change }: F
   return {
     async ofUser(user) {
       const own: Table[] = [];
-      for await (const table of tables()) {
+      for await (const table of tables(() => false)) {
         const isResult = table.record !== null && !isActive(table);
         if (!isResult && isNamed(table, user)) own.push(table);
       }
@@ -136,7 +147,7 @@ export function createForgetting({ documents, channels, queues, log, change }: F
     async forget(user) {
       const changed: Present[] = [];
       if (user === FORMER_USER) return changed;
-      for await (const table of tables()) {
+      for await (const table of tables(() => false)) {
         if (!isNamed(table, user)) continue;
         const present = await forgetAt(table, user);
         if (present !== null) changed.push(present);
@@ -145,9 +156,14 @@ export function createForgetting({ documents, channels, queues, log, change }: F
       return changed;
     },
 
+    async ensureForgotten(user) {
+      // Of those that can be read each has been seen to.
+      for await (const _ of tables((newer) => newer.names(user)));
+    },
+
     async purge(guild, before) {
       let purged = 0;
-      for await (const table of tables()) {
+      for await (const table of tables((newer) => newer.guild === guild)) {
         if (table.guild !== guild) continue;
         await before(table.id);
         await queues.run(table.id, () => remove(table.id));

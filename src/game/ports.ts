@@ -3,7 +3,10 @@
  * `src/storage` stands behind `Store`; tests bring clocks and seeds of their own.
  */
 
-/** A document and the revision it has; every save that is accepted adds 1. The first save makes revision 1. */
+/**
+ * A document and the revision it has; every save that is accepted adds 1. The first save gives it a revision that no document
+ * of the same id had before: else whoever still holds one that was deleted could save over its successor.
+ */
 export interface Stored<T> {
   readonly value: T;
   readonly revision: number;
@@ -12,11 +15,38 @@ export interface Stored<T> {
 /** The revision to name when saving what is not there yet. */
 export const NEW = 0;
 
-/** `broken`: what lay there could not be read. It has been moved to `setAsideAs`, untouched; the id is free again. */
+/**
+ * `broken`: what lies under `key` cannot be read, and stays as it is. Only a document saved as `NEW` takes its place; it is then
+ * kept under `broken:` and its key. That is for whoever can make the document anew.
+ */
 export type Loaded<T> =
   | { readonly kind: 'found'; readonly stored: Stored<T> }
   | { readonly kind: 'none' }
-  | { readonly kind: 'broken'; readonly key: string; readonly setAsideAs: string; readonly why: string };
+  | { readonly kind: 'broken'; readonly key: string; readonly why: string };
+
+/** Written by a newer version of this program, which has what it `needs`. Nothing here changes or moves it. */
+export interface Newer {
+  readonly kind: 'newer';
+  readonly key: string;
+  readonly needs: readonly string[];
+  /** As it was stored, for whoever has to go by a part of it. */
+  readonly document: unknown;
+}
+
+/** What documents may need of the program that reads them, by names that keep their meaning for ever. */
+export interface Features {
+  /** Of any JSON, also of another shape than ours. Written with each document. */
+  of(document: unknown): readonly string[];
+  /** Whether this version of the program has it. */
+  has(feature: string): boolean;
+}
+
+/** What a collection says of its documents besides their shape. */
+export interface Kind {
+  /** The highest `format` of a document that can be read; 1 if it is not said. */
+  readonly format?: number;
+  readonly features?: Features;
+}
 
 /** `stale`: the document no longer has the revision that the caller built on, and nothing was changed. */
 export type Saved = { readonly kind: 'saved'; readonly revision: number } | { readonly kind: 'stale' };
@@ -33,26 +63,38 @@ export interface Schema<T> {
  * revisions before telling anybody anything.
  */
 export interface Collection<T> {
+  /** Throws `NeedsNewer` at a document of a newer version. */
   load(id: string): Promise<Loaded<T>>;
-  /** Writes if the document still has the revision `basedOn` (`NEW`: if there is none). Of two savers one wins. */
+  /** The same for whoever can do without what a newer version wrote. */
+  peek(id: string): Promise<Loaded<T> | Newer>;
+  /** Writes if the document still has the revision `basedOn` (`NEW`: if there is none to be read). Of two savers one wins. */
   save(id: string, value: T, basedOn: number): Promise<Saved>;
   /** Removes it if it still has the revision `basedOn`. */
   delete(id: string, basedOn: number): Promise<Deleted>;
   /** The ids of all documents, or of those whose ids begin so, sorted; broken ones that nobody has loaded yet are among them. */
   list(beginning?: string): Promise<string[]>;
-  /** `save` as part of a `commit`. */
-  saving(id: string, value: T, basedOn: number): Change;
+  /** `save` as part of a `commit`; `revision` is what the document will have. */
+  saving(id: string, value: T, basedOn: number): Saving;
   /** `delete` as part of a `commit`. */
   deleting(id: string, basedOn: number): Change;
 }
 
 /** One of several changes that are made together. Opaque: `saving`, `deleting` and a ranking's own give them. */
 export type Change =
-  | { readonly kind: 'save'; readonly key: string; readonly basedOn: number; readonly value: unknown }
+  | Saving
   | { readonly kind: 'delete'; readonly key: string; readonly basedOn: number }
   /** `score` null takes the member off the board. */
   | { readonly kind: 'rank'; readonly board: string; readonly member: string; readonly score: number | null }
   | { readonly kind: 'add'; readonly board: string; readonly member: string; readonly score: number };
+
+export interface Saving {
+  readonly kind: 'save';
+  readonly key: string;
+  readonly basedOn: number;
+  readonly revision: number;
+  readonly value: unknown;
+  readonly needs: readonly string[];
+}
 
 /** A member of a board; of equal scores, the member that comes first by its characters is first. */
 export interface Ranked {
@@ -87,7 +129,7 @@ export interface Rankings {
 
 export interface Store {
   /** `name`: lower-case letters and `-`. Ids: 1 to 200 visible ASCII characters. */
-  collection<T>(name: string, schema: Schema<T>): Collection<T>;
+  collection<T>(name: string, schema: Schema<T>, kind?: Kind): Collection<T>;
   readonly rankings: Rankings;
   /**
    * Makes all changes or none, in one step that no other process can come between. `stale`: a document no longer has the
@@ -103,6 +145,18 @@ export interface Store {
 /** The store is full, gone, locked or frozen. Its message names what is wrong and holds no address with a password. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
+}
+
+/** A document was written by a newer version of this program, and can be read and changed by that alone. */
+export class NeedsNewer extends StoreUnavailable {
+  readonly newer: Newer;
+
+  constructor(newer: Newer) {
+    super(
+      `${newer.key} was written by a newer version of the bot and needs ${newer.needs.join(', ')}: run that one again.`,
+    );
+    this.newer = newer;
+  }
 }
 
 export interface Clock {

@@ -7,8 +7,10 @@ export type Refusal =
   | { readonly code: Exclude<RefusalCode, 'unreadable-action' | 'unreadable-record'> }
   /** There is no such table (any more). */
   | { readonly code: 'no-such-table' }
-  /** The stored table could not be read and was set aside; the log has its key. */
+  /** The stored table cannot be read, and is left as it is; the log has the reference. */
   | { readonly code: 'table-broken'; readonly reference: string }
+  /** A newer version of this program wrote it, and alone can read it. */
+  | { readonly code: 'game-newer' }
   /** The component pressed is older than the table: somebody, or the presser elsewhere, was faster. */
   | { readonly code: 'stale' }
   /** Another table is open or playing in this channel. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { remove } from './documents.ts';
+import { GAME_FEATURES } from './features.ts';
 import { OptionsSchema, type TableOptions } from './options.ts';
-import { type Clock, type Collection, NEW, type Store, type Stored } from './ports.ts';
+import { type Clock, type Collection, NEW, NeedsNewer, type Store, type Stored } from './ports.ts';
 import {
   DEFAULT_SERVER_SETTINGS,
   PresetName,
@@ -58,9 +59,12 @@ export interface Servers {
   purge(guild: string): Promise<void>;
 }
 
-/** Settings of servers. Throws `StoreUnavailable`; a record that cannot be read counts as none, and has been set aside. */
+/**
+ * Settings of servers. Throws `StoreUnavailable`. A record that cannot be read counts as none; with the first change it is set
+ * aside. One of a newer version is no more than looked past: `NeedsNewer` is thrown at whoever would change or list it.
+ */
 export function createServers({ store, clock }: { store: Store; clock: Pick<Clock, 'now'> }): Servers {
-  const servers: Collection<Server> = store.collection('servers', ServerSchema);
+  const servers: Collection<Server> = store.collection('servers', ServerSchema, { features: GAME_FEATURES });
   const kept = new Map<string, { readonly settings: Promise<ServerSettings>; readonly until: number }>();
 
   const keep = (guild: string, settings: Promise<ServerSettings>): void => {
@@ -94,7 +98,14 @@ export function createServers({ store, clock }: { store: Store; clock: Pick<Cloc
     settings(guild) {
       const known = kept.get(guild);
       if (known && clock.now() < known.until) return known.settings;
-      const read = load(guild).then(({ value }) => value.settings);
+      // What is played must not wait for settings that another version alone can read.
+      const read = load(guild).then(
+        ({ value }) => value.settings,
+        (error) => {
+          if (error instanceof NeedsNewer) return NOTHING.settings;
+          throw error;
+        },
+      );
       keep(guild, read);
       read.catch(() => {
         if (kept.get(guild)?.settings === read) kept.delete(guild);

@@ -24,7 +24,7 @@ const ATTEMPTS = 3;
 /**
  * Tables and their games. Every change is saved before anybody hears of it, on the revision it was worked out from, so that
  * of two who are too late by a hair, in one process or in two, one is refused as `stale`. Every method may refuse
- * `no-such-table` and `table-broken`, and throws `StoreUnavailable` where the store is gone: then nothing is known, and the
+ * `no-such-table`, `table-broken` and `game-newer`, and throws `StoreUnavailable` where the store is gone: then nothing is known, and the
  * next look tells.
  */
 export interface Tables {
@@ -76,9 +76,14 @@ export interface Tables {
    * be ended; done again it goes on.
    */
   forget(user: UserId): Promise<readonly Present[]>;
+  /** Throws `NeedsNewer` where somebody stands in a table that a newer version wrote, which alone can take them out of it. */
+  ensureForgotten(user: UserId): Promise<void>;
   /** The servers that have, or had, tables. */
   guilds(): Promise<readonly string[]>;
-  /** Deletes all tables of a server and what leads to them; `before` is told of each. Gives back how many. */
+  /**
+   * Deletes all tables of a server and what leads to them; `before` is told of each. Gives back how many. Throws `NeedsNewer`
+   * where some are left that a newer version wrote.
+   */
   purge(guild: string, before?: (id: TableId) => Promise<unknown>): Promise<number>;
 }
 
@@ -97,7 +102,7 @@ export interface TablePorts {
 }
 
 export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }: TablePorts): Tables {
-  const documents = tableDocuments(store, log);
+  const documents = tableDocuments(store);
   const channels = channelIndex(store, documents, log);
   const queues = createQueues();
   /** Lobbies that this process knows of, so that a sweep need not read every game ever played. */
@@ -169,9 +174,12 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     while ((await documents.write(table, NEW)) === 'stale');
     const claimed = await channels.claim(table);
     if (claimed.ok) return ok(noted({ table, game: null }));
-    await documents.discard(table.id, NEW + 1).catch((error) => {
+    try {
+      const made = await documents.read(table.id);
+      if (made.ok) await documents.discard(table.id, made.value.revision);
+    } catch (error) {
       log.warn({ table: table.id, error }, 'a lobby that lost its channel is left to expire');
-    });
+    }
     return claimed;
   }
 
@@ -197,6 +205,9 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     for (const id of await documents.index.unsettled()) {
       if (++seen % AT_ONCE === 0) await breathe();
       const found = await read(id);
+      // Every other refusal the store has told of.
+      if (!found.ok && found.refusal.code === 'no-such-table')
+        log.warn({ table: id }, 'a table that the index names is not there');
       if (!found.ok || !isActive(found.value.value)) continue;
       const present = presentOf(found.value.value, log);
       if (present.ok) active.push(noted(present.value).table);
@@ -272,9 +283,9 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
           // In turn, so that nobody who is taken out of it meanwhile is told of by name afterwards.
           await queues.run(id, async () => {
             const found = await read(id);
-            // One that cannot be read tells nothing any more.
-            if (!found.ok) await documents.told(id);
-            else if (await tell(found.value.value)) told += 1;
+            if (!found.ok && found.refusal.code === 'no-such-table') await documents.told(id);
+            // One that cannot be read may be mended, or read by another version.
+            else if (found.ok && (await tell(found.value.value))) told += 1;
             else failed += 1;
           });
           await breathe();
@@ -295,6 +306,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
 
     ofUser: forgetting.ofUser,
     forget: forgetting.forget,
+    ensureForgotten: forgetting.ensureForgotten,
 
     async unsettled() {
       await ensureIndexed();
@@ -305,7 +317,8 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
       const over: TableId[] = [];
       for (const id of ids) {
         const found = await read(id);
-        if (!found.ok || !isActive(found.value.value)) over.push(id);
+        // One that cannot be read may be mended, or read by another version: it is looked at again with the next start.
+        if (found.ok ? !isActive(found.value.value) : found.refusal.code === 'no-such-table') over.push(id);
       }
       await documents.index.settle(over);
     },

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { type Change, type Collection, NEW, type Store, type Stored, StoreUnavailable } from '../game/ports.ts';
+import { GAME_FEATURES } from '../game/features.ts';
+import { type Change, type Collection, NEW, type Saving, type Store, type Stored } from '../game/ports.ts';
 import type { TableId } from '../game/table.ts';
 import { type Shelf, shelfPrefix, standingId } from './boards.ts';
 import { insisting } from './insisting.ts';
 import { recoveredHead, recoveredWhere } from './recovering.ts';
-import { CountedResultSchema, type Result, type StoredResult, StoredResultSchema } from './result.ts';
+import { CountedResultSchema, type Result, ResultSchema } from './result.ts';
 import type { SeasonId } from './season.ts';
 import { newStanding, type Standing, StandingSchema } from './standing.ts';
 import { type Choices, EVERYWHERE, type PlayerId, type Scope } from './stats.ts';
@@ -44,12 +45,9 @@ export interface Erase {
   readonly former: string;
 }
 
-/** What a newer version of this program wrote must not be set aside as broken: then its data would seem lost. */
-const orNewer = <T extends { format: number }>(schema: z.ZodType<T>, format: number) =>
-  z.union([schema, z.looseObject({ format: z.int().min(format + 1) })]);
-
+/** Where something of a newer version lies, `NeedsNewer` is thrown. */
 export interface StatsDocuments {
-  readonly results: Collection<StoredResult>;
+  readonly results: Collection<Result>;
   /** By table. */
   readonly where: Collection<Where>;
   /** Where the result of a table lies. One that cannot be read is looked for among the results, of one server if it is named. */
@@ -61,15 +59,14 @@ export interface StatsDocuments {
    */
   halfErased(): Promise<Map<PlayerId, PlayerId>>;
   /**
-   * A scope's head; a new one where there is none. One that was lost is made anew from the boards. Throws `StoreUnavailable`
-   * at one of a newer version.
+   * A scope's head; a new one where there is none. One that was lost is made anew from the boards.
    */
   head(scope: Scope): Promise<Stored<Head>>;
-  savingHead(scope: Scope, head: Head, basedOn: number): Change;
+  savingHead(scope: Scope, head: Head, basedOn: number): Saving;
   deletingHead(scope: Scope, basedOn: number): Change;
   scopes(): Promise<Scope[]>;
   standing(shelf: Shelf, season: SeasonId, player: PlayerId): Promise<Stored<Standing>>;
-  savingStanding(shelf: Shelf, season: SeasonId, standing: Standing, basedOn: number): Change;
+  savingStanding(shelf: Shelf, season: SeasonId, standing: Standing, basedOn: number): Saving;
   deletingStanding(shelf: Shelf, season: SeasonId, player: PlayerId, basedOn: number): Change;
   /** Ids, as `standingId` makes them, of a scope or of one making of it. */
   standings(of: Scope | Shelf): Promise<string[]>;
@@ -78,9 +75,8 @@ export interface StatsDocuments {
   person(user: PlayerId): Promise<Stored<Person>>;
   savingPerson(user: PlayerId, person: Person, basedOn: number): Change;
   deletingPerson(user: PlayerId, basedOn: number): Change;
-  result(guild: string, number: number): Promise<Stored<StoredResult> | null>;
-  /** The same with its actions unread. */
-  countedResult(guild: string, number: number): Promise<StoredResult | null>;
+  /** With its actions unread. */
+  countedResult(guild: string, number: number): Promise<Result | null>;
   /** Of a server; of all without one. */
   resultIds(guild?: string): Promise<string[]>;
   savingResult(result: Result, basedOn: number): Change;
@@ -97,30 +93,18 @@ const NOBODY: Person = { format: 1, ...NO_CHOICES, scopes: [] };
 const REMOVED_AT_ONCE = 500;
 
 export function statsDocuments(store: Store): StatsDocuments {
-  const results = store.collection('result', StoredResultSchema);
-  const counted = store.collection('result', CountedResultSchema);
+  const results = store.collection('result', ResultSchema, { features: GAME_FEATURES });
+  const counted = store.collection('result', CountedResultSchema, { features: GAME_FEATURES });
   const where: Collection<Where> = store.collection('result-of', WhereSchema);
-  const heads = store.collection('stats-head', orNewer(HeadSchema, 1));
-  const standings = store.collection('standing', orNewer(StandingSchema, 1));
-  const persons = store.collection('person', orNewer(PersonSchema, 1));
+  const heads = store.collection('stats-head', HeadSchema);
+  const standings = store.collection('standing', StandingSchema);
+  const persons = store.collection('person', PersonSchema);
   const erasing: Collection<Erase> = store.collection('erasing', EraseSchema);
 
-  function readable<T extends { format: number }>(stored: Stored<T | { format: number }>, like: T): Stored<T> {
-    const { value, revision } = stored;
-    if (value.format !== like.format) {
-      throw new StoreUnavailable('The statistics were written by a newer version of the bot: run that one again.');
-    }
-    return { value: value as T, revision };
-  }
-
   /** What is stored, or what stands for nothing stored. */
-  async function load<T extends { format: number }>(
-    from: Collection<T | { format: number }>,
-    id: string,
-    none: T,
-  ): Promise<Stored<T>> {
+  async function load<T>(from: Collection<T>, id: string, none: T): Promise<Stored<T>> {
     const loaded = await from.load(id);
-    return loaded.kind === 'found' ? readable(loaded.stored, none) : { value: none, revision: NEW };
+    return loaded.kind === 'found' ? loaded.stored : { value: none, revision: NEW };
   }
 
   const resultIds = (guild?: string): Promise<string[]> => results.list(guild === undefined ? '' : `${guild}:`);
@@ -128,10 +112,10 @@ export function statsDocuments(store: Store): StatsDocuments {
   async function head(scope: Scope): Promise<Stored<Head>> {
     const none: Head = { format: 1, generation: newGeneration(), results: 0, epoch: 0 };
     const before = await heads.load(scope);
-    if (before.kind === 'found') return readable<Head>(before.stored, none);
+    if (before.kind === 'found') return before.stored;
     // Somebody may have seen it broken before, and not come to make it anew.
     const isLost =
-      before.kind === 'broken' || (scope !== EVERYWHERE && (await results.load(resultId(scope, 1))).kind !== 'none');
+      before.kind === 'broken' || (scope !== EVERYWHERE && (await results.peek(resultId(scope, 1))).kind !== 'none');
     const found = isLost ? await recoveredHead(store, scope) : null;
     if (found === null) return { value: none, revision: NEW };
     await heads.save(scope, { ...none, ...found }, NEW);
@@ -183,10 +167,6 @@ export function statsDocuments(store: Store): StatsDocuments {
     person: (user) => load<Person>(persons, user, NOBODY),
     savingPerson: (user, person, basedOn) => persons.saving(user, person, basedOn),
     deletingPerson: (user, basedOn) => persons.deleting(user, basedOn),
-    async result(guild, number) {
-      const loaded = await results.load(resultId(guild, number));
-      return loaded.kind === 'found' ? loaded.stored : null;
-    },
     async countedResult(guild, number) {
       const loaded = await counted.load(resultId(guild, number));
       return loaded.kind === 'found' ? loaded.stored.value : null;

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type Change, NEW, type Store } from '../game/ports.ts';
+import { type Change, NEW, NeedsNewer, type Store } from '../game/ports.ts';
 import { breathe } from '../game/queue.ts';
 import type { UserId } from '../game/table.ts';
 import { companionsBoard, gamesBoard, type Shelf } from './boards.ts';
-import { NO_CHOICES, type StatsDocuments } from './documents.ts';
+import { NO_CHOICES, resultId, type StatsDocuments } from './documents.ts';
 import { insisting } from './insisting.ts';
 import { numbersOf, standingsOf } from './own.ts';
 import { placing } from './recording.ts';
-import { isReadable, NewerResults } from './result.ts';
 import { ALL_TIME } from './season.ts';
 import { dropShelf, shelvesBeside } from './shelves.ts';
 import { EVERYWHERE, type PlayerId, type Privacy, type Scope } from './stats.ts';
@@ -68,17 +67,14 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
   /** Adds to `others` with whom they have played. */
   async function eraseFromResults(shelf: Shelf, user: UserId, former: PlayerId, others: Set<PlayerId>): Promise<void> {
     const guild = shelf.scope;
-    let isNewer = false;
+    let left: NeedsNewer | null = null;
     for (const number of await numbersOf(rankings, shelf, user)) {
       await breathe();
       await insisting(store, 'a result', async () => {
-        const stored = await documents.result(guild, number);
-        if (!stored) return null;
-        const { value: result, revision } = stored;
-        if (!isReadable(result)) {
-          isNewer = true;
-          return null;
-        }
+        const loaded = await documents.results.peek(resultId(guild, number));
+        if (loaded.kind === 'newer') left ??= new NeedsNewer(loaded);
+        if (loaded.kind !== 'found') return null;
+        const { value: result, revision } = loaded.stored;
         for (const { player } of result.seats) if (player !== user) others.add(player);
         if (!result.seats.some(({ player }) => player === user)) return null;
         const seats = result.seats.map((seat) => (seat.player === user ? { ...seat, player: former, name: '' } : seat));
@@ -86,7 +82,7 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
       });
     }
     // The board alone leads to them: it stays, as does the note.
-    if (isNewer) throw new NewerResults();
+    if (left !== null) throw left;
   }
 
   /** Standings go on under the former player's mark, since those of the others have come of them; they are on no board. */

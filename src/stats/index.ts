@@ -2,7 +2,7 @@
 
 export { createStats } from './create.ts';
 export * from './kinds.ts';
-export { NewerResults, type Result, type ResultSeat, type Summary, summaryOf } from './result.ts';
+export { type Result, type ResultSeat, type Summary, summaryOf } from './result.ts';
 export {
   ALL_TIME,
   SEASON_MONTHS_EVERYWHERE,

@@ -133,9 +133,10 @@ export class Making {
 
   #saving(player: PlayerId, season: SeasonId): Change {
     const key = `${season}:${player}`;
-    const revision = this.#revisions.get(key) ?? NEW;
-    this.#revisions.set(key, revision + 1);
-    return this.#documents.savingStanding(this.shelf, season, this.#standings.get(player)!.get(season)!, revision);
+    const standing = this.#standings.get(player)!.get(season)!;
+    const saving = this.#documents.savingStanding(this.shelf, season, standing, this.#revisions.get(key) ?? NEW);
+    this.#revisions.set(key, saving.revision);
+    return saving;
   }
 
   /** Whether another making came to the same, byte for byte. */

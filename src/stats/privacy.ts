@@ -1,13 +1,13 @@
 import { type Change, type Log, NEW, type Store } from '../game/ports.ts';
 import { breathe } from '../game/queue.ts';
 import type { UserId } from '../game/table.ts';
-import type { StatsDocuments } from './documents.ts';
+import { resultId, type StatsDocuments } from './documents.ts';
 import { createErasing } from './erasing.ts';
 import { insisting } from './insisting.ts';
 import { numbersOf, standingsOf } from './own.ts';
 import { createPurging } from './purging.ts';
 import { isShownIn, placing } from './recording.ts';
-import { isReadable, type Result } from './result.ts';
+import type { Result } from './result.ts';
 import { type Choices, EVERYWHERE, type Export, type ExportedGame, type Privacy } from './stats.ts';
 
 export function createPrivacy(store: Store, documents: StatsDocuments, log: Log): Privacy {
@@ -53,9 +53,9 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
       }
       if (scope === EVERYWHERE) continue;
       for (const number of await numbersOf(rankings, shelf, user)) {
-        const stored = await documents.result(scope, number);
-        if (stored && isReadable(stored.value)) games.push(...exported(stored.value, user));
-        else if (stored) newer.push({ guild: scope, number });
+        const loaded = await documents.results.peek(resultId(scope, number));
+        if (loaded.kind === 'found') games.push(...exported(loaded.stored.value, user));
+        else if (loaded.kind === 'newer') newer.push({ guild: scope, number });
         await breathe();
       }
     }

@@ -1,4 +1,4 @@
-import { NEW, type Store } from '../game/ports.ts';
+import { NEW, NeedsNewer, type Store } from '../game/ports.ts';
 import { breathe } from '../game/queue.ts';
 import type { UserId } from '../game/table.ts';
 import { gamesBoard, type Shelf } from './boards.ts';
@@ -11,21 +11,26 @@ import { EVERYWHERE, type Privacy, type Scope } from './stats.ts';
 export function createPurging(store: Store, documents: StatsDocuments): Privacy['purge'] {
   const { rankings } = store;
 
-  /** The result, what leads to it, and that it was played here. What it has made of ratings across servers stays. */
-  async function purgeResult(guild: string, number: number): Promise<void> {
+  /**
+   * The result, what leads to it, and that it was played here. What it has made of ratings across servers stays. Gives back
+   * why one has to be left to a newer version.
+   */
+  async function purgeResult(guild: string, number: number): Promise<NeedsNewer | null> {
+    let left: NeedsNewer | null = null;
     await insisting(store, 'a result', async () => {
-      const stored = await documents.result(guild, number);
-      if (!stored) return null;
-      // Of a newer version no more is known for certain.
-      const { table } = stored.value as { table?: unknown };
-      const where = typeof table === 'string' ? await documents.where.load(table) : null;
+      const loaded = await documents.results.peek(resultId(guild, number));
+      if (loaded.kind === 'newer') left = new NeedsNewer(loaded);
+      if (loaded.kind !== 'found') return null;
+      const { value, revision } = loaded.stored;
+      const where = await documents.where.load(value.table);
       const { generation } = (await documents.head(EVERYWHERE)).value;
       return [
-        documents.results.deleting(resultId(guild, number), stored.revision),
-        ...(where?.kind === 'found' ? [documents.where.deleting(table as string, where.stored.revision)] : []),
+        documents.results.deleting(resultId(guild, number), revision),
+        ...(where.kind === 'found' ? [documents.where.deleting(value.table, where.stored.revision)] : []),
         rankings.setting(gamesBoard({ scope: EVERYWHERE, generation }, 'server'), `${guild}:${number}`, null),
       ];
     });
+    return left;
   }
 
   /** All who have a game here, read or not. */
@@ -54,9 +59,11 @@ export function createPurging(store: Store, documents: StatsDocuments): Privacy[
       const { value: head, revision } = await documents.head(guild);
       // Games that end from now on are found beside, by the next round; nothing comes any more to what is deleted by this one.
       const shown = revision === NEW ? null : newGeneration();
+      let last = revision;
       if (shown !== null) {
-        const next = { ...head, generation: shown, epoch: head.epoch + 1 };
-        if ((await store.commit([documents.savingHead(guild, next, revision)])) === 'stale') continue;
+        const saving = documents.savingHead(guild, { ...head, generation: shown, epoch: head.epoch + 1 }, revision);
+        if ((await store.commit([saving])) === 'stale') continue;
+        last = saving.revision;
       }
       const shelves = await shelvesBeside(store, documents, guild, shown);
       // Before their boards go, which alone tell of whom there is anything.
@@ -64,13 +71,16 @@ export function createPurging(store: Store, documents: StatsDocuments): Privacy[
         await leaveScope(user, guild);
         await breathe();
       }
+      let left: NeedsNewer | null = null;
       for (const id of await documents.resultIds(guild)) {
-        await purgeResult(guild, Number(id.slice(guild.length + 1)));
+        left = (await purgeResult(guild, Number(id.slice(guild.length + 1)))) ?? left;
         await breathe();
       }
+      // Numbers are given by the head: it stays as long as there are results.
+      if (left !== null) throw left;
       for (const shelf of shelves) await dropShelf(store, documents, shelf);
       if (shown === null) return;
-      if ((await store.commit([documents.deletingHead(guild, revision + 1)])) === 'saved') return;
+      if ((await store.commit([documents.deletingHead(guild, last)])) === 'saved') return;
     }
   };
 }

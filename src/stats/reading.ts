@@ -1,11 +1,11 @@
-import { NEW, type Ranked, type Store } from '../game/ports.ts';
+import { type Loaded, NEW, type Newer, type Ranked, type Store } from '../game/ports.ts';
 import type { TableId, UserId } from '../game/table.ts';
 import { boardName, companionsBoard, gamesBoard, type Shelf, seasonsBoard, worthOf } from './boards.ts';
-import type { StatsDocuments } from './documents.ts';
+import { resultId, type StatsDocuments } from './documents.ts';
 import { POOLS, SCORE_GROUPS } from './kinds.ts';
 import { isProvisional, shownOf } from './rating.ts';
 import { isShownIn } from './recording.ts';
-import { isReadable, type StoredResult } from './result.ts';
+import type { Result } from './result.ts';
 import { ALL_TIME, type SeasonId } from './season.ts';
 import type { Standing, Tally, TallyKey } from './standing.ts';
 import {
@@ -156,16 +156,15 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
     const page = Math.max(0, Math.min(pages - 1, wanted));
     const games: Found[] = [];
     for (const { member } of await rankings.page(board, page * PAGE_ROWS, PAGE_ROWS)) {
-      const stored = await documents.result(guild, Number(member));
-      if (stored) games.push(foundOf(stored.value));
+      const found = foundOf(await documents.results.peek(resultId(guild, Number(member))));
+      if (found.kind !== 'none') games.push(found);
     }
     return { page, pages, size, games };
   }
 
   async function game(table: TableId): Promise<Found> {
     const where = await documents.whereIs(table);
-    const stored = where && (await documents.result(where.guild, where.number));
-    return stored ? foundOf(stored.value) : { kind: 'none' };
+    return where ? foundOf(await documents.results.peek(resultId(where.guild, where.number))) : { kind: 'none' };
   }
 
   return {
@@ -193,9 +192,10 @@ const rowOf = ({ player, name }: Standing, tally: Tally, rank: number, value: nu
   curve: tally.curve,
 });
 
-function foundOf(stored: StoredResult): Found {
-  if (isReadable(stored)) return { kind: 'game', result: stored };
-  const { table, ended } = stored as { table?: unknown; ended?: unknown };
+function foundOf(loaded: Loaded<Result> | Newer): Found {
+  if (loaded.kind === 'found') return { kind: 'game', result: loaded.stored.value };
+  if (loaded.kind !== 'newer') return { kind: 'none' };
+  const { table, ended } = loaded.document as { table?: unknown; ended?: unknown };
   return {
     kind: 'newer',
     table: typeof table === 'string' ? table : '',

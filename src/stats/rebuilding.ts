@@ -1,7 +1,7 @@
 import type { Store, Stored } from '../game/ports.ts';
 import { type Head, newGeneration, type StatsDocuments } from './documents.ts';
 import { Disturbed, Making, resultEverywhere } from './making.ts';
-import { isReadable, NewerResults, type Result } from './result.ts';
+import type { Result } from './result.ts';
 import { dropShelf, shelvesBeside } from './shelves.ts';
 import { EVERYWHERE, type PlayerId, type Rebuilt, type Scope, type Stats } from './stats.ts';
 
@@ -13,12 +13,6 @@ type Source = (from: number, to: number, generation: string) => AsyncIterable<Re
 
 /** Makes a scope's boards anew beside the old ones, takes in what is played meanwhile, and only then puts them in their place. */
 export function createRebuilding(store: Store, documents: StatsDocuments): Stats['rebuild'] {
-  async function resultAt(guild: string, number: number): Promise<Result | null> {
-    const result = await documents.countedResult(guild, number);
-    if (result === null || isReadable(result)) return result;
-    throw new NewerResults();
-  }
-
   /** Null if it has to be begun anew. */
   async function made(making: Making, first: Stored<Head>, source: Source): Promise<Rebuilt | null> {
     const { scope } = making.shelf;
@@ -84,7 +78,7 @@ export function createRebuilding(store: Store, documents: StatsDocuments): Stats
     for (const guild of guilds) {
       const rebuilt = await rebuildScope(guild, async function* (from, to) {
         for (let number = from; number <= to; number++) {
-          const result = await resultAt(guild, number);
+          const result = await documents.countedResult(guild, number);
           read += 1;
           progress(Math.min(read, total), total);
           if (result?.numberEverywhere) everywhere.set(result.numberEverywhere, { guild, number });
@@ -98,7 +92,7 @@ export function createRebuilding(store: Store, documents: StatsDocuments): Stats
       for (let number = from; number <= to; number++) {
         const at =
           everywhere.get(number) ?? (number > known ? await resultEverywhere(store, generation, number) : null);
-        const result = at && (await resultAt(at.guild, at.number));
+        const result = at && (await documents.countedResult(at.guild, at.number));
         if (result) yield result;
       }
     });

@@ -2,7 +2,7 @@ import type { Collection, Store } from '../game/ports.ts';
 import { breathe } from '../game/queue.ts';
 import type { TableId } from '../game/table.ts';
 import { gamesBoard } from './boards.ts';
-import type { StoredResult } from './result.ts';
+import type { Result } from './result.ts';
 import type { Scope } from './stats.ts';
 
 /** Results read before others get their turn. */
@@ -34,15 +34,16 @@ export async function recoveredHead(
 
 /** Rare and slow: looks for the result of a table through all of these. */
 export async function recoveredWhere(
-  results: Collection<StoredResult>,
+  results: Collection<Result>,
   ids: readonly string[],
   table: TableId,
 ): Promise<{ guild: string; number: number } | null> {
   let seen = 0;
   for (const id of ids.toReversed()) {
     if (++seen % AT_ONCE === 0) await breathe();
-    const loaded = await results.load(id);
-    if (loaded.kind !== 'found' || (loaded.stored.value as { table?: unknown }).table !== table) continue;
+    const loaded = await results.peek(id);
+    const result = loaded.kind === 'found' ? loaded.stored.value : loaded.kind === 'newer' ? loaded.document : null;
+    if ((result as { table?: unknown } | null)?.table !== table) continue;
     const [guild, number] = id.split(':');
     return { guild: guild!, number: Number(number) };
   }

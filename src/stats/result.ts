@@ -36,7 +36,10 @@ const SeatSchema = z.strictObject({
 });
 export type ResultSeat = z.infer<typeof SeatSchema>;
 
-/** What is kept of a game for ever. Nothing in it changes, but that names and ids can be taken out. */
+/**
+ * What is kept of a game for ever. Nothing in it changes, but that names and ids can be taken out. Whoever raises the format
+ * keeps the schemas of those before, each made into the present shape when it is read (as `OptionsSchema` does).
+ */
 export const ResultSchema = z.strictObject({
   format: z.literal(RESULT_FORMAT),
   table: z.string().regex(/^[a-z0-9]{8}$/),
@@ -62,31 +65,11 @@ export type Result = z.infer<typeof ResultSchema>;
 /** Whoever was made a former player at their table, before there was a result: one mark each, as two may have sat there. */
 const formerAt = (table: string, seat: number): string => `former-${table}${String(seat).padStart(4, '0')}`;
 
-/** As much of a newer version's result as this one needs, to leave it alone and to say that it is there. */
-const NewerSchema = z.looseObject({ format: z.int().min(RESULT_FORMAT + 1) });
-
-export const StoredResultSchema = z.union([ResultSchema, NewerSchema]);
-export type StoredResult = z.infer<typeof StoredResultSchema>;
-
 /** For whoever counts results by the thousand: the actions, most of a result, are taken as they come. */
-export const CountedResultSchema = z.union([
-  z.strictObject({
-    ...ResultSchema.shape,
-    record: z.looseObject({ setup: RecordSchema.shape.setup }) as unknown as typeof RecordSchema,
-  }),
-  NewerSchema,
-]);
-
-export const isReadable = (stored: StoredResult): stored is Result => stored.format === RESULT_FORMAT;
-
-/** Some results are of a newer version, and would be missing from what this one makes of them. */
-export class NewerResults extends Error {
-  override readonly name = 'NewerResults';
-
-  constructor() {
-    super('Some results were written by a newer version of the bot: run that one.');
-  }
-}
+export const CountedResultSchema = z.strictObject({
+  ...ResultSchema.shape,
+  record: z.looseObject({ setup: RecordSchema.shape.setup }) as unknown as typeof RecordSchema,
+});
 
 /** What a table says by itself: all of a result but its place among others and what its players have chosen. */
 export type Summary = Omit<Result, 'number' | 'numberEverywhere' | 'season' | 'seats'> & {

@@ -149,7 +149,7 @@ export interface Privacy {
   exportOf(user: UserId): Promise<Export>;
   /**
    * Takes names and ids out of results and boards; ratings of the others stay as they are. The caller takes them out of the
-   * tables (`Tables.forget`). Goes on after a crash (`resumeErasing`). Throws `NewerResults` where some were written by a newer
+   * tables (`Tables.forget`). Goes on after a crash (`resumeErasing`). Throws `NeedsNewer` where some were written by a newer
    * version of this program: it is ended when that one runs again.
    */
   erase(user: UserId): Promise<void>;

@@ -4,21 +4,34 @@ import {
   type Change,
   type Clock,
   type Collection,
+  type Kind,
   type Loaded,
   type Log,
+  NEW,
+  NeedsNewer,
+  type Newer,
+  type Saving,
   type Schema,
   type Store,
   StoreUnavailable,
 } from '../game/ports.ts';
 import type { Backend, Write } from './backend.ts';
-import { guardOf, sealed, type Unsealed, unsealed } from './envelope.ts';
+import { firstRevision, guardOf, type Place, readingOf, sealed, type Unsealed, unsealed } from './envelope.ts';
 import { checked, prefixOf } from './keys.ts';
 import { rankingsOver } from './rankings.ts';
 
 const PROBE = 'check';
 
-/** The store over any backend: revisions, validation, and broken documents set aside. */
-export function createStore(backend: Backend, log: Log, clock: Pick<Clock, 'now'>): Store {
+/** Of so many documents it is remembered that they were told of; the oldest is then told of again. */
+const MOST_TOLD = 1000;
+
+/** The store over any backend: revisions, validation, and what is broken or of a newer version left alone. */
+export function createStore(
+  backend: Backend,
+  log: Log,
+  clock: Pick<Clock, 'now'>,
+  first: () => number = firstRevision,
+): Store {
   const keyv = new Keyv<Unsealed>(backend.adapter, {
     useKeyPrefix: false,
     throwOnErrors: true,
@@ -30,6 +43,10 @@ export function createStore(backend: Backend, log: Log, clock: Pick<Clock, 'now'
   keyv.on('error', () => {});
 
   const underWay = new Set<Promise<unknown>>();
+  /** By key, how the document there was told of last: each is told of once. */
+  const told = new Map<string, string>();
+  /** What is known of the documents under a key, for whoever saves one as new. */
+  const places = new WeakMap<Saving, Place<unknown>>();
   let isClosed = false;
 
   async function ask<T>(work: () => Promise<T>): Promise<T> {
@@ -45,44 +62,82 @@ export function createStore(backend: Backend, log: Log, clock: Pick<Clock, 'now'
     }
   }
 
-  /** Moves what cannot be read out of the way; undefined if it was no longer there to be moved. */
-  async function setAside(key: string, text: string, why: string): Promise<Loaded<never> | undefined> {
-    const setAsideAs = `broken:${key}:${new Date(clock.now()).toISOString()}`;
-    if (!(await ask(() => backend.move(key, setAsideAs, text)))) return undefined;
-    log.error({ key, setAsideAs, why }, 'a broken document was set aside');
-    return { kind: 'broken', key, setAsideAs, why };
+  const get = (key: string): Promise<Unsealed | undefined> => ask(() => keyv.get(key));
+
+  /** Once for each document, however often it is read. */
+  function tell(reading: Extract<Loaded<unknown>, { kind: 'broken' }> | Newer): void {
+    const { kind, key } = reading;
+    const why = kind === 'broken' ? reading.why : reading.needs.join(', ');
+    if (told.get(key) === why) return;
+    told.set(key, why);
+    if (told.size > MOST_TOLD) told.delete(told.keys().next().value!);
+    if (kind === 'broken') log.error({ key, why }, 'a document cannot be read, and is left as it is');
+    else log.warn({ key, needs: reading.needs }, 'a document needs a newer version of the bot, and is left as it is');
   }
 
-  function collection<T>(name: string, schema: Schema<T>): Collection<T> {
+  /** Whether one of these is to be saved as new where a broken document lay, which by now is kept elsewhere. */
+  async function haveMadeRoom(changes: readonly Saving[]): Promise<boolean> {
+    let isFree = false;
+    for (const change of changes) {
+      if (change.basedOn !== NEW) continue;
+      const { key } = change;
+      const found = await get(key);
+      if (found === undefined || readingOf(found, places.get(change)!).kind !== 'broken') continue;
+      const setAsideAs = `broken:${key}:${new Date(clock.now()).toISOString()}`;
+      // Another process may have been faster: then that one tells of it.
+      if (!(await ask(() => backend.move(key, setAsideAs, found.text)))) continue;
+      log.warn({ key, setAsideAs }, 'a document that cannot be read was set aside for a new one');
+      isFree = true;
+    }
+    return isFree;
+  }
+
+  async function commit(changes: readonly Change[]): Promise<'saved' | 'stale'> {
+    const writes = writesOf(changes);
+    const attempt = () => ask(async () => writes.length === 0 || backend.commit(writes));
+    const isSaved =
+      (await attempt()) ||
+      ((await haveMadeRoom(changes.filter(({ kind }) => kind === 'save') as Saving[])) && (await attempt()));
+    return isSaved ? 'saved' : 'stale';
+  }
+
+  function collection<T>(name: string, schema: Schema<T>, kind: Kind = {}): Collection<T> {
     const prefix = prefixOf(name);
     const keyOf = (id: string): string => prefix + checked(id, 'id for a document');
+    const placeOf = (key: string): Place<T> => ({ key, name, schema, ...kind });
+
+    async function peek(id: string): Promise<Loaded<T> | Newer> {
+      const key = keyOf(id);
+      const found = await get(key);
+      const reading = found === undefined ? ({ kind: 'none' } as const) : readingOf(found, placeOf(key));
+      if (reading.kind === 'broken' || reading.kind === 'newer') tell(reading);
+      return reading;
+    }
+
+    function saving(id: string, value: T, basedOn: number): Saving {
+      const key = keyOf(id);
+      const revision = basedOn === NEW ? first() : basedOn + 1;
+      const change: Saving = { kind: 'save', key, basedOn, revision, value, needs: kind.features?.of(value) ?? [] };
+      places.set(change, placeOf(key));
+      return change;
+    }
 
     return {
+      peek,
+      saving,
+
       async load(id) {
-        const key = keyOf(id);
-        // Another process may repair, replace or set it aside between the look and the move: then look again.
-        for (;;) {
-          const found = await ask(() => keyv.get(key));
-          if (found === undefined) return { kind: 'none' };
-          let why: string;
-          if (found.kind === 'whole') {
-            const parsed = schema.safeParse(found.document);
-            if (parsed.success) return { kind: 'found', stored: { value: parsed.data, revision: found.revision } };
-            why = parsed.error.message;
-          } else {
-            why = found.why;
-          }
-          const broken = await setAside(key, found.text, why);
-          if (broken !== undefined) return broken;
-        }
+        const loaded = await peek(id);
+        if (loaded.kind === 'newer') throw new NeedsNewer(loaded);
+        return loaded;
       },
 
       async save(id, value, basedOn) {
-        const key = keyOf(id);
-        const revision = basedOn + 1;
-        const text = sealed(revision, value);
-        const isSaved = await ask(() => backend.replace(key, guardOf(basedOn), text));
-        return isSaved ? { kind: 'saved', revision } : { kind: 'stale' };
+        const change = saving(id, value, basedOn);
+        const text = textOf(change);
+        const attempt = () => ask(() => backend.replace(change.key, guardOf(basedOn), text));
+        const isSaved = (await attempt()) || ((await haveMadeRoom([change])) && (await attempt()));
+        return isSaved ? { kind: 'saved', revision: change.revision } : { kind: 'stale' };
       },
 
       async delete(id, basedOn) {
@@ -95,7 +150,6 @@ export function createStore(backend: Backend, log: Log, clock: Pick<Clock, 'now'
         return keys.map((key) => key.slice(prefix.length)).sort();
       },
 
-      saving: (id, value, basedOn) => ({ kind: 'save', key: keyOf(id), basedOn, value }),
       deleting: (id, basedOn) => ({ kind: 'delete', key: keyOf(id), basedOn }),
     };
   }
@@ -104,10 +158,7 @@ export function createStore(backend: Backend, log: Log, clock: Pick<Clock, 'now'
     collection,
     rankings: rankingsOver(backend.boards, ask),
 
-    async commit(changes) {
-      const writes = writesOf(changes);
-      return (await ask(async () => writes.length === 0 || backend.commit(writes))) ? 'saved' : 'stale';
-    },
+    commit,
 
     async check() {
       const text = String(clock.now());
@@ -131,7 +182,8 @@ function writesOf(changes: readonly Change[]): Write[] {
     const { kind, key, basedOn } = change;
     assert(!named.has(key), `a commit names ${key} twice`);
     named.add(key);
-    const text = kind === 'save' ? sealed(basedOn + 1, change.value) : null;
-    return { kind: 'text', key, guard: guardOf(basedOn), text };
+    return { kind: 'text', key, guard: guardOf(basedOn), text: kind === 'save' ? textOf(change) : null };
   });
 }
+
+const textOf = ({ revision, value, needs }: Saving): string => sealed(revision, value, needs);

@@ -82,6 +82,7 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'no-finished-game': { code: 'no-finished-game' },
   'history-hidden': { code: 'history-hidden', user: '12345678901234567890' },
   'game-newer': { code: 'game-newer' },
+  'data-newer': { code: 'data-newer' },
   'no-replay': { code: 'no-replay' },
   'upload-refused': { code: 'upload-refused' },
 };

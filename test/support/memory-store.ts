@@ -1,5 +1,16 @@
 import assert from 'node:assert/strict';
-import { type Change, type Collection, NEW, type Schema, type Store, StoreUnavailable } from '../../src/game/ports.ts';
+import {
+  type Change,
+  type Collection,
+  type Kind,
+  NEW,
+  NeedsNewer,
+  type Saving,
+  type Schema,
+  type Store,
+  StoreUnavailable,
+} from '../../src/game/ports.ts';
+import { firstRevision, readingOf } from '../../src/storage/envelope.ts';
 import { checked, prefixOf } from '../../src/storage/keys.ts';
 import { rankingsOver } from '../../src/storage/rankings.ts';
 import { memoryBoards, writeBoard } from './memory-boards.ts';
@@ -25,7 +36,12 @@ export type Fault = 'before' | 'after';
  * What outlives a process: texts by key, each with its revision; and who is on a board, by `rank/board member`, each with
  * the score as text. A copy of it is another disk.
  */
-export type Disk = Map<string, { readonly text: string; readonly revision: number }>;
+export type Disk = Map<string, Lying>;
+interface Lying {
+  readonly text: string;
+  readonly revision: number;
+  readonly needs?: readonly string[];
+}
 
 export const newDisk = (): Disk => new Map();
 
@@ -60,30 +76,64 @@ export function memoryStore(disk: Disk = newDisk()): MemoryStore {
 
   const revisionAt = (key: string): number => disk.get(key)?.revision ?? NEW;
 
-  function collection<T>(name: string, schema: Schema<T>): Collection<T> {
+  function readAt<T>(key: string, name: string, schema: Schema<T>, kind: Kind) {
+    const found = disk.get(key);
+    if (found === undefined) return { kind: 'none' } as const;
+    const { text, revision, needs = [] } = found;
+    const document = readJson(text);
+    const isWhole = document !== undefined;
+    const unsealed = isWhole
+      ? ({ kind: 'whole', revision, needs, document, text } as const)
+      : ({ kind: 'broken', why: 'it is not JSON', text } as const);
+    return readingOf(unsealed, { key, name, schema, ...kind });
+  }
+
+  /** By the change, whether what lies in its place is broken. */
+  const broken = new WeakMap<Saving, () => boolean>();
+
+  function isStale(change: Extract<Change, { basedOn: number }>): boolean {
+    if (revisionAt(change.key) === change.basedOn) return false;
+    const isReplaced = change.kind === 'save' && change.basedOn === NEW && broken.get(change)!();
+    return !isReplaced;
+  }
+
+  function write(change: Saving): void {
+    const { key, revision, value, needs } = change;
+    const found = disk.get(key);
+    if (found !== undefined && broken.get(change)!()) disk.set(`broken:${key}:${disk.size}`, found);
+    disk.set(key, { text: JSON.stringify(value), revision, needs });
+  }
+
+  function collection<T>(name: string, schema: Schema<T>, kind: Kind = {}): Collection<T> {
     const prefix = prefixOf(name);
     const keyOf = (id: string): string => prefix + checked(id, 'id for a document');
+    const peek: Collection<T>['peek'] = async (id) => {
+      const key = keyOf(id);
+      return call('load', key, () => readAt(key, name, schema, kind));
+    };
+    const saving: Collection<T>['saving'] = (id, value, basedOn) => {
+      const key = keyOf(id);
+      const revision = basedOn === NEW ? firstRevision() : basedOn + 1;
+      const change: Saving = { kind: 'save', key, basedOn, revision, value, needs: kind.features?.of(value) ?? [] };
+      broken.set(change, () => readAt(key, name, schema, kind).kind === 'broken');
+      return change;
+    };
     return {
+      peek,
+      saving,
+
       load: async (id) => {
-        const key = keyOf(id);
-        return call('load', key, () => {
-          const found = disk.get(key);
-          if (found === undefined) return { kind: 'none' };
-          const parsed = schema.safeParse(readJson(found.text));
-          if (parsed.success) return { kind: 'found', stored: { value: parsed.data, revision: found.revision } };
-          const setAsideAs = `broken:${key}:${disk.size}`;
-          disk.set(setAsideAs, found);
-          disk.delete(key);
-          return { kind: 'broken', key, setAsideAs, why: parsed.error.message };
-        });
+        const loaded = await peek(id);
+        if (loaded.kind === 'newer') throw new NeedsNewer(loaded);
+        return loaded;
       },
 
       save: async (id, value, basedOn) => {
-        const key = keyOf(id);
-        return call('save', key, () => {
-          if (revisionAt(key) !== basedOn) return { kind: 'stale' };
-          disk.set(key, { text: JSON.stringify(value), revision: basedOn + 1 });
-          return { kind: 'saved', revision: basedOn + 1 };
+        const change = saving(id, value, basedOn);
+        return call('save', change.key, () => {
+          if (isStale(change)) return { kind: 'stale' };
+          write(change);
+          return { kind: 'saved', revision: change.revision };
         });
       },
 
@@ -104,7 +154,6 @@ export function memoryStore(disk: Disk = newDisk()): MemoryStore {
             .sort(),
         ),
 
-      saving: (id, value, basedOn) => ({ kind: 'save', key: keyOf(id), basedOn, value }),
       deleting: (id, basedOn) => ({ kind: 'delete', key: keyOf(id), basedOn }),
     };
   }
@@ -115,10 +164,9 @@ export function memoryStore(disk: Disk = newDisk()): MemoryStore {
     assert(new Set(keys).size === keys.length, `a commit names a document twice: ${keys.join(' ')}`);
     if (changes.length === 0 && !isClosed) return 'saved';
     return call('commit', keys.join(' '), () => {
-      if (documents.some(({ key, basedOn }) => revisionAt(key) !== basedOn)) return 'stale';
+      if (documents.some(isStale)) return 'stale';
       for (const change of changes) {
-        if (change.kind === 'save')
-          disk.set(change.key, { text: JSON.stringify(change.value), revision: change.basedOn + 1 });
+        if (change.kind === 'save') write(change);
         else if (change.kind === 'delete') disk.delete(change.key);
         else writeBoard(disk, change);
       }

@@ -3,7 +3,7 @@ import { type Log, type Store, StoreUnavailable } from '../../src/game/ports.ts'
 import { createServers } from '../../src/game/servers.ts';
 import { systemClock } from '../../src/game/system.ts';
 import { TableSchema } from '../../src/game/table.ts';
-import { createStats, NewerResults, type Stats } from '../../src/stats/index.ts';
+import { createStats, type Stats } from '../../src/stats/index.ts';
 import { openStore } from '../../src/storage/open.ts';
 
 const USAGE = `usage: npm run -s stats -- rebuild
@@ -40,7 +40,7 @@ export async function run(args: readonly string[], { out, err, env }: Surroundin
       await store.close();
     }
   } catch (error) {
-    if (error instanceof StoreUnavailable || error instanceof NewerResults) err(error.message);
+    if (error instanceof StoreUnavailable) err(error.message);
     else err(`The boards could not be made anew: ${(error as Error).message}`);
     return 1;
   }

@@ -143,8 +143,8 @@ export type Trouble =
   | { readonly code: 'no-finished-game' }
   /** They keep their games to themselves. */
   | { readonly code: 'history-hidden'; readonly user: string }
-  /** Recorded by a newer version of this program. */
-  | { readonly code: 'game-newer' }
+  /** Something other than a game that a newer version of this program wrote. */
+  | { readonly code: 'data-newer' }
   /** Recorded under rules that this version does not know. */
   | { readonly code: 'no-replay' }
   /** Discord took the message for too large (40005). */

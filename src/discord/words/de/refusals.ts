@@ -20,7 +20,7 @@ export const refusals: RefusalPhrases = {
       'Du hast dieses Spiel schon aufgegeben: Du kannst weiter zuschauen oder mit `/play` ein neues beginnen.',
     'no-such-table': () => 'Dieses Spiel gibt es nicht mehr: Beginne mit `/play` ein neues.',
     'table-broken': ({ reference }) =>
-      `Das gespeicherte Spiel ließ sich nicht lesen und wurde unverändert beiseitegelegt: Nenne den Betreibern dieses Bots die Kennung \`${reference}\` und beginne mit \`/play\` ein neues.`,
+      `Das gespeicherte Spiel lässt sich nicht lesen und bleibt, wie es ist: Nenne den Betreibern dieses Bots die Kennung \`${reference}\` und beginne mit \`/play\` ein neues.`,
     stale: () =>
       'Seit es diesen Knopf gibt, ist am Tisch etwas geschehen, deshalb hat er nichts bewirkt: Nimm die neueste Nachricht oder hole sie mit `/board` hierher.',
     'channel-busy': ({ phase }) =>
@@ -124,7 +124,9 @@ export const refusals: RefusalPhrases = {
     'history-hidden': ({ user }, say) =>
       `Die Spiele von ${say.user(user)} sind nicht öffentlich: \`/history\` zeigt die dieses Kanals oder des Servers.`,
     'game-newer': () =>
-      'Eine neuere Fassung dieses Bots hat das Spiel aufgezeichnet, und es bleibt unverändert: Ansehen kannst du es wieder, sobald der Bot aktualisiert ist.',
+      'Dieses Spiel braucht eine neuere Fassung des Bots und bleibt, wie es ist: Es geht weiter, sobald der Bot aktualisiert ist.',
+    'data-newer': () =>
+      'Was hierzu gespeichert ist, braucht eine neuere Fassung des Bots und bleibt, wie es ist: Es gilt wieder, sobald der Bot aktualisiert ist.',
     'no-replay': () =>
       'Dieses Spiel wurde nach Regeln aufgezeichnet, die diese Fassung des Bots nicht kennt, und lässt sich nicht Zug für Zug zeigen: Die Punkte stehen weiter in `/history`.',
     'upload-refused': () =>

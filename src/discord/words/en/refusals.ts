@@ -20,7 +20,7 @@ export const refusals: RefusalPhrases = {
       'You have already resigned from this game: you can go on watching, or start another with `/play`.',
     'no-such-table': () => 'This game no longer exists: start a new one with `/play`.',
     'table-broken': ({ reference }) =>
-      `The saved game could not be read and was put aside unchanged: tell whoever runs this bot the reference \`${reference}\`, and start another with \`/play\`.`,
+      `The saved game cannot be read and is kept as it is: tell whoever runs this bot the reference \`${reference}\`, and start another with \`/play\`.`,
     stale: () =>
       'The table has moved on since that button was made, so it did nothing: use the newest message, or bring it here with `/board`.',
     'channel-busy': ({ phase }) =>
@@ -122,7 +122,9 @@ export const refusals: RefusalPhrases = {
     'history-hidden': ({ user }, say) =>
       `${say.user(user)} keeps their games to themselves: \`/history\` shows those of this channel or of the server.`,
     'game-newer': () =>
-      'A newer version of this bot has recorded that game, and it is kept as it is: it can be looked at again once whoever runs this bot has updated it.',
+      'This game needs a newer version of the bot and is kept as it is: it goes on once whoever runs this bot has updated it.',
+    'data-newer': () =>
+      'What is saved about this needs a newer version of the bot and is kept as it is: it can be used again once whoever runs this bot has updated it.',
     'no-replay': () =>
       'That game was recorded under rules that this version of the bot does not know, so it cannot be shown turn by turn: its scores still stand in `/history`.',
     'upload-refused': () =>
