@@ -232,11 +232,13 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
 
     async finishedIn(channel) {
       const entry = await channels.entry(channel);
+      let why = refuse({ code: 'no-such-table' });
       for (const id of entry === null ? [] : [entry.table, entry.finished]) {
         const found = id === null ? null : await look(id);
         if (found?.ok && found.value.table.phase === 'finished') return found;
+        if (found?.ok === false && found.refusal.code === 'game-newer') why = found;
       }
-      return refuse({ code: 'no-such-table' });
+      return why;
     },
 
     join: (id, member) => change(id, (now) => joined(now, member)),

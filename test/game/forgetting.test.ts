@@ -334,14 +334,47 @@ test('what names somebody and is no result is found: where they sit, and lobbies
   expect(found.map(({ id }) => id).sort()).toEqual([open, playing, closed].sort());
 });
 
+/** Makes a stored table one of a newer version. */
+function renewed(on: Process, id: string): string {
+  const { text } = on.store.disk.get(`table:${id}`)!;
+  const newer = text.replace('"switches":["fields"', '"switches":["fields","dragons"');
+  rewrite(on.store.disk, `table:${id}`, newer);
+  return newer;
+}
+
+test('tables of a newer version wait for that to take somebody out of them; all others need not', async () => {
+  const on = process();
+  const newer = await game(on, 1, ANN, ZED);
+  const ours = await game(on, 2, ANN, ZED);
+  const text = renewed(on, newer);
+  expect((await on.tables.forget(ZED.user)).map(({ table }) => table.id)).toEqual([ours]);
+  await expect(on.tables.ensureForgotten(ZED.user)).rejects.toThrow(`table:${newer} was written by a newer version`);
+  await on.tables.ensureForgotten(CLEO.user);
+  expect(on.store.disk.get(`table:${newer}`)!.text).toBe(text);
+});
+
+test('a purge leaves tables of a newer version to that, and says so when all others are gone', async () => {
+  const on = process();
+  const newer = await game(on, 1, ANN, BEN);
+  await game(on, 2, ANN, BEN);
+  const text = renewed(on, newer);
+  await expect(on.tables.purge(HERE.guild)).rejects.toThrow('newer version');
+  expect(await on.tables.guilds()).toContain(HERE.guild);
+  expect([...on.store.disk.keys()].filter((key) => key.startsWith('table:'))).toEqual([`table:${newer}`]);
+  expect(on.store.disk.get(`table:${newer}`)!.text).toBe(text);
+});
+
 test('a purged server keeps no table, no channel and no note of a broken one; other servers keep theirs', async () => {
   const on = process();
   await everywhere(on);
   await done(on.tables.abandon(await game(on, 6, ANN, BEN)));
   const broken = await game(on, 6, ANN, BEN);
-  rewrite(on.store.disk, `table:${broken}`, '{');
-  await on.tables.look(broken);
-  expect([...on.store.disk.keys()]).toContain(`lost-table:${broken}`);
+  // As version 0.1.0 left them.
+  on.store.disk.delete(`table:${broken}`);
+  on.store.disk.set(`lost-table:${broken}`, { text: '{"reference":"broken:table:x"}', revision: 1 });
+  expect(await on.tables.look(broken)).toMatchObject({
+    refusal: { code: 'table-broken', reference: 'broken:table:x' },
+  });
   const { table } = await done(on.tables.open({ guild: '999', channel: THERE.channel }, ANN));
   const before: string[] = [];
   expect(await on.tables.guilds()).toEqual(expect.arrayContaining([HERE.guild, '999']));

@@ -26,7 +26,7 @@ import {
 /** Two processes on one store, with clocks that differ, and `prepare` done by the first of them. */
 async function twoProcesses<T>(prepare: (on: ReturnType<typeof serviceOn>) => Promise<T>) {
   const disk = newDisk();
-  const stores = [memoryStore(disk), memoryStore(disk)] as const;
+  const stores = [memoryStore(disk, () => 1), memoryStore(disk, () => 1)] as const;
   const [one, two] = stores.map((store, n) => {
     const clock = fakeClock();
     clock.time += n;

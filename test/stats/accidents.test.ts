@@ -5,6 +5,7 @@ import { ALL_TIME, createStats, EVERYWHERE, type LeaderboardQuery, type Stats } 
 import { keptLog } from '../game/support.ts';
 import { type Call, type Disk, type MemoryStore, memoryStore, newDisk } from '../support/memory-store.ts';
 import { DAY, type Ended, endedTable, GUILD, NOON } from '../support/results.ts';
+import { replace } from './ground.ts';
 
 const ADA = '123456789012345678';
 
@@ -300,11 +301,8 @@ test('somebody of whom nothing can be read is found by their games, and can dele
 
 test('a game of a newer version is not forgotten by deleting, which is done when that one runs again', async () => {
   await record({ users: [ADA, '2'] }, { users: [ADA, '2'], luck: 2 });
-  const results = store.collection<object>('result', z.looseObject({}) as never);
-  const loaded = await results.load(`${GUILD}:000000002`);
-  if (loaded.kind !== 'found') throw new Error('no result');
-  const { value, revision } = loaded.stored;
-  await results.save(`${GUILD}:000000002`, { ...value, format: 2 }, revision);
+  const results = store.collection<object>('result', z.looseObject({}) as never, { format: 2 });
+  const value = await replace(results, `${GUILD}:000000002`, (ours) => ({ ...ours, format: 2 }));
   expect((await stats.privacy.exportOf(ADA)).newer).toEqual([{ guild: GUILD, number: 2 }]);
   await expect(stats.privacy.erase(ADA)).rejects.toThrow('newer version');
   expect((await stats.history({ guild: GUILD, of: { user: ADA }, page: 0 })).size).toBe(2);
@@ -314,17 +312,23 @@ test('a game of a newer version is not forgotten by deleting, which is done when
     .save('99999', { former: 'former-999999999999' } as never, 0);
   expect(await stats.privacy.resumeErasing()).toEqual(['99999']);
   // The newer version runs again.
-  await results.save(`${GUILD}:000000002`, value, revision + 1);
+  await replace(results, `${GUILD}:000000002`, () => value);
   expect(await stats.privacy.resumeErasing()).toEqual([ADA]);
   expect(traces(ADA)).toEqual([]);
   expect((await stats.rebuild()).isSame).toBe(true);
 });
 
-test('a purged server takes its games of a newer version along', async () => {
+test('a purge leaves games of a newer version to that; when it runs again they go, too', async () => {
   const table = endedTable({ users: [ADA, '2'], guild: '555000555' });
   await stats.record(table);
-  const results = store.collection<object>('result', z.looseObject({}) as never);
-  await results.save('555000555:000000001', { format: 2, table: table.id }, 1);
+  await stats.record(endedTable({ users: [ADA, '3'], guild: '555000555', luck: 2 }));
+  const results = store.collection<object>('result', z.looseObject({}) as never, { format: 2 });
+  const value = await replace(results, '555000555:000000001', (ours) => ({ ...ours, format: 2 }));
+  for (let times = 0; times < 2; times++) {
+    await expect(stats.privacy.purge('555000555')).rejects.toThrow('newer version');
+    expect(await results.list('555000555')).toEqual(['555000555:000000001']);
+  }
+  await replace(results, '555000555:000000001', () => value);
   await stats.privacy.purge('555000555');
   expect(traces('555000555')).toEqual([]);
   expect(traces(ADA)).toEqual([]);

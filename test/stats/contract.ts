@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { NEW } from '../../src/game/ports.ts';
 import { ALL_TIME, type HistoryQuery, type LeaderboardQuery } from '../../src/stats/index.ts';
 import { CHANNEL, DAY, type Ended, endedTable, GUILD, HOUR, NOON } from '../support/results.ts';
-import { groundOf, type StatsPlace } from './ground.ts';
+import { groundOf, replace, type StatsPlace } from './ground.ts';
 import { privacyPromises } from './privacy.ts';
 import { rebuildPromises } from './rebuild.ts';
 
@@ -83,15 +83,17 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
 
     test('a result of a newer version stays as it is, is told of, and keeps boards from being made without it', async () => {
       await record({ users: ['1', '2'] }, { users: ['1', '2'], luck: 2 });
-      const results = ground.store.collection('result', z.unknown() as never);
+      const results = ground.store.collection<object>('result', z.looseObject({}) as never, { format: 2 });
       const newer = { format: 2, table: 'later000', ended: 5, seats: 'of another kind' };
-      await results.save(`${GUILD}:000000002`, newer as never, 1);
+      await replace(results, `${GUILD}:000000002`, () => newer);
       const before = await board();
       const { games } = await ground.stats.history({ guild: GUILD, of: 'server', page: 0 });
       expect(games[0]).toEqual({ kind: 'newer', table: 'later000', ended: 5 });
       expect(games[1]!.kind).toBe('game');
       await expect(ground.stats.rebuild()).rejects.toThrow('newer version');
       expect(await board()).toEqual(before);
+      expect(await results.load(`${GUILD}:000000002`)).toMatchObject({ stored: { value: newer } });
+      await expect(ground.stats.privacy.purge(GUILD)).rejects.toThrow('newer version');
       expect(await results.load(`${GUILD}:000000002`)).toMatchObject({ stored: { value: newer } });
       // And games go on being recorded.
       await record({ users: ['1', '2'], luck: 3 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { z } from 'zod';
-import type { Change, Store } from '../../src/game/ports.ts';
+import type { Change, Collection, Store } from '../../src/game/ports.ts';
 import type { SeasonMonths } from '../../src/game/server-settings.ts';
 import { ALL_TIME, createStats, type LeaderboardQuery, type Stats } from '../../src/stats/index.ts';
 import { keptLog } from '../game/support.ts';
@@ -24,6 +24,15 @@ const BOARD: LeaderboardQuery = {
 
 export type Ground = ReturnType<typeof groundOf>;
 
+/** Saves another document in the place of one, as a newer version may; gives back the one before. */
+export async function replace<T>(of: Collection<T>, id: string, change: (value: T) => T): Promise<T> {
+  const loaded = await of.load(id);
+  if (loaded.kind !== 'found') throw new Error(`${id}: ${loaded.kind}`);
+  const { value, revision } = loaded.stored;
+  expect(await of.save(id, change(value), revision)).toMatchObject({ kind: 'saved' });
+  return value;
+}
+
 /** Statistics on a store of their own for each test of the suite it is called in, and what one does with them. */
 export function groundOf(make: () => Promise<StatsPlace>) {
   let place: StatsPlace;
@@ -45,7 +54,7 @@ export function groundOf(make: () => Promise<StatsPlace>) {
   function interruptedBefore(when: (changes: readonly Change[]) => boolean, what: () => Promise<unknown>): Stats {
     let isDone = false;
     return statsOn({
-      collection: (name, schema) => store.collection(name, schema),
+      collection: (name, schema, kind) => store.collection(name, schema, kind),
       rankings: store.rankings,
       check: () => store.check(),
       close: () => store.close(),
@@ -82,7 +91,7 @@ export function groundOf(make: () => Promise<StatsPlace>) {
     const lines: string[] = [];
     for (const name of ['result', 'result-of', 'standing', 'person', 'stats-head', 'erasing']) {
       const all = store.collection(name, z.unknown() as never);
-      for (const id of await all.list()) lines.push(`${name} ${id} ${JSON.stringify(await all.load(id))}`);
+      for (const id of await all.list()) lines.push(`${name} ${id} ${JSON.stringify(await all.peek(id))}`);
     }
     for (const name of await store.rankings.boards('')) {
       lines.push(`${name} ${JSON.stringify(await store.rankings.page(name, 0, 10_000))}`);

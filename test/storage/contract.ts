@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Log, NEW, type Store, StoreUnavailable } from '../../src/game/ports.ts';
+import { type Features, type Log, NEW, NeedsNewer, type Store, StoreUnavailable } from '../../src/game/ports.ts';
 import type { Backend } from '../../src/storage/backend.ts';
 import { sealed } from '../../src/storage/envelope.ts';
 import { createStore } from '../../src/storage/store.ts';
@@ -28,6 +28,8 @@ const game = (turn: number): Game => ({ turn, actions: Array.from({ length: turn
 
 const NOON = Date.UTC(2026, 0, 2, 12);
 const clock = { now: () => NOON };
+/** The first revision where it does not matter that none comes twice. */
+const FIRST = () => 1;
 
 /** What every store promises, whatever stands behind it. */
 export function contract(make: () => Promise<Place>): void {
@@ -42,7 +44,7 @@ export function contract(make: () => Promise<Place>): void {
     lines = [];
     place = await make();
     backend = await place.open();
-    store = createStore(backend, log, clock);
+    store = createStore(backend, log, clock, FIRST);
   });
   afterEach(async () => {
     await store.close();
@@ -53,7 +55,7 @@ export function contract(make: () => Promise<Place>): void {
 
   /** Another process on the same data. */
   async function another(): Promise<AsyncDisposable & { store: Store }> {
-    const other = createStore(await place.open(), log, clock);
+    const other = createStore(await place.open(), log, clock, FIRST);
     return { store: other, [Symbol.asyncDispose]: () => other.close() };
   }
 
@@ -184,23 +186,38 @@ export function contract(make: () => Promise<Place>): void {
       ['with a revision that is none', sealed(0, game(3)), 'no revision'],
       ['edited by hand', `${JSON.stringify(JSON.parse(WHOLE), null, 2)}\n`, 'not laid out'],
       ['of another shape', sealed(3, { turn: 'three', actions: [] }), 'turn'],
-    ])('a document %s is set aside, told of, and never overwritten', async (_, text, why) => {
+    ])('a document %s is left where it is and told of once; one made anew sets it aside', async (_, text, why) => {
       await backend.adapter.set('game:a', text);
       for (const basedOn of [2, 4]) expect(await games().save('a', game(4), basedOn)).toEqual({ kind: 'stale' });
-      expect(await games().save('a', game(1), NEW)).toEqual({ kind: 'stale' });
 
-      const loaded = await games().load('a');
-      const setAsideAs = 'broken:game:a:2026-01-02T12:00:00.000Z';
-      expect(loaded).toMatchObject({ kind: 'broken', key: 'game:a', setAsideAs, why: expect.stringContaining(why) });
-      expect(await backend.adapter.get(setAsideAs)).toBe(text);
-      expect(lines).toMatchObject([
-        { data: { key: 'game:a', setAsideAs }, message: 'a broken document was set aside' },
+      for (let times = 0; times < 3; times++) {
+        const loaded = await games().load('a');
+        expect(loaded).toEqual({ kind: 'broken', key: 'game:a', why: expect.stringContaining(why) });
+      }
+      expect(await backend.adapter.get('game:a')).toBe(text);
+      expect(await backend.keys('')).toEqual(['game:a']);
+      expect(lines).toEqual([
+        {
+          data: { key: 'game:a', why: expect.stringContaining(why) },
+          message: 'a document cannot be read, and is left as it is',
+        },
       ]);
 
-      expect(await games().load('a')).toEqual({ kind: 'none' });
-      expect(await games().list()).toEqual([]);
+      const setAsideAs = 'broken:game:a:2026-01-02T12:00:00.000Z';
       expect(await games().save('a', game(1), NEW)).toEqual({ kind: 'saved', revision: 1 });
+      expect(await games().load('a')).toMatchObject({ kind: 'found', stored: { value: game(1) } });
       expect(await backend.adapter.get(setAsideAs)).toBe(text);
+      expect(lines.slice(1)).toMatchObject([{ data: { key: 'game:a', setAsideAs } }]);
+    });
+
+    test('a commit that makes a document anew sets the broken one aside, unless it is stale elsewhere', async () => {
+      await backend.adapter.set('game:a', 'damage');
+      await games().save('b', game(1), NEW);
+      expect(await store.commit([games().saving('a', game(1), NEW), games().saving('b', game(2), 9)])).toBe('stale');
+      expect(await store.commit([games().saving('a', game(1), NEW), games().saving('b', game(2), 1)])).toBe('saved');
+      expect(await games().load('a')).toMatchObject({ stored: { value: game(1) } });
+      const [kept] = await backend.keys('broken:game:a:');
+      expect(await backend.adapter.get(kept!)).toBe('damage');
     });
 
     test('half a document is not overwritten even by who knew its revision', async () => {
@@ -209,13 +226,12 @@ export function contract(make: () => Promise<Place>): void {
       expect(await games().delete('a', 3)).toEqual({ kind: 'stale' });
     });
 
-    test('ten who find the same damage set it aside once', async () => {
+    test('of ten who make a damaged document anew one does, and it is set aside once', async () => {
       await using other = await another();
       await backend.adapter.set('game:a', 'damage');
       const both = [games(), other.store.collection('game', GAME)];
-      const loads = await Promise.all(Array.from({ length: 10 }, (_, index) => both[index % 2]!.load('a')));
-      expect(loads.filter(({ kind }) => kind === 'broken')).toHaveLength(1);
-      expect(loads.filter(({ kind }) => kind === 'none')).toHaveLength(9);
+      const saves = Array.from({ length: 10 }, (_, index) => both[index % 2]!.save('a', game(index), NEW));
+      expect((await Promise.all(saves)).filter(({ kind }) => kind === 'saved')).toHaveLength(1);
       expect(await backend.keys('broken:game:a:')).toHaveLength(1);
     });
 
@@ -231,6 +247,82 @@ export function contract(make: () => Promise<Place>): void {
       expect(await backend.move('game:a', 'broken:game:a:x', 'damage')).toBe(false);
       expect(await backend.adapter.get('broken:game:a:x')).toBe('older damage');
       expect(await backend.adapter.get('game:a')).toBe('damage');
+    });
+  });
+
+  describe('documents of a newer version', () => {
+    const features: Features = {
+      of: (document) => (document as { rules?: string[] } | null)?.rules ?? [],
+      has: (feature) => feature === 'ours',
+    };
+    const RULED = z.strictObject({ format: z.literal(2).optional(), rules: z.array(z.string()) });
+    const ruled = () => store.collection('ruled', RULED, { format: 2, features });
+    const TENFOLD = '{"value":{"revision":7,"needs":["dragons"],"document":{"format":20,"rules":["ours"]}}}';
+
+    test.each([
+      ['that say so', TENFOLD, ['dragons', 'ruled 20']],
+      ['of a later format, whatever is in them', sealed(7, { format: 3, more: [1] }), ['ruled 3']],
+      ['that name what is not there', sealed(7, { rules: ['ours', 'dragons'] }), ['dragons']],
+      ['of a shape that nobody knows', sealed(7, 'gibberish', ['dragons']), ['dragons']],
+    ])('%s are left alone by every call, and told of once', async (_, text, needs) => {
+      await backend.adapter.set('ruled:a', text);
+      const error = await ruled()
+        .load('a')
+        .catch((thrown) => thrown);
+      expect(error).toBeInstanceOf(NeedsNewer);
+      expect(error.message).toMatch(/^ruled:a was written by a newer version of the bot/);
+      expect(await ruled().peek('a')).toMatchObject({ kind: 'newer', key: 'ruled:a', needs });
+      for (const basedOn of [NEW, 6, 8]) {
+        expect(await ruled().save('a', { rules: [] }, basedOn)).toEqual({ kind: 'stale' });
+        expect(await store.commit([ruled().saving('a', { rules: [] }, basedOn)])).toBe('stale');
+        expect(await ruled().delete('a', basedOn)).toEqual({ kind: 'stale' });
+      }
+      expect(await backend.adapter.get('ruled:a')).toBe(text);
+      expect(await backend.keys('')).toEqual(['ruled:a']);
+      expect(lines).toMatchObject([{ data: { key: 'ruled:a', needs } }]);
+    });
+
+    test('a document says what it needs, and nothing where it needs nothing', async () => {
+      await ruled().save('plain', { rules: [] }, NEW);
+      expect(await backend.adapter.get('ruled:plain')).toBe('{"value":{"revision":1,"document":{"rules":[]}}}');
+      await ruled().save('new', { rules: ['ours'] }, NEW);
+      expect(JSON.parse((await backend.adapter.get('ruled:new')) as string).value.needs).toEqual(['ours']);
+      expect(await ruled().load('new')).toMatchObject({ kind: 'found', stored: { value: { rules: ['ours'] } } });
+      expect(await ruled().save('new', { rules: [] }, 1)).toEqual({ kind: 'saved', revision: 2 });
+      expect(await ruled().delete('new', 2)).toEqual({ kind: 'deleted' });
+      expect(lines).toEqual([]);
+    });
+
+    test('what lies beside the collections is no concern of any', async () => {
+      await backend.adapter.set('weather:today', '{"value":{"revision":1,"document":"rain"}}');
+      await games().save('a', game(1), NEW);
+      expect(await games().list()).toEqual(['a']);
+      await store.rankings.drop('');
+      expect(await backend.adapter.get('weather:today')).toContain('rain');
+    });
+  });
+
+  describe('revisions after a deletion', () => {
+    test('whoever still holds a document that was deleted cannot save or delete its successor', async () => {
+      const drawn = createStore(await place.open(), log, clock);
+      const theirs = drawn.collection('game', GAME);
+      const seen = new Set<number>();
+      for (let round = 0; round < 20; round++) {
+        const made = await theirs.save('a', game(round), NEW);
+        if (made.kind !== 'saved') throw new Error(made.kind);
+        for (const old of seen) {
+          expect(await theirs.save('a', game(99), old)).toEqual({ kind: 'stale' });
+          expect(await theirs.delete('a', old)).toEqual({ kind: 'stale' });
+          expect(await drawn.commit([theirs.saving('a', game(99), old)])).toBe('stale');
+        }
+        seen.add(made.revision);
+        expect(await theirs.delete('a', made.revision)).toEqual({ kind: 'deleted' });
+      }
+      const saving = theirs.saving('a', game(1), NEW);
+      expect(await drawn.commit([saving])).toBe('saved');
+      expect(seen).not.toContain(saving.revision);
+      expect(await theirs.load('a')).toMatchObject({ stored: { revision: saving.revision } });
+      await drawn.close();
     });
   });
 
@@ -339,7 +431,7 @@ export function contract(make: () => Promise<Place>): void {
   });
 
   describe('commits and boards', () => {
-    commitContract(async () => createStore(await place.open(), log, clock));
+    commitContract(async () => createStore(await place.open(), log, clock, FIRST));
   });
 }
 

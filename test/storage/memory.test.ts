@@ -9,7 +9,7 @@ describe('the store of the tests, which lies in memory: what every store promise
   beforeEach(() => {
     disk = newDisk();
   });
-  commitContract(async () => memoryStore(disk));
+  commitContract(async () => memoryStore(disk, () => 1));
 });
 
 describe('the store of the tests', () => {

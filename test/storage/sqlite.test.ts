@@ -43,13 +43,17 @@ describe('SQLite', () => {
   test('nothing of a document that was changed or deleted is left in the file', async () => {
     const store = createStore(await SqliteBackend.open(folder), log, { now: () => 0 });
     const notes = store.collection('note', z.string());
+    const revisions: number[] = [];
     for (let id = 0; id < 40; id++) {
-      await notes.save(`${id}`, `Zebedee was here. ${'x'.repeat(id * 400)} Zebedee was here.`, NEW);
+      const text = `Zebedee was here. ${'x'.repeat(id * 400)} Zebedee was here.`;
+      const made = await notes.save(`${id}`, text, NEW);
+      if (made.kind === 'saved') revisions.push(made.revision);
       await notes.save(`${id}-kept`, 'somebody', NEW);
     }
-    for (let id = 0; id < 40; id++) {
-      if (id % 2 === 0) await notes.delete(`${id}`, 1);
-      else await notes.save(`${id}`, 'a former player', 1);
+    expect(revisions).toHaveLength(40);
+    for (const [id, revision] of revisions.entries()) {
+      if (id % 2 === 0) await notes.delete(`${id}`, revision);
+      else await notes.save(`${id}`, 'a former player', revision);
     }
     await store.close();
     expect(readdirSync(folder)).toEqual([FILE_NAME]);

@@ -23,9 +23,10 @@ const EMPTY = { value: { count: 0, padding: 'x'.repeat(4000) }, revision: 0 };
 async function saved(value: z.infer<typeof COUNTER>, revision: number): Promise<boolean> {
   if (how === 'save') return (await counters.save('one', value, revision)).kind === 'saved';
   const { count } = value;
+  const two = await counters.load('two');
   const changes = [
     counters.saving('one', value, revision),
-    counters.saving('two', value, revision),
+    counters.saving('two', value, two.kind === 'found' ? two.stored.revision : EMPTY.revision),
     ...Array.from({ length: 49 }, (_, index) => store.rankings.setting('counts', `set-${index}`, count)),
     store.rankings.adding('counts', 'added', 1),
   ];

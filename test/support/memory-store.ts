@@ -59,7 +59,7 @@ export interface MemoryStore extends Store {
  * The port in memory, with true compare-and-set: values go through JSON as they would on a disk, each call takes at least
  * one turn of the event loop, and comparing and writing are one step. Two of them on one disk are two processes.
  */
-export function memoryStore(disk: Disk = newDisk()): MemoryStore {
+export function memoryStore(disk: Disk = newDisk(), first = firstRevision): MemoryStore {
   let isClosed = false;
 
   async function call<T>(kind: CallKind, key: string, work: () => T): Promise<T> {
@@ -113,7 +113,7 @@ export function memoryStore(disk: Disk = newDisk()): MemoryStore {
     };
     const saving: Collection<T>['saving'] = (id, value, basedOn) => {
       const key = keyOf(id);
-      const revision = basedOn === NEW ? firstRevision() : basedOn + 1;
+      const revision = basedOn === NEW ? first() : basedOn + 1;
       const change: Saving = { kind: 'save', key, basedOn, revision, value, needs: kind.features?.of(value) ?? [] };
       broken.set(change, () => readAt(key, name, schema, kind).kind === 'broken');
       return change;
