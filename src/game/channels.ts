@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { TableDocuments } from './documents.ts';
-import { remove, write } from './documents.ts';
+import { type NewerTable, remove, type TableDocuments, write } from './documents.ts';
 import { type Log, NEW, type Store } from './ports.ts';
 import { type ActiveTable, isActive, presentOf } from './present.ts';
 import { ok, type Result, refuse } from './result.ts';
-import type { Phase, Table, TableId } from './table.ts';
+import type { Table, TableId } from './table.ts';
 
 const EntrySchema = z.strictObject({
   format: z.literal(1),
@@ -57,10 +56,7 @@ export function channelIndex(store: Store, documents: TableDocuments, log: Log):
     return found.ok && isPlayable(found.value.value) ? found.value.value : null;
   }
 
-  const newerPhase = async (id: TableId): Promise<Phase | null | undefined> => {
-    const newer = await documents.newer(id);
-    return newer === null ? undefined : newer.phase;
-  };
+  const mayGoOn = ({ phase }: NewerTable): boolean => phase === null || phase === 'lobby' || phase === 'playing';
 
   /** A table that cannot go on must not block its channel. */
   const isPlayable = (table: Table): table is ActiveTable => isActive(table) && presentOf(table, log).ok;
@@ -82,11 +78,12 @@ export function channelIndex(store: Store, documents: TableDocuments, log: Log):
         if (last && isPlayable(last)) {
           return refuse({ code: 'channel-busy', table: last.id, phase: last.phase });
         }
-        const phase =
-          before && !before.ok && before.refusal.code === 'game-newer' ? await newerPhase(entry.table) : last?.phase;
-        // It may well be played on, as soon as that version runs again.
-        if (phase === null || phase === 'lobby' || phase === 'playing') return refuse({ code: 'game-newer' });
-        const finished = phase === 'finished' ? entry!.table : (entry?.finished ?? null);
+        const isNewer = before?.ok === false && before.refusal.code === 'game-newer';
+        const newer = isNewer ? await documents.newer(entry!.table) : null;
+        // That version may well play on at it, unless it is known to be over.
+        if (newer !== null && mayGoOn(newer)) return refuse({ code: 'game-newer' });
+        const isFinished = (last ?? newer)?.phase === 'finished';
+        const finished = isFinished ? entry!.table : (entry?.finished ?? null);
         const next: Entry = { format: 1, table: id, finished };
         if ((await write(entries, channel, next, revision)) === 'saved') return ok(null);
       }
