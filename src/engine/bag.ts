@@ -1,3 +1,4 @@
+import type { PreparedLayout } from './prepare.ts';
 import type { Random } from './random.ts';
 import { invariant } from './refused.ts';
 import { TILE_DESIGNS } from './tiles.ts';
@@ -12,6 +13,8 @@ export class Bag {
   /** Draws laid out by hand, the next one last of the first `ahead`. They are among the tiles when their turn comes. */
   private readonly prepared: readonly number[];
   private ahead: number;
+  /** Taken out by lot before the game: nobody knows which they are, so to all who look they are as good as in the bag. */
+  private out: readonly number[];
 
   private constructor(
     tiles: readonly number[],
@@ -19,21 +22,30 @@ export class Bag {
     below: readonly (readonly number[])[],
     prepared: readonly number[],
     ahead: number,
+    out: readonly number[],
   ) {
     this.tiles = tiles;
     this.left = left;
     this.below = below;
     this.prepared = prepared;
     this.ahead = ahead;
+    this.out = out;
   }
 
   /** Stacks, the first to be drawn last, each shuffled; but draws laid out by hand come first and in order. */
-  static of(stacks: readonly (readonly number[])[], prepared: readonly number[], random: Random): Bag {
+  static of({ stacks, first, out = [] }: Pick<PreparedLayout, 'stacks' | 'first' | 'out'>, random: Random): Bag {
     const below = stacks.map((stack) => random.shuffle([...stack]));
     const tiles = below.pop() ?? [];
-    return new Bag(tiles, tiles.length, below, [...prepared].reverse(), prepared.length);
+    invariant(out.length === 0 || below.length === 0, 'tiles are taken out of one stack');
+    return new Bag(tiles, tiles.length, below, [...first].reverse(), first.length, out);
   }
 
+  /** How many were taken out by lot. */
+  get takenOut(): number {
+    return this.out.length;
+  }
+
+  /** How many are still to be drawn. */
   get size(): number {
     let size = this.left;
     for (const stack of this.below) size += stack.length;
@@ -41,7 +53,7 @@ export class Bag {
   }
 
   clone(): Bag {
-    return new Bag(this.tiles, this.left, this.below, this.prepared, this.ahead);
+    return new Bag(this.tiles, this.left, this.below, this.prepared, this.ahead, this.out);
   }
 
   draw(): number {
@@ -66,14 +78,17 @@ export class Bag {
   reshuffle(random: Random): void {
     this.ahead = 0;
     const anew = (stack: readonly number[]) => random.shuffle([...stack].sort((a, b) => a - b));
-    this.tiles = anew(this.tiles.slice(0, this.left));
+    const tiles = anew([...this.tiles.slice(0, this.left), ...this.out]);
+    this.tiles = tiles.slice(0, this.left);
+    this.out = tiles.slice(this.left);
     this.below = this.below.map(anew);
   }
 
-  /** How many of each design are left, by design index. */
-  counts(): number[] {
+  /** How many of each design nobody has seen, by design index. */
+  unseen(): number[] {
     const counts: number[] = Array(TILE_DESIGNS.length).fill(0);
     for (let i = 0; i < this.left; i++) counts[this.tiles[i]!]! += 1;
+    for (const design of this.out) counts[design]! += 1;
     for (const stack of this.below) for (const design of stack) counts[design]! += 1;
     return counts;
   }

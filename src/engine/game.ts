@@ -68,7 +68,7 @@ export class Game {
     this.agenda = rules.turn.slice();
     this.toMove = 0;
     const layout = layoutOf(rules, this.random);
-    this.position = new Position(rules, Bag.of(layout.stacks, layout.first, this.random));
+    this.position = new Position(rules, Bag.of(layout, this.random));
     for (const { slot } of rules.modules) this.position.slots.push(slot?.create(rules, this.random));
     layOut(this.position, layout);
   }

@@ -20,6 +20,7 @@ export { type Move, readMove, readPlace, writeMove, writePlace } from './notatio
 export { withoutTwins } from './prints.ts';
 export { commitmentOf } from './random.ts';
 export { type RefusalCode, Refused } from './refused.ts';
+export { RULES_VERSION } from './rulings.ts';
 export {
   type GameRecord,
   MOST_COPIES,
@@ -27,7 +28,6 @@ export {
   type Options,
   type Prepared,
   type PreparedTile,
-  RULES_VERSION,
   type Setup,
 } from './setup.ts';
 export { columnName, rowName, START_SQUARE_ORIGIN, squareName, squareNamed } from './squares.ts';

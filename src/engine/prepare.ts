@@ -1,5 +1,6 @@
+import { MOST_MARKS } from './marks.ts';
 import type { Position } from './position.ts';
-import { indexOf, PRINTS } from './prints.ts';
+import { indexOf, mostMarksOn, PRINTS } from './prints.ts';
 import type { Random } from './random.ts';
 import { invariant, Refused } from './refused.ts';
 import type { Rules } from './rules.ts';
@@ -12,6 +13,8 @@ export interface Layout {
   readonly board: readonly PreparedTile[];
   /** Design indices, those on the board among them; each stack is shuffled, and the last is drawn from first. */
   readonly stacks: readonly (readonly number[])[];
+  /** Design indices of what was taken out of the one stack by lot. */
+  readonly out?: readonly number[];
 }
 
 /** A layout with all that a setup prepares; what lies on the board is no more in the stacks. */
@@ -31,6 +34,9 @@ export function layoutOf(rules: Rules, random: Random): PreparedLayout {
   let layout: Layout = { board: [{ tile: startTile(), x: 0, y: 0, rotation: 0 }], stacks: [designs] };
   for (const start of hooks.start) layout = start(layout, rules, random);
   const board = prepared?.board ?? layout.board;
+  // It may hold more than the sets do.
+  if (prepared?.board && mostMarksOn([...board.map(({ tile }) => designOf(tile)), ...designs]) > MOST_MARKS)
+    refuse('more marks on its tiles than can be counted');
   const stacks = layout.stacks.map((stack) => [...stack]);
   // A prepared board may hold more of a tile than the sets do; the bag never does.
   for (const { tile } of board) stacks.some((stack) => takeFrom(stack, designOf(tile)));
@@ -45,7 +51,7 @@ export function layoutOf(rules: Rules, random: Random): PreparedLayout {
     if (!takeFrom(left, design) && !(putsBack && stacks.some((stack) => stack.includes(design))))
       refuse(`no tile ${idOf(design)} left to draw`);
   }
-  return { board, stacks, first };
+  return { board, stacks, first, out: layout.out ?? [] };
 }
 
 export function layOut(position: Position, { board }: Layout): void {

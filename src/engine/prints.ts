@@ -1,4 +1,4 @@
-import { marksOf } from './marks.ts';
+import { countOf, MARKS, marksOf } from './marks.ts';
 import { NO_DESIGN, TILE_DESIGNS, type TileDesign } from './tiles.ts';
 import { HALF_EDGES, type Kind, type Placement, ROTATIONS, type Rotation, SIDES, type TileId } from './vocabulary.ts';
 
@@ -52,6 +52,12 @@ const INDEX: ReadonlyMap<TileId, number> = new Map(TILE_DESIGNS.map(({ id }, ind
 
 /** The design's index, or undefined where no set has such a tile. */
 export const indexOf = (id: TileId): number | undefined => INDEX.get(id);
+
+/** How many of one kind of mark these tiles bear at most: no feature can have more (`MOST_MARKS`). By design index. */
+export function mostMarksOn(designs: readonly number[]): number {
+  const bearing = designs.flatMap((design) => PRINTS[design]![0]!.segments.filter(({ marks }) => marks > 0));
+  return Math.max(0, ...MARKS.map((mark) => bearing.reduce((sum, { marks }) => sum + countOf(marks, mark), 0)));
+}
 
 /** Of the ways to lay a tile, one of each set that differs in nothing but the picture (a tile may look alike when turned). */
 export function withoutTwins(tile: TileId, placements: readonly Placement[]): Placement[] {

@@ -1,8 +1,11 @@
 import type { CollectedHooks, Hooks, RuleModule } from './expansion.ts';
 import { MODULES } from './expansions/index.ts';
 import type { Ground } from './ground.ts';
-import { Refused } from './refused.ts';
-import { MOST_COPIES, MOST_MEEPLES, RULES_VERSION, type Setup } from './setup.ts';
+import { MOST_MARKS } from './marks.ts';
+import { mostMarksOn } from './prints.ts';
+import { invariant, Refused } from './refused.ts';
+import { moduleUnder, RULES_VERSION } from './rulings.ts';
+import { MOST_COPIES, MOST_MEEPLES, type Setup } from './setup.ts';
 import { STEPS, type Step, type StepId } from './steps/index.ts';
 import { TILE_DESIGNS, TILE_SETS, type TileSet } from './tiles.ts';
 import { SWITCHES, type Switch } from './view.ts';
@@ -42,7 +45,7 @@ const PLAYERS = { least: 2, most: 6 };
 /** Seven meeples are for playing; the eighth marks the score (B2). */
 const MEEPLES = 7;
 
-/** What follows from sets and switches alone; worked out once for each choice of them. */
+/** What follows from version, sets and switches alone; worked out once for each choice of them. */
 type Compiled = Omit<Rules, 'setup' | 'ground'>;
 const COMPILED = new Map<string, Compiled>();
 
@@ -53,35 +56,45 @@ export function rulesOf(setup: Setup): Rules {
   const switches = SWITCHES.filter((one) => setup.switches.includes(one));
   const copies = setup.copies ?? 1;
   const meeples = setup.options?.meeples ?? MEEPLES;
-  const key = `${sets} ${switches} ${copies} ${meeples}`;
-  const compiled = COMPILED.get(key) ?? compile(sets, switches, copies, meeples);
+  const key = `${setup.version} ${sets} ${switches} ${copies} ${meeples}`;
+  const compiled = COMPILED.get(key) ?? compile(setup.version, sets, switches, copies, meeples);
   COMPILED.set(key, compiled);
   checkModules(setup, compiled.modules);
   const ground = compiled.modules.find((module) => module.ground)?.ground?.(setup) ?? null;
   return { setup, ...compiled, ground };
 }
 
-function compile(sets: readonly TileSet[], switches: readonly Switch[], copies: number, meeples: number): Compiled {
+function compile(
+  version: number,
+  sets: readonly TileSet[],
+  switches: readonly Switch[],
+  copies: number,
+  meeples: number,
+): Compiled {
   const fields = switches.includes('fields');
+  // By the present ones a module finds its slot; what they do is as it was under the version.
   const modules = MODULES.filter((module) => switches.includes(module.switch));
+  const ruled = modules.map((module) => moduleUnder(version, module));
   const meeple: FigureRule = { figure: 'meeple', count: meeples, votes: 1, meeple: true, on: MEEPLE_KINDS };
-  const figures = [meeple, ...modules.flatMap((module) => module.figures ?? [])].map((rule) =>
+  const figures = [meeple, ...ruled.flatMap((module) => module.figures ?? [])].map((rule) =>
     fields ? rule : { ...rule, on: rule.on.filter((kind) => kind !== 'field') },
   );
   const byFigure = <T>(value: (rule: FigureRule | undefined) => T): Record<Figure, T> =>
     Object.fromEntries(
       FIGURES.map((figure) => [figure, value(figures.find((one) => one.figure === figure))]),
     ) as Record<Figure, T>;
+  const designs = TILE_DESIGNS.flatMap((design, index) =>
+    sets.includes(design.set) ? Array<number>(design.count * copies).fill(index) : [],
+  );
+  invariant(mostMarksOn(designs) <= MOST_MARKS, 'the marks on all tiles in play can be counted');
   return {
-    ...stepsOf(modules),
+    ...stepsOf(ruled),
     figures,
     votes: byFigure((rule) => rule?.votes ?? 0),
     claims: byFigure((rule) => rule?.meeple ?? false),
-    designs: TILE_DESIGNS.flatMap((design, index) =>
-      sets.includes(design.set) ? Array<number>(design.count * copies).fill(index) : [],
-    ),
+    designs,
     modules,
-    hooks: hooksOf(modules),
+    hooks: hooksOf(ruled),
   };
 }
 
@@ -137,7 +150,7 @@ function checkSetup({ version, seats, sets, copies = 1, switches, seed, options 
   const refuse = (what: string): never => {
     throw new Refused('unreadable-record', what);
   };
-  if (version !== RULES_VERSION) refuse(`rules version ${version}`);
+  if (!Number.isInteger(version) || version < 1 || version > RULES_VERSION) refuse(`rules version ${version}`);
   if (!Number.isInteger(seats) || seats < PLAYERS.least || seats > PLAYERS.most) refuse(`${seats} seats`);
   if (!sets.includes('base') || sets.some((set) => !TILE_SETS.includes(set))) refuse(`sets ${sets}`);
   if (new Set(sets).size !== sets.length) refuse(`sets ${sets}`);

@@ -3,15 +3,13 @@ import type { TileSet } from './tiles.ts';
 import type { Switch, TownVariant } from './view.ts';
 import type { Figure, Gift, Place, Placement, Seat, TileId } from './vocabulary.ts';
 
-/** Raised when a ruling changes how old records replay; the old reading then stays behind its number. */
-export const RULES_VERSION = 1;
-
-/** More would be no game, and marks are counted to 63. */
+/** More would be no game, and the marks on all tiles are counted to `MOST_MARKS`. */
 export const MOST_COPIES = 3;
 export const MOST_MEEPLES = 20;
 
 /** Everything that decides how a game goes, before anybody acts. */
 export interface Setup {
+  /** Of the rules: 1 to `RULES_VERSION`. */
   readonly version: number;
   /** 2 to 6. Seat 0 begins (L4). */
   readonly seats: number;

@@ -44,7 +44,12 @@ export interface GameView {
   readonly supply: readonly Partial<Record<Figure, number>>[];
   /** Tiles still to be drawn; the tile in hand is not among them. */
   readonly tilesLeft: number;
-  /** Tiles nobody has seen yet, by design: the whole of the sets without what was drawn. Says nothing of the order. */
+  /** Tiles taken out by lot before the game: nobody knows which (L30). */
+  readonly takenOut: number;
+  /**
+   * Tiles nobody has seen yet, by design: those left and those taken out, the whole of the sets without what was drawn. Says
+   * nothing of the order.
+   */
   readonly unseen: Readonly<Record<TileId, number>>;
   /** Tiles that fitted nowhere (B6). */
   readonly discarded: readonly TileId[];

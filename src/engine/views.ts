@@ -39,8 +39,9 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
       return supply;
     }),
     tilesLeft: position.bag.size,
+    takenOut: position.bag.takenOut,
     unseen: Object.fromEntries(
-      position.bag.counts().flatMap((count, index) => (count > 0 ? [[TILE_DESIGNS[index]!.id, count]] : [])),
+      position.bag.unseen().flatMap((count, index) => (count > 0 ? [[TILE_DESIGNS[index]!.id, count]] : [])),
     ),
     drawnToo: null,
     gifts: null,
@@ -66,7 +67,7 @@ function seenStep({ rules, agenda, toMove, step }: Game, reader: Seat | null): D
 /** Designs still unseen that fit an open square, in the order of the data; empty for a square that is not open. */
 export function designsFitting(position: Position, { x, y }: Square): TileId[] {
   if (!position.grid.openSquares().some((open) => open.x === x && open.y === y)) return [];
-  return position.bag.counts().flatMap((count, index) => {
+  return position.bag.unseen().flatMap((count, index) => {
     return count > 0 && mayFill(position, x, y, index) ? [TILE_DESIGNS[index]!.id] : [];
   });
 }
@@ -80,7 +81,7 @@ const fits = ({ grid }: Position, x: number, y: number, design: number): boolean
 
 function deadSquaresOf(position: Position, inHand: readonly number[]): Square[] {
   const unseen = inHand.filter((design) => design >= 0);
-  for (const [design, count] of position.bag.counts().entries()) if (count > 0) unseen.push(design);
+  for (const [design, count] of position.bag.unseen().entries()) if (count > 0) unseen.push(design);
   return position.grid.openSquares().filter(({ x, y }) => !unseen.some((design) => fits(position, x, y, design)));
 }
 

@@ -29,7 +29,7 @@ const counted = (tiles: readonly TileId[]): Map<TileId, number> => {
   return counts;
 };
 
-/** Every tile that has not been taken out, by whatever has become of it. */
+/** Every tile of the sets, by whatever has become of it; what was taken out by lot is among those nobody has seen. */
 const tilesIn = ({ unseen, board, discarded, drawn, drawnToo }: GameView): TileId[] => [
   ...Object.entries(unseen).flatMap(([tile, count]) => Array<TileId>(count).fill(tile)),
   ...board.map(({ tile }) => tile),
@@ -64,7 +64,9 @@ describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (i
           expect(view.scores).toEqual(scores);
           const gone = action?.type === 'resign' && view.winners && last?.drawn ? [last.drawn] : [];
           const tiles = [...tilesIn(view), ...gone];
-          expect(tiles).toHaveLength(held - removed);
+          expect(tiles).toHaveLength(held);
+          expect(view.takenOut).toBe(removed);
+          expect(Object.values(view.unseen).reduce((sum, count) => sum + count, 0)).toBe(view.tilesLeft + removed);
           for (const [tile, count] of counted(tiles))
             expect(count).toBeLessThanOrEqual(most.get(tile)! * setup.copies!);
           for (const [seat, supply] of view.supply.entries()) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Game, type GameEvent, GIFTS, type Gift } from '../../src/engine/index.ts';
+import { Game, type GameEvent, GIFTS, type Gift, SETS_ON_MAPS } from '../../src/engine/index.ts';
 import { Random } from '../../src/engine/random.ts';
 import { act, laidOut, place } from '../support/board.ts';
 import {
@@ -71,6 +71,32 @@ describe('nothing secret shows', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('L30: which tiles were taken out by lot: in no view, no what-if and no answer about a square', () => {
+    const map = 'great-britain';
+    const surplus = setupOf({ version: 1, seats: 2, sets: SETS_ON_MAPS, switches: ['fields', 'map', 'gifts'], map });
+    const seen = new Set<string>();
+    for (const [at, decisions] of [0, 40, 80, 120].entries()) {
+      const game = gameAfter({ ...surplus, seed: `taken out ${at}` }, at, decisions);
+      const known = (one: Game): string => {
+        const dreamt = one.imagine(null);
+        const fitting = one.view(null).openSquares.map((square) => one.fitting(square));
+        return JSON.stringify([views(one), fitting, dreamt.view(null), dreamt.position.bag.draw()]);
+      };
+      for (let lot = 0; lot < 5; lot++) {
+        const twin = reshuffled(game, `lot ${lot}`);
+        expect(known(twin)).toBe(known(game));
+        seen.add(
+          Array.from({ length: twin.position.bag.size }, () => twin.position.bag.draw())
+            .sort()
+            .join(),
+        );
+      }
+      expect(game.view(null).takenOut).toBe(29);
+    }
+    // What is left in the bag does differ between those that look alike.
+    expect(seen.size).toBe(20);
   });
 
   test('the reshuffling of this test does change what is drawn', () => {

@@ -13,6 +13,7 @@ const base = makeView({ tiles: 12 });
 const seen = {
   ...base,
   reader: 1,
+  takenOut: 0,
   sets: ['base'],
   switches: ['fields', 'gifts'],
   turn: 12,

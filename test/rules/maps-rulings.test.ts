@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { Game, type GameEvent, MAPS, mapOf, type Options, type Setup, type TileId } from '../../src/engine/index.ts';
+import {
+  Game,
+  type GameEvent,
+  MAPS,
+  mapOf,
+  type Options,
+  type Setup,
+  TILE_DESIGNS,
+  type TileId,
+} from '../../src/engine/index.ts';
 import { act, finalScores, laidOut, offered, pass, place, placeable, placeOn, told } from '../support/board.ts';
 import { setupOf } from '../support/games.ts';
 import { border, drawn, ferry, island, largeCity } from '../support/maps.ts';
@@ -12,8 +21,9 @@ const onMap = (map: Setup['map'], more: Partial<Setup> = {}): Game =>
 
 /** Every tile that is on the board, in hand or in the bag before the first turn. */
 function tilesOf(game: Game): TileId[] {
-  const { board, unseen, drawn: hand, discarded } = game.view(null);
-  const bag = Object.entries(unseen).flatMap(([tile, count]) => Array<TileId>(count).fill(tile));
+  const { board, tilesLeft, drawn: hand, discarded } = game.view(null);
+  const drawing = game.position.bag.clone();
+  const bag = Array.from({ length: tilesLeft }, () => TILE_DESIGNS[drawing.draw()]!.id);
   return [...board.map(({ tile }) => tile), ...bag, ...discarded, ...(hand ? [hand] : [])];
 }
 

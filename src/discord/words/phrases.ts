@@ -221,7 +221,9 @@ export interface FinalPhrases {
 
 export interface ListPhrases {
   tilesLeft(left: number): string;
-  /** Tiles nobody has seen although they no longer wait to be drawn. */
+  /** Of tiles that are listed: how many of them were taken out by lot before the game. */
+  takenOut(count: number): string;
+  /** `left`: tiles still to be drawn, with those taken out by lot before the game, if there are any. */
   fits(square: string, count: number, left: number): string;
   fitsNone(square: string, left: number): string;
   readonly fields: string;

@@ -112,6 +112,8 @@ export const panel: PanelPhrases = {
 
 export const lists: ListPhrases = {
   tilesLeft: (left) => (left === 0 ? '### Keine Plättchen mehr' : `### Noch ${left} Plättchen`),
+  takenOut: (count) =>
+    `${some(count, 'davon wurde', 'davon wurden')} vor dem Spiel durch das Los herausgenommen; niemand weiß, welche.`,
   fits: (square, count, left) =>
     `### Auf ${square} ${count === 1 ? 'passt' : 'passen'} ${count} der ${left} übrigen Plättchen`,
   fitsNone: (square, left) =>

@@ -101,6 +101,8 @@ export const panel: PanelPhrases = {
 
 export const lists: ListPhrases = {
   tilesLeft: (left) => (left === 0 ? '### No tiles left' : `### ${some(left, 'tile')} left`),
+  takenOut: (count) =>
+    `${some(count, 'of these was', 'of these were')} taken out by lot before the game; nobody knows which.`,
   fits: (square, count, left) => `### On ${square} fit ${count} of the ${left} tiles left`,
   fitsNone: (square, left) => `No tile that is left (${left}) fits on **${square}** as its neighbours lie now.`,
   fields: '### Fields with farmers',

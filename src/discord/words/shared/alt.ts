@@ -96,11 +96,12 @@ export function altOf(language: Language, things: ThingWords): AltWords {
 
     tile: (tile, rotation = 0) => cut(alt.tileAlone(things.tile(tile, rotation)), LIMIT),
 
-    tilesLeft: ({ unseen, tilesLeft }) => {
+    tilesLeft: ({ unseen, tilesLeft, takenOut }) => {
       const left = TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []));
       const items = countedInWords(things, left, ' × ');
-      const room = LIMIT - alt.tilesLeft(tilesLeft, '').length;
-      return cut(alt.tilesLeft(tilesLeft, fitting(items, room, alt.andMore, '; ').join('; ')), LIMIT);
+      const note = takenOut === 0 ? '' : ` ${language.phrases.lists.takenOut(takenOut)}`;
+      const room = LIMIT - alt.tilesLeft(tilesLeft, '').length - note.length;
+      return cut(alt.tilesLeft(tilesLeft, fitting(items, room, alt.andMore, '; ').join('; ')) + note, LIMIT);
     },
   };
 }

@@ -11,19 +11,22 @@ export function listsOf(language: Language, things: ThingWords): ListWords {
   const { lists } = language.phrases;
   const listed = (head: string, lines: readonly string[]): string =>
     [head, ...fitting(lines, LIMIT - head.length - 1, lists.andMore)].join('\n');
+  const headed = (head: string, takenOut: number): string =>
+    takenOut === 0 ? head : `${head}\n-# ${lists.takenOut(takenOut)}`;
   const tileLines = (tiles: readonly Counted[]): string[] => countedInWords(things, tiles, ' × ');
 
   return {
-    tilesLeft: ({ unseen, tilesLeft }) =>
+    tilesLeft: ({ unseen, tilesLeft, takenOut }) =>
       listed(
-        lists.tilesLeft(tilesLeft),
+        headed(lists.tilesLeft(tilesLeft), takenOut),
         tileLines(TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []))),
       ),
-    tilesFor: (square, tiles, { tilesLeft }) => {
+    tilesFor: (square, tiles, { tilesLeft, takenOut }) => {
       const count = tiles.reduce((sum, one) => sum + one.count, 0);
       const name = things.square(square);
-      if (count === 0) return lists.fitsNone(name, tilesLeft);
-      return listed(lists.fits(name, count, tilesLeft), tileLines(tiles));
+      const left = tilesLeft + takenOut;
+      if (count === 0) return lists.fitsNone(name, left);
+      return listed(headed(lists.fits(name, count, left), takenOut), tileLines(tiles));
     },
     fields: (fields, people) => {
       const lines = fieldLines(language, things, fields, inMarkdown(language, people));

@@ -16,11 +16,11 @@ import { groundOf, squareOf } from './ground.ts';
 export function startOn(map: MapLayout, setup: Setup, { stacks }: Layout, random: Random): Layout {
   const { prepared } = setup;
   const named = [...(prepared?.board ?? []).map(({ tile }) => tile), ...(prepared?.draws ?? [])];
-  let pile = stacks.flat();
+  const tiles = stacks.flat();
   const start = TILE_DESIGNS.findIndex(({ role }) => role === 'start');
-  if (!prepared?.removed && !prepared?.only)
-    pile = withoutSurplus(pile, map, [TILE_DESIGNS[start]!.id, ...named], random);
-  if (prepared?.board) return { board: [], stacks: [pile] };
+  const isByLot = !prepared?.removed && !prepared?.only;
+  const [pile, out] = isByLot ? withoutSurplus(tiles, map, [TILE_DESIGNS[start]!.id, ...named], random) : [tiles, []];
+  if (prepared?.board) return { board: [], stacks: [pile], out };
 
   const grid = new Grid(groundOf(map).grid);
   const left = random.shuffle([...pile]);
@@ -36,7 +36,7 @@ export function startOn(map: MapLayout, setup: Setup, { stacks }: Layout, random
     grid.lay(at.x, at.y, board.length, print);
     board.push({ tile: print.design.id, ...at, rotation: ROTATIONS[print.rotation / 90]! });
   }
-  return { board, stacks: [pile] };
+  return { board, stacks: [pile], out };
 }
 
 /** In the order of the map's list. */
@@ -45,15 +45,21 @@ function startSquares({ start }: MapLayout, random: Random): Square[] {
   return start.squares.filter((square) => drawn.includes(square)).map(({ at }) => squareOf(at));
 }
 
-/** As many as the map is for at most; what a setup needs by name stays, the start tile always. */
-function withoutSurplus(pile: readonly number[], map: MapLayout, named: readonly string[], random: Random): number[] {
+/** As many as the map is for at most, and the others; what a setup needs by name stays, the start tile always. */
+function withoutSurplus(
+  pile: readonly number[],
+  map: MapLayout,
+  named: readonly string[],
+  random: Random,
+): [pile: number[], out: number[]] {
   const surplus = pile.length - map.recommendedTiles.max;
-  if (surplus <= 0) return [...pile];
+  if (surplus <= 0) return [[...pile], []];
   const others = random.shuffle([...pile]);
   const kept: number[] = [];
   for (const tile of named) {
     const at = others.indexOf(indexOf(tile) ?? -1);
     if (at >= 0) kept.push(...others.splice(at, 1));
   }
-  return [...kept, ...others.slice(Math.min(surplus, others.length))];
+  const out = others.splice(0, surplus);
+  return [[...kept, ...others], out];
 }

@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { RuleModule } from '../../src/engine/expansion.ts';
+import * as present from '../../src/engine/expansions/inns-cathedrals/index.ts';
+import { Game, PASS, Refused, RULES_VERSION, readPlace, type Setup } from '../../src/engine/index.ts';
+import { type ChangedRuling, moduleUnder } from '../../src/engine/rulings.ts';
+import { summaryOf } from '../../src/stats/index.ts';
+import { done, game, keptLog, refusal, rewrite, serviceOn, THERE, turnOf } from '../game/support.ts';
+import { setupOf } from '../support/games.ts';
+import { memoryStore } from '../support/memory-store.ts';
+
+/** A finished road with an inn brings 3 a tile instead of 2 (IC1), as version 2 of the rules might have it. */
+const generousInns: RuleModule = {
+  ...present.inns,
+  worth(position, root, finished, terms) {
+    const now = present.inns.worth!(position, root, finished, terms);
+    return now.map((term) => (term.of === 'tiles' && term.each === 2 ? { ...term, each: 3 } : term));
+  },
+};
+const CHANGED: readonly ChangedRuling[] = [
+  { rule: 'IC1', since: 2, of: 'inns', before: { worth: present.inns.worth! } },
+];
+
+/** The program with the changed ruling, as the next release would have it: modules of its own, caches included. */
+async function release2() {
+  vi.resetModules();
+  vi.doMock('../../src/engine/expansions/inns-cathedrals/index.ts', async (original) => ({
+    ...(await original<typeof present>()),
+    inns: generousInns,
+  }));
+  vi.doMock('../../src/engine/rulings.ts', async (original) => {
+    const module = await original<typeof import('../../src/engine/rulings.ts')>();
+    return {
+      ...module,
+      RULES_VERSION: 2,
+      moduleUnder: (version: number, of: RuleModule) => module.moduleUnder(version, of, CHANGED),
+    };
+  });
+  const engine = await import('../../src/engine/index.ts');
+  const tables = await import('../../src/game/tables.ts');
+  const stats = await import('../../src/stats/index.ts');
+  return { Game: engine.Game, RULES_VERSION: engine.RULES_VERSION, ...tables, summaryOf: stats.summaryOf };
+}
+
+afterEach(() => {
+  vi.doUnmock('../../src/engine/expansions/inns-cathedrals/index.ts');
+  vi.doUnmock('../../src/engine/rulings.ts');
+  vi.resetModules();
+});
+
+/** Seat 0 finishes a road of four tiles with inns in its first turn. */
+const withInns = (version: number): Setup =>
+  setupOf({
+    version,
+    sets: ['base', 'inns-and-cathedrals'],
+    switches: ['fields', 'inns'],
+    prepared: {
+      board: [
+        { tile: 'BA-A', x: -1, y: 0, rotation: 270 },
+        { tile: 'IC-B', x: 0, y: 0, rotation: 0 },
+        { tile: 'IC-B', x: 1, y: 0, rotation: 180 },
+      ],
+      figures: [{ seat: 0, figure: 'meeple', on: readPlace('road:0,0:E.W') }],
+      draws: ['BA-X', 'BA-B'],
+      only: true,
+    },
+  });
+const FINISHED = ['place 2,0 0', 'pass'];
+
+const scoresUnder = (of: { Game: typeof Game }, version: number, actions = FINISHED): readonly number[] =>
+  of.Game.of({ setup: withInns(version), actions }).view(null).scores;
+
+describe('a changed ruling raises the version of the rules', () => {
+  test('each game is played under the version it names, in one process and in any order', async () => {
+    const next = await release2();
+    expect([RULES_VERSION, next.RULES_VERSION]).toEqual([1, 2]);
+    expect(scoresUnder({ Game }, 1)).toEqual([8, 0]);
+    for (const version of [2, 1, 2, 1]) expect(scoresUnder(next, version)).toEqual([version === 2 ? 12 : 8, 0]);
+    // Whatever else follows from the rules is as it was under the version, too.
+    const worth = (version: number) =>
+      next.Game.start(withInns(version)).feature(readPlace('road:0,0:E.W'))!.pointsFinished;
+    expect([worth(1), worth(2)]).toEqual([6, 9]);
+  });
+
+  test('a version that is not there yet, or that there never was, is no record of this program', async () => {
+    const next = await release2();
+    for (const version of [0, -1, 1.5, 3])
+      expect(() => next.Game.start(withInns(version))).toThrow('unreadable-record');
+    expect(() => Game.start(withInns(2))).toThrow(Refused);
+  });
+
+  test('of several changes of one module, those later than the version are undone, newest first', () => {
+    const module: RuleModule = { switch: 'inns', figures: [], steps: [] };
+    const figures = (votes: number) => [{ figure: 'large', count: 1, votes, meeple: true, on: [] }] as const;
+    const changed: ChangedRuling[] = [
+      { rule: 'IC5', since: 2, of: 'inns', before: { figures: figures(1) } },
+      { rule: 'IC1', since: 3, of: 'pigs', before: { figures: figures(9) } },
+      { rule: 'IC5', since: 4, of: 'inns', before: { figures: figures(2) } },
+    ];
+    const votes = [1, 2, 3, 4].map((version) => moduleUnder(version, module, changed).figures?.[0]?.votes ?? null);
+    expect(votes).toEqual([1, 2, 2, null]);
+    expect(moduleUnder(4, module, changed)).toBe(module);
+  });
+});
+
+test('an update: a running game ends under its rules, new ones begin under the next, and a rollback loses neither', async () => {
+  const store = memoryStore();
+  const old = serviceOn(store);
+  const running = (await game(old, 2)).table;
+  rewrite(store.disk, `table:${running.id}`, {
+    ...running,
+    record: { setup: withInns(1), actions: FINISHED.slice(0, 1) },
+  });
+
+  const next = await release2();
+  const updated = { tables: next.createTables({ ...old, log: keptLog() }) };
+  const started = (await game(updated, 2, THERE)).table;
+  expect([running, started].map(({ record }) => record!.setup.version)).toEqual([1, 2]);
+  const look = await done(updated.tables.look(running.id));
+  expect(look.game!.view(null).scores).toEqual([0, 0]);
+
+  // Rolled back: the old program goes on with its own game, and leaves the other alone.
+  const before = store.disk.get(`table:${started.id}`);
+  const back = serviceOn(store, old);
+  expect(await refusal(back.tables.look(started.id))).toEqual({ code: 'game-newer' });
+  expect(await back.tables.running()).toEqual([running.id]);
+  await done(back.tables.play({ ...turnOf(look), actions: [PASS] }));
+  expect((await done(back.tables.look(running.id))).game!.view(null).scores).toEqual([8, 0]);
+  expect(store.disk.get(`table:${started.id}`)).toBe(before);
+
+  // And the newer one again: both are there, and the result of the older game reads as it was.
+  expect((await updated.tables.running()).toSorted()).toEqual([running.id, started.id].toSorted());
+  await done(updated.tables.play(turnOf(await done(updated.tables.look(running.id)))));
+  const { table } = await done(updated.tables.look(running.id));
+  expect(table.phase).toBe('finished');
+  for (const read of [summaryOf, next.summaryOf]) expect(read(table)!.seats.map(({ score }) => score)[0]).toBe(8);
+  await done(updated.tables.play(turnOf(await done(updated.tables.look(started.id)))));
+});
