@@ -1,9 +1,10 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import { TILE_DESIGNS } from '../src/engine/tiles.ts';
 import { GIFTS } from '../src/engine/vocabulary.ts';
 import { drawFigure } from './art/figures.ts';
 import { INK } from './art/ink.ts';
 import { composeBoard, composeMap } from './board.ts';
+import { createCanvas } from './canvas.ts';
 import { composeCard, composeHand } from './cards.ts';
 import { composeCloseUp, composeRotations } from './close-up.ts';
 import { rgbOf } from './colour.ts';
@@ -34,7 +35,6 @@ import { composeProfile } from './stats/profile.ts';
 import { composeReport } from './stats/report.ts';
 import { SPARK } from './stats/spark.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';
-import { registerFonts } from './text.ts';
 
 /** One request to the drawing thread: a picture, or pictures that move. */
 export type Request = PictureRequest | ReplayRequest;
@@ -68,13 +68,11 @@ export function draw(request: PictureRequest): Picture {
 
 /** In steps of a frame each, so that whoever draws can do something else between. */
 export function drawReplay({ scene, options }: ReplayRequest): Generator<void, Animation> {
-  registerFonts();
   return animate(scene, theQuantiser(), options);
 }
 
 /** The picture before it is encoded. */
 export function compose(request: PictureRequest): Canvas {
-  registerFonts();
   switch (request.kind) {
     case 'board':
       return composeBoard(request.scene, request.tile);
@@ -135,7 +133,6 @@ export function encode(pixels: Pixels): Uint8Array {
 
 /** Does beforehand what every picture needs: fonts, the palette, and where all lies on each design. */
 export function warmUp(): void {
-  registerFonts();
   theQuantiser();
 }
 

@@ -1,6 +1,7 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { TILE_DESIGNS, TILE_SETS, type TileDesign, type TileSet } from '../src/engine/tiles.ts';
 import type { Rotation, TileId } from '../src/engine/vocabulary.ts';
+import { createCanvas } from './canvas.ts';
 import { drawBadge } from './marks.ts';
 import { TABLE } from './palette.ts';
 import type { TilesLeftScene, TilesScene } from './scene.ts';

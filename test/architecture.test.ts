@@ -138,6 +138,12 @@ describe('the engine', () => {
   });
 });
 
+test('only render/canvas.ts makes a canvas: any other would draw with the fonts and the language of the machine', () => {
+  const taken = /\bimport\s(?!type\b)[^;]*\bcreateCanvas\b[^;]*\bfrom\s*'@napi-rs\/canvas'/;
+  const makers = [...ALL, ...['bench', 'tools', 'test'].flatMap(sourcesIn)].filter(({ code }) => taken.test(code));
+  expect(makers.map(({ path }) => path)).toEqual(['render/canvas.ts']);
+});
+
 test('only src/config.ts reads the environment', () => {
   const readers = ALL.filter(
     ({ path, code }) => !isWithin(path, 'src/playground') && /\bprocess\s*\.\s*env\b/.test(code),

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createRenderer, type Renderer, tileIconName } from '../../render/index.ts';
 import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
@@ -109,25 +107,6 @@ describe('the drawing thread', () => {
     await refused;
     await expect(one.board(scene)).rejects.toMatchObject({ code: 'closed' });
   });
-});
-
-test('pictures need no system font', async () => {
-  const picture = await renderer().board(scene);
-  const script = `
-    import { draw } from './render/draw.ts';
-    import { createHash } from 'node:crypto';
-    import { GlobalFonts } from '@napi-rs/canvas';
-    if (GlobalFonts.families.some(({ family }) => family !== 'Board Sans')) throw new Error('system fonts were loaded');
-    let text = '';
-    for await (const part of process.stdin) text += part;
-    process.stdout.write(createHash('sha256').update(draw({ kind: 'board', scene: JSON.parse(text) }).bytes).digest('hex'));`;
-  const hash = execFileSync(process.execPath, ['--input-type=module-typescript', '-e', script], {
-    cwd: new URL('../..', import.meta.url),
-    input: JSON.stringify(scene),
-    env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
-    encoding: 'utf8',
-  });
-  expect(hash).toBe(createHash('sha256').update(picture.bytes).digest('hex'));
 });
 
 test('a tile’s icon is named so that Discord takes it as an emoji, each differently', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { composeBoard } from '../../render/board.ts';
 import { drawReplay, encode, pixelsOf } from '../../render/draw.ts';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../../render/index.ts';
 import type { Pixels } from '../../render/png.ts';
 import { createStage, replayLayout } from '../../render/replay-stage.ts';
-import { registerFonts } from '../../render/text.ts';
 import { Game, SETS_ON_MAPS, type Setup, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
 import { replayOf } from '../../src/game/replay.ts';
 import { randomGame, setupOf } from '../support/games.ts';
@@ -21,7 +20,6 @@ import { differenceOf, pixelsIn } from './pictures.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
 vi.setConfig({ testTimeout: 60_000 });
-beforeAll(registerFonts);
 
 /** A game by lot, cut to its first turns and its end: the end then has no more tiles than those. */
 function sceneOf(setup: Partial<Setup>, turns = 14, luck = 1): ReplayScene {
