@@ -108,20 +108,6 @@ function onlyNear(scene: CloseUpScene, { x, y, columns, rows }: Crop): CloseUpSc
 
 const rotationRowHeight = (tile: number): number => Math.round(tile * 1.3);
 
-export function composeRotations(tile: TileId, rotations: readonly RotationChoice[]): Canvas {
-  const side = 192;
-  const height = rotationRowHeight(side);
-  const canvas = createCanvas(
-    Math.max(1, rotations.length) * Math.round(side * 1.24) + Math.round(side * 0.24),
-    height,
-  );
-  const context = canvas.getContext('2d');
-  context.fillStyle = TABLE.felt;
-  context.fillRect(0, 0, canvas.width, height);
-  drawRotationRow(context, tile, rotations, 0, canvas.width, side);
-  return canvas;
-}
-
 function drawRotationRow(
   context: SKRSContext2D,
   tile: TileId,

@@ -192,6 +192,8 @@ describe('the drawing thread', () => {
     open.push(one);
     return one;
   };
+  /** A picture soon drawn. */
+  const sheetOf = (tile: string) => ({ tiles: [{ tile, label: '1' }] });
 
   test('draws a replay as this one does, and pictures that come meanwhile before it is done', async () => {
     const one = renderer();
@@ -201,9 +203,9 @@ describe('the drawing thread', () => {
       done.push(animation.name);
       return animation;
     });
-    await Promise.all(['BA-A', 'BA-B', 'BA-C'].map((tile) => one.tile({ tile }).then(({ name }) => done.push(name))));
+    await Promise.all(['BA-A', 'BA-B', 'BA-C'].map((tile) => one.tiles(sheetOf(tile)).then(() => done.push(tile))));
     expect((await replay).bytes).toEqual(animated(scene, { tile: 40 }).bytes);
-    expect(done).toEqual(['ba_a_r0.png', 'ba_b_r0.png', 'ba_c_r0.png', 'replay.gif']);
+    expect(done).toEqual(['BA-A', 'BA-B', 'BA-C', 'replay.gif']);
   });
 
   test('refuses what cannot be drawn, and draws the next replay', async () => {
@@ -220,14 +222,14 @@ describe('the drawing thread', () => {
     const scene = sceneOf({}, 1);
     const asked = Array.from({ length: 9 }, () => one.replay(scene));
     await expect(asked.pop()).rejects.toMatchObject({ code: 'busy' });
-    await expect(one.tile({ tile: 'BA-A' })).resolves.toBeDefined();
+    await expect(one.tiles(sheetOf('BA-A'))).resolves.toBeDefined();
     expect(await Promise.all(asked)).toHaveLength(8);
   });
 
   test('when it dies or is closed, tells those who wait for a replay', async () => {
     const scene = sceneOf({}, 1);
     const dying = renderer({ worker: new URL('./crashing-worker.ts', import.meta.url) });
-    const answers = await Promise.allSettled([dying.tile({ tile: 'crash' }), dying.replay(scene)]);
+    const answers = await Promise.allSettled([dying.tiles(sheetOf('crash')), dying.replay(scene)]);
     expect(answers).toMatchObject([{ reason: { code: 'crashed' } }, { reason: { code: 'crashed' } }]);
     const closing = renderer();
     const refused = expect(closing.replay(scene)).rejects.toMatchObject({ code: 'closed' });
