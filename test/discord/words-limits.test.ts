@@ -332,14 +332,13 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
     expect(lobby.openedIn('12345678901234567890')).toContain('<#12345678901234567890>');
   });
 
-  test('pages by region', () => {
-    const words = spoken;
-    for (const region of REGIONS) {
-      const text = words.turn.page({ from: 1, to: 18, of: 61, region });
-      expect(text).toMatch(/ 1–18 \S+ 61/);
-      expect(text.length).toBeLessThanOrEqual(200);
+  test('a region of a map on its button: short, plain, each by its own name', () => {
+    const labels = REGIONS.map((region) => spoken.turn.region(region, 100, 118));
+    for (const label of labels) {
+      expect(label).toMatch(/^\p{L}[\p{L} -]*: 100–118$/u);
+      expect(label.length).toBeLessThanOrEqual(38);
     }
-    expect(new Set(REGIONS.map((region) => words.turn.page({ from: 1, to: 18, of: 61, region }))).size).toBe(9);
-    expect(words.turn.page({ from: 1, to: 18, of: 18, region: 'N' })).toBe('');
+    expect(new Set(labels).size).toBe(9);
+    expect(spoken.turn.region('N', 7, 7)).toMatch(/^\p{L}+: 7$/u);
   });
 });

@@ -203,7 +203,6 @@ export interface TurnPhrases {
   readonly resigned: string;
   tile(tile: string): string;
   page(from: number, to: number, of: number): string;
-  regionPage(region: string, from: number, to: number, of: number): string;
   readonly regions: Readonly<Record<Region, string>>;
   map(name: string, free: number): string;
   commitment(hash: string): string;

@@ -206,8 +206,10 @@ export interface TurnWords {
   scores(view: GameView, people: People): string;
   /** The tile in hand in words: `Tile: city to the north, …`; both where Take 2 lets choose. */
   tile(view: GameView): string;
-  /** `Numbers 1–18 of 34`, `North-west: numbers 1–18 of 61`; '' where there is but one page. */
-  page(page: { readonly from: number; readonly to: number; readonly of: number; readonly region?: Region }): string;
+  /** `Numbers 1–18 of 34`; '' where there is but one page. */
+  page(page: { readonly from: number; readonly to: number; readonly of: number }): string;
+  /** `North-west: 1–8`: a region of a map and its numbers, on a button; plain, at most 38 characters. */
+  region(region: Region, from: number, to: number): string;
   /** On a map: `Germany: 87 squares free.`, and what towns do there; '' without one. */
   map(view: GameView): string;
   /** Under the first turn: the seed's hash and what it is for. */

@@ -71,7 +71,6 @@ export const turn: TurnPhrases = {
   resigned: 'aufgegeben',
   tile: (tile) => `Plättchen: ${tile}`,
   page: (from, to, of) => `Zahlen ${from}–${to} von ${of}; *Nächste Seite* zeigt die übrigen.`,
-  regionPage: (region, from, to, of) => `${region}: Zahlen ${from}–${to} von ${of}; *Nächste Seite* zeigt die übrigen.`,
   regions: { ...things.directions, middle: 'Mitte' },
   map: (name, free) => `${name}: noch ${free} ${free === 1 ? 'Feld' : 'Felder'} frei.`,
   commitment: (hash) =>

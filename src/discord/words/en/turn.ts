@@ -61,7 +61,6 @@ export const turn: TurnPhrases = {
   resigned: 'resigned',
   tile: (tile) => `Tile: ${tile}`,
   page: (from, to, of) => `Numbers ${from}–${to} of ${of}; *Next page* shows the others.`,
-  regionPage: (region, from, to, of) => `${region}: numbers ${from}–${to} of ${of}; *Next page* shows the others.`,
   regions: {
     N: 'North',
     NE: 'North-east',
