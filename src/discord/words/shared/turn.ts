@@ -73,7 +73,5 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
       const kept = fitting(lines, room, log.more, ' ').join(' ');
       return kept ? `${head} – ${cut(kept, room)}` : head;
     },
-
-    broughtDown: (people, seat) => turn.broughtDown(seat === null ? null : inMarkdown(language, people).name(seat)),
   };
 }
