@@ -48,7 +48,9 @@ export async function pictures(): Promise<Record<string, unknown>> {
     rows.profile = await times(20, () => renderer.profile(PROFILE));
     const report = reportOf(6, 260);
     rows['report, six seats and 260 turns'] = await times(20, () => renderer.report(report));
-    rows['tile at 128'] = await times(20, () => renderer.tile({ tile: 'BA-L', size: 128 }));
+    rows['two tiles to choose from'] = await times(20, () =>
+      renderer.tiles({ tiles: ['BA-L', 'BA-C'].map((tile) => ({ tile, label: '1' })) }),
+    );
     rows['four boards at once, each'] = await times(10, async () => {
       const all = await Promise.all([1, 2, 3, 4].map(() => renderer.board(whole, { tile: 96 })));
       return all[0]!;

@@ -1,6 +1,7 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { columnName, rowName, START_SQUARE_ORIGIN } from '../src/engine/squares.ts';
 import type { Square } from '../src/engine/vocabulary.ts';
+import { createCanvas } from './canvas.ts';
 import { drawInvitingGardens } from './gardens.ts';
 import { type BoardLayout, boardLayout, type Crop, mapSheetLayout, pixelOf } from './layout.ts';
 import { drawMapGround } from './map/draw.ts';

@@ -1,7 +1,8 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { GIFT_PICTURES, giftLandscape } from './art/gift-pictures.ts';
 import { CARD_RATIO, drawCardBack } from './art/gifts.ts';
 import { INK } from './art/ink.ts';
+import { createCanvas } from './canvas.ts';
 import { drawBadge } from './marks.ts';
 import { TABLE } from './palette.ts';
 import type { CardScene, HandScene } from './scene.ts';

@@ -1,6 +1,7 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Square, TileId } from '../src/engine/vocabulary.ts';
 import { drawRims, drawScene } from './board.ts';
+import { createCanvas } from './canvas.ts';
 import { BADGE_SHARE, type Crop } from './layout.ts';
 import { drawBadge, type Ground } from './marks.ts';
 import { TABLE } from './palette.ts';
@@ -106,20 +107,6 @@ function onlyNear(scene: CloseUpScene, { x, y, columns, rows }: Crop): CloseUpSc
 }
 
 const rotationRowHeight = (tile: number): number => Math.round(tile * 1.3);
-
-export function composeRotations(tile: TileId, rotations: readonly RotationChoice[]): Canvas {
-  const side = 192;
-  const height = rotationRowHeight(side);
-  const canvas = createCanvas(
-    Math.max(1, rotations.length) * Math.round(side * 1.24) + Math.round(side * 0.24),
-    height,
-  );
-  const context = canvas.getContext('2d');
-  context.fillStyle = TABLE.felt;
-  context.fillRect(0, 0, canvas.width, height);
-  drawRotationRow(context, tile, rotations, 0, canvas.width, side);
-  return canvas;
-}
 
 function drawRotationRow(
   context: SKRSContext2D,

@@ -1,15 +1,15 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import { TILE_DESIGNS } from '../src/engine/tiles.ts';
 import { GIFTS } from '../src/engine/vocabulary.ts';
 import { drawFigure } from './art/figures.ts';
 import { INK } from './art/ink.ts';
 import { composeBoard, composeMap } from './board.ts';
+import { createCanvas } from './canvas.ts';
 import { composeCard, composeHand } from './cards.ts';
-import { composeCloseUp, composeRotations } from './close-up.ts';
+import { composeCloseUp } from './close-up.ts';
 import { rgbOf } from './colour.ts';
 import { CHART, CHART_GROUNDS } from './map/colours.ts';
 import { drawGlow, drawPale } from './marks.ts';
-import { tileIconName } from './names.ts';
 import { SEAT_MARKS, TABLE } from './palette.ts';
 import { encodePng, type Palette, type Pixels } from './png.ts';
 import { createQuantiser, type Quantiser } from './quantise.ts';
@@ -22,19 +22,16 @@ import type {
   HandScene,
   MapSheetScene,
   Picture,
-  RotationsScene,
-  TileScene,
   TilesLeftScene,
   TilesScene,
 } from './scene.ts';
-import { composeTile, composeTiles, composeTilesLeft, FAINT } from './sheets.ts';
+import { composeTiles, composeTilesLeft, FAINT } from './sheets.ts';
 import { spriteOf } from './sprites.ts';
 import { composeLeaderboard } from './stats/leaderboard.ts';
 import { composeProfile } from './stats/profile.ts';
 import { composeReport } from './stats/report.ts';
 import { SPARK } from './stats/spark.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';
-import { registerFonts } from './text.ts';
 
 /** One request to the drawing thread: a picture, or pictures that move. */
 export type Request = PictureRequest | ReplayRequest;
@@ -49,8 +46,6 @@ export type PictureRequest =
   | { readonly kind: 'board'; readonly scene: BoardScene; readonly tile?: number }
   | { readonly kind: 'closeUp'; readonly scene: CloseUpScene }
   | { readonly kind: 'map'; readonly scene: MapSheetScene }
-  | { readonly kind: 'tile'; readonly scene: TileScene }
-  | { readonly kind: 'rotations'; readonly scene: RotationsScene }
   | { readonly kind: 'tiles'; readonly scene: TilesScene }
   | { readonly kind: 'tilesLeft'; readonly scene: TilesLeftScene }
   | { readonly kind: 'card'; readonly scene: CardScene }
@@ -63,18 +58,22 @@ export type PictureRequest =
 export function draw(request: PictureRequest): Picture {
   const canvas = compose(request);
   const bytes = encode(pixelsOf(canvas));
-  return { bytes, width: canvas.width, height: canvas.height, mime: 'image/png', name: `${nameOf(request)}.png` };
+  return {
+    bytes,
+    width: canvas.width,
+    height: canvas.height,
+    mime: 'image/png',
+    name: `${FILE_NAMES[request.kind]}.png`,
+  };
 }
 
 /** In steps of a frame each, so that whoever draws can do something else between. */
 export function drawReplay({ scene, options }: ReplayRequest): Generator<void, Animation> {
-  registerFonts();
   return animate(scene, theQuantiser(), options);
 }
 
 /** The picture before it is encoded. */
 export function compose(request: PictureRequest): Canvas {
-  registerFonts();
   switch (request.kind) {
     case 'board':
       return composeBoard(request.scene, request.tile);
@@ -82,10 +81,6 @@ export function compose(request: PictureRequest): Canvas {
       return composeCloseUp(request.scene);
     case 'map':
       return composeMap(request.scene);
-    case 'tile':
-      return composeTile(request.scene.tile, request.scene.rotation ?? 0, request.scene.size ?? 256);
-    case 'rotations':
-      return composeRotations(request.scene.tile, request.scene.rotations);
     case 'tiles':
       return composeTiles(request.scene);
     case 'tilesLeft':
@@ -108,7 +103,6 @@ const FILE_NAMES = {
   board: 'board',
   closeUp: 'close-up',
   map: 'map',
-  rotations: 'rotations',
   tiles: 'tiles',
   tilesLeft: 'tiles-left',
   card: 'card',
@@ -117,11 +111,6 @@ const FILE_NAMES = {
   profile: 'profile',
   report: 'report',
 } as const;
-
-function nameOf({ kind, scene }: PictureRequest): string {
-  if (kind === 'tile') return tileIconName(scene.tile, scene.rotation ?? 0);
-  return FILE_NAMES[kind];
-}
 
 export function pixelsOf(canvas: Canvas): Pixels {
   const { width, height } = canvas;
@@ -135,7 +124,6 @@ export function encode(pixels: Pixels): Uint8Array {
 
 /** Does beforehand what every picture needs: fonts, the palette, and where all lies on each design. */
 export function warmUp(): void {
-  registerFonts();
   theQuantiser();
 }
 

@@ -2,7 +2,6 @@
 
 export { boardView } from './board-view.ts';
 export { emptyMap, mapScene } from './map/scene.ts';
-export { ART_VERSION, tileIconName } from './names.ts';
 export { SEAT_MARKS } from './palette.ts';
 export { createRenderer, RenderError, type Renderer, type RendererOptions } from './renderer.ts';
 export type {
@@ -18,7 +17,6 @@ export type {
   GiftCounts,
   HandScene,
   MapScene,
-  MapSheetScene,
   Outline,
   Picture,
   PlaceLabel,
@@ -28,9 +26,7 @@ export type {
   ReplayOptions,
   ReplayScene,
   RotationChoice,
-  RotationsScene,
   Target,
-  TileScene,
   TilesLeftScene,
   TilesScene,
 } from './scene.ts';

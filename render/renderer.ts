@@ -2,18 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { boardView } from './board-view.ts';
 import type { PictureRequest, ReplayRequest, Request } from './draw.ts';
 import { type Animation, type ReplayOptions, type ReplayScene, replayScene } from './replay-scene.ts';
-import type {
-  BoardScene,
-  CardScene,
-  CloseUpScene,
-  HandScene,
-  MapSheetScene,
-  Picture,
-  RotationsScene,
-  TileScene,
-  TilesLeftScene,
-  TilesScene,
-} from './scene.ts';
+import type { BoardScene, CardScene, CloseUpScene, HandScene, Picture, TilesLeftScene, TilesScene } from './scene.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';
 import type { Answer, Order } from './worker.ts';
 
@@ -28,9 +17,6 @@ export interface RendererOptions {
 export interface Renderer {
   board(scene: BoardScene, options?: { readonly tile?: number }): Promise<Picture>;
   closeUp(scene: CloseUpScene): Promise<Picture>;
-  map(scene: MapSheetScene): Promise<Picture>;
-  tile(scene: TileScene): Promise<Picture>;
-  rotations(scene: RotationsScene): Promise<Picture>;
   tiles(scene: TilesScene): Promise<Picture>;
   tilesLeft(scene: TilesLeftScene): Promise<Picture>;
   card(scene: CardScene): Promise<Picture>;
@@ -134,9 +120,6 @@ export function createRenderer({
     board: (scene, options = {}) =>
       ask({ kind: 'board', scene: { ...scene, view: boardView(scene.view) }, ...options }),
     closeUp: (scene) => ask({ kind: 'closeUp', scene: { ...scene, view: boardView(scene.view) } }),
-    map: (scene) => ask({ kind: 'map', scene }),
-    tile: (scene) => ask({ kind: 'tile', scene }),
-    rotations: (scene) => ask({ kind: 'rotations', scene }),
     tiles: (scene) => ask({ kind: 'tiles', scene }),
     tilesLeft: (scene) => ask({ kind: 'tilesLeft', scene }),
     card: (scene) => ask({ kind: 'card', scene }),

@@ -1,8 +1,9 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import type { PlacedTile, StandingFigure } from '../src/engine/view.ts';
 import type { Seat, Square } from '../src/engine/vocabulary.ts';
 import { type Bitmap, bitmapOf } from './bitmap.ts';
 import { grown } from './boxes.ts';
+import { createCanvas } from './canvas.ts';
 import { drawInvitingGardens } from './gardens.ts';
 import { type BoardLayout, type Box, pixelOf } from './layout.ts';
 import { drawArrow, drawEarlierMove, drawNewestMove, drawTileAt, type Ground, squareKey } from './marks.ts';

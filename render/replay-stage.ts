@@ -1,7 +1,8 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { bitmapOf, copyBox, cutOut, lay, newBitmap } from './bitmap.ts';
 import { drawRims, squaresIn } from './board.ts';
 import { gathered, grown, meet } from './boxes.ts';
+import { createCanvas } from './canvas.ts';
 import { type BoardLayout, type Box, boardLayout, pixelOf } from './layout.ts';
 import { drawMapGround } from './map/draw.ts';
 import { emptyMap } from './map/scene.ts';

@@ -160,20 +160,6 @@ export interface CloseUpScene extends Scene {
   readonly rotations?: readonly RotationChoice[];
 }
 
-/** One tile alone. */
-export interface TileScene {
-  readonly tile: TileId;
-  readonly rotation?: Rotation;
-  /** Side in pixels, 32 to 512; 256 if absent. Emojis take 128. */
-  readonly size?: number;
-}
-
-/** The same tile turned, side by side. */
-export interface RotationsScene {
-  readonly tile: TileId;
-  readonly rotations: readonly RotationChoice[];
-}
-
 /** Tiles side by side, to choose from (Take 2). */
 export interface TilesScene {
   readonly tiles: readonly { readonly tile: TileId; readonly label: string; readonly rotation?: Rotation }[];

@@ -1,16 +1,11 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { TILE_DESIGNS, TILE_SETS, type TileDesign, type TileSet } from '../src/engine/tiles.ts';
-import type { Rotation, TileId } from '../src/engine/vocabulary.ts';
+import { createCanvas } from './canvas.ts';
 import { drawBadge } from './marks.ts';
 import { TABLE } from './palette.ts';
 import type { TilesLeftScene, TilesScene } from './scene.ts';
 import { spriteOf } from './sprites.ts';
 import { FONT, fitted } from './text.ts';
-
-export function composeTile(tile: TileId, rotation: Rotation, size: number): Canvas {
-  const side = Math.max(32, Math.min(512, Math.round(size)));
-  return spriteOf(tile, rotation, side);
-}
 
 /** How strongly a design shows of which none is left, or that does not fit. */
 export const FAINT = 0.36;

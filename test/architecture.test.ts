@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { missingPermissions } from '../src/discord/permissions.ts';
 import { english } from '../src/discord/words/en/index.ts';
 
 /**
@@ -138,6 +139,12 @@ describe('the engine', () => {
   });
 });
 
+test('only render/canvas.ts makes a canvas: any other would draw with the fonts and the language of the machine', () => {
+  const taken = /\bimport\s(?!type\b)[^;]*\bcreateCanvas\b[^;]*\bfrom\s*'@napi-rs\/canvas'/;
+  const makers = [...ALL, ...['bench', 'tools', 'test'].flatMap(sourcesIn)].filter(({ code }) => taken.test(code));
+  expect(makers.map(({ path }) => path)).toEqual(['render/canvas.ts']);
+});
+
 test('only src/config.ts reads the environment', () => {
   const readers = ALL.filter(
     ({ path, code }) => !isWithin(path, 'src/playground') && /\bprocess\s*\.\s*env\b/.test(code),
@@ -166,15 +173,27 @@ test('all prose of the bot is in src/discord/words', () => {
   expect(strays).toEqual([]);
 });
 
-test('nothing has words that is never said: buttons, permissions, and what players are told went wrong', () => {
-  const said = ['src/discord', 'src/game', 'src/engine', 'commands']
-    .flatMap(sourcesIn)
-    .filter(({ path }) => !/^src\/discord\/words\/(en\/|de\/|types|vocabulary)/.test(path))
-    .map(({ code }) => code)
-    .join('\n');
-  const { refusals, buttons } = english;
-  const named = [...Object.keys(buttons), ...Object.keys(refusals.of), ...Object.keys(refusals.permissions)];
-  expect(named.filter((name) => !said.includes(`'${name}'`) && !said.includes(`buttons.${name}`))).toEqual([]);
+describe('nothing has words that is never said', () => {
+  const speaking = ['src/discord', 'src/game', 'src/engine', 'commands'].flatMap(sourcesIn).map(({ code }) => code);
+  const found = (pattern: RegExp): string[] =>
+    speaking.flatMap((code) => [...code.matchAll(pattern)].map(([, first, second]) => (first ?? second)!));
+
+  test('each label of a button is read for one', () => {
+    const read = new Set(found(/\bbuttons(?:\.(\w+)|\['([\w-]+)'\])/g));
+    expect(Object.keys(english.buttons).filter((name) => !read.has(name))).toEqual([]);
+  });
+
+  test('each refusal is given somewhere: its type alone gives none', () => {
+    const values = found(/(?<!readonly )\bcode: ([^,}\n]+)/g).flatMap(
+      (value) => value.match(/(?<=')[\w-]+(?=')/g) ?? [],
+    );
+    expect(Object.keys(english.refusals.of).filter((code) => !values.includes(code))).toEqual([]);
+  });
+
+  test('each permission is asked for somewhere', () => {
+    const asked = (['channel', 'thread', 'new-thread'] as const).flatMap((ground) => missingPermissions(null, ground));
+    expect(Object.keys(english.refusals.permissions).filter((name) => !(asked as string[]).includes(name))).toEqual([]);
+  });
 });
 
 test('nothing names a machine: no absolute paths of somebody’s disk, no package registry', () => {

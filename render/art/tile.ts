@@ -1,6 +1,7 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import { type Rotation, SIDES } from '../../src/engine/vocabulary.ts';
+import { createCanvas } from '../canvas.ts';
 import { turned } from '../tile/curves.ts';
 import { monasteryOf } from '../tile/shape.ts';
 import { spotsOf } from '../tile/spots.ts';

@@ -1,7 +1,8 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { Chart, type ChartDataset, LinearScale, LineController, LineElement, PointElement } from 'chart.js';
 import type { Seat } from '../../src/engine/vocabulary.ts';
 import { INK } from '../art/ink.ts';
+import { createCanvas } from '../canvas.ts';
 import type { Box } from '../layout.ts';
 import { TABLE } from '../palette.ts';
 import { FONT } from '../text.ts';

@@ -1,4 +1,5 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas } from '../canvas.ts';
 import type { Box } from '../layout.ts';
 import { TABLE } from '../palette.ts';
 import { FONT, fitted, printable } from '../text.ts';
@@ -55,7 +56,7 @@ export const theRuler = (): SKRSContext2D => {
 
 const fontOf = (size: number, weight: number): string => `${weight} ${size}px ${FONT}`;
 
-/** Needs the fonts (`registerFonts`), as does everything that measures. */
+/** A text as it fits into a box. */
 export function label(
   text: string,
   box: Box,

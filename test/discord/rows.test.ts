@@ -5,6 +5,7 @@ import { cut, type Row } from '../../src/discord/parts.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type GameView, RULES_VERSION } from '../../src/engine/index.ts';
 import { DEFAULT_OPTIONS, type Table } from '../../src/game/table.ts';
+import { randomGame, setupOf } from '../support/games.ts';
 
 const words = wordsFor('en-US');
 const table = { id: 'abcdefgh', revision: 7, options: DEFAULT_OPTIONS } as Table;
@@ -45,6 +46,32 @@ describe('regions of a map', () => {
     expect(rows.length).toBeLessThanOrEqual(5);
     expect(partsIn(rows).filter(({ custom_id }) => custom_id.includes('|region|'))).toHaveLength(regions.length);
     for (const { squares } of regions) expect(numberRows(table, squares, words, all).length).toBeLessThanOrEqual(5);
+  });
+
+  const labelsOf = (view: GameView): (string | undefined)[] =>
+    partsIn(turnRows({ table, game: { view: () => view } as unknown as Game }, words))
+      .filter(({ custom_id }) => custom_id.includes('|region|'))
+      .map(({ label }) => label);
+
+  test('each button names its region and its numbers, and says nothing else', () => {
+    let turns = 0;
+    for (const { game } of randomGame(setupOf({ map: 'usa', sets: ['base'], switches: ['map'] }), 1)) {
+      const view = game.view(null);
+      if (game.step !== 'place' || regionsOf(view).length === 0) continue;
+      turns++;
+      for (const label of labelsOf(view)) expect(label).toMatch(/^[A-Z][a-z -]+: \d+(–\d+)?$/);
+    }
+    expect(turns).toBeGreaterThan(0);
+  });
+
+  test('one region that holds every square has a button with its name, too', () => {
+    const placements = Array.from({ length: 41 }, (_, index) => ({
+      x: index % 9,
+      y: Math.floor(index / 9),
+      rotation: 0,
+    }));
+    const map = { layout: { size: { width: 60, height: 60 } } };
+    expect(labelsOf({ ...viewWith(0), placements, map } as unknown as GameView)).toEqual(['North-west: 1–41']);
   });
 
   test('there are none where one message holds all squares', () => {

@@ -8,9 +8,10 @@ import {
   mapOf,
   type Place,
   type ScoredEvent,
+  type Switch,
 } from '../../src/engine/index.ts';
 import { randomGame, setupOf } from '../support/games.ts';
-import { EVERYTHING, everyLanguage, onMap, people } from './words-support.ts';
+import { EVERYTHING, everyLanguage, lineAbout, onMap, people } from './words-support.ts';
 
 const en = wordsFor('en');
 const de = wordsFor('de');
@@ -22,6 +23,12 @@ const featureOf = (on: Place, change: Partial<FeatureView> = {}): FeatureView =>
   ...{ pointsNow: 3, pointsFinished: 6 },
   ...change,
 });
+/** What a tile tried out says of a feature that it grows. */
+const grown = (feature: FeatureView, switches: readonly Switch[] = []): string =>
+  en.panel.whatIf({
+    ...{ square: { x: 0, y: 0 }, tile: 'BA-D', rotation: 0, features: [feature], events: [] },
+    ...{ people: two, reader: null, toMove: 0, switches },
+  });
 const scored = (change: Partial<ScoredEvent>): ScoredEvent => ({
   ...{ type: 'scored', seat: 0, points: 6, reason: 'road', on: place('road', 'E.W'), votes: [1, 0] },
   working: [{ of: 'tiles', count: 3, each: 2 }],
@@ -43,7 +50,7 @@ describe('Inns & Cathedrals', () => {
   });
 
   test('IC1 IC2 M11 what a tile brings tells which rule it was', () => {
-    const rule = (change: Partial<ScoredEvent>) => /\(([^)]*)\)$/.exec(en.log.event(scored(change), two))![1];
+    const rule = (change: Partial<ScoredEvent>) => /\(([^)]*)\)$/.exec(lineAbout(en, scored(change), two))![1];
     expect(rule({})).toBe('IC1');
     expect(rule({ points: 3, working: [{ of: 'tiles', count: 3, each: 1 }] })).toBe('B10');
     const arms = { of: 'arms', count: 1, each: 2 } as const;
@@ -63,8 +70,8 @@ describe('Inns & Cathedrals', () => {
 
   test('M19 an inn is told of a road only where its rule is on', () => {
     const road = featureOf(place('road', 'E.W'), { marks: { inn: 1 } });
-    expect(en.panel.feature(road, two, ['inns'])).toContain('3 tiles, 1 inn, 1 open');
-    expect(en.panel.feature(road, two, ['fields'])).toContain('3 tiles, 1 open');
+    expect(grown(road, ['inns'])).toContain('3 tiles, 1 inn, 1 open');
+    expect(grown(road, ['fields'])).toContain('3 tiles, 1 open');
   });
 });
 
@@ -74,8 +81,8 @@ describe('Traders & Builders', () => {
       ...{ type: 'goods-taken', seat: 0, on: place('city', 'N') },
       goods: { wine: 1, grain: 2, cloth: 0 },
     };
-    expect(en.log.event(goods, two)).toBe('**Ada** finished the city at N20 and takes 1 wine and 2 grain (TB2).');
-    expect(de.log.event(goods, two)).toContain('nimmt 1 Wein und 2 Getreide (TB2)');
+    expect(lineAbout(en, goods, two)).toBe('**Ada** finished the city at N20 and takes 1 wine and 2 grain (TB2).');
+    expect(lineAbout(de, goods, two)).toContain('nimmt 1 Wein und 2 Getreide (TB2)');
     expect(en.panel.noFigureLabel([goods], 0, two)).toBe('No figure, goods +3');
   });
 
@@ -121,7 +128,7 @@ describe('Traders & Builders', () => {
     const field = featureOf(on, { open: 0, votes: [1, 1], owners: [0, 1], pointsNow: 6, shares: [6, 8] });
     const choice = { figure: 'pig', on, feature: field, twin: false, events: [] } as const;
     expect(en.panel.figureLabel(choice, 0, two)).toBe('Pig – field, 2 cities, 4 each');
-    expect(en.panel.feature(field, two)).toContain('6 points, with the pig **Bo** 8 (TB11)');
+    expect(grown(field)).toContain('6 points, with the pig **Bo** 8 (TB11)');
     expect(en.lists.fields([field], two)).toContain('6 points, with the pig **Bo** 8');
     const worth = (seat: number, each: number) =>
       scored({
@@ -167,7 +174,7 @@ describe('maps', () => {
     expect(en.panel.deploy({ ...about, events: [island] })).toContain('**+4** for you (M14)');
     expect(en.panel.deploy({ ...about, events: [town], next: 'town' })).toMatch(/\*\*−2\*\* for you .* another turn/s);
     expect(en.panel.noFigureLabel([island, town], 0, two)).toBe('No figure, island +4 for you, town −2 for you');
-    expect(en.log.event(town, two)).toBe('**Ada**: town, 1 town × −2 = **−2** (M7)');
+    expect(lineAbout(en, town, two)).toBe('**Ada**: town, 1 town × −2 = **−2** (M7)');
   });
 
   test('L44 a total below 0, and what was paid, stand at the end with a minus', () => {
@@ -203,7 +210,7 @@ describe('maps', () => {
     const monastery = featureOf(on, { open: 2, pointsNow: 4, pointsFinished: 6 });
     const choice = { figure: 'meeple', on, feature: monastery, twin: false, events: [] } as const;
     expect(en.panel.figureLabel(choice, 0, two)).toBe('Monk – monastery, 3 of 5 around');
-    expect(en.panel.feature(monastery, two)).toContain('3 of 5 around');
+    expect(grown(monastery)).toContain('3 of 5 around');
   });
 
   test.each(everyLanguage)('M5 M12 %s: what is discovered is told once, when it is', (_language, spoken) => {

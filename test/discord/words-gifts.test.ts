@@ -10,7 +10,7 @@ import {
   type Setup,
 } from '../../src/engine/index.ts';
 import { setupOf } from '../support/games.ts';
-import { everyLanguage, people } from './words-support.ts';
+import { everyLanguage, lineAbout, people } from './words-support.ts';
 
 const en = wordsFor('en');
 const de = wordsFor('de');
@@ -242,8 +242,8 @@ describe('gifts', () => {
 
   test('G2 the channel hears the number of gifts, and sees it in every score', () => {
     const received: GameEvent = { type: 'gift-received', seat: 0, unopened: 3 };
-    expect(en.log.event(received, two)).toBe('**Ada** received a gift (3 unopened; G2).');
-    expect(de.log.event(received, two)).toBe('**Ada** hat ein Geschenk bekommen (3 ungeöffnet; G2).');
+    expect(lineAbout(en, received, two)).toBe('**Ada** received a gift (3 unopened; G2).');
+    expect(lineAbout(de, received, two)).toBe('**Ada** hat ein Geschenk bekommen (3 ungeöffnet; G2).');
     const view = Game.start(setupOf(full)).view(null);
     const counted = { ...view, gifts: { ...view.gifts!, counts: [3, 1] } };
     expect(en.turn.scores(counted, two)).toBe('**Ada** 0 ♟7♝ 🎁3 · Bo 0 ♟7♝ 🎁1');

@@ -123,7 +123,6 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
   const about = { square: placement, tile: view.drawn!, rotation, people: seats, toMove: view.toMove! };
   const whatIf = panel.whatIf({ ...about, features: [...found, ...found], events: placed, reader: null });
   expect(whatIf.length).toBeLessThanOrEqual(1900);
-  expect(panel.rotationLabel(view.drawn!, rotation).length).toBeLessThanOrEqual(38);
   expect(panel.present(view, seats).length).toBeLessThanOrEqual(MESSAGE);
   expect(panel.done(events, seats).length).toBeLessThanOrEqual(MESSAGE);
 }
@@ -198,7 +197,6 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
     const places = Array.from({ length: 60 }, (_, index) => ({ label: `${index}`, place: field.places[0]! }));
     const closeUp = words.alt.closeUp({ square: { x: 0, y: 0 }, tile: 'BA-S', rotation: 90, places });
     expect(closeUp.length).toBeLessThanOrEqual(ALT);
-    for (const { id } of TILE_DESIGNS) expect(words.alt.tile(id).length).toBeLessThanOrEqual(ALT);
   });
 
   test('the lobby, with everything on and off, and what becomes of a table', () => {
@@ -332,14 +330,13 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
     expect(lobby.openedIn('12345678901234567890')).toContain('<#12345678901234567890>');
   });
 
-  test('pages by region', () => {
-    const words = spoken;
-    for (const region of REGIONS) {
-      const text = words.turn.page({ from: 1, to: 18, of: 61, region });
-      expect(text).toMatch(/ 1–18 \S+ 61/);
-      expect(text.length).toBeLessThanOrEqual(200);
+  test('a region of a map on its button: short, plain, each by its own name', () => {
+    const labels = REGIONS.map((region) => spoken.turn.region(region, 100, 118));
+    for (const label of labels) {
+      expect(label).toMatch(/^\p{L}[\p{L} -]*: 100–118$/u);
+      expect(label.length).toBeLessThanOrEqual(38);
     }
-    expect(new Set(REGIONS.map((region) => words.turn.page({ from: 1, to: 18, of: 61, region }))).size).toBe(9);
-    expect(words.turn.page({ from: 1, to: 18, of: 18, region: 'N' })).toBe('');
+    expect(new Set(labels).size).toBe(9);
+    expect(spoken.turn.region('N', 7, 7)).toMatch(/^\p{L}+: 7$/u);
   });
 });

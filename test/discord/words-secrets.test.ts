@@ -12,7 +12,6 @@ describe('private means private', () => {
   function publicTexts(game: Game, events: readonly GameEvent[], seats: People): string[] {
     const view = game.view(null);
     return everyLanguage.flatMap(([, words]) => [
-      ...events.map((event) => words.log.event(event, seats)),
       ...words.log.lines(events, seats),
       words.turn.title(view, seats),
       words.turn.scores(view, seats),

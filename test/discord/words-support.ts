@@ -1,5 +1,5 @@
 import type { MapFacts, Trouble } from '../../src/discord/words/index.ts';
-import { LANGUAGES, PERMISSIONS, type People, wordsFor } from '../../src/discord/words/index.ts';
+import { LANGUAGES, PERMISSIONS, type People, type Words, wordsFor } from '../../src/discord/words/index.ts';
 import type { FeatureView, GameEvent, GameView, Setup } from '../../src/engine/index.ts';
 import { consistent, DEFAULT_OPTIONS, type TownRule, withPreset } from '../../src/game/options.ts';
 import type { Refusal } from '../../src/game/result.ts';
@@ -120,6 +120,10 @@ export const tableOf = (seated: People, change: Partial<Table> = {}): Table => (
   touched: 0,
   ...change,
 });
+
+/** The line about one event that happened by itself. */
+export const lineAbout = ({ log }: Words, event: GameEvent, members: People): string =>
+  log.lines([event], members).join('\n');
 
 /** What a message would be made of at every turn of a game. */
 export interface Moment {

@@ -9,14 +9,13 @@ import {
   MAPS,
   mapOf,
   ROTATIONS,
-  SYMBOLS,
   TILE_DESIGNS,
   TILE_SETS,
   type TileDesign,
 } from '../../src/engine/index.ts';
 import { consistent, DEFAULT_OPTIONS, type TableOptions, TOWN_RULES, withPreset } from '../../src/game/options.ts';
 import { setupOf } from '../support/games.ts';
-import { EVERYTHING, everyLanguage, people, TROUBLES, tableOf } from './words-support.ts';
+import { EVERYTHING, everyLanguage, lineAbout, people, TROUBLES, tableOf } from './words-support.ts';
 
 const en = wordsFor('en-US');
 const de = wordsFor('de');
@@ -223,7 +222,7 @@ describe('what people typed', () => {
 
   test('a name comes escaped into every line, and as it is into alt text', () => {
     const [ada] = [people('**@here**', 'Bo')];
-    const line = en.log.event({ type: 'resigned', seat: 0 }, ada);
+    const line = lineAbout(en, { type: 'resigned', seat: 0 }, ada);
     expect(line).toContain('\\*\\*@\u200bhere\\*\\*');
     const view = Game.start(setupOf()).view(null);
     expect(en.alt.board({ view, people: ada, events: [], numbers: [] })).toContain('**@here** 0 points');
@@ -231,8 +230,8 @@ describe('what people typed', () => {
 
   test('a name from right to left turns nothing round it, such as the points beside it', () => {
     const [rtl] = [people('עדה', 'Bo')];
-    expect(en.log.event({ type: 'resigned', seat: 0 }, rtl)).toContain('**\u2068עדה\u2069**');
-    expect(en.log.event({ type: 'resigned', seat: 1 }, rtl)).toContain('**Bo**');
+    expect(lineAbout(en, { type: 'resigned', seat: 0 }, rtl)).toContain('**\u2068עדה\u2069**');
+    expect(lineAbout(en, { type: 'resigned', seat: 1 }, rtl)).toContain('**Bo**');
     const view = Game.start(setupOf()).view(null);
     expect(en.alt.board({ view, people: rtl, events: [], numbers: [] })).toContain('\u2068עדה\u2069 0 points');
     const long = en.alt.board({ view, people: people('ع'.repeat(40), 'Bo'), events: [], numbers: [] });
@@ -347,10 +346,9 @@ describe('squares are called by the ground', () => {
     const view = Game.start(setupOf()).view(null);
     const numbers = [{ label: '1', square: { x: 2, y: 3 } }];
     for (const told of [
-      onMap.log.event(events[0]!, names),
+      lineAbout(onMap, events[0]!, names),
       onMap.turn.past(3, events, names),
       onMap.alt.board({ view, people: names, events, numbers }),
-      onMap.panel.rotate({ square: { x: 2, y: 3 }, tile: 'BA-D', choices: 2 }),
       onMap.panel.arrowLabel('1', { x: 2, y: 3 }, 'extra-turn'),
       onMap.things.placeOn({ kind: 'city', x: 2, y: 3, at: 'N' }),
       onMap.refusal({ code: 'rotation-not-legal', square: { x: 2, y: 3 }, legal: [0] }),
@@ -368,8 +366,7 @@ test('the layouts of the arrow tiles are called unverified wherever they are off
   expect(de.topic('arrows').text).toMatch(/Vorschläge dieses Projekts und ungeprüft/);
 });
 
-test.each(everyLanguage)('%s: cards and symbols have names of their own', (_language, words) => {
+test.each(everyLanguage)('%s: cards have names of their own', (_language, words) => {
   expect(new Set(GIFTS.map((gift) => words.things.gift(gift).name)).size).toBe(GIFTS.length);
   for (const gift of GIFTS) expect(words.things.gift(gift).effect).toMatch(/^\S.*\.$/);
-  expect(SYMBOLS.map((symbol) => words.things.symbol(symbol).slice(0, 3))).toEqual(['01 ', '02 ', '03 ']);
 });

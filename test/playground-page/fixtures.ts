@@ -1,4 +1,5 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas } from '../../render/canvas.ts';
+import { FONT } from '../../render/text.ts';
 import type {
   PageAttachment,
   PageChannel,
@@ -112,7 +113,7 @@ export function picture(width: number, height: number): Buffer {
       context.fillStyle = (x + y) % 160 === 0 ? '#7fb069' : '#a3c98a';
       context.fillRect(x, y, 80, 80);
       context.fillStyle = '#333';
-      context.font = '24px sans-serif';
+      context.font = `24px ${FONT}`;
       context.fillText(String((x + y) / 80), x + 30, y + 48);
     }
   }

@@ -1,12 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createCanvas } from '@napi-rs/canvas';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { drawFigure } from '../../render/art/figures.ts';
+import { createCanvas } from '../../render/canvas.ts';
 import { compose, draw, encode, pixelsOf } from '../../render/draw.ts';
 import { emptyMap } from '../../render/map/scene.ts';
 import { placeName } from '../../render/places.ts';
 import { spriteOf } from '../../render/sprites.ts';
-import { registerFonts } from '../../render/text.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
 import { mapOf } from '../../src/engine/expansions/maps/layouts.ts';
 import { designOf, TILE_DESIGNS } from '../../src/engine/tiles.ts';
@@ -17,8 +16,6 @@ import { BOARD, PROFILE, reportOf, rowOf } from './results.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
 vi.setConfig({ testTimeout: 60_000 });
-
-beforeAll(registerFonts);
 
 const view = makeView({ tiles: 14, seats: 6, seed: 'golden', figures: 0.8 });
 const players = playersOf(view);

@@ -1,5 +1,5 @@
-import { createCanvas } from '@napi-rs/canvas';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { createCanvas } from '../../render/canvas.ts';
 import { draw } from '../../render/draw.ts';
 import { type BoardScene, boardView, emptyMap, mapScene } from '../../render/index.ts';
 import { boardLayout, pixelOf } from '../../render/layout.ts';
@@ -8,15 +8,12 @@ import { measureBy } from '../../render/map/draw.ts';
 import { routeOf } from '../../render/map/ferries.ts';
 import { armsBoxes, labelsOf, overlap } from '../../render/map/labels.ts';
 import { chartOf } from '../../render/map/terrain.ts';
-import { registerFonts } from '../../render/text.ts';
 import { halfPoint, indexAt, regionsOf } from '../../render/tile/regions.ts';
 import { Game, HALF_EDGES, MAPS, type MapLayout, RULES_VERSION, SETS_ON_MAPS } from '../../src/engine/index.ts';
 import { playersOf } from './boards.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
 vi.setConfig({ testTimeout: 120_000 });
-
-beforeAll(registerFonts);
 
 const MIB = 1024 * 1024;
 

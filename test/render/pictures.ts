@@ -1,4 +1,5 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { loadImage } from '@napi-rs/canvas';
+import { createCanvas } from '../../render/canvas.ts';
 import type { Pixels } from '../../render/png.ts';
 
 /** Decodes a picture with canvas, which shares no code with our encoder. */

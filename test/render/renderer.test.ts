@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createRenderer, type Renderer, tileIconName } from '../../render/index.ts';
-import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
-import { ROTATIONS } from '../../src/engine/vocabulary.ts';
+import { createRenderer, type Renderer } from '../../render/index.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 import { pixelsIn } from './pictures.ts';
 import { BOARD, PROFILE, reportOf } from './results.ts';
@@ -23,6 +19,8 @@ afterEach(async () => {
 
 const view = makeView({ tiles: 12 });
 const scene = { view, players: playersOf(view), badges: badgesOf(view) };
+/** A picture soon drawn. */
+const sheetOf = (tile: string) => ({ tiles: [{ tile, label: '1' }] });
 const crashing = new URL('./crashing-worker.ts', import.meta.url);
 
 describe('the drawing thread', () => {
@@ -32,8 +30,6 @@ describe('the drawing thread', () => {
     const pictures = await Promise.all([
       one.board(scene),
       one.closeUp({ view, players: scene.players, centre: ghost, ghost, rotations: [{ rotation: 0, label: '1' }] }),
-      one.tile({ tile: 'BA-L', rotation: 90, size: 128 }),
-      one.rotations({ tile: 'BA-L', rotations: ROTATIONS.map((rotation) => ({ rotation, label: `${rotation}` })) }),
       one.tilesLeft({ counts: view.unseen }),
       one.tiles({
         tiles: [
@@ -55,8 +51,6 @@ describe('the drawing thread', () => {
     expect(pictures.map(({ name }) => name)).toEqual([
       'board.png',
       'close-up.png',
-      'ba_l_r90.png',
-      'rotations.png',
       'tiles-left.png',
       'tiles.png',
       'card.png',
@@ -74,7 +68,7 @@ describe('the drawing thread', () => {
   test('draws the same scene the same, whatever came before', async () => {
     const one = renderer();
     const first = await one.board(scene);
-    await one.tile({ tile: 'BA-X' });
+    await one.tiles(sheetOf('BA-X'));
     const again = await renderer().board(scene);
     expect(Buffer.compare(first.bytes, again.bytes)).toBe(0);
     expect(Buffer.compare(first.bytes, (await one.board(scene)).bytes)).toBe(0);
@@ -82,23 +76,23 @@ describe('the drawing thread', () => {
 
   test('refuses a scene it cannot draw, and draws the next', async () => {
     const one = renderer();
-    await expect(one.tile({ tile: 'no-such' })).rejects.toMatchObject({ name: 'RenderError', code: 'failed' });
-    await expect(one.tile({ tile: 'BA-A' })).resolves.toMatchObject({ name: 'ba_a_r0.png' });
+    await expect(one.tiles(sheetOf('no-such'))).rejects.toMatchObject({ name: 'RenderError', code: 'failed' });
+    await expect(one.tiles(sheetOf('BA-A'))).resolves.toMatchObject({ name: 'tiles.png' });
   });
 
   test('refuses more than may wait', async () => {
     const one = renderer({ maxWaiting: 2 });
-    const answers = await Promise.allSettled([1, 2, 3].map(() => one.tile({ tile: 'BA-A' })));
+    const answers = await Promise.allSettled([1, 2, 3].map(() => one.tiles(sheetOf('BA-A'))));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(answers[2]).toMatchObject({ reason: { code: 'busy' } });
-    await expect(one.tile({ tile: 'BA-A' })).resolves.toBeDefined();
+    await expect(one.tiles(sheetOf('BA-A'))).resolves.toBeDefined();
   });
 
   test('tells those who wait when the thread dies, and starts another', async () => {
     const one = renderer({ worker: crashing });
-    const answers = await Promise.allSettled([one.tile({ tile: 'crash' }), one.tile({ tile: 'BA-A' })]);
+    const answers = await Promise.allSettled([one.tiles(sheetOf('crash')), one.tiles(sheetOf('BA-A'))]);
     expect(answers).toMatchObject([{ reason: { code: 'crashed' } }, { reason: { code: 'crashed' } }]);
-    await expect(one.tile({ tile: 'BA-A' })).resolves.toMatchObject({ name: 'alive.png' });
+    await expect(one.tiles(sheetOf('BA-A'))).resolves.toMatchObject({ name: 'alive.png' });
   });
 
   test('closed, it refuses what waits and what comes', async () => {
@@ -109,29 +103,4 @@ describe('the drawing thread', () => {
     await refused;
     await expect(one.board(scene)).rejects.toMatchObject({ code: 'closed' });
   });
-});
-
-test('pictures need no system font', async () => {
-  const picture = await renderer().board(scene);
-  const script = `
-    import { draw } from './render/draw.ts';
-    import { createHash } from 'node:crypto';
-    import { GlobalFonts } from '@napi-rs/canvas';
-    if (GlobalFonts.families.some(({ family }) => family !== 'Board Sans')) throw new Error('system fonts were loaded');
-    let text = '';
-    for await (const part of process.stdin) text += part;
-    process.stdout.write(createHash('sha256').update(draw({ kind: 'board', scene: JSON.parse(text) }).bytes).digest('hex'));`;
-  const hash = execFileSync(process.execPath, ['--input-type=module-typescript', '-e', script], {
-    cwd: new URL('../..', import.meta.url),
-    input: JSON.stringify(scene),
-    env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
-    encoding: 'utf8',
-  });
-  expect(hash).toBe(createHash('sha256').update(picture.bytes).digest('hex'));
-});
-
-test('a tile’s icon is named so that Discord takes it as an emoji, each differently', () => {
-  const names = TILE_DESIGNS.flatMap(({ id }) => ROTATIONS.map((rotation) => tileIconName(id, rotation)));
-  expect(new Set(names).size).toBe(names.length);
-  for (const name of names) expect(name).toMatch(/^[a-z0-9_]{2,32}$/);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { composeBoard } from '../../render/board.ts';
 import { drawReplay, encode, pixelsOf } from '../../render/draw.ts';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../../render/index.ts';
 import type { Pixels } from '../../render/png.ts';
 import { createStage, replayLayout } from '../../render/replay-stage.ts';
-import { registerFonts } from '../../render/text.ts';
 import { Game, SETS_ON_MAPS, type Setup, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
 import { replayOf } from '../../src/game/replay.ts';
 import { randomGame, setupOf } from '../support/games.ts';
@@ -21,7 +20,6 @@ import { differenceOf, pixelsIn } from './pictures.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
 vi.setConfig({ testTimeout: 60_000 });
-beforeAll(registerFonts);
 
 /** A game by lot, cut to its first turns and its end: the end then has no more tiles than those. */
 function sceneOf(setup: Partial<Setup>, turns = 14, luck = 1): ReplayScene {
@@ -194,6 +192,8 @@ describe('the drawing thread', () => {
     open.push(one);
     return one;
   };
+  /** A picture soon drawn. */
+  const sheetOf = (tile: string) => ({ tiles: [{ tile, label: '1' }] });
 
   test('draws a replay as this one does, and pictures that come meanwhile before it is done', async () => {
     const one = renderer();
@@ -203,9 +203,9 @@ describe('the drawing thread', () => {
       done.push(animation.name);
       return animation;
     });
-    await Promise.all(['BA-A', 'BA-B', 'BA-C'].map((tile) => one.tile({ tile }).then(({ name }) => done.push(name))));
+    await Promise.all(['BA-A', 'BA-B', 'BA-C'].map((tile) => one.tiles(sheetOf(tile)).then(() => done.push(tile))));
     expect((await replay).bytes).toEqual(animated(scene, { tile: 40 }).bytes);
-    expect(done).toEqual(['ba_a_r0.png', 'ba_b_r0.png', 'ba_c_r0.png', 'replay.gif']);
+    expect(done).toEqual(['BA-A', 'BA-B', 'BA-C', 'replay.gif']);
   });
 
   test('refuses what cannot be drawn, and draws the next replay', async () => {
@@ -222,14 +222,14 @@ describe('the drawing thread', () => {
     const scene = sceneOf({}, 1);
     const asked = Array.from({ length: 9 }, () => one.replay(scene));
     await expect(asked.pop()).rejects.toMatchObject({ code: 'busy' });
-    await expect(one.tile({ tile: 'BA-A' })).resolves.toBeDefined();
+    await expect(one.tiles(sheetOf('BA-A'))).resolves.toBeDefined();
     expect(await Promise.all(asked)).toHaveLength(8);
   });
 
   test('when it dies or is closed, tells those who wait for a replay', async () => {
     const scene = sceneOf({}, 1);
     const dying = renderer({ worker: new URL('./crashing-worker.ts', import.meta.url) });
-    const answers = await Promise.allSettled([dying.tile({ tile: 'crash' }), dying.replay(scene)]);
+    const answers = await Promise.allSettled([dying.tiles(sheetOf('crash')), dying.replay(scene)]);
     expect(answers).toMatchObject([{ reason: { code: 'crashed' } }, { reason: { code: 'crashed' } }]);
     const closing = renderer();
     const refused = expect(closing.replay(scene)).rejects.toMatchObject({ code: 'closed' });

@@ -1,5 +1,5 @@
-import { createCanvas } from '@napi-rs/canvas';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { createCanvas } from '../../render/canvas.ts';
 import { compose, pixelsOf } from '../../render/draw.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from '../../render/index.ts';
 import type { Box } from '../../render/layout.ts';
@@ -11,13 +11,11 @@ import { dashOf } from '../../render/stats/lines.ts';
 import { profileLayout } from '../../render/stats/profile.ts';
 import { reportLayout } from '../../render/stats/report.ts';
 import type { Label, Sheet } from '../../render/stats/sheet.ts';
-import { FONT, registerFonts } from '../../render/text.ts';
+import { FONT } from '../../render/text.ts';
 import { BOARD, PROFILE, reportOf, rowOf, walk } from './results.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
 vi.setConfig({ testTimeout: 60_000 });
-
-beforeAll(registerFonts);
 
 const ODD_NAMES = [
   ['wide', 'W'.repeat(32)],

@@ -21,9 +21,6 @@ export function telling(): Renderer {
   return {
     board: picture('board'),
     closeUp: picture('close-up'),
-    tile: picture('tile'),
-    rotations: picture('rotations'),
-    map: picture('map'),
     tiles: picture('tiles'),
     tilesLeft: picture('tiles-left'),
     card: picture('card'),

@@ -31,9 +31,6 @@ export function pixels(): Renderer {
   return {
     board: picture,
     closeUp: picture,
-    tile: picture,
-    rotations: picture,
-    map: picture,
     tiles: picture,
     tilesLeft: picture,
     card: picture,

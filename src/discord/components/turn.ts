@@ -9,7 +9,7 @@ import { elsewherePanel } from '../panels/elsewhere.ts';
 import { giftCardPanel } from '../panels/gifts.ts';
 import { imagine, turnActions } from '../panels/path.ts';
 import { type Look, lookAt, placingPanel, whatIfPanel } from '../panels/placing.ts';
-import { drawn, numberRows, PAGE, type Shown, squareMenu, turnScene } from '../panels/turn.ts';
+import { drawn, numberRows, PAGE, regionLabel, type Shown, squareMenu, turnScene } from '../panels/turn.ts';
 import { type Component, type PanelContent, type Press, showPanel, tellRefusal } from '../press.ts';
 import type { Trouble } from '../words/index.ts';
 import { type Asker, currentOf, seatOf, showStale } from './common.ts';
@@ -73,8 +73,7 @@ const region: Component = {
     if (!page) return tellRefusal(interaction, words, { code: 'unknown-component' });
     const { squares } = page;
     const all = numberedSquares(view);
-    const [from, to] = [Number(squares[0]!.label), Number(squares.at(-1)!.label)];
-    const content = words.turn.page({ from, to, of: all.length, region: page.region });
+    const content = regionLabel(page, words);
     const picture = bot.renderer.board({ ...turnScene(shown), badges: squares, deadSquares: [] });
     const alt = squares.map(({ label, x, y }) => `${label} = ${words.things.square({ x, y })}`).join(', ');
     const files = await drawn(bot, picture, alt);

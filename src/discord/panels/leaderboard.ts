@@ -5,7 +5,7 @@ import { type CustomId, tablelessId } from '../custom-id.ts';
 import type { SeenBoard } from '../leaderboard.ts';
 import { button, type Choice, cut, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
-import { BOARD_MENUS, type BoardMenu, type BoardReader, escaped, OTHER_SCOPE, type Words } from '../words/index.ts';
+import { BOARD_MENUS, type BoardMenu, type BoardReader, escaped, type Words } from '../words/index.ts';
 import { drawn } from './turn.ts';
 
 /** Looks at the board of its argument; in a menu, of the value chosen. */
@@ -46,15 +46,16 @@ function boardRows(seen: SeenBoard, words: Words): Row[] {
   const { page } = choice;
   const look = (change: Partial<BoardChoice>): CustomId =>
     tablelessId(LOOK, writeBoardChoice({ ...choice, ...change }));
-  const otherScope = choice.scope === 'all' ? 'here' : 'all';
   const { buttons } = words;
+  const [otherScope, otherLabel] =
+    choice.scope === 'all' ? (['here', buttons['this-server']] as const) : (['all', buttons['all-servers']] as const);
   return [
     ...BOARD_MENUS.map((menu) => boardMenu(menu, seen, words)),
     row(
       button(look({ page: Math.max(0, page - 1) }), buttons['previous-page'], 'plain', page === 0),
       button(look({ page: page + 1 }), buttons['next-page'], 'plain', page >= board.pages - 1),
       button(look({ page: 'own' }), buttons['where-am-i'], 'main', board.own === null),
-      button(look({ scope: otherScope, page: 0, season: seasonElsewhere(seen) }), buttons[OTHER_SCOPE[choice.scope]]),
+      button(look({ scope: otherScope, page: 0, season: seasonElsewhere(seen) }), otherLabel),
       button(tablelessId(SHOW, writeBoardChoice(choice)), buttons['show-in-channel']),
     ),
   ];

@@ -120,12 +120,14 @@ export function numberRows(
 }
 
 const regionButtons = ({ id, revision }: Table, regions: readonly RegionPage[], words: Words) =>
-  regions.map(({ region, squares }, index) => {
-    const [from, to] = [Number(squares[0]!.label), Number(squares.at(-1)!.label)];
-    const of = Number(regions.at(-1)!.squares.at(-1)!.label);
-    const label = words.turn.page({ from, to, of, region });
+  regions.map((page, index) => {
+    const label = regionLabel(page, words);
     return button({ verb: 'region', table: id, revision, argument: String(index) }, label, 'main');
   });
+
+/** A region and its numbers, which follow each other: on its button, and above them. */
+export const regionLabel = ({ region, squares }: RegionPage, words: Words): string =>
+  words.turn.region(region, Number(squares[0]!.label), Number(squares.at(-1)!.label));
 
 const numberButtons = ({ id, revision }: Table, squares: readonly NumberedSquare[]) =>
   squares.map(({ x, y, label }) => {

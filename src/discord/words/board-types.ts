@@ -1,6 +1,6 @@
 import type { LeaderboardScene, ProfileScene } from '../../../render/index.ts';
 import type { BoardKind, Leaderboard, Measure, Pool, Profile, SeasonId } from '../../stats/index.ts';
-import type { BoardChoice, BoardScope } from '../board-choice.ts';
+import type { BoardChoice } from '../board-choice.ts';
 
 /** The board that is told of: its season is one of the server's, or of all time. */
 export interface BoardAbout extends Omit<BoardChoice, 'page'> {
@@ -38,9 +38,6 @@ export interface BoardWords {
 
 export const BOARD_MENUS = ['pool', 'season', 'kind', 'measure'] as const;
 export type BoardMenu = (typeof BOARD_MENUS)[number];
-
-/** The label of the button that turns to the other scope is one of `Button`. */
-export const OTHER_SCOPE = { here: 'all-servers', all: 'this-server' } as const satisfies Record<BoardScope, string>;
 
 export interface ProfileAbout {
   readonly profile: Profile;

@@ -49,8 +49,6 @@ export interface LobbyWords {
   /** Names in menus, at most 38; what they do, at most 100. */
   presetName(preset: Preset): string;
   presetAbout(preset: Preset): string;
-  /** In place of a preset's name where the options are nobody's. */
-  readonly ownChoice: string;
   switchName(rule: Switch): string;
   switchAbout(rule: Switch): string;
   setName(set: TileSet): string;

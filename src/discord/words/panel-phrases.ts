@@ -2,8 +2,6 @@ import type { ArrowSymbol, Figure, Kind } from '../../engine/index.ts';
 import type { Role } from './phrases.ts';
 
 export interface PanelPhrases {
-  rotate(square: string, tile: string, choices: number): string;
-  rotation(degrees: number, edges: string): string;
   deploy(about: {
     readonly square: string;
     readonly tile: string;

@@ -36,9 +36,6 @@ export interface FigureChoice {
 
 /** The ephemeral placing panel and the private what-if: Markdown, at most 1900 characters; labels at most 80, mostly 38. */
 export interface PanelWords {
-  rotate(about: { readonly square: Square; readonly tile: TileId; readonly choices: number }): string;
-  /** `90°: city E, road N S`. */
-  rotationLabel(tile: TileId, rotation: Rotation): string;
   deploy(about: {
     readonly square: Square;
     readonly tile: TileId;
@@ -116,8 +113,6 @@ export interface PanelWords {
     /** Rules in play: what is printed for others is not told. */
     readonly switches?: readonly Switch[];
   }): string;
-  /** One feature in a line: `City, 3 tiles, 1 coat of arms, 2 open – Ada 2, Bo 1: 4 now, 8 finished`. */
-  feature(feature: FeatureView, people: People, switches?: readonly Switch[]): string;
 }
 
 /** What opening a gift does, played in imagination. */

@@ -131,7 +131,6 @@ export interface TroublePhrases {
   /** What somebody typed, cut and escaped, in the language's quotation marks. */
   typed(text: string): string;
   tile(id: string): string;
-  gift(gift: Gift): string;
   square(square: { readonly x: number; readonly y: number }): string;
   /** What a square is called here, for those who typed something else. */
   readonly example: string;
@@ -145,8 +144,6 @@ export interface RefusalPhrases {
 }
 
 export interface LogPhrases {
-  turn(turn: number, who: string, part: Part): string;
-  drawn(who: string, tile: string, left: string): string;
   discarded(who: string, tile: string): string;
   placed(who: string, square: string, tile: string): string;
   deployed(who: string, aRole: string, square: string, place: string): string;
@@ -160,7 +157,6 @@ export interface LogPhrases {
     readonly rule: string;
     readonly majority: string;
   }): string;
-  returned(who: string, figures: string, rule: string): string;
   returnedAll(listed: string, rule: string): string;
   /** A figure taken back with its score. `place`: ready to follow `from`. */
   recalled(about: {
@@ -203,12 +199,10 @@ export interface TurnPhrases {
   readonly resigned: string;
   tile(tile: string): string;
   page(from: number, to: number, of: number): string;
-  regionPage(region: string, from: number, to: number, of: number): string;
   readonly regions: Readonly<Record<Region, string>>;
   map(name: string, free: number): string;
   commitment(hash: string): string;
   past(turn: number): string;
-  broughtDown(who: string | null): string;
 }
 
 export interface FinalPhrases {
@@ -261,6 +255,5 @@ export interface AltPhrases {
   andMore(count: number): string;
   closeUp(square: string, tile: string | null): string;
   place(label: string, place: string): string;
-  tileAlone(tile: string): string;
   tilesLeft(left: number, listed: string): string;
 }

@@ -1,5 +1,4 @@
 import type {
-  ArrowSymbol,
   FeatureView,
   Figure,
   GameEvent,
@@ -10,7 +9,6 @@ import type {
   Reason,
   Rotation,
   ScoredEvent,
-  Seat,
   Side,
   Square,
   TermOf,
@@ -152,10 +150,8 @@ export type Trouble =
 
 /** Names of things, plain, as they stand inside a sentence. */
 export interface ThingWords {
-  figure(figure: Figure): string;
   /** What a figure is called by where it stands: knight, highwayman, monk, farmer. Capital as at the start of a label. */
   role(figure: Figure, kind: Kind): string;
-  kind(kind: Kind): string;
   side(side: Side): string;
   /** `city to the north, road from east to west, garden`; turned if a rotation is given. */
   tile(tile: TileId, rotation?: Rotation): string;
@@ -175,14 +171,10 @@ export interface ThingWords {
   readonly formerPlayer: string;
   /** A card: its name, and what it does in one sentence with a full stop. Say it of unopened ones to their owner alone. */
   gift(gift: Gift): { readonly name: string; readonly effect: string };
-  /** `01 add a meeple` */
-  symbol(symbol: ArrowSymbol): string;
 }
 
 /** Lines of Markdown about what happened. */
 export interface LogWords {
-  /** One line about one event. */
-  event(event: GameEvent, people: People): string;
   /**
    * Lines about what a call of `play` or `resign` brought, the next player's draw left out: ties told in one line, figures
    * that went home together. At most `limit` characters in sum (default 1000); what is cut is told as "and 3 more lines".
@@ -206,16 +198,16 @@ export interface TurnWords {
   scores(view: GameView, people: People): string;
   /** The tile in hand in words: `Tile: city to the north, …`; both where Take 2 lets choose. */
   tile(view: GameView): string;
-  /** `Numbers 1–18 of 34`, `North-west: numbers 1–18 of 61`; '' where there is but one page. */
-  page(page: { readonly from: number; readonly to: number; readonly of: number; readonly region?: Region }): string;
+  /** `Numbers 1–18 of 34`; '' where there is but one page. */
+  page(page: { readonly from: number; readonly to: number; readonly of: number }): string;
+  /** `North-west: 1–8`: a region of a map and its numbers, on a button; plain, at most 38 characters. */
+  region(region: Region, from: number, to: number): string;
   /** On a map: `Germany: 87 squares free.`, and what towns do there; '' without one. */
   map(view: GameView): string;
   /** Under the first turn: the seed's hash and what it is for. */
   commitment(commitment: string): string;
   /** What an older turn message shrinks to: `Turn 14 – Ada: …`, at most 500 characters. */
   past(turn: number, events: readonly GameEvent[], people: People): string;
-  /** Line for a message that was brought down by `/board`. */
-  broughtDown(people: People, seat: Seat | null): string;
 }
 
 export interface FinalWords {
@@ -252,7 +244,6 @@ export interface AltWords {
     readonly rotation: Rotation;
     readonly places: readonly { readonly label: string; readonly place: Place }[];
   }): string;
-  tile(tile: TileId, rotation?: Rotation): string;
   /** A board on which places are marked, wherever they lie. */
   targets(places: readonly { readonly label: string; readonly place: Place }[]): string;
   tilesLeft(view: GameView): string;

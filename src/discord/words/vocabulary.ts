@@ -11,7 +11,6 @@ export const BUTTONS = [
   'more',
   'next-page',
   'previous-page',
-  'rules',
   'board-here',
   'resign',
   'confirm-resign',
@@ -31,7 +30,6 @@ export const BUTTONS = [
   'record',
   'play-again',
   'my-gifts',
-  'open-gift',
   'where-am-i',
   'this-server',
   'all-servers',
@@ -100,6 +98,5 @@ export const PERMISSIONS = [
   'AttachFiles',
   'ReadMessageHistory',
   'CreatePublicThreads',
-  'ManageThreads',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

@@ -26,6 +26,5 @@ export const alt: AltPhrases = {
       ? `Ausschnitt um ${square}.`
       : `Ausschnitt um ${square} mit dem Plättchen, noch nicht gelegt: ${tile}.`,
   place: (label, place) => `${label} steht für ${place}`,
-  tileAlone: (tile) => `Plättchen: ${tile}.`,
   tilesLeft: (left, listed) => `Noch ${left} Plättchen: ${listed}.`,
 };

@@ -18,9 +18,6 @@ const BESIDE = {
 const DONE = { road: 'Straße', city: 'Stadt', monastery: 'Kloster', garden: 'Garten', field: 'Wiese' } as const;
 
 export const panel: PanelPhrases = {
-  rotate: (square, tile, choices) =>
-    `**${square}** – wie soll das Plättchen liegen? ${choices} Drehungen passen.\n-# Wie abgebildet: ${tile}. Noch ist nichts gelegt.`,
-  rotation: (degrees, edges) => (edges ? `${degrees}°: ${edges}` : `${degrees}°`),
   deploy: ({ square, tile, choices, supply, mixed, others, notes }) => {
     const none =
       supply.length === 0 ? 'Du hast keinen Meeple mehr.' : 'Auf diesem Plättchen kann keine deiner Figuren stehen.';

@@ -10,7 +10,6 @@ export const refusals: RefusalPhrases = {
     AttachFiles: 'Dateien anhängen',
     ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
     CreatePublicThreads: 'Öffentliche Threads erstellen',
-    ManageThreads: 'Threads verwalten',
   },
   of: {
     'not-legal': () =>

@@ -15,15 +15,12 @@ const FROM = {
 const points = (count: number): string => `${count} ${count === 1 ? 'Punkt' : 'Punkten'}`;
 
 export const log: LogPhrases = {
-  turn: (turn, who, part) => `Zug ${turn}: ${who}${PARTS[part]}.`,
-  drawn: (who, tile, left) => `${who} zieht ein Plättchen: ${tile} (noch ${left}).`,
   discarded: (who, tile) =>
     `${who} hat ein Plättchen gezogen, das nirgends passt (${tile}): Es kommt aus dem Spiel, das nächste wird gezogen (B6).`,
   placed: (who, square, tile) => `${who} hat **${square}** gelegt: ${tile}.`,
   deployed: (who, aRole, square, place) => `${who} hat ${aRole} auf ${square} gesetzt (${place}).`,
   scored: ({ who, shared, what, sum, points: sumOfPoints, rule, majority }) =>
     `${who}${shared ? ' gemeinsam' : ''}: ${what}, ${sum} = ${shared ? 'je ' : ''}**${sumOfPoints}** (${rule}${majority && `; Stimmen ${majority}, B13`})`,
-  returned: (who, figures, rule) => `${who} bekommt zurück: ${figures} (${rule}).`,
   returnedAll: (listed, rule) => `Wieder im Vorrat (${rule}): ${listed}.`,
   recalled: ({ who, kind, square, sum, points: sumOfPoints }) =>
     `${who} hat den Abt ${FROM[kind]} auf ${square} zurückgenommen, ${sum} = **${sumOfPoints}** (AB4)`,
@@ -71,13 +68,11 @@ export const turn: TurnPhrases = {
   resigned: 'aufgegeben',
   tile: (tile) => `Plättchen: ${tile}`,
   page: (from, to, of) => `Zahlen ${from}–${to} von ${of}; *Nächste Seite* zeigt die übrigen.`,
-  regionPage: (region, from, to, of) => `${region}: Zahlen ${from}–${to} von ${of}; *Nächste Seite* zeigt die übrigen.`,
   regions: { ...things.directions, middle: 'Mitte' },
   map: (name, free) => `${name}: noch ${free} ${free === 1 ? 'Feld' : 'Felder'} frei.`,
   commitment: (hash) =>
     `Von jetzt an steht die Reihenfolge der Plättchen fest. SHA-256 ihres Startwerts: \`${hash}\`. Der Startwert wird am Ende gezeigt, damit alle es nachprüfen können.`,
   past: (turn) => `Zug ${turn}`,
-  broughtDown: (who) => (who === null ? 'So steht das Spiel.' : `Hierher geholt; ${who} ist noch am Zug.`),
 };
 
 export const final: FinalPhrases = {

@@ -26,6 +26,5 @@ export const alt: AltPhrases = {
   closeUp: (square, tile) =>
     tile === null ? `Close-up around ${square}.` : `Close-up around ${square}, with the tile as a ghost: ${tile}.`,
   place: (label, place) => `${label} marks ${place}`,
-  tileAlone: (tile) => `Tile: ${tile}.`,
   tilesLeft: (left, listed) => `${left} ${left === 1 ? 'tile' : 'tiles'} left: ${listed}.`,
 };

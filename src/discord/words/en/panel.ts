@@ -8,9 +8,6 @@ const roleIn = (role: Role): string => things.roles[role].toLowerCase();
 const DONE = { road: 'road', city: 'city', monastery: 'monastery', garden: 'garden', field: 'field' } as const;
 
 export const panel: PanelPhrases = {
-  rotate: (square, tile, choices) =>
-    `**${square}** – how should the tile lie? ${choices} ways fit.\n-# As drawn: ${tile}. Nothing is placed yet.`,
-  rotation: (degrees, edges) => (edges ? `${degrees}°: ${edges}` : `${degrees}°`),
   deploy: ({ square, tile, choices, supply, mixed, others, notes }) => {
     const none = supply.length === 0 ? 'You have no meeple left.' : 'None of your figures can stand on this tile.';
     const asked =

@@ -10,7 +10,6 @@ export const refusals: RefusalPhrases = {
     AttachFiles: 'Attach Files',
     ReadMessageHistory: 'Read Message History',
     CreatePublicThreads: 'Create Public Threads',
-    ManageThreads: 'Manage Threads',
   },
   of: {
     'not-legal': () =>

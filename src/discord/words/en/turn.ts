@@ -7,15 +7,12 @@ const roleIn = (role: Role): string => things.roles[role].toLowerCase();
 const PARTS = { own: '', second: ', second part', extra: ', extra turn', town: ', turn by a town' } as const;
 
 export const log: LogPhrases = {
-  turn: (turn, who, part) => `Turn ${turn}: ${who}${PARTS[part]}.`,
-  drawn: (who, tile, left) => `${who} draws a tile: ${tile} (${left} left).`,
   discarded: (who, tile) =>
     `${who} drew a tile that fits nowhere (${tile}): it leaves the game and the next one is drawn (B6).`,
   placed: (who, square, tile) => `${who} placed **${square}**: ${tile}.`,
   deployed: (who, aRole, square, place) => `${who} put ${aRole} on ${square} (${place}).`,
   scored: ({ who, shared, what, sum, points, rule, majority }) =>
     `${who}${shared ? ' share' : ''}: ${what}, ${sum} = **${points}**${shared ? ' each' : ''} (${rule}${majority && `; votes ${majority}, B13`})`,
-  returned: (who, figures, rule) => `${who} gets ${figures} back (${rule}).`,
   returnedAll: (listed, rule) => `Back home (${rule}): ${listed}.`,
   recalled: ({ who, kind, square, sum, points }) =>
     `${who} took the abbot back from the ${things.kinds[kind][0]} at ${square}, ${sum} = **${points}** (AB4)`,
@@ -61,7 +58,6 @@ export const turn: TurnPhrases = {
   resigned: 'resigned',
   tile: (tile) => `Tile: ${tile}`,
   page: (from, to, of) => `Numbers ${from}–${to} of ${of}; *Next page* shows the others.`,
-  regionPage: (region, from, to, of) => `${region}: numbers ${from}–${to} of ${of}; *Next page* shows the others.`,
   regions: {
     N: 'North',
     NE: 'North-east',
@@ -77,7 +73,6 @@ export const turn: TurnPhrases = {
   commitment: (hash) =>
     `The order of the tiles is fixed from now on. SHA-256 of its seed: \`${hash}\`. The seed is shown at the end, so that everybody can check it.`,
   past: (turn) => `Turn ${turn}`,
-  broughtDown: (who) => (who === null ? 'The board as it stands.' : `Brought down here; it is still ${who}’s turn.`),
 };
 
 export const final: FinalPhrases = {

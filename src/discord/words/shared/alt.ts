@@ -94,8 +94,6 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       return cut(alt.targets(fitting(marks, LIMIT - alt.targets('').length, alt.andMore, '; ').join('; ')), LIMIT);
     },
 
-    tile: (tile, rotation = 0) => cut(alt.tileAlone(things.tile(tile, rotation)), LIMIT),
-
     tilesLeft: ({ unseen, tilesLeft, takenOut }) => {
       const left = TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []));
       const items = countedInWords(things, left, ' × ');

@@ -78,7 +78,7 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
     keep: ([tile = '', other = '']) => cut(gifts.keep(things.tile(tile), things.tile(other)), ALT),
     keepLabel: (mark, tile) => {
       const arrow = designOf(tile)?.arrow;
-      const seen = [edgesIn(language, tile, 0), ...(arrow ? [named.symbols[arrow.symbol]] : [])].filter(Boolean);
+      const seen = [edgesIn(language, tile), ...(arrow ? [named.symbols[arrow.symbol]] : [])].filter(Boolean);
       return cut(gifts.keepLabel(mark, seen.join(', ')), LABEL);
     },
     received: (gift, unopened) => gifts.received(named.gifts[gift].title, named.gifts[gift].text, unopened),

@@ -76,15 +76,19 @@ export function homeward(language: Language, events: readonly Returned[], callin
     .join(', ');
 }
 
+/** Whose line is the title of a turn, or one about all that went home. */
+type Untold = Extract<GameEvent, { type: 'turn' | 'drawn' | 'returned' }>;
+
 /** One event, one line. */
-export function lineOf(language: Language, things: ThingWords, event: GameEvent, calling: Calling): string {
+export function lineOf(
+  language: Language,
+  things: ThingWords,
+  event: Exclude<GameEvent, Untold>,
+  calling: Calling,
+): string {
   const { log, things: named } = language.phrases;
   const text = ((): string => {
     switch (event.type) {
-      case 'turn':
-        return log.turn(event.turn, calling.name(event.seat), event.part);
-      case 'drawn':
-        return log.drawn(calling.name(event.seat), things.tile(event.tile), language.number(event.tilesLeft));
       case 'discarded':
         return log.discarded(calling.name(event.seat), things.tile(event.tile));
       case 'placed':
@@ -95,8 +99,6 @@ export function lineOf(language: Language, things: ThingWords, event: GameEvent,
       }
       case 'scored':
         return scored(language, things, [event], calling);
-      case 'returned':
-        return log.returned(calling.name(event.seat), language.count(1, named.figures[event.figure]), 'B14');
       case 'arrow':
         return arrowLine(language, event, calling);
       case 'gift-received':

@@ -120,7 +120,6 @@ export function lobbyOf(language: Language): LobbyWords {
     },
     presetName: (preset) => lobby.presets[preset].name,
     presetAbout: (preset) => lobby.presets[preset].about,
-    ownChoice: lobby.ownChoice,
     switchName: (rule) => lobby.rules[rule].name,
     switchAbout: (rule) => lobby.rules[rule].about,
     setName: (set) => lobby.sets[set].name,

@@ -2,14 +2,12 @@ import { escaped, fitting } from '../escape.ts';
 import type { LogWords, ThingWords } from '../types.ts';
 import { type Discovery, discoveriesIn } from './discoveries.ts';
 import { inMarkdown, type Language } from './language.ts';
-import { lineOf } from './lines.ts';
 import { storyOf } from './story.ts';
 
 const LIMIT = 1000;
 
 export function logOf(language: Language, things: ThingWords): LogWords {
   return {
-    event: (event, people) => language.begun(lineOf(language, things, event, inMarkdown(language, people))),
     lines: (events, people, limit = LIMIT) =>
       fitting(storyOf(language, things, events, inMarkdown(language, people)), limit, language.phrases.log.more),
     discovered: (events, view) => discoveriesIn(events, view).map((one) => discoveryLine(language, one)),

@@ -39,8 +39,6 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
     ].join('\n');
 
   return {
-    rotate: ({ square, tile, choices }) => panel.rotate(things.square(square), things.tile(tile), choices),
-    rotationLabel: (tile, rotation) => cut(panel.rotation(rotation, edgesIn(language, tile, rotation)), LABEL),
     deploy: (about) => {
       const { square, tile, rotation, choices, recall = false, elsewhere = false } = about;
       const { arrows = 0, events = [], next } = about;
@@ -96,19 +94,18 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
       const told = gained.length > 0 ? [panel.scoresNow, ...fitting(gained, Math.floor(room / 2), log.more)] : [];
       return [head, ...kept, ...told, end].join('\n');
     },
-    feature: (feature, people, switches) => featureLine(language, things, feature, people, switches),
   };
 }
 
-/** `city E, road N S`: what tells one rotation from another at a glance. */
-export function edgesIn({ phrases }: Language, tile: TileId, rotation: Rotation): string {
+/** `city E, road N S`: what tells one tile from another at a glance. */
+export function edgesIn({ phrases }: Language, tile: TileId): string {
   const design = designOf(tile);
   if (!design) return '';
   const { kinds, letters } = phrases.things;
   const lettersOf = (segments: readonly { readonly sides: Parameters<typeof turnedSides>[0] }[]): string =>
     turnedSides(
       segments.flatMap(({ sides }) => sides),
-      rotation,
+      0,
     )
       .map((side) => letters[side])
       .join(' ');
@@ -180,7 +177,8 @@ function effectsIn(language: Language, events: readonly GameEvent[], next: Part 
 }
 
 /** What a placing brings besides points, for those who look on. */
-const isTold = ({ type }: GameEvent): boolean => type === 'arrow' || type === 'gift-received' || type === 'goods-taken';
+const isTold = (event: GameEvent): event is Extract<GameEvent, { type: 'arrow' | 'gift-received' | 'goods-taken' }> =>
+  event.type === 'arrow' || event.type === 'gift-received' || event.type === 'goods-taken';
 
 /** `4 meeples`, `1 abbot`: what there is of each. */
 export const figuresIn = ({ phrases, count }: Language, supply: Readonly<Partial<Record<Figure, number>>>): string[] =>

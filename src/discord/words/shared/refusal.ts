@@ -13,7 +13,6 @@ export function refusalOf(language: Language, things: ThingWords): Words['refusa
     channel: (id) => `<#${id}>`,
     typed: (text) => `${open}${escaped(cut(plain(text), TYPED))}${close}`,
     tile: (id) => things.tile(id),
-    gift: (gift) => things.gift(gift).name,
     square: (square) => `**${language.square(square)}**`,
     example: language.square({ x: 0, y: 0 }),
     list: (items, kind) => (kind === 'or' ? language.or(items) : language.and(items)),

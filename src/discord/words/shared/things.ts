@@ -1,5 +1,4 @@
 import {
-  type ArrowSymbol,
   designOf,
   type Figure,
   HALF_EDGES,
@@ -78,9 +77,7 @@ export function thingsOf({ phrases, number, and, count, square, squareNamed }: L
   };
 
   return {
-    figure: (figure) => things.figures[figure][0],
     role: (figure, kind) => things.roles[roleOf(figure, kind)],
-    kind: (kind) => things.kinds[kind][0],
     side: sideName,
     tile,
     place,
@@ -95,7 +92,6 @@ export function thingsOf({ phrases, number, and, count, square, squareNamed }: L
     number,
     formerPlayer: things.formerPlayer,
     gift: (gift) => ({ name: things.gifts[gift].title, effect: things.gifts[gift].text }),
-    symbol: (symbol) => `${SYMBOL_NUMBER[symbol]} ${things.symbols[symbol]}`,
   };
 }
 
@@ -105,9 +101,6 @@ export function roleOf(figure: Figure, kind: Kind): Role {
   const role = ({ road: 'highwayman', city: 'knight', field: 'farmer', monastery: 'monk' } as const)[kind];
   return figure === 'large' ? `large-${role}` : role;
 }
-
-/** As printed on the tiles. */
-const SYMBOL_NUMBER: Record<ArrowSymbol, string> = { 'add-meeple': '01', 'place-anywhere': '02', 'extra-turn': '03' };
 
 /** The rule that a scoring goes by, where neither its sum nor anything else tells of a special occasion. */
 const RULE_OF: Readonly<Record<Reason, string>> = {

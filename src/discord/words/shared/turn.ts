@@ -56,10 +56,8 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
         ? turn.tile(things.tile(drawn))
         : turn.twoTiles(things.tile(drawn), things.tile(drawnToo));
     },
-    page: ({ from, to, of, region }) => {
-      if (from <= 1 && to >= of) return '';
-      return region ? turn.regionPage(turn.regions[region], from, to, of) : turn.page(from, to, of);
-    },
+    page: ({ from, to, of }) => (from <= 1 && to >= of ? '' : turn.page(from, to, of)),
+    region: (region, from, to) => `${turn.regions[region]}: ${from === to ? from : `${from}–${to}`}`,
     map: ({ map }) => {
       if (map === null) return '';
       const { layout, town, freeSquares } = map;
@@ -75,7 +73,5 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
       const kept = fitting(lines, room, log.more, ' ').join(' ');
       return kept ? `${head} – ${cut(kept, room)}` : head;
     },
-
-    broughtDown: (people, seat) => turn.broughtDown(seat === null ? null : inMarkdown(language, people).name(seat)),
   };
 }
