@@ -51,7 +51,7 @@ async function onScene(): Promise<Scene> {
 async function gameOf(scene: Scene, name: string, ...players: Actor[]): Promise<{ table: string; channel: string }> {
   const { playground } = scene;
   const { id: channel } = playground.addChannel(playground.guild, { name });
-  await quiet(scene, 50);
+  await quiet(scene);
   await openTable(
     playground,
     channel,

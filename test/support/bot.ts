@@ -5,7 +5,7 @@ import { type RunningBot, startBot } from '../../src/discord/start.ts';
 import { type MapShelf, OWN_MAPS } from '../../src/game/maps/index.ts';
 import type { Clock, Log, Store } from '../../src/game/ports.ts';
 import { createServers } from '../../src/game/servers.ts';
-import { systemClock, systemSeeds } from '../../src/game/system.ts';
+import { systemSeeds } from '../../src/game/system.ts';
 import { createTables } from '../../src/game/tables.ts';
 import type { Playground } from '../../src/playground/playground.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
@@ -22,6 +22,7 @@ export interface TestBot {
 
 export interface TestBotOptions {
   readonly dataDir: string;
+  /** The playground's unless said. */
   readonly clock?: Clock;
   /** Shared by several bots of one test, since a drawing thread takes a while to start. */
   readonly renderer?: Renderer;
@@ -30,11 +31,20 @@ export interface TestBotOptions {
   readonly maps?: MapShelf;
 }
 
+/** A playground's time as a bot's. */
+export const clockOf = ({ now, stage }: Playground): Clock => ({
+  now,
+  after: (ms, fn) => stage.world.clock.at(now() + ms, fn),
+});
+
+/** Longer than any machine can need: waits of tests end by what happens, and a hang by vitest's own watch. */
+export const ENDLESS = { request: 3_600_000, acknowledge: 3_600_000 };
+
 export async function startTestBot(playground: Playground, options: TestBotOptions): Promise<TestBot> {
   const lines: TestBot['lines'] = [];
   const at = (level: string) => (data: object, message: string) => void lines.push({ level, data, message });
   const log: Log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
-  const clock = options.clock ?? systemClock;
+  const clock = options.clock ?? clockOf(playground);
   const store = options.store ?? (await openStore({ dataDir: options.dataDir, redisUrl: null, log, clock }));
   const maps = options.maps ?? OWN_MAPS;
   const servers = createServers({ store, clock });
@@ -45,7 +55,8 @@ export async function startTestBot(playground: Playground, options: TestBotOptio
   const renderer = options.renderer ?? createRenderer();
   const { token, apiUrl } = playground;
   const parts = { store, tables, servers, stats, maps, renderer, commands: COMMANDS, clock, log };
-  const running = await startBot({ token, apiUrl, ...parts });
+  const running = await startBot({ token, apiUrl, patience: ENDLESS, ...parts });
+  const leave = playground.attend(running);
   return {
     running,
     store,
@@ -53,6 +64,7 @@ export async function startTestBot(playground: Playground, options: TestBotOptio
     lines,
     async stop() {
       await running.stop();
+      leave();
       if (!options.renderer) await renderer.close();
       if (!options.store) await store.close();
     },

@@ -46,6 +46,9 @@ export function pixels(): Renderer {
   };
 }
 
+/** Moves when a test says so, and stands at the same time in every run. */
+export const SIMULATED = { start: Date.UTC(2026, 0, 2, 12), frozen: true };
+
 export const en = wordsFor('en-US');
 export const de = wordsFor('de');
 
@@ -79,7 +82,7 @@ export interface Stage {
 
 export async function onStage(options: StageOptions = {}): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
-  const playground = await createPlayground(options.playground);
+  const playground = await createPlayground({ clock: SIMULATED, ...options.playground });
   await registerCommands(playground);
   const { renderer = pixels(), playground: _, ...rest } = options;
   const start = () => startTestBot(playground, { dataDir, renderer, ...rest });
@@ -165,13 +168,7 @@ export function partsOf(customId: string) {
 /** What a press or command is answered with, for the presser's eyes alone. */
 export async function answered(actor: Actor, acted: Acted): Promise<PageMessage> {
   if (acted.callback === 5 || acted.callback === 4) return acted.settled();
-  // The interaction learns of its follow-up a moment after the message is there.
-  for (let patience = 500; patience > 0; patience--) {
-    const found = acted.messages.find(({ ephemeral, loading }) => ephemeral && !loading);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`${actor.id} was told nothing`);
+  return actor.waitFor((one) => one.ephemeral && !one.loading && one.interaction_metadata?.id === acted.id);
 }
 
 /** Presses the first button of a verb that the message has. */
@@ -224,12 +221,5 @@ export async function planted({ rest, channel }: Stage, ...customIds: string[]):
   return id;
 }
 
-/** Resolves when the bot has asked the server nothing for a while. */
-export async function quiet({ playground }: Pick<Stage, 'playground'>, ms = 250): Promise<void> {
-  // Two looks alike in a row: on a busy machine a single pause means little.
-  for (let seen = -1, alike = 0; alike < 2; ) {
-    alike = seen === playground.requests.length ? alike + 1 : 0;
-    seen = playground.requests.length;
-    await new Promise((resolve) => setTimeout(resolve, ms));
-  }
-}
+/** Resolves when neither the bot nor the playground has anything to do. */
+export const quiet = ({ playground }: Pick<Stage, 'playground'>): Promise<void> => playground.idle();
