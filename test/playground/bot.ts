@@ -1,10 +1,11 @@
 import { Client, Events, GatewayIntentBits, type Interaction } from 'discord.js';
 import { onTestFinished } from 'vitest';
 import { createPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/playground.ts';
+import { SIMULATED } from '../support/time.ts';
 
 /** A playground that closes with the test. */
 export async function playground(options: PlaygroundOptions = {}): Promise<Playground> {
-  const server = await createPlayground(options);
+  const server = await createPlayground({ clock: SIMULATED, ...options });
   onTestFinished(() => server.close());
   return server;
 }

@@ -105,9 +105,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     }
     for (const result of await Promise.all(calls)) expect(result).toBeInstanceOf(StoreUnavailable);
     server.thaw();
-    await expect
-      .poll(() => texts.load('a').catch(() => 'refused'), { timeout: 10_000 })
-      .toMatchObject({ kind: 'found' });
+    await expect.poll(() => texts.load('a').catch(() => 'refused')).toMatchObject({ kind: 'found' });
     await store.close();
   });
 
@@ -119,9 +117,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     server.freeze();
     await expect(texts.save('a', 'two', 1)).rejects.toThrow('does not answer');
     server.thaw();
-    await expect
-      .poll(() => texts.load('a').catch(() => 'refused'), { timeout: 10_000 })
-      .toMatchObject({ kind: 'found' });
+    await expect.poll(() => texts.load('a').catch(() => 'refused')).toMatchObject({ kind: 'found' });
     const loaded = await texts.load('a');
     const { value, revision } = loaded.kind === 'found' ? loaded.stored : { value: '', revision: -1 };
     expect([value, revision]).toEqual(revision === 2 ? ['two', 2] : ['one', 1]);
@@ -146,13 +142,11 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await expect(store.check()).rejects.toThrow(StoreUnavailable);
     await server.restart();
     await expect
-      .poll(
-        () =>
-          store.check().then(
-            () => 'well',
-            () => 'ill',
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        store.check().then(
+          () => 'well',
+          () => 'ill',
+        ),
       )
       .toBe('well');
     const loaded = await store.collection('counter', z.object({ count: z.int() })).load('one');
@@ -183,13 +177,11 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await killing;
     await server.restart();
     await expect
-      .poll(
-        () =>
-          store.check().then(
-            () => true,
-            () => false,
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        store.check().then(
+          () => true,
+          () => false,
+        ),
       )
       .toBe(true);
     const loaded = await Promise.all(['a', 'b'].map((id) => texts.load(id)));

@@ -22,8 +22,6 @@ export interface TestBot {
 
 export interface TestBotOptions {
   readonly dataDir: string;
-  /** The playground's unless said. */
-  readonly clock?: Clock;
   /** Shared by several bots of one test, since a drawing thread takes a while to start. */
   readonly renderer?: Renderer;
   readonly store?: Store;
@@ -44,7 +42,7 @@ export async function startTestBot(playground: Playground, options: TestBotOptio
   const lines: TestBot['lines'] = [];
   const at = (level: string) => (data: object, message: string) => void lines.push({ level, data, message });
   const log: Log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
-  const clock = options.clock ?? clockOf(playground);
+  const clock = clockOf(playground);
   const store = options.store ?? (await openStore({ dataDir: options.dataDir, redisUrl: null, log, clock }));
   const maps = options.maps ?? OWN_MAPS;
   const servers = createServers({ store, clock });

@@ -6,13 +6,14 @@ import { onTestFinished } from 'vitest';
 import type { Animation, Picture, Renderer } from '../../render/index.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import type { MapShelf } from '../../src/game/maps/index.ts';
-import type { Clock, Seeds, Store } from '../../src/game/ports.ts';
+import type { Seeds, Store } from '../../src/game/ports.ts';
 import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Acted, Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { createPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/playground.ts';
 import { registerCommands, startTestBot, type TestBot } from './bot.ts';
 import { openTable, turnMessage, withVerb } from './player.ts';
+import { SIMULATED } from './time.ts';
 
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -46,9 +47,6 @@ export function pixels(): Renderer {
   };
 }
 
-/** Moves when a test says so, and stands at the same time in every run. */
-export const SIMULATED = { start: Date.UTC(2026, 0, 2, 12), frozen: true };
-
 export const en = wordsFor('en-US');
 export const de = wordsFor('de');
 
@@ -56,7 +54,6 @@ export interface StageOptions {
   readonly playground?: PlaygroundOptions;
   readonly renderer?: Renderer;
   readonly store?: Store;
-  readonly clock?: Clock;
   /** For games that are the same in every run. */
   readonly seeds?: Seeds;
   /** What can be played on; the project's own maps unless said. */
