@@ -12,7 +12,7 @@ import { openStore } from '../../src/storage/open.ts';
 import { registerCommands } from '../support/bot.ts';
 import { type Child, runScript } from '../support/child.ts';
 import { askedBy, leftOver, turnMessage, withVerb } from '../support/player.ts';
-import { SIMULATED } from '../support/time.ts';
+import { ENDLESS_MS, SIMULATED } from '../support/time.ts';
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'carcassonne-'));
@@ -107,7 +107,7 @@ test('killed between any two requests of a turn, the bot goes on: one message, o
   const { channel } = playground;
   const dataDir = folder();
   const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const store = await openStore({ dataDir, redisUrl: null, log, clock: systemClock });
+  const store = await openStore({ dataDir, redisUrl: null, log, clock: systemClock, patience: ENDLESS_MS });
   onTestFinished(() => store.close());
   const [tables, screens] = [store.collection('table', TableSchema), store.collection('screens', ScreenSchema)];
   const draws = ['BA-U', 'BA-V', 'BA-V', 'BA-D', 'BA-U', 'BA-V', 'BA-U'];

@@ -8,6 +8,7 @@ import { type Log, NEW, StoreUnavailable } from '../../src/game/ports.ts';
 import { FILE_NAME, SqliteBackend } from '../../src/storage/sqlite.ts';
 import { SQL } from '../../src/storage/sqlite-boards.ts';
 import { createStore } from '../../src/storage/store.ts';
+import { ENDLESS_MS } from '../support/time.ts';
 import { contract } from './contract.ts';
 
 const log: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -21,7 +22,7 @@ describe('SQLite: what every store promises', () => {
   contract(async () => {
     const data = join(folder, 'data');
     return {
-      open: () => SqliteBackend.open(data),
+      open: () => SqliteBackend.open(data, ENDLESS_MS),
       address: [data, '-'],
       fill: async (backend) => (backend as SqliteBackend).database.exec('PRAGMA max_page_count = 1'),
       takeAway: async () => renameSync(data, `${data}-elsewhere`),

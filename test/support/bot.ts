@@ -10,6 +10,7 @@ import { createTables } from '../../src/game/tables.ts';
 import type { Playground } from '../../src/playground/playground.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
 import { openStore } from '../../src/storage/open.ts';
+import { ENDLESS_MS } from './time.ts';
 
 /** The real bot in this process, on a playground; what it logs can be read. */
 export interface TestBot {
@@ -35,9 +36,6 @@ export const clockOf = ({ now, stage }: Playground): Clock => ({
   after: (ms, fn) => stage.world.clock.at(now() + ms, fn),
 });
 
-/** Longer than any machine can need: waits of tests end by what happens, and a hang by vitest's own watch. */
-export const ENDLESS = { request: 3_600_000, acknowledge: 3_600_000 };
-
 export async function startTestBot(playground: Playground, options: TestBotOptions): Promise<TestBot> {
   const lines: TestBot['lines'] = [];
   const at = (level: string) => (data: object, message: string) => void lines.push({ level, data, message });
@@ -53,7 +51,12 @@ export async function startTestBot(playground: Playground, options: TestBotOptio
   const renderer = options.renderer ?? createRenderer();
   const { token, apiUrl } = playground;
   const parts = { store, tables, servers, stats, maps, renderer, commands: COMMANDS, clock, log };
-  const running = await startBot({ token, apiUrl, patience: ENDLESS, ...parts });
+  const running = await startBot({
+    token,
+    apiUrl,
+    patience: { request: ENDLESS_MS, acknowledge: ENDLESS_MS },
+    ...parts,
+  });
   const leave = playground.attend(running);
   return {
     running,
