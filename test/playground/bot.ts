@@ -33,6 +33,18 @@ export async function bot(
   return ready;
 }
 
+/** Resolves at the moment when no client is connected any more; one that comes back by itself may do so soon. */
+export const offline = ({ gateway, stage }: Playground): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (gateway.isOnline()) return;
+      stop();
+      resolve();
+    };
+    const stop = stage.world.listen(look);
+    look();
+  });
+
 /** What handlers threw, for tests that want to see it. */
 export const failures: unknown[] = [];
 

@@ -2,7 +2,7 @@ import { Client, Events, GatewayIntentBits } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Playground } from '../../src/playground/playground.ts';
-import { bot, COMMANDS, playground, stage } from './bot.ts';
+import { bot, COMMANDS, offline, playground, stage } from './bot.ts';
 
 /** A bare socket, for what the client would never do. */
 async function socket(server: Playground) {
@@ -47,7 +47,7 @@ test('what happens while the socket is cut is replayed by a resume', async () =>
   );
   const resumed = new Promise((resolve) => client.once(Events.ShardResume, (_shard, replayed) => resolve(replayed)));
   server.faults.add({ kind: 'drop-sockets' });
-  await expect.poll(() => server.gateway.isOnline()).toBe(false);
+  await offline(server);
   const acted = ada.slash(server.channel, 'play');
   await resumed;
   expect(await acted).toMatchObject({ state: 'answered' });
