@@ -26,8 +26,9 @@ function scripts(main: string, deploy = '') {
   return { bot, said, log: () => readFileSync(log, 'utf8').trim().split(' ') };
 }
 
+/** The channel to the parent keeps it alive. */
 const STAY =
-  "setInterval(() => {}, 1000); process.on('SIGTERM', () => { note('stopped'); process.exit(0); }); note('stays');";
+  "process.channel.ref(); process.on('SIGTERM', () => { note('stopped'); process.exit(0); }); note('stays');";
 
 test('commands are registered before the bot starts, and a stop is a clean one', async () => {
   const { bot, said, log } = scripts(STAY);

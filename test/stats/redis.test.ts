@@ -31,7 +31,8 @@ describe.skipIf(program === null)('statistics on a real redis-server', () => {
     await admin.flushAll();
     admin.destroy();
     return {
-      open: () => openStore({ dataDir: '', redisUrl: server.url, log: keptLog(), clock: systemClock, patience: ENDLESS_MS }),
+      open: () =>
+        openStore({ dataDir: '', redisUrl: server.url, log: keptLog(), clock: systemClock, patience: ENDLESS_MS }),
       clean: async () => {},
     };
   });
