@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCanvas } from '../../render/canvas.ts';
 import { handLayout } from '../../render/cards.ts';
 import { draw } from '../../render/draw.ts';
 import { FONT, wrapped } from '../../render/text.ts';
 import { GIFTS } from '../../src/engine/vocabulary.ts';
-
-// Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 

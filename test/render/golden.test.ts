@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawFigure } from '../../render/art/figures.ts';
 import { createCanvas } from '../../render/canvas.ts';
 import { compose, draw, encode, pixelsOf } from '../../render/draw.ts';
@@ -13,9 +13,6 @@ import { FIGURES, GIFTS } from '../../src/engine/vocabulary.ts';
 import { badgesOf, makeView, NAMES, playersOf } from './boards.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
 import { BOARD, PROFILE, reportOf, rowOf } from './results.ts';
-
-// Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
 
 const view = makeView({ tiles: 14, seats: 6, seed: 'golden', figures: 0.8 });
 const players = playersOf(view);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCanvas } from '../../render/canvas.ts';
 import { draw } from '../../render/draw.ts';
 import { type BoardScene, boardView, emptyMap, mapScene } from '../../render/index.ts';
@@ -11,9 +11,6 @@ import { chartOf } from '../../render/map/terrain.ts';
 import { halfPoint, indexAt, regionsOf } from '../../render/tile/regions.ts';
 import { Game, HALF_EDGES, MAPS, type MapLayout, RULES_VERSION, SETS_ON_MAPS } from '../../src/engine/index.ts';
 import { playersOf } from './boards.ts';
-
-// Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 120_000 });
 
 const MIB = 1024 * 1024;
 

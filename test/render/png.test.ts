@@ -1,13 +1,10 @@
 import { loadImage } from '@napi-rs/canvas';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCanvas } from '../../render/canvas.ts';
 import { compose, draw, encode, pixelsOf } from '../../render/draw.ts';
 import { encodePng } from '../../render/png.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
-
-// Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
 
 const view = makeView({ tiles: 20 });
 const scene = { view, players: playersOf(view), badges: badgesOf(view), lastMoves: view.board.slice(-2) };

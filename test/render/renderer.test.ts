@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 import { pixelsIn } from './pictures.ts';
 import { BOARD, PROFILE, reportOf } from './results.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
-
 const open: Renderer[] = [];
 const renderer = (options?: Parameters<typeof createRenderer>[0]) => {
   const one = createRenderer(options);

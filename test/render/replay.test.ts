@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { composeBoard } from '../../render/board.ts';
 import { drawReplay, encode, pixelsOf } from '../../render/draw.ts';
 import {
@@ -17,9 +17,6 @@ import { randomGame, setupOf } from '../support/games.ts';
 import { NAMES } from './boards.ts';
 import { type Decoded, decodeGif, shownBy } from './gif-decoder.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
-
-// Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A game by lot, cut to its first turns and its end: the end then has no more tiles than those. */
 function sceneOf(setup: Partial<Setup>, turns = 14, luck = 1): ReplayScene {

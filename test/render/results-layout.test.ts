@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCanvas } from '../../render/canvas.ts';
 import { compose, pixelsOf } from '../../render/draw.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from '../../render/index.ts';
@@ -13,9 +13,6 @@ import { reportLayout } from '../../render/stats/report.ts';
 import type { Label, Sheet } from '../../render/stats/sheet.ts';
 import { FONT } from '../../render/text.ts';
 import { BOARD, PROFILE, reportOf, rowOf, walk } from './results.ts';
-
-// Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
 
 const ODD_NAMES = [
   ['wide', 'W'.repeat(32)],

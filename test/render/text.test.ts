@@ -1,9 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCanvas } from '../../render/canvas.ts';
 import { FONT, fitted, printable } from '../../render/text.ts';
-
-// Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
 
 const context = createCanvas(48, 48).getContext('2d');
 
