@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import {
   type Action,
   Game,
+  type GameRecord,
   type GameView,
   MAPS,
   type Options,
+  readMove,
   type Setup,
   type Switch,
   type TileSet,
@@ -138,8 +140,21 @@ export function courseOf(version: number, ruleset: Ruleset, seed: number): strin
   return `${log.digest('hex').slice(0, 6)} ${views.digest('hex').slice(0, 6)}`;
 }
 
+/** What became of a game: a hash of its record's lines with all events, in 48 bits. */
+export function courseOfRecord(record: GameRecord): string {
+  const log = createHash('sha256');
+  const game = Game.start(record.setup);
+  log.update(ordered(game.lastEvents));
+  for (const line of record.actions) {
+    const move = readMove(line);
+    log.update(ordered(move.type === 'resign' ? game.resign(move.seat) : game.play(move)));
+  }
+  log.update(ordered(record.actions));
+  return log.digest('hex').slice(0, 12);
+}
+
 /** A figure with p = 0.7, a gift with 0.4; the same whatever the order in which the rules list what is legal. */
-function choice(game: Game, chance: () => number): Action {
+export function choice(game: Game, chance: () => number): Action {
   const options = game.legalActions();
   const lines = new Map(options.map((action) => [writeMove(action), action]));
   const acting = options[0]!.type === 'open' ? 0.4 : 0.7;
