@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import {
+  type Action,
+  Game,
+  type GameRecord,
+  type GameView,
+  MAPS,
+  type Options,
+  readMove,
+  type Seat,
+  type Setup,
+  type Switch,
+  type TileSet,
+  writeMove,
+} from '../../src/engine/index.ts';
+import { chanceOf } from '../support/player.ts';
+
+/**
+ * Random games whose course is kept as hashes. Nothing here follows from lists that grow with the rules: a new expansion adds
+ * rulesets of its own below, and leaves those that are there, and their hashes, alone.
+ */
+export interface Ruleset {
+  readonly name: string;
+  /** How many games of it are kept. */
+  readonly games: number;
+  readonly sets: readonly TileSet[];
+  readonly switches: readonly Switch[];
+  readonly copies?: number;
+  readonly options?: Options;
+  /** The id of one of ours. */
+  readonly map?: string;
+}
+
+const INNS = { sets: ['inns-and-cathedrals'], switches: ['inns', 'cathedrals', 'large-meeple'] } as const;
+const TRADERS = { sets: ['traders-and-builders'], switches: ['builders', 'pigs', 'goods'] } as const;
+const NIGHT = { sets: ['anniversary'], switches: ['abbot', 'arrows', 'gifts'] } as const;
+const RIVER = { sets: ['river'], switches: ['river'] } as const;
+type Part = { readonly sets: readonly TileSet[]; readonly switches: readonly Switch[] };
+
+const ruleset = (name: string, parts: readonly Part[], more: Partial<Ruleset> = {}): Ruleset => ({
+  name,
+  games: 64,
+  sets: ['base', ...parts.flatMap(({ sets }) => sets)],
+  switches: ['fields', ...parts.flatMap(({ switches }) => switches)],
+  ...more,
+});
+
+const alone = (one: Switch, ...sets: TileSet[]): Ruleset => ruleset(`${one} alone`, [{ sets, switches: [one] }]);
+
+const onMap = (map: string, name: string, games: number, parts: readonly Part[], copies: number): Ruleset =>
+  ruleset(`${name} on ${map}`, [...parts, { sets: [], switches: ['map'] }], { map, games, copies });
+
+/** Both maps of the USA together are for more tiles than there are of each once. */
+const copiesOn = (map: string): number => (map === 'usa' ? 2 : 1);
+
+export const RULESETS: readonly Ruleset[] = [
+  ruleset('base', []),
+  ruleset('base without fields', [], { switches: [] }),
+  ruleset('three meeples', [], { options: { meeples: 3 } }),
+  ruleset('base twice', [], { copies: 2, games: 32 }),
+  ruleset('tiles of all sets without their rules', [
+    { sets: [...NIGHT.sets, ...INNS.sets, ...TRADERS.sets], switches: [] },
+  ]),
+  alone('abbot'),
+  alone('inns', 'inns-and-cathedrals'),
+  alone('cathedrals', 'inns-and-cathedrals'),
+  alone('large-meeple'),
+  alone('builders'),
+  alone('pigs'),
+  alone('goods', 'traders-and-builders'),
+  alone('river', 'river'),
+  alone('arrows', 'anniversary'),
+  alone('gifts'),
+  ruleset('inns and cathedrals', [INNS]),
+  ruleset('traders and builders', [TRADERS]),
+  ruleset('traders and builders without fields', [TRADERS], { switches: [...TRADERS.switches] }),
+  ruleset('both large expansions', [INNS, TRADERS]),
+  ruleset('anniversary night', [NIGHT]),
+  ruleset('anniversary night without fields', [NIGHT], { switches: [...NIGHT.switches] }),
+  ruleset('builders and arrows', [{ sets: ['anniversary'], switches: ['builders', 'arrows'] }]),
+  ruleset('gifts and large meeples on the river', [RIVER, { sets: [], switches: ['gifts', 'large-meeple'] }]),
+  ruleset('everything', [NIGHT, INNS, TRADERS, RIVER], { games: 128 }),
+  ruleset('everything three times', [NIGHT, INNS, TRADERS, RIVER], { copies: 3, games: 16 }),
+  ...MAPS.flatMap((map) => [
+    onMap(
+      map.id,
+      'tiles of the large expansions',
+      32,
+      [{ sets: [...INNS.sets, ...TRADERS.sets], switches: [] }],
+      copiesOn(map.id),
+    ),
+    onMap(map.id, 'everything', 32, [NIGHT, INNS, TRADERS], copiesOn(map.id)),
+  ]),
+];
+
+/** Two to six seats; on a map each variant of its towns comes round, and none. */
+function setupOf(version: number, { name, sets, switches, copies, options = {}, map }: Ruleset, seed: number): Setup {
+  const towns = [undefined, 'extra-turn', 'costs-2', 'road-bonus'] as const;
+  const town = map === undefined ? undefined : towns[seed % towns.length];
+  return {
+    version,
+    seats: 2 + (seed % 5),
+    sets,
+    switches,
+    ...(copies !== undefined && { copies }),
+    seed: `kept game ${seed} of ${name}`,
+    ...(map !== undefined && { map }),
+    options: { ...options, ...(map !== undefined && { meeples: 9 }), ...(town !== undefined && { town }) },
+  };
+}
+
+/**
+ * What becomes of one game: a hash of the record's lines with all events, and one of what can be seen and done at some of its
+ * turns, in 24 bits each, as `log views`.
+ */
+export function courseOf(version: number, ruleset: Ruleset, seed: number): string {
+  const setup = setupOf(version, ruleset, seed);
+  const chance = chanceOf(seed * 7919 + ruleset.name.length);
+  const [log, views] = [createHash('sha256'), createHash('sha256')];
+  const look = (game: Game): void => {
+    const everybodys = seenOf(game.view(null));
+    views.update(ordered(everybodys));
+    for (const seat of everybodys.scores.keys()) views.update(ordered(differing(seenOf(game.view(seat)), everybodys)));
+    // In their own order: what a button offers it names by its place in this list.
+    for (const action of game.legalActions()) views.update(`${writeMove(action)}\n`);
+  };
+  const game = Game.start(setup);
+  log.update(ordered(game.lastEvents));
+  // Seats give up in a quarter of the games.
+  const resigning = seed % 4 === 3 ? 0.01 : 0;
+  let next = 20;
+  while (game.toMove !== null) {
+    if (game.position.turn >= next) {
+      look(game);
+      next += 20 + Math.floor(chance() * 20);
+    }
+    log.update(ordered(chance() < resigning ? game.resign(game.toMove) : game.play(choice(game, chance))));
+  }
+  look(game);
+  log.update(ordered(game.record.actions));
+  return `${log.digest('hex').slice(0, 6)} ${views.digest('hex').slice(0, 6)}`;
+}
+
+/** What became of a game: a hash of its record's lines with all events, in 48 bits. */
+export function courseOfRecord(record: GameRecord): string {
+  const log = createHash('sha256');
+  const game = Game.start(record.setup);
+  log.update(ordered(game.lastEvents));
+  for (const line of record.actions) {
+    const move = readMove(line);
+    log.update(ordered(move.type === 'resign' ? game.resign(move.seat) : game.play(move)));
+  }
+  log.update(ordered(record.actions));
+  return log.digest('hex').slice(0, 12);
+}
+
+/** A figure with p = 0.7, a gift with 0.4; the same whatever the order in which the rules list what is legal. */
+function choice(game: Game, chance: () => number): Action {
+  const options = game.legalActions();
+  const lines = new Map(options.map((action) => [writeMove(action), action]));
+  const acting = options[0]!.type === 'open' ? 0.4 : 0.7;
+  const passes = lines.has('pass') && (lines.size === 1 || chance() >= acting);
+  const names = passes ? ['pass'] : [...lines.keys()].filter((line) => line !== 'pass').sort();
+  return lines.get(names[Math.floor(chance() * names.length)]!)!;
+}
+
+/**
+ * Without what is printed on a map, which does not change, and without what a view tells of tiles not yet seen on a map: how
+ * much of the tiles taken out by lot (L30) it may give away is not a matter of these games.
+ */
+function seenOf({ unseen, deadSquares, map, ...rest }: GameView) {
+  if (map === null) return { ...rest, unseen, deadSquares };
+  const { layout, ...own } = map;
+  return { ...rest, map: { ...own, layout: layout.id } };
+}
+
+/** The fields that are not as in the other. */
+const differing = (one: object, other: object): object =>
+  Object.fromEntries(
+    Object.entries(one).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify((other as Record<string, unknown>)[name]),
+    ),
+  );
+
+/** JSON with the keys in order, so that it does not tell in which order they were written. */
+function ordered(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(ordered).join()}]`;
+  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  fields.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, inner]) => `"${name}":${ordered(inner)}`).join()}}`;
+}
+
+/** What one seat does at once, as the bot saves it: opens a gift, chooses between two tiles, or places a tile and all that goes with it. */
+export interface Commit {
+  readonly seat: Seat;
+  readonly actions: readonly Action[];
+}
+
+/** A way on from where a game stands, played at random until it `stops` or is over. */
+export function wayOn(begun: Game, luck: number, stops: (game: Game) => boolean): { game: Game; commits: Commit[] } {
+  const chance = chanceOf(luck);
+  const game = begun.clone();
+  const commits: Commit[] = [];
+  while (game.toMove !== null && !stops(game)) {
+    const seat = game.toMove;
+    const actions: Action[] = [];
+    let goesOn = true;
+    while (goesOn) {
+      const { step } = game;
+      const action = choice(game, chance);
+      game.play(action);
+      actions.push(action);
+      goesOn = (step === 'gift' && action.type === 'pass') || game.step === 'arrow' || game.step === 'meeple';
+    }
+    commits.push({ seat, actions });
+  }
+  return { game, commits };
+}

@@ -1,0 +1,308 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Game } from '../../src/engine/index.ts';
+import type { Clock, Log } from '../../src/game/ports.ts';
+import { systemClock } from '../../src/game/system.ts';
+import type { Present } from '../../src/game/tables.ts';
+import { createTables, type Tables } from '../../src/game/tables.ts';
+import type { Actor } from '../../src/playground/actor.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import type { Message } from '../../src/playground/world.ts';
+import { openStore } from '../../src/storage/open.ts';
+import { RedisBackend } from '../../src/storage/redis.ts';
+import { SqliteBackend } from '../../src/storage/sqlite.ts';
+import { startRedis } from '../storage/redis-server.ts';
+import { needs } from '../support/needs.ts';
+import { menusOf, withVerb } from '../support/player.ts';
+import { changed, onStage, partsOf, pressVerb, quiet, type Stage, stagedGame } from '../support/stage.ts';
+import { panelAt, pathWhere } from '../support/tables.ts';
+import { type Commit, courseOfRecord, wayOn } from './games.ts';
+import { channelOf, FILES, folderOf, type KeptTable, type Manifest, type Panel, SEED, temporary } from './kept.ts';
+import { FINISHED, RUNNING, SHELF, type Situation } from './situations.ts';
+
+/** When everything begins that a store holds. */
+const BEGIN = Date.UTC(2026, 5, 1, 12);
+const DAY = 24 * 60 * 60 * 1000;
+
+const SILENT: Log = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** The bot on its stage, and the same tables for playing on without a click. */
+interface Maker extends Stage {
+  readonly tables: Tables;
+  readonly kept: { id: string; name: string; channel: string }[];
+}
+
+/**
+ * Makes the store that is kept of a release, by the real bot in a playground, and writes it into the folder of that name, which
+ * there must not be yet. Long runs of a game are played past the bot, by the same tables; it shows them at its next start.
+ */
+export async function makeStore(release: string): Promise<void> {
+  mkdirSync(folderOf(release));
+  const work = temporary();
+  let now = (): number => BEGIN;
+  const clock: Clock = { ...systemClock, now: () => now() };
+  const store = await openStore({ dataDir: work, redisUrl: null, log: SILENT, clock });
+  let drawn = 0;
+  const seeds = { next: () => createHash('sha256').update(`kept store, seed ${drawn++}`).digest('hex') };
+  const playground = { dataDir: work, seed: SEED, clock: { start: BEGIN } };
+  const stage = await onStage({ playground, store, clock, seeds, maps: SHELF });
+  now = stage.playground.now;
+  const tables = createTables({ store, clock, seeds, log: SILENT, maps: SHELF, over: stage.bot.stats.record });
+  const maker: Maker = Object.assign(Object.create(stage) as Stage, { tables, kept: [] });
+
+  await theExpired(maker);
+  await theSettings(maker);
+  for (const situation of FINISHED) await play(maker, situation);
+  await theAbandoned(maker);
+  for (const situation of RUNNING) await play(maker, situation);
+  await theLobby(maker);
+  await stage.restart();
+  await quiet(stage);
+  await openPanels(maker);
+  await quiet(stage);
+
+  const errors = stage.bot.lines.filter(({ level }) => level === 'error' || level === 'warn');
+  if (errors.length > 0) throw new Error(`the bot complains: ${JSON.stringify(errors)}`);
+  const manifest = await told(maker);
+  await stage.close();
+  await store.close();
+  await copyToRedis(work);
+  for (const file of Object.values(FILES)) {
+    writeFileSync(join(folderOf(release), `${file}.gz`), gzipSync(readFileSync(join(work, file)), { level: 9 }));
+  }
+  writeFileSync(join(folderOf(release), 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** A lobby with everybody at it, with these options. */
+async function open(maker: Maker, { name, seats, options }: Omit<Situation, 'until'>): Promise<PageMessage> {
+  const { actors, tables, kept } = maker;
+  const channel = channelOf(name);
+  const [host, ...others] = actors.slice(0, seats);
+  await host!.slash(channel, 'play');
+  const isLobby = (one: PageMessage): boolean => one.channel_id === channel && withVerb(one, 'join').length > 0;
+  let lobby = await host!.waitFor(isLobby);
+  const { table } = partsOf(withVerb(lobby, 'join')[0]!.custom_id!);
+  kept.push({ id: table, name, channel });
+  const { revision } = (await done(tables.look(table))).table;
+  await done(tables.setOptions(table, host!.id, options, revision));
+  for (const other of others) {
+    await pressVerb(other, lobby, 'join');
+    lobby = await changed(host!, lobby);
+  }
+  return lobby;
+}
+
+/** From the lobby to where it is to stand; by clicks as far as the first turn. */
+async function play(maker: Maker, situation: Situation): Promise<void> {
+  const { actors, tables, playground } = maker;
+  const channel = channelOf(situation.name);
+  const lobby = await open(maker, situation);
+  const host = actors[0]!;
+  await pressVerb(host, lobby, 'start');
+  await host.waitFor((one) => one.channel_id === channel && withVerb(one, 'tiles').length > 0);
+  const { table } = partsOf(withVerb(lobby, 'start')[0]!.custom_id!);
+  const begun = await done(tables.look(table));
+  for (const { seat, actions } of commitsTo(begun.game!, situation)) {
+    const { members, revision } = (await done(tables.look(table))).table;
+    await done(tables.play({ table, user: members[seat]!.user, revision, actions }));
+  }
+  if (situation.name === 'one-has-resigned') await done(tables.resign(table, playground.users[2]!));
+  // What is over is shown before the next table comes into the channel.
+  if (situation.until === 'the end') {
+    await maker.restart();
+    await quiet(maker);
+  }
+}
+
+/** How a game gets there: the first way at random that does. */
+function commitsTo(begun: Game, { name, until }: Situation): readonly Commit[] {
+  const stops = (game: Game): boolean => {
+    if (until === 'the end') return false;
+    const view = game.view(null);
+    return view.turn > until.turns && (until.stands?.(game, view) ?? true);
+  };
+  for (let luck = 1; luck <= 200; luck++) {
+    const { game, commits } = wayOn(begun, luck, stops);
+    if (game.over === (until === 'the end')) return commits;
+  }
+  throw new Error(`no game comes to stand as ${name}`);
+}
+
+async function theExpired(maker: Maker): Promise<void> {
+  await open(maker, { name: 'expired', seats: 2, options: FINISHED[0]!.options });
+  maker.playground.advance(DAY + 60_000);
+  await maker.tables.sweep();
+  await maker.restart();
+  await quiet(maker);
+}
+
+/** Saved presets, one of which is the default; choices about one's data; a game in a thread of its own. */
+async function theSettings(maker: Maker): Promise<void> {
+  const { actors } = maker;
+  const [ada, bo, chloe, , , finn] = actors;
+  const channel = channelOf('lobby');
+  const lobby = await open(maker, { name: 'lobby', seats: 1, options: FINISHED[2]!.options });
+  await (await ada!.slash(channel, 'settings save', { name: 'Friday night' })).settled();
+  await (await ada!.slash(channel, 'settings save', { name: 'Élan & Söhne' })).settled();
+  await pressVerb(ada!, lobby, 'leave');
+  await changed(ada!, lobby);
+  maker.kept.at(-1)!.name = 'left';
+  const choose = async (setting: string, value: string): Promise<void> => {
+    const panel = await (await ada!.slash(channel, 'settings server')).settled();
+    const menu = withVerb(panel, 'server').find(({ custom_id }) => partsOf(custom_id!).argument === setting)!;
+    await ada!.select(panel.id, menu.custom_id!, [value]);
+    await changed(ada!, panel);
+  };
+  await choose('preset', 'saved:Friday night');
+  await choose('seasonMonths', '6');
+  await choose('place', 'thread');
+  await (await finn!.slash(channel, 'privacy hide', { hidden: true })).settled();
+  await (await chloe!.slash(channel, 'privacy everywhere', { counted: true })).settled();
+
+  await bo!.slash(channel, 'play');
+  const inThread = await bo!.waitFor((one) => one.channel_id !== channel && withVerb(one, 'join').length > 0);
+  await pressVerb(chloe!, inThread, 'join');
+  await pressVerb(bo!, await changed(bo!, inThread), 'start');
+  const { channel_id: thread } = inThread;
+  await bo!.waitFor((one) => one.channel_id === thread && withVerb(one, 'tiles').length > 0);
+  maker.kept.push({
+    id: partsOf(withVerb(inThread, 'join')[0]!.custom_id!).table,
+    name: 'in-a-thread',
+    channel: thread,
+  });
+  await choose('place', 'channel');
+}
+
+async function theAbandoned(maker: Maker): Promise<void> {
+  await play(maker, { name: 'abandoned', seats: 3, options: FINISHED[1]!.options, until: { turns: 8 } });
+  await done(maker.tables.abandon(maker.kept.at(-1)!.id));
+}
+
+async function theLobby(maker: Maker): Promise<void> {
+  await open(maker, { name: 'lobby', seats: 2, options: RUNNING.find(({ name }) => name === 'everything')!.options });
+}
+
+/** Panels as players leave them open: of the lobby, of turns half thought through, of results, of settings and data. */
+async function openPanels(maker: Maker): Promise<void> {
+  const { actors } = maker;
+  const [ada, bo, chloe, , esra] = actors;
+  const named = (name: string) => {
+    const { id, channel } = maker.kept.find((one) => one.name === name)!;
+    const seats = RUNNING.find((one) => one.name === name)?.seats ?? 2;
+    return stagedGame(maker, id, seats, channel);
+  };
+  const settled = async (actor: Actor, message: PageMessage, verb: string): Promise<PageMessage> =>
+    (await pressVerb(actor, message, verb)).settled();
+  const inside = async (actor: Actor, panel: PageMessage, verb: string): Promise<PageMessage> => {
+    await pressVerb(actor, panel, verb);
+    return changed(actor, panel);
+  };
+
+  const lobby = maker.actors[0]!.messages(channelOf('lobby')).findLast((one) => withVerb(one, 'join').length > 0)!;
+  await settled(ada!, lobby, 'settings');
+  await inside(ada!, await settled(ada!, lobby, 'settings'), 'more-settings');
+
+  // The square of a number, for the one who is asked and for another; what else the message offers.
+  const base = named('base');
+  await settled(base.asked(), base.turn(), 'square');
+  await settled(base.others()[0]!, base.turn(), 'square');
+  await settled(base.others()[0]!, base.turn(), 'tiles');
+  await settled(base.asked(), base.turn(), 'fields');
+  await inside(base.asked(), await settled(base.asked(), base.turn(), 'more'), 'resign');
+
+  const arrows = named('arrows');
+  const present = (await done(maker.tables.look(arrows.table))) as Present;
+  const path = pathWhere(present.game!, (imagined) => imagined.arrows.length > 1 && imagined.arrow > 0)!;
+  await panelAt(arrows, arrows.asked(), path);
+
+  for (const name of ['gift-to-open', 'everything']) {
+    const game = named(name);
+    await settled(game.others()[0]!, game.turn(), 'gifts');
+    const hand = await settled(game.asked(), game.turn(), 'gifts');
+    const way = withVerb(hand, 'look-gift')[0]!;
+    const [first] = (way.options as { value: string }[] | undefined) ?? [];
+    if (first) await game.asked().select(hand.id, way.custom_id!, [first.value]);
+    else await game.asked().press(hand.id, way.custom_id!);
+    await changed(game.asked(), hand);
+  }
+  const take2 = named('gift-take-2');
+  await settled(take2.asked(), take2.turn(), 'gifts');
+
+  for (const name of ['traders-and-builders-second-part', 'town-turn', 'arrows-extra-turn']) {
+    const game = named(name);
+    await settled(game.asked(), game.turn(), 'square');
+  }
+  const usa = named('both-maps-of-the-usa');
+  await settled(usa.asked(), usa.turn(), 'region');
+
+  const stopping = named('one-wants-to-stop');
+  await inside(bo!, await settled(bo!, stopping.turn(), 'more'), 'abandon');
+
+  // Results, in the channel and from a list; a replay between two turns, and one shown to all.
+  const results = channelOf('finished');
+  const result = bo!.messages(results).findLast((one) => withVerb(one, 'replay').length > 0)!;
+  await settled(bo!, result, 'replay');
+  await inside(chloe!, await settled(chloe!, result, 'replay'), 'step');
+  await pressVerb(chloe!, await settled(chloe!, result, 'replay'), 'show-replay');
+  const list = await (await esra!.slash(results, 'history')).settled();
+  const menu = menusOf(list)[0]!;
+  await esra!.select(list.id, menu.custom_id!, [(menu.options as { value: string }[])[1]!.value]);
+  await changed(esra!, list);
+  await (await esra!.slash(results, 'history', { of: 'server' })).settled();
+  const board = await (await bo!.slash(results, 'leaderboard')).settled();
+  await pressVerb(bo!, board, 'leaderboard-show');
+  await (await bo!.slash(results, 'leaderboard')).settled();
+  await (await bo!.slash(results, 'profile')).settled();
+
+  await (await ada!.slash(channelOf('lobby'), 'settings server')).settled();
+  await (await esra!.slash(channelOf('lobby'), 'privacy delete')).settled();
+}
+
+async function told(maker: Maker): Promise<Manifest> {
+  const { playground, tables, kept } = maker;
+  const about = async ({ id, name, channel }: Maker['kept'][number]): Promise<KeptTable> => {
+    const { table, game } = await done(tables.look(id));
+    return {
+      ...{ id, name, channel, phase: table.phase },
+      asked: table.phase === 'playing' ? table.members[game!.toMove!]!.user : null,
+      course: table.record && courseOfRecord(table.record),
+    };
+  };
+  const panels = [...playground.stage.world.messages.values()].flatMap(panelIn);
+  return { at: playground.now(), guild: playground.guild, tables: await Promise.all(kept.map(about)), panels };
+}
+
+function panelIn({ id, reader, components }: Message): Panel[] {
+  const customIds = components.flatMap((row) => (row.components ?? []).flatMap(({ custom_id }) => custom_id ?? []));
+  return reader === null || customIds.length === 0 ? [] : [{ user: reader, message: id, customIds }];
+}
+
+/** Brings every document and board of the SQLite file into a Redis server, whose append-only file is then the copy. */
+async function copyToRedis(folder: string): Promise<void> {
+  const program = needs('redis-server');
+  if (program === null) throw new Error('without redis-server no store can be kept');
+  const data = temporary();
+  // Commands alone: without them its file would begin with a dump that only some versions read.
+  const server = await startRedis(program, data, '--aof-use-rdb-preamble', 'no');
+  const [from, to] = [await SqliteBackend.open(folder), await RedisBackend.open(server.url, SILENT)];
+  for (const key of (await from.keys('')).sort()) {
+    await to.commit([{ kind: 'text', key, guard: null, text: await from.get(key) }]);
+  }
+  for (const board of await from.boards.boards('')) {
+    for (const { member, score } of await from.boards.page(board, 0, await from.boards.size(board)))
+      await to.commit([{ kind: 'rank', board, member, score }]);
+  }
+  await Promise.all([from.close(), to.close()]);
+  await server.kill();
+  // Since Redis 7 in a folder of its own, as a file that was begun with and one of what came after; before that, in one.
+  const files = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.aof'));
+  writeFileSync(join(folder, FILES.redis), Buffer.concat(files.sort().map((name) => readFileSync(join(data, name)))));
+}
+
+async function done<T>(asked: Promise<{ ok: true; value: T } | { ok: false; refusal: { code: string } }>): Promise<T> {
+  const result = await asked;
+  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
+  return result.value;
+}
