@@ -1,5 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const ALL = 'test/**/*.test.ts';
+
+/** Files which try less in `npm test` than in `npm run test:long`: those that ask `test/support/runs.ts` how much to try. */
+const withLongRuns = (): string[] => {
+  const asks = (file: string): boolean => readFileSync(file, 'utf8').includes("/support/runs.ts'");
+  return globSync(ALL, { cwd: import.meta.dirname }).filter(asks);
+};
 
 /** Whole games through the playground first: begun last, one of them would keep one processor busy while the other waits. */
 class LongestFirst extends BaseSequencer {
@@ -12,19 +21,25 @@ class LongestFirst extends BaseSequencer {
 
 const HANGING_MS = 10 * 60_000;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['test/**/*.test.ts'],
+    include: mode === 'long' ? withLongRuns() : [ALL],
+    provide: { isLong: mode === 'long' },
     globalSetup: ['test/support/announce.ts'],
+    reporters: ['default', './test/support/slowest.ts'],
+    setupFiles: ['test/support/processor-time.ts'],
     // Many tests wait for servers, browsers and disks, so no core is spared: on two loaded cores 190 s with this, 213 s
     // with vitest's own choice, and 194 s in threads, which share what processes keep apart.
     sequence: { sequencer: LongestFirst },
     pool: 'forks',
     maxWorkers: '100%',
+    // Files that share a process import the project and its libraries once: a fifth of the processor time. So a test
+    // leaves nothing behind in modules, globals or the environment.
+    isolate: false,
     // A watch against hangs alone: no test is to end by it, on however slow a machine.
     testTimeout: HANGING_MS,
     hookTimeout: HANGING_MS,
     expect: { poll: { timeout: HANGING_MS } },
     coverage: { provider: 'v8', include: ['src/**', 'commands/**', 'render/**'], reporter: ['text-summary', 'html'] },
   },
-});
+}));

@@ -4,8 +4,9 @@ import { fared } from './fake-server.ts';
 import { ADA, BO, BOT, button, CHANNEL, MODAL, message, row } from './fixtures.ts';
 import { isFocused, useStage } from './stage.ts';
 
+const stage = useStage();
+
 describe.skipIf(needs('chromium') === null)('pressing and choosing on a message', () => {
-  const stage = useStage();
   const oldLayout = () => stage.fake.messages.find(({ content }) => content === 'Old layout')!;
 
   test('a press is posted once and the button is busy until it is answered', async () => {
@@ -116,8 +117,6 @@ describe.skipIf(needs('chromium') === null)('pressing and choosing on a message'
 });
 
 describe.skipIf(needs('chromium') === null)('forms', () => {
-  const stage = useStage();
-
   const openModal = async () => {
     const page = await stage.open();
     stage.fake.push(ADA, { type: 'modal', modal: { interaction: '4711', ...MODAL } });
@@ -198,8 +197,6 @@ describe.skipIf(needs('chromium') === null)('forms', () => {
 });
 
 describe.skipIf(needs('chromium') === null)('misbehaviour on demand', () => {
-  const stage = useStage();
-
   test('a fault is posted, listed, and forgotten', async () => {
     const page = await stage.open();
     await page.getByRole('button', { name: 'Misbehave' }).click();

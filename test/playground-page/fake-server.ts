@@ -42,9 +42,7 @@ export interface FakeServer {
   close: () => Promise<void>;
 }
 
-export async function startFake(
-  options: { messages?: (origin: string) => PageMessage[]; port?: number } = {},
-): Promise<FakeServer> {
+export async function startFake(): Promise<FakeServer> {
   const sockets = new Map<WebSocket, string>();
   const posted: Posted[] = [];
   const faults: Fault[] = [];
@@ -110,13 +108,13 @@ export async function startFake(
     socket.send(JSON.stringify({ type: 'ready', user, now: new Date().toISOString() } satisfies PageEvent));
   });
 
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const fake: FakeServer = {
     url: `${origin}/`,
     posted,
-    messages: (options.messages ?? showcase)(origin),
+    messages: showcase(origin),
     faults,
     push(user, event) {
       if (event.type === 'message-created') fake.messages.push(event.message);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { needs } from '../support/needs.ts';
 import { ADA, BO, CHANNEL, CY, message, THREAD } from './fixtures.ts';
 import { isFocused, useStage } from './stage.ts';
 
 const PHONE = { width: 400, height: 800 };
 
-describe.skipIf(needs('chromium') === null)('users', () => {
-  const stage = useStage();
+const stage = useStage();
 
+describe.skipIf(needs('chromium') === null)('users', () => {
   test('switching shows what that user sees, and the address names who it is', async () => {
     const page = await stage.open(ADA);
     expect(await page.locator('article.ephemeral').count()).toBe(1);
@@ -72,8 +72,6 @@ describe.skipIf(needs('chromium') === null)('users', () => {
 });
 
 describe.skipIf(needs('chromium') === null)('by keyboard alone', () => {
-  const stage = useStage();
-
   test('from the message box to the newest buttons, and a press', async () => {
     const page = await stage.open();
     await page.locator('#message-box').focus();
@@ -149,8 +147,6 @@ describe.skipIf(needs('chromium') === null)('by keyboard alone', () => {
 });
 
 describe.skipIf(needs('chromium') === null)('on screens of all sizes', () => {
-  const stage = useStage();
-
   const overflow = (page: Page) =>
     page.evaluate<string[]>(`[...document.querySelectorAll('#main *, #header *')]
       .filter((element) => !element.closest('pre, .context, .topic, svg'))
@@ -200,8 +196,8 @@ describe.skipIf(needs('chromium') === null)('on screens of all sizes', () => {
 });
 
 describe.skipIf(needs('chromium') === null)('scrolling', () => {
-  const stage = useStage({
-    messages: () => Array.from({ length: 120 }, (_, i) => message({ content: `message ${i + 1}` })),
+  beforeEach(() => {
+    stage.fake.messages = Array.from({ length: 120 }, (_, i) => message({ content: `message ${i + 1}` }));
   });
   const away =
     "(() => { const e = document.querySelector('#scroller'); return Math.round(e.scrollHeight - e.scrollTop - e.clientHeight); })()";

@@ -4,9 +4,9 @@ import { needs } from '../support/needs.ts';
 import { ADA, BO, by, EVIL, EVIL_NAME, message } from './fixtures.ts';
 import { isFocused, styleOf, useStage } from './stage.ts';
 
-describe.skipIf(needs('chromium') === null)('what the page draws', () => {
-  const stage = useStage();
+const stage = useStage();
 
+describe.skipIf(needs('chromium') === null)('what the page draws', () => {
   test('markdown, mentions, times and emojis', async () => {
     const page = await stage.open();
     const article = page.locator('article', { hasText: 'A headline' });

@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import type { PageMessage } from '../../src/playground/page-api.ts';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { launch, windowOf } from './browser.ts';
 import { type FakeServer, type Posted, startFake } from './fake-server.ts';
 import { ADA } from './fixtures.ts';
@@ -14,41 +13,50 @@ export interface Stage {
 }
 
 /**
- * A browser for the file, a fresh server and windows for each test. After each test no window may have reported an
- * error: that includes everything that the Content-Security-Policy has blocked.
+ * A browser for the file and a fresh server for each test, which is another origin: nothing that one test has stored is
+ * there in the next, though windows are used again, since a new one costs the browser more than a new page in it. After
+ * each test no window may have reported an error: that includes everything that the Content-Security-Policy has blocked.
  */
-export function useStage(options: { messages?: (origin: string) => PageMessage[] } = {}): Stage {
-  let browser: Browser;
-  let context: BrowserContext;
+export function useStage(): Stage {
+  let context: BrowserContext | undefined;
+  const free: Page[] = [];
+  const open: Page[] = [];
   let errors: string[] = [];
 
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
+  async function newWindow(): Promise<Page> {
+    context ??= await (await launch()).newContext({ locale: 'en-US' });
+    const page = await windowOf(context);
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      // A missing emoji, a refused post and a dropped socket are parts of some tests; the browser reports them all.
+      const expected = /status of 4\d\d|WebSocket connection/.test(message.text());
+      if (message.type() === 'error' && !expected) errors.push(message.text());
+    });
+    return page;
+  }
 
   beforeEach(async () => {
     errors = [];
-    stage.fake = await startFake(options);
-    context = await browser.newContext({ locale: 'en-US' });
+    stage.fake = await startFake();
   });
   afterEach(async () => {
-    await context.close();
+    for (const page of open.splice(0)) {
+      await page.unrouteAll({ behavior: 'wait' });
+      await page.goto('about:blank');
+      free.push(page);
+    }
     await stage.fake.close();
     expect(errors).toEqual([]);
   });
+  afterAll(() => context?.browser()?.close());
 
   const stage: Stage = {
     fake: undefined as unknown as FakeServer,
     async open(user = ADA, size = { width: 1280, height: 800 }) {
-      const page = await windowOf(context);
+      const page = free.pop() ?? (await newWindow());
+      open.push(page);
       await page.setViewportSize(size);
-      page.on('pageerror', (error) => errors.push(String(error)));
-      page.on('console', (message) => {
-        // A missing emoji, a refused post and a dropped socket are parts of some tests; the browser reports them all.
-        const expected = /status of 4\d\d|WebSocket connection/.test(message.text());
-        if (message.type() === 'error' && !expected) errors.push(message.text());
-      });
+      await page.mouse.move(0, 0);
       await page.goto(`${stage.fake.url}?user=${user}`);
       await page.locator('article').last().waitFor();
       return page;

@@ -1,0 +1,20 @@
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether this is `npm run test:long`. */
+    readonly isLong: boolean;
+  }
+}
+
+const isLong = inject('isLong');
+
+/**
+ * How often to try something random: so often in `npm run test:long`, a quarter of it in `npm test`. A file that asks here
+ * itself is one of those which the long run runs again.
+ */
+export const runs = (whole: number): number => (isLong ? whole : Math.ceil(whole / 4));
+
+/** What to try: all in `npm run test:long`, those that are picked in `npm test`. */
+export const tried = <T>(all: readonly T[], isPicked: (one: T) => boolean): T[] =>
+  all.filter((one) => isLong || isPicked(one));
