@@ -168,7 +168,7 @@ function choice(game: Game, chance: () => number): Action {
  * Without what is printed on a map, which does not change, and without what a view tells of tiles not yet seen on a map: how
  * much of the tiles taken out by lot (L30) it may give away is not a matter of these games.
  */
-function seenOf({ unseen, deadSquares, map, ...rest }: GameView) {
+function seenOf({ unseen, takenOut, deadSquares, map, ...rest }: GameView) {
   if (map === null) return { ...rest, unseen, deadSquares };
   const { layout, ...own } = map;
   return { ...rest, map: { ...own, layout: layout.id } };

@@ -46,8 +46,8 @@ export async function makeStore(release: string): Promise<void> {
   const store = await openStore({ dataDir: work, redisUrl: null, log: SILENT, clock });
   let drawn = 0;
   const seeds = { next: () => createHash('sha256').update(`kept store, seed ${drawn++}`).digest('hex') };
-  const playground = { dataDir: work, seed: SEED, clock: { start: BEGIN } };
-  const stage = await onStage({ playground, store, clock, seeds, maps: SHELF });
+  const playground = { dataDir: work, seed: SEED, clock: { start: BEGIN, frozen: true } };
+  const stage = await onStage({ playground, store, seeds, maps: SHELF });
   now = stage.playground.now;
   const tables = createTables({ store, clock, seeds, log: SILENT, maps: SHELF, over: stage.bot.stats.record });
   const maker: Maker = Object.assign(Object.create(stage) as Stage, { tables, kept: [] });

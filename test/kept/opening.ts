@@ -44,8 +44,8 @@ export async function opened(release: string, kind: Kind): Promise<Opened> {
   const redisUrl = kind === 'redis' ? await redisWith(release, folder) : null;
   if (redisUrl === null) unpack(release, FILES.sqlite, folder);
   const store = await openStore({ dataDir: folder, redisUrl, log, clock });
-  const playground = { dataDir: folder, seed: SEED, clock: { start: now() } };
-  const stage = await onStage({ playground, store, clock, maps: SHELF });
+  const playground = { dataDir: folder, seed: SEED, clock: { start: now(), frozen: true } };
+  const stage = await onStage({ playground, store, maps: SHELF });
   // After the bot has stopped, and before the folder goes.
   onTestFinished(async () => {
     await stage.close();
