@@ -7,6 +7,7 @@ import {
   MAPS,
   type Options,
   readMove,
+  type Seat,
   type Setup,
   type Switch,
   type TileSet,
@@ -154,7 +155,7 @@ export function courseOfRecord(record: GameRecord): string {
 }
 
 /** A figure with p = 0.7, a gift with 0.4; the same whatever the order in which the rules list what is legal. */
-export function choice(game: Game, chance: () => number): Action {
+function choice(game: Game, chance: () => number): Action {
   const options = game.legalActions();
   const lines = new Map(options.map((action) => [writeMove(action), action]));
   const acting = options[0]!.type === 'open' ? 0.4 : 0.7;
@@ -188,4 +189,31 @@ function ordered(value: unknown): string {
   const fields = Object.entries(value).filter(([, inner]) => inner !== undefined);
   fields.sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${fields.map(([name, inner]) => `"${name}":${ordered(inner)}`).join()}}`;
+}
+
+/** What one seat does at once, as the bot saves it: opens a gift, chooses between two tiles, or places a tile and all that goes with it. */
+export interface Commit {
+  readonly seat: Seat;
+  readonly actions: readonly Action[];
+}
+
+/** A way on from where a game stands, played at random until it `stops` or is over. */
+export function wayOn(begun: Game, luck: number, stops: (game: Game) => boolean): { game: Game; commits: Commit[] } {
+  const chance = chanceOf(luck);
+  const game = begun.clone();
+  const commits: Commit[] = [];
+  while (game.toMove !== null && !stops(game)) {
+    const seat = game.toMove;
+    const actions: Action[] = [];
+    let goesOn = true;
+    while (goesOn) {
+      const { step } = game;
+      const action = choice(game, chance);
+      game.play(action);
+      actions.push(action);
+      goesOn = (step === 'gift' && action.type === 'pass') || game.step === 'arrow' || game.step === 'meeple';
+    }
+    commits.push({ seat, actions });
+  }
+  return { game, commits };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Action, Game } from '../../src/engine/index.ts';
+import type { Game } from '../../src/engine/index.ts';
 import type { Clock, Log } from '../../src/game/ports.ts';
 import { systemClock } from '../../src/game/system.ts';
 import type { Present } from '../../src/game/tables.ts';
@@ -15,10 +15,10 @@ import { RedisBackend } from '../../src/storage/redis.ts';
 import { SqliteBackend } from '../../src/storage/sqlite.ts';
 import { startRedis } from '../storage/redis-server.ts';
 import { needs } from '../support/needs.ts';
-import { chanceOf, menusOf, withVerb } from '../support/player.ts';
+import { menusOf, withVerb } from '../support/player.ts';
 import { changed, onStage, partsOf, pressVerb, quiet, type Stage, stagedGame } from '../support/stage.ts';
 import { panelAt, pathWhere } from '../support/tables.ts';
-import { choice, courseOfRecord } from './games.ts';
+import { type Commit, courseOfRecord, wayOn } from './games.ts';
 import { channelOf, FILES, folderOf, type KeptTable, type Manifest, type Panel, SEED, temporary } from './kept.ts';
 import { FINISHED, RUNNING, SHELF, type Situation } from './situations.ts';
 
@@ -104,7 +104,7 @@ async function play(maker: Maker, situation: Situation): Promise<void> {
   await host.waitFor((one) => one.channel_id === channel && withVerb(one, 'tiles').length > 0);
   const { table } = partsOf(withVerb(lobby, 'start')[0]!.custom_id!);
   const begun = await done(tables.look(table));
-  for (const { seat, actions } of turnsTo(begun.game!, situation)) {
+  for (const { seat, actions } of commitsTo(begun.game!, situation)) {
     const { members, revision } = (await done(tables.look(table))).table;
     await done(tables.play({ table, user: members[seat]!.user, revision, actions }));
   }
@@ -116,33 +116,16 @@ async function play(maker: Maker, situation: Situation): Promise<void> {
   }
 }
 
-interface Commit {
-  readonly seat: number;
-  readonly actions: readonly Action[];
-}
-
-/** How a game gets there, in the steps in which the bot saves it: a gift, the choice between tiles, a whole placement. */
-function turnsTo(begun: Game, { name, until }: Situation): Commit[] {
+/** How a game gets there: the first way at random that does. */
+function commitsTo(begun: Game, { name, until }: Situation): readonly Commit[] {
+  const stops = (game: Game): boolean => {
+    if (until === 'the end') return false;
+    const view = game.view(null);
+    return view.turn > until.turns && (until.stands?.(game, view) ?? true);
+  };
   for (let luck = 1; luck <= 200; luck++) {
-    const chance = chanceOf(luck);
-    const game = begun.clone();
-    const commits: Commit[] = [];
-    let actions: Action[] = [];
-    while (game.toMove !== null) {
-      const { turn } = game.view(null);
-      const isWhole = actions.length === 0;
-      if (isWhole && until !== 'the end' && turn > until.turns && (until.stands?.(game, game.view(null)) ?? true))
-        return commits;
-      const seat = game.toMove;
-      const action = choice(game, chance);
-      const passesGift = game.step === 'gift' && action.type === 'pass';
-      game.play(action);
-      actions.push(action);
-      if (passesGift || game.step === 'arrow' || game.step === 'meeple') continue;
-      commits.push({ seat, actions });
-      actions = [];
-    }
-    if (until === 'the end') return commits;
+    const { game, commits } = wayOn(begun, luck, stops);
+    if (game.over === (until === 'the end')) return commits;
   }
   throw new Error(`no game comes to stand as ${name}`);
 }

@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Clock, Log } from '../../src/game/ports.ts';
+import { systemClock } from '../../src/game/system.ts';
+import type { Backend } from '../../src/storage/backend.ts';
+import { openStore } from '../../src/storage/open.ts';
+import { RedisBackend } from '../../src/storage/redis.ts';
+import { SqliteBackend } from '../../src/storage/sqlite.ts';
+import { startRedis } from '../storage/redis-server.ts';
+import { needs } from '../support/needs.ts';
+import { onStage, quiet, type Stage } from '../support/stage.ts';
+import { FILES, type Manifest, manifestOf, SEED, temporary, unpack } from './kept.ts';
+import { SHELF } from './situations.ts';
+
+/** The bot of this code in the server and on the store of a release, where it has had time to recover. */
+export interface Opened extends Stage {
+  readonly manifest: Manifest;
+  readonly clock: Clock;
+  /** What it could not read and has put aside. */
+  setAside(): Promise<string[]>;
+  /** What has gone wrong since the start, on either side. */
+  complaints(): unknown[];
+}
+
+export type Kind = 'sqlite' | 'redis';
+
+/** How long after it was left a store is opened: no lobby has expired by then. */
+const LATER_MS = 60_000;
+
+export async function opened(release: string, kind: Kind): Promise<Opened> {
+  const manifest = manifestOf(release);
+  const folder = temporary();
+  unpack(release, FILES.world, folder);
+  const lines: object[] = [];
+  const log: Log = {
+    debug() {},
+    info() {},
+    warn: (data, message) => void lines.push({ message, ...data }),
+    error: (data, message) => void lines.push({ message, ...data }),
+  };
+  let now = (): number => manifest.at + LATER_MS;
+  const clock: Clock = { ...systemClock, now: () => now() };
+  const redisUrl = kind === 'redis' ? await redisWith(release, folder) : null;
+  if (redisUrl === null) unpack(release, FILES.sqlite, folder);
+  const store = await openStore({ dataDir: folder, redisUrl, log, clock });
+  const playground = { dataDir: folder, seed: SEED, clock: { start: now() } };
+  const stage = await onStage({ playground, store, clock, maps: SHELF });
+  // After the bot has stopped, and before the folder goes.
+  onTestFinished(async () => {
+    await stage.close();
+    await store.close();
+  });
+  now = stage.playground.now;
+  await quiet(stage);
+
+  return Object.create(stage, {
+    manifest: { value: manifest },
+    clock: { value: clock },
+    setAside: {
+      async value() {
+        const backend: Backend =
+          redisUrl === null ? await SqliteBackend.open(folder) : await RedisBackend.open(redisUrl, log);
+        const keys = [...(await backend.keys('broken:')), ...(await backend.keys('lost-table:'))];
+        await backend.close();
+        return keys;
+      },
+    },
+    complaints: {
+      value: () => [
+        ...lines,
+        ...stage.bot.lines.filter(({ level }) => level === 'error' || level === 'warn'),
+        ...stage.playground.violations,
+      ],
+    },
+  }) as Opened;
+}
+
+async function redisWith(release: string, folder: string): Promise<string> {
+  const data = join(folder, 'redis');
+  mkdirSync(data);
+  unpack(release, FILES.redis, data);
+  const server = await startRedis(needs('redis-server')!, data);
+  onTestFinished(() => server.kill());
+  return server.url;
+}

@@ -1,0 +1,18 @@
+import { Game } from '../../src/engine/index.ts';
+import { type Table, TableSchema } from '../../src/game/table.ts';
+import type { Stage } from '../support/stage.ts';
+import { wayOn } from './games.ts';
+
+/** Brings a stored game to some turns before its end, past the bot, which shows it at its next start. */
+export async function forward({ bot, stored }: Stage, id: string): Promise<void> {
+  const tables = bot.store.collection('table', TableSchema);
+  const table = await stored(id);
+  const begun = Game.of(table.record!);
+  const { commits } = wayOn(begun, 1, () => false);
+  const early = commits.slice(0, -2);
+  for (const { actions } of early) for (const action of actions) begun.play(action);
+  const loaded = await tables.load(id);
+  if (loaded.kind !== 'found') throw new Error(`table ${id}: ${loaded.kind}`);
+  const record = begun.record as Table['record'];
+  await tables.save(id, { ...table, record, revision: table.revision + early.length }, loaded.stored.revision);
+}

@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import type { Acted } from '../../src/playground/actor.ts';
+import type { Component, Message } from '../../src/playground/world.ts';
+import { verbOf } from '../support/player.ts';
+import { de, en, partsOf, quiet } from '../support/stage.ts';
+import type { Opened } from './opening.ts';
+
+/** What changes more than what its presser sees, in the order in which it is pressed; the data of people goes last. */
+const ACTING = ['put', 'keep', 'open-gift', 'agree', 'start', 'resign-now', 'play-again', 'leave', 'delete-data'];
+/** Of these a press has to bring its table on. */
+const PLAYING = ['put', 'keep', 'open-gift'];
+
+interface Press {
+  readonly user: string;
+  readonly message: Message;
+  readonly verb: string;
+  readonly customId: string;
+  /** What is chosen in a menu; null for a button. */
+  readonly value: string | null;
+}
+
+/**
+ * Uses what is left on every message: what only shows something first, then what acts, and that twice, as from a client that
+ * has not seen that it is done. Of many alike on a message, the first and the last.
+ */
+export async function pressEverything(stage: Opened): Promise<void> {
+  const { world } = stage.playground.stage;
+  const messages = [...world.messages.values()].filter(({ components }) => components.length > 0);
+  for (const { message, customIds } of stage.manifest.panels) {
+    const left = messages.find(({ id }) => id === message);
+    expect(left && componentsOf(left).flatMap(({ custom_id }) => custom_id ?? [])).toEqual(customIds);
+  }
+  const presses = messages.map((message) => pressesOn(message, userOf(stage, message)));
+  const looks = presses.map((all) => all.filter(({ verb }) => !ACTING.includes(verb)));
+  const most = Math.max(...looks.map(({ length }) => length));
+  for (let at = 0; at < most; at++)
+    await pressAll(
+      stage,
+      looks.flatMap((all) => all[at] ?? []),
+    );
+
+  for (const verb of ACTING) {
+    const acts = presses.flatMap((all) => all.find((one) => one.verb === verb) ?? []);
+    expect(acts.length, `nothing is left to ${verb}`).toBeGreaterThan(0);
+    const due = await Promise.all(acts.map((press) => isDue(stage, press)));
+    await pressAll(stage, acts);
+    if (!PLAYING.includes(verb)) continue;
+    for (const press of acts) expect(await isDue(stage, press), press.customId).toBe(false);
+    expect(due, verb).toContain(true);
+    for (const text of await pressAll(stage, acts)) expect(text).toContain(en.refusal({ code: 'stale' }));
+  }
+}
+
+const componentsOf = ({ components }: Message): Component[] => components.flatMap((row) => row.components ?? []);
+
+/** A panel is its reader's; a turn is pressed by whom it asks, all else by the first user, who opened the lobby. */
+const userOf = ({ playground }: Opened, { reader, content }: Message): string =>
+  reader ?? /<@(\d+)>/.exec(content)?.[1] ?? playground.users[0]!;
+
+function pressesOn(message: Message, user: string): Press[] {
+  const able = componentsOf(message).filter(({ custom_id, disabled }) => custom_id && !disabled);
+  const ends = able.filter((one) => {
+    const alike = able.filter((other) => verbOf(other) === verbOf(one));
+    return one === alike[0] || one === alike.at(-1);
+  });
+  return ends.flatMap((one) => {
+    const values = (one.options ?? []).map(({ value }) => value);
+    const chosen = values.length === 0 ? [null] : [...new Set([values[0]!, values.at(-1)!])];
+    return chosen.map((value) => ({ user, message, verb: verbOf(one), customId: one.custom_id!, value }));
+  });
+}
+
+/** Whether the table still stands as it did when the component was made. */
+async function isDue(stage: Opened, { customId }: Press): Promise<boolean> {
+  const { table, revision } = partsOf(customId);
+  return table !== '-' && (await stage.stored(table)).revision === revision;
+}
+
+/** At once, on messages as they were left; what each presser then reads. */
+async function pressAll(stage: Opened, presses: readonly Press[]): Promise<string[]> {
+  const { playground } = stage;
+  const { world } = playground.stage;
+  const acted: Acted[] = [];
+  for (const { user, message, customId, value } of presses) {
+    // A client shows what it last saw.
+    world.saveMessage(message);
+    const actor = playground.actor(user);
+    acted.push(
+      value === null ? await actor.press(message.id, customId) : await actor.select(message.id, customId, [value]),
+    );
+  }
+  await quiet(stage);
+  return presses.map(({ customId, message }, at) => {
+    const { state, response, messages } = acted[at]!;
+    expect(state, customId).toBe('answered');
+    const now = world.messages.get(message.id)?.content ?? '';
+    const text = [response?.content ?? '', ...messages.map(({ content }) => content), now].join('\n').trim();
+    expect(text, customId).not.toBe('');
+    for (const words of [en, de]) expect(text, customId).not.toContain(words.refusal({ code: 'unknown-component' }));
+    return text;
+  });
+}

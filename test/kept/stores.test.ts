@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '../../src/playground/actor.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import { needs } from '../support/needs.ts';
+import { chanceOf, leftOver, playTurn, turnMessage, withVerb } from '../support/player.ts';
+import { changed, pressVerb, quiet } from '../support/stage.ts';
+import { courseOfRecord } from './games.ts';
+import { type KeptTable, RELEASES } from './kept.ts';
+import { type Opened, opened } from './opening.ts';
+import { forward } from './playing.ts';
+import { pressEverything } from './presses.ts';
+
+const isLong = process.env.MODE === 'long';
+
+const withPhase = ({ manifest }: Opened, phase: KeptTable['phase']): KeptTable[] =>
+  manifest.tables.filter((table) => table.phase === phase);
+
+describe.each(RELEASES)('the store of %s', { timeout: 0 }, (release) => {
+  const kinds = [
+    { kind: 'sqlite', isMissing: false },
+    { kind: 'redis', isMissing: needs('redis-server') === null },
+  ] as const;
+
+  describe.each(kinds)('in $kind', ({ kind, isMissing }) => {
+    const kept = test.skipIf(isMissing);
+
+    kept('is read whole: nothing is set aside, every game is as it was left and shown to whom it asks', async () => {
+      const stage = await opened(release, kind);
+      for (const { id, phase, course } of stage.manifest.tables) {
+        const table = await stage.stored(id);
+        expect([table.phase, table.record && courseOfRecord(table.record)], id).toEqual([phase, course]);
+      }
+      for (const { name, channel, asked } of withPhase(stage, 'playing')) {
+        const message = turnMessage(stage.playground, channel);
+        expect(message?.content, name).toContain(`<@${asked}>`);
+      }
+      // A start shows again what was not shown, and nothing else.
+      expect(stage.playground.pings).toEqual([]);
+      expect(await stage.setAside()).toEqual([]);
+      expect(stage.complaints()).toEqual([]);
+    });
+
+    kept('results, boards, profiles, replays, settings and choices are there', async () => {
+      const stage = await opened(release, kind);
+      const { stats } = stage.bot;
+      const [ada, bo, chloe, , , finn] = stage.actors;
+      const finished = withPhase(stage, 'finished');
+      const { channel } = finished[0]!;
+      const asked = async (actor: Actor, command: string, options = {}): Promise<PageMessage> =>
+        (await actor.slash(channel, command, options)).settled();
+
+      const over = [...finished, ...withPhase(stage, 'abandoned')].map(({ id }) => id);
+      const history = await stats.history({ guild: stage.manifest.guild, of: 'server', page: 0 });
+      const listed = history.games.map((one) => (one.kind === 'game' ? one.result.table : null));
+      expect(listed.sort()).toEqual(over.sort());
+      expect((await stats.rebuild()).isSame).toBe(true);
+
+      const list = await asked(ada!, 'history', { of: 'server' });
+      expect(withVerb(list, 'report')[0]!.options).toHaveLength(over.length);
+      expect((await asked(ada!, 'leaderboard')).attachments).toHaveLength(1);
+      expect((await asked(ada!, 'profile', { user: bo!.id })).attachments).toHaveLength(1);
+      for (const { id } of finished) {
+        const replay = await asked(bo!, 'replay', { game: id });
+        expect(replay.attachments.map(({ content_type }) => content_type)).toEqual(['image/gif']);
+        await pressVerb(bo!, replay, 'step');
+        expect((await changed(bo!, replay)).content).toContain('Before the first turn');
+      }
+      const presets = (await asked(ada!, 'settings presets')).content;
+      for (const name of ['Friday night', 'Élan']) expect(presets).toContain(name);
+      expect(await stats.privacy.choices(finn!.id)).toMatchObject({ hidden: true });
+      expect(await stats.privacy.choices(chloe!.id)).toMatchObject({ everywhere: true });
+      expect(stage.complaints()).toEqual([]);
+    });
+
+    // What is pressed and what comes of it is the same in both: in every run one will do.
+    test.skipIf(isMissing || (kind === 'redis' && !isLong))(
+      'every button and menu left behind works, or says why not and what is',
+      async () => {
+        const stage = await opened(release, kind);
+        await pressEverything(stage);
+        expect(await stage.setAside()).toEqual([]);
+        expect(stage.complaints()).toEqual([]);
+      },
+    );
+
+    kept('its lobby is joined and started; its games are played on and finished, and become results', async () => {
+      const stage = await opened(release, kind);
+      const { playground, manifest, bot } = stage;
+      const guild = manifest.guild;
+      const before = (await bot.stats.history({ guild, of: 'server', page: 0 })).size;
+      const lobby = withPhase(stage, 'lobby')[0]!;
+      await startOld(stage, lobby);
+      const all = [lobby, ...withPhase(stage, 'playing')];
+      // In every run some of them in Redis; and by clicks the first turn and the last few alone.
+      const running = all.filter((_, at) => isLong || kind === 'sqlite' || at % 4 === 0);
+
+      const chance = chanceOf(1);
+      for (const { channel } of running) await playTurn(playground, channel, chance);
+      await quiet(stage);
+      if (!isLong || kind === 'redis') for (const { id } of running) await forward(stage, id);
+      await stage.restart();
+      await quiet(stage);
+      for (const { channel } of running) {
+        while (turnMessage(playground, channel)) await playTurn(playground, channel, chance);
+      }
+      await quiet(stage);
+
+      for (const { id, name, channel } of running) {
+        const { phase, record } = await stage.stored(id);
+        expect(phase, name).toBe('finished');
+        const messages = stage.actors[5]!.messages(channel);
+        expect(leftOver(messages.filter(({ ephemeral }) => !ephemeral)), name).toEqual([]);
+        const file = messages.at(-1)!.attachments.find(({ filename }) => filename.endsWith('.json'))!;
+        expect(JSON.parse(Buffer.from(playground.bytes(file.id)!).toString('utf8')).record, name).toEqual(record);
+      }
+      expect((await bot.stats.history({ guild, of: 'server', page: 0 })).size).toBe(before + running.length);
+      expect(stage.complaints()).toEqual([]);
+    });
+  });
+});
+
+/** Somebody joins by the message that was left, and the host starts by it. */
+async function startOld({ actors }: Opened, { channel }: KeptTable): Promise<void> {
+  const [host, , , dieter] = actors;
+  const message = host!.messages(channel).findLast((one) => withVerb(one, 'join').length > 0)!;
+  await pressVerb(dieter!, message, 'join');
+  await pressVerb(host!, await changed(host!, message), 'start');
+  await host!.waitFor((one) => one.channel_id === channel && withVerb(one, 'tiles').length > 0);
+}
