@@ -10,6 +10,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const HANGING_MS = 10 * 60_000;
+
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
@@ -19,9 +21,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     pool: 'forks',
     maxWorkers: '100%',
-    // Far above what any test needs; whole games end to end ask for more themselves.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A watch against hangs alone: no test is to end by it, on however slow a machine.
+    testTimeout: HANGING_MS,
+    hookTimeout: HANGING_MS,
+    expect: { poll: { timeout: HANGING_MS } },
     coverage: { provider: 'v8', include: ['src/**', 'commands/**', 'render/**'], reporter: ['text-summary', 'html'] },
   },
 });

@@ -8,7 +8,7 @@ import { onStage, pixels, quiet } from '../support/stage.ts';
 /** All maps, each with one choice of rules: a file for each choice, so that they run side by side. */
 export function mapGames(name: string, options: OptionValues): void {
   const boards = MAPS.map(({ id }, index) => ({ id, index }));
-  test.each(boards)(`$id is played to the end by clicks, ${name}`, { timeout: 120_000 }, async ({ id, index }) => {
+  test.each(boards)(`$id is played to the end by clicks, ${name}`, async ({ id, index }) => {
     const seed = String(100 + index).padStart(64, '0');
     const stage = await onStage({ renderer: pixels(), seeds: { next: () => seed } });
     const { playground, channel } = stage;

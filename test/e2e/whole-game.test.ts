@@ -61,7 +61,7 @@ test('a whole game with all its pictures, and restarts in between; its record re
   const renderer = createRenderer();
   onTestFinished(() => renderer.close());
   await wholeGame({ seats: 3, fields: true, luck: 7 }, renderer, 20);
-}, 150_000);
+});
 
 test.each<Kind>([
   { seats: 2, fields: false, luck: 11 },

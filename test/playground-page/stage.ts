@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { PageMessage } from '../../src/playground/page-api.ts';
-import { launch } from './browser.ts';
+import { launch, windowOf } from './browser.ts';
 import { type FakeServer, type Posted, startFake } from './fake-server.ts';
 import { ADA } from './fixtures.ts';
 
@@ -41,9 +41,8 @@ export function useStage(options: { messages?: (origin: string) => PageMessage[]
   const stage: Stage = {
     fake: undefined as unknown as FakeServer,
     async open(user = ADA, size = { width: 1280, height: 800 }) {
-      const page = await context.newPage();
+      const page = await windowOf(context);
       await page.setViewportSize(size);
-      page.setDefaultTimeout(8000);
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
         // A missing emoji, a refused post and a dropped socket are parts of some tests; the browser reports them all.
@@ -55,7 +54,7 @@ export function useStage(options: { messages?: (origin: string) => PageMessage[]
       return page;
     },
     async posted(path) {
-      await expect.poll(() => stage.fake.posted.some((post) => post.path === path), { timeout: 5000 }).toBe(true);
+      await expect.poll(() => stage.fake.posted.some((post) => post.path === path)).toBe(true);
       return stage.fake.posted.findLast((post) => post.path === path)!;
     },
   };

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createRenderer, type Renderer, tileIconName } from '../../render/index.ts';
 import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { ROTATIONS } from '../../src/engine/vocabulary.ts';
@@ -9,8 +9,6 @@ import { pixelsIn } from './pictures.ts';
 import { BOARD, PROFILE, reportOf } from './results.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
-
 const open: Renderer[] = [];
 const renderer = (options?: Parameters<typeof createRenderer>[0]) => {
   const one = createRenderer(options);
