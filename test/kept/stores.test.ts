@@ -15,7 +15,7 @@ const isLong = process.env.MODE === 'long';
 const withPhase = ({ manifest }: Opened, phase: KeptTable['phase']): KeptTable[] =>
   manifest.tables.filter((table) => table.phase === phase);
 
-describe.each(RELEASES)('the store of %s', { timeout: 0 }, (release) => {
+describe.each(RELEASES)('the store of %s', (release) => {
   const kinds = [
     { kind: 'sqlite', isMissing: false },
     { kind: 'redis', isMissing: needs('redis-server') === null },
