@@ -2,13 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { MAPS, RULES_VERSION, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
+import { isLong } from '../support/runs.ts';
 import { courseOf, RULESETS } from './games.ts';
 
 /** What became of every game when it was first played under some version of the rules: by ruleset, in the order of the seeds. */
 type Courses = Readonly<Record<string, readonly string[]>>;
 
 const updates = process.env.UPDATE_KEPT === '1';
-const isLong = process.env.MODE === 'long';
 /** In every run one game of so many is played; all of them in the long run, and whenever they are written anew. */
 const STRIDE = updates || isLong ? 1 : 4;
 
@@ -28,7 +28,7 @@ the difference before committing it: UPDATE_KEPT=1 npx vitest run test/kept/cour
 
 describe.each(versions)(
   'under version %i of the rules, games go as they went when they were kept:',
-  { timeout: 0 },
+
   (version) => {
     const written: Record<string, string[]> = {};
 

@@ -3,8 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Game } from '../../src/engine/index.ts';
-import type { Clock, Log } from '../../src/game/ports.ts';
-import { systemClock } from '../../src/game/system.ts';
+import type { Log } from '../../src/game/ports.ts';
 import type { Present } from '../../src/game/tables.ts';
 import { createTables, type Tables } from '../../src/game/tables.ts';
 import type { Actor } from '../../src/playground/actor.ts';
@@ -14,10 +13,12 @@ import { openStore } from '../../src/storage/open.ts';
 import { RedisBackend } from '../../src/storage/redis.ts';
 import { SqliteBackend } from '../../src/storage/sqlite.ts';
 import { startRedis } from '../storage/redis-server.ts';
+import { clockOf } from '../support/bot.ts';
 import { needs } from '../support/needs.ts';
 import { menusOf, withVerb } from '../support/player.ts';
 import { changed, onStage, partsOf, pressVerb, quiet, type Stage, stagedGame } from '../support/stage.ts';
 import { panelAt, pathWhere } from '../support/tables.ts';
+import { SIMULATED } from '../support/time.ts';
 import { type Commit, courseOfRecord, wayOn } from './games.ts';
 import { channelOf, FILES, folderOf, type KeptTable, type Manifest, type Panel, SEED, temporary } from './kept.ts';
 import { FINISHED, RUNNING, SHELF, type Situation } from './situations.ts';
@@ -41,15 +42,19 @@ interface Maker extends Stage {
 export async function makeStore(release: string): Promise<void> {
   mkdirSync(folderOf(release));
   const work = temporary();
-  let now = (): number => BEGIN;
-  const clock: Clock = { ...systemClock, now: () => now() };
-  const store = await openStore({ dataDir: work, redisUrl: null, log: SILENT, clock });
+  const store = await openStore({ dataDir: work, redisUrl: null, log: SILENT, clock: { now: () => BEGIN } });
   let drawn = 0;
   const seeds = { next: () => createHash('sha256').update(`kept store, seed ${drawn++}`).digest('hex') };
-  const playground = { dataDir: work, seed: SEED, clock: { start: BEGIN, frozen: true } };
+  const playground = { dataDir: work, seed: SEED, clock: { ...SIMULATED, start: BEGIN } };
   const stage = await onStage({ playground, store, seeds, maps: SHELF });
-  now = stage.playground.now;
-  const tables = createTables({ store, clock, seeds, log: SILENT, maps: SHELF, over: stage.bot.stats.record });
+  const tables = createTables({
+    store,
+    clock: clockOf(stage.playground),
+    seeds,
+    log: SILENT,
+    maps: SHELF,
+    over: stage.bot.stats.record,
+  });
   const maker: Maker = Object.assign(Object.create(stage) as Stage, { tables, kept: [] });
 
   await theExpired(maker);

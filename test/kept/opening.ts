@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Clock, Log } from '../../src/game/ports.ts';
-import { systemClock } from '../../src/game/system.ts';
+import type { Log } from '../../src/game/ports.ts';
 import type { Backend } from '../../src/storage/backend.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { RedisBackend } from '../../src/storage/redis.ts';
@@ -10,13 +9,13 @@ import { SqliteBackend } from '../../src/storage/sqlite.ts';
 import { startRedis } from '../storage/redis-server.ts';
 import { needs } from '../support/needs.ts';
 import { onStage, quiet, type Stage } from '../support/stage.ts';
+import { SIMULATED } from '../support/time.ts';
 import { FILES, type Manifest, manifestOf, SEED, temporary, unpack } from './kept.ts';
 import { SHELF } from './situations.ts';
 
 /** The bot of this code in the server and on the store of a release, where it has had time to recover. */
 export interface Opened extends Stage {
   readonly manifest: Manifest;
-  readonly clock: Clock;
   /** What it could not read and has put aside. */
   setAside(): Promise<string[]>;
   /** What has gone wrong since the start, on either side. */
@@ -39,24 +38,21 @@ export async function opened(release: string, kind: Kind): Promise<Opened> {
     warn: (data, message) => void lines.push({ message, ...data }),
     error: (data, message) => void lines.push({ message, ...data }),
   };
-  let now = (): number => manifest.at + LATER_MS;
-  const clock: Clock = { ...systemClock, now: () => now() };
+  const start = manifest.at + LATER_MS;
   const redisUrl = kind === 'redis' ? await redisWith(release, folder) : null;
   if (redisUrl === null) unpack(release, FILES.sqlite, folder);
-  const store = await openStore({ dataDir: folder, redisUrl, log, clock });
-  const playground = { dataDir: folder, seed: SEED, clock: { start: now(), frozen: true } };
+  const store = await openStore({ dataDir: folder, redisUrl, log, clock: { now: () => start } });
+  const playground = { dataDir: folder, seed: SEED, clock: { ...SIMULATED, start } };
   const stage = await onStage({ playground, store, maps: SHELF });
   // After the bot has stopped, and before the folder goes.
   onTestFinished(async () => {
     await stage.close();
     await store.close();
   });
-  now = stage.playground.now;
   await quiet(stage);
 
   return Object.create(stage, {
     manifest: { value: manifest },
-    clock: { value: clock },
     setAside: {
       async value() {
         const backend: Backend =

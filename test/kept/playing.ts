@@ -9,7 +9,7 @@ export async function forward({ bot, stored }: Stage, id: string): Promise<void>
   const table = await stored(id);
   const begun = Game.of(table.record!);
   const { commits } = wayOn(begun, 1, () => false);
-  const early = commits.slice(0, -3);
+  const early = commits.slice(0, -2);
   for (const { actions } of early) for (const action of actions) begun.play(action);
   const loaded = await tables.load(id);
   if (loaded.kind !== 'found') throw new Error(`table ${id}: ${loaded.kind}`);

@@ -3,6 +3,7 @@ import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { needs } from '../support/needs.ts';
 import { chanceOf, leftOver, playTurn, turnMessage, withVerb } from '../support/player.ts';
+import { isLong } from '../support/runs.ts';
 import { changed, pressVerb, quiet } from '../support/stage.ts';
 import { courseOfRecord } from './games.ts';
 import { type KeptTable, RELEASES } from './kept.ts';
@@ -10,12 +11,10 @@ import { type Opened, opened } from './opening.ts';
 import { forward } from './playing.ts';
 import { pressEverything } from './presses.ts';
 
-const isLong = process.env.MODE === 'long';
-
 const withPhase = ({ manifest }: Opened, phase: KeptTable['phase']): KeptTable[] =>
   manifest.tables.filter((table) => table.phase === phase);
 
-describe.each(RELEASES)('the store of %s', { timeout: 0 }, (release) => {
+describe.each(RELEASES)('the store of %s', (release) => {
   const kinds = [
     { kind: 'sqlite', isMissing: false },
     { kind: 'redis', isMissing: needs('redis-server') === null },

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-const isLong = inject('isLong');
+export const isLong = inject('isLong');
 
 /**
  * How often to try something random: so often in `npm run test:long`, a quarter of it in `npm test`. A file that asks here
