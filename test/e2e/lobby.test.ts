@@ -130,6 +130,7 @@ describe('a lobby', () => {
   test('expires after a day without anybody, and says so', async () => {
     const stage = await onStage();
     const lobby = await lobbyOf(stage);
+    await quiet(stage);
     stage.playground.advance(LOBBY_LIFE_MS - 1000);
     await quiet(stage);
     expect(withVerb(now(stage, lobby), 'join')).toHaveLength(1);
