@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { createRenderer, type Renderer, tileIconName } from '../../render/index.ts';
 import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { ROTATIONS } from '../../src/engine/vocabulary.ts';
@@ -10,6 +10,10 @@ import { BOARD, PROFILE, reportOf } from './results.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
 vi.setConfig({ testTimeout: 60_000 });
+
+/** Its thread takes a while to start, so those tests share it that leave it as it was. */
+const shared = createRenderer();
+afterAll(() => shared.close());
 
 const open: Renderer[] = [];
 const renderer = (options?: Parameters<typeof createRenderer>[0]) => {
@@ -24,10 +28,11 @@ afterEach(async () => {
 const view = makeView({ tiles: 12 });
 const scene = { view, players: playersOf(view), badges: badgesOf(view) };
 const crashing = new URL('./crashing-worker.ts', import.meta.url);
+const echo = new URL('./echo-worker.ts', import.meta.url);
 
 describe('the drawing thread', () => {
   test('draws every kind of picture', async () => {
-    const one = renderer();
+    const one = shared;
     const ghost = { ...view.placements[0]!, tile: view.drawn!, seat: 0 };
     const pictures = await Promise.all([
       one.board(scene),
@@ -72,22 +77,20 @@ describe('the drawing thread', () => {
   });
 
   test('draws the same scene the same, whatever came before', async () => {
-    const one = renderer();
-    const first = await one.board(scene);
-    await one.tile({ tile: 'BA-X' });
+    const first = await shared.board(scene);
+    await shared.tile({ tile: 'BA-X' });
     const again = await renderer().board(scene);
     expect(Buffer.compare(first.bytes, again.bytes)).toBe(0);
-    expect(Buffer.compare(first.bytes, (await one.board(scene)).bytes)).toBe(0);
+    expect(Buffer.compare(first.bytes, (await shared.board(scene)).bytes)).toBe(0);
   });
 
   test('refuses a scene it cannot draw, and draws the next', async () => {
-    const one = renderer();
-    await expect(one.tile({ tile: 'no-such' })).rejects.toMatchObject({ name: 'RenderError', code: 'failed' });
-    await expect(one.tile({ tile: 'BA-A' })).resolves.toMatchObject({ name: 'ba_a_r0.png' });
+    await expect(shared.tile({ tile: 'no-such' })).rejects.toMatchObject({ name: 'RenderError', code: 'failed' });
+    await expect(shared.tile({ tile: 'BA-A' })).resolves.toMatchObject({ name: 'ba_a_r0.png' });
   });
 
   test('refuses more than may wait', async () => {
-    const one = renderer({ maxWaiting: 2 });
+    const one = renderer({ worker: echo, maxWaiting: 2 });
     const answers = await Promise.allSettled([1, 2, 3].map(() => one.tile({ tile: 'BA-A' })));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(answers[2]).toMatchObject({ reason: { code: 'busy' } });
@@ -102,7 +105,7 @@ describe('the drawing thread', () => {
   });
 
   test('closed, it refuses what waits and what comes', async () => {
-    const one = renderer();
+    const one = renderer({ worker: echo });
     const waiting = one.board(scene);
     const refused = expect(waiting).rejects.toMatchObject({ code: 'closed' });
     await one.close();
@@ -112,7 +115,7 @@ describe('the drawing thread', () => {
 });
 
 test('pictures need no system font', async () => {
-  const picture = await renderer().board(scene);
+  const picture = await shared.board(scene);
   const script = `
     import { draw } from './render/draw.ts';
     import { createHash } from 'node:crypto';
