@@ -5,9 +5,16 @@ import { validateRequests } from '../playground/schema.ts';
 import { chanceOf, openTable, playTurn, turnMessage } from '../support/player.ts';
 import { onStage, pixels, quiet } from '../support/stage.ts';
 
-/** All maps, each with one choice of rules: a file for each choice, so that they run side by side. */
-export function mapGames(name: string, options: OptionValues): void {
-  const boards = MAPS.map(({ id }, index) => ({ id, index }));
+export interface MapGame {
+  readonly id: string;
+  /** Among all maps. */
+  readonly index: number;
+}
+
+export const ALL_MAPS: readonly MapGame[] = MAPS.map(({ id }, index) => ({ id, index }));
+
+/** Maps with one choice of rules: a file for each choice, so that they run side by side. */
+export function mapGames(name: string, options: OptionValues, boards: readonly MapGame[]): void {
   test.each(boards)(`$id is played to the end by clicks, ${name}`, async ({ id, index }) => {
     const seed = String(100 + index).padStart(64, '0');
     const stage = await onStage({ renderer: pixels(), seeds: { next: () => seed } });

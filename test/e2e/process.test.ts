@@ -113,7 +113,12 @@ test('killed between any two requests of a turn, the bot goes on: one message, o
   const draws = ['BA-U', 'BA-V', 'BA-V', 'BA-D', 'BA-U', 'BA-V', 'BA-U'];
   const table = shortGame(playground, draws);
   await tables.save(table.id, table, NEW);
-  const env = { DISCORD_TOKEN: playground.token, DISCORD_API_URL: playground.apiUrl, DATA_DIR: dataDir };
+  const env = {
+    DISCORD_TOKEN: playground.token,
+    DISCORD_API_URL: playground.apiUrl,
+    DATA_DIR: dataDir,
+    NODE_OPTIONS: `--import ${new URL('drawless.ts', import.meta.url)}`,
+  };
 
   let child: Child | undefined;
   onTestFinished(() => void child?.process.kill('SIGKILL'));

@@ -5,11 +5,12 @@ import type { UploadedFile } from '../../src/playground/multipart.ts';
 import { choose, chanceOf as luckOf } from '../support/games.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { askedBy, chanceOf, playTurn, turnMessage, withVerb } from '../support/player.ts';
+import { runs } from '../support/runs.ts';
 import { type Leak, telling, watchSecrets } from '../support/secrets.ts';
 import { onStage, PIXEL, quiet, type Stage } from '../support/stage.ts';
 import { giftedSetup, onPrepared, putTable, tableOf } from '../support/tables.ts';
 
-const GAMES = 200;
+const GAMES = runs(200);
 /** So many tables go on at once on one server, whose bot keeps to Discord's limit of calls a second. */
 const TABLES = 5;
 /** So many servers at once. */

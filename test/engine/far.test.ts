@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Game, type Placement, type PreparedTile } from '../../src/engine/index.ts';
 import { setupOf } from '../support/games.ts';
 import { beside, placementsOf } from '../support/oracle.ts';
+import { runs } from '../support/runs.ts';
 
 const written = ({ x, y, rotation }: Placement): string => `${x},${y},${rotation}`;
 
@@ -28,7 +29,7 @@ describe('however far a board spreads', () => {
         );
         expect(view.board.map(({ x, y }) => ({ x, y }))).toEqual(board.map(({ x, y }) => ({ x, y })));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FIGURES, type Move, Refused, readMove, readPlace, writeMove, writePlace } from '../../src/engine/index.ts';
 import { anyLuck, anySetup, randomGame } from '../support/games.ts';
+import { runs } from '../support/runs.ts';
+import { anyText } from '../support/text.ts';
 
 const codeOf = (act: () => unknown): string | null => {
   try {
@@ -99,14 +101,14 @@ describe('a record line', () => {
         .tuple(fc.constantFrom(...FIGURES, 'x'), fc.constantFrom('city', 'field', ''), number, number, fc.string())
         .map(([figure, kind, x, y, at]) => `deploy ${figure} ${kind}:${x},${y}:${at}`),
       fc.tuple(fc.constantFrom('resign', 'pass', ''), number).map(([verb, rest]) => `${verb} ${rest}`),
-      fc.string({ unit: 'binary' }),
+      anyText(),
     );
     fc.assert(
       fc.property(words, (line) => {
         const code = codeOf(() => expect(writeMove(readMove(line))).toBe(line));
         expect([null, 'unreadable-action']).toContain(code);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { commitmentOf } from '../../src/engine/index.ts';
 import { Random } from '../../src/engine/random.ts';
 import { hexOf, sha256 } from '../../src/engine/sha256.ts';
+import { anyText } from '../support/text.ts';
 
 const reference = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest();
 
@@ -33,7 +34,7 @@ describe('SHA-256', () => {
 
   test('a commitment is the hash of the seed as UTF-8', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constant('half \ud800 a letter')), (seed) => {
+      fc.property(fc.oneof(anyText(), fc.constant('half \ud800 a letter')), (seed) => {
         expect(commitmentOf(seed)).toBe(reference(seed).toString('hex'));
       }),
     );

@@ -7,6 +7,7 @@ import { type Action, Game, PASS } from '../../src/engine/index.ts';
 import type { Store } from '../../src/game/ports.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { memoryStore, newDisk } from '../support/memory-store.ts';
+import { runs } from '../support/runs.ts';
 import {
   ANN,
   BEN,
@@ -262,7 +263,7 @@ describe('whole games', () => {
         expect(await refusal(on.tables.inChannel(HERE.channel))).toEqual({ code: 'no-such-table' });
         await on.store.close();
       }),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     );
   });
 });

@@ -5,6 +5,7 @@ import type { Result } from '../../src/game/result.ts';
 import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Tables } from '../../src/game/tables.ts';
 import { type Disk, memoryStore, newDisk } from '../support/memory-store.ts';
+import { runs } from '../support/runs.ts';
 import {
   ANN,
   BEN,
@@ -180,7 +181,7 @@ describe('two processes on one store, their calls in every order', () => {
         const successes = results.filter(({ ok }) => ok).length;
         expect(savesOf(disk) - before).toBe(successes);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
     // Else they never came between each other.
     expect(orders.size).toBeGreaterThan(1);
@@ -235,6 +236,6 @@ test('many pressing at random in two processes: all that was told is in the tabl
       if (lengths.length > 0) expect(table.record!.actions).toHaveLength(lengths.at(-1)!);
       expect(Game.of(table.record!).over).toBe(table.phase === 'finished');
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

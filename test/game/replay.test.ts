@@ -5,6 +5,7 @@ import { positionAfter, replayOf } from '../../src/game/replay.ts';
 import { storyOf } from '../../src/game/story.ts';
 import { replay } from '../../tools/replay/answers.ts';
 import { anyLuck, anySetup, randomGame, setupOf } from '../support/games.ts';
+import { runs } from '../support/runs.ts';
 import { fixture, games, type Loose } from '../traces/tool.ts';
 
 const TRACES = ['base', 'everything', 'all2', 'abbot-anniversary-gifts', 'traders', 'river', 'maps', 'maps-town'];
@@ -78,7 +79,7 @@ describe('any game with any sets and rules, some of it by resigning', () => {
         for (const { turn, view } of live) expect(entries[turn - 1]).toMatchObject(drawn(view));
         expect(entries.flatMap(({ lastMoves }) => lastMoves)).toEqual(board.filter(({ seat }) => seat !== null));
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -101,7 +102,7 @@ describe('any game with any sets and rules, some of it by resigning', () => {
         }
         expect(positionAfter(record, 9999).view(null)).toEqual(live.at(-1)!.view(null));
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 });

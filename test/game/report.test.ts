@@ -5,6 +5,7 @@ import { replayOf } from '../../src/game/replay.ts';
 import { reportOf } from '../../src/game/report.ts';
 import { storyOf } from '../../src/game/story.ts';
 import { anyLuck, anySetup, gameAfter, randomGame, setupOf } from '../support/games.ts';
+import { runs } from '../support/runs.ts';
 
 const played = (setup: Parameters<typeof randomGame>[0], luck: number, resigning = 0): Game => {
   let at: Game | undefined;
@@ -46,7 +47,7 @@ describe('the report of a game', () => {
         if (leaders.length === 1) expect(leads.at(-1)?.seat).toBe(leaders[0]);
         for (const [index, { seat }] of leads.entries()) expect(seat).not.toBe(leads[index - 1]?.seat);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { designOf, type GameEvent, type GameView, type Setup } from '../../src/engine/index.ts';
 import { anyLuck, RULES_WITHOUT_MAP, randomGame, setupOf, withNeeded } from '../support/games.ts';
 import { pointedAt, VOTES } from '../support/oracle.ts';
+import { runs } from '../support/runs.ts';
 
 const setups: fc.Arbitrary<Setup> = fc
   .record({
@@ -68,7 +69,7 @@ describe('with arrows, at every placement of any game', () => {
           expect(arrowPoints(events)).toBe(own && chosen !== `${last.x},${last.y}` ? 2 : 0);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -93,7 +94,7 @@ describe('with arrows, at every placement of any game', () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -107,7 +108,7 @@ describe('with arrows, at every placement of any game', () => {
           for (const spot of spots) expect(spots.filter((other) => other === spot).length).toBeLessThanOrEqual(2);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 });

@@ -11,6 +11,7 @@ import {
 } from '../../src/engine/index.ts';
 import { anyLuck, anySetup, giftSetup, giftsOf, randomGame } from '../support/games.ts';
 import { tileCounts } from '../support/oracle.ts';
+import { runs } from '../support/runs.ts';
 
 /** Nobody gives up; somebody gives up now and then; many do. */
 const games = fc.tuple(anySetup, anyLuck, fc.constantFrom(0, 0.01, 0.05));
@@ -46,7 +47,7 @@ describe('in any game, with and without resignations', () => {
           expect(Object.values(view.unseen).reduce((sum, count) => sum + count, 0)).toBe(view.tilesLeft);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -66,7 +67,7 @@ describe('in any game, with and without resignations', () => {
           });
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -81,7 +82,7 @@ describe('in any game, with and without resignations', () => {
           expect(views[0]).toMatchObject({ counts: hands.map(({ length }) => length), deck: deck.length, discards });
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -94,7 +95,7 @@ describe('in any game, with and without resignations', () => {
           expect(game.view(null).scores).toEqual(scores);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('in any game, with and without resignations', () => {
           }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -128,7 +129,7 @@ describe('in any game, with and without resignations', () => {
           expect(standing.filter(({ kind, open }) => kind !== 'field' && open === 0)).toEqual([]);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

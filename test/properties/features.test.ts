@@ -23,6 +23,7 @@ import {
   spell,
   VOTES,
 } from '../support/oracle.ts';
+import { runs } from '../support/runs.ts';
 
 const games = fc.tuple(anySetup, anyLuck);
 
@@ -49,7 +50,7 @@ describe('at every moment of any game', () => {
           expect(features.map((feature) => kept(game, feature))).toEqual(features.map((one) => rebuilt(view, one)));
         }
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -68,7 +69,7 @@ describe('at every moment of any game', () => {
           if (game.step === 'meeple') expect(figureOptions(game)).toEqual(expectedOptions(view));
         }
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -87,7 +88,7 @@ describe('at every moment of any game', () => {
           }
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -106,7 +107,7 @@ describe('at every moment of any game', () => {
           before = view;
         }
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -134,7 +135,7 @@ describe('at every moment of any game', () => {
           expect(won).toEqual(expected);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { GameEvent, GameView, Gift, Opening, Place } from '../../src/engine/index.ts';
 import { anyLuck, giftSetup, randomGame } from '../support/games.ts';
 import { featuresOf, type OracleFeature, placementsOf, placesOn, pointsFor, spell, VOTES } from '../support/oracle.ts';
+import { runs } from '../support/runs.ts';
 
-const options = { numRuns: 20 };
+const options = { numRuns: runs(20) };
 
 /** What a board is to gifts, worked out from the view alone. */
 class Table {

@@ -13,6 +13,7 @@ import {
 } from '../../src/engine/index.ts';
 import { anyLuck, chanceOf, choose, mapSetup, randomGame } from '../support/games.ts';
 import { beside, edgesOf, featuresOf, placementsOnMap, pointsFor, spell, tileCounts } from '../support/oracle.ts';
+import { runs } from '../support/runs.ts';
 
 /** All that can be seen of a game from outside. */
 const json = (game: Game): string =>
@@ -45,7 +46,7 @@ const isTown = (view: GameView, { x, y }: { x: number; y: number }): boolean =>
 describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (id) => {
   const layout = mapOf(id)!;
   const games = fc.tuple(mapSetup(layout), anyLuck, fc.constantFrom(0, 0, 0.01));
-  const runs = { numRuns: id === 'usa' ? 3 : 6 };
+  const several = { numRuns: runs(id === 'usa' ? 3 : 6) };
 
   test('every game ends; no tile, figure or point appears or is lost; tiles lie on squares', () => {
     fc.assert(
@@ -83,7 +84,7 @@ describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (i
         expect(map!.freeSquares).toBe(layout.grid.join('').replace(/[^#tSi]/g, '').length - board.length);
         if (resigning === 0 && tilesLeft > 0) expect(openSquares).toEqual([]);
       }),
-      runs,
+      several,
     );
   });
 
@@ -121,7 +122,7 @@ describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (i
           for (const { x, y } of towns) expect(covered.has(`${x},${y}`)).toBe(false);
         }
       }),
-      runs,
+      several,
     );
   });
 
@@ -157,7 +158,7 @@ describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (i
           }
         }
       }),
-      { numRuns: 2 },
+      { numRuns: runs(2) },
     );
   });
 
@@ -177,7 +178,7 @@ describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (i
           expect(json(game)).toBe(before);
         }
       }),
-      { numRuns: 2 },
+      { numRuns: runs(2) },
     );
   });
 
@@ -200,7 +201,7 @@ describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (i
           before = game.view(null);
         }
       }),
-      runs,
+      several,
     );
   });
 });

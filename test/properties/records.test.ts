@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Game, GIFTS, type Move, Refused, readMove, type Setup, writeMove } from '../../src/engine/index.ts';
 import { seen } from '../support/board.ts';
 import { anyLuck, anySetup, chanceOf, choose, gameAfter, randomGame } from '../support/games.ts';
+import { runs } from '../support/runs.ts';
 
 const games = fc.tuple(anySetup, anyLuck, fc.constantFrom(0, 0.02));
 const middles = fc.tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 220 }));
@@ -18,7 +19,7 @@ describe('a record', () => {
           if (count++ % every === 0 || game.toMove === null) expect(json(Game.of(game.record))).toBe(json(game));
         }
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 
@@ -34,7 +35,7 @@ describe('a record', () => {
           expect(new Set(lines).size).toBe(lines.length);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 
@@ -44,7 +45,7 @@ describe('a record', () => {
         const game = gameAfter(setup, luck, decisions);
         expect(json(Game.of(JSON.parse(JSON.stringify(game.record))))).toBe(json(game));
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 
@@ -56,7 +57,7 @@ describe('a record', () => {
           expect(Game.of(game.record).lastEvents).toEqual(events);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 
@@ -68,7 +69,7 @@ describe('a record', () => {
         broken.splice(at % (actions.length + 1), 0, 'place 99,99 0');
         expect(() => Game.of({ setup, actions: broken })).toThrow(Refused);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -80,7 +81,7 @@ describe('a record', () => {
           expect(codeOf(() => Game.of({ setup, actions: [...actions, more] }))).toBe('game-over');
         }
       }),
-      { numRuns: 5 },
+      { numRuns: runs(5) },
     );
   });
 });
@@ -100,7 +101,7 @@ describe('a clone', () => {
         expect(json(copy)).toBe(before);
         expect(json(Game.of(copy.record))).toBe(before);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -113,7 +114,7 @@ describe('a clone', () => {
         playOn(game, other);
         expect(json(clone)).toBe(json(game));
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -125,7 +126,7 @@ describe('a clone', () => {
         for (let seat = 0; seat < setup.seats && game.toMove !== null; seat++) game.clone().resign(seat);
         expect(json(game)).toBe(before);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 });
@@ -178,7 +179,7 @@ describe('what is not legal', () => {
           expect(json(game)).toBe(before);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -191,7 +192,7 @@ describe('what is not legal', () => {
           expect(options.length > 0).toBe(game.toMove !== null);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 

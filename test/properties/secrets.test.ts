@@ -14,6 +14,7 @@ import {
   randomGame,
   setupOf,
 } from '../support/games.ts';
+import { runs } from '../support/runs.ts';
 
 const middles = fc.tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 200 }));
 const giftMiddles = fc.tuple(giftSetup, anyLuck, fc.integer({ min: 10, max: 250 }));
@@ -69,7 +70,7 @@ describe('nothing secret shows', () => {
         const action = choose(game.legalActions(), chanceOf(other));
         expect(beforeDraw(twin.play(action))).toEqual(beforeDraw(game.play(action)));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -128,7 +129,7 @@ describe('nothing secret shows', () => {
           if (!drawn && !ours.some((event) => event.type === 'gift-received' && event.seat === reader)) same();
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -153,7 +154,7 @@ describe('nothing secret shows', () => {
           expect(game.view(null).gifts!.discards).toEqual(open);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -176,7 +177,7 @@ describe('nothing secret shows', () => {
           expect(views(game) + JSON.stringify(events)).not.toContain(secret);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 
@@ -223,7 +224,7 @@ describe('an imagined game', () => {
         if (game.toMove !== null) expect(view).toMatchObject({ drawn: null, winners: null });
         expect(imagined.legalActions()).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -240,7 +241,7 @@ describe('an imagined game', () => {
         while (imagined.toMove !== null) imagined.play(choose(imagined.legalActions(), chance));
         expect(views(game)).toBe(before);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -253,7 +254,7 @@ describe('an imagined game', () => {
           expect(a).toEqual(b);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -268,7 +269,7 @@ describe('an imagined game', () => {
           expect([...dream.hands.flat(), ...dream.deck].sort()).toEqual([...truth.hands.flat(), ...truth.deck].sort());
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -314,7 +315,7 @@ describe('an imagined game', () => {
         }
         expect(game.toMove === null || game.view(null).turn === turn + 1).toBe(true);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -11,6 +11,7 @@ import {
 } from '../../src/engine/index.ts';
 import { anyLuck, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { beside, edgesOf, featuresOf, spell } from '../support/oracle.ts';
+import { runs } from '../support/runs.ts';
 
 /** These switches on, whatever else is, and all tiles. */
 const having = (...on: readonly Switch[]): fc.Arbitrary<Setup> =>
@@ -36,7 +37,7 @@ describe('with Traders & Builders', () => {
           }
         }
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -55,7 +56,7 @@ describe('with Traders & Builders', () => {
           }
         }
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 
@@ -82,7 +83,7 @@ describe('with Traders & Builders', () => {
           builders = game.view(null).figures.filter(({ figure }) => figure === 'builder');
         }
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 });
@@ -112,7 +113,7 @@ describe('with the river', () => {
           break;
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -2,13 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxFont } from '../../render/box-font.ts';
 import { createCanvas } from '../../render/canvas.ts';
 import { COVERED, FONT, printable } from '../../render/text.ts';
-
-// Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
 
 const homes = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(homes, { recursive: true }));

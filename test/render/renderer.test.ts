@@ -1,10 +1,13 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 import { pixelsIn } from './pictures.ts';
 import { BOARD, PROFILE, reportOf } from './results.ts';
 
-// Drawing takes what the machine has left; only the result is asserted.
+/** Its thread takes a while to start, so those tests share it that leave it as it was. */
+const shared = createRenderer();
+afterAll(() => shared.close());
+
 const open: Renderer[] = [];
 const renderer = (options?: Parameters<typeof createRenderer>[0]) => {
   const one = createRenderer(options);
@@ -20,10 +23,11 @@ const scene = { view, players: playersOf(view), badges: badgesOf(view) };
 /** A picture soon drawn. */
 const sheetOf = (tile: string) => ({ tiles: [{ tile, label: '1' }] });
 const crashing = new URL('./crashing-worker.ts', import.meta.url);
+const echo = new URL('./echo-worker.ts', import.meta.url);
 
 describe('the drawing thread', () => {
   test('draws every kind of picture', async () => {
-    const one = renderer();
+    const one = shared;
     const ghost = { ...view.placements[0]!, tile: view.drawn!, seat: 0 };
     const pictures = await Promise.all([
       one.board(scene),
@@ -64,22 +68,20 @@ describe('the drawing thread', () => {
   });
 
   test('draws the same scene the same, whatever came before', async () => {
-    const one = renderer();
-    const first = await one.board(scene);
-    await one.tiles(sheetOf('BA-X'));
+    const first = await shared.board(scene);
+    await shared.tiles(sheetOf('BA-X'));
     const again = await renderer().board(scene);
     expect(Buffer.compare(first.bytes, again.bytes)).toBe(0);
-    expect(Buffer.compare(first.bytes, (await one.board(scene)).bytes)).toBe(0);
+    expect(Buffer.compare(first.bytes, (await shared.board(scene)).bytes)).toBe(0);
   });
 
   test('refuses a scene it cannot draw, and draws the next', async () => {
-    const one = renderer();
-    await expect(one.tiles(sheetOf('no-such'))).rejects.toMatchObject({ name: 'RenderError', code: 'failed' });
-    await expect(one.tiles(sheetOf('BA-A'))).resolves.toMatchObject({ name: 'tiles.png' });
+    await expect(shared.tiles(sheetOf('no-such'))).rejects.toMatchObject({ name: 'RenderError', code: 'failed' });
+    await expect(shared.tiles(sheetOf('BA-A'))).resolves.toMatchObject({ name: 'tiles.png' });
   });
 
   test('refuses more than may wait', async () => {
-    const one = renderer({ maxWaiting: 2 });
+    const one = renderer({ worker: echo, maxWaiting: 2 });
     const answers = await Promise.allSettled([1, 2, 3].map(() => one.tiles(sheetOf('BA-A'))));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(answers[2]).toMatchObject({ reason: { code: 'busy' } });
@@ -94,7 +96,7 @@ describe('the drawing thread', () => {
   });
 
   test('closed, it refuses what waits and what comes', async () => {
-    const one = renderer();
+    const one = renderer({ worker: echo });
     const waiting = one.board(scene);
     const refused = expect(waiting).rejects.toMatchObject({ code: 'closed' });
     await one.close();

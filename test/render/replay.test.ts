@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { composeBoard } from '../../render/board.ts';
 import { drawReplay, encode, pixelsOf } from '../../render/draw.ts';
 import {
@@ -180,11 +180,14 @@ describe('a replay', () => {
 });
 
 describe('the drawing thread', () => {
+  /** Its thread takes a while to start, so those tests share it that leave it as it was. */
+  const shared = createRenderer();
+  afterAll(() => shared.close());
   const open: Renderer[] = [];
   afterEach(async () => {
     await Promise.all(open.splice(0).map((one) => one.close()));
   });
-  const renderer = (options?: Parameters<typeof createRenderer>[0]): Renderer => {
+  const renderer = (options: Parameters<typeof createRenderer>[0]): Renderer => {
     const one = createRenderer(options);
     open.push(one);
     return one;
@@ -193,7 +196,7 @@ describe('the drawing thread', () => {
   const sheetOf = (tile: string) => ({ tiles: [{ tile, label: '1' }] });
 
   test('draws a replay as this one does, and pictures that come meanwhile before it is done', async () => {
-    const one = renderer();
+    const one = shared;
     const scene = sceneOf({}, 40);
     const done: string[] = [];
     const replay = one.replay(scene, { tile: 40 }).then((animation) => {
@@ -206,7 +209,7 @@ describe('the drawing thread', () => {
   });
 
   test('refuses what cannot be drawn, and draws the next replay', async () => {
-    const one = renderer();
+    const one = shared;
     const scene = sceneOf({}, 2);
     const broken = { ...scene, board: scene.board.map((placed) => ({ ...placed, tile: 'no-such' })) };
     const [bad, good] = await Promise.allSettled([one.replay(broken), one.replay(scene)]);
@@ -215,7 +218,7 @@ describe('the drawing thread', () => {
   });
 
   test('lets eight replays wait, and no more; pictures still come', async () => {
-    const one = renderer();
+    const one = shared;
     const scene = sceneOf({}, 1);
     const asked = Array.from({ length: 9 }, () => one.replay(scene));
     await expect(asked.pop()).rejects.toMatchObject({ code: 'busy' });
@@ -228,7 +231,7 @@ describe('the drawing thread', () => {
     const dying = renderer({ worker: new URL('./crashing-worker.ts', import.meta.url) });
     const answers = await Promise.allSettled([dying.tiles(sheetOf('crash')), dying.replay(scene)]);
     expect(answers).toMatchObject([{ reason: { code: 'crashed' } }, { reason: { code: 'crashed' } }]);
-    const closing = renderer();
+    const closing = renderer({ worker: new URL('./echo-worker.ts', import.meta.url) });
     const refused = expect(closing.replay(scene)).rejects.toMatchObject({ code: 'closed' });
     await closing.close();
     await refused;

@@ -3,7 +3,6 @@ import { draw } from '../../render/draw.ts';
 import { tilesLeftPages } from '../../render/index.ts';
 import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
 
-// Drawing takes what the machine has left; only the result is asserted.
 const countsOf = (...sets: string[]) =>
   Object.fromEntries(TILE_DESIGNS.filter(({ set }) => sets.includes(set)).map(({ id, count }) => [id, count]));
 

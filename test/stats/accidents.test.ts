@@ -5,6 +5,7 @@ import { ALL_TIME, createStats, EVERYWHERE, type LeaderboardQuery, type Stats } 
 import { keptLog } from '../game/support.ts';
 import { type Call, type Disk, type MemoryStore, memoryStore, newDisk } from '../support/memory-store.ts';
 import { DAY, type Ended, endedTable, GUILD, NOON } from '../support/results.ts';
+import { moments } from '../support/runs.ts';
 import { replace } from './ground.ts';
 
 const ADA = '123456789012345678';
@@ -68,7 +69,7 @@ async function atEachCall(
   await restart(new Map(untouched));
   await run();
   const calls = store.calls.length;
-  for (let at = 1; at <= calls; at++) {
+  for (const at of moments(calls)) {
     await restart(new Map(untouched));
     const settled = meanwhile(({ number }) => number === at, what);
     await run();
@@ -170,7 +171,7 @@ test('of two makings at once, whenever the second begins, boards come out whole'
   const wanted = await board();
   await stats.rebuild();
   const calls = store.calls.length;
-  for (let at = 1; at <= calls; at++) {
+  for (const at of moments(calls)) {
     await restart(disk);
     // The second waits before its last step until the first is done.
     const held = memoryStore(disk);
@@ -201,7 +202,7 @@ test.each(['before', 'after'] as const)('a making that ends %s any call leaves w
   const wanted = await board();
   await stats.rebuild();
   const calls = store.calls.length;
-  for (let at = 1; at <= calls; at++) {
+  for (const at of moments(calls)) {
     for (const isGone of [false, true]) {
       await restart(disk);
       store.fault = ({ number }) => (number === at || (isGone && number > at) ? fault : null);
@@ -219,7 +220,7 @@ test.each(['before', 'after'] as const)('a deletion that ends %s any call is end
   const untouched: Disk = new Map(disk);
   await stats.privacy.erase(ADA);
   const calls = store.calls.length;
-  for (let at = 1; at <= calls; at++) {
+  for (const at of moments(calls)) {
     await restart(new Map(untouched));
     store.fault = ({ number }) => (number >= at ? fault : null);
     await stats.privacy.erase(ADA).catch(() => {});
@@ -258,7 +259,7 @@ test('whatever happens to the store while somebody hides, they stand on all boar
   await stats.privacy.choose('1', { hidden: true });
   const calls = store.calls.length;
   for (const fault of ['before', 'after'] as const) {
-    for (let at = 1; at <= calls; at++) {
+    for (const at of moments(calls)) {
       await restart(new Map(untouched));
       store.fault = ({ number }) => (number === at ? fault : null);
       await stats.privacy.choose('1', { hidden: true }).catch(() => {});
@@ -374,7 +375,7 @@ test('a recording that fails at any call is done once by doing it again', async 
   await stats.record(table);
   const calls = store.calls.length - from;
   for (const fault of ['before', 'after'] as const) {
-    for (let at = 1; at <= calls; at++) {
+    for (const at of moments(calls)) {
       disk = new Map(untouched);
       const failing = memoryStore(disk);
       failing.fault = ({ number }) => (number === at ? fault : null);

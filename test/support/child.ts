@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Scripts are compiled once: that is most of what a short-lived one costs. */
+const COMPILED = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled` };
+
 /** A script of the project as an operator's shell would run it, with nothing of this process's settings. */
 export interface Child {
   readonly process: ChildProcess;
@@ -20,7 +23,11 @@ export function runScript(
   const child = spawn(
     process.execPath,
     ['--import', `${root}src/check-node.js`, `${root}${script}`, ...(options.args ?? [])],
-    { cwd: options.cwd, env: { PATH: process.env.PATH ?? '', ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      cwd: options.cwd,
+      env: { PATH: process.env.PATH ?? '', ...COMPILED, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (data) => {

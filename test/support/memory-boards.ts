@@ -12,13 +12,15 @@ export function memoryBoards(disk: Disk, call: <T>(board: string, work: () => T)
     const entry = disk.get(keyOf(board, member));
     return entry === undefined ? null : Number(entry.text);
   };
-  const keysFrom = (start: string): string[] => [...disk.keys()].filter((key) => key.startsWith(start));
+  function* keysFrom(start: string): Generator<string> {
+    for (const key of disk.keys()) if (key.startsWith(start)) yield key;
+  }
   const inOrder = (board: string): Ranked[] => {
     const start = keyOf(board, '');
-    return keysFrom(start)
-      .map((key) => key.slice(start.length))
-      .map((member) => ({ member, score: scoreOf(board, member)! }))
-      .sort((a, b) => b.score - a.score || (a.member < b.member ? -1 : 1));
+    return Array.from(keysFrom(start), (key) => ({
+      member: key.slice(start.length),
+      score: Number(disk.get(key)!.text),
+    })).sort((a, b) => b.score - a.score || (a.member < b.member ? -1 : 1));
   };
 
   return {
@@ -33,8 +35,9 @@ export function memoryBoards(disk: Disk, call: <T>(board: string, work: () => T)
       }),
     boards: (prefix) =>
       call(prefix, () => {
-        const keys = keysFrom(BOARD_PREFIX + prefix);
-        return [...new Set(keys.map((key) => key.slice(BOARD_PREFIX.length).split(' ', 1)[0]!))];
+        const found = new Set<string>();
+        for (const key of keysFrom(BOARD_PREFIX + prefix)) found.add(key.slice(BOARD_PREFIX.length, key.indexOf(' ')));
+        return [...found];
       }),
     drop: (prefix) =>
       call(prefix, () => {
