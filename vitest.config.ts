@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/announce.ts'],
+    // A test that asserts nothing passes whatever the code does: one of an empty list, or of a branch never taken.
+    expect: { requireAssertions: true },
     // Many tests wait for servers, browsers and disks, so no core is spared: on two loaded cores 190 s with this, 213 s
     // with vitest's own choice, and 194 s in threads, which share what processes keep apart.
     sequence: { sequencer: LongestFirst },
