@@ -39,7 +39,8 @@ export default defineConfig(({ mode }) => ({
     // A watch against hangs alone: no test is to end by it, on however slow a machine.
     testTimeout: HANGING_MS,
     hookTimeout: HANGING_MS,
-    expect: { poll: { timeout: HANGING_MS } },
+    // A test that asserts nothing passes whatever the code does: one of an empty list, or of a branch never taken.
+    expect: { requireAssertions: true, poll: { timeout: HANGING_MS } },
     coverage: { provider: 'v8', include: ['src/**', 'commands/**', 'render/**'], reporter: ['text-summary', 'html'] },
   },
 }));

@@ -61,9 +61,8 @@ function sourceAt(path: string): Source {
   return { path, code, lines: text.split('\n').length - 1, imports };
 }
 
-/** All code in a folder, or the one file. A folder that is not there yet holds none. */
+/** All code in a folder, or the one file. */
 function sourcesIn(root: string): Source[] {
-  if (!existsSync(root)) return [];
   if (/\.[jt]s$/.test(root)) return [sourceAt(root)];
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
   return names.filter((name) => /\.[jt]s$/.test(name)).map((name) => sourceAt(`${root}/${name}`));

@@ -36,7 +36,9 @@ describe.skipIf(needs('chromium') === null)('pressing and choosing on a message'
     const page = await stage.open();
     stage.fake.refuseNext('no-such-message', 'This message is gone.');
     await page.locator('[data-custom-id=join]').click();
-    await page.locator('article .failure', { hasText: 'This message is gone.' }).waitFor();
+    const failure = page.locator('article .failure');
+    await failure.waitFor();
+    expect(await failure.textContent()).toContain('This message is gone.');
   });
 
   test('an edit leaves the focus on the button, and every other node as it was', async () => {
@@ -224,6 +226,8 @@ describe.skipIf(needs('chromium') === null)('misbehaviour on demand', () => {
       await route.fulfill({ response, json: { ...body, bot: { ...body.bot, id: BOT, online: false } } });
     });
     stage.fake.push(ADA, { type: 'world-changed', what: 'bot' });
-    await page.locator('.notice', { hasText: 'Carcassonne is offline' }).waitFor();
+    const notice = page.locator('.notice', { hasText: 'Carcassonne is offline' });
+    await notice.waitFor();
+    expect(await notice.isVisible()).toBe(true);
   });
 });
