@@ -36,7 +36,7 @@ export const GAME_FEATURES: Features = {
         wishes.flatMap(({ switches, sets, version }) => [
           ...named('rule', switches),
           ...named('tiles', sets),
-          ...(version > 1 ? [`rules ${version}`] : []),
+          ...(version > 1 ? [`${RULES}${version}`] : []),
         ]),
       ),
     ].sort();
@@ -45,8 +45,16 @@ export const GAME_FEATURES: Features = {
   has: (feature) => OURS.has(feature),
 };
 
+/** The same of a result, which holds what came of the game: it is read without playing by its rules. */
+export const RESULT_FEATURES: Features = {
+  of: (document) => GAME_FEATURES.of(document).filter((feature) => !feature.startsWith(RULES)),
+  has: GAME_FEATURES.has,
+};
+
+const RULES = 'rules ';
+
 const OURS: ReadonlySet<string> = new Set([
   ...SWITCHES.map((name) => `rule ${name}`),
   ...TILE_SETS.map((name) => `tiles ${name}`),
-  ...Array.from({ length: RULES_VERSION }, (_, index) => `rules ${index + 1}`),
+  ...Array.from({ length: RULES_VERSION }, (_, index) => `${RULES}${index + 1}`),
 ]);

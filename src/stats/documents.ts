@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { GAME_FEATURES } from '../game/features.ts';
+import { RESULT_FEATURES } from '../game/features.ts';
 import { type Change, type Collection, NEW, type Saving, type Store, type Stored } from '../game/ports.ts';
 import type { TableId } from '../game/table.ts';
 import { type Shelf, shelfPrefix, standingId } from './boards.ts';
@@ -93,8 +93,8 @@ const NOBODY: Person = { format: 1, ...NO_CHOICES, scopes: [] };
 const REMOVED_AT_ONCE = 500;
 
 export function statsDocuments(store: Store): StatsDocuments {
-  const results = store.collection('result', ResultSchema, { features: GAME_FEATURES });
-  const counted = store.collection('result', CountedResultSchema, { features: GAME_FEATURES });
+  const results = store.collection('result', ResultSchema, { features: RESULT_FEATURES });
+  const counted = store.collection('result', CountedResultSchema, { features: RESULT_FEATURES });
   const where: Collection<Where> = store.collection('result-of', WhereSchema);
   const heads = store.collection('stats-head', HeadSchema);
   const standings = store.collection('standing', StandingSchema);

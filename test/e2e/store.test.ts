@@ -54,20 +54,55 @@ describe('a store that fails', () => {
     expect(game.playground.pings).toHaveLength(2);
   });
 
-  test('a record cut in half is set aside, never written over, and its players are told', async () => {
+  test('a record cut in half is left where it is, and its players are told', async () => {
     const { game, store } = await withMemory();
     const key = `table:${game.table}`;
     const found = store.disk.get(key)!;
     const half = found.text.slice(0, found.text.length / 2);
     store.disk.set(key, { ...found, text: half });
     const first = await answered(game.asked(), await pressVerb(game.asked(), game.turn(), 'square'));
-    expect(first.content).toContain('could not be read and was put aside unchanged');
+    expect(first.content).toContain(
+      `cannot be read and is kept as it is: tell whoever runs this bot the reference \`${key}\``,
+    );
     const again = await answered(game.asked(), await game.asked().slash(game.channel, 'board'));
-    expect(again.content).toContain('could not be read');
-    const kept = [...store.disk.entries()].filter(([name]) => name.startsWith('broken:'));
-    expect(kept.map(([, { text }]) => text)).toEqual([half]);
+    expect(again.content).toBe(first.content);
     // The channel is not held by what cannot go on.
     await tableOn(game, 2);
+    expect(store.disk.get(key)).toEqual({ ...found, text: half });
+  });
+
+  test('a game of a newer version waits for that, and its players are told in a sentence', async () => {
+    const { game, store } = await withMemory();
+    const key = `table:${game.table}`;
+    const found = store.disk.get(key)!;
+    const newer = { ...found, text: found.text.replace('"version":1,', '"version":10,') };
+    expect(newer.text).not.toBe(found.text);
+    store.disk.set(key, newer);
+    await game.restart();
+    await quiet(game);
+    const actor = game.asked();
+    const sentence = /^This game needs a newer version of the bot and is kept as it is/;
+    expect((await answered(actor, await pressVerb(actor, game.turn(), 'square'))).content).toMatch(sentence);
+    for (const command of ['board', 'play', 'resign']) {
+      expect((await answered(actor, await actor.slash(game.channel, command))).content, command).toMatch(sentence);
+    }
+    expect(store.disk.get(key)).toEqual(newer);
+    store.disk.set(key, found);
+    await playOn(game);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('settings of a newer version are looked past by games, and are not changed', async () => {
+    const { game, store } = await withMemory();
+    const key = `servers:${game.playground.guild}`;
+    const newer = { text: '{"format":10,"presets":"of another kind"}', revision: 5 };
+    store.disk.set(key, newer);
+    await game.restart();
+    await playOn(game);
+    const ada = game.actors[0]!;
+    const told = await answered(ada, await ada.slash(game.channel, 'settings server'));
+    expect(told.content).toMatch(/^What is saved about this needs a newer version of the bot/);
+    expect(store.disk.get(key)).toEqual(newer);
   });
 
   test('a note of the shown message that is broken loses nothing', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createClient } from '@keyv/redis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Log, NEW, StoreUnavailable } from '../../src/game/ports.ts';
+import { type Log, NEW, type Saved, StoreUnavailable } from '../../src/game/ports.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { PATIENCE_MS, RedisBackend } from '../../src/storage/redis.ts';
 import { needs } from '../support/needs.ts';
@@ -52,6 +52,11 @@ describe.skipIf(program === null)('on a real redis-server', () => {
   /** With the patience that the bot has. */
   const openImpatient = () => openStore({ dataDir: '', redisUrl: server.url, log, clock });
   const TEXT = z.string();
+  const revisionOf = async (saving: Promise<Saved>): Promise<number> => {
+    const saved = await saving;
+    if (saved.kind !== 'saved') throw new Error(saved.kind);
+    return saved.revision;
+  };
 
   describe('what every store promises', () => {
     contract(async () => {
@@ -116,17 +121,17 @@ describe.skipIf(program === null)('on a real redis-server', () => {
   test('a save that was refused while the server kept silent is whole or not there, and revisions tell which', async () => {
     await admin.flushAll();
     const patient = await open();
-    await patient.collection('game', TEXT).save('a', 'one', NEW);
+    const made = await revisionOf(patient.collection('game', TEXT).save('a', 'one', NEW));
     await patient.close();
     const store = await openImpatient();
     const texts = store.collection('game', TEXT);
     server.freeze();
-    await expect(texts.save('a', 'two', 1)).rejects.toThrow('does not answer');
+    await expect(texts.save('a', 'two', made)).rejects.toThrow('does not answer');
     server.thaw();
     await expect.poll(() => texts.load('a').catch(() => 'refused')).toMatchObject({ kind: 'found' });
     const loaded = await texts.load('a');
     const { value, revision } = loaded.kind === 'found' ? loaded.stored : { value: '', revision: -1 };
-    expect([value, revision]).toEqual(revision === 2 ? ['two', 2] : ['one', 1]);
+    expect([value, revision]).toEqual(revision === made + 1 ? ['two', made + 1] : ['one', made]);
     expect(await texts.save('a', 'three', revision)).toEqual({ kind: 'saved', revision: revision + 1 });
     await store.close();
   });
@@ -171,13 +176,15 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     const store = await open();
     const texts = store.collection('game', TEXT);
     let acknowledged = 0;
-    const commit = (count: number) =>
-      store.commit([
-        ...['a', 'b'].map((id) => texts.saving(id, String(count), count - 1)),
-        ...Array.from({ length: 300 }, (_, index) => store.rankings.adding('counts', `m${index}`, 1)),
-      ]);
+    let revisions = [NEW, NEW];
     const writing = (async () => {
-      for (;;) if ((await commit(acknowledged + 1)) === 'saved') acknowledged += 1;
+      for (;;) {
+        const saving = ['a', 'b'].map((id, at) => texts.saving(id, String(acknowledged + 1), revisions[at]!));
+        const ranking = Array.from({ length: 300 }, (_, index) => store.rankings.adding('counts', `m${index}`, 1));
+        expect(await store.commit([...saving, ...ranking])).toBe('saved');
+        revisions = saving.map(({ revision }) => revision);
+        acknowledged += 1;
+      }
     })();
     const killing = expect
       .poll(() => acknowledged)
@@ -233,14 +240,15 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     const store = await openStore({ dataDir: '', redisUrl: server.url.replace('//', '//bot:pass@'), log, clock });
     const texts = store.collection('game', TEXT);
     await store.check();
-    await texts.save('acl', 'x', NEW);
-    expect(await texts.delete('acl', 1)).toEqual({ kind: 'deleted' });
+    const made = await revisionOf(texts.save('acl', 'x', NEW));
+    expect(await texts.delete('acl', made)).toEqual({ kind: 'deleted' });
     expect(await texts.load('b')).toMatchObject({ kind: 'broken' });
     await texts.list();
     const { rankings } = store;
     await store.commit([rankings.setting('b', 'm', 1), rankings.adding('b', 'n', 1)]);
-    await store.commit([rankings.setting('b', 'm', null), texts.saving('acl', 'x', NEW)]);
-    await store.commit([texts.deleting('acl', 1)]);
+    const saving = texts.saving('acl', 'x', NEW);
+    expect(await store.commit([rankings.setting('b', 'm', null), saving])).toBe('saved');
+    expect(await store.commit([texts.deleting('acl', saving.revision)])).toBe('saved');
     expect(await rankings.page('b', 0, 9)).toEqual([{ member: 'n', score: 1 }]);
     expect([await rankings.score('b', 'n'), await rankings.place('b', 'n')]).toEqual([1, 0]);
     expect([await rankings.size('b'), await rankings.above('b', 0)]).toEqual([1, 1]);
