@@ -25,6 +25,6 @@ export const RULES_VERSION = CHANGED_RULINGS.reduce((newest, { since }) => Math.
 /** What a module brings under a version of the rules. */
 export function moduleUnder(version: number, module: RuleModule, changed = CHANGED_RULINGS): RuleModule {
   const later = changed.filter((ruling) => ruling.of === module.switch && ruling.since > version);
-  // The oldest of them is what held at that version.
-  return later.reduceRight((now, { before }) => ({ ...now, ...before }), module);
+  // Newest first: the oldest of them is what held at that version.
+  return later.length === 0 ? module : Object.assign({}, module, ...later.map(({ before }) => before).reverse());
 }
