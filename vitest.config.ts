@@ -19,6 +19,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const HANGING_MS = 10 * 60_000;
+
 export default defineConfig(({ mode }) => ({
   test: {
     include: mode === 'long' ? withLongRuns() : [ALL],
@@ -34,9 +36,10 @@ export default defineConfig(({ mode }) => ({
     // Files that share a process import the project and its libraries once: a fifth of the processor time. So a test
     // leaves nothing behind in modules, globals or the environment.
     isolate: false,
-    // Far above what any test needs; whole games end to end ask for more themselves.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A watch against hangs alone: no test is to end by it, on however slow a machine.
+    testTimeout: HANGING_MS,
+    hookTimeout: HANGING_MS,
+    expect: { poll: { timeout: HANGING_MS } },
     coverage: { provider: 'v8', include: ['src/**', 'commands/**', 'render/**'], reporter: ['text-summary', 'html'] },
   },
 }));

@@ -11,6 +11,8 @@ export interface HealthSettings {
   /** The text of `/metrics`, in Prometheus' format. */
   readonly metrics: () => string;
   readonly log: Log;
+  /** ms after which a check counts as failed; `PATIENCE_MS` unless said. */
+  readonly patience?: number;
 }
 
 export interface Health {
@@ -18,11 +20,12 @@ export interface Health {
   close(): Promise<void>;
 }
 
-/** A check that takes longer counts as failed; the probes of Docker give up after 5 s. */
+/** The probes of Docker give up after 5 s. */
 const PATIENCE_MS = 4000;
 
 /** Serves `/healthz`, 200 or 503 with a line for each part, and `/metrics`. Rejects where the port cannot be had. */
-export async function serveHealth({ port, checks, metrics, log }: HealthSettings): Promise<Health> {
+export async function serveHealth(settings: HealthSettings): Promise<Health> {
+  const { port, checks, metrics, log, patience = PATIENCE_MS } = settings;
   const server = createServer(async (request, response) => {
     const path = request.url?.split('?')[0];
     if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
@@ -31,7 +34,7 @@ export async function serveHealth({ port, checks, metrics, log }: HealthSettings
     }
     if (path !== '/healthz') return response.writeHead(404).end();
 
-    const results = await Promise.all(Object.entries(checks).map(([name, check]) => resultOf(name, check)));
+    const results = await Promise.all(Object.entries(checks).map(([name, check]) => resultOf(name, check, patience)));
     const ill = results.filter(({ why }) => why !== null);
     if (ill.length > 0) log.warn({ ill }, 'not healthy');
     // Why it is ill stands in the log alone: the port may be open to more eyes than the log.
@@ -57,10 +60,14 @@ async function listening(server: Server, port: number): Promise<void> {
   await ready;
 }
 
-async function resultOf(name: string, check: () => Promise<void>): Promise<{ name: string; why: string | null }> {
+async function resultOf(
+  name: string,
+  check: () => Promise<void>,
+  patience: number,
+): Promise<{ name: string; why: string | null }> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience);
   });
   try {
     await Promise.race([check(), late]);

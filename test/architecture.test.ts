@@ -177,6 +177,20 @@ test('nothing has words that is never said: buttons, permissions, and what playe
   expect(named.filter((name) => !said.includes(`'${name}'`) && !said.includes(`buttons.${name}`))).toEqual([]);
 });
 
+test('no test waits for a length of time, or has a deadline: a slow machine would miss it', () => {
+  const timed = [
+    /\bset(?:Timeout|Interval)\(/,
+    /\bsleep\(|timers\/promises/,
+    /\btimeout: *[1-9]|Timeout\([1-9]|\bsetConfig\(/,
+    // After the body of a test.
+    /^ *\}, [\d_]{3,}\);$/m,
+  ];
+  const strays = sourcesIn('test')
+    .filter(({ path }) => path !== 'test/architecture.test.ts')
+    .flatMap(({ path, code }) => timed.flatMap((one) => (one.test(code) ? [`${path}: ${one.exec(code)![0]}`] : [])));
+  expect(strays).toEqual([]);
+});
+
 test('nothing names a machine: no absolute paths of somebody’s disk, no package registry', () => {
   const files = execFileSync('git', ['ls-files', '-z', '--', '.', ':!test/architecture.test.ts'], { encoding: 'utf8' });
   const named = /(?<![\w.-])\/(?:work|farm|root|Users|home)\/|\bregistry\.\w+\.\w+/;

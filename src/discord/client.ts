@@ -1,11 +1,23 @@
 import { Client, DefaultRestOptions, GatewayIntentBits, Options, REST, type RESTOptions } from 'discord.js';
 
+/** How long an answer of Discord's is waited for, in ms. */
+export interface Patience {
+  readonly request: number;
+  /** For each try of a first answer: all `TRIES` together have to end within the 3 s that Discord waits. */
+  readonly acknowledge: number;
+}
+
+export const PATIENCE: Patience = { request: 10_000, acknowledge: 1200 };
+
+/** How often a first answer is tried. */
+export const TRIES = 2;
+
 /** Sees nothing but servers and their channels, keeps no messages, and pings nobody who is not named. */
-export const createClient = (apiUrl: string): Client =>
+export const createClient = (apiUrl: string, { request } = PATIENCE): Client =>
   new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    rest: { api: apiUrl, timeout: 10_000, retries: 2, makeRequest },
+    rest: { api: apiUrl, timeout: request, retries: 2, makeRequest },
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
       MessageManager: 0,
@@ -27,9 +39,6 @@ const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
   }
 };
 
-/** How often a first answer is tried, and how long each time: together less than the 3 s that Discord waits. */
-export const ACKNOWLEDGE = { tries: 2, timeout: 1200 } as const;
-
 /** For first answers alone: they are tried again by whoever asks, who has to know of it. */
-export const createCallbacks = (apiUrl: string): REST =>
-  new REST({ api: apiUrl, timeout: ACKNOWLEDGE.timeout, retries: 0 });
+export const createCallbacks = (apiUrl: string, { acknowledge } = PATIENCE): REST =>
+  new REST({ api: apiUrl, timeout: acknowledge, retries: 0 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { remove } from '../game/documents.ts';
 import { type Collection, NEW, type Store } from '../game/ports.ts';
 import type { Bot } from './bot.ts';
+import type { UnderWay } from './under-way.ts';
 
 /** What is kept of a server that has removed the bot is deleted after so long. */
 const KEPT_AFTER_LEAVING_MS = 30 * 24 * 60 * 60_000;
@@ -22,14 +23,11 @@ export interface Departures {
   lookAround(): Promise<void>;
   /** Deletes what was kept of those that left long enough ago; gives back how many servers. */
   purge(): Promise<number>;
-  /** Resolves when nothing is under way any more. */
-  settled(): Promise<void>;
 }
 
-export function createDepartures(store: Store, bot: Bot): Departures {
+export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): Departures {
   const { client, clock, log, screens, servers, stats, tables } = bot;
   const notes: Collection<Note> = store.collection('departed', NoteSchema);
-  const running = new Set<Promise<void>>();
 
   const isHere = (guild: string): boolean => client.guilds.cache.has(guild);
 
@@ -45,11 +43,11 @@ export function createDepartures(store: Store, bot: Bot): Departures {
   const noteBack = async (guild: string): Promise<void> => void (await remove(notes, guild));
 
   const follow = (work: (guild: string) => Promise<void>) => (guild: Guild) => {
-    const run: Promise<void> = work(guild.id)
+    const noted = work(guild.id).catch((error) => {
       // It is noticed again when the bot next starts, or at the latest before anything is deleted.
-      .catch((error) => log.warn({ error, guild: guild.id }, 'that a server came or went could not be noted'))
-      .finally(() => running.delete(run));
-    running.add(run);
+      log.warn({ error, guild: guild.id }, 'that a server came or went could not be noted');
+    });
+    underWay.add(noted);
   };
 
   async function purge(guild: string): Promise<void> {
@@ -88,7 +86,5 @@ export function createDepartures(store: Store, bot: Bot): Departures {
       }
       return purged;
     },
-
-    settled: async () => void (await Promise.allSettled(running)),
   };
 }

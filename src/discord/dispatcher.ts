@@ -6,25 +6,22 @@ import { COMPONENTS } from './components/index.ts';
 import { readCustomId } from './custom-id.ts';
 import { acknowledge, NotAcknowledged, type PressInteraction, tellPrivately, wordsOf } from './press.ts';
 import { type Scene, troubleOf } from './troubles.ts';
+import type { UnderWay } from './under-way.ts';
 import { wordsFor } from './words/index.ts';
 
 export interface Dispatcher {
-  /** Resolves when nothing is under way any more. */
-  settled(): Promise<void>;
   /** Interactions since the start. */
   handled(): number;
 }
 
 /** Brings every interaction to its command or component. The one place where errors are caught. */
-export function dispatch(bot: Bot): Dispatcher {
-  const running = new Set<Promise<void>>();
+export function dispatch(bot: Bot, underWay: UnderWay): Dispatcher {
   let handled = 0;
   bot.client.on(Events.InteractionCreate, (interaction) => {
     handled += 1;
-    const run: Promise<void> = handle(interaction, bot).finally(() => running.delete(run));
-    running.add(run);
+    underWay.add(handle(interaction, bot));
   });
-  return { settled: async () => void (await Promise.allSettled(running)), handled: () => handled };
+  return { handled: () => handled };
 }
 
 async function handle(interaction: Interaction, bot: Bot): Promise<void> {

@@ -13,7 +13,7 @@ import {
 import { StoreUnavailable } from '../game/ports.ts';
 import type { Refusal } from '../game/result.ts';
 import type { Bot } from './bot.ts';
-import { ACKNOWLEDGE } from './client.ts';
+import { TRIES } from './client.ts';
 import type { Completion, Slash } from './command.ts';
 import type { CustomId } from './custom-id.ts';
 import { type Trouble, type Words, wordsFor } from './words/index.ts';
@@ -87,7 +87,7 @@ async function callBack(callbacks: REST, { id, token }: Answerable, body: object
         if (isTaken || error.code === RESTJSONErrorCodes.UnknownInteraction) throw new NotAcknowledged(error.message);
         throw error;
       }
-      if (attempt === ACKNOWLEDGE.tries) throw error;
+      if (attempt === TRIES) throw error;
     }
   }
 }

@@ -8,7 +8,7 @@ import type { TableId } from '../game/table.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Stats } from '../stats/index.ts';
 import type { Bot } from './bot.ts';
-import { createCallbacks, createClient } from './client.ts';
+import { createCallbacks, createClient, PATIENCE, type Patience } from './client.ts';
 import type { Command } from './command.ts';
 import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
@@ -16,6 +16,7 @@ import { createForgetting } from './forgetting.ts';
 import { createPresenter } from './presenter.ts';
 import { createReplays } from './replays.ts';
 import { isSettled, ScreenSchema } from './screen.ts';
+import { createUnderWay } from './under-way.ts';
 
 export interface BotParts {
   readonly token: string;
@@ -29,6 +30,8 @@ export interface BotParts {
   readonly commands: readonly Command[];
   readonly clock: Clock;
   readonly log: Log;
+  /** How long Discord is waited for; `PATIENCE` unless said. */
+  readonly patience?: Patience;
 }
 
 export interface RunningBot {
@@ -36,6 +39,8 @@ export interface RunningBot {
   ready(): boolean;
   /** Numbers about this process, in Prometheus' format. */
   metrics(): string;
+  /** Resolves once it is connected and has nothing to do: no interaction, recovery, sweep, or server that came or went. */
+  idle(): Promise<void>;
   /** Takes nothing new, lets what is under way finish, and leaves. Twice is safe. */
   stop(): Promise<void>;
 }
@@ -45,40 +50,44 @@ const SWEEP_MS = 10 * 60_000;
 /** Connects and serves until stopped. Throws where Discord refuses the token or cannot be reached. */
 export async function startBot(parts: BotParts): Promise<RunningBot> {
   const { store, tables, servers, stats, maps, renderer, commands, clock, log } = parts;
-  const client = createClient(parts.apiUrl);
-  const callbacks = createCallbacks(parts.apiUrl);
+  const { patience = PATIENCE } = parts;
+  const client = createClient(parts.apiUrl, patience);
+  const callbacks = createCallbacks(parts.apiUrl, patience);
   const screens = store.collection('screens', ScreenSchema);
   const replays = createReplays(renderer);
   const core = { client, callbacks, tables, servers, stats, maps, renderer, replays, commands, clock, log, screens };
   const presenting = { ...core, presenter: createPresenter(core) };
   const bot: Bot = { ...presenting, forgetting: createForgetting(store, presenting) };
-  const departures = createDepartures(store, bot);
+  const underWay = createUnderWay();
+  const departures = createDepartures(store, bot, underWay);
   departures.watch();
-  const dispatcher = dispatch(bot);
+  const dispatcher = dispatch(bot, underWay);
+  const connected = Promise.withResolvers<void>();
   client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord had an error'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
   client.once(Events.ClientReady, ({ user }) => {
     log.info({ user: user.id }, 'connected');
-    recovery = recover(bot, departures);
+    underWay.add(recover(bot, departures));
+    connected.resolve();
   });
-  let recovery = Promise.resolve();
-  let sweeping = Promise.resolve();
   let cancelSweep = (): void => {};
   const sweepAgain = (): void => {
-    cancelSweep = clock.after(SWEEP_MS, () => {
-      sweeping = sweep(bot, departures).finally(sweepAgain);
-    });
+    cancelSweep = clock.after(SWEEP_MS, () => underWay.add(sweep(bot, departures).finally(sweepAgain)));
   };
   sweepAgain();
   await client.login(parts.token);
   return {
     ready: () => client.isReady(),
     metrics: () => metricsOf(client, dispatcher.handled()),
+    async idle() {
+      await connected.promise;
+      await underWay.settled();
+    },
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);
-      await Promise.all([dispatcher.settled(), recovery, sweeping]);
-      await departures.settled();
+      await underWay.settled();
       cancelSweep();
+      connected.resolve();
       await client.destroy();
     },
   };

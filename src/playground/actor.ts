@@ -21,8 +21,8 @@ export interface Actor {
   /** What this user sees, own ephemeral messages included, oldest first. */
   messages(channel: string): PageMessage[];
   message(id: string): PageMessage | undefined;
-  /** The newest message of which this holds, or the next to come. Rejects after `timeout` ms of real time. */
-  waitFor(predicate: (message: PageMessage) => boolean, timeout?: number): Promise<PageMessage>;
+  /** The newest message of which this holds, or the next to come. Rejects when nothing more will come by itself. */
+  waitFor(predicate: (message: PageMessage) => boolean): Promise<PageMessage>;
 }
 
 /** What became of an action: answered or failed. */
@@ -39,11 +39,9 @@ export interface Acted {
   readonly response: PageMessage | null;
   /** The response and the follow-ups that are still there. */
   readonly messages: PageMessage[];
-  /** The response once the bot no longer "thinks". Rejects when it is deleted, or after `timeout` ms of real time. */
-  settled(timeout?: number): Promise<PageMessage>;
+  /** The response once the bot no longer "thinks". Rejects when it is deleted, or nothing more will come by itself. */
+  settled(): Promise<PageMessage>;
 }
-
-const PATIENCE = 10_000;
 
 export function createActor(stage: Stage, id: string): Actor {
   const { world, interactions } = stage;
@@ -51,10 +49,10 @@ export function createActor(stage: Stage, id: string): Actor {
     message && users.sees(world, id, message) ? pageMessage(stage, message) : undefined;
 
   /** Resolves with the first thing `look` finds, looked for whenever something happens. */
-  const awaiting = <T>(look: () => T | undefined, timeout: number, what: string): Promise<T> =>
+  const awaiting = <T>(look: () => T | undefined, what: string): Promise<T> =>
     new Promise((resolve, reject) => {
       const done = () => {
-        clearTimeout(timer);
+        isDone = true;
         for (const stop of unsubscribe) stop();
       };
       const settle = () => {
@@ -68,12 +66,14 @@ export function createActor(stage: Stage, id: string): Actor {
           reject(error);
         }
       };
-      const timer = setTimeout(() => {
-        done();
-        reject(new Error(`${world.users.get(id)?.displayName ?? id} waited ${timeout} ms in vain for ${what}`));
-      }, timeout);
+      let isDone = false;
       const unsubscribe = [world.listen(settle), interactions.listen(settle)];
       settle();
+      if (isDone) return;
+      stage.exhausted().then(() => {
+        done();
+        reject(new Error(`${world.users.get(id)?.displayName ?? id} waited in vain for ${what}: the bot is idle`));
+      });
     });
 
   const act = async (begin: () => Interaction): Promise<Acted> => {
@@ -97,8 +97,8 @@ export function createActor(stage: Stage, id: string): Actor {
       throw error;
     }
     const mine = interaction;
-    // As long as the virtual clock allows: a frozen one fails the interaction only when it is moved.
-    await awaiting(() => (mine.state === 'pending' ? undefined : true), 3_600_000, 'an answer').finally(stop);
+    // A frozen clock fails the interaction only when it is moved.
+    await awaiting(() => (mine.state === 'pending' ? undefined : true), 'an answer').finally(stop);
     return {
       id: mine.id,
       get state() {
@@ -116,16 +116,12 @@ export function createActor(stage: Stage, id: string): Actor {
       get messages() {
         return mine.messages.flatMap((message) => view(world.messages.get(message)) ?? []);
       },
-      settled: (timeout = PATIENCE) =>
-        awaiting(
-          () => {
-            const message = view(world.messages.get(mine.original ?? ''));
-            if (!message) throw new Error('The response is gone, or there is none to see');
-            return message.loading ? undefined : message;
-          },
-          timeout,
-          'the response',
-        ),
+      settled: () =>
+        awaiting(() => {
+          const message = view(world.messages.get(mine.original ?? ''));
+          if (!message) throw new Error('The response is gone, or there is none to see');
+          return message.loading ? undefined : message;
+        }, 'the response'),
     };
   };
 
@@ -145,7 +141,7 @@ export function createActor(stage: Stage, id: string): Actor {
     setLocale: (locale) => users.setLocale(stage, id, locale),
     messages: (channel) => world.messagesOf(channel).flatMap((message) => view(message) ?? []),
     message: (message) => view(world.messages.get(message)),
-    waitFor(predicate, timeout = PATIENCE) {
+    waitFor(predicate) {
       const fits = (message: Message | undefined) => {
         const seen = view(message);
         return seen && predicate(seen) ? seen : undefined;
@@ -156,7 +152,7 @@ export function createActor(stage: Stage, id: string): Actor {
       const stop = world.listen((event) => {
         if (event.kind === 'message' && event.change !== 'deleted') found ??= fits(event.message);
       });
-      return awaiting(() => found, timeout, 'a message').finally(stop);
+      return awaiting(() => found, 'a message').finally(stop);
     },
   };
 }

@@ -53,6 +53,8 @@ export interface Gateway {
   /** Sends an event to the shard of a guild; answers how many sessions it goes to. */
   dispatch(guild: string, event: string, data: Wire): number;
   isOnline(): boolean;
+  /** Resolves when the clients have received all that was sent to them before this was asked. */
+  received(): Promise<void>;
   /** The faults that befall sockets. */
   dropSockets(code?: number): void;
   invalidateSessions(resumable: boolean): void;
@@ -61,13 +63,15 @@ export interface Gateway {
   /** Sessions begun so far: a resume begins none. */
   readonly identified: number;
   readonly resumed: number;
+  /** Frames of events so far. */
+  readonly sent: number;
 }
 
 export function createGateway(options: GatewayOptions): Gateway {
   const { world, bot, faults, violations } = options;
   const sessions = new Map<string, Session>();
   const sockets = new Set<WebSocket>();
-  const counts = { identified: 0, resumed: 0 };
+  const counts = { identified: 0, resumed: 0, sent: 0, pings: 0 };
 
   const send = (socket: WebSocket, payload: object): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ t: null, s: null, d: null, ...payload }));
@@ -76,11 +80,26 @@ export function createGateway(options: GatewayOptions): Gateway {
     Number((BigInt(guild) >> 22n) % BigInt(count)) === id;
 
   const push = (session: Session, event: string, data: Wire): void => {
+    counts.sent++;
     const frame = JSON.stringify({ op: OP.dispatch, s: ++session.sequence, t: event, d: data });
     session.log.push({ sequence: session.sequence, frame });
     if (session.log.length > KEPT_EVENTS) session.log.shift();
     if (session.socket?.readyState === session.socket?.OPEN) session.socket?.send(frame);
   };
+
+  /** A client answers a ping after all that came before it. One that is gone answers nothing any more. */
+  const answersPing = (socket: WebSocket): Promise<void> =>
+    new Promise((resolve) => {
+      const mine = String(++counts.pings);
+      const heard = (data: Buffer): void => {
+        if (String(data) === mine) done();
+      };
+      const done = (): void => {
+        socket.off('pong', heard).off('close', done);
+        resolve();
+      };
+      socket.on('pong', heard).on('close', done).ping(mine);
+    });
 
   const refuse = (socket: WebSocket, code: number, message: string): void => {
     violations.add({ method: 'GATEWAY', route: '/gateway', code, message });
@@ -244,6 +263,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       return those.filter(({ socket }) => socket !== null).length;
     },
     isOnline: () => [...sessions.values()].some(({ socket }) => socket !== null),
+    received: async () => void (await Promise.all([...sockets].map(answersPing))),
     dropSockets(code) {
       for (const socket of sockets) {
         if (code === undefined) socket.terminate();
@@ -272,6 +292,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     get resumed() {
       return counts.resumed;
+    },
+    get sent() {
+      return counts.sent;
     },
   };
 }

@@ -122,7 +122,8 @@ export function editMessage(
     ...draft,
     components: withIds(draft.components),
     flags: (message.flags & ~(POSTABLE | FLAGS.loading)) | (asked & POSTABLE),
-    editedAt: message.flags & FLAGS.loading ? null : world.clock.now(),
+    // Each edit is later than the one before, even when the clock stands still.
+    editedAt: message.flags & FLAGS.loading ? null : Math.max(world.clock.now(), (message.editedAt ?? 0) + 1),
     ...mentionsIn(world, channel, message.author, draft.content, draft.components, body.allowed_mentions),
   };
   world.saveMessage(edited);

@@ -90,7 +90,16 @@ export interface Playground {
   /** The guild stays, without the bot. */
   removeBot(guild: string): void;
   inviteBot(guild: string): void;
+  /** Adds a bot that runs in this process and can say when it has nothing to do; the answer takes it away again. */
+  attend(bot: Attended): () => void;
+  /** Resolves when no request is open, no event on its way, and no attended bot has anything to do. */
+  idle(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Attended {
+  /** Resolves once it has nothing to do. */
+  idle(): Promise<void>;
 }
 
 export const PLAYGROUND_TOKEN = 'playground.token.of-a-bot-that-lives-on-this-machine-alone';
@@ -121,6 +130,34 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
   const gatewayUrl = () => `${origin().replace('http', 'ws')}/gateway`;
   const { heartbeatInterval = 41_250 } = options;
   const gateway = createGateway({ world, bot, accepts, faults, violations, url: gatewayUrl, heartbeatInterval });
+  const open = new Set<Promise<void>>();
+  const attended = new Set<Attended>();
+  let asked = 0;
+  const settle = async (): Promise<void> => {
+    // Once more if anything has happened meanwhile: what is done later may give work to what was done before.
+    for (let seen = -1; seen !== asked + gateway.sent; ) {
+      seen = asked + gateway.sent;
+      while (open.size > 0) await Promise.all(open);
+      await gateway.received();
+      for (const one of [...attended]) await one.idle();
+    }
+  };
+  let settling: Promise<void> | null = null;
+  let again: Promise<void> | null = null;
+  /** Many ask at once, and one look serves all who had asked when it began. */
+  const idle = (): Promise<void> => {
+    if (settling) {
+      again ??= settling.then(() => {
+        again = null;
+        return idle();
+      });
+      return again;
+    }
+    settling = settle().finally(() => {
+      settling = null;
+    });
+    return settling;
+  };
   const stage: Stage = {
     world,
     interactions,
@@ -130,6 +167,10 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
     gatewayUrl,
     get origin() {
       return origin();
+    },
+    async exhausted() {
+      await idle();
+      if (attended.size === 0) await new Promise(() => {});
     },
   };
 
@@ -168,12 +209,15 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
 
   server.on('request', (request, response) => {
     const handled = request.url?.startsWith('/api/') ? api(request, response) : page.handle(request, response);
-    handled.catch((error: unknown) => {
+    const ended = handled.catch((error: unknown) => {
       // A fault of the playground's own: loud, and told to the client as what it is.
       console.error('playground:', error);
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ message: `The playground broke: ${String(error)}`, code: 0 }));
     });
+    asked++;
+    open.add(ended);
+    ended.finally(() => open.delete(ended));
   });
 
   const sockets = new WebSocketServer({ noServer: true });
@@ -270,6 +314,11 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
     deleteGuild: (id) => world.removeGuild(guildOf(id)),
     removeBot: (id) => removeBot(world, guildOf(id), bot),
     inviteBot: (id) => inviteBot(world, guildOf(id), bot),
+    attend(one) {
+      attended.add(one);
+      return () => void attended.delete(one);
+    },
+    idle,
     close() {
       closing ??= (async () => {
         for (const stop of unsubscribe) stop();

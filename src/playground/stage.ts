@@ -14,4 +14,9 @@ export interface Stage {
   /** `http://127.0.0.1:PORT`, known once the server listens. */
   readonly origin: string;
   gatewayUrl: () => string;
+  /**
+   * Resolves when nothing more will come unless somebody acts or time passes. Never while there is a bot that cannot say
+   * so, being a process of its own, or none at all.
+   */
+  exhausted(): Promise<void>;
 }

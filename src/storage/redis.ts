@@ -9,10 +9,11 @@ import { COMMIT, commitArguments, MOVE, REMOVE, REPLACE } from './redis-scripts.
 /** In front of every key, as a Redis server is often shared. */
 const NAMESPACE = 'carcassonne';
 
-/** A call that has no answer by then is given up; whether Redis still does it is unknown. */
-const ANSWER_MS = 1500;
-/** The first connection has to stand by then. */
-const START_MS = 3000;
+/**
+ * ms after which a call without an answer is given up, unless whoever opens it says otherwise; whether Redis still does
+ * it is unknown. The first connection may take twice as long.
+ */
+export const PATIENCE_MS = 1500;
 const LONGEST_PAUSE_MS = 1000;
 
 /** The number that RESP gives to the type of values; replies of that type come as bytes. */
@@ -24,10 +25,12 @@ export class RedisBackend implements Backend {
   readonly boards: Boards;
   readonly #redis: KeyvRedis<string>;
   readonly #client: RedisClientType;
+  readonly #patience: number;
   #isClosed = false;
 
-  private constructor(client: RedisClientType) {
+  private constructor(client: RedisClientType, patience: number) {
     this.#client = client;
+    this.#patience = patience;
     this.#redis = new KeyvRedis(client, { namespace: NAMESPACE, throwOnErrors: true, throwOnConnectError: true });
     this.adapter = bounded(this.#redis, (work) => this.#answered(work));
     this.boards = boardsIn({
@@ -39,7 +42,7 @@ export class RedisBackend implements Backend {
   }
 
   /** Connects, or throws `StoreUnavailable` within about 3 s. Later the client reconnects by itself, for ever. */
-  static async open(url: string, log: Log): Promise<RedisBackend> {
+  static async open(url: string, log: Log, patience = PATIENCE_MS): Promise<RedisBackend> {
     let hasBeenReady = false;
     const client = createClient({
       url,
@@ -47,10 +50,10 @@ export class RedisBackend implements Backend {
       disableOfflineQueue: true,
       // `socketTimeout` also ends a connection on which nothing is said for that long, and left to itself the client
       // does not come back from that. So it is kept talking, and always comes back, once it has been there at all.
-      pingInterval: 500,
+      pingInterval: patience / 3,
       socket: {
-        connectTimeout: 1000,
-        socketTimeout: ANSWER_MS,
+        connectTimeout: (patience * 2) / 3,
+        socketTimeout: patience,
         reconnectStrategy: (retries: number) =>
           hasBeenReady || retries < 2 ? Math.min(50 * 2 ** retries, LONGEST_PAUSE_MS) : false,
       },
@@ -69,12 +72,12 @@ export class RedisBackend implements Backend {
     });
 
     try {
-      await withinMs(START_MS, client.connect());
+      await withinMs(2 * patience, client.connect());
     } catch (error) {
       if (client.isOpen) client.destroy();
       throw explain(error);
     }
-    const backend = new RedisBackend(client);
+    const backend = new RedisBackend(client, patience);
     await backend.#warnOfLoss(log);
     return backend;
   }
@@ -138,12 +141,12 @@ export class RedisBackend implements Backend {
   }
 
   /**
-   * The answer, or an error after `ANSWER_MS`. The time-out of the socket alone is not enough: every call that is
+   * The answer, or an error after the patience given. The time-out of the socket alone is not enough: every call that is
    * written starts it anew, so a busy bot would wait for a silent server for ever.
    */
   async #answered<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await withinMs(ANSWER_MS, work());
+      return await withinMs(this.#patience, work());
     } catch (error) {
       if (error instanceof NoAnswer && this.#client.isReady && !this.#isClosed) {
         this.#client.destroy();

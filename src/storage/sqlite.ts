@@ -10,7 +10,7 @@ import { BOARDS_SCHEMA, boardsIn, writeBoard } from './sqlite-boards.ts';
 
 export const FILE_NAME = 'games.sqlite';
 
-/** How long a call waits for another process to let go of the file. */
+/** ms that a call waits for another process to let go of the file, unless whoever opens it says otherwise. */
 const PATIENCE_MS = 1500;
 
 /** Raised with the layout of the tables, so that an older program leaves a newer file alone. 2: with boards. */
@@ -47,11 +47,13 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
   readonly database: DatabaseSync;
   readonly #path: string;
   readonly #file: Stats;
+  readonly #patience: number;
   readonly #statements = new Map<string, StatementSync>();
 
-  private constructor(path: string) {
+  private constructor(path: string, patience: number) {
     super();
     this.#path = path;
+    this.#patience = patience;
     const isNew = !existsSync(path);
     // No waiting inside SQLite: it would hold the event loop. `#run` waits instead.
     this.database = new DatabaseSync(path, { timeout: 0 });
@@ -61,12 +63,12 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
   }
 
   /** Opens `games.sqlite` in the folder, making both where they are missing. Throws `StoreUnavailable`. */
-  static async open(folder: string): Promise<SqliteBackend> {
+  static async open(folder: string, patience = PATIENCE_MS): Promise<SqliteBackend> {
     const path = join(folder, FILE_NAME);
     let backend: SqliteBackend | undefined;
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      backend = new SqliteBackend(path);
+      backend = new SqliteBackend(path, patience);
       await backend.#prepare();
       return backend;
     } catch (error) {
@@ -181,7 +183,7 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
 
   /** Does the work as soon as no other process holds the file. */
   async #run<T>(work: () => T): Promise<T> {
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + this.#patience;
     for (;;) {
       this.#assertInPlace();
       try {

@@ -12,7 +12,7 @@ beforeEach(async () => {
   store = async () => {};
   warned.length = 0;
   const checks = { gateway: async () => {}, store: () => store() };
-  health = await serveHealth({ port: 0, checks, metrics: () => 'games 3\n', log });
+  health = await serveHealth({ port: 0, checks, metrics: () => 'games 3\n', log, patience: 1 });
 });
 afterEach(() => health.close());
 

@@ -11,10 +11,11 @@ import type { Stats } from '../../src/stats/index.ts';
 import { done, keptLog, member, service } from '../game/support.ts';
 import { buttonsOf, withVerb } from '../support/player.ts';
 import { pixels } from '../support/stage.ts';
+import { SIMULATED } from '../support/time.ts';
 
 /** The presenter alone, on a playground, with a table of two that plays. */
 async function presenting() {
-  const playground = await createPlayground();
+  const playground = await createPlayground({ clock: SIMULATED });
   const client = createClient(playground.apiUrl);
   onTestFinished(async () => {
     await client.destroy();

@@ -75,7 +75,7 @@ describe('places elsewhere', () => {
     expect(actions).toContain(`deploy ${figure} ${writePlace(on)}`);
     expect(validateRequests(game.playground.requests)).toEqual([]);
     expect(game.playground.violations.slice()).toEqual([]);
-  }, 60_000);
+  });
 
   test('beside an own meeple, never as a third (AN11)', async () => {
     // A place where two of the one to move stand already, and another with one, while 01 can be activated.
@@ -110,7 +110,7 @@ describe('places elsewhere', () => {
       expect(told.content).toBe(en.refusal({ code: 'not-legal' }));
     }
     expect(await game.stored(game.table)).toEqual(before);
-  }, 60_000);
+  });
 
   test.each(['far', 'put', 'arrow', 'turn'])(
     'a copied or broken press (%s) places nothing for anybody',
@@ -145,7 +145,7 @@ describe('a choice of arrows', () => {
     const { actions } = (await game.stored(game.table)).record!;
     const { x, y } = arrows[1]!;
     expect(actions).toContain(`activate ${x},${y}`);
-  }, 30_000);
+  });
 });
 
 describe('an extra turn', () => {
@@ -172,5 +172,5 @@ describe('an extra turn', () => {
     expect(game.turn().content).toContain('extra turn');
     expect(withVerb(actor.message(first.id)!, 'square')).toEqual([]);
     expect(game.playground.pings.map(({ users }) => users)).toEqual([[actor.id], [actor.id]]);
-  }, 30_000);
+  });
 });

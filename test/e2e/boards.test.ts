@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Clock } from '../../src/game/ports.ts';
-import { systemClock } from '../../src/game/system.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
 import { keptLog } from '../game/support.ts';
+import { clockOf } from '../support/bot.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { menusOf, verbOf, withVerb } from '../support/player.ts';
 import { DAY, type Ended, endedTable, NOON } from '../support/results.ts';
-import { answered, de, en, onStage, planted, pressVerb, type Stage } from '../support/stage.ts';
+import { answered, de, en, onStage, planted, pressVerb, quiet, type Stage } from '../support/stage.ts';
 
-const clock: Clock = { ...systemClock, now: () => NOON };
 const LAST_SEASON = NOON - 100 * DAY;
 
 interface BoardStage extends Stage {
@@ -22,8 +20,8 @@ interface BoardStage extends Stage {
 
 async function onBoards(): Promise<BoardStage> {
   const store = memoryStore();
-  const stage = await onStage({ store, clock });
-  const stats = createStats({ store, clock, log: keptLog(), seasonMonths: async () => 3 });
+  const stage = await onStage({ store, playground: { clock: { start: NOON, frozen: true } } });
+  const stats = createStats({ store, clock: clockOf(stage.playground), log: keptLog(), seasonMonths: async () => 3 });
   const { guild } = stage.playground;
   return Object.create(stage, {
     store: { value: store },
@@ -71,7 +69,8 @@ async function edited({ playground }: Stage, actor: Actor, panel: PageMessage, a
   const edits = () => playground.requests.filter(({ method, status }) => method === 'PATCH' && status === 200).length;
   const before = edits();
   await act();
-  await expect.poll(edits).toBeGreaterThan(before);
+  await quiet({ playground });
+  expect(edits()).toBeGreaterThan(before);
   return actor.message(panel.id)!;
 }
 
@@ -257,7 +256,7 @@ describe('/leaderboard', () => {
     const [ada, bo] = stage.actors as [Actor, Actor];
     await stage.game({ users: [ada.id, bo.id] });
     const { createServers } = await import('../../src/game/servers.ts');
-    const servers = createServers({ store: stage.store, clock });
+    const servers = createServers({ store: stage.store, clock: clockOf(stage.playground) });
     await servers.changeSettings(stage.playground.guild, { leaderboard: false });
     const off = en.refusal({ code: 'leaderboard-off' });
     expect((await command(ada, stage, 'leaderboard')).content).toBe(off);

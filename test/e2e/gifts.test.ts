@@ -96,7 +96,7 @@ describe('the own hand', () => {
     const bystander = await hand(game, game.actors[4]);
     expect(bystander.content).toBe(en.refusal({ code: 'not-at-table' }));
     expect(privateOf(game, game.actors[5]!)).toEqual([]);
-  }, 20_000);
+  });
 
   test('opens nothing while another is to move', async () => {
     const game = await onPrepared(holding([], ['take-2']));

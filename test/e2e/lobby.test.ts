@@ -128,26 +128,13 @@ describe('a lobby', () => {
   });
 
   test('expires after a day without anybody, and says so', async () => {
-    let time = Date.now();
-    const timers: { due: number; run: () => void }[] = [];
-    const clock = {
-      now: () => time,
-      after: (ms: number, run: () => void) => {
-        const timer = { due: time + ms, run };
-        timers.push(timer);
-        return () => void timers.splice(timers.indexOf(timer), 1);
-      },
-    };
-    const stage = await onStage({ clock });
+    const stage = await onStage();
     const lobby = await lobbyOf(stage);
-    const passes = (ms: number) => {
-      time += ms;
-      for (const timer of timers.splice(0)) timer.run();
-    };
-    passes(LOBBY_LIFE_MS - 1000);
+    await quiet(stage);
+    stage.playground.advance(LOBBY_LIFE_MS - 1000);
     await quiet(stage);
     expect(withVerb(now(stage, lobby), 'join')).toHaveLength(1);
-    passes(20 * 60_000);
+    stage.playground.advance(20 * 60_000);
     await quiet(stage);
     expect(now(stage, lobby).content).toBe(en.lobby.expired(await stage.stored(idOf(lobby))));
     expect(buttonsOf(now(stage, lobby))).toEqual([]);

@@ -15,7 +15,7 @@ export const ALL_MAPS: readonly MapGame[] = MAPS.map(({ id }, index) => ({ id, i
 
 /** Maps with one choice of rules: a file for each choice, so that they run side by side. */
 export function mapGames(name: string, options: OptionValues, boards: readonly MapGame[]): void {
-  test.each(boards)(`$id is played to the end by clicks, ${name}`, { timeout: 120_000 }, async ({ id, index }) => {
+  test.each(boards)(`$id is played to the end by clicks, ${name}`, async ({ id, index }) => {
     const seed = String(100 + index).padStart(64, '0');
     const stage = await onStage({ renderer: pixels(), seeds: { next: () => seed } });
     const { playground, channel } = stage;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { launch } from '../playground-page/browser.ts';
+import { launch, windowOf } from '../playground-page/browser.ts';
 import { type Child, runScript } from '../support/child.ts';
 import { needs } from '../support/needs.ts';
 
@@ -18,10 +18,10 @@ describe.skipIf(needs('chromium') === null)('npm run playground, by its page', (
   afterAll(() => browser?.close());
 
   const played = async (child: Child): Promise<string> => {
-    await expect
-      .poll(() => /Play at (http:\S+)/.exec(child.stdout())?.[1], { timeout: 25_000, message: child.stderr() })
-      .toBeTruthy();
-    return /Play at (http:\S+)/.exec(child.stdout())![1]!;
+    const address = () => /Play at (http:\S+)/.exec(child.stdout())?.[1];
+    await expect.poll(() => address() !== undefined || child.process.exitCode !== null).toBe(true);
+    expect(address(), child.stderr()).toBeDefined();
+    return address()!;
   };
 
   const shoot = async (page: Page, name: string): Promise<void> => {
@@ -52,9 +52,7 @@ describe.skipIf(needs('chromium') === null)('npm run playground, by its page', (
     await expect(pictureOf(panel)).resolves.toBeGreaterThan(300);
     if (name) await shoot(page, name);
     await panel.locator('[data-custom-id*="|put|"]').last().click();
-    await expect
-      .poll(async () => (await boards(page).last().getAttribute('data-message')) !== id, { timeout: 15_000 })
-      .toBe(true);
+    await expect.poll(async () => (await boards(page).last().getAttribute('data-message')) !== id).toBe(true);
   };
 
   const pictureOf = async (message: Locator): Promise<number> => {
@@ -83,8 +81,7 @@ describe.skipIf(needs('chromium') === null)('npm run playground, by its page', (
     });
     const errors: string[] = [];
     const open = async (size: { width: number; height: number }): Promise<Page> => {
-      const page = await browser.newPage({ viewport: size });
-      page.setDefaultTimeout(15_000);
+      const page = await windowOf(browser, { viewport: size });
       page.on('pageerror', (error) => errors.push(String(error)));
       await page.goto(await played(child));
       await page.locator('#message-box').waitFor();
@@ -130,5 +127,5 @@ describe.skipIf(needs('chromium') === null)('npm run playground, by its page', (
     expect(await phone.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(400);
     await phone.close();
     expect(errors).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Clock, NEW } from '../../src/game/ports.ts';
+import { NEW } from '../../src/game/ports.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
@@ -10,48 +10,25 @@ import { answered, changed, en, onStage, partsOf, planted, pressVerb, quiet, typ
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Time passes when it is told to. */
-function steppedClock(): Clock & { advance(ms: number): void } {
-  let time = Date.UTC(2026, 0, 2, 12);
-  let due: { at: number; fn: () => void }[] = [];
-  return {
-    now: () => time,
-    after(ms, fn) {
-      const one = { at: time + ms, fn };
-      due.push(one);
-      return () => {
-        due = due.filter((other) => other !== one);
-      };
-    },
-    advance(ms) {
-      time += ms;
-      const ripe = due.filter(({ at }) => at <= time);
-      due = due.filter(({ at }) => at > time);
-      for (const { fn } of ripe) fn();
-    },
-  };
-}
-
 interface Scene extends Stage {
   readonly store: MemoryStore;
-  readonly clock: ReturnType<typeof steppedClock>;
   readonly ada: Actor;
   readonly bo: Actor;
   readonly esra: Actor;
 }
 
 async function onScene(): Promise<Scene> {
-  const [store, clock] = [memoryStore(), steppedClock()];
-  const stage = await onStage({ store, clock });
+  const store = memoryStore();
+  const stage = await onStage({ store });
   const [ada, bo, , , esra] = stage.actors;
-  return Object.assign(Object.create(stage) as Stage, { store, clock, ada: ada!, bo: bo!, esra: esra! });
+  return Object.assign(Object.create(stage) as Stage, { store, ada: ada!, bo: bo!, esra: esra! });
 }
 
 /** A game of these in a channel of its own; its table. */
 async function gameOf(scene: Scene, name: string, ...players: Actor[]): Promise<{ table: string; channel: string }> {
   const { playground } = scene;
   const { id: channel } = playground.addChannel(playground.guild, { name });
-  await quiet(scene, 50);
+  await quiet(scene);
   await openTable(
     playground,
     channel,
@@ -68,10 +45,10 @@ async function resign(scene: Scene, actor: Actor, channel: string): Promise<void
 }
 
 /** A game that was played to its end, as the bot is told of it. */
-async function playedOut({ bot, clock, playground }: Scene, ...people: { id: string; name: string }[]): Promise<void> {
+async function playedOut({ bot, playground }: Scene, ...people: { id: string; name: string }[]): Promise<void> {
   const users = people.map(({ id }) => id);
   const names = people.map(({ name }) => name);
-  await bot.stats.record(endedTable({ users, names, guild: playground.guild, ended: clock.now() }));
+  await bot.stats.record(endedTable({ users, names, guild: playground.guild, ended: playground.now() }));
 }
 
 const privacy = async ({ channel }: Stage, actor: Actor, what: string, options = {}): Promise<PageMessage> =>
@@ -97,7 +74,7 @@ const traces = ({ store }: Scene, ...parts: string[]): string[] =>
 
 /** Lets a sweep go by. */
 async function sweep(scene: Scene): Promise<void> {
-  scene.clock.advance(10 * 60_000);
+  scene.playground.advance(10 * 60_000);
   await quiet(scene);
 }
 
@@ -295,7 +272,8 @@ test.each(['a sweep', 'the next start'])('a game whose end could not be told bec
   store.fault = () => null;
   if (by === 'a sweep') await sweep(scene);
   else await scene.restart();
-  await expect.poll(async () => (await scene.bot.stats.game(table)).kind).toBe('game');
+  await quiet(scene);
+  expect((await scene.bot.stats.game(table)).kind).toBe('game');
   expect(playground.violations.slice()).toEqual([]);
 });
 
@@ -320,17 +298,18 @@ describe('a server that removes the bot', () => {
 
   test('is purged after 30 days, not after 29; what people have chosen stays', async () => {
     const scene = await played();
-    const { playground, clock } = scene;
+    const { playground } = scene;
     const before = traces(scene, playground.guild).length;
     playground.removeBot(playground.guild);
-    await expect.poll(() => noted(scene)).toEqual([`departed:${playground.guild}`]);
-    clock.advance(29 * DAY_MS);
+    await quiet(scene);
+    expect(noted(scene)).toEqual([`departed:${playground.guild}`]);
+    playground.advance(29 * DAY_MS);
     await quiet(scene);
     // A lobby that was open closes on the first day; nothing goes.
     expect(traces(scene, playground.guild).length).toBe(before + 1);
-    clock.advance(DAY_MS);
-    await expect.poll(() => noted(scene)).toEqual([]);
+    playground.advance(DAY_MS);
     await quiet(scene);
+    expect(noted(scene)).toEqual([]);
     expect(traces(scene, playground.guild, 'Friday')).toEqual([]);
     // Who has chosen something is known by that alone, or by boards across servers; who has not, not at all.
     expect(traces(scene, scene.esra.id, 'Esra')).toEqual([]);
@@ -342,16 +321,18 @@ describe('a server that removes the bot', () => {
 
   test('and takes it back keeps everything', async () => {
     const scene = await played();
-    const { playground, clock } = scene;
+    const { playground } = scene;
     playground.removeBot(playground.guild);
-    await expect.poll(() => noted(scene)).toHaveLength(1);
-    clock.advance(29 * DAY_MS);
+    await quiet(scene);
+    expect(noted(scene)).toHaveLength(1);
+    playground.advance(29 * DAY_MS);
     await quiet(scene);
     playground.inviteBot(playground.guild);
-    await expect.poll(() => noted(scene)).toEqual([]);
+    await quiet(scene);
+    expect(noted(scene)).toEqual([]);
     const before = traces(scene, playground.guild).length;
     for (let days = 0; days < 3; days++) {
-      clock.advance(20 * DAY_MS);
+      playground.advance(20 * DAY_MS);
       await quiet(scene);
     }
     expect(traces(scene, playground.guild)).toHaveLength(before);
@@ -366,11 +347,13 @@ describe('a server that removes the bot', () => {
     await scene.bot.stop();
     playground.removeBot(playground.guild);
     await scene.restart();
-    await expect.poll(() => noted(scene)).toEqual([`departed:${playground.guild}`]);
+    await quiet(scene);
+    expect(noted(scene)).toEqual([`departed:${playground.guild}`]);
     await scene.bot.stop();
     playground.inviteBot(playground.guild);
     await scene.restart();
-    await expect.poll(() => noted(scene)).toEqual([]);
+    await quiet(scene);
+    expect(noted(scene)).toEqual([]);
   });
 
   test('and whose return was missed keeps everything, however old the note', async () => {
@@ -380,7 +363,7 @@ describe('a server that removes the bot', () => {
     const before = traces(scene, playground.guild).length;
     await scene.store.collection('departed', z.looseObject({})).save(playground.guild, { format: 1, left: 0 }, NEW);
     await sweep(scene);
-    await expect.poll(() => noted(scene)).toEqual([]);
+    expect(noted(scene)).toEqual([]);
     expect(traces(scene, playground.guild)).toHaveLength(before);
   });
 

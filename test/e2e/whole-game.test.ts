@@ -75,7 +75,7 @@ test('a whole game with all its pictures, and restarts in between; its record re
   const renderer = createRenderer();
   onTestFinished(() => renderer.close());
   await wholeGame({ seats: 3, fields: true, luck: 7 }, mostlyPixels(renderer), 20);
-}, 150_000);
+});
 
 const KINDS: Kind[] = [
   { seats: 2, fields: false, luck: 11 },
@@ -89,5 +89,4 @@ test.each(tried(KINDS, ({ seats }) => seats === 2 || seats === 6))(
   async (kind) => {
     await wholeGame(kind, pixels(), 30);
   },
-  90_000,
 );

@@ -303,7 +303,6 @@ describe('a crash', () => {
         expect((await next.stats.privacy.exportOf(CLEO.user)).games).toHaveLength(1);
       }
     },
-    120_000,
   );
 });
 

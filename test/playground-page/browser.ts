@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { needs } from '../support/needs.ts';
 
 /** Debian's Chromium without a window, and without the services that would call home. */
@@ -7,6 +7,7 @@ export function launch(): Promise<Browser> {
   if (executablePath === null) throw new Error('no chromium: the caller skips');
   return chromium.launch({
     executablePath,
+    timeout: 0,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -16,4 +17,11 @@ export function launch(): Promise<Browser> {
       '--no-first-run',
     ],
   });
+}
+
+/** A window that waits until what it waits for is there; only vitest ends a hang. `options` are for a browser's alone. */
+export async function windowOf(from: Browser | BrowserContext, options?: BrowserContextOptions): Promise<Page> {
+  const page = await ('newContext' in from ? from.newPage(options) : from.newPage());
+  page.setDefaultTimeout(0);
+  return page;
 }

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { Client, Events, GatewayIntentBits, type Interaction, MessageFlags, Routes } from 'discord.js';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { needs } from '../support/needs.ts';
-import { launch } from './browser.ts';
+import { SIMULATED } from '../support/time.ts';
+import { launch, windowOf } from './browser.ts';
 import { picture } from './fixtures.ts';
 
 /** The page with its real server and a discord.js client as the bot: that all three mean the same. */
@@ -13,7 +15,7 @@ describe.skipIf(needs('chromium') === null)('page, server and a real client', ()
   let browser: Browser;
 
   beforeAll(async () => {
-    playground = await createPlayground();
+    playground = await createPlayground({ clock: SIMULATED });
     client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: playground.apiUrl } });
     client.on(Events.InteractionCreate, (interaction) => void answer(interaction));
     const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
@@ -30,8 +32,7 @@ describe.skipIf(needs('chromium') === null)('page, server and a real client', ()
   });
 
   const open = async (user: number): Promise<Page> => {
-    const page = await browser.newPage();
-    page.setDefaultTimeout(8000);
+    const page = await windowOf(browser);
     await page.goto(`${playground.url}/?user=${playground.users[user]}`);
     await page.locator('#message-box').waitFor();
     await expect.poll(() => page.locator('.notice').count()).toBe(0);
@@ -91,7 +92,10 @@ describe.skipIf(needs('chromium') === null)('page, server and a real client', ()
 
   test('who waits too long is told, and a fault is carried out', async () => {
     const page = await open(0);
+    const heard = once(client, Events.InteractionCreate);
     await run(page, '/silent');
+    await heard;
+    playground.advance(3001);
     await page.locator('article', { hasText: 'This application did not respond' }).waitFor();
     await page.getByRole('button', { name: 'Misbehave' }).click();
     await page.getByRole('button', { name: 'Next request: server error 500' }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
-import { launch } from './browser.ts';
+import { launch, windowOf } from './browser.ts';
 import { type FakeServer, type Posted, startFake } from './fake-server.ts';
 import { ADA } from './fixtures.ts';
 
@@ -25,8 +25,7 @@ export function useStage(): Stage {
 
   async function newWindow(): Promise<Page> {
     context ??= await (await launch()).newContext({ locale: 'en-US' });
-    const page = await context.newPage();
-    page.setDefaultTimeout(8000);
+    const page = await windowOf(context);
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       // A missing emoji, a refused post and a dropped socket are parts of some tests; the browser reports them all.
@@ -63,7 +62,7 @@ export function useStage(): Stage {
       return page;
     },
     async posted(path) {
-      await expect.poll(() => stage.fake.posted.some((post) => post.path === path), { timeout: 5000 }).toBe(true);
+      await expect.poll(() => stage.fake.posted.some((post) => post.path === path)).toBe(true);
       return stage.fake.posted.findLast((post) => post.path === path)!;
     },
   };

@@ -1,10 +1,11 @@
 import { Client, Events, GatewayIntentBits, type Interaction } from 'discord.js';
 import { onTestFinished } from 'vitest';
 import { createPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/playground.ts';
+import { SIMULATED } from '../support/time.ts';
 
 /** A playground that closes with the test. */
 export async function playground(options: PlaygroundOptions = {}): Promise<Playground> {
-  const server = await createPlayground(options);
+  const server = await createPlayground({ clock: SIMULATED, ...options });
   onTestFinished(() => server.close());
   return server;
 }
@@ -31,6 +32,18 @@ export async function bot(
   await client.login(server.token);
   return ready;
 }
+
+/** Resolves at the moment when no client is connected any more; one that comes back by itself may do so soon. */
+export const offline = ({ gateway, stage }: Playground): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (gateway.isOnline()) return;
+      stop();
+      resolve();
+    };
+    const stop = stage.world.listen(look);
+    look();
+  });
 
 /** What handlers threw, for tests that want to see it. */
 export const failures: unknown[] = [];

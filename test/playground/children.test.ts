@@ -26,27 +26,29 @@ function scripts(main: string, deploy = '') {
   return { bot, said, log: () => readFileSync(log, 'utf8').trim().split(' ') };
 }
 
-const STAY = "setInterval(() => {}, 1000); process.on('SIGTERM', () => { note('stopped'); process.exit(0); });";
+/** The channel to the parent keeps it alive. */
+const STAY =
+  "process.channel.ref(); process.on('SIGTERM', () => { note('stopped'); process.exit(0); }); note('stays');";
 
 test('commands are registered before the bot starts, and a stop is a clean one', async () => {
   const { bot, said, log } = scripts(STAY);
-  await expect.poll(log, { timeout: 10_000 }).toEqual(['deploy', 'main']);
-  await new Promise((resolve) => setTimeout(resolve, 200)); // until it listens to the signal
+  await expect.poll(log).toEqual(['deploy', 'main', 'stays']);
   await bot.stop();
   await bot.stop();
-  expect(log()).toEqual(['deploy', 'main', 'stopped']);
+  expect(log()).toEqual(['deploy', 'main', 'stays', 'stopped']);
   expect(said).toEqual([]);
-}, 20_000);
+});
 
 test('a bot that dies is started again, and one is told why', async () => {
   const { said, log } = scripts('process.exit(3);');
-  await expect.poll(log, { timeout: 10_000 }).toEqual(['deploy', 'main', 'main', 'main']);
+  await expect.poll(() => log().length).toBeGreaterThanOrEqual(4);
+  expect(log().slice(0, 4)).toEqual(['deploy', 'main', 'main', 'main']);
   expect(said[0]).toBe('The bot has stopped (exit code 3); it starts again in 0.01 s. Nothing is lost.');
   expect(said[1]).toContain('again in 0.02 s');
-}, 20_000);
+});
 
 test('a failed registration is told, and the bot starts all the same', async () => {
   const { said, log } = scripts(STAY, 'process.exit(1);');
-  await expect.poll(log, { timeout: 10_000 }).toEqual(['deploy', 'main']);
+  await expect.poll(log).toEqual(['deploy', 'main', 'stays']);
   expect(said).toEqual(['Registering the commands failed (exit code 1); the old ones stay.']);
-}, 20_000);
+});

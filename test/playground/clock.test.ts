@@ -2,16 +2,14 @@ import { type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { createClock } from '../../src/playground/clock.ts';
 import { createSnowflakes, timeOf } from '../../src/playground/snowflake.ts';
-import { stage } from './bot.ts';
-
-const frozen = { clock: { start: Date.UTC(2030, 0, 1), frozen: true } };
+import { offline, stage } from './bot.ts';
 
 /** A bot that hands each command's interaction to the test and does nothing itself. */
 async function silent() {
   const heard: ChatInputCommandInteraction[] = [];
   const all = await stage((interaction) => {
     if (interaction.isChatInputCommand()) heard.push(interaction);
-  }, frozen);
+  });
   const next = async () => {
     await expect.poll(() => heard.length).toBeGreaterThan(0);
     return heard.shift()!;
@@ -49,7 +47,7 @@ describe('3 seconds', () => {
   test('that pass while nobody is there are no fault of the bot', async () => {
     const { server, client, ada } = await silent();
     await client.destroy();
-    await expect.poll(() => server.gateway.isOnline()).toBe(false);
+    await offline(server);
     const acted = ada.slash(server.channel, 'play');
     server.advance(3001);
     expect(await acted).toMatchObject({ state: 'failed' });

@@ -19,16 +19,20 @@ test('429 makes the client wait and try again', async () => {
   expect(server.violations).toEqual([]);
 });
 
-test('a narrow bucket is told of in headers, and the client keeps to it', async () => {
+test('the client keeps to a narrow bucket', async () => {
   const server = await playground({ rateLimits: { '/channels/:channel/messages': { limit: 2, per: 300 } } });
   const api = rest(server);
   await Promise.all(
     [1, 2, 3, 4, 5].map((n) => api.post(`/channels/${server.channel}/messages`, { body: { content: `${n}` } })),
   );
   expect(server.requests.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('a bucket that is empty refuses, and tells in headers for how long', async () => {
+  const server = await playground({ rateLimits: { '/channels/:channel/messages': { limit: 2, per: 3_600_000 } } });
   const headers = { authorization: `Bot ${server.token}`, 'content-type': 'application/json' };
   const answers = [];
-  for (let n = 0; n < 4; n++)
+  for (let n = 0; n < 3; n++)
     answers.push(
       await fetch(`${server.apiUrl}/v10/channels/${server.channel}/messages`, {
         method: 'POST',
@@ -36,7 +40,7 @@ test('a narrow bucket is told of in headers, and the client keeps to it', async 
         body: '{"content":"x"}',
       }),
     );
-  expect(answers.map(({ status }) => status)).toContain(429);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
   expect(Number(answers.at(-1)!.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
@@ -102,7 +106,6 @@ test('an event 4 s late cannot be answered any more', async () => {
   const errors: unknown[] = [];
   const { server, ada } = await stage(
     (interaction) => interaction.isRepliable() && interaction.reply('late').catch((error) => errors.push(error)),
-    { clock: { start: Date.now(), frozen: true } },
   );
   server.faults.add({ kind: 'event-late', ms: 4000 });
   const acted = ada.slash(server.channel, 'play');

@@ -134,7 +134,7 @@ test('talk, deletion, language and new channels are told', async () => {
 });
 
 test('an interaction that nobody answers fails with a notice', async () => {
-  const { server, ada } = await stage(() => undefined, { clock: { start: Date.now(), frozen: true } });
+  const { server, ada } = await stage(() => undefined);
   const events = await page(server, ada.id);
   await post(server, 'slash', { user: ada.id, channel: server.channel, command: 'play' });
   server.advance(3001);

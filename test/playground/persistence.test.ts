@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Interaction, MessageFlags } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPlayground } from '../../src/playground/playground.ts';
+import { SIMULATED } from '../support/time.ts';
 import { bot, COMMANDS, png } from './bot.ts';
 
 function folder(): string {
@@ -16,7 +17,7 @@ const row = (id: string) => ({ type: 1, components: [{ type: 2, style: 1, label:
 
 test('a restart of the whole process loses nothing: messages, pictures, panels, commands, open forms', async () => {
   const dataDir = folder();
-  const first = await createPlayground({ dataDir });
+  const first = await createPlayground({ dataDir, clock: SIMULATED });
   const answer = (interaction: Interaction) => {
     if (interaction.isChatInputCommand())
       return interaction.reply({
@@ -46,7 +47,7 @@ test('a restart of the whole process loses nothing: messages, pictures, panels, 
   await client.destroy();
   await first.close();
 
-  const second = await createPlayground({ dataDir });
+  const second = await createPlayground({ dataDir, clock: SIMULATED });
   onTestFinished(() => second.close());
   await bot(second, answer);
   const again = second.actor(first.users[0]!);
@@ -63,11 +64,11 @@ test('a restart of the whole process loses nothing: messages, pictures, panels, 
 
 test('ids go on growing although the first clock was ahead', async () => {
   const dataDir = folder();
-  const first = await createPlayground({ dataDir });
+  const first = await createPlayground({ dataDir, clock: SIMULATED });
   first.advance(3_600_000);
   const { id: old } = first.actor(first.users[0]!).say(first.channel, 'from the future');
   await first.close();
-  const second = await createPlayground({ dataDir });
+  const second = await createPlayground({ dataDir, clock: SIMULATED });
   onTestFinished(() => second.close());
   const { id } = second.actor(first.users[0]!).say(second.channel, 'now');
   expect(BigInt(id)).toBeGreaterThan(BigInt(old));

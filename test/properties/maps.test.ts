@@ -124,7 +124,7 @@ describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (i
     );
   });
 
-  test('features, worth and placements are those a rebuild from board and prints finds', { timeout: 60_000 }, () => {
+  test('features, worth and placements are those a rebuild from board and prints finds', () => {
     fc.assert(
       fc.property(games, ([setup, luck]) => {
         for (const { game } of randomGame(setup, luck)) {

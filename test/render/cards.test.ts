@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { handLayout } from '../../render/cards.ts';
 import { draw } from '../../render/draw.ts';
 import { FONT, registerFonts, wrapped } from '../../render/text.ts';
 import { GIFTS } from '../../src/engine/vocabulary.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeAll(registerFonts);
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { drawFigure } from '../../render/art/figures.ts';
 import { compose, draw, encode, pixelsOf } from '../../render/draw.ts';
 import { emptyMap } from '../../render/map/scene.ts';
@@ -16,8 +16,6 @@ import { differenceOf, pixelsIn } from './pictures.ts';
 import { BOARD, PROFILE, reportOf, rowOf } from './results.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeAll(registerFonts);
 
 const view = makeView({ tiles: 14, seats: 6, seed: 'golden', figures: 0.8 });

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { draw } from '../../render/draw.ts';
 import { type BoardScene, boardView, emptyMap, mapScene } from '../../render/index.ts';
 import { boardLayout, pixelOf } from '../../render/layout.ts';
@@ -14,8 +14,6 @@ import { Game, HALF_EDGES, MAPS, type MapLayout, RULES_VERSION, SETS_ON_MAPS } f
 import { playersOf } from './boards.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 120_000 });
-
 beforeAll(registerFonts);
 
 const MIB = 1024 * 1024;

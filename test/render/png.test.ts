@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { compose, draw, encode, pixelsOf } from '../../render/draw.ts';
 import { encodePng } from '../../render/png.ts';
 import { registerFonts } from '../../render/text.ts';
@@ -7,8 +7,6 @@ import { badgesOf, makeView, playersOf } from './boards.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeAll(registerFonts);
 
 const view = makeView({ tiles: 20 });

@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createRenderer, type Renderer, tileIconName } from '../../render/index.ts';
 import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { ROTATIONS } from '../../src/engine/vocabulary.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 import { pixelsIn } from './pictures.ts';
 import { BOARD, PROFILE, reportOf } from './results.ts';
-
-// Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Its thread takes a while to start, so those tests share it that leave it as it was. */
 const shared = createRenderer();

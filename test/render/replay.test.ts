@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { composeBoard } from '../../render/board.ts';
 import { drawReplay, encode, pixelsOf } from '../../render/draw.ts';
 import {
@@ -20,7 +20,6 @@ import { type Decoded, decodeGif, shownBy } from './gif-decoder.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(registerFonts);
 
 /** A game by lot, cut to its first turns and its end: the end then has no more tiles than those. */

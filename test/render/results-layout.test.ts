@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { compose, pixelsOf } from '../../render/draw.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from '../../render/index.ts';
 import type { Box } from '../../render/layout.ts';
@@ -15,8 +15,6 @@ import { FONT, registerFonts } from '../../render/text.ts';
 import { BOARD, PROFILE, reportOf, rowOf, walk } from './results.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeAll(registerFonts);
 
 const ODD_NAMES = [

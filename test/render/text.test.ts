@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createCanvas } from '@napi-rs/canvas';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FONT, fitted, printable, registerFonts } from '../../render/text.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeAll(registerFonts);
 
 const context = createCanvas(48, 48).getContext('2d');

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { draw } from '../../render/draw.ts';
 import { tilesLeftPages } from '../../render/index.ts';
 import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
 
 // Drawing takes what the machine has left; only the result is asserted.
-vi.setConfig({ testTimeout: 60_000 });
-
 const countsOf = (...sets: string[]) =>
   Object.fromEntries(TILE_DESIGNS.filter(({ set }) => sets.includes(set)).map(({ id, count }) => [id, count]));
 

@@ -8,6 +8,7 @@ import { openStore } from '../../src/storage/open.ts';
 import { keptLog } from '../game/support.ts';
 import { type RedisServer, startRedis } from '../storage/redis-server.ts';
 import { needs } from '../support/needs.ts';
+import { ENDLESS_MS } from '../support/time.ts';
 import { statsContract } from './contract.ts';
 
 const program = needs('redis-server');
@@ -30,7 +31,8 @@ describe.skipIf(program === null)('statistics on a real redis-server', () => {
     await admin.flushAll();
     admin.destroy();
     return {
-      open: () => openStore({ dataDir: '', redisUrl: server.url, log: keptLog(), clock: systemClock }),
+      open: () =>
+        openStore({ dataDir: '', redisUrl: server.url, log: keptLog(), clock: systemClock, patience: ENDLESS_MS }),
       clean: async () => {},
     };
   });

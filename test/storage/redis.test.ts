@@ -1,15 +1,16 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@keyv/redis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Log, NEW, StoreUnavailable } from '../../src/game/ports.ts';
 import { openStore } from '../../src/storage/open.ts';
-import { RedisBackend } from '../../src/storage/redis.ts';
+import { PATIENCE_MS, RedisBackend } from '../../src/storage/redis.ts';
 import { needs } from '../support/needs.ts';
+import { ENDLESS_MS } from '../support/time.ts';
 import { contract, count } from './contract.ts';
 import { freePort, type RedisServer, startRedis } from './redis-server.ts';
 
@@ -47,14 +48,16 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     lines = [];
   });
 
-  const open = () => openStore({ dataDir: '', redisUrl: server.url, log, clock });
+  const open = () => openStore({ dataDir: '', redisUrl: server.url, log, clock, patience: ENDLESS_MS });
+  /** With the patience that the bot has. */
+  const openImpatient = () => openStore({ dataDir: '', redisUrl: server.url, log, clock });
   const TEXT = z.string();
 
   describe('what every store promises', () => {
     contract(async () => {
       await admin.flushAll();
       return {
-        open: () => RedisBackend.open(server.url, log),
+        open: () => RedisBackend.open(server.url, log, ENDLESS_MS),
         address: ['', server.url],
         async fill() {
           await admin.configSet('maxmemory-policy', 'noeviction');
@@ -81,7 +84,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
   });
 
   test('a text that is not UTF-8 can be set aside, byte for byte', async () => {
-    const backend = await RedisBackend.open(server.url, log);
+    const backend = await RedisBackend.open(server.url, log, ENDLESS_MS);
     await admin.set('carcassonne::game:a', Buffer.from('7bff7d', 'hex'));
     const text = await backend.adapter.get<string>('game:a');
     expect(await backend.move('game:a', 'broken:a', text as string)).toBe(true);
@@ -91,37 +94,36 @@ describe.skipIf(program === null)('on a real redis-server', () => {
   });
 
   test('a server that keeps silent is refused, and forgiven when it speaks again', async () => {
-    const store = await open();
-    const texts = store.collection('game', TEXT);
     await admin.flushAll();
-    await texts.save('a', 'one', NEW);
+    const store = await openImpatient();
+    const texts = store.collection('game', TEXT);
     server.freeze();
-    // More than one, as every call that is written starts the socket's own time-out anew.
-    const refusal = () => texts.load('a').catch((error: unknown) => error);
-    const calls = [refusal()];
-    for (let call = 0; call < 4; call++) {
-      await sleep(400);
-      calls.push(refusal());
-    }
+    let refused = 0;
+    const calls: Promise<unknown>[] = [];
+    // More and more until one is refused, as every call that is written starts the socket's own time-out anew.
+    const refusal = () =>
+      texts
+        .load('a')
+        .catch((error: unknown) => error)
+        .finally(() => refused++);
+    await expect.poll(() => calls.push(refusal()) && refused).toBeGreaterThan(0);
     for (const result of await Promise.all(calls)) expect(result).toBeInstanceOf(StoreUnavailable);
     server.thaw();
-    await expect
-      .poll(() => texts.load('a').catch(() => 'refused'), { timeout: 10_000 })
-      .toMatchObject({ kind: 'found' });
+    await expect.poll(() => texts.load('a').catch(() => 'refused')).toEqual({ kind: 'none' });
     await store.close();
   });
 
   test('a save that was refused while the server kept silent is whole or not there, and revisions tell which', async () => {
-    const store = await open();
-    const texts = store.collection('game', TEXT);
     await admin.flushAll();
-    await texts.save('a', 'one', NEW);
+    const patient = await open();
+    await patient.collection('game', TEXT).save('a', 'one', NEW);
+    await patient.close();
+    const store = await openImpatient();
+    const texts = store.collection('game', TEXT);
     server.freeze();
     await expect(texts.save('a', 'two', 1)).rejects.toThrow('does not answer');
     server.thaw();
-    await expect
-      .poll(() => texts.load('a').catch(() => 'refused'), { timeout: 10_000 })
-      .toMatchObject({ kind: 'found' });
+    await expect.poll(() => texts.load('a').catch(() => 'refused')).toMatchObject({ kind: 'found' });
     const loaded = await texts.load('a');
     const { value, revision } = loaded.kind === 'found' ? loaded.stored : { value: '', revision: -1 };
     expect([value, revision]).toEqual(revision === 2 ? ['two', 2] : ['one', 1]);
@@ -130,9 +132,13 @@ describe.skipIf(program === null)('on a real redis-server', () => {
   });
 
   test('a connection on which nothing is asked for a while stays', async () => {
-    const store = await open();
+    const store = await openImpatient();
     lines = [];
-    await sleep(3500);
+    // One that is not kept talking ends by the same time-out.
+    const other = createClient({ url: server.url, socket: { socketTimeout: PATIENCE_MS, reconnectStrategy: false } });
+    const ended = once(other, 'error');
+    await other.connect();
+    await ended;
     await store.check();
     expect(lines).toEqual([]);
     await store.close();
@@ -146,13 +152,11 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await expect(store.check()).rejects.toThrow(StoreUnavailable);
     await server.restart();
     await expect
-      .poll(
-        () =>
-          store.check().then(
-            () => 'well',
-            () => 'ill',
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        store.check().then(
+          () => 'well',
+          () => 'ill',
+        ),
       )
       .toBe('well');
     const loaded = await store.collection('counter', z.object({ count: z.int() })).load('one');
@@ -183,13 +187,11 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await killing;
     await server.restart();
     await expect
-      .poll(
-        () =>
-          store.check().then(
-            () => true,
-            () => false,
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        store.check().then(
+          () => true,
+          () => false,
+        ),
       )
       .toBe(true);
     const loaded = await Promise.all(['a', 'b'].map((id) => texts.load(id)));

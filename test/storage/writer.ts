@@ -4,16 +4,16 @@
  * document, and 50 members of a board have it as their score, one of them by adding. Writes the count that was
  * acknowledged on a line, each at once.
  */
-import { writeSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { systemClock } from '../../src/game/system.ts';
 import { createLog } from '../../src/log.ts';
 import { openStore } from '../../src/storage/open.ts';
+import { ENDLESS_MS } from '../support/time.ts';
 
 const [dataDir = '', redisUrl = '-', times = '1', how = 'save'] = process.argv.slice(2);
 const log = createLog({ level: 'silent', secrets: [] });
-const store = await openStore({ dataDir, redisUrl: redisUrl === '-' ? null : redisUrl, log, clock: systemClock });
+const address = { dataDir, redisUrl: redisUrl === '-' ? null : redisUrl };
+const store = await openStore({ ...address, log, clock: systemClock, patience: ENDLESS_MS });
 const COUNTER = z.object({ count: z.int(), padding: z.string() });
 const counters = store.collection('counter', COUNTER);
 
@@ -42,15 +42,7 @@ for (let done = 0; done < Number(times); ) {
 }
 await store.close();
 
-/** On its way before anything else is done. Whoever reads may be slower than this process writes. */
-async function told(line: string): Promise<void> {
-  for (;;) {
-    try {
-      writeSync(1, line);
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
-    }
-    await sleep(1);
-  }
+/** On its way before anything else is done. */
+function told(line: string): Promise<void> {
+  return new Promise((resolve) => process.stdout.write(line, () => resolve()));
 }

@@ -5,11 +5,12 @@ import { type RunningBot, startBot } from '../../src/discord/start.ts';
 import { type MapShelf, OWN_MAPS } from '../../src/game/maps/index.ts';
 import type { Clock, Log, Store } from '../../src/game/ports.ts';
 import { createServers } from '../../src/game/servers.ts';
-import { systemClock, systemSeeds } from '../../src/game/system.ts';
+import { systemSeeds } from '../../src/game/system.ts';
 import { createTables } from '../../src/game/tables.ts';
 import type { Playground } from '../../src/playground/playground.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
 import { openStore } from '../../src/storage/open.ts';
+import { ENDLESS_MS } from './time.ts';
 
 /** The real bot in this process, on a playground; what it logs can be read. */
 export interface TestBot {
@@ -22,7 +23,6 @@ export interface TestBot {
 
 export interface TestBotOptions {
   readonly dataDir: string;
-  readonly clock?: Clock;
   /** Shared by several bots of one test, since a drawing thread takes a while to start. */
   readonly renderer?: Renderer;
   readonly store?: Store;
@@ -30,11 +30,17 @@ export interface TestBotOptions {
   readonly maps?: MapShelf;
 }
 
+/** A playground's time as a bot's. */
+export const clockOf = ({ now, stage }: Playground): Clock => ({
+  now,
+  after: (ms, fn) => stage.world.clock.at(now() + ms, fn),
+});
+
 export async function startTestBot(playground: Playground, options: TestBotOptions): Promise<TestBot> {
   const lines: TestBot['lines'] = [];
   const at = (level: string) => (data: object, message: string) => void lines.push({ level, data, message });
   const log: Log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
-  const clock = options.clock ?? systemClock;
+  const clock = clockOf(playground);
   const store = options.store ?? (await openStore({ dataDir: options.dataDir, redisUrl: null, log, clock }));
   const maps = options.maps ?? OWN_MAPS;
   const servers = createServers({ store, clock });
@@ -45,7 +51,13 @@ export async function startTestBot(playground: Playground, options: TestBotOptio
   const renderer = options.renderer ?? createRenderer();
   const { token, apiUrl } = playground;
   const parts = { store, tables, servers, stats, maps, renderer, commands: COMMANDS, clock, log };
-  const running = await startBot({ token, apiUrl, ...parts });
+  const running = await startBot({
+    token,
+    apiUrl,
+    patience: { request: ENDLESS_MS, acknowledge: ENDLESS_MS },
+    ...parts,
+  });
+  const leave = playground.attend(running);
   return {
     running,
     store,
@@ -53,6 +65,7 @@ export async function startTestBot(playground: Playground, options: TestBotOptio
     lines,
     async stop() {
       await running.stop();
+      leave();
       if (!options.renderer) await renderer.close();
       if (!options.store) await store.close();
     },

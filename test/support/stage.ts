@@ -6,13 +6,14 @@ import { onTestFinished } from 'vitest';
 import type { Animation, Picture, Renderer } from '../../render/index.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import type { MapShelf } from '../../src/game/maps/index.ts';
-import type { Clock, Seeds, Store } from '../../src/game/ports.ts';
+import type { Seeds, Store } from '../../src/game/ports.ts';
 import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Acted, Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { createPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/playground.ts';
 import { registerCommands, startTestBot, type TestBot } from './bot.ts';
 import { openTable, turnMessage, withVerb } from './player.ts';
+import { SIMULATED } from './time.ts';
 
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -53,7 +54,6 @@ export interface StageOptions {
   readonly playground?: PlaygroundOptions;
   readonly renderer?: Renderer;
   readonly store?: Store;
-  readonly clock?: Clock;
   /** For games that are the same in every run. */
   readonly seeds?: Seeds;
   /** What can be played on; the project's own maps unless said. */
@@ -79,7 +79,7 @@ export interface Stage {
 
 export async function onStage(options: StageOptions = {}): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
-  const playground = await createPlayground(options.playground);
+  const playground = await createPlayground({ clock: SIMULATED, ...options.playground });
   await registerCommands(playground);
   const { renderer = pixels(), playground: _, ...rest } = options;
   const start = () => startTestBot(playground, { dataDir, renderer, ...rest });
@@ -165,13 +165,7 @@ export function partsOf(customId: string) {
 /** What a press or command is answered with, for the presser's eyes alone. */
 export async function answered(actor: Actor, acted: Acted): Promise<PageMessage> {
   if (acted.callback === 5 || acted.callback === 4) return acted.settled();
-  // The interaction learns of its follow-up a moment after the message is there.
-  for (let patience = 500; patience > 0; patience--) {
-    const found = acted.messages.find(({ ephemeral, loading }) => ephemeral && !loading);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`${actor.id} was told nothing`);
+  return actor.waitFor((one) => one.ephemeral && !one.loading && one.interaction_metadata?.id === acted.id);
 }
 
 /** Presses the first button of a verb that the message has. */
@@ -224,12 +218,5 @@ export async function planted({ rest, channel }: Stage, ...customIds: string[]):
   return id;
 }
 
-/** Resolves when the bot has asked the server nothing for a while. */
-export async function quiet({ playground }: Pick<Stage, 'playground'>, ms = 250): Promise<void> {
-  // Two looks alike in a row: on a busy machine a single pause means little.
-  for (let seen = -1, alike = 0; alike < 2; ) {
-    alike = seen === playground.requests.length ? alike + 1 : 0;
-    seen = playground.requests.length;
-    await new Promise((resolve) => setTimeout(resolve, ms));
-  }
-}
+/** Resolves when neither the bot nor the playground has anything to do. */
+export const quiet = ({ playground }: Pick<Stage, 'playground'>): Promise<void> => playground.idle();

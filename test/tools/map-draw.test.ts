@@ -1,12 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { mapOf } from '../../src/engine/index.ts';
 import { drawMap } from '../../tools/map/draw.ts';
 import { pixelsIn } from '../render/pictures.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'map-'));
 afterAll(() => rmSync(folder, { recursive: true }));

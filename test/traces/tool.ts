@@ -43,7 +43,7 @@ export function wholeFiles(names: readonly string[]): void {
     const file = here(`../../../shared/traces/${name}.jsonl.gz`);
     if (!existsSync(file))
       process.stderr.write(`no ${name} traces beside the project: only those kept here are replayed\n`);
-    test.skipIf(!existsSync(file))(`${name}: all of them pass whole`, { timeout: 60_000 }, () => {
+    test.skipIf(!existsSync(file))(`${name}: all of them pass whole`, () => {
       expect(replay(file)).toEqual({ code: 0, out: [`${games(file).length} passed, 0 failed`], err: [] });
     });
   }
