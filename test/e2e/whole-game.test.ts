@@ -89,5 +89,4 @@ test.each(tried(KINDS, ({ seats }) => seats === 2 || seats === 6))(
   async (kind) => {
     await wholeGame(kind, pixels(), 30);
   },
-  90_000,
 );
