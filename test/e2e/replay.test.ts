@@ -87,7 +87,7 @@ test('a game that was abandoned is not the one finished last', async () => {
   const { stage, table, bo } = await afterGame({});
   await over(stage, { phase: 'abandoned', turns: 2, ended: NOON + DAY });
   const panel = await replay(stage, bo);
-  expect(buttonsOf(panel).every(({ custom_id }) => custom_id!.split('|')[2] === table.id)).toBe(true);
+  expect([...new Set(buttonsOf(panel).map(({ custom_id }) => custom_id!.split('|')[2]))]).toEqual([table.id]);
 });
 
 test('four buttons lead through all turns to both ends, each with its words', async () => {

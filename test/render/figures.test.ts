@@ -53,13 +53,17 @@ describe.each(designs)('figures on %s', (_id, design) => {
 
   test('one figure on each segment: none overlaps another', () => {
     const figures = placesOf(design, 0).map((on, seat) => ({ seat: seat % 6, figure: 'meeple' as const, on }));
-    expectApart(figurePositions(figures, { tile: design.id, x: 0, y: 0, rotation: 0 }));
+    const positions = figurePositions(figures, { tile: design.id, x: 0, y: 0, rotation: 0 });
+    expect(positions).toHaveLength(figures.length);
+    expectApart(positions);
   });
 
   test('two figures on one segment stand side by side', () => {
     for (const on of placesOf(design, 0)) {
       const pair = (['large', 'meeple'] as const).map((figure, seat) => ({ seat, figure, on }));
-      expectApart(figurePositions(pair, { tile: design.id, x: 0, y: 0, rotation: 0 }));
+      const positions = figurePositions(pair, { tile: design.id, x: 0, y: 0, rotation: 0 });
+      expect(positions).toHaveLength(2);
+      expectApart(positions);
     }
   });
 });
