@@ -74,6 +74,8 @@ describe('a store that fails', () => {
     const { game, store } = await withMemory();
     const key = `screens:${game.table}`;
     store.disk.set(key, { ...store.disk.get(key)!, text: '{"message":' });
+    const { revision } = await game.stored(game.table);
     await playOn(game);
+    expect((await game.stored(game.table)).revision).toBeGreaterThan(revision);
   });
 });
