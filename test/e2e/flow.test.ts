@@ -64,8 +64,8 @@ describe('the messages of a game', () => {
     for (const reader of [...game.others(), game.actors[5]!]) {
       const panel = await panelOf(reader, game.turn());
       expect(panel.ephemeral).toBe(true);
-      expect(withVerb(panel, 'put')).toEqual([]);
-      for (const { custom_id } of buttonsOf(panel)) expect(custom_id!.split('|')[1]).toBe('turn');
+      const verbs = buttonsOf(panel).map(({ custom_id }) => custom_id!.split('|')[1]);
+      expect(verbs.filter((verb) => verb !== 'turn')).toEqual([]);
       expect(JSON.stringify(panel)).not.toContain(before.record!.setup.seed);
     }
     await quiet(game);
