@@ -75,6 +75,7 @@ describe('a channel where the bot may not', () => {
     const old = game.turn();
     await game.actors[3]!.slash(game.channel, 'board');
     await game.actors[3]!.waitFor((one) => isPublicBoard(one, game.channel) && one.id > old.id);
+    expect(game.turn().id).not.toBe(old.id);
     await playOn(game);
   });
 
