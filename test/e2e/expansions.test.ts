@@ -6,6 +6,7 @@ import { Game, type GameRecord } from '../../src/engine/index.ts';
 import { run as verify } from '../../tools/verify/run.ts';
 import { validateRequests } from '../playground/schema.ts';
 import { chanceOf, leftOver, openTable, playTurn, type TurnPlayed, turnMessage } from '../support/player.ts';
+import { tried } from '../support/runs.ts';
 import { onStage, pixels, quiet, type Stage } from '../support/stage.ts';
 
 interface Kind {
@@ -57,12 +58,14 @@ function verified(name: string, bytes: Buffer): void {
 
 const played: TurnPlayed[] = [];
 
-test.each<Kind>([
+const KINDS: Kind[] = [
   { seats: 2, fields: true, luck: 21 },
   { seats: 3, fields: true, luck: 22 },
   { seats: 4, fields: false, luck: 23 },
   { seats: 5, fields: true, luck: 24 },
-])(
+];
+
+test.each(tried(KINDS, ({ seats }) => seats === 2 || seats === 4))(
   'a whole game of $seats with abbots, arrows and gifts by clicks alone',
   async ({ seats, fields, luck }) => {
     const stage = await onStage({ renderer: pixels(), seeds: { next: () => String(luck).padStart(64, '0') } });

@@ -10,6 +10,7 @@ import { armsBoxes, labelsOf, overlap } from '../../render/map/labels.ts';
 import { chartOf } from '../../render/map/terrain.ts';
 import { halfPoint, indexAt, regionsOf } from '../../render/tile/regions.ts';
 import { Game, HALF_EDGES, MAPS, type MapLayout, RULES_VERSION, SETS_ON_MAPS } from '../../src/engine/index.ts';
+import { tried } from '../support/runs.ts';
 import { playersOf } from './boards.ts';
 
 const MIB = 1024 * 1024;
@@ -48,13 +49,6 @@ function sceneOf(game: Game, whole: boolean): BoardScene {
 describe.each(MAPS.map((map) => [map.id, map] as const))('the map %s', (_id, map) => {
   const crop = { x: -1, y: -1, columns: map.size.width + 2, rows: map.size.height + 2 };
   const labels = () => labelsOf(emptyMap(map), measureBy(createCanvas(1, 1).getContext('2d')), crop, new Set());
-
-  test('is drawn whole: no side over 3072 px, less than 8 MiB', () => {
-    const { width, height, bytes } = draw({ kind: 'map', scene: { map: emptyMap(map) } });
-    expect(Math.max(width, height)).toBeLessThanOrEqual(3072);
-    expect(bytes.length).toBeLessThan(8 * MIB);
-    expect(width / height).toBeCloseTo(crop.columns / crop.rows, 0);
-  });
 
   test('every square has its terrain: own squares are land, waves and the way of a ferry are sea', () => {
     const { at } = chartOf(map);
@@ -101,6 +95,23 @@ describe.each(MAPS.map((map) => [map.id, map] as const))('the map %s', (_id, map
     }
   });
 
+  test('whole, each of its squares is shown', () => {
+    const { crop: shown } = boardLayout(sceneOf(gameOn(map, 5), true));
+    expect(shown).toEqual(crop);
+  });
+});
+
+/** In `npm test` the largest, and those with the most ferries and islands and with the most large cities. */
+const drawn = tried(MAPS, ({ id }) => ['usa', 'taiwan', 'nordics'].includes(id));
+
+describe.each(drawn.map((map) => [map.id, map] as const))('pictures of the map %s', (_id, map) => {
+  test('is drawn whole: no side over 3072 px, less than 8 MiB', () => {
+    const { width, height, bytes } = draw({ kind: 'map', scene: { map: emptyMap(map) } });
+    expect(Math.max(width, height)).toBeLessThanOrEqual(3072);
+    expect(bytes.length).toBeLessThan(8 * MIB);
+    expect(width / height).toBeCloseTo((map.size.width + 2) / (map.size.height + 2), 0);
+  });
+
   test('in play, the played area and one square around it are shown, and every number', () => {
     const scene = sceneOf(gameOn(map, 9), false);
     const layout = boardLayout(scene);
@@ -117,11 +128,6 @@ describe.each(MAPS.map((map) => [map.id, map] as const))('the map %s', (_id, map
     }
     expect((layout.badge * 400) / layout.width).toBeGreaterThanOrEqual(18);
     expect(draw({ kind: 'board', scene }).bytes.length).toBeLessThan(8 * MIB);
-  });
-
-  test('whole, each of its squares is shown', () => {
-    const { crop: shown } = boardLayout(sceneOf(gameOn(map, 5), true));
-    expect(shown).toEqual(crop);
   });
 });
 

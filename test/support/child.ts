@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Scripts are compiled once: that is most of what a short-lived one costs. */
-const COMPILED = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled` };
-
-/** A script of the project as an operator's shell would run it, with nothing of this process's settings. */
+/**
+ * A script of the project as an operator's shell would run it, with nothing of this process's settings but where compiled
+ * scripts are kept.
+ */
 export interface Child {
   readonly process: ChildProcess;
   readonly stdout: () => string;
@@ -20,12 +20,13 @@ export function runScript(
   script: string,
   options: { cwd: string; env?: Record<string, string>; args?: string[] },
 ): Child {
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(
     process.execPath,
     ['--import', `${root}src/check-node.js`, `${root}${script}`, ...(options.args ?? [])],
     {
       cwd: options.cwd,
-      env: { PATH: process.env.PATH ?? '', ...COMPILED, ...options.env },
+      env: { PATH, NODE_COMPILE_CACHE, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
