@@ -170,8 +170,8 @@ export const pressVerb = (actor: Actor, message: PageMessage, verb: string, inde
   actor.press(message.id, withVerb(message, verb)[index]!.custom_id!);
 
 /** Opens the panel of the first number. */
-export async function panelOf(actor: Actor, turn: PageMessage, index = 0): Promise<PageMessage> {
-  const acted = await pressVerb(actor, turn, 'square', index);
+export async function panelOf(actor: Actor, turn: PageMessage): Promise<PageMessage> {
+  const acted = await pressVerb(actor, turn, 'square');
   return acted.settled();
 }
 
