@@ -1,7 +1,7 @@
 import { Events, type Guild, ShardClientUtil } from 'discord.js';
 import { z } from 'zod';
 import { remove } from '../game/documents.ts';
-import { type Collection, NEW, type Store } from '../game/ports.ts';
+import { type Collection, NEW, NeedsNewer, type Store } from '../game/ports.ts';
 import type { Bot } from './bot.ts';
 import type { UnderWay } from './under-way.ts';
 
@@ -40,6 +40,20 @@ export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): De
     if (there.kind !== 'found') await notes.save(guild, { format: 1, left: clock.now() }, NEW);
   }
 
+  /** For which a newer version has to run first: that is not tried again before the next start. */
+  const waiting = new Set<string>();
+
+  /** Other servers do not wait for one of which a newer version has kept something. */
+  async function apart(guild: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof NeedsNewer)) throw error;
+      waiting.add(guild);
+      log.warn({ error, guild }, 'what is kept of a server has to wait for a newer version of the bot');
+    }
+  }
+
   const noteBack = async (guild: string): Promise<void> => void (await remove(notes, guild));
 
   const follow = (work: (guild: string) => Promise<void>) => (guild: Guild) => {
@@ -52,9 +66,22 @@ export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): De
 
   async function purge(guild: string): Promise<void> {
     // Tables before results, so that none of them becomes one afterwards.
-    const count = await tables.purge(guild, (id) => remove(screens, id));
-    await stats.privacy.purge(guild);
-    await servers.purge(guild);
+    const steps = [
+      () => tables.purge(guild, (id) => remove(screens, id)),
+      () => stats.privacy.purge(guild),
+      () => servers.purge(guild),
+    ];
+    let left: NeedsNewer | null = null;
+    let count = 0;
+    for (const step of steps) {
+      try {
+        count += (await step()) ?? 0;
+      } catch (error) {
+        if (!(error instanceof NeedsNewer)) throw error;
+        left ??= error;
+      }
+    }
+    if (left !== null) throw left;
     await noteBack(guild);
     log.info({ guild, tables: count }, 'what was kept of a server that removed the bot was deleted');
   }
@@ -68,21 +95,25 @@ export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): De
 
     async lookAround() {
       const known = new Set([...(await servers.list()), ...(await tables.guilds())]);
-      for (const guild of known) if (isOwn(guild) && !isHere(guild)) await noteLeft(guild);
-      for (const guild of await notes.list()) if (isHere(guild)) await noteBack(guild);
+      for (const guild of known) if (isOwn(guild) && !isHere(guild)) await apart(guild, () => noteLeft(guild));
+      for (const guild of await notes.list()) if (isHere(guild)) await apart(guild, () => noteBack(guild));
     },
 
     async purge() {
       let purged = 0;
       for (const guild of await notes.list()) {
-        if (!isOwn(guild)) continue;
-        const note = await notes.load(guild);
-        if (note.kind !== 'found') continue;
-        if (isHere(guild)) await noteBack(guild);
-        else if (clock.now() - note.stored.value.left >= KEPT_AFTER_LEAVING_MS) {
-          await purge(guild);
-          purged += 1;
-        }
+        if (!isOwn(guild) || waiting.has(guild)) continue;
+        await apart(guild, async () => {
+          // One that cannot be read begins its time anew.
+          await noteLeft(guild);
+          const note = await notes.load(guild);
+          if (note.kind !== 'found') return;
+          if (isHere(guild)) await noteBack(guild);
+          else if (clock.now() - note.stored.value.left >= KEPT_AFTER_LEAVING_MS) {
+            await purge(guild);
+            purged += 1;
+          }
+        });
       }
       return purged;
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { remove } from '../game/documents.ts';
-import { type Collection, NEW, type Store } from '../game/ports.ts';
+import { type Collection, NEW, NeedsNewer, type Store } from '../game/ports.ts';
 import { createQueues } from '../game/queue.ts';
 import type { UserId } from '../game/table.ts';
 import type { Bot } from './bot.ts';
@@ -29,9 +29,14 @@ export function createForgetting(store: Store, bot: Omit<Bot, 'forgetting'>): Fo
   const notes: Collection<Note> = store.collection('forgetting', NoteSchema);
   const queues = createQueues();
 
+  /** For whom a newer version has to run first: that is not tried again before the next start. */
+  const waiting = new Set<UserId>();
+
   async function finish(user: UserId): Promise<void> {
+    const note = await notes.load(user);
+    const asked = note.kind === 'found' ? note.stored.value.asked : bot.clock.now();
     // First the tables: a game that ended in between would else become a result with the name still in it.
-    for (const present of await bot.tables.forget(user)) {
+    for (const present of await bot.tables.forget(user, asked)) {
       try {
         await bot.presenter.refresh(present);
       } catch (error) {
@@ -43,13 +48,16 @@ export function createForgetting(store: Store, bot: Omit<Bot, 'forgetting'>): Fo
     await remove(notes, user);
   }
 
+  /** Also in the place of one that cannot be read. */
+  async function note(user: UserId): Promise<void> {
+    const there = await notes.load(user);
+    if (there.kind !== 'found') await notes.save(user, { format: 1, asked: bot.clock.now() }, NEW);
+  }
+
   const finishInTurn = (user: UserId): Promise<void> => queues.run(user, () => finish(user));
 
   return {
-    async note(user) {
-      const there = await notes.load(user);
-      if (there.kind !== 'found') await notes.save(user, { format: 1, asked: bot.clock.now() }, NEW);
-    },
+    note,
 
     finish: finishInTurn,
 
@@ -58,10 +66,13 @@ export function createForgetting(store: Store, bot: Omit<Bot, 'forgetting'>): Fo
       const users = new Set([...erased, ...(await notes.list())]);
       let finished = 0;
       for (const user of users) {
+        if (waiting.has(user)) continue;
         try {
+          await note(user);
           await finishInTurn(user);
           finished += 1;
         } catch (error) {
+          if (error instanceof NeedsNewer) waiting.add(user);
           bot.log.error({ error }, 'the data of somebody could not be deleted; it is tried again');
         }
       }

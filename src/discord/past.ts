@@ -17,11 +17,11 @@ export async function pastGame(id: TableId, guild: string, bot: Pick<Bot, 'stats
   const gone: Past = { ok: false, why: { code: 'no-such-table' } };
   const found = await bot.stats.game(id);
   if (found.kind === 'game') return found.result.guild === guild ? { ok: true, game: found.result } : gone;
+  if (found.kind === 'newer') return found.guild === guild ? { ok: false, why: { code: 'game-newer' } } : gone;
   const looked = await bot.tables.look(id);
-  if (!looked.ok) return found.kind === 'none' ? { ok: false, why: looked.refusal } : gone;
+  if (!looked.ok) return { ok: false, why: looked.refusal };
   const { table } = looked.value;
   if (table.guild !== guild) return gone;
-  if (found.kind === 'newer') return { ok: false, why: { code: 'game-newer' } };
   if (table.phase === 'lobby' || table.phase === 'playing') return { ok: false, why: { code: 'game-not-over' } };
   const game = summaryOf(table);
   return game === null ? gone : { ok: true, game };

@@ -44,7 +44,8 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
   const queued = createQueues();
 
   const screenOf = async (id: TableId): Promise<Based> => {
-    const loaded = await bot.screens.load(id);
+    // One of a newer version counts as none and stays: the game is shown all the same.
+    const loaded = await bot.screens.peek(id);
     if (loaded.kind === 'found') return { screen: loaded.stored.value, based: loaded.stored.revision };
     return { screen: NO_SCREEN, based: NEW };
   };
@@ -65,6 +66,7 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
     const { id } = await send(table, content, { asked, nonce: how.nonce });
     const fading = screen.message ? [...screen.fading, { ...screen.message, ...aspectOf(screen) }] : screen.fading;
     const next: Screen = {
+      ...screen,
       ...screenFor(present),
       message: { channel: table.channel, id },
       fading: fading.filter((old) => old.id !== id),

@@ -14,8 +14,7 @@ const FadingSchema = z.strictObject({
 });
 export type Fading = z.infer<typeof FadingSchema>;
 
-/** Which message shows a table, and what it shows. Losing it loses nothing of a game: the next message is posted anew. */
-export const ScreenSchema = z.strictObject({
+const Shape = z.object({
   message: z.strictObject({ channel: Snowflake, id: Snowflake }).nullable(),
   kind: z.literal(KINDS),
   /** The turn it shows; 0 in the lobby. */
@@ -27,7 +26,10 @@ export const ScreenSchema = z.strictObject({
   /** Older messages, until they have been changed: so a restart in between forgets none. */
   fading: z.array(FadingSchema).default([]),
 });
-export type Screen = z.infer<typeof ScreenSchema>;
+/** Which message shows a table, and what it shows. Losing it loses nothing of a game: the next message is posted anew. */
+export type Screen = z.infer<typeof Shape>;
+/** What a newer version adds stays where it is. */
+export const ScreenSchema = Shape.loose() as z.ZodType<Screen>;
 
 export const NO_SCREEN: Screen = { message: null, kind: 'lobby', turn: 0, seat: null, revision: 0, fading: [] };
 

@@ -101,10 +101,10 @@ async function recover(bot: Bot, departures: Departures): Promise<void> {
     for (const id of new Set([...running, ...(await bot.tables.unsettled())])) {
       await logged(bot, 'a table could not be shown after the start', async () => {
         // One that is over and was never shown is not shown any more.
-        const isShown = running.has(id) || (await bot.screens.load(id)).kind === 'found';
+        const isShown = running.has(id) || (await bot.screens.peek(id)).kind !== 'none';
         if (isShown) await bot.presenter.recover(id);
-        const screen = await bot.screens.load(id);
-        if (screen.kind !== 'found' || isSettled(screen.stored.value)) settled.push(id);
+        const screen = await bot.screens.peek(id);
+        if (screen.kind === 'none' || (screen.kind === 'found' && isSettled(screen.stored.value))) settled.push(id);
       });
       await breathe();
     }

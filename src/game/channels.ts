@@ -42,6 +42,9 @@ export function channelIndex(store: Store, documents: TableDocuments, log: Log):
   async function rebuilt(channel: string): Promise<Entry | null> {
     let latest: ActiveTable | null = null;
     for (const id of await documents.list()) {
+      const newer = await documents.newer(id);
+      // It may have held the channel, and nobody here can know.
+      if (newer?.channel === channel && mayGoOn(newer)) throw newer.error;
       const table = await activeTable(id);
       if (table?.channel === channel && (latest === null || rank(table) > rank(latest))) latest = table;
     }

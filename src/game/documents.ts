@@ -60,15 +60,16 @@ export interface TableDocuments {
 export interface NewerTable {
   readonly phase: Phase | null;
   readonly guild: string | null;
+  readonly channel: string | null;
   /** Whether this user's id stands anywhere in it. */
   names(user: UserId): boolean;
   readonly error: NeedsNewer;
 }
 
-const NewerSchema = z.looseObject({
-  phase: z.literal(PHASES).nullable().catch(null),
-  guild: z.string().nullable().catch(null),
-});
+const Text = z.string().nullable().catch(null);
+const NewerSchema = z
+  .object({ phase: z.literal(PHASES).nullable().catch(null), guild: Text, channel: Text })
+  .catch({ phase: null, guild: null, channel: null });
 
 /** The board of tables of whose end nobody has been told yet. */
 const UNTOLD = 'untold';
@@ -77,7 +78,7 @@ const UNTOLD = 'untold';
 const LostSchema = z.strictObject({ reference: z.string() });
 
 export function tableDocuments(store: Store): TableDocuments {
-  const tables = store.collection('table', TableSchema, { features: GAME_FEATURES });
+  const tables = store.collection('table', TableSchema, { features: GAME_FEATURES, isKept: true });
   const lost = store.collection('lost-table', LostSchema);
   const index = tableIndex(store);
 
@@ -87,7 +88,7 @@ export function tableDocuments(store: Store): TableDocuments {
       if (loaded.kind === 'found') return ok(loaded.stored);
       if (loaded.kind === 'newer') return refuse({ code: 'game-newer' });
       if (loaded.kind === 'broken') return refuse({ code: 'table-broken', reference: loaded.key });
-      const note = await lost.load(id);
+      const note = await lost.peek(id);
       if (note.kind === 'none') return refuse({ code: 'no-such-table' });
       return refuse({
         code: 'table-broken',
@@ -99,9 +100,12 @@ export function tableDocuments(store: Store): TableDocuments {
       const loaded = await tables.peek(id);
       if (loaded.kind !== 'newer') return null;
       const { document } = loaded;
-      const { phase, guild } = NewerSchema.catch({ phase: null, guild: null }).parse(document);
       const text = JSON.stringify(document);
-      return { phase, guild, names: (user) => text.includes(`"${user}"`), error: new NeedsNewer(loaded) };
+      return {
+        ...NewerSchema.parse(document),
+        names: (user) => text.includes(`"${user}"`),
+        error: new NeedsNewer(loaded),
+      };
     },
 
     write(table, basedOn) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RULES_VERSION, SWITCHES, TILE_SETS } from '../engine/index.ts';
+import { MAPS, RULES_VERSION, SWITCHES, TILE_SETS } from '../engine/index.ts';
 import type { Features } from './ports.ts';
 
 /** Rules and tiles that version 0.1.0 has: every version reads documents with them, so no document names them. Never added to. */
@@ -7,12 +7,20 @@ const ALWAYS_THERE: ReadonlySet<string> = new Set([
   ...['fields', 'abbot', 'inns', 'cathedrals', 'large-meeple', 'builders', 'pigs', 'goods', 'river', 'arrows', 'gifts'],
   'map',
   ...['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders'],
+  ...['benelux', 'france', 'germany', 'great-britain', 'iberian-peninsula', 'nordics', 'taiwan', 'ukraine'],
+  ...['usa-east', 'usa-west', 'usa'],
 ]);
 
 const Names = z.array(z.string()).catch([]);
 /** What a lobby wishes and a record's setup have in common, whatever else a later version adds. */
-const Wish = z.object({ switches: Names, sets: Names, version: z.int().catch(1) });
-const NO_WISH = { switches: [], sets: [], version: 1 };
+const Wish = z.object({
+  switches: Names,
+  sets: Names,
+  version: z.int().catch(1),
+  /** By its id if it is one of ours; the operator's own lie in the record whole. */
+  map: z.string().nullable().catch(null),
+});
+const NO_WISH = { switches: [], sets: [], version: 1, map: null };
 const LooseWish = Wish.catch(NO_WISH);
 /** The parts of tables, results and servers by which a game's needs are known. */
 const Parts = z
@@ -23,21 +31,28 @@ const Parts = z
   })
   .catch({ options: NO_WISH, record: { setup: NO_WISH }, presets: [] });
 
-const named = (kind: 'rule' | 'tiles', names: readonly string[]): string[] =>
+const named = (kind: 'rule' | 'tiles' | 'map', names: readonly string[]): string[] =>
   names.filter((name) => !ALWAYS_THERE.has(name)).map((name) => `${kind} ${name}`);
 
-/** The rules, tiles and version of the rules that a document of games names: `rule princess`, `tiles princess`, `rules 2`. */
+/**
+ * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, and the version of the
+ * rules, `rules 2`. Whatever else a later version adds (a town variant, a kind of points) comes with one of these, or gets a name.
+ */
 export const GAME_FEATURES: Features = {
   of(document) {
     const { options, record, presets } = Parts.parse(document);
+    const { map } = record.setup;
+    // Whether a map that a lobby or a preset wishes for is there shows when it is started.
     const wishes = [options, record.setup, ...presets.map((preset) => preset.options)];
     return [
       ...new Set(
-        wishes.flatMap(({ switches, sets, version }) => [
-          ...named('rule', switches),
-          ...named('tiles', sets),
-          ...(version > 1 ? [`${RULES}${version}`] : []),
-        ]),
+        [...named('map', map === null ? [] : [map])].concat(
+          wishes.flatMap(({ switches, sets, version }) => [
+            ...named('rule', switches),
+            ...named('tiles', sets),
+            ...(version > 1 ? [`${RULES}${version}`] : []),
+          ]),
+        ),
       ),
     ].sort();
   },
@@ -56,5 +71,6 @@ const RULES = 'rules ';
 const OURS: ReadonlySet<string> = new Set([
   ...SWITCHES.map((name) => `rule ${name}`),
   ...TILE_SETS.map((name) => `tiles ${name}`),
+  ...MAPS.map(({ id }) => `map ${id}`),
   ...Array.from({ length: RULES_VERSION }, (_, index) => `${RULES}${index + 1}`),
 ]);

@@ -12,7 +12,7 @@ import { FORMER_USER, type Table, type TableId, type UserId } from './table.ts';
 /** Taking people and servers out of the tables. Rare, and so all tables are looked through one by one. */
 export interface Forgetting {
   ofUser(user: UserId): Promise<readonly Table[]>;
-  forget(user: UserId): Promise<readonly Present[]>;
+  forget(user: UserId, asked?: number): Promise<readonly Present[]>;
   ensureForgotten(user: UserId): Promise<void>;
   purge(guild: string, before: (id: TableId) => Promise<unknown>): Promise<number>;
 }
@@ -144,11 +144,11 @@ export function createForgetting({ documents, channels, queues, log, change }: F
       return own;
     },
 
-    async forget(user) {
+    async forget(user, asked = Number.POSITIVE_INFINITY) {
       const changed: Present[] = [];
       if (user === FORMER_USER) return changed;
       for await (const table of tables(() => false)) {
-        if (!isNamed(table, user)) continue;
+        if (!isNamed(table, user) || table.opened > asked) continue;
         const present = await forgetAt(table, user);
         if (present !== null) changed.push(present);
         await breathe();

@@ -56,7 +56,10 @@ export function tableIndex(store: Store): TableIndex {
     settle: (ids) => commit(ids.map(leaving)),
     guilds: () => membersOf(GUILDS),
     forget: (guild) => commit([rankings.setting(GUILDS, guild, null)]),
-    isMade: async () => (await notes.load(MADE)).kind === 'found',
+    async isMade() {
+      const { kind } = await notes.peek(MADE);
+      return kind === 'found' || kind === 'newer';
+    },
     async make(tables) {
       await commit(tables.flatMap(entering));
       await notes.save(MADE, { format: 1 }, NEW);

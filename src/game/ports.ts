@@ -16,8 +16,8 @@ export interface Stored<T> {
 export const NEW = 0;
 
 /**
- * `broken`: what lies under `key` cannot be read, and stays as it is. Only a document saved as `NEW` takes its place; it is then
- * kept under `broken:` and its key. That is for whoever can make the document anew.
+ * `broken`: what lies under `key` cannot be read, and stays as it is. Only a document saved as `NEW` takes its place, by whoever
+ * can make it anew; the broken one is then kept under `broken:` and its key.
  */
 export type Loaded<T> =
   | { readonly kind: 'found'; readonly stored: Stored<T> }
@@ -46,6 +46,8 @@ export interface Kind {
   /** The highest `format` of a document that can be read; 1 if it is not said. */
   readonly format?: number;
   readonly features?: Features;
+  /** Whether nothing ever takes the place of a broken one: for what cannot be made anew. */
+  readonly isKept?: boolean;
 }
 
 /** `stale`: the document no longer has the revision that the caller built on, and nothing was changed. */

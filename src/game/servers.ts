@@ -123,7 +123,10 @@ export function createServers({ store, clock }: { store: Store; clock: Pick<Cloc
         return { next, answer: next };
       }),
 
-    presets: async (guild) => (await load(guild)).value.presets,
+    async presets(guild) {
+      const loaded = await servers.peek(guild);
+      return loaded.kind === 'found' ? loaded.stored.value.presets : NOTHING.presets;
+    },
 
     savePreset: (guild, preset) =>
       change(guild, (server) => {

@@ -5,7 +5,16 @@ import { newTableId } from './ids.ts';
 import { joined, left, opened, optioned, startable, started, type Where } from './lobby.ts';
 import { type MapShelf, OWN_MAPS } from './maps/index.ts';
 import { abandoned, agreed, expired, played, resigned, type Turn } from './playing.ts';
-import { type Clock, type Log, NEW, type Seeds, type Store, type Stored, StoreUnavailable } from './ports.ts';
+import {
+  type Clock,
+  type Log,
+  NEW,
+  NeedsNewer,
+  type Seeds,
+  type Store,
+  type Stored,
+  StoreUnavailable,
+} from './ports.ts';
 import { isActive, isOver, type Played, type Present, presentOf } from './present.ts';
 import { breathe, createQueues } from './queue.ts';
 import { ok, type Result, refuse } from './result.ts';
@@ -73,9 +82,9 @@ export interface Tables {
   /**
    * Takes somebody out of every table: they leave lobbies and resign from games that go on, and then are a former player
    * (`FORMER_USER`, '') wherever they stood. Gives back what went on before and has to be shown anew. Throws if it could not
-   * be ended; done again it goes on.
+   * be ended; done again it goes on. `asked`: when they asked for it, ms since 1970; what was opened later is not touched.
    */
-  forget(user: UserId): Promise<readonly Present[]>;
+  forget(user: UserId, asked?: number): Promise<readonly Present[]>;
   /** Throws `NeedsNewer` where somebody stands in a table that a newer version wrote, which alone can take them out of it. */
   ensureForgotten(user: UserId): Promise<void>;
   /** The servers that have, or had, tables. */
@@ -118,7 +127,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
 
   async function read(id: TableId): Promise<Result<Stored<Table>>> {
     const found = await documents.read(id);
-    if (!found.ok) lobbies.delete(id);
+    if (!found.ok && found.refusal.code === 'no-such-table') lobbies.delete(id);
     return found;
   }
 
@@ -298,7 +307,12 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     async running() {
       const held: TableId[] = [];
       for (const table of await lookThrough()) {
-        const entry = await channels.entry(table.channel);
+        const entry = await channels.entry(table.channel).catch((error) => {
+          // Another version's channel is no reason to leave the others' games waiting.
+          if (error instanceof NeedsNewer) return 'newer' as const;
+          throw error;
+        });
+        if (entry === 'newer') continue;
         // A game whose channel has lost its entry gets it back; a lobby without one was never told of.
         const isHeld = entry?.table === table.id || (table.phase === 'playing' && (await channels.claim(table)).ok);
         if (isHeld) held.push(table.id);

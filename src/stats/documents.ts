@@ -66,6 +66,8 @@ export interface StatsDocuments {
   deletingHead(scope: Scope, basedOn: number): Change;
   scopes(): Promise<Scope[]>;
   standing(shelf: Shelf, season: SeasonId, player: PlayerId): Promise<Stored<Standing>>;
+  /** For whoever can do without one of a newer version; null for that, too. */
+  peekStanding(shelf: Shelf, season: SeasonId, player: PlayerId): Promise<Standing | null>;
   savingStanding(shelf: Shelf, season: SeasonId, standing: Standing, basedOn: number): Saving;
   deletingStanding(shelf: Shelf, season: SeasonId, player: PlayerId, basedOn: number): Change;
   /** Ids, as `standingId` makes them, of a scope or of one making of it. */
@@ -93,7 +95,7 @@ const NOBODY: Person = { format: 1, ...NO_CHOICES, scopes: [] };
 const REMOVED_AT_ONCE = 500;
 
 export function statsDocuments(store: Store): StatsDocuments {
-  const results = store.collection('result', ResultSchema, { features: RESULT_FEATURES });
+  const results = store.collection('result', ResultSchema, { features: RESULT_FEATURES, isKept: true });
   const counted = store.collection('result', CountedResultSchema, { features: RESULT_FEATURES });
   const where: Collection<Where> = store.collection('result-of', WhereSchema);
   const heads = store.collection('stats-head', HeadSchema);
@@ -136,7 +138,7 @@ export function statsDocuments(store: Store): StatsDocuments {
     async halfErased() {
       const users = new Map<PlayerId, PlayerId>();
       for (const user of await erasing.list()) {
-        const note = await erasing.load(user);
+        const note = await erasing.peek(user);
         if (note.kind === 'found') users.set(note.stored.value.former, user);
       }
       return users;
@@ -147,6 +149,10 @@ export function statsDocuments(store: Store): StatsDocuments {
     scopes: () => heads.list(),
     standing: (shelf, season, player) =>
       load<Standing>(standings, standingId(shelf, season, player), newStanding(player)),
+    async peekStanding(shelf, season, player) {
+      const loaded = await standings.peek(standingId(shelf, season, player));
+      return loaded.kind === 'found' ? loaded.stored.value : null;
+    },
     savingStanding: (shelf, season, standing, basedOn) =>
       standings.saving(standingId(shelf, season, standing.player), standing, basedOn),
     deletingStanding: (shelf, season, player, basedOn) =>
@@ -157,7 +163,7 @@ export function statsDocuments(store: Store): StatsDocuments {
         await insisting(store, 'standings that are not shown', async () => {
           const changes: Change[] = [];
           for (const id of ids.slice(at, at + REMOVED_AT_ONCE)) {
-            const loaded = await standings.load(id);
+            const loaded = await standings.peek(id);
             if (loaded.kind === 'found') changes.push(standings.deleting(id, loaded.stored.revision));
           }
           return changes;

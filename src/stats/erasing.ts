@@ -64,8 +64,13 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
     for (const shelf of beside) await dropShelf(store, documents, shelf);
   }
 
-  /** Adds to `others` with whom they have played. */
-  async function eraseFromResults(shelf: Shelf, user: UserId, former: PlayerId, others: Set<PlayerId>): Promise<void> {
+  /** Adds to `others` with whom they have played. Gives back why some have to be left to a newer version. */
+  async function eraseFromResults(
+    shelf: Shelf,
+    user: UserId,
+    former: PlayerId,
+    others: Set<PlayerId>,
+  ): Promise<NeedsNewer | null> {
     const guild = shelf.scope;
     let left: NeedsNewer | null = null;
     for (const number of await numbersOf(rankings, shelf, user)) {
@@ -81,8 +86,7 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
         return [documents.savingResult({ ...result, seats }, revision)];
       });
     }
-    // The board alone leads to them: it stays, as does the note.
-    if (left !== null) throw left;
+    return left;
   }
 
   /** Standings go on under the former player's mark, since those of the others have come of them; they are on no board. */
@@ -135,6 +139,7 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
       // Another process has ended it.
       if (revision === NEW || note.kind !== 'found') return null;
       const others = new Set<PlayerId>();
+      let left: NeedsNewer | null = null;
       const changes: Change[] = [
         documents.deletingPerson(user, revision),
         documents.erasing.deleting(user, note.stored.revision),
@@ -144,7 +149,7 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
         const { value: head, revision: based } = await documents.head(scope);
         if (based === NEW) continue;
         const shelf = { scope, generation: head.generation };
-        if (scope !== EVERYWHERE) await eraseFromResults(shelf, user, former, others);
+        if (scope !== EVERYWHERE) left = (await eraseFromResults(shelf, user, former, others)) ?? left;
         changes.push(
           documents.savingHead(scope, { ...head, epoch: head.epoch + 1 }, based),
           ...(await renaming(shelf, user, former, others)),
@@ -152,6 +157,8 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
           ...(await partings(shelf, user)),
         );
       }
+      // The boards alone lead to those: they stay, as does the note.
+      if (left !== null) throw left;
       return changes;
     });
   };

@@ -1,4 +1,4 @@
-import { type Change, type Log, NEW, type Store } from '../game/ports.ts';
+import { type Change, type Log, NEW, NeedsNewer, type Store } from '../game/ports.ts';
 import { breathe } from '../game/queue.ts';
 import type { UserId } from '../game/table.ts';
 import { resultId, type StatsDocuments } from './documents.ts';
@@ -26,8 +26,13 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
       const person = { ...value, ...chosen };
       const changes: Change[] = [documents.savingPerson(user, person, revision)];
       for (const scope of person.scopes) {
-        const { value: head, revision: based } = await documents.head(scope);
-        if (based === NEW) continue;
+        const headed = await documents.head(scope).catch((error) => {
+          // Those boards are the newer version's, which goes by the choice when it runs.
+          if (error instanceof NeedsNewer) return null;
+          throw error;
+        });
+        if (headed === null || headed.revision === NEW) continue;
+        const { value: head, revision: based } = headed;
         const shelf = { scope, generation: head.generation };
         const isShown = isShownIn(scope, person);
         changes.push(documents.savingHead(scope, { ...head, epoch: head.epoch + 1 }, based));

@@ -22,7 +22,7 @@ export function createPurging(store: Store, documents: StatsDocuments): Privacy[
       if (loaded.kind === 'newer') left = new NeedsNewer(loaded);
       if (loaded.kind !== 'found') return null;
       const { value, revision } = loaded.stored;
-      const where = await documents.where.load(value.table);
+      const where = await documents.where.peek(value.table);
       const { generation } = (await documents.head(EVERYWHERE)).value;
       return [
         documents.results.deleting(resultId(guild, number), revision),

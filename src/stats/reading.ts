@@ -54,9 +54,9 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
     const ranks = await ranksOf(board, members, page * PAGE_ROWS);
     const rows: LeaderboardRow[] = [];
     for (const [index, { member, score }] of members.entries()) {
-      const { value } = await documents.standing(shelf, season, member);
-      const tally = value.tallies[key];
-      if (tally) rows.push(rowOf(value, tally, ranks[index]!, score));
+      const standing = await documents.peekStanding(shelf, season, member);
+      const tally = standing?.tallies[key];
+      if (standing && tally) rows.push(rowOf(standing, tally, ranks[index]!, score));
     }
     return { page, pages, size, rows, own: await ownRow(shelf, query, board) };
   }
@@ -156,7 +156,7 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
     const page = Math.max(0, Math.min(pages - 1, wanted));
     const games: Found[] = [];
     for (const { member } of await rankings.page(board, page * PAGE_ROWS, PAGE_ROWS)) {
-      const found = foundOf(await documents.results.peek(resultId(guild, Number(member))));
+      const found = foundOf(guild, await documents.results.peek(resultId(guild, Number(member))));
       if (found.kind !== 'none') games.push(found);
     }
     return { page, pages, size, games };
@@ -164,7 +164,8 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
 
   async function game(table: TableId): Promise<Found> {
     const where = await documents.whereIs(table);
-    return where ? foundOf(await documents.results.peek(resultId(where.guild, where.number))) : { kind: 'none' };
+    if (!where) return { kind: 'none' };
+    return foundOf(where.guild, await documents.results.peek(resultId(where.guild, where.number)));
   }
 
   return {
@@ -192,12 +193,13 @@ const rowOf = ({ player, name }: Standing, tally: Tally, rank: number, value: nu
   curve: tally.curve,
 });
 
-function foundOf(loaded: Loaded<Result> | Newer): Found {
+function foundOf(guild: string, loaded: Loaded<Result> | Newer): Found {
   if (loaded.kind === 'found') return { kind: 'game', result: loaded.stored.value };
   if (loaded.kind !== 'newer') return { kind: 'none' };
   const { table, ended } = loaded.document as { table?: unknown; ended?: unknown };
   return {
     kind: 'newer',
+    guild,
     table: typeof table === 'string' ? table : '',
     ended: typeof ended === 'number' ? ended : null,
   };

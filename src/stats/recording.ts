@@ -3,7 +3,7 @@ import { createQueues } from '../game/queue.ts';
 import type { SeasonMonths } from '../game/server-settings.ts';
 import type { Table } from '../game/table.ts';
 import { companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard } from './boards.ts';
-import type { Head, Person, StatsDocuments } from './documents.ts';
+import { type Head, type Person, resultId, type StatsDocuments } from './documents.ts';
 import { companionsIn, fold, type Pair, seasonIn, seatsIn } from './fold.ts';
 import { insisting } from './insisting.ts';
 import { type Result, type Summary, summaryOf } from './result.ts';
@@ -32,10 +32,13 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
     const countsEverywhere = seats.filter(({ everywhere }) => everywhere).length >= 2;
     const heads = new Map<Scope, Stored<Head>>([[guild, await documents.head(guild)]]);
     if (countsEverywhere) heads.set(EVERYWHERE, await documents.head(EVERYWHERE));
+    let number = heads.get(guild)!.value.results + 1;
+    // A head that was made anew may count too few.
+    while ((await documents.results.peek(resultId(guild, number))).kind !== 'none') number += 1;
     const result: Result = {
       ...summary,
       seats,
-      number: heads.get(guild)!.value.results + 1,
+      number,
       numberEverywhere: countsEverywhere ? heads.get(EVERYWHERE)!.value.results + 1 : null,
       season: seasonOf(summary.ended, await seasonMonths(guild)),
     };
@@ -43,7 +46,7 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
       documents.savingResult(result, NEW),
       documents.where.saving(result.table, { guild, number: result.number }, NEW),
       ...[...heads].map(([scope, { value, revision }]) =>
-        documents.savingHead(scope, { ...value, results: value.results + 1 }, revision),
+        documents.savingHead(scope, { ...value, results: scope === guild ? number : value.results + 1 }, revision),
       ),
       // Each is saved even if it is as before: so nobody who has just hidden comes onto a board.
       ...[...persons].map(([user, { value, revision }]) => {

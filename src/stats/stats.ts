@@ -137,7 +137,7 @@ export interface HistoryPage {
 export type Found =
   | { readonly kind: 'game'; readonly result: Result }
   /** Of a newer version of this program: there, and not to be read by this one. */
-  | { readonly kind: 'newer'; readonly table: TableId; readonly ended: number | null }
+  | { readonly kind: 'newer'; readonly guild: string; readonly table: TableId; readonly ended: number | null }
   | { readonly kind: 'none' };
 
 /** What people may decide about what is kept about them. */

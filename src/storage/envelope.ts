@@ -8,13 +8,9 @@ import type { Guard } from './backend.ts';
  * it without parsing: `{"value":{"revision":7,"needs":["rules 2"],"document":…}}`. `needs` is left out where it is empty:
  * so version 0.1.0, which knows of none, reads whatever it could have written itself.
  */
-const ENVELOPE = z.strictObject({
-  value: z.strictObject({
-    revision: z.int().positive(),
-    needs: z.array(z.string()).default([]),
-    document: z.unknown(),
-  }),
-});
+const ENVELOPE = z.strictObject({ value: z.looseObject({ revision: z.int().positive(), document: z.unknown() }) });
+/** What a later version has added beside the document is as good as needed. */
+const NEEDS = z.array(z.string()).catch(['envelope needs']);
 
 const TAIL = '}}';
 const headOf = (revision: number): string => `{"value":{"revision":${revision},`;
@@ -47,8 +43,11 @@ export function unsealed(text: string): Unsealed {
     return { kind: 'broken', why: 'it is not JSON', text };
   }
   const parsed = ENVELOPE.safeParse(json);
-  if (!parsed.success) return { kind: 'broken', why: 'it has no revision and document', text };
-  const { revision, needs, document } = parsed.data.value;
+  if (!parsed.success || !('document' in parsed.data.value)) {
+    return { kind: 'broken', why: 'it has no revision and document', text };
+  }
+  const { revision, document, needs: named = [], ...more } = parsed.data.value;
+  const needs = [...NEEDS.parse(named), ...Object.keys(more).map((part) => `envelope ${part}`)];
   // One that was written otherwise, by hand say, could be read but never saved again.
   if (!text.startsWith(headOf(revision)) || !text.endsWith(TAIL)) {
     return { kind: 'broken', why: 'it is not laid out as the bot writes it', text };

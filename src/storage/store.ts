@@ -43,7 +43,7 @@ export function createStore(
   keyv.on('error', () => {});
 
   const underWay = new Set<Promise<unknown>>();
-  /** By key, how the document there was told of last: each is told of once. */
+  /** By key, as what the document there was told of last: each is told of once. */
   const told = new Map<string, string>();
   /** What is known of the documents under a key, for whoever saves one as new. */
   const places = new WeakMap<Saving, Place<unknown>>();
@@ -67,38 +67,40 @@ export function createStore(
   /** Once for each document, however often it is read. */
   function tell(reading: Extract<Loaded<unknown>, { kind: 'broken' }> | Newer): void {
     const { kind, key } = reading;
-    const why = kind === 'broken' ? reading.why : reading.needs.join(', ');
-    if (told.get(key) === why) return;
-    told.set(key, why);
+    if (told.get(key) === kind) return;
+    told.set(key, kind);
     if (told.size > MOST_TOLD) told.delete(told.keys().next().value!);
-    if (kind === 'broken') log.error({ key, why }, 'a document cannot be read, and is left as it is');
+    if (kind === 'broken') log.error({ key, why: reading.why }, 'a document cannot be read, and is left as it is');
     else log.warn({ key, needs: reading.needs }, 'a document needs a newer version of the bot, and is left as it is');
   }
 
-  /** Whether one of these is to be saved as new where a broken document lay, which by now is kept elsewhere. */
-  async function haveMadeRoom(changes: readonly Saving[]): Promise<boolean> {
-    let isFree = false;
+  /** Whether broken documents, now kept elsewhere, were all that kept these changes from being made. */
+  async function haveMadeRoom(changes: readonly Change[]): Promise<boolean> {
+    const broken: (readonly [key: string, text: string])[] = [];
     for (const change of changes) {
-      if (change.basedOn !== NEW) continue;
-      const { key } = change;
+      if (change.kind === 'rank' || change.kind === 'add') continue;
+      const { key, basedOn } = change;
       const found = await get(key);
-      if (found === undefined || readingOf(found, places.get(change)!).kind !== 'broken') continue;
-      const setAsideAs = `broken:${key}:${new Date(clock.now()).toISOString()}`;
-      // Another process may have been faster: then that one tells of it.
-      if (!(await ask(() => backend.move(key, setAsideAs, found.text)))) continue;
-      log.warn({ key, setAsideAs }, 'a document that cannot be read was set aside for a new one');
-      isFree = true;
+      const revision = found === undefined ? NEW : found.kind === 'whole' ? found.revision : null;
+      if (revision === basedOn) continue;
+      const place = change.kind === 'save' && basedOn === NEW ? places.get(change) : undefined;
+      const isReplaced = found !== undefined && place?.isKept !== true && place !== undefined;
+      if (!isReplaced || readingOf(found, place).kind !== 'broken') return false;
+      broken.push([key, found.text]);
     }
-    return isFree;
+    for (const [key, text] of broken) {
+      const setAsideAs = `broken:${key}:${new Date(clock.now()).toISOString()}`;
+      // If another process was faster, that one tells of it.
+      if (await ask(() => backend.move(key, setAsideAs, text)))
+        log.warn({ key, setAsideAs }, 'a document that cannot be read was set aside for a new one');
+    }
+    return broken.length > 0;
   }
 
   async function commit(changes: readonly Change[]): Promise<'saved' | 'stale'> {
     const writes = writesOf(changes);
     const attempt = () => ask(async () => writes.length === 0 || backend.commit(writes));
-    const isSaved =
-      (await attempt()) ||
-      ((await haveMadeRoom(changes.filter(({ kind }) => kind === 'save') as Saving[])) && (await attempt()));
-    return isSaved ? 'saved' : 'stale';
+    return (await attempt()) || ((await haveMadeRoom(changes)) && (await attempt())) ? 'saved' : 'stale';
   }
 
   function collection<T>(name: string, schema: Schema<T>, kind: Kind = {}): Collection<T> {

@@ -88,7 +88,7 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
       await replace(results, `${GUILD}:000000002`, () => newer);
       const before = await board();
       const { games } = await ground.stats.history({ guild: GUILD, of: 'server', page: 0 });
-      expect(games[0]).toEqual({ kind: 'newer', table: 'later000', ended: 5 });
+      expect(games[0]).toEqual({ kind: 'newer', guild: GUILD, table: 'later000', ended: 5 });
       expect(games[1]!.kind).toBe('game');
       await expect(ground.stats.rebuild()).rejects.toThrow('newer version');
       expect(await board()).toEqual(before);

@@ -115,7 +115,7 @@ export function memoryStore(disk: Disk = newDisk(), first = firstRevision): Memo
       const key = keyOf(id);
       const revision = basedOn === NEW ? first() : basedOn + 1;
       const change: Saving = { kind: 'save', key, basedOn, revision, value, needs: kind.features?.of(value) ?? [] };
-      broken.set(change, () => readAt(key, name, schema, kind).kind === 'broken');
+      broken.set(change, () => kind.isKept !== true && readAt(key, name, schema, kind).kind === 'broken');
       return change;
     };
     return {

@@ -215,11 +215,11 @@ export interface FinalPhrases {
 
 export interface ListPhrases {
   tilesLeft(left: number): string;
-  /** Of tiles that are listed: how many of them were taken out by lot before the game. */
+  /** How many more are listed because they were taken out by lot before the game. */
   takenOut(count: number): string;
-  /** `left`: tiles still to be drawn, with those taken out by lot before the game, if there are any. */
-  fits(square: string, count: number, left: number): string;
-  fitsNone(square: string, left: number): string;
+  /** `unseen`: tiles left, with those taken out by lot before the game. */
+  fits(square: string, count: number, unseen: number): string;
+  fitsNone(square: string, unseen: number): string;
   readonly fields: string;
   readonly noFields: string;
   /** `pigs`: who gets more by a pig, each with the points; '' where nobody does. */

@@ -110,11 +110,11 @@ export const panel: PanelPhrases = {
 export const lists: ListPhrases = {
   tilesLeft: (left) => (left === 0 ? '### Keine Plättchen mehr' : `### Noch ${left} Plättchen`),
   takenOut: (count) =>
-    `${some(count, 'davon wurde', 'davon wurden')} vor dem Spiel durch das Los herausgenommen; niemand weiß, welche.`,
-  fits: (square, count, left) =>
-    `### Auf ${square} ${count === 1 ? 'passt' : 'passen'} ${count} der ${left} übrigen Plättchen`,
-  fitsNone: (square, left) =>
-    `Keines der übrigen Plättchen (${left}) passt auf **${square}**, so wie die Nachbarn jetzt liegen.`,
+    `${count} mehr ${count === 1 ? 'ist' : 'sind'} aufgeführt: vor dem Spiel durch das Los herausgenommen, und niemand weiß, welche.`,
+  fits: (square, count, unseen) =>
+    `### Auf ${square} ${count === 1 ? 'passt' : 'passen'} ${count} der ${unseen} noch nicht gesehenen Plättchen`,
+  fitsNone: (square, unseen) =>
+    `Keines der noch nicht gesehenen Plättchen (${unseen}) passt auf **${square}**, so wie die Nachbarn jetzt liegen.`,
   fields: '### Wiesen mit Bauern',
   noFields: 'Noch liegt auf keiner Wiese ein Bauer.',
   field: (square, cities, people, count, pigs) =>

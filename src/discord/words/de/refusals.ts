@@ -123,7 +123,7 @@ export const refusals: RefusalPhrases = {
     'history-hidden': ({ user }, say) =>
       `Die Spiele von ${say.user(user)} sind nicht öffentlich: \`/history\` zeigt die dieses Kanals oder des Servers.`,
     'game-newer': () =>
-      'Dieses Spiel braucht eine neuere Fassung des Bots und bleibt, wie es ist: Es geht weiter, sobald der Bot aktualisiert ist.',
+      'Dieses Spiel braucht eine neuere Fassung des Bots und bleibt, wie es ist: Es ist wieder da, sobald der Bot aktualisiert ist.',
     'data-newer': () =>
       'Was hierzu gespeichert ist, braucht eine neuere Fassung des Bots und bleibt, wie es ist: Es gilt wieder, sobald der Bot aktualisiert ist.',
     'no-replay': () =>

@@ -99,9 +99,10 @@ export const panel: PanelPhrases = {
 export const lists: ListPhrases = {
   tilesLeft: (left) => (left === 0 ? '### No tiles left' : `### ${some(left, 'tile')} left`),
   takenOut: (count) =>
-    `${some(count, 'of these was', 'of these were')} taken out by lot before the game; nobody knows which.`,
-  fits: (square, count, left) => `### On ${square} fit ${count} of the ${left} tiles left`,
-  fitsNone: (square, left) => `No tile that is left (${left}) fits on **${square}** as its neighbours lie now.`,
+    `${count} more ${count === 1 ? 'is' : 'are'} listed: taken out by lot before the game, and nobody knows which.`,
+  fits: (square, count, unseen) => `### On ${square} fit ${count} of the ${unseen} tiles not seen yet`,
+  fitsNone: (square, unseen) =>
+    `No tile that is not seen yet (${unseen}) fits on **${square}** as its neighbours lie now.`,
   fields: '### Fields with farmers',
   noFields: 'No farmer lies in any field yet.',
   field: (square, cities, people, points, pigs) =>

@@ -121,7 +121,7 @@ export const refusals: RefusalPhrases = {
     'history-hidden': ({ user }, say) =>
       `${say.user(user)} keeps their games to themselves: \`/history\` shows those of this channel or of the server.`,
     'game-newer': () =>
-      'This game needs a newer version of the bot and is kept as it is: it goes on once whoever runs this bot has updated it.',
+      'This game needs a newer version of the bot and is kept as it is: it is here again once whoever runs this bot has updated it.',
     'data-newer': () =>
       'What is saved about this needs a newer version of the bot and is kept as it is: it can be used again once whoever runs this bot has updated it.',
     'no-replay': () =>

@@ -24,9 +24,9 @@ export function listsOf(language: Language, things: ThingWords): ListWords {
     tilesFor: (square, tiles, { tilesLeft, takenOut }) => {
       const count = tiles.reduce((sum, one) => sum + one.count, 0);
       const name = things.square(square);
-      const left = tilesLeft + takenOut;
-      if (count === 0) return lists.fitsNone(name, left);
-      return listed(headed(lists.fits(name, count, left), takenOut), tileLines(tiles));
+      const unseen = tilesLeft + takenOut;
+      if (count === 0) return lists.fitsNone(name, unseen);
+      return listed(lists.fits(name, count, unseen), tileLines(tiles));
     },
     fields: (fields, people) => {
       const lines = fieldLines(language, things, fields, inMarkdown(language, people));
