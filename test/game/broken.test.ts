@@ -122,6 +122,10 @@ describe('a record that can be read but not replayed', () => {
 describe('a table of a newer version', () => {
   const newer: [string, (table: Table) => object][] = [
     ['with a rule that is not there', ({ record, ...table }) => ({ ...table, record: withRule(record, 'dragons') })],
+    [
+      'on a map that is not there',
+      ({ record, ...table }) => ({ ...table, record: withSetup(record, { map: 'atlantis' }) }),
+    ],
     ['of later rules', ({ record, ...table }) => ({ ...table, record: withSetup(record, { version: 10 }) })],
     [
       'of a later format, of which little is known',
@@ -155,6 +159,14 @@ describe('a table of a newer version', () => {
       await done(restarted(on).tables.play(turnOf(present)));
     },
   );
+
+  test('one whose channel has lost its entry is not played over', async () => {
+    const { on, present, key } = await playing();
+    rewrite(on.store.disk, key, { ...present.table, record: withRule(present.table.record, 'dragons') });
+    rewrite(on.store.disk, `channel:${HERE.channel}`, '{');
+    await expect(on.tables.open(HERE, BEN)).rejects.toThrow(`${key} was written by a newer version`);
+    expect(on.store.disk.get(`channel:${HERE.channel}`)!.text).toBe('{');
+  });
 
   test('one that is over does not hold its channel, and is found there once that version runs again', async () => {
     const { on, present, key } = await playing();

@@ -349,6 +349,16 @@ test('a server to which a game comes while it is purged is purged with it', asyn
   );
 });
 
+test('a result never takes the place of one that cannot be read, or that a newer version wrote', async () => {
+  await record({ users: [ADA, '2'] });
+  const texts = { [`${GUILD}:000000002`]: '{"format":1', [`${GUILD}:000000003`]: '{"format":10}' };
+  for (const [id, text] of Object.entries(texts)) disk.set(`result:${id}`, { text, revision: 4 });
+  await record({ users: [ADA, '2'], luck: 2 }, { users: [ADA, '2'], luck: 3 });
+  for (const [id, text] of Object.entries(texts)) expect(disk.get(`result:${id}`)!.text).toBe(text);
+  const { games } = await stats.history({ guild: GUILD, of: 'server', page: 0 });
+  expect(games.map((one) => one.kind === 'game' && one.result.number)).toEqual([5, 4, 1]);
+});
+
 test('former players of one game are not one player', async () => {
   await record({ users: ['0', '0', '3'], names: ['', '', 'Cy'] });
   const { games } = await stats.history({ guild: GUILD, of: 'server', page: 0 });

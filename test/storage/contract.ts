@@ -214,6 +214,7 @@ export function contract(make: () => Promise<Place>): void {
       await backend.adapter.set('game:a', 'damage');
       await games().save('b', game(1), NEW);
       expect(await store.commit([games().saving('a', game(1), NEW), games().saving('b', game(2), 9)])).toBe('stale');
+      expect(await backend.adapter.get('game:a')).toBe('damage');
       expect(await store.commit([games().saving('a', game(1), NEW), games().saving('b', game(2), 1)])).toBe('saved');
       expect(await games().load('a')).toMatchObject({ stored: { value: game(1) } });
       const [kept] = await backend.keys('broken:game:a:');
@@ -224,6 +225,14 @@ export function contract(make: () => Promise<Place>): void {
       await backend.adapter.set('game:a', WHOLE.slice(0, WHOLE.length / 2));
       expect(await games().save('a', game(4), 3)).toEqual({ kind: 'stale' });
       expect(await games().delete('a', 3)).toEqual({ kind: 'stale' });
+    });
+
+    test('where nothing can be made anew a broken document keeps its place', async () => {
+      await backend.adapter.set('game:a', 'damage');
+      const kept = store.collection('game', GAME, { isKept: true });
+      expect(await kept.save('a', game(1), NEW)).toEqual({ kind: 'stale' });
+      expect(await store.commit([kept.saving('a', game(1), NEW)])).toBe('stale');
+      expect(await backend.adapter.get('game:a')).toBe('damage');
     });
 
     test('of ten who make a damaged document anew one does, and it is set aside once', async () => {
@@ -264,6 +273,16 @@ export function contract(make: () => Promise<Place>): void {
       ['of a later format, whatever is in them', sealed(7, { format: 3, more: [1] }), ['ruled 3']],
       ['that name what is not there', sealed(7, { rules: ['ours', 'dragons'] }), ['dragons']],
       ['of a shape that nobody knows', sealed(7, 'gibberish', ['dragons']), ['dragons']],
+      [
+        'in a larger envelope',
+        '{"value":{"revision":7,"at":3,"document":{"rules":[]},"by":4}}',
+        ['envelope at', 'envelope by'],
+      ],
+      [
+        'whose needs are said otherwise',
+        '{"value":{"revision":7,"needs":{"dragons":2},"document":{}}}',
+        ['envelope needs'],
+      ],
     ])('%s are left alone by every call, and told of once', async (_, text, needs) => {
       await backend.adapter.set('ruled:a', text);
       const error = await ruled()
