@@ -10,6 +10,7 @@ import { createStats } from '../../src/stats/index.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { run } from '../../tools/stats/run.ts';
 import { keptLog } from '../game/support.ts';
+import { replace } from '../stats/ground.ts';
 import { endedTable, GUILD, HOUR, NOON } from '../support/results.ts';
 
 let dataDir: string;
@@ -66,10 +67,11 @@ describe('npm run stats -- rebuild', () => {
 
   test('results of a newer version: one sentence, and the boards stay', async () => {
     await stats().record(endedTable({ users: ['1', '2'] }));
-    const results = store.collection('result', z.unknown() as never);
-    await results.save(`${GUILD}:000000001`, { format: 2 } as never, 1);
+    const results = store.collection<object>('result', z.looseObject({}) as never, { format: 2 });
+    await replace(results, `${GUILD}:000000001`, () => ({ format: 2 }));
     const { code, err } = await rebuilt('rebuild');
-    expect([code, err]).toEqual([1, ['Some results were written by a newer version of the bot: run that one.']]);
+    const why = `result:${GUILD}:000000001 was written by a newer version of the bot and needs result 2: run that one again.`;
+    expect([code, err]).toEqual([1, [why]]);
   });
 
   test.each([[[]], [['rebuild', 'twice']], [['remake']]])('called as %o it says how to call it', async (args) => {
