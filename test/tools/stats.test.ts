@@ -71,7 +71,7 @@ describe('npm run stats -- rebuild', () => {
     await replace(results, `${GUILD}:000000001`, () => ({ format: 2 }));
     const { code, err } = await rebuilt('rebuild');
     const why = `result:${GUILD}:000000001 was written by a newer version of the bot and needs result 2: run that one again.`;
-    expect([code, err]).toEqual([1, [why]]);
+    expect([code, err.at(-1)]).toEqual([1, why]);
   });
 
   test.each([[[]], [['rebuild', 'twice']], [['remake']]])('called as %o it says how to call it', async (args) => {
