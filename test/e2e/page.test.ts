@@ -107,7 +107,6 @@ describe.skipIf(needs('chromium') === null)('npm run playground, by its page', (
     expect(await pictureOf(boards(page))).toBeGreaterThan(600);
     await takeTurn(page, 'panel-1280');
     await takeTurn(page);
-    await takeTurn(page);
     await shoot(page, 'board-1280');
     // Nobody else sees a panel, and only the newest board can be pressed.
     await playAs(page, 'Dieter');
@@ -122,7 +121,6 @@ describe.skipIf(needs('chromium') === null)('npm run playground, by its page', (
     const phone = await open({ width: 400, height: 800 });
     await expect.poll(() => boards(phone).getAttribute('data-message')).toBe(before);
     await takeTurn(phone, 'panel-400');
-    await takeTurn(phone);
     await shoot(phone, 'board-400');
     expect(await phone.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(400);
     await phone.close();

@@ -14,6 +14,7 @@ import { createStage, replayLayout } from '../../render/replay-stage.ts';
 import { Game, SETS_ON_MAPS, type Setup, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
 import { replayOf } from '../../src/game/replay.ts';
 import { randomGame, setupOf } from '../support/games.ts';
+import { tried } from '../support/runs.ts';
 import { NAMES } from './boards.ts';
 import { type Decoded, decodeGif, shownBy } from './gif-decoder.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
@@ -86,20 +87,26 @@ const SCENES: [string, () => ReplayScene, number][] = [
 ];
 
 describe('a replay', () => {
-  test.each(SCENES)('of %s shows after each turn what the turn drawn by itself shows', async (_, make, tile) => {
-    const scene = make();
-    const animation = animated(scene, { tile });
-    const gif = decodeGif(animation.bytes);
-    expect(animation).toMatchObject({ mime: 'image/gif', name: 'replay.gif', tile, isReduced: false });
-    expect([gif.width, gif.height, gif.loops]).toEqual([animation.width, animation.height, 0]);
-    const pictures = picturesOf(gif);
-    expect(pictures).toHaveLength(scene.frames.length);
-    const last = pictures.length - 1;
-    for (const index of [0, 1, 5, 17, last - 1, last]) {
-      const alone = await composed(scene, index, tile);
-      expect({ index, differs: Buffer.compare(coloured(pictures[index]!, gif), alone) }).toEqual({ index, differs: 0 });
-    }
-  });
+  test.each(tried(SCENES, ([what]) => /six seats|a map/.test(what)))(
+    'of %s shows after each turn what the turn drawn by itself shows',
+    async (_, make, tile) => {
+      const scene = make();
+      const animation = animated(scene, { tile });
+      const gif = decodeGif(animation.bytes);
+      expect(animation).toMatchObject({ mime: 'image/gif', name: 'replay.gif', tile, isReduced: false });
+      expect([gif.width, gif.height, gif.loops]).toEqual([animation.width, animation.height, 0]);
+      const pictures = picturesOf(gif);
+      expect(pictures).toHaveLength(scene.frames.length);
+      const last = pictures.length - 1;
+      for (const index of [0, 1, 5, 17, last - 1, last]) {
+        const alone = await composed(scene, index, tile);
+        expect({ index, differs: Buffer.compare(coloured(pictures[index]!, gif), alone) }).toEqual({
+          index,
+          differs: 0,
+        });
+      }
+    },
+  );
 
   test('waits a second at the start, 0.6 s a turn and four seconds at the end; its rectangles lie inside', () => {
     const scene = sceneOf({}, 10);
