@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pastGame } from '../../src/discord/past.ts';
 import { NEW } from '../../src/game/ports.ts';
 import type { Table } from '../../src/game/table.ts';
 import { TableSchema } from '../../src/game/table.ts';
@@ -184,11 +185,11 @@ describe('/history', () => {
     expect(list.content).toContain('a newer version of the bot has recorded');
     expect(idsIn(list)).toEqual([older!.id]);
     const customId = `1|report|${newer!.id}|0|`;
-    const told = async () => (await answered(ada, await ada.press(await planted(stage, customId), customId))).content;
-    // While its table does not say whose it is, it is not even said to be there.
-    expect(await told()).toBe(en.refusal({ code: 'no-such-table' }));
-    await store.collection('table', TableSchema).save(newer!.id, newer!, NEW);
-    expect(await told()).toBe(en.refusal({ code: 'game-newer' }));
+    const told = await answered(ada, await ada.press(await planted(stage, customId), customId));
+    expect(told.content).toBe(en.refusal({ code: 'game-newer' }));
+    // Of another server's game it is not even said that it is there.
+    const elsewhere = await pastGame(newer!.id, '999', { stats: stage.bot.stats, tables: undefined as never });
+    expect(elsewhere).toEqual({ ok: false, why: { code: 'no-such-table' } });
   });
 
   test('a record of other rules is told in a sentence with its scores, without pictures', async () => {
