@@ -151,13 +151,9 @@ export class StoreUnavailable extends Error {
 
 /** A document was written by a newer version of this program, and can be read and changed by that alone. */
 export class NeedsNewer extends StoreUnavailable {
-  readonly newer: Newer;
-
-  constructor(newer: Newer) {
-    super(
-      `${newer.key} was written by a newer version of the bot and needs ${newer.needs.join(', ')}: run that one again.`,
-    );
-    this.newer = newer;
+  /** The document itself may hold a seed, and stays out of what is thrown and printed. */
+  constructor({ key, needs }: Newer) {
+    super(`${key} was written by a newer version of the bot and needs ${needs.join(', ')}: run that one again.`);
   }
 }
 
