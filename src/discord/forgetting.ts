@@ -48,10 +48,11 @@ export function createForgetting(store: Store, bot: Omit<Bot, 'forgetting'>): Fo
     await remove(notes, user);
   }
 
-  /** Also in the place of one that cannot be read. */
+  /** In the place of an older wish too, which may still be waiting, and of a note that cannot be read. */
   async function note(user: UserId): Promise<void> {
     const there = await notes.load(user);
-    if (there.kind !== 'found') await notes.save(user, { format: 1, asked: bot.clock.now() }, NEW);
+    const based = there.kind === 'found' ? there.stored.revision : NEW;
+    await notes.save(user, { format: 1, asked: bot.clock.now() }, based);
   }
 
   const finishInTurn = (user: UserId): Promise<void> => queues.run(user, () => finish(user));
@@ -68,7 +69,7 @@ export function createForgetting(store: Store, bot: Omit<Bot, 'forgetting'>): Fo
       for (const user of users) {
         if (waiting.has(user)) continue;
         try {
-          await note(user);
+          if ((await notes.load(user)).kind === 'broken') await note(user);
           await finishInTurn(user);
           finished += 1;
         } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
-import { onStage, playOn, quiet, type StagedGame, tableOn } from '../support/stage.ts';
+import { onStage, playOn, pressVerb, quiet, type StagedGame, tableOn } from '../support/stage.ts';
 
 const SWEEP_MS = 10 * 60_000;
 
@@ -92,6 +92,12 @@ test('a deletion that waits for a newer version takes nobody out of what they ha
   expect(store.disk.has(`forgetting:${ada.id}`)).toBe(true);
   // Tried once a start, not at each sweep.
   expect(errorsOf(game)).toHaveLength(1);
+  // Who asks once more is taken out of that, too.
+  const deleting = await (await ada.slash(other.id, 'privacy delete')).settled();
+  await pressVerb(ada, deleting, 'delete-data');
+  await quiet(game);
+  expect((await game.stored(since.table)).members.map(({ user }) => user)).not.toContain(ada.id);
+  expect(store.disk.has(`forgetting:${ada.id}`)).toBe(true);
   isThere();
 });
 
