@@ -4,7 +4,7 @@ import { CENTRE, distance, distanceToLine, type Point } from './curves.ts';
 import { armsSpot, arrowSpot, cathedralSpot, gardenSpot, innSpot } from './printed.ts';
 import { CITY, FIELD, GRID, indexAt, pointOf, type Regions, ROAD, regionsOf } from './regions.ts';
 import { monasteryOf, shapeOf } from './shape.ts';
-import kept from './spots.json' with { type: 'json' };
+import written from './spots.json' with { type: 'json' };
 
 /** One segment of a design and the points where figures stand on it, best first. */
 export interface SegmentSpots {
@@ -41,20 +41,19 @@ const SPOTS_EACH = 3;
 const cache = new WeakMap<TileDesign, TileSpots>();
 
 /**
- * Of our own designs as they are written down, since working out all of them took three of the four seconds in which a drawing
- * thread starts; of others worked out when first asked for.
+ * Of our own designs as they are written down, since working out all of them took half of the time in which a drawing thread
+ * starts; of others worked out when first asked for.
  */
 export function spotsOf(design: TileDesign): TileSpots {
   const known = cache.get(design);
   if (known) return known;
-  const kept = designOf(design.id) === design ? KEPT[design.id] : undefined;
-  const spots = kept ?? place(design);
+  const spots = (designOf(design.id) === design ? WRITTEN[design.id] : undefined) ?? place(design);
   cache.set(design, spots);
   return spots;
 }
 
 /** By id, as `place` gave them: a test holds the file against it. */
-const KEPT = kept as unknown as Readonly<Record<TileId, TileSpots>>;
+const WRITTEN = written as unknown as Readonly<Record<TileId, TileSpots>>;
 
 interface Segment {
   kind: Kind;
