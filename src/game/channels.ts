@@ -42,11 +42,13 @@ export function channelIndex(store: Store, documents: TableDocuments, log: Log):
   async function rebuilt(channel: string): Promise<Entry | null> {
     let latest: ActiveTable | null = null;
     for (const id of await documents.list()) {
-      const newer = await documents.newer(id);
+      const found = await documents.read(id);
+      const newer = !found.ok && found.refusal.code === 'game-newer' ? await documents.newer(id) : null;
       // It may have held the channel, and nobody here can know.
       if (newer?.channel === channel && mayGoOn(newer)) throw newer.error;
-      const table = await activeTable(id);
-      if (table?.channel === channel && (latest === null || rank(table) > rank(latest))) latest = table;
+      if (!found.ok || found.value.value.channel !== channel || !isPlayable(found.value.value)) continue;
+      const table = found.value.value;
+      if (latest === null || rank(table) > rank(latest)) latest = table;
     }
     if (latest === null) return null;
     const entry: Entry = { format: 1, table: latest.id, finished: null };

@@ -100,10 +100,9 @@ export function tableDocuments(store: Store): TableDocuments {
       const loaded = await tables.peek(id);
       if (loaded.kind !== 'newer') return null;
       const { document } = loaded;
-      const text = JSON.stringify(document);
       return {
         ...NewerSchema.parse(document),
-        names: (user) => text.includes(`"${user}"`),
+        names: (user) => JSON.stringify(document).includes(`"${user}"`),
         error: new NeedsNewer(loaded),
       };
     },
