@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { fixture, games, type Loose, replay, wholeFiles, writtenTo } from './tool.ts';
+import { fixture, games, type Loose, replay, writtenTo } from './tool.ts';
 
 const FILES = ['abbot', 'anniversary', 'gifts', 'abbot-anniversary-gifts'] as const;
 const ALL = 'abbot-anniversary-gifts';
@@ -29,8 +29,6 @@ describe('recorded games kept here', () => {
     expect(turns.some(({ drawn, tile }) => drawn !== undefined && drawn !== tile)).toBe(true);
   });
 });
-
-describe('all recorded games, where they are', () => wholeFiles(FILES));
 
 describe('a difference in a game of the expansions', () => {
   /** The last game of all three together, spoilt. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { fixture, games, type Loose, replay, wholeFiles, writtenTo } from './tool.ts';
+import { fixture, games, type Loose, replay, writtenTo } from './tool.ts';
 
 const FILES = ['maps', 'maps-town', 'maps-everything'] as const;
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
@@ -76,8 +76,4 @@ describe('a difference on a map', () => {
     expect(said.code).toBe(1);
     expect(said.out.slice(0, -1).some((one) => line.test(one))).toBe(true);
   });
-});
-
-describe('all recorded games on maps, where they are', () => {
-  wholeFiles(FILES);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { fixture, games, here, type Loose, replay, wholeFiles, writtenTo } from './tool.ts';
+import { fixture, games, here, type Loose, replay, writtenTo } from './tool.ts';
 
 const FILES = ['base', 'base-nofields'] as const;
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
@@ -37,8 +37,6 @@ describe('recorded games kept here', () => {
     expect(new Set(all.map(({ rules }) => rules.join()))).toEqual(new Set(['fields', '']));
   });
 });
-
-describe('all recorded games, where they are', () => wholeFiles(FILES));
 
 describe('a difference', () => {
   const spoils: [string, RegExp, (trace: Loose) => void][] = [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { fixture, games, type Loose, replay, wholeFiles, writtenTo } from './tool.ts';
+import { fixture, games, type Loose, replay, writtenTo } from './tool.ts';
 
 const FILES = ['inns', 'traders', 'all2', 'river', 'river2-abbot', 'everything'] as const;
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
@@ -25,8 +25,6 @@ describe('recorded games kept here', () => {
     expect(turns.filter(({ tile }) => tile === 'RI-L')).toHaveLength(4);
   });
 });
-
-describe('all recorded games, where they are', () => wholeFiles(FILES));
 
 describe('a difference in a game of the sets', () => {
   function spoilt(name: (typeof FILES)[number], spoil: (turns: Loose[], trace: Loose) => void): string {

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
 import { run } from '../../tools/replay/run.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: recorded games are spoilt here on purpose.
@@ -35,16 +34,4 @@ export function writtenTo(folder: string, content: string | Buffer): string {
   const file = join(folder, `${files++}.jsonl`);
   writeFileSync(file, content);
   return file;
-}
-
-/** Tests of whole files of recorded games that may lie beside the project; says so where they do not. */
-export function wholeFiles(names: readonly string[]): void {
-  for (const name of names) {
-    const file = here(`../../../shared/traces/${name}.jsonl.gz`);
-    if (!existsSync(file))
-      process.stderr.write(`no ${name} traces beside the project: only those kept here are replayed\n`);
-    test.skipIf(!existsSync(file))(`${name}: all of them pass whole`, () => {
-      expect(replay(file)).toEqual({ code: 0, out: [`${games(file).length} passed, 0 failed`], err: [] });
-    });
-  }
 }

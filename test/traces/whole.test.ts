@@ -1,0 +1,28 @@
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { isLong } from '../support/runs.ts';
+import { games, here, replay, writtenTo } from './tool.ts';
+
+/** Whole files of recorded games may lie beside the project; a few games of each are kept in this folder. */
+const EXTENSION = '.jsonl.gz';
+const NAMES = globSync(`*${EXTENSION}`, { cwd: here('.') }).map((file) => basename(file, EXTENSION));
+const whole = (name: string): string => here(`../../../shared/traces/${name}${EXTENSION}`);
+const present = NAMES.filter((name) => existsSync(whole(name)));
+
+const folder = mkdtempSync(join(tmpdir(), 'replay-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+if (present.length < NAMES.length)
+  process.stderr.write('not all traces lie beside the project: only those kept here are replayed\n');
+
+/** In `npm test` one of each four games. */
+test.skipIf(present.length === 0)('of all recorded games, every answer at every turn is the recorded one', () => {
+  for (const name of present) {
+    const tried = games(whole(name)).filter((_game, index) => isLong || index % 4 === 0);
+    const file = writtenTo(folder, tried.map((game) => `${JSON.stringify(game)}\n`).join(''));
+    const all = { code: 0, out: [`${tried.length} passed, 0 failed`], err: [] };
+    expect({ name, ...replay(file) }).toEqual({ name, ...all });
+  }
+});
