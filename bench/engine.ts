@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { Game } from '../src/engine/game.ts';
 import {
   type Action,
-  Game,
   type GameRecord,
   mapOf,
   RULES_VERSION,
@@ -98,7 +98,7 @@ function choose(options: readonly Action[], chance: () => number): Action {
 
 function playRandomly(setup: Setup, chance: () => number): Game {
   const game = Game.start(setup);
-  while (game.toMove !== null) game.play(choose(game.legalActions(), chance));
+  while (game.asked !== null) game.play(choose(game.legalActions(), chance));
   return game;
 }
 
@@ -139,10 +139,10 @@ function measure(ruleset: Ruleset): EngineFigures {
   const records: GameRecord[] = [];
   for (let seed = 0; seed < 20; seed++) {
     const game = Game.start(setupOf(seed));
-    while (game.toMove !== null) {
+    while (game.asked !== null) {
       if (game.step === 'place') {
         placing.push(game.clone());
-        if (game.position.turn === 50) middles.push(game.clone());
+        if (game.turn === 50) middles.push(game.clone());
       }
       game.play(choose(game.legalActions(), chance));
     }
@@ -150,7 +150,7 @@ function measure(ruleset: Ruleset): EngineFigures {
   }
   const legalMicros = micros(placing.length, () => {
     // Asked of the step itself: a game remembers its answer.
-    for (const game of placing) game.rules.steps.place!.options(game);
+    for (const game of placing) game.rules.steps.place!.options!(game);
   });
   const cloneMicros = micros(middles.length, () => {
     for (const game of middles) game.clone();
@@ -175,9 +175,9 @@ function turnCost(records: readonly GameRecord[], tiles: number, chance: () => n
   const turns = 16;
   const starts = records.flatMap((record) => {
     const game = Game.start(record.setup);
-    const laid = () => game.position.tiles.length - game.position.printed;
-    while (game.toMove !== null && laid() < tiles - turns / 2) game.play(choose(game.legalActions(), chance));
-    return game.toMove !== null && game.position.bag.size > turns ? [game] : [];
+    const laid = () => game.board().tiles;
+    while (game.asked !== null && laid() < tiles - turns / 2) game.play(choose(game.legalActions(), chance));
+    return game.asked !== null && game.tilesLeft > turns ? [game] : [];
   });
   if (starts.length < records.length / 2) return null;
   const clones = micros(starts.length * turns, () => {
@@ -186,8 +186,8 @@ function turnCost(records: readonly GameRecord[], tiles: number, chance: () => n
   const all = micros(starts.length * turns, () => {
     for (const start of starts) {
       const game = start.clone();
-      const until = game.position.turn + turns;
-      while (game.toMove !== null && game.position.turn < until) game.play(choose(game.legalActions(), chance));
+      const until = game.turn + turns;
+      while (game.asked !== null && game.turn < until) game.play(choose(game.legalActions(), chance));
     }
   });
   return rounded(all - clones);

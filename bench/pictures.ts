@@ -131,7 +131,7 @@ function fullMap(map: string): BoardScene {
     switches: ['fields', 'map'],
     map,
   });
-  for (let step = 0; game.toMove !== null; step++) {
+  for (let step = 0; game.asked !== null; step++) {
     const legal = game.legalActions();
     game.play(legal[(step * 7) % legal.length]!);
   }

@@ -40,7 +40,7 @@ interface Row {
 function sceneOf(setup: Partial<Setup>): ReplayScene {
   const chance = chanceOf(1);
   const last = Game.start(setupOf(setup));
-  while (last.toMove !== null) last.play(chosen(last, chance));
+  while (last.asked !== null) last.play(chosen(last, chance));
   const { seats, board, entries, winners } = replayOf(last.record);
   const map = last.view(null).map;
   return {

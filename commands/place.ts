@@ -29,8 +29,8 @@ export const place: Command = {
     const words = wordsOf(interaction).on(table.options);
     const seat = seatOf(shown, interaction.user.id);
     if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-    if (seat !== game.toMove) {
-      return tellRefusal(interaction, words, { code: 'not-your-turn', turnOf: table.members[game.toMove!]!.user });
+    if (seat !== game.asked) {
+      return tellRefusal(interaction, words, { code: 'not-your-turn', turnOf: table.members[game.asked!]!.user });
     }
     const typed = interaction.options.getString('square', true);
     if (typed.length > 100) return tellRefusal(interaction, words, { code: 'text-too-long', most: 100 });
@@ -94,9 +94,9 @@ function figures(interaction: Completion, shown: Shown): Choice[] {
   const square = squareTyped(interaction.options.getString('square') ?? '', shown, words);
   const rotation = interaction.options.getInteger('rotation');
   const look = square && lookAt(shown, square, rotation);
-  const none = { name: words.panel.noFigureLabel([], shown.game.toMove ?? 0, shown.table.members), value: 'none' };
+  const none = { name: words.panel.noFigureLabel([], shown.game.asked ?? 0, shown.table.members), value: 'none' };
   if (!look) return [none];
-  const imagined = imagine(shown.game, look.path, shown.game.toMove);
+  const imagined = imagine(shown.game, look.path, shown.game.asked);
   const { here, returns } = optionsOf(imagined, square);
   return [
     none,
@@ -106,7 +106,7 @@ function figures(interaction: Completion, shown: Shown): Choice[] {
     }),
     ...returns.map(({ option }) => {
       const events = imagined.game.clone().play(option);
-      const name = words.panel.returnLabel(option, events, shown.game.toMove ?? 0, shown.table.members);
+      const name = words.panel.returnLabel(option, events, shown.game.asked ?? 0, shown.table.members);
       return { name: cut(name, 100), value: 'back' };
     }),
   ];

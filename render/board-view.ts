@@ -4,7 +4,7 @@ import type { BoardView } from './scene.ts';
 /** What pictures need of a view; built up from nothing, so that no gift can reach a picture, whoever's view it is. */
 export const boardView = (view: GameView | BoardView): BoardView => ({
   seats: view.seats,
-  toMove: view.toMove,
+  asked: view.asked,
   drawn: view.drawn,
   board: view.board,
   figures: view.figures,

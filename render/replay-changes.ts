@@ -26,7 +26,7 @@ export const cellLook = (view: BoardView, seat: number): string =>
     view.scores[seat],
     view.supply[seat],
     view.goods?.[seat],
-    view.toMove === seat,
+    view.asked === seat,
     view.resigned.includes(seat),
     view.winners?.includes(seat) ?? false,
   ]);

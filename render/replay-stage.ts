@@ -43,7 +43,7 @@ function viewOf({ frames, board, seats, winners = [] }: ReplayScene, index: numb
   const { tiles, figures, scores, supply, goods = null, resigned = [], seat } = frames[index]!;
   return {
     seats,
-    toMove: seat,
+    asked: seat,
     drawn: null,
     board: board.slice(0, tiles),
     figures,
@@ -91,8 +91,8 @@ export function createStage(scene: ReplayScene, layout: BoardLayout): Stage {
 
   const drawStrip = (box: Box, index: number, view: BoardView): void => {
     copyBox(picture, empty, box);
-    for (const seat of strip.cells.keys()) put(pieces.cell({ ...view, toMove: null }, seat), box);
-    if (view.toMove !== null) put(pieces.lit(view.toMove), box);
+    for (const seat of strip.cells.keys()) put(pieces.cell({ ...view, asked: null }, seat), box);
+    if (view.asked !== null) put(pieces.lit(view.asked), box);
     put(pieces.progress(progressAt(index)), box);
   };
 

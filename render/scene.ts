@@ -49,7 +49,7 @@ export interface BoardView
   extends Pick<
     GameView,
     | 'seats'
-    | 'toMove'
+    | 'asked'
     | 'drawn'
     | 'board'
     | 'figures'

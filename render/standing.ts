@@ -38,10 +38,10 @@ export function drawFigures(
     moves = [],
     targets = [],
   }: Pick<CloseUpScene, 'ghost' | 'ghosted' | 'moves' | 'targets'> & {
-    readonly view: Pick<BoardView, 'board' | 'figures'> & Partial<Pick<BoardView, 'toMove'>>;
+    readonly view: Pick<BoardView, 'board' | 'figures'> & Partial<Pick<BoardView, 'asked'>>;
   },
 ): ReadonlyMap<Target, Position> {
-  const seat = ghost?.seat ?? view.toMove ?? null;
+  const seat = ghost?.seat ?? view.asked ?? null;
   const leaving = [...ghosted];
   const moving = moves.map(({ seat, figure, from }) => ({ seat, figure, on: from }));
   const standing = view.figures.map((one): Role => {

@@ -54,10 +54,10 @@ function drawCell(
   box: Box,
   lines: (typeof LINES)[keyof typeof LINES],
 ): void {
-  const toMove = view.toMove === seat;
+  const asked = view.asked === seat;
   const won = view.winners?.includes(seat) ?? false;
   const { x, y, width, height } = box;
-  const lit = toMove || won;
+  const lit = asked || won;
   context.beginPath();
   context.roundRect(x, y, width, height, height * 0.12);
   context.fillStyle = lit ? TABLE.turn : TABLE.cell;
@@ -74,10 +74,10 @@ function drawCell(
   const tokenMiddle = isRich ? y + (height * (lines.name + lines.points)) / 2 + height * 0.02 : y + height / 2;
   drawToken(context, seat, x + pad + token / 2, tokenMiddle, token);
   const pointer = token * 0.2;
-  if (toMove) drawPointer(context, x + pad + token * 0.97, tokenMiddle, pointer);
+  if (asked) drawPointer(context, x + pad + token * 0.97, tokenMiddle, pointer);
   if (won) drawCrown(context, x + pad + token / 2, tokenMiddle - token * 0.5, token * 0.5);
 
-  const textLeft = x + pad + token + (toMove ? pointer * 1.3 : height * 0.1);
+  const textLeft = x + pad + token + (asked ? pointer * 1.3 : height * 0.1);
   const right = x + width - pad;
   const ink = lit ? TABLE.ink : TABLE.text;
   context.textBaseline = 'alphabetic';

@@ -60,7 +60,7 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
   /** Posts, remembers the message, then fades the one before it; a failure in the last step costs nothing. */
   const post = async (present: Present, { screen, based }: Based, how: Posting): Promise<void> => {
     const { table, game } = present;
-    const mover = table.phase === 'playing' && game ? table.members[game.toMove!]!.user : FORMER_USER;
+    const mover = table.phase === 'playing' && game ? table.members[game.asked!]!.user : FORMER_USER;
     const asked = how.notify && mover !== FORMER_USER ? [mover] : [];
     const content = await publicMessage(present, await publicWords(bot, table.guild), bot, how.by);
     const { id } = await send(table, content, { asked, nonce: how.nonce });

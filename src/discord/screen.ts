@@ -37,7 +37,7 @@ export const NO_SCREEN: Screen = { message: null, kind: 'lobby', turn: 0, seat: 
 export function screenFor({ table, game }: Present): Omit<Screen, 'message' | 'fading'> {
   const { phase, revision } = table;
   if (phase === 'playing' && game) {
-    return { kind: 'turn', turn: game.view(null).turn, seat: game.toMove, revision };
+    return { kind: 'turn', turn: game.view(null).turn, seat: game.asked, revision };
   }
   const kind = phase === 'lobby' ? 'lobby' : phase === 'finished' ? 'result' : 'closed';
   return { kind, turn: 0, seat: null, revision };

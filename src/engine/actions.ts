@@ -24,9 +24,6 @@ export interface Opening {
 
 export const PASS: Action = { type: 'pass' };
 
-/** What a step offers that leaves nothing to decide. */
-export const ONLY_PASS: readonly Action[] = [PASS];
-
 export const samePlace = (a: Place, b: Place): boolean =>
   a.x === b.x && a.y === b.y && a.kind === b.kind && a.at === b.at;
 

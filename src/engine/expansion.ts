@@ -39,11 +39,9 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
 /** Where the base game asks whether there is more to a rule. Queries return or add to an answer, effects act and tell. */
 export interface Hooks {
   /** Lays out and stacks the tiles in another way; what a setup prepares comes after it. */
-  start(layout: Layout, rules: Rules, random: Random): Layout;
+  arrange(layout: Layout, rules: Rules, random: Random): Layout;
   /** Whether a tile whose edges match may go there. */
   mayLie(position: Position, print: Print, x: number, y: number): boolean;
-  /** Whether a gift may be opened with this tile in hand. */
-  mayOpen(game: Game): boolean;
   /** A seat has placed its tile; nothing else has come of it yet. */
   placed(game: Game): void;
   /** Adds to what may be done in step 2. */
@@ -57,15 +55,15 @@ export interface Hooks {
   /** What everybody gets besides who scores a feature, told as a score of its own; or null. */
   bonus(position: Position, root: number): Bonus | null;
   /** The tile just placed has finished a feature, claimed or not; scored by now, its figures still there. */
-  finished(game: Game, root: number): void;
+  featureFinished(game: Game, root: number): void;
   /** Figures have been taken from a feature that goes on: who may not stay behind goes home. */
   tidy(game: Game): void;
   /** A turn is over, whoever is next. */
   turnOver(game: Game): void;
   /** Whether the same seat has another turn now; asked when one ends. */
-  next(game: Game): Part | null;
+  anotherTurn(game: Game): Part | null;
   /** Another seat's run of turns begins. */
-  run(game: Game): void;
+  runBegins(game: Game): void;
   /** The turn is broken off with a tile in hand, by resigning. */
   brokenOff(game: Game): void;
   /** More of final scoring. */

@@ -10,7 +10,6 @@ export function finish(game: Game): void {
   for (const root of roots) if (!isField(root)) scoreFeature(game, root, false);
   for (const root of roots) if (isField(root)) scoreFeature(game, root, false);
   for (const score of game.rules.hooks.final) score(game);
-  game.toMove = null;
   game.over = true;
   game.agenda.length = 0;
   const scores = [...position.scores];

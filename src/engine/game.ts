@@ -1,28 +1,31 @@
-import { type Action, PASS, sameAction } from './actions.ts';
+import { type Action, sameAction } from './actions.ts';
 import { Bag } from './bag.ts';
-import type { GameEvent } from './events.ts';
+import type { GameEvent, Reason, ScoredEvent, Term } from './events.ts';
 import { finish } from './finish.ts';
 import { type Move, readMove, writeMove } from './notation.ts';
-import { Position } from './position.ts';
+import { Position, type Standing } from './position.ts';
 import { layOut, layoutOf } from './prepare.ts';
+import type { Game as PublicGame } from './public.ts';
 import { Random } from './random.ts';
 import { Refused } from './refused.ts';
 import { type Rules, rulesOf } from './rules.ts';
+import { sumOf } from './scoring.ts';
 import type { GameRecord, Setup } from './setup.ts';
-import type { StepId } from './steps/index.ts';
+import type { Entry, StepId } from './steps/index.ts';
 import { TILE_DESIGNS } from './tiles.ts';
-import type { FeatureView, GameView } from './view.ts';
-import { designsFitting, featureAt, viewOf } from './views.ts';
-import type { ArrowSymbol, Place, Seat, Square, TileId } from './vocabulary.ts';
+import type { BoardState, FeatureView, GameView } from './view.ts';
+import { boardOf, designsFitting, featureAt, viewOf } from './views.ts';
+import type { ArrowSymbol, Kind, Place, Seat, Square, TileId } from './vocabulary.ts';
 
-/** One mutable position. Whoever wants to try something clones it first. */
-export class Game {
+const NOTHING: readonly Action[] = [];
+
+/** A game as steps and modules change it; what others may see and do of it is in `public.ts`. */
+export class Game implements PublicGame {
   readonly rules: Rules;
   readonly position: Position;
-  /** What remains of the turn, first step first: data, so it prints and can be asserted. */
-  readonly agenda: StepId[];
-  /** Who decides; null once the game is over, or where an imagined game stops. */
-  toMove: Seat | null;
+  /** What remains to be done, first entry first: data, so it prints and can be asserted. */
+  readonly agenda: Entry[];
+  turnOf: Seat = 0;
   /** Set by final scoring. */
   over = false;
   /** For steps that shuffle. */
@@ -30,24 +33,18 @@ export class Game {
   private readonly moves: Move[];
   private events: GameEvent[] = [];
   private legal: readonly Action[] | null = null;
+  /** Whether it is imagined, and ends before the next tile is drawn. */
   private stopsBeforeDraw = false;
+  private stopped = false;
 
-  /** A new game, run on to its first decision. Throws `Refused('unreadable-record')`. */
   static start(setup: Setup): Game {
     const game = new Game(rulesOf(setup));
     game.settle();
     return game;
   }
 
-  /** The game a record tells of. Throws `Refused` where a line cannot be read or is not legal. */
-  static of({ setup, actions }: GameRecord): Game {
-    const game = Game.start(setup);
-    for (const line of actions) {
-      const move = readMove(line);
-      if (move.type === 'resign') game.resign(move.seat);
-      else game.play(move);
-    }
-    return game;
+  static of(record: GameRecord): Game {
+    return replay(record, () => {});
   }
 
   private constructor(rules: Rules, from?: Game) {
@@ -56,17 +53,17 @@ export class Game {
       this.random = from.random.clone();
       this.position = from.position.clone();
       this.agenda = from.agenda.slice();
-      this.toMove = from.toMove;
+      this.turnOf = from.turnOf;
       this.over = from.over;
       this.moves = from.moves.slice();
       this.legal = from.legal;
       this.stopsBeforeDraw = from.stopsBeforeDraw;
+      this.stopped = from.stopped;
       return;
     }
     this.random = new Random(rules.setup.seed);
     this.moves = [];
     this.agenda = rules.turn.slice();
-    this.toMove = 0;
     const layout = layoutOf(rules, this.random);
     this.position = new Position(rules, Bag.of(layout, this.random));
     for (const { slot } of rules.modules) this.position.slots.push(slot?.create(rules, this.random));
@@ -77,25 +74,35 @@ export class Game {
     return { setup: this.rules.setup, actions: this.moves.map(writeMove) };
   }
 
-  /** What is being decided, or null. */
-  get step(): StepId | null {
-    return this.toMove === null ? null : (this.agenda[0] ?? null);
+  get asked(): Seat | null {
+    const next = this.agenda[0];
+    return next === undefined || this.stopped ? null : (next.seat ?? this.turnOf);
   }
 
-  /** What happened before the first decision, or in the last call of `play` or `resign`. */
+  get step(): StepId | null {
+    return this.stopped ? null : (this.agenda[0]?.step ?? null);
+  }
+
+  get turn(): number {
+    return this.position.turn;
+  }
+
+  get resigned(): readonly Seat[] {
+    return this.position.resigned;
+  }
+
+  get tilesLeft(): number {
+    return this.position.bag.size;
+  }
+
   get lastEvents(): readonly GameEvent[] {
     return this.events;
   }
 
-  /** Independent of this game: nothing done to one shows in the other. */
   clone(): Game {
     return new Game(this.rules, this);
   }
 
-  /**
-   * A clone for trying things out: what the reader may not know is drawn by lot anew, and it stops before the next tile is
-   * drawn. Whatever the reader knows alike is imagined alike, so nothing done in it tells more than the reader knows.
-   */
   imagine(reader: Seat | null = null): Game {
     const game = this.clone();
     const random = new Random('imagined');
@@ -107,53 +114,55 @@ export class Game {
       if (slot?.imagined) slots[index] = slot.imagined(slots[index], reader, random);
     }
     game.stopsBeforeDraw = true;
-    if (reader !== game.toMove) while (game.step !== null && game.rules.steps[game.step]!.secret) game.play(PASS);
+    if (reader !== game.asked) {
+      while (game.step !== null && game.rules.steps[game.step]!.secret) {
+        game.runUnchosen();
+        game.settle();
+      }
+    }
     return game;
   }
 
-  /** What a seat, or a bystander, may know; built up from nothing. */
   view(reader: Seat | null): GameView {
     return viewOf(this, reader);
   }
 
-  /** The feature a place lies on, or null where there is none. */
   feature(place: Place): FeatureView | null {
     return featureAt(this, place);
   }
 
-  /** Every segment of the tile on a square, in the order of the design; none where no tile lies. */
   placesOn({ x, y }: Square): Place[] {
     const tile = this.position.grid.at(x, y);
     if (tile < this.position.printed) return [];
     return this.position.tiles[tile]!.print.segments.map(({ kind, at }) => ({ kind, x, y, at }));
   }
 
-  /** The symbol of the arrow on the tile there, or null. */
+  canHold(kind: Kind): boolean {
+    return this.rules.figures.some(({ on }) => on.includes(kind));
+  }
+
   arrowAt({ x, y }: Square): ArrowSymbol | null {
     return this.position.tiles[this.position.grid.at(x, y)]?.print.design.arrow?.symbol ?? null;
   }
 
-  /** Designs nobody has seen yet that fit an open square; empty for any other square. */
+  board(): BoardState {
+    return boardOf(this);
+  }
+
   fitting(square: Square): TileId[] {
     return designsFitting(this.position, square);
   }
 
-  /** What may be done now by `toMove`. The rules say it here and nowhere else. */
   legalActions(): readonly Action[] {
-    const [step] = this.agenda;
-    this.legal ??= this.toMove === null || step === undefined ? [] : this.rules.steps[step]!.options(this);
+    this.legal ??= this.step === null ? NOTHING : (this.rules.steps[this.step]!.options?.(this) ?? NOTHING);
     return this.legal;
   }
 
-  /**
-   * Plays one of `legalActions()` and runs on to the next decision. All else throws `Refused` (`not-legal`, `game-over`) and
-   * changes nothing.
-   */
   play(action: Action): readonly GameEvent[] {
     const legal = this.legalActions();
     // Ours is kept, not the caller's: that one may hold more than an action, and may change.
     const ours = legal.includes(action) ? action : legal.find((other) => sameAction(other, action));
-    if (!ours) throw new Refused(this.toMove === null ? 'game-over' : 'not-legal');
+    if (!ours) throw new Refused(this.asked === null ? 'game-over' : 'not-legal');
     this.moves.push(ours);
     this.events = [];
     this.run(ours);
@@ -161,13 +170,9 @@ export class Game {
     return this.events;
   }
 
-  /**
-   * A seat gives up: its figures stay and score, its turns are skipped. A tile it has in hand passes to the next
-   * seat. With one seat left the game is over and a tile in hand leaves it. Throws `Refused` (`already-resigned`, `game-over`, `not-legal`).
-   */
   resign(seat: Seat): readonly GameEvent[] {
     const { position, rules } = this;
-    if (this.toMove === null) throw new Refused('game-over');
+    if (this.asked === null) throw new Refused('game-over');
     if (!Number.isInteger(seat) || seat < 0 || seat >= rules.setup.seats) throw new Refused('not-legal');
     if (position.resigned.includes(seat)) throw new Refused('already-resigned');
     this.moves.push({ type: 'resign', seat });
@@ -176,13 +181,12 @@ export class Game {
     this.tell({ type: 'resigned', seat });
     if (position.resigned.length >= rules.setup.seats - 1) {
       // What a tile on the board has finished is scored as finished (B15), before all the rest is not.
-      while (position.hand < 0 && this.agenda[0] !== 'end') this.run(PASS);
+      while (position.hand < 0 && this.step !== 'end') this.runUnchosen();
       if (position.hand >= 0) for (const breakOff of rules.hooks.brokenOff) breakOff(this);
       position.hand = -1;
       finish(this);
-    } else if (seat === this.toMove) {
-      if (position.hand >= 0) this.passOnTile();
-      else while (this.toMove === seat) this.run(PASS);
+    } else if (seat === this.turnOf && position.hand >= 0) {
+      this.passOnTile();
     }
     this.legal = null;
     this.settle();
@@ -202,38 +206,109 @@ export class Game {
     this.events.push(event);
   }
 
+  /**
+   * For steps: gives a seat the points that the terms come to, or takes them where they are below 0, and tells of it; nothing
+   * where they come to 0. The only way to score.
+   */
+  award(
+    seat: Seat,
+    reason: Reason,
+    working: readonly Term[],
+    about: Partial<Pick<ScoredEvent, 'on' | 'votes'>> = {},
+  ): void {
+    const points = sumOf(working);
+    if (points === 0) return;
+    this.position.scores[seat]! += points;
+    const { on = null, votes = [] } = about;
+    this.tell({ type: 'scored', seat, points, reason, on, working, votes });
+  }
+
+  /** For steps: figures go home from the board, and whoever may not stay behind goes after them (TB8). The only way back. */
+  remove(figures: readonly Standing[]): void {
+    const { position } = this;
+    for (const standing of figures) {
+      position.takeUp(standing);
+      const { seat, figure, segment } = standing;
+      this.tell({ type: 'returned', seat, figure, from: position.placeOf(segment) });
+    }
+    this.tidy();
+  }
+
+  /** For steps: a figure goes from one place of the board to another. */
+  move(standing: Standing, to: Place): void {
+    const { position } = this;
+    const { seat, figure, segment } = standing;
+    const from = position.placeOf(segment);
+    position.takeUp(standing);
+    position.deploy(seat, figure, position.segmentAt(to));
+    this.tell({ type: 'moved', seat, figure, from, to });
+    this.tidy();
+  }
+
   /** For steps: another seat's run of turns begins. */
   passTurnTo(seat: Seat): void {
-    this.toMove = seat;
-    for (const begin of this.rules.hooks.run) begin(this);
+    this.turnOf = seat;
+    for (const begin of this.rules.hooks.runBegins) begin(this);
+  }
+
+  private tidy(): void {
+    for (const tidy of this.rules.hooks.tidy) tidy(this);
   }
 
   private passOnTile(): void {
     const { position } = this;
     for (const breakOff of this.rules.hooks.brokenOff) breakOff(this);
-    const seat = this.seatAfter(this.toMove!);
-    this.passTurnTo(seat);
+    this.passTurnTo(this.seatAfter(this.turnOf));
     position.part = 'own';
-    this.agenda.splice(0, this.agenda.length, ...this.rules.turn.slice(this.rules.turn.indexOf('draw') + 1));
-    this.tell({ type: 'turn', turn: position.turn, seat, part: position.part });
+    this.agenda.splice(
+      0,
+      this.agenda.length,
+      ...this.rules.turn.slice(this.rules.turn.findIndex(({ step }) => step === 'draw') + 1),
+    );
+    this.tell({ type: 'turn', turn: position.turn, seat: this.turnOf, part: position.part });
     const tile = TILE_DESIGNS[position.hand]!.id;
-    this.tell({ type: 'drawn', seat, tile, tilesLeft: position.bag.size });
+    this.tell({ type: 'drawn', seat: this.turnOf, tile, tilesLeft: position.bag.size });
   }
 
-  /** A step with nothing but `pass` to offer asks nobody. */
+  /** Runs on to where somebody has something to decide. */
   private settle(): void {
-    while (this.toMove !== null && this.legalActions().every(({ type }) => type === 'pass')) {
-      if (this.stopsBeforeDraw && this.agenda[0] === 'draw') {
-        this.toMove = null;
+    while (this.step !== null && (this.isAbsent() || this.legalActions().every(({ type }) => type === 'pass'))) {
+      if (this.stopsBeforeDraw && this.step === 'draw') {
+        this.stopped = true;
         this.legal = null;
         return;
       }
-      this.run(PASS);
+      this.runUnchosen();
     }
   }
 
-  private run(action: Action): void {
-    this.legal = null;
-    this.rules.steps[this.agenda.shift()!]!.play(this, action);
+  /** Nothing is to be decided, or who is asked is absent. */
+  private runUnchosen(): void {
+    this.run(null);
   }
+
+  private isAbsent(): boolean {
+    const { resigned } = this.position;
+    return resigned.length > 0 && resigned.includes(this.asked!);
+  }
+
+  private run(action: Action | null): void {
+    this.legal = null;
+    const entry = this.agenda.shift()!;
+    this.rules.steps[entry.step]!.run(this, action, entry);
+  }
+}
+
+export function replay(
+  { setup, actions }: GameRecord,
+  visit: (game: Game, played: number, events: readonly GameEvent[]) => unknown,
+): Game {
+  const game = Game.start(setup);
+  if (visit(game, 0, game.lastEvents) === false) return game;
+  for (const [index, line] of actions.entries()) {
+    const move = readMove(line);
+    const events = move.type === 'resign' ? game.resign(move.seat) : game.play(move);
+    if (visit(game, index + 1, events) === false) break;
+  }
+  return game;
 }

@@ -13,11 +13,11 @@ export {
   type TilesOnMap,
   tilesOnMap,
 } from './expansions/index.ts';
-export { Game } from './game.ts';
 export * from './map-layout.ts';
 export { MARKS, type Mark } from './marks.ts';
 export { type Move, readMove, readPlace, writeMove, writePlace } from './notation.ts';
 export { withoutTwins } from './prints.ts';
+export { Game, replay } from './public.ts';
 export { commitmentOf } from './random.ts';
 export { type RefusalCode, Refused } from './refused.ts';
 export { RULES_VERSION } from './rulings.ts';

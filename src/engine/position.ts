@@ -136,6 +136,11 @@ export class Position {
     return true;
   }
 
+  /** The number of the tile placed last, which is the one this turn is about; start tiles count. */
+  get last(): number {
+    return this.tiles.length - 1;
+  }
+
   /** Puts a tile on the board and joins what meets; does not look whether it fits. */
   lay(print: Print, x: number, y: number, seat: Seat | null): void {
     const { features, grid, tiles } = this;
@@ -174,8 +179,8 @@ export class Position {
     if (this.rules.claims[figure]) this.features.claims[this.features.find(segment)]! += 1;
   }
 
-  /** A figure goes home. */
-  sendHome(standing: Standing): void {
+  /** A figure goes from the board to its supply; `Game.remove` and `Game.move` tell of it. */
+  takeUp(standing: Standing): void {
     this.figures = this.figures.filter((other) => other !== standing);
     this.supplies[standing.seat * FIGURES.length + FIGURES.indexOf(standing.figure)]! += 1;
     if (this.rules.claims[standing.figure]) this.features.claims[this.features.find(standing.segment)]! -= 1;

@@ -32,7 +32,7 @@ export function layoutOf(rules: Rules, random: Random): PreparedLayout {
   const { prepared } = setup;
   const putsBack = steps.keep !== undefined;
   let layout: Layout = { board: [{ tile: startTile(), x: 0, y: 0, rotation: 0 }], stacks: [designs] };
-  for (const start of hooks.start) layout = start(layout, rules, random);
+  for (const arrange of hooks.arrange) layout = arrange(layout, rules, random);
   const board = prepared?.board ?? layout.board;
   // It may hold more than the sets do.
   if (prepared?.board && mostMarksOn([...board.map(({ tile }) => designOf(tile)), ...designs]) > MOST_MARKS)

@@ -6,7 +6,7 @@ import { mostMarksOn } from './prints.ts';
 import { invariant, Refused } from './refused.ts';
 import { moduleUnder, RULES_VERSION } from './rulings.ts';
 import { MOST_COPIES, MOST_MEEPLES, type Setup } from './setup.ts';
-import { STEPS, type Step, type StepId } from './steps/index.ts';
+import { type Entry, entryOf, STEPS, type Step, type StepId } from './steps/index.ts';
 import { TILE_DESIGNS, TILE_SETS, type TileSet } from './tiles.ts';
 import { SWITCHES, type Switch } from './view.ts';
 import { FIGURES, type Figure, type Kind, MEEPLE_KINDS } from './vocabulary.ts';
@@ -26,7 +26,7 @@ export interface FigureRule {
 export interface Rules {
   readonly setup: Setup;
   /** The steps of every turn. */
-  readonly turn: readonly StepId[];
+  readonly turn: readonly Entry[];
   readonly steps: Readonly<Partial<Record<StepId, Step>>>;
   readonly figures: readonly FigureRule[];
   readonly votes: Readonly<Record<Figure, number>>;
@@ -105,31 +105,32 @@ function stepsOf(modules: readonly RuleModule[]): Pick<Rules, 'turn' | 'steps'> 
     steps[id] = step;
     if (before !== null) turn.splice(turn.indexOf(before), 0, id);
   }
-  return { turn, steps };
+  return { turn: turn.map((step) => entryOf(step)), steps };
 }
 
+/** `satisfies` keeps the list complete. */
+const HOOKS = Object.keys({
+  arrange: 0,
+  mayLie: 0,
+  placed: 0,
+  meepleOptions: 0,
+  meepleAction: 0,
+  worth: 0,
+  share: 0,
+  bonus: 0,
+  featureFinished: 0,
+  tidy: 0,
+  turnOver: 0,
+  anotherTurn: 0,
+  runBegins: 0,
+  brokenOff: 0,
+  final: 0,
+} satisfies Record<keyof Hooks, 0>) as (keyof Hooks)[];
+
 function hooksOf(modules: readonly RuleModule[]): CollectedHooks {
-  const collect = <Name extends keyof Hooks>(name: Name) => {
-    return modules.flatMap((module) => module[name] ?? []) as unknown as CollectedHooks[Name];
-  };
-  return {
-    start: collect('start'),
-    mayLie: collect('mayLie'),
-    mayOpen: collect('mayOpen'),
-    placed: collect('placed'),
-    meepleOptions: collect('meepleOptions'),
-    meepleAction: collect('meepleAction'),
-    worth: collect('worth'),
-    share: collect('share'),
-    bonus: collect('bonus'),
-    finished: collect('finished'),
-    tidy: collect('tidy'),
-    turnOver: collect('turnOver'),
-    next: collect('next'),
-    run: collect('run'),
-    brokenOff: collect('brokenOff'),
-    final: collect('final'),
-  };
+  return Object.fromEntries(
+    HOOKS.map((name) => [name, modules.flatMap((module) => module[name] ?? [])]),
+  ) as unknown as CollectedHooks;
 }
 
 function checkModules(setup: Setup, modules: readonly RuleModule[]): void {

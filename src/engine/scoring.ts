@@ -94,15 +94,9 @@ export function scoreFeature(game: Game, root: number, finished: boolean): void 
   if (sumOf(worth) === 0 && bonuses.length === 0) return;
   const on: Place = position.placeOf(root);
   const reason = (finished || on.kind === 'field' ? on.kind : `${on.kind}.incomplete`) as Reason;
-  const score = (seat: Seat, why: Reason, working: readonly Term[]): void => {
-    const points = sumOf(working);
-    if (points === 0) return;
-    position.scores[seat]! += points;
-    game.tell({ type: 'scored', seat, points, reason: why, on, working, votes });
-  };
   for (const seat of winners) {
-    score(seat, reason, shareOf(position, root, seat, worth));
-    for (const bonus of bonuses) score(seat, bonus.reason, bonus.terms);
+    game.award(seat, reason, shareOf(position, root, seat, worth), { on, votes });
+    for (const bonus of bonuses) game.award(seat, bonus.reason, bonus.terms, { on, votes });
   }
 }
 

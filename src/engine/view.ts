@@ -24,8 +24,10 @@ export interface GameView {
   readonly switches: readonly Switch[];
   /** Counts the turns from 1; 0 before the first. */
   readonly turn: number;
-  /** Who decides; null once the game is over. */
-  readonly toMove: Seat | null;
+  /** Who decides, which need not be whose turn it is; null once the game is over. */
+  readonly asked: Seat | null;
+  /** Whose turn it is; at the end whose it was. */
+  readonly turnOf: Seat;
   /** What is being decided; null once the game is over. That a gift could be opened only the one who holds it sees. */
   readonly step: DecisionId | null;
   /** Why it is this seat's turn. */
@@ -133,6 +135,12 @@ export interface PlacedTile extends Placement {
   readonly seat: Seat | null;
   /** The turn it was placed in; 0 for start tiles. */
   readonly turn: number;
+}
+
+/** Of a view what stands on the board. */
+export interface BoardState extends Pick<GameView, 'figures' | 'supply'> {
+  /** How many tiles lie there: the first so many of the view's `board`. */
+  readonly tiles: number;
 }
 
 export interface StandingFigure {

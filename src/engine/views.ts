@@ -5,18 +5,19 @@ import type { Position } from './position.ts';
 import { indexOf, PRINTS } from './prints.ts';
 import { bonusesOf, majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
 import { TILE_DESIGNS } from './tiles.ts';
-import type { DecisionId, FeatureView, GameView } from './view.ts';
+import type { BoardState, DecisionId, FeatureView, GameView } from './view.ts';
 import type { Figure, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 
 /** Built up from nothing: what is not named here stays unknown. The base game hides the order of the bag alone. */
 export function viewOf(game: Game, reader: Seat | null): GameView {
-  const { rules, position, toMove, over } = game;
+  const { rules, position, asked, turnOf, over } = game;
   const { setup } = rules;
   const scores = [...position.scores];
   const more: Partial<GameView> = Object.assign(
     {},
     ...rules.modules.map(({ slot }, index) => slot?.seen?.(position.slots[index], reader, position)),
   );
+  const { figures, supply } = boardOf(game);
   const inHand = [position.hand, more.drawnToo ? indexOf(more.drawnToo)! : -1];
   return {
     reader,
@@ -25,19 +26,16 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     switches: setup.switches,
     turn: position.turn,
     part: position.part,
-    toMove,
+    asked,
+    turnOf,
     step: seenStep(game, reader),
     drawn: position.hand < 0 ? null : TILE_DESIGNS[position.hand]!.id,
     board: position.tiles.slice(position.printed).map(({ x, y, print, seat, turn }) => {
       return { tile: print.design.id, x, y, rotation: print.rotation, seat, turn };
     }),
-    figures: position.figures.map(({ seat, figure, segment }) => ({ seat, figure, on: position.placeOf(segment) })),
+    figures,
     scores,
-    supply: scores.map((_, seat) => {
-      const supply: Partial<Record<Figure, number>> = {};
-      for (const { figure } of rules.figures) supply[figure] = position.supply(seat, figure);
-      return supply;
-    }),
+    supply,
     tilesLeft: position.bag.size,
     takenOut: position.bag.takenOut,
     unseen: Object.fromEntries(
@@ -58,9 +56,21 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
   };
 }
 
+export function boardOf({ position, rules }: Game): BoardState {
+  return {
+    tiles: position.tiles.length - position.printed,
+    figures: position.figures.map(({ seat, figure, segment }) => ({ seat, figure, on: position.placeOf(segment) })),
+    supply: position.scores.map((_, seat) => {
+      const supply: Partial<Record<Figure, number>> = {};
+      for (const { figure } of rules.figures) supply[figure] = position.supply(seat, figure);
+      return supply;
+    }),
+  };
+}
+
 /** What a reader may know of what is decided: of a secret step the others see what it comes before. */
-function seenStep({ rules, agenda, toMove, step }: Game, reader: Seat | null): DecisionId | null {
-  const known = step !== null && rules.steps[step]!.secret && reader !== toMove ? agenda[1]! : step;
+function seenStep({ rules, agenda, asked, step }: Game, reader: Seat | null): DecisionId | null {
+  const known = step !== null && rules.steps[step]!.secret && reader !== asked ? agenda[1]!.step : step;
   return known as DecisionId | null;
 }
 

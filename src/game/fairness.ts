@@ -1,4 +1,4 @@
-import { commitmentOf, Game, type GameRecord, Refused, readMove } from '../engine/index.ts';
+import { commitmentOf, type Game, type GameRecord, Refused, replay } from '../engine/index.ts';
 
 /**
  * Who begins when it is drawn by lot: a number from 0 to `members` - 1, counting in the order of joining. It is the SHA-256
@@ -40,19 +40,15 @@ export function verifyRecord(record: GameRecord, published: string | null): Veri
   };
 }
 
-function replayed({ setup, actions }: GameRecord): Verification['replay'] {
+function replayed(record: GameRecord): Verification['replay'] {
   let action: number | null = null;
   try {
-    const game = Game.start(setup);
-    for (const [index, line] of actions.entries()) {
-      action = index;
-      const move = readMove(line);
-      if (move.type === 'resign') game.resign(move.seat);
-      else game.play(move);
-    }
+    const game = replay(record, (_game, played) => {
+      action = played;
+    });
     return { kind: 'replayed', game };
   } catch (error) {
     const why = error instanceof Refused ? error.code : String(error);
-    return { kind: 'refused', action, line: action === null ? null : actions[action]!, why };
+    return { kind: 'refused', action, line: action === null ? null : record.actions[action]!, why };
   }
 }

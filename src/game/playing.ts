@@ -20,14 +20,14 @@ export function played({ table, game }: Present, { user, revision, actions }: Tu
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
   const seat = seatOf(table, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
-  if (game.toMove === null) return refuse({ code: 'game-over' });
-  if (game.toMove !== seat) return refuse({ code: 'not-your-turn', turnOf: table.members[game.toMove]!.user });
+  if (game.asked === null) return refuse({ code: 'game-over' });
+  if (game.asked !== seat) return refuse({ code: 'not-your-turn', turnOf: table.members[game.asked]!.user });
   if (actions.length === 0) return refuse({ code: 'not-legal' });
 
   const events = attempt(() =>
     actions.flatMap((action) => {
       // The step may have passed by itself, and then the next decision is somebody else's.
-      if (game.toMove !== seat) throw new Refused('not-legal');
+      if (game.asked !== seat) throw new Refused('not-legal');
       return game.play(action);
     }),
   );
@@ -52,7 +52,7 @@ export function agreed({ table, game }: Present, user: UserId): Result<Played> {
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
   const seat = seatOf(table, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
-  if (game.position.resigned.includes(seat)) return refuse({ code: 'already-resigned' });
+  if (game.resigned.includes(seat)) return refuse({ code: 'already-resigned' });
   if (table.abandoning.includes(user)) return refuse({ code: 'already-agreed' });
   const next: Played = { table: { ...table, abandoning: [...table.abandoning, user] }, game, events: [] };
   return ok(allAgree(next.table, game) ? counted(ended(next, 'abandoned')) : next);
@@ -84,9 +84,7 @@ const ended = (now: Played, phase: 'abandoned' | 'expired'): Played => ({ ...now
 const counted = (now: Played): Played => ({ ...now, table: { ...now.table, revision: now.table.revision + 1 } });
 
 const allAgree = ({ members, abandoning }: Table, game: Game): boolean =>
-  members.every(
-    ({ user }, seat) => user === FORMER_USER || abandoning.includes(user) || game.position.resigned.includes(seat),
-  );
+  members.every(({ user }, seat) => user === FORMER_USER || abandoning.includes(user) || game.resigned.includes(seat));
 
 function seatOf(table: Table, user: UserId): number | null {
   return isAt(table, user) ? table.members.findIndex((member) => member.user === user) : null;

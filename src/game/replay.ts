@@ -1,11 +1,11 @@
 import {
   type Figure,
-  Game,
+  type Game,
   type GameEvent,
   type GameRecord,
   type Good,
   type PlacedTile,
-  readMove,
+  replay,
   type Seat,
   type StandingFigure,
 } from '../engine/index.ts';
@@ -46,7 +46,6 @@ export interface Replay {
 
 export function replayOf(record: GameRecord): Replay {
   const entries: Omit<ReplayEntry, 'lastMoves'>[] = [];
-  const game = Game.start(record.setup);
   let turn = 0;
   let seat: Seat | null = null;
   let events: GameEvent[] = [];
@@ -54,37 +53,22 @@ export function replayOf(record: GameRecord): Replay {
     ? Array.from({ length: record.setup.seats }, () => NO_GOODS)
     : null;
   let scores: readonly number[] = Array.from({ length: record.setup.seats }, () => 0);
-  const close = (owner: Seat | null): void => {
-    const { tiles, printed, resigned } = game.position;
-    entries.push({
-      turn,
-      seat: owner,
-      tiles: tiles.length - printed,
-      scores,
-      goods,
-      resigned,
-      events,
-      ...standing(game),
-    });
+  const close = (game: Game, owner: Seat | null): void => {
+    entries.push({ turn, seat: owner, scores, goods, resigned: game.resigned, events, ...game.board() });
     events = [];
   };
-  const follow = (): void => {
-    for (const event of game.lastEvents) {
+  const game = replay(record, (game, _played, told) => {
+    for (const event of told) {
       // What a call still tells after the next turn has begun, or final scoring, touches nothing of the view but scores.
       // A turn handed on by resigning is told again under its number, and stays one turn.
-      if (event.type === 'final-scoring' || (event.type === 'turn' && event.turn > turn)) close(seat);
+      if (event.type === 'final-scoring' || (event.type === 'turn' && event.turn > turn)) close(game, seat);
       if (event.type === 'turn') ({ turn, seat } = event);
       if (event.type === 'scored') scores = scores.with(event.seat, scores[event.seat]! + event.points);
       if (event.type === 'goods-taken') goods = goods?.with(event.seat, sumOf(goods[event.seat]!, event.goods)) ?? null;
       events.push(event);
     }
-  };
-  follow();
-  for (const line of record.actions) {
-    play(game, line);
-    follow();
-  }
-  close(game.over ? null : seat);
+  });
+  close(game, game.over ? null : seat);
   const { board, winners } = game.view(null);
   return {
     seats: record.setup.seats,
@@ -93,16 +77,6 @@ export function replayOf(record: GameRecord): Replay {
     entries: entries.map((entry) => {
       return { ...entry, lastMoves: entry.seat === null ? [] : board.filter((placed) => placed.turn === entry.turn) };
     }),
-  };
-}
-
-/** As in a view, which would also work out at each turn what nobody asks for here, and cost four times the whole. */
-function standing({ position, rules }: Game): Pick<ReplayEntry, 'figures' | 'supply'> {
-  return {
-    figures: position.figures.map(({ seat, figure, segment }) => ({ seat, figure, on: position.placeOf(segment) })),
-    supply: position.scores.map((_, seat) =>
-      Object.fromEntries(rules.figures.map(({ figure }) => [figure, position.supply(seat, figure)])),
-    ),
   };
 }
 
@@ -120,16 +94,5 @@ const sumOf = (a: Goods, b: Goods): Goods => {
  * played it would betray them.
  */
 export function positionAfter(record: GameRecord, turn: number): Game {
-  const game = Game.start(record.setup);
-  for (const line of record.actions) {
-    if (game.position.turn > turn) break;
-    play(game, line);
-  }
-  return game;
-}
-
-function play(game: Game, line: string): void {
-  const move = readMove(line);
-  if (move.type === 'resign') game.resign(move.seat);
-  else game.play(move);
+  return replay(record, (game) => game.turn <= turn);
 }

@@ -1,13 +1,9 @@
-import { Game, type GameEvent, type GameRecord, readMove } from '../engine/index.ts';
+import { type GameEvent, type GameRecord, replay } from '../engine/index.ts';
 
 /** Everything that happened in a game, call by call: first what led to the first decision, then a list for each action. */
-export function storyOf({ setup, actions }: GameRecord): (readonly GameEvent[])[] {
-  const game = Game.start(setup);
-  const story = [game.lastEvents];
-  for (const line of actions) {
-    const move = readMove(line);
-    story.push(move.type === 'resign' ? game.resign(move.seat) : game.play(move));
-  }
+export function storyOf(record: GameRecord): (readonly GameEvent[])[] {
+  const story: (readonly GameEvent[])[] = [];
+  replay(record, (_game, _played, events) => story.push(events));
   return story;
 }
 

@@ -47,7 +47,7 @@ async function presenting() {
   const play = async () => {
     const { table: now, game } = await done(tables.look(table.id));
     const [first] = game!.legalActions();
-    const { user } = now.members[game!.toMove!]!;
+    const { user } = now.members[game!.asked!]!;
     const actions = [first!, { type: 'pass' } as const];
     const played = await tables.play({ table: table.id, user, revision: now.revision, actions });
     return played.ok

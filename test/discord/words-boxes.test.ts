@@ -27,7 +27,7 @@ const featureOf = (on: Place, change: Partial<FeatureView> = {}): FeatureView =>
 const grown = (feature: FeatureView, switches: readonly Switch[] = []): string =>
   en.panel.whatIf({
     ...{ square: { x: 0, y: 0 }, tile: 'BA-D', rotation: 0, features: [feature], events: [] },
-    ...{ people: two, reader: null, toMove: 0, switches },
+    ...{ people: two, reader: null, asked: 0, switches },
   });
 const scored = (change: Partial<ScoredEvent>): ScoredEvent => ({
   ...{ type: 'scored', seat: 0, points: 6, reason: 'road', on: place('road', 'E.W'), votes: [1, 0] },
@@ -182,7 +182,7 @@ describe('maps', () => {
       scored({ points: 1 }),
       scored({ reason: 'town', on: null, points: -6, working: [{ of: 'towns', count: 3, each: -2 }] }),
     ];
-    const view = { scores: [-5, 0], winners: [1], resigned: [], toMove: null } as never;
+    const view = { scores: [-5, 0], winners: [1], resigned: [], asked: null } as never;
     expect(en.final.table(view, two, events)).toBe('**1.** Bo – **0**\n**2.** Ada – **−5** = roads 1 − towns 6');
   });
 

@@ -254,7 +254,7 @@ describe('gifts', () => {
   });
 
   test('G12 the table of the end has columns for gardens, arrows and gifts', () => {
-    const view = { scores: [23, 0], winners: [0], resigned: [], toMove: null } as never;
+    const view = { scores: [23, 0], winners: [0], resigned: [], asked: null } as never;
     const unopened: GameEvent = {
       ...{ type: 'scored', seat: 0, points: 6, reason: 'unopened-gifts', on: null, votes: [] },
       working: [{ of: 'gifts', count: 3, each: 2 }],

@@ -33,12 +33,12 @@ const full = setupOf({ seats: 6, sets: EVERYTHING.sets, switches: EVERYTHING.swi
 
 /** Gifts on offer, and the choice of Take 2. */
 function checkTwo({ gifts, turn, alt }: Words, game: Game): void {
-  const view = game.view(game.toMove);
+  const view = game.view(game.asked);
   expect(gifts.hand({ own: view.gifts!.own, openable: view.gifts!.own, asked: true }).length).toBeLessThanOrEqual(1900);
   for (const option of game.legalActions()) {
     if (option.type === 'keep') expect(gifts.keepLabel('1', option.tile).length).toBeLessThanOrEqual(LABEL);
     if (option.type !== 'open') continue;
-    const effect = { events: game.imagine(game.toMove).play(option), feature: option.on && game.feature(option.on) };
+    const effect = { events: game.imagine(game.asked).play(option), feature: option.on && game.feature(option.on) };
     for (const label of [gifts.targetLabel, gifts.commitLabel])
       expect(label(option, effect, seats).length).toBeLessThanOrEqual(LABEL);
     expect(gifts.preview(option, effect, seats).length).toBeLessThanOrEqual(900);
@@ -78,7 +78,7 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
   expect(shown.length).toBeGreaterThanOrEqual(Math.min(15, numbers.length));
   if (missing > 0) expect(text).toMatch(new RegExp(`(and|und) ${missing} (more|weitere)\\.$`));
 
-  const imagined = game.imagine(view.toMove);
+  const imagined = game.imagine(view.asked);
   if (imagined.step === 'gift') imagined.play(PASS);
   const placement = view.placements.at(-1)!;
   const placed = [...imagined.play({ type: 'place', ...placement })];
@@ -119,17 +119,17 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
           ? { elsewhere: 'add-meeple' as const, beside: 'abbot' as const }
           : {}),
       };
-      const label = panel.figureLabel(choice, view.toMove!, seats);
+      const label = panel.figureLabel(choice, view.asked!, seats);
       expect(label).toMatch(/^A: \S.* – \S/);
       expect(label.length).toBeLessThanOrEqual(LABEL);
     } else if (option.type === 'return') {
-      const label = panel.returnLabel(option, tried.play(option), view.toMove!, seats);
+      const label = panel.returnLabel(option, tried.play(option), view.asked!, seats);
       expect(label).toMatch(/^(Abbot back, |Abt zurück, sofort )\+[1-9]( now)? \(/);
       expect(label.length).toBeLessThanOrEqual(LABEL);
-    } else expect(panel.noFigureLabel(tried.play(option), view.toMove!, seats).length).toBeLessThanOrEqual(LABEL);
+    } else expect(panel.noFigureLabel(tried.play(option), view.asked!, seats).length).toBeLessThanOrEqual(LABEL);
   }
   const { rotation } = placement;
-  const about = { square: placement, tile: view.drawn!, rotation, people: seats, toMove: view.toMove! };
+  const about = { square: placement, tile: view.drawn!, rotation, people: seats, asked: view.asked! };
   const whatIf = panel.whatIf({ ...about, features: [...found, ...found], events: placed, reader: null });
   expect(whatIf.length).toBeLessThanOrEqual(1900);
   expect(panel.present(view, seats).length).toBeLessThanOrEqual(MESSAGE);
@@ -160,7 +160,7 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
           checkTurn(words, game, before);
           before = [];
         }
-        if (game.toMove !== null) continue;
+        if (game.asked !== null) continue;
         const scored = events.filter((event) => event.type === 'scored');
         const end = [words.final.headline(view, seats), words.final.table(view, seats, scored)].join('\n');
         expect(end.length).toBeLessThanOrEqual(MESSAGE);

@@ -139,14 +139,14 @@ describe.each(everyLanguage)('whole games in %s', (_language, spoken) => {
 });
 
 describe('the end', () => {
-  const view = { scores: [40, 40], winners: [0, 1], resigned: [], toMove: null } as never;
+  const view = { scores: [40, 40], winners: [0, 1], resigned: [], asked: null } as never;
 
   test('B20 equal totals share the win', () => {
     expect(en.final.headline(view, two)).toBe('**Ada** and **Bo** share the win with 40 points each (B20)!');
   });
 
   test('who resigned stands last and marked, whatever their points', () => {
-    const odd = { scores: [70, 40], winners: [1], resigned: [0], toMove: null } as never;
+    const odd = { scores: [70, 40], winners: [1], resigned: [0], asked: null } as never;
     expect(en.final.table(odd, two, [])).toBe('**1.** Bo – **40**\n**2.** Ada (resigned) – **70**');
     expect(en.final.headline(odd, two)).toBe('**Bo** wins with 40 points!');
   });

@@ -48,7 +48,7 @@ describe.each(everyLanguage)('%s: a former player', (_language, words) => {
       for (const text of texts) expect(text).not.toMatch(/<@0>|\*\*\*\*|\*\*\?\*\*|\? \d|undefined/);
       expect(words.turn.scores(view, seated)).toMatch(called);
       expect(texts.find((text) => text.startsWith(former) || text.startsWith(`**${former}`))).toBeUndefined();
-      if (game.toMove !== null) continue;
+      if (game.asked !== null) continue;
       const end = [words.final.headline(view, seated), words.final.table(view, seated, [])].join('\n');
       expect(end).toMatch(called);
       expect(words.final.scoring(events, seated)).not.toMatch(/\*\*\*\*|\*\*\?\*\*/);

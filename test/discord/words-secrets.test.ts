@@ -67,7 +67,7 @@ describe('private means private', () => {
     const games = [GIFTS, GIFTS.toReversed()].map((giftDeck) => {
       const game = Game.start(setupOf({ ...full, seats: 3, prepared: { giftDeck: [...giftDeck] } }));
       const told: string[][] = [];
-      while (game.toMove !== null) {
+      while (game.asked !== null) {
         // Nobody opens anything, so nothing may differ but that somebody could.
         if (game.step === 'gift') game.play(PASS);
         const options = game.legalActions();

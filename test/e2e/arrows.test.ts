@@ -12,7 +12,7 @@ type Deploy = Extract<Action, { type: 'deploy' }>;
 
 /** Places on other tiles that a path offers. */
 const elsewhere = (game: Game, path: Path): Deploy[] =>
-  imagine(game, path, game.toMove).options.filter(
+  imagine(game, path, game.asked).options.filter(
     (one): one is Deploy => one.type === 'deploy' && (one.on.x !== path.placement.x || one.on.y !== path.placement.y),
   );
 
@@ -57,7 +57,7 @@ describe('places elsewhere', () => {
       panel = await press(actor, panel, 'far', -1);
       reached.push(...valuesIn(panel));
     }
-    const { options } = imagine(Game.of(record), path, Game.of(record).toMove);
+    const { options } = imagine(Game.of(record), path, Game.of(record).asked);
     expect(reached.map((index) => options[Number(index)])).toEqual(offered);
     // Back to the tile, and here again: nothing has happened.
     panel = await press(actor, panel, 'turn');
@@ -81,7 +81,7 @@ describe('places elsewhere', () => {
     // A place where two of the one to move stand already, and another with one, while 01 can be activated.
     const pairOf = (game: Game): Place | null => {
       const { figures } = game.view(null);
-      const own = figures.filter(({ seat, figure }) => seat === game.toMove && figure === 'meeple');
+      const own = figures.filter(({ seat, figure }) => seat === game.asked && figure === 'meeple');
       return own.find(({ on }, index) => own.slice(index + 1).some((one) => samePlace(one.on, on)))?.on ?? null;
     };
     const find = (game: Game) =>
@@ -95,7 +95,7 @@ describe('places elsewhere', () => {
     const game = await onPrepared(record);
     const actor = game.asked();
     const panel = await press(actor, await panelAt(game, actor, path), 'far');
-    const { options } = imagine(now, path, now.toMove);
+    const { options } = imagine(now, path, now.asked);
     const places = valuesIn(panel).map((index) => (options[Number(index)] as Deploy).on);
     expect(places.length).toBeGreaterThan(0);
     expect(places.some((on) => samePlace(on, pair))).toBe(false);
@@ -134,12 +134,12 @@ describe('places elsewhere', () => {
 describe('a choice of arrows', () => {
   test('asks in one row which is activated, and plays the one that was chosen', async () => {
     const find = (game: Game) => pathWhere(game, ({ arrows }, path) => arrows.length > 1 && path.arrow === 1);
-    const record = gameWhere((game) => game.position.bag.size < 60 && find(game) !== null);
+    const record = gameWhere((game) => game.tilesLeft < 60 && find(game) !== null);
     const path = find(Game.of(record))!;
     const game = await onPrepared(record);
     const actor = game.asked();
     const panel = await panelAt(game, actor, path);
-    const { arrows } = imagine(Game.of(record), path, Game.of(record).toMove);
+    const { arrows } = imagine(Game.of(record), path, Game.of(record).asked);
     expect(withVerb(panel, 'arrow').length).toBe(arrows.length - 1);
     await placeOnly(game, actor, panel);
     const { actions } = (await game.stored(game.table)).record!;
@@ -156,9 +156,7 @@ describe('an extra turn', () => {
         if (imagined.options.length > 0) after.play({ type: 'pass' });
         return after.view(null).part === 'extra';
       });
-    const record = gameWhere(
-      (game) => game.position.bag.size < 70 && game.position.part === 'own' && follows(game) !== null,
-    );
+    const record = gameWhere((game) => game.tilesLeft < 70 && game.view(null).part === 'own' && follows(game) !== null);
     const path = follows(Game.of(record))!;
     const game = await onPrepared(record);
     const actor = game.asked();

@@ -12,7 +12,7 @@ const receives = (game: Game) =>
   pathWhere(game, ({ events, arrows }) => arrows.length < 2 && events.some(({ type }) => type === 'gift-received'));
 
 /** A game in which the next tile can bring a gift. */
-const earning = () => gameWhere((game) => game.position.bag.size < 60 && receives(game) !== null);
+const earning = () => gameWhere((game) => game.tilesLeft < 60 && receives(game) !== null);
 
 const privateOf = (game: StagedGame, actor: { messages(channel: string): PageMessage[] }): PageMessage[] =>
   actor.messages(game.channel).filter(({ ephemeral }) => ephemeral);
@@ -26,7 +26,7 @@ describe('a gift received', () => {
     const before = privateOf(game, actor).length;
     const panel = await panelAt(game, actor, receives(now)!);
     expect(panel.content).toContain('You receive a gift (G2).');
-    const seat = now.toMove!;
+    const seat = now.asked!;
     await placeOnly(game, actor, panel);
 
     const { record: after } = await game.stored(game.table);
@@ -67,7 +67,7 @@ describe('a gift received', () => {
     const panel = await panelAt(game, actor, receives(now)!);
     game.playground.faults.add({ kind: 'status', method: 'POST', route: '/webhooks', status: 400 });
     await placeOnly(game, actor, panel);
-    const own = Game.of((await game.stored(game.table)).record!).view(now.toMove!).gifts!.own;
+    const own = Game.of((await game.stored(game.table)).record!).view(now.asked!).gifts!.own;
     const shown = await (await actor.slash(game.channel, 'gifts')).settled();
     expect(shown.ephemeral).toBe(true);
     expect(shown.content).toContain(en.things.gift(own.at(-1)!).name);
@@ -222,7 +222,7 @@ describe('an opening that must not be', () => {
 
 test('what a gift did stays in the messages of the turn and of the next one', async () => {
   const record = gameWhere(
-    (game) => game.step === 'gift' && giftsOf(game).hands[game.toMove!]!.every((gift) => gift === 'cash-out'),
+    (game) => game.step === 'gift' && giftsOf(game).hands[game.asked!]!.every((gift) => gift === 'cash-out'),
   );
   const game = await onPrepared(record);
   const actor = game.asked();

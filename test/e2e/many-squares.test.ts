@@ -65,7 +65,7 @@ test.each([
   const table = await prepared(stage, sprawling(least, most));
   const game = Game.of(table.record!);
   const legal = numberedSquares(game.view(null)).map(({ x, y }) => `${x},${y}`);
-  const actor = stage.actors[game.toMove!]!;
+  const actor = stage.actors[game.asked!]!;
   const message = await actor.waitFor((one) => one.channel_id === stage.channel && withVerb(one, 'pick').length > 0);
   expect(message.components).toHaveLength(5);
 

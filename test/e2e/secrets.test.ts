@@ -26,7 +26,7 @@ function nearlyOver(luck: number): GameRecord {
   const draws = Array.from({ length: TILES }, () => designs[Math.floor(chance() * designs.length)]!.id);
   const prepared = { draws, only: true };
   const game = Game.start(giftedSetup({ seats: 2 + (luck % 3), seed: `nearly over ${luck}`, prepared }));
-  while (game.position.bag.size > LEFT || game.step === 'keep') {
+  while (game.tilesLeft > LEFT || game.step === 'keep') {
     const options = game.legalActions();
     const passes = options[0]!.type === 'open' && chance() < 0.9;
     game.play(passes ? options.at(-1)! : choose(options, chance));

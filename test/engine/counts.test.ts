@@ -5,7 +5,7 @@ import { placementsOf, placesOn } from '../support/oracle.ts';
 
 /** How many ways there are to take so many decisions: a number that moves without a changed rule is a bug. */
 function ways(game: Game, decisions: number): number {
-  if (decisions === 0 || game.toMove === null) return 1;
+  if (decisions === 0 || game.asked === null) return 1;
   if (decisions === 1) return game.legalActions().length;
   return game.legalActions().reduce((sum, action) => {
     const next = game.clone();

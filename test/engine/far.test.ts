@@ -46,7 +46,7 @@ describe('however far a board spreads', () => {
       game.play({ type: 'place', x: dx * turn, y: dy * turn, rotation: 0 });
       if (game.step === 'meeple') game.play({ type: 'pass' });
     }
-    expect(game.toMove).toBeNull();
+    expect(game.asked).toBeNull();
     expect(game.view(null).board).toHaveLength(72);
     expect(game.view(null).openSquares).toHaveLength(2 * 72 + 2);
   });

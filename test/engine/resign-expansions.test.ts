@@ -10,7 +10,7 @@ describe('resigning in the steps of the expansions', () => {
     const game = laidOut({ seats, rules: 'gifts', figures, hands, draws: 'BA-B BA-E BA-E BA-E' });
     const events = game.resign(0);
     expect(events.map(({ type }) => type)).toEqual(['resigned', 'turn', 'drawn']);
-    expect(game.view(1)).toMatchObject({ toMove: 1, step: 'gift', drawn: 'BA-B', turn: 1 });
+    expect(game.view(1)).toMatchObject({ asked: 1, step: 'gift', drawn: 'BA-B', turn: 1 });
     expect(offered(game)).toEqual(['open cash-out meeple road:0,0:E.W', 'pass']);
   });
 
@@ -20,7 +20,7 @@ describe('resigning in the steps of the expansions', () => {
     const events = game.resign(0);
     expect(events.map(({ type }) => type)).toEqual(['resigned', 'turn', 'drawn']);
     expect(events.at(-1)).toMatchObject({ tile: 'BA-B', tilesLeft: 2 });
-    expect(game.view(null)).toMatchObject({ toMove: 1, step: 'place', drawn: 'BA-B', drawnToo: null });
+    expect(game.view(null)).toMatchObject({ asked: 1, step: 'place', drawn: 'BA-B', drawnToo: null });
     expect(game.view(null)).toMatchObject({ unseen: { 'BA-E': 1, 'BA-X': 1 }, gifts: { discards: ['take-2'] } });
   });
 
@@ -37,7 +37,7 @@ describe('resigning in the steps of the expansions', () => {
     place(game, 'AN-E@1,1r0');
     expect(game.step).toBe('arrow');
     game.resign(0);
-    expect(game.view(null)).toMatchObject({ toMove: 1, step: 'place', part: 'own', arrow: null });
+    expect(game.view(null)).toMatchObject({ asked: 1, step: 'place', part: 'own', arrow: null });
   });
 
   test('the last but one with an arrow active: none is, once the game is over', () => {
@@ -53,10 +53,10 @@ describe('resigning in the steps of the expansions', () => {
     const game = laidOut({ seats, rules: 'arrows', board, draws: 'BA-B AN-O BA-B BA-B' });
     place(game, 'BA-B@1,1r0');
     game.resign(0);
-    expect(game.view(null)).toMatchObject({ toMove: 1, part: 'own' });
+    expect(game.view(null)).toMatchObject({ asked: 1, part: 'own' });
     place(game, 'AN-O@2,0r270');
     game.play({ type: 'pass' });
-    expect(game.view(null)).toMatchObject({ toMove: 1, part: 'extra' });
+    expect(game.view(null)).toMatchObject({ asked: 1, part: 'extra' });
   });
 
   test('in an extra turn: the tile passes to the next seat as its own turn', () => {
@@ -64,9 +64,9 @@ describe('resigning in the steps of the expansions', () => {
     const game = laidOut({ seats, rules: 'arrows', board, draws: 'BA-B BA-B BA-B BA-B' });
     place(game, 'BA-B@1,1r0');
     game.play({ type: 'pass' });
-    expect(game.view(null)).toMatchObject({ toMove: 0, part: 'extra' });
+    expect(game.view(null)).toMatchObject({ asked: 0, part: 'extra' });
     expect(game.resign(0)).toContainEqual({ type: 'turn', turn: 2, seat: 1, part: 'own' });
-    expect(game.view(null)).toMatchObject({ toMove: 1, part: 'own' });
+    expect(game.view(null)).toMatchObject({ asked: 1, part: 'own' });
   });
 
   test('when asked what to do with figures: the abbot stays, and scores at the end', () => {

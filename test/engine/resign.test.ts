@@ -33,14 +33,14 @@ describe('resigning', () => {
     const game = laidOut({ seats: 3, figures: 'A city:0,0:N', draws: 'BA-E BA-B' });
     place(game, 'BA-E@0,-1r180');
     expect(told(game.resign(0))).toEqual(['A city 4']);
-    expect(game.view(null)).toMatchObject({ toMove: 1, step: 'place', drawn: 'BA-B', turn: 2 });
+    expect(game.view(null)).toMatchObject({ asked: 1, step: 'place', drawn: 'BA-B', turn: 2 });
   });
 
   test('by the seat to move before its tile: the tile passes to the next seat in the same turn', () => {
     const game = laidOut({ seats: 3, draws: 'BA-E BA-B' });
     const events = game.resign(0);
     expect(events.map(({ type }) => type)).toEqual(['resigned', 'turn', 'drawn']);
-    expect(game.view(null)).toMatchObject({ toMove: 1, step: 'place', drawn: 'BA-E', turn: 1, tilesLeft: 1 });
+    expect(game.view(null)).toMatchObject({ asked: 1, step: 'place', drawn: 'BA-E', turn: 1, tilesLeft: 1 });
   });
 
   test('by somebody else: their turns are skipped, their meeples stay and score', () => {
@@ -48,10 +48,10 @@ describe('resigning', () => {
     game.resign(1);
     place(game, 'BA-B@0,1r0');
     pass(game);
-    expect(game.toMove).toBe(2);
+    expect(game.asked).toBe(2);
     place(game, 'BA-E@0,-1r180');
     expect(told(pass(game))).toEqual(['B city 4']);
-    expect(game.toMove).toBe(0);
+    expect(game.asked).toBe(0);
     expect(game.view(null).scores).toEqual([0, 4, 0]);
   });
 

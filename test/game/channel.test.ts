@@ -61,7 +61,7 @@ describe('looking up a channel', () => {
     const id = await lobby(on, 2);
     expect((await done(on.tables.inChannel(HERE.channel))).table).toMatchObject({ id, phase: 'lobby' });
     await done(on.tables.start(id, ANN.user));
-    expect((await done(on.tables.inChannel(HERE.channel))).game!.toMove).toBe(0);
+    expect((await done(on.tables.inChannel(HERE.channel))).game!.asked).toBe(0);
     expect(await refusal(on.tables.inChannel(THERE.channel))).toEqual({ code: 'no-such-table' });
   });
 

@@ -155,7 +155,7 @@ describe('starting', () => {
     const start = await done(on.tables.start(id, ANN.user));
     expect(start.table.members.map(({ user }) => user)).toEqual([CLEO, member(3), ANN, BEN].map(({ user }) => user));
     expect(start.table.host).toBe(ANN.user);
-    expect(start.game!.toMove).toBe(0);
+    expect(start.game!.asked).toBe(0);
   });
 
   test('the events are those of the first draw', async () => {

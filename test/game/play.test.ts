@@ -50,7 +50,7 @@ describe('a turn', () => {
     expect(events.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['placed', 'deployed', 'turn', 'drawn'] as const),
     );
-    expect(after!.toMove).toBe(1);
+    expect(after!.asked).toBe(1);
     expect((await done(on.tables.look(table.id))).table).toEqual(table);
   });
 
@@ -59,9 +59,9 @@ describe('a turn', () => {
     const before = await game(on, 2);
     const turn = turnOf(before);
     const placed = await done(on.tables.play({ ...turn, actions: turn.actions.slice(0, 1) }));
-    expect(placed.game).toMatchObject({ toMove: 0, step: 'meeple' });
+    expect(placed.game).toMatchObject({ asked: 0, step: 'meeple' });
     const passed = await done(on.tables.play({ ...turn, revision: placed.table.revision, actions: [PASS] }));
-    expect(passed.game!.toMove).toBe(1);
+    expect(passed.game!.asked).toBe(1);
   });
 
   test('all or none: an illegal meeple takes the tile back with it', async () => {

@@ -215,7 +215,7 @@ test('many pressing at random in two processes: all that was told is in the tabl
         }
         if (what === 'agree') return void (await tables.agreeToAbandon(id, user));
         const seen = await done(tables.look(id));
-        const turn = seen.game!.toMove === null ? null : { ...turnOf(seen, firstLegal), user };
+        const turn = seen.game!.asked === null ? null : { ...turnOf(seen, firstLegal), user };
         if (what === 'play' && turn === null) return;
         const result = what === 'resign' ? await tables.resign(id, user) : await tables.play(turn!);
         if (!result.ok) return;

@@ -88,8 +88,8 @@ describe('any game with any sets and rules, some of it by resigning', () => {
       fc.property(setups, ({ setup, luck, resigning }) => {
         const live: Game[] = [];
         for (const { game } of randomGame(setup, luck, resigning)) {
-          if (game.over) live[game.position.turn] = game.clone();
-          else live[game.position.turn - 1] ??= game.clone();
+          if (game.over) live[game.turn] = game.clone();
+          else live[game.turn - 1] ??= game.clone();
         }
         const { record } = live.at(-1)!;
         for (const [turn, game] of live.entries()) {

@@ -105,10 +105,10 @@ export async function game(on: Pick<Service, 'tables'>, players: number, where =
 /** The first legal actions for the whole turn: a tile and, if it is asked for, a meeple or none. */
 export function wholeTurn({ game }: Present, pick: (legal: readonly Action[], game: Game) => Action): Action[] {
   const copy = game!.clone();
-  const seat = copy.toMove;
+  const seat = copy.asked;
   const turn = copy.view(null).turn;
   const actions: Action[] = [];
-  while (copy.toMove === seat && copy.view(null).turn === turn) {
+  while (copy.asked === seat && copy.view(null).turn === turn) {
     const action = pick(copy.legalActions(), copy);
     actions.push(action);
     copy.play(action);
@@ -119,7 +119,7 @@ export function wholeTurn({ game }: Present, pick: (legal: readonly Action[], ga
 export const firstLegal = (legal: readonly Action[]): Action => legal[0]!;
 
 /** Whose turn it is. */
-export const mover = ({ table, game }: Present): string => table.members[game!.toMove!]!.user;
+export const mover = ({ table, game }: Present): string => table.members[game!.asked!]!.user;
 
 /** The turn of whoever is to move, by `pick`. */
 export const turnOf = (present: Present, pick = firstLegal as (legal: readonly Action[], game: Game) => Action) => ({

@@ -129,12 +129,12 @@ export function courseOf(version: number, ruleset: Ruleset, seed: number): strin
   // Seats give up in a quarter of the games.
   const resigning = seed % 4 === 3 ? 0.01 : 0;
   let next = 20;
-  while (game.toMove !== null) {
-    if (game.position.turn >= next) {
+  while (game.asked !== null) {
+    if (game.turn >= next) {
       look(game);
       next += 20 + Math.floor(chance() * 20);
     }
-    log.update(ordered(chance() < resigning ? game.resign(game.toMove) : game.play(choice(game, chance))));
+    log.update(ordered(chance() < resigning ? game.resign(game.asked) : game.play(choice(game, chance))));
   }
   look(game);
   log.update(ordered(game.record.actions));
@@ -168,7 +168,8 @@ function choice(game: Game, chance: () => number): Action {
  * Without what is printed on a map, which does not change, and without what a view tells of tiles not yet seen on a map: how
  * much of the tiles taken out by lot (L30) it may give away is not a matter of these games.
  */
-function seenOf({ unseen, takenOut, deadSquares, map, ...rest }: GameView) {
+function seenOf({ unseen, takenOut, deadSquares, map, asked, turnOf, ...others }: GameView) {
+  const rest = { ...others, toMove: asked };
   if (map === null) return { ...rest, unseen, deadSquares };
   const { layout, ...own } = map;
   return { ...rest, map: { ...own, layout: layout.id } };
@@ -202,8 +203,8 @@ export function wayOn(begun: Game, luck: number, stops: (game: Game) => boolean)
   const chance = chanceOf(luck);
   const game = begun.clone();
   const commits: Commit[] = [];
-  while (game.toMove !== null && !stops(game)) {
-    const seat = game.toMove;
+  while (game.asked !== null && !stops(game)) {
+    const seat = game.asked;
     const actions: Action[] = [];
     let goesOn = true;
     while (goesOn) {

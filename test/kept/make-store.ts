@@ -271,7 +271,7 @@ async function told(maker: Maker): Promise<Manifest> {
     const { table, game } = await done(tables.look(id));
     return {
       ...{ id, name, channel, phase: table.phase },
-      asked: table.phase === 'playing' ? table.members[game!.toMove!]!.user : null,
+      asked: table.phase === 'playing' ? table.members[game!.asked!]!.user : null,
       course: table.record && courseOfRecord(table.record),
     };
   };

@@ -30,7 +30,7 @@ const isStep = (step: GameView['step']) => (game: Game) => game.step === step;
 const hasArrowsToChoose = (game: Game): boolean =>
   game.step === 'place' && pathWhere(game, ({ arrows }) => arrows.length > 1) !== null;
 const hasItsAbbotOut = (game: Game, { figures }: GameView): boolean =>
-  game.step === 'place' && figures.some(({ seat, figure }) => seat === game.toMove && figure === 'abbot');
+  game.step === 'place' && figures.some(({ seat, figure }) => seat === game.asked && figure === 'abbot');
 
 /** Brought by the operator: the record of a game on it holds all of it. */
 const OWN_MAP: MapLayout = drawn(

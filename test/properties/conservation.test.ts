@@ -105,14 +105,14 @@ describe('in any game, with and without resignations', () => {
         for (const { game, events } of randomGame(setup, luck, resigning)) {
           const view = game.view(null);
           expect(view.turn).toBeLessThan(tilesOf(setup));
-          expect(view.winners === null).toBe(game.toMove !== null);
-          expect(events.some(({ type }) => type === 'ended')).toBe(game.toMove === null);
-          if (game.toMove === null) {
+          expect(view.winners === null).toBe(game.asked !== null);
+          expect(events.some(({ type }) => type === 'ended')).toBe(game.asked === null);
+          if (game.asked === null) {
             expect(view.winners!.length).toBeGreaterThan(0);
             expect(view.winners!.filter((seat) => view.resigned.includes(seat))).toEqual([]);
             expect(game.legalActions()).toEqual([]);
           } else {
-            expect(view.resigned).not.toContain(game.toMove);
+            expect(view.resigned).not.toContain(game.asked);
           }
         }
       }),

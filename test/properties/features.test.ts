@@ -13,6 +13,7 @@ import {
   writePlace,
 } from '../../src/engine/index.ts';
 import { anyLuck, anySetup, randomGame } from '../support/games.ts';
+import { inside } from '../support/inside.ts';
 import {
   edgesOf,
   featuresOf,
@@ -45,7 +46,7 @@ describe('at every moment of any game', () => {
       fc.property(games, ([setup, luck]) => {
         for (const { game } of randomGame(setup, luck)) {
           const view = game.view(null);
-          if (game.toMove !== null && view.turn % 4 !== 0) continue;
+          if (game.asked !== null && view.turn % 4 !== 0) continue;
           const features = featuresOf(view.board);
           expect(features.map((feature) => kept(game, feature))).toEqual(features.map((one) => rebuilt(view, one)));
         }
@@ -77,7 +78,7 @@ describe('at every moment of any game', () => {
     fc.assert(
       fc.property(games, ([setup, luck]) => {
         for (const { game } of randomGame(setup, luck)) {
-          if (game.toMove !== null) continue;
+          if (game.asked !== null) continue;
           const { board } = game.view(null);
           const at = new Map(board.map((tile) => [`${tile.x},${tile.y}`, edgesOf(tile)]));
           expect(at.size).toBe(board.length);
@@ -115,7 +116,7 @@ describe('at every moment of any game', () => {
     fc.assert(
       fc.property(games, ([setup, luck]) => {
         for (const { game, events } of randomGame(setup, luck)) {
-          if (game.toMove !== null) continue;
+          if (game.asked !== null) continue;
           const view = game.view(null);
           const expected = Array(view.seats).fill(0);
           for (const feature of featuresOf(view.board)) {
@@ -144,7 +145,7 @@ describe('at every moment of any game', () => {
 function kept(game: Game, feature: OracleFeature): unknown {
   const place = readPlace([...feature.places].at(-1)!);
   const { places, ...rest } = game.feature(place)!;
-  const { position } = game;
+  const { position } = inside(game);
   const claims = position.features.claims[position.features.find(position.segmentAt(place))];
   return { ...rest, claims, places: places.map(writePlace).sort() };
 }
@@ -189,15 +190,15 @@ const may = (figure: Figure, { kind }: Place, { switches }: GameView): boolean =
 
 /** On the last tile what nobody stands on (B7), by arrow 01 or 02 on others (AN9, AN10), and the own abbot back (AB4). */
 function expectedOptions(view: GameView): string[] {
-  const { board, figures, toMove, supply, arrow } = view;
+  const { board, figures, asked, supply, arrow } = view;
   const features = featuresOf(board);
   const featureOf = (place: Place): OracleFeature => features.find(({ places }) => places.has(spell(place)))!;
   const isFree = (place: Place): boolean => !figures.some(({ on }) => featureOf(place).places.has(spell(on)));
   const isOpen = (place: Place): boolean => place.kind === 'field' || featureOf(place).open > 0;
   const ownAt = (place: Place): number =>
-    figures.filter((one) => one.seat === toMove && VOTES[one.figure] > 0 && spell(one.on) === spell(place)).length;
+    figures.filter((one) => one.seat === asked && VOTES[one.figure] > 0 && spell(one.on) === spell(place)).length;
   const isOwn = (place: Place): boolean =>
-    figures.some((one) => one.seat === toMove && VOTES[one.figure] > 0 && featureOf(place).places.has(spell(one.on)));
+    figures.some((one) => one.seat === asked && VOTES[one.figure] > 0 && featureOf(place).places.has(spell(one.on)));
   const others = board.slice(0, -1).flatMap(placesOn);
   const spots = [
     ...placesOn(board.at(-1)!).filter(isFree),
@@ -206,12 +207,12 @@ function expectedOptions(view: GameView): string[] {
   ];
   // Builders and pigs join own meeples on what this tile has not finished (TB4, TB11, L1).
   const joined = placesOn(board.at(-1)!).filter((place) => isOwn(place) && isOpen(place));
-  const deploys = FIGURES.filter((figure) => supply[toMove!]![figure]).flatMap((figure) =>
+  const deploys = FIGURES.filter((figure) => supply[asked!]![figure]).flatMap((figure) =>
     (VOTES[figure] > 0 ? spots : joined)
       .filter((spot) => may(figure, spot, view))
       .map((spot) => `${figure} ${spell(spot)}`),
   );
-  const own = figures.filter(({ seat, figure }) => figure === 'abbot' && seat === toMove);
+  const own = figures.filter(({ seat, figure }) => figure === 'abbot' && seat === asked);
   return [...deploys, ...own.map(({ on }) => `back ${spell(on)}`)].sort();
 }
 
@@ -225,9 +226,9 @@ function withoutRecall(
     return { figures: before.figures, recalled: false, rest: events };
   if (!score.reason.endsWith('.incomplete')) return { figures: before.figures, recalled: false, rest: events };
   const feature = featuresOf(before.board).find(({ places }) => places.has(spell(home.from)))!;
-  expect(score).toMatchObject({ seat: before.toMove, points: pointsFor(feature, false, before.switches) });
-  expect(home.seat).toBe(before.toMove);
-  const figures = before.figures.filter(({ seat, figure }) => figure !== 'abbot' || seat !== before.toMove);
+  expect(score).toMatchObject({ seat: before.asked, points: pointsFor(feature, false, before.switches) });
+  expect(home.seat).toBe(before.asked);
+  const figures = before.figures.filter(({ seat, figure }) => figure !== 'abbot' || seat !== before.asked);
   return { figures, recalled: true, rest: events.slice(2) };
 }
 

@@ -40,7 +40,7 @@ class Table {
   /** Every opening that has an effect (L20), as `GIFT FIGURE ON TO`; a road is named by all its places. */
   openings(hand: readonly Gift[]): string[] {
     const { view, features } = this;
-    const seat = view.toMove!;
+    const seat = view.asked!;
     if (view.switches.includes('river') && view.drawn!.startsWith('RI-')) return []; // G64
     const own = view.figures.filter((one) => one.seat === seat && VOTES[one.figure] > 0);
     const fields = view.switches.includes('fields');
@@ -105,7 +105,7 @@ describe('with gifts, at every moment of any game', () => {
             if (due !== null)
               expect(received).toEqual(due ? [{ type: 'gift-received', seat, unopened: expect.any(Number) }] : []);
           } else expect(received).toEqual([]);
-          seat = view.toMove ?? 0;
+          seat = view.asked ?? 0;
           cards = view.gifts!.deck + view.gifts!.discards.length;
         }
       }),
@@ -117,9 +117,9 @@ describe('with gifts, at every moment of any game', () => {
     fc.assert(
       fc.property(giftSetup, anyLuck, (setup, luck) => {
         for (const { game, events } of randomGame(setup, luck)) {
-          if (!events.some(({ type }) => type === 'drawn') || game.toMove === null) continue;
+          if (!events.some(({ type }) => type === 'drawn') || game.asked === null) continue;
           const table = new Table(game.view(null));
-          const expected = table.openings(game.view(game.toMove).gifts!.own);
+          const expected = table.openings(game.view(game.asked).gifts!.own);
           expect(game.step).toBe(expected.length > 0 ? 'gift' : 'place');
           const legal = game.legalActions().flatMap((one) => (one.type === 'open' ? [table.written(one)] : []));
           expect(legal.sort()).toEqual(expected);
@@ -136,7 +136,7 @@ describe('with gifts, at every moment of any game', () => {
         for (const { game, events, action } of randomGame(setup, luck)) {
           const view = game.view(null);
           if (before && action?.type === 'open') {
-            const seat = before.view.toMove!;
+            const seat = before.view.asked!;
             const { figures, switches } = before.view;
             const { gift, on, to } = action;
             const feature = on && before.featureOf(on);
@@ -166,7 +166,7 @@ describe('with gifts, at every moment of any game', () => {
             };
             expect(view.figures.length).toBe(figures.length - gone[gift]);
             if (to) expect(view.figures.at(-1)).toMatchObject({ seat, on: to });
-            expect([game.toMove, view.turn]).toEqual([seat, before.view.turn]);
+            expect([game.asked, view.turn]).toEqual([seat, before.view.turn]);
             expect(['place', 'keep']).toContain(game.step);
           }
           before = new Table(view);

@@ -18,7 +18,7 @@ import { runs } from '../support/runs.ts';
 /** All that can be seen of a game from outside. */
 const json = (game: Game): string =>
   JSON.stringify([
-    [null, ...Array(game.rules.setup.seats).keys()].map((reader) => game.view(reader)),
+    [null, ...Array(game.record.setup.seats).keys()].map((reader) => game.view(reader)),
     game.legalActions(),
     game.record,
     game.step,
@@ -93,7 +93,7 @@ describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (i
       fc.property(games, ([setup, luck]) => {
         for (const { game } of randomGame(setup, luck)) {
           const view = game.view(null);
-          if (game.toMove !== null && view.turn % 16 !== 0) continue;
+          if (game.asked !== null && view.turn % 16 !== 0) continue;
           const edges = new Map(view.board.map((tile) => [`${tile.x},${tile.y}`, edgesOf(tile)]));
           for (const { at, edges: printed } of layout.largeCities.flatMap(({ squares }) => squares))
             edges.set(at.join(), printed);
@@ -135,7 +135,7 @@ describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (i
             const ours = view.placements.map(({ x, y, rotation }) => `${x},${y},${rotation}`);
             expect(ours.sort()).toEqual(placementsOnMap(view.board, layout, view.drawn!).sort());
           }
-          if (game.toMove !== null && view.turn % 40 !== 0) continue;
+          if (game.asked !== null && view.turn % 40 !== 0) continue;
           for (const feature of featuresOf(view.board, layout)) {
             const seen = game.feature(readPlace([...feature.places][0]!))!;
             const { kind, tiles, open, arms, places } = feature;
@@ -168,13 +168,13 @@ describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (i
         let count = 0;
         const played = embedded ? { ...setup, map: layout } : setup;
         for (const { game } of randomGame(played, luck, resigning)) {
-          if (count++ % 90 !== 0 && game.toMove !== null) continue;
+          if (count++ % 90 !== 0 && game.asked !== null) continue;
           const before = json(game);
           expect(json(Game.of(JSON.parse(JSON.stringify(game.record))))).toBe(before);
           const clone = game.clone();
           expect(json(clone)).toBe(before);
           const chance = chanceOf(luck);
-          for (let i = 0; i < 15 && clone.toMove !== null; i++) clone.play(choose(clone.legalActions(), chance));
+          for (let i = 0; i < 15 && clone.asked !== null; i++) clone.play(choose(clone.legalActions(), chance));
           expect(json(game)).toBe(before);
         }
       }),

@@ -16,7 +16,7 @@ describe('a record', () => {
       fc.property(games, fc.integer({ min: 1, max: 40 }), ([setup, luck, resigning], every) => {
         let count = 0;
         for (const { game } of randomGame(setup, luck, resigning)) {
-          if (count++ % every === 0 || game.toMove === null) expect(json(Game.of(game.record))).toBe(json(game));
+          if (count++ % every === 0 || game.asked === null) expect(json(Game.of(game.record))).toBe(json(game));
         }
       }),
       { numRuns: runs(15) },
@@ -53,7 +53,7 @@ describe('a record', () => {
     fc.assert(
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game, events } of randomGame(setup, luck, resigning)) {
-          if (game.record.actions.length % 20 !== 0 && game.toMove !== null) continue;
+          if (game.record.actions.length % 20 !== 0 && game.asked !== null) continue;
           expect(Game.of(game.record).lastEvents).toEqual(events);
         }
       }),
@@ -123,7 +123,7 @@ describe('a clone', () => {
       fc.property(middles, ([setup, luck, decisions]) => {
         const game = gameAfter(setup, luck, decisions);
         const before = json(game);
-        for (let seat = 0; seat < setup.seats && game.toMove !== null; seat++) game.clone().resign(seat);
+        for (let seat = 0; seat < setup.seats && game.asked !== null; seat++) game.clone().resign(seat);
         expect(json(game)).toBe(before);
       }),
       { numRuns: runs(20) },
@@ -175,7 +175,7 @@ describe('what is not legal', () => {
           const action = wish as never;
           const asked = legal.has(JSON.stringify(inOrder(wish)));
           const code = codeOf(() => (asked ? game.clone() : game).play(action));
-          expect(code).toBe(asked ? null : game.toMove === null ? 'game-over' : 'not-legal');
+          expect(code).toBe(asked ? null : game.asked === null ? 'game-over' : 'not-legal');
           expect(json(game)).toBe(before);
         }
       }),
@@ -189,7 +189,7 @@ describe('what is not legal', () => {
         for (const { game } of randomGame(setup, luck, resigning)) {
           const options = game.legalActions().map((action) => JSON.stringify(action));
           expect(new Set(options).size).toBe(options.length);
-          expect(options.length > 0).toBe(game.toMove !== null);
+          expect(options.length > 0).toBe(game.asked !== null);
         }
       }),
       { numRuns: runs(20) },
@@ -220,7 +220,7 @@ function codeOf(act: () => unknown): string | null {
 
 function playOn(game: Game, luck: number): void {
   const chance = chanceOf(luck);
-  for (let i = 0; i < 30 && game.toMove !== null; i++) game.play(choose(game.legalActions(), chance));
+  for (let i = 0; i < 30 && game.asked !== null; i++) game.play(choose(game.legalActions(), chance));
 }
 
 /** The keys of an action in the order in which the engine writes them. */

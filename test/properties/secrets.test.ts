@@ -14,6 +14,7 @@ import {
   randomGame,
   setupOf,
 } from '../support/games.ts';
+import { inside } from '../support/inside.ts';
 import { runs } from '../support/runs.ts';
 
 const middles = fc.tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 200 }));
@@ -26,10 +27,9 @@ const afresh = (game: Game): Game => Object.assign(game.clone(), { legal: null }
 function reshuffled(game: Game, lot: string, reader: number | null = null): Game {
   const other = afresh(game);
   const random = new Random(lot);
-  other.random = random;
-  other.position.bag.reshuffle(random);
-  const { rules } = game;
-  if (!rules.setup.switches.includes('gifts')) return other;
+  inside(other).random = random;
+  inside(other).position.bag.reshuffle(random);
+  if (!game.record.setup.switches.includes('gifts')) return other;
   const slot = giftsOf(other);
   const heap = [...slot.deck, ...slot.hands.filter((_, seat) => seat !== reader).flat()].sort();
   random.shuffle(heap);
@@ -46,7 +46,7 @@ function namesIn(value: unknown): Gift[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(namesIn) : [];
 }
 
-const readers = ({ rules }: Game): (number | null)[] => [null, ...Array(rules.setup.seats).keys()];
+const readers = ({ record }: Game): (number | null)[] => [null, ...Array(record.setup.seats).keys()];
 const views = (game: Game): string => JSON.stringify(readers(game).map((reader) => game.view(reader)));
 
 /** Up to where the next tile is turned up. */
@@ -63,10 +63,10 @@ describe('nothing secret shows', () => {
       fc.property(middles, fc.string(), anyLuck, ([setup, luck, decisions], lot, other) => {
         const game = gameAfter(setup, luck, decisions);
         const twin = afresh(game);
-        twin.position.bag.reshuffle(new Random(lot));
+        inside(twin).position.bag.reshuffle(new Random(lot));
         expect(views(twin)).toBe(views(game));
         expect(twin.legalActions()).toEqual(game.legalActions());
-        if (game.toMove === null) return;
+        if (game.asked === null) return;
         const action = choose(game.legalActions(), chanceOf(other));
         expect(beforeDraw(twin.play(action))).toEqual(beforeDraw(game.play(action)));
       }),
@@ -83,13 +83,13 @@ describe('nothing secret shows', () => {
       const known = (one: Game): string => {
         const dreamt = one.imagine(null);
         const fitting = one.view(null).openSquares.map((square) => one.fitting(square));
-        return JSON.stringify([views(one), fitting, dreamt.view(null), dreamt.position.bag.draw()]);
+        return JSON.stringify([views(one), fitting, dreamt.view(null), inside(dreamt).position.bag.draw()]);
       };
       for (let lot = 0; lot < 5; lot++) {
         const twin = reshuffled(game, `lot ${lot}`);
         expect(known(twin)).toBe(known(game));
         seen.add(
-          Array.from({ length: twin.position.bag.size }, () => twin.position.bag.draw())
+          Array.from({ length: inside(twin).position.bag.size }, () => inside(twin).position.bag.draw())
             .sort()
             .join(),
         );
@@ -104,7 +104,7 @@ describe('nothing secret shows', () => {
     const game = gameAfter({ version: 1, seats: 2, sets: ['base'], switches: [], seed: 'it' }, 1, 10);
     const orders = ['a', 'b', 'c', 'd'].map((lot) => {
       const twin = reshuffled(game, lot);
-      return Array.from({ length: 20 }, () => twin.position.bag.draw()).join();
+      return Array.from({ length: 20 }, () => inside(twin).position.bag.draw()).join();
     });
     expect(new Set(orders).size).toBe(4);
   });
@@ -118,8 +118,8 @@ describe('nothing secret shows', () => {
           const mine = game.clone();
           const same = (): void => expect(JSON.stringify(twin.view(reader))).toBe(JSON.stringify(mine.view(reader)));
           same();
-          if (mine.toMove === null) continue;
-          if (reader === mine.toMove) expect(twin.legalActions()).toEqual(mine.legalActions());
+          if (mine.asked === null) continue;
+          if (reader === mine.asked) expect(twin.legalActions()).toEqual(mine.legalActions());
           // Whether others open a gift, and which, depends on the hand that the reader does not know.
           else if (mine.step === 'gift') continue;
           const action = choose(mine.legalActions(), chanceOf(other));
@@ -149,7 +149,7 @@ describe('nothing secret shows', () => {
             const { own } = view.gifts!;
             expect(own).toEqual(reader === null ? [] : giftsOf(game).hands[reader]);
             expect(namesIn(view).sort()).toEqual([...own, ...open].sort());
-            if (reader !== game.toMove) expect(view.step).not.toBe('gift');
+            if (reader !== game.asked) expect(view.step).not.toBe('gift');
           }
           expect(game.view(null).gifts!.discards).toEqual(open);
         }
@@ -202,7 +202,7 @@ describe('nothing secret shows', () => {
 function dreamt(imagined: Game, luck: number): unknown[] {
   const chance = chanceOf(luck);
   const seen: unknown[] = [views(imagined)];
-  while (imagined.toMove !== null) {
+  while (imagined.asked !== null) {
     const legal = imagined.legalActions();
     seen.push(legal, imagined.play(choose(legal, chance)), views(imagined));
   }
@@ -215,13 +215,13 @@ describe('an imagined game', () => {
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
         const { tilesLeft, drawnToo, turn } = game.view(null);
-        const imagined = game.imagine(game.toMove);
+        const imagined = game.imagine(game.asked);
         const chance = chanceOf(other);
-        while (imagined.toMove !== null) imagined.play(choose(imagined.legalActions(), chance));
+        while (imagined.asked !== null) imagined.play(choose(imagined.legalActions(), chance));
         const view = imagined.view(null);
         // Of two tiles in hand one goes back (G60).
-        expect(view).toMatchObject({ tilesLeft: tilesLeft + (drawnToo ? 1 : 0), turn, toMove: null, step: null });
-        if (game.toMove !== null) expect(view).toMatchObject({ drawn: null, winners: null });
+        expect(view).toMatchObject({ tilesLeft: tilesLeft + (drawnToo ? 1 : 0), turn, asked: null, step: null });
+        if (game.asked !== null) expect(view).toMatchObject({ drawn: null, winners: null });
         expect(imagined.legalActions()).toEqual([]);
       }),
       { numRuns: runs(60) },
@@ -233,12 +233,12 @@ describe('an imagined game', () => {
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
         const before = views(game);
-        const imagined = game.imagine(game.toMove);
-        const shown = (one: Game): string => JSON.stringify([one.view(null), one.view(game.toMove)]);
+        const imagined = game.imagine(game.asked);
+        const shown = (one: Game): string => JSON.stringify([one.view(null), one.view(game.asked)]);
         expect(shown(imagined)).toBe(shown(game));
         expect(imagined.legalActions()).toEqual(game.legalActions());
         const chance = chanceOf(other);
-        while (imagined.toMove !== null) imagined.play(choose(imagined.legalActions(), chance));
+        while (imagined.asked !== null) imagined.play(choose(imagined.legalActions(), chance));
         expect(views(game)).toBe(before);
       }),
       { numRuns: runs(25) },
@@ -302,18 +302,18 @@ describe('an imagined game', () => {
     fc.assert(
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
-        if (game.toMove === null) return;
-        const imagined = game.imagine(game.toMove);
+        if (game.asked === null) return;
+        const imagined = game.imagine(game.asked);
         const chance = chanceOf(other);
         const { turn } = game.view(null);
-        while (imagined.toMove !== null) {
+        while (imagined.asked !== null) {
           const action = choose(imagined.legalActions(), chance);
           const events = game.play(action);
           expect(beforeDraw(imagined.play(action))).toEqual(beforeDraw(events));
           // The second tile of Take 2 is another one in a dream.
           if (events.some(({ type }) => type === 'drawn-too')) return;
         }
-        expect(game.toMove === null || game.view(null).turn === turn + 1).toBe(true);
+        expect(game.asked === null || game.view(null).turn === turn + 1).toBe(true);
       }),
       { numRuns: runs(25) },
     );

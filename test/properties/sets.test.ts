@@ -46,7 +46,7 @@ describe('with Traders & Builders', () => {
       fc.property(having('goods'), anyLuck, (setup, luck) => {
         for (const { game } of randomGame(setup, luck)) {
           const { goods, board, step, turn } = game.view(null);
-          if (step === 'meeple' || step === 'arrow' || (turn % 8 !== 0 && game.toMove !== null)) continue;
+          if (step === 'meeple' || step === 'arrow' || (turn % 8 !== 0 && game.asked !== null)) continue;
           const taken = featuresOf(board)
             .filter(({ kind, open }) => kind === 'city' && open === 0)
             .flatMap(({ marks }) => marks);

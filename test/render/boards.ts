@@ -111,7 +111,7 @@ export function makeView({
   for (const tile of bag) unseen[tile] = (unseen[tile] ?? 0) + 1;
   return {
     seats,
-    toMove: drawn === null ? null : (placed.length - 1) % seats,
+    asked: drawn === null ? null : (placed.length - 1) % seats,
     drawn,
     board: placed,
     figures: standing,

@@ -112,7 +112,7 @@ const pictures: Record<string, () => Uint8Array> = {
           ...makeView({ tiles: 2, seats: 6 }),
           resigned: [2],
           winners: [0, 3],
-          toMove: null,
+          asked: null,
           drawn: null,
         },
         players: ['🐉🐉', 'محمد', NAMES[4]!.repeat(20), 'Z̷̢̛a̸l̴g̵o̶', '', '𝓐𝓭𝓪'].map((name, seat) => ({ seat, name })),

@@ -26,7 +26,7 @@ function gameOn(map: MapLayout, turns: number): Game {
     switches: ['fields', 'map'],
     map: map.id,
   });
-  for (let step = 0; game.toMove !== null && game.view(null).turn < turns; step++) {
+  for (let step = 0; game.asked !== null && game.view(null).turn < turns; step++) {
     const legal = game.legalActions();
     game.play(legal[(step * 7) % legal.length]!);
   }

@@ -24,9 +24,9 @@ function sceneOf(setup: Partial<Setup>, turns = 14, luck = 1): ReplayScene {
   let game: Game | undefined;
   for (const moment of randomGame(setupOf(setup), luck)) {
     game = moment.game;
-    if (game.position.turn > turns) break;
+    if (game.turn > turns) break;
   }
-  const staying = [...Array(game!.rules.setup.seats).keys()];
+  const staying = [...Array(game!.record.setup.seats).keys()];
   for (const seat of staying.slice(1)) if (!game!.over) game!.resign(seat);
   const { board, seats, entries, winners } = replayOf(game!.record);
   const map = game!.view(null).map;

@@ -17,6 +17,7 @@ const seen = {
   sets: ['base'],
   switches: ['fields', 'gifts'],
   turn: 12,
+  turnOf: 0,
   part: 'own',
   step: 'gift',
   drawnToo: null,
@@ -50,7 +51,7 @@ test('a view keeps nothing else that is not drawn, whatever is added to views on
     'seats',
     'supply',
     'tilesLeft',
-    'toMove',
+    'asked',
     'winners',
   ]);
 });

@@ -100,7 +100,7 @@ describe('taking the abbot back', () => {
       },
       { type: 'returned', seat: 0, figure: 'abbot' },
     ]);
-    expect(game.view(null)).toMatchObject({ scores: [6, 0], figures: [], toMove: 1 });
+    expect(game.view(null)).toMatchObject({ scores: [6, 0], figures: [], asked: 1 });
     expect(game.view(null).supply[0]).toEqual({ meeple: 7, abbot: 1 });
   });
 
@@ -109,7 +109,7 @@ describe('taking the abbot back', () => {
     place(game, 'BA-Eg@1,-1r0');
     expect(offered(game)).toContain('return abbot garden:0,1');
     act(game, 'return abbot garden:0,1');
-    expect(game.view(null)).toMatchObject({ toMove: 1, step: 'place', figures: [] });
+    expect(game.view(null)).toMatchObject({ asked: 1, step: 'place', figures: [] });
     const other = laidOut({ ...abbot, draws: 'BA-Eg BA-B' });
     place(other, 'BA-Eg@0,1r180');
     refuses(other, 'return abbot garden:0,1');
@@ -143,7 +143,7 @@ describe('taking the abbot back', () => {
     const game = laidOut({ ...laid, figures: 'A abbot garden:0,1, B city:0,0:N', draws: 'BA-E BA-Eg BA-B' });
     place(game, 'BA-E@0,-1r180');
     expect(told(act(game, 'return abbot garden:0,1'))).toEqual(['A garden.incomplete 6', 'B city 4']);
-    expect(game.toMove).toBe(1);
+    expect(game.asked).toBe(1);
   });
 
   test('AB4: another seat’s abbot cannot be taken, nor a meeple', () => {

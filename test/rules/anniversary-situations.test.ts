@@ -32,7 +32,7 @@ test('situation A4: an arrow tile that points to nothing, before an arrow 03: 2 
   const game = laidOut({ ...arrows, board: EXTRA, draws: 'AN-E BA-B' });
   expect(told(place(game, 'AN-E@1,1r180'))).toEqual(['A arrow 2']);
   pass(game);
-  expect(game.view(null)).toMatchObject({ toMove: 0, part: 'extra' });
+  expect(game.view(null)).toMatchObject({ asked: 0, part: 'extra' });
 });
 
 test('situation A5: an arrow 01 towards a tile, before an arrow 03: its own gives nothing more, 03 gives 2 and the turn', () => {
@@ -42,10 +42,10 @@ test('situation A5: an arrow 01 towards a tile, before an arrow 03: its own give
   const other = game.clone();
   expect(told(act(game, 'activate 1,1'))).toEqual([]);
   pass(game);
-  expect(game.toMove).toBe(1);
+  expect(game.asked).toBe(1);
   expect(told(act(other, 'activate 1,0'))).toEqual(['A arrow 2']);
   pass(other);
-  expect(other.view(null)).toMatchObject({ toMove: 0, part: 'extra' });
+  expect(other.view(null)).toMatchObject({ asked: 0, part: 'extra' });
 });
 
 test('situation A6: two arrows face each other: one is active; 2 points exactly if it is the older one', () => {
@@ -65,7 +65,7 @@ test('situation A7: an arrow 02 towards a tile without a meeple in supply: activ
   const game = laidOut({ ...arrows, figures: seven, draws: 'AN-G BA-B' });
   const events = place(game, 'AN-G@0,1r180');
   expect(events).toContainEqual({ type: 'arrow', seat: 0, active: { x: 0, y: 1, symbol: 'place-anywhere' } });
-  expect(game.view(null)).toMatchObject({ toMove: 1, scores: [0, 0] });
+  expect(game.view(null)).toMatchObject({ asked: 1, scores: [0, 0] });
 });
 
 test('situation A8: a neighbour at the corner only: 2 points', () => {
@@ -143,7 +143,7 @@ test('situation A15: a second 03 in the extra turn: no third turn', () => {
   place(game, 'AN-O@2,0r270');
   expect(symbol(game)).toBe('extra-turn');
   pass(game);
-  expect(game.toMove).toBe(1);
+  expect(game.asked).toBe(1);
 });
 
 test('situation A16: an arrow towards nothing in the extra turn: 2 points as ever', () => {
@@ -157,7 +157,7 @@ test('situation A18: 03 by the last tile of the game: no extra turn, final scori
   const game = laidOut({ ...arrows, board: EXTRA, figures: 'A city:0,0:N', draws: 'BA-B' });
   place(game, 'BA-B@1,1r0');
   expect(told(pass(game))).toEqual(['A city.incomplete 1']);
-  expect(game.view(null)).toMatchObject({ toMove: null, turn: 1 });
+  expect(game.view(null)).toMatchObject({ asked: null, turn: 1 });
 });
 
 test('situation A19: whoever uses 01 cannot take back the abbot; whoever gets 03 can', () => {
@@ -172,5 +172,5 @@ test('situation A19: whoever uses 01 cannot take back the abbot; whoever gets 03
   const extra = laidOut({ rules: 'arrows abbot', board: `${EXTRA} BA-Vg@0,1r0`, figures, draws: 'BA-B BA-B' });
   place(extra, 'BA-B@1,1r0');
   expect(told(act(extra, 'return abbot garden:0,1'))).toEqual(['A garden.incomplete 4']);
-  expect(extra.view(null)).toMatchObject({ toMove: 0, part: 'extra' });
+  expect(extra.view(null)).toMatchObject({ asked: 0, part: 'extra' });
 });

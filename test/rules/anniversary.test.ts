@@ -75,7 +75,7 @@ describe('placing arrows', () => {
     expect(told(act(game, 'activate 1,1'))).toEqual([]);
     expect(active(game)).toBe('1,1 add-meeple');
     pass(game);
-    expect(game.toMove).toBe(1);
+    expect(game.asked).toBe(1);
   });
 
   test('AN7: the symbol of another tile is chosen: 2 points for its own', () => {
@@ -83,7 +83,7 @@ describe('placing arrows', () => {
     place(game, 'AN-E@1,1r270');
     expect(told(act(game, 'activate 1,0'))).toEqual(['A arrow 2']);
     pass(game);
-    expect(game.view(null)).toMatchObject({ toMove: 0, part: 'extra' });
+    expect(game.view(null)).toMatchObject({ asked: 0, part: 'extra' });
   });
 
   test('AN7: two arrows of the table: the choice scores nothing on a plain tile', () => {
@@ -99,7 +99,7 @@ describe('placing arrows', () => {
     place(game, 'AN-E@0,1r0');
     expect(elsewhere(game)).toEqual(['deploy meeple city:0,0:N']);
     pass(game);
-    expect(game.view(null)).toMatchObject({ toMove: 1, scores: [0, 0], arrow: null });
+    expect(game.view(null)).toMatchObject({ asked: 1, scores: [0, 0], arrow: null });
   });
 
   test('AN8: a symbol of no use still costs the 2 points', () => {
@@ -113,7 +113,7 @@ describe('placing arrows', () => {
     const game = laidOut({ board: EXTRA, draws: 'AN-E BA-B BA-B' });
     expect(place(game, 'AN-E@1,1r0').map(({ type }) => type)).toEqual(['placed']);
     pass(game);
-    expect(game.view(null)).toMatchObject({ toMove: 1, scores: [0, 0] });
+    expect(game.view(null)).toMatchObject({ asked: 1, scores: [0, 0] });
   });
 
   test('L16: the arrow of a start tile does nothing when it is laid out, and works from then on', () => {
@@ -170,7 +170,7 @@ describe('02: place anywhere', () => {
     const game = laidOut({ ...arrows, board: `${ANYWHERE} BA-B@0,1r0`, draws: 'BA-E BA-B' });
     place(game, 'BA-E@0,-2r0');
     deploy(game, 'monastery:0,1');
-    expect(game.view(null)).toMatchObject({ toMove: 1, step: 'place' });
+    expect(game.view(null)).toMatchObject({ asked: 1, step: 'place' });
   });
 });
 
@@ -257,10 +257,10 @@ describe('03: extra turn', () => {
     place(game, 'BA-B@1,1r0');
     const events = deploy(game, 'monastery:1,1');
     expect(events).toContainEqual({ type: 'turn', turn: 2, seat: 0, part: 'extra' });
-    expect(game.view(null)).toMatchObject({ toMove: 0, part: 'extra', step: 'place', arrow: null });
+    expect(game.view(null)).toMatchObject({ asked: 0, part: 'extra', step: 'place', arrow: null });
     place(game, 'BA-E@0,-1r180');
     expect(told(deploy(game, 'field:0,-1:NL'))).toEqual(['B city 4']);
-    expect(game.view(null)).toMatchObject({ toMove: 1, part: 'own' });
+    expect(game.view(null)).toMatchObject({ asked: 1, part: 'own' });
   });
 
   test('AN16: gifts, placing and taking back the abbot in it', () => {
@@ -292,7 +292,7 @@ describe('03: extra turn', () => {
     expect(told(place(game, 'AN-O@2,0r270'))).toEqual([]);
     expect(active(game)).toBe('2,0 extra-turn');
     pass(game);
-    expect(game.view(null)).toMatchObject({ toMove: 1, part: 'own' });
+    expect(game.view(null)).toMatchObject({ asked: 1, part: 'own' });
   });
 
   test('AN17, L14: in it 01 and 02 work', () => {
@@ -303,18 +303,18 @@ describe('03: extra turn', () => {
     place(game, 'AN-E@0,1r0');
     expect(active(game)).toBe('0,1 add-meeple');
     deploy(game, 'road:0,0:E');
-    expect(game.view(null)).toMatchObject({ toMove: 1, part: 'own' });
+    expect(game.view(null)).toMatchObject({ asked: 1, part: 'own' });
   });
 
   test('L14: 03 in an own turn after a run with an extra turn gives another', () => {
     const game = laidOut({ ...arrows, board: EXTRA, draws: 'BA-B BA-B BA-B AN-O BA-B BA-B' });
     const turns: unknown[] = [];
     for (const last of ['BA-B@1,1r0', 'BA-B@0,1r0', 'BA-B@1,2r0', 'AN-O@2,0r270']) {
-      turns.push([game.toMove, game.view(null).part]);
+      turns.push([game.asked, game.view(null).part]);
       place(game, last);
       pass(game);
     }
-    turns.push([game.toMove, game.view(null).part]);
+    turns.push([game.asked, game.view(null).part]);
     expect(turns).toEqual([
       [0, 'own'],
       [0, 'extra'],
@@ -328,6 +328,6 @@ describe('03: extra turn', () => {
     const game = laidOut({ ...arrows, board: EXTRA, draws: 'BA-B' });
     place(game, 'BA-B@1,1r0');
     expect(pass(game).at(-1)).toMatchObject({ type: 'ended' });
-    expect(game.toMove).toBeNull();
+    expect(game.asked).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ describe('the end', () => {
     const types = events.map(({ type }) => type);
     expect(types).toEqual(['deployed', 'scored', 'returned', 'final-scoring', 'scored', 'ended']);
     expect(told(events)).toEqual(['A city 4', 'B road.incomplete 1']);
-    expect(game.view(null)).toMatchObject({ toMove: null, step: null, winners: [0], scores: [4, 1] });
+    expect(game.view(null)).toMatchObject({ asked: null, step: null, winners: [0], scores: [4, 1] });
     expect(game.legalActions()).toEqual([]);
   });
 
@@ -22,12 +22,12 @@ describe('the end', () => {
     const events = deploy(game, 'monastery:0,1');
     const types = events.map(({ type }) => type);
     expect(types).toEqual(['deployed', 'discarded', 'discarded', 'final-scoring', 'scored', 'ended']);
-    expect(game.view(null)).toMatchObject({ toMove: null, drawn: null, scores: [2, 0], discarded: ['BA-C', 'BA-X'] });
+    expect(game.view(null)).toMatchObject({ asked: null, drawn: null, scores: [2, 0], discarded: ['BA-C', 'BA-X'] });
   });
 
   test('B24: even before the first turn', () => {
     const game = laidOut({ board: 'BA-B@0,0r0', draws: 'BA-C' });
-    expect(game.view(null)).toMatchObject({ toMove: null, turn: 0, winners: [0, 1] });
+    expect(game.view(null)).toMatchObject({ asked: null, turn: 0, winners: [0, 1] });
   });
 });
 

@@ -317,7 +317,7 @@ describe('Take 2', () => {
     act(game, 'keep BA-E');
     place(game, 'BA-E@0,-1r180');
     pass(game);
-    expect(game.view(null)).toMatchObject({ toMove: 1, drawn: 'BA-B', tilesLeft: 0 });
+    expect(game.view(null)).toMatchObject({ asked: 1, drawn: 'BA-B', tilesLeft: 0 });
     place(game, 'BA-B@0,1r0');
     expect(pass(game).at(-1)).toMatchObject({ type: 'ended' });
   });

@@ -190,11 +190,11 @@ describe('opening', () => {
     place(game, EXTENDS);
     refuses(game, 'open take-2');
     pass(game);
-    expect(game.toMove).toBe(1);
+    expect(game.asked).toBe(1);
     refuses(game, 'open take-2');
     place(game, 'BA-B@0,1r0');
     pass(game);
-    expect(game.view(0)).toMatchObject({ step: 'gift', toMove: 0 });
+    expect(game.view(0)).toMatchObject({ step: 'gift', asked: 0 });
     expect(offered(game)).toEqual(['open take-2', 'pass']);
   });
 

@@ -11,6 +11,7 @@ import {
 } from '../../src/engine/index.ts';
 import { act, finalScores, laidOut, offered, pass, place, placeable, placeOn, told } from '../support/board.ts';
 import { setupOf } from '../support/games.ts';
+import { inside } from '../support/inside.ts';
 import { border, drawn, ferry, island, largeCity } from '../support/maps.ts';
 
 const LATER = 'BA-B BA-B';
@@ -22,14 +23,14 @@ const onMap = (map: Setup['map'], more: Partial<Setup> = {}): Game =>
 /** Every tile that is on the board, in hand or in the bag before the first turn. */
 function tilesOf(game: Game): TileId[] {
   const { board, tilesLeft, drawn: hand, discarded } = game.view(null);
-  const drawing = game.position.bag.clone();
+  const drawing = inside(game).position.bag.clone();
   const bag = Array.from({ length: tilesLeft }, () => TILE_DESIGNS[drawing.draw()]!.id);
   return [...board.map(({ tile }) => tile), ...bag, ...discarded, ...(hand ? [hand] : [])];
 }
 
 const count = (tiles: readonly TileId[], tile: TileId): number => tiles.filter((one) => one === tile).length;
 const seeds = Array.from({ length: 40 }, (_, i) => `a seed ${i}`);
-const now = (game: Game): string => `${'ABC'[game.toMove!]} ${game.view(null).part}`;
+const now = (game: Game): string => `${'ABC'[game.asked!]} ${game.view(null).part}`;
 const at = (game: Game, text: string) => game.feature(placeOn(game.view(null).board, text))!;
 
 /** Places a tile and no figure. */
@@ -263,7 +264,7 @@ describe('prints', () => {
 
   test('L42: while one is open tiles are drawn and set aside, down to the last', () => {
     const game = laidOut({ map: SEA, board: 'BA-B@0,0r0', draws: 'BA-B BA-C BA-E' });
-    expect(game.view(null)).toMatchObject({ toMove: null, tilesLeft: 0, discarded: ['BA-B', 'BA-C', 'BA-E'] });
+    expect(game.view(null)).toMatchObject({ asked: null, tilesLeft: 0, discarded: ['BA-B', 'BA-C', 'BA-E'] });
   });
 
   test('L46: ids that both maps of the USA use are different prints on both together', () => {

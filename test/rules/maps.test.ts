@@ -90,7 +90,7 @@ describe('squares and borders', () => {
     const game = laidOut({ map: drawn(['St####']), board: 'BA-B@0,0r0', draws: `BA-B ${LATER}` });
     place(game, 'BA-B@1,0r0');
     expect(told(deploy(game, 'monastery:1,0'))).toEqual([]);
-    expect(game.view(null)).toMatchObject({ toMove: 1, part: 'own', scores: [0, 0] });
+    expect(game.view(null)).toMatchObject({ asked: 1, part: 'own', scores: [0, 0] });
   });
 
   test('M8: at a border with a printed road or city the tile must match, at one without any edge fits', () => {
@@ -243,7 +243,7 @@ describe('monasteries, seams and the end', () => {
     // Finished at once: its only neighbour is there.
     expect(told(events)).toEqual(['A monastery 2']);
     expect(events.at(-1)).toMatchObject({ type: 'ended', winners: [0] });
-    expect(game.view(null)).toMatchObject({ toMove: null, tilesLeft: 2, discarded: [], map: { freeSquares: 0 } });
+    expect(game.view(null)).toMatchObject({ asked: null, tilesLeft: 2, discarded: [], map: { freeSquares: 0 } });
   });
 });
 

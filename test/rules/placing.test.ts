@@ -32,7 +32,7 @@ describe('before the first turn', () => {
   });
 
   test.each([2, 3, 4, 5, 6])('L4: seat 0 of %i begins', (seats) => {
-    expect(Game.start(setupOf({ seats })).toMove).toBe(0);
+    expect(Game.start(setupOf({ seats })).asked).toBe(0);
   });
 });
 
@@ -40,12 +40,12 @@ describe('a turn', () => {
   test('B3: goes on clockwise, from the last seat to the first', () => {
     const game = laidOut({ seats: 3, draws: 'BA-B BA-B BA-B BA-B' });
     const order = ['0,1', '0,2', '0,3'].map((square) => {
-      const seat = game.toMove;
+      const seat = game.asked;
       place(game, `BA-B@${square}r0`);
       pass(game);
       return seat;
     });
-    expect([...order, game.toMove]).toEqual([0, 1, 2, 0]);
+    expect([...order, game.asked]).toEqual([0, 1, 2, 0]);
   });
 
   test('B4: has three steps: tile, meeple, scoring', () => {
@@ -111,7 +111,7 @@ describe('placing a tile', () => {
       { type: 'turn', turn: 1, seat: 0, part: 'own' },
       { type: 'drawn', seat: 0, tile: 'BA-E', tilesLeft: 1 },
     ]);
-    expect(game.view(null)).toMatchObject({ toMove: 0, drawn: 'BA-E', discarded: ['BA-C', 'BA-X'], turn: 1 });
+    expect(game.view(null)).toMatchObject({ asked: 0, drawn: 'BA-E', discarded: ['BA-C', 'BA-X'], turn: 1 });
   });
 });
 
@@ -150,7 +150,7 @@ describe('placing a meeple', () => {
     const game = laidOut({ draws: 'BA-E BA-B' });
     place(game, 'BA-E@0,1r180');
     deploy(game, 'city:0,1:S');
-    expect(game.toMove).toBe(1);
+    expect(game.asked).toBe(1);
   });
 
   test('B7: from the own supply: without one nobody is asked', () => {
@@ -158,7 +158,7 @@ describe('placing a meeple', () => {
     const game = laidOut({ figures: seven, draws: 'BA-B BA-B' });
     expect(game.view(null).supply).toEqual([{ meeple: 0 }, { meeple: 7 }]);
     place(game, 'BA-B@0,1r0');
-    expect(game.view(null)).toMatchObject({ toMove: 1, step: 'place' });
+    expect(game.view(null)).toMatchObject({ asked: 1, step: 'place' });
   });
 
   test('B7: a garden is no place for a meeple', () => {
@@ -187,6 +187,6 @@ describe('placing a meeple', () => {
     const game = laidOut({ figures: seven, draws: 'BA-E BA-B' });
     const events = place(game, 'BA-E@0,-1r180');
     expect(events.filter(({ type }) => type === 'returned')).toHaveLength(7);
-    expect(game.view(null)).toMatchObject({ toMove: 1, figures: [], supply: [{ meeple: 7 }, { meeple: 7 }] });
+    expect(game.view(null)).toMatchObject({ asked: 1, figures: [], supply: [{ meeple: 7 }, { meeple: 7 }] });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { designOf, Game, type GameEvent, Refused, type Setup, TILE_DESIGNS } from '../../src/engine/index.ts';
 import { act, offered, pass, place, placeable, placeOn, tilesOf, told } from '../support/board.ts';
 import { chanceOf, choose, setupOf } from '../support/games.ts';
+import { inside } from '../support/inside.ts';
 
 const isRiver = (tile: string): boolean => tile.startsWith('RI-');
 
@@ -45,7 +46,7 @@ function played(luck: number, setup: Partial<Setup> = {}): { game: Game; drawn: 
   const chance = chanceOf(luck);
   const game = Game.start(setupOf({ ...RIVER, seed: `river ${luck}`, ...setup }));
   const events = [...game.lastEvents];
-  while (game.toMove !== null) events.push(...game.play(choose(game.legalActions(), chance)));
+  while (game.asked !== null) events.push(...game.play(choose(game.legalActions(), chance)));
   const drawn = events.flatMap((event) => (event.type === 'drawn' || event.type === 'discarded' ? [event.tile] : []));
   return { game, drawn, events };
 }
@@ -79,7 +80,9 @@ describe('the river', () => {
     const { unseen, drawn } = game.view(null);
     expect(Object.keys(unseen).filter(isRiver)).toHaveLength(10);
     const imagined = game.imagine();
-    const tiles = Array.from({ length: imagined.position.bag.size }, () => imagined.position.bag.draw());
+    const tiles = Array.from({ length: inside(imagined).position.bag.size }, () =>
+      inside(imagined).position.bag.draw(),
+    );
     expect(TILE_DESIGNS[tiles[9]!]!.id).toBe('RI-L');
     expect(tiles.slice(0, 10).every((design) => isRiver(TILE_DESIGNS[design]!.id))).toBe(true);
     expect(isRiver(drawn!)).toBe(true);
@@ -89,7 +92,7 @@ describe('the river', () => {
     const game = river({ draws: 'RI-D RI-D BA-B' });
     expect(placeable(game)).toEqual(['0,1 0', '0,1 180']);
     turn(game, 'RI-D@0,1r0');
-    expect(game.toMove).toBe(1);
+    expect(game.asked).toBe(1);
     expect(placeable(game)).toEqual(['0,2 0', '0,2 180']);
   });
 

@@ -175,7 +175,7 @@ describe('who scores', () => {
     pass(game);
     place(game, 'BA-B@0,2r0');
     pass(game);
-    expect(game.view(null)).toMatchObject({ toMove: null, scores: [0, 0] });
+    expect(game.view(null)).toMatchObject({ asked: null, scores: [0, 0] });
   });
 
   test('B22: a tile may join the features of several players; it cannot be claimed, the majority is counted anew', () => {

@@ -16,7 +16,7 @@ function turn(game: Game, tile: string): readonly GameEvent[] {
 }
 
 const at = (game: Game, text: string) => game.feature(placeOn(game.view(null).board, text))!;
-const now = (game: Game): string => `${'ABCDEF'[game.toMove!]} ${game.view(null).part}`;
+const now = (game: Game): string => `${'ABCDEF'[game.asked!]} ${game.view(null).part}`;
 
 describe('the builder', () => {
   test('TB4: on a road or city of this tile where an own meeple is, instead of a meeple', () => {
@@ -25,7 +25,7 @@ describe('the builder', () => {
     place(game, 'BA-D@1,0r0');
     expect(offered(game, 'deploy builder')).toEqual(['deploy builder road:1,0:E.W']);
     deploy(game, 'road:1,0:E', 'builder');
-    expect(game.view(null)).toMatchObject({ toMove: 1, supply: [{ meeple: 5, builder: 0 }, { builder: 1 }] });
+    expect(game.view(null)).toMatchObject({ asked: 1, supply: [{ meeple: 5, builder: 0 }, { builder: 1 }] });
   });
 
   test('TB4: not beside others’ meeples, not in fields, not on monasteries', () => {
@@ -218,7 +218,7 @@ describe('the builder', () => {
   test('TB5: with no tile left the second part cannot start; whoever gives up in it passes on the tile', () => {
     const last = laidOut({ ...CITY, draws: 'BA-F' });
     turn(last, 'BA-F@0,-1r90');
-    expect(last.view(null)).toMatchObject({ toMove: null, scores: [3, 0] });
+    expect(last.view(null)).toMatchObject({ asked: null, scores: [3, 0] });
 
     const game = laidOut({ ...CITY, seats: 3, draws: `BA-F BA-E ${LATER}` });
     turn(game, 'BA-F@0,-1r90');

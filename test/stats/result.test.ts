@@ -60,7 +60,7 @@ describe('a result says of a game', () => {
   test('who left comes last, whatever they scored; the others play on to a finished game', () => {
     const begun = endedTable({ users: ['1', '2', '3'], setup: {}, turns: 60, resign: [0] });
     const game = Game.of(begun.record!);
-    while (game.toMove !== null) game.play(game.legalActions()[0]!);
+    while (game.asked !== null) game.play(game.legalActions()[0]!);
     const summary = summaryOf({ ...begun, record: game.record as never })!;
     expect(summary.ending).toBe('finished');
     expect(summary.seats[0]).toMatchObject({ left: true, rank: 3 });

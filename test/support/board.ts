@@ -134,7 +134,7 @@ export const offered = (game: Game, start = ''): string[] =>
 
 /** All that can be seen of a game from outside. */
 export const seen = (game: Game): unknown => ({
-  views: [null, ...Array(game.rules.setup.seats).keys()].map((reader) => game.view(reader)),
+  views: [null, ...Array(game.record.setup.seats).keys()].map((reader) => game.view(reader)),
   legal: game.legalActions(),
   record: game.record,
   step: game.step,

@@ -13,6 +13,7 @@ import {
   type TileSet,
   TOWN_VARIANTS,
 } from '../../src/engine/index.ts';
+import { inside } from './inside.ts';
 import { anyText } from './text.ts';
 
 /** Chance for the players of tests: repeatable, and none of the engine's own. Numbers from 0 up to 1. */
@@ -118,7 +119,7 @@ export function* randomGame(setup: Setup, luck: number, resigning = 0): Generato
   const chance = chanceOf(luck);
   const game = Game.start(setup);
   yield { game, events: game.lastEvents, action: null };
-  while (game.toMove !== null) {
+  while (game.asked !== null) {
     if (chance() < resigning) {
       const staying = [...Array(setup.seats).keys()].filter((seat) => !game.view(null).resigned.includes(seat));
       const seat = staying[Math.floor(chance() * staying.length)]!;
@@ -142,6 +143,7 @@ export function gameAfter(setup: Setup, luck: number, decisions: number): Game {
 }
 
 /** What the gifts' module holds: the truth that no view tells whole. */
-export function giftsOf({ rules, position }: Game): GiftsSlot {
+export function giftsOf(game: Game): GiftsSlot {
+  const { rules, position } = inside(game);
   return position.slots[rules.modules.findIndex((module) => module.switch === 'gifts')] as GiftsSlot;
 }

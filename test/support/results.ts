@@ -49,7 +49,7 @@ export function endedTable(about: Ended): Table {
 function playedRecord(setup: Partial<Setup>, { luck = 1, turns, resign = [] }: Ended): GameRecord {
   const chance = chanceOf(luck);
   const game = Game.start(setupOf(setup));
-  while (game.toMove !== null && (turns === undefined || game.view(null).turn <= turns)) {
+  while (game.asked !== null && (turns === undefined || game.view(null).turn <= turns)) {
     const legal = game.legalActions();
     game.play(legal[Math.floor(chance() * legal.length)]!);
   }

@@ -80,7 +80,7 @@ export function gameWhere(
   for (let seed = 1; seed <= seeds; seed++) {
     const chance = luckOf(seed);
     const game = Game.start(giftedSetup({ seed: `prepared game ${seed}`, ...setup }));
-    while (game.toMove !== null) {
+    while (game.asked !== null) {
       if (fits(game)) return game.record;
       const options = game.legalActions();
       const passes = !opening && options[0]!.type === 'open';
@@ -95,7 +95,7 @@ export function pathWhere(game: Game, fits: (imagined: Imagined, path: Path) => 
   for (const placement of game.view(null).placements) {
     for (let arrow = 0; ; arrow++) {
       const path = { placement, arrow };
-      const imagined = imagine(game, path, game.toMove);
+      const imagined = imagine(game, path, game.asked);
       if (imagined.arrow === arrow && fits(imagined, path)) return path;
       if (arrow + 1 >= imagined.arrows.length) break;
     }

@@ -93,12 +93,12 @@ export function replay(trace: Trace): Replayed {
         ...played.turn,
         number: before.turn,
         part: before.part,
-        player: before.toMove ?? -1,
+        player: before.asked ?? -1,
         tile: before.drawn,
         discarded,
       });
     }
-    if (game.toMove !== null) return stopped('the trace ends and the game does not');
+    if (game.asked !== null) return stopped('the trace ends and the game does not');
     const { scores } = game.view(null);
     const scored = scoredIn(after(events));
     const final = { scores, scored, discarded: discardedIn(events), tokens: tokensOf(game) };
@@ -115,7 +115,7 @@ type Asked = Pick<
 
 function playTurn(game: Game, turn: Turn): { turn: Asked; events: GameEvent[] } {
   const events: GameEvent[] = [];
-  const seat = game.toMove!;
+  const seat = game.asked!;
   const playing = (action: Action): void => void events.push(...game.play(action));
   const gifts = game.view(null).gifts !== null;
   const unopened = handOf(game, seat).length - (turn.gift ? 1 : 0);

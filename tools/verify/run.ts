@@ -82,7 +82,7 @@ function whatIsWrong(record: GameRecord, verified: Verification, published: stri
     if (replay.action === null) return `no game can begin as the record says (${replay.why})`;
     return `action ${replay.action + 1} of ${record.actions.length}, "${replay.line}", is against the rules (${replay.why})`;
   }
-  if (replay.game.toMove !== null) return 'the record stops before the end of the game';
+  if (replay.game.asked !== null) return 'the record stops before the end of the game';
   return null;
 }
 

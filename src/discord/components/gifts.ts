@@ -14,7 +14,7 @@ export async function showHand({ interaction, words }: Asker, shown: Shown, bot:
   const seat = seatOf(shown, interaction.user.id);
   if (shown.game.view(null).gifts === null) return tellRefusal(interaction, words, { code: 'no-gifts-in-this-game' });
   if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-  const keeps = seat === shown.game.toMove && shown.game.step === 'keep';
+  const keeps = seat === shown.game.asked && shown.game.step === 'keep';
   await showPanel(interaction, await (keeps ? keepPanel(shown, words, bot) : handPanel(shown, seat, words, bot)));
 }
 
@@ -46,7 +46,7 @@ async function openingOf(press: Press, bot: Bot) {
 /** Why a seat can open nothing that was asked for. */
 function whyClosed({ game }: Shown, seat: Seat | null): Refusal | Trouble {
   if (seat === null) return { code: 'not-at-table' };
-  if (seat !== game.toMove) return { code: 'gift-not-now' };
+  if (seat !== game.asked) return { code: 'gift-not-now' };
   if (game.step === 'keep') return { code: 'keep-a-tile-first' };
   const last = storyOf(game.record)
     .flat()
@@ -64,7 +64,7 @@ const look: Component = {
     const { shown, found, isPage } = named;
     const { interaction, words } = press;
     const panel = isPage
-      ? await handPanel(shown, shown.game.toMove!, words, bot, found)
+      ? await handPanel(shown, shown.game.asked!, words, bot, found)
       : await openingPanel(shown, found, words, bot);
     await showPanel(interaction, panel);
   },

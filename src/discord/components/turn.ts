@@ -36,7 +36,7 @@ export async function showSquare(press: Asker, shown: Shown, look: Look | null, 
   const seat = seatOf(shown, interaction.user.id);
   if (!look) return tellRefusal(interaction, words, whyNot(shown, seat));
   const panel =
-    seat !== null && seat === shown.game.toMove
+    seat !== null && seat === shown.game.asked
       ? await placingPanel(look, words, bot)
       : await whatIfPanel(look, seat, words, bot);
   return showPanel(interaction, panel);
@@ -44,7 +44,7 @@ export async function showSquare(press: Asker, shown: Shown, look: Look | null, 
 
 /** Why a tile cannot go where it was asked for. */
 export const whyNot = ({ game }: Shown, seat: Seat | null): Refusal | Trouble =>
-  game.step === 'keep' && seat === game.toMove ? { code: 'keep-a-tile-first' } : { code: 'not-legal' };
+  game.step === 'keep' && seat === game.asked ? { code: 'keep-a-tile-first' } : { code: 'not-legal' };
 
 /** A number under the board. */
 const square: Component = {
@@ -125,7 +125,7 @@ const far: Component = {
     const shown = await currentOf(press, bot);
     if (!shown) return;
     const look = lookAt(shown, ...path.look);
-    if (!look || seatOf(shown, interaction.user.id) !== shown.game.toMove) return showSquare(press, shown, look, bot);
+    if (!look || seatOf(shown, interaction.user.id) !== shown.game.asked) return showSquare(press, shown, look, bot);
     await showPanel(interaction, await elsewherePanel(look, Number(path.rest) || 0, words, bot));
   },
 };

@@ -15,7 +15,7 @@ const PAGE = SELECT_OPTIONS;
 export async function elsewherePanel(look: Look, page: number, spoken: Words, bot: Bot): Promise<PanelContent> {
   const words = spoken.on(look.table.options);
   const { table, game, square, path } = look;
-  const seat = game.toMove!;
+  const seat = game.asked!;
   const people = table.members;
   const imagined = imagine(game, path, seat);
   const { elsewhere } = optionsOf(imagined, square);

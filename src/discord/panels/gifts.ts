@@ -22,7 +22,7 @@ export interface NumberedOpening {
 
 /** What the seat could open now; empty where it is not asked. */
 export function openingsOf({ game }: Shown, seat: Seat | null): NumberedOpening[] {
-  if (seat === null || seat !== game.toMove || game.step !== 'gift') return [];
+  if (seat === null || seat !== game.asked || game.step !== 'gift') return [];
   return game.legalActions().flatMap((action, index) => (action.type === 'open' ? [{ opening: action, index }] : []));
 }
 
@@ -42,7 +42,7 @@ export async function handPanel(
   const own = game.view(seat).gifts?.own ?? [];
   const openings = openingsOf(shown, seat);
   const openable = openings.map(({ opening }) => opening.gift);
-  const asked = seat === game.toMove;
+  const asked = seat === game.asked;
   const picture = handPicture(own, asked ? new Set(openable) : null, words, bot);
   return {
     content: words.gifts.hand({ own, openable, asked }),
@@ -106,7 +106,7 @@ export interface Effect {
 }
 
 export function effectOf(game: Shown['game'], opening: Opening): Effect {
-  const imagined = game.imagine(game.toMove);
+  const imagined = game.imagine(game.asked);
   const feature = opening.on && game.feature(opening.on);
   return { events: imagined.play(opening), feature };
 }
@@ -120,7 +120,7 @@ export async function openingPanel(
 ): Promise<PanelContent> {
   const words = spoken.on(shown.table.options);
   const { table, game } = shown;
-  const seat = game.toMove!;
+  const seat = game.asked!;
   const people = table.members;
   const effect = effectOf(game, opening);
   const id = (verb: string, argument: string) => ({ verb, table: table.id, revision: table.revision, argument });

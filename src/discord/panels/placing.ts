@@ -51,7 +51,7 @@ export function lookAt(shown: Shown, square: Square, rotation: number | null, ar
 export async function placingPanel(look: Look, spoken: Words, bot: Bot): Promise<PanelContent> {
   const words = spoken.on(look.table.options);
   const { table, game, square, path } = look;
-  const seat = game.toMove!;
+  const seat = game.asked!;
   const people = table.members;
   const view = game.view(seat);
   const tile = view.drawn!;
@@ -107,12 +107,12 @@ export async function whatIfPanel(look: Look, reader: Seat | null, spoken: Words
     events: imagined.events,
     people: table.members,
     reader,
-    toMove: game.toMove!,
+    asked: game.asked!,
     switches: game.view(null).switches,
   });
   return {
     content,
-    files: await closeUp(look, game.toMove, words, bot, [], imagined),
+    files: await closeUp(look, game.asked, words, bot, [], imagined),
     components: [...rotationRow(look), ...arrowRow(look, imagined, reader, words)],
   };
 }
@@ -258,7 +258,7 @@ function featuresOfLast(game: Game): FeatureView[] {
   const { x, y } = game.view(null).board.at(-1)!;
   const found: FeatureView[] = [];
   for (const place of game.placesOn({ x, y })) {
-    if (!game.rules.figures.some(({ on }) => on.includes(place.kind))) continue; // a garden, where nobody can stand
+    if (!game.canHold(place.kind)) continue; // a garden, where nobody can stand
     const feature = featureAt(game, place);
     const known = found.some(({ places }) => places.some((one) => samePlace(one, place)));
     if (!known) found.push(feature);

@@ -105,7 +105,7 @@ function viewAfter({ game, replay }: Replayed, index: number): GameView {
   return {
     ...view,
     ...{ turn, figures, scores, supply, goods, resigned },
-    toMove: seat,
+    asked: seat,
     drawn: null,
     drawnToo: null,
     arrow: null,

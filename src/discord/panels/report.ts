@@ -87,7 +87,7 @@ function reportText(game: Summary, replay: Replay, view: GameView, words: Words,
 
 /** As it ended; of a game that was abandoned without whoever would have been next. */
 function finalView({ record }: Pick<Summary, 'record'>): GameView {
-  return { ...Game.of(record).view(null), toMove: null, drawn: null, drawnToo: null, arrow: null };
+  return { ...Game.of(record).view(null), asked: null, drawn: null, drawnToo: null, arrow: null };
 }
 
 export const playersIn = (game: Summary, words: Words): BoardScene['players'] =>

@@ -109,7 +109,7 @@ export interface PanelWords {
     /** The reader's seat, null for those who watch. */
     readonly reader: Seat | null;
     /** Whose turn it is. */
-    readonly toMove: Seat;
+    readonly asked: Seat;
     /** Rules in play: what is printed for others is not told. */
     readonly switches?: readonly Switch[];
   }): string;

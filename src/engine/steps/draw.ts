@@ -1,4 +1,3 @@
-import { ONLY_PASS } from '../actions.ts';
 import { finish } from '../finish.ts';
 import { TILE_DESIGNS } from '../tiles.ts';
 import type { Step } from './index.ts';
@@ -8,11 +7,9 @@ import type { Step } from './index.ts';
  * where no square is open any more, too (M20, L42).
  */
 export const drawStep: Step = {
-  options: () => ONLY_PASS,
-
-  play(game) {
+  run(game) {
     const { position } = game;
-    const seat = game.toMove!;
+    const seat = game.turnOf;
     while (position.bag.size > 0 && position.grid.hasOpen) {
       position.hand = position.bag.draw();
       const tile = TILE_DESIGNS[position.hand]!.id;

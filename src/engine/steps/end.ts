@@ -1,17 +1,14 @@
-import { ONLY_PASS } from '../actions.ts';
 import type { Step } from './index.ts';
 
 /** Another turn of the same seat where one is due, else on clockwise (B3), past those who have resigned. */
 export const endStep: Step = {
-  options: () => ONLY_PASS,
-
-  play(game) {
+  run(game) {
     const { position, rules } = game;
-    const seat = game.toMove!;
+    const seat = game.turnOf;
     for (const over of rules.hooks.turnOver) over(game);
     let again: typeof position.part | null = null;
     if (!position.resigned.includes(seat)) {
-      for (const next of rules.hooks.next) again ??= next(game);
+      for (const due of rules.hooks.anotherTurn) again ??= due(game);
     }
     if (again === null) game.passTurnTo(game.seatAfter(seat));
     position.part = again ?? 'own';

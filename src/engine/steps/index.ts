@@ -1,20 +1,41 @@
 import type { Action } from '../actions.ts';
 import type { Game } from '../game.ts';
+import type { Seat } from '../vocabulary.ts';
 import { drawStep } from './draw.ts';
 import { endStep } from './end.ts';
 import { meepleStep } from './meeple.ts';
 import { placeStep } from './place.ts';
 import { scoreStep } from './score.ts';
 
-/** What a turn is made of. Those in which nothing can be decided offer nothing but `pass` and run by themselves. */
+/** What a turn is made of. */
 export type StepId = 'draw' | 'gift' | 'keep' | 'place' | 'arrow' | 'receive' | 'follow' | 'meeple' | 'score' | 'end';
 
+/** One thing still to be done. Entries are never changed, so turns and clones share them. */
+export interface Entry {
+  readonly step: StepId;
+  /** Who decides; null for the seat whose turn it is. */
+  readonly seat: Seat | null;
+  /** What it is about, where a step can be due for several: a seat, a segment, a number; the step says which. */
+  readonly subject: number | null;
+}
+
+export const entryOf = (step: StepId, seat: Seat | null = null, subject: number | null = null): Entry => {
+  return { step, seat, subject };
+};
+
 export interface Step {
-  /** That it is asked at all tells of a hand: only the seat to move may know. Its options are then as secret. */
+  /** That it is asked at all tells of a hand: only the seat that is asked may know. Its options are then as secret. */
   readonly secret?: boolean;
-  /** Every legal action; the only statement of what is legal. */
-  options(game: Game): readonly Action[];
-  play(game: Game, action: Action): void;
+  /**
+   * Every legal action; the only statement of what is legal. Nobody is asked where there is nothing but `pass`, nor in a step
+   * that has no options.
+   */
+  options?(game: Game): readonly Action[];
+  /**
+   * Does what was chosen. Null where nobody has chosen, whatever the options are: nothing is to be decided, or who is asked is
+   * absent, having resigned. That need not be the same as a pass.
+   */
+  run(game: Game, action: Action | null, entry: Entry): void;
 }
 
 /** Those of the base game, in their order. */

@@ -4,14 +4,14 @@ import type { Step } from './index.ts';
 /** Step 2 (B7): a figure on a feature of the tile just placed that holds none, or nothing. */
 export const meepleStep: Step = {
   options(game) {
-    const { position, rules, toMove } = game;
+    const { position, rules, turnOf } = game;
     const { features, tiles } = position;
     const options: Action[] = [];
-    const last = tiles.length - 1;
+    const { last } = position;
     const { x, y, print } = tiles[last]!;
     const first = features.first[last]!;
     for (const { figure, meeple, on } of rules.figures) {
-      if (!meeple || position.supply(toMove!, figure) === 0) continue;
+      if (!meeple || position.supply(turnOf, figure) === 0) continue;
       for (let i = 0; i < print.segments.length; i++) {
         const { kind, at } = print.segments[i]!;
         if (!on.includes(kind) || features.claims[features.find(first + i)]! > 0) continue;
@@ -23,12 +23,12 @@ export const meepleStep: Step = {
     return options;
   },
 
-  play(game, action) {
-    if (action.type === 'pass') return;
+  run(game, action) {
+    if (action === null || action.type === 'pass') return;
     for (const act of game.rules.hooks.meepleAction) act(game, action);
     if (action.type !== 'deploy') return;
     const { figure, on } = action;
-    const seat = game.toMove!;
+    const seat = game.turnOf;
     game.position.deploy(seat, figure, game.position.segmentAt(on));
     game.tell({ type: 'deployed', seat, figure, on });
   },

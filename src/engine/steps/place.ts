@@ -7,10 +7,10 @@ import type { Step } from './index.ts';
 export const placeStep: Step = {
   options: ({ position }) => position.placements((x, y, rotation): Action => ({ type: 'place', x, y, rotation })),
 
-  play(game, action) {
-    invariant(action.type === 'place', 'the place step is given a placement');
+  run(game, action) {
+    invariant(action?.type === 'place', 'the place step is given a placement');
     const { position } = game;
-    const seat = game.toMove!;
+    const seat = game.turnOf;
     const { x, y, rotation } = action;
     const print = PRINTS[position.hand]![rotation / 90]!;
     position.lay(print, x, y, seat);

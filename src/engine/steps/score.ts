@@ -1,4 +1,3 @@
-import { ONLY_PASS } from '../actions.ts';
 import type { Position } from '../position.ts';
 import { AROUND_X, AROUND_Y } from '../position.ts';
 import { scoreFeature } from '../scoring.ts';
@@ -6,21 +5,14 @@ import type { Step } from './index.ts';
 
 /** Step 3: everything this tile has finished is scored (B15), then its figures go home (B14). */
 export const scoreStep: Step = {
-  options: () => ONLY_PASS,
-
-  play(game) {
+  run(game) {
     const { position, rules } = game;
-    const all = rules.hooks.finished.length > 0;
-    for (const root of finishedBy(position, position.tiles.length - 1, all)) {
+    const all = rules.hooks.featureFinished.length > 0;
+    for (const root of finishedBy(position, position.last, all)) {
       const claimed = position.features.claims[root]! > 0;
       if (claimed) scoreFeature(game, root, true);
-      for (const more of rules.hooks.finished) more(game, root);
-      if (!claimed) continue;
-      for (const standing of position.figuresOn(root)) {
-        position.sendHome(standing);
-        const { seat, figure, segment } = standing;
-        game.tell({ type: 'returned', seat, figure, from: position.placeOf(segment) });
-      }
+      for (const more of rules.hooks.featureFinished) more(game, root);
+      if (claimed) game.remove(position.figuresOn(root));
     }
   },
 };

@@ -47,10 +47,10 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       const scores = standingsIn(language, view, people);
       const { arrow, drawn, drawnToo, map } = view;
       const head = [
-        view.toMove === null
+        view.asked === null
           ? `${alt.over} ${headlineOf(language, view.winners ?? [], view.scores, calling)}`
-          : alt.turn(view.turn, calling.name(view.toMove), view.tilesLeft),
-        ...(view.toMove === null || view.part === 'own' ? [] : [alt.part(view.part)]),
+          : alt.turn(view.turn, calling.name(view.asked), view.tilesLeft),
+        ...(view.asked === null || view.part === 'own' ? [] : [alt.part(view.part)]),
         ...(drawn === null
           ? []
           : [

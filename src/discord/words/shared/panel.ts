@@ -76,11 +76,11 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
     elsewhere: ({ symbol, from, to, of }) => panel.elsewhere(symbol, from, to, of),
     figureMenu: panel.figureMenu,
     done,
-    present: ({ turn, toMove }, people) => {
-      const member = toMove === null ? undefined : people[toMove];
+    present: ({ turn, asked }, people) => {
+      const member = asked === null ? undefined : people[asked];
       return member ? panel.present(turn, language.mention(member.user)) : panel.presentOver;
     },
-    whatIf: ({ square, tile, rotation, features, events, people, reader, toMove, switches }) => {
+    whatIf: ({ square, tile, rotation, features, events, people, reader, asked, switches }) => {
       const head = panel.whatIf(things.square(square), turnedTile(tile, rotation));
       const grown = features.map((feature) => `- ${featureLine(language, things, feature, people, switches)}`);
       const calling = inMarkdown(language, people);
@@ -88,7 +88,7 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
         ...events.filter(isTold).map((event) => `- ${lineOf(language, things, event, calling)}`),
         ...scoringsIn(events).map((same) => `- ${scored(language, things, same, calling)}`),
       ];
-      const end = panel.whatIfEnd(reader === toMove ? null : inMarkdown(language, people).name(toMove));
+      const end = panel.whatIfEnd(reader === asked ? null : inMarkdown(language, people).name(asked));
       const room = TEXT - head.length - end.length - panel.scoresNow.length - 4;
       const kept = fitting(grown, gained.length > 0 ? Math.floor(room / 2) : room, log.more);
       const told = gained.length > 0 ? [panel.scoresNow, ...fitting(gained, Math.floor(room / 2), log.more)] : [];

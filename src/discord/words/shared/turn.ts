@@ -21,12 +21,13 @@ const GOOD_SIGNS: Readonly<Record<Good, string>> = { wine: '🍷', grain: '🌾'
 
 export function turnOf(language: Language, things: ThingWords): TurnWords {
   const { turn, log } = language.phrases;
-  const asked = (member: Member | undefined): string => (member ? language.begun(language.mention(member.user)) : '?');
+  const addressed = (member: Member | undefined): string =>
+    member ? language.begun(language.mention(member.user)) : '?';
 
   const scoreOf = (view: GameView, people: People, seat: number, most: number): string => {
-    const { scores, supply, resigned, toMove, gifts, goods } = view;
+    const { scores, supply, resigned, asked, gifts, goods } = view;
     const name = nameIn(language, people[seat] ?? { name: '?' }, most);
-    const who = `${language.begun(seat === toMove ? `**${name}**` : name)} ${language.number(scores[seat]!)}`;
+    const who = `${language.begun(seat === asked ? `**${name}**` : name)} ${language.number(scores[seat]!)}`;
     if (resigned.includes(seat)) return `${who} (${turn.resigned})`;
     const { meeple = 0, ...others } = supply[seat] ?? {};
     const figures = `♟${meeple}${SIGNS.map(([figure, sign]) => sign.repeat(others[figure] ?? 0)).join('')}`;
@@ -36,9 +37,9 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
   };
 
   return {
-    title: ({ toMove, tilesLeft, part, drawnToo }, people) => {
-      if (toMove === null) return turn.over;
-      const who = asked(people[toMove]);
+    title: ({ asked, tilesLeft, part, drawnToo }, people) => {
+      if (asked === null) return turn.over;
+      const who = addressed(people[asked]);
       return drawnToo === null ? turn.title(who, tilesLeft, part) : turn.titleOfTwo(who, tilesLeft);
     },
 

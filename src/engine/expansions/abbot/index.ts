@@ -3,7 +3,7 @@ import type { Reason } from '../../events.ts';
 import type { RuleModule } from '../../expansion.ts';
 import type { Game } from '../../game.ts';
 import type { Standing } from '../../position.ts';
-import { sumOf, votesOn, worthOf } from '../../scoring.ts';
+import { votesOn, worthOf } from '../../scoring.ts';
 
 /** One abbot a seat (AB1), on monasteries and gardens only (AB2); with one vote as any monk (AB9). */
 export const abbot: RuleModule = {
@@ -22,8 +22,8 @@ export const abbot: RuleModule = {
   },
 };
 
-const ownAbbot = ({ position, toMove }: Game): Standing | undefined =>
-  position.figures.find(({ seat, figure }) => figure === 'abbot' && seat === toMove);
+const ownAbbot = ({ position, turnOf }: Game): Standing | undefined =>
+  position.figures.find(({ seat, figure }) => figure === 'abbot' && seat === turnOf);
 
 /** Scores at once and for the abbot's owner alone, whoever else stands there (AB7, AB8). */
 function recall(game: Game, { from }: Action & { type: 'return' }): void {
@@ -32,13 +32,8 @@ function recall(game: Game, { from }: Action & { type: 'return' }): void {
   const root = position.features.find(standing.segment);
   const finished = position.features.open[root] === 0;
   const working = worthOf(position, root, finished);
-  const points = sumOf(working);
-  const { seat, figure } = standing;
   // Also 9 from a place just finished is scored as what it was a moment before.
   const reason: Reason = from.kind === 'garden' ? 'garden.incomplete' : 'monastery.incomplete';
-  const votes = votesOn(position, root);
-  position.scores[seat]! += points;
-  game.tell({ type: 'scored', seat, points, reason, on: from, working, votes });
-  position.sendHome(standing);
-  game.tell({ type: 'returned', seat, figure, from });
+  game.award(standing.seat, reason, working, { on: from, votes: votesOn(position, root) });
+  game.remove([standing]);
 }

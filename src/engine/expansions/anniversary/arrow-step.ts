@@ -1,4 +1,4 @@
-import { type Action, ONLY_PASS } from '../../actions.ts';
+import type { Action } from '../../actions.ts';
 import { slotOf } from '../../expansion.ts';
 import type { Game } from '../../game.ts';
 import { type LaidTile, STEP_X, STEP_Y } from '../../position.ts';
@@ -15,17 +15,17 @@ const POINTS = 2;
 export const arrowStep: Step = {
   options({ position }) {
     const candidates = candidatesOf(position);
-    return candidates.length < 2 ? ONLY_PASS : candidates.map(({ x, y }): Action => ({ type: 'activate', x, y }));
+    return candidates.length < 2 ? [] : candidates.map(({ x, y }): Action => ({ type: 'activate', x, y }));
   },
 
-  play(game, action) {
+  run(game, action) {
     const { position } = game;
     const slot = slotOf(position, arrows);
-    const seat = game.toMove!;
-    const placed = position.tiles.at(-1)!;
+    const seat = game.turnOf;
+    const placed = position.tiles[position.last]!;
     const candidates = candidatesOf(position);
     const chosen =
-      action.type === 'activate' ? candidates.find(({ x, y }) => x === action.x && y === action.y) : candidates[0];
+      action?.type === 'activate' ? candidates.find(({ x, y }) => x === action.x && y === action.y) : candidates[0];
     const symbol = chosen?.print.design.arrow?.symbol;
     slot.active = chosen && symbol ? { x: chosen.x, y: chosen.y, symbol } : null;
     if (symbol === 'extra-turn' && !slot.had) {
@@ -40,16 +40,14 @@ export const arrowStep: Step = {
 
 /** In step 1, tied to no feature (AN19). */
 function scorePoints(game: Game, seat: Seat): void {
-  game.position.scores[seat]! += POINTS;
-  const working = [{ of: 'arrows', count: 1, each: POINTS } as const];
-  game.tell({ type: 'scored', seat, points: POINTS, reason: 'arrow', on: null, working, votes: [] });
+  game.award(seat, 'arrow', [{ of: 'arrows', count: 1, each: POINTS }]);
 }
 
 const NONE: readonly LaidTile[] = [];
 
 /** Tiles whose arrow this placement could activate: the placed one first, then its neighbours clockwise. */
-function candidatesOf({ grid, tiles }: Game['position']): readonly LaidTile[] {
-  const placed = tiles[tiles.length - 1]!;
+function candidatesOf({ grid, last, tiles }: Game['position']): readonly LaidTile[] {
+  const placed = tiles[last]!;
   const { x, y, print } = placed;
   let found = NONE;
   // The neighbouring square alone counts: no arrow reaches over a gap (AN5).

@@ -33,7 +33,7 @@ export const arrows: RuleModule<ArrowsSlot> = {
   },
 
   /** One extra turn in an unbroken run (AN16, AN17), after a second part (AN22). */
-  next({ position }) {
+  anotherTurn({ position }) {
     const slot = slotOf(position, arrows);
     if (!slot.due) return null;
     slot.due = false;
@@ -44,7 +44,7 @@ export const arrows: RuleModule<ArrowsSlot> = {
     slotOf(position, arrows).active = null;
   },
 
-  run({ position }) {
+  runBegins({ position }) {
     const slot = slotOf(position, arrows);
     slot.active = null;
     slot.due = false;

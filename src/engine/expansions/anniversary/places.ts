@@ -3,19 +3,18 @@ import type { Game } from '../../game.ts';
 import type { FigureRule } from '../../rules.ts';
 
 /** Meeples of any kind in the seat's supply (L6, AN13). */
-const available = ({ rules, position, toMove }: Game): FigureRule[] =>
-  rules.figures.filter(({ figure, meeple }) => meeple && position.supply(toMove!, figure) > 0);
+const available = ({ rules, position, turnOf }: Game): FigureRule[] =>
+  rules.figures.filter(({ figure, meeple }) => meeple && position.supply(turnOf, figure) > 0);
 
 /**
  * 01: beside exactly one own meeple on its segment (AN10, AN11, L11), whoever else is on the feature (AN12) and even if this
  * tile finished it (AN15); on other tiles than the one just placed (L10).
  */
 export function besideOwn(game: Game, options: Action[]): void {
-  const { position, rules, toMove } = game;
-  const last = position.tiles.length - 1;
-  const own = position.figures.filter(({ seat, figure }) => seat === toMove && rules.claims[figure]);
+  const { position, rules, turnOf } = game;
+  const own = position.figures.filter(({ seat, figure }) => seat === turnOf && rules.claims[figure]);
   for (const { segment } of own) {
-    if (position.features.tile[segment] === last) continue;
+    if (position.features.tile[segment] === position.last) continue;
     if (own.filter((other) => other.segment === segment).length !== 1) continue;
     const on = position.placeOf(segment);
     for (const rule of available(game)) {
@@ -26,10 +25,10 @@ export function besideOwn(game: Game, options: Action[]): void {
 
 /** 02: on any feature that nobody's meeple is on (L13) and that is not finished; fields never are (AN9). Other tiles (L10). */
 export function anywhere(game: Game, options: Action[]): void {
-  const { features, tiles, printed } = game.position;
+  const { features, tiles, printed, last } = game.position;
   const figures = available(game);
   if (figures.length === 0) return;
-  for (let tile = printed; tile < tiles.length - 1; tile++) {
+  for (let tile = printed; tile < last; tile++) {
     const { x, y, print } = tiles[tile]!;
     for (let i = 0; i < print.segments.length; i++) {
       const { kind, at } = print.segments[i]!;

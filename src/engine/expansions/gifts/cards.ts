@@ -3,6 +3,7 @@ import { slotOf } from '../../expansion.ts';
 import type { Game } from '../../game.ts';
 import type { Standing } from '../../position.ts';
 import { scoreFeature } from '../../scoring.ts';
+import { entryOf } from '../../steps/index.ts';
 import { TILE_DESIGNS } from '../../tiles.ts';
 import { inReadingOrder } from '../../views.ts';
 import type { Gift, Kind, Place } from '../../vocabulary.ts';
@@ -24,30 +25,30 @@ const opening = (gift: Gift, about: Partial<Opening> = {}): Opening => ({
 });
 
 /** Own meeples of any kind (L6); of two alike on one spot one (L26). */
-function ownMeeples({ position, rules, toMove }: Game): Standing[] {
-  const own = position.figures.filter(({ seat, figure }) => seat === toMove && rules.claims[figure]);
+function ownMeeples({ position, rules, turnOf }: Game): Standing[] {
+  const own = position.figures.filter(({ seat, figure }) => seat === turnOf && rules.claims[figure]);
   return own.filter(
     (one, index) => own.findIndex(({ figure, segment }) => figure === one.figure && segment === one.segment) === index,
   );
 }
 
-const standingAt = ({ position, toMove }: Game, { figure, on }: Opening): Standing => {
+const standingAt = ({ position, turnOf }: Game, { figure, on }: Opening): Standing => {
   const segment = position.segmentAt(on!);
-  return position.figures.find((one) => one.seat === toMove && one.figure === figure && one.segment === segment)!;
+  return position.figures.find((one) => one.seat === turnOf && one.figure === figure && one.segment === segment)!;
 };
 
 /** A figure from the supply onto any unfinished monastery, whoever is there (G20, G25); not on gardens (G23). */
 const synod: Card = {
   openings(game) {
-    const { position, rules, toMove } = game;
+    const { position, rules, turnOf } = game;
     const figures = rules.figures.filter(({ figure, meeple, on }) => {
-      return meeple && on.includes('monastery') && position.supply(toMove!, figure) > 0; // G22
+      return meeple && on.includes('monastery') && position.supply(turnOf, figure) > 0; // G22
     });
     return monasteries(game).flatMap((on) => figures.map(({ figure }) => opening('synod', { figure, on })));
   },
 
   resolve(game, { figure, on }) {
-    const seat = game.toMove!;
+    const seat = game.turnOf;
     game.position.deploy(seat, figure!, game.position.segmentAt(on!));
     game.tell({ type: 'deployed', seat, figure: figure!, on: on! });
   },
@@ -80,11 +81,7 @@ const roadSweeper: Card = {
     const { position } = game;
     const root = position.features.find(position.segmentAt(on!));
     scoreFeature(game, root, false);
-    for (const standing of position.figuresOn(root)) {
-      position.sendHome(standing);
-      const { seat, figure, segment } = standing;
-      game.tell({ type: 'returned', seat, figure, from: position.placeOf(segment) });
-    }
+    game.remove(position.figuresOn(root));
   },
 };
 
@@ -103,14 +100,9 @@ const cashOut: Card = {
   resolve(game, action) {
     const { position } = game;
     const standing = standingAt(game, action);
-    const { seat, figure } = standing;
-    const meeples = position.features.claims[position.features.find(standing.segment)]!;
-    const working = [{ of: 'meeples', count: meeples, each: 2 } as const];
-    const points = 2 * meeples;
-    position.scores[seat]! += points;
-    game.tell({ type: 'scored', seat, points, reason: 'cash-out', on: action.on, working, votes: [] });
-    position.sendHome(standing);
-    game.tell({ type: 'returned', seat, figure, from: action.on! });
+    const count = position.features.claims[position.features.find(standing.segment)]!;
+    game.award(standing.seat, 'cash-out', [{ of: 'meeples', count, each: 2 }], { on: action.on });
+    game.remove([standing]);
   },
 };
 
@@ -133,12 +125,7 @@ const changePosition: Card = {
   },
 
   resolve(game, action) {
-    const { position } = game;
-    const standing = standingAt(game, action);
-    const { seat, figure } = standing;
-    position.sendHome(standing);
-    position.deploy(seat, figure, position.segmentAt(action.to!));
-    game.tell({ type: 'moved', seat, figure, from: action.on!, to: action.to! });
+    game.move(standingAt(game, action), action.to!);
   },
 };
 
@@ -153,8 +140,8 @@ const take2: Card = {
   resolve(game) {
     const slot = slotOf(game.position, gifts);
     slot.second = game.position.bag.draw();
-    game.tell({ type: 'drawn-too', seat: game.toMove!, tile: TILE_DESIGNS[slot.second]!.id });
-    game.agenda.unshift('keep');
+    game.tell({ type: 'drawn-too', seat: game.turnOf, tile: TILE_DESIGNS[slot.second]!.id });
+    game.agenda.unshift(entryOf('keep'));
   },
 };
 

@@ -74,13 +74,8 @@ export const gifts: RuleModule<GiftsSlot> = {
 
   /** G12. */
   final(game) {
-    const { position } = game;
-    slotOf(position, gifts).hands.forEach(({ length }, seat) => {
-      if (length === 0) return;
-      const points = POINTS * length;
-      const working = [{ of: 'gifts', count: length, each: POINTS } as const];
-      position.scores[seat]! += points;
-      game.tell({ type: 'scored', seat, points, reason: 'unopened-gifts', on: null, working, votes: [] });
+    slotOf(game.position, gifts).hands.forEach(({ length }, seat) => {
+      game.award(seat, 'unopened-gifts', [{ of: 'gifts', count: length, each: POINTS }]);
     });
   },
 };

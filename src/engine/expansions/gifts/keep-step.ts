@@ -1,4 +1,4 @@
-import { type Action, ONLY_PASS } from '../../actions.ts';
+import type { Action } from '../../actions.ts';
 import { slotOf } from '../../expansion.ts';
 import { invariant } from '../../refused.ts';
 import type { Step } from '../../steps/index.ts';
@@ -12,22 +12,22 @@ import { gifts } from './index.ts';
 export const keepStep: Step = {
   options({ position }) {
     const { second } = slotOf(position, gifts);
-    if (second === position.hand || !position.canPlace(second)) return ONLY_PASS;
+    if (second === position.hand || !position.canPlace(second)) return [];
     return [position.hand, second].map((design): Action => ({ type: 'keep', tile: TILE_DESIGNS[design]!.id }));
   },
 
-  play(game, action) {
+  run(game, action) {
     const { position } = game;
     const slot = slotOf(position, gifts);
     const { second } = slot;
     invariant(second >= 0, 'two tiles to choose from');
-    const keepsSecond = action.type === 'keep' && action.tile === TILE_DESIGNS[second]!.id;
+    const keepsSecond = action?.type === 'keep' && action.tile === TILE_DESIGNS[second]!.id;
     const back = keepsSecond ? position.hand : second;
     if (keepsSecond) position.hand = second;
     slot.second = -1;
     position.bag.putBack(back, game.random);
     const idOf = (design: number) => TILE_DESIGNS[design]!.id;
     const tilesLeft = position.bag.size;
-    game.tell({ type: 'kept', seat: game.toMove!, tile: idOf(position.hand), back: idOf(back), tilesLeft });
+    game.tell({ type: 'kept', seat: game.turnOf, tile: idOf(position.hand), back: idOf(back), tilesLeft });
   },
 };

@@ -1,4 +1,3 @@
-import { ONLY_PASS } from '../../actions.ts';
 import { slotOf } from '../../expansion.ts';
 import type { Game } from '../../game.ts';
 import { votesOn } from '../../scoring.ts';
@@ -8,11 +7,9 @@ import { type GiftsSlot, gifts } from './index.ts';
 
 /** One gift at most (G4) for extending a road or city that belongs to others, also if that finishes it (G5). */
 export const receiveStep: Step = {
-  options: () => ONLY_PASS,
-
-  play(game) {
+  run(game) {
     const slot = slotOf(game.position, gifts);
-    const seat = game.toMove!;
+    const seat = game.turnOf;
     if (!extendsOthers(game)) return;
     if (slot.deck.length === 0) reshuffle(game, slot);
     const gift = slot.deck.pop();
@@ -23,16 +20,15 @@ export const receiveStep: Step = {
 };
 
 /** By votes after the placement (G3, G7, L24); whoever shares the majority gets nothing. No figure stands on the tile yet. */
-function extendsOthers({ position, toMove }: Game): boolean {
-  const { features, tiles } = position;
-  const last = tiles.length - 1;
+function extendsOthers({ position, turnOf }: Game): boolean {
+  const { features, last, tiles } = position;
   const first = features.first[last]!;
   return tiles[last]!.print.segments.some(({ kind }, index) => {
     if (kind !== 'road' && kind !== 'city') return false; // G6
     const root = features.find(first + index);
     if (features.claims[root] === 0) return false;
     const votes = votesOn(position, root);
-    return votes[toMove!]! < Math.max(...votes);
+    return votes[turnOf]! < Math.max(...votes);
   });
 }
 

@@ -50,14 +50,14 @@ export const maps: RuleModule<MapsSlot> = {
 
   ground: (setup) => groundOf(layoutOf(setup)),
 
-  start: (layout, { setup }, random) => startOn(layoutOf(setup), setup, layout, random),
+  arrange: (layout, { setup }, random) => startOn(layoutOf(setup), setup, layout, random),
 
   placed(game) {
     const layout = layoutOf(game.rules.setup);
     scoreIsland(game, layout);
     const { town } = game.rules.setup.options ?? {};
     if (town !== 'extra-turn' && town !== 'costs-2') return;
-    const placed = game.position.tiles.at(-1)!;
+    const placed = game.position.tiles[game.position.last]!;
     if (!townsOf(layout).some((one) => isAt(one, placed))) return;
     if (town === 'costs-2') payForTown(game);
     else expectTownTurn(game);
@@ -70,14 +70,14 @@ export const maps: RuleModule<MapsSlot> = {
   },
 
   /** After a second part and after an arrow's turn (L43). */
-  next({ position }) {
+  anotherTurn({ position }) {
     const slot = slotOf(position, maps);
     if (!slot.due) return null;
     slot.due = false;
     return 'town';
   },
 
-  run({ position }) {
+  runBegins({ position }) {
     const slot = slotOf(position, maps);
     slot.due = false;
     slot.had = false;
@@ -86,22 +86,15 @@ export const maps: RuleModule<MapsSlot> = {
 
 /** At once, whether a figure comes to stand there or not (M14, L41). */
 function scoreIsland(game: Game, { islands }: MapLayout): void {
-  const placed = game.position.tiles.at(-1)!;
+  const placed = game.position.tiles[game.position.last]!;
   const square = islands.flatMap(({ squares }) => squares).find(({ at }) => isAt(squareOf(at), placed));
-  if (!square || square.shields === 0) return;
-  const seat = game.toMove!;
-  const points = ARMS * square.shields;
-  game.position.scores[seat]! += points;
-  const working = [{ of: 'arms', count: square.shields, each: ARMS } as const];
-  game.tell({ type: 'scored', seat, points, reason: 'island', on: null, working, votes: [] });
+  if (!square) return;
+  game.award(game.turnOf, 'island', [{ of: 'arms', count: square.shields, each: ARMS }]);
 }
 
 /** Even below 0 (L44). */
 function payForTown(game: Game): void {
-  const seat = game.toMove!;
-  game.position.scores[seat]! -= TOWN_POINTS;
-  const working = [{ of: 'towns', count: 1, each: -TOWN_POINTS } as const];
-  game.tell({ type: 'scored', seat, points: -TOWN_POINTS, reason: 'town', on: null, working, votes: [] });
+  game.award(game.turnOf, 'town', [{ of: 'towns', count: 1, each: -TOWN_POINTS }]);
 }
 
 /** One in a run of turns (L43). */

@@ -12,7 +12,7 @@ export const river: RuleModule = {
   needs: ['river'],
 
   /** The spring lies out, ten tiles are shuffled, the lake comes last (R1); then all the others, the start tile too (R5). */
-  start({ stacks }) {
+  arrange({ stacks }) {
     const all = stacks.flat();
     const spring = TILE_DESIGNS.find(({ role }) => role === 'spring')!;
     return {
@@ -31,9 +31,6 @@ export const river: RuleModule = {
     const joined = print.river.filter((side) => position.grid.at(x + STEP_X[side]!, y + STEP_Y[side]!) >= 0);
     return joined.length > 0 && joined.every((side) => !isUTurn(position, print, x, y, side));
   },
-
-  /** While the river is laid no gifts are opened, so that Take 2 cannot mix its tiles with the others (G64). */
-  mayOpen: ({ position }) => !isRiver(position.hand),
 };
 
 /** Only two curves directly after each other make one (R3, L3). `side`: where the print meets the river so far. */

@@ -1,4 +1,3 @@
-import { ONLY_PASS } from '../../actions.ts';
 import { type RuleModule, slotOf } from '../../expansion.ts';
 import type { Position } from '../../position.ts';
 import type { Step } from '../../steps/index.ts';
@@ -12,21 +11,18 @@ interface BuildersSlot {
 
 /** Looks before step 2 for the own builder on what this tile has extended (TB5): one placed by this turn comes too late. */
 const followStep: Step = {
-  options: () => ONLY_PASS,
-
-  play({ position, toMove }) {
+  run({ position, turnOf }) {
     // No third part (TB6); an extra turn is a turn of its own and may have its second part (AN23, L15).
     if (position.part === 'second') return;
     // It counts even if this tile finishes the feature and sends the builder home (TB7).
-    slotOf(position, builders).due = isWithBuilder(position, toMove!);
+    slotOf(position, builders).due = isWithBuilder(position, turnOf);
   },
 };
 
-function isWithBuilder({ features, figures, tiles }: Position, seat: Seat): boolean {
+function isWithBuilder({ features, figures, last, tiles }: Position, seat: Seat): boolean {
   const builder = figures.find((one) => one.figure === 'builder' && one.seat === seat);
   if (!builder) return false;
   const root = features.find(builder.segment);
-  const last = tiles.length - 1;
   const first = features.first[last]!;
   return tiles[last]!.print.segments.some((_, index) => features.find(first + index) === root);
 }
@@ -46,14 +42,14 @@ export const builders: RuleModule<BuildersSlot> = {
   tidy: (game) => sendStraysHome(game, 'builder'),
 
   /** The same turn goes on (TB10), before anything that gives another one (AN22). */
-  next({ position }) {
+  anotherTurn({ position }) {
     const slot = slotOf(position, builders);
     if (!slot.due) return null;
     slot.due = false;
     return 'second';
   },
 
-  run({ position }) {
+  runBegins({ position }) {
     slotOf(position, builders).due = false;
   },
 };

@@ -22,12 +22,12 @@ export const goods: RuleModule<GoodsSlot> = {
   },
 
   /** A token for each symbol goes to whoever finishes the city, whoever is in it, and if nobody is (TB2). */
-  finished(game, root) {
+  featureFinished(game, root) {
     const { position } = game;
     const marks = position.features.marks[root]!;
     const taken = countsOf((good) => countOf(marks, good));
     if (GOODS.every((good) => taken[good] === 0)) return;
-    const seat = game.toMove!;
+    const seat = game.turnOf;
     const tokens = slotOf(position, goods)[seat]!;
     for (const good of GOODS) tokens[good] += taken[good];
     game.tell({ type: 'goods-taken', seat, goods: taken, on: position.placeOf(root) });
@@ -35,15 +35,13 @@ export const goods: RuleModule<GoodsSlot> = {
 
   /** TB3: none is no majority. */
   final(game) {
-    const { position } = game;
-    const slot = slotOf(position, goods);
+    const slot = slotOf(game.position, goods);
     for (const good of GOODS) {
       const most = Math.max(1, ...slot.map((tokens) => tokens[good]));
       const working = [{ of: `most-${good}`, count: 1, each: POINTS } as const];
       slot.forEach((tokens, seat) => {
         if (tokens[good] < most) return;
-        position.scores[seat]! += POINTS;
-        game.tell({ type: 'scored', seat, points: POINTS, reason: 'trade-goods', on: null, working, votes: [] });
+        game.award(seat, 'trade-goods', working);
       });
     }
   },

@@ -1,0 +1,82 @@
+import type { Action } from './actions.ts';
+import type { GameEvent } from './events.ts';
+import * as inside from './game.ts';
+import type { GameRecord, Setup } from './setup.ts';
+import type { StepId } from './steps/index.ts';
+import type { BoardState, FeatureView, GameView } from './view.ts';
+import type { ArrowSymbol, Kind, Place, Seat, Square, TileId } from './vocabulary.ts';
+
+/**
+ * A game as the rest of the program has it: one that changes by `play` and `resign` alone. What it is made of stays inside the
+ * engine. Whoever wants to try something clones it first.
+ */
+export interface Game {
+  readonly record: GameRecord;
+  /** Whose turn it is; at the end whose it was. */
+  readonly turnOf: Seat;
+  /** Who decides, which need not be whose turn it is; null once the game is over, or where an imagined game stops. */
+  readonly asked: Seat | null;
+  /** What is being decided, or null. */
+  readonly step: StepId | null;
+  readonly over: boolean;
+  /** Counts the turns from 1; 0 before the first. */
+  readonly turn: number;
+  readonly resigned: readonly Seat[];
+  /** Tiles still to be drawn; the tile in hand is not among them. */
+  readonly tilesLeft: number;
+  /** What happened before the first decision, or in the last call of `play` or `resign`. */
+  readonly lastEvents: readonly GameEvent[];
+
+  /** Independent of this game: nothing done to one shows in the other. */
+  clone(): Game;
+  /**
+   * A clone for trying things out: what the reader may not know is drawn by lot anew, and it stops before the next tile is
+   * drawn. Whatever the reader knows alike is imagined alike, so nothing done in it tells more than the reader knows.
+   */
+  imagine(reader?: Seat | null): Game;
+
+  /** What a seat, or a bystander, may know; built up from nothing. */
+  view(reader: Seat | null): GameView;
+  /** Of a view what stands on the board, for a quarter of the time. */
+  board(): BoardState;
+  /** The feature a place lies on, or null where there is none. */
+  feature(place: Place): FeatureView | null;
+  /** Every segment of the tile on a square, in the order of the design; none where no tile lies. */
+  placesOn(square: Square): Place[];
+  /** Whether some figure of this game may stand on features of a kind. */
+  canHold(kind: Kind): boolean;
+  /** The symbol of the arrow on the tile there, or null. */
+  arrowAt(square: Square): ArrowSymbol | null;
+  /** Designs nobody has seen yet that fit an open square; empty for any other square. */
+  fitting(square: Square): TileId[];
+
+  /** What may be done now by who is asked. The rules say it here and nowhere else. */
+  legalActions(): readonly Action[];
+  /**
+   * Plays one of `legalActions()` and runs on to the next decision. All else throws `Refused` (`not-legal`, `game-over`) and
+   * changes nothing.
+   */
+  play(action: Action): readonly GameEvent[];
+  /**
+   * A seat gives up: its figures stay and score, its turns are skipped. A tile it has in hand passes to the next
+   * seat. With one seat left the game is over and a tile in hand leaves it. Throws `Refused` (`already-resigned`, `game-over`, `not-legal`).
+   */
+  resign(seat: Seat): readonly GameEvent[];
+}
+
+export const Game: {
+  /** A new game, run on to its first decision. Throws `Refused('unreadable-record')`. */
+  start(setup: Setup): Game;
+  /** The game a record tells of. Throws `Refused` where a line cannot be read or is not legal. */
+  of(record: GameRecord): Game;
+} = inside.Game;
+
+/**
+ * Plays a record, a line at a time: visits the game as it stands at the start, then after each line, with how many lines are
+ * played and what came of the last. Ends early where a visit returns false. Throws `Refused` where a line cannot be read or is
+ * not legal.
+ */
+export const replay: (
+  record: GameRecord,
+  visit: (game: Game, played: number, events: readonly GameEvent[]) => unknown,
+) => Game = inside.replay;
