@@ -3,6 +3,7 @@ import { type NewerTable, remove, type TableDocuments, write } from './documents
 import { type Log, NEW, type Store } from './ports.ts';
 import { type ActiveTable, isActive, presentOf } from './present.ts';
 import { ok, type Result, refuse } from './result.ts';
+import { retry } from './retry.ts';
 import type { Table, TableId } from './table.ts';
 
 const EntrySchema = z.strictObject({
@@ -13,9 +14,6 @@ const EntrySchema = z.strictObject({
   finished: z.string().nullable(),
 });
 type Entry = z.infer<typeof EntrySchema>;
-
-/** How often a save is tried against other processes before the caller is told. */
-const ATTEMPTS = 3;
 
 /** Which table holds which channel: at most one. Nothing has to be cleaned up, so no crash can block a channel. */
 export interface Channels {
@@ -75,7 +73,7 @@ export function channelIndex(store: Store, documents: TableDocuments, log: Log):
     },
 
     async claim({ id, channel }) {
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const claimed = await retry(async (): Promise<Result<null> | 'stale'> => {
         const { entry, revision } = await read(channel);
         if (entry?.table === id) return ok(null);
         const before = entry && (await documents.read(entry.table));
@@ -90,9 +88,9 @@ export function channelIndex(store: Store, documents: TableDocuments, log: Log):
         const isFinished = (last ?? newer)?.phase === 'finished';
         const finished = isFinished ? entry!.table : (entry?.finished ?? null);
         const next: Entry = { format: 1, table: id, finished };
-        if ((await write(entries, channel, next, revision)) === 'saved') return ok(null);
-      }
-      return refuse({ code: 'stale' });
+        return (await write(entries, channel, next, revision)) === 'saved' ? ok(null) : 'stale';
+      });
+      return claimed === 'stale' ? refuse({ code: 'stale' }) : claimed;
     },
 
     discard: (channel) => remove(entries, channel),

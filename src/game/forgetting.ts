@@ -7,6 +7,7 @@ import type { Log } from './ports.ts';
 import { isActive, type Present, presentOf } from './present.ts';
 import { breathe, type Queues } from './queue.ts';
 import { type Result, refuse } from './result.ts';
+import { retry } from './retry.ts';
 import { FORMER_USER, type Table, type TableId, type UserId } from './table.ts';
 
 /** Taking people and servers out of the tables. Rare, and so all tables are looked through one by one. */
@@ -57,8 +58,6 @@ export function forgotten(table: Table, user: UserId): Table {
   };
 }
 
-/** How often a change of one table is tried against those who play on. */
-const ATTEMPTS = 10;
 /** Tables looked at before others get their turn. */
 export const AT_ONCE = 16;
 
@@ -90,13 +89,13 @@ export function createForgetting({ documents, channels, queues, log, change }: F
     if (left !== null) throw left.error;
   }
 
-  /** The name goes out of one table, though its record may not replay. */
+  /** The name goes out of one table, though its record may not replay. `stale`, too, where the table counts on them anew. */
   const amend = (id: TableId, user: UserId, isPlayable: boolean) =>
-    queues.run(id, async (): Promise<Table | 'needed' | 'stale' | 'gone'> => {
+    queues.run(id, async (): Promise<Table | 'stale' | 'gone'> => {
       const found = await documents.read(id);
       if (!found.ok) return 'gone';
       const { value: table, revision } = found.value;
-      if (isPlayable && isNeeded(table, user)) return 'needed';
+      if (isPlayable && isNeeded(table, user)) return 'stale';
       if (!isNamed(table, user)) return table;
       const next = forgotten(table, user);
       return (await documents.write(next, revision)) === 'saved' ? next : 'stale';
@@ -105,19 +104,17 @@ export function createForgetting({ documents, channels, queues, log, change }: F
   /** Each step leaves a table that can be played on, so that after a crash all of it can simply be done again. */
   async function forgetAt(before: Table, user: UserId): Promise<Present | null> {
     let isPlayable = true;
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      if (attempt > 1 || isNeeded(before, user)) {
+    const after = await retry(async (tried) => {
+      if (tried > 1 || isNeeded(before, user)) {
         const gone = await change(before.id, (now) => withdrawn(now, user));
         isPlayable = gone.ok || gone.refusal.code !== 'table-broken';
       }
-      const after = await amend(before.id, user, isPlayable);
-      if (after === 'gone') return null;
-      if (after === 'needed' || after === 'stale') continue;
-      if (!isActive(before) && !isActive(after)) return null;
-      const present = presentOf(after, log);
-      return present.ok ? present.value : null;
-    }
-    throw new Error(`table ${before.id} kept changing`);
+      return amend(before.id, user, isPlayable);
+    });
+    if (after === 'stale') throw new Error(`table ${before.id} kept changing`);
+    if (after === 'gone' || (!isActive(before) && !isActive(after))) return null;
+    const present = presentOf(after, log);
+    return present.ok ? present.value : null;
   }
 
   async function remove(id: TableId): Promise<void> {

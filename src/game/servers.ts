@@ -3,6 +3,7 @@ import { remove } from './documents.ts';
 import { GAME_FEATURES } from './features.ts';
 import { OptionsSchema, type TableOptions } from './options.ts';
 import { type Clock, type Collection, NEW, NeedsNewer, type Store, type Stored } from './ports.ts';
+import { retry } from './retry.ts';
 import {
   DEFAULT_SERVER_SETTINGS,
   PresetName,
@@ -34,7 +35,6 @@ export interface ServerState {
 }
 
 const NOTHING: Server = { format: 1, presets: [], settings: DEFAULT_SERVER_SETTINGS };
-const ATTEMPTS = 5;
 
 /** For so long settings once read are taken to hold: another process's change is seen no later. */
 export const SETTINGS_KEPT_MS = 30_000;
@@ -80,15 +80,16 @@ export function createServers({ store, clock }: { store: Store; clock: Pick<Cloc
 
   /** Two who change the same server at once both get their way, one after the other. */
   const change = async <T>(guild: string, how: (server: Server) => { next: Server | null; answer: T }): Promise<T> => {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const done = await retry(async () => {
       const { value, revision } = await load(guild);
       const { next, answer } = how(value);
-      if (next !== null && (await servers.save(guild, next, revision)).kind !== 'saved') continue;
+      if (next !== null && (await servers.save(guild, next, revision)).kind === 'stale') return 'stale';
       // What was being read meanwhile may be older: it no longer counts.
       keep(guild, Promise.resolve((next ?? value).settings));
-      return answer;
-    }
-    throw new Error(`settings of server ${guild} kept changing`);
+      return { answer };
+    });
+    if (done === 'stale') throw new Error(`settings of server ${guild} kept changing`);
+    return done.answer;
   };
 
   const isThere = ({ presets }: Server, wanted: string): boolean =>

@@ -18,6 +18,7 @@ import {
 import { isActive, isOver, type Played, type Present, presentOf } from './present.ts';
 import { breathe, createQueues } from './queue.ts';
 import { ok, type Result, refuse } from './result.ts';
+import { retry } from './retry.ts';
 import type { Member, Table, TableId, TableOptions, UserId } from './table.ts';
 
 export type { Where } from './lobby.ts';
@@ -26,9 +27,6 @@ export type { Played, Present } from './present.ts';
 
 /** A lobby that nobody has touched for so long is closed. */
 export const LOBBY_LIFE_MS = 24 * 60 * 60 * 1000;
-
-/** How often a change is tried against other processes before the caller is told that the table has moved on. */
-const ATTEMPTS = 3;
 
 /**
  * Tables and their games. Every change is saved before anybody hears of it, on the revision it was worked out from, so that
@@ -141,7 +139,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
   /** Load, check, save on what was loaded. If another process was faster, all of it once more on what is there now. */
   const change = <T extends Present>(id: TableId, step: (now: Present) => Result<T> | Promise<Result<T>>) =>
     queues.run(id, async (): Promise<Result<T>> => {
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const changed = await retry(async (): Promise<Result<T> | 'stale'> => {
         const found = await read(id);
         if (!found.ok) return found;
         const present = presentOf(found.value.value, log);
@@ -151,12 +149,11 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
         const touched = { ...next.value, table: { ...next.value.table, touched: clock.now() } };
         const ends = isActive(present.value.table) && isOver(touched.table);
         const write = ends ? documents.writeOver : documents.write;
-        if ((await write(touched.table, found.value.revision)) === 'saved') {
-          if (ends) await tell(touched.table);
-          return ok(noted(touched));
-        }
-      }
-      return refuse({ code: 'stale' });
+        if ((await write(touched.table, found.value.revision)) === 'stale') return 'stale';
+        if (ends) await tell(touched.table);
+        return ok(noted(touched));
+      });
+      return changed === 'stale' ? refuse({ code: 'stale' }) : changed;
     });
 
   /** Whether it could be told; if not, it is told later. */

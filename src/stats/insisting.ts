@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change, Store } from '../game/ports.ts';
+import { retry } from '../game/retry.ts';
 
-/** Each try loses only against one that has won. */
-const ATTEMPTS = 50;
+/** Many, since all games of a server change the same documents, in whatever process they end. */
+const TRIES = 50;
 const LONGEST_PAUSE_MS = 50;
 
 /**
@@ -10,10 +11,10 @@ const LONGEST_PAUSE_MS = 50;
  * that does not end.
  */
 export async function insisting(store: Store, what: string, attempt: () => Promise<Change[] | null>): Promise<void> {
-  for (let tried = 0; tried < ATTEMPTS; tried++) {
+  const done = await retry(async (tried) => {
+    if (tried > 1) await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** (tried - 2)));
     const changes = await attempt();
-    if (changes === null || (await store.commit(changes)) === 'saved') return;
-    await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** tried));
-  }
-  throw new Error(`${what} kept changing`);
+    return changes === null ? 'saved' : store.commit(changes);
+  }, TRIES);
+  if (done === 'stale') throw new Error(`${what} kept changing`);
 }

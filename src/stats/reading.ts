@@ -1,4 +1,5 @@
 import { type Loaded, NEW, type Newer, type Ranked, type Store } from '../game/ports.ts';
+import { retry } from '../game/retry.ts';
 import type { TableId, UserId } from '../game/table.ts';
 import { boardName, companionsBoard, gamesBoard, type Shelf, seasonsBoard, worthOf } from './boards.ts';
 import { resultId, type StatsDocuments } from './documents.ts';
@@ -24,22 +25,25 @@ import {
 
 type Reading = Pick<Stats, 'leaderboard' | 'seasons' | 'profile' | 'history' | 'game'>;
 
-/** How often boards are read anew that others take the place of meanwhile. */
-const ATTEMPTS = 3;
-
 /** Answers from what is stored, each by a few reads, however many games there are. */
 export function createReading(store: Store, documents: StatsDocuments): Reading {
   const { rankings } = store;
 
-  /** Once more where other boards have taken the place of those that were read: then these may have been half gone. */
+  /**
+   * Once more where other boards have taken the place of those that were read: then these may have been half gone. What the
+   * last try has read has to do.
+   */
   async function onShelf<T>(scope: Scope, read: (shelf: Shelf) => Promise<T>): Promise<T> {
     let { generation } = (await documents.head(scope)).value;
-    for (let tried = 1; ; tried++) {
-      const answer = await read({ scope, generation });
+    let answer: T;
+    await retry(async () => {
+      answer = await read({ scope, generation });
       const now = await documents.head(scope);
-      if (now.revision === NEW || now.value.generation === generation || tried === ATTEMPTS) return answer;
+      if (now.revision === NEW || now.value.generation === generation) return 'read';
       generation = now.value.generation;
-    }
+      return 'stale';
+    });
+    return answer!;
   }
 
   async function leaderboardOn(shelf: Shelf, query: LeaderboardQuery): Promise<Leaderboard> {

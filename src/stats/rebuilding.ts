@@ -1,20 +1,21 @@
 import type { Store, Stored } from '../game/ports.ts';
+import { retry } from '../game/retry.ts';
 import { type Head, newGeneration, type StatsDocuments } from './documents.ts';
 import { Disturbed, Making, resultEverywhere } from './making.ts';
 import type { Result } from './result.ts';
 import { dropShelf, shelvesBeside } from './shelves.ts';
 import { EVERYWHERE, type PlayerId, type Rebuilt, type Scope, type Stats } from './stats.ts';
 
-/** How often a scope is begun anew because somebody's choices or data changed meanwhile. */
-const ATTEMPTS = 5;
+/** How often a scope is begun because somebody's choices or data changed meanwhile; few, as each goes through all results. */
+const TRIES = 5;
 
 /** The results of a scope with the numbers from `from` to `to`, in order. `generation`: which is shown. */
 type Source = (from: number, to: number, generation: string) => AsyncIterable<Result>;
 
 /** Makes a scope's boards anew beside the old ones, takes in what is played meanwhile, and only then puts them in their place. */
 export function createRebuilding(store: Store, documents: StatsDocuments): Stats['rebuild'] {
-  /** Null if it has to be begun anew. */
-  async function made(making: Making, first: Stored<Head>, source: Source): Promise<Rebuilt | null> {
+  /** `stale` if it has to be begun anew. */
+  async function made(making: Making, first: Stored<Head>, source: Source): Promise<Rebuilt | 'stale'> {
     const { scope } = making.shelf;
     // Their boards still are, so they stand on these too, also by the results that are without them already.
     const users = await documents.halfErased();
@@ -33,13 +34,13 @@ export function createRebuilding(store: Store, documents: StatsDocuments): Stats
       const next = { ...head, generation: making.shelf.generation };
       if ((await store.commit([documents.savingHead(scope, next, revision)])) === 'saved') return { games, isSame };
       ({ value: head, revision } = await documents.head(scope));
-      if (head.generation !== first.value.generation || head.epoch !== first.value.epoch) return null;
+      if (head.generation !== first.value.generation || head.epoch !== first.value.epoch) return 'stale';
     }
   }
 
   async function rebuildScope(scope: Scope, source: Source): Promise<Rebuilt> {
     let shown: string | null = null;
-    for (let tried = 0; tried < ATTEMPTS; tried++) {
+    const done = await retry(async (): Promise<Rebuilt | 'stale'> => {
       const first = await documents.head(scope);
       // The server was purged meanwhile.
       if (first.value.results === 0) return { games: 0, isSame: true };
@@ -48,7 +49,7 @@ export function createRebuilding(store: Store, documents: StatsDocuments): Stats
       // Those under way among them can never be shown once this one is; later ones do not concern it.
       const beside = await shelvesBeside(store, documents, scope, null);
       const making = new Making({ scope, generation: newGeneration() }, store, documents);
-      let rebuilt: Rebuilt | null = null;
+      let rebuilt: Rebuilt | 'stale';
       try {
         rebuilt = await made(making, first, source);
       } catch (error) {
@@ -56,12 +57,13 @@ export function createRebuilding(store: Store, documents: StatsDocuments): Stats
         const isShown = (await documents.head(scope)).value.generation === making.shelf.generation;
         if (!isShown) await dropShelf(store, documents, making.shelf);
         if (!(error instanceof Disturbed)) throw error;
-        continue;
+        return 'stale';
       }
-      for (const shelf of rebuilt ? beside : [making.shelf]) await dropShelf(store, documents, shelf);
-      if (rebuilt) return rebuilt;
-    }
-    throw new Error(`The results of ${scope} kept changing: try again later.`);
+      for (const shelf of rebuilt === 'stale' ? [making.shelf] : beside) await dropShelf(store, documents, shelf);
+      return rebuilt;
+    }, TRIES);
+    if (done === 'stale') throw new Error(`The results of ${scope} kept changing: try again later.`);
+    return done;
   }
 
   return async (progress = () => {}) => {

@@ -235,6 +235,35 @@ test.each(['before', 'after'] as const)('a deletion that ends %s any call is end
   }
 });
 
+/** From here on somebody else changes the head of the server's boards right before each read and each write of it. */
+function unsettled(change: (text: string, time: number) => string): void {
+  let time = 0;
+  store.pause = ({ key }) => {
+    const lying = disk.get(key);
+    if (lying !== undefined && key === `stats-head:${GUILD}`)
+      disk.set(key, { ...lying, text: change(lying.text, ++time), revision: lying.revision + 1 });
+    return undefined;
+  };
+}
+
+test('boards that others replace for ever are answered from as they were read last', async () => {
+  await record({ users: ['1', '2'] });
+  unsettled((text, time) => text.replace(/"generation":"\w+"/, `"generation":"${time}"`));
+  expect((await board()).size).toBe(0);
+});
+
+test('a making that others disturb for ever is given up, and leaves nothing', async () => {
+  await record({ users: ['1', '2'] });
+  const wanted = await board();
+  const names = (): string[] => [...disk.keys()].sort();
+  const before = names();
+  unsettled((text, time) => text.replace(/"epoch":\d+/, `"epoch":${time}`));
+  await expect(stats.rebuild()).rejects.toThrow(`The results of ${GUILD} kept changing`);
+  store.pause = () => undefined;
+  expect(names()).toEqual(before);
+  expect(await board()).toEqual(wanted);
+});
+
 test('a game across servers that ends while servers are read is on the board across servers afterwards', async () => {
   for (const user of ['1', '2']) await stats.privacy.choose(user, { everywhere: true });
   await record({ users: ['1', '2'] }, { users: ['1', '2'], guild: '101', luck: 2 });
