@@ -71,6 +71,7 @@ describe('what is cited can be looked up', () => {
     const cited = ['B10', 'B18', 'B25', 'M17', 'B13', 'AN2', 'AN7'];
     expect(citedIn('test/x.test.ts', code)).toEqual({ rules: cited, situations: ['A3', 'G-4'] });
     expect(citedIn('src/x.ts', code).rules).toContain('M8');
+    expect(citedIn('src/x.ftl', "# Of step 2 (AB4).\nnot = You can't (B7), it's on M14").rules).toEqual(['AB4', 'B7']);
     expect(citedIn('docs/x.md', 'B5 says (B6), not `B7`\n```\nB8\n```\n').rules).toEqual(['B5', 'B6']);
   });
 });

@@ -96,6 +96,7 @@ function citedInString(text: string, isTest: boolean): Cited {
 export function citedIn(path: string, text: string = textOf(path)): Cited {
   if (DIGEST.includes(path)) return citedInProse(text); // in tables an id may be set as code
   if (path.endsWith('.md')) return citedInProse(proseOf(text));
+  if (path.endsWith('.ftl')) return citedInString(text, true); // all of it is strings
   const parts = [...text.matchAll(COMMENT_OR_STRING)].map(([, comment, ...strings]) =>
     comment === undefined
       ? citedInString(strings.find((part) => part !== undefined) ?? '', path.startsWith('test/'))
