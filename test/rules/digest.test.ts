@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  citedIn,
+  DEFINED,
+  type Defined,
+  DIGEST,
+  definedBy,
+  EXPANSION_NAMES,
+  filesIn,
+  textOf,
+} from '../support/digest.ts';
+import EXAMPLES from './examples.json' with { type: 'json' };
+
+const idsOf = (kind: Defined['kind']): Set<string> =>
+  new Set(DEFINED.filter((defined) => defined.kind === kind).map(({ id }) => id));
+
+const RULES = idsOf('rule');
+const SITUATIONS = idsOf('situation');
+
+const lettersOf = (id: string): string => id.replace(/\d+$/, '');
+const LETTERS = new Set([...RULES].map(lettersOf));
+
+/** Two letters and a number that are no rule, or a rule of an expansion that has no folder yet. */
+const NO_RULES: Readonly<Record<string, string>> = {
+  AM: 'Abbey & Mayor',
+  BR: 'Bridges, Castles & Bazaars',
+  BT: 'Under the Big Top',
+  CO: 'The Count of Carcassonne',
+  HS: 'Hills & Sheep',
+  RV: 'The River II',
+  SH: 'shrines',
+  TW: 'The Tower',
+  CIE: 'a measure of colours',
+};
+
+/** One letter that begins no rule is a side, a square, an edition or a step of the end. */
+const isRule = (id: string): boolean =>
+  LETTERS.has(lettersOf(id)) || (/^[A-Z]{2}/.test(id) && !NO_RULES[lettersOf(id)]);
+
+const CITING = ['src', 'commands', 'render', 'tools', 'bench', 'test', 'docs'];
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'PRIVACY.md'];
+const read = (path: string): boolean =>
+  /\.([jt]s|mjs|md|ftl)$/.test(path) && !/^test\/(rules|support)\/(coverage|digest)\./.test(path);
+
+describe('what is cited can be looked up', () => {
+  test.each([...CITING.map((folder) => [folder, filesIn(folder).filter(read)] as const), ['pages', PAGES] as const])(
+    '%s',
+    (_where, paths) => {
+      expect(paths).not.toEqual([]);
+      const unknown = paths.flatMap((path) => {
+        const { rules, situations } = citedIn(path);
+        return [
+          ...rules.filter((id) => isRule(id) && !RULES.has(id)),
+          ...situations.filter((id) => !SITUATIONS.has(id)).map((id) => `situation ${id}`),
+        ].map((id) => `${path}: ${id}`);
+      });
+      expect(unknown).toEqual([]);
+    },
+  );
+
+  test('comments and titles cite, squares and tiles do not', () => {
+    const code = `
+      /** Points of a road (B10), by B18; a square is \`(M14)\`; as in situation A3. */
+      const fault = 'M8', squares = ['on M15', 'N20 (M16 now)']; // B25
+      const text = "ends (M17)" + \`\${n} (votes \${m}, B13)\`;
+      test('AN2, AN7: 2 points', run);
+      test('situation G-4: one gift', run);
+    `;
+    const cited = ['B10', 'B18', 'B25', 'M17', 'B13', 'AN2', 'AN7'];
+    expect(citedIn('test/x.test.ts', code)).toEqual({ rules: cited, situations: ['A3', 'G-4'] });
+    expect(citedIn('src/x.ts', code).rules).toContain('M8');
+    expect(citedIn('src/x.ftl', "# Of step 2 (AB4).\nnot = You can't (B7), it's on M14").rules).toEqual(['AB4', 'B7']);
+    expect(citedIn('docs/x.md', 'B5 says (B6), not `B7`\n```\nB8\n```\n').rules).toEqual(['B5', 'B6']);
+  });
+});
+
+describe('the digest', () => {
+  test('has a page for each expansion', () => {
+    expect(EXPANSION_NAMES).not.toEqual([]);
+    expect(DIGEST.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test('defines each id once', () => {
+    const names = DEFINED.map(({ kind, id }) => `${kind} ${id}`);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  test('defines by the rows of a table of ids and by examples, not by the steps of a turn', () => {
+    const text = `
+| id  | rule |
+| --- | --- |
+| B1 | A tile. |
+| | **Turn** |
+| B2  | Another, see B1. |
+
+| step | what |
+| --- | --- |
+| E0 | The end. |
+
+- **X01 Smallest city.** Board.
+- **PDP1** A city. [B1]
+- **situation B1** An abbot.
+`;
+    const names = definedBy('x.md', text).map(({ kind, id }) => `${kind} ${id}`);
+    expect(names).toEqual(['rule B1', 'rule B2', 'rule X01', 'rule PDP1', 'situation B1']);
+  });
+
+  test('has the worked examples as they are in examples.json', () => {
+    const lines = EXAMPLES.map(({ id, title, board, rules, figures, when, expect: points }) => {
+      const on = rules.length > 0 ? ` Rules on: ${rules.join(', ')}.` : '';
+      const standing = figures.map((figure) => figure.replace(/^(\w+ \w+) /, '$1 on ')).join('; ');
+      const scores = Object.entries(points).map(([seat, score]) => `${seat} ${score}`);
+      const start = `- **${id} ${title}.** Board: \`${board}\`.${on} Figures: ${standing}.`;
+      return `${start} At ${when} scoring: ${scores.join(', ')}.`;
+    });
+    const told = DEFINED.filter(({ id }) => /^X\d/.test(id)).map(({ line }) => line);
+    expect(lines.filter((line) => !told.some((there) => there.startsWith(line)))).toEqual([]);
+    expect(told).toHaveLength(lines.length);
+  });
+
+  test('leads somewhere with every link', () => {
+    const links = [...DIGEST, ...PAGES, ...filesIn('docs').filter((path) => path.endsWith('.md'))].flatMap((path) =>
+      [...textOf(path).matchAll(/\]\((?!\w+:)([^)#]*)(?:#([^)]*))?\)/g)].map(([link, to, anchor]) => {
+        const target = to === '' ? path : join(dirname(path), to!);
+        const headings = (): string[] =>
+          [...textOf(target).matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+            heading!
+              .toLowerCase()
+              .replace(/[^\w\- ]/g, '')
+              .replaceAll(' ', '-'),
+          );
+        return existsSync(target) && (anchor === undefined || headings().includes(anchor)) ? '' : `${path}: ${link}`;
+      }),
+    );
+    expect(links.filter((link) => link !== '')).toEqual([]);
+  });
+});
