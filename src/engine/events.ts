@@ -1,5 +1,4 @@
-import type { Opening } from './actions.ts';
-import type { ArrowSymbol, Figure, Good, Part, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
+import type { ArrowSymbol, Figure, Gift, Good, Part, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 
 /**
  * What happened, as the channel may know it: nothing in an event is secret unless its type says for whom it is.
@@ -21,7 +20,14 @@ export type GameEvent =
   | { readonly type: 'gift-received'; readonly seat: Seat; readonly unopened: number }
   /** The discarded gifts became the new deck (G8). */
   | { readonly type: 'gifts-reshuffled'; readonly cards: number }
-  | ({ readonly seat: Seat } & Omit<Opening, 'type'> & { readonly type: 'gift-opened' })
+  | {
+      readonly type: 'gift-opened';
+      readonly seat: Seat;
+      readonly gift: Gift;
+      readonly figure: Figure | null;
+      readonly on: Place | null;
+      readonly to: Place | null;
+    }
   /** Change Position (G50). */
   | { readonly type: 'moved'; readonly seat: Seat; readonly figure: Figure; readonly from: Place; readonly to: Place }
   /** Take 2: the other tile drawn (G60). */

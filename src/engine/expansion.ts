@@ -10,6 +10,7 @@ import type { FigureRule, Rules } from './rules.ts';
 import type { Setup } from './setup.ts';
 import type { Step, StepId } from './steps/index.ts';
 import type { TileSet } from './tiles.ts';
+import type { Verb } from './verbs.ts';
 import type { GameView, Switch } from './view.ts';
 import type { Part, Seat } from './vocabulary.ts';
 
@@ -23,6 +24,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   refusal?(setup: Setup): string | null;
   /** A table that is not bare. One module at most has one. */
   ground?(setup: Setup): Ground;
+  /** Verbs of its own: how their lines read, and what they do. */
+  readonly verbs?: readonly Verb[];
   /** Steps of its own: `before` a step of every turn, or queued on demand. */
   readonly steps?: readonly { readonly id: StepId; readonly before: StepId | null; readonly step: Step }[];
   /** What it remembers of a game. Nobody else reads it. */
@@ -46,8 +49,6 @@ export interface Hooks {
   placed(game: Game): void;
   /** Adds to what may be done in step 2. */
   meepleOptions(game: Game, options: Action[]): void;
-  /** Does what was chosen in step 2, where it is no ordinary figure on the board. */
-  meepleAction(game: Game, action: Action): void;
   /** What a feature, given by its root, is worth: gets and returns the terms. */
   worth(position: Position, root: number, finished: boolean, terms: readonly Term[]): readonly Term[];
   /** The same for one of the seats that score it. */

@@ -1,8 +1,8 @@
-import { type Action, sameAction } from './actions.ts';
+import type { Action } from './actions.ts';
 import { Bag } from './bag.ts';
 import type { GameEvent, Reason, ScoredEvent, Term } from './events.ts';
 import { finish } from './finish.ts';
-import { type Move, readMove, writeMove } from './notation.ts';
+import { type Move, readMove, sameAction, writeMove } from './notation.ts';
 import { Position, type Standing } from './position.ts';
 import { layOut, layoutOf } from './prepare.ts';
 import type { Game as PublicGame } from './public.ts';
@@ -165,7 +165,9 @@ export class Game implements PublicGame {
     if (!ours) throw new Refused(this.asked === null ? 'game-over' : 'not-legal');
     this.moves.push(ours);
     this.events = [];
-    this.run(ours);
+    this.legal = null;
+    const { seat } = this.agenda.shift()!;
+    this.rules.verbs[ours.type]!.run(this, ours as never, seat ?? this.turnOf);
     this.settle();
     return this.events;
   }
@@ -284,18 +286,14 @@ export class Game implements PublicGame {
 
   /** Nothing is to be decided, or who is asked is absent. */
   private runUnchosen(): void {
-    this.run(null);
+    this.legal = null;
+    const entry = this.agenda.shift()!;
+    this.rules.steps[entry.step]!.unchosen?.(this, entry);
   }
 
   private isAbsent(): boolean {
     const { resigned } = this.position;
     return resigned.length > 0 && resigned.includes(this.asked!);
-  }
-
-  private run(action: Action | null): void {
-    this.legal = null;
-    const entry = this.agenda.shift()!;
-    this.rules.steps[entry.step]!.run(this, action, entry);
   }
 }
 

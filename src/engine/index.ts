@@ -1,5 +1,5 @@
 /** The rules' public face: what the rest of the program may use. */
-export { type Action, type Opening, PASS, sameAction, samePlace } from './actions.ts';
+export { type Action, type ActionOf, PASS, samePlace, type VerbId } from './actions.ts';
 export type { GameEvent, Reason, ScoredEvent, Term, TermOf } from './events.ts';
 export { REASONS } from './events.ts';
 export {
@@ -8,6 +8,7 @@ export {
   MAPS,
   type MapProblem,
   mapOf,
+  type Opening,
   problemsOf,
   SETS_ON_MAPS,
   type TilesOnMap,
@@ -15,7 +16,7 @@ export {
 } from './expansions/index.ts';
 export * from './map-layout.ts';
 export { MARKS, type Mark } from './marks.ts';
-export { type Move, readMove, readPlace, writeMove, writePlace } from './notation.ts';
+export { type Move, readMove, readPlace, sameAction, writeMove, writePlace } from './notation.ts';
 export { withoutTwins } from './prints.ts';
 export { Game, replay } from './public.ts';
 export { commitmentOf } from './random.ts';

@@ -1,13 +1,15 @@
+import type { VerbId } from './actions.ts';
 import type { CollectedHooks, Hooks, RuleModule } from './expansion.ts';
-import { MODULES } from './expansions/index.ts';
 import type { Ground } from './ground.ts';
 import { MOST_MARKS } from './marks.ts';
+import { CORE_VERBS, MODULES } from './modules.ts';
 import { mostMarksOn } from './prints.ts';
 import { invariant, Refused } from './refused.ts';
 import { moduleUnder, RULES_VERSION } from './rulings.ts';
 import { MOST_COPIES, MOST_MEEPLES, type Setup } from './setup.ts';
 import { type Entry, entryOf, STEPS, type Step, type StepId } from './steps/index.ts';
 import { TILE_DESIGNS, TILE_SETS, type TileSet } from './tiles.ts';
+import type { Verb } from './verbs.ts';
 import { SWITCHES, type Switch } from './view.ts';
 import { FIGURES, type Figure, type Kind, MEEPLE_KINDS } from './vocabulary.ts';
 
@@ -28,6 +30,8 @@ export interface Rules {
   /** The steps of every turn. */
   readonly turn: readonly Entry[];
   readonly steps: Readonly<Partial<Record<StepId, Step>>>;
+  /** What each verb in play does. */
+  readonly verbs: Readonly<Partial<Record<VerbId, Verb>>>;
   readonly figures: readonly FigureRule[];
   readonly votes: Readonly<Record<Figure, number>>;
   readonly claims: Readonly<Record<Figure, boolean>>;
@@ -89,6 +93,9 @@ function compile(
   invariant(mostMarksOn(designs) <= MOST_MARKS, 'the marks on all tiles in play can be counted');
   return {
     ...stepsOf(ruled),
+    verbs: Object.fromEntries(
+      [...CORE_VERBS, ...ruled.flatMap(({ verbs = [] }) => verbs)].map((one) => [one.verb, one]),
+    ),
     figures,
     votes: byFigure((rule) => rule?.votes ?? 0),
     claims: byFigure((rule) => rule?.meeple ?? false),
@@ -114,7 +121,6 @@ const HOOKS = Object.keys({
   mayLie: 0,
   placed: 0,
   meepleOptions: 0,
-  meepleAction: 0,
   worth: 0,
   share: 0,
   bonus: 0,

@@ -7,6 +7,7 @@ import { maps } from './maps/index.ts';
 import { river } from './river/index.ts';
 import { builders, goods, pigs } from './traders-builders/index.ts';
 
+export type { Opening } from './gifts/gift-step.ts';
 /** What the rest of the program may know of the maps besides their rules. */
 export { type MapProblem, problemsOf } from './maps/check/index.ts';
 export { type CombinedLayout, combined, MAPS, mapOf } from './maps/layouts.ts';

@@ -7,7 +7,7 @@ import type { Step } from './index.ts';
  * where no square is open any more, too (M20, L42).
  */
 export const drawStep: Step = {
-  run(game) {
+  unchosen(game) {
     const { position } = game;
     const seat = game.turnOf;
     while (position.bag.size > 0 && position.grid.hasOpen) {

@@ -2,7 +2,7 @@ import type { Step } from './index.ts';
 
 /** Another turn of the same seat where one is due, else on clockwise (B3), past those who have resigned. */
 export const endStep: Step = {
-  run(game) {
+  unchosen(game) {
     const { position, rules } = game;
     const seat = game.turnOf;
     for (const over of rules.hooks.turnOver) over(game);

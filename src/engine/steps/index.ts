@@ -32,10 +32,10 @@ export interface Step {
    */
   options?(game: Game): readonly Action[];
   /**
-   * Does what was chosen. Null where nobody has chosen, whatever the options are: nothing is to be decided, or who is asked is
-   * absent, having resigned. That need not be the same as a pass.
+   * What comes of it where nobody has chosen, whatever the options are: nothing is to be decided, or who is asked is absent,
+   * having resigned. That need not be what a pass does. What is chosen its verb does.
    */
-  run(game: Game, action: Action | null, entry: Entry): void;
+  unchosen?(game: Game, entry: Entry): void;
 }
 
 /** Those of the base game, in their order. */

@@ -1,4 +1,5 @@
 import { type Action, PASS } from '../actions.ts';
+import { figure, place, verb } from '../verbs.ts';
 import type { Step } from './index.ts';
 
 /** Step 2 (B7): a figure on a feature of the tile just placed that holds none, or nothing. */
@@ -22,14 +23,15 @@ export const meepleStep: Step = {
     options.push(PASS);
     return options;
   },
+};
 
-  run(game, action) {
-    if (action === null || action.type === 'pass') return;
-    for (const act of game.rules.hooks.meepleAction) act(game, action);
-    if (action.type !== 'deploy') return;
-    const { figure, on } = action;
-    const seat = game.turnOf;
+/** A figure goes from its owner's supply onto the board. */
+export const deploy = verb<'deploy'>({
+  verb: 'deploy',
+  points: [figure, place('on')],
+
+  run(game, { figure, on }, seat) {
     game.position.deploy(seat, figure, game.position.segmentAt(on));
     game.tell({ type: 'deployed', seat, figure, on });
   },
-};
+});

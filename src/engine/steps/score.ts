@@ -5,7 +5,7 @@ import type { Step } from './index.ts';
 
 /** Step 3: everything this tile has finished is scored (B15), then its figures go home (B14). */
 export const scoreStep: Step = {
-  run(game) {
+  unchosen(game) {
     const { position, rules } = game;
     const all = rules.hooks.featureFinished.length > 0;
     for (const root of finishedBy(position, position.last, all)) {

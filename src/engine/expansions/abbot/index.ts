@@ -1,9 +1,17 @@
-import type { Action } from '../../actions.ts';
 import type { Reason } from '../../events.ts';
 import type { RuleModule } from '../../expansion.ts';
 import type { Game } from '../../game.ts';
 import type { Standing } from '../../position.ts';
 import { votesOn, worthOf } from '../../scoring.ts';
+import { figure, place, verb } from '../../verbs.ts';
+import type { Figure, Place } from '../../vocabulary.ts';
+
+declare module '../../actions.ts' {
+  interface Verbs {
+    /** Takes a figure back in step 2 (AB4). */
+    return: { readonly figure: Figure; readonly from: Place };
+  }
+}
 
 /** One abbot a seat (AB1), on monasteries and gardens only (AB2); with one vote as any monk (AB9). */
 export const abbot: RuleModule = {
@@ -17,16 +25,16 @@ export const abbot: RuleModule = {
     options.push({ type: 'return', figure: 'abbot', from: game.position.placeOf(standing.segment) });
   },
 
-  meepleAction(game, action) {
-    if (action.type === 'return') recall(game, action);
-  },
+  verbs: [
+    verb<'return'>({ verb: 'return', points: [figure, place('from')], run: (game, { from }) => recall(game, from) }),
+  ],
 };
 
 const ownAbbot = ({ position, turnOf }: Game): Standing | undefined =>
   position.figures.find(({ seat, figure }) => figure === 'abbot' && seat === turnOf);
 
 /** Scores at once and for the abbot's owner alone, whoever else stands there (AB7, AB8). */
-function recall(game: Game, { from }: Action & { type: 'return' }): void {
+function recall(game: Game, from: Place): void {
   const { position } = game;
   const standing = ownAbbot(game)!;
   const root = position.features.find(standing.segment);

@@ -3,14 +3,22 @@ import { slotOf } from '../../expansion.ts';
 import type { Game } from '../../game.ts';
 import { type LaidTile, STEP_X, STEP_Y } from '../../position.ts';
 import type { Step } from '../../steps/index.ts';
-import type { Seat } from '../../vocabulary.ts';
+import { square, verb } from '../../verbs.ts';
+import type { Square } from '../../vocabulary.ts';
 import { arrows } from './index.ts';
+
+declare module '../../actions.ts' {
+  interface Verbs {
+    /** Activates the arrow of the tile on a square (AN6). */
+    activate: Square;
+  }
+}
 
 const POINTS = 2;
 
 /**
  * After a placement: its own arrow is activated where it points to a tile (AN3), those on the table that point to it (AN4);
- * one of them, by choice where there are several (AN6, L17). With a single one nothing is asked (AN8).
+ * one of them, by choice where there are several (AN6, L17).
  */
 export const arrowStep: Step = {
   options({ position }) {
@@ -18,29 +26,35 @@ export const arrowStep: Step = {
     return candidates.length < 2 ? [] : candidates.map(({ x, y }): Action => ({ type: 'activate', x, y }));
   },
 
-  run(game, action) {
-    const { position } = game;
-    const slot = slotOf(position, arrows);
-    const seat = game.turnOf;
-    const placed = position.tiles[position.last]!;
-    const candidates = candidatesOf(position);
-    const chosen =
-      action?.type === 'activate' ? candidates.find(({ x, y }) => x === action.x && y === action.y) : candidates[0];
-    const symbol = chosen?.print.design.arrow?.symbol;
-    slot.active = chosen && symbol ? { x: chosen.x, y: chosen.y, symbol } : null;
-    if (symbol === 'extra-turn' && !slot.had) {
-      slot.due = true;
-      slot.had = true;
-    }
-    if (chosen || placed.print.arrow >= 0) game.tell({ type: 'arrow', seat, active: slot.active });
-    // An arrow tile whose own symbol is not activated: nothing lies before it (AN2), or another was chosen (AN7).
-    if (placed.print.arrow >= 0 && chosen !== placed) scorePoints(game, seat);
-  },
+  /** A single one is activated unasked (AN8). */
+  unchosen: (game) => activateOne(game, candidatesOf(game.position)[0]),
 };
 
-/** In step 1, tied to no feature (AN19). */
-function scorePoints(game: Game, seat: Seat): void {
-  game.award(seat, 'arrow', [{ of: 'arrows', count: 1, each: POINTS }]);
+export const activate = verb<'activate'>({
+  verb: 'activate',
+  points: [square],
+  run: (game, at) =>
+    activateOne(
+      game,
+      candidatesOf(game.position).find(({ x, y }) => x === at.x && y === at.y),
+    ),
+});
+
+function activateOne(game: Game, chosen: LaidTile | undefined): void {
+  const { position, turnOf } = game;
+  const slot = slotOf(position, arrows);
+  const placed = position.tiles[position.last]!;
+  const symbol = chosen?.print.design.arrow?.symbol;
+  slot.active = chosen && symbol ? { x: chosen.x, y: chosen.y, symbol } : null;
+  if (symbol === 'extra-turn' && !slot.had) {
+    slot.due = true;
+    slot.had = true;
+  }
+  if (chosen || placed.print.arrow >= 0) game.tell({ type: 'arrow', seat: turnOf, active: slot.active });
+  // An arrow tile whose own symbol is not activated: nothing lies before it (AN2), or another was chosen (AN7). In step 1,
+  // tied to no feature (AN19).
+  if (placed.print.arrow >= 0 && chosen !== placed)
+    game.award(turnOf, 'arrow', [{ of: 'arrows', count: 1, each: POINTS }]);
 }
 
 const NONE: readonly LaidTile[] = [];

@@ -1,7 +1,7 @@
 import type { RuleModule } from '../../expansion.ts';
 import { slotOf } from '../../expansion.ts';
 import type { ArrowSymbol, Square } from '../../vocabulary.ts';
-import { arrowStep } from './arrow-step.ts';
+import { activate, arrowStep } from './arrow-step.ts';
 import { anywhere, besideOwn } from './places.ts';
 
 export interface ArrowsSlot {
@@ -16,6 +16,7 @@ export interface ArrowsSlot {
 export const arrows: RuleModule<ArrowsSlot> = {
   switch: 'arrows',
   steps: [{ id: 'arrow', before: 'meeple', step: arrowStep }],
+  verbs: [activate],
   slot: {
     create: () => ({ active: null, due: false, had: false }),
     clone: (slot) => ({ ...slot }),

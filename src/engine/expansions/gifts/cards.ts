@@ -1,4 +1,3 @@
-import type { Opening } from '../../actions.ts';
 import { slotOf } from '../../expansion.ts';
 import type { Game } from '../../game.ts';
 import type { Standing } from '../../position.ts';
@@ -7,6 +6,7 @@ import { entryOf } from '../../steps/index.ts';
 import { TILE_DESIGNS } from '../../tiles.ts';
 import { inReadingOrder } from '../../views.ts';
 import type { Gift, Kind, Place } from '../../vocabulary.ts';
+import type { Opening } from './gift-step.ts';
 import { gifts } from './index.ts';
 
 interface Card {

@@ -1,11 +1,26 @@
-import { type Action, type Opening, PASS } from '../../actions.ts';
+import { type Action, PASS } from '../../actions.ts';
 import { slotOf } from '../../expansion.ts';
-import { invariant } from '../../refused.ts';
 import type { Step } from '../../steps/index.ts';
 import { TILE_DESIGNS } from '../../tiles.ts';
-import { GIFTS } from '../../vocabulary.ts';
+import { figure, named, optional, place, verb } from '../../verbs.ts';
+import { type Figure, GIFTS, type Gift, type Place } from '../../vocabulary.ts';
 import { CARDS } from './cards.ts';
 import { gifts } from './index.ts';
+
+/** Opens a gift: the figure it moves, the place it acts on and, for Change Position, the place to go to. */
+export interface Opening {
+  readonly type: 'open';
+  readonly gift: Gift;
+  readonly figure: Figure | null;
+  readonly on: Place | null;
+  readonly to: Place | null;
+}
+
+declare module '../../actions.ts' {
+  interface Verbs {
+    open: Omit<Opening, 'type'>;
+  }
+}
 
 /** After drawing a tile that fits (G13) and before placing it: at most one gift (G9), if it has an effect (G14, L20). */
 export const giftStep: Step = {
@@ -21,18 +36,21 @@ export const giftStep: Step = {
     options.push(PASS);
     return options;
   },
+};
 
-  run(game, action) {
-    if (action === null || action.type === 'pass') return;
-    invariant(action.type === 'open', 'the gift step is given an opening or nothing');
+export const open = verb<'open'>({
+  verb: 'open',
+  points: [named('gift', GIFTS), optional(figure), optional(place('on'), 'on'), optional(place('to'), 'to')],
+
+  run(game, opening) {
     const slot = slotOf(game.position, gifts);
     const seat = game.turnOf;
     const hand = slot.hands[seat]!;
-    hand.splice(hand.indexOf(action.gift), 1);
+    const { gift, figure, on, to } = opening;
+    hand.splice(hand.indexOf(gift), 1);
     // It lies on the discards before a gift is received in the same turn (L22).
-    slot.discards.push(action.gift);
-    const { gift, figure, on, to }: Opening = action;
+    slot.discards.push(gift);
     game.tell({ type: 'gift-opened', seat, gift, figure, on, to });
-    CARDS[gift].resolve(game, action);
+    CARDS[gift].resolve(game, opening);
   },
-};
+});

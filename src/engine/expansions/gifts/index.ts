@@ -2,8 +2,8 @@ import { type RuleModule, slotOf } from '../../expansion.ts';
 import { TILE_DESIGNS } from '../../tiles.ts';
 import type { Gift, TileId } from '../../vocabulary.ts';
 import { dealt } from './deal.ts';
-import { giftStep } from './gift-step.ts';
-import { keepStep } from './keep-step.ts';
+import { giftStep, open } from './gift-step.ts';
+import { keep, keepStep } from './keep-step.ts';
 import { receiveStep } from './receive-step.ts';
 
 const POINTS = 2;
@@ -31,6 +31,7 @@ export const gifts: RuleModule<GiftsSlot> = {
     { id: 'keep', before: null, step: keepStep },
     { id: 'receive', before: 'meeple', step: receiveStep },
   ],
+  verbs: [open, keep],
   slot: {
     create: ({ setup }, random) => ({ ...dealt(setup, random), discards: [], second: -1, reshuffled: 0 }),
 

@@ -1,9 +1,20 @@
 import type { Action } from '../../actions.ts';
 import { slotOf } from '../../expansion.ts';
+import type { Game } from '../../game.ts';
+import { indexOf } from '../../prints.ts';
 import { invariant } from '../../refused.ts';
 import type { Step } from '../../steps/index.ts';
 import { TILE_DESIGNS } from '../../tiles.ts';
+import { tile, verb } from '../../verbs.ts';
+import type { TileId } from '../../vocabulary.ts';
 import { gifts } from './index.ts';
+
+declare module '../../actions.ts' {
+  interface Verbs {
+    /** Which of two tiles is placed (G60). */
+    keep: { readonly tile: TileId };
+  }
+}
 
 /**
  * Take 2: one of the two tiles is kept and the other shuffled back (G60). The first always fits, since it was looked at before
@@ -16,18 +27,23 @@ export const keepStep: Step = {
     return [position.hand, second].map((design): Action => ({ type: 'keep', tile: TILE_DESIGNS[design]!.id }));
   },
 
-  run(game, action) {
-    const { position } = game;
-    const slot = slotOf(position, gifts);
-    const { second } = slot;
-    invariant(second >= 0, 'two tiles to choose from');
-    const keepsSecond = action?.type === 'keep' && action.tile === TILE_DESIGNS[second]!.id;
-    const back = keepsSecond ? position.hand : second;
-    if (keepsSecond) position.hand = second;
-    slot.second = -1;
-    position.bag.putBack(back, game.random);
-    const idOf = (design: number) => TILE_DESIGNS[design]!.id;
-    const tilesLeft = position.bag.size;
-    game.tell({ type: 'kept', seat: game.turnOf, tile: idOf(position.hand), back: idOf(back), tilesLeft });
-  },
+  unchosen: (game) => keepOne(game, game.position.hand),
 };
+
+export const keep = verb<'keep'>({
+  verb: 'keep',
+  points: [tile],
+  run: (game, kept) => keepOne(game, indexOf(kept.tile)!),
+});
+
+function keepOne(game: Game, kept: number): void {
+  const { position, turnOf } = game;
+  const slot = slotOf(position, gifts);
+  invariant(slot.second >= 0, 'two tiles to choose from');
+  const back = kept === position.hand ? slot.second : position.hand;
+  position.hand = kept;
+  slot.second = -1;
+  position.bag.putBack(back, game.random);
+  const idOf = (design: number) => TILE_DESIGNS[design]!.id;
+  game.tell({ type: 'kept', seat: turnOf, tile: idOf(kept), back: idOf(back), tilesLeft: position.bag.size });
+}

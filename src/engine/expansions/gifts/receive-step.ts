@@ -7,7 +7,7 @@ import { type GiftsSlot, gifts } from './index.ts';
 
 /** One gift at most (G4) for extending a road or city that belongs to others, also if that finishes it (G5). */
 export const receiveStep: Step = {
-  run(game) {
+  unchosen(game) {
     const slot = slotOf(game.position, gifts);
     const seat = game.turnOf;
     if (!extendsOthers(game)) return;

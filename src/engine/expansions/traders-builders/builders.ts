@@ -11,7 +11,7 @@ interface BuildersSlot {
 
 /** Looks before step 2 for the own builder on what this tile has extended (TB5): one placed by this turn comes too late. */
 const followStep: Step = {
-  run({ position, turnOf }) {
+  unchosen({ position, turnOf }) {
     // No third part (TB6); an extra turn is a turn of its own and may have its second part (AN23, L15).
     if (position.part === 'second') return;
     // It counts even if this tile finishes the feature and sends the builder home (TB7).

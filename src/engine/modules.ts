@@ -1,0 +1,34 @@
+import type { VerbId } from './actions.ts';
+import type { RuleModule } from './expansion.ts';
+import { MODULES } from './expansions/index.ts';
+import { invariant } from './refused.ts';
+import { deploy } from './steps/meeple.ts';
+import { place } from './steps/place.ts';
+import { type Verb, verb } from './verbs.ts';
+
+/** The one place where the engine meets its expansions: what they declare is checked and gathered here. */
+export { MODULES };
+
+const pass = verb<'pass'>({ verb: 'pass', points: [], run() {} });
+
+/** The base game's own. */
+export const CORE_VERBS: readonly Verb[] = [place, deploy, pass];
+
+/** Every verb that a line can hold. */
+export const VERBS: ReadonlyMap<VerbId, Verb> = new Map(
+  gathered('verb', MODULES, ({ verbs = [] }) => verbs, CORE_VERBS).map((one) => [one.verb, one]),
+);
+
+/** What all modules declare of one kind, each id once: two with the same would undo each other unnoticed. */
+export function gathered<Kind extends string, Declared extends { readonly [K in Kind]: string }>(
+  kind: Kind,
+  modules: readonly RuleModule[],
+  declared: (module: RuleModule) => readonly Declared[],
+  core: readonly Declared[],
+): Declared[] {
+  const all = [...core, ...modules.flatMap(declared)];
+  const ids = all.map((one) => one[kind]);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  invariant(twice === undefined, `${kind} ${twice} is declared once`);
+  return all;
+}
