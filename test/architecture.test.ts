@@ -9,7 +9,9 @@ import { english } from '../src/discord/words/en/index.ts';
  * name may not be imported.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
-  'src/engine': [],
+  // Beside the lists of its layer: they are where an expansion is named.
+  'src/engine': ['src/expansions/rules.ts', 'src/expansions/tiles.ts'],
+  'src/expansions': ['src/engine'],
   'src/game': ['src/engine/index.ts', 'zod', 'node:crypto', 'node:util', 'node:fs', 'node:path'],
   'src/stats': ['src/game', 'src/engine/index.ts', 'openskill', 'zod', 'node:crypto', 'node:timers/promises'],
   'src/storage': ['src/game/ports.ts', 'keyv', '@keyv/redis', 'zod', 'node:'],
@@ -111,31 +113,39 @@ describe('imports go one way', () => {
 });
 
 describe('the engine', () => {
-  const engine = sourcesIn('src/engine/index.ts');
+  const engine = sourcesIn('src/engine');
+  const rules = sourcesIn('src/expansions').filter(({ path }) => /\/(rules|tiles)(\/|\.ts)/.test(path));
 
   test('is pure: no time, no chance, no surroundings', () => {
     const impure = /\b(Date|Math\.random|performance|process|console|crypto|setTimeout|setInterval|fetch|globalThis)\b/;
-    const strays = engine
+    const strays = [...engine, ...rules]
       .filter(({ code }) => impure.test(code))
       .map(({ path, code }) => `${path}: ${impure.exec(code)![0]}`);
     expect(strays).toEqual([]);
   });
 
   test('is synchronous', () => {
-    expect(engine.filter(({ code }) => /\b(async|await|Promise)\b/.test(code)).map(({ path }) => path)).toEqual([]);
+    expect(
+      [...engine, ...rules].filter(({ code }) => /\b(async|await|Promise)\b/.test(code)).map(({ path }) => path),
+    ).toEqual([]);
   });
 
-  test('names its expansions in one list, and they do not name each other', () => {
-    const folderOf = (path: string) => /^src\/engine\/expansions\/([^/]+)\//.exec(path)?.[1];
-    const strays = engine
-      .filter(({ path }) => path !== 'src/engine/expansions/index.ts')
-      .flatMap(({ path, imports }) =>
-        imports
-          .filter((to) => folderOf(to) !== undefined && folderOf(to) !== folderOf(path))
-          .map((to) => `${path} -> ${to}`),
-      );
-    expect(strays).toEqual([]);
+  test('meets its expansions in one file, and their tiles in another', () => {
+    const meeting = engine.filter(({ imports }) => imports.some((to) => isWithin(to, 'src/expansions')));
+    expect(meeting.map(({ path }) => path).toSorted()).toEqual(['src/engine/modules.ts', 'src/engine/tiles.ts']);
   });
+});
+
+test('an expansion is one folder: none imports from another, nor anybody else but the lists', () => {
+  const folderOf = (path: string) => /^src\/expansions\/([^/]+)\//.exec(path)?.[1];
+  const strays = [...ALL, ...['bench', 'tools'].flatMap(sourcesIn)]
+    .filter(({ path }) => !/^src\/expansions\/[a-z]+\.ts$/.test(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter((to) => folderOf(to) !== undefined && folderOf(to) !== folderOf(path))
+        .map((to) => `${path} -> ${to}`),
+    );
+  expect(strays).toEqual([]);
 });
 
 test('only render/canvas.ts makes a canvas: any other would draw with the fonts and the language of the machine', () => {
@@ -173,7 +183,9 @@ test('all prose of the bot is in src/discord/words', () => {
 });
 
 describe('nothing has words that is never said', () => {
-  const speaking = ['src/discord', 'src/game', 'src/engine/index.ts', 'commands'].flatMap(sourcesIn).map(({ code }) => code);
+  const speaking = ['src/discord', 'src/game', 'src/engine/index.ts', 'commands']
+    .flatMap(sourcesIn)
+    .map(({ code }) => code);
   const found = (pattern: RegExp): string[] =>
     speaking.flatMap((code) => [...code.matchAll(pattern)].map(([, first, second]) => (first ?? second)!));
 

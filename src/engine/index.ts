@@ -2,6 +2,8 @@
 export { type Action, type ActionOf, PASS, samePlace, type VerbId } from './actions.ts';
 export type { GameEvent, Reason, ScoredEvent, Term, TermOf } from './events.ts';
 export { REASONS } from './events.ts';
+export * from './map-layout.ts';
+export { MARKS, type Mark } from './marks.ts';
 export {
   type CombinedLayout,
   combined,
@@ -13,9 +15,7 @@ export {
   SETS_ON_MAPS,
   type TilesOnMap,
   tilesOnMap,
-} from './expansions/index.ts';
-export * from './map-layout.ts';
-export { MARKS, type Mark } from './marks.ts';
+} from './modules.ts';
 export { type Move, readMove, readPlace, sameAction, writeMove, writePlace } from './notation.ts';
 export { withoutTwins } from './prints.ts';
 export { Game, replay } from './public.ts';

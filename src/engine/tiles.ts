@@ -1,13 +1,16 @@
-import anniversary from './tiles/anniversary.json' with { type: 'json' };
+import { TILE_FILES } from '../expansions/tiles.ts';
+import { invariant } from './refused.ts';
+import { problemIn, type TileFile } from './tile-file.ts';
 import base from './tiles/base.json' with { type: 'json' };
-import innsAndCathedrals from './tiles/inns-and-cathedrals.json' with { type: 'json' };
-import river from './tiles/river.json' with { type: 'json' };
-import tradersAndBuilders from './tiles/traders-and-builders.json' with { type: 'json' };
 import { type ArrowSymbol, type Good, HALF_EDGES, type HalfEdge, SIDES, type Side, type TileId } from './vocabulary.ts';
 
-/** The sets of tiles that can be in play; each is one data file beside this one. */
-export const TILE_SETS = ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders', 'river'] as const;
-export type TileSet = (typeof TILE_SETS)[number];
+const FILES: Readonly<Record<string, TileFile>> = { base, ...TILE_FILES };
+
+/** A set of tiles that can be in play; each is one data file. */
+export type TileSet = 'base' | keyof typeof TILE_FILES;
+
+/** In the order in which tiles are numbered. */
+export const TILE_SETS = Object.keys(FILES) as [TileSet, ...TileSet[]];
 
 export interface CitySegment {
   /** Sides joined by this one segment. */
@@ -70,36 +73,6 @@ export const NO_DESIGN: TileDesign = {
   arrow: null,
 };
 
-interface TileFile {
-  readonly set: string;
-  readonly tiles: readonly {
-    readonly id: string;
-    readonly count: number;
-    readonly edges: string;
-    readonly role?: string;
-    readonly cities?: readonly {
-      readonly sides: string;
-      readonly arms?: number;
-      readonly cathedral?: boolean;
-      readonly good?: string;
-    }[];
-    readonly roads?: readonly { readonly sides: string; readonly inn?: boolean }[];
-    readonly fields?: readonly { readonly halves: string; readonly cities?: readonly number[] }[];
-    readonly river?: string;
-    readonly monastery?: boolean;
-    readonly garden?: boolean;
-    readonly arrow?: { readonly symbol: string; readonly side: string };
-  }[];
-}
-
-const FILES: Record<TileSet, TileFile> = {
-  base,
-  anniversary,
-  'inns-and-cathedrals': innsAndCathedrals,
-  'traders-and-builders': tradersAndBuilders,
-  river,
-};
-
 const sidesOf = (letters: string): readonly Side[] => SIDES.filter((side) => letters.includes(side));
 
 const halvesOf = (words: string): readonly HalfEdge[] => {
@@ -107,9 +80,14 @@ const halvesOf = (words: string): readonly HalfEdge[] => {
   return HALF_EDGES.filter((half) => named.includes(half));
 };
 
+for (const [set, file] of Object.entries(FILES)) {
+  const problem = problemIn(file);
+  invariant(problem === null, `the tiles of ${set} can be laid: ${problem}`);
+}
+
 /** Every design of every set, in the order of the data. */
 export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
-  FILES[set].tiles.map((tile) => ({
+  FILES[set]!.tiles.map((tile) => ({
     id: tile.id,
     set,
     count: tile.count,
@@ -126,6 +104,8 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     arrow: tile.arrow ? { symbol: tile.arrow.symbol as ArrowSymbol, side: tile.arrow.side as Side } : null,
   })),
 );
+
+invariant(new Set(TILE_DESIGNS.map(({ id }) => id)).size === TILE_DESIGNS.length, 'no two tiles have one id');
 
 const BY_ID: ReadonlyMap<TileId, TileDesign> = new Map(TILE_DESIGNS.map((design) => [design.id, design]));
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RuleModule } from '../../src/engine/expansion.ts';
-import * as present from '../../src/engine/expansions/inns-cathedrals/index.ts';
 import { Game, PASS, Refused, RULES_VERSION, readPlace, type Setup } from '../../src/engine/index.ts';
 import { type ChangedRuling, moduleUnder } from '../../src/engine/rulings.ts';
+import * as present from '../../src/expansions/inns-cathedrals/rules.ts';
 import { summaryOf } from '../../src/stats/index.ts';
 import { done, game, keptLog, refusal, rewrite, serviceOn, THERE, turnOf } from '../game/support.ts';
 import { setupOf } from '../support/games.ts';
@@ -23,7 +23,7 @@ const CHANGED: readonly ChangedRuling[] = [
 /** The program with the changed ruling, as the next release would have it: modules of its own, caches included. */
 async function release2() {
   vi.resetModules();
-  vi.doMock('../../src/engine/expansions/inns-cathedrals/index.ts', async (original) => ({
+  vi.doMock('../../src/expansions/inns-cathedrals/rules.ts', async (original) => ({
     ...(await original<typeof present>()),
     inns: generousInns,
   }));
@@ -42,7 +42,7 @@ async function release2() {
 }
 
 afterEach(() => {
-  vi.doUnmock('../../src/engine/expansions/inns-cathedrals/index.ts');
+  vi.doUnmock('../../src/expansions/inns-cathedrals/rules.ts');
   vi.doUnmock('../../src/engine/rulings.ts');
   vi.resetModules();
 });

@@ -4,7 +4,7 @@ import { createCanvas } from '../../render/canvas.ts';
 import { compose, type PictureRequest } from '../../render/draw.ts';
 import { emptyMap } from '../../render/map/scene.ts';
 import { FONT } from '../../render/text.ts';
-import { mapOf } from '../../src/engine/expansions/maps/layouts.ts';
+import { mapOf } from '../../src/expansions/maps/rules/layouts.ts';
 import { makeView } from './boards.ts';
 import { BOARD, PROFILE, reportOf } from './results.ts';
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { GiftsSlot } from '../../src/engine/expansions/gifts/index.ts';
 import {
   type Action,
   Game,
@@ -13,6 +12,7 @@ import {
   type TileSet,
   TOWN_VARIANTS,
 } from '../../src/engine/index.ts';
+import type { GiftsSlot } from '../../src/expansions/gifts/rules/index.ts';
 import { inside } from './inside.ts';
 import { anyText } from './text.ts';
 

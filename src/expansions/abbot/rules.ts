@@ -1,0 +1,47 @@
+import type { Reason } from '../../engine/events.ts';
+import type { RuleModule } from '../../engine/expansion.ts';
+import type { Game } from '../../engine/game.ts';
+import type { Standing } from '../../engine/position.ts';
+import { votesOn, worthOf } from '../../engine/scoring.ts';
+import { figure, place, verb } from '../../engine/verbs.ts';
+import type { Figure, Place } from '../../engine/vocabulary.ts';
+
+declare module '../../engine/actions.ts' {
+  interface Verbs {
+    /** Takes a figure back in step 2 (AB4). */
+    return: { readonly figure: Figure; readonly from: Place };
+  }
+}
+
+/** One abbot a seat (AB1), on monasteries and gardens only (AB2); with one vote as any monk (AB9). */
+export const abbot: RuleModule = {
+  switch: 'abbot',
+  figures: [{ figure: 'abbot', count: 1, votes: 1, meeple: true, on: ['monastery', 'garden'] }],
+
+  /** Instead of all else in step 2 (AB4, AB5), from a place that this tile finished too (AB6). */
+  meepleOptions(game, options) {
+    const standing = ownAbbot(game);
+    if (!standing) return;
+    options.push({ type: 'return', figure: 'abbot', from: game.position.placeOf(standing.segment) });
+  },
+
+  verbs: [
+    verb<'return'>({ verb: 'return', points: [figure, place('from')], run: (game, { from }) => recall(game, from) }),
+  ],
+};
+
+const ownAbbot = ({ position, turnOf }: Game): Standing | undefined =>
+  position.figures.find(({ seat, figure }) => figure === 'abbot' && seat === turnOf);
+
+/** Scores at once and for the abbot's owner alone, whoever else stands there (AB7, AB8). */
+function recall(game: Game, from: Place): void {
+  const { position } = game;
+  const standing = ownAbbot(game)!;
+  const root = position.features.find(standing.segment);
+  const finished = position.features.open[root] === 0;
+  const working = worthOf(position, root, finished);
+  // Also 9 from a place just finished is scored as what it was a moment before.
+  const reason: Reason = from.kind === 'garden' ? 'garden.incomplete' : 'monastery.incomplete';
+  game.award(standing.seat, reason, working, { on: from, votes: votesOn(position, root) });
+  game.remove([standing]);
+}

@@ -1,0 +1,76 @@
+import type { Action } from '../../../engine/actions.ts';
+import { slotOf } from '../../../engine/expansion.ts';
+import type { Game } from '../../../engine/game.ts';
+import { type LaidTile, STEP_X, STEP_Y } from '../../../engine/position.ts';
+import type { Step } from '../../../engine/steps/index.ts';
+import { square, verb } from '../../../engine/verbs.ts';
+import type { Square } from '../../../engine/vocabulary.ts';
+import { arrows } from './index.ts';
+
+declare module '../../../engine/actions.ts' {
+  interface Verbs {
+    /** Activates the arrow of the tile on a square (AN6). */
+    activate: Square;
+  }
+}
+
+const POINTS = 2;
+
+/**
+ * After a placement: its own arrow is activated where it points to a tile (AN3), those on the table that point to it (AN4);
+ * one of them, by choice where there are several (AN6, L17).
+ */
+export const arrowStep: Step = {
+  options({ position }) {
+    const candidates = candidatesOf(position);
+    return candidates.length < 2 ? [] : candidates.map(({ x, y }): Action => ({ type: 'activate', x, y }));
+  },
+
+  /** A single one is activated unasked (AN8). */
+  unchosen: (game) => activateOne(game, candidatesOf(game.position)[0]),
+};
+
+export const activate = verb<'activate'>({
+  verb: 'activate',
+  points: [square],
+  run: (game, at) =>
+    activateOne(
+      game,
+      candidatesOf(game.position).find(({ x, y }) => x === at.x && y === at.y),
+    ),
+});
+
+function activateOne(game: Game, chosen: LaidTile | undefined): void {
+  const { position, turnOf } = game;
+  const slot = slotOf(position, arrows);
+  const placed = position.tiles[position.last]!;
+  const symbol = chosen?.print.design.arrow?.symbol;
+  slot.active = chosen && symbol ? { x: chosen.x, y: chosen.y, symbol } : null;
+  if (symbol === 'extra-turn' && !slot.had) {
+    slot.due = true;
+    slot.had = true;
+  }
+  if (chosen || placed.print.arrow >= 0) game.tell({ type: 'arrow', seat: turnOf, active: slot.active });
+  // An arrow tile whose own symbol is not activated: nothing lies before it (AN2), or another was chosen (AN7). In step 1,
+  // tied to no feature (AN19).
+  if (placed.print.arrow >= 0 && chosen !== placed)
+    game.award(turnOf, 'arrow', [{ of: 'arrows', count: 1, each: POINTS }]);
+}
+
+const NONE: readonly LaidTile[] = [];
+
+/** Tiles whose arrow this placement could activate: the placed one first, then its neighbours clockwise. */
+function candidatesOf({ grid, last, tiles }: Game['position']): readonly LaidTile[] {
+  const placed = tiles[last]!;
+  const { x, y, print } = placed;
+  let found = NONE;
+  // The neighbouring square alone counts: no arrow reaches over a gap (AN5).
+  for (let side = 0; side < 4; side++) {
+    const number = grid.at(x + STEP_X[side]!, y + STEP_Y[side]!);
+    if (number < 0) continue;
+    const other = tiles[number]!;
+    if (print.arrow === side) found = [placed, ...found];
+    if (other.print.arrow === (side + 2) % 4) found = [...found, other];
+  }
+  return found;
+}

@@ -1,0 +1,154 @@
+import { slotOf } from '../../../engine/expansion.ts';
+import type { Game } from '../../../engine/game.ts';
+import type { Standing } from '../../../engine/position.ts';
+import { scoreFeature } from '../../../engine/scoring.ts';
+import { entryOf } from '../../../engine/steps/index.ts';
+import { TILE_DESIGNS } from '../../../engine/tiles.ts';
+import { inReadingOrder } from '../../../engine/views.ts';
+import type { Gift, Kind, Place } from '../../../engine/vocabulary.ts';
+import type { Opening } from './gift-step.ts';
+import { gifts } from './index.ts';
+
+interface Card {
+  /** Every way to open it that has an effect (L20). */
+  openings(game: Game): Opening[];
+  resolve(game: Game, opening: Opening): void;
+}
+
+const opening = (gift: Gift, about: Partial<Opening> = {}): Opening => ({
+  type: 'open',
+  gift,
+  figure: null,
+  on: null,
+  to: null,
+  ...about,
+});
+
+/** Own meeples of any kind (L6); of two alike on one spot one (L26). */
+function ownMeeples({ position, rules, turnOf }: Game): Standing[] {
+  const own = position.figures.filter(({ seat, figure }) => seat === turnOf && rules.claims[figure]);
+  return own.filter(
+    (one, index) => own.findIndex(({ figure, segment }) => figure === one.figure && segment === one.segment) === index,
+  );
+}
+
+const standingAt = ({ position, turnOf }: Game, { figure, on }: Opening): Standing => {
+  const segment = position.segmentAt(on!);
+  return position.figures.find((one) => one.seat === turnOf && one.figure === figure && one.segment === segment)!;
+};
+
+/** A figure from the supply onto any unfinished monastery, whoever is there (G20, G25); not on gardens (G23). */
+const synod: Card = {
+  openings(game) {
+    const { position, rules, turnOf } = game;
+    const figures = rules.figures.filter(({ figure, meeple, on }) => {
+      return meeple && on.includes('monastery') && position.supply(turnOf, figure) > 0; // G22
+    });
+    return monasteries(game).flatMap((on) => figures.map(({ figure }) => opening('synod', { figure, on })));
+  },
+
+  resolve(game, { figure, on }) {
+    const seat = game.turnOf;
+    game.position.deploy(seat, figure!, game.position.segmentAt(on!));
+    game.tell({ type: 'deployed', seat, figure: figure!, on: on! });
+  },
+};
+
+function monasteries({ position }: Game): Place[] {
+  const { features, tiles } = position;
+  return tiles.flatMap(({ print }, tile) => {
+    const segment = features.first[tile]! + print.centre;
+    if (print.centre < 0 || print.segments[print.centre]!.kind !== 'monastery') return [];
+    return features.open[features.find(segment)]! > 0 ? [position.placeOf(segment)] : [];
+  });
+}
+
+/** An unfinished road is scored as at the end of the game, by majority (G31, G32); all its figures go home (G33). */
+const roadSweeper: Card = {
+  openings({ position }) {
+    const { features, figures } = position;
+    const roads = new Set(figures.map(({ segment }) => features.find(segment)));
+    return [...roads]
+      .filter((root) => position.kindOf(root) === 'road' && features.open[root]! > 0 && features.claims[root]! > 0)
+      .map((root) => {
+        const segments = [...features.members(root)].filter((segment) => !position.isPrinted(segment));
+        const places = segments.map((segment) => position.placeOf(segment));
+        return opening('road-sweeper', { on: places.sort(byReading)[0]! });
+      });
+  },
+
+  resolve(game, { on }) {
+    const { position } = game;
+    const root = position.features.find(position.segmentAt(on!));
+    scoreFeature(game, root, false);
+    game.remove(position.figuresOn(root));
+  },
+};
+
+/** Top to bottom, then left to right, then in the order of the sides. */
+const byReading = (a: Place, b: Place): number => inReadingOrder(a, b) || sideOrder(a) - sideOrder(b);
+const sideOrder = ({ at }: Place): number => 'NESW'.indexOf(at[0] ?? '');
+
+/** 2 points for each meeple on the feature, everybody's and the one that is taken home (G40, G41, G43). */
+const cashOut: Card = {
+  openings: (game) =>
+    ownMeeples(game).flatMap(({ figure, segment }) => {
+      const on = game.position.placeOf(segment);
+      return on.kind === 'garden' ? [] : [opening('cash-out', { figure, on })]; // G44
+    }),
+
+  resolve(game, action) {
+    const { position } = game;
+    const standing = standingAt(game, action);
+    const count = position.features.claims[position.features.find(standing.segment)]!;
+    game.award(standing.seat, 'cash-out', [{ of: 'meeples', count, each: 2 }], { on: action.on });
+    game.remove([standing]);
+  },
+};
+
+const STANDING_KINDS: readonly Kind[] = ['road', 'city', 'monastery'];
+
+/** From standing to lying in a field of the tile or back (G50), onto occupied features too (G51); nothing else (G52). */
+const changePosition: Card = {
+  openings(game) {
+    const { position, rules } = game;
+    return ownMeeples(game).flatMap(({ figure, segment }) => {
+      const on = position.placeOf(segment);
+      const kinds: readonly Kind[] = on.kind === 'field' ? STANDING_KINDS : ['field'];
+      const may = rules.figures.find((rule) => rule.figure === figure)!.on;
+      if (!may.includes('field')) return []; // the abbot (G54), and everybody where there are no farmers (L25)
+      return game
+        .placesOn(on)
+        .filter((to) => kinds.includes(to.kind) && may.includes(to.kind) && isUnfinished(game, to))
+        .map((to) => opening('change-position', { figure, on, to }));
+    });
+  },
+
+  resolve(game, action) {
+    game.move(standingAt(game, action), action.to!);
+  },
+};
+
+/** What is finished was scored and cannot be claimed (G55); fields never are. */
+const isUnfinished = ({ position }: Game, place: Place): boolean =>
+  place.kind === 'field' || position.features.open[position.features.find(position.segmentAt(place))]! > 0;
+
+/** A second tile to choose from, if one is left (G61). */
+const take2: Card = {
+  openings: ({ position }) => (position.bag.size > 0 ? [opening('take-2')] : []),
+
+  resolve(game) {
+    const slot = slotOf(game.position, gifts);
+    slot.second = game.position.bag.draw();
+    game.tell({ type: 'drawn-too', seat: game.turnOf, tile: TILE_DESIGNS[slot.second]!.id });
+    game.agenda.unshift(entryOf('keep'));
+  },
+};
+
+export const CARDS: Readonly<Record<Gift, Card>> = {
+  synod,
+  'road-sweeper': roadSweeper,
+  'cash-out': cashOut,
+  'change-position': changePosition,
+  'take-2': take2,
+};

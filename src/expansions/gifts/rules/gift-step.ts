@@ -1,0 +1,56 @@
+import { type Action, PASS } from '../../../engine/actions.ts';
+import { slotOf } from '../../../engine/expansion.ts';
+import type { Step } from '../../../engine/steps/index.ts';
+import { TILE_DESIGNS } from '../../../engine/tiles.ts';
+import { figure, named, optional, place, verb } from '../../../engine/verbs.ts';
+import { type Figure, GIFTS, type Gift, type Place } from '../../../engine/vocabulary.ts';
+import { CARDS } from './cards.ts';
+import { gifts } from './index.ts';
+
+/** Opens a gift: the figure it moves, the place it acts on and, for Change Position, the place to go to. */
+export interface Opening {
+  readonly type: 'open';
+  readonly gift: Gift;
+  readonly figure: Figure | null;
+  readonly on: Place | null;
+  readonly to: Place | null;
+}
+
+declare module '../../../engine/actions.ts' {
+  interface Verbs {
+    open: Omit<Opening, 'type'>;
+  }
+}
+
+/** After drawing a tile that fits (G13) and before placing it: at most one gift (G9), if it has an effect (G14, L20). */
+export const giftStep: Step = {
+  secret: true,
+
+  options(game) {
+    const { position, rules, turnOf } = game;
+    // While the river is laid no gifts are opened, so that Take 2 cannot mix its tiles with the others (G64).
+    if (rules.setup.switches.includes('river') && TILE_DESIGNS[position.hand]!.river.length > 0) return [];
+    const hand = slotOf(position, gifts).hands[turnOf]!;
+    const options: Action[] = [];
+    for (const gift of GIFTS) if (hand.includes(gift)) options.push(...CARDS[gift].openings(game));
+    options.push(PASS);
+    return options;
+  },
+};
+
+export const open = verb<'open'>({
+  verb: 'open',
+  points: [named('gift', GIFTS), optional(figure), optional(place('on'), 'on'), optional(place('to'), 'to')],
+
+  run(game, opening) {
+    const slot = slotOf(game.position, gifts);
+    const seat = game.turnOf;
+    const hand = slot.hands[seat]!;
+    const { gift, figure, on, to } = opening;
+    hand.splice(hand.indexOf(gift), 1);
+    // It lies on the discards before a gift is received in the same turn (L22).
+    slot.discards.push(gift);
+    game.tell({ type: 'gift-opened', seat, gift, figure, on, to });
+    CARDS[gift].resolve(game, opening);
+  },
+});

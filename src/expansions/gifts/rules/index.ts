@@ -1,0 +1,82 @@
+import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
+import { TILE_DESIGNS } from '../../../engine/tiles.ts';
+import type { Gift, TileId } from '../../../engine/vocabulary.ts';
+import { dealt } from './deal.ts';
+import { giftStep, open } from './gift-step.ts';
+import { keep, keepStep } from './keep-step.ts';
+import { receiveStep } from './receive-step.ts';
+
+const POINTS = 2;
+
+export interface GiftsSlot {
+  /** Face down, the top card last. */
+  readonly deck: Gift[];
+  /** Face up, in the order in which they were opened. */
+  discards: Gift[];
+  /** By seat, unopened, in the order received. */
+  readonly hands: Gift[][];
+  /** Design index of the other tile drawn by Take 2, while it is to be chosen which is kept; -1 else. */
+  second: number;
+  /** How often the discards have become the deck. */
+  reshuffled: number;
+}
+
+const idOf = (design: number): TileId => TILE_DESIGNS[design]!.id;
+
+/** The Gifts: received by extending what belongs to others, opened before placing. */
+export const gifts: RuleModule<GiftsSlot> = {
+  switch: 'gifts',
+  steps: [
+    { id: 'gift', before: 'place', step: giftStep },
+    { id: 'keep', before: null, step: keepStep },
+    { id: 'receive', before: 'meeple', step: receiveStep },
+  ],
+  verbs: [open, keep],
+  slot: {
+    create: ({ setup }, random) => ({ ...dealt(setup, random), discards: [], second: -1, reshuffled: 0 }),
+
+    clone: ({ deck, discards, hands, second, reshuffled }) => ({
+      deck: deck.slice(),
+      discards: discards.slice(),
+      hands: hands.map((hand) => hand.slice()),
+      second,
+      reshuffled,
+    }),
+
+    seen: ({ deck, discards, hands, second }, reader) => ({
+      gifts: {
+        counts: hands.map(({ length }) => length),
+        own: reader === null ? [] : [...(hands[reader] ?? [])],
+        deck: deck.length,
+        discards: [...discards],
+      },
+      drawnToo: second < 0 ? null : idOf(second),
+    }),
+
+    /** What lies in the deck and in the hands of others is one heap to the reader; it is dealt anew. */
+    imagined(slot, reader, random) {
+      const heap = [...slot.deck, ...slot.hands.filter((_, seat) => seat !== reader).flat()].sort();
+      const shuffled = random.shuffle(heap);
+      const deal = (count: number): Gift[] => shuffled.splice(0, count);
+      const hands = slot.hands.map((hand, seat) => (seat === reader ? [...hand] : deal(hand.length)));
+      // A deck laid out by hand for later is as secret as the one that lies there.
+      const reshuffled = Number.POSITIVE_INFINITY;
+      return { ...slot, discards: [...slot.discards], hands, deck: shuffled, reshuffled };
+    },
+  },
+
+  /** Resigning between the two tiles of Take 2: the first drawn goes on to the next seat, the other back (G60). */
+  brokenOff(game) {
+    const slot = slotOf(game.position, gifts);
+    if (slot.second < 0) return;
+    game.position.bag.putBack(slot.second, game.random);
+    slot.second = -1;
+  },
+
+  /** G12. */
+  final(game) {
+    slotOf(game.position, gifts).hands.forEach(({ length }, seat) => {
+      game.award(seat, 'unopened-gifts', [{ of: 'gifts', count: length, each: POINTS }]);
+    });
+  },
+};

@@ -1,0 +1,49 @@
+import type { Action } from '../../../engine/actions.ts';
+import { slotOf } from '../../../engine/expansion.ts';
+import type { Game } from '../../../engine/game.ts';
+import { indexOf } from '../../../engine/prints.ts';
+import { invariant } from '../../../engine/refused.ts';
+import type { Step } from '../../../engine/steps/index.ts';
+import { TILE_DESIGNS } from '../../../engine/tiles.ts';
+import { tile, verb } from '../../../engine/verbs.ts';
+import type { TileId } from '../../../engine/vocabulary.ts';
+import { gifts } from './index.ts';
+
+declare module '../../../engine/actions.ts' {
+  interface Verbs {
+    /** Which of two tiles is placed (G60). */
+    keep: { readonly tile: TileId };
+  }
+}
+
+/**
+ * Take 2: one of the two tiles is kept and the other shuffled back (G60). The first always fits, since it was looked at before
+ * the gift (L21); the second may be kept only if it fits (G62). Where there is nothing to choose the first is kept.
+ */
+export const keepStep: Step = {
+  options({ position }) {
+    const { second } = slotOf(position, gifts);
+    if (second === position.hand || !position.canPlace(second)) return [];
+    return [position.hand, second].map((design): Action => ({ type: 'keep', tile: TILE_DESIGNS[design]!.id }));
+  },
+
+  unchosen: (game) => keepOne(game, game.position.hand),
+};
+
+export const keep = verb<'keep'>({
+  verb: 'keep',
+  points: [tile],
+  run: (game, kept) => keepOne(game, indexOf(kept.tile)!),
+});
+
+function keepOne(game: Game, kept: number): void {
+  const { position, turnOf } = game;
+  const slot = slotOf(position, gifts);
+  invariant(slot.second >= 0, 'two tiles to choose from');
+  const back = kept === position.hand ? slot.second : position.hand;
+  position.hand = kept;
+  slot.second = -1;
+  position.bag.putBack(back, game.random);
+  const idOf = (design: number) => TILE_DESIGNS[design]!.id;
+  game.tell({ type: 'kept', seat: turnOf, tile: idOf(kept), back: idOf(back), tilesLeft: position.bag.size });
+}

@@ -1,0 +1,44 @@
+import { slotOf } from '../../../engine/expansion.ts';
+import type { Game } from '../../../engine/game.ts';
+import { votesOn } from '../../../engine/scoring.ts';
+import type { Step } from '../../../engine/steps/index.ts';
+import { reshuffled } from './deal.ts';
+import { type GiftsSlot, gifts } from './index.ts';
+
+/** One gift at most (G4) for extending a road or city that belongs to others, also if that finishes it (G5). */
+export const receiveStep: Step = {
+  unchosen(game) {
+    const slot = slotOf(game.position, gifts);
+    const seat = game.turnOf;
+    if (!extendsOthers(game)) return;
+    if (slot.deck.length === 0) reshuffle(game, slot);
+    const gift = slot.deck.pop();
+    if (gift === undefined) return; // all are unopened in front of players (G8)
+    slot.hands[seat]!.push(gift);
+    game.tell({ type: 'gift-received', seat, unopened: slot.hands[seat]!.length });
+  },
+};
+
+/** By votes after the placement (G3, G7, L24); whoever shares the majority gets nothing. No figure stands on the tile yet. */
+function extendsOthers({ position, turnOf }: Game): boolean {
+  const { features, last, tiles } = position;
+  const first = features.first[last]!;
+  return tiles[last]!.print.segments.some(({ kind }, index) => {
+    if (kind !== 'road' && kind !== 'city') return false; // G6
+    const root = features.find(first + index);
+    if (features.claims[root] === 0) return false;
+    const votes = votesOn(position, root);
+    return votes[turnOf]! < Math.max(...votes);
+  });
+}
+
+/** The opened cards become the deck (G8, L23). */
+function reshuffle(game: Game, slot: GiftsSlot): void {
+  const { discards } = slot;
+  if (discards.length === 0) return;
+  const prepared = game.rules.setup.prepared?.giftReshuffles?.[slot.reshuffled];
+  slot.deck.push(...reshuffled(discards, prepared, game.random));
+  slot.discards = [];
+  slot.reshuffled += 1;
+  game.tell({ type: 'gifts-reshuffled', cards: slot.deck.length });
+}

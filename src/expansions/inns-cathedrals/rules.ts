@@ -1,0 +1,27 @@
+import type { RuleModule } from '../../engine/expansion.ts';
+import { countOf } from '../../engine/marks.ts';
+import { MEEPLE_KINDS } from '../../engine/vocabulary.ts';
+
+/** IC1: 2 a tile for a finished road, nothing for another; more inns add nothing (IC3). Coats of arms stay as they are (L38). */
+export const inns: RuleModule = {
+  switch: 'inns',
+  worth({ features }, root, finished, terms) {
+    if (countOf(features.marks[root]!, 'inn') === 0) return terms;
+    return finished ? terms.map((term) => (term.of === 'tiles' ? { ...term, each: 2 } : term)) : [];
+  },
+};
+
+/** IC2: 3 a tile and coat of arms for a finished city, nothing for another; the second cathedral adds nothing (IC3). */
+export const cathedrals: RuleModule = {
+  switch: 'cathedrals',
+  worth({ features }, root, finished, terms) {
+    if (countOf(features.marks[root]!, 'cathedral') === 0) return terms;
+    return finished ? terms.map((term) => ({ ...term, each: 3 })) : [];
+  },
+};
+
+/** IC5. */
+export const largeMeeple: RuleModule = {
+  switch: 'large-meeple',
+  figures: [{ figure: 'large', count: 1, votes: 2, meeple: true, on: MEEPLE_KINDS }],
+};

@@ -1,0 +1,34 @@
+import type { At, MapLayout } from '../../../../engine/map-layout.ts';
+import { TAKES_TILE } from '../../../../engine/map-layout.ts';
+import { SIDES, type Side } from '../../../../engine/vocabulary.ts';
+
+/** One thing that keeps a layout from being played on. */
+export interface MapProblem {
+  /** Keys and indices to what is wrong in the file. */
+  readonly path: readonly (string | number)[];
+  /** The square it is about, if it is about one. */
+  readonly at: At | null;
+  /** The rule it breaks. */
+  readonly rule: string;
+  /** A sentence without the square and the rule. */
+  readonly says: string;
+}
+
+export type Check = (layout: MapLayout) => MapProblem[];
+
+/** The letter of a square; what lies outside the grid is no square. */
+export const letterAt = ({ grid }: MapLayout, [column, row]: At): string => grid[row]?.[column] ?? '.';
+
+export const takesTile = (layout: MapLayout, at: At): boolean => TAKES_TILE.includes(letterAt(layout, at));
+
+const STEPS: Readonly<Record<Side, At>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+export const beside = ([column, row]: At, side: Side): At => [column + STEPS[side][0], row + STEPS[side][1]];
+
+export const allBeside = (at: At): At[] => SIDES.map((side) => beside(at, side));
+
+export const opposite = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]!;
+
+export const keyOf = ([column, row]: At): string => `${column},${row}`;
+
+export const sameAt = (one: At, two: At): boolean => one[0] === two[0] && one[1] === two[1];

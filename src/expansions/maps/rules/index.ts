@@ -1,0 +1,106 @@
+import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
+import type { Game } from '../../../engine/game.ts';
+import type { MapLayout } from '../../../engine/map-layout.ts';
+import type { Setup } from '../../../engine/setup.ts';
+import { TOWN_VARIANTS } from '../../../engine/view.ts';
+import type { Square } from '../../../engine/vocabulary.ts';
+import { problemsOf } from './check/index.ts';
+import { groundOf, squareOf } from './ground.ts';
+import { mapOf } from './layouts.ts';
+import { mapViewOf } from './seen.ts';
+import { startOn } from './start.ts';
+import { besideRoad, POINTS as TOWN_POINTS, townsOf } from './towns.ts';
+
+/** What each coat of arms of an island brings (M14). */
+const ARMS = 2;
+
+interface MapsSlot {
+  /** Whether the seat to move has a town turn to come, and whether its run has had one already (L43). */
+  due: boolean;
+  had: boolean;
+}
+
+/** The layout a setup with this switch is played on; `refusal` has seen that there is one. */
+const layoutOf = ({ map }: Setup): MapLayout => (typeof map === 'string' ? mapOf(map)! : map!);
+
+const isAt = (one: Square, two: Square): boolean => one.x === two.x && one.y === two.y;
+
+/** Carcassonne Maps. The squares, what is printed on them and what that joins and closes is the ground's (M1, M5 to M13, M15 to M18). */
+export const maps: RuleModule<MapsSlot> = {
+  switch: 'map',
+  slot: {
+    create: () => ({ due: false, had: false }),
+    clone: (slot) => ({ ...slot }),
+    seen: (_, __, position) => ({ map: mapViewOf(position, layoutOf(position.rules.setup)) }),
+  },
+
+  refusal({ map, sets, options }) {
+    if (map === undefined) return 'switch map without a map';
+    if (typeof map === 'string') {
+      if (!mapOf(map)) return `map ${map.slice(0, 80)}`;
+    } else {
+      const [problem] = problemsOf(map);
+      if (problem) return `map: ${problem.at ? `square ${problem.at}: ` : ''}${problem.says} (${problem.rule})`;
+    }
+    // Start squares take the place of the river (R7).
+    if (sets.includes('river')) return 'a river on a map';
+    if (options?.town !== undefined && !TOWN_VARIANTS.includes(options.town)) return `towns ${options.town}`;
+    return null;
+  },
+
+  ground: (setup) => groundOf(layoutOf(setup)),
+
+  arrange: (layout, { setup }, random) => startOn(layoutOf(setup), setup, layout, random),
+
+  placed(game) {
+    const layout = layoutOf(game.rules.setup);
+    scoreIsland(game, layout);
+    const { town } = game.rules.setup.options ?? {};
+    if (town !== 'extra-turn' && town !== 'costs-2') return;
+    const placed = game.position.tiles[game.position.last]!;
+    if (!townsOf(layout).some((one) => isAt(one, placed))) return;
+    if (town === 'costs-2') payForTown(game);
+    else expectTownTurn(game);
+  },
+
+  bonus(position, root) {
+    const { setup } = position.rules;
+    if (setup.options?.town !== 'road-bonus' || position.kindOf(root) !== 'road') return null;
+    return besideRoad(position, layoutOf(setup), root);
+  },
+
+  /** After a second part and after an arrow's turn (L43). */
+  anotherTurn({ position }) {
+    const slot = slotOf(position, maps);
+    if (!slot.due) return null;
+    slot.due = false;
+    return 'town';
+  },
+
+  runBegins({ position }) {
+    const slot = slotOf(position, maps);
+    slot.due = false;
+    slot.had = false;
+  },
+};
+
+/** At once, whether a figure comes to stand there or not (M14, L41). */
+function scoreIsland(game: Game, { islands }: MapLayout): void {
+  const placed = game.position.tiles[game.position.last]!;
+  const square = islands.flatMap(({ squares }) => squares).find(({ at }) => isAt(squareOf(at), placed));
+  if (!square) return;
+  game.award(game.turnOf, 'island', [{ of: 'arms', count: square.shields, each: ARMS }]);
+}
+
+/** Even below 0 (L44). */
+function payForTown(game: Game): void {
+  game.award(game.turnOf, 'town', [{ of: 'towns', count: 1, each: -TOWN_POINTS }]);
+}
+
+/** One in a run of turns (L43). */
+function expectTownTurn({ position }: Game): void {
+  const slot = slotOf(position, maps);
+  if (slot.had) return;
+  slot.due = true;
+  slot.had = true;
+}

@@ -1,0 +1,65 @@
+import { Grid } from '../../../engine/grid.ts';
+import type { MapLayout } from '../../../engine/map-layout.ts';
+import type { Layout } from '../../../engine/prepare.ts';
+import { indexOf, PRINTS } from '../../../engine/prints.ts';
+import type { Random } from '../../../engine/random.ts';
+import { Refused } from '../../../engine/refused.ts';
+import type { PreparedTile, Setup } from '../../../engine/setup.ts';
+import { TILE_DESIGNS } from '../../../engine/tiles.ts';
+import { ROTATIONS, type Square } from '../../../engine/vocabulary.ts';
+import { groundOf, squareOf } from './ground.ts';
+
+/**
+ * The start squares that are used are drawn by lot (M2); the start tile goes on the first of them in the map's list, others
+ * of the pile on the rest, each turned by lot so that it fits (L31). Before that tiles that are too many go out (L30).
+ */
+export function startOn(map: MapLayout, setup: Setup, { stacks }: Layout, random: Random): Layout {
+  const { prepared } = setup;
+  const named = [...(prepared?.board ?? []).map(({ tile }) => tile), ...(prepared?.draws ?? [])];
+  const tiles = stacks.flat();
+  const start = TILE_DESIGNS.findIndex(({ role }) => role === 'start');
+  const isByLot = !prepared?.removed && !prepared?.only;
+  const [pile, out] = isByLot ? withoutSurplus(tiles, map, [TILE_DESIGNS[start]!.id, ...named], random) : [tiles, []];
+  if (prepared?.board) return { board: [], stacks: [pile], out };
+
+  const grid = new Grid(groundOf(map).grid);
+  const left = random.shuffle([...pile]);
+  left.splice(left.indexOf(start), 1);
+  const board: PreparedTile[] = [];
+  for (const at of startSquares(map, random)) {
+    const fitting = (design: number) => PRINTS[design]!.filter((print) => grid.fits(at.x, at.y, print));
+    const index = board.length === 0 ? -1 : left.findIndex((design) => fitting(design).length > 0);
+    const design = board.length === 0 ? start : left.splice(index, 1)[0];
+    const ways = design === undefined ? [] : fitting(design);
+    const print = ways[ways.length === 0 ? 0 : random.below(ways.length)];
+    if (!print) throw new Refused('unreadable-record', `no tile for the start square ${at.x},${at.y}`);
+    grid.lay(at.x, at.y, board.length, print);
+    board.push({ tile: print.design.id, ...at, rotation: ROTATIONS[print.rotation / 90]! });
+  }
+  return { board, stacks: [pile], out };
+}
+
+/** In the order of the map's list. */
+function startSquares({ start }: MapLayout, random: Random): Square[] {
+  const drawn = random.shuffle([...start.squares]).slice(0, start.use);
+  return start.squares.filter((square) => drawn.includes(square)).map(({ at }) => squareOf(at));
+}
+
+/** As many as the map is for at most, and the others; what a setup needs by name stays, the start tile always. */
+function withoutSurplus(
+  pile: readonly number[],
+  map: MapLayout,
+  named: readonly string[],
+  random: Random,
+): [pile: number[], out: number[]] {
+  const surplus = pile.length - map.recommendedTiles.max;
+  if (surplus <= 0) return [[...pile], []];
+  const others = random.shuffle([...pile]);
+  const kept: number[] = [];
+  for (const tile of named) {
+    const at = others.indexOf(indexOf(tile) ?? -1);
+    if (at >= 0) kept.push(...others.splice(at, 1));
+  }
+  const out = others.splice(0, surplus);
+  return [[...kept, ...others], out];
+}

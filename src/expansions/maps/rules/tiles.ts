@@ -1,0 +1,26 @@
+import type { MapLayout } from '../../../engine/map-layout.ts';
+import { TILE_DESIGNS, TILE_SETS, type TileSet } from '../../../engine/tiles.ts';
+
+/** The sets that can be played with on a map: start squares take the place of the river (R7). */
+export const SETS_ON_MAPS: readonly TileSet[] = TILE_SETS.filter((set) => set !== 'river');
+
+export interface TilesOnMap {
+  /** In the sets, start tiles included. */
+  readonly held: number;
+  /** Taken out at random, down to the most the map is for (L30). */
+  readonly removed: number;
+  /** What the map is for (M3). */
+  readonly least: number;
+  readonly most: number;
+  readonly isTooFew: boolean;
+}
+
+/** How the tiles of some sets, each so many times, go with a map. */
+export function tilesOnMap(
+  { recommendedTiles: { min, max } }: MapLayout,
+  sets: readonly TileSet[],
+  copies = 1,
+): TilesOnMap {
+  const held = TILE_DESIGNS.reduce((sum, { set, count }) => sum + (sets.includes(set) ? count * copies : 0), 0);
+  return { held, removed: Math.max(0, held - max), least: min, most: max, isTooFew: held < min };
+}

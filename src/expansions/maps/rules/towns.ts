@@ -1,0 +1,24 @@
+import type { Bonus } from '../../../engine/expansion.ts';
+import { STEP_X, STEP_Y } from '../../../engine/grid.ts';
+import type { MapLayout } from '../../../engine/map-layout.ts';
+import type { Position } from '../../../engine/position.ts';
+import type { Square } from '../../../engine/vocabulary.ts';
+import { squareOf } from './ground.ts';
+
+export const POINTS = 2;
+
+/** An unused start square with a town is a town, too (L32). */
+export const townsOf = ({ towns, start }: MapLayout): (Square & { readonly name: string })[] =>
+  [...towns, ...start.squares.filter(({ feature }) => feature === 'town')].map(({ name, at }) => {
+    return { ...squareOf(at), name };
+  });
+
+/** Each town that no tile covers yet, beside any square of the road, also one of a printed large city (L45). */
+export function besideRoad({ features, grid, tiles }: Position, map: MapLayout, road: number): Bonus | null {
+  const visible = townsOf(map).filter(({ x, y }) => grid.at(x, y) < 0);
+  const squares = [...features.members(road)].map((segment) => tiles[features.tile[segment]!]!);
+  const beside = visible.filter((town) =>
+    STEP_X.some((step, side) => squares.some(({ x, y }) => x === town.x + step && y === town.y + STEP_Y[side]!)),
+  );
+  return beside.length === 0 ? null : { reason: 'town', terms: [{ of: 'towns', count: beside.length, each: POINTS }] };
+}

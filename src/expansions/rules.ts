@@ -1,0 +1,29 @@
+import type { RuleModule } from '../engine/expansion.ts';
+import { abbot } from './abbot/rules.ts';
+import { arrows } from './anniversary/rules/index.ts';
+import { gifts } from './gifts/rules/index.ts';
+import { cathedrals, inns, largeMeeple } from './inns-cathedrals/rules.ts';
+import { maps } from './maps/rules/index.ts';
+import { river } from './river/rules.ts';
+import { builders, goods, pigs } from './traders-builders/rules/index.ts';
+
+export type { Opening } from './gifts/rules/gift-step.ts';
+/** What the rest of the program may know of the maps besides their rules. */
+export { type MapProblem, problemsOf } from './maps/rules/check/index.ts';
+export { type CombinedLayout, combined, MAPS, mapOf } from './maps/rules/layouts.ts';
+export { SETS_ON_MAPS, type TilesOnMap, tilesOnMap } from './maps/rules/tiles.ts';
+
+/** Every module of every expansion; its order is the order of hooks and of steps before the same step. */
+export const MODULES: readonly RuleModule[] = [
+  river,
+  abbot,
+  inns,
+  cathedrals,
+  largeMeeple,
+  builders, // the second part comes before the extra turn (AN22)
+  pigs,
+  goods,
+  arrows,
+  maps, // the town turn comes after the arrow's (L43)
+  gifts,
+];

@@ -1,0 +1,15 @@
+import anniversary from './anniversary/tiles.json' with { type: 'json' };
+import innsAndCathedrals from './inns-cathedrals/tiles.json' with { type: 'json' };
+import river from './river/tiles.json' with { type: 'json' };
+import tradersAndBuilders from './traders-builders/tiles.json' with { type: 'json' };
+
+/**
+ * The tiles of every expansion, by the name of their set. New ones come last: in this order the tiles are numbered and
+ * shuffled, and another order would be other games.
+ */
+export const TILE_FILES = {
+  anniversary,
+  'inns-and-cathedrals': innsAndCathedrals,
+  'traders-and-builders': tradersAndBuilders,
+  river,
+};

@@ -1,0 +1,55 @@
+import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
+import type { Position } from '../../../engine/position.ts';
+import type { Step } from '../../../engine/steps/index.ts';
+import type { Seat } from '../../../engine/vocabulary.ts';
+import { besideOwnMeeple, sendStraysHome } from './companions.ts';
+
+interface BuildersSlot {
+  /** Whether a second part follows. */
+  due: boolean;
+}
+
+/** Looks before step 2 for the own builder on what this tile has extended (TB5): one placed by this turn comes too late. */
+const followStep: Step = {
+  unchosen({ position, turnOf }) {
+    // No third part (TB6); an extra turn is a turn of its own and may have its second part (AN23, L15).
+    if (position.part === 'second') return;
+    // It counts even if this tile finishes the feature and sends the builder home (TB7).
+    slotOf(position, builders).due = isWithBuilder(position, turnOf);
+  },
+};
+
+function isWithBuilder({ features, figures, last, tiles }: Position, seat: Seat): boolean {
+  const builder = figures.find((one) => one.figure === 'builder' && one.seat === seat);
+  if (!builder) return false;
+  const root = features.find(builder.segment);
+  const first = features.first[last]!;
+  return tiles[last]!.print.segments.some((_, index) => features.find(first + index) === root);
+}
+
+/** One builder a seat, without a vote (TB4, TB8); it shares a road or city with whoever is there (TB9). */
+export const builders: RuleModule<BuildersSlot> = {
+  switch: 'builders',
+  figures: [{ figure: 'builder', count: 1, votes: 0, meeple: false, on: ['road', 'city'] }],
+  steps: [{ id: 'follow', before: 'meeple', step: followStep }],
+  slot: {
+    create: () => ({ due: false }),
+    clone: (slot) => ({ ...slot }),
+  },
+
+  meepleOptions: (game, options) => besideOwnMeeple(game, 'builder', ['road', 'city'], options),
+
+  tidy: (game) => sendStraysHome(game, 'builder'),
+
+  /** The same turn goes on (TB10), before anything that gives another one (AN22). */
+  anotherTurn({ position }) {
+    const slot = slotOf(position, builders);
+    if (!slot.due) return null;
+    slot.due = false;
+    return 'second';
+  },
+
+  runBegins({ position }) {
+    slotOf(position, builders).due = false;
+  },
+};

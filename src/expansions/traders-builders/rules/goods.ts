@@ -1,0 +1,48 @@
+import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
+import { countOf } from '../../../engine/marks.ts';
+import { GOODS, type Good } from '../../../engine/vocabulary.ts';
+
+const POINTS = 10;
+
+/** Tokens by seat. */
+type GoodsSlot = readonly Record<Good, number>[];
+
+const countsOf = (count: (good: Good) => number): Record<Good, number> => ({
+  wine: count('wine'),
+  grain: count('grain'),
+  cloth: count('cloth'),
+});
+
+export const goods: RuleModule<GoodsSlot> = {
+  switch: 'goods',
+  slot: {
+    create: ({ setup }) => Array.from({ length: setup.seats }, () => countsOf(() => 0)),
+    clone: (slot) => slot.map((tokens) => ({ ...tokens })),
+    seen: (slot) => ({ goods: slot.map((tokens) => ({ ...tokens })) }),
+  },
+
+  /** A token for each symbol goes to whoever finishes the city, whoever is in it, and if nobody is (TB2). */
+  featureFinished(game, root) {
+    const { position } = game;
+    const marks = position.features.marks[root]!;
+    const taken = countsOf((good) => countOf(marks, good));
+    if (GOODS.every((good) => taken[good] === 0)) return;
+    const seat = game.turnOf;
+    const tokens = slotOf(position, goods)[seat]!;
+    for (const good of GOODS) tokens[good] += taken[good];
+    game.tell({ type: 'goods-taken', seat, goods: taken, on: position.placeOf(root) });
+  },
+
+  /** TB3: none is no majority. */
+  final(game) {
+    const slot = slotOf(game.position, goods);
+    for (const good of GOODS) {
+      const most = Math.max(1, ...slot.map((tokens) => tokens[good]));
+      const working = [{ of: `most-${good}`, count: 1, each: POINTS } as const];
+      slot.forEach((tokens, seat) => {
+        if (tokens[good] < most) return;
+        game.award(seat, 'trade-goods', working);
+      });
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import type { RuleModule } from '../../../engine/expansion.ts';
+import { besideOwnMeeple, sendStraysHome } from './companions.ts';
+
+/** What a finished city brings to whoever scores the field with the own pig in it. */
+const WITH_PIG = 4;
+
+/** One pig a seat, without a vote (TB8, TB11). */
+export const pigs: RuleModule = {
+  switch: 'pigs',
+  figures: [{ figure: 'pig', count: 1, votes: 0, meeple: false, on: ['field'] }],
+
+  meepleOptions: (game, options) => besideOwnMeeple(game, 'pig', ['field'], options),
+
+  /** Only for its owner, who is among those with the majority then (L5, TB12). */
+  share({ features, figures }, root, seat, terms) {
+    const own = figures.find((one) => one.figure === 'pig' && one.seat === seat);
+    if (!own || features.find(own.segment) !== root) return terms;
+    return terms.map((term) => (term.of === 'cities' ? { ...term, each: WITH_PIG } : term));
+  },
+
+  tidy: (game) => sendStraysHome(game, 'pig'),
+};

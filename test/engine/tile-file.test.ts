@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { problemIn, type TileFile, type WrittenTile } from '../../src/engine/tile-file.ts';
+import base from '../../src/engine/tiles/base.json' with { type: 'json' };
+import { TILE_FILES } from '../../src/expansions/tiles.ts';
+
+const curve: WrittenTile = {
+  id: 'ZZ-A',
+  count: 1,
+  edges: 'CRRF',
+  cities: [{ sides: 'N' }],
+  roads: [{ sides: 'ES' }],
+  fields: [{ halves: 'EL SR WL WR', cities: [0] }, { halves: 'ER SL' }],
+};
+
+const said = (tile: Partial<WrittenTile>): string | null =>
+  problemIn({ set: 'odd', tiles: [curve, { ...curve, ...tile }] });
+
+test('a tile that can be is no problem, nor is any of ours', () => {
+  expect(said({})).toBeNull();
+  const files: TileFile[] = [base, ...Object.values(TILE_FILES)];
+  expect(files.map(problemIn)).toEqual(files.map(() => null));
+});
+
+test.each<[string, Partial<WrittenTile>]>([
+  ['tiles[1] 12: id is two capitals, a dash and some letters', { id: '12' }],
+  ['tiles[1] ZZ-A: count is 0', { count: 0 }],
+  ['tiles[1] ZZ-A: edges is CRR, not four letters of C, R, F and S', { edges: 'CRR' }],
+  ['tiles[1] ZZ-A: cities joins side N 0 times, whose edge is C', { cities: [] }],
+  ['tiles[1] ZZ-A: roads joins side E 2 times, whose edge is R', { roads: [{ sides: 'ES' }, { sides: 'E' }] }],
+  ['tiles[1] ZZ-A: roads names a side X', { roads: [{ sides: 'EX' }] }],
+  ['tiles[1] ZZ-A: river joins side W 1 times, whose edge is F', { river: 'W' }],
+  ['tiles[1] ZZ-A: fields names a half-edge NN', { fields: [{ halves: 'NN' }] }],
+  ['tiles[1] ZZ-A: fields holds half-edge ER 0 times, whose edge is R', { fields: curve.fields!.slice(0, 1) }],
+  ['tiles[1] ZZ-A: fields touches city 3, and there are 1', { fields: [{ halves: 'EL SR WL WR ER SL', cities: [3] }] }],
+  ['tiles[1] ZZ-A: arrow points to X', { arrow: { symbol: 'extra-turn', side: 'X' } }],
+])('an impossible tile is told in one sentence with its place in the file: %s', (sentence, tile) => {
+  expect(said(tile)).toBe(sentence);
+});
