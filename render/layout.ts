@@ -1,4 +1,5 @@
-import { FIGURES, type Square } from '../src/engine/vocabulary.ts';
+import { FIGURES } from '../src/engine/modules.ts';
+import type { Square } from '../src/engine/vocabulary.ts';
 import type { MapScene } from './map/scene.ts';
 import type { BoardScene } from './scene.ts';
 

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { FIGURES } from '../src/engine/modules.ts';
 import type { Figure, Seat } from '../src/engine/vocabulary.ts';
-import { FIGURES, GOODS } from '../src/engine/vocabulary.ts';
+import { GOODS } from '../src/engine/vocabulary.ts';
 import { drawFigure, drawToken } from './art/figures.ts';
 import { drawCardBack } from './art/gifts.ts';
 import { drawGood } from './art/goods.ts';

@@ -21,6 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/engine/tiles.ts',
     'src/engine/squares.ts',
     'src/engine/map-layout.ts',
+    'src/engine/modules.ts',
     '@napi-rs/canvas',
     'chart.js',
     'node:',

@@ -20,6 +20,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   /** Sets of tiles it cannot do without. */
   readonly needs?: readonly TileSet[];
   readonly figures?: readonly FigureRule[];
+  /** Why it scores. */
+  readonly reasons?: readonly Reason[];
   /** Why a setup with this switch is none that can be played, or null. */
   refusal?(setup: Setup): string | null;
   /** A table that is not bare. One module at most has one. */
@@ -32,6 +34,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   readonly slot?: {
     create(rules: Rules, random: Random): Slot;
     clone(slot: Slot): Slot;
+    /** What views hold in place of `seen` in games without this module. */
+    readonly unseen?: Partial<GameView>;
     /** What a reader may know of it; built up, never stripped down. */
     seen?(slot: Slot, reader: Seat | null, position: Position): Partial<GameView>;
     /** The same with all that the reader may not know drawn by lot anew. */

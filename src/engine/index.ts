@@ -1,18 +1,20 @@
 /** The rules' public face: what the rest of the program may use. */
 export { type Action, type ActionOf, PASS, samePlace, type VerbId } from './actions.ts';
 export type { GameEvent, Reason, ScoredEvent, Term, TermOf } from './events.ts';
-export { REASONS } from './events.ts';
 export * from './map-layout.ts';
 export { MARKS, type Mark } from './marks.ts';
 export {
   type CombinedLayout,
   combined,
+  FIGURES,
   MAPS,
   type MapProblem,
   mapOf,
   type Opening,
   problemsOf,
+  REASONS,
   SETS_ON_MAPS,
+  SWITCHES,
   type TilesOnMap,
   tilesOnMap,
 } from './modules.ts';

@@ -1,13 +1,38 @@
 import { MODULES } from '../expansions/rules.ts';
 import type { VerbId } from './actions.ts';
+import { REASONS_OF_THE_BASE_GAME, type Reason } from './events.ts';
 import type { RuleModule } from './expansion.ts';
 import { invariant } from './refused.ts';
 import { deploy } from './steps/meeple.ts';
 import { place } from './steps/place.ts';
 import { type Verb, verb } from './verbs.ts';
+import type { Switch } from './view.ts';
+import type { Figure } from './vocabulary.ts';
 
 /** The one place where the engine meets its expansions: what they declare is checked and gathered here. */
 export * from '../expansions/rules.ts';
+
+/** Every rule that can be on or off. */
+export const SWITCHES = [
+  'fields',
+  ...gathered('switch', MODULES, (module) => [module], []).map((one) => one.switch),
+] as [Switch, ...Switch[]];
+
+const declared = gathered('figure', MODULES, ({ figures = [] }) => figures, []);
+
+/** Every kind of figure, in the order in which they are listed to people: meeples first, those of most uses before others. */
+export const FIGURES = [
+  'meeple',
+  ...declared
+    .toSorted((a, b) => Number(b.meeple) - Number(a.meeple) || b.on.length - a.on.length)
+    .map(({ figure }) => figure),
+] as [Figure, ...Figure[]];
+
+/** Everything that can be scored. */
+export const REASONS = [...REASONS_OF_THE_BASE_GAME, ...MODULES.flatMap(({ reasons = [] }) => reasons)] as [
+  Reason,
+  ...Reason[],
+];
 
 const pass = verb<'pass'>({ verb: 'pass', points: [], run() {} });
 

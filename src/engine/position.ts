@@ -7,7 +7,6 @@ import { PRINTS, type Print } from './prints.ts';
 import { invariant } from './refused.ts';
 import type { Rules } from './rules.ts';
 import {
-  FIGURES,
   type Figure,
   type Part,
   type Place,
@@ -47,7 +46,7 @@ export class Position {
   /** How many of `tiles` are printed on the ground: features run over them, but nothing can stand there. */
   readonly printed: number;
   figures: readonly Standing[];
-  /** By seat, then by figure. */
+  /** By seat, then by figure in the order of `rules.figures`. */
   private readonly supplies: number[];
   readonly scores: number[];
   /** In hand: design index of the tile drawn and not yet placed, or -1. */
@@ -87,12 +86,8 @@ export class Position {
     this.tiles = ground?.tiles.slice() ?? [];
     this.figures = [];
     this.slots = [];
-    this.supplies = Array(rules.setup.seats * FIGURES.length).fill(0);
+    this.supplies = Array.from({ length: rules.setup.seats }, () => rules.figures.map(({ count }) => count)).flat();
     this.scores = Array(rules.setup.seats).fill(0);
-    for (let seat = 0; seat < rules.setup.seats; seat++) {
-      for (const { figure, count } of rules.figures)
-        this.supplies[seat * FIGURES.length + FIGURES.indexOf(figure)] = count;
-    }
   }
 
   clone(): Position {
@@ -167,12 +162,19 @@ export class Position {
     return this.ground?.squaresAround(x, y) ?? 8;
   }
 
+  /** None of a figure that is not in the game. */
   supply(seat: Seat, figure: Figure): number {
-    return this.supplies[seat * FIGURES.length + FIGURES.indexOf(figure)]!;
+    return this.supplies[this.shelf(seat, figure)] ?? 0;
+  }
+
+  /** Where in `supplies`; not a number where the figure is not in the game. */
+  private shelf(seat: Seat, figure: Figure): number {
+    const { figures, order } = this.rules;
+    return seat * figures.length + order[figure]!;
   }
 
   deploy(seat: Seat, figure: Figure, segment: number): void {
-    const index = seat * FIGURES.length + FIGURES.indexOf(figure);
+    const index = this.shelf(seat, figure);
     invariant(this.supplies[index]! > 0, `seat ${seat} has no ${figure} to deploy`);
     this.supplies[index]! -= 1;
     this.figures = [...this.figures, { seat, figure, segment }];
@@ -182,7 +184,7 @@ export class Position {
   /** A figure goes from the board to its supply; `Game.remove` and `Game.move` tell of it. */
   takeUp(standing: Standing): void {
     this.figures = this.figures.filter((other) => other !== standing);
-    this.supplies[standing.seat * FIGURES.length + FIGURES.indexOf(standing.figure)]! += 1;
+    this.supplies[this.shelf(standing.seat, standing.figure)]! += 1;
     if (this.rules.claims[standing.figure]) this.features.claims[this.features.find(standing.segment)]! -= 1;
   }
 

@@ -2,7 +2,7 @@ import type { VerbId } from './actions.ts';
 import type { CollectedHooks, Hooks, RuleModule } from './expansion.ts';
 import type { Ground } from './ground.ts';
 import { MOST_MARKS } from './marks.ts';
-import { CORE_VERBS, MODULES } from './modules.ts';
+import { CORE_VERBS, FIGURES, MODULES, SWITCHES } from './modules.ts';
 import { mostMarksOn } from './prints.ts';
 import { invariant, Refused } from './refused.ts';
 import { moduleUnder, RULES_VERSION } from './rulings.ts';
@@ -10,8 +10,8 @@ import { MOST_COPIES, MOST_MEEPLES, type Setup } from './setup.ts';
 import { type Entry, entryOf, STEPS, type Step, type StepId } from './steps/index.ts';
 import { TILE_DESIGNS, TILE_SETS, type TileSet } from './tiles.ts';
 import type { Verb } from './verbs.ts';
-import { SWITCHES, type Switch } from './view.ts';
-import { FIGURES, type Figure, type Kind, MEEPLE_KINDS } from './vocabulary.ts';
+import type { GameView, OwnView, Switch } from './view.ts';
+import { type Figure, type Kind, MEEPLE_KINDS } from './vocabulary.ts';
 
 export interface FigureRule {
   readonly figure: Figure;
@@ -33,6 +33,8 @@ export interface Rules {
   /** What each verb in play does. */
   readonly verbs: Readonly<Partial<Record<VerbId, Verb>>>;
   readonly figures: readonly FigureRule[];
+  /** Of figures that are in the game: their place in `figures`. */
+  readonly order: Readonly<Partial<Record<Figure, number>>>;
   readonly votes: Readonly<Record<Figure, number>>;
   readonly claims: Readonly<Record<Figure, boolean>>;
   /** Design index of every tile in play, start tile included. */
@@ -40,6 +42,8 @@ export interface Rules {
   /** Of the switches that are on, in the order of the list. */
   readonly modules: readonly RuleModule[];
   readonly hooks: CollectedHooks;
+  /** What a view holds of modules that are not in play. */
+  readonly unseen: Omit<GameView, keyof OwnView>;
   /** What is printed on the table; null for a bare one. */
   readonly ground: Ground | null;
 }
@@ -97,11 +101,13 @@ function compile(
       [...CORE_VERBS, ...ruled.flatMap(({ verbs = [] }) => verbs)].map((one) => [one.verb, one]),
     ),
     figures,
+    order: Object.fromEntries(figures.map(({ figure }, index) => [figure, index])),
     votes: byFigure((rule) => rule?.votes ?? 0),
     claims: byFigure((rule) => rule?.meeple ?? false),
     designs,
     modules,
     hooks: hooksOf(ruled),
+    unseen: Object.assign({}, ...MODULES.map(({ slot }) => slot?.unseen)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { MapLayout } from './map-layout.ts';
 import type { TileSet } from './tiles.ts';
 import type { Switch, TownVariant } from './view.ts';
-import type { Figure, Gift, Place, Placement, Seat, TileId } from './vocabulary.ts';
+import type { Figure, Place, Placement, Seat, TileId } from './vocabulary.ts';
 
 /** More would be no game, and the marks on all tiles are counted to `MOST_MARKS`. */
 export const MOST_COPIES = 3;
@@ -41,13 +41,7 @@ export interface Prepared {
   readonly removed?: readonly TileId[];
   /** The first tiles to be drawn, in order. */
   readonly draws?: readonly TileId[];
-  /** Top card first; the cards of the deck that it does not name lie below. */
-  readonly giftDeck?: readonly Gift[];
-  /** What the gift deck becomes each time the discards are shuffled, top card first. */
-  readonly giftReshuffles?: readonly (readonly Gift[])[];
-  /** Unopened gifts by seat, taken out of the deck. */
-  readonly hands?: readonly (readonly Gift[])[];
-  /** Nothing but `draws` in the bag and nothing but `giftDeck`, if it is told, in the deck. */
+  /** Nothing but `draws` in the bag, and nothing but what is laid out by hand in other heaps. */
   readonly only?: boolean;
 }
 

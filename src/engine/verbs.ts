@@ -1,6 +1,7 @@
 import { type ActionOf, samePlace, type VerbId } from './actions.ts';
 import type { Game } from './game.ts';
-import { FIGURES, KINDS, type Kind, type Place, ROTATIONS, type Rotation, type Seat } from './vocabulary.ts';
+import { FIGURES } from './modules.ts';
+import { KINDS, type Kind, type Place, ROTATIONS, type Rotation, type Seat } from './vocabulary.ts';
 
 /** How one verb is written in a line, and what it does. It belongs to one module. */
 export interface Verb<Id extends VerbId = VerbId> {
@@ -65,7 +66,8 @@ export const rotation: Point = field<Rotation>('rotation', 'rotation', (word) =>
   return ROTATIONS.find((one) => String(one) === word) ?? null;
 });
 
-export const figure: Point = named('figure', FIGURES);
+/** Which figures there are is known once all modules are loaded. */
+export const figure: Point = field('figure', 'figure', (word) => FIGURES.find((one) => one === word) ?? null);
 
 export const tile: Point = field('tile', 'tile', (word) => (/^[A-Z]{2}-[A-Za-z]{1,3}$/.test(word) ? word : null));
 

@@ -1,22 +1,17 @@
 import type { MapLayout } from './map-layout.ts';
 import type { Mark } from './marks.ts';
+import type { StepId } from './steps/index.ts';
 import type { TileSet } from './tiles.ts';
-import type {
-  ArrowSymbol,
-  Figure,
-  Gift,
-  Good,
-  Kind,
-  Part,
-  Place,
-  Placement,
-  Seat,
-  Square,
-  TileId,
-} from './vocabulary.ts';
+import type { Figure, Kind, Part, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 
 /** What a reader may know of a game: built up from nothing, never stripped down. The only thing pictures are drawn from. */
-export interface GameView {
+export interface GameView extends OwnView {
+  /** What has become of what is printed on the table; null for a bare one. */
+  readonly map: MapView | null;
+}
+
+/** Of a view what the base game tells; modules add theirs to `GameView`. */
+export interface OwnView {
   /** Who reads: a seat, or null for the channel. */
   readonly reader: Seat | null;
   readonly seats: number;
@@ -29,13 +24,11 @@ export interface GameView {
   /** Whose turn it is; at the end whose it was. */
   readonly turnOf: Seat;
   /** What is being decided; null once the game is over. That a gift could be opened only the one who holds it sees. */
-  readonly step: DecisionId | null;
+  readonly step: StepId | null;
   /** Why it is this seat's turn. */
   readonly part: Part;
   /** The tile in hand, drawn and not yet placed. */
   readonly drawn: TileId | null;
-  /** The other tile drawn by Take 2, while it is to be chosen which is kept (G60). */
-  readonly drawnToo: TileId | null;
   /** In the order in which they were placed; start tiles first. */
   readonly board: readonly PlacedTile[];
   /** In the order of the board's tiles. */
@@ -61,39 +54,18 @@ export interface GameView {
   readonly deadSquares: readonly Square[];
   /** Where the tile in hand may go, whoever asks; in reading order of the squares, then by rotation. */
   readonly placements: readonly Placement[];
-  /** With The Gifts; null without. */
-  readonly gifts: GiftsView | null;
-  /** With arrows: what is active in this placement; null without, and where nothing is. */
-  readonly arrow: (Square & { readonly symbol: ArrowSymbol }) | null;
-  /** With the rule of goods: tokens by seat; null without. */
-  readonly goods: readonly Readonly<Record<Good, number>>[] | null;
-  /** On a map: what has become of it; null without. */
-  readonly map: MapView | null;
   /** Seats that have resigned. */
   readonly resigned: readonly Seat[];
   /** Seats that share the win (B20); null while the game lasts. */
   readonly winners: readonly Seat[] | null;
 }
 
-/** Rules that can be on or off; what each needs is in `expansions/`. */
-export const SWITCHES = [
-  'fields',
-  'abbot',
-  'inns',
-  'cathedrals',
-  'large-meeple',
-  'builders',
-  'pigs',
-  'goods',
-  'river',
-  'arrows',
-  'gifts',
-  'map',
-] as const;
-export type Switch = (typeof SWITCHES)[number];
-
-/** The steps of a turn at which somebody may have to decide. */
-export type DecisionId = 'gift' | 'keep' | 'place' | 'arrow' | 'meeple';
+/** Rules that can be on or off. */
+export interface SwitchIds {
+  fields: unknown;
+  map: unknown;
+}
+export type Switch = keyof SwitchIds;
 
 export type { MapLayout };
 
@@ -117,16 +89,6 @@ export interface MapView {
   readonly islands: readonly (Square & { readonly arms: number })[];
   /** Squares without a tile that one may come to lie on, sooner or later. */
   readonly freeSquares: number;
-}
-
-export interface GiftsView {
-  /** By seat: how many unopened gifts. */
-  readonly counts: readonly number[];
-  /** The reader's own, in the order received; empty for the channel. */
-  readonly own: readonly Gift[];
-  readonly deck: number;
-  /** Opened cards, face up, in the order in which they were opened. */
-  readonly discards: readonly Gift[];
 }
 
 export interface PlacedTile extends Placement {

@@ -4,8 +4,9 @@ import { countOf, MARKS } from './marks.ts';
 import type { Position } from './position.ts';
 import { indexOf, PRINTS } from './prints.ts';
 import { bonusesOf, majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
+import type { StepId } from './steps/index.ts';
 import { TILE_DESIGNS } from './tiles.ts';
-import type { BoardState, DecisionId, FeatureView, GameView } from './view.ts';
+import type { BoardState, FeatureView, GameView, OwnView } from './view.ts';
 import type { Figure, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 
 /** Built up from nothing: what is not named here stays unknown. The base game hides the order of the bag alone. */
@@ -19,7 +20,7 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
   );
   const { figures, supply } = boardOf(game);
   const inHand = [position.hand, more.drawnToo ? indexOf(more.drawnToo)! : -1];
-  return {
+  const own: OwnView = {
     reader,
     seats: setup.seats,
     sets: setup.sets,
@@ -41,19 +42,14 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     unseen: Object.fromEntries(
       position.bag.unseen().flatMap((count, index) => (count > 0 ? [[TILE_DESIGNS[index]!.id, count]] : [])),
     ),
-    drawnToo: null,
-    gifts: null,
-    goods: null,
-    arrow: null,
-    map: null,
     discarded: position.discarded.map((index) => TILE_DESIGNS[index]!.id),
     openSquares: position.grid.openSquares().sort(inReadingOrder),
     deadSquares: (over ? [] : deadSquaresOf(position, inHand)).sort(inReadingOrder),
     placements: position.placements((x, y, rotation) => ({ x, y, rotation })).sort(inReadingOrder),
     resigned: position.resigned,
     winners: over ? winnersOf(scores, position.resigned) : null,
-    ...more,
   };
+  return Object.assign({}, rules.unseen, own, more);
 }
 
 export function boardOf({ position, rules }: Game): BoardState {
@@ -69,9 +65,8 @@ export function boardOf({ position, rules }: Game): BoardState {
 }
 
 /** What a reader may know of what is decided: of a secret step the others see what it comes before. */
-function seenStep({ rules, agenda, asked, step }: Game, reader: Seat | null): DecisionId | null {
-  const known = step !== null && rules.steps[step]!.secret && reader !== asked ? agenda[1]!.step : step;
-  return known as DecisionId | null;
+function seenStep({ rules, agenda, asked, step }: Game, reader: Seat | null): StepId | null {
+  return step !== null && rules.steps[step]!.secret && reader !== asked ? agenda[1]!.step : step;
 }
 
 /** Designs still unseen that fit an open square, in the order of the data; empty for a square that is not open. */

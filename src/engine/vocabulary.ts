@@ -19,8 +19,11 @@ export type Kind = (typeof KINDS)[number];
 /** Where a meeple may stand; in fields only with their rule. */
 export const MEEPLE_KINDS: readonly Kind[] = ['road', 'city', 'monastery', 'field'];
 
-export const FIGURES = ['meeple', 'large', 'abbot', 'builder', 'pig'] as const;
-export type Figure = (typeof FIGURES)[number];
+/** Kinds of figures; a module declares its own here, as it does with all ids below. */
+export interface FigureIds {
+  meeple: unknown;
+}
+export type Figure = keyof FigureIds;
 
 /** The cards of The Gifts. */
 export const GIFTS = ['synod', 'road-sweeper', 'cash-out', 'change-position', 'take-2'] as const;
@@ -34,9 +37,11 @@ export type Good = (typeof GOODS)[number];
 export const SYMBOLS = ['add-meeple', 'place-anywhere', 'extra-turn'] as const;
 export type ArrowSymbol = (typeof SYMBOLS)[number];
 
-/** Why a seat has this turn: its own, the second part by its builder, arrow 03, a town of a map. */
-export const PARTS = ['own', 'second', 'extra', 'town'] as const;
-export type Part = (typeof PARTS)[number];
+/** Why a seat has this turn: it is its own, or what has given it another. */
+export interface PartIds {
+  own: unknown;
+}
+export type Part = keyof PartIds;
 
 /** Counted from 0 in the order of the setup; never a user's id. */
 export type Seat = number;

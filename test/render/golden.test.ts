@@ -8,11 +8,13 @@ import { placeName } from '../../render/places.ts';
 import { spriteOf } from '../../render/sprites.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
 import { designOf, TILE_DESIGNS } from '../../src/engine/tiles.ts';
-import { FIGURES, GIFTS } from '../../src/engine/vocabulary.ts';
+import { GIFTS } from '../../src/engine/vocabulary.ts';
 import { mapOf } from '../../src/expansions/maps/rules/layouts.ts';
 import { badgesOf, makeView, NAMES, playersOf } from './boards.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
 import { BOARD, PROFILE, reportOf, rowOf } from './results.ts';
+
+const FIGURES = ['meeple', 'large', 'abbot', 'builder', 'pig'] as const;
 
 const view = makeView({ tiles: 14, seats: 6, seed: 'golden', figures: 0.8 });
 const players = playersOf(view);

@@ -8,7 +8,14 @@ import { placeStep } from './place.ts';
 import { scoreStep } from './score.ts';
 
 /** What a turn is made of. */
-export type StepId = 'draw' | 'gift' | 'keep' | 'place' | 'arrow' | 'receive' | 'follow' | 'meeple' | 'score' | 'end';
+export interface StepIds {
+  draw: unknown;
+  place: unknown;
+  meeple: unknown;
+  score: unknown;
+  end: unknown;
+}
+export type StepId = keyof StepIds;
 
 /** One thing still to be done. Entries are never changed, so turns and clones share them. */
 export interface Entry {

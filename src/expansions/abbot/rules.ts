@@ -6,6 +6,18 @@ import { votesOn, worthOf } from '../../engine/scoring.ts';
 import { figure, place, verb } from '../../engine/verbs.ts';
 import type { Figure, Place } from '../../engine/vocabulary.ts';
 
+declare module '../../engine/view.ts' {
+  interface SwitchIds {
+    abbot: unknown;
+  }
+}
+
+declare module '../../engine/vocabulary.ts' {
+  interface FigureIds {
+    abbot: unknown;
+  }
+}
+
 declare module '../../engine/actions.ts' {
   interface Verbs {
     /** Takes a figure back in step 2 (AB4). */

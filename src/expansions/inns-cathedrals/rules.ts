@@ -2,6 +2,20 @@ import type { RuleModule } from '../../engine/expansion.ts';
 import { countOf } from '../../engine/marks.ts';
 import { MEEPLE_KINDS } from '../../engine/vocabulary.ts';
 
+declare module '../../engine/view.ts' {
+  interface SwitchIds {
+    inns: unknown;
+    cathedrals: unknown;
+    'large-meeple': unknown;
+  }
+}
+
+declare module '../../engine/vocabulary.ts' {
+  interface FigureIds {
+    large: unknown;
+  }
+}
+
 /** IC1: 2 a tile for a finished road, nothing for another; more inns add nothing (IC3). Coats of arms stay as they are (L38). */
 export const inns: RuleModule = {
   switch: 'inns',

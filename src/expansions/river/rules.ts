@@ -3,6 +3,12 @@ import { type Position, STEP_X, STEP_Y } from '../../engine/position.ts';
 import type { Print } from '../../engine/prints.ts';
 import { TILE_DESIGNS } from '../../engine/tiles.ts';
 
+declare module '../../engine/view.ts' {
+  interface SwitchIds {
+    river: unknown;
+  }
+}
+
 const roleOf = (design: number) => TILE_DESIGNS[design]!.role;
 const isRiver = (design: number): boolean => TILE_DESIGNS[design]!.river.length > 0;
 

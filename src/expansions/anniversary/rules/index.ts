@@ -1,12 +1,54 @@
 import type { RuleModule } from '../../../engine/expansion.ts';
 import { slotOf } from '../../../engine/expansion.ts';
-import type { ArrowSymbol, Square } from '../../../engine/vocabulary.ts';
+import type { ArrowSymbol, Seat, Square } from '../../../engine/vocabulary.ts';
 import { activate, arrowStep } from './arrow-step.ts';
 import { anywhere, besideOwn } from './places.ts';
 
+declare module '../../../engine/view.ts' {
+  interface SwitchIds {
+    arrows: unknown;
+  }
+}
+
+declare module '../../../engine/vocabulary.ts' {
+  interface PartIds {
+    extra: unknown;
+  }
+}
+
+declare module '../../../engine/steps/index.ts' {
+  interface StepIds {
+    arrow: unknown;
+  }
+}
+
+declare module '../../../engine/events.ts' {
+  interface ReasonIds {
+    arrow: unknown;
+  }
+  interface TermIds {
+    arrows: unknown;
+  }
+}
+declare module '../../../engine/events.ts' {
+  interface Events {
+    /** A placement met arrows: the tile whose symbol is active now, or none (AN2 to AN7). */
+    arrow: { readonly seat: Seat; readonly active: ActiveArrow | null };
+  }
+}
+declare module '../../../engine/view.ts' {
+  interface GameView {
+    /** What is active in this placement; null where nothing is. */
+    readonly arrow: ActiveArrow | null;
+  }
+}
+
+/** The tile whose symbol is active. */
+export type ActiveArrow = Square & { readonly symbol: ArrowSymbol };
+
 export interface ArrowsSlot {
   /** What this placement has activated; null between turns and where nothing was. */
-  active: (Square & { readonly symbol: ArrowSymbol }) | null;
+  active: ActiveArrow | null;
   /** Whether the seat to move has an extra turn to come, and whether its run has had one already (AN17, L14). */
   due: boolean;
   had: boolean;
@@ -17,9 +59,11 @@ export const arrows: RuleModule<ArrowsSlot> = {
   switch: 'arrows',
   steps: [{ id: 'arrow', before: 'meeple', step: arrowStep }],
   verbs: [activate],
+  reasons: ['arrow'],
   slot: {
     create: () => ({ active: null, due: false, had: false }),
     clone: (slot) => ({ ...slot }),
+    unseen: { arrow: null },
     seen: ({ active }) => ({ arrow: active }),
   },
 

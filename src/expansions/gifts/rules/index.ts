@@ -1,10 +1,76 @@
 import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
-import type { Gift, TileId } from '../../../engine/vocabulary.ts';
+import type { Gift, Seat, TileId } from '../../../engine/vocabulary.ts';
 import { dealt } from './deal.ts';
-import { giftStep, open } from './gift-step.ts';
+import { giftStep, type Opening, open } from './gift-step.ts';
 import { keep, keepStep } from './keep-step.ts';
 import { receiveStep } from './receive-step.ts';
+
+export interface GiftsView {
+  /** By seat: how many unopened gifts. */
+  readonly counts: readonly number[];
+  /** The reader's own, in the order received; empty for the channel. */
+  readonly own: readonly Gift[];
+  readonly deck: number;
+  /** Opened cards, face up, in the order in which they were opened. */
+  readonly discards: readonly Gift[];
+}
+
+declare module '../../../engine/view.ts' {
+  interface SwitchIds {
+    gifts: unknown;
+  }
+}
+
+declare module '../../../engine/steps/index.ts' {
+  interface StepIds {
+    gift: unknown;
+    keep: unknown;
+    receive: unknown;
+  }
+}
+
+declare module '../../../engine/events.ts' {
+  interface ReasonIds {
+    'cash-out': unknown;
+    'unopened-gifts': unknown;
+  }
+  interface TermIds {
+    meeples: unknown;
+    gifts: unknown;
+  }
+}
+declare module '../../../engine/events.ts' {
+  interface Events {
+    /** Which gift it is only its owner's view tells. `unopened`: how many the seat has now. */
+    'gift-received': { readonly seat: Seat; readonly unopened: number };
+    /** The discarded gifts became the new deck (G8). */
+    'gifts-reshuffled': { readonly cards: number };
+    'gift-opened': { readonly seat: Seat } & Omit<Opening, 'type'>;
+    /** Take 2: the other tile drawn (G60). */
+    'drawn-too': { readonly seat: Seat; readonly tile: TileId };
+    /** Take 2: which tile stays in hand, and which went back into the bag. */
+    kept: { readonly seat: Seat; readonly tile: TileId; readonly back: TileId; readonly tilesLeft: number };
+  }
+}
+declare module '../../../engine/view.ts' {
+  interface GameView {
+    /** Null where the rule is off. */
+    readonly gifts: GiftsView | null;
+    /** The other tile drawn by Take 2, while it is to be chosen which is kept (G60). */
+    readonly drawnToo: TileId | null;
+  }
+}
+declare module '../../../engine/setup.ts' {
+  interface Prepared {
+    /** Top card first; the cards of the deck that it does not name lie below. */
+    readonly giftDeck?: readonly Gift[];
+    /** What the gift deck becomes each time the discards are shuffled, top card first. */
+    readonly giftReshuffles?: readonly (readonly Gift[])[];
+    /** Unopened gifts by seat, taken out of the deck. */
+    readonly hands?: readonly (readonly Gift[])[];
+  }
+}
 
 const POINTS = 2;
 
@@ -32,6 +98,7 @@ export const gifts: RuleModule<GiftsSlot> = {
     { id: 'receive', before: 'meeple', step: receiveStep },
   ],
   verbs: [open, keep],
+  reasons: ['cash-out', 'unopened-gifts'],
   slot: {
     create: ({ setup }, random) => ({ ...dealt(setup, random), discards: [], second: -1, reshuffled: 0 }),
 
@@ -42,6 +109,8 @@ export const gifts: RuleModule<GiftsSlot> = {
       second,
       reshuffled,
     }),
+
+    unseen: { gifts: null, drawnToo: null },
 
     seen: ({ deck, discards, hands, second }, reader) => ({
       gifts: {

@@ -11,6 +11,25 @@ import { mapViewOf } from './seen.ts';
 import { startOn } from './start.ts';
 import { besideRoad, POINTS as TOWN_POINTS, townsOf } from './towns.ts';
 
+declare module '../../../engine/vocabulary.ts' {
+  interface PartIds {
+    town: unknown;
+  }
+}
+
+declare module '../../../engine/events.ts' {
+  interface ReasonIds {
+    island: unknown;
+    town: unknown;
+  }
+}
+declare module '../../../engine/events.ts' {
+  interface TermIds {
+    /** Covered, or beside a road. */
+    towns: unknown;
+  }
+}
+
 /** What each coat of arms of an island brings (M14). */
 const ARMS = 2;
 
@@ -28,9 +47,11 @@ const isAt = (one: Square, two: Square): boolean => one.x === two.x && one.y ===
 /** Carcassonne Maps. The squares, what is printed on them and what that joins and closes is the ground's (M1, M5 to M13, M15 to M18). */
 export const maps: RuleModule<MapsSlot> = {
   switch: 'map',
+  reasons: ['island', 'town'],
   slot: {
     create: () => ({ due: false, had: false }),
     clone: (slot) => ({ ...slot }),
+    unseen: { map: null },
     seen: (_, __, position) => ({ map: mapViewOf(position, layoutOf(position.rules.setup)) }),
   },
 

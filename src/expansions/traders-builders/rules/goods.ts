@@ -1,6 +1,35 @@
 import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
 import { countOf } from '../../../engine/marks.ts';
-import { GOODS, type Good } from '../../../engine/vocabulary.ts';
+import { GOODS, type Good, type Place, type Seat } from '../../../engine/vocabulary.ts';
+
+declare module '../../../engine/view.ts' {
+  interface SwitchIds {
+    goods: unknown;
+  }
+}
+
+declare module '../../../engine/events.ts' {
+  interface ReasonIds {
+    'trade-goods': unknown;
+  }
+  interface TermIds {
+    'most-wine': unknown;
+    'most-grain': unknown;
+    'most-cloth': unknown;
+  }
+}
+declare module '../../../engine/events.ts' {
+  interface Events {
+    /** Trade goods for finishing a city (TB2); how many of each. */
+    'goods-taken': { readonly seat: Seat; readonly goods: Readonly<Record<Good, number>>; readonly on: Place };
+  }
+}
+declare module '../../../engine/view.ts' {
+  interface GameView {
+    /** Tokens by seat; null where the rule is off. */
+    readonly goods: readonly Readonly<Record<Good, number>>[] | null;
+  }
+}
 
 const POINTS = 10;
 
@@ -15,9 +44,11 @@ const countsOf = (count: (good: Good) => number): Record<Good, number> => ({
 
 export const goods: RuleModule<GoodsSlot> = {
   switch: 'goods',
+  reasons: ['trade-goods'],
   slot: {
     create: ({ setup }) => Array.from({ length: setup.seats }, () => countsOf(() => 0)),
     clone: (slot) => slot.map((tokens) => ({ ...tokens })),
+    unseen: { goods: null },
     seen: (slot) => ({ goods: slot.map((tokens) => ({ ...tokens })) }),
   },
 

@@ -1,6 +1,18 @@
 import type { RuleModule } from '../../../engine/expansion.ts';
 import { besideOwnMeeple, sendStraysHome } from './companions.ts';
 
+declare module '../../../engine/view.ts' {
+  interface SwitchIds {
+    pigs: unknown;
+  }
+}
+
+declare module '../../../engine/vocabulary.ts' {
+  interface FigureIds {
+    pig: unknown;
+  }
+}
+
 /** What a finished city brings to whoever scores the field with the own pig in it. */
 const WITH_PIG = 4;
 
