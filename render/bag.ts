@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { TABLE } from './kit/palette/table.ts';
 import type { Box } from './layout.ts';
-import { TABLE } from './palette.ts';
 import type { BoardScene } from './scene.ts';
 import { drawTileBack, spriteOf } from './sprites.ts';
 import { FONT, fitted } from './text.ts';

@@ -3,6 +3,7 @@ import { columnName, rowName, START_SQUARE_ORIGIN } from '../src/engine/squares.
 import type { Square } from '../src/engine/vocabulary.ts';
 import { createCanvas } from './canvas.ts';
 import { drawInvitingGardens } from './gardens.ts';
+import { TABLE } from './kit/palette/table.ts';
 import { type BoardLayout, boardLayout, type Crop, mapSheetLayout, pixelOf } from './layout.ts';
 import { drawMapGround } from './map/draw.ts';
 import {
@@ -18,7 +19,6 @@ import {
   squareKey,
 } from './marks.ts';
 import { drawOutline } from './outlines.ts';
-import { TABLE } from './palette.ts';
 import type { BoardScene, MapSheetScene } from './scene.ts';
 import { drawFigures } from './standing.ts';
 import { drawStrip } from './strip.ts';

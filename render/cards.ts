@@ -1,10 +1,10 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { GIFT_PICTURES, giftLandscape } from './art/gift-pictures.ts';
 import { CARD_RATIO, drawCardBack } from './art/gifts.ts';
-import { INK } from './art/ink.ts';
 import { createCanvas } from './canvas.ts';
+import { INK } from './kit/palette/ink.ts';
+import { TABLE } from './kit/palette/table.ts';
 import { drawBadge } from './marks.ts';
-import { TABLE } from './palette.ts';
 import type { CardScene, HandScene } from './scene.ts';
 import { FONT, fitted, wrapped } from './text.ts';
 

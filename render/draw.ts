@@ -2,15 +2,15 @@ import type { Canvas } from '@napi-rs/canvas';
 import { TILE_DESIGNS } from '../src/engine/tiles.ts';
 import { GIFTS } from '../src/engine/vocabulary.ts';
 import { drawFigure } from './art/figures.ts';
-import { INK } from './art/ink.ts';
 import { composeBoard, composeMap } from './board.ts';
 import { createCanvas } from './canvas.ts';
 import { composeCard, composeHand } from './cards.ts';
 import { composeCloseUp } from './close-up.ts';
 import { rgbOf } from './colour.ts';
-import { CHART, CHART_GROUNDS } from './map/colours.ts';
+import { CHART, CHART_GROUNDS } from './kit/palette/chart.ts';
+import { INK } from './kit/palette/ink.ts';
+import { MARK, SEAT_MARKS, SPARK, TABLE } from './kit/palette/table.ts';
 import { drawGlow, drawPale } from './marks.ts';
-import { SEAT_MARKS, TABLE } from './palette.ts';
 import { encodePng, type Palette, type Pixels } from './png.ts';
 import { createQuantiser, type Quantiser } from './quantise.ts';
 import { animate } from './replay.ts';
@@ -30,7 +30,6 @@ import { spriteOf } from './sprites.ts';
 import { composeLeaderboard } from './stats/leaderboard.ts';
 import { composeProfile } from './stats/profile.ts';
 import { composeReport } from './stats/report.ts';
-import { SPARK } from './stats/spark.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';
 
 /** One request to the drawing thread: a picture, or pictures that move. */
@@ -188,6 +187,6 @@ const exactColours = (): Palette =>
       ...[INK.medal.ribbon, INK.chartGrid],
       ...INK.parts,
       ...[INK.card.paper, INK.card.line, INK.card.back, INK.card.ribbon, INK.card.sky],
-      '#ffffff',
+      MARK.light,
     ]),
   ].map(rgbOf);

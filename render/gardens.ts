@@ -1,6 +1,6 @@
 import { designOf } from '../src/engine/tiles.ts';
+import { TABLE } from './kit/palette/table.ts';
 import { type Ground, squareKey } from './marks.ts';
-import { TABLE } from './palette.ts';
 import type { BoardView } from './scene.ts';
 import { turned } from './tile/curves.ts';
 import { spotsOf } from './tile/spots.ts';

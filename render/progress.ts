@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { TABLE } from './kit/palette/table.ts';
 import type { Box } from './layout.ts';
-import { TABLE } from './palette.ts';
 import { FONT } from './text.ts';
 
 export interface Progress {

@@ -2,6 +2,7 @@ import { designOf } from '../src/engine/tiles.ts';
 import type { StandingFigure } from '../src/engine/view.ts';
 import type { Place, Placement, TileId } from '../src/engine/vocabulary.ts';
 import { drawFigure, figureSize } from './art/figures.ts';
+import { MARK } from './kit/palette/table.ts';
 import { type Ground, squareKey } from './marks.ts';
 import { standingSpots } from './places.ts';
 import type { BoardView, CloseUpScene, FigureMove, Target } from './scene.ts';
@@ -112,8 +113,8 @@ function crossOut({ context, tile, at }: Ground, { figure, on, at: spot, size }:
   const [left, top] = [x + spot.x * tile, y + spot.y * tile];
   context.lineCap = 'round';
   for (const [colour, width] of [
-    ['#ffffff', 0.46],
-    ['#d9361f', 0.26],
+    [MARK.light, 0.46],
+    [MARK.red, 0.26],
   ] as const) {
     context.beginPath();
     context.moveTo(left - half, top - half);

@@ -5,8 +5,8 @@ import { drawFigure, drawToken } from './art/figures.ts';
 import { drawCardBack } from './art/gifts.ts';
 import { drawGood } from './art/goods.ts';
 import { drawBag } from './bag.ts';
+import { MARK, TABLE } from './kit/palette/table.ts';
 import type { BoardLayout, Box } from './layout.ts';
-import { TABLE } from './palette.ts';
 import type { BoardScene, BoardView } from './scene.ts';
 import { FONT, fitted } from './text.ts';
 
@@ -200,7 +200,7 @@ function drawPointer(context: SKRSContext2D, x: number, y: number, size: number)
   context.lineTo(x, y - size);
   context.lineTo(x, y + size);
   context.closePath();
-  context.fillStyle = '#d9361f';
+  context.fillStyle = MARK.red;
   context.fill();
 }
 

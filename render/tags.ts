@@ -2,8 +2,8 @@ import { designOf } from '../src/engine/tiles.ts';
 import { SIDES, type Square } from '../src/engine/vocabulary.ts';
 import { arrowPlate } from './art/arrows.ts';
 import { drawToken } from './art/figures.ts';
+import { MARK, markOf, TABLE } from './kit/palette/table.ts';
 import { drawBadge, type Ground, squareKey, tileUnder } from './marks.ts';
-import { markOf, TABLE } from './palette.ts';
 import type { ActiveArrow, Badge, BoardView, Ghost, PointsTag } from './scene.ts';
 import type { Position } from './standing.ts';
 import { FONT } from './text.ts';
@@ -184,7 +184,7 @@ export function drawMoveArrow({ context, tile, at }: Ground, from: Position, to:
   context.lineJoin = 'round';
   for (const [colour, grow] of [
     [TABLE.badgeLine, tile * 0.055],
-    ['#ffffff', tile * 0.032],
+    [MARK.light, tile * 0.032],
     [markOf(to.seat).colour, 0],
   ] as const) {
     context.strokeStyle = colour;

@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { designOf } from '../src/engine/tiles.ts';
+import { TABLE } from './kit/palette/table.ts';
 import { drawBadge, type Ground, tileUnder } from './marks.ts';
 import { drawSegmentTint } from './outlines.ts';
-import { TABLE } from './palette.ts';
 import { standingPoint } from './places.ts';
 import type { BoardView, Ghost, Target } from './scene.ts';
 import { type Position, samePlace } from './standing.ts';

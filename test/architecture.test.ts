@@ -144,6 +144,14 @@ test('only render/canvas.ts makes a canvas: any other would draw with the fonts 
   expect(makers.map(({ path }) => path)).toEqual(['render/canvas.ts']);
 });
 
+test('colours stand in the palettes alone: whoever changes one sees all of them', () => {
+  const colour = /['"`]#[\da-f]{3,8}['"`]|\b(?:rgb|hsl)a?\(|\b(?:fillStyle|strokeStyle|shadowColor) = ['"`]/i;
+  const strays = ALL.filter(({ path }) => isWithin(path, 'render') || isWithin(path, 'src/expansions'))
+    .filter(({ path }) => !isWithin(path, 'render/kit/palette'))
+    .flatMap(({ path, code }) => (colour.test(code) ? [`${path}: ${colour.exec(code)![0]}`] : []));
+  expect(strays).toEqual([]);
+});
+
 test('only src/config.ts reads the environment', () => {
   const readers = ALL.filter(
     ({ path, code }) => !isWithin(path, 'src/playground') && /\bprocess\s*\.\s*env\b/.test(code),

@@ -1,10 +1,10 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { ArrowSymbol } from '../../src/engine/vocabulary.ts';
+import { INK } from '../kit/palette/ink.ts';
 import type { Point } from '../tile/curves.ts';
 import { ARROW_TIP } from '../tile/printed.ts';
 import { type Brush, polygon } from './brush.ts';
 import { OUTLINES } from './figures.ts';
-import { INK } from './ink.ts';
 
 /** An arrow's plate, pointing north; its middle, where the symbol is, at 0,0 and a tile as the unit. */
 const PLATE = polygon(

@@ -1,6 +1,7 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Figure, Seat } from '../../src/engine/vocabulary.ts';
-import { markOf, type Pattern } from '../palette.ts';
+import { INK } from '../kit/palette/ink.ts';
+import { markOf, type Pattern, WOOD } from '../kit/palette/table.ts';
 import { FONT } from '../text.ts';
 
 /** The abbot's staff, curled inwards. */
@@ -89,9 +90,9 @@ export function drawFigure(
     context.lineWidth = width;
     context.stroke(outline);
   };
-  line('rgba(20, 16, 8, 0.45)', 0.34);
-  line('#ffffff', 0.24);
-  line('#17130f', 0.09);
+  line(WOOD.shade, 0.34);
+  line(WOOD.rim, 0.24);
+  line(WOOD.line, 0.09);
   context.save();
   context.clip(outline);
   context.fillStyle = mark.colour;
@@ -117,22 +118,22 @@ function drawDress(context: SKRSContext2D, figure: Figure): void {
   const wear = (path: Path2D, colour: string) => {
     context.fillStyle = colour;
     context.fill(path);
-    context.strokeStyle = '#17130f';
+    context.strokeStyle = WOOD.line;
     context.lineWidth = 0.05;
     context.stroke(path);
   };
   if (figure === 'abbot') {
-    wear(MITRE, '#fff6dc');
-    context.fillStyle = '#b8860b';
+    wear(MITRE, WOOD.pale);
+    context.fillStyle = WOOD.gilt;
     context.fill(MITRE_CROSS);
   }
-  if (figure === 'large') wear(CROWN, '#f7cf57');
+  if (figure === 'large') wear(CROWN, INK.gold);
   if (figure === 'builder') {
-    wear(HELMET, '#fff6dc');
-    wear(HAMMER_HEAD, '#fff6dc');
+    wear(HELMET, WOOD.pale);
+    wear(HAMMER_HEAD, WOOD.pale);
   }
   if (figure === 'pig') {
-    context.fillStyle = '#ffffff';
+    context.fillStyle = WOOD.eye;
     context.fill(EYE);
   }
 }
@@ -190,7 +191,7 @@ export function drawToken(context: SKRSContext2D, seat: Seat, x: number, y: numb
   context.scale(size, size);
   context.beginPath();
   context.arc(0, 0, 0.5, 0, 2 * Math.PI);
-  context.fillStyle = '#ffffff';
+  context.fillStyle = WOOD.rim;
   context.fill();
   context.beginPath();
   context.arc(0, 0, 0.44, 0, 2 * Math.PI);

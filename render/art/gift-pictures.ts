@@ -1,9 +1,10 @@
-import type { Gift } from '../../src/engine/vocabulary.ts';
+import type { Gift, Seat } from '../../src/engine/vocabulary.ts';
+import { INK } from '../kit/palette/ink.ts';
+import { markOf } from '../kit/palette/table.ts';
 import { spriteOf } from '../sprites.ts';
 import { type Brush, disc, fill, polygon } from './brush.ts';
 import { house, monastery, tower, yard } from './buildings.ts';
 import { OUTLINES } from './figures.ts';
-import { INK } from './ink.ts';
 
 /** What each card shows, in a square of side 1 about 0,0 on a landscape that goes on beyond it. */
 export const GIFT_PICTURES: Record<Gift, (brush: Brush) => void> = {
@@ -28,8 +29,8 @@ export function giftLandscape(brush: Brush): void {
   brush.fill();
 }
 
-/** A meeple as it comes from the box, in some colour. */
-function wooden(brush: Brush, x: number, y: number, size: number, colour: string, tilt = 0): void {
+/** A meeple as it comes from the box, in a seat's colour. */
+function wooden(brush: Brush, x: number, y: number, size: number, seat: Seat, tilt = 0): void {
   brush.save();
   brush.translate(x, y);
   brush.scale(size, size);
@@ -38,14 +39,14 @@ function wooden(brush: Brush, x: number, y: number, size: number, colour: string
   brush.strokeStyle = INK.card.line;
   brush.lineWidth = 0.13;
   brush.stroke(OUTLINES.meeple);
-  brush.fillStyle = colour;
+  brush.fillStyle = markOf(seat).colour;
   brush.fill(OUTLINES.meeple);
   // Light from the left, as on a lacquered piece.
   brush.save();
   brush.clip(OUTLINES.meeple);
   brush.globalAlpha = 0.3;
   brush.lineWidth = 0.1;
-  brush.strokeStyle = '#ffffff';
+  brush.strokeStyle = INK.card.gloss;
   brush.translate(0.06, 0.05);
   brush.stroke(OUTLINES.meeple);
   brush.restore();
@@ -72,9 +73,9 @@ function synod(brush: Brush): void {
   yard(brush, { x: 0, y: 0.02 });
   monastery({ x: 0, y: -0.02 }).draw(brush);
   brush.restore();
-  wooden(brush, -0.38, 0.23, 0.26, '#d42a2a');
-  wooden(brush, 0.38, 0.22, 0.26, '#1f4ab8');
-  wooden(brush, 0, 0.3, 0.3, '#ffe02e');
+  wooden(brush, -0.38, 0.23, 0.26, 1);
+  wooden(brush, 0.38, 0.22, 0.26, 0);
+  wooden(brush, 0, 0.3, 0.3, 2);
 }
 
 function roadSweeper(brush: Brush): void {
@@ -102,7 +103,7 @@ function roadSweeper(brush: Brush): void {
     disc(brush, INK.rim, { x, y }, radius + 0.012, 0.86);
     disc(brush, INK.roadWorn, { x, y }, radius, 0.86);
   }
-  wooden(brush, -0.41, 0.14, 0.13, '#d42a2a', -0.7);
+  wooden(brush, -0.41, 0.14, 0.13, 1, -0.7);
   brush.save();
   brush.translate(-0.06, 0.22);
   brush.rotate(0.62);
@@ -158,7 +159,7 @@ function cashOut(brush: Brush): void {
   }
   coin(brush, -0.38, 0.37, 0.07, 0.5);
   coin(brush, 0.44, 0.4, 0.07, 0.5);
-  wooden(brush, -0.2, 0.06, 0.56, '#18a88f', -0.1);
+  wooden(brush, -0.2, 0.06, 0.56, 3, -0.1);
   coin(brush, 0.14, -0.32, 0.085);
   coin(brush, 0.36, -0.2, 0.07, 0.8);
   coin(brush, -0.06, -0.4, 0.06, 0.7);
@@ -183,8 +184,8 @@ function changePosition(brush: Brush): void {
     for (const row of [-0.025, 0.005]) brush.fillRect(-0.11, row, 0.22, 0.014);
     brush.restore();
   }
-  wooden(brush, -0.27, 0.17, 0.4, '#f7a6dc');
-  wooden(brush, 0.29, 0.24, 0.4, '#f7a6dc', -Math.PI / 2);
+  wooden(brush, -0.27, 0.17, 0.4, 5);
+  wooden(brush, 0.29, 0.24, 0.4, 5, -Math.PI / 2);
   // From standing to lying, and back again.
   brush.lineCap = 'round';
   brush.lineJoin = 'round';

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { INK } from './ink.ts';
+import { INK } from '../kit/palette/ink.ts';
 
 /** The height of a card for its width. */
 export const CARD_RATIO = 1.4;

@@ -2,6 +2,7 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import { type Rotation, SIDES } from '../../src/engine/vocabulary.ts';
 import { createCanvas } from '../canvas.ts';
+import { INK } from '../kit/palette/ink.ts';
 import { turned } from '../tile/curves.ts';
 import { monasteryOf } from '../tile/shape.ts';
 import { spotsOf } from '../tile/spots.ts';
@@ -62,8 +63,7 @@ function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation):
     const side = (SIDES.indexOf(design.arrow.side) + rotation / 90) % 4;
     arrowPlate(brush, turned(arrow, rotation), side, design.arrow.symbol);
   }
-  // A faint seam, so that tiles can be counted.
-  brush.strokeStyle = 'rgba(40, 30, 10, 0.28)';
+  brush.strokeStyle = INK.seam;
   brush.lineWidth = 0.012;
   brush.strokeRect(0, 0, 1, 1);
 }

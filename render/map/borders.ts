@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { trace } from '../art/brush.ts';
 import { tower } from '../art/buildings.ts';
-import { INK } from '../art/ink.ts';
+import { INK } from '../kit/palette/ink.ts';
 import type { Ground } from '../marks.ts';
 import { bent, type Point } from '../tile/curves.ts';
 import { ROAD_HALF } from '../tile/shape.ts';

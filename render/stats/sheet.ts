@@ -1,7 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '../canvas.ts';
+import { TABLE } from '../kit/palette/table.ts';
 import type { Box } from '../layout.ts';
-import { TABLE } from '../palette.ts';
 import { FONT, fitted, printable } from '../text.ts';
 
 /** A text where it stands, cut already so that it fits: no wider than its box, in the middle of its height. */

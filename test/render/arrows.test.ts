@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { drawSymbol } from '../../render/art/arrows.ts';
-import { INK } from '../../render/art/ink.ts';
 import { tileSprite } from '../../render/art/tile.ts';
 import { createCanvas } from '../../render/canvas.ts';
 import { apart, rgbOf, VISIONS } from '../../render/colour.ts';
+import { INK } from '../../render/kit/palette/ink.ts';
 import { turned } from '../../render/tile/curves.ts';
 import { ARROW_TIP } from '../../render/tile/printed.ts';
 import { monasteryOf } from '../../render/tile/shape.ts';

@@ -10,6 +10,8 @@ export const INK = {
   leafDark: '#3a6e35',
   shade: '#7aa447',
   wool: '#f7f3e6',
+  /** Around a tile, so that tiles can be counted. */
+  seam: 'rgba(40, 30, 10, 0.28)',
 
   rim: '#7d6544',
   road: '#f6ecd2',
@@ -81,6 +83,7 @@ export const INK = {
     woodDark: '#a8702f',
     coin: '#ffd23c',
     coinDark: '#c98f12',
+    gloss: '#ffffff',
   },
   /** Of each card: its banner. */
   gift: {
