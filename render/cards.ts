@@ -1,12 +1,12 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { GIFT_PICTURES, giftLandscape } from './art/gift-pictures.ts';
 import { CARD_RATIO, drawCardBack } from './art/gifts.ts';
-import { createCanvas } from './canvas.ts';
+import { createCanvas } from './kit/canvas.ts';
 import { INK } from './kit/palette/ink.ts';
 import { TABLE } from './kit/palette/table.ts';
+import { FONT, fitted, wrapped } from './kit/text.ts';
 import { drawBadge } from './marks.ts';
 import type { CardScene, HandScene } from './scene.ts';
-import { FONT, fitted, wrapped } from './text.ts';
 
 const SIZE = { least: 160, usual: 480, most: 1024 };
 

@@ -1,7 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Square, TileId } from '../src/engine/vocabulary.ts';
 import { drawRims, drawScene } from './board.ts';
-import { createCanvas } from './canvas.ts';
+import { createCanvas } from './kit/canvas.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { BADGE_SHARE, type Crop } from './layout.ts';
 import { drawBadge, type Ground } from './marks.ts';

@@ -1,8 +1,8 @@
 import { designOf } from '../src/engine/tiles.ts';
+import { turned } from './kit/curves.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { type Ground, squareKey } from './marks.ts';
 import type { BoardView } from './scene.ts';
-import { turned } from './tile/curves.ts';
 import { spotsOf } from './tile/spots.ts';
 
 /** Where abbots are in play, free gardens wear a golden fence: without them a garden is only a picture. */

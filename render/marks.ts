@@ -2,9 +2,9 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PlacedTile } from '../src/engine/view.ts';
 import type { Placement, Rotation, Square, TileId } from '../src/engine/vocabulary.ts';
 import { MARK, markOf, TABLE } from './kit/palette/table.ts';
+import { FONT, fitted } from './kit/text.ts';
 import type { Badge, BoardView, Ghost } from './scene.ts';
 import { spriteOf } from './sprites.ts';
-import { FONT, fitted } from './text.ts';
 
 /** Where squares lie on a picture. */
 export interface Ground {

@@ -1,11 +1,11 @@
 import { designOf } from '../src/engine/tiles.ts';
 import type { Place, Placement, TileId } from '../src/engine/vocabulary.ts';
+import { turned } from './kit/curves.ts';
 import { MARK, markOf } from './kit/palette/table.ts';
+import { CITY, FIELD, GRID, pointOf, ROAD, regionsOf } from './kit/regions.ts';
 import { type Ground, squareKey } from './marks.ts';
 import { segmentAt } from './places.ts';
 import type { BoardView, Outline } from './scene.ts';
-import { turned } from './tile/curves.ts';
-import { CITY, FIELD, GRID, pointOf, ROAD, regionsOf } from './tile/regions.ts';
 import { spotsOf } from './tile/spots.ts';
 
 /** Lays a seat's tint over segments and draws their rim. */

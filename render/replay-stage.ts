@@ -2,7 +2,7 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { bitmapOf, copyBox, cutOut, lay, newBitmap } from './bitmap.ts';
 import { drawRims, squaresIn } from './board.ts';
 import { gathered, grown, meet } from './boxes.ts';
-import { createCanvas } from './canvas.ts';
+import { createCanvas } from './kit/canvas.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { type BoardLayout, type Box, boardLayout, pixelOf } from './layout.ts';
 import { drawMapGround } from './map/draw.ts';

@@ -2,12 +2,12 @@ import { designOf } from '../src/engine/tiles.ts';
 import type { StandingFigure } from '../src/engine/view.ts';
 import type { Place, Placement, TileId } from '../src/engine/vocabulary.ts';
 import { drawFigure, figureSize } from './art/figures.ts';
+import type { Point } from './kit/curves.ts';
 import { MARK } from './kit/palette/table.ts';
 import { type Ground, squareKey } from './marks.ts';
 import { standingSpots } from './places.ts';
 import type { BoardView, CloseUpScene, FigureMove, Target } from './scene.ts';
 import { drawMoveArrow } from './tags.ts';
-import type { Point } from './tile/curves.ts';
 
 /** A figure and where it is drawn, in shares of its tile. */
 export interface Position extends StandingFigure {

@@ -6,9 +6,9 @@ import { drawCardBack } from './art/gifts.ts';
 import { drawGood } from './art/goods.ts';
 import { drawBag } from './bag.ts';
 import { MARK, TABLE } from './kit/palette/table.ts';
+import { FONT, fitted } from './kit/text.ts';
 import type { BoardLayout, Box } from './layout.ts';
 import type { BoardScene, BoardView } from './scene.ts';
-import { FONT, fitted } from './text.ts';
 
 /** The scoreboard: a cell a seat, then the tile in hand and how many are left. */
 export function drawStrip(context: SKRSContext2D, scene: BoardScene, layout: BoardLayout): void {

@@ -2,12 +2,12 @@ import { designOf } from '../src/engine/tiles.ts';
 import { SIDES, type Square } from '../src/engine/vocabulary.ts';
 import { arrowPlate } from './art/arrows.ts';
 import { drawToken } from './art/figures.ts';
+import { type Point, turned } from './kit/curves.ts';
 import { MARK, markOf, TABLE } from './kit/palette/table.ts';
+import { FONT } from './kit/text.ts';
 import { drawBadge, type Ground, squareKey, tileUnder } from './marks.ts';
 import type { ActiveArrow, Badge, BoardView, Ghost, PointsTag } from './scene.ts';
 import type { Position } from './standing.ts';
-import { FONT } from './text.ts';
-import { type Point, turned } from './tile/curves.ts';
 import { spotsOf } from './tile/spots.ts';
 
 /** An arrow's plate where it lies, in pixels. */

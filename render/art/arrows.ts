@@ -1,9 +1,9 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { ArrowSymbol } from '../../src/engine/vocabulary.ts';
+import { type Brush, polygon } from '../kit/brush.ts';
+import type { Point } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
-import type { Point } from '../tile/curves.ts';
 import { ARROW_TIP } from '../tile/printed.ts';
-import { type Brush, polygon } from './brush.ts';
 import { OUTLINES } from './figures.ts';
 
 /** An arrow's plate, pointing north; its middle, where the symbol is, at 0,0 and a tile as the unit. */

@@ -1,7 +1,7 @@
+import { type Brush, disc, fill, fillPath, polygon, stroke, strokePath } from '../kit/brush.ts';
+import { at, type Standing } from '../kit/buildings.ts';
+import type { Point } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
-import type { Point } from '../tile/curves.ts';
-import { type Brush, disc, fill, fillPath, polygon, stroke, strokePath } from './brush.ts';
-import { at, type Standing } from './buildings.ts';
 
 const OUTLINE = polygon(
   [-0.44, 0.02],

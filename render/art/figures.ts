@@ -2,7 +2,7 @@ import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Figure, Seat } from '../../src/engine/vocabulary.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { markOf, type Pattern, WOOD } from '../kit/palette/table.ts';
-import { FONT } from '../text.ts';
+import { FONT } from '../kit/text.ts';
 
 /** The abbot's staff, curled inwards. */
 const CROOK = 'M.36 .5L.36 -.24A.06 .06 0 0 0 .24 -.24L.24 -.18L.15 -.18L.15 -.24A.15 .15 0 0 1 .45 -.24L.45 .5Z';

@@ -1,9 +1,9 @@
 import type { Gift, Seat } from '../../src/engine/vocabulary.ts';
+import { type Brush, disc, fill, polygon } from '../kit/brush.ts';
+import { house, monastery, tower, yard } from '../kit/buildings.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { markOf } from '../kit/palette/table.ts';
 import { spriteOf } from '../sprites.ts';
-import { type Brush, disc, fill, polygon } from './brush.ts';
-import { house, monastery, tower, yard } from './buildings.ts';
 import { OUTLINES } from './figures.ts';
 
 /** What each card shows, in a square of side 1 about 0,0 on a landscape that goes on beyond it. */

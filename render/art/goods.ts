@@ -1,8 +1,8 @@
 import type { Good } from '../../src/engine/vocabulary.ts';
+import { type Brush, disc, fill, stroke } from '../kit/brush.ts';
+import { at } from '../kit/buildings.ts';
+import type { Point } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
-import type { Point } from '../tile/curves.ts';
-import { type Brush, disc, fill, stroke } from './brush.ts';
-import { at } from './buildings.ts';
 
 /** A trade good on its round: a ground of its own each, so that they differ when nothing else can be made out. */
 export function drawGood(brush: Brush, good: Good, middle: Point, size: number): void {

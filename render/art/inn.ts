@@ -1,8 +1,8 @@
+import { type Brush, disc, fill, fillPath, polygon, stroke, strokePath } from '../kit/brush.ts';
+import { at, type Standing } from '../kit/buildings.ts';
+import type { Point } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
-import type { Point } from '../tile/curves.ts';
 import { INN_HALF } from '../tile/printed.ts';
-import { type Brush, disc, fill, fillPath, polygon, stroke, strokePath } from './brush.ts';
-import { at, type Standing } from './buildings.ts';
 
 /** The lake an inn stands at; under the road, which may run along it. */
 export function innLake(brush: Brush, { x, y }: Point): void {

@@ -1,11 +1,11 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
+import { type Brush, disc, luck, stroke } from '../kit/brush.ts';
+import type { Standing } from '../kit/buildings.ts';
+import { distance, type Point, turned } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
-import { distance, type Point, turned } from '../tile/curves.ts';
-import { FIELD, GRID, pointOf, regionsOf } from '../tile/regions.ts';
+import { FIELD, GRID, pointOf, regionsOf } from '../kit/regions.ts';
 import { spotsOf } from '../tile/spots.ts';
-import { type Brush, disc, luck, stroke } from './brush.ts';
-import type { Standing } from './buildings.ts';
 
 /** What grows in a tile's fields: chosen once a design, the same in every rotation. */
 interface Growth {

@@ -1,10 +1,10 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
+import { type Brush, disc, fill, stroke } from '../kit/brush.ts';
+import { at, type Standing } from '../kit/buildings.ts';
+import { turned } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
-import { turned } from '../tile/curves.ts';
-import { shapeOf } from '../tile/shape.ts';
-import { type Brush, disc, fill, stroke } from './brush.ts';
-import { at, type Standing } from './buildings.ts';
+import { shapeOf } from '../kit/shape.ts';
 
 /** What tells where a river begins from where it ends: rocks about its spring, a boat and reeds on its lake. */
 export function shore(design: TileDesign, rotation: Rotation): Standing[] {

@@ -1,13 +1,13 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import { type Rotation, SIDES } from '../../src/engine/vocabulary.ts';
-import { createCanvas } from '../canvas.ts';
+import { coatOfArms, garden, monastery, yard } from '../kit/buildings.ts';
+import { createCanvas } from '../kit/canvas.ts';
+import { turned } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
-import { turned } from '../tile/curves.ts';
-import { monasteryOf } from '../tile/shape.ts';
+import { monasteryOf } from '../kit/shape.ts';
 import { spotsOf } from '../tile/spots.ts';
 import { arrowPlate } from './arrows.ts';
-import { coatOfArms, garden, monastery, yard } from './buildings.ts';
 import { cathedral } from './cathedral.ts';
 import { drawGood } from './goods.ts';
 import { inn, innLake } from './inn.ts';

@@ -1,12 +1,12 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
+import { type Brush, luck, stroke, trace } from '../kit/brush.ts';
+import { gate, house, type Standing, tower } from '../kit/buildings.ts';
+import { along, distance, lengthOf, type Point, turned } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
-import { along, distance, lengthOf, type Point, turned } from '../tile/curves.ts';
-import { CITY, GRID, pointOf, regionsOf } from '../tile/regions.ts';
-import { type CityShape, shapeOf } from '../tile/shape.ts';
+import { CITY, GRID, pointOf, regionsOf } from '../kit/regions.ts';
+import { type CityShape, shapeOf } from '../kit/shape.ts';
 import { spotsOf } from '../tile/spots.ts';
-import { type Brush, luck, stroke, trace } from './brush.ts';
-import { gate, house, type Standing, tower } from './buildings.ts';
 
 /** The ground inside the walls, then the walls. */
 export function drawCities(brush: Brush, design: TileDesign, rotation: Rotation): void {

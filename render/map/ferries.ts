@@ -1,10 +1,10 @@
-import { coatOfArms } from '../art/buildings.ts';
 import { drawShip } from '../art/shore.ts';
+import { coatOfArms } from '../kit/buildings.ts';
+import { along, bezier, type Line, lengthOf, type Point } from '../kit/curves.ts';
 import { CHART, CHART_SIGNS } from '../kit/palette/chart.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { TABLE } from '../kit/palette/table.ts';
 import type { Ground } from '../marks.ts';
-import { along, bezier, type Line, lengthOf, type Point } from '../tile/curves.ts';
 import { type Contact, letterAt, type MapPlan } from './layout.ts';
 import type { MapScene } from './scene.ts';
 

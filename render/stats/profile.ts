@@ -1,6 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { luck, pick } from '../art/brush.ts';
 import { drawFigure } from '../art/figures.ts';
+import { luck, pick } from '../kit/brush.ts';
 import { TABLE } from '../kit/palette/table.ts';
 import type { Box } from '../layout.ts';
 import type { ProfileScene } from '../stats-scene.ts';

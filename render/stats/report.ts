@@ -3,9 +3,9 @@ import type { Seat } from '../../src/engine/vocabulary.ts';
 import { drawFigure } from '../art/figures.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { TABLE } from '../kit/palette/table.ts';
+import { FONT, wrapped } from '../kit/text.ts';
 import type { Box } from '../layout.ts';
 import type { ReportScene } from '../stats-scene.ts';
-import { FONT, wrapped } from '../text.ts';
 import { type Curves, drawCurves, ENDS } from './curves.ts';
 import { drawLine } from './lines.ts';
 import {

@@ -1,8 +1,8 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
-import { CENTRE, distance, distanceToLine, type Point, sideIndex, turned } from './curves.ts';
-import { FIELD, GRID, pointOf, type Regions } from './regions.ts';
-import { monasteryOf, shapeOf } from './shape.ts';
+import { CENTRE, distance, distanceToLine, type Point, sideIndex, turned } from '../kit/curves.ts';
+import { FIELD, GRID, pointOf, type Regions } from '../kit/regions.ts';
+import { monasteryOf, shapeOf } from '../kit/shape.ts';
 
 /** From the middle of an arrow's plate to its tip. */
 export const ARROW_TIP = 0.21;

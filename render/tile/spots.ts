@@ -1,9 +1,9 @@
 import { designOf, type TileDesign } from '../../src/engine/tiles.ts';
 import type { Kind, TileId } from '../../src/engine/vocabulary.ts';
-import { CENTRE, distance, distanceToLine, type Point } from './curves.ts';
+import { CENTRE, distance, distanceToLine, type Point } from '../kit/curves.ts';
+import { CITY, FIELD, GRID, indexAt, pointOf, type Regions, ROAD, regionsOf } from '../kit/regions.ts';
+import { monasteryOf, shapeOf } from '../kit/shape.ts';
 import { armsSpot, arrowSpot, cathedralSpot, gardenSpot, innSpot } from './printed.ts';
-import { CITY, FIELD, GRID, indexAt, pointOf, type Regions, ROAD, regionsOf } from './regions.ts';
-import { monasteryOf, shapeOf } from './shape.ts';
 import written from './spots.json' with { type: 'json' };
 
 /** One segment of a design and the points where figures stand on it, best first. */

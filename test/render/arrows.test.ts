@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { drawSymbol } from '../../render/art/arrows.ts';
 import { tileSprite } from '../../render/art/tile.ts';
-import { createCanvas } from '../../render/canvas.ts';
-import { apart, rgbOf, VISIONS } from '../../render/colour.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
+import { turned } from '../../render/kit/curves.ts';
+import { apart, rgbOf, VISIONS } from '../../render/kit/palette/colour.ts';
 import { INK } from '../../render/kit/palette/ink.ts';
-import { turned } from '../../render/tile/curves.ts';
+import { monasteryOf } from '../../render/kit/shape.ts';
 import { ARROW_TIP } from '../../render/tile/printed.ts';
-import { monasteryOf } from '../../render/tile/shape.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
 import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { ROTATIONS, SIDES, SYMBOLS } from '../../src/engine/vocabulary.ts';

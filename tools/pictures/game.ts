@@ -1,4 +1,4 @@
-import { luck } from '../../render/art/brush.ts';
+import { luck } from '../../render/kit/brush.ts';
 import { Game, RULES_VERSION, type Setup, writeMove } from '../../src/engine/index.ts';
 
 /** Plays so many turns of a game as people would about, the same every time: tiles lie close, and figures are in use. */

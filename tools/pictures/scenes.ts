@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { createCanvas } from '../../render/canvas.ts';
 import { compose, type PictureRequest, type Request } from '../../render/draw.ts';
 import { boardView, emptyMap, mapScene, type Player, type ReplayScene, tilesLeftPages } from '../../render/index.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
 import { createStage, replayLayout } from '../../render/replay-stage.ts';
 import type { BoardScene } from '../../render/scene.ts';
 import { type Game, GIFTS, MAPS, SETS_ON_MAPS, SWITCHES, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';

@@ -1,7 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { createCanvas } from '../../render/canvas.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
 import { TABLE } from '../../render/kit/palette/table.ts';
-import { FONT, fitted } from '../../render/text.ts';
+import { FONT, fitted } from '../../render/kit/text.ts';
 
 /** One thing on a contact sheet, with its name below. */
 export interface Cell {

@@ -1,6 +1,6 @@
-import { INK } from '../kit/palette/ink.ts';
-import type { Point } from '../tile/curves.ts';
 import { type Brush, disc, fill, fillPath, luck, pick, polygon, stroke, strokePath, trace } from './brush.ts';
+import type { Point } from './curves.ts';
+import { INK } from './palette/ink.ts';
 
 /** Something that stands upright on a tile: drawn from the back to the front. */
 export interface Standing {

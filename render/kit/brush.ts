@@ -1,5 +1,5 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Line, Point } from '../tile/curves.ts';
+import type { Line, Point } from './curves.ts';
 
 /** A canvas whose unit is one tile. */
 export type Brush = SKRSContext2D;
