@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { TILE_DESIGNS } from '../src/engine/tiles.ts';
-import { GIFTS } from '../src/engine/vocabulary.ts';
+import type { Figure, Gift } from '../src/engine/vocabulary.ts';
+import { CARD_ART, FIGURE_ART } from './art/all.ts';
 import { drawFigure } from './art/figures.ts';
 import { composeBoard, composeMap } from './board.ts';
 import { composeCard, composeHand } from './cards.ts';
@@ -137,7 +138,8 @@ function theQuantiser(): Quantiser {
 function sampleSheet(): Canvas {
   const side = 64;
   const rows = Math.ceil(TILE_DESIGNS.length / 8);
-  const canvas = createCanvas(8 * side, (2 * rows + 5.4) * side);
+  const sampled = [...FIGURE_ART].filter(([, { isSampled }]) => isSampled).map(([id]) => id as Figure);
+  const canvas = createCanvas(8 * side, (2 * rows + sampled.length + 3.4) * side);
   const context = canvas.getContext('2d');
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -156,13 +158,16 @@ function sampleSheet(): Canvas {
     }
   });
   const below = (2 * rows + 0.5) * side;
-  for (let seat = 0; seat < 6; seat++) {
-    drawFigure(context, 'meeple', seat, { x: (seat + 0.5) * side, y: below, size: side * 0.8, plain: true });
-    drawFigure(context, 'pig', seat, { x: (seat + 0.5) * side, y: below + side, size: side * 0.8, plain: true });
+  for (const seat of SEAT_MARKS.keys()) {
+    sampled.forEach((figure, i) => {
+      drawFigure(context, figure, seat, { x: (seat + 0.5) * side, y: below + i * side, size: side * 0.8, plain: true });
+    });
   }
-  for (const x of [1, 3, 5]) drawGlow(context, x * side, below + 1.25 * side, side);
-  GIFTS.forEach((gift, i) => {
-    context.drawImage(composeCard({ gift, title: '', size: 160 }), i * 1.6 * side, below + 2.5 * side, 100, 140);
+  const last = below + (sampled.length - 1) * side;
+  for (const x of [1, 3, 5]) drawGlow(context, x * side, last + 0.25 * side, side);
+  [...CARD_ART.keys()].forEach((card, i) => {
+    const picture = composeCard({ gift: card as Gift, title: '', size: 160 });
+    context.drawImage(picture, (i * canvas.width) / CARD_ART.size, last + 1.5 * side, 100, 140);
   });
   const chart = Object.values(CHART).flatMap((one): readonly string[] =>
     typeof one === 'string' ? [one] : Object.values(one),
@@ -179,8 +184,7 @@ const exactColours = (): Palette =>
     ...new Set([
       ...Object.values(TABLE),
       ...SEAT_MARKS.flatMap(({ colour, tone }) => [colour, tone]),
-      ...Object.values(INK.plate),
-      ...Object.values(INK.gift),
+      ...Object.values(INK.dye),
       ...CHART_GROUNDS,
       ...[SPARK.dark, SPARK.lit].flatMap((one) => Object.values(one)),
       ...([1, 2, 3] as const).flatMap((place) => Object.values(INK.medal[place])),

@@ -19,12 +19,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/engine/tiles.ts',
     'src/engine/squares.ts',
     'src/engine/map-layout.ts',
+    'src/expansions/art.ts',
     '@napi-rs/canvas',
     'chart.js',
     'node:',
   ],
   // What any art is drawn with: it knows tiles and seats, and no picture that is composed of them.
   'render/kit': ['src/engine/vocabulary.ts', 'src/engine/tiles.ts', '@napi-rs/canvas', 'node:'],
+  'src/expansions': ['src/engine', 'render/kit'],
   'src/discord': ['src/game', 'src/engine', 'src/stats', 'render', 'discord.js', 'zod', 'node:'],
   commands: ['src/discord', 'src/game', 'src/stats', 'src/engine', 'src/config.ts', 'discord.js', 'node:'],
   'src/playground': ['ws', 'zod', 'node:'],
@@ -97,6 +99,23 @@ describe('imports go one way', () => {
       imports.filter((to) => ![root, ...allowed].some((from) => isWithin(to, from))).map((to) => `${path} -> ${to}`),
     );
     expect(strays).toEqual([]);
+  });
+
+  test('art of an expansion is drawn with the kit, by what is printed and named; pictures take it from the list', () => {
+    const list = 'src/expansions/art.ts';
+    const isArt = (path: string) => /^src\/expansions\/[^/]+\/art\.ts$/.test(path);
+    const allowed = ['render/kit', 'src/engine/vocabulary.ts', 'src/engine/tiles.ts'];
+    const strays = ALL.flatMap(({ path, imports }) =>
+      imports
+        .filter((to) => {
+          if (isArt(path)) return !allowed.some((from) => isWithin(to, from));
+          return (isArt(to) && path !== list) || (to === list && path !== 'render/art/all.ts');
+        })
+        .map((to) => `${path} -> ${to}`),
+    );
+    expect(strays).toEqual([]);
+    const art = ALL.map(({ path }) => path).filter(isArt);
+    expect(sourceAt(list).imports.filter(isArt).toSorted()).toEqual(art.toSorted());
   });
 
   test('every file of src has a rule', () => {

@@ -1,7 +1,8 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
+import type { Standing } from '../kit/art.ts';
 import { type Brush, disc, luck, stroke, trace } from '../kit/brush.ts';
-import { house, type Standing } from '../kit/buildings.ts';
+import { house } from '../kit/buildings.ts';
 import { distance, type Line, type Point, turned } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from '../kit/shape.ts';

@@ -31,6 +31,9 @@ export function polygon(...corners: readonly (readonly [number, number])[]): Pat
   return path;
 }
 
+/** A shape as SVG writes it, built once; without one it is empty, to be added to. */
+export const outline = (path = ''): Path2D => new Path2D(path);
+
 export function fillPath(brush: Brush, colour: string, path: Path2D): void {
   brush.fillStyle = colour;
   brush.fill(path);

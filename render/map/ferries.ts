@@ -1,5 +1,4 @@
-import { drawShip } from '../art/shore.ts';
-import { coatOfArms } from '../kit/buildings.ts';
+import { coatOfArms, ship } from '../kit/buildings.ts';
 import { along, bezier, type Line, lengthOf, type Point } from '../kit/curves.ts';
 import { CHART, CHART_SIGNS } from '../kit/palette/chart.ts';
 import { INK } from '../kit/palette/ink.ts';
@@ -85,7 +84,7 @@ export function drawFerries({ context, tile, at }: Ground, { layout, ferryEnds }
     }
     const middle = along(route, 0.5);
     // On a short way a large ship would hide it.
-    drawShip(context, middle.x - 0.06, middle.y + 0.06, lengthOf(route) < 1.7 ? 0.29 : 0.4);
+    ship(context, middle.x - 0.06, middle.y + 0.06, lengthOf(route) < 1.7 ? 0.29 : 0.4);
     for (const spot of ferryArms(layout, ferry)) coatOfArms(context, spot, ARMS);
   }
   context.restore();

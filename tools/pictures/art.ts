@@ -1,27 +1,17 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { arrowPlate } from '../../render/art/arrows.ts';
+import { CARD_ART, FEATURE_ART, FIGURE_ART, TOKEN_ART } from '../../render/art/all.ts';
 import { drawFigure, drawToken, figureSize } from '../../render/art/figures.ts';
-import { drawGood } from '../../render/art/goods.ts';
 import { drawMedal, drawPodium } from '../../render/art/medals.ts';
 import { composeMap } from '../../render/board.ts';
 import { composeCard } from '../../render/cards.ts';
 import { emptyMap } from '../../render/index.ts';
+import type { FeatureArt } from '../../render/kit/art.ts';
 import { INK } from '../../render/kit/palette/ink.ts';
 import { SEAT_MARKS } from '../../render/kit/palette/table.ts';
 import { mapSheetLayout } from '../../render/layout.ts';
 import { drawTileBack, spriteOf } from '../../render/sprites.ts';
 import { drawCrown } from '../../render/strip.ts';
-import {
-  FIGURES,
-  type Figure,
-  GIFTS,
-  GOODS,
-  MAPS,
-  type MapLayout,
-  SYMBOLS,
-  TILE_DESIGNS,
-  TILE_SETS,
-} from '../../src/engine/index.ts';
+import { type Figure, type Gift, MAPS, type MapLayout, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
 import type { Cell, Group } from './sheet.ts';
 
 /** What pictures are made of, a contact sheet each. */
@@ -39,14 +29,23 @@ export const ART: Readonly<Record<string, () => readonly Group[]>> = {
       ],
     })),
   figures: () =>
-    FIGURES.map((figure) => ({ heading: figure, cells: SEAT_MARKS.map((_, seat) => figureCell(figure, seat)) })),
+    [...FIGURE_ART.keys()].map((figure) => ({
+      heading: figure,
+      cells: SEAT_MARKS.map((_, seat) => figureCell(figure as Figure, seat)),
+    })),
   tokens: () => [
     {
       heading: 'seats',
       cells: SEAT_MARKS.map(({ letter }, seat) => square(letter, 96, (c, x, y) => drawToken(c, seat, x, y, 90))),
     },
-    { heading: 'goods', cells: GOODS.map((good) => square(good, 96, (c, x, y) => drawGood(c, good, { x, y }, 96))) },
-    { heading: 'arrows', cells: SYMBOLS.map(arrowCell) },
+    {
+      heading: 'tokens',
+      cells: [...TOKEN_ART].map(([id, draw]) => square(id, 96, (c, x, y) => draw(c, { x, y }, 96))),
+    },
+    {
+      heading: 'plates',
+      cells: [...FEATURE_ART].flatMap(([id, art]) => (art.room === 'plate' ? [plateCell(id, art)] : [])),
+    },
     {
       heading: 'table',
       cells: [
@@ -60,8 +59,8 @@ export const ART: Readonly<Record<string, () => readonly Group[]>> = {
     },
   ],
   cards: () => [
-    { heading: 'gifts', cells: [null, ...GIFTS].map((gift) => cardCell(gift, 240)) },
-    { heading: 'at their smallest', cells: [null, ...GIFTS].map((gift) => cardCell(gift, 160)) },
+    { heading: 'cards', cells: cardCells(240) },
+    { heading: 'at their smallest', cells: cardCells(160) },
   ],
   maps: () => [{ heading: 'maps', cells: MAPS.map((map) => mapCell(map, 760)) }],
 };
@@ -126,21 +125,24 @@ function figureCell(figure: Figure, seat: number): Cell {
 }
 
 /** Towards all four sides. */
-function arrowCell(symbol: (typeof SYMBOLS)[number]): Cell {
+function plateCell(label: string, { over }: FeatureArt): Cell {
   const side = 124;
   return {
-    label: symbol,
+    label,
     width: 4 * side,
     height: side,
     draw: (context, x, y) => {
       context.translate(x + side / 2, y + side / 2);
       context.scale(240, 240);
-      for (const towards of [0, 1, 2, 3]) arrowPlate(context, { x: (towards * side) / 240, y: 0 }, towards, symbol);
+      for (const towards of [0, 1, 2, 3]) over?.(context, { x: (towards * side) / 240, y: 0 }, towards);
     },
   };
 }
 
-function cardCell(gift: (typeof GIFTS)[number] | null, size: number): Cell {
+const cardCells = (size: number): Cell[] =>
+  [null, ...CARD_ART.keys()].map((card) => cardCell(card as Gift | null, size));
+
+function cardCell(gift: Gift | null, size: number): Cell {
   const card = composeCard({
     gift,
     title: gift ?? 'Gift',
