@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { TABLE } from './kit/palette/table.ts';
+import { FONT, fitted } from './kit/text.ts';
 import type { Box } from './layout.ts';
-import { TABLE } from './palette.ts';
 import type { BoardScene } from './scene.ts';
 import { drawTileBack, spriteOf } from './sprites.ts';
-import { FONT, fitted } from './text.ts';
 
 /** The tile in hand as large as there is room, with what is left beside it, or below where the strip has two rows. */
 export function drawBag(context: SKRSContext2D, { view, caption }: BoardScene, { x, y, width, height }: Box): void {

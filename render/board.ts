@@ -1,8 +1,10 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { columnName, rowName, START_SQUARE_ORIGIN } from '../src/engine/squares.ts';
 import type { Square } from '../src/engine/vocabulary.ts';
-import { createCanvas } from './canvas.ts';
 import { drawInvitingGardens } from './gardens.ts';
+import { createCanvas } from './kit/canvas.ts';
+import { TABLE } from './kit/palette/table.ts';
+import { FONT } from './kit/text.ts';
 import { type BoardLayout, boardLayout, type Crop, mapSheetLayout, pixelOf } from './layout.ts';
 import { drawMapGround } from './map/draw.ts';
 import {
@@ -18,13 +20,11 @@ import {
   squareKey,
 } from './marks.ts';
 import { drawOutline } from './outlines.ts';
-import { TABLE } from './palette.ts';
 import type { BoardScene, MapSheetScene } from './scene.ts';
 import { drawFigures } from './standing.ts';
 import { drawStrip } from './strip.ts';
 import { drawActiveArrow, drawActiveArrowBelow, drawArrowChoices, drawPointsTags } from './tags.ts';
 import { type Bounds, drawTargetGround, drawTargets } from './targets.ts';
-import { FONT } from './text.ts';
 
 export function composeBoard(scene: BoardScene, tile?: number): Canvas {
   const layout = boardLayout(scene, tile);

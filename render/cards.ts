@@ -1,12 +1,13 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { GIFT_PICTURES, giftLandscape } from './art/gift-pictures.ts';
-import { CARD_RATIO, drawCardBack } from './art/gifts.ts';
-import { INK } from './art/ink.ts';
-import { createCanvas } from './canvas.ts';
+import { artOf, CARD_ART, DECK } from './art/all.ts';
+import { createCanvas } from './kit/canvas.ts';
+import { CARD_RATIO } from './kit/card.ts';
+import { INK } from './kit/palette/ink.ts';
+import { TABLE } from './kit/palette/table.ts';
+import { FONT, fitted, wrapped } from './kit/text.ts';
 import { drawBadge } from './marks.ts';
-import { TABLE } from './palette.ts';
 import type { CardScene, HandScene } from './scene.ts';
-import { FONT, fitted, wrapped } from './text.ts';
+import { spriteOf } from './sprites.ts';
 
 const SIZE = { least: 160, usual: 480, most: 1024 };
 
@@ -22,6 +23,15 @@ export function composeCard({ size = SIZE.usual, ...card }: CardScene): Canvas {
   return canvas;
 }
 
+/** What lies face down shows nothing else. */
+export function drawCardBack(context: SKRSContext2D, x: number, y: number, width: number): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(width, width);
+  DECK.back(context);
+  context.restore();
+}
+
 type Face = Omit<CardScene, 'size'>;
 
 const PICTURE = { left: 0.065, top: 0.235, width: 0.87, withText: 0.66, alone: 1.095 };
@@ -33,6 +43,7 @@ function drawCard(context: SKRSContext2D, { gift, title, text }: Face, x: number
     if (title !== '') drawBackTitle(context, title, x, y, width);
     return;
   }
+  const art = artOf(CARD_ART, gift);
   context.save();
   context.translate(x, y);
   context.scale(width, width);
@@ -45,9 +56,9 @@ function drawCard(context: SKRSContext2D, { gift, title, text }: Face, x: number
   };
   plate(0, 0.07, INK.card.line);
   plate(0.012, 0.06, INK.card.paper);
-  plate(0.035, 0.045, INK.gift[gift]);
+  plate(0.035, 0.045, art.colour);
   plate(0.045, 0.038, INK.card.paper);
-  drawTitle(context, title, INK.gift[gift]);
+  drawTitle(context, title, art.colour);
 
   const words = text ? linesOf(context, text) : [];
   const { left, top } = PICTURE;
@@ -63,8 +74,7 @@ function drawCard(context: SKRSContext2D, { gift, title, text }: Face, x: number
   context.translate(left + PICTURE.width / 2, top + height * 0.52);
   const unit = Math.min(height, PICTURE.width) * 1.02;
   context.scale(unit, unit);
-  giftLandscape(context);
-  GIFT_PICTURES[gift](context);
+  art.picture(context, (id) => spriteOf(id, 0, 256));
   context.restore();
 
   context.fillStyle = INK.card.ink;
@@ -97,7 +107,7 @@ function drawTitle(context: SKRSContext2D, title: string, colour: string): void 
     return context.measureText(title).width <= 0.85;
   });
   context.font = `700 ${size ?? 0.07}px ${FONT}`;
-  context.fillStyle = INK.plateRim;
+  context.fillStyle = INK.pale;
   context.fillText(fitted(context, title, 0.86), 0.5, 0.124 + (size ?? 0.07) * 0.36);
 }
 

@@ -1,10 +1,10 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Square, TileId } from '../src/engine/vocabulary.ts';
 import { drawRims, drawScene } from './board.ts';
-import { createCanvas } from './canvas.ts';
+import { createCanvas } from './kit/canvas.ts';
+import { TABLE } from './kit/palette/table.ts';
 import { BADGE_SHARE, type Crop } from './layout.ts';
 import { drawBadge, type Ground } from './marks.ts';
-import { TABLE } from './palette.ts';
 import type { CloseUpScene, RotationChoice } from './scene.ts';
 import { spriteOf } from './sprites.ts';
 

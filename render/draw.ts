@@ -1,16 +1,17 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { TILE_DESIGNS } from '../src/engine/tiles.ts';
-import { GIFTS } from '../src/engine/vocabulary.ts';
+import type { Figure, Gift } from '../src/engine/vocabulary.ts';
+import { CARD_ART, FIGURE_ART } from './art/all.ts';
 import { drawFigure } from './art/figures.ts';
-import { INK } from './art/ink.ts';
 import { composeBoard, composeMap } from './board.ts';
-import { createCanvas } from './canvas.ts';
 import { composeCard, composeHand } from './cards.ts';
 import { composeCloseUp } from './close-up.ts';
-import { rgbOf } from './colour.ts';
-import { CHART, CHART_GROUNDS } from './map/colours.ts';
+import { createCanvas } from './kit/canvas.ts';
+import { CHART, CHART_GROUNDS } from './kit/palette/chart.ts';
+import { rgbOf } from './kit/palette/colour.ts';
+import { INK } from './kit/palette/ink.ts';
+import { MARK, SEAT_MARKS, SPARK, TABLE } from './kit/palette/table.ts';
 import { drawGlow, drawPale } from './marks.ts';
-import { SEAT_MARKS, TABLE } from './palette.ts';
 import { encodePng, type Palette, type Pixels } from './png.ts';
 import { createQuantiser, type Quantiser } from './quantise.ts';
 import { animate } from './replay.ts';
@@ -30,7 +31,6 @@ import { spriteOf } from './sprites.ts';
 import { composeLeaderboard } from './stats/leaderboard.ts';
 import { composeProfile } from './stats/profile.ts';
 import { composeReport } from './stats/report.ts';
-import { SPARK } from './stats/spark.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';
 
 /** One request to the drawing thread: a picture, or pictures that move. */
@@ -138,7 +138,8 @@ function theQuantiser(): Quantiser {
 function sampleSheet(): Canvas {
   const side = 64;
   const rows = Math.ceil(TILE_DESIGNS.length / 8);
-  const canvas = createCanvas(8 * side, (2 * rows + 5.4) * side);
+  const sampled = [...FIGURE_ART].filter(([, { isSampled }]) => isSampled).map(([id]) => id as Figure);
+  const canvas = createCanvas(8 * side, (2 * rows + sampled.length + 3.4) * side);
   const context = canvas.getContext('2d');
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -157,13 +158,16 @@ function sampleSheet(): Canvas {
     }
   });
   const below = (2 * rows + 0.5) * side;
-  for (let seat = 0; seat < 6; seat++) {
-    drawFigure(context, 'meeple', seat, { x: (seat + 0.5) * side, y: below, size: side * 0.8, plain: true });
-    drawFigure(context, 'pig', seat, { x: (seat + 0.5) * side, y: below + side, size: side * 0.8, plain: true });
+  for (const seat of SEAT_MARKS.keys()) {
+    sampled.forEach((figure, i) => {
+      drawFigure(context, figure, seat, { x: (seat + 0.5) * side, y: below + i * side, size: side * 0.8, plain: true });
+    });
   }
-  for (const x of [1, 3, 5]) drawGlow(context, x * side, below + 1.25 * side, side);
-  GIFTS.forEach((gift, i) => {
-    context.drawImage(composeCard({ gift, title: '', size: 160 }), i * 1.6 * side, below + 2.5 * side, 100, 140);
+  const last = below + (sampled.length - 1) * side;
+  for (const x of [1, 3, 5]) drawGlow(context, x * side, last + 0.25 * side, side);
+  [...CARD_ART.keys()].forEach((card, i) => {
+    const picture = composeCard({ gift: card as Gift, title: '', size: 160 });
+    context.drawImage(picture, (i * canvas.width) / CARD_ART.size, last + 1.5 * side, 100, 140);
   });
   const chart = Object.values(CHART).flatMap((one): readonly string[] =>
     typeof one === 'string' ? [one] : Object.values(one),
@@ -180,14 +184,13 @@ const exactColours = (): Palette =>
     ...new Set([
       ...Object.values(TABLE),
       ...SEAT_MARKS.flatMap(({ colour, tone }) => [colour, tone]),
-      ...Object.values(INK.plate),
-      ...Object.values(INK.gift),
+      ...Object.values(INK.dye),
       ...CHART_GROUNDS,
       ...[SPARK.dark, SPARK.lit].flatMap((one) => Object.values(one)),
       ...([1, 2, 3] as const).flatMap((place) => Object.values(INK.medal[place])),
       ...[INK.medal.ribbon, INK.chartGrid],
       ...INK.parts,
       ...[INK.card.paper, INK.card.line, INK.card.back, INK.card.ribbon, INK.card.sky],
-      '#ffffff',
+      MARK.light,
     ]),
   ].map(rgbOf);

@@ -1,13 +1,21 @@
 import { designOf } from '../src/engine/tiles.ts';
+import type { Figure } from '../src/engine/vocabulary.ts';
+import { FIGURE_ART } from './art/all.ts';
+import { turned } from './kit/curves.ts';
+import { TABLE } from './kit/palette/table.ts';
 import { type Ground, squareKey } from './marks.ts';
-import { TABLE } from './palette.ts';
 import type { BoardView } from './scene.ts';
-import { turned } from './tile/curves.ts';
 import { spotsOf } from './tile/spots.ts';
 
-/** Where abbots are in play, free gardens wear a golden fence: without them a garden is only a picture. */
+/** Whether a figure is in play that stands in gardens: without one a garden is only a picture. */
+export const seeksGardens = ({ supply }: Pick<BoardView, 'supply'>): boolean =>
+  [...FIGURE_ART].some(
+    ([id, { seeks }]) => seeks === 'garden' && supply.some((own) => own[id as Figure] !== undefined),
+  );
+
+/** Free gardens that somebody seeks wear a golden fence. */
 export function drawInvitingGardens({ context, tile, at }: Ground, view: BoardView): void {
-  if (!view.supply.some(({ abbot }) => abbot !== undefined)) return;
+  if (!seeksGardens(view)) return;
   const taken = new Set(view.figures.filter(({ on }) => on.kind === 'garden').map(({ on }) => squareKey(on)));
   for (const placed of view.board) {
     const design = designOf(placed.tile);

@@ -1,4 +1,3 @@
-import { FIGURES } from '../src/engine/modules.ts';
 import type { Square } from '../src/engine/vocabulary.ts';
 import type { MapScene } from './map/scene.ts';
 import type { BoardScene } from './scene.ts';
@@ -184,8 +183,8 @@ function tileSide({ columns, rows }: Crop, strip: number): number {
 /** What there is to tell of each seat; it stays the same all the game long. */
 function linesOf({ supply, goods }: BoardScene['view']): StripLayout['lines'] {
   if (goods !== null) return 'full';
-  const others = FIGURES.filter((figure) => figure !== 'meeple');
-  return supply.some((own) => others.some((figure) => own[figure] !== undefined)) ? 'rich' : 'plain';
+  const others = (own: (typeof supply)[number]) => Object.keys(own).filter((figure) => figure !== 'meeple');
+  return supply.some((own) => others(own).length > 0) ? 'rich' : 'plain';
 }
 
 const stripRows = (seats: number): number => (seats <= 3 ? 1 : 2);

@@ -1,10 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PlacedTile } from '../src/engine/view.ts';
 import type { Placement, Rotation, Square, TileId } from '../src/engine/vocabulary.ts';
-import { markOf, TABLE } from './palette.ts';
+import { MARK, markOf, TABLE } from './kit/palette/table.ts';
+import { FONT, fitted } from './kit/text.ts';
 import type { Badge, BoardView, Ghost } from './scene.ts';
 import { spriteOf } from './sprites.ts';
-import { FONT, fitted } from './text.ts';
 
 /** Where squares lie on a picture. */
 export interface Ground {
@@ -37,9 +37,9 @@ export function drawGhost({ context, tile, at }: Ground, ghost: Ghost): void {
   const { x, y } = at(ghost);
   drawPale(context, ghost.tile, x, y, tile, ghost.rotation);
   const width = Math.max(3, tile * 0.045);
-  frame(context, x, y, tile, '#14191d', width * 1.9);
+  frame(context, x, y, tile, TABLE.badgeLine, width * 1.9);
   context.setLineDash([tile * 0.12, tile * 0.07]);
-  frame(context, x, y, tile, '#ffffff', width);
+  frame(context, x, y, tile, MARK.light, width);
   context.setLineDash([]);
 }
 
@@ -52,7 +52,7 @@ export function drawPale(
   size: number,
   rotation: Rotation = 0,
 ): void {
-  context.fillStyle = '#f4ecd8';
+  context.fillStyle = MARK.paper;
   context.fillRect(x, y, size, size);
   context.globalAlpha = 0.76;
   context.drawImage(spriteOf(tile, rotation, size), x, y);
@@ -95,7 +95,7 @@ export function drawLastMoves(ground: Ground, moves: readonly PlacedTile[]): voi
 
 export function drawEarlierMove({ context, tile, at }: Ground, move: PlacedTile): void {
   const { x, y } = at(move);
-  frame(context, x, y, tile, '#ffffff', tile * 0.075);
+  frame(context, x, y, tile, MARK.light, tile * 0.075);
   frame(context, x, y, tile, move.seat === null ? TABLE.glow : markOf(move.seat).colour, tile * 0.04);
 }
 
@@ -104,7 +104,7 @@ export function drawNewestMove({ context, tile, at }: Ground, newest: Square): v
   drawGlow(context, x, y, tile);
   frame(context, x, y, tile, TABLE.badgeLine, tile * 0.12);
   frame(context, x, y, tile, TABLE.glow, tile * 0.085);
-  frame(context, x, y, tile, '#fffbe8', tile * 0.03);
+  frame(context, x, y, tile, MARK.glowHeart, tile * 0.03);
 }
 
 /** Around a square, not over it. */
@@ -171,8 +171,8 @@ export function drawArrow(
   context.closePath();
   context.lineJoin = 'round';
   for (const [colour, width] of [
-    ['#14191d', 0.32],
-    ['#ffffff', 0.2],
+    [TABLE.badgeLine, 0.32],
+    [MARK.light, 0.2],
   ] as const) {
     context.strokeStyle = colour;
     context.lineWidth = width;

@@ -1,16 +1,16 @@
 import { designOf } from '../src/engine/tiles.ts';
 import type { Place, Placement, TileId } from '../src/engine/vocabulary.ts';
+import { turned } from './kit/curves.ts';
+import { MARK, markOf } from './kit/palette/table.ts';
+import { CITY, FIELD, GRID, pointOf, ROAD, regionsOf } from './kit/regions.ts';
 import { type Ground, squareKey } from './marks.ts';
-import { markOf } from './palette.ts';
 import { segmentAt } from './places.ts';
 import type { BoardView, Outline } from './scene.ts';
-import { turned } from './tile/curves.ts';
-import { CITY, FIELD, GRID, pointOf, ROAD, regionsOf } from './tile/regions.ts';
 import { spotsOf } from './tile/spots.ts';
 
 /** Lays a seat's tint over segments and draws their rim. */
 export function drawOutline({ context, tile, at }: Ground, { places, seat }: Outline, view: BoardView): void {
-  const colour = seat === null ? '#ffffff' : markOf(seat).colour;
+  const colour = seat === null ? MARK.light : markOf(seat).colour;
   const bySquare = new Map(view.board.map((placed) => [squareKey(placed), placed]));
   for (const place of places) {
     const placed = bySquare.get(squareKey(place));

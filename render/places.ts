@@ -1,7 +1,7 @@
 import type { TileDesign } from '../src/engine/tiles.ts';
 import type { Place, Rotation } from '../src/engine/vocabulary.ts';
 import { HALF_EDGES, SIDES } from '../src/engine/vocabulary.ts';
-import { CENTRE, type Point, turned } from './tile/curves.ts';
+import { CENTRE, type Point, turned } from './kit/curves.ts';
 import { type SegmentSpots, spotsOf } from './tile/spots.ts';
 
 /** The segment of a laid tile that a place names, or undefined if the tile has none such. */

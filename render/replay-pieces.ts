@@ -3,11 +3,11 @@ import type { PlacedTile, StandingFigure } from '../src/engine/view.ts';
 import type { Seat, Square } from '../src/engine/vocabulary.ts';
 import { type Bitmap, bitmapOf } from './bitmap.ts';
 import { grown } from './boxes.ts';
-import { createCanvas } from './canvas.ts';
-import { drawInvitingGardens } from './gardens.ts';
+import { drawInvitingGardens, seeksGardens } from './gardens.ts';
+import { createCanvas } from './kit/canvas.ts';
+import { TABLE } from './kit/palette/table.ts';
 import { type BoardLayout, type Box, pixelOf } from './layout.ts';
 import { drawArrow, drawEarlierMove, drawNewestMove, drawTileAt, type Ground, squareKey } from './marks.ts';
-import { TABLE } from './palette.ts';
 import { drawProgress, type Progress } from './progress.ts';
 import { cellLook, lookOf } from './replay-changes.ts';
 import type { BoardView, Player } from './scene.ts';
@@ -23,7 +23,7 @@ export interface Piece {
 
 /** What a replay is laid out of; each piece is drawn once and kept as long as it stays what it is. */
 export interface Pieces {
-  /** With its golden fence where an abbot is invited. */
+  /** With its golden fence where a garden is sought. */
   tile(placed: PlacedTile, standing: readonly StandingFigure[] | undefined, view: BoardView): Piece;
   /** All figures of a tile; null where none stands. */
   figures(placed: PlacedTile, standing: readonly StandingFigure[] | undefined): Piece | null;
@@ -70,7 +70,7 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
           drawTileAt(ground, placed);
           drawInvitingGardens(ground, { ...view, board: [placed], figures: [] });
         });
-      const hasFence = !isTaken && view.supply.some(({ abbot }) => abbot !== undefined);
+      const hasFence = !isTaken && seeksGardens(view);
       const bitmap = hasFence
         ? once(`fenced ${placed.tile} ${placed.rotation}`, '', draw)
         : spriteBitmap(placed.tile, placed.rotation, tile);

@@ -1,11 +1,11 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { TILE_DESIGNS, TILE_SETS, type TileDesign, type TileSet } from '../src/engine/tiles.ts';
-import { createCanvas } from './canvas.ts';
+import { createCanvas } from './kit/canvas.ts';
+import { TABLE } from './kit/palette/table.ts';
+import { FONT, fitted } from './kit/text.ts';
 import { drawBadge } from './marks.ts';
-import { TABLE } from './palette.ts';
 import type { TilesLeftScene, TilesScene } from './scene.ts';
 import { spriteOf } from './sprites.ts';
-import { FONT, fitted } from './text.ts';
 
 /** How strongly a design shows of which none is left, or that does not fit. */
 export const FAINT = 0.36;

@@ -3,7 +3,7 @@ import { designOf } from '../src/engine/tiles.ts';
 import type { Rotation, TileId } from '../src/engine/vocabulary.ts';
 import { tileSprite } from './art/tile.ts';
 import { type Bitmap, bitmapOf } from './bitmap.ts';
-import { TABLE } from './palette.ts';
+import { MARK, TABLE } from './kit/palette/table.ts';
 
 /** Sprites kept: every design in every rotation at a few sizes. At 128 px one takes 64 kB. */
 const MOST = 800;
@@ -46,14 +46,14 @@ function drawSprite(tile: TileId, rotation: Rotation, size: number): Canvas {
 export function drawTileBack(context: SKRSContext2D, x: number, y: number, size: number): void {
   context.beginPath();
   context.roundRect(x, y, size, size, size * 0.12);
-  context.fillStyle = '#7a5231';
+  context.fillStyle = MARK.tileBack;
   context.fill();
   context.strokeStyle = TABLE.badgeLine;
   context.lineWidth = size * 0.06;
   context.stroke();
   context.beginPath();
   context.roundRect(x + size * 0.17, y + size * 0.17, size * 0.66, size * 0.66, size * 0.08);
-  context.strokeStyle = '#d9a866';
+  context.strokeStyle = MARK.tileBackLine;
   context.lineWidth = size * 0.07;
   context.stroke();
 }

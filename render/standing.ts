@@ -2,11 +2,12 @@ import { designOf } from '../src/engine/tiles.ts';
 import type { StandingFigure } from '../src/engine/view.ts';
 import type { Place, Placement, TileId } from '../src/engine/vocabulary.ts';
 import { drawFigure, figureSize } from './art/figures.ts';
+import type { Point } from './kit/curves.ts';
+import { MARK } from './kit/palette/table.ts';
 import { type Ground, squareKey } from './marks.ts';
 import { standingSpots } from './places.ts';
 import type { BoardView, CloseUpScene, FigureMove, Target } from './scene.ts';
 import { drawMoveArrow } from './tags.ts';
-import type { Point } from './tile/curves.ts';
 
 /** A figure and where it is drawn, in shares of its tile. */
 export interface Position extends StandingFigure {
@@ -112,8 +113,8 @@ function crossOut({ context, tile, at }: Ground, { figure, on, at: spot, size }:
   const [left, top] = [x + spot.x * tile, y + spot.y * tile];
   context.lineCap = 'round';
   for (const [colour, width] of [
-    ['#ffffff', 0.46],
-    ['#d9361f', 0.26],
+    [MARK.light, 0.46],
+    [MARK.red, 0.26],
   ] as const) {
     context.beginPath();
     context.moveTo(left - half, top - half);

@@ -1,15 +1,14 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { FIGURES } from '../src/engine/modules.ts';
-import type { Figure, Seat } from '../src/engine/vocabulary.ts';
-import { GOODS } from '../src/engine/vocabulary.ts';
+import type { Figure, Good, Seat } from '../src/engine/vocabulary.ts';
+import { FIGURE_ART, TOKEN_ART } from './art/all.ts';
 import { drawFigure, drawToken } from './art/figures.ts';
-import { drawCardBack } from './art/gifts.ts';
-import { drawGood } from './art/goods.ts';
 import { drawBag } from './bag.ts';
+import { drawCardBack } from './cards.ts';
+import type { FigureArt } from './kit/art.ts';
+import { MARK, TABLE } from './kit/palette/table.ts';
+import { FONT, fitted } from './kit/text.ts';
 import type { BoardLayout, Box } from './layout.ts';
-import { TABLE } from './palette.ts';
 import type { BoardScene, BoardView } from './scene.ts';
-import { FONT, fitted } from './text.ts';
 
 /** The scoreboard: a cell a seat, then the tile in hand and how many are left. */
 export function drawStrip(context: SKRSContext2D, scene: BoardScene, layout: BoardLayout): void {
@@ -154,8 +153,10 @@ function drawItems(
 /** Tokens won, those of which there are any. */
 function drawGoods(context: SKRSContext2D, view: BoardView, seat: Seat, ink: string, box: Box): void {
   const own = view.goods?.[seat];
-  const items = GOODS.filter((good) => (own?.[good] ?? 0) > 0).map((good): Item => {
-    return { label: String(own![good]), wide: 1, draw: (x, y, size) => drawGood(context, good, { x, y }, size * 1.06) };
+  const items = [...TOKEN_ART].flatMap(([id, drawToken]): Item[] => {
+    const count = own?.[id as Good] ?? 0;
+    const draw = (x: number, y: number, size: number) => drawToken(context, { x, y }, size * 1.06);
+    return count > 0 ? [{ label: String(count), wide: 1, draw }] : [];
   });
   if (items.length > 0) drawItems(context, items, ink, box, 0.4);
 }
@@ -179,18 +180,18 @@ function drawGiftCount(
   return label + card + size * 0.35;
 }
 
-/** How much wider than a meeple a figure is. */
-const WIDTHS: Record<Figure, number> = { meeple: 1, large: 1.22, abbot: 1, builder: 1.2, pig: 1.16 };
+const PLAIN_ICON: NonNullable<FigureArt['icon']> = { wide: 1 };
 
 /** Figures at home: the meeples counted, the others each as an icon. */
 function drawSupply(context: SKRSContext2D, view: BoardView, seat: Seat, ink: string, box: Box): void {
   const supply = view.supply[seat] ?? {};
-  const items = FIGURES.flatMap((figure): Item[] => {
+  const items = [...FIGURE_ART].flatMap(([id, { icon = PLAIN_ICON }]): Item[] => {
+    const figure = id as Figure;
     const count = supply[figure] ?? 0;
     if (figure !== 'meeple' && count === 0) return [];
     const draw = (x: number, y: number, size: number) =>
-      drawFigure(context, figure, seat, { x, y, size: size * (figure === 'large' ? 1.08 : 1), plain: true });
-    return [{ label: figure === 'meeple' || count > 1 ? String(count) : '', wide: WIDTHS[figure], draw }];
+      drawFigure(context, figure, seat, { x, y, size: size * (icon.size ?? 1), plain: true });
+    return [{ label: figure === 'meeple' || count > 1 ? String(count) : '', wide: icon.wide, draw }];
   });
   drawItems(context, items, ink, box);
 }
@@ -201,7 +202,7 @@ function drawPointer(context: SKRSContext2D, x: number, y: number, size: number)
   context.lineTo(x, y - size);
   context.lineTo(x, y + size);
   context.closePath();
-  context.fillStyle = '#d9361f';
+  context.fillStyle = MARK.red;
   context.fill();
 }
 

@@ -1,35 +1,24 @@
 import { designOf } from '../src/engine/tiles.ts';
-import { SIDES, type Square } from '../src/engine/vocabulary.ts';
-import { arrowPlate } from './art/arrows.ts';
+import type { Square } from '../src/engine/vocabulary.ts';
 import { drawToken } from './art/figures.ts';
+import { featuresOf, type LaidFeature } from './art/tile.ts';
+import type { Point } from './kit/curves.ts';
+import { MARK, markOf, TABLE } from './kit/palette/table.ts';
+import { FONT } from './kit/text.ts';
 import { drawBadge, type Ground, squareKey, tileUnder } from './marks.ts';
-import { markOf, TABLE } from './palette.ts';
 import type { ActiveArrow, Badge, BoardView, Ghost, PointsTag } from './scene.ts';
 import type { Position } from './standing.ts';
-import { FONT } from './text.ts';
-import { type Point, turned } from './tile/curves.ts';
-import { spotsOf } from './tile/spots.ts';
 
-/** An arrow's plate where it lies, in pixels. */
-interface Plate {
-  readonly at: Point;
-  /** Side of the board it points to. */
-  readonly side: number;
-  readonly symbol: ActiveArrow['symbol'];
-}
+/** A plate where it lies, in pixels. */
+type Plate = LaidFeature;
 
 function plateOf({ tile, at }: Ground, view: BoardView, ghost: Ghost | undefined, square: Square): Plate | null {
   const placed = tileUnder(view, ghost, square);
   const design = placed && designOf(placed.tile);
-  const spot = design && spotsOf(design).arrow;
-  if (!spot || !design.arrow) return null;
+  const plate = design && featuresOf(design, placed.rotation).find(({ art }) => art.room === 'plate');
+  if (!plate) return null;
   const { x, y } = at(square);
-  const middle = turned(spot, placed.rotation);
-  return {
-    at: { x: x + middle.x * tile, y: y + middle.y * tile },
-    side: (SIDES.indexOf(design.arrow.side) + placed.rotation / 90) % 4,
-    symbol: design.arrow.symbol,
-  };
+  return { ...plate, at: { x: x + plate.at.x * tile, y: y + plate.at.y * tile } };
 }
 
 /** The active arrow large in a burst of light, above all that stands there. */
@@ -68,11 +57,11 @@ export function drawPlates(ground: Ground, view: BoardView, squares: readonly Sq
   }
 }
 
-function drawPlate({ context }: Ground, { at, side, symbol }: Plate, unit: number): void {
+function drawPlate({ context }: Ground, { art, at, side }: Plate, unit: number): void {
   context.save();
   context.translate(at.x, at.y);
   context.scale(unit, unit);
-  arrowPlate(context, { x: 0, y: 0 }, side, symbol);
+  art.over?.(context, { x: 0, y: 0 }, side);
   context.restore();
 }
 
@@ -184,7 +173,7 @@ export function drawMoveArrow({ context, tile, at }: Ground, from: Position, to:
   context.lineJoin = 'round';
   for (const [colour, grow] of [
     [TABLE.badgeLine, tile * 0.055],
-    ['#ffffff', tile * 0.032],
+    [MARK.light, tile * 0.032],
     [markOf(to.seat).colour, 0],
   ] as const) {
     context.strokeStyle = colour;

@@ -1,13 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { designOf } from '../src/engine/tiles.ts';
+import type { Point } from './kit/curves.ts';
+import { TABLE } from './kit/palette/table.ts';
 import { drawBadge, type Ground, tileUnder } from './marks.ts';
 import { drawSegmentTint } from './outlines.ts';
-import { TABLE } from './palette.ts';
 import { standingPoint } from './places.ts';
 import type { BoardView, Ghost, Target } from './scene.ts';
 import { type Position, samePlace } from './standing.ts';
 import { drawPlates } from './tags.ts';
-import type { Point } from './tile/curves.ts';
 
 /** Tints the segments that can be chosen; under the figures. */
 export function drawTargetGround(ground: Ground, view: BoardView, targets: readonly Target[]): void {

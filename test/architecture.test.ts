@@ -11,7 +11,7 @@ import { english } from '../src/discord/words/en/index.ts';
 const MAY_IMPORT: Record<string, readonly string[]> = {
   // Beside the lists of its layer: they are where an expansion is named.
   'src/engine': ['src/expansions/rules.ts', 'src/expansions/tiles.ts'],
-  'src/expansions': ['src/engine'],
+  'src/expansions': ['src/engine', 'render/kit', '@napi-rs/canvas'],
   'src/game': ['src/engine/index.ts', 'zod', 'node:crypto', 'node:util', 'node:fs', 'node:path'],
   'src/stats': ['src/game', 'src/engine/index.ts', 'openskill', 'zod', 'node:crypto', 'node:timers/promises'],
   'src/storage': ['src/game/ports.ts', 'keyv', '@keyv/redis', 'zod', 'node:'],
@@ -21,11 +21,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/engine/tiles.ts',
     'src/engine/squares.ts',
     'src/engine/map-layout.ts',
-    'src/engine/modules.ts',
+    'src/expansions/art.ts',
     '@napi-rs/canvas',
     'chart.js',
     'node:',
   ],
+  // What any art is drawn with: it knows tiles and seats, and no picture that is composed of them.
+  'render/kit': ['src/engine/vocabulary.ts', 'src/engine/tiles.ts', '@napi-rs/canvas', 'node:'],
   'src/discord': ['src/game', 'src/engine/index.ts', 'src/stats', 'render', 'discord.js', 'zod', 'node:'],
   commands: ['src/discord', 'src/game', 'src/stats', 'src/engine/index.ts', 'src/config.ts', 'discord.js', 'node:'],
   'src/playground': ['ws', 'zod', 'node:'],
@@ -100,6 +102,23 @@ describe('imports go one way', () => {
     expect(strays).toEqual([]);
   });
 
+  test('art of an expansion is drawn with the kit, by what is printed and named; pictures take it from the list', () => {
+    const list = 'src/expansions/art.ts';
+    const isArt = (path: string) => /^src\/expansions\/[^/]+\/art\.ts$/.test(path);
+    const allowed = ['render/kit', 'src/engine/vocabulary.ts', 'src/engine/tiles.ts'];
+    const strays = ALL.flatMap(({ path, imports }) =>
+      imports
+        .filter((to) => {
+          if (isArt(path)) return !allowed.some((from) => isWithin(to, from));
+          return (isArt(to) && path !== list) || (to === list && path !== 'render/art/all.ts');
+        })
+        .map((to) => `${path} -> ${to}`),
+    );
+    expect(strays).toEqual([]);
+    const art = ALL.map(({ path }) => path).filter(isArt);
+    expect(sourceAt(list).imports.filter(isArt).toSorted()).toEqual(art.toSorted());
+  });
+
   test('every file of src has a rule', () => {
     const ruled = [...Object.keys(MAY_IMPORT), 'src/main.ts'];
     const strays = sourcesIn('src').filter(({ path }) => !ruled.some((root) => isWithin(path, root)));
@@ -149,10 +168,35 @@ test('an expansion is one folder: none imports from another, nor anybody else bu
   expect(strays).toEqual([]);
 });
 
-test('only render/canvas.ts makes a canvas: any other would draw with the fonts and the language of the machine', () => {
+test('a layer of an expansion imports what its layer may: its rules the engine, its art the kit', () => {
+  const layers = [
+    [/^src\/expansions\/(rules\.ts|[^/]+\/rules(\.ts|\/))/, /^src\/(engine|expansions)\//],
+    [
+      /^src\/expansions\/(art\.ts|[^/]+\/art(\.ts|\/))/,
+      /^(render\/kit|src\/engine|src\/expansions)\/|^@napi-rs\/canvas$/,
+    ],
+    [/^src\/expansions\/tiles\.ts$/, /^src\/expansions\/[^/]+\/tiles\.json$/],
+  ] as const;
+  const known = sourcesIn('src/expansions');
+  const strays = known.flatMap(({ path, imports }) => {
+    const may = layers.find(([layer]) => layer.test(path))?.[1];
+    return may ? imports.filter((to) => !may.test(to)).map((to) => `${path} -> ${to}`) : [`${path} is of no layer`];
+  });
+  expect(strays).toEqual([]);
+});
+
+test('only render/kit/canvas.ts makes a canvas: any other would draw with the fonts and the language of the machine', () => {
   const taken = /\bimport\s(?!type\b)[^;]*\bcreateCanvas\b[^;]*\bfrom\s*'@napi-rs\/canvas'/;
   const makers = [...ALL, ...['bench', 'tools', 'test'].flatMap(sourcesIn)].filter(({ code }) => taken.test(code));
-  expect(makers.map(({ path }) => path)).toEqual(['render/canvas.ts']);
+  expect(makers.map(({ path }) => path)).toEqual(['render/kit/canvas.ts']);
+});
+
+test('colours stand in the palettes alone: whoever changes one sees all of them', () => {
+  const colour = /['"`]#[\da-f]{3,8}['"`]|\b(?:rgb|hsl)a?\(|\b(?:fillStyle|strokeStyle|shadowColor) = ['"`]/i;
+  const strays = ALL.filter(({ path }) => isWithin(path, 'render') || isWithin(path, 'src/expansions'))
+    .filter(({ path }) => !isWithin(path, 'render/kit/palette'))
+    .flatMap(({ path, code }) => (colour.test(code) ? [`${path}: ${colour.exec(code)![0]}`] : []));
+  expect(strays).toEqual([]);
 });
 
 test('only src/config.ts reads the environment', () => {

@@ -1,11 +1,12 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
-import { distance, type Point, turned } from '../tile/curves.ts';
-import { FIELD, GRID, pointOf, regionsOf } from '../tile/regions.ts';
+import type { Standing } from '../kit/art.ts';
+import { type Brush, disc, luck, stroke } from '../kit/brush.ts';
+import { distance, type Point, turned } from '../kit/curves.ts';
+import { INK } from '../kit/palette/ink.ts';
+import { FIELD, GRID, pointOf, regionsOf } from '../kit/regions.ts';
 import { spotsOf } from '../tile/spots.ts';
-import { type Brush, disc, luck, stroke } from './brush.ts';
-import type { Standing } from './buildings.ts';
-import { INK } from './ink.ts';
+import { artOf, FEATURE_ART } from './all.ts';
 
 /** What grows in a tile's fields: chosen once a design, the same in every rotation. */
 interface Growth {
@@ -32,13 +33,15 @@ function growthOf(design: TileDesign): Growth {
 
 function grow(design: TileDesign): Growth {
   const { codes, clearance } = regionsOf(design);
-  const { segments, garden, gardenHalf, arrow, inns } = spotsOf(design);
+  const { segments, garden, gardenHalf, features } = spotsOf(design);
   const chance = luck(design.id);
   const built = [
     ...segments.filter(({ kind }) => kind === 'monastery').map(({ spots }) => ({ at: spots[0]!, keep: 0.34 })),
     ...(garden ? [{ at: garden, keep: gardenHalf * 1.35 }] : []),
-    ...(arrow ? [{ at: arrow, keep: 0.19 }] : []),
-    ...inns.flatMap((at) => (at ? [{ at, keep: 0.17 }] : [])),
+    ...Object.entries(features).flatMap(([id, spots]) => {
+      const keep = artOf(FEATURE_ART, id).growth;
+      return keep === undefined ? [] : spots.map((at) => ({ at, keep }));
+    }),
   ];
   const taken: { at: Point; keep: number }[] = [...built];
   /** A random spot of a field with so much room around it, or null. */

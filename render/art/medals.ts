@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { INK } from '../kit/palette/ink.ts';
 import { drawFigure } from './figures.ts';
-import { INK } from './ink.ts';
 
 const PODIUM = [
   { place: 2, seat: 0, left: -0.5, height: 0.27 },

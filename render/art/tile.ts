@@ -1,17 +1,15 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { TileDesign } from '../../src/engine/tiles.ts';
-import { type Rotation, SIDES } from '../../src/engine/vocabulary.ts';
-import { createCanvas } from '../canvas.ts';
-import { turned } from '../tile/curves.ts';
-import { monasteryOf } from '../tile/shape.ts';
+import type { Rotation } from '../../src/engine/vocabulary.ts';
+import type { FeatureArt } from '../kit/art.ts';
+import { coatOfArms, garden, monastery, yard } from '../kit/buildings.ts';
+import { createCanvas } from '../kit/canvas.ts';
+import { type Point, sideIndex, turned } from '../kit/curves.ts';
+import { INK } from '../kit/palette/ink.ts';
+import { monasteryOf } from '../kit/shape.ts';
 import { spotsOf } from '../tile/spots.ts';
-import { arrowPlate } from './arrows.ts';
-import { coatOfArms, garden, monastery, yard } from './buildings.ts';
-import { cathedral } from './cathedral.ts';
-import { drawGood } from './goods.ts';
-import { inn, innLake } from './inn.ts';
+import { FEATURE_ART } from './all.ts';
 import { drawGround, growing } from './land.ts';
-import { shore } from './shore.ts';
 import { drawCities, townStanding } from './town.ts';
 import { drawWays, villageStanding } from './ways.ts';
 
@@ -34,10 +32,11 @@ export function tileSprite(design: TileDesign, rotation: Rotation, size: number)
 }
 
 function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation): void {
-  const { arms, arrow, garden: plot, gardenHalf, goods, cathedrals, inns } = spotsOf(design);
+  const { arms, garden: plot, gardenHalf } = spotsOf(design);
+  const features = featuresOf(design, rotation);
   drawGround(brush, design, rotation);
   const abbey = design.monastery ? turned(monasteryOf(design), rotation) : null;
-  for (const spot of inns) if (spot) innLake(brush, turned(spot, rotation));
+  for (const { art, at } of features) art.under?.(brush, at);
   drawWays(brush, design, rotation);
   if (abbey) yard(brush, abbey);
   drawCities(brush, design, rotation);
@@ -49,21 +48,29 @@ function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation):
   ];
   // Beside a river there is less room.
   if (abbey) standing.push(monastery(abbey, design.river.length > 0 ? 0.33 : 0.4));
-  for (const spot of cathedrals) if (spot) standing.push(cathedral(turned(spot, rotation)));
-  for (const spot of inns) if (spot) standing.push(inn(turned(spot, rotation)));
-  standing.push(...shore(design, rotation));
+  for (const { art, at } of features) standing.push(...(art.standing?.(at, rotation) ?? []));
   for (const { draw } of standing.toSorted((a, b) => a.foot.y - b.foot.y)) draw(brush);
   design.cities.forEach((city, i) => {
     if (city.arms > 0) coatOfArms(brush, turned(arms[i]!, rotation));
-    const stall = goods[i];
-    if (city.good && stall) drawGood(brush, city.good, turned(stall, rotation), 0.29);
   });
-  if (design.arrow && arrow) {
-    const side = (SIDES.indexOf(design.arrow.side) + rotation / 90) % 4;
-    arrowPlate(brush, turned(arrow, rotation), side, design.arrow.symbol);
-  }
-  // A faint seam, so that tiles can be counted.
-  brush.strokeStyle = 'rgba(40, 30, 10, 0.28)';
+  for (const { art, at, side } of features) art.over?.(brush, at, side);
+  brush.strokeStyle = INK.seam;
   brush.lineWidth = 0.012;
   brush.strokeRect(0, 0, 1, 1);
+}
+
+/** A feature where it is on a tile as it lies. */
+export interface LaidFeature {
+  readonly art: FeatureArt;
+  readonly at: Point;
+  /** Where it points, on the board; 0 for what points nowhere. */
+  readonly side: number;
+}
+
+export function featuresOf(design: TileDesign, rotation: Rotation): LaidFeature[] {
+  const { features } = spotsOf(design);
+  return [...FEATURE_ART].flatMap(([id, art]) => {
+    const side = art.side && features[id] ? (sideIndex(art.side(design)) + rotation / 90) % 4 : 0;
+    return (features[id] ?? []).map((spot) => ({ art, at: turned(spot, rotation), side }));
+  });
 }

@@ -1,12 +1,14 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
-import { along, distance, lengthOf, type Point, turned } from '../tile/curves.ts';
-import { CITY, GRID, pointOf, regionsOf } from '../tile/regions.ts';
-import { type CityShape, shapeOf } from '../tile/shape.ts';
+import type { Standing } from '../kit/art.ts';
+import { type Brush, luck, stroke, trace } from '../kit/brush.ts';
+import { gate, house, tower } from '../kit/buildings.ts';
+import { along, distance, lengthOf, type Point, turned } from '../kit/curves.ts';
+import { INK } from '../kit/palette/ink.ts';
+import { CITY, GRID, pointOf, regionsOf } from '../kit/regions.ts';
+import { type CityShape, shapeOf } from '../kit/shape.ts';
 import { spotsOf } from '../tile/spots.ts';
-import { type Brush, luck, stroke, trace } from './brush.ts';
-import { gate, house, type Standing, tower } from './buildings.ts';
-import { INK } from './ink.ts';
+import { artOf, FEATURE_ART } from './all.ts';
 
 /** The ground inside the walls, then the walls. */
 export function drawCities(brush: Brush, design: TileDesign, rotation: Rotation): void {
@@ -87,14 +89,16 @@ function housesOf(design: TileDesign): readonly HousePlan[] {
   const known = planned.get(design);
   if (known) return known;
   const { codes, clearance } = regionsOf(design);
-  const { arms, arrow, goods, cathedrals } = spotsOf(design);
+  const { arms, features } = spotsOf(design);
   const chance = luck(`${design.id} houses`);
   const houses: HousePlan[] = [];
-  const hung = [...design.cities.flatMap(({ arms: count }, i) => (count > 0 ? [arms[i]!] : [])), ...goods];
-  // A cathedral is taller than it is wide, and its foot lies below its middle.
-  const churches = cathedrals.flatMap((spot) =>
-    spot ? [0.16, 0, -0.2].map((up) => ({ x: spot.x, y: spot.y + up })) : [],
-  );
+  const kept = [
+    ...design.cities.flatMap(({ arms: count }, i) => (count > 0 ? [{ at: arms[i]!, within: 0.17 }] : [])),
+    ...Object.entries(features).flatMap(([id, spots]) => {
+      const { within = 0, above = [0] } = artOf(FEATURE_ART, id).houses ?? {};
+      return spots.flatMap(({ x, y }) => above.map((up) => ({ at: { x, y: y - up }, within })));
+    }),
+  ];
   for (let attempt = 0; attempt < 1600 && houses.length < 52; attempt++) {
     const index = Math.floor(chance() * GRID * GRID);
     const code = codes[index]!;
@@ -102,9 +106,7 @@ function housesOf(design: TileDesign): readonly HousePlan[] {
     const at = pointOf(index);
     const rim = Math.min(at.x, at.y, 1 - at.x, 1 - at.y);
     if (rim < 0.062 || houses.some((other) => distance(at, other.at) < 0.128)) continue;
-    if (hung.some((spot) => spot && distance(at, spot) < 0.17)) continue;
-    if (churches.some((spot) => distance(at, spot) < 0.29)) continue;
-    if (arrow && distance(at, arrow) < 0.2) continue;
+    if (kept.some((other) => distance(at, other.at) < other.within)) continue;
     houses.push({ at, size: 0.112 + 0.024 * chance(), chance: chance() });
   }
   planned.set(design, houses);

@@ -1,10 +1,11 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
-import { distance, type Line, type Point, turned } from '../tile/curves.ts';
-import { RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from '../tile/shape.ts';
-import { type Brush, disc, luck, stroke, trace } from './brush.ts';
-import { house, type Standing } from './buildings.ts';
-import { INK } from './ink.ts';
+import type { Standing } from '../kit/art.ts';
+import { type Brush, disc, luck, stroke, trace } from '../kit/brush.ts';
+import { house } from '../kit/buildings.ts';
+import { distance, type Line, type Point, turned } from '../kit/curves.ts';
+import { INK } from '../kit/palette/ink.ts';
+import { RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from '../kit/shape.ts';
 
 /** Rivers, then hedges and lanes, then roads: rims first, so that they run into each other without a seam. */
 export function drawWays(brush: Brush, design: TileDesign, rotation: Rotation): void {

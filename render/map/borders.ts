@@ -1,10 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { trace } from '../art/brush.ts';
-import { tower } from '../art/buildings.ts';
-import { INK } from '../art/ink.ts';
+import { trace } from '../kit/brush.ts';
+import { tower } from '../kit/buildings.ts';
+import { bent, type Point } from '../kit/curves.ts';
+import { INK } from '../kit/palette/ink.ts';
+import { ROAD_HALF } from '../kit/shape.ts';
 import type { Ground } from '../marks.ts';
-import { bent, type Point } from '../tile/curves.ts';
-import { ROAD_HALF } from '../tile/shape.ts';
 import { drawArms } from './cities.ts';
 import { landingOf } from './ferries.ts';
 import type { Contact, MapPlan } from './layout.ts';

@@ -1,12 +1,12 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { NO_DESIGN, type TileDesign } from '../../src/engine/tiles.ts';
 import { HALF_EDGES, type HalfEdge, SIDES } from '../../src/engine/vocabulary.ts';
-import { coatOfArms } from '../art/buildings.ts';
-import { INK } from '../art/ink.ts';
 import { tileSprite } from '../art/tile.ts';
+import { coatOfArms } from '../kit/buildings.ts';
+import type { Point } from '../kit/curves.ts';
+import { INK } from '../kit/palette/ink.ts';
+import { TABLE } from '../kit/palette/table.ts';
 import type { Ground } from '../marks.ts';
-import { TABLE } from '../palette.ts';
-import type { Point } from '../tile/curves.ts';
 import type { LargeCitySquare, MapPlan } from './layout.ts';
 import type { MapScene } from './scene.ts';
 

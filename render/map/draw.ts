@@ -1,11 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Square } from '../../src/engine/vocabulary.ts';
+import { CHART } from '../kit/palette/chart.ts';
+import { FONT, printable } from '../kit/text.ts';
 import type { Crop } from '../layout.ts';
 import type { Ground } from '../marks.ts';
-import { FONT, printable } from '../text.ts';
 import { drawBorderPrints } from './borders.ts';
 import { drawLargeCities } from './cities.ts';
-import { CHART } from './colours.ts';
 import { drawFerries } from './ferries.ts';
 import { drawLand } from './ground.ts';
 import { type Label, labelsOf, type Measure } from './labels.ts';

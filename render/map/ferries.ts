@@ -1,10 +1,9 @@
-import { coatOfArms } from '../art/buildings.ts';
-import { INK } from '../art/ink.ts';
-import { drawShip } from '../art/shore.ts';
+import { coatOfArms, ship } from '../kit/buildings.ts';
+import { along, bezier, type Line, lengthOf, type Point } from '../kit/curves.ts';
+import { CHART, CHART_SIGNS } from '../kit/palette/chart.ts';
+import { INK } from '../kit/palette/ink.ts';
+import { TABLE } from '../kit/palette/table.ts';
 import type { Ground } from '../marks.ts';
-import { TABLE } from '../palette.ts';
-import { along, bezier, type Line, lengthOf, type Point } from '../tile/curves.ts';
-import { CHART } from './colours.ts';
 import { type Contact, letterAt, type MapPlan } from './layout.ts';
 import type { MapScene } from './scene.ts';
 
@@ -59,7 +58,7 @@ export function drawFerries({ context, tile, at }: Ground, { layout, ferryEnds }
     const open = ferryEnds.filter((end) => end.ferry === ferry.id);
     for (const [colour, width] of [
       [CHART.deep, 0.1],
-      [open.length > 0 ? TABLE.glow : '#ffffff', 0.05],
+      [open.length > 0 ? TABLE.glow : CHART_SIGNS.foam, 0.05],
     ] as const) {
       context.setLineDash([0.12, 0.14]);
       context.beginPath();
@@ -74,7 +73,7 @@ export function drawFerries({ context, tile, at }: Ground, { layout, ferryEnds }
       const isOpen = open.some((one) => one.x === end.at[0] && one.y === end.at[1]);
       for (const [colour, radius] of [
         [INK.line, 0.12],
-        [isOpen ? TABLE.glow : '#ffffff', 0.09],
+        [isOpen ? TABLE.glow : CHART_SIGNS.foam, 0.09],
         [INK.plank, 0.05],
       ] as const) {
         context.beginPath();
@@ -85,7 +84,7 @@ export function drawFerries({ context, tile, at }: Ground, { layout, ferryEnds }
     }
     const middle = along(route, 0.5);
     // On a short way a large ship would hide it.
-    drawShip(context, middle.x - 0.06, middle.y + 0.06, lengthOf(route) < 1.7 ? 0.29 : 0.4);
+    ship(context, middle.x - 0.06, middle.y + 0.06, lengthOf(route) < 1.7 ? 0.29 : 0.4);
     for (const spot of ferryArms(layout, ferry)) coatOfArms(context, spot, ARMS);
   }
   context.restore();

@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Square } from '../../src/engine/vocabulary.ts';
-import { luck } from '../art/brush.ts';
+import { luck } from '../kit/brush.ts';
+import type { Line } from '../kit/curves.ts';
+import { CHART, CHART_SIGNS } from '../kit/palette/chart.ts';
 import { type Ground, squareKey } from '../marks.ts';
-import type { Line } from '../tile/curves.ts';
-import { CHART } from './colours.ts';
 import { letterAt, type MapPlan } from './layout.ts';
 import { chartOf } from './terrain.ts';
 
@@ -143,12 +143,12 @@ function drawSquareOf(context: SKRSContext2D, plan: MapPlan, { x, y }: Square, l
     for (let i = 0; i < 3; i++) {
       context.beginPath();
       context.arc(x + 0.22 + 0.56 * chance(), y + 0.22 + 0.56 * chance(), 0.045, 0, 2 * Math.PI);
-      context.fillStyle = legal ? '#f2d35a' : CHART.wood;
+      context.fillStyle = legal ? CHART_SIGNS.legalWood : CHART.wood;
       context.fill();
     }
     return;
   }
-  context.strokeStyle = legal ? '#e2bf45' : CHART.relief;
+  context.strokeStyle = legal ? CHART_SIGNS.legalRelief : CHART.relief;
   context.lineWidth = 0.026;
   for (let i = 0; i < 2; i++)
     hill(context, x + 0.25 + 0.5 * chance(), y + 0.3 + 0.45 * chance(), 0.09 + 0.05 * chance());

@@ -1,11 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { disc, fill, luck } from '../art/brush.ts';
-import { house } from '../art/buildings.ts';
-import { INK } from '../art/ink.ts';
+import { disc, fill, luck } from '../kit/brush.ts';
+import { house } from '../kit/buildings.ts';
+import type { Point } from '../kit/curves.ts';
+import { CHART, CHART_SIGNS } from '../kit/palette/chart.ts';
+import { INK } from '../kit/palette/ink.ts';
 import { type Ground, squareKey } from '../marks.ts';
-import type { Point } from '../tile/curves.ts';
 import { drawArms } from './cities.ts';
-import { CHART } from './colours.ts';
 import type { MapPlan } from './layout.ts';
 import type { MapScene } from './scene.ts';
 
@@ -91,7 +91,7 @@ function mountain(brush: SKRSContext2D, colour: string, x: number, y: number): v
 function flag(brush: SKRSContext2D): void {
   fill(brush, INK.line, [0.135, 0.13], [0.185, 0.13], [0.185, 0.52], [0.135, 0.52]);
   fill(brush, INK.line, [0.16, 0.09], [0.47, 0.2], [0.16, 0.33]);
-  fill(brush, '#e4573d', [0.185, 0.125], [0.4, 0.2], [0.185, 0.285]);
+  fill(brush, CHART_SIGNS.flag, [0.185, 0.125], [0.4, 0.2], [0.185, 0.285]);
 }
 
 /** In its own colour, and framed as large cities are: no tile comes here. */

@@ -1,6 +1,6 @@
-import { luck } from '../art/brush.ts';
-import type { Line, Point } from '../tile/curves.ts';
-import { distance } from '../tile/curves.ts';
+import { luck } from '../kit/brush.ts';
+import type { Line, Point } from '../kit/curves.ts';
+import { distance } from '../kit/curves.ts';
 import { routeOf } from './ferries.ts';
 import { type At, type Contact, letterAt, type MapPlan } from './layout.ts';
 

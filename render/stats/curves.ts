@@ -1,11 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { Chart, type ChartDataset, LinearScale, LineController, LineElement, PointElement } from 'chart.js';
 import type { Seat } from '../../src/engine/vocabulary.ts';
-import { INK } from '../art/ink.ts';
-import { createCanvas } from '../canvas.ts';
+import { createCanvas } from '../kit/canvas.ts';
+import { INK } from '../kit/palette/ink.ts';
+import { TABLE } from '../kit/palette/table.ts';
+import { FONT } from '../kit/text.ts';
 import type { Box } from '../layout.ts';
-import { TABLE } from '../palette.ts';
-import { FONT } from '../text.ts';
 import { drawEnds, TOKEN } from './ends.ts';
 import { dashOf, strokesOf } from './lines.ts';
 import { LETTERS } from './sheet.ts';

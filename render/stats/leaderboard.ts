@@ -1,7 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { drawMedal, drawPodium } from '../art/medals.ts';
+import { TABLE } from '../kit/palette/table.ts';
 import type { Box } from '../layout.ts';
-import { TABLE } from '../palette.ts';
 import type { BoardRow, LeaderboardScene } from '../stats-scene.ts';
 import {
   composeSheet,

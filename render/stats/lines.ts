@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Seat } from '../../src/engine/vocabulary.ts';
+import { markOf, TABLE } from '../kit/palette/table.ts';
 import type { Box } from '../layout.ts';
-import { markOf, TABLE } from '../palette.ts';
 
 /** By seat, in widths of the line: known apart without a colour. The first is whole. */
 const DASHES: readonly (readonly number[])[] = [

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { INK } from '../art/ink.ts';
+import { INK } from '../kit/palette/ink.ts';
+import { TABLE } from '../kit/palette/table.ts';
 import type { Box } from '../layout.ts';
-import { TABLE } from '../palette.ts';
 import type { ProfileScene } from '../stats-scene.ts';
 import { HEADING, headingLabel, INSET, type Label, LETTERS, label, NUMBER, type Plate, widthOf } from './sheet.ts';
 

@@ -1,8 +1,8 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { luck, pick } from '../art/brush.ts';
 import { drawFigure } from '../art/figures.ts';
+import { luck, pick } from '../kit/brush.ts';
+import { TABLE } from '../kit/palette/table.ts';
 import type { Box } from '../layout.ts';
-import { TABLE } from '../palette.ts';
 import type { ProfileScene } from '../stats-scene.ts';
 import { type Bar, barsPart, drawBar, tablePart } from './profile-parts.ts';
 import {

@@ -1,11 +1,11 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Seat } from '../../src/engine/vocabulary.ts';
 import { drawFigure } from '../art/figures.ts';
-import { INK } from '../art/ink.ts';
+import { INK } from '../kit/palette/ink.ts';
+import { TABLE } from '../kit/palette/table.ts';
+import { FONT, wrapped } from '../kit/text.ts';
 import type { Box } from '../layout.ts';
-import { TABLE } from '../palette.ts';
 import type { ReportScene } from '../stats-scene.ts';
-import { FONT, wrapped } from '../text.ts';
 import { type Curves, drawCurves, ENDS } from './curves.ts';
 import { drawLine } from './lines.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { createCanvas } from '../canvas.ts';
+import { createCanvas } from '../kit/canvas.ts';
+import { TABLE } from '../kit/palette/table.ts';
+import { FONT, fitted, printable } from '../kit/text.ts';
 import type { Box } from '../layout.ts';
-import { TABLE } from '../palette.ts';
-import { FONT, fitted, printable } from '../text.ts';
 
 /** A text where it stands, cut already so that it fits: no wider than its box, in the middle of its height. */
 export interface Label {

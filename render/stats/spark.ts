@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { SPARK } from '../kit/palette/table.ts';
 import type { Box } from '../layout.ts';
-import { TABLE } from '../palette.ts';
 
 /** A curve without axes, oldest first, over the whole of its box. */
 export interface Spark {
@@ -13,11 +13,6 @@ export interface Spark {
 /** Nothing where there are fewer than two values. */
 export const sparkOf = (box: Box, curve: readonly number[], lit = false): Spark[] =>
   curve.length < 2 ? [] : [{ box, curve, lit }];
-
-export const SPARK = {
-  dark: { line: TABLE.glow, under: '#4d4f3c' },
-  lit: { line: '#b0491c', under: '#ecd7b4' },
-} as const;
 
 /** Each to its own scale: a curve tells of one player's way, and is not for measuring one against another. */
 export function drawSpark(context: SKRSContext2D, { box, curve, lit }: Spark): void {

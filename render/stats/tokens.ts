@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Seat } from '../../src/engine/vocabulary.ts';
 import { drawToken } from '../art/figures.ts';
-import { TABLE } from '../palette.ts';
+import { TABLE } from '../kit/palette/table.ts';
 import { drawCrown } from '../strip.ts';
 
 /** A seat's token by its middle. */

@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Seat } from '../../src/engine/vocabulary.ts';
-import { INK } from '../art/ink.ts';
+import { INK } from '../kit/palette/ink.ts';
+import { TABLE } from '../kit/palette/table.ts';
 import type { Box } from '../layout.ts';
-import { TABLE } from '../palette.ts';
 import type { ReportScene } from '../stats-scene.ts';
 import { HEADING, headingLabel, INSET, type Label, LETTERS, label, NUMBER, type Plate, widthOf } from './sheet.ts';
 import type { Token } from './tokens.ts';

@@ -1,9 +1,12 @@
 import { designOf, type TileDesign } from '../../src/engine/tiles.ts';
 import type { Kind, TileId } from '../../src/engine/vocabulary.ts';
-import { CENTRE, distance, distanceToLine, type Point } from './curves.ts';
-import { armsSpot, arrowSpot, cathedralSpot, gardenSpot, innSpot } from './printed.ts';
-import { CITY, FIELD, GRID, indexAt, pointOf, type Regions, ROAD, regionsOf } from './regions.ts';
-import { monasteryOf, shapeOf } from './shape.ts';
+import { FEATURE_ART } from '../art/all.ts';
+import type { Around, FeatureArt } from '../kit/art.ts';
+import { CENTRE, distance, distanceToLine, type Point } from '../kit/curves.ts';
+import { CITY, FIELD, GRID, indexAt, pointOf, type Regions, ROAD, regionsOf } from '../kit/regions.ts';
+import { monasteryOf, shapeOf } from '../kit/shape.ts';
+import { hungSpot } from '../kit/spots.ts';
+import { gardenSpot } from './garden.ts';
 import written from './spots.json' with { type: 'json' };
 
 /** One segment of a design and the points where figures stand on it, best first. */
@@ -18,17 +21,11 @@ export interface TileSpots {
   readonly segments: readonly SegmentSpots[];
   /** By city: where its coats of arms hang. */
   readonly arms: readonly Point[];
-  /** By city: where its goods are shown; null without. */
-  readonly goods: readonly (Point | null)[];
-  /** By city: the middle of its cathedral; null without. */
-  readonly cathedrals: readonly (Point | null)[];
-  /** By road: the middle of its inn and lake; null without. */
-  readonly inns: readonly (Point | null)[];
   readonly garden: Point | null;
-  /** The middle of its arrow's plate. */
-  readonly arrow: Point | null;
   /** Half the side of the garden's plot. */
   readonly gardenHalf: number;
+  /** Where expansions' features are, by their ids; those it has none of are left out. */
+  readonly features: Readonly<Record<string, readonly Point[]>>;
 }
 
 /** Half the box a figure takes, in shares of a tile: standing, and lying in a field. */
@@ -71,11 +68,23 @@ export function place(design: TileDesign): TileSpots {
     taken.push(spot);
   };
   if (design.monastery) add('monastery', 0, monasteryOf(design));
-  const garden = design.garden ? gardenSpot(regions, taken, arrowSpot(design, [], null)) : null;
-  if (garden) add('garden', 0, garden.at);
-  const inns = design.roads.map((_, index) => innSpot(design, regions, index, taken));
-  const cathedrals = design.cities.map(({ cathedral }, i) => (cathedral ? cathedralSpot(regions, CITY + i) : null));
-  const buildings = [...inns, ...cathedrals].filter((spot) => spot !== null);
+  const find = (room: FeatureArt['room'], around: Omit<Around, 'regions'>) =>
+    [...FEATURE_ART].flatMap(([id, art]) =>
+      art.room === room ? art.find(design, { regions, ...around }).map((at) => ({ id, at })) : [],
+    );
+  const land = find(undefined, { taken, garden: null });
+  // A garden keeps clear of where a plate would like to be.
+  const plot = design.garden
+    ? gardenSpot(
+        regions,
+        taken,
+        find('plate', { taken: [], garden: null }).map(({ at }) => at),
+      )
+    : null;
+  const garden = plot?.at ?? null;
+  if (garden) add('garden', 0, garden);
+  const built = find('built', { taken, garden });
+  const buildings = built.map(({ at }) => at);
 
   // The tightest first: who has little room chooses before those who have much.
   const areas = [
@@ -89,17 +98,18 @@ export function place(design: TileDesign): TileSpots {
   });
 
   settle(design, regions, segments, taken, buildings);
-  const arrow = arrowSpot(design, taken, garden?.at ?? null);
-  // Figures make room for it, as far as they can.
-  if (arrow) settle(design, regions, segments, taken, [...buildings, arrow]);
+  const plates = find('plate', { taken, garden });
+  const fixed = [...buildings, ...plates.map(({ at }) => at)];
+  // Figures make room for them, as far as they can.
+  if (plates.length > 0) settle(design, regions, segments, taken, fixed);
 
-  const busy = [...taken, ...buildings, ...(arrow ? [arrow] : [])];
+  const busy = [...taken, ...fixed];
   const arms = design.cities.map(({ arms: count }, index) =>
-    count > 0 ? armsSpot(regions, CITY + index, busy) : { x: 0.5, y: 0.5 },
+    count > 0 ? hungSpot(regions, CITY + index, busy) : { x: 0.5, y: 0.5 },
   );
   busy.push(...arms.filter((_, index) => design.cities[index]!.arms > 0));
-  const goods = design.cities.map(({ good }, index) => (good ? armsSpot(regions, CITY + index, busy, 0.18) : null));
-  const crowded = [...busy, ...goods.filter((spot) => spot !== null)];
+  const hung = find('hung', { taken: busy, garden });
+  const crowded = [...busy, ...hung.map(({ at }) => at)];
   for (let round = 1; round < SPOTS_EACH; round++) {
     for (const segment of segments) {
       if (segment.kind === 'monastery' || segment.kind === 'garden') continue;
@@ -108,7 +118,9 @@ export function place(design: TileDesign): TileSpots {
       crowded.push(spot);
     }
   }
-  return { segments, arms, goods, cathedrals, inns, arrow, garden: garden?.at ?? null, gardenHalf: garden?.half ?? 0 };
+  const byId = Map.groupBy([...land, ...built, ...plates, ...hung], ({ id }) => id);
+  const features = Object.fromEntries([...byId].map(([id, own]) => [id, own.map(({ at }) => at)]));
+  return { segments, arms, garden, gardenHalf: plot?.half ?? 0, features };
 }
 
 /** Lets each choose anew, now that all the others stand. */

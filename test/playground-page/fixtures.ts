@@ -1,5 +1,5 @@
-import { createCanvas } from '../../render/canvas.ts';
-import { FONT } from '../../render/text.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
+import { FONT } from '../../render/kit/text.ts';
 import type {
   PageAttachment,
   PageChannel,

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { drawSymbol } from '../../render/art/arrows.ts';
-import { INK } from '../../render/art/ink.ts';
 import { tileSprite } from '../../render/art/tile.ts';
-import { createCanvas } from '../../render/canvas.ts';
-import { apart, rgbOf, VISIONS } from '../../render/colour.ts';
-import { turned } from '../../render/tile/curves.ts';
-import { ARROW_TIP } from '../../render/tile/printed.ts';
-import { monasteryOf } from '../../render/tile/shape.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
+import { turned } from '../../render/kit/curves.ts';
+import { apart, rgbOf, VISIONS } from '../../render/kit/palette/colour.ts';
+import { monasteryOf } from '../../render/kit/shape.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
 import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { ROTATIONS, SIDES, SYMBOLS } from '../../src/engine/vocabulary.ts';
+import { ARROW_TIP, drawSymbol, PLATES } from '../../src/expansions/anniversary/art.ts';
 
 const arrows = TILE_DESIGNS.flatMap((design) => (design.arrow ? [[design.id, design, design.arrow] as const] : []));
 
@@ -18,7 +16,7 @@ test('there are fifteen of them, five a symbol', () => {
 });
 
 describe.each(arrows)('the arrow of %s', (_id, design, { symbol, side }) => {
-  const spot = spotsOf(design).arrow!;
+  const spot = spotsOf(design).features[symbol]![0]!;
 
   test('lies at the side it points to, all of it on the tile', () => {
     // Turned so that its side is the north.
@@ -39,7 +37,7 @@ describe.each(arrows)('the arrow of %s', (_id, design, { symbol, side }) => {
 
   test.each(ROTATIONS)('turned by %d, is a patch of its own colour at 27 px', (rotation) => {
     const pixels = tileSprite(design, rotation, 27).data();
-    const [r, g, b] = rgbOf(INK.plate[symbol]);
+    const [r, g, b] = rgbOf(PLATES[symbol]);
     let same = 0;
     for (let i = 0; i < pixels.length; i += 4)
       if (Math.hypot(pixels[i]! - r, pixels[i + 1]! - g, pixels[i + 2]! - b) < 70) same++;
@@ -51,7 +49,7 @@ describe.each(arrows)('the arrow of %s', (_id, design, { symbol, side }) => {
 test.each(VISIONS)('plates of different symbols, seen in %s, stay apart in shape where not in colour', (vision) => {
   for (const [i, one] of SYMBOLS.entries()) {
     for (const other of SYMBOLS.slice(0, i)) {
-      const colour = apart(INK.plate[one], INK.plate[other], vision) >= 10;
+      const colour = apart(PLATES[one], PLATES[other], vision) >= 10;
       // At 96 px a tile its symbol has 23 px.
       expect(colour || differing(one, other, 23) > 0.2, `${one} and ${other}`).toBe(true);
     }

@@ -1,4 +1,4 @@
-import { luck } from '../../render/art/brush.ts';
+import { luck } from '../../render/kit/brush.ts';
 import { placeName } from '../../render/places.ts';
 import type { BoardView } from '../../render/scene.ts';
 import { TILE_DESIGNS, type TileDesign, type TileSet } from '../../src/engine/tiles.ts';

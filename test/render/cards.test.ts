@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createCanvas } from '../../render/canvas.ts';
 import { handLayout } from '../../render/cards.ts';
 import { draw } from '../../render/draw.ts';
-import { FONT, wrapped } from '../../render/text.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
+import { FONT, wrapped } from '../../render/kit/text.ts';
 import { GIFTS } from '../../src/engine/vocabulary.ts';
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

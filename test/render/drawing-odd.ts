@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Canvas } from '@napi-rs/canvas';
-import { createCanvas } from '../../render/canvas.ts';
 import { compose, type PictureRequest } from '../../render/draw.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
+import { FONT } from '../../render/kit/text.ts';
 import { emptyMap } from '../../render/map/scene.ts';
-import { FONT } from '../../render/text.ts';
 import { mapOf } from '../../src/expansions/maps/rules/layouts.ts';
 import { makeView } from './boards.ts';
 import { BOARD, PROFILE, reportOf } from './results.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { figureSize } from '../../render/art/figures.ts';
+import { CITY, FIELD, indexAt, ROAD, regionsOf } from '../../render/kit/regions.ts';
 import { placeName, segmentAt, standingPoint } from '../../render/places.ts';
 import { figurePositions } from '../../render/standing.ts';
-import { CITY, FIELD, indexAt, ROAD, regionsOf } from '../../render/tile/regions.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
 import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles.ts';
 import { type Place, ROTATIONS, type Rotation } from '../../src/engine/vocabulary.ts';

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boxFont } from '../../render/box-font.ts';
-import { createCanvas } from '../../render/canvas.ts';
-import { COVERED, FONT, printable } from '../../render/text.ts';
+import { boxFont } from '../../render/kit/box-font.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
+import { COVERED, FONT, printable } from '../../render/kit/text.ts';
 
 const homes = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(homes, { recursive: true }));

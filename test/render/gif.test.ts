@@ -1,8 +1,8 @@
 import { loadImage } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createCanvas } from '../../render/canvas.ts';
 import { createGif, TRANSPARENT } from '../../render/gif.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
 import { chanceOf } from '../support/games.ts';
 import { decodeGif } from './gif-decoder.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawFigure } from '../../render/art/figures.ts';
-import { createCanvas } from '../../render/canvas.ts';
 import { compose, draw, encode, pixelsOf } from '../../render/draw.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
 import { emptyMap } from '../../render/map/scene.ts';
 import { placeName } from '../../render/places.ts';
 import { spriteOf } from '../../render/sprites.ts';

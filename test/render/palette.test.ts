@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apart, labOf, VISIONS } from '../../render/colour.ts';
-import { SEAT_MARKS } from '../../render/palette.ts';
+import { apart, labOf, VISIONS } from '../../render/kit/palette/colour.ts';
+import { SEAT_MARKS } from '../../render/kit/palette/table.ts';
 
 /** CIE76. 2.3 is just noticeable; figures are small and lie on textured ground, so a good four times that is asked for. */
 const LEAST = 11;

@@ -1,5 +1,5 @@
 import { loadImage } from '@napi-rs/canvas';
-import { createCanvas } from '../../render/canvas.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
 import type { Pixels } from '../../render/png.ts';
 
 /** Decodes a picture with canvas, which shares no code with our encoder. */

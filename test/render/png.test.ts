@@ -1,7 +1,7 @@
 import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { createCanvas } from '../../render/canvas.ts';
 import { compose, draw, encode, pixelsOf } from '../../render/draw.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
 import { encodePng } from '../../render/png.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';

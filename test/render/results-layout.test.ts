@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createCanvas } from '../../render/canvas.ts';
 import { compose, pixelsOf } from '../../render/draw.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from '../../render/index.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
+import { TABLE } from '../../render/kit/palette/table.ts';
+import { FONT } from '../../render/kit/text.ts';
 import type { Box } from '../../render/layout.ts';
-import { TABLE } from '../../render/palette.ts';
 import { thinned } from '../../render/stats/curves.ts';
 import { spread } from '../../render/stats/ends.ts';
 import { leaderboardLayout } from '../../render/stats/leaderboard.ts';
@@ -11,7 +12,6 @@ import { dashOf } from '../../render/stats/lines.ts';
 import { profileLayout } from '../../render/stats/profile.ts';
 import { reportLayout } from '../../render/stats/report.ts';
 import type { Label, Sheet } from '../../render/stats/sheet.ts';
-import { FONT } from '../../render/text.ts';
 import { BOARD, PROFILE, reportOf, rowOf, walk } from './results.ts';
 
 const ODD_NAMES = [

@@ -1,5 +1,5 @@
-import { luck } from '../../render/art/brush.ts';
 import type { BoardRow, LeaderboardScene, ProfileScene, ReportScene } from '../../render/index.ts';
+import { luck } from '../../render/kit/brush.ts';
 import { NAMES } from './boards.ts';
 
 /** A walk of so many steps, the same for the same name. */

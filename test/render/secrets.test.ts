@@ -41,6 +41,7 @@ test('a view keeps nothing else that is not drawn, whatever is added to views on
   const known = Object.keys(boardView(base)).toSorted();
   expect(Object.keys(boardView({ ...seen, later: 'secret' } as GameView)).toSorted()).toEqual(known);
   expect(known).toEqual([
+    'asked',
     'board',
     'drawn',
     'figures',
@@ -51,7 +52,6 @@ test('a view keeps nothing else that is not drawn, whatever is added to views on
     'seats',
     'supply',
     'tilesLeft',
-    'asked',
     'winners',
   ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createCanvas } from '../../render/canvas.ts';
-import { FONT, fitted, printable } from '../../render/text.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
+import { FONT, fitted, printable } from '../../render/kit/text.ts';
 
 const context = createCanvas(48, 48).getContext('2d');
 

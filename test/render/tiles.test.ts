@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tileSprite } from '../../render/art/tile.ts';
-import { FIELD, halfPoint, indexAt, regionsOf } from '../../render/tile/regions.ts';
-import { shapeOf } from '../../render/tile/shape.ts';
+import { FIELD, halfPoint, indexAt, regionsOf } from '../../render/kit/regions.ts';
+import { shapeOf } from '../../render/kit/shape.ts';
 import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { HALF_EDGES, ROTATIONS, SIDES } from '../../src/engine/vocabulary.ts';
 import { edgeOf } from './boards.ts';

@@ -43,3 +43,31 @@ export const TABLE = {
   glow: '#ffd23c',
   dead: '#e4573d',
 } as const;
+
+/** What marks on a board are drawn with, beside the table's own colours. */
+export const MARK = {
+  light: '#ffffff',
+  /** Under a tile that is not really there. */
+  paper: '#f4ecd8',
+  glowHeart: '#fffbe8',
+  /** Crosses out what goes; points to whose turn it is. */
+  red: '#d9361f',
+  tileBack: '#7a5231',
+  tileBackLine: '#d9a866',
+} as const;
+
+/** What is the same on all figures, whoever's they are. */
+export const WOOD = {
+  shade: 'rgba(20, 16, 8, 0.45)',
+  rim: '#ffffff',
+  line: '#17130f',
+  pale: '#fff6dc',
+  gilt: '#b8860b',
+  eye: '#ffffff',
+} as const;
+
+/** Curves without axes, on a dark ground and on a lit one. */
+export const SPARK = {
+  dark: { line: TABLE.glow, under: '#4d4f3c' },
+  lit: { line: '#b0491c', under: '#ecd7b4' },
+} as const;

@@ -1,56 +1,29 @@
-import type { Gift } from '../../src/engine/vocabulary.ts';
-import { spriteOf } from '../sprites.ts';
-import { type Brush, disc, fill, polygon } from './brush.ts';
-import { house, monastery, tower, yard } from './buildings.ts';
-import { OUTLINES } from './figures.ts';
-import { INK } from './ink.ts';
+import type { CardArt, ExpansionArt } from '../../../render/kit/art.ts';
+import { type Brush, disc, fill, polygon } from '../../../render/kit/brush.ts';
+import { house, monastery, tower, yard } from '../../../render/kit/buildings.ts';
+import { CARD_RATIO, landscape, wooden } from '../../../render/kit/card.ts';
+import { INK } from '../../../render/kit/palette/ink.ts';
 
-/** What each card shows, in a square of side 1 about 0,0 on a landscape that goes on beyond it. */
-export const GIFT_PICTURES: Record<Gift, (brush: Brush) => void> = {
-  synod,
-  'road-sweeper': roadSweeper,
-  'cash-out': cashOut,
-  'change-position': changePosition,
-  'take-2': takeTwo,
+const card = (colour: string, show: CardArt['picture']): CardArt => ({
+  colour,
+  picture(brush, tile) {
+    landscape(brush);
+    show(brush, tile);
+  },
+});
+
+export const GIFTS_ART: ExpansionArt = {
+  deck: {
+    back: parcel,
+    cards: {
+      synod: card(INK.dye.violet, synod),
+      'road-sweeper': card(INK.dye.rust, roadSweeper),
+      'cash-out': card(INK.dye.green, cashOut),
+      'change-position': card(INK.dye.blue, changePosition),
+      'take-2': card(INK.dye.red, takeTwo),
+    },
+  },
 };
-
-/** Sky and hills behind every picture; `y` 0.08 is the horizon. */
-export function giftLandscape(brush: Brush): void {
-  brush.fillStyle = INK.card.sky;
-  brush.fillRect(-2, -2, 4, 4);
-  brush.fillStyle = INK.card.skyLow;
-  brush.fillRect(-2, -0.12, 4, 2);
-  disc(brush, INK.grassLight, { x: -0.52, y: 0.36 }, 0.62, 0.6);
-  disc(brush, INK.grassDark, { x: 0.56, y: 0.38 }, 0.66, 0.56);
-  brush.fillStyle = INK.grass;
-  brush.beginPath();
-  brush.ellipse(0, 1.06, 1.7, 0.98, 0, 0, 2 * Math.PI);
-  brush.fill();
-}
-
-/** A meeple as it comes from the box, in some colour. */
-function wooden(brush: Brush, x: number, y: number, size: number, colour: string, tilt = 0): void {
-  brush.save();
-  brush.translate(x, y);
-  brush.scale(size, size);
-  brush.rotate(tilt);
-  brush.lineJoin = 'round';
-  brush.strokeStyle = INK.card.line;
-  brush.lineWidth = 0.13;
-  brush.stroke(OUTLINES.meeple);
-  brush.fillStyle = colour;
-  brush.fill(OUTLINES.meeple);
-  // Light from the left, as on a lacquered piece.
-  brush.save();
-  brush.clip(OUTLINES.meeple);
-  brush.globalAlpha = 0.3;
-  brush.lineWidth = 0.1;
-  brush.strokeStyle = '#ffffff';
-  brush.translate(0.06, 0.05);
-  brush.stroke(OUTLINES.meeple);
-  brush.restore();
-  brush.restore();
-}
 
 function synod(brush: Brush): void {
   brush.fillStyle = INK.card.ribbonLight;
@@ -72,9 +45,9 @@ function synod(brush: Brush): void {
   yard(brush, { x: 0, y: 0.02 });
   monastery({ x: 0, y: -0.02 }).draw(brush);
   brush.restore();
-  wooden(brush, -0.38, 0.23, 0.26, '#d42a2a');
-  wooden(brush, 0.38, 0.22, 0.26, '#1f4ab8');
-  wooden(brush, 0, 0.3, 0.3, '#ffe02e');
+  wooden(brush, -0.38, 0.23, 0.26, 1);
+  wooden(brush, 0.38, 0.22, 0.26, 0);
+  wooden(brush, 0, 0.3, 0.3, 2);
 }
 
 function roadSweeper(brush: Brush): void {
@@ -102,7 +75,7 @@ function roadSweeper(brush: Brush): void {
     disc(brush, INK.rim, { x, y }, radius + 0.012, 0.86);
     disc(brush, INK.roadWorn, { x, y }, radius, 0.86);
   }
-  wooden(brush, -0.41, 0.14, 0.13, '#d42a2a', -0.7);
+  wooden(brush, -0.41, 0.14, 0.13, 1, -0.7);
   brush.save();
   brush.translate(-0.06, 0.22);
   brush.rotate(0.62);
@@ -158,7 +131,7 @@ function cashOut(brush: Brush): void {
   }
   coin(brush, -0.38, 0.37, 0.07, 0.5);
   coin(brush, 0.44, 0.4, 0.07, 0.5);
-  wooden(brush, -0.2, 0.06, 0.56, '#18a88f', -0.1);
+  wooden(brush, -0.2, 0.06, 0.56, 3, -0.1);
   coin(brush, 0.14, -0.32, 0.085);
   coin(brush, 0.36, -0.2, 0.07, 0.8);
   coin(brush, -0.06, -0.4, 0.06, 0.7);
@@ -183,14 +156,14 @@ function changePosition(brush: Brush): void {
     for (const row of [-0.025, 0.005]) brush.fillRect(-0.11, row, 0.22, 0.014);
     brush.restore();
   }
-  wooden(brush, -0.27, 0.17, 0.4, '#f7a6dc');
-  wooden(brush, 0.29, 0.24, 0.4, '#f7a6dc', -Math.PI / 2);
+  wooden(brush, -0.27, 0.17, 0.4, 5);
+  wooden(brush, 0.29, 0.24, 0.4, 5, -Math.PI / 2);
   // From standing to lying, and back again.
   brush.lineCap = 'round';
   brush.lineJoin = 'round';
   for (const [colour, grow] of [
     [INK.card.line, 0.05],
-    [INK.plateRim, 0],
+    [INK.pale, 0],
   ] as const) {
     brush.strokeStyle = colour;
     brush.fillStyle = colour;
@@ -208,7 +181,7 @@ function changePosition(brush: Brush): void {
   }
 }
 
-function takeTwo(brush: Brush): void {
+function takeTwo(brush: Brush, picture: Parameters<CardArt['picture']>[1]): void {
   for (const [tile, x, y, tilt] of [
     ['BA-U', -0.21, 0.05, -0.16],
     ['BA-L', 0.21, 0.01, 0.14],
@@ -223,7 +196,7 @@ function takeTwo(brush: Brush): void {
     brush.fill();
     brush.fillStyle = INK.card.wood;
     brush.fillRect(-0.23, 0.2, 0.46, 0.07);
-    brush.drawImage(spriteOf(tile, 0, 256), -0.23, -0.23, 0.46, 0.46);
+    brush.drawImage(picture(tile), -0.23, -0.23, 0.46, 0.46);
     brush.restore();
   }
   // Which one? A hand would point; a question of two arrows does.
@@ -240,7 +213,95 @@ function takeTwo(brush: Brush): void {
     brush.strokeStyle = INK.card.line;
     brush.lineWidth = 0.04;
     brush.stroke(head);
-    brush.fillStyle = INK.plateRim;
+    brush.fillStyle = INK.pale;
     brush.fill(head);
   }
+}
+
+/** A parcel's paper, ribbon and bow. */
+function parcel(brush: Brush): void {
+  const { back, backDark, backLight, ribbon, ribbonDark, line, paper } = INK.card;
+  brush.beginPath();
+  brush.roundRect(0, 0, 1, CARD_RATIO, 0.09);
+  brush.fillStyle = line;
+  brush.fill();
+  brush.beginPath();
+  brush.roundRect(0.02, 0.02, 0.96, CARD_RATIO - 0.04, 0.075);
+  brush.fillStyle = paper;
+  brush.fill();
+  brush.beginPath();
+  brush.roundRect(0.065, 0.065, 0.87, CARD_RATIO - 0.13, 0.05);
+  brush.fillStyle = back;
+  brush.fill();
+  brush.save();
+  brush.clip();
+  // Little tiles, standing on their corners.
+  for (let row = 0; row < 12; row++) {
+    for (let column = 0; column < 8; column++) {
+      const [px, py] = [0.07 + column * 0.124 + (row % 2) * 0.062, 0.06 + row * 0.118];
+      const tone = (row + column) % 3 ? backDark : backLight;
+      brush.beginPath();
+      brush.moveTo(px, py - 0.034);
+      brush.lineTo(px + 0.034, py);
+      brush.lineTo(px, py + 0.034);
+      brush.lineTo(px - 0.034, py);
+      brush.closePath();
+      brush.fillStyle = tone;
+      brush.fill();
+    }
+  }
+  const middle = { x: 0.5, y: CARD_RATIO * 0.46 };
+  const band = (left: number, top: number, wide: number, high: number): void => {
+    brush.fillStyle = ribbonDark;
+    brush.fillRect(left, top, wide, high);
+    const thin = Math.min(wide, high) * 0.13;
+    brush.fillStyle = ribbon;
+    if (wide > high) brush.fillRect(left, top + thin, wide, high - 2 * thin);
+    else brush.fillRect(left + thin, top, wide - 2 * thin, high);
+  };
+  band(middle.x - 0.085, 0, 0.17, CARD_RATIO);
+  band(0, middle.y - 0.085, 1, 0.17);
+  brush.restore();
+  brush.translate(middle.x, middle.y);
+  bow(brush);
+}
+
+/** Two loops, two tails and a knot, about 0,0. */
+function bow(brush: Brush): void {
+  const { ribbon, ribbonDark, ribbonLight, line } = INK.card;
+  brush.lineJoin = 'round';
+  const paint = (colour: string): void => {
+    brush.closePath();
+    brush.fillStyle = colour;
+    brush.strokeStyle = line;
+    brush.lineWidth = 0.028;
+    brush.stroke();
+    brush.fill();
+  };
+  for (const side of [-1, 1]) {
+    brush.beginPath();
+    brush.moveTo(0, 0);
+    brush.lineTo(side * 0.27, 0.3);
+    brush.lineTo(side * 0.2, 0.31);
+    brush.lineTo(side * 0.16, 0.37);
+    brush.lineTo(side * -0.02, 0.06);
+    paint(ribbonDark);
+  }
+  for (const side of [-1, 1]) {
+    brush.beginPath();
+    brush.moveTo(0, 0.02);
+    brush.bezierCurveTo(side * 0.12, -0.28, side * 0.4, -0.27, side * 0.38, -0.06);
+    brush.bezierCurveTo(side * 0.36, 0.13, side * 0.14, 0.13, 0, 0.02);
+    paint(ribbon);
+    brush.beginPath();
+    brush.moveTo(side * 0.09, -0.01);
+    brush.bezierCurveTo(side * 0.16, -0.13, side * 0.29, -0.14, side * 0.28, -0.05);
+    brush.bezierCurveTo(side * 0.26, 0.04, side * 0.17, 0.05, side * 0.09, -0.01);
+    brush.closePath();
+    brush.fillStyle = ribbonDark;
+    brush.fill();
+  }
+  brush.beginPath();
+  brush.roundRect(-0.075, -0.085, 0.15, 0.16, 0.05);
+  paint(ribbonLight);
 }

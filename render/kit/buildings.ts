@@ -1,13 +1,7 @@
-import type { Point } from '../tile/curves.ts';
+import type { Standing } from './art.ts';
 import { type Brush, disc, fill, fillPath, luck, pick, polygon, stroke, strokePath, trace } from './brush.ts';
-import { INK } from './ink.ts';
-
-/** Something that stands upright on a tile: drawn from the back to the front. */
-export interface Standing {
-  /** Where its foot is. */
-  readonly foot: Point;
-  readonly draw: (brush: Brush) => void;
-}
+import type { Point } from './curves.ts';
+import { INK } from './palette/ink.ts';
 
 /** Moves the brush so that the foot is at 0,0 and `size` is the unit. */
 export function at(brush: Brush, { x, y }: Point, size: number, draw: () => void): void {
@@ -222,5 +216,33 @@ export function coatOfArms(brush: Brush, { x, y }: Point, size = 0.19): void {
     fill(brush, INK.armsLight, [0, -0.5], [0.5, -0.5], [0.5, 0.02], [0, 0.02]);
     fill(brush, INK.armsLight, [-0.5, 0.02], [0, 0.02], [0, 0.6], [-0.5, 0.6]);
     brush.restore();
+  });
+}
+
+/** A hull and a sail, its keel's middle at the point. */
+export function ship(brush: Brush, x: number, y: number, size: number): void {
+  at(brush, { x, y }, size, () => {
+    brush.lineJoin = 'round';
+    brush.beginPath();
+    brush.moveTo(0.04, -0.16);
+    brush.lineTo(0.04, -0.92);
+    brush.lineTo(-0.42, -0.2);
+    brush.closePath();
+    brush.moveTo(0.12, -0.78);
+    brush.lineTo(0.46, -0.2);
+    brush.lineTo(0.12, -0.2);
+    brush.closePath();
+    stroke(brush, INK.line, 0.14);
+    brush.fillStyle = INK.armsLight;
+    brush.fill();
+    brush.beginPath();
+    brush.moveTo(-0.52, -0.12);
+    brush.lineTo(0.54, -0.12);
+    brush.lineTo(0.34, 0.16);
+    brush.lineTo(-0.32, 0.16);
+    brush.closePath();
+    stroke(brush, INK.line, 0.14);
+    brush.fillStyle = INK.sign;
+    brush.fill();
   });
 }

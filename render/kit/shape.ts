@@ -48,8 +48,8 @@ export interface RoadShape {
 /** Half the width of a road with its rims, of a river with its banks, and of a village's ground. */
 export const ROAD_HALF = 0.058;
 export const RIVER_HALF = 0.09;
-const SPRING_HALF = 0.15;
-const LAKE_HALF = 0.25;
+export const SPRING_HALF = 0.15;
+export const LAKE_HALF = 0.25;
 export const VILLAGE_HALF = 0.15;
 
 const shapes = new WeakMap<TileDesign, TileShape>();

@@ -1,5 +1,5 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Line, Point } from '../tile/curves.ts';
+import type { Line, Point } from './curves.ts';
 
 /** A canvas whose unit is one tile. */
 export type Brush = SKRSContext2D;
@@ -30,6 +30,9 @@ export function polygon(...corners: readonly (readonly [number, number])[]): Pat
   path.closePath();
   return path;
 }
+
+/** A shape as SVG writes it, built once; without one it is empty, to be added to. */
+export const outline = (path = ''): Path2D => new Path2D(path);
 
 export function fillPath(brush: Brush, colour: string, path: Path2D): void {
   brush.fillStyle = colour;

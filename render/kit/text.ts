@@ -3,7 +3,7 @@ import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { boxFont } from './box-font.ts';
 
 /**
- * What pictures are set in: Noto Sans from `fonts/`, under a name no system font has, and a box for each character that it
+ * What pictures are set in: Noto Sans from `../fonts/`, under a name no system font has, and a box for each character that it
  * lacks. Where a list of fonts has nothing for a character, the canvas takes it from the machine's; this list has something
  * for each.
  */
@@ -11,7 +11,7 @@ export const FONT = '"Board Sans", "Board Box"';
 
 for (const script of ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek']) {
   for (const weight of [400, 700]) {
-    const file = fileURLToPath(new URL(`./fonts/noto-sans-${script}-${weight}-normal.woff2`, import.meta.url));
+    const file = fileURLToPath(new URL(`../fonts/noto-sans-${script}-${weight}-normal.woff2`, import.meta.url));
     if (!GlobalFonts.registerFromPath(file, 'Board Sans')) throw new Error(`font not readable: ${file}`);
   }
 }

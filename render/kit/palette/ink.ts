@@ -10,6 +10,8 @@ export const INK = {
   leafDark: '#3a6e35',
   shade: '#7aa447',
   wool: '#f7f3e6',
+  /** Around a tile, so that tiles can be counted. */
+  seam: 'rgba(40, 30, 10, 0.28)',
 
   rim: '#7d6544',
   road: '#f6ecd2',
@@ -50,19 +52,30 @@ export const INK = {
   sign: '#8a3b1e',
   rock: '#8f8a84',
   rockLight: '#bab4ab',
-  goods: { wine: '#8e2a6e', grain: '#2d6b35', cloth: '#fff3d6' },
+  plum: '#8e2a6e',
+  fir: '#2d6b35',
+  linen: '#fff3d6',
   barrel: '#e8ac5c',
   barrelDark: '#6f3f1d',
   sheaf: '#ffd44a',
   sheafDark: '#b57f14',
-  cloth: '#16949c',
-  clothDark: '#0a5f6b',
-  clothLight: '#5fd0cf',
+  teal: '#16949c',
+  tealDark: '#0a5f6b',
+  tealLight: '#5fd0cf',
   petals: ['#ec3f86', '#ffd02e', '#9a4fd0', '#ff7a3d'],
   petalHeart: '#fff6d8',
 
-  plate: { 'add-meeple': '#5b2fb0', 'place-anywhere': '#b3156d', 'extra-turn': '#0b4f8f' },
-  plateRim: '#fff6dc',
+  /** Strong colours for banners and plates, dark enough for `pale` on them; each is in the palette of pictures as it is. */
+  dye: {
+    violet: '#5b2fb0',
+    magenta: '#b3156d',
+    navy: '#0b4f8f',
+    rust: '#a8541a',
+    green: '#2b7a3f',
+    blue: '#0b5f8f',
+    red: '#b3202c',
+  },
+  pale: '#fff6dc',
 
   card: {
     paper: '#fbf1d9',
@@ -81,14 +94,7 @@ export const INK = {
     woodDark: '#a8702f',
     coin: '#ffd23c',
     coinDark: '#c98f12',
-  },
-  /** Of each card: its banner. */
-  gift: {
-    synod: '#5b2fb0',
-    'road-sweeper': '#a8541a',
-    'cash-out': '#2b7a3f',
-    'change-position': '#0b5f8f',
-    'take-2': '#b3202c',
+    gloss: '#ffffff',
   },
   /** First to third, and podiums. */
   medal: {

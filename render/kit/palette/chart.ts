@@ -27,6 +27,14 @@ export const CHART = {
   peakDark: '#6d655b',
 } as const;
 
+/** Small things of a map: they take the nearest colours that the palette has. */
+export const CHART_SIGNS = {
+  foam: '#ffffff',
+  flag: '#e4573d',
+  legalWood: '#f2d35a',
+  legalRelief: '#e2bf45',
+} as const;
+
 /** Those that cover much: in the palette as they are. The others come in by the sample. */
 export const CHART_GROUNDS: readonly string[] = [
   CHART.sea,

@@ -1,0 +1,31 @@
+import { EXPANSION_ART } from '../../src/expansions/art.ts';
+import type { CardArt, DeckArt, FeatureArt, FigureArt, TokenArt } from '../kit/art.ts';
+import { MEEPLE } from '../kit/figure.ts';
+
+/** One table out of those of all expansions, in their order. An id belongs to one of them. */
+function joined<Art>(...tables: readonly (Readonly<Record<string, Art>> | undefined)[]): ReadonlyMap<string, Art> {
+  const all = new Map<string, Art>();
+  for (const [id, art] of tables.flatMap((table) => Object.entries(table ?? {}))) {
+    if (all.has(id)) throw new Error(`two draw ${id}`);
+    all.set(id, art);
+  }
+  return all;
+}
+
+export const FIGURE_ART: ReadonlyMap<string, FigureArt> = joined(
+  { meeple: MEEPLE },
+  ...EXPANSION_ART.map(({ figures }) => figures),
+);
+export const FEATURE_ART: ReadonlyMap<string, FeatureArt> = joined(...EXPANSION_ART.map(({ features }) => features));
+export const TOKEN_ART: ReadonlyMap<string, TokenArt> = joined(...EXPANSION_ART.map(({ tokens }) => tokens));
+export const CARD_ART: ReadonlyMap<string, CardArt> = joined(...EXPANSION_ART.map(({ deck }) => deck?.cards));
+
+/** The deck whose cards are held face down: there is one. */
+export const DECK: DeckArt = EXPANSION_ART.flatMap(({ deck }) => deck ?? [])[0]!;
+
+/** The art of that id. Whoever asks for what nobody draws has a bug. */
+export function artOf<Art>(table: ReadonlyMap<string, Art>, id: string): Art {
+  const art = table.get(id);
+  if (art === undefined) throw new Error(`nothing draws ${id}`);
+  return art;
+}

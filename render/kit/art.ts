@@ -1,0 +1,94 @@
+import type { Canvas, Path2D } from '@napi-rs/canvas';
+import type { TileDesign } from '../../src/engine/tiles.ts';
+import type { Kind, Rotation, Side, TileId } from '../../src/engine/vocabulary.ts';
+import type { Brush } from './brush.ts';
+import type { Point } from './curves.ts';
+import type { Regions } from './regions.ts';
+
+/**
+ * All that an expansion draws, each thing by the id that its rules give it. What it leaves out it has none of; where and when
+ * anything is drawn is the business of whoever composes a picture. Pieces (what stands on a square, at a place or with a seat,
+ * and is no seat's figure) get their table here with the first expansion that has one.
+ */
+export interface ExpansionArt {
+  readonly figures?: Readonly<Record<string, FigureArt>>;
+  readonly features?: Readonly<Record<string, FeatureArt>>;
+  readonly tokens?: Readonly<Record<string, TokenArt>>;
+  readonly deck?: DeckArt;
+}
+
+/** A figure of any seat: a contour of its own, known without its colour. */
+export interface FigureArt {
+  /** In a box of side 1 about 0,0; head up. */
+  readonly outline: Path2D;
+  /** In shares of a tile. */
+  readonly height: number;
+  /** Middle of the seat's letter, in the box. */
+  readonly letter: Point;
+  /** Drawn over the seat's colour, within the outline: the same whoever's it is, so that kinds differ before seats do. */
+  readonly dress?: (brush: Brush) => void;
+  /** Stands even where others lie. */
+  readonly isUpright?: boolean;
+  /** As an icon in a row: how much wider and how much larger than a meeple. */
+  readonly icon?: { readonly wide: number; readonly size?: number };
+  /** Goes into the sample that the palette of all pictures is made from: one with large plain faces does. */
+  readonly isSampled?: boolean;
+  /** Where no meeple may stand: free places of this kind are pointed out while the figure is in play. */
+  readonly seeks?: Kind;
+}
+
+/** Something printed on tiles beside their land, roads and cities. */
+export interface FeatureArt {
+  /**
+   * Who makes room for it. `built`: figures keep clear of it. `plate`: so they do, but it comes to lie where they leave most room,
+   * over all else; it can be chosen and lit. `hung`: it takes what room is left. Absent: nobody, it is of the land itself.
+   */
+  readonly room?: 'built' | 'plate' | 'hung';
+  /** Where it is on a design, in the orientation of its data; empty where none is. */
+  readonly find: (design: TileDesign, around: Around) => readonly Point[];
+  /** Nothing grows nearer than that. */
+  readonly growth?: number;
+  /** No house stands nearer than `within`, nor to points so far above it. */
+  readonly houses?: { readonly within: number; readonly above?: readonly number[] };
+  /** Flat on the ground; roads lie over it. */
+  readonly under?: (brush: Brush, at: Point) => void;
+  /** What stands there, among houses and trees. */
+  readonly standing?: (at: Point, rotation: Rotation) => readonly Standing[];
+  /** Over all that; `side` of the board is where it points (0 north, clockwise). */
+  readonly over?: (brush: Brush, at: Point, side: number) => void;
+  /** The side that it points to, in the orientation of the data. */
+  readonly side?: (design: TileDesign) => Side;
+}
+
+/** What a feature can go by to find its place. */
+export interface Around {
+  readonly regions: Regions;
+  /** What has its place already. */
+  readonly taken: readonly Point[];
+  /** Middle of the garden. */
+  readonly garden: Point | null;
+}
+
+/** Something that stands upright on a tile: drawn from the back to the front. */
+export interface Standing {
+  /** Where its foot is. */
+  readonly foot: Point;
+  readonly draw: (brush: Brush) => void;
+}
+
+/** What a seat wins and keeps, counted in its cell: about a point, so wide. */
+export type TokenArt = (brush: Brush, middle: Point, size: number) => void;
+
+/** Cards that seats hold. */
+export interface DeckArt {
+  /** Alike for all, its upper left corner at 0,0 and its width the unit. */
+  readonly back: (brush: Brush) => void;
+  readonly cards: Readonly<Record<string, CardArt>>;
+}
+
+export interface CardArt {
+  /** Of its banner. */
+  readonly colour: string;
+  /** In a square of side 1 about 0,0; goes on beyond it. `tile` gives the picture of a tile. */
+  readonly picture: (brush: Brush, tile: (id: TileId) => Canvas) => void;
+}

@@ -1,0 +1,33 @@
+import { CENTRE, distance, type Point } from './curves.ts';
+import { pointOf, type Regions } from './regions.ts';
+
+/** The roomiest spot of a segment, near the tile's middle: where something large is built. */
+export function roomiestSpot({ codes, clearance }: Regions, code: number): Point {
+  let best = CENTRE;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < codes.length; i++) {
+    if (codes[i] !== code) continue;
+    const point = pointOf(i);
+    const score = Math.min(clearance[i]!, 0.3) - 0.4 * distance(point, CENTRE);
+    if (score > bestScore) [best, bestScore] = [point, score];
+  }
+  return best;
+}
+
+/** Where something round hangs in a segment, `room` from its walls and the tile's rim if it can. */
+export function hungSpot(regions: Regions, code: number, taken: readonly Point[], room = 0.135): Point {
+  let best = { x: 0.5, y: 0.5 };
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < regions.codes.length; i++) {
+    if (regions.codes[i] !== code) continue;
+    const point = pointOf(i);
+    const rim = Math.min(point.x, point.y, 1 - point.x, 1 - point.y, regions.clearance[i]!);
+    // Up and left rather than anywhere: coats of arms look hung, not dropped.
+    const score =
+      7 * Math.min(rim, room) +
+      1.5 * Math.min(...taken.map((other) => distance(point, other)), 0.32) -
+      0.05 * (point.x + point.y);
+    if (score > bestScore) [best, bestScore] = [point, score];
+  }
+  return best;
+}

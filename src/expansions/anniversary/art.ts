@@ -1,0 +1,149 @@
+import type { Around, ExpansionArt, FeatureArt } from '../../../render/kit/art.ts';
+import { type Brush, outline, polygon } from '../../../render/kit/brush.ts';
+import { CENTRE, distance, type Point, sideIndex, turned } from '../../../render/kit/curves.ts';
+import { MEEPLE } from '../../../render/kit/figure.ts';
+import { INK } from '../../../render/kit/palette/ink.ts';
+import { monasteryOf, shapeOf } from '../../../render/kit/shape.ts';
+import type { TileDesign } from '../../engine/tiles.ts';
+import type { ArrowSymbol, Rotation, Side } from '../../engine/vocabulary.ts';
+
+/** Of each symbol's plate. */
+export const PLATES: Readonly<Record<ArrowSymbol, string>> = {
+  'add-meeple': INK.dye.violet,
+  'place-anywhere': INK.dye.magenta,
+  'extra-turn': INK.dye.navy,
+};
+
+const arrow = (symbol: ArrowSymbol): FeatureArt => ({
+  room: 'plate',
+  find: (design, around) => (design.arrow?.symbol === symbol ? [spotOf(design, design.arrow.side, around)] : []),
+  side: ({ arrow }) => arrow!.side,
+  growth: 0.19,
+  houses: { within: 0.2 },
+  over: (brush, at, side) => drawPlate(brush, at, side, symbol),
+});
+
+export const ANNIVERSARY_ART: ExpansionArt = {
+  features: {
+    'add-meeple': arrow('add-meeple'),
+    'place-anywhere': arrow('place-anywhere'),
+    'extra-turn': arrow('extra-turn'),
+  },
+};
+
+/** From the middle of an arrow's plate to its tip. */
+export const ARROW_TIP = 0.21;
+
+/**
+ * At the side it points to, its tip short of the rim so that what the side is still shows; beside the middle where a road
+ * starts there, and clear of figures and monasteries as far as it goes.
+ */
+function spotOf(design: TileDesign, to: Side, { taken, garden }: Around): Point {
+  const side = sideIndex(to);
+  const { village } = shapeOf(design);
+  const road = design.edges[side] === 'R';
+  let best = CENTRE;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let t = 0.28; t <= 0.721; t += 0.02) {
+    for (const inward of [0, 0.04, 0.08]) {
+      const point = turned({ x: t, y: ARROW_TIP + 0.085 + inward }, (side * 90) as Rotation);
+      const gap = Math.min(0.3, ...taken.map((other) => distance(other, point)));
+      const heart = village ?? garden ?? (design.monastery ? monasteryOf(design) : null);
+      const apart = heart ? Math.min(0, distance(heart, point) - 0.36) : 0;
+      const beside = road ? 3 * Math.min(0, Math.abs(t - 0.5) - 0.22) : 0;
+      const score = 2.5 * gap + 3 * apart + beside - 0.9 * Math.abs(t - 0.5) - 1.2 * inward;
+      if (score > bestScore + 1e-9) [best, bestScore] = [point, score];
+    }
+  }
+  return best;
+}
+
+/** An arrow's plate, pointing north; its middle, where the symbol is, at 0,0 and a tile as the unit. */
+const PLATE = polygon(
+  [0, -ARROW_TIP],
+  [0.2, -0.07],
+  [0.142, -0.07],
+  [0.142, 0.122],
+  [0.112, 0.15],
+  [-0.112, 0.15],
+  [-0.142, 0.122],
+  [-0.142, -0.07],
+  [-0.2, -0.07],
+);
+
+/** The plate of an arrow that points to `side` of the board. Its symbol stays upright. */
+function drawPlate(brush: Brush, { x, y }: Point, side: number, symbol: ArrowSymbol): void {
+  brush.save();
+  brush.translate(x, y);
+  brush.save();
+  brush.rotate((side * Math.PI) / 2);
+  brush.lineJoin = 'round';
+  for (const [colour, width] of [
+    [INK.line, 0.082],
+    [INK.pale, 0.048],
+  ] as const) {
+    brush.strokeStyle = colour;
+    brush.lineWidth = width;
+    brush.stroke(PLATE);
+  }
+  brush.fillStyle = PLATES[symbol];
+  brush.fill(PLATE);
+  brush.restore();
+  // The head weighs nothing: the symbol sits in the middle of the body.
+  const [dx, dy] = [
+    [0, 0.03],
+    [-0.03, 0],
+    [0, -0.03],
+    [0.03, 0],
+  ][side]!;
+  brush.translate(dx!, dy!);
+  drawSymbol(brush, symbol, 0.24);
+  brush.restore();
+}
+
+/** A symbol in a square of `size` about 0,0. */
+export function drawSymbol(brush: Brush, symbol: ArrowSymbol, size: number, colour: string = INK.pale): void {
+  brush.save();
+  brush.scale(size, size);
+  brush.fillStyle = colour;
+  brush.strokeStyle = colour;
+  PICTURES[symbol](brush);
+  brush.restore();
+}
+
+const meeple = (brush: Brush, x: number, y: number, size: number): void => {
+  brush.save();
+  brush.translate(x, y);
+  brush.scale(size, size);
+  brush.fill(MEEPLE.outline);
+  brush.restore();
+};
+
+const HEADS = polygon([0, -0.56], [0.2, -0.36], [-0.2, -0.36]);
+
+/** Three quarters of a circle, and the head that it ends in. */
+const ROUND = outline();
+ROUND.arc(0, 0, 0.37, -0.35 * Math.PI, 1.2 * Math.PI);
+const ROUND_HEAD = polygon([-0.62, -0.12], [-0.18, -0.1], [-0.38, -0.5]);
+
+const PICTURES: Record<ArrowSymbol, (brush: Brush) => void> = {
+  'add-meeple': (brush) => {
+    meeple(brush, -0.29, 0, 0.62);
+    meeple(brush, 0.29, 0, 0.62);
+  },
+  'place-anywhere': (brush) => {
+    for (let quarter = 0; quarter < 4; quarter++) {
+      brush.save();
+      brush.rotate((quarter * Math.PI) / 2);
+      brush.fill(HEADS);
+      brush.restore();
+    }
+    meeple(brush, 0, 0, 0.58);
+  },
+  'extra-turn': (brush) => {
+    brush.lineWidth = 0.17;
+    brush.stroke(ROUND);
+    brush.fill(ROUND_HEAD);
+    brush.fillRect(-0.17, -0.17, 0.34, 0.34);
+  },
+};

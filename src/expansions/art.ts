@@ -1,0 +1,17 @@
+import type { ExpansionArt } from '../../render/kit/art.ts';
+import { ABBOT_ART } from './abbot/art.ts';
+import { ANNIVERSARY_ART } from './anniversary/art.ts';
+import { GIFTS_ART } from './gifts/art.ts';
+import { INNS_CATHEDRALS_ART } from './inns-cathedrals/art.ts';
+import { RIVER_ART } from './river/art.ts';
+import { TRADERS_BUILDERS_ART } from './traders-builders/art.ts';
+
+/** Everything that is drawn for the sake of an expansion; figures and tokens stand in a seat's cell in this order. */
+export const EXPANSION_ART: readonly ExpansionArt[] = [
+  INNS_CATHEDRALS_ART,
+  ABBOT_ART,
+  TRADERS_BUILDERS_ART,
+  RIVER_ART,
+  ANNIVERSARY_ART,
+  GIFTS_ART,
+];

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CARD_ART, FEATURE_ART, FIGURE_ART, TOKEN_ART } from '../../render/art/all.ts';
+import { MARKS } from '../../src/engine/marks.ts';
+import { FIGURES } from '../../src/engine/modules.ts';
+import { GIFTS, GOODS, SYMBOLS } from '../../src/engine/vocabulary.ts';
+import { EXPANSION_ART } from '../../src/expansions/art.ts';
+
+test.each([
+  ['figure', FIGURES, FIGURE_ART],
+  ['mark and arrow on tiles', [...MARKS, ...SYMBOLS], FEATURE_ART],
+  ['token', GOODS, TOKEN_ART],
+  ['card', GIFTS, CARD_ART],
+])('each %s is drawn', (_what, ids, art) => {
+  expect([...ids].filter((id) => !art.has(id))).toEqual([]);
+});
+
+/** What pictures name of expansions all the same, and why. */
+const NAMED: Readonly<Record<string, string>> = {
+  'render/stats/waiting.ts large': 'two meeples and a large one wait where there is nothing to show yet',
+  'render/kit/shape.ts lake': 'a river is a way over land, as a road is: shapes know where it runs and where it ends',
+};
+
+test('pictures name nothing that an expansion draws', () => {
+  const ids = EXPANSION_ART.flatMap(({ figures, features, tokens, deck }) =>
+    [figures, features, tokens, deck?.cards].flatMap((table) => Object.keys(table ?? {})),
+  );
+  const named = readdirSync('render', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => {
+      const code = readFileSync(`render/${name}`, 'utf8');
+      const quoted = new Set([...code.matchAll(/'([a-z0-9-]+)'/g)].map(([, word]) => word!));
+      return [...new Set(ids)].filter((id) => quoted.has(id)).map((id) => `render/${name} ${id}`);
+    });
+  expect(named.toSorted()).toEqual(Object.keys(NAMED).toSorted());
+});

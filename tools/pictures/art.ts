@@ -1,0 +1,166 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { CARD_ART, FEATURE_ART, FIGURE_ART, TOKEN_ART } from '../../render/art/all.ts';
+import { drawFigure, drawToken, figureSize } from '../../render/art/figures.ts';
+import { drawMedal, drawPodium } from '../../render/art/medals.ts';
+import { composeMap } from '../../render/board.ts';
+import { composeCard } from '../../render/cards.ts';
+import { emptyMap } from '../../render/index.ts';
+import type { FeatureArt } from '../../render/kit/art.ts';
+import { INK } from '../../render/kit/palette/ink.ts';
+import { SEAT_MARKS } from '../../render/kit/palette/table.ts';
+import { mapSheetLayout } from '../../render/layout.ts';
+import { drawTileBack, spriteOf } from '../../render/sprites.ts';
+import { drawCrown } from '../../render/strip.ts';
+import { type Figure, type Gift, MAPS, type MapLayout, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
+import type { Cell, Group } from './sheet.ts';
+
+/** What pictures are made of, a contact sheet each. */
+export const ART: Readonly<Record<string, () => readonly Group[]>> = {
+  tiles: () => TILE_SETS.map((set) => ({ heading: set, cells: tilesOf(set, 144) })),
+  // As small as replays and large boards show them.
+  'tiles-small': () =>
+    [27, 48].map((size) => ({
+      heading: `${size} px`,
+      cells: [
+        strip(
+          TILE_DESIGNS.map(({ id }) => id),
+          size,
+        ),
+      ],
+    })),
+  figures: () =>
+    [...FIGURE_ART.keys()].map((figure) => ({
+      heading: figure,
+      cells: SEAT_MARKS.map((_, seat) => figureCell(figure as Figure, seat)),
+    })),
+  tokens: () => [
+    {
+      heading: 'seats',
+      cells: SEAT_MARKS.map(({ letter }, seat) => square(letter, 96, (c, x, y) => drawToken(c, seat, x, y, 90))),
+    },
+    {
+      heading: 'tokens',
+      cells: [...TOKEN_ART].map(([id, draw]) => square(id, 96, (c, x, y) => draw(c, { x, y }, 96))),
+    },
+    {
+      heading: 'plates',
+      cells: [...FEATURE_ART].flatMap(([id, art]) => (art.room === 'plate' ? [plateCell(id, art)] : [])),
+    },
+    {
+      heading: 'table',
+      cells: [
+        square('back', 128, (c, x, y) => drawTileBack(c, x - 60, y - 60, 120)),
+        ...([1, 2, 3] as const).map((place) =>
+          square(`medal ${place}`, 128, (c, x, y) => drawMedal(c, place, x, y, 116)),
+        ),
+        square('podium', 256, (c, x, y) => drawPodium(c, x, y + 110, 240)),
+        square('crown', 96, (c, x, y) => drawCrown(c, x, y, 80)),
+      ],
+    },
+  ],
+  cards: () => [
+    { heading: 'cards', cells: cardCells(240) },
+    { heading: 'at their smallest', cells: cardCells(160) },
+  ],
+  maps: () => [{ heading: 'maps', cells: MAPS.map((map) => mapCell(map, 760)) }],
+};
+
+const tilesOf = (set: string, size: number): Cell[] =>
+  TILE_DESIGNS.filter((design) => design.set === set).map(({ id, count }) => ({
+    label: `${id} ×${count}`,
+    width: size,
+    height: size,
+    draw: (context, x, y) => context.drawImage(spriteOf(id, 0, size), x, y),
+  }));
+
+/** Many tiles in one cell, turned by turns. */
+function strip(ids: readonly string[], size: number): Cell {
+  const columns = Math.floor(1560 / (size + 6));
+  const rows = Math.ceil(ids.length / columns);
+  return {
+    label: '',
+    width: columns * (size + 6),
+    height: rows * (size + 6),
+    draw: (context, x, y) =>
+      ids.forEach((id, i) => {
+        const rotation = ([0, 90, 180, 270] as const)[i % 4]!;
+        const at = [x + (i % columns) * (size + 6), y + Math.floor(i / columns) * (size + 6)] as const;
+        context.drawImage(spriteOf(id, rotation, size), ...at);
+      }),
+  };
+}
+
+/** Drawn about its middle. */
+const square = (label: string, side: number, draw: Cell['draw']): Cell => ({
+  label,
+  width: side,
+  height: side,
+  draw: (context, x, y) => draw(context, x + side / 2, y + side / 2),
+});
+
+/** Large, lying, plain, and as boards of several sizes show it, on grass and on a town's ground. */
+function figureCell(figure: Figure, seat: number): Cell {
+  const [width, height] = [504, 150];
+  return {
+    label: `seat ${SEAT_MARKS[seat]!.letter}`,
+    width,
+    height,
+    draw: (context: SKRSContext2D, x, y) => {
+      for (const [i, ground] of [INK.grass, INK.town].entries()) {
+        context.fillStyle = ground;
+        context.fillRect(x, y + (i * height) / 2, width, height / 2);
+      }
+      const middle = y + height / 2;
+      drawFigure(context, figure, seat, { x: x + 76, y: middle, size: 96 });
+      drawFigure(context, figure, seat, { x: x + 204, y: middle, size: 96, lying: true });
+      let left = x + 310;
+      for (const tile of [128, 96, 64, 48]) {
+        const size = figureSize(figure, tile);
+        drawFigure(context, figure, seat, { x: left, y: y + height / 4, size });
+        drawFigure(context, figure, seat, { x: left, y: y + (height * 3) / 4, size, plain: true });
+        left += size * 0.8 + 24;
+      }
+    },
+  };
+}
+
+/** Towards all four sides. */
+function plateCell(label: string, { over }: FeatureArt): Cell {
+  const side = 124;
+  return {
+    label,
+    width: 4 * side,
+    height: side,
+    draw: (context, x, y) => {
+      context.translate(x + side / 2, y + side / 2);
+      context.scale(240, 240);
+      for (const towards of [0, 1, 2, 3]) over?.(context, { x: (towards * side) / 240, y: 0 }, towards);
+    },
+  };
+}
+
+const cardCells = (size: number): Cell[] =>
+  [null, ...CARD_ART.keys()].map((card) => cardCell(card as Gift | null, size));
+
+function cardCell(gift: Gift | null, size: number): Cell {
+  const card = composeCard({
+    gift,
+    title: gift ?? 'Gift',
+    text: 'What it does stands here, in a sentence of usual length that takes a few lines.',
+    size,
+  });
+  const { width, height } = card;
+  return { label: gift ?? 'back', width, height, draw: (context, x, y) => context.drawImage(card, x, y) };
+}
+
+function mapCell(layout: MapLayout, width: number): Cell {
+  const map = emptyMap(layout);
+  const whole = mapSheetLayout(map);
+  const height = Math.round((whole.height * width) / whole.width);
+  return {
+    label: layout.name,
+    width,
+    height,
+    draw: (context, x, y) => context.drawImage(composeMap({ map }), x, y, width, height),
+  };
+}

@@ -1,0 +1,20 @@
+import { luck } from '../../render/kit/brush.ts';
+import { Game, RULES_VERSION, type Setup, writeMove } from '../../src/engine/index.ts';
+
+/** Plays so many turns of a game as people would about, the same every time: tiles lie close, and figures are in use. */
+export function played(turns: number, setup: Partial<Setup>): Game {
+  const seed = 'pictures';
+  const game = Game.start({ version: RULES_VERSION, seats: 4, sets: ['base'], switches: ['fields'], seed, ...setup });
+  const chance = luck(seed);
+  while (game.asked !== null && game.view(null).turn <= turns) {
+    const laid = game.view(null).board;
+    const worthOf = (line: string): number => {
+      const [, x, y] = /^place (-?\d+),(-?\d+) /.exec(line) ?? [];
+      const near = laid.filter((one) => x && Math.abs(one.x - Number(x)) <= 1 && Math.abs(one.y - Number(y)) <= 1);
+      return near.length + (line === 'pass' ? 0 : 0.6) + chance();
+    };
+    const options = game.legalActions().map((action) => ({ action, worth: worthOf(writeMove(action)) }));
+    game.play(options.toSorted((a, b) => b.worth - a.worth)[0]!.action);
+  }
+  return game;
+}

@@ -1,0 +1,166 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { compose, type PictureRequest, type Request } from '../../render/draw.ts';
+import { boardView, emptyMap, mapScene, type Player, type ReplayScene, tilesLeftPages } from '../../render/index.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
+import { createStage, replayLayout } from '../../render/replay-stage.ts';
+import type { BoardScene } from '../../render/scene.ts';
+import { type Game, GIFTS, MAPS, SETS_ON_MAPS, SWITCHES, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
+import { replayOf } from '../../src/game/replay.ts';
+import { NAMES } from '../../test/render/boards.ts';
+import { BOARD, PROFILE, reportOf, rowOf } from '../../test/render/results.ts';
+import { played } from './game.ts';
+
+type Drawn = Readonly<Record<string, () => Canvas>>;
+
+const rules = SWITCHES.filter((one) => one !== 'map');
+const allRules = () => played(66, { seats: 6, sets: TILE_SETS, switches: rules });
+const onMap = () =>
+  played(40, {
+    seats: 5,
+    sets: SETS_ON_MAPS,
+    switches: [...rules.filter((one) => one !== 'river'), 'map'],
+    map: 'taiwan',
+  });
+
+const playersOf = (seats: number): Player[] => NAMES.slice(0, seats).map((name, seat) => ({ seat, name }));
+
+function sceneOf(game: Game): BoardScene {
+  const view = game.view(null);
+  const squares = new Map(view.placements.map(({ x, y }) => [`${x},${y}`, { x, y }]));
+  return {
+    view: boardView(view),
+    players: playersOf(view.seats),
+    badges: [...squares.values()].map((square, i) => ({ ...square, label: String(i + 1) })),
+    lastMoves: view.board.slice(-view.seats),
+    deadSquares: view.deadSquares,
+    caption: `Turn ${view.turn}`,
+    ...(view.map && { map: mapScene(view.map) }),
+  };
+}
+
+/** All that a question can put on a board at once. */
+function asking(game: Game): Omit<BoardScene, 'caption'> {
+  const { badges: _, ...scene } = sceneOf(game);
+  const view = game.view(null);
+  const [leaving, moving, ...others] = view.figures;
+  const arrow = view.board.find(({ tile }) => TILE_DESIGNS.find(({ id }) => id === tile)?.arrow);
+  const design = TILE_DESIGNS.find(({ id }) => id === arrow?.tile)!;
+  return {
+    ...scene,
+    ...(arrow && { activeArrow: { x: arrow.x, y: arrow.y, symbol: design.arrow!.symbol } }),
+    ghosted: [leaving!],
+    moves: [{ seat: moving!.seat, figure: moving!.figure, from: moving!.on, to: others[0]!.on }],
+    targets: others.slice(1, 9).map(({ on, figure }, i) => ({ label: String(i + 1), place: on, figure })),
+    outlines: [{ places: [others[9]!.on], seat: others[9]!.seat }],
+    pointsTags: view.board
+      .slice(0, 3)
+      .map(({ x, y }, seat) => ({ x, y, text: `+${seat * 5 + 2}`, seat: seat || null })),
+  };
+}
+
+function closeUp(game: Game): Canvas {
+  const view = game.view(null);
+  const at = view.placements[0]!;
+  const rotations = ([0, 90, 180, 270] as const).map((rotation) => {
+    return { rotation, label: String(rotation / 90 + 1), chosen: rotation === at.rotation };
+  });
+  const scene = { ...sceneOf(game), centre: at, ghost: { ...at, tile: view.drawn!, seat: view.asked }, rotations };
+  return compose({ kind: 'closeUp', scene });
+}
+
+function replayAt(game: Game, frame: number): Canvas {
+  const { seats, board, entries, winners } = replayOf(game.record);
+  const scene: ReplayScene = { players: playersOf(seats), board, seats, frames: entries, ...(winners && { winners }) };
+  const stage = createStage(scene, replayLayout(scene, 48));
+  stage.show(frame < 0 ? entries.length + frame : frame);
+  const { width, height } = stage.layout;
+  const canvas = createCanvas(width, height);
+  const image = canvas.getContext('2d').createImageData(width, height);
+  image.data.set(stage.pixelsIn({ x: 0, y: 0, width, height }).data);
+  canvas.getContext('2d').putImageData(image, 0, 0);
+  return canvas;
+}
+
+const cards = GIFTS.map((gift, i) => ({
+  gift,
+  title: gift,
+  text: 'What it does stands here, in a sentence of usual length that takes a few lines.',
+  count: i === 1 ? 3 : 1,
+  faint: i === 2,
+  label: String(i + 1),
+}));
+
+const counts = Object.fromEntries(TILE_DESIGNS.map(({ id, count }, i) => [id, i % 6 === 5 ? 0 : count]));
+const headings = Object.fromEntries(TILE_SETS.map((set) => [set, set]));
+
+const one = (request: PictureRequest) => (): Canvas => compose(request);
+
+/** Pictures of each kind that the bot sends, by what they show; results are those of the tests. A kind without any does not compile. */
+export const SCENES: Readonly<Record<Request['kind'], Drawn>> = {
+  board: {
+    opening: () => compose({ kind: 'board', scene: sceneOf(played(4, { seats: 2 })) }),
+    'of all rules': () => compose({ kind: 'board', scene: sceneOf(allRules()) }),
+    'with a question': () => compose({ kind: 'board', scene: asking(allRules()) }),
+    'at its end': () => {
+      const { view, ...scene } = sceneOf(played(500, { seats: 3, switches: ['fields', 'abbot'] }));
+      return compose({ kind: 'board', scene: { ...scene, view: { ...view, resigned: [1] } } });
+    },
+    'on a map': () => compose({ kind: 'board', scene: { ...sceneOf(onMap()), whole: true } }),
+  },
+  closeUp: {
+    'of a tile to turn': () => closeUp(allRules()),
+    'with a question': () => {
+      const game = allRules();
+      const scene = asking(game);
+      const centre = scene.targets![0]!.place;
+      const near = scene.targets!.filter(({ place }) => Math.hypot(place.x - centre.x, place.y - centre.y) < 4);
+      const { activeArrow: _, pointsTags: __, moves: ___, ghosted: ____, ...rest } = scene;
+      return compose({ kind: 'closeUp', scene: { ...rest, centre, targets: near } });
+    },
+    'on a map': () => closeUp(onMap()),
+  },
+  map: {
+    taiwan: () => compose({ kind: 'map', scene: { map: emptyMap(MAPS.find(({ id }) => id === 'taiwan')!) } }),
+  },
+  tiles: {
+    'to choose from': one({
+      kind: 'tiles',
+      scene: { tiles: ['AN-D', 'BA-C'].map((tile, i) => ({ tile, label: String(i + 1) })) },
+    }),
+  },
+  tilesLeft: Object.fromEntries(
+    Array.from({ length: tilesLeftPages(counts) }, (_, page) => [
+      `page ${page + 1}`,
+      one({
+        kind: 'tilesLeft',
+        scene: { counts, headings, page, ...(page === 0 && { marked: ['BA-B', 'BA-U', 'BA-V'] }) },
+      }),
+    ]),
+  ),
+  card: {
+    front: one({ kind: 'card', scene: cards[0]! }),
+    back: one({ kind: 'card', scene: { gift: null, title: 'Gift' } }),
+  },
+  hand: {
+    full: one({ kind: 'hand', scene: { cards: [...cards, { gift: null, title: 'Gift' }] } }),
+    'of two': one({ kind: 'hand', scene: { cards: cards.slice(0, 2) } }),
+    empty: one({ kind: 'hand', scene: { cards: [] } }),
+  },
+  leaderboard: {
+    full: one({ kind: 'leaderboard', scene: { ...BOARD, own: rowOf('Nils', 9, { rank: '18' }) } }),
+    empty: one({ kind: 'leaderboard', scene: { ...BOARD, rows: [] } }),
+  },
+  profile: {
+    full: one({ kind: 'profile', scene: PROFILE }),
+    empty: one({ kind: 'profile', scene: { ...PROFILE, empty: BOARD.empty } }),
+  },
+  report: {
+    'of six': one({ kind: 'report', scene: reportOf(6, 120) }),
+    'of two': one({ kind: 'report', scene: reportOf(2, 36) }),
+  },
+  replay: {
+    'first frame': () => replayAt(played(500, { seats: 3 }), 0),
+    'half way': () => replayAt(played(500, { seats: 3 }), 36),
+    'last frame': () => replayAt(played(500, { seats: 3 }), -1),
+  },
+};
