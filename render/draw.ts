@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { TILE_DESIGNS } from '../src/engine/tiles.ts';
-import type { Figure, Gift } from '../src/engine/vocabulary.ts';
+import type { Figure } from '../src/engine/vocabulary.ts';
 import { CARD_ART, FIGURE_ART } from './art/all.ts';
 import { drawFigure } from './art/figures.ts';
 import { composeBoard, composeMap } from './board.ts';
@@ -166,7 +166,7 @@ function sampleSheet(): Canvas {
   const last = below + (sampled.length - 1) * side;
   for (const x of [1, 3, 5]) drawGlow(context, x * side, last + 0.25 * side, side);
   [...CARD_ART.keys()].forEach((card, i) => {
-    const picture = composeCard({ gift: card as Gift, title: '', size: 160 });
+    const picture = composeCard({ gift: card, title: '', size: 160 });
     context.drawImage(picture, (i * canvas.width) / CARD_ART.size, last + 1.5 * side, 100, 140);
   });
   const chart = Object.values(CHART).flatMap((one): readonly string[] =>

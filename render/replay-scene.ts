@@ -1,5 +1,5 @@
 import type { PlacedTile, StandingFigure } from '../src/engine/view.ts';
-import type { Figure, Good, Seat, Square } from '../src/engine/vocabulary.ts';
+import type { Figure, Seat, Square } from '../src/engine/vocabulary.ts';
 import { type MapScene, mapScene } from './map/scene.ts';
 import type { Player } from './scene.ts';
 
@@ -12,7 +12,7 @@ export interface ReplayFrame {
   /** By seat as in a view. */
   readonly supply: readonly Partial<Record<Figure, number>>[];
   /** By seat; absent or null draws no goods. All frames of a replay have them, or none has. */
-  readonly goods?: readonly Readonly<Record<Good, number>>[] | null;
+  readonly goods?: readonly Readonly<Record<string, number>>[] | null;
   /** Drawn faint. */
   readonly resigned?: readonly Seat[];
   /** Whose turn it was: lit; null at the start and at the end. */

@@ -1,16 +1,6 @@
-import type { TileSet } from '../src/engine/tiles.ts';
+import type { ArrowSymbol, TileSet } from '../src/engine/tiles.ts';
 import type { GameView, PlacedTile, StandingFigure } from '../src/engine/view.ts';
-import type {
-  ArrowSymbol,
-  Figure,
-  Gift,
-  Place,
-  Placement,
-  Rotation,
-  Seat,
-  Square,
-  TileId,
-} from '../src/engine/vocabulary.ts';
+import type { Figure, Place, Placement, Rotation, Seat, Square, TileId } from '../src/engine/vocabulary.ts';
 import type { MapScene } from './map/scene.ts';
 
 export type { Animation, ReplayFrame, ReplayOptions, ReplayScene } from './replay-scene.ts';
@@ -168,7 +158,7 @@ export interface TilesScene {
 /** A card of The Gifts; private to whoever holds it until it is opened. The words come from the caller. */
 export interface CardScene {
   /** null is the back, which is alike for all. */
-  readonly gift: Gift | null;
+  readonly gift: string | null;
   readonly title: string;
   /** What it does, in a sentence: set small and wrapped, cut with … after five lines. */
   readonly text?: string;

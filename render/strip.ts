@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Figure, Good, Seat } from '../src/engine/vocabulary.ts';
+import type { Figure, Seat } from '../src/engine/vocabulary.ts';
 import { FIGURE_ART, TOKEN_ART } from './art/all.ts';
 import { drawFigure, drawToken } from './art/figures.ts';
 import { drawBag } from './bag.ts';
@@ -152,9 +152,9 @@ function drawItems(
 
 /** Tokens won, those of which there are any. */
 function drawGoods(context: SKRSContext2D, view: BoardView, seat: Seat, ink: string, box: Box): void {
-  const own = view.goods?.[seat];
+  const own: Readonly<Record<string, number>> | undefined = view.goods?.[seat];
   const items = [...TOKEN_ART].flatMap(([id, drawToken]): Item[] => {
-    const count = own?.[id as Good] ?? 0;
+    const count = own?.[id] ?? 0;
     const draw = (x: number, y: number, size: number) => drawToken(context, { x, y }, size * 1.06);
     return count > 0 ? [{ label: String(count), wide: 1, draw }] : [];
   });

@@ -175,6 +175,7 @@ test('a layer of an expansion imports what its layer may: its rules the engine, 
       /^src\/expansions\/(art\.ts|[^/]+\/art(\.ts|\/))/,
       /^(render\/kit|src\/engine|src\/expansions)\/|^@napi-rs\/canvas$/,
     ],
+    [/^src\/expansions\/[^/]+\/vocabulary\.ts$/, /^$/],
     [/^src\/expansions\/tiles\.ts$/, /^src\/expansions\/[^/]+\/tiles\.json$/],
   ] as const;
   const known = sourcesIn('src/expansions');

@@ -23,8 +23,8 @@ export function cityDesign({ label, edges, features }: LargeCitySquare): TileDes
     ...NO_DESIGN,
     id: `city ${key}`,
     edges,
-    cities: cities.map(({ sides }) => ({ sides, arms: 0, cathedral: false, good: null })),
-    roads: features.flatMap((one) => (one.kind === 'road' ? [{ sides: sidesOf(one.sides), inn: false }] : [])),
+    cities: cities.map(({ sides }) => ({ sides, arms: 0, marks: [] })),
+    roads: features.flatMap((one) => (one.kind === 'road' ? [{ sides: sidesOf(one.sides), marks: [] }] : [])),
     fields: features.flatMap((one) =>
       one.kind === 'field' ? [{ halves: halvesOf(one.halves), cities: cities.map((_, index) => index) }] : [],
     ),

@@ -12,10 +12,11 @@ import { type Rules, rulesOf } from './rules.ts';
 import { sumOf } from './scoring.ts';
 import type { GameRecord, Setup } from './setup.ts';
 import type { Entry, StepId } from './steps/index.ts';
+import type { ArrowSymbol } from './tiles.ts';
 import { TILE_DESIGNS } from './tiles.ts';
 import type { BoardState, FeatureView, GameView } from './view.ts';
 import { boardOf, designsFitting, featureAt, viewOf } from './views.ts';
-import type { ArrowSymbol, Kind, Place, Seat, Square, TileId } from './vocabulary.ts';
+import type { Kind, Place, Seat, Square, TileId } from './vocabulary.ts';
 
 const NOTHING: readonly Action[] = [];
 

@@ -2,11 +2,14 @@
 export { type Action, type ActionOf, PASS, samePlace, type VerbId } from './actions.ts';
 export type { GameEvent, Reason, ScoredEvent, Term, TermOf } from './events.ts';
 export * from './map-layout.ts';
-export { MARKS, type Mark } from './marks.ts';
 export {
   type CombinedLayout,
   combined,
   FIGURES,
+  GIFTS,
+  type Gift,
+  GOODS,
+  type Good,
   MAPS,
   type MapProblem,
   mapOf,
@@ -15,6 +18,7 @@ export {
   REASONS,
   SETS_ON_MAPS,
   SWITCHES,
+  SYMBOLS,
   type TilesOnMap,
   tilesOnMap,
 } from './modules.ts';
@@ -34,7 +38,17 @@ export {
   type Setup,
 } from './setup.ts';
 export { columnName, rowName, START_SQUARE_ORIGIN, squareName, squareNamed } from './squares.ts';
-export { designOf, TILE_DESIGNS, TILE_SETS, type TileDesign, type TileSet } from './tiles.ts';
+export {
+  type ArrowSymbol,
+  designOf,
+  MARKS,
+  type Mark,
+  type RoadSegment,
+  TILE_DESIGNS,
+  TILE_SETS,
+  type TileDesign,
+  type TileSet,
+} from './tiles.ts';
 export * from './view.ts';
 export { inReadingOrder } from './views.ts';
 export * from './vocabulary.ts';

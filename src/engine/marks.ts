@@ -1,9 +1,5 @@
 import { invariant } from './refused.ts';
-import { GOODS } from './vocabulary.ts';
-
-/** Printed on segments for the rules of expansions, and counted as segments join. */
-export const MARKS = ['inn', 'cathedral', ...GOODS] as const;
-export type Mark = (typeof MARKS)[number];
+import { MARKS } from './tiles.ts';
 
 /** Counts of several kinds in one number that can be added to another. */
 export interface Packing<Kind extends string> {

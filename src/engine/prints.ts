@@ -1,5 +1,5 @@
-import { countOf, MARKS, marksOf } from './marks.ts';
-import { NO_DESIGN, TILE_DESIGNS, type TileDesign } from './tiles.ts';
+import { countOf, marksOf } from './marks.ts';
+import { MARKS, NO_DESIGN, TILE_DESIGNS, type TileDesign } from './tiles.ts';
 import { HALF_EDGES, type Kind, type Placement, ROTATIONS, type Rotation, SIDES, type TileId } from './vocabulary.ts';
 
 /** One segment of a print. Segments are numbered alike in all four rotations of a design. */
@@ -86,12 +86,11 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
   };
   const centre = (kind: Kind): Segment => ({ ...plain, kind, at: '' });
   const segments: Segment[] = [
-    ...design.cities.map(({ sides, arms, cathedral, good }) => {
-      const marks = marksOf([...(cathedral ? ['cathedral' as const] : []), ...(good ? [good] : [])]);
-      return line('city', sides, { arms, marks, shared: design.cities.length > 1 });
+    ...design.cities.map(({ sides, arms, marks }) => {
+      return line('city', sides, { arms, marks: marksOf(marks), shared: design.cities.length > 1 });
     }),
-    ...design.roads.map(({ sides, inn }) => {
-      return line('road', sides, { marks: marksOf(inn ? ['inn'] : []), shared: design.roads.length > 1 });
+    ...design.roads.map(({ sides, marks }) => {
+      return line('road', sides, { marks: marksOf(marks), shared: design.roads.length > 1 });
     }),
     ...design.fields.map(({ halves, cities }): Segment => {
       const at = sorted(halves.map(half)).map((h) => HALF_EDGES[h]);

@@ -3,8 +3,9 @@ import type { GameEvent } from './events.ts';
 import * as inside from './game.ts';
 import type { GameRecord, Setup } from './setup.ts';
 import type { StepId } from './steps/index.ts';
+import type { ArrowSymbol } from './tiles.ts';
 import type { BoardState, FeatureView, GameView } from './view.ts';
-import type { ArrowSymbol, Kind, Place, Seat, Square, TileId } from './vocabulary.ts';
+import type { Kind, Place, Seat, Square, TileId } from './vocabulary.ts';
 
 /**
  * A game as the rest of the program has it: one that changes by `play` and `resign` alone. What it is made of stays inside the

@@ -16,10 +16,10 @@ export interface WrittenTile {
   readonly cities?: readonly {
     readonly sides: string;
     readonly arms?: number;
-    readonly cathedral?: boolean;
-    readonly good?: string;
+    /** What else is printed on it. */
+    readonly marks?: readonly string[];
   }[];
-  readonly roads?: readonly { readonly sides: string; readonly inn?: boolean }[];
+  readonly roads?: readonly { readonly sides: string; readonly marks?: readonly string[] }[];
   /** Half-edges, with blanks between; and of `cities` those that the field touches, counted from 0. */
   readonly fields?: readonly { readonly halves: string; readonly cities?: readonly number[] }[];
   readonly river?: string;

@@ -2,7 +2,7 @@ import { TILE_FILES } from '../expansions/tiles.ts';
 import { invariant } from './refused.ts';
 import { problemIn, type TileFile } from './tile-file.ts';
 import base from './tiles/base.json' with { type: 'json' };
-import { type ArrowSymbol, type Good, HALF_EDGES, type HalfEdge, SIDES, type Side, type TileId } from './vocabulary.ts';
+import { HALF_EDGES, type HalfEdge, SIDES, type Side, type TileId } from './vocabulary.ts';
 
 const FILES: Readonly<Record<string, TileFile>> = { base, ...TILE_FILES };
 
@@ -12,20 +12,29 @@ export type TileSet = 'base' | keyof typeof TILE_FILES;
 /** In the order in which tiles are numbered. */
 export const TILE_SETS = Object.keys(FILES) as [TileSet, ...TileSet[]];
 
+/** Printed on segments for the rules of expansions, and counted as segments join. */
+// biome-ignore lint/suspicious/noEmptyInterface: the base game has none; modules declare theirs here.
+export interface MarkIds {}
+export type Mark = keyof MarkIds;
+
+/** What an arrow on a tile brings. */
+// biome-ignore lint/suspicious/noEmptyInterface: as above.
+export interface SymbolIds {}
+export type ArrowSymbol = keyof SymbolIds;
+
 export interface CitySegment {
   /** Sides joined by this one segment. */
   readonly sides: readonly Side[];
   /** Coats of arms printed on it. */
   readonly arms: number;
-  /** Of use with its rule only, as goods and inns are (M19). */
-  readonly cathedral: boolean;
-  readonly good: Good | null;
+  /** What else is printed on it; of use with its rule only (M19). */
+  readonly marks: readonly Mark[];
 }
 
 /** One side: the road ends inside the tile (village, monastery, gate). Two: it runs through. */
 export interface RoadSegment {
   readonly sides: readonly Side[];
-  readonly inn: boolean;
+  readonly marks: readonly Mark[];
 }
 
 export interface FieldSegment {
@@ -93,10 +102,10 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     count: tile.count,
     edges: tile.edges,
     role: (tile.role ?? null) as TileDesign['role'],
-    cities: (tile.cities ?? []).map(({ sides, arms = 0, cathedral = false, good }) => {
-      return { sides: sidesOf(sides), arms, cathedral, good: (good ?? null) as Good | null };
+    cities: (tile.cities ?? []).map(({ sides, arms = 0, marks = [] }) => {
+      return { sides: sidesOf(sides), arms, marks: marks as Mark[] };
     }),
-    roads: (tile.roads ?? []).map(({ sides, inn = false }) => ({ sides: sidesOf(sides), inn })),
+    roads: (tile.roads ?? []).map(({ sides, marks = [] }) => ({ sides: sidesOf(sides), marks: marks as Mark[] })),
     fields: (tile.fields ?? []).map(({ halves, cities = [] }) => ({ halves: halvesOf(halves), cities })),
     river: sidesOf(tile.river ?? ''),
     monastery: tile.monastery ?? false,
@@ -111,3 +120,8 @@ const BY_ID: ReadonlyMap<TileId, TileDesign> = new Map(TILE_DESIGNS.map((design)
 
 /** The design of that id, or undefined where no set has it. */
 export const designOf = (id: TileId): TileDesign | undefined => BY_ID.get(id);
+
+/** Every mark that some tile bears. */
+export const MARKS: readonly Mark[] = [
+  ...new Set(TILE_DESIGNS.flatMap(({ cities, roads }) => [...cities, ...roads].flatMap(({ marks }) => marks))),
+];

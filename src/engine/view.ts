@@ -1,7 +1,6 @@
 import type { MapLayout } from './map-layout.ts';
-import type { Mark } from './marks.ts';
 import type { StepId } from './steps/index.ts';
-import type { TileSet } from './tiles.ts';
+import type { Mark, TileSet } from './tiles.ts';
 import type { Figure, Kind, Part, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 
 /** What a reader may know of a game: built up from nothing, never stripped down. The only thing pictures are drawn from. */

@@ -1,11 +1,11 @@
 import { winnersOf } from './finish.ts';
 import type { Game } from './game.ts';
-import { countOf, MARKS } from './marks.ts';
+import { countOf } from './marks.ts';
 import type { Position } from './position.ts';
 import { indexOf, PRINTS } from './prints.ts';
 import { bonusesOf, majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
 import type { StepId } from './steps/index.ts';
-import { TILE_DESIGNS } from './tiles.ts';
+import { MARKS, TILE_DESIGNS } from './tiles.ts';
 import type { BoardState, FeatureView, GameView, OwnView } from './view.ts';
 import type { Figure, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 

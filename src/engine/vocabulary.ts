@@ -25,18 +25,6 @@ export interface FigureIds {
 }
 export type Figure = keyof FigureIds;
 
-/** The cards of The Gifts. */
-export const GIFTS = ['synod', 'road-sweeper', 'cash-out', 'change-position', 'take-2'] as const;
-export type Gift = (typeof GIFTS)[number];
-
-/** Trade goods of Traders & Builders. */
-export const GOODS = ['wine', 'grain', 'cloth'] as const;
-export type Good = (typeof GOODS)[number];
-
-/** What an arrow of the 20th Anniversary Expansion brings: 01, 02 and 03. */
-export const SYMBOLS = ['add-meeple', 'place-anywhere', 'extra-turn'] as const;
-export type ArrowSymbol = (typeof SYMBOLS)[number];
-
 /** Why a seat has this turn: it is its own, or what has given it another. */
 export interface PartIds {
   own: unknown;

@@ -7,11 +7,14 @@ import { maps } from './maps/rules/index.ts';
 import { river } from './river/rules.ts';
 import { builders, goods, pigs } from './traders-builders/rules/index.ts';
 
+export { SYMBOLS } from './anniversary/vocabulary.ts';
 export type { Opening } from './gifts/rules/gift-step.ts';
+export { GIFTS, type Gift } from './gifts/vocabulary.ts';
 /** What the rest of the program may know of the maps besides their rules. */
 export { type MapProblem, problemsOf } from './maps/rules/check/index.ts';
 export { type CombinedLayout, combined, MAPS, mapOf } from './maps/rules/layouts.ts';
 export { SETS_ON_MAPS, type TilesOnMap, tilesOnMap } from './maps/rules/tiles.ts';
+export { GOODS, type Good } from './traders-builders/vocabulary.ts';
 
 /** Every module of every expansion; its order is the order of hooks and of steps before the same step. */
 export const MODULES: readonly RuleModule[] = [

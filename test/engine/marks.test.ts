@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
-import { countOf, MARKS, MOST_MARKS, marksOf, packing } from '../../src/engine/marks.ts';
+import { countOf, MOST_MARKS, marksOf, packing } from '../../src/engine/marks.ts';
+import { MARKS } from '../../src/engine/tiles.ts';
 import { setupOf } from '../support/games.ts';
 
 describe('marks are counted in one number', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HALF_EDGES, SIDES, type Side, TILE_DESIGNS, type TileDesign } from '../../src/engine/index.ts';
+import { HALF_EDGES, type Mark, SIDES, type Side, TILE_DESIGNS, type TileDesign } from '../../src/engine/index.ts';
 
 /** Half-edges that meet at a corner, from the north-east clockwise. */
 const CORNERS = [
@@ -75,14 +75,15 @@ describe('the sets', () => {
     const designs = TILE_DESIGNS.filter((design) => design.set === set);
     const count = (numberOf: (design: TileDesign) => number): number =>
       designs.reduce((total, design) => total + design.count * numberOf(design), 0);
-    const good = (name: string) => count(({ cities }) => cities.filter((city) => city.good === name).length);
+    const good = (name: string) =>
+      count(({ cities }) => cities.filter(({ marks }) => marks.includes(name as Mark)).length);
     const found: Record<string, number> = {
       gardens: count(({ garden }) => one(garden)),
       arms: count(({ cities }) => cities.reduce((total, { arms }) => total + arms, 0)),
       start: count(({ role }) => one(role === 'start')),
       arrows: count(({ arrow }) => one(arrow !== null)),
-      inns: count(({ roads }) => roads.filter(({ inn }) => inn).length),
-      cathedrals: count(({ cities }) => cities.filter(({ cathedral }) => cathedral).length),
+      inns: count(({ roads }) => roads.filter(({ marks }) => marks.includes('inn')).length),
+      cathedrals: count(({ cities }) => cities.filter(({ marks }) => marks.includes('cathedral')).length),
       wine: good('wine'),
       grain: good('grain'),
       cloth: good('cloth'),

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CARD_ART, FEATURE_ART, FIGURE_ART, TOKEN_ART } from '../../render/art/all.ts';
-import { MARKS } from '../../src/engine/marks.ts';
+import { GIFTS, GOODS, SYMBOLS } from '../../src/engine/index.ts';
 import { FIGURES } from '../../src/engine/modules.ts';
-import { GIFTS, GOODS, SYMBOLS } from '../../src/engine/vocabulary.ts';
+import { MARKS } from '../../src/engine/tiles.ts';
 import { EXPANSION_ART } from '../../src/expansions/art.ts';
 
 test.each([

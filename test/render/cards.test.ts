@@ -4,7 +4,7 @@ import { handLayout } from '../../render/cards.ts';
 import { draw } from '../../render/draw.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { FONT, wrapped } from '../../render/kit/text.ts';
-import { GIFTS } from '../../src/engine/vocabulary.ts';
+import { GIFTS } from '../../src/engine/index.ts';
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 

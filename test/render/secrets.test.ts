@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { type BoardView, boardView, createRenderer } from '../../render/index.ts';
+import { GIFTS } from '../../src/engine/index.ts';
 import type { GameView } from '../../src/engine/view.ts';
-import { GIFTS } from '../../src/engine/vocabulary.ts';
 import { makeView, playersOf } from './boards.ts';
 
 const renderer = createRenderer({ worker: new URL('./echo-worker.ts', import.meta.url) });

@@ -91,11 +91,8 @@ function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
     return { place: { kind, x, y, at: word }, tile: number, points, arms: 0, marks: [], touches: [], ...more };
   };
   return [
-    ...design.cities.map(({ sides, arms, cathedral, good }) => {
-      const marks = [...(cathedral ? ['cathedral' as const] : []), ...(good ? [good] : [])];
-      return piece('city', sides, { arms, marks });
-    }),
-    ...design.roads.map(({ sides, inn }) => piece('road', sides, { marks: inn ? ['inn'] : [] })),
+    ...design.cities.map(({ sides, arms, marks }) => piece('city', sides, { arms, marks })),
+    ...design.roads.map(({ sides, marks }) => piece('road', sides, { marks })),
     ...design.fields.map(({ halves, cities }) => piece('field', halves, { touches: cities })),
     ...(design.monastery ? [piece('monastery', [])] : []),
     ...(design.garden ? [piece('garden', [])] : []),

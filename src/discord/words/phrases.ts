@@ -1,4 +1,4 @@
-import type { ArrowSymbol, Figure, Gift, Good, Kind, Part, Reason, TermOf } from '../../engine/index.ts';
+import type { ArrowSymbol, Figure, Gift, Good, Kind, Mark, Part, Reason, TermOf } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
 import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
@@ -103,7 +103,7 @@ export interface ThingPhrases {
   /** Roads that end on the tile, each by its side. */
   roadEnds(sides: readonly string[], listed: string): string;
   /** What is printed on a city or road, ready to be listed: `a cathedral`, `wine`. */
-  readonly printed: Readonly<Record<'inn' | 'cathedral' | Good, string>>;
+  readonly printed: Readonly<Record<Mark, string>>;
   /** A city or road with what is printed on it. */
   having(what: string, printed: string): string;
   riverThrough(from: string, to: string): string;

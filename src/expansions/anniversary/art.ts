@@ -4,8 +4,8 @@ import { CENTRE, distance, type Point, sideIndex, turned } from '../../../render
 import { MEEPLE } from '../../../render/kit/figure.ts';
 import { INK } from '../../../render/kit/palette/ink.ts';
 import { monasteryOf, shapeOf } from '../../../render/kit/shape.ts';
-import type { TileDesign } from '../../engine/tiles.ts';
-import type { ArrowSymbol, Rotation, Side } from '../../engine/vocabulary.ts';
+import type { ArrowSymbol, TileDesign } from '../../engine/tiles.ts';
+import type { Rotation, Side } from '../../engine/vocabulary.ts';
 
 /** Of each symbol's plate. */
 export const PLATES: Readonly<Record<ArrowSymbol, string>> = {

@@ -28,14 +28,15 @@ export const INNS_CATHEDRALS_ART: ExpansionArt = {
     cathedral: {
       room: 'built',
       find: ({ cities }, { regions }) =>
-        cities.flatMap((city, i) => (city.cathedral ? [roomiestSpot(regions, CITY + i)] : [])),
+        cities.flatMap((city, i) => (city.marks.includes('cathedral') ? [roomiestSpot(regions, CITY + i)] : [])),
       // Taller than it is wide, and its foot lies below its middle.
       houses: { within: 0.29, above: [-0.16, 0, 0.2] },
       standing: (spot) => [cathedral(spot)],
     },
     inn: {
       room: 'built',
-      find: (design, around) => design.roads.flatMap((road, i) => (road.inn ? [innSpot(design, i, around)] : [])),
+      find: (design, around) =>
+        design.roads.flatMap((road, i) => (road.marks.includes('inn') ? [innSpot(design, i, around)] : [])),
       growth: 0.17,
       under: innLake,
       standing: (spot) => [inn(spot)],

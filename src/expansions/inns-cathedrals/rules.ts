@@ -2,6 +2,13 @@ import type { RuleModule } from '../../engine/expansion.ts';
 import { countOf } from '../../engine/marks.ts';
 import { MEEPLE_KINDS } from '../../engine/vocabulary.ts';
 
+declare module '../../engine/tiles.ts' {
+  interface MarkIds {
+    inn: unknown;
+    cathedral: unknown;
+  }
+}
+
 declare module '../../engine/view.ts' {
   interface SwitchIds {
     inns: unknown;

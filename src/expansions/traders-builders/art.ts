@@ -6,7 +6,7 @@ import { INK } from '../../../render/kit/palette/ink.ts';
 import { WOOD } from '../../../render/kit/palette/table.ts';
 import { CITY } from '../../../render/kit/regions.ts';
 import { hungSpot } from '../../../render/kit/spots.ts';
-import type { Good } from '../../engine/vocabulary.ts';
+import type { Good } from './vocabulary.ts';
 
 const HAMMER = 'M.32 .18L.32 -.34L.18 -.34L.18 -.56L.58 -.56L.58 -.34L.44 -.34L.44 .18Z';
 const HAMMER_HEAD = outline('M.18 -.34L.18 -.56L.58 -.56L.58 -.34Z');
@@ -37,7 +37,7 @@ const GOODS = {
 const printed = (good: Good): FeatureArt => ({
   room: 'hung',
   find: ({ cities }, { regions, taken }) =>
-    cities.flatMap((city, i) => (city.good === good ? [hungSpot(regions, CITY + i, taken, 0.18)] : [])),
+    cities.flatMap((city, i) => (city.marks.includes(good) ? [hungSpot(regions, CITY + i, taken, 0.18)] : [])),
   houses: { within: 0.17 },
   over: (brush, spot) => GOODS[good](brush, spot, 0.29),
 });

@@ -77,9 +77,9 @@ describe('inns', () => {
 
   test('IC6: the inn of the junction IC-C belongs to its east road alone', () => {
     expect(designOf('IC-C')!.roads).toEqual([
-      { sides: ['E'], inn: true },
-      { sides: ['S'], inn: false },
-      { sides: ['W'], inn: false },
+      { sides: ['E'], marks: ['inn'] },
+      { sides: ['S'], marks: [] },
+      { sides: ['W'], marks: [] },
     ]);
     const board = 'BA-A@-1,0r270 BA-A@1,0r90';
     const figures = 'A road:-1,0:E, B road:1,0:W';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, type GameEvent, TILE_DESIGNS, type TileDesign } from '../../../src/engine/index.ts';
+import { type Game, type GameEvent, GOODS, TILE_DESIGNS, type TileDesign } from '../../../src/engine/index.ts';
 import {
   act,
   deploy,
@@ -328,7 +328,8 @@ describe('goods', () => {
 
   test('TB1: 9 wine, 6 grain, 5 cloth, and 4 tiles without', () => {
     const set = TILE_DESIGNS.filter((design) => design.set === 'traders-and-builders');
-    const goodOf = ({ cities }: TileDesign) => cities.find(({ good }) => good)?.good ?? 'none';
+    const goodOf = ({ cities }: TileDesign) =>
+      GOODS.find((good) => cities.some(({ marks }) => marks.includes(good))) ?? 'none';
     const counts = { wine: 0, grain: 0, cloth: 0, none: 0 };
     for (const design of set) counts[goodOf(design)] += design.count;
     expect(counts).toEqual({ wine: 9, grain: 6, cloth: 5, none: 4 });

@@ -4,8 +4,10 @@ import {
   HALF_EDGES,
   type HalfEdge,
   type Kind,
+  type Mark,
   type Place,
   type Reason,
+  type RoadSegment,
   type Rotation,
   type ScoredEvent,
   SIDES,
@@ -27,23 +29,20 @@ export function thingsOf({ phrases, number, and, count, square, squareNamed }: L
     const design = designOf(id);
     if (!design) return id;
     const turned = (sides: readonly Side[]): string[] => turnedSides(sides, rotation).map(sideName);
-    const having = (what: string, printed: string | null): string =>
-      printed === null ? what : things.having(what, printed);
-    const ends = design.roads.filter(({ sides, inn }) => sides.length === 1 && !inn).flatMap(({ sides }) => sides);
+    const having = (what: string, [mark]: readonly Mark[]): string =>
+      mark === undefined ? what : things.having(what, things.printed[mark]);
+    const isPlain = ({ sides, marks }: RoadSegment): boolean => sides.length === 1 && marks.length === 0;
+    const ends = design.roads.filter(isPlain).flatMap(({ sides }) => sides);
     const named = turned(ends);
-    const inn = things.printed.inn;
     const [river, mouth] = turned(design.river);
     const parts = [
-      ...design.cities.map(({ sides, arms, cathedral, good }) => {
-        const printed = cathedral ? things.printed.cathedral : good && things.printed[good];
-        return having(things.city(turned(sides), arms), printed);
-      }),
+      ...design.cities.map(({ sides, arms, marks }) => having(things.city(turned(sides), arms), marks)),
       ...design.roads.flatMap((road) => {
         const [from, to] = turned(road.sides);
         if (from === undefined) return [];
-        if (to !== undefined) return [having(things.roadThrough(from, to), road.inn ? inn : null)];
-        // One with an inn does not go with the others that end here.
-        return road.inn ? [having(things.roadEnds([from], from), inn)] : [];
+        if (to !== undefined) return [having(things.roadThrough(from, to), road.marks)];
+        // One that bears something does not go with the others that end here.
+        return isPlain(road) ? [] : [having(things.roadEnds([from], from), road.marks)];
       }),
       ...(named.length > 0 ? [things.roadEnds(named, and(named))] : []),
       ...(river === undefined

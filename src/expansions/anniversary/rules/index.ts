@@ -1,6 +1,7 @@
 import type { RuleModule } from '../../../engine/expansion.ts';
 import { slotOf } from '../../../engine/expansion.ts';
-import type { ArrowSymbol, Seat, Square } from '../../../engine/vocabulary.ts';
+import type { ArrowSymbol } from '../../../engine/tiles.ts';
+import type { Seat, Square } from '../../../engine/vocabulary.ts';
 import { activate, arrowStep } from './arrow-step.ts';
 import { anywhere, besideOwn } from './places.ts';
 

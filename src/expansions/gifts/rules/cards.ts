@@ -5,7 +5,8 @@ import { scoreFeature } from '../../../engine/scoring.ts';
 import { entryOf } from '../../../engine/steps/index.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
 import { inReadingOrder } from '../../../engine/views.ts';
-import type { Gift, Kind, Place } from '../../../engine/vocabulary.ts';
+import type { Kind, Place } from '../../../engine/vocabulary.ts';
+import type { Gift } from '../vocabulary.ts';
 import type { Opening } from './gift-step.ts';
 import { gifts } from './index.ts';
 

@@ -1,7 +1,7 @@
 import type { Random } from '../../../engine/random.ts';
 import { Refused } from '../../../engine/refused.ts';
 import type { Setup } from '../../../engine/setup.ts';
-import { GIFTS, type Gift } from '../../../engine/vocabulary.ts';
+import { GIFTS, type Gift } from '../vocabulary.ts';
 
 /** Five of each (G1). */
 const COPIES = 5;

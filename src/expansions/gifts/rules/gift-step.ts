@@ -3,7 +3,8 @@ import { slotOf } from '../../../engine/expansion.ts';
 import type { Step } from '../../../engine/steps/index.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
 import { figure, named, optional, place, verb } from '../../../engine/verbs.ts';
-import { type Figure, GIFTS, type Gift, type Place } from '../../../engine/vocabulary.ts';
+import type { Figure, Place } from '../../../engine/vocabulary.ts';
+import { GIFTS, type Gift } from '../vocabulary.ts';
 import { CARDS } from './cards.ts';
 import { gifts } from './index.ts';
 

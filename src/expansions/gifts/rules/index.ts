@@ -1,6 +1,7 @@
 import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
-import type { Gift, Seat, TileId } from '../../../engine/vocabulary.ts';
+import type { Seat, TileId } from '../../../engine/vocabulary.ts';
+import type { Gift } from '../vocabulary.ts';
 import { dealt } from './deal.ts';
 import { giftStep, type Opening, open } from './gift-step.ts';
 import { keep, keepStep } from './keep-step.ts';

@@ -63,10 +63,9 @@ function designOf({ edges, features }: LargeCitySquare): TileDesign {
     cities: cities.map(({ sides, shields }) => ({
       sides: sidesOf(sides),
       arms: shields,
-      cathedral: false,
-      good: null,
+      marks: [],
     })),
-    roads: of('road').map(({ sides }) => ({ sides: sidesOf(sides), inn: false })),
+    roads: of('road').map(({ sides }) => ({ sides: sidesOf(sides), marks: [] })),
     fields: of('field').map(({ halves }) => ({
       halves: HALF_EDGES.filter((half) => HALVES.some((one) => halves.includes(one) && halfEdgeOf(one) === half)),
       cities: cities.map((_, index) => index),

@@ -1,6 +1,7 @@
 import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
 import { countOf } from '../../../engine/marks.ts';
-import { GOODS, type Good, type Place, type Seat } from '../../../engine/vocabulary.ts';
+import type { Place, Seat } from '../../../engine/vocabulary.ts';
+import { GOODS, type Good } from '../vocabulary.ts';
 
 declare module '../../../engine/view.ts' {
   interface SwitchIds {
