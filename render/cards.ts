@@ -1,5 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { artOf, CARD_ART, DECK } from './art/all.ts';
+import { artOf, CARD_ART, CARD_BACK } from './art/all.ts';
 import { createCanvas } from './kit/canvas.ts';
 import { CARD_RATIO } from './kit/card.ts';
 import { INK } from './kit/palette/ink.ts';
@@ -28,7 +28,7 @@ export function drawCardBack(context: SKRSContext2D, x: number, y: number, width
   context.save();
   context.translate(x, y);
   context.scale(width, width);
-  DECK.back(context);
+  CARD_BACK(context);
   context.restore();
 }
 

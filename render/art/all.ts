@@ -1,5 +1,5 @@
 import { EXPANSION_ART } from '../../src/expansions/art.ts';
-import type { CardArt, DeckArt, FeatureArt, FigureArt, TokenArt } from '../kit/art.ts';
+import type { CardArt, FeatureArt, FigureArt, TokenArt } from '../kit/art.ts';
 import { MEEPLE } from '../kit/figure.ts';
 
 /** One table out of those of all expansions, in their order. An id belongs to one of them. */
@@ -20,8 +20,8 @@ export const FEATURE_ART: ReadonlyMap<string, FeatureArt> = joined(...EXPANSION_
 export const TOKEN_ART: ReadonlyMap<string, TokenArt> = joined(...EXPANSION_ART.map(({ tokens }) => tokens));
 export const CARD_ART: ReadonlyMap<string, CardArt> = joined(...EXPANSION_ART.map(({ deck }) => deck?.cards));
 
-/** The deck whose cards are held face down: there is one. */
-export const DECK: DeckArt = EXPANSION_ART.flatMap(({ deck }) => deck ?? [])[0]!;
+/** Of cards held face down. One deck has such; with another, scenes would have to say whose back it is. */
+export const CARD_BACK = EXPANSION_ART.flatMap(({ deck }) => deck?.back ?? [])[0]!;
 
 /** The art of that id. Whoever asks for what nobody draws has a bug. */
 export function artOf<Art>(table: ReadonlyMap<string, Art>, id: string): Art {

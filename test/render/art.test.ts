@@ -15,9 +15,16 @@ test.each([
   expect([...ids].filter((id) => !art.has(id))).toEqual([]);
 });
 
+test('one deck has a back: with two, scenes would have to say whose', () => {
+  expect(EXPANSION_ART.filter(({ deck }) => deck?.back)).toHaveLength(1);
+});
+
 /** What pictures name of expansions all the same, and why. */
 const NAMED: Readonly<Record<string, string>> = {
   'render/stats/waiting.ts large': 'two meeples and a large one wait where there is nothing to show yet',
+  'render/map/cities.ts inn':
+    'it makes a design out of what is printed on a map, and a design tells whether it has one',
+  'render/map/cities.ts cathedral': 'the same',
   'render/kit/shape.ts lake': 'a river is a way over land, as a road is: shapes know where it runs and where it ends',
 };
 
@@ -29,8 +36,10 @@ test('pictures name nothing that an expansion draws', () => {
     .filter((name) => name.endsWith('.ts'))
     .flatMap((name) => {
       const code = readFileSync(`render/${name}`, 'utf8');
-      const quoted = new Set([...code.matchAll(/'([a-z0-9-]+)'/g)].map(([, word]) => word!));
-      return [...new Set(ids)].filter((id) => quoted.has(id)).map((id) => `render/${name} ${id}`);
+      // Quoted, or as a property: given, read or taken out.
+      const words = [...code.matchAll(/'([a-z\d-]+)'|\.([a-z]\w*)|(?<=[{,]\s*)([a-z]\w*)(?=[,:}]|\s+})/g)];
+      const named = new Set(words.map(([, ...forms]) => forms.find(Boolean)!));
+      return [...new Set(ids)].filter((id) => named.has(id)).map((id) => `render/${name} ${id}`);
     });
   expect(named.toSorted()).toEqual(Object.keys(NAMED).toSorted());
 });
