@@ -19,6 +19,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   readonly switch: Switch;
   /** Sets of tiles it cannot do without. */
   readonly needs?: readonly TileSet[];
+  /** Whether a tile that was drawn may go back into the bag. */
+  readonly putsBack?: boolean;
   readonly figures?: readonly FigureRule[];
   /** Why it scores. */
   readonly reasons?: readonly Reason[];

@@ -12,7 +12,7 @@ import { type Rules, rulesOf } from './rules.ts';
 import { sumOf } from './scoring.ts';
 import type { GameRecord, Setup } from './setup.ts';
 import type { Entry, StepId } from './steps/index.ts';
-import type { ArrowSymbol } from './tiles.ts';
+import type { TileDesign } from './tiles.ts';
 import { TILE_DESIGNS } from './tiles.ts';
 import type { BoardState, FeatureView, GameView } from './view.ts';
 import { boardOf, designsFitting, featureAt, viewOf } from './views.ts';
@@ -142,8 +142,9 @@ export class Game implements PublicGame {
     return this.rules.figures.some(({ on }) => on.includes(kind));
   }
 
-  arrowAt({ x, y }: Square): ArrowSymbol | null {
-    return this.position.tiles[this.position.grid.at(x, y)]?.print.design.arrow?.symbol ?? null;
+  tileAt({ x, y }: Square): TileDesign | null {
+    const tile = this.position.grid.at(x, y);
+    return tile < this.position.printed ? null : this.position.tiles[tile]!.print.design;
   }
 
   board(): BoardState {

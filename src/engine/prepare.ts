@@ -28,9 +28,9 @@ const FARTHEST = 200;
 
 /** Throws `Refused('unreadable-record')` where a prepared setup is none that can be laid out. */
 export function layoutOf(rules: Rules, random: Random): PreparedLayout {
-  const { setup, designs, steps, hooks } = rules;
+  const { setup, designs, modules, hooks } = rules;
   const { prepared } = setup;
-  const putsBack = steps.keep !== undefined;
+  const putsBack = modules.some((module) => module.putsBack);
   let layout: Layout = { board: [{ tile: startTile(), x: 0, y: 0, rotation: 0 }], stacks: [designs] };
   for (const arrange of hooks.arrange) layout = arrange(layout, rules, random);
   const board = prepared?.board ?? layout.board;
@@ -47,7 +47,7 @@ export function layoutOf(rules: Rules, random: Random): PreparedLayout {
   if (prepared?.only) return { board, stacks: [first], first };
   const left = first.length > 0 ? stacks.flat() : [];
   for (const design of first) {
-    // What Take 2 puts back is drawn again; without it no tile can be.
+    // What is put back may be drawn again.
     if (!takeFrom(left, design) && !(putsBack && stacks.some((stack) => stack.includes(design))))
       refuse(`no tile ${idOf(design)} left to draw`);
   }

@@ -3,7 +3,7 @@ import type { GameEvent } from './events.ts';
 import * as inside from './game.ts';
 import type { GameRecord, Setup } from './setup.ts';
 import type { StepId } from './steps/index.ts';
-import type { ArrowSymbol } from './tiles.ts';
+import type { TileDesign } from './tiles.ts';
 import type { BoardState, FeatureView, GameView } from './view.ts';
 import type { Kind, Place, Seat, Square, TileId } from './vocabulary.ts';
 
@@ -46,8 +46,8 @@ export interface Game {
   placesOn(square: Square): Place[];
   /** Whether some figure of this game may stand on features of a kind. */
   canHold(kind: Kind): boolean;
-  /** The symbol of the arrow on the tile there, or null. */
-  arrowAt(square: Square): ArrowSymbol | null;
+  /** The tile that lies there, in the orientation of its data; null where none does. */
+  tileAt(square: Square): TileDesign | null;
   /** Designs nobody has seen yet that fit an open square; empty for any other square. */
   fitting(square: Square): TileId[];
 

@@ -22,9 +22,6 @@ test('one deck has a back: with two, scenes would have to say whose', () => {
 /** What pictures name of expansions all the same, and why. */
 const NAMED: Readonly<Record<string, string>> = {
   'render/stats/waiting.ts large': 'two meeples and a large one wait where there is nothing to show yet',
-  'render/map/cities.ts inn':
-    'it makes a design out of what is printed on a map, and a design tells whether it has one',
-  'render/map/cities.ts cathedral': 'the same',
   'render/kit/shape.ts lake': 'a river is a way over land, as a road is: shapes know where it runs and where it ends',
 };
 

@@ -140,7 +140,7 @@ function arrowRow({ table, game, path }: Look, { arrows, arrow }: Imagined, read
     row(
       ...arrows.map((square, index) => {
         const along = imagine(game, { ...path, arrow: index }, reader);
-        const symbol = along.game.arrowAt(square)!;
+        const symbol = along.game.tileAt(square)!.arrow!.symbol;
         const label = words.panel.arrowLabel(String(index + 1), square, symbol, {
           own: square.x === path.placement.x && square.y === path.placement.y,
           bonus: hasBonus(along),

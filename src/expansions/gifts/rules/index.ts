@@ -98,6 +98,7 @@ export const gifts: RuleModule<GiftsSlot> = {
     { id: 'keep', before: null, step: keepStep },
     { id: 'receive', before: 'meeple', step: receiveStep },
   ],
+  putsBack: true, // Take 2 (G60)
   verbs: [open, keep],
   reasons: ['cash-out', 'unopened-gifts'],
   slot: {
