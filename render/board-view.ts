@@ -13,6 +13,6 @@ export const boardView = (view: GameView | BoardView): BoardView => ({
   tilesLeft: view.tilesLeft,
   resigned: view.resigned,
   winners: view.winners,
-  goods: view.goods,
+  pieces: view.pieces,
   gifts: view.gifts && { counts: view.gifts.counts },
 });

@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { TILE_DESIGNS } from '../src/engine/tiles.ts';
+import { TILE_DESIGNS, type TileDesign } from '../src/engine/tiles.ts';
 import type { Figure } from '../src/engine/vocabulary.ts';
 import { CARD_ART, FIGURE_ART } from './art/all.ts';
 import { drawFigure } from './art/figures.ts';
@@ -135,20 +135,28 @@ function theQuantiser(): Quantiser {
   return shared;
 }
 
+const looksOwn = ({ cities, roads, river, arrow }: TileDesign): boolean =>
+  arrow !== null || river.length > 0 || [...cities, ...roads].some(({ marks }) => marks.length > 0);
+
+/** Designs of sets with a look of their own: others are of the same colours, and more of those would crowd out the rest. */
+const SAMPLED = TILE_DESIGNS.filter(
+  ({ set }) => set === 'base' || TILE_DESIGNS.some((design) => design.set === set && looksOwn(design)),
+);
+
 function sampleSheet(): Canvas {
   const side = 64;
-  const rows = Math.ceil(TILE_DESIGNS.length / 8);
+  const rows = Math.ceil(SAMPLED.length / 8);
   const sampled = [...FIGURE_ART].filter(([, { isSampled }]) => isSampled).map(([id]) => id as Figure);
   const canvas = createCanvas(8 * side, (2 * rows + sampled.length + 3.4) * side);
   const context = canvas.getContext('2d');
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, canvas.width, canvas.height);
   const at = (i: number) => [(i % 8) * side, Math.floor(i / 8) * side] as const;
-  TILE_DESIGNS.forEach(({ id }, i) => {
+  SAMPLED.forEach(({ id }, i) => {
     context.drawImage(spriteOf(id, 0, side), ...at(i));
   });
   // Faint as on the sheet of tiles left, and pale as a ghost.
-  TILE_DESIGNS.forEach(({ id }, i) => {
+  SAMPLED.forEach(({ id }, i) => {
     const [x, y] = at(i + rows * 8);
     if (i % 2) drawPale(context, id, x, y, side);
     else {

@@ -36,7 +36,7 @@ export interface Box {
 
 export interface StripLayout {
   readonly height: number;
-  /** What a cell has lines for: points and meeples in one, figures in one more, goods in another. */
+  /** What a cell has lines for: points and meeples in one, figures in one more, pieces in another. */
   readonly lines: 'plain' | 'rich' | 'full';
   /** By place in the order of seats. */
   readonly cells: readonly Box[];
@@ -181,8 +181,8 @@ function tileSide({ columns, rows }: Crop, strip: number): number {
 }
 
 /** What there is to tell of each seat; it stays the same all the game long. */
-function linesOf({ supply, goods }: BoardScene['view']): StripLayout['lines'] {
-  if (goods !== null) return 'full';
+function linesOf({ supply, pieces }: BoardScene['view']): StripLayout['lines'] {
+  if (pieces.length > 0) return 'full';
   const others = (own: (typeof supply)[number]) => Object.keys(own).filter((figure) => figure !== 'meeple');
   return supply.some((own) => others(own).length > 0) ? 'rich' : 'plain';
 }

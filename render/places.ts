@@ -16,12 +16,14 @@ export function placeName(design: TileDesign, rotation: Rotation, kind: Place['k
   if (kind === 'monastery' || kind === 'garden') return '';
   if (kind === 'field') {
     const halves = design.fields[index]!.halves.map((half) => (HALF_EDGES.indexOf(half) + rotation / 45) % 8);
-    return halves.length === 0
-      ? 'inner'
-      : halves
-          .toSorted((a, b) => a - b)
-          .map((half) => HALF_EDGES[half])
-          .join('.');
+    if (halves.length === 0) {
+      const before = design.fields.slice(0, index).filter((field) => field.halves.length === 0).length;
+      return before === 0 ? 'inner' : `inner${before + 1}`;
+    }
+    return halves
+      .toSorted((a, b) => a - b)
+      .map((half) => HALF_EDGES[half])
+      .join('.');
   }
   const { sides } = (kind === 'city' ? design.cities : design.roads)[index]!;
   const turnedSides = sides.map((side) => (SIDES.indexOf(side) + rotation / 90) % 4);

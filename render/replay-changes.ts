@@ -25,7 +25,7 @@ export const cellLook = (view: BoardView, seat: number): string =>
   JSON.stringify([
     view.scores[seat],
     view.supply[seat],
-    view.goods?.[seat],
+    view.pieces.filter((piece) => piece.seat === seat),
     view.asked === seat,
     view.resigned.includes(seat),
     view.winners?.includes(seat) ?? false,

@@ -1,4 +1,4 @@
-import type { PlacedTile, StandingFigure } from '../src/engine/view.ts';
+import type { PieceView, PlacedTile, StandingFigure } from '../src/engine/view.ts';
 import type { Figure, Seat, Square } from '../src/engine/vocabulary.ts';
 import { type MapScene, mapScene } from './map/scene.ts';
 import type { Player } from './scene.ts';
@@ -11,8 +11,8 @@ export interface ReplayFrame {
   readonly scores: readonly number[];
   /** By seat as in a view. */
   readonly supply: readonly Partial<Record<Figure, number>>[];
-  /** By seat; absent or null draws no goods. All frames of a replay have them, or none has. */
-  readonly goods?: readonly Readonly<Record<string, number>>[] | null;
+  /** All frames of a replay have some, or none has. */
+  readonly pieces?: readonly PieceView[];
   /** Drawn faint. */
   readonly resigned?: readonly Seat[];
   /** Whose turn it was: lit; null at the start and at the end. */
@@ -60,8 +60,8 @@ export const replayScene = ({ players, board, seats, frames, map, origin, winner
   players,
   board,
   seats,
-  frames: frames.map(({ tiles, figures, scores, supply, goods = null, resigned = [], seat, lastMoves }) => {
-    return { tiles, figures, scores, supply, goods, resigned, seat, lastMoves };
+  frames: frames.map(({ tiles, figures, scores, supply, pieces = [], resigned = [], seat, lastMoves }) => {
+    return { tiles, figures, scores, supply, pieces, resigned, seat, lastMoves };
   }),
   ...(map && { map: mapScene(map) }),
   ...(origin && { origin }),

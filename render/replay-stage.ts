@@ -40,7 +40,7 @@ export const replayLayout = (scene: ReplayScene, tile?: number): BoardLayout =>
 
 /** What a board picture would show of a frame. */
 function viewOf({ frames, board, seats, winners = [] }: ReplayScene, index: number): BoardView {
-  const { tiles, figures, scores, supply, goods = null, resigned = [], seat } = frames[index]!;
+  const { tiles, figures, scores, supply, pieces = [], resigned = [], seat } = frames[index]!;
   return {
     seats,
     asked: seat,
@@ -52,7 +52,7 @@ function viewOf({ frames, board, seats, winners = [] }: ReplayScene, index: numb
     tilesLeft: 0,
     resigned,
     winners: index === frames.length - 1 ? winners : null,
-    goods,
+    pieces,
     gifts: null,
   };
 }

@@ -48,7 +48,7 @@ export interface BoardView
     | 'tilesLeft'
     | 'resigned'
     | 'winners'
-    | 'goods'
+    | 'pieces'
   > {
   /** How many unopened gifts each seat has, and never which; null without The Gifts. */
   readonly gifts: GiftCounts | null;

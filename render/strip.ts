@@ -32,18 +32,18 @@ export function drawSeat(
 
 /** Lines of a cell, in shares of its height: middles, and how high what stands on them is. */
 const LINES = {
-  plain: { name: 0.26, points: 0.68, goods: 0, figures: 0.68, letters: 0.3, digits: 0.46, icon: 0.36, token: 0.74 },
+  plain: { name: 0.26, points: 0.68, pieces: 0, figures: 0.68, letters: 0.3, digits: 0.46, icon: 0.36, token: 0.74 },
   full: {
     name: 0.14,
     points: 0.38,
-    goods: 0.62,
+    pieces: 0.62,
     figures: 0.855,
     letters: 0.17,
     digits: 0.25,
     icon: 0.205,
     token: 0.42,
   },
-  rich: { name: 0.17, points: 0.465, goods: 0, figures: 0.82, letters: 0.2, digits: 0.3, icon: 0.25, token: 0.5 },
+  rich: { name: 0.17, points: 0.465, pieces: 0, figures: 0.82, letters: 0.2, digits: 0.3, icon: 0.25, token: 0.5 },
 } as const;
 
 function drawCell(
@@ -95,10 +95,10 @@ function drawCell(
   const after = textLeft + context.measureText(points).width + height * 0.14;
   const figuresLeft = isRich ? x + pad : after;
   const icon = height * lines.icon;
-  if (view.goods)
-    drawGoods(context, view, seat, ink, {
+  if (view.pieces.length > 0)
+    drawTokens(context, view, seat, ink, {
       x: x + pad,
-      y: y + height * lines.goods,
+      y: y + height * lines.pieces,
       width: right - x - pad,
       height: icon,
     });
@@ -150,13 +150,12 @@ function drawItems(
   });
 }
 
-/** Tokens won, those of which there are any. */
-function drawGoods(context: SKRSContext2D, view: BoardView, seat: Seat, ink: string, box: Box): void {
-  const own: Readonly<Record<string, number>> | undefined = view.goods?.[seat];
+/** What stands with the seat, with how many of each; what there is one of needs no number. */
+function drawTokens(context: SKRSContext2D, { pieces }: BoardView, seat: Seat, ink: string, box: Box): void {
   const items = [...TOKEN_ART].flatMap(([id, drawToken]): Item[] => {
-    const count = own?.[id] ?? 0;
+    const own = pieces.find((piece) => piece.kind === id && piece.seat === seat);
     const draw = (x: number, y: number, size: number) => drawToken(context, { x, y }, size * 1.06);
-    return count > 0 ? [{ label: String(count), wide: 1, draw }] : [];
+    return own && own.count > 0 ? [{ label: own.single ? '' : String(own.count), wide: 1, draw }] : [];
   });
   if (items.length > 0) drawItems(context, items, ink, box, 0.4);
 }

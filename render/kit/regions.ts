@@ -74,12 +74,14 @@ function classify(design: TileDesign): Uint8Array {
 /** Gives each connected rest its field segment: by the half-edges it reaches, what reaches none to the enclosed segment. */
 function labelFields(design: TileDesign, codes: Uint8Array): void {
   const claims = design.fields.map(({ halves }) => halves.map((half) => indexAt(halfPoint(HALF_EDGES.indexOf(half)))));
-  const enclosed = design.fields.findIndex(({ halves }) => halves.length === 0);
+  // Those that reach no edge share what lies inside, from the top down.
+  const enclosed = design.fields.flatMap(({ halves }, index) => (halves.length === 0 ? [index] : []));
   for (let start = 0; start < codes.length; start++) {
     if (codes[start] !== UNKNOWN) continue;
     const area = flood(codes, start);
     const claimed = claims.findIndex((cells) => cells.some((cell) => codes[cell] === FLOODED));
-    const field = claimed >= 0 ? claimed : area.length > codes.length / 200 ? enclosed : -1;
+    const inside = enclosed[Math.floor(pointOf(area[0]!).y * enclosed.length)] ?? -1;
+    const field = claimed >= 0 ? claimed : area.length > codes.length / 200 ? inside : -1;
     for (const cell of area) codes[cell] = field >= 0 ? FIELD + field : OTHER;
   }
 }

@@ -129,8 +129,10 @@ function wallAlong(design: TileDesign, index: number, side: number, run: number,
   const otherCity = design.cities.some(({ sides }, i) => i !== index && sides.some((one) => shutOff.includes(one)));
   if (run === 3) return bent(from, to, (t) => arch(otherCity ? 0.27 : 0.31, otherCity ? 1.25 : 1)(t));
   if (run === 2) return bent(from, to, (t) => -(otherCity ? 0.08 : 0.045) * Math.sin(Math.PI * t));
-  const depth = otherCity ? 0.47 : owned === 3 ? 0.35 : 0.3;
-  return bent(from, to, (t) => -arch(depth, otherCity ? 1 : 1.25)(t));
+  // Where two cities cross, one goes over the other by a bridge.
+  const crosses = otherCity && design.cities.every(({ sides }) => sides.length === 2);
+  const depth = crosses ? 0.42 : otherCity ? 0.47 : owned === 3 ? 0.35 : 0.3;
+  return bent(from, to, (t) => -arch(depth, crosses ? 0.7 : otherCity ? 1 : 1.25)(t));
 }
 
 function roadShape(design: TileDesign, index: number, cities: readonly CityShape[], heart: Point): RoadShape {

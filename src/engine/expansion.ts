@@ -11,7 +11,7 @@ import type { Setup } from './setup.ts';
 import type { Step, StepId } from './steps/index.ts';
 import type { TileSet } from './tiles.ts';
 import type { Verb } from './verbs.ts';
-import type { GameView, Switch } from './view.ts';
+import type { GameView, PieceId, PieceView, Switch } from './view.ts';
 import type { Part, Seat } from './vocabulary.ts';
 
 /** What one switch adds to the base game. Switched off, none of it is collected and it costs nothing. */
@@ -19,9 +19,13 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   readonly switch: Switch;
   /** Sets of tiles it cannot do without. */
   readonly needs?: readonly TileSet[];
+  /** The set of tiles without which it means nothing, though it can be on. */
+  readonly tiles?: TileSet;
   /** Whether a tile that was drawn may go back into the bag. */
   readonly putsBack?: boolean;
   readonly figures?: readonly FigureRule[];
+  /** Pieces of its own, in the order in which they are listed. */
+  readonly pieces?: readonly PieceId[];
   /** Why it scores. */
   readonly reasons?: readonly Reason[];
   /** Why a setup with this switch is none that can be played, or null. */
@@ -36,6 +40,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   readonly slot?: {
     create(rules: Rules, random: Random): Slot;
     clone(slot: Slot): Slot;
+    /** Where its pieces are; public, all of them. */
+    pieces?(slot: Slot, position: Position): readonly PieceView[];
     /** What views hold in place of `seen` in games without this module. */
     readonly unseen?: Partial<GameView>;
     /** What a reader may know of it; built up, never stripped down. */

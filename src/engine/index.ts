@@ -14,11 +14,13 @@ export {
   type MapProblem,
   mapOf,
   type Opening,
+  PIECES,
   problemsOf,
   REASONS,
   SETS_ON_MAPS,
   SWITCHES,
   SYMBOLS,
+  TILES_OF,
   type TilesOnMap,
   tilesOnMap,
 } from './modules.ts';

@@ -5,8 +5,9 @@ import type { RuleModule } from './expansion.ts';
 import { invariant } from './refused.ts';
 import { deploy } from './steps/meeple.ts';
 import { place } from './steps/place.ts';
+import type { TileSet } from './tiles.ts';
 import { type Verb, verb } from './verbs.ts';
-import type { Switch } from './view.ts';
+import type { PieceId, Switch } from './view.ts';
 import type { Figure } from './vocabulary.ts';
 
 /** The one place where the engine meets its expansions: what they declare is checked and gathered here. */
@@ -20,6 +21,11 @@ export const SWITCHES = [
 
 const declared = gathered('figure', MODULES, ({ figures = [] }) => figures, []);
 
+/** The set of tiles without which a rule means nothing. */
+export const TILES_OF = Object.fromEntries(
+  MODULES.flatMap(({ switch: on, tiles }) => (tiles === undefined ? [] : [[on, tiles]])),
+) as Readonly<Partial<Record<Switch, TileSet>>>;
+
 /** Every kind of figure, in the order in which they are listed to people: meeples first, those of most uses before others. */
 export const FIGURES = [
   'meeple',
@@ -27,6 +33,9 @@ export const FIGURES = [
     .toSorted((a, b) => Number(b.meeple) - Number(a.meeple) || b.on.length - a.on.length)
     .map(({ figure }) => figure),
 ] as [Figure, ...Figure[]];
+
+/** Every kind of piece, in the order in which they are listed. */
+export const PIECES: readonly PieceId[] = MODULES.flatMap(({ pieces = [] }) => pieces);
 
 /** Everything that can be scored. */
 export const REASONS = [...REASONS_OF_THE_BASE_GAME, ...MODULES.flatMap(({ reasons = [] }) => reasons)] as [

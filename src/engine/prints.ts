@@ -85,6 +85,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     return { ...plain, kind, at: sides.map((s) => SIDES[s]).join('.'), sides, ...more };
   };
   const centre = (kind: Kind): Segment => ({ ...plain, kind, at: '' });
+  let enclosed = 0;
   const segments: Segment[] = [
     ...design.cities.map(({ sides, arms, marks }) => {
       return line('city', sides, { arms, marks: marksOf(marks), shared: design.cities.length > 1 });
@@ -95,7 +96,8 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     ...design.fields.map(({ halves, cities }): Segment => {
       const at = sorted(halves.map(half)).map((h) => HALF_EDGES[h]);
       // A city segment has the index it has in the design: cities come first.
-      return { ...plain, kind: 'field', at: at.join('.') || 'inner', touches: cities };
+      const name = at.join('.') || (enclosed++ === 0 ? 'inner' : `inner${enclosed}`);
+      return { ...plain, kind: 'field', at: name, touches: cities };
     }),
     ...(design.monastery ? [centre('monastery')] : []),
     ...(design.garden ? [centre('garden')] : []),

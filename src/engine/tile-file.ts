@@ -39,7 +39,7 @@ export function problemIn({ tiles }: TileFile): string | null {
 
 /** Every edge belongs to exactly one segment of its letter, and both halves of one that is no city to exactly one field. */
 function problemOf({ id, count, edges, cities = [], roads = [], fields = [], river = '', arrow }: WrittenTile) {
-  if (!/^[A-Z]{2}-[A-Za-z]{1,6}$/.test(id)) return 'id is two capitals, a dash and some letters';
+  if (!/^[A-Z]{2}-[A-Za-z0-9]{1,6}$/.test(id)) return 'id is two capitals, a dash and some letters or digits';
   if (!Number.isInteger(count) || count < 1) return `count is ${count}`;
   if (!/^[CRFS]{4}$/.test(edges)) return `edges is ${edges}, not four letters of C, R, F and S`;
   const joined: Readonly<Record<string, readonly string[]>> = {

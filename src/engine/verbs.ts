@@ -69,7 +69,7 @@ export const rotation: Point = field<Rotation>('rotation', 'rotation', (word) =>
 /** Which figures there are is known once all modules are loaded. */
 export const figure: Point = field('figure', 'figure', (word) => FIGURES.find((one) => one === word) ?? null);
 
-export const tile: Point = field('tile', 'tile', (word) => (/^[A-Z]{2}-[A-Za-z]{1,3}$/.test(word) ? word : null));
+export const tile: Point = field('tile', 'tile', (word) => (/^[A-Z]{2}-[A-Za-z0-9]{1,6}$/.test(word) ? word : null));
 
 export const seat: Point = field<Seat>('seat', 'seat', (word) => (/^[0-5]$/.test(word) ? Number(word) : null));
 
@@ -92,7 +92,7 @@ export const writePlace = ({ kind, x, y, at }: Place): string => `${kind}:${x},$
 
 /** The place a word names, or null. */
 export function placeIn(word: string): Place | null {
-  const parts = /^([a-z]+):(-?\d{1,4}),(-?\d{1,4})(?::([A-Za-z.]{1,32}))?$/.exec(word);
+  const parts = /^([a-z]+):(-?\d{1,4}),(-?\d{1,4})(?::([A-Za-z0-9.]{1,32}))?$/.exec(word);
   const kind = parts?.[1] as Kind | undefined;
   if (!parts || !kind || !KINDS.includes(kind)) return null;
   return { kind, x: Number(parts[2]), y: Number(parts[3]), at: parts[4] ?? '' };

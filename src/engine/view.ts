@@ -32,6 +32,8 @@ export interface OwnView {
   readonly board: readonly PlacedTile[];
   /** In the order of the board's tiles. */
   readonly figures: readonly StandingFigure[];
+  /** Kind by kind, as modules list them. */
+  readonly pieces: readonly PieceView[];
   /** By seat. */
   readonly scores: readonly number[];
   /** By seat: figures not on the board. */
@@ -57,6 +59,20 @@ export interface OwnView {
   readonly resigned: readonly Seat[];
   /** Seats that share the win (B20); null while the game lasts. */
   readonly winners: readonly Seat[] | null;
+}
+
+/** What is no figure and no tile, and belongs to whoever has it: on the board, with a seat, or beside the board. */
+// biome-ignore lint/suspicious/noEmptyInterface: the base game has none; modules declare theirs here.
+export interface PieceIds {}
+export type PieceId = keyof PieceIds;
+
+export interface PieceView {
+  readonly kind: PieceId;
+  /** Whom it is with; null where it is with nobody. */
+  readonly seat: Seat | null;
+  readonly count: number;
+  /** Whether there is one of its kind in the game. */
+  readonly single: boolean;
 }
 
 /** Rules that can be on or off. */
@@ -99,7 +115,7 @@ export interface PlacedTile extends Placement {
 }
 
 /** Of a view what stands on the board. */
-export interface BoardState extends Pick<GameView, 'figures' | 'supply'> {
+export interface BoardState extends Pick<GameView, 'figures' | 'supply' | 'pieces'> {
   /** How many tiles lie there: the first so many of the view's `board`. */
   readonly tiles: number;
 }

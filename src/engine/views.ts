@@ -18,7 +18,7 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     {},
     ...rules.modules.map(({ slot }, index) => slot?.seen?.(position.slots[index], reader, position)),
   );
-  const { figures, supply } = boardOf(game);
+  const { figures, pieces, supply } = boardOf(game);
   const inHand = [position.hand, more.drawnToo ? indexOf(more.drawnToo)! : -1];
   const own: OwnView = {
     reader,
@@ -35,6 +35,7 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
       return { tile: print.design.id, x, y, rotation: print.rotation, seat, turn };
     }),
     figures,
+    pieces,
     scores,
     supply,
     tilesLeft: position.bag.size,
@@ -56,6 +57,7 @@ export function boardOf({ position, rules }: Game): BoardState {
   return {
     tiles: position.tiles.length - position.printed,
     figures: position.figures.map(({ seat, figure, segment }) => ({ seat, figure, on: position.placeOf(segment) })),
+    pieces: rules.modules.flatMap(({ slot }, index) => slot?.pieces?.(position.slots[index], position) ?? []),
     supply: position.scores.map((_, seat) => {
       const supply: Partial<Record<Figure, number>> = {};
       for (const { figure } of rules.figures) supply[figure] = position.supply(seat, figure);

@@ -50,7 +50,7 @@ export interface Placement extends Square {
 
 /**
  * One segment of one placed tile, where a figure may stand. `at` lists the segment's sides or half-edges in board
- * orientation, joined by dots (`E.S`, `EL.WR`), `inner` for a field that reaches no edge, '' for a monastery or garden.
+ * orientation, joined by dots (`E.S`, `EL.WR`), `inner` for a field that reaches no edge (`inner2` for the second of two), '' for a monastery or garden.
  */
 export interface Place extends Square {
   readonly kind: Kind;

@@ -3,6 +3,7 @@ import { ABBOT_ART } from './abbot/art.ts';
 import { ANNIVERSARY_ART } from './anniversary/art.ts';
 import { GIFTS_ART } from './gifts/art.ts';
 import { INNS_CATHEDRALS_ART } from './inns-cathedrals/art.ts';
+import { KING_ROBBER_ART } from './king-robber/art.ts';
 import { RIVER_ART } from './river/art.ts';
 import { TRADERS_BUILDERS_ART } from './traders-builders/art.ts';
 
@@ -14,4 +15,5 @@ export const EXPANSION_ART: readonly ExpansionArt[] = [
   RIVER_ART,
   ANNIVERSARY_ART,
   GIFTS_ART,
+  KING_ROBBER_ART,
 ];

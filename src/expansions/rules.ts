@@ -3,6 +3,7 @@ import { abbot } from './abbot/rules.ts';
 import { arrows } from './anniversary/rules/index.ts';
 import { gifts } from './gifts/rules/index.ts';
 import { cathedrals, inns, largeMeeple } from './inns-cathedrals/rules.ts';
+import { kingRobber } from './king-robber/rules.ts';
 import { maps } from './maps/rules/index.ts';
 import { river } from './river/rules.ts';
 import { builders, goods, pigs } from './traders-builders/rules/index.ts';
@@ -25,6 +26,7 @@ export const MODULES: readonly RuleModule[] = [
   largeMeeple,
   builders, // the second part comes before the extra turn (AN22)
   pigs,
+  kingRobber, // before goods (E5)
   goods,
   arrows,
   maps, // the town turn comes after the arrow's (L43)

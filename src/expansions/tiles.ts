@@ -1,5 +1,6 @@
 import anniversary from './anniversary/tiles.json' with { type: 'json' };
 import innsAndCathedrals from './inns-cathedrals/tiles.json' with { type: 'json' };
+import kingAndRobber from './king-robber/tiles.json' with { type: 'json' };
 import river from './river/tiles.json' with { type: 'json' };
 import tradersAndBuilders from './traders-builders/tiles.json' with { type: 'json' };
 
@@ -12,4 +13,5 @@ export const TILE_FILES = {
   'inns-and-cathedrals': innsAndCathedrals,
   'traders-and-builders': tradersAndBuilders,
   river,
+  'king-and-robber': kingAndRobber,
 };

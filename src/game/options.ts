@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Setup, SWITCHES, type Switch, TILE_SETS, type TileSet } from '../engine/index.ts';
+import { type Setup, SWITCHES, type Switch, TILE_SETS, TILES_OF, type TileSet } from '../engine/index.ts';
 
 /** What a lobby decides about the game to come. */
 export const TOWN_RULES = ['extra-turn', 'costs-2', 'road-bonus'] as const;
@@ -38,15 +38,6 @@ export const OptionsSchema = z.union([
     return consistent({ switches, sets: ['base'], map: null, town: null, first });
   }),
 ]);
-
-/** The tiles without which a rule means nothing. */
-const TILES_OF: Partial<Record<Switch, TileSet>> = {
-  arrows: 'anniversary',
-  inns: 'inns-and-cathedrals',
-  cathedrals: 'inns-and-cathedrals',
-  goods: 'traders-and-builders',
-  river: 'river',
-};
 
 /** Rules that a lobby switches on and off; the River is a set of tiles to it, a map a choice of its own. */
 export const RULE_SWITCHES = SWITCHES.filter((one) => one !== 'river' && one !== 'map');
@@ -96,7 +87,25 @@ const READY: Readonly<Record<Preset, Ready>> = {
     map: null,
     town: null,
   },
-  'big-box': { switches: [...SWITCHES], sets: [...TILE_SETS], map: null, town: null },
+  // What fits into one box of its time: with every expansion there is, nobody would finish it in an evening.
+  'big-box': {
+    switches: [
+      'fields',
+      'abbot',
+      'inns',
+      'cathedrals',
+      'large-meeple',
+      'builders',
+      'pigs',
+      'goods',
+      'river',
+      'arrows',
+      'gifts',
+    ],
+    sets: ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders', 'river'],
+    map: null,
+    town: null,
+  },
   // The publisher recommends the tiles alone, without the rules they came with (M19).
   'on-a-map': {
     switches: ['fields'],

@@ -3,7 +3,7 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
-  type Good,
+  type PieceView,
   type PlacedTile,
   replay,
   type Seat,
@@ -22,8 +22,7 @@ export interface ReplayEntry {
   readonly scores: readonly number[];
   /** By seat as in a view. */
   readonly supply: readonly Partial<Record<Figure, number>>[];
-  /** By seat; null without the rule of goods. */
-  readonly goods: readonly Readonly<Record<Good, number>>[] | null;
+  readonly pieces: readonly PieceView[];
   readonly resigned: readonly Seat[];
   /** What was placed in it: none where the game ended before that. */
   readonly lastMoves: readonly PlacedTile[];
@@ -49,12 +48,9 @@ export function replayOf(record: GameRecord): Replay {
   let turn = 0;
   let seat: Seat | null = null;
   let events: GameEvent[] = [];
-  let goods = record.setup.switches.includes('goods')
-    ? Array.from({ length: record.setup.seats }, () => NO_GOODS)
-    : null;
   let scores: readonly number[] = Array.from({ length: record.setup.seats }, () => 0);
   const close = (game: Game, owner: Seat | null): void => {
-    entries.push({ turn, seat: owner, scores, goods, resigned: game.resigned, events, ...game.board() });
+    entries.push({ turn, seat: owner, scores, resigned: game.resigned, events, ...game.board() });
     events = [];
   };
   const game = replay(record, (game, _played, told) => {
@@ -64,7 +60,6 @@ export function replayOf(record: GameRecord): Replay {
       if (event.type === 'final-scoring' || (event.type === 'turn' && event.turn > turn)) close(game, seat);
       if (event.type === 'turn') ({ turn, seat } = event);
       if (event.type === 'scored') scores = scores.with(event.seat, scores[event.seat]! + event.points);
-      if (event.type === 'goods-taken') goods = goods?.with(event.seat, sumOf(goods[event.seat]!, event.goods)) ?? null;
       events.push(event);
     }
   });
@@ -79,14 +74,6 @@ export function replayOf(record: GameRecord): Replay {
     }),
   };
 }
-
-type Goods = Readonly<Record<Good, number>>;
-
-const NO_GOODS: Goods = { wine: 0, grain: 0, cloth: 0 };
-
-const sumOf = (a: Goods, b: Goods): Goods => {
-  return { wine: a.wine + b.wine, grain: a.grain + b.grain, cloth: a.cloth + b.cloth };
-};
 
 /**
  * The game as it stood after a turn: at the first decision of the next one, whose tile is in hand then; at the start for 0,

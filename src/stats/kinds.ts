@@ -1,4 +1,4 @@
-import type { GameRecord, Reason } from '../engine/index.ts';
+import { type GameRecord, REASONS, type Reason } from '../engine/index.ts';
 
 /** Ratings of two and of more are different skills, and are kept apart. */
 export const POOLS = ['duel', 'table'] as const;
@@ -34,21 +34,20 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** What points are told under, in that order: a kind of feature, finished or not, or what else brought them. */
-export const SCORE_GROUPS = [
-  'road',
-  'city',
-  'monastery',
-  'garden',
-  'field',
-  'arrow',
-  'cash-out',
-  'unopened-gifts',
-  'trade-goods',
-  'island',
-  // Costs come last: a sum does not begin with what is taken off.
-  'town',
-] as const;
-export type ScoreGroup = (typeof SCORE_GROUPS)[number];
+/** A kind of feature, finished or not, or what else brought points. */
+export type ScoreGroup = Exclude<Reason, `${string}.incomplete`>;
 
-export const scoreGroupOf = (reason: Reason): ScoreGroup => reason.replace('.incomplete', '') as ScoreGroup;
+/** What can cost points, too: told last, since a sum does not begin with what is taken off. */
+const COSTS: readonly ScoreGroup[] = ['town'];
+
+/** What points are told under, in that order. */
+export const SCORE_GROUPS: readonly ScoreGroup[] = [
+  ...REASONS.map((reason) => scoreGroupOf(reason)).filter(
+    (group, index, all) => all.indexOf(group) === index && !COSTS.includes(group),
+  ),
+  ...COSTS,
+];
+
+export function scoreGroupOf(reason: Reason): ScoreGroup {
+  return reason.replace('.incomplete', '') as ScoreGroup;
+}

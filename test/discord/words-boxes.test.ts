@@ -8,10 +8,12 @@ import {
   mapOf,
   type Place,
   type ScoredEvent,
+  SWITCHES,
   type Switch,
+  TILE_SETS,
 } from '../../src/engine/index.ts';
 import { randomGame, setupOf } from '../support/games.ts';
-import { EVERYTHING, everyLanguage, lineAbout, onMap, people } from './words-support.ts';
+import { everyLanguage, lineAbout, onMap, people } from './words-support.ts';
 
 const en = wordsFor('en');
 const de = wordsFor('de');
@@ -142,17 +144,19 @@ describe('Traders & Builders', () => {
   });
 
   test('the line of scores and its alt text hold every figure and token', () => {
-    const view = Game.start(setupOf({ sets: EVERYTHING.sets, switches: EVERYTHING.switches })).view(null);
-    const goods = [
-      { wine: 2, grain: 1, cloth: 0 },
-      { wine: 0, grain: 0, cloth: 0 },
-    ];
-    expect(en.turn.scores({ ...view, goods }, two)).toBe(
-      '**Ada** 0 ♟7♚♝🔨🐖 🎁0 🍷2🌾1🧵0 · Bo 0 ♟7♚♝🔨🐖 🎁0 🍷0🌾0🧵0',
+    const switches = SWITCHES.filter((one) => one !== 'map');
+    const view = Game.start(setupOf({ sets: [...TILE_SETS], switches })).view(null);
+    const held = { wine: 2, grain: 1, cloth: 0, king: 1, robber: 0 } as const;
+    const pieces = view.pieces.flatMap((piece) => {
+      if (piece.single) return [{ ...piece, seat: held[piece.kind] > 0 ? 0 : null }];
+      return [{ ...piece, count: piece.seat === 0 ? held[piece.kind] : 0 }];
+    });
+    expect(en.turn.scores({ ...view, pieces }, two)).toBe(
+      '**Ada** 0 ♟7♚♝🔨🐖 🎁0 👑🍷2🌾1🧵0 · Bo 0 ♟7♚♝🔨🐖 🎁0 🍷0🌾0🧵0',
     );
-    const alt = en.alt.board({ view: { ...view, goods }, people: two, events: [], numbers: [] });
+    const alt = en.alt.board({ view: { ...view, pieces }, people: two, events: [], numbers: [] });
     expect(alt).toContain(
-      'Ada 0 points, 7 meeples, 1 large meeple, 1 abbot, 1 builder, 1 pig, 0 gifts, 2 wine, 1 grain;',
+      'Ada 0 points, 7 meeples, 1 large meeple, 1 abbot, 1 builder, 1 pig, 0 gifts, the King, 2 wine, 1 grain;',
     );
   });
 });

@@ -22,7 +22,7 @@ test('a tile that can be is no problem, nor is any of ours', () => {
 });
 
 test.each<[string, Partial<WrittenTile>]>([
-  ['tiles[1] 12: id is two capitals, a dash and some letters', { id: '12' }],
+  ['tiles[1] 12: id is two capitals, a dash and some letters or digits', { id: '12' }],
   ['tiles[1] ZZ-A: count is 0', { count: 0 }],
   ['tiles[1] ZZ-A: edges is CRR, not four letters of C, R, F and S', { edges: 'CRR' }],
   ['tiles[1] ZZ-A: cities joins side N 0 times, whose edge is C', { cities: [] }],

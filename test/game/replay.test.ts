@@ -49,8 +49,8 @@ const withoutZeros = (counts: object): object =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 
 /** What a frame is made of, in a view. */
-const drawn = ({ board, figures, scores, supply, goods, resigned }: GameView) => {
-  return { tiles: board.length, figures, scores, supply, goods, resigned };
+const drawn = ({ board, figures, scores, supply, pieces, resigned }: GameView) => {
+  return { tiles: board.length, figures, scores, supply, pieces, resigned };
 };
 
 describe('any game with any sets and rules, some of it by resigning', () => {

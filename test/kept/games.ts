@@ -34,6 +34,7 @@ export interface Ruleset {
 const INNS = { sets: ['inns-and-cathedrals'], switches: ['inns', 'cathedrals', 'large-meeple'] } as const;
 const TRADERS = { sets: ['traders-and-builders'], switches: ['builders', 'pigs', 'goods'] } as const;
 const NIGHT = { sets: ['anniversary'], switches: ['abbot', 'arrows', 'gifts'] } as const;
+const KINGS = { sets: ['king-and-robber'], switches: ['king-robber'] } as const;
 const RIVER = { sets: ['river'], switches: ['river'] } as const;
 type Part = { readonly sets: readonly TileSet[]; readonly switches: readonly Switch[] };
 
@@ -81,6 +82,8 @@ export const RULESETS: readonly Ruleset[] = [
   ruleset('gifts and large meeples on the river', [RIVER, { sets: [], switches: ['gifts', 'large-meeple'] }]),
   ruleset('everything', [NIGHT, INNS, TRADERS, RIVER], { games: 128 }),
   ruleset('everything three times', [NIGHT, INNS, TRADERS, RIVER], { copies: 3, games: 16 }),
+  ruleset('king and robber', [KINGS]),
+  ruleset('everything with king and robber', [NIGHT, INNS, TRADERS, RIVER, KINGS], { games: 32 }),
   ...MAPS.flatMap((map) => [
     onMap(
       map.id,
@@ -168,7 +171,8 @@ function choice(game: Game, chance: () => number): Action {
  * Without what is printed on a map, which does not change, and without what a view tells of tiles not yet seen on a map: how
  * much of the tiles taken out by lot (L30) it may give away is not a matter of these games.
  */
-function seenOf({ unseen, takenOut, deadSquares, map, asked, turnOf, ...others }: GameView) {
+function seenOf({ unseen, takenOut, deadSquares, map, asked, turnOf, pieces, ...others }: GameView) {
+  // As views called it when the first games were kept; pieces came later, and events tell of them.
   const rest = { ...others, toMove: asked };
   if (map === null) return { ...rest, unseen, deadSquares };
   const { layout, ...own } = map;

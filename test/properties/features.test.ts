@@ -128,6 +128,12 @@ describe('at every moment of any game', () => {
             // Most of a kind, and ties, bring 10 (TB3).
             for (const [seat, count] of counts.entries()) if (count > 0 && count === most) expected[seat] += 10;
           }
+          for (const { kind, seat } of view.pieces) {
+            const of = { king: 'city', robber: 'road' }[kind as string];
+            const finished = featuresOf(view.board).filter((feature) => feature.kind === of && feature.open === 0);
+            // 1 for each finished one on the board (KR40).
+            if (seat !== null && of !== undefined) expected[seat] += finished.length;
+          }
           const won = Array(view.seats).fill(0);
           const from = events.findIndex(({ type }) => type === 'final-scoring');
           for (const event of events.slice(from)) {

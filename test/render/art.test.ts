@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CARD_ART, FEATURE_ART, FIGURE_ART, TOKEN_ART } from '../../render/art/all.ts';
-import { GIFTS, GOODS, SYMBOLS } from '../../src/engine/index.ts';
-import { FIGURES } from '../../src/engine/modules.ts';
+import { GIFTS, SYMBOLS } from '../../src/engine/index.ts';
+import { FIGURES, PIECES } from '../../src/engine/modules.ts';
 import { MARKS } from '../../src/engine/tiles.ts';
 import { EXPANSION_ART } from '../../src/expansions/art.ts';
 
 test.each([
   ['figure', FIGURES, FIGURE_ART],
   ['mark and arrow on tiles', [...MARKS, ...SYMBOLS], FEATURE_ART],
-  ['token', GOODS, TOKEN_ART],
+  ['token', PIECES, TOKEN_ART],
   ['card', GIFTS, CARD_ART],
 ])('each %s is drawn', (_what, ids, art) => {
   expect([...ids].filter((id) => !art.has(id))).toEqual([]);

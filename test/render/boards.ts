@@ -126,7 +126,7 @@ export function makeView({
     deadSquares: [],
     placements: drawn === null ? [] : placementsOf(board, drawn),
     gifts: null,
-    goods: null,
+    pieces: [],
     resigned: [],
     winners: drawn === null ? [0] : null,
   };

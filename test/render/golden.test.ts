@@ -16,6 +16,10 @@ import { BOARD, PROFILE, reportOf, rowOf } from './results.ts';
 
 const FIGURES = ['meeple', 'large', 'abbot', 'builder', 'pig'] as const;
 
+/** What these pictures show of tiles, however many sets there come to be. */
+const KEPT_SETS = ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders', 'river'];
+const KEPT_DESIGNS = TILE_DESIGNS.filter(({ set }) => KEPT_SETS.includes(set));
+
 const view = makeView({ tiles: 14, seats: 6, seed: 'golden', figures: 0.8 });
 const players = playersOf(view);
 
@@ -30,7 +34,7 @@ const pictures: Record<string, () => Uint8Array> = {
     return encode(pixelsOf(canvas));
   },
   'tiles-of-sets': () => {
-    const designs = TILE_DESIGNS.filter(({ set }) => !['base', 'anniversary'].includes(set));
+    const designs = KEPT_DESIGNS.filter(({ set }) => !['base', 'anniversary'].includes(set));
     const canvas = createCanvas(10 * 80, Math.ceil(designs.length / 10) * 80);
     designs.forEach(({ id }, i) => {
       canvas.getContext('2d').drawImage(spriteOf(id, 0, 80), (i % 10) * 80, Math.floor(i / 10) * 80);
@@ -55,7 +59,14 @@ const pictures: Record<string, () => Uint8Array> = {
           figures: [],
           scores: [0, 12, 107, 34, 5, 66],
           supply: view.supply.map((_, seat) => ({ meeple: 9 - seat, large: 1, abbot: seat % 2, builder: 1, pig: 1 })),
-          goods: view.supply.map((_, seat) => ({ wine: seat, grain: (seat * 2) % 5, cloth: 12 % (seat + 1) })),
+          pieces: view.supply.flatMap(
+            (_, seat) =>
+              [
+                { kind: 'wine', seat, count: seat, single: false },
+                { kind: 'grain', seat, count: (seat * 2) % 5, single: false },
+                { kind: 'cloth', seat, count: 12 % (seat + 1), single: false },
+              ] as const,
+          ),
           gifts: { counts: [0, 1, 2, 3, 4, 12] },
         },
         players,
@@ -74,7 +85,7 @@ const pictures: Record<string, () => Uint8Array> = {
     draw({
       kind: 'tilesLeft',
       scene: {
-        counts: Object.fromEntries(TILE_DESIGNS.map(({ id, count }, i) => [id, i % 6 === 5 ? 0 : count])),
+        counts: Object.fromEntries(KEPT_DESIGNS.map(({ id, count }, i) => [id, i % 6 === 5 ? 0 : count])),
         headings: { 'traders-and-builders': 'Händler & Baumeister', river: 'Der Fluss' },
         page: 1,
       },

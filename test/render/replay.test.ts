@@ -259,7 +259,7 @@ describe('the drawing thread', () => {
       'figures',
       'scores',
       'supply',
-      'goods',
+      'pieces',
       'resigned',
       'seat',
       'lastMoves',

@@ -83,11 +83,13 @@ interface Piece {
 
 function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
   const design = designOf(tile)!;
+  let inner = 0;
+  const nextInner = () => `inner${++inner > 1 ? inner : ''}`;
   const piece = (kind: Kind, names: readonly string[], more: Partial<Piece> = {}): Piece => {
     const order: readonly string[] = kind === 'field' ? HALF_EDGES : SIDES;
     const at = names.map((name) => turned(name, rotation)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
     const points = at.map((name) => `${kind} ${4 * x + POINTS[name]![0]} ${4 * y + POINTS[name]![1]}`);
-    const word = at.join('.') || (kind === 'field' ? 'inner' : '');
+    const word = at.join('.') || (kind === 'field' ? nextInner() : '');
     return { place: { kind, x, y, at: word }, tile: number, points, arms: 0, marks: [], touches: [], ...more };
   };
   return [

@@ -98,13 +98,13 @@ function stepOf({ game, replay }: Replayed, index: number, words: Words): Step {
  * end: both belong to what comes after.
  */
 function viewAfter({ game, replay }: Replayed, index: number): GameView {
-  const { turn, seat, tiles, figures, scores, supply, goods, resigned } = replay.entries[index]!;
+  const { turn, seat, tiles, figures, pieces, scores, supply, resigned } = replay.entries[index]!;
   const view = positionAfter(game.record, turn).view(null);
   const isEnd = index === replay.entries.length - 1;
   const inHand = [view.drawn, view.drawnToo].filter((tile) => tile !== null).length;
   return {
     ...view,
-    ...{ turn, figures, scores, supply, goods, resigned },
+    ...{ turn, figures, pieces, scores, supply, resigned },
     asked: seat,
     drawn: null,
     drawnToo: null,

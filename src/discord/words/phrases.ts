@@ -1,4 +1,17 @@
-import type { ArrowSymbol, Figure, Gift, Good, Kind, Mark, Part, Reason, TermOf } from '../../engine/index.ts';
+import type {
+  ArrowSymbol,
+  Figure,
+  GameEvent,
+  Gift,
+  Good,
+  Kind,
+  Mark,
+  Part,
+  PieceId,
+  Reason,
+  TermOf,
+} from '../../engine/index.ts';
+import type { en } from '../../expansions/words.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
 import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
@@ -8,6 +21,21 @@ import type { PrivacyPhrases } from './privacy-phrases.ts';
 import type { SettingsPhrases } from './settings-phrases.ts';
 import type { Language, Trouble } from './types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
+
+/** With what a line about an event of an expansion is made. */
+interface Say {
+  name(seat: number): string;
+  square(square: { readonly x: number; readonly y: number }): string;
+}
+
+type ExpansionEvent = Extract<GameEvent, { readonly type: keyof typeof en.lines }>;
+
+type ExpansionLines = {
+  readonly [Type in ExpansionEvent['type']]: (
+    event: Extract<ExpansionEvent, { readonly type: Type }>,
+    say: Say,
+  ) => string;
+};
 
 export * from './board-phrases.ts';
 export * from './history-phrases.ts';
@@ -42,6 +70,8 @@ export interface Phrases {
   readonly profile: ProfilePhrases;
   readonly alt: AltPhrases;
   readonly buttons: Readonly<Record<Button, string>>;
+  /** Of events of expansions, one line each. */
+  readonly lines: ExpansionLines;
   readonly topics: Readonly<Record<Topic, { readonly title: string; readonly text: string }>>;
   readonly help: string;
 }
@@ -57,15 +87,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 export type Forms = readonly [one: string, several: string];
 
 /** What is scored without being a feature. */
-export const BONUSES = [
-  'arrow',
-  'cash-out',
-  'unopened-gifts',
-  'trade-goods',
-  'island',
-  'town',
-] as const satisfies readonly Reason[];
-export type Bonus = (typeof BONUSES)[number];
+export type Bonus = Exclude<Reason, Kind | `${Kind}.incomplete`>;
 
 export interface ThingPhrases {
   readonly figures: Readonly<Record<Figure, Forms>>;
@@ -81,6 +103,8 @@ export interface ThingPhrases {
   readonly formerPlayer: string;
   /** As in `2 wine`. */
   readonly goods: Readonly<Record<Good, string>>;
+  /** What stands with a seat: `the King`; of what is counted, as in `2 wine`. */
+  readonly pieces: Readonly<Record<PieceId, string>>;
   /** Printed on a feature. */
   readonly marks: Readonly<Record<'inn' | 'cathedral', Forms>>;
   /** As what was scored. */

@@ -1,3 +1,5 @@
+import { en } from '../../expansions/words.ts';
+
 /** Codes for which every language must have words. */
 
 export const BUTTONS = [
@@ -73,6 +75,7 @@ export const TOPICS = [
   'pig',
   'goods',
   'river',
+  ...(Object.keys(en.topics) as (keyof typeof en.topics)[]),
   'maps',
   'map-borders',
   'large-cities',

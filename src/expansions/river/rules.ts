@@ -16,6 +16,7 @@ const isRiver = (design: number): boolean => TILE_DESIGNS[design]!.river.length 
 export const river: RuleModule = {
   switch: 'river',
   needs: ['river'],
+  tiles: 'river',
 
   /** The spring lies out, ten tiles are shuffled, the lake comes last (R1); then all the others, the start tile too (R5). */
   arrange({ stacks }) {

@@ -1,31 +1,17 @@
-import type { ExpansionArt, FeatureArt, TokenArt } from '../../../render/kit/art.ts';
+import type { ExpansionArt, FeatureArt } from '../../../render/kit/art.ts';
 import { type Brush, disc, fill, outline, stroke } from '../../../render/kit/brush.ts';
-import { at } from '../../../render/kit/buildings.ts';
 import { wear } from '../../../render/kit/figure.ts';
 import { INK } from '../../../render/kit/palette/ink.ts';
 import { WOOD } from '../../../render/kit/palette/table.ts';
 import { CITY } from '../../../render/kit/regions.ts';
 import { hungSpot } from '../../../render/kit/spots.ts';
+import { token } from '../../../render/kit/token.ts';
 import type { Good } from './vocabulary.ts';
 
 const HAMMER = 'M.32 .18L.32 -.34L.18 -.34L.18 -.56L.58 -.56L.58 -.34L.44 -.34L.44 .18Z';
 const HAMMER_HEAD = outline('M.18 -.34L.18 -.56L.58 -.56L.58 -.34Z');
 const HELMET = outline('M-.4 -.2L-.4 -.3L-.3 -.3C-.3 -.44 -.22 -.53 -.1 -.53C.02 -.53 .1 -.44 .1 -.3L.2 -.3L.2 -.2Z');
 const EYE = outline('M.36 -.06A.04 .04 0 1 0 .28 -.06A.04 .04 0 1 0 .36 -.06Z');
-
-/** On its round: a ground of its own each, so that they differ when nothing else can be made out. */
-const token =
-  (ring: string, ground: string, picture: (brush: Brush) => void): TokenArt =>
-  (brush, middle, size) =>
-    at(brush, middle, size, () => {
-      disc(brush, INK.line, { x: 0, y: 0 }, 0.5);
-      disc(brush, ring, { x: 0, y: 0 }, 0.45);
-      disc(brush, ground, { x: 0, y: 0 }, 0.39);
-      brush.lineJoin = 'round';
-      brush.lineCap = 'round';
-      picture(brush);
-      brush.lineCap = 'butt';
-    });
 
 const GOODS = {
   wine: token(INK.gold, INK.plum, barrel),

@@ -1,3 +1,4 @@
+import { de as expansions } from '../../../expansions/words.ts';
 import type { LobbyPhrases } from '../phrases.ts';
 
 const first = (who: string | null): string =>
@@ -14,11 +15,15 @@ export const lobby: LobbyPhrases = {
       name: 'Jubiläumsabend',
       about: 'Grundspiel mit dem Abt, den Plättchen mit Pfeilen und den Geschenken',
     },
-    'big-box': { name: 'Große Schachtel', about: 'Alle Plättchen und alle Regeln' },
+    'big-box': {
+      name: 'Große Schachtel',
+      about: 'Zwei große Erweiterungen, der Fluss, die Pfeile, die Geschenke und der Abt',
+    },
     'on-a-map': { name: 'Auf einer Karte', about: 'Karte mit Plättchen zweier Erweiterungen, ohne deren Regeln (M19)' },
   },
   ownChoice: 'Eigene Wahl',
   rules: {
+    ...expansions.rules,
     fields: { name: 'Wiesen', about: 'Bauern; am Ende 3 Punkte je fertiger Stadt an ihrer Wiese (B16, B19)' },
     abbot: { name: 'Der Abt', about: 'für Klöster und Gärten; bringt auch früher zurückgenommen Punkte (AB1, AB4)' },
     inns: {
@@ -48,6 +53,7 @@ export const lobby: LobbyPhrases = {
     map: { name: 'Karte', about: 'Plättchen kommen nur auf ihre Felder (M1)' },
   },
   sets: {
+    ...expansions.sets,
     base: { name: 'Grundspiel', about: 'immer dabei' },
     anniversary: { name: '20. Jubiläum', about: 'mit Pfeilen; ihre Bilder sind ungeprüfte Vorschläge dieses Projekts' },
     'inns-and-cathedrals': { name: 'Wirtshäuser & Kathedralen', about: 'mit Wirtshäusern und Kathedralen' },

@@ -1,3 +1,4 @@
+import { de as expansions } from '../../../expansions/words.ts';
 import type { ThingPhrases } from '../phrases.ts';
 
 const arms = (count: number): string => (count === 0 ? '' : count === 1 ? ' mit einem Wappen' : ` mit ${count} Wappen`);
@@ -55,6 +56,7 @@ export const things: ThingPhrases = {
     garden: 'unfertiger Garten',
   },
   terms: {
+    ...expansions.terms,
     tiles: ['Plättchen', 'Plättchen'],
     arms: ['Wappen', 'Wappen'],
     neighbours: ['Nachbar', 'Nachbarn'],
@@ -69,8 +71,10 @@ export const things: ThingPhrases = {
   },
   formerPlayer: 'jemand von früher',
   goods: { wine: 'Wein', grain: 'Getreide', cloth: 'Tuch' },
+  pieces: { wine: 'Wein', grain: 'Getreide', cloth: 'Tuch', ...expansions.pieces },
   marks: { inn: ['Wirtshaus', 'Wirtshäuser'], cathedral: ['Kathedrale', 'Kathedralen'] },
   bonuses: {
+    ...expansions.bonuses,
     arrow: 'nicht aktivierter Pfeil',
     'cash-out': 'Auszahlung',
     'unopened-gifts': 'ungeöffnete Geschenke',

@@ -1,6 +1,8 @@
+import { de as expansions } from '../../../expansions/words.ts';
 import type { Phrases } from '../phrases.ts';
 
 export const topics: Phrases['topics'] = {
+  ...expansions.topics,
   turn: {
     title: 'Ein Zug',
     text: 'Ein Zug hat drei Schritte (B4): Du legst das gezogene Plättchen an (B5), du darfst einen Meeple darauf setzen (B7), und alles, was dieses Plättchen fertig macht, wird gewertet (B15). Ein Meeple, der im dritten Schritt zurückkommt, steht ab deinem nächsten Zug bereit (B9). Gespielt wird im Uhrzeigersinn (B3).',

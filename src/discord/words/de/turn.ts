@@ -1,3 +1,4 @@
+import { de as expansions } from '../../../expansions/words.ts';
 import type { FinalPhrases, LogPhrases, TurnPhrases } from '../phrases.ts';
 import { things } from './things.ts';
 
@@ -79,6 +80,7 @@ export const final: FinalPhrases = {
   wins: (who, count) => `${who} gewinnt mit ${points(count)}!`,
   shares: (who, count) => `${who} teilen sich den Sieg mit je ${points(count)} (B20)!`,
   sums: {
+    ...expansions.bonuses,
     road: 'Straßen',
     city: 'Städte',
     monastery: 'Klöster',

@@ -1,3 +1,4 @@
+import { en as expansions } from '../../../expansions/words.ts';
 import type { Phrases } from '../phrases.ts';
 import { alt } from './alt.ts';
 import { boards, profile } from './boards.ts';
@@ -35,5 +36,6 @@ export const english: Phrases = {
   alt,
   buttons,
   topics,
+  lines: expansions.lines,
   help,
 };

@@ -1,3 +1,4 @@
+import { en as expansions } from '../../../expansions/words.ts';
 import type { LobbyPhrases } from '../phrases.ts';
 
 const first = (who: string | null): string =>
@@ -14,11 +15,12 @@ export const lobby: LobbyPhrases = {
       name: 'Anniversary night',
       about: 'Base game with The Abbot, the arrow tiles and The Gifts',
     },
-    'big-box': { name: 'Big box', about: 'Every set of tiles and every rule' },
+    'big-box': { name: 'Big box', about: 'Two large expansions, the River, the arrows, The Gifts and The Abbot' },
     'on-a-map': { name: 'On a map', about: 'A map with the tiles of two expansions, but not their rules (M19)' },
   },
   ownChoice: 'Own choice',
   rules: {
+    ...expansions.rules,
     fields: { name: 'Fields', about: 'farmers; 3 points for each finished city at their field at the end (B16, B19)' },
     abbot: {
       name: 'The Abbot',
@@ -48,6 +50,7 @@ export const lobby: LobbyPhrases = {
     map: { name: 'Map', about: 'tiles go on its squares only (M1)' },
   },
   sets: {
+    ...expansions.sets,
     base: { name: 'Base game', about: 'always in play' },
     anniversary: {
       name: '20th Anniversary',

@@ -1,3 +1,4 @@
+import { en as expansions } from '../../../expansions/words.ts';
 import type { ThingPhrases } from '../phrases.ts';
 
 const arms = (count: number): string =>
@@ -56,6 +57,7 @@ export const things: ThingPhrases = {
     garden: 'unfinished garden',
   },
   terms: {
+    ...expansions.terms,
     tiles: ['tile', 'tiles'],
     arms: ['coat of arms', 'coats of arms'],
     neighbours: ['neighbour', 'neighbours'],
@@ -70,8 +72,10 @@ export const things: ThingPhrases = {
   },
   formerPlayer: 'a former player',
   goods: { wine: 'wine', grain: 'grain', cloth: 'cloth' },
+  pieces: { wine: 'wine', grain: 'grain', cloth: 'cloth', ...expansions.pieces },
   marks: { inn: ['inn', 'inns'], cathedral: ['cathedral', 'cathedrals'] },
   bonuses: {
+    ...expansions.bonuses,
     arrow: 'arrow not activated',
     'cash-out': 'Cash Out',
     'unopened-gifts': 'unopened gifts',

@@ -1,6 +1,8 @@
+import { en as expansions } from '../../../expansions/words.ts';
 import type { Phrases } from '../phrases.ts';
 
 export const topics: Phrases['topics'] = {
+  ...expansions.topics,
   turn: {
     title: 'A turn',
     text: 'A turn has three steps (B4): you place the tile you have drawn (B5), you may put one meeple on it (B7), and everything this tile has finished is scored (B15). A meeple that comes home in the third step can be used from your next turn on (B9). Play goes clockwise (B3).',

@@ -1,3 +1,4 @@
+import { en as expansions } from '../../../expansions/words.ts';
 import type { FinalPhrases, LogPhrases, Role, TurnPhrases } from '../phrases.ts';
 import { things } from './things.ts';
 
@@ -79,6 +80,7 @@ export const final: FinalPhrases = {
   wins: (who, points) => `${who} wins with ${points} ${points === 1 ? 'point' : 'points'}!`,
   shares: (who, points) => `${who} share the win with ${points} ${points === 1 ? 'point' : 'points'} each (B20)!`,
   sums: {
+    ...expansions.bonuses,
     road: 'roads',
     city: 'cities',
     monastery: 'monasteries',

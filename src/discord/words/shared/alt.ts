@@ -3,7 +3,7 @@ import { cut, fitting } from '../escape.ts';
 import type { AltWords, BoardAlt, People, ThingWords } from '../types.ts';
 import { headlineOf } from './final.ts';
 import { inPlain, type Language } from './language.ts';
-import { goodsIn } from './lines.ts';
+import { piecesIn } from './lines.ts';
 import { countedInWords, fieldLines } from './lists.ts';
 import { mapNameIn } from './lobby.ts';
 import { figuresIn } from './panel.ts';
@@ -115,7 +115,7 @@ export function standingsIn(language: Language, view: GameView, people: People):
     const figures = [language.count(own.meeple, phrases.things.figures.meeple)];
     figures.push(...figuresIn(language, { ...own, meeple: 0 }));
     const gifts = view.gifts?.counts[seat] ?? null;
-    const goods = view.goods ? goodsIn(language, view.goods[seat]!) : [];
+    const goods = piecesIn(language, view, seat);
     return phrases.alt.score({ who, points, figures, gifts, goods });
   });
 }

@@ -2,6 +2,7 @@ import {
   FIGURES,
   type Figure,
   type GameEvent,
+  type GameView,
   GOODS,
   type Good,
   type Opening,
@@ -125,6 +126,8 @@ export function lineOf(
         return log.finalScoring;
       case 'ended':
         return log.ended(headlineOf(language, event.winners, event.scores, calling));
+      default:
+        return language.phrases.lines[event.type](event, { name: calling.name, square: language.square });
     }
   })();
   return calling.markdown ? text : text.replaceAll('**', '');
@@ -173,3 +176,9 @@ const changeIn = (
 /** `1 wine`, `2 grain`: what there is of it. */
 export const goodsIn = ({ phrases, number }: Language, goods: Readonly<Record<Good, number>>): string[] =>
   GOODS.filter((good) => goods[good] > 0).map((good) => `${number(goods[good])} ${phrases.things.goods[good]}`);
+
+/** What stands with a seat: `2 wine`, `the King`. */
+export const piecesIn = ({ phrases, number }: Language, { pieces }: GameView, of: number): string[] =>
+  pieces
+    .filter(({ seat, count }) => seat === of && count > 0)
+    .map(({ kind, count, single }) => `${single ? '' : `${number(count)} `}${phrases.things.pieces[kind]}`);

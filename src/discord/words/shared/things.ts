@@ -3,6 +3,7 @@ import {
   type Figure,
   HALF_EDGES,
   type HalfEdge,
+  KINDS,
   type Kind,
   type Mark,
   type Place,
@@ -16,8 +17,9 @@ import {
   type TermOf,
   type TileId,
 } from '../../../engine/index.ts';
+import { rulesOf } from '../../../expansions/words.ts';
 import { scoreGroupOf } from '../../../stats/index.ts';
-import { BONUSES, type Bonus, DIRECTIONS, type Direction, type Role } from '../phrases.ts';
+import { type Bonus, DIRECTIONS, type Direction, type Role } from '../phrases.ts';
 import type { ThingWords } from '../types.ts';
 import type { Language } from './language.ts';
 
@@ -64,7 +66,8 @@ export function thingsOf({ phrases, number, and, count, square, squareNamed }: L
   };
 
   const where = (on: Place): string => {
-    if (on.at === 'inner') return things.enclosed;
+    const [, nth] = /^inner(\d*)$/.exec(on.at) ?? [];
+    if (nth !== undefined) return nth === '' ? things.enclosed : `${things.enclosed} (${nth})`;
     if (on.at === '') return '';
     const directions = directionsAt(on);
     return directions === 'all' ? things.allAround : and(directions.map((direction) => things.directions[direction]));
@@ -118,6 +121,7 @@ const RULE_OF: Readonly<Record<Reason, string>> = {
   'trade-goods': 'TB3',
   island: 'M14',
   town: 'M7',
+  ...rulesOf,
 };
 
 /** The rules that a scoring goes by: what each tile brings tells of inns, cathedrals and pigs. */
@@ -132,7 +136,7 @@ export function ruleOf({ reason, working }: Pick<ScoredEvent, 'reason' | 'workin
   return RULE_OF[reason];
 }
 
-const isBonus = (reason: Reason): reason is Bonus => (BONUSES as readonly string[]).includes(reason);
+const isBonus = (reason: Reason): reason is Bonus => !KINDS.includes(scoreGroupOf(reason) as Kind);
 
 const reasonIn = (things: Language['phrases']['things'], reason: Reason): string => {
   if (isBonus(reason)) return things.bonuses[reason];
@@ -153,7 +157,7 @@ export const turnedSides = (sides: readonly Side[], rotation: Rotation): Side[] 
 
 /** Where on its tile a place lies; none for the middle. */
 export function directionsAt({ kind, at }: Place): readonly Direction[] | 'all' {
-  if (at === '' || at === 'inner') return [];
+  if (at === '' || at.startsWith('inner')) return [];
   const parts = at.split('.');
   if (kind === 'field') return parts.length === HALF_EDGES.length ? 'all' : directionsOf(parts as HalfEdge[]);
   return parts.length === SIDES.length ? 'all' : (parts as Side[]);

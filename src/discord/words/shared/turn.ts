@@ -1,4 +1,5 @@
-import { type Figure, type GameView, GOODS, type Good } from '../../../engine/index.ts';
+import type { Figure, GameView, PieceId } from '../../../engine/index.ts';
+import { signs } from '../../../expansions/words.ts';
 import type { Member } from '../../../game/table.ts';
 import { cut, escaped, fitting } from '../escape.ts';
 import type { People, ThingWords, TurnWords } from '../types.ts';
@@ -17,7 +18,7 @@ const SIGNS = [
   ['builder', '🔨'],
   ['pig', '🐖'],
 ] as const satisfies [Figure, string][];
-const GOOD_SIGNS: Readonly<Record<Good, string>> = { wine: '🍷', grain: '🌾', cloth: '🧵' };
+const PIECE_SIGNS: Readonly<Record<PieceId, string>> = { wine: '🍷', grain: '🌾', cloth: '🧵', ...signs };
 
 export function turnOf(language: Language, things: ThingWords): TurnWords {
   const { turn, log } = language.phrases;
@@ -25,15 +26,17 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
     member ? language.begun(language.mention(member.user)) : '?';
 
   const scoreOf = (view: GameView, people: People, seat: number, most: number): string => {
-    const { scores, supply, resigned, asked, gifts, goods } = view;
+    const { scores, supply, pieces, resigned, asked, gifts } = view;
     const name = nameIn(language, people[seat] ?? { name: '?' }, most);
     const who = `${language.begun(seat === asked ? `**${name}**` : name)} ${language.number(scores[seat]!)}`;
     if (resigned.includes(seat)) return `${who} (${turn.resigned})`;
     const { meeple = 0, ...others } = supply[seat] ?? {};
     const figures = `♟${meeple}${SIGNS.map(([figure, sign]) => sign.repeat(others[figure] ?? 0)).join('')}`;
     const unopened = gifts ? ` 🎁${gifts.counts[seat] ?? 0}` : '';
-    const tokens = goods ? ` ${GOODS.map((good) => `${GOOD_SIGNS[good]}${goods[seat]?.[good] ?? 0}`).join('')}` : '';
-    return `${who} ${figures}${unopened}${tokens}`;
+    const own = pieces.filter((piece) => piece.seat === seat);
+    // What there is one of needs no number.
+    const tokens = own.map(({ kind, count, single }) => `${PIECE_SIGNS[kind]}${single ? '' : count}`).join('');
+    return `${who} ${figures}${unopened}${tokens && ` ${tokens}`}`;
   };
 
   return {

@@ -4,6 +4,7 @@ import type { Place, Seat } from '../../../engine/vocabulary.ts';
 import { GOODS, type Good } from '../vocabulary.ts';
 
 declare module '../../../engine/view.ts' {
+  interface PieceIds extends Record<Good, unknown> {}
   interface SwitchIds {
     goods: unknown;
   }
@@ -45,10 +46,14 @@ const countsOf = (count: (good: Good) => number): Record<Good, number> => ({
 
 export const goods: RuleModule<GoodsSlot> = {
   switch: 'goods',
+  tiles: 'traders-and-builders',
   reasons: ['trade-goods'],
+  pieces: GOODS,
   slot: {
     create: ({ setup }) => Array.from({ length: setup.seats }, () => countsOf(() => 0)),
     clone: (slot) => slot.map((tokens) => ({ ...tokens })),
+    pieces: (slot) =>
+      slot.flatMap((tokens, seat) => GOODS.map((kind) => ({ kind, seat, count: tokens[kind], single: false }))),
     unseen: { goods: null },
     seen: (slot) => ({ goods: slot.map((tokens) => ({ ...tokens })) }),
   },

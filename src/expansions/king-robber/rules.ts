@@ -1,0 +1,103 @@
+import type { Term } from '../../engine/events.ts';
+import { type RuleModule, slotOf } from '../../engine/expansion.ts';
+import type { Game } from '../../engine/game.ts';
+import type { Position } from '../../engine/position.ts';
+import { finishedBy } from '../../engine/steps/score.ts';
+import type { Kind, Place, Seat } from '../../engine/vocabulary.ts';
+import { HELD, type Held } from './vocabulary.ts';
+
+declare module '../../engine/view.ts' {
+  interface SwitchIds {
+    'king-robber': unknown;
+  }
+  interface PieceIds extends Record<Held, unknown> {}
+}
+declare module '../../engine/steps/index.ts' {
+  interface StepIds {
+    crown: unknown;
+  }
+}
+declare module '../../engine/events.ts' {
+  interface ReasonIds extends Record<Held, unknown> {}
+  interface TermIds {
+    /** On the whole board, whoever was on them. */
+    'finished-cities': unknown;
+    'finished-roads': unknown;
+  }
+  interface Events {
+    /** A city or road with more tiles than all before is finished: its piece comes to the seat, or stays with it (KR10). */
+    'piece-taken': {
+      readonly seat: Seat;
+      readonly piece: Held;
+      /** Whom it was with; null where it lay beside the board. */
+      readonly from: Seat | null;
+      readonly tiles: number;
+      readonly on: Place;
+    };
+  }
+}
+
+/** By piece: whom it is with, and how many tiles the largest feature of its kind had. */
+type Slot = Readonly<Record<Held, { seat: Seat | null; tiles: number }>>;
+
+const KIND_OF: Readonly<Record<Held, Kind>> = { king: 'city', robber: 'road' };
+const TERM_OF = { king: 'finished-cities', robber: 'finished-roads' } as const;
+
+const slotFrom = (of: (held: Held) => Slot[Held]): Slot => ({ king: of('king'), robber: of('robber') });
+
+/** Tiles are counted, nothing else: whoever owns a feature, in whichever part of a turn it is finished (KR11, KR12, KR60). */
+export const kingRobber: RuleModule<Slot> = {
+  switch: 'king-robber',
+  tiles: 'king-and-robber',
+  reasons: HELD,
+  pieces: HELD,
+  steps: [{ id: 'crown', before: 'end', step: { unchosen: crown } }],
+  slot: {
+    create: () => slotFrom(() => ({ seat: null, tiles: 0 })),
+    clone: (slot) => slotFrom((held) => ({ ...slot[held] })),
+    pieces: (slot) => HELD.map((kind) => ({ kind, seat: slot[kind].seat, count: 1, single: true })),
+  },
+
+  /** KR40: 1 for each finished feature on the board. */
+  final(game) {
+    const slot = slotOf(game.position, kingRobber);
+    for (const held of HELD) {
+      const { seat } = slot[held];
+      const working: Term = { of: TERM_OF[held], count: finishedOn(game.position, KIND_OF[held]), each: 1 };
+      if (seat !== null) game.award(seat, held, [working]);
+    }
+  },
+};
+
+/** After scoring: the larger of two that are finished at once counts, and once (KR13); equal size moves nothing (KR11). */
+function crown(game: Game): void {
+  const { position, turnOf } = game;
+  const finished = finishedBy(position, position.last, true);
+  for (const held of HELD) {
+    const record = slotOf(position, kingRobber)[held];
+    let best = -1;
+    for (const root of finished) {
+      if (position.kindOf(root) !== KIND_OF[held] || position.features.tiles[root]! <= record.tiles) continue;
+      record.tiles = position.features.tiles[root]!;
+      best = root;
+    }
+    if (best < 0) continue;
+    const from = record.seat;
+    record.seat = turnOf;
+    const on = position.placeOf(best);
+    game.tell({ type: 'piece-taken', seat: turnOf, piece: held, from, tiles: record.tiles, on });
+  }
+}
+
+/** What is printed on the table counts only as a part of what tiles have finished (KR64). */
+function finishedOn(position: Position, kind: Kind): number {
+  const { features, tiles, printed } = position;
+  const roots = new Set<number>();
+  for (let tile = printed; tile < tiles.length; tile++) {
+    for (const [index, segment] of tiles[tile]!.print.segments.entries()) {
+      const root = features.find(features.first[tile]! + index);
+      if (segment.kind === kind && features.open[root] === 0) roots.add(root);
+    }
+  }
+  return roots.size;
+}
