@@ -8,8 +8,9 @@ import { games, here, replay, writtenTo } from './tool.ts';
 /** Whole files of recorded games may lie beside the project; a few games of each are kept in this folder. */
 const EXTENSION = '.jsonl.gz';
 const NAMES = globSync(`*${EXTENSION}`, { cwd: here('.') }).map((file) => basename(file, EXTENSION));
-const whole = (name: string): string => here(`../../../shared/traces/${name}${EXTENSION}`);
-const present = NAMES.filter((name) => existsSync(whole(name)));
+const whole = (name: string): string =>
+  ['', 'further/'].map((folder) => here(`../../../shared/traces/${folder}${name}${EXTENSION}`)).find(existsSync) ?? '';
+const present = NAMES.filter((name) => whole(name) !== '');
 
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -9,8 +9,8 @@ import {
   readPlace,
   writePlace,
 } from '../../src/engine/index.ts';
-import { setupOf } from './setup.ts';
-import type { GiftAction, Trace, Turn } from './trace.ts';
+import { isFurther, setupOf } from './setup.ts';
+import type { GiftAction, Step, Trace, Turn } from './trace.ts';
 import { windingOf } from './winding.ts';
 
 /** What the engine itself says at one turn, in the trace's words. */
@@ -25,6 +25,9 @@ export interface TurnAnswers {
   readonly scores: readonly number[];
   readonly supply: readonly Readonly<Record<string, number>>[];
   readonly deployed: readonly (readonly (number | string)[])[];
+  /** In games of further expansions: every decision after the placement, in order, and who has what. */
+  readonly steps?: readonly Step[];
+  readonly tokens?: Tokens;
 }
 
 export interface Scored {
@@ -55,8 +58,10 @@ export interface TurnReplayed {
   readonly spared: readonly string[];
   /** Of `legal` what a river led straighter than the rules ask would not allow, which some recordings leave out. */
   readonly winding: readonly (readonly number[])[];
-  /** Trade goods by seat; null where their rule is off. */
-  readonly tokens: Tokens | null;
+  /** What seats took that lies open, and figures that went home. */
+  readonly taken: readonly (readonly (number | string)[])[];
+  readonly returned: readonly (readonly (number | string)[])[];
+  readonly tokens: Tokens;
 }
 
 type Tokens = readonly Readonly<Record<string, number>>[];
@@ -69,7 +74,7 @@ export interface Replayed {
     readonly scored: readonly Scored[];
     /** Tiles that were drawn after the last turn and fitted nowhere. */
     readonly discarded: readonly string[];
-    readonly tokens: Tokens | null;
+    readonly tokens: Tokens;
   };
   /** Why the engine could not go on, if so. */
   readonly broken: string | null;
@@ -79,15 +84,16 @@ export interface Replayed {
 export function replay(trace: Trace): Replayed {
   const turns: TurnReplayed[] = [];
   const stopped = (broken: string): Replayed => {
-    return { id: trace.id, turns, final: { scores: [], scored: [], discarded: [], tokens: null }, broken };
+    return { id: trace.id, turns, final: { scores: [], scored: [], discarded: [], tokens: [] }, broken };
   };
   try {
     const game = Game.start(setupOf(trace));
+    const further = isFurther(trace);
     let events = game.lastEvents;
     for (const turn of trace.turns) {
       const discarded = discardedIn(events);
       const before = game.view(null);
-      const played = playTurn(game, turn);
+      const played = playTurn(game, turn, further);
       events = played.events;
       turns.push({
         ...played.turn,
@@ -110,10 +116,20 @@ export function replay(trace: Trace): Replayed {
 
 type Asked = Pick<
   TurnReplayed,
-  'answers' | 'scored' | 'received' | 'spared' | 'winding' | 'tokens' | 'arrow' | 'placed' | 'reshuffled'
+  | 'answers'
+  | 'scored'
+  | 'received'
+  | 'spared'
+  | 'winding'
+  | 'taken'
+  | 'returned'
+  | 'tokens'
+  | 'arrow'
+  | 'placed'
+  | 'reshuffled'
 >;
 
-function playTurn(game: Game, turn: Turn): { turn: Asked; events: GameEvent[] } {
+function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; events: GameEvent[] } {
   const events: GameEvent[] = [];
   const seat = game.asked!;
   const playing = (action: Action): void => void events.push(...game.play(action));
@@ -163,6 +179,10 @@ function playTurn(game: Game, turn: Turn): { turn: Asked; events: GameEvent[] } 
       spared,
       winding,
       tokens: tokensOf(game),
+      taken: now.flatMap((event) => (event.type === 'piece-taken' ? [[event.seat, event.piece, 1]] : [])),
+      returned: now.flatMap((event) =>
+        event.type === 'returned' ? [[event.seat, event.figure, writePlace(event.from)]] : [],
+      ),
       arrow: active ? [active.x, active.y] : null,
       placed: events.flatMap((event) => (event.type === 'placed' ? [event.tile] : []))[0] ?? null,
       reshuffled: events.some(({ type }) => type === 'gifts-reshuffled'),
@@ -176,13 +196,30 @@ function playTurn(game: Game, turn: Turn): { turn: Asked; events: GameEvent[] } 
         scores: view.scores.map((score, one) => score - sum(scoredIn(ending), one)),
         supply: view.supply.map(withoutZeros),
         deployed: view.figures.map(({ seat: owner, figure, on }) => [owner, figure, writePlace(on)]),
+        ...(further && {
+          steps: asked ? [{ ask: 'action', seat, options: options.map(optionOf) }] : [],
+          tokens: tokensOf(game),
+        }),
         ...(gifts && { hands: view.scores.map((_, owner) => [...handOf(game, owner)]) }),
       },
     },
   };
 }
 
-const tokensOf = (game: Game): Tokens | null => game.view(null).goods?.map(withoutZeros) ?? null;
+/** By seat: how many of each piece it has. */
+function tokensOf(game: Game): Tokens {
+  const { pieces, scores } = game.view(null);
+  return scores.map((_, of) =>
+    withoutZeros(Object.fromEntries(pieces.flatMap(({ kind, seat, count }) => (seat === of ? [[kind, count]] : [])))),
+  );
+}
+
+/** As traces write what may be decided in step 2. */
+const optionOf = (action: Action): unknown => {
+  if (action.type === 'deploy') return { deploy: action.figure, on: writePlace(action.on) };
+  if (action.type === 'return') return { return: action.figure, from: writePlace(action.from) };
+  return null;
+};
 
 const handOf = (game: Game, seat: number): readonly string[] => game.view(seat).gifts?.own ?? [];
 

@@ -8,13 +8,34 @@ import {
 } from '../../src/engine/index.ts';
 import type { Trace } from './trace.ts';
 
+/** Rules that recorded games call otherwise. */
+const SWITCH_OF: Readonly<Record<string, Switch>> = { king: 'king-robber', robber: 'king-robber' };
+
+/** The rules of games that tell of a turn by its parts. Games of further expansions list its decisions instead. */
+const BY_PARTS: readonly string[] = [
+  'fields',
+  'abbot',
+  'inns',
+  'cathedrals',
+  'large-meeple',
+  'builders',
+  'pigs',
+  'goods',
+  'river',
+  'arrows',
+  'gifts',
+  'map',
+];
+
+export const isFurther = ({ rules }: Trace): boolean => rules.some((rule) => !BY_PARTS.includes(rule));
+
 /** The game a trace tells of, with all that was hidden or random. */
 export const setupOf = (trace: Trace): Setup => ({
   version: RULES_VERSION,
   seats: trace.players,
   sets: trace.sets as TileSet[],
   ...(trace.copies && { copies: trace.copies }),
-  switches: trace.rules as Switch[],
+  switches: [...new Set(trace.rules.map((rule) => SWITCH_OF[rule] ?? rule))] as Switch[],
   seed: trace.id,
   ...(trace.map !== undefined && { map: trace.map }),
   ...(trace.options && { options: trace.options as Options }),

@@ -22,6 +22,10 @@ const GiftAction = z.object({
 });
 export type GiftAction = z.infer<typeof GiftAction>;
 
+/** A decision: who was asked what, and every legal answer; null is to decline. */
+const Step = z.object({ ask: z.string(), seat: z.int(), options: z.array(z.unknown()) });
+export type Step = z.infer<typeof Step>;
+
 const Turn = z.object({
   n: z.int(),
   player: z.int(),
@@ -37,7 +41,10 @@ const Turn = z.object({
   meepleOptions: Options.optional(),
   arrows: z.array(z.tuple([z.int(), z.int()])).optional(),
   arrow: z.tuple([z.int(), z.int()]).optional(),
-  received: z.string().optional(),
+  /** A gift; in games of further expansions what was received of which, each with its seat. */
+  received: z.union([z.string(), z.array(z.tuple([z.int(), z.string(), z.int()]))]).optional(),
+  steps: z.array(Step).optional(),
+  returned: z.array(z.tuple([z.int(), z.string(), z.string(), z.string()])).optional(),
   arrowOptions: Options.optional(),
   abbotReturn: z.array(z.string()).optional(),
   action: z.union([
