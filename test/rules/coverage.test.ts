@@ -11,10 +11,16 @@ import {
 import EXAMPLES from './examples.json' with { type: 'json' };
 
 /** Expansions whose rules can be looked up already, but not played. Empty it. */
-const UNFINISHED: readonly string[] = ['king-robber', 'princess-dragon'];
+const UNFINISHED: readonly string[] = ['princess-dragon'];
 
 /** Why an id of a finished expansion has no test. */
 const WITHOUT_TEST: Readonly<Record<string, string>> = {
+  KR41: 'variants that are not played',
+  KR66: 'Abbey & Mayor is not played yet',
+  KR67: 'the Count is not played yet',
+  KR68: 'it says that nothing happens, with expansions that are not played yet',
+  KR69: 'Bridges, Castles & Bazaars is not played yet',
+  V9: 'a question for which there is no switch; what is played is KR40',
   V1: 'a question for which there is no switch; what is played is AB6, which has its tests',
 };
 

@@ -29,13 +29,13 @@ export const tilesOf = (text: string): PreparedTile[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => {
-      const [, tile, x, y, rotation] = /^([A-Z]+-[A-Za-z]+)@(-?\d+),(-?\d+)r(0|90|180|270)$/.exec(word)!;
+      const [, tile, x, y, rotation] = /^([A-Z]+-[A-Za-z\d]+)@(-?\d+),(-?\d+)r(0|90|180|270)$/.exec(word)!;
       return { tile: tile!, x: Number(x), y: Number(y), rotation: Number(rotation) as Rotation };
     });
 
 /** A place by any one of its sides or half-edges (`city:0,0:N`), found on a board. */
 export function placeOn(board: readonly PreparedTile[], text: string): Place {
-  const [, kind, x, y, at] = /^([a-z]+):(-?\d+),(-?\d+)(?::([A-Za-z.]+))?$/.exec(text)!;
+  const [, kind, x, y, at] = /^([a-z]+):(-?\d+),(-?\d+)(?::([A-Za-z\d.]+))?$/.exec(text)!;
   const tile = board.find((one) => one.x === Number(x) && one.y === Number(y));
   const found = tile && placesOn(tile).find((one) => one.kind === kind && (!at || one.at.split('.').includes(at)));
   if (!found) throw new Error(`no place ${text} on the board`);
