@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { Game, type GameRecord, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
+import { validateRequests } from '../playground/schema.ts';
+import { setupOf } from '../support/games.ts';
+import { chanceOf, leftOver, playTurn, turnMessage, withVerb } from '../support/player.ts';
+import { tried } from '../support/runs.ts';
+import { answered, changed, onStage, pixels, pressVerb, quiet } from '../support/stage.ts';
+import { onPrepared } from '../support/tables.ts';
+
+describe('King and Robber in a channel', () => {
+  test('its rule is switched on in the lobby, and brings its tiles; the channel is told what it adds', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    await ada!.slash(stage.channel, 'play');
+    const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+    const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
+    await ada!.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, ['fields', 'king-robber']);
+    const settled = await changed(ada!, panel);
+    expect(settled.content).toContain('King and Robber');
+    await quiet(stage);
+    const shown = stage.actors[1]!.message(lobby.id)!.content;
+    expect(shown).toContain('77 tiles: Base game 72, King & Robber 5');
+    expect(shown).toContain('for the largest city and longest road');
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('/rules answers about it, and /tiles shows its tiles', async () => {
+    const record = Game.start(setupOf({ sets: ['base', 'king-and-robber'], switches: ['king-robber'] })).record;
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    const rules = await answered(actor, await actor.slash(game.channel, 'rules', { topic: 'king-robber' }));
+    expect(rules.content).toContain('the King brings 1 point for each finished city');
+    const tiles = await answered(actor, await actor.slash(game.channel, 'tiles'));
+    expect(tiles.content).toContain('1 × city joining east and west, city joining north and south');
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  const KINDS = [
+    { seats: 3, luck: 31, sets: ['base', 'king-and-robber'], switches: ['fields', 'king-robber'] },
+    { seats: 2, luck: 32, sets: [...TILE_SETS], switches: SWITCHES.filter((one) => one !== 'map') },
+  ] as const;
+
+  test.each(tried(KINDS, ({ seats }) => seats === 2))(
+    'a game of $seats by clicks alone, with $switches.length rules: who has them is told, shown and scored',
+    async ({ seats, luck, sets, switches }) => {
+      const record = Game.start(setupOf({ seats, sets: [...sets], switches: [...switches], seed: `${luck}` })).record;
+      const game = await onPrepared(record, { renderer: pixels() });
+      const { playground, channel } = game;
+      const chance = chanceOf(luck);
+      const texts: string[] = [];
+      while (turnMessage(playground, channel)) {
+        await playTurn(playground, channel, chance);
+        const now = turnMessage(playground, channel);
+        if (now) texts.push(JSON.stringify([now.content, now.attachments]));
+      }
+      await quiet(game);
+
+      expect(texts.some((text) => /takes the King/.test(text))).toBe(true);
+      expect(texts.some((text) => text.includes('👑'))).toBe(true);
+      expect(texts.some((text) => text.includes('the King'))).toBe(true);
+      const messages = game.actors[5]!.messages(channel);
+      const result = messages.at(-1)!;
+      const file = result.attachments.find(({ filename }) => filename.endsWith('.json'))!;
+      const { record: played } = JSON.parse(Buffer.from(playground.bytes(file.id)!).toString('utf8')) as {
+        record: GameRecord;
+      };
+      const over = Game.of(played);
+      expect(over.over).toBe(true);
+      for (const score of over.view(null).scores) expect(result.content).toContain(String(score));
+      expect(result.content).toMatch(/King/);
+      expect(leftOver(messages)).toEqual([]);
+      expect(playground.violations.slice()).toEqual([]);
+      expect(validateRequests(playground.requests)).toEqual([]);
+      expect(game.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+    },
+  );
+});
