@@ -276,8 +276,10 @@ export class Game implements PublicGame {
 
   /** Runs on to where somebody has something to decide. */
   private settle(): void {
-    while (this.step !== null && (this.isAbsent() || this.legalActions().every(({ type }) => type === 'pass'))) {
-      if (this.stopsBeforeDraw && this.step === 'draw') {
+    for (let next = this.agenda[0]; next !== undefined && !this.stopped; next = this.agenda[0]) {
+      const { options } = this.rules.steps[next.step]!;
+      if (options && !this.isAbsent() && this.legalActions().some(({ type }) => type !== 'pass')) return;
+      if (this.stopsBeforeDraw && next.step === 'draw') {
         this.stopped = true;
         this.legal = null;
         return;

@@ -141,10 +141,18 @@ export class Grid {
       const square = open[i]!;
       const bound = squares[square]! >> BOUND;
       const need = squares[square]! & EDGES;
-      if ((e0 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 0);
-      if ((e1 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 1);
-      if ((e2 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 2);
-      if ((e3 & bound) === need) found((square % width) + left, Math.floor(square / width) + top, 3);
+      const fits0 = (e0 & bound) === need;
+      const fits1 = (e1 & bound) === need;
+      const fits2 = (e2 & bound) === need;
+      const fits3 = (e3 & bound) === need;
+      if (!fits0 && !fits1 && !fits2 && !fits3) continue;
+      const row = (square / width) | 0;
+      const x = square - row * width + left;
+      const y = row + top;
+      if (fits0) found(x, y, 0);
+      if (fits1) found(x, y, 1);
+      if (fits2) found(x, y, 2);
+      if (fits3) found(x, y, 3);
     }
   }
 
