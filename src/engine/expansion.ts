@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 import type { FigureRule, Rules } from './rules.ts';
 import type { Setup } from './setup.ts';
 import type { Step, StepId } from './steps/index.ts';
-import type { TileSet } from './tiles.ts';
+import type { Mark, TileSet } from './tiles.ts';
 import type { Verb } from './verbs.ts';
 import type { GameView, PieceId, PieceView, Switch } from './view.ts';
 import type { Part, Seat } from './vocabulary.ts';
@@ -24,6 +24,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   /** Whether a tile that was drawn may go back into the bag. */
   readonly putsBack?: boolean;
   readonly figures?: readonly FigureRule[];
+  /** What it knows of that is printed on cities and roads. */
+  readonly marks?: readonly Mark[];
   /** Pieces of its own, in the order in which they are listed. */
   readonly pieces?: readonly PieceId[];
   /** Why it scores. */

@@ -7,11 +7,11 @@ import { Position, type Standing } from './position.ts';
 import { layOut, layoutOf } from './prepare.ts';
 import type { Game as PublicGame } from './public.ts';
 import { Random } from './random.ts';
-import { Refused } from './refused.ts';
+import { invariant, Refused } from './refused.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import { sumOf } from './scoring.ts';
 import type { GameRecord, Setup } from './setup.ts';
-import type { Entry, StepId } from './steps/index.ts';
+import type { Entry, Step, StepId } from './steps/index.ts';
 import type { TileDesign } from './tiles.ts';
 import { TILE_DESIGNS } from './tiles.ts';
 import type { BoardState, FeatureView, GameView } from './view.ts';
@@ -156,7 +156,7 @@ export class Game implements PublicGame {
   }
 
   legalActions(): readonly Action[] {
-    this.legal ??= this.step === null ? NOTHING : (this.rules.steps[this.step]!.options?.(this) ?? NOTHING);
+    this.legal ??= this.step === null ? NOTHING : (this.stepOf(this.step).options?.(this) ?? NOTHING);
     return this.legal;
   }
 
@@ -277,8 +277,12 @@ export class Game implements PublicGame {
   /** Runs on to where somebody has something to decide. */
   private settle(): void {
     for (let next = this.agenda[0]; next !== undefined && !this.stopped; next = this.agenda[0]) {
-      const { options } = this.rules.steps[next.step]!;
-      if (options && !this.isAbsent() && this.legalActions().some(({ type }) => type !== 'pass')) return;
+      if (
+        this.rules.steps[next.step]?.options &&
+        !this.isAbsent() &&
+        this.legalActions().some(({ type }) => type !== 'pass')
+      )
+        return;
       if (this.stopsBeforeDraw && next.step === 'draw') {
         this.stopped = true;
         this.legal = null;
@@ -292,7 +296,13 @@ export class Game implements PublicGame {
   private runUnchosen(): void {
     this.legal = null;
     const entry = this.agenda.shift()!;
-    this.rules.steps[entry.step]!.unchosen?.(this, entry);
+    this.stepOf(entry.step).unchosen?.(this, entry);
+  }
+
+  private stepOf(id: StepId): Step {
+    const step = this.rules.steps[id];
+    if (!step) invariant(false, `the step ${id} is declared by a module that is in play`);
+    return step;
   }
 
   private isAbsent(): boolean {

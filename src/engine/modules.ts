@@ -3,9 +3,10 @@ import type { VerbId } from './actions.ts';
 import { REASONS_OF_THE_BASE_GAME, type Reason } from './events.ts';
 import type { RuleModule } from './expansion.ts';
 import { invariant } from './refused.ts';
+import { STEPS, type StepId } from './steps/index.ts';
 import { deploy } from './steps/meeple.ts';
 import { place } from './steps/place.ts';
-import type { TileSet } from './tiles.ts';
+import { MARKS, type Mark, type TileSet } from './tiles.ts';
 import { type Verb, verb } from './verbs.ts';
 import type { PieceId, Switch } from './view.ts';
 import type { Figure } from './vocabulary.ts';
@@ -13,56 +14,72 @@ import type { Figure } from './vocabulary.ts';
 /** The one place where the engine meets its expansions: what they declare is checked and gathered here. */
 export * from '../expansions/rules.ts';
 
-/** Every rule that can be on or off. */
-export const SWITCHES = [
-  'fields',
-  ...gathered('switch', MODULES, (module) => [module], []).map((one) => one.switch),
-] as [Switch, ...Switch[]];
+const pass = verb<'pass'>({ verb: 'pass', points: [], run() {} });
 
-const declared = gathered('figure', MODULES, ({ figures = [] }) => figures, []);
+/** The base game's own. */
+const CORE_VERBS: readonly Verb[] = [place, deploy, pass];
+
+/** All ids of one kind, the base game's first. Each once: two with the same would undo each other unnoticed. */
+function once<Id extends string>(kind: string, ids: readonly Id[]): readonly [Id, ...Id[]] {
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  invariant(twice === undefined, `no two modules declare the ${kind} ${twice}`);
+  return ids as unknown as readonly [Id, ...Id[]];
+}
+
+/** What modules declare, all together. Throws where two declare the same, or tiles bear what nobody declares. */
+export function gathered(modules: readonly RuleModule[], printed: readonly Mark[] = MARKS) {
+  const verbs = [...CORE_VERBS, ...modules.flatMap((module) => module.verbs ?? [])];
+  const figures = modules.flatMap((module) => module.figures ?? []);
+  const steps = modules.flatMap((module) => module.steps ?? []).map(({ id }) => id);
+  const marks = once<Mark>(
+    'mark',
+    modules.flatMap((module) => module.marks ?? []),
+  );
+  const strange = printed.find((mark) => !marks.includes(mark));
+  invariant(strange === undefined, `a module declares the mark ${strange} that tiles bear`);
+  once<StepId>('step', [...(Object.keys(STEPS) as StepId[]), ...steps]);
+  once<VerbId>(
+    'verb',
+    verbs.map((one) => one.verb),
+  );
+  return {
+    switches: once<Switch>('switch', ['fields', ...modules.map((module) => module.switch)]),
+    figures: once<Figure>('figure', [
+      'meeple',
+      ...figures
+        .toSorted((a, b) => Number(b.meeple) - Number(a.meeple) || b.on.length - a.on.length)
+        .map(({ figure }) => figure),
+    ]),
+    pieces: once<PieceId>(
+      'piece',
+      modules.flatMap((module) => module.pieces ?? []),
+    ) as readonly PieceId[],
+    reasons: once<Reason>('reason', [
+      ...REASONS_OF_THE_BASE_GAME,
+      ...modules.flatMap((module) => module.reasons ?? []),
+    ]),
+    verbs: new Map(verbs.map((one) => [one.verb, one])) as ReadonlyMap<VerbId, Verb>,
+  };
+}
+
+const { switches, figures, pieces, reasons, verbs } = gathered(MODULES);
+
+/** Every rule that can be on or off. */
+export const SWITCHES = switches;
+
+/** Every kind of figure, in the order in which they are listed to people: meeples first, those of most uses before others. */
+export const FIGURES = figures;
+
+/** Every kind of piece, in the order in which they are listed. */
+export const PIECES = pieces;
+
+/** Everything that can be scored. */
+export const REASONS = reasons;
+
+/** Every verb that a line can hold. */
+export const VERBS = verbs;
 
 /** The set of tiles without which a rule means nothing. */
 export const TILES_OF = Object.fromEntries(
   MODULES.flatMap(({ switch: on, tiles }) => (tiles === undefined ? [] : [[on, tiles]])),
 ) as Readonly<Partial<Record<Switch, TileSet>>>;
-
-/** Every kind of figure, in the order in which they are listed to people: meeples first, those of most uses before others. */
-export const FIGURES = [
-  'meeple',
-  ...declared
-    .toSorted((a, b) => Number(b.meeple) - Number(a.meeple) || b.on.length - a.on.length)
-    .map(({ figure }) => figure),
-] as [Figure, ...Figure[]];
-
-/** Every kind of piece, in the order in which they are listed. */
-export const PIECES: readonly PieceId[] = MODULES.flatMap(({ pieces = [] }) => pieces);
-
-/** Everything that can be scored. */
-export const REASONS = [...REASONS_OF_THE_BASE_GAME, ...MODULES.flatMap(({ reasons = [] }) => reasons)] as [
-  Reason,
-  ...Reason[],
-];
-
-const pass = verb<'pass'>({ verb: 'pass', points: [], run() {} });
-
-/** The base game's own. */
-export const CORE_VERBS: readonly Verb[] = [place, deploy, pass];
-
-/** Every verb that a line can hold. */
-export const VERBS: ReadonlyMap<VerbId, Verb> = new Map(
-  gathered('verb', MODULES, ({ verbs = [] }) => verbs, CORE_VERBS).map((one) => [one.verb, one]),
-);
-
-/** What all modules declare of one kind, each id once: two with the same would undo each other unnoticed. */
-export function gathered<Kind extends string, Declared extends { readonly [K in Kind]: string }>(
-  kind: Kind,
-  modules: readonly RuleModule[],
-  declared: (module: RuleModule) => readonly Declared[],
-  core: readonly Declared[],
-): Declared[] {
-  const all = [...core, ...modules.flatMap(declared)];
-  const ids = all.map((one) => one[kind]);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  invariant(twice === undefined, `${kind} ${twice} is declared once`);
-  return all;
-}

@@ -2,7 +2,7 @@ import type { VerbId } from './actions.ts';
 import type { CollectedHooks, Hooks, RuleModule } from './expansion.ts';
 import type { Ground } from './ground.ts';
 import { MOST_MARKS } from './marks.ts';
-import { CORE_VERBS, FIGURES, MODULES, SWITCHES } from './modules.ts';
+import { FIGURES, MODULES, SWITCHES, VERBS } from './modules.ts';
 import { mostMarksOn } from './prints.ts';
 import { invariant, Refused } from './refused.ts';
 import { moduleUnder, RULES_VERSION } from './rulings.ts';
@@ -30,7 +30,7 @@ export interface Rules {
   /** The steps of every turn. */
   readonly turn: readonly Entry[];
   readonly steps: Readonly<Partial<Record<StepId, Step>>>;
-  /** What each verb in play does. */
+  /** What each verb does. */
   readonly verbs: Readonly<Partial<Record<VerbId, Verb>>>;
   readonly figures: readonly FigureRule[];
   /** Of figures that are in the game: their place in `figures`. */
@@ -98,7 +98,7 @@ function compile(
   return {
     ...stepsOf(ruled),
     verbs: Object.fromEntries(
-      [...CORE_VERBS, ...ruled.flatMap(({ verbs = [] }) => verbs)].map((one) => [one.verb, one]),
+      [...VERBS.values(), ...ruled.flatMap(({ verbs = [] }) => verbs)].map((one) => [one.verb, one]),
     ),
     figures,
     order: Object.fromEntries(figures.map(({ figure }, index) => [figure, index])),

@@ -13,7 +13,7 @@ export interface ChangedRuling {
   /** Whose module it changed. */
   readonly of: Switch;
   /** What that module had in place of what it has now; `undefined` where it had nothing of the kind. */
-  readonly before: { readonly [Part in keyof Hooks | 'figures' | 'steps']?: RuleModule[Part] | undefined };
+  readonly before: { readonly [Part in keyof Hooks | 'figures' | 'steps' | 'verbs']?: RuleModule[Part] | undefined };
 }
 
 /** Oldest first. Adding one raises the version of the rules, and is told in CHANGELOG.md. */

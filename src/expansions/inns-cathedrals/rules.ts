@@ -26,6 +26,7 @@ declare module '../../engine/vocabulary.ts' {
 /** IC1: 2 a tile for a finished road, nothing for another; more inns add nothing (IC3). Coats of arms stay as they are (L38). */
 export const inns: RuleModule = {
   switch: 'inns',
+  marks: ['inn'],
   tiles: 'inns-and-cathedrals',
   worth({ features }, root, finished, terms) {
     if (countOf(features.marks[root]!, 'inn') === 0) return terms;
@@ -36,6 +37,7 @@ export const inns: RuleModule = {
 /** IC2: 3 a tile and coat of arms for a finished city, nothing for another; the second cathedral adds nothing (IC3). */
 export const cathedrals: RuleModule = {
   switch: 'cathedrals',
+  marks: ['cathedral'],
   tiles: 'inns-and-cathedrals',
   worth({ features }, root, finished, terms) {
     if (countOf(features.marks[root]!, 'cathedral') === 0) return terms;

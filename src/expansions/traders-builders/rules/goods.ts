@@ -48,6 +48,7 @@ export const goods: RuleModule<GoodsSlot> = {
   switch: 'goods',
   tiles: 'traders-and-builders',
   reasons: ['trade-goods'],
+  marks: GOODS,
   pieces: GOODS,
   slot: {
     create: ({ setup }) => Array.from({ length: setup.seats }, () => countsOf(() => 0)),
