@@ -66,7 +66,8 @@ export const de = {
   },
   lines: {
     'piece-taken': ({ seat, piece, from, tiles, on }: Taken, { name, square }: Say) => {
-      const what = `eine ${piece === 'king' ? 'Stadt' : 'Straße'} aus ${tiles} Plättchen auf ${square(on)} fertig gemacht, die bisher größte,`;
+      const [kind, most] = piece === 'king' ? ['Stadt', 'größte'] : ['Straße', 'längste'];
+      const what = `eine ${kind} aus ${tiles} Plättchen auf ${square(on)} fertig gemacht, die bisher ${most},`;
       const it = piece === 'king' ? 'den König' : 'den Räuber';
       if (from === seat) return `${name(seat)} hat ${what} und behält ${it} (KR10).`;
       return `${name(seat)} hat ${what} und nimmt ${it}${from === null ? '' : ` von ${name(from)}`} (KR10).`;

@@ -78,7 +78,7 @@ export function homeward(language: Language, events: readonly Returned[], callin
 }
 
 /** Whose line is the title of a turn, or one about all that went home. */
-type Untold = Extract<GameEvent, { type: 'turn' | 'drawn' | 'returned' }>;
+export type Untold = Extract<GameEvent, { type: 'turn' | 'drawn' | 'returned' }>;
 
 /** One event, one line. */
 export function lineOf(

@@ -19,7 +19,7 @@ import type { Bonus } from '../phrases.ts';
 import type { FigureChoice, PanelWords, People, ThingWords } from '../types.ts';
 import { featureLine, sizeOf } from './features.ts';
 import { inMarkdown, inPlain, type Language } from './language.ts';
-import { lineOf, scored } from './lines.ts';
+import { lineOf, scored, type Untold } from './lines.ts';
 import { storyOf } from './story.ts';
 import { directionsAt, roleOf, sideOf, turnedSides } from './things.ts';
 
@@ -85,7 +85,7 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
       const grown = features.map((feature) => `- ${featureLine(language, things, feature, people, switches)}`);
       const calling = inMarkdown(language, people);
       const gained = [
-        ...events.filter(isTold).map((event) => `- ${lineOf(language, things, event, calling)}`),
+        ...events.filter(isTold(language)).map((event) => `- ${lineOf(language, things, event, calling)}`),
         ...scoringsIn(events).map((same) => `- ${scored(language, things, same, calling)}`),
       ];
       const end = panel.whatIfEnd(reader === asked ? null : inMarkdown(language, people).name(asked));
@@ -177,8 +177,13 @@ function effectsIn(language: Language, events: readonly GameEvent[], next: Part 
 }
 
 /** What a placing brings besides points, for those who look on. */
-const isTold = (event: GameEvent): event is Extract<GameEvent, { type: 'arrow' | 'gift-received' | 'goods-taken' }> =>
-  event.type === 'arrow' || event.type === 'gift-received' || event.type === 'goods-taken';
+const isTold =
+  ({ phrases }: Language) =>
+  (event: GameEvent): event is Exclude<GameEvent, Untold> =>
+    event.type === 'arrow' ||
+    event.type === 'gift-received' ||
+    event.type === 'goods-taken' ||
+    event.type in phrases.lines;
 
 /** `4 meeples`, `1 abbot`: what there is of each. */
 export const figuresIn = ({ phrases, count }: Language, supply: Readonly<Partial<Record<Figure, number>>>): string[] =>
