@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { RuleModule } from '../../src/engine/expansion.ts';
-import { Game, type Switch, SYMBOLS } from '../../src/engine/index.ts';
+import { Game, GIFTS, type Switch, SYMBOLS } from '../../src/engine/index.ts';
 import { gathered, MODULES } from '../../src/engine/modules.ts';
 import { entryOf } from '../../src/engine/steps/index.ts';
 import { MARKS, type Mark } from '../../src/engine/tiles.ts';
@@ -10,6 +10,11 @@ import { TILE_FILES } from '../../src/expansions/tiles.ts';
 import { setupOf } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
 
+/** The expansions that were there before each had a folder. */
+const FIRST = [
+  ...['abbot', 'anniversary', 'arrows', 'builders', 'cathedrals', 'gifts', 'goods', 'inns', 'inns-and-cathedrals'],
+  ...['large-meeple', 'map', 'pigs', 'river', 'traders-and-builders'],
+];
 const PIG = { figure: 'pig', count: 1, votes: 0, meeple: false, on: ['field'] } as const;
 const NEW = 'a new one' as Switch;
 const again = verb<'pass'>({ verb: 'pass', points: [], run() {} });
@@ -42,34 +47,76 @@ test('a line with a verb that nobody knows is refused with the line, and the gam
   expect(() => Game.of({ ...record, actions: ['conjure 1,2'] })).toThrow('unreadable-action: conjure 1,2');
 });
 
-/** What stands in the engine all the same, and why. */
-const NAMED: Readonly<Record<string, string>> = {
-  'map-layout.ts town': 'the table is a notion of the core, and so is what is printed on its squares',
-  'rules.ts map': 'the same: which table a game is played on stands in its setup',
-  'view.ts extra-turn': 'what a town may do, which is no arrow',
-  'tile-file.ts river': 'the key of a tile in its file, beside those of cities and roads',
+const CORE = 'the table is a notion of the core, and so is what is printed on its squares';
+const WISHES = 'choices made ready for a lobby or command, and what older lobbies could choose';
+const PANELS = 'its panel, until one panel serves every decision';
+
+/** What names an expansion outside its folder all the same, and why. Words have lists of their own. */
+const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> = {
+  'src/engine/map-layout.ts': [CORE, 'town'],
+  'src/engine/rules.ts': [CORE, 'map'],
+  'src/engine/view.ts': ['what a town may do, which is no arrow', 'extra-turn'],
+  'src/engine/tile-file.ts': ['the key of a tile in its file, beside those of cities and roads', 'river'],
+  'src/game/maps/load.ts': [CORE, 'map'],
+  'src/game/maps/read.ts': [CORE, 'map'],
+  'src/game/maps/schema.ts': [CORE, 'town'],
+  'src/game/features.ts': ['what documents could need before they said it themselves', ...FIRST],
+  'src/game/options.ts': [WISHES, ...FIRST, 'extra-turn'],
+  'src/stats/kinds.ts': [
+    'boards keep kinds of games apart that have been there for long',
+    'anniversary',
+    'arrows',
+    'gifts',
+    'town',
+  ],
+  'src/stats/result.ts': ['results count arrows, and have since their first format', 'arrow'],
+  'commands/data.ts': [WISHES, 'abbot', 'arrows', 'gifts', 'map'],
+  'commands/play.ts': [WISHES, 'anniversary', 'arrows', 'map'],
+  'commands/place.ts': [PANELS, 'keep'],
+  'src/discord/numbers.ts': [PANELS, 'keep'],
+  'src/discord/components/gifts.ts': [PANELS, 'gifts', 'keep'],
+  'src/discord/components/lobby.ts': [CORE, 'map', 'town'],
+  'src/discord/components/turn.ts': [PANELS, 'arrow', 'keep'],
+  'src/discord/panels/elsewhere.ts': [PANELS, 'add-meeple'],
+  'src/discord/panels/gifts.ts': [PANELS, 'gift', 'gifts', 'keep', 'open', 'road-sweeper', 'synod'],
+  'src/discord/panels/lobby.ts': [CORE, 'map', 'town'],
+  'src/discord/panels/path.ts': [PANELS, 'activate', 'arrow', 'gift'],
+  'src/discord/panels/placing.ts': [PANELS, 'arrow', 'extra-turn', 'return'],
+  'src/discord/panels/public.ts': [PANELS, 'keep'],
+  'src/discord/panels/turn.ts': [PANELS, 'gifts', 'map'],
+  'render/board.ts': [CORE, 'map'],
+  'render/draw.ts': [CORE, 'map'],
+  'render/map/labels.ts': [CORE, 'island', 'town'],
+  'render/map/scene.ts': [CORE, 'town'],
+  'render/stats/waiting.ts': ['where there is nothing to show yet, a large meeple waits', 'large'],
 };
 
-test('the engine names nothing that a module declares', () => {
+test('what a module declares is named in its folder and the lists, and nowhere else but with a reason', () => {
   const ids = new Set<string>([
-    ...MODULES.flatMap(({ switch: on, figures = [], verbs = [], steps = [], reasons = [] }) => [
-      on,
-      ...figures.map(({ figure }) => figure),
-      ...verbs.map((one) => one.verb),
-      ...steps.map(({ id }) => id),
-      ...reasons,
-    ]),
+    ...MODULES.flatMap(
+      ({ switch: on, figures = [], verbs = [], steps = [], reasons = [], pieces = [], marks = [] }) => [
+        on,
+        ...figures.map(({ figure }) => figure),
+        ...verbs.map((one) => one.verb),
+        ...steps.map(({ id }) => id),
+        ...[...reasons, ...pieces, ...marks],
+      ],
+    ),
     ...Object.keys(TILE_FILES),
-    ...MARKS,
     ...SYMBOLS,
+    ...GIFTS,
   ]);
-  const folder = new URL('../../src/engine/', import.meta.url);
-  const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .flatMap((name) => {
-      const code = readFileSync(new URL(name, folder), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-      const quoted = new Set([...code.matchAll(/'([a-z\d-]+)'/g)].map(([, id]) => id!));
-      return [...ids].filter((id) => quoted.has(id)).map((id) => `${name} ${id}`);
-    });
-  expect(named.toSorted()).toEqual(Object.keys(NAMED).toSorted());
+  const root = new URL('../../', import.meta.url);
+  const named = ['src/engine', 'src/game', 'src/stats', 'src/discord', 'commands', 'render'].flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !`${folder}/${name}`.startsWith('src/discord/words/'))
+      .flatMap((name) => {
+        const code = readFileSync(new URL(`${folder}/${name}`, root), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+        const quoted = new Set([...code.matchAll(/'([a-z\d-]+)'/g)].map(([, id]) => id!));
+        const found = [...ids].filter((id) => quoted.has(id));
+        return found.length > 0 ? [[`${folder}/${name}`, found.sort()] as const] : [];
+      }),
+  );
+  const expected = Object.entries(NAMED).map(([file, [, ...own]]) => [file, [...new Set(own)].sort()]);
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(expected));
 });
