@@ -178,6 +178,18 @@ test('an expansion is one folder: none imports from another, nor anybody else bu
   expect(strays).toEqual([]);
 });
 
+test.each([
+  ['rules.ts', /^src\/expansions\/[^/]+\/rules(\/index)?\.ts$/],
+  ['tiles.ts', /^src\/expansions\/[^/]+\/tiles\.json$/],
+  ['words.ts', /^src\/expansions\/[^/]+\/words\.ts$/],
+])('what stands in the folders of expansions is in the list of its layer, %s', (list, layer) => {
+  const there = readdirSync('src/expansions', { recursive: true, encoding: 'utf8' })
+    .map((name) => `src/expansions/${name}`)
+    .filter((path) => layer.test(path));
+  expect(there).not.toEqual([]);
+  expect(new Set(sourceAt(`src/expansions/${list}`).imports.filter((to) => layer.test(to)))).toEqual(new Set(there));
+});
+
 test('a layer of an expansion imports what its layer may: its rules the engine, its art the kit', () => {
   const layers = [
     [/^src\/expansions\/(rules\.ts|[^/]+\/rules(\.ts|\/))/, /^src\/(engine|expansions)\//],

@@ -21,6 +21,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   readonly needs?: readonly TileSet[];
   /** The set of tiles without which it means nothing, though it can be on. */
   readonly tiles?: TileSet;
+  /** The set it came with, where it can be played without. */
+  readonly cameWith?: TileSet;
   /** Whether a tile that was drawn may go back into the bag. */
   readonly putsBack?: boolean;
   readonly figures?: readonly FigureRule[];

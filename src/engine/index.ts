@@ -3,6 +3,7 @@ export { type Action, type ActionOf, PASS, samePlace, type VerbId } from './acti
 export type { GameEvent, Reason, ScoredEvent, Term, TermOf } from './events.ts';
 export * from './map-layout.ts';
 export {
+  BOX_OF,
   type CombinedLayout,
   combined,
   FIGURES,

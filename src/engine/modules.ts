@@ -37,6 +37,10 @@ export function gathered(modules: readonly RuleModule[], printed: readonly Mark[
   );
   const strange = printed.find((mark) => !marks.includes(mark));
   invariant(strange === undefined, `a module declares the mark ${strange} that tiles bear`);
+  for (const { id, before } of modules.flatMap((module) => module.steps ?? [])) {
+    const isKnown = before === null || Object.hasOwn(STEPS, before);
+    invariant(isKnown, `the step ${id} comes before a step of every turn, and ${before} is none`);
+  }
   once<StepId>('step', [...(Object.keys(STEPS) as StepId[]), ...steps]);
   once<VerbId>(
     'verb',
@@ -82,4 +86,9 @@ export const VERBS = verbs;
 /** The set of tiles without which a rule means nothing. */
 export const TILES_OF = Object.fromEntries(
   MODULES.flatMap(({ switch: on, tiles }) => (tiles === undefined ? [] : [[on, tiles]])),
+) as Readonly<Partial<Record<Switch, TileSet>>>;
+
+/** The set of tiles that a rule came with, whether it needs them or not. */
+export const BOX_OF = Object.fromEntries(
+  MODULES.flatMap(({ switch: on, tiles, cameWith = tiles }) => (cameWith === undefined ? [] : [[on, cameWith]])),
 ) as Readonly<Partial<Record<Switch, TileSet>>>;

@@ -29,26 +29,48 @@ export interface WrittenTile {
 }
 
 /** Why some tile of a file is impossible, in one sentence that names it and its key; or null. */
-export function problemIn({ tiles }: TileFile): string | null {
-  for (const [index, tile] of tiles.entries()) {
+export function problemIn(file: TileFile): string | null {
+  if (!Array.isArray(file.tiles)) return 'tiles is no list';
+  for (const [index, tile] of file.tiles.entries()) {
     const problem = problemOf(tile);
     if (problem) return `tiles[${index}] ${tile.id}: ${problem}`;
   }
   return null;
 }
 
-/** Every edge belongs to exactly one segment of its letter, and both halves of one that is no city to exactly one field. */
-function problemOf({ id, count, edges, cities = [], roads = [], fields = [], river = '', arrow }: WrittenTile) {
+const KEYS = ['id', 'count', 'edges', 'role', 'cities', 'roads', 'fields', 'river', 'monastery', 'garden', 'arrow'];
+const ROLES: readonly unknown[] = [undefined, 'start', 'spring', 'lake'];
+
+function problemOf(tile: WrittenTile): string | null {
+  const { id, count, edges, role, cities = [], roads = [], fields = [], river = '', arrow } = tile;
+  const strange = Object.keys(tile).find((key) => !KEYS.includes(key));
+  if (strange !== undefined) return `${strange} is no key of a tile`;
   if (!/^[A-Z]{2}-[A-Za-z0-9]{1,6}$/.test(id)) return 'id is two capitals, a dash and some letters or digits';
   if (!Number.isInteger(count) || count < 1) return `count is ${count}`;
   if (!/^[CRFS]{4}$/.test(edges)) return `edges is ${edges}, not four letters of C, R, F and S`;
-  const joined: Readonly<Record<string, readonly string[]>> = {
-    C: cities.map(({ sides }) => sides),
-    R: roads.map(({ sides }) => sides),
-    S: [river],
-  };
-  for (const [letter, segments] of Object.entries(joined)) {
-    const key = { C: 'cities', R: 'roads', S: 'river' }[letter];
+  if (!ROLES.includes(role)) return `role is ${role}`;
+  if (tile.monastery && tile.garden) return 'monastery and garden are both there';
+  if (arrow && !SIDES.some((side) => side === arrow.side)) return `arrow points to ${arrow.side}`;
+  for (const { arms = 0 } of cities) if (!Number.isInteger(arms) || arms < 0) return `cities has ${arms} arms`;
+  for (const { marks = [] } of [...cities, ...roads]) if (!Array.isArray(marks)) return `marks is ${marks}, no list`;
+  return sidesProblem(edges, cities, roads, river) ?? fieldsProblem(edges, fields, cities.length) ?? crossing(tile);
+}
+
+/** Every edge belongs to exactly one segment of its letter. */
+function sidesProblem(
+  edges: string,
+  cities: readonly { readonly sides: string }[],
+  roads: readonly { readonly sides: string }[],
+  river: string,
+): string | null {
+  const joined = [
+    { key: 'cities', letter: 'C', segments: cities.map(({ sides }) => sides), most: 4 },
+    { key: 'roads', letter: 'R', segments: roads.map(({ sides }) => sides), most: 2 },
+    { key: 'river', letter: 'S', segments: river === '' ? [] : [river], most: 2 },
+  ];
+  for (const { key, letter, segments, most } of joined) {
+    const odd = segments.find((sides) => typeof sides !== 'string' || sides.length < 1 || sides.length > most);
+    if (odd !== undefined) return `${key} has a segment with sides ${JSON.stringify(odd)}`;
     const sides = segments.join('');
     const strange = [...sides].find((side) => !SIDES.some((one) => one === side));
     if (strange) return `${key} names a side ${strange}`;
@@ -58,7 +80,13 @@ function problemOf({ id, count, edges, cities = [], roads = [], fields = [], riv
         return `${key} joins side ${side} ${times} times, whose edge is ${edges[at]}`;
     }
   }
-  const halves = fields.flatMap((field) => field.halves.split(' ').filter((half) => half !== ''));
+  return null;
+}
+
+/** Both halves of every edge that is no city belong to exactly one field. */
+function fieldsProblem(edges: string, fields: NonNullable<WrittenTile['fields']>, cities: number): string | null {
+  if (fields.some(({ halves }) => typeof halves !== 'string')) return 'fields has one without halves';
+  const halves = fields.flatMap((field) => halvesIn(field.halves));
   const strange = halves.find((half) => !HALF_EDGES.some((one) => one === half));
   if (strange) return `fields names a half-edge ${strange}`;
   for (const half of HALF_EDGES) {
@@ -66,8 +94,44 @@ function problemOf({ id, count, edges, cities = [], roads = [], fields = [], riv
     const edge = edges[SIDES.findIndex((side) => half.startsWith(side))];
     if (times !== (edge === 'C' ? 0 : 1)) return `fields holds half-edge ${half} ${times} times, whose edge is ${edge}`;
   }
-  const touched = fields.flatMap((field) => field.cities ?? []).find((city) => !cities[city]);
-  if (touched !== undefined) return `fields touches city ${touched}, and there are ${cities.length}`;
-  if (arrow && !SIDES.some((side) => side === arrow.side)) return `arrow points to ${arrow.side}`;
+  for (const { cities: touched = [] } of fields) {
+    const none = touched.find((city) => !(Number.isInteger(city) && city >= 0 && city < cities));
+    if (none !== undefined) return `fields touches city ${none}, and there are ${cities}`;
+    if (new Set(touched).size < touched.length) return `fields touches city ${touched} twice`;
+  }
   return null;
+}
+
+const halvesIn = (halves: string): string[] => halves.split(' ').filter((half) => half !== '');
+
+/** No field lies on both sides of what runs through the tile, nor on both sides of another field. */
+function crossing({ cities = [], roads = [], fields = [], river = '' }: WrittenTile): string | null {
+  // Around the rim each side has three spots: its left half, its middle and its right half.
+  const middles = (sides: string): number[] => [...sides].map((side) => 3 * SIDES.findIndex((one) => one === side) + 1);
+  const spots = fields.map(({ halves }) =>
+    halvesIn(halves).map((half) => {
+      const at = HALF_EDGES.findIndex((one) => one === half);
+      return 3 * Math.floor(at / 2) + (at % 2 === 0 ? 0 : 2);
+    }),
+  );
+  const through = [
+    ...cities.map(({ sides }, index) => ({ what: `cities[${index}]`, at: middles(sides) })),
+    ...roads.map(({ sides }, index) => ({ what: `roads[${index}]`, at: middles(sides) })),
+    { what: 'river', at: middles(river) },
+    ...spots.map((at, index) => ({ what: `fields[${index}]`, at })),
+  ];
+  for (const [index, own] of spots.entries()) {
+    const other = through.find(({ what, at }) => what !== `fields[${index}]` && interleave(own, at));
+    if (other) return `fields[${index}] lies on both sides of ${other.what}`;
+  }
+  return null;
+}
+
+/** Whether going around the rim one meets the two in turns, so that they would have to cross. */
+function interleave(one: readonly number[], other: readonly number[]): boolean {
+  const around = [...one.map((at) => [at, 1] as const), ...other.map((at) => [at, 2] as const)].sort(
+    ([a], [b]) => a - b,
+  );
+  const changes = around.filter(([, whose], index) => whose !== around.at(index - 1)![1]).length;
+  return changes > 2;
 }

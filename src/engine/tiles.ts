@@ -91,7 +91,7 @@ const halvesOf = (words: string): readonly HalfEdge[] => {
 
 for (const [set, file] of Object.entries(FILES)) {
   const problem = problemIn(file);
-  invariant(problem === null, `the tiles of ${set} can be laid: ${problem}`);
+  invariant(problem === null, `the tiles of the set ${set} can be laid: ${problem}`);
 }
 
 /** Every design of every set, in the order of the data. */
@@ -114,7 +114,8 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
   })),
 );
 
-invariant(new Set(TILE_DESIGNS.map(({ id }) => id)).size === TILE_DESIGNS.length, 'no two tiles have one id');
+const twice = TILE_DESIGNS.find(({ id }, index) => TILE_DESIGNS.findIndex((one) => one.id === id) !== index);
+invariant(twice === undefined, `no two tiles have the id ${twice?.id}; one is of the set ${twice?.set}`);
 
 const BY_ID: ReadonlyMap<TileId, TileDesign> = new Map(TILE_DESIGNS.map((design) => [design.id, design]));
 

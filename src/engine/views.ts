@@ -4,14 +4,13 @@ import { countOf } from './marks.ts';
 import type { Position } from './position.ts';
 import { indexOf, PRINTS } from './prints.ts';
 import { bonusesOf, majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
-import type { StepId } from './steps/index.ts';
 import { MARKS, TILE_DESIGNS } from './tiles.ts';
 import type { BoardState, FeatureView, GameView, OwnView } from './view.ts';
 import type { Figure, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 
 /** Built up from nothing: what is not named here stays unknown. The base game hides the order of the bag alone. */
 export function viewOf(game: Game, reader: Seat | null): GameView {
-  const { rules, position, asked, turnOf, over } = game;
+  const { rules, position, turnOf, over } = game;
   const { setup } = rules;
   const scores = [...position.scores];
   const more: Partial<GameView> = Object.assign(
@@ -27,9 +26,8 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     switches: setup.switches,
     turn: position.turn,
     part: position.part,
-    asked,
+    ...seenDecision(game, reader),
     turnOf,
-    step: seenStep(game, reader),
     drawn: position.hand < 0 ? null : TILE_DESIGNS[position.hand]!.id,
     board: position.tiles.slice(position.printed).map(({ x, y, print, seat, turn }) => {
       return { tile: print.design.id, x, y, rotation: print.rotation, seat, turn };
@@ -66,9 +64,12 @@ export function boardOf({ position, rules }: Game): BoardState {
   };
 }
 
-/** What a reader may know of what is decided: of a secret step the others see what it comes before. */
-function seenStep({ rules, agenda, asked, step }: Game, reader: Seat | null): StepId | null {
-  return step !== null && rules.steps[step]!.secret && reader !== asked ? agenda[1]!.step : step;
+/** What a reader may know of what is decided, and by whom: of a step that is secret the others see what comes after it. */
+function seenDecision(game: Game, reader: Seat | null): Pick<OwnView, 'asked' | 'step'> {
+  const { rules, agenda, asked, step, turnOf } = game;
+  if (asked === null || reader === asked) return { asked, step };
+  const next = agenda.find((entry) => !rules.steps[entry.step]!.secret);
+  return next ? { asked: next.seat ?? turnOf, step: next.step } : { asked: null, step: null };
 }
 
 /** Designs still unseen that fit an open square, in the order of the data; empty for a square that is not open. */

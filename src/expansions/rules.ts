@@ -24,9 +24,9 @@ export const MODULES: readonly RuleModule[] = [
   inns,
   cathedrals,
   largeMeeple,
+  kingRobber, // before goods (E5)
   builders, // the second part comes before the extra turn (AN22)
   pigs,
-  kingRobber, // before goods (E5)
   goods,
   arrows,
   maps, // the town turn comes after the arrow's (L43)

@@ -8,7 +8,7 @@ import { insisting } from './insisting.ts';
 import { recoveredHead, recoveredWhere } from './recovering.ts';
 import { CountedResultSchema, type Result, ResultSchema } from './result.ts';
 import type { SeasonId } from './season.ts';
-import { newStanding, type Standing, StandingSchema } from './standing.ts';
+import { newStanding, STANDING_FEATURES, type Standing, StandingSchema } from './standing.ts';
 import { type Choices, EVERYWHERE, type PlayerId, type Scope } from './stats.ts';
 
 const HeadSchema = z.strictObject({
@@ -99,7 +99,7 @@ export function statsDocuments(store: Store): StatsDocuments {
   const counted = store.collection('result', CountedResultSchema, { features: RESULT_FEATURES });
   const where: Collection<Where> = store.collection('result-of', WhereSchema);
   const heads = store.collection('stats-head', HeadSchema);
-  const standings = store.collection('standing', StandingSchema);
+  const standings = store.collection('standing', StandingSchema, { features: STANDING_FEATURES });
   const persons = store.collection('person', PersonSchema);
   const erasing: Collection<Erase> = store.collection('erasing', EraseSchema);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Features } from '../game/ports.ts';
 import { BOARD_KINDS, type BoardKind, POOLS, type Pool, SCORE_GROUPS } from './kinds.ts';
 import { NEWCOMER } from './rating.ts';
 import type { PlayerId } from './stats.ts';
@@ -42,6 +43,29 @@ const CareerSchema = z.strictObject({
   arrows: Count,
 });
 export type Career = z.infer<typeof CareerSchema>;
+
+/** Of version 0.1.0: every version reads standings with them. Never added to. */
+const ALWAYS_THERE: readonly string[] = [
+  ...['road', 'city', 'monastery', 'garden', 'field'],
+  ...['arrow', 'cash-out', 'unopened-gifts', 'trade-goods', 'island', 'town'],
+];
+
+const PointsSchema = z
+  .object({ career: z.object({ points: z.record(z.string(), z.unknown()) }) })
+  .transform(({ career }) => Object.keys(career.points))
+  .catch([]);
+
+const named = (group: string): string => `points ${group}`;
+
+/** What a standing names that version 0.1.0 has not: `points king`. A version without it leaves the standing alone. */
+export const STANDING_FEATURES: Features = {
+  of: (document) =>
+    PointsSchema.parse(document)
+      .filter((group) => !ALWAYS_THERE.includes(group))
+      .map(named)
+      .sort(),
+  has: (feature) => SCORE_GROUPS.some((group) => named(group) === feature),
+};
 
 const STANDING_FORMAT = 1;
 

@@ -9,13 +9,14 @@ import {
   MAPS,
   mapOf,
   ROTATIONS,
+  type Switch,
   TILE_DESIGNS,
   TILE_SETS,
   type TileDesign,
 } from '../../src/engine/index.ts';
 import { consistent, DEFAULT_OPTIONS, type TableOptions, TOWN_RULES, withPreset } from '../../src/game/options.ts';
 import { setupOf } from '../support/games.ts';
-import { EVERYTHING, everyLanguage, lineAbout, people, TROUBLES, tableOf } from './words-support.ts';
+import { EVERYTHING, everyLanguage, lineAbout, ODD_MAP, people, TROUBLES, tableOf } from './words-support.ts';
 
 const en = wordsFor('en-US');
 const de = wordsFor('de');
@@ -259,6 +260,17 @@ test('the lobby says edition, preset, tiles, what each rule does, who sits there
   const bare = { ...table, options: { ...DEFAULT_OPTIONS, switches: [] } };
   expect(en.lobby.text(bare, { expires, map: null })).toMatch(/Own choice.*Fields: off.*by lot/s);
   expect(en.lobby.abandoned(table, null)).not.toBe(en.lobby.abandoned({ ...table, record: {} as never }, null));
+});
+
+test('M19 on a map the lobby says whether rules came with the tiles, by what each came with', () => {
+  const told = (switches: readonly Switch[]): boolean => {
+    const options = { ...withPreset(DEFAULT_OPTIONS, 'on-a-map'), switches: [...switches, 'map' as const] };
+    const text = en.lobby.text(tableOf(people('Ada', 'Bo'), { options }), { expires, map: ODD_MAP });
+    return text.includes('with their tiles only, as maps recommend');
+  };
+  expect(told(['fields', 'abbot', 'arrows', 'gifts'])).toBe(true);
+  for (const rule of ['inns', 'large-meeple', 'builders', 'goods', 'king-robber'] as const)
+    expect([rule, told(['fields', rule])]).toEqual([rule, false]);
 });
 
 test('AB1 AN1 G1 IC1 TB1 R1 the lobby tells each rule in a sentence with its ids, and how many tiles there are', () => {

@@ -33,6 +33,26 @@ test.each<[string, Partial<WrittenTile>]>([
   ['tiles[1] ZZ-A: fields holds half-edge ER 0 times, whose edge is R', { fields: curve.fields!.slice(0, 1) }],
   ['tiles[1] ZZ-A: fields touches city 3, and there are 1', { fields: [{ halves: 'EL SR WL WR ER SL', cities: [3] }] }],
   ['tiles[1] ZZ-A: arrow points to X', { arrow: { symbol: 'extra-turn', side: 'X' } }],
+  ['tiles[1] ZZ-A: gardens is no key of a tile', { gardens: true } as object],
+  ['tiles[1] ZZ-A: role is king', { role: 'king' }],
+  ['tiles[1] ZZ-A: monastery and garden are both there', { monastery: true, garden: true }],
+  ['tiles[1] ZZ-A: cities has -1 arms', { cities: [{ sides: 'N', arms: -1 }] }],
+  ['tiles[1] ZZ-A: marks is wine, no list', { cities: [{ sides: 'N', marks: 'wine' as never }] }],
+  ['tiles[1] ZZ-A: roads has a segment with sides ""', { roads: [{ sides: 'ES' }, { sides: '' }] }],
+  ['tiles[1] ZZ-A: fields has one without halves', { fields: [{ cities: [0] } as never] }],
+  [
+    'tiles[1] ZZ-A: fields touches city 0,0 twice',
+    { fields: [{ halves: 'EL SR WL WR', cities: [0, 0] }, { halves: 'ER SL' }] },
+  ],
+  ['tiles[1] ZZ-A: fields[0] lies on both sides of roads[0]', { fields: [{ halves: 'EL ER SL SR WL WR' }] }],
+  [
+    'tiles[1] ZZ-A: fields[0] lies on both sides of roads[0]',
+    { fields: [{ halves: 'EL SL' }, { halves: 'ER SR WL WR' }] },
+  ],
 ])('an impossible tile is told in one sentence with its place in the file: %s', (sentence, tile) => {
   expect(said(tile)).toBe(sentence);
+});
+
+test('a file without tiles is told, too', () => {
+  expect(problemIn({ set: 'odd' } as never)).toBe('tiles is no list');
 });

@@ -172,11 +172,21 @@ function choice(game: Game, chance: () => number): Action {
  * much of the tiles taken out by lot (L30) it may give away is not a matter of these games.
  */
 function seenOf({ unseen, takenOut, deadSquares, map, asked, turnOf, pieces, ...others }: GameView) {
-  // As views called it when the first games were kept; pieces came later, and events tell of them.
-  const rest = { ...others, toMove: asked };
+  // As views had it when the first games were kept: who decides by another name, goods by seat, and no pieces.
+  const rest = { ...others, toMove: asked, goods: goodsIn(others.switches, others.scores.length, pieces) };
   if (map === null) return { ...rest, unseen, deadSquares };
   const { layout, ...own } = map;
   return { ...rest, map: { ...own, layout: layout.id } };
+}
+
+const GOODS_ONCE = ['wine', 'grain', 'cloth'] as const;
+
+function goodsIn(switches: readonly Switch[], seats: number, pieces: GameView['pieces']): unknown {
+  if (!switches.includes('goods')) return null;
+  const countOf = (seat: Seat, good: string) => pieces.find((one) => one.kind === good && one.seat === seat)!.count;
+  return Array.from({ length: seats }, (_, seat) =>
+    Object.fromEntries(GOODS_ONCE.map((good) => [good, countOf(seat, good)])),
+  );
 }
 
 /** The fields that are not as in the other. */

@@ -12,7 +12,7 @@ import {
   readPlace,
   writePlace,
 } from '../../src/engine/index.ts';
-import { anyLuck, anySetup, randomGame } from '../support/games.ts';
+import { anyLuck, anySetup, goodsOf, randomGame } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
 import {
   edgesOf,
@@ -122,8 +122,9 @@ describe('at every moment of any game', () => {
           for (const feature of featuresOf(view.board)) {
             for (const seat of ownersOf(votesOn(feature, view))) expected[seat] += shareOf(view, feature, seat);
           }
-          for (const good of view.goods ? GOODS : []) {
-            const counts = view.goods!.map((tokens) => tokens[good]);
+          const goods = goodsOf(view);
+          for (const good of goods ? GOODS : []) {
+            const counts = goods!.map((tokens) => tokens[good]);
             const most = Math.max(...counts);
             // Most of a kind, and ties, bring 10 (TB3).
             for (const [seat, count] of counts.entries()) if (count > 0 && count === most) expected[seat] += 10;

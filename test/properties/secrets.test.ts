@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Game, type GameEvent, GIFTS, type Gift, SETS_ON_MAPS } from '../../src/engine/index.ts';
 import { Random } from '../../src/engine/random.ts';
+import { entryOf } from '../../src/engine/steps/index.ts';
 import { act, laidOut, place } from '../support/board.ts';
 import {
   anyLuck,
@@ -167,6 +168,16 @@ describe('nothing secret shows', () => {
     });
     expect([asked!.step, asked!.own, silent!.step, silent!.own]).toEqual(['gift', 'gift', 'place', 'place']);
     expect(asked!.seen).toBe(silent!.seen);
+  });
+
+  test('gifts: that another seat is asked in secret, in the turn of one, is in nobody else’s view', () => {
+    const prepared = { hands: [[], ['take-2']], draws: ['BA-E', 'BA-E'] } as const;
+    const game = inside(Game.start(setupOf({ seats: 3, switches: ['gifts'], prepared })));
+    const before = [null, 0, 2].map((reader) => game.view(reader));
+    game.agenda.unshift(entryOf('gift', 1));
+    expect([game.asked, game.step]).toEqual([1, 'gift']);
+    expect(game.view(1)).toMatchObject({ asked: 1, step: 'gift', turnOf: 0 });
+    expect([null, 0, 2].map((reader) => game.view(reader))).toEqual(before);
   });
 
   test('the seed: in no view and no event, not even after the end', () => {

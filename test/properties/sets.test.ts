@@ -9,7 +9,7 @@ import {
   type Switch,
   TILE_SETS,
 } from '../../src/engine/index.ts';
-import { anyLuck, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
+import { anyLuck, goodsOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { beside, edgesOf, featuresOf, spell } from '../support/oracle.ts';
 import { runs } from '../support/runs.ts';
 
@@ -45,14 +45,15 @@ describe('with Traders & Builders', () => {
     fc.assert(
       fc.property(having('goods'), anyLuck, (setup, luck) => {
         for (const { game } of randomGame(setup, luck)) {
-          const { goods, board, step, turn } = game.view(null);
+          const view = game.view(null);
+          const { board, step, turn } = view;
           if (step === 'meeple' || step === 'arrow' || (turn % 8 !== 0 && game.asked !== null)) continue;
           const taken = featuresOf(board)
             .filter(({ kind, open }) => kind === 'city' && open === 0)
             .flatMap(({ marks }) => marks);
           for (const good of GOODS) {
             const symbols = taken.filter((mark) => mark === good).length;
-            expect(goods!.reduce((sum, tokens) => sum + tokens[good], 0)).toBe(symbols);
+            expect(goodsOf(view)!.reduce((sum, tokens) => sum + tokens[good], 0)).toBe(symbols);
           }
         }
       }),

@@ -22,7 +22,6 @@ const seen = {
   part: 'own',
   step: 'gift',
   drawnToo: null,
-  goods: null,
   arrow: null,
   map: null,
   gifts: { counts: [2, 3, 0, 1], own: GIFTS, deck: 15, discards: GIFTS },

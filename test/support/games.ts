@@ -3,6 +3,8 @@ import {
   type Action,
   Game,
   type GameEvent,
+  type GameView,
+  type Good,
   type MapLayout,
   RULES_VERSION,
   type Setup,
@@ -147,3 +149,12 @@ export function giftsOf(game: Game): GiftsSlot {
   const { rules, position } = inside(game);
   return position.slots[rules.modules.findIndex((module) => module.switch === 'gifts')] as GiftsSlot;
 }
+
+/** Trade goods by seat; null where their rule is off. */
+export const goodsOf = ({ pieces, scores, switches }: GameView): Record<Good, number>[] | null =>
+  switches.includes('goods')
+    ? scores.map((_, of) => {
+        const count = (good: Good) => pieces.find(({ kind, seat }) => kind === good && seat === of)!.count;
+        return { wine: count('wine'), grain: count('grain'), cloth: count('cloth') };
+      })
+    : null;

@@ -13,8 +13,8 @@ export const place = verb<'place'>({
   verb: 'place',
   points: [square, rotation],
 
-  run(game, { x, y, rotation }) {
-    const { position, turnOf: seat } = game;
+  run(game, { x, y, rotation }, seat) {
+    const { position } = game;
     const print = PRINTS[position.hand]![rotation / 90]!;
     position.lay(print, x, y, seat);
     position.hand = -1;

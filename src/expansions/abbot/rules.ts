@@ -4,7 +4,7 @@ import type { Game } from '../../engine/game.ts';
 import type { Standing } from '../../engine/position.ts';
 import { votesOn, worthOf } from '../../engine/scoring.ts';
 import { figure, place, verb } from '../../engine/verbs.ts';
-import type { Figure, Place } from '../../engine/vocabulary.ts';
+import type { Figure, Place, Seat } from '../../engine/vocabulary.ts';
 
 declare module '../../engine/view.ts' {
   interface SwitchIds {
@@ -32,28 +32,32 @@ export const abbot: RuleModule = {
 
   /** Instead of all else in step 2 (AB4, AB5), from a place that this tile finished too (AB6). */
   meepleOptions(game, options) {
-    const standing = ownAbbot(game);
+    const standing = abbotOf(game, game.turnOf);
     if (!standing) return;
     options.push({ type: 'return', figure: 'abbot', from: game.position.placeOf(standing.segment) });
   },
 
   verbs: [
-    verb<'return'>({ verb: 'return', points: [figure, place('from')], run: (game, { from }) => recall(game, from) }),
+    verb<'return'>({
+      verb: 'return',
+      points: [figure, place('from')],
+      run: (game, { from }, seat) => recall(game, from, seat),
+    }),
   ],
 };
 
-const ownAbbot = ({ position, turnOf }: Game): Standing | undefined =>
-  position.figures.find(({ seat, figure }) => figure === 'abbot' && seat === turnOf);
+const abbotOf = ({ position }: Game, owner: Seat): Standing | undefined =>
+  position.figures.find(({ seat, figure }) => figure === 'abbot' && seat === owner);
 
 /** Scores at once and for the abbot's owner alone, whoever else stands there (AB7, AB8). */
-function recall(game: Game, from: Place): void {
+function recall(game: Game, from: Place, seat: Seat): void {
   const { position } = game;
-  const standing = ownAbbot(game)!;
+  const standing = abbotOf(game, seat)!;
   const root = position.features.find(standing.segment);
   const finished = position.features.open[root] === 0;
   const working = worthOf(position, root, finished);
   // Also 9 from a place just finished is scored as what it was a moment before.
   const reason: Reason = from.kind === 'garden' ? 'garden.incomplete' : 'monastery.incomplete';
-  game.award(standing.seat, reason, working, { on: from, votes: votesOn(position, root) });
+  game.award(seat, reason, working, { on: from, votes: votesOn(position, root) });
   game.remove([standing]);
 }

@@ -48,5 +48,6 @@ export const cathedrals: RuleModule = {
 /** IC5. */
 export const largeMeeple: RuleModule = {
   switch: 'large-meeple',
+  cameWith: 'inns-and-cathedrals',
   figures: [{ figure: 'large', count: 1, votes: 2, meeple: true, on: MEEPLE_KINDS }],
 };

@@ -221,7 +221,7 @@ describe('monasteries, seams and the end', () => {
 
   test('M19: tiles of the expansions can be played without their rules, and each rule switched on', () => {
     const plain = Game.start(onMap('germany'));
-    expect(plain.view(null)).toMatchObject({ switches: ['fields', 'map'], goods: null, tilesLeft: 114 - 2 - 1 });
+    expect(plain.view(null)).toMatchObject({ switches: ['fields', 'map'], tilesLeft: 114 - 2 - 1 });
     const board = 'IC-B@1,0r0 BA-A@0,0r270';
     const map = drawn(['###S', '####']);
     const draws = `BA-A ${LATER}`;

@@ -12,6 +12,7 @@ import {
   refuses,
   told,
 } from '../../support/board.ts';
+import { goodsOf } from '../../support/games.ts';
 
 /** What is drawn later, so that the turn tested is not the last. */
 const LATER = 'BA-B BA-B BA-B';
@@ -347,7 +348,7 @@ describe('goods', () => {
       goods: { wine: 1, grain: 2, cloth: 0 },
       on: expect.objectContaining({ kind: 'city' }),
     });
-    expect(game.view(null).goods).toEqual([
+    expect(goodsOf(game.view(null))).toEqual([
       { wine: 1, grain: 2, cloth: 0 },
       { wine: 0, grain: 0, cloth: 0 },
     ]);
@@ -356,20 +357,20 @@ describe('goods', () => {
   test('TB2, T3: with nobody in the city they go to the finisher, and no points', () => {
     const game = laidOut({ board: TRADE, rules: 'goods', draws: `BA-E ${LATER}` });
     expect(told(turn(game, 'BA-E@5,0r270'))).toEqual([]);
-    expect(game.view(null).goods![0]).toEqual({ wine: 1, grain: 2, cloth: 0 });
+    expect(goodsOf(game.view(null))![0]).toEqual({ wine: 1, grain: 2, cloth: 0 });
   });
 
   test('TB2: two cities finished at once bring the goods of both; an unfinished one brings none', () => {
     const board = 'TB-Q@-1,0r0 BA-E@-2,0r90 TB-E@1,0r0 BA-E@2,0r270 TB-K@5,5r0';
     const game = laidOut({ board, rules: 'goods', draws: `BA-H ${LATER}` });
     turn(game, 'BA-H@0,0r90');
-    expect(game.view(null).goods![0]).toEqual({ wine: 1, grain: 1, cloth: 0 });
+    expect(goodsOf(game.view(null))![0]).toEqual({ wine: 1, grain: 1, cloth: 0 });
   });
 
   test('TB2: with the rule off there are none', () => {
     const game = laidOut({ board: TRADE, draws: `BA-E ${LATER}` });
     expect(turn(game, 'BA-E@5,0r270').filter(({ type }) => type === 'goods-taken')).toEqual([]);
-    expect(game.view(null).goods).toBeNull();
+    expect(goodsOf(game.view(null))).toBeNull();
   });
 
   test('TB3, T2: most of a kind 10, ties all of them: wine 3-3, grain 2-1, cloth 0-1', () => {
@@ -382,7 +383,7 @@ describe('goods', () => {
     const game = laidOut({ board, rules: 'goods', draws: 'BA-E BA-E' });
     turn(game, 'BA-E@6,0r270');
     const events = turn(game, 'BA-E@6,5r270');
-    expect(game.view(null).goods).toEqual([
+    expect(goodsOf(game.view(null))).toEqual([
       { wine: 3, grain: 2, cloth: 0 },
       { wine: 3, grain: 1, cloth: 1 },
     ]);

@@ -1,4 +1,4 @@
-import { type Switch, TILE_DESIGNS, type TileSet } from '../../../engine/index.ts';
+import { BOX_OF, SWITCHES, type Switch, TILE_DESIGNS, type TileSet } from '../../../engine/index.ts';
 import { presetOf, RULE_SWITCHES } from '../../../game/options.ts';
 import { SEATS, type Table, type TableOptions } from '../../../game/table.ts';
 import { cut, escaped, plain } from '../escape.ts';
@@ -32,7 +32,10 @@ export function presetNameIn({ phrases }: Language, options: TableOptions): stri
 }
 
 /** Rules whose tiles a map is recommended to be played with, but without them (M19). */
-const RULES_OF_SETS: readonly Switch[] = ['inns', 'cathedrals', 'large-meeple', 'builders', 'pigs', 'goods'];
+const RULES_OF_SETS: readonly Switch[] = SWITCHES.filter((rule) => {
+  const box = BOX_OF[rule];
+  return box !== undefined && box !== 'anniversary' && box !== 'river';
+});
 
 /** A map is told by itself. */
 const isRule = (rule: Switch): boolean => rule !== 'map';

@@ -4,7 +4,7 @@ import type { Game } from '../../../engine/game.ts';
 import { type LaidTile, STEP_X, STEP_Y } from '../../../engine/position.ts';
 import type { Step } from '../../../engine/steps/index.ts';
 import { square, verb } from '../../../engine/verbs.ts';
-import type { Square } from '../../../engine/vocabulary.ts';
+import type { Seat, Square } from '../../../engine/vocabulary.ts';
 import { arrows } from './index.ts';
 
 declare module '../../../engine/actions.ts' {
@@ -27,21 +27,22 @@ export const arrowStep: Step = {
   },
 
   /** A single one is activated unasked (AN8). */
-  unchosen: (game) => activateOne(game, candidatesOf(game.position)[0]),
+  unchosen: (game) => activateOne(game, candidatesOf(game.position)[0], game.turnOf),
 };
 
 export const activate = verb<'activate'>({
   verb: 'activate',
   points: [square],
-  run: (game, at) =>
+  run: (game, at, seat) =>
     activateOne(
       game,
       candidatesOf(game.position).find(({ x, y }) => x === at.x && y === at.y),
+      seat,
     ),
 });
 
-function activateOne(game: Game, chosen: LaidTile | undefined): void {
-  const { position, turnOf } = game;
+function activateOne(game: Game, chosen: LaidTile | undefined, seat: Seat): void {
+  const { position } = game;
   const slot = slotOf(position, arrows);
   const placed = position.tiles[position.last]!;
   const symbol = chosen?.print.design.arrow?.symbol;
@@ -50,11 +51,11 @@ function activateOne(game: Game, chosen: LaidTile | undefined): void {
     slot.due = true;
     slot.had = true;
   }
-  if (chosen || placed.print.arrow >= 0) game.tell({ type: 'arrow', seat: turnOf, active: slot.active });
+  if (chosen || placed.print.arrow >= 0) game.tell({ type: 'arrow', seat, active: slot.active });
   // An arrow tile whose own symbol is not activated: nothing lies before it (AN2), or another was chosen (AN7). In step 1,
   // tied to no feature (AN19).
   if (placed.print.arrow >= 0 && chosen !== placed)
-    game.award(turnOf, 'arrow', [{ of: 'arrows', count: 1, each: POINTS }]);
+    game.award(seat, 'arrow', [{ of: 'arrows', count: 1, each: POINTS }]);
 }
 
 const NONE: readonly LaidTile[] = [];

@@ -43,9 +43,8 @@ export const open = verb<'open'>({
   verb: 'open',
   points: [named('gift', GIFTS), optional(figure), optional(place('on'), 'on'), optional(place('to'), 'to')],
 
-  run(game, opening) {
+  run(game, opening, seat) {
     const slot = slotOf(game.position, gifts);
-    const seat = game.turnOf;
     const hand = slot.hands[seat]!;
     const { gift, figure, on, to } = opening;
     hand.splice(hand.indexOf(gift), 1);

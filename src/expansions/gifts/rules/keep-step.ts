@@ -6,7 +6,7 @@ import { invariant } from '../../../engine/refused.ts';
 import type { Step } from '../../../engine/steps/index.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
 import { tile, verb } from '../../../engine/verbs.ts';
-import type { TileId } from '../../../engine/vocabulary.ts';
+import type { Seat, TileId } from '../../../engine/vocabulary.ts';
 import { gifts } from './index.ts';
 
 declare module '../../../engine/actions.ts' {
@@ -27,17 +27,17 @@ export const keepStep: Step = {
     return [position.hand, second].map((design): Action => ({ type: 'keep', tile: TILE_DESIGNS[design]!.id }));
   },
 
-  unchosen: (game) => keepOne(game, game.position.hand),
+  unchosen: (game) => keepOne(game, game.position.hand, game.turnOf),
 };
 
 export const keep = verb<'keep'>({
   verb: 'keep',
   points: [tile],
-  run: (game, kept) => keepOne(game, indexOf(kept.tile)!),
+  run: (game, kept, seat) => keepOne(game, indexOf(kept.tile)!, seat),
 });
 
-function keepOne(game: Game, kept: number): void {
-  const { position, turnOf } = game;
+function keepOne(game: Game, kept: number, seat: Seat): void {
+  const { position } = game;
   const slot = slotOf(position, gifts);
   invariant(slot.second >= 0, 'two tiles to choose from');
   const back = kept === position.hand ? slot.second : position.hand;
@@ -45,5 +45,5 @@ function keepOne(game: Game, kept: number): void {
   slot.second = -1;
   position.bag.putBack(back, game.random);
   const idOf = (design: number) => TILE_DESIGNS[design]!.id;
-  game.tell({ type: 'kept', seat: turnOf, tile: idOf(kept), back: idOf(back), tilesLeft: position.bag.size });
+  game.tell({ type: 'kept', seat, tile: idOf(kept), back: idOf(back), tilesLeft: position.bag.size });
 }

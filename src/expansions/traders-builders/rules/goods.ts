@@ -26,12 +26,7 @@ declare module '../../../engine/events.ts' {
     'goods-taken': { readonly seat: Seat; readonly goods: Readonly<Record<Good, number>>; readonly on: Place };
   }
 }
-declare module '../../../engine/view.ts' {
-  interface GameView {
-    /** Tokens by seat; null where the rule is off. */
-    readonly goods: readonly Readonly<Record<Good, number>>[] | null;
-  }
-}
+declare module '../../../engine/view.ts' {}
 
 const POINTS = 10;
 
@@ -55,8 +50,6 @@ export const goods: RuleModule<GoodsSlot> = {
     clone: (slot) => slot.map((tokens) => ({ ...tokens })),
     pieces: (slot) =>
       slot.flatMap((tokens, seat) => GOODS.map((kind) => ({ kind, seat, count: tokens[kind], single: false }))),
-    unseen: { goods: null },
-    seen: (slot) => ({ goods: slot.map((tokens) => ({ ...tokens })) }),
   },
 
   /** A token for each symbol goes to whoever finishes the city, whoever is in it, and if nobody is (TB2). */

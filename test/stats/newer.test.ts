@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createStats } from '../../src/stats/index.ts';
+import { STANDING_FEATURES } from '../../src/stats/standing.ts';
+import { keptLog } from '../game/support.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { endedTable, NOON } from '../support/results.ts';
+
+test('a standing names the kinds of points that the first version has not, and no others', () => {
+  const standing = (points: object) => ({ career: { points } });
+  expect(STANDING_FEATURES.of(standing({ road: 3, king: 2, 'cash-out': 4, fairy: 1 }))).toEqual([
+    'points fairy',
+    'points king',
+  ]);
+  expect(STANDING_FEATURES.of(standing({ road: 3, town: -2 }))).toEqual([]);
+  expect(STANDING_FEATURES.of('anything')).toEqual([]);
+  expect(['points king', 'points robber', 'points fairy'].map(STANDING_FEATURES.has)).toEqual([true, true, false]);
+});
+
+test('who has points by the King has a standing that says so; one with points of a newer version stays as it is', async () => {
+  const store = memoryStore();
+  const stats = createStats({ store, clock: { now: () => NOON }, log: keptLog(), seasonMonths: async () => 3 });
+  const setup = {
+    sets: ['base', 'king-and-robber'],
+    switches: ['king-robber'],
+    prepared: { draws: ['BA-E', 'BA-B', 'BA-B'], only: true },
+  } as const;
+  // Whoever finishes the first city has the King at the end: with these tiles somebody does, sooner or later.
+  for (let luck = 1; luck <= 20; luck++) await stats.record(endedTable({ users: ['1', '2'], setup, luck }));
+  const standings = () => [...store.disk].filter(([key]) => key.startsWith('standing:'));
+  expect(standings().length).toBeGreaterThan(0);
+  expect(standings().some(([, { needs }]) => needs?.includes('points king'))).toBe(true);
+
+  for (const [key, { text, revision }] of standings()) {
+    const newer = text.replace('"points":{', '"points":{"fairy":7,');
+    store.disk.set(key, { text: newer, revision, needs: ['points fairy'] });
+  }
+  const before = new Map(standings());
+  await stats.record(endedTable({ users: ['1', '2'], luck: 30 })).catch(() => null);
+  expect(new Map(standings())).toEqual(before);
+  expect([...store.disk.keys()].filter((key) => key.startsWith('broken:'))).toEqual([]);
+});
