@@ -107,10 +107,11 @@ const halvesIn = (halves: string): string[] => halves.split(' ').filter((half) =
 /** No field lies on both sides of what runs through the tile, nor on both sides of another field. */
 function crossing({ cities = [], roads = [], fields = [], river = '' }: WrittenTile): string | null {
   // Around the rim each side has three spots: its left half, its middle and its right half.
-  const middles = (sides: string): number[] => [...sides].map((side) => 3 * SIDES.findIndex((one) => one === side) + 1);
+  const middles = (sides: string): number[] =>
+    [...sides].map((side) => 3 * (SIDES as readonly string[]).indexOf(side) + 1);
   const spots = fields.map(({ halves }) =>
     halvesIn(halves).map((half) => {
-      const at = HALF_EDGES.findIndex((one) => one === half);
+      const at = (HALF_EDGES as readonly string[]).indexOf(half);
       return 3 * Math.floor(at / 2) + (at % 2 === 0 ? 0 : 2);
     }),
   );
