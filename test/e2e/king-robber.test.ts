@@ -40,7 +40,7 @@ describe('King and Robber in a channel', () => {
     { seats: 2, luck: 32, sets: [...TILE_SETS], switches: SWITCHES.filter((one) => one !== 'map') },
   ] as const;
 
-  test.each(tried(KINDS, ({ seats }) => seats === 2))(
+  test.each(tried(KINDS, ({ seats }) => seats === 3))(
     'a game of $seats by clicks alone, with $switches.length rules: who has them is told, shown and scored',
     async ({ seats, luck, sets, switches }) => {
       const record = Game.start(setupOf({ seats, sets: [...sets], switches: [...switches], seed: `${luck}` })).record;
