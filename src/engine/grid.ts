@@ -1,4 +1,8 @@
+import type { ActionOf } from './actions.ts';
 import type { Print } from './prints.ts';
+import { ROTATIONS } from './vocabulary.ts';
+
+type Place = ActionOf<'place'>;
 
 /** The low half of a need: the edges asked for. The high half: three set bits for each side that asks. */
 const EDGES = 0xfff;
@@ -34,11 +38,17 @@ export class Grid {
   private squares: number[];
   /** Empty squares that a tile may go to, as indices into the window, in no order that means anything. */
   private open: number[];
+  /**
+   * The four ways to lay a tile on a square, by its index; made when first asked for, since the same squares stay open for
+   * many turns. Shared by clones: what stands in it never changes.
+   */
+  private made: (readonly Place[] | undefined)[];
 
   constructor(from?: Grid) {
     if (!from) {
       this.squares = Array(ROOM * ROOM).fill(0);
       this.open = [];
+      this.made = Array(ROOM * ROOM).fill(undefined);
       return;
     }
     this.width = from.width;
@@ -48,6 +58,7 @@ export class Grid {
     this.beyond = from.beyond;
     this.squares = from.squares.slice();
     this.open = from.open.slice();
+    this.made = from.made;
   }
 
   /** A table of this size, of which only some squares are there. */
@@ -58,6 +69,7 @@ export class Grid {
     grid.left = -MARGIN;
     grid.top = -MARGIN;
     grid.beyond = NO_SQUARE;
+    grid.made = Array(grid.width * grid.height).fill(undefined);
     grid.squares = Array.from({ length: grid.width * grid.height }, (_, index) =>
       isThere((index % grid.width) - MARGIN, Math.floor(index / grid.width) - MARGIN) ? 0 : GONE,
     );
@@ -130,40 +142,35 @@ export class Grid {
     return (y - this.top) * this.width + x - this.left;
   }
 
-  /** Calls with every open square where the design fits in a rotation. */
-  eachFit(prints: readonly Print[], found: (x: number, y: number, quarter: number) => void): void {
-    const { open, squares, width, left, top } = this;
-    const e0 = prints[0]!.edges;
-    const e1 = prints[1]!.edges;
-    const e2 = prints[2]!.edges;
-    const e3 = prints[3]!.edges;
+  /** Every way to lay a design on an open square, edges alone considered. `fits`: see `fitsOf`. */
+  placements(fits: Uint8Array): Place[] {
+    const { open, squares, made } = this;
+    const found: Place[] = [];
     for (let i = 0; i < open.length; i++) {
       const square = open[i]!;
-      const bound = squares[square]! >> BOUND;
-      const need = squares[square]! & EDGES;
-      const fits0 = (e0 & bound) === need;
-      const fits1 = (e1 & bound) === need;
-      const fits2 = (e2 & bound) === need;
-      const fits3 = (e3 & bound) === need;
-      if (!fits0 && !fits1 && !fits2 && !fits3) continue;
-      const row = (square / width) | 0;
-      const x = square - row * width + left;
-      const y = row + top;
-      if (fits0) found(x, y, 0);
-      if (fits1) found(x, y, 1);
-      if (fits2) found(x, y, 2);
-      if (fits3) found(x, y, 3);
+      const quarters = fits[squares[square]! & EDGES]!;
+      if (quarters === 0) continue;
+      const ways = made[square] ?? this.waysOf(square);
+      if (quarters & 1) found.push(ways[0]!);
+      if (quarters & 2) found.push(ways[1]!);
+      if (quarters & 4) found.push(ways[2]!);
+      if (quarters & 8) found.push(ways[3]!);
     }
+    return found;
   }
 
-  /** Whether the design fits on any open square. */
-  hasFit(prints: readonly Print[]): boolean {
+  private waysOf(square: number): readonly Place[] {
+    const x = (square % this.width) + this.left;
+    const y = Math.floor(square / this.width) + this.top;
+    const ways = ROTATIONS.map((rotation): Place => ({ type: 'place', x, y, rotation }));
+    this.made[square] = ways;
+    return ways;
+  }
+
+  /** Whether a design fits on any open square. */
+  hasFit(fits: Uint8Array): boolean {
     const { open, squares } = this;
-    for (let i = 0; i < open.length; i++) {
-      const bound = squares[open[i]!]! >> BOUND;
-      const need = squares[open[i]!]! & EDGES;
-      for (let quarter = 0; quarter < 4; quarter++) if ((prints[quarter]!.edges & bound) === need) return true;
-    }
+    for (let i = 0; i < open.length; i++) if (fits[squares[open[i]!]! & EDGES] !== 0) return true;
     return false;
   }
 
@@ -202,6 +209,7 @@ export class Grid {
     this.squares = Array(this.width * this.height).fill(0);
     for (let square = 0; square < width * height; square++) this.squares[moved(square)] = squares[square]!;
     this.open = open.map(moved);
+    this.made = Array(this.width * this.height).fill(undefined);
   }
 }
 
@@ -210,3 +218,24 @@ export const STEP_X = [0, 1, 0, -1] as const;
 export const STEP_Y = [-1, 0, 1, 0] as const;
 
 const isInside = (at: number, start: number, size: number): boolean => at - start >= 2 && start + size - at >= 3;
+
+const FITS = new WeakMap<readonly Print[], Uint8Array>();
+
+/**
+ * In which quarter turns a design fits, a bit each, by the edges that its neighbours ask for (as `squares` has them): four
+ * comparisons a square become a look at a table, made when the design is first drawn.
+ */
+export function fitsOf(prints: readonly Print[]): Uint8Array {
+  const known = FITS.get(prints);
+  if (known) return known;
+  const fits = new Uint8Array(EDGES + 1);
+  for (let asked = 0; asked <= EDGES; asked++) {
+    let bound = 0;
+    for (let side = 0; side < 4; side++) if ((asked >> (3 * side)) & 7) bound |= 7 << (3 * side);
+    for (let quarter = 0; quarter < 4; quarter++) {
+      if ((prints[quarter]!.edges & bound) === asked) fits[asked]! |= 1 << quarter;
+    }
+  }
+  FITS.set(prints, fits);
+  return fits;
+}

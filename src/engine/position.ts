@@ -1,20 +1,13 @@
+import type { ActionOf } from './actions.ts';
 import type { Bag } from './bag.ts';
 import { Features } from './features.ts';
-import { Grid, STEP_X, STEP_Y } from './grid.ts';
+import { fitsOf, Grid, STEP_X, STEP_Y } from './grid.ts';
 import type { Ground } from './ground.ts';
 import { joinSides } from './joining.ts';
 import { PRINTS, type Print } from './prints.ts';
 import { invariant } from './refused.ts';
 import type { Rules } from './rules.ts';
-import {
-  type Figure,
-  type Part,
-  type Place,
-  type Placement,
-  ROTATIONS,
-  type Rotation,
-  type Seat,
-} from './vocabulary.ts';
+import type { Figure, Part, Place, Seat } from './vocabulary.ts';
 
 /** A tile on the board; never changed, so clones share it. */
 export interface LaidTile {
@@ -98,31 +91,17 @@ export class Position {
   canPlace(design = this.hand): boolean {
     if (design < 0) return false;
     const prints = PRINTS[design]!;
-    if (this.rules.hooks.mayLie.length === 0) return this.grid.hasFit(prints);
-    return this.allowedFits(prints).length > 0;
+    if (this.rules.hooks.mayLie.length === 0) return this.grid.hasFit(fitsOf(prints));
+    return this.placements(design).length > 0;
   }
 
-  /** Every way to place the tile in hand, each made into what is wanted. */
-  placements<T>(make: (x: number, y: number, rotation: Rotation) => T): T[] {
-    const fits: T[] = [];
-    if (this.hand < 0) return fits;
-    const prints = PRINTS[this.hand]!;
-    if (this.rules.hooks.mayLie.length > 0) {
-      return this.allowedFits(prints).map(({ x, y, rotation }) => make(x, y, rotation));
-    }
-    this.grid.eachFit(prints, (x, y, quarter) => {
-      fits.push(make(x, y, ROTATIONS[quarter]!));
-    });
-    return fits;
-  }
-
-  /** Apart from `placements`, which is the faster for asking nobody. */
-  private allowedFits(prints: readonly Print[]): Placement[] {
-    const fits: Placement[] = [];
-    this.grid.eachFit(prints, (x, y, quarter) => {
-      if (this.mayLie(prints[quarter]!, x, y)) fits.push({ x, y, rotation: ROTATIONS[quarter]! });
-    });
-    return fits;
+  /** Every way to place a design, if not said the tile in hand, each an action; nobody may change them. */
+  placements(design = this.hand): readonly ActionOf<'place'>[] {
+    if (design < 0) return [];
+    const prints = PRINTS[design]!;
+    const fits = this.grid.placements(fitsOf(prints));
+    if (this.rules.hooks.mayLie.length === 0) return fits;
+    return fits.filter(({ x, y, rotation }) => this.mayLie(prints[rotation / 90]!, x, y));
   }
 
   /** What a rule asks of a placement besides that the edges match. */

@@ -1,6 +1,7 @@
 import { hexOf, sha256 } from './sha256.ts';
 
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const encoder = new TextEncoder();
+const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 
 /** What is published before a game: the SHA-256 of its seed. The seed itself is told when the game is over. */
 export const commitmentOf = (seed: string): string => hexOf(sha256(bytesOf(seed)));

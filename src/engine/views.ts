@@ -44,7 +44,10 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     discarded: position.discarded.map((index) => TILE_DESIGNS[index]!.id),
     openSquares: position.grid.openSquares().sort(inReadingOrder),
     deadSquares: (over ? [] : deadSquaresOf(position, inHand)).sort(inReadingOrder),
-    placements: position.placements((x, y, rotation) => ({ x, y, rotation })).sort(inReadingOrder),
+    placements: position
+      .placements()
+      .map(({ x, y, rotation }) => ({ x, y, rotation }))
+      .sort(inReadingOrder),
     resigned: position.resigned,
     winners: over ? winnersOf(scores, position.resigned) : null,
   };

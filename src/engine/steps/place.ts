@@ -1,11 +1,10 @@
-import type { Action } from '../actions.ts';
 import { PRINTS } from '../prints.ts';
 import { rotation, square, verb } from '../verbs.ts';
 import type { Step } from './index.ts';
 
 /** Step 1: next to a tile, every touching edge matching (B5). */
 export const placeStep: Step = {
-  options: ({ position }) => position.placements((x, y, rotation): Action => ({ type: 'place', x, y, rotation })),
+  options: ({ position }) => position.placements(),
 };
 
 /** Lays the tile in hand. */

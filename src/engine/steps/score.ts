@@ -21,16 +21,17 @@ export const scoreStep: Step = {
 export function finishedBy(position: Position, tile: number, all: boolean): number[] {
   const { features, tiles } = position;
   const roots: number[] = [];
-  const look = (segment: number): void => {
-    const root = features.find(segment);
-    if (features.open[root] === 0 && (all || features.claims[root]! > 0) && !roots.includes(root)) roots.push(root);
-  };
   const { x, y, print } = tiles[tile]!;
   const first = features.first[tile]!;
-  for (let i = 0; i < print.segments.length; i++) if (print.segments[i]!.kind !== 'field') look(first + i);
+  for (let i = 0; i < print.segments.length; i++) {
+    if (print.segments[i]!.kind === 'field') continue;
+    const root = features.find(first + i);
+    if (features.open[root] === 0 && (all || features.claims[root]! > 0) && !roots.includes(root)) roots.push(root);
+  }
   for (let i = 0; i < 8; i++) {
-    const centre = position.centreAt(x + AROUND_X[i]!, y + AROUND_Y[i]!);
-    if (centre >= 0) look(centre);
+    // A feature of one segment is its own root.
+    const root = position.centreAt(x + AROUND_X[i]!, y + AROUND_Y[i]!);
+    if (root >= 0 && features.open[root] === 0 && (all || features.claims[root]! > 0)) roots.push(root);
   }
   return roots;
 }
