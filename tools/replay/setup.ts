@@ -6,28 +6,15 @@ import {
   type Switch,
   type TileSet,
 } from '../../src/engine/index.ts';
+import { GAME_FEATURES } from '../../src/game/features.ts';
 import type { Trace } from './trace.ts';
 
 /** Rules that recorded games call otherwise. */
 const SWITCH_OF: Readonly<Record<string, Switch>> = { king: 'king-robber', robber: 'king-robber' };
 
-/** The rules of games that tell of a turn by its parts. Games of further expansions list its decisions instead. */
-const BY_PARTS: readonly string[] = [
-  'fields',
-  'abbot',
-  'inns',
-  'cathedrals',
-  'large-meeple',
-  'builders',
-  'pigs',
-  'goods',
-  'river',
-  'arrows',
-  'gifts',
-  'map',
-];
-
-export const isFurther = ({ rules }: Trace): boolean => rules.some((rule) => !BY_PARTS.includes(rule));
+/** Games of rules and tiles that came after version 0.1.0 list their decisions; those before tell of a turn by its parts. */
+export const isFurther = ({ rules, sets }: Trace): boolean =>
+  GAME_FEATURES.of({ record: { setup: { switches: rules, sets } } }).length > 0;
 
 /** The game a trace tells of, with all that was hidden or random. */
 export const setupOf = (trace: Trace): Setup => ({
