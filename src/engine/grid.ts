@@ -162,7 +162,7 @@ export class Grid {
   private waysOf(square: number): readonly Place[] {
     const x = (square % this.width) + this.left;
     const y = Math.floor(square / this.width) + this.top;
-    const ways = ROTATIONS.map((rotation): Place => ({ type: 'place', x, y, rotation }));
+    const ways = ROTATIONS.map((rotation): Place => Object.freeze({ type: 'place', x, y, rotation } as const));
     this.made[square] = ways;
     return ways;
   }

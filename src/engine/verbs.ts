@@ -19,7 +19,7 @@ type Fields = Record<string, unknown>;
 
 /** One word of a line: a field of the action, or the few that make up one thing. */
 export interface Point {
-  /** `square`, `place`, `figure` …: so that whoever knows no verb knows what to mark. */
+  /** `square`, `place`, `figure` …: what the word names. */
   readonly what: string;
   /** Set where the action may leave it out, as a field that is null. */
   readonly optional?: string;
