@@ -1,3 +1,4 @@
+import type { Action } from './actions.ts';
 import type { Figure, Part, Place, Placement, Seat, TileId } from './vocabulary.ts';
 
 /**
@@ -11,8 +12,14 @@ export interface Events {
   placed: { readonly seat: Seat; readonly tile: TileId } & Placement;
   deployed: { readonly seat: Seat; readonly figure: Figure; readonly on: Place };
   scored: Omit<ScoredEvent, 'type'>;
-  /** A figure went home. */
-  returned: { readonly seat: Seat; readonly figure: Figure; readonly from: Place };
+  /** A tile that is not played yet, and lies open beside the board. */
+  'set-aside': { readonly seat: Seat; readonly tile: TileId };
+  /** Tiles that were kept aside are shuffled into the others. */
+  'shuffled-in': { readonly tiles: readonly TileId[]; readonly tilesLeft: number };
+  /** There was only one thing that could be done, and it is: what comes of it follows. */
+  forced: { readonly seat: Seat; readonly action: Action };
+  /** A figure went home; `by` what, where it is not that it was scored or taken back. */
+  returned: { readonly seat: Seat; readonly figure: Figure; readonly from: Place; readonly by?: RemoverId };
   /** A figure went from one place of the board to another. */
   moved: { readonly seat: Seat; readonly figure: Figure; readonly from: Place; readonly to: Place };
   resigned: { readonly seat: Seat };
@@ -20,6 +27,11 @@ export interface Events {
   'final-scoring': unknown;
   ended: { readonly scores: readonly number[]; readonly winners: readonly Seat[] };
 }
+
+/** What sends figures home besides scoring; a module declares its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: the base game has none; modules declare theirs here.
+export interface RemoverIds {}
+export type RemoverId = keyof RemoverIds;
 
 /** What happened. */
 export type GameEvent = { readonly [Type in keyof Events]: { readonly type: Type } & Events[Type] }[keyof Events];

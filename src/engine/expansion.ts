@@ -2,7 +2,7 @@ import type { Action } from './actions.ts';
 import type { Reason, Term } from './events.ts';
 import type { Game } from './game.ts';
 import type { Ground } from './ground.ts';
-import type { Position } from './position.ts';
+import type { Position, Standing } from './position.ts';
 import type { Layout } from './prepare.ts';
 import type { Print } from './prints.ts';
 import type { Random } from './random.ts';
@@ -12,7 +12,7 @@ import type { Step, StepId } from './steps/index.ts';
 import type { Mark, TileSet } from './tiles.ts';
 import type { Verb } from './verbs.ts';
 import type { GameView, PieceId, PieceView, Switch } from './view.ts';
-import type { Part, Seat } from './vocabulary.ts';
+import type { Part, Seat, Square } from './vocabulary.ts';
 
 /** What one switch adds to the base game. Switched off, none of it is collected and it costs nothing. */
 export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
@@ -61,20 +61,30 @@ export interface Hooks {
   arrange(layout: Layout, rules: Rules, random: Random): Layout;
   /** Whether a tile whose edges match may go there. */
   mayLie(position: Position, print: Print, x: number, y: number): boolean;
+  /** Whether a tile just drawn is kept aside, and another drawn in its place. */
+  keepsAside(position: Position, design: number): boolean;
+  /** A turn begins, or another part of it. */
+  turnBegins(game: Game): void;
   /** A seat has placed its tile; nothing else has come of it yet. */
   placed(game: Game): void;
   /** Adds to what may be done in step 2. */
   meepleOptions(game: Game, options: Action[]): void;
+  /** Whether a figure may be put there, whatever puts it; asked of what else would be legal. */
+  mayStand(position: Position, square: Square): boolean;
   /** What a feature, given by its root, is worth: gets and returns the terms. */
   worth(position: Position, root: number, finished: boolean, terms: readonly Term[]): readonly Term[];
   /** The same for one of the seats that score it. */
   share(position: Position, root: number, seat: Seat, terms: readonly Term[]): readonly Term[];
   /** What everybody gets besides who scores a feature, told as a score of its own; or null. */
   bonus(position: Position, root: number): Bonus | null;
+  /** A feature has been scored, finished or not: what single figures on it bring besides, whoever has the majority. */
+  scored(game: Game, root: number): void;
   /** The tile just placed has finished a feature, claimed or not; scored by now, its figures still there. */
   featureFinished(game: Game, root: number): void;
   /** Figures have been taken from a feature that goes on: who may not stay behind goes home. */
   tidy(game: Game): void;
+  /** A figure has gone from one place of the board to another, and is told of as another one. */
+  moved(game: Game, from: Standing, to: Standing): void;
   /** A turn is over, whoever is next. */
   turnOver(game: Game): void;
   /** Whether the same seat has another turn now; asked when one ends. */

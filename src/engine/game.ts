@@ -1,6 +1,6 @@
 import type { Action } from './actions.ts';
 import { Bag } from './bag.ts';
-import type { GameEvent, Reason, ScoredEvent, Term } from './events.ts';
+import type { GameEvent, Reason, RemoverId, ScoredEvent, Term } from './events.ts';
 import { finish } from './finish.ts';
 import { type Move, readMove, sameAction, writeMove } from './notation.ts';
 import { Position, type Standing } from './position.ts';
@@ -168,10 +168,21 @@ export class Game implements PublicGame {
     this.moves.push(ours);
     this.events = [];
     this.legal = null;
-    const { seat } = this.agenda.shift()!;
-    this.rules.verbs[ours.type]!.run(this, ours as never, seat ?? this.turnOf);
+    this.run(ours);
     this.settle();
     return this.events;
+  }
+
+  private run(action: Action): void {
+    const { seat } = this.agenda.shift()!;
+    this.rules.verbs[action.type]!.run(this, action as never, seat ?? this.turnOf);
+  }
+
+  /** What cannot be otherwise nobody is asked, and no line of the record tells. */
+  private force(action: Action): void {
+    this.legal = null;
+    this.tell({ type: 'forced', seat: this.asked!, action });
+    this.run(action);
   }
 
   resign(seat: Seat): readonly GameEvent[] {
@@ -227,13 +238,16 @@ export class Game implements PublicGame {
     this.tell({ type: 'scored', seat, points, reason, on, working, votes });
   }
 
-  /** For steps: figures go home from the board, and whoever may not stay behind goes after them (TB8). The only way back. */
-  remove(figures: readonly Standing[]): void {
+  /**
+   * For steps: figures go home from the board, and whoever may not stay behind goes after them (TB8). The only way back. `by`:
+   * what has sent them, if not that they were scored.
+   */
+  remove(figures: readonly Standing[], by?: RemoverId): void {
     const { position } = this;
     for (const standing of figures) {
       position.takeUp(standing);
       const { seat, figure, segment } = standing;
-      this.tell({ type: 'returned', seat, figure, from: position.placeOf(segment) });
+      this.tell({ type: 'returned', seat, figure, from: position.placeOf(segment), ...(by !== undefined && { by }) });
     }
     this.tidy();
   }
@@ -244,9 +258,36 @@ export class Game implements PublicGame {
     const { seat, figure, segment } = standing;
     const from = position.placeOf(segment);
     position.takeUp(standing);
-    position.deploy(seat, figure, position.segmentAt(to));
+    const moved = position.deploy(seat, figure, position.segmentAt(to));
     this.tell({ type: 'moved', seat, figure, from, to });
+    for (const follow of this.rules.hooks.moved) follow(this, standing, moved);
     this.tidy();
+  }
+
+  /** For steps: the next tile that is not kept aside, as a design index, or -1 where none is left. */
+  draw(): number {
+    const { position, rules } = this;
+    const { bag } = position;
+    while (bag.size > 0) {
+      const design = bag.draw();
+      if (!rules.hooks.keepsAside.some((keeps) => keeps(position, design))) return design;
+      position.setAside = [...position.setAside, design];
+      this.tell({ type: 'set-aside', seat: this.turnOf, tile: TILE_DESIGNS[design]!.id });
+    }
+    return -1;
+  }
+
+  /** For steps: what was kept aside may be drawn from here on; nobody knows when. */
+  shuffleIn(): void {
+    const { bag, setAside } = this.position;
+    if (setAside.length === 0) return;
+    for (const design of setAside) bag.putBack(design, this.random);
+    this.position.setAside = [];
+    this.tell({
+      type: 'shuffled-in',
+      tiles: setAside.map((design) => TILE_DESIGNS[design]!.id),
+      tilesLeft: bag.size,
+    });
   }
 
   /** For steps: another seat's run of turns begins. */
@@ -270,6 +311,7 @@ export class Game implements PublicGame {
       ...this.rules.turn.slice(this.rules.turn.findIndex(({ step }) => step === 'draw') + 1),
     );
     this.tell({ type: 'turn', turn: position.turn, seat: this.turnOf, part: position.part });
+    for (const begin of this.rules.hooks.turnBegins) begin(this);
     const tile = TILE_DESIGNS[position.hand]!.id;
     this.tell({ type: 'drawn', seat: this.turnOf, tile, tilesLeft: position.bag.size });
   }
@@ -277,12 +319,15 @@ export class Game implements PublicGame {
   /** Runs on to where somebody has something to decide. */
   private settle(): void {
     for (let next = this.agenda[0]; next !== undefined && !this.stopped; next = this.agenda[0]) {
-      if (
-        this.rules.steps[next.step]?.options &&
-        !this.isAbsent() &&
-        this.legalActions().some(({ type }) => type !== 'pass')
-      )
-        return;
+      const step = this.rules.steps[next.step];
+      if (step?.options && !this.isAbsent()) {
+        const legal = this.legalActions();
+        if (step.forced && legal.length === 1) {
+          this.force(legal[0]!);
+          continue;
+        }
+        if (legal.some(({ type }) => type !== 'pass')) return;
+      }
       if (this.stopsBeforeDraw && next.step === 'draw') {
         this.stopped = true;
         this.legal = null;

@@ -1,6 +1,6 @@
 /** The rules' public face: what the rest of the program may use. */
 export { type Action, type ActionOf, PASS, samePlace, type VerbId } from './actions.ts';
-export type { GameEvent, Reason, ScoredEvent, Term, TermOf } from './events.ts';
+export type { GameEvent, Reason, RemoverId, ScoredEvent, Term, TermOf } from './events.ts';
 export * from './map-layout.ts';
 export {
   BOX_OF,

@@ -6,7 +6,7 @@ import { invariant } from './refused.ts';
 import { STEPS, type StepId } from './steps/index.ts';
 import { deploy } from './steps/meeple.ts';
 import { place } from './steps/place.ts';
-import { MARKS, type Mark, type TileSet } from './tiles.ts';
+import { MARKS, type Mark, TILE_MARKS, type TileSet } from './tiles.ts';
 import { type Verb, verb } from './verbs.ts';
 import type { PieceId, Switch } from './view.ts';
 import type { Figure } from './vocabulary.ts';
@@ -27,7 +27,7 @@ function once<Id extends string>(kind: string, ids: readonly Id[]): readonly [Id
 }
 
 /** What modules declare, all together. Throws where two declare the same, or tiles bear what nobody declares. */
-export function gathered(modules: readonly RuleModule[], printed: readonly Mark[] = MARKS) {
+export function gathered(modules: readonly RuleModule[], printed: readonly Mark[] = [...MARKS, ...TILE_MARKS]) {
   const verbs = [...CORE_VERBS, ...modules.flatMap((module) => module.verbs ?? [])];
   const figures = modules.flatMap((module) => module.figures ?? []);
   const steps = modules.flatMap((module) => module.steps ?? []).map(({ id }) => id);

@@ -7,7 +7,8 @@ import { joinSides } from './joining.ts';
 import { PRINTS, type Print } from './prints.ts';
 import { invariant } from './refused.ts';
 import type { Rules } from './rules.ts';
-import type { Figure, Part, Place, Seat } from './vocabulary.ts';
+import type { StandingFigure } from './view.ts';
+import type { Figure, Part, Place, Seat, Square } from './vocabulary.ts';
 
 /** A tile on the board; never changed, so clones share it. */
 export interface LaidTile {
@@ -19,7 +20,7 @@ export interface LaidTile {
   readonly turn: number;
 }
 
-/** A figure on the board; never changed, so clones share it. */
+/** A figure on the board; never changed, so clones share it. Which one it is, is known by the object: two can be alike. */
 export interface Standing {
   readonly seat: Seat;
   readonly figure: Figure;
@@ -50,6 +51,8 @@ export class Position {
   readonly slots: unknown[];
   /** Design indices of the tiles that fitted nowhere (B6). */
   discarded: readonly number[] = [];
+  /** Design indices of tiles that were drawn and lie open beside the board, to come back or not. */
+  setAside: readonly number[] = [];
   resigned: readonly Seat[] = [];
 
   constructor(rules: Rules, bag: Bag, from?: Position) {
@@ -70,6 +73,7 @@ export class Position {
       this.part = from.part;
       this.slots = rules.modules.map(({ slot }, index) => slot?.clone(from.slots[index]));
       this.discarded = from.discarded;
+      this.setAside = from.setAside;
       this.resigned = from.resigned;
       return;
     }
@@ -107,6 +111,12 @@ export class Position {
   /** What a rule asks of a placement besides that the edges match. */
   mayLie(print: Print, x: number, y: number): boolean {
     for (const may of this.rules.hooks.mayLie) if (!may(this, print, x, y)) return false;
+    return true;
+  }
+
+  /** What a rule asks of a square where a figure is to be put. */
+  mayStand(square: Square): boolean {
+    for (const may of this.rules.hooks.mayStand) if (!may(this, square)) return false;
     return true;
   }
 
@@ -152,12 +162,14 @@ export class Position {
     return seat * figures.length + order[figure]!;
   }
 
-  deploy(seat: Seat, figure: Figure, segment: number): void {
+  deploy(seat: Seat, figure: Figure, segment: number): Standing {
     const index = this.shelf(seat, figure);
     invariant(this.supplies[index]! > 0, `seat ${seat} has no ${figure} to deploy`);
     this.supplies[index]! -= 1;
-    this.figures = [...this.figures, { seat, figure, segment }];
+    const standing: Standing = { seat, figure, segment };
+    this.figures = [...this.figures, standing];
     if (this.rules.claims[figure]) this.features.claims[this.features.find(segment)]! += 1;
+    return standing;
   }
 
   /** A figure goes from the board to its supply; `Game.remove` and `Game.move` tell of it. */
@@ -165,6 +177,16 @@ export class Position {
     this.figures = this.figures.filter((other) => other !== standing);
     this.supplies[this.shelf(standing.seat, standing.figure)]! += 1;
     if (this.rules.claims[standing.figure]) this.features.claims[this.features.find(standing.segment)]! -= 1;
+  }
+
+  /** A figure as people see it. */
+  seenStanding({ seat, figure, segment }: Standing): StandingFigure {
+    return { seat, figure, on: this.placeOf(segment) };
+  }
+
+  /** The figures on a tile, in the order they were deployed. */
+  figuresOnTile(tile: number): Standing[] {
+    return this.figures.filter(({ segment }) => this.features.tile[segment] === tile);
   }
 
   /** The figures on a feature, given by its root, in the order they were deployed. */

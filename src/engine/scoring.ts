@@ -83,8 +83,13 @@ export function finishedCitiesAt({ features, tiles }: Position, field: number): 
   return cities;
 }
 
-/** Gives a feature's points to whoever has the majority, and tells of it. */
+/** Gives a feature's points to whoever has the majority, then what single figures on it bring besides. */
 export function scoreFeature(game: Game, root: number, finished: boolean): void {
+  scoreMajority(game, root, finished);
+  for (const more of game.rules.hooks.scored) more(game, root);
+}
+
+function scoreMajority(game: Game, root: number, finished: boolean): void {
   const { position } = game;
   const votes = votesOn(position, root);
   const winners = majorityOf(votes);

@@ -19,13 +19,20 @@ export interface WrittenTile {
     /** What else is printed on it. */
     readonly marks?: readonly string[];
   }[];
-  readonly roads?: readonly { readonly sides: string; readonly marks?: readonly string[] }[];
+  readonly roads?: readonly {
+    readonly sides: string;
+    readonly marks?: readonly string[];
+    /** Through a tunnel under a city: what lies before its mouths is not cut in two. */
+    readonly under?: boolean;
+  }[];
   /** Half-edges, with blanks between; and of `cities` those that the field touches, counted from 0. */
   readonly fields?: readonly { readonly halves: string; readonly cities?: readonly number[] }[];
   readonly river?: string;
   readonly monastery?: boolean;
   readonly garden?: boolean;
   readonly arrow?: { readonly symbol: string; readonly side: string };
+  /** What is printed on the tile as a whole. */
+  readonly marks?: readonly string[];
 }
 
 /** Why some tile of a file is impossible, in one sentence that names it and its key; or null. */
@@ -38,7 +45,20 @@ export function problemIn(file: TileFile): string | null {
   return null;
 }
 
-const KEYS = ['id', 'count', 'edges', 'role', 'cities', 'roads', 'fields', 'river', 'monastery', 'garden', 'arrow'];
+const KEYS = [
+  'id',
+  'count',
+  'edges',
+  'role',
+  'cities',
+  'roads',
+  'fields',
+  'river',
+  'monastery',
+  'garden',
+  'arrow',
+  'marks',
+];
 const ROLES: readonly unknown[] = [undefined, 'start', 'spring', 'lake'];
 
 function problemOf(tile: WrittenTile): string | null {
@@ -52,7 +72,8 @@ function problemOf(tile: WrittenTile): string | null {
   if (tile.monastery && tile.garden) return 'monastery and garden are both there';
   if (arrow && !SIDES.some((side) => side === arrow.side)) return `arrow points to ${arrow.side}`;
   for (const { arms = 0 } of cities) if (!Number.isInteger(arms) || arms < 0) return `cities has ${arms} arms`;
-  for (const { marks = [] } of [...cities, ...roads]) if (!Array.isArray(marks)) return `marks is ${marks}, no list`;
+  for (const { marks = [] } of [tile, ...cities, ...roads])
+    if (!Array.isArray(marks)) return `marks is ${marks}, no list`;
   return sidesProblem(edges, cities, roads, river) ?? fieldsProblem(edges, fields, cities.length) ?? crossing(tile);
 }
 
@@ -117,7 +138,7 @@ function crossing({ cities = [], roads = [], fields = [], river = '' }: WrittenT
   );
   const through = [
     ...cities.map(({ sides }, index) => ({ what: `cities[${index}]`, at: middles(sides) })),
-    ...roads.map(({ sides }, index) => ({ what: `roads[${index}]`, at: middles(sides) })),
+    ...roads.flatMap(({ sides, under }, index) => (under ? [] : [{ what: `roads[${index}]`, at: middles(sides) }])),
     { what: 'river', at: middles(river) },
     ...spots.map((at, index) => ({ what: `fields[${index}]`, at })),
   ];

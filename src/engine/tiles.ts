@@ -12,7 +12,7 @@ export type TileSet = 'base' | keyof typeof TILE_FILES;
 /** In the order in which tiles are numbered. */
 export const TILE_SETS = Object.keys(FILES) as [TileSet, ...TileSet[]];
 
-/** Printed on segments for the rules of expansions, and counted as segments join. */
+/** Printed on tiles for the rules of expansions; those on segments are counted as segments join. */
 // biome-ignore lint/suspicious/noEmptyInterface: the base game has none; modules declare theirs here.
 export interface MarkIds {}
 export type Mark = keyof MarkIds;
@@ -35,6 +35,8 @@ export interface CitySegment {
 export interface RoadSegment {
   readonly sides: readonly Side[];
   readonly marks: readonly Mark[];
+  /** Whether it runs through a tunnel under a city (PD4). */
+  readonly under?: boolean;
 }
 
 export interface FieldSegment {
@@ -64,6 +66,8 @@ export interface TileDesign {
   readonly garden: boolean;
   /** Its symbol and the side it points to. */
   readonly arrow: { readonly symbol: ArrowSymbol; readonly side: Side } | null;
+  /** What is printed on the tile as a whole. */
+  readonly marks: readonly Mark[];
 }
 
 /** Nothing at all: what is printed on a table is told as a design that is in no set. */
@@ -80,6 +84,7 @@ export const NO_DESIGN: TileDesign = {
   monastery: false,
   garden: false,
   arrow: null,
+  marks: [],
 };
 
 const sidesOf = (letters: string): readonly Side[] => SIDES.filter((side) => letters.includes(side));
@@ -105,12 +110,15 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     cities: (tile.cities ?? []).map(({ sides, arms = 0, marks = [] }) => {
       return { sides: sidesOf(sides), arms, marks: marks as Mark[] };
     }),
-    roads: (tile.roads ?? []).map(({ sides, marks = [] }) => ({ sides: sidesOf(sides), marks: marks as Mark[] })),
+    roads: (tile.roads ?? []).map(({ sides, marks = [], under }) => {
+      return { sides: sidesOf(sides), marks: marks as Mark[], ...(under && { under }) };
+    }),
     fields: (tile.fields ?? []).map(({ halves, cities = [] }) => ({ halves: halvesOf(halves), cities })),
     river: sidesOf(tile.river ?? ''),
     monastery: tile.monastery ?? false,
     garden: tile.garden ?? false,
     arrow: tile.arrow ? { symbol: tile.arrow.symbol as ArrowSymbol, side: tile.arrow.side as Side } : null,
+    marks: (tile.marks ?? []) as Mark[],
   })),
 );
 
@@ -122,7 +130,10 @@ const BY_ID: ReadonlyMap<TileId, TileDesign> = new Map(TILE_DESIGNS.map((design)
 /** The design of that id, or undefined where no set has it. */
 export const designOf = (id: TileId): TileDesign | undefined => BY_ID.get(id);
 
-/** Every mark that some tile bears. */
+/** Every mark that some city or road bears. */
 export const MARKS: readonly Mark[] = [
   ...new Set(TILE_DESIGNS.flatMap(({ cities, roads }) => [...cities, ...roads].flatMap(({ marks }) => marks))),
 ];
+
+/** Every mark that is printed on a tile as a whole. */
+export const TILE_MARKS: readonly Mark[] = [...new Set(TILE_DESIGNS.flatMap(({ marks }) => marks))];

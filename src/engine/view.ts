@@ -49,6 +49,8 @@ export interface OwnView {
   readonly unseen: Readonly<Record<TileId, number>>;
   /** Tiles that fitted nowhere (B6). */
   readonly discarded: readonly TileId[];
+  /** Tiles that were drawn, are not played yet and lie open beside the board. */
+  readonly setAside: readonly TileId[];
   /** Empty squares next to the board. */
   readonly openSquares: readonly Square[];
   /** Open squares that no tile still unseen can fill, nor the one in hand; none once the game is over. */
@@ -70,6 +72,10 @@ export interface PieceView {
   readonly kind: PieceId;
   /** Whom it is with; null where it is with nobody. */
   readonly seat: Seat | null;
+  /** The square of the board it stands on, if it does. */
+  readonly at?: Square;
+  /** The figure it stands beside, on that square, if it does. */
+  readonly beside?: StandingFigure;
   readonly count: number;
   /** Whether there is one of its kind in the game. */
   readonly single: boolean;

@@ -18,7 +18,7 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     ...rules.modules.map(({ slot }, index) => slot?.seen?.(position.slots[index], reader, position)),
   );
   const { figures, pieces, supply } = boardOf(game);
-  const inHand = [position.hand, more.drawnToo ? indexOf(more.drawnToo)! : -1];
+  const inHand = [...position.setAside, position.hand, more.drawnToo ? indexOf(more.drawnToo)! : -1];
   const own: OwnView = {
     reader,
     seats: setup.seats,
@@ -42,6 +42,7 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
       position.bag.unseen().flatMap((count, index) => (count > 0 ? [[TILE_DESIGNS[index]!.id, count]] : [])),
     ),
     discarded: position.discarded.map((index) => TILE_DESIGNS[index]!.id),
+    setAside: position.setAside.map((index) => TILE_DESIGNS[index]!.id),
     openSquares: position.grid.openSquares().sort(inReadingOrder),
     deadSquares: (over ? [] : deadSquaresOf(position, inHand)).sort(inReadingOrder),
     placements: position
@@ -57,7 +58,7 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
 export function boardOf({ position, rules }: Game): BoardState {
   return {
     tiles: position.tiles.length - position.printed,
-    figures: position.figures.map(({ seat, figure, segment }) => ({ seat, figure, on: position.placeOf(segment) })),
+    figures: position.figures.map((standing) => position.seenStanding(standing)),
     pieces: rules.modules.flatMap(({ slot }, index) => slot?.pieces?.(position.slots[index], position) ?? []),
     supply: position.scores.map((_, seat) => {
       const supply: Partial<Record<Figure, number>> = {};

@@ -5,6 +5,7 @@ import { gifts } from './gifts/rules/index.ts';
 import { cathedrals, inns, largeMeeple } from './inns-cathedrals/rules.ts';
 import { kingRobber } from './king-robber/rules.ts';
 import { maps } from './maps/rules/index.ts';
+import { princessDragon } from './princess-dragon/rules/index.ts';
 import { river } from './river/rules.ts';
 import { builders, goods, pigs } from './traders-builders/rules/index.ts';
 
@@ -31,4 +32,5 @@ export const MODULES: readonly RuleModule[] = [
   arrows,
   maps, // the town turn comes after the arrow's (L43)
   gifts,
+  princessDragon, // the portal offers what an arrow has not (PD66)
 ];

@@ -1,6 +1,7 @@
 import anniversary from './anniversary/tiles.json' with { type: 'json' };
 import innsAndCathedrals from './inns-cathedrals/tiles.json' with { type: 'json' };
 import kingAndRobber from './king-robber/tiles.json' with { type: 'json' };
+import princessAndDragon from './princess-dragon/tiles.json' with { type: 'json' };
 import river from './river/tiles.json' with { type: 'json' };
 import tradersAndBuilders from './traders-builders/tiles.json' with { type: 'json' };
 
@@ -14,4 +15,5 @@ export const TILE_FILES = {
   'traders-and-builders': tradersAndBuilders,
   river,
   'king-and-robber': kingAndRobber,
+  'princess-and-dragon': princessAndDragon,
 };

@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type GameView,
   mapOf,
+  type PieceId,
   type Place,
   type ScoredEvent,
   SWITCHES,
@@ -146,10 +147,12 @@ describe('Traders & Builders', () => {
   test('the line of scores and its alt text hold every figure and token', () => {
     const switches = SWITCHES.filter((one) => one !== 'map');
     const view = Game.start(setupOf({ sets: [...TILE_SETS], switches })).view(null);
-    const held = { wine: 2, grain: 1, cloth: 0, king: 1, robber: 0 } as const;
-    const pieces = view.pieces.flatMap((piece) => {
-      if (piece.single) return [{ ...piece, seat: held[piece.kind] > 0 ? 0 : null }];
-      return [{ ...piece, count: piece.seat === 0 ? held[piece.kind] : 0 }];
+    const held: Partial<Record<PieceId, number>> = { wine: 2, grain: 1, cloth: 0, king: 1, robber: 0 };
+    const pieces = view.pieces.map((piece) => {
+      const count = held[piece.kind] ?? 0;
+      return piece.single
+        ? { ...piece, seat: count > 0 ? 0 : null }
+        : { ...piece, count: piece.seat === 0 ? count : 0 };
     });
     expect(en.turn.scores({ ...view, pieces }, two)).toBe(
       '**Ada** 0 ♟7♚♝🔨🐖 🎁0 👑🍷2🌾1🧵0 · Bo 0 ♟7♚♝🔨🐖 🎁0 🍷0🌾0🧵0',

@@ -36,7 +36,7 @@ test.each<[string, RuleModule]>([
 });
 
 test('a mark on tiles that nobody declares is told, and nothing is loaded', () => {
-  expect(() => gathered(MODULES, [...MARKS, 'volcano' as Mark])).toThrow('a module declares the mark volcano');
+  expect(() => gathered(MODULES, [...MARKS, 'hill' as Mark])).toThrow('a module declares the mark hill');
 });
 
 test('a step that nobody declares is a bug, told by its name', () => {

@@ -171,13 +171,24 @@ function choice(game: Game, chance: () => number): Action {
  * Without what is printed on a map, which does not change, and without what a view tells of tiles not yet seen on a map: how
  * much of the tiles taken out by lot (L30) it may give away is not a matter of these games.
  */
-function seenOf({ unseen, takenOut, deadSquares, map, asked, turnOf, pieces, ...others }: GameView) {
+function seenOf({ unseen, takenOut, deadSquares, map, asked, turnOf, pieces, setAside, ...all }: GameView) {
+  const others = Object.fromEntries(
+    Object.entries(all).filter(([name, value]) => value !== null || NULL_ONCE.includes(name)),
+  ) as typeof all;
   // As views had it when the first games were kept: who decides by another name, goods by seat, and no pieces.
-  const rest = { ...others, toMove: asked, goods: goodsIn(others.switches, others.scores.length, pieces) };
+  const rest = {
+    ...others,
+    ...(setAside.length > 0 && { setAside }),
+    toMove: asked,
+    goods: goodsIn(others.switches, others.scores.length, pieces),
+  };
   if (map === null) return { ...rest, unseen, deadSquares };
   const { layout, ...own } = map;
   return { ...rest, map: { ...own, layout: layout.id } };
 }
+
+/** What views said was nothing when the first games were kept; what came later is left out where it is. */
+const NULL_ONCE: readonly string[] = ['arrow', 'drawn', 'drawnToo', 'gifts', 'reader', 'step', 'winners'];
 
 const GOODS_ONCE = ['wine', 'grain', 'cloth'] as const;
 

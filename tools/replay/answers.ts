@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Action,
   type Figure,
   Game,
   type GameEvent,
+  type GameView,
   type Gift,
   type Opening,
   PASS,
+  type PieceView,
   readPlace,
   writePlace,
 } from '../../src/engine/index.ts';
@@ -28,6 +31,8 @@ export interface TurnAnswers {
   /** In games of further expansions: every decision after the placement, in order, and who has what. */
   readonly steps?: readonly Step[];
   readonly tokens?: Tokens;
+  /** What stands on the board that is no figure. */
+  readonly board?: Readonly<Record<string, unknown>>;
 }
 
 export interface Scored {
@@ -92,11 +97,13 @@ export function replay(trace: Trace): Replayed {
     let events = game.lastEvents;
     for (const turn of trace.turns) {
       const discarded = discardedIn(events);
+      const begun = scoredIn(after(events, 'turn'));
       const before = game.view(null);
       const played = playTurn(game, turn, further);
       events = played.events;
       turns.push({
         ...played.turn,
+        scored: [...begun, ...played.turn.scored],
         number: before.turn,
         part: before.part,
         player: before.asked ?? -1,
@@ -106,7 +113,7 @@ export function replay(trace: Trace): Replayed {
     }
     if (game.asked !== null) return stopped('the trace ends and the game does not');
     const { scores } = game.view(null);
-    const scored = scoredIn(after(events));
+    const scored = scoredIn(after(events, 'final-scoring'));
     const final = { scores, scored, discarded: discardedIn(events), tokens: tokensOf(game) };
     return { id: trace.id, turns, final, broken: null };
   } catch (error) {
@@ -164,13 +171,33 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
   const here = ({ on }: (typeof deploys)[number]): boolean => on.x === x && on.y === y;
   const returns = options.flatMap((one) => (one.type === 'return' ? [one.from] : []));
   const spared = returns.filter((place) => game.feature(place)?.open === 0).map(writePlace);
-  if (asked) playing(actionOf(turn));
-  else if (turn.action !== null) throw new Error('a figure is moved where the engine offers nothing');
+  const steps: Step[] = [];
+  // What was forced nobody was asked, and recordings list it.
+  const choosing = (chosen: Action): void => {
+    const from = events.length;
+    playing(chosen);
+    for (const event of events.slice(from)) {
+      if (event.type === 'forced')
+        steps.push({ ask: event.action.type, seat: event.seat, options: [optionOf(event.action, event.seat)] });
+    }
+  };
+  if (asked) {
+    steps.push({ ask: 'action', seat, options: options.map((one) => optionOf(one, seat)) });
+    choosing(chosenOf(options, turn.action, seat));
+  } else if (turn.action !== null) throw new Error('a figure is moved where the engine offers nothing');
+  for (let next = game.asked; next !== null && game.view(null).turn === number; next = game.asked) {
+    const decider = next;
+    const ask = game.step!;
+    const legal = game.legalActions();
+    const recorded = turn.steps?.[steps.length];
+    steps.push({ ask, seat: decider, options: legal.map((one) => optionOf(one, decider)) });
+    choosing(chosenOf(legal, recorded?.ask === ask ? recorded.chosen : undefined, decider));
+  }
 
-  const ending = after(events);
+  const ending = [after(events, 'final-scoring'), after(events, 'turn')].find(({ length }) => length > 0) ?? [];
   const now = events.slice(0, events.length - ending.length);
   const view = game.view(null);
-  const choosing = active?.symbol === 'add-meeple' || active?.symbol === 'place-anywhere';
+  const byArrow = active?.symbol === 'add-meeple' || active?.symbol === 'place-anywhere';
   return {
     events,
     turn: {
@@ -181,7 +208,7 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
       tokens: tokensOf(game),
       taken: now.flatMap((event) => (event.type === 'piece-taken' ? [[event.seat, event.piece, 1]] : [])),
       returned: now.flatMap((event) =>
-        event.type === 'returned' ? [[event.seat, event.figure, writePlace(event.from)]] : [],
+        event.type === 'returned' ? [[event.seat, event.figure, writePlace(event.from), event.by ?? '']] : [],
       ),
       arrow: active ? [active.x, active.y] : null,
       placed: events.flatMap((event) => (event.type === 'placed' ? [event.tile] : []))[0] ?? null,
@@ -190,15 +217,16 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
         ...(gifts && { giftOptions }),
         legal,
         ...(active && { arrows: arrows.length > 0 ? arrows : [[active.x, active.y]] }),
-        meepleOptions: byFigure(deploys.filter(here)),
-        ...(choosing && { arrowOptions: byFigure(deploys.filter((one) => !here(one))) }),
+        meepleOptions: byFigure(byArrow ? deploys.filter(here) : deploys),
+        ...(byArrow && { arrowOptions: byFigure(deploys.filter((one) => !here(one))) }),
         ...(returns.length > 0 && { abbotReturn: returns.map(writePlace) }),
         scores: view.scores.map((score, one) => score - sum(scoredIn(ending), one)),
         supply: view.supply.map(withoutZeros),
         deployed: view.figures.map(({ seat: owner, figure, on }) => [owner, figure, writePlace(on)]),
         ...(further && {
-          steps: asked ? [{ ask: 'action', seat, options: options.map(optionOf) }] : [],
+          steps,
           tokens: tokensOf(game),
+          ...boardOf(view),
         }),
         ...(gifts && { hands: view.scores.map((_, owner) => [...handOf(game, owner)]) }),
       },
@@ -214,8 +242,39 @@ function tokensOf(game: Game): Tokens {
   );
 }
 
-/** As traces write what may be decided in step 2. */
-const optionOf = (action: Action): unknown => {
+/** As traces write what stands on the board. */
+function boardOf({ pieces }: GameView): Pick<TurnAnswers, 'board'> {
+  const standing = pieces.filter(({ kind }) => kind === 'dragon' || kind === 'fairy');
+  if (standing.length === 0) return {};
+  const of = ({ kind, at, beside }: PieceView): unknown => {
+    if (!at) return null;
+    if (kind === 'dragon') return [at.x, at.y];
+    return { at: [at.x, at.y], beside: beside ? [beside.seat, beside.figure, writePlace(beside.on)] : null };
+  };
+  return { board: Object.fromEntries(standing.map((piece) => [piece.kind, of(piece)])) };
+}
+
+/** The action that a trace tells of by what it writes for it, and perhaps more. */
+function chosenOf(legal: readonly Action[], wanted: unknown, seat: number): Action {
+  const found = legal.find((one) => isToldBy(wanted, optionOf(one, seat)));
+  if (found) return found;
+  const { on, from = on } = Object(wanted) as { readonly on?: unknown; readonly from?: unknown };
+  // Throws where it is no place at all.
+  if (typeof from === 'string') readPlace(from);
+  throw new Error(`not-legal: what was chosen, ${JSON.stringify(wanted)}, is not among the options`);
+}
+
+function isToldBy(wanted: unknown, option: unknown): boolean {
+  if (option === null || Array.isArray(option)) return isDeepStrictEqual(option, wanted);
+  const told = Object(wanted) as Readonly<Record<string, unknown>>;
+  return Object.entries(option as object).every(([key, value]) => isDeepStrictEqual(told[key], value));
+}
+
+/** As traces write what may be decided. */
+const optionOf = (action: Action, seat: number): unknown => {
+  if (action.type === 'dragon') return [action.x, action.y];
+  if (action.type === 'fairy') return { fairy: [seat, action.figure, writePlace(action.beside)] };
+  if (action.type === 'princess') return { princess: [action.seat, action.figure, writePlace(action.from)] };
   if (action.type === 'deploy') return { deploy: action.figure, on: writePlace(action.on) };
   if (action.type === 'return') return { return: action.figure, from: writePlace(action.from) };
   return null;
@@ -230,13 +289,6 @@ function byFigure(deploys: readonly (Action & { type: 'deploy' })[]): Record<str
     options[figure].push(writePlace(on));
   }
   return options;
-}
-
-function actionOf({ action }: Turn): Action {
-  if (action === null) return PASS;
-  if ('return' in action)
-    return { type: 'return', figure: action.return as Figure, from: readPlace(action.from as string) };
-  return { type: 'deploy', figure: action.deploy as Figure, on: readPlace(action.on) };
 }
 
 const openingOf = ({ open, figure, on, from, to }: GiftAction): Opening => {
@@ -268,9 +320,9 @@ function writeOpening(action: Action): GiftAction[] {
 const withoutZeros = (counts: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 
-/** From final scoring on. */
-const after = (events: readonly GameEvent[]): readonly GameEvent[] => {
-  const at = events.findIndex(({ type }) => type === 'final-scoring');
+/** From the last event of a type on. */
+const after = (events: readonly GameEvent[], from: GameEvent['type']): readonly GameEvent[] => {
+  const at = events.findLastIndex(({ type }) => type === from);
   return at < 0 ? [] : events.slice(at);
 };
 

@@ -34,7 +34,8 @@ export function differences(trace: Trace, replayed: Replayed): string[] {
     if (turn.steps) {
       compare(where, 'taken', Array.isArray(turn.received) ? turn.received : [], ours.taken, unordered);
       compare(where, 'steps', turn.steps, ours.answers.steps ?? [], stepsOf);
-      compare(where, 'returned', (turn.returned ?? []).map(withoutWhy), ours.returned, unordered);
+      compare(where, 'returned', (turn.returned ?? []).map(toldWhy), ours.returned, unordered);
+      compare(where, 'board', turn.board ?? {}, ours.answers.board ?? {}, plain);
     }
     compare(where, 'has arrowOptions', turn.arrowOptions !== undefined, ours.answers.arrowOptions !== undefined, plain);
     compare(where, 'arrowOptions', turn.arrowOptions ?? {}, ours.answers.arrowOptions ?? {}, optionsOf);
@@ -72,7 +73,7 @@ const tilesInPlay = ({ sets, copies = 1 }: Trace): string[] =>
 
 /** Recorded with the open-source engine: the parts of a turn are not told, and some answers are incomplete. */
 const isForeign = ({ id }: Trace): boolean =>
-  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot|king-robber)-\d+$/.test(id);
+  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot|king-robber|princess-dragon)-\d+$/.test(id);
 
 /** Such games keep the river straighter than R3 asks: what they do not allow is left out of ours, too. */
 function legalOf(trace: Trace, { answers, winding }: TurnReplayed): TurnReplayed['answers']['legal'] {
@@ -92,7 +93,14 @@ function returnsOf(trace: Trace, { abbotReturn = [] }: Trace['turns'][number], o
 const told = (tokens: TurnReplayed['tokens'] | undefined) =>
   tokens?.some((counts) => Object.keys(counts).length > 0) ? tokens : undefined;
 
-const withoutWhy = ([seat, figure, place]: readonly [number, string, string, string]) => [seat, figure, place];
+/** Whether it was scored or left alone our events do not say. */
+const toldWhy = ([seat, figure, place, why]: readonly [number, string, string, string]) => [
+  seat,
+  figure,
+  place,
+  REMOVERS.includes(why) ? why : '',
+];
+const REMOVERS: readonly string[] = ['dragon', 'princess'];
 
 /** Each decision with all that may be answered, in any order. */
 const stepsOf = (steps: readonly Step[]): unknown =>

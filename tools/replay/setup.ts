@@ -10,7 +10,14 @@ import { GAME_FEATURES } from '../../src/game/features.ts';
 import type { Trace } from './trace.ts';
 
 /** Rules that recorded games call otherwise. */
-const SWITCH_OF: Readonly<Record<string, Switch>> = { king: 'king-robber', robber: 'king-robber' };
+const SWITCH_OF: Readonly<Record<string, Switch>> = {
+  king: 'king-robber',
+  robber: 'king-robber',
+  dragon: 'princess-dragon',
+  fairy: 'princess-dragon',
+  princess: 'princess-dragon',
+  portal: 'princess-dragon',
+};
 
 /** Games of rules and tiles that came after version 0.1.0 list their decisions; those before tell of a turn by its parts. */
 export const isFurther = ({ rules, sets }: Trace): boolean =>

@@ -22,8 +22,13 @@ const GiftAction = z.object({
 });
 export type GiftAction = z.infer<typeof GiftAction>;
 
-/** A decision: who was asked what, and every legal answer; null is to decline. */
-const Step = z.object({ ask: z.string(), seat: z.int(), options: z.array(z.unknown()) });
+/** A decision: who was asked what, every legal answer, and the one given; null is to decline. */
+const Step = z.object({
+  ask: z.string(),
+  seat: z.int(),
+  options: z.array(z.unknown()),
+  chosen: z.unknown().optional(),
+});
 export type Step = z.infer<typeof Step>;
 
 const Turn = z.object({
@@ -44,6 +49,8 @@ const Turn = z.object({
   /** A gift; in games of further expansions what was received of which, each with its seat. */
   received: z.union([z.string(), z.array(z.tuple([z.int(), z.string(), z.int()]))]).optional(),
   steps: z.array(Step).optional(),
+  /** What stands on the board that is no figure, by its name. */
+  board: z.record(z.string(), z.unknown()).optional(),
   returned: z.array(z.tuple([z.int(), z.string(), z.string(), z.string()])).optional(),
   arrowOptions: Options.optional(),
   abbotReturn: z.array(z.string()).optional(),
@@ -51,6 +58,7 @@ const Turn = z.object({
     z.null(),
     z.object({ deploy: z.string(), on: z.string() }).loose(),
     z.object({ return: z.string(), from: z.string() }),
+    z.record(z.string(), z.unknown()),
   ]),
   scored: Scored.optional(),
   scores: z.array(z.number()).optional(),

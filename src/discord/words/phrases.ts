@@ -9,8 +9,10 @@ import type {
   Part,
   PieceId,
   Reason,
+  RemoverId,
   TermOf,
 } from '../../engine/index.ts';
+import type { Say } from '../../expansions/say.ts';
 import type { en } from '../../expansions/words.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
@@ -22,13 +24,7 @@ import type { SettingsPhrases } from './settings-phrases.ts';
 import type { Language, Trouble } from './types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
-/** With what a line about an event of an expansion is made. */
-interface Say {
-  name(seat: number): string;
-  square(square: { readonly x: number; readonly y: number }): string;
-}
-
-type ExpansionEvent = Extract<GameEvent, { readonly type: keyof typeof en.lines }>;
+export type ExpansionEvent = Extract<GameEvent, { readonly type: keyof typeof en.lines }>;
 
 type ExpansionLines = {
   readonly [Type in ExpansionEvent['type']]: (
@@ -72,6 +68,8 @@ export interface Phrases {
   readonly buttons: Readonly<Record<Button, string>>;
   /** Of events of expansions, one line each. */
   readonly lines: ExpansionLines;
+  /** What has sent figures home, and which. */
+  readonly removed: Readonly<Record<RemoverId, (listed: string) => string>>;
   readonly topics: Readonly<Record<Topic, { readonly title: string; readonly text: string }>>;
   readonly help: string;
 }
@@ -203,6 +201,8 @@ export interface LogPhrases {
     change(role: Role, place: string, newRole: Role, newPlace: string): string;
     readonly take2: string;
   };
+  setAside(who: string, tile: string): string;
+  shuffledIn(tiles: number, left: string): string;
   moved(who: string, role: Role, place: string, newRole: Role, newPlace: string): string;
   drawnToo(who: string, tile: string): string;
   kept(who: string, tile: string, back: string, left: string): string;

@@ -11,11 +11,13 @@ export const drawStep: Step = {
     const { position } = game;
     const seat = game.turnOf;
     while (position.bag.size > 0 && position.grid.hasOpen) {
-      position.hand = position.bag.draw();
+      position.hand = game.draw();
+      if (position.hand < 0) break;
       const tile = TILE_DESIGNS[position.hand]!.id;
       if (position.canPlace()) {
         position.turn += 1;
         game.tell({ type: 'turn', turn: position.turn, seat, part: position.part });
+        for (const begin of game.rules.hooks.turnBegins) begin(game);
         game.tell({ type: 'drawn', seat, tile, tilesLeft: position.bag.size });
         return;
       }

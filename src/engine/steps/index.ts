@@ -33,6 +33,8 @@ export const entryOf = (step: StepId, seat: Seat | null = null, subject: number 
 export interface Step {
   /** That it is asked at all tells of a hand: only the seat that is asked may know. Its options are then as secret. */
   readonly secret?: boolean;
+  /** Whether a single option is played by itself, and told as forced. */
+  readonly forced?: boolean;
   /**
    * Every legal action; the only statement of what is legal. Nobody is asked where there is nothing but `pass`, nor in a step
    * that has no options.

@@ -21,7 +21,8 @@ export const meepleStep: Step = {
     }
     for (const more of rules.hooks.meepleOptions) more(game, options);
     options.push(PASS);
-    return options;
+    if (rules.hooks.mayStand.length === 0) return options;
+    return options.filter((option) => option.type !== 'deploy' || position.mayStand(option.on));
   },
 };
 

@@ -1,12 +1,7 @@
 import type { GameEvent } from '../../engine/index.ts';
+import type { Say } from '../say.ts';
 
 type Taken = Extract<GameEvent, { readonly type: 'piece-taken' }>;
-
-/** What a sentence about an event is made with: names, squares and numbers as they are told where it will stand. */
-interface Say {
-  name(seat: number): string;
-  square(square: Taken['on']): string;
-}
 
 /** By what a scoring goes. */
 export const rulesOf = { king: 'KR40', robber: 'KR40' } as const;

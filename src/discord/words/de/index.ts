@@ -37,5 +37,6 @@ export const german: Phrases = {
   buttons,
   topics,
   lines: expansions.lines,
+  removed: expansions.removed,
   help,
 };

@@ -5,6 +5,7 @@ const arms = (count: number): string => (count === 0 ? '' : count === 1 ? ' mit 
 
 export const things: ThingPhrases = {
   figures: {
+    ...expansions.figures,
     meeple: ['Meeple', 'Meeples'],
     large: ['großer Meeple', 'große Meeples'],
     abbot: ['Abt', 'Äbte'],
@@ -12,6 +13,7 @@ export const things: ThingPhrases = {
     pig: ['Schwein', 'Schweine'],
   },
   roles: {
+    ...expansions.roles,
     knight: 'Ritter',
     highwayman: 'Wegelagerer',
     monk: 'Mönch',
@@ -27,6 +29,7 @@ export const things: ThingPhrases = {
     pig: 'Schwein',
   },
   aRole: {
+    ...expansions.aRole,
     knight: 'einen Ritter',
     highwayman: 'einen Wegelagerer',
     monk: 'einen Mönch',
@@ -82,7 +85,12 @@ export const things: ThingPhrases = {
     island: 'Insel',
     town: 'Ort',
   },
-  symbols: { 'add-meeple': 'Meeple dazu', 'place-anywhere': 'überall setzen', 'extra-turn': 'Extrazug' },
+  symbols: {
+    ...expansions.symbols,
+    'add-meeple': 'Meeple dazu',
+    'place-anywhere': 'überall setzen',
+    'extra-turn': 'Extrazug',
+  },
   gifts: {
     synod: {
       title: 'Synode',
@@ -130,7 +138,14 @@ export const things: ThingPhrases = {
   roadThrough: (from, to) => `Straße von ${from} nach ${to}`,
   roadEnds: (sides, listed) =>
     sides.length === 1 ? `Straße im ${listed}, die hier endet` : `getrennte Straßen im ${listed}`,
-  printed: { inn: 'einem Wirtshaus', cathedral: 'einer Kathedrale', wine: 'Wein', grain: 'Getreide', cloth: 'Tuch' },
+  printed: {
+    ...expansions.printed,
+    inn: 'einem Wirtshaus',
+    cathedral: 'einer Kathedrale',
+    wine: 'Wein',
+    grain: 'Getreide',
+    cloth: 'Tuch',
+  },
   having: (what, printed) => {
     if (what.includes(' mit ')) return `${what} und ${printed}`;
     return `${what}${what.includes(', die ') ? ',' : ''} mit ${printed}`;

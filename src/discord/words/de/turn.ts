@@ -2,7 +2,13 @@ import { de as expansions } from '../../../expansions/words.ts';
 import type { FinalPhrases, LogPhrases, TurnPhrases } from '../phrases.ts';
 import { things } from './things.ts';
 
-const PARTS = { own: '', second: ', zweiter Teil', extra: ', Extrazug', town: ', Zug durch einen Ort' } as const;
+const PARTS = {
+  ...expansions.parts,
+  own: '',
+  second: ', zweiter Teil',
+  extra: ', Extrazug',
+  town: ', Zug durch einen Ort',
+} as const;
 
 /** `vom Garten auf N19` */
 const FROM = {
@@ -18,6 +24,10 @@ const points = (count: number): string => `${count} ${count === 1 ? 'Punkt' : 'P
 export const log: LogPhrases = {
   discarded: (who, tile) =>
     `${who} hat ein Plättchen gezogen, das nirgends passt (${tile}): Es kommt aus dem Spiel, das nächste wird gezogen (B6).`,
+  setAside: (who, tile) =>
+    `${who} hat ein Plättchen gezogen, das noch nicht gespielt wird (${tile}): Es liegt beiseite, und das nächste wird gezogen.`,
+  shuffledIn: (tiles, left) =>
+    `${tiles === 1 ? 'Das beiseitegelegte Plättchen wird' : `Die ${tiles} beiseitegelegten Plättchen werden`} eingemischt: noch ${left}.`,
   placed: (who, square, tile) => `${who} hat **${square}** gelegt: ${tile}.`,
   deployed: (who, aRole, square, place) => `${who} hat ${aRole} auf ${square} gesetzt (${place}).`,
   scored: ({ who, shared, what, sum, points: sumOfPoints, rule, majority }) =>

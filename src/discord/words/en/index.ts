@@ -37,5 +37,6 @@ export const english: Phrases = {
   buttons,
   topics,
   lines: expansions.lines,
+  removed: expansions.removed,
   help,
 };

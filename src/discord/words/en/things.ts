@@ -6,6 +6,7 @@ const arms = (count: number): string =>
 
 export const things: ThingPhrases = {
   figures: {
+    ...expansions.figures,
     meeple: ['meeple', 'meeples'],
     large: ['large meeple', 'large meeples'],
     abbot: ['abbot', 'abbots'],
@@ -13,6 +14,7 @@ export const things: ThingPhrases = {
     pig: ['pig', 'pigs'],
   },
   roles: {
+    ...expansions.roles,
     knight: 'Knight',
     highwayman: 'Highwayman',
     monk: 'Monk',
@@ -28,6 +30,7 @@ export const things: ThingPhrases = {
     pig: 'Pig',
   },
   aRole: {
+    ...expansions.aRole,
     knight: 'a knight',
     highwayman: 'a highwayman',
     monk: 'a monk',
@@ -83,7 +86,12 @@ export const things: ThingPhrases = {
     island: 'island',
     town: 'town',
   },
-  symbols: { 'add-meeple': 'add a meeple', 'place-anywhere': 'place anywhere', 'extra-turn': 'extra turn' },
+  symbols: {
+    ...expansions.symbols,
+    'add-meeple': 'add a meeple',
+    'place-anywhere': 'place anywhere',
+    'extra-turn': 'extra turn',
+  },
   gifts: {
     synod: {
       title: 'Synod',
@@ -129,7 +137,14 @@ export const things: ThingPhrases = {
   roadThrough: (from, to) => `road from ${from} to ${to}`,
   roadEnds: (sides, listed) =>
     sides.length === 1 ? `road to the ${listed}, ending here` : `separate roads to the ${listed}`,
-  printed: { inn: 'an inn', cathedral: 'a cathedral', wine: 'wine', grain: 'grain', cloth: 'cloth' },
+  printed: {
+    ...expansions.printed,
+    inn: 'an inn',
+    cathedral: 'a cathedral',
+    wine: 'wine',
+    grain: 'grain',
+    cloth: 'cloth',
+  },
   having: (what, printed) => `${what}${what.includes(' with ') ? ' and' : ' with'} ${printed}`,
   riverThrough: (from, to) => `river from ${from} to ${to}`,
   spring: (side) => `spring of the river, flowing ${side}`,

@@ -5,11 +5,21 @@ import { things } from './things.ts';
 /** As inside a sentence. */
 const roleIn = (role: Role): string => things.roles[role].toLowerCase();
 
-const PARTS = { own: '', second: ', second part', extra: ', extra turn', town: ', turn by a town' } as const;
+const PARTS = {
+  ...expansions.parts,
+  own: '',
+  second: ', second part',
+  extra: ', extra turn',
+  town: ', turn by a town',
+} as const;
 
 export const log: LogPhrases = {
   discarded: (who, tile) =>
     `${who} drew a tile that fits nowhere (${tile}): it leaves the game and the next one is drawn (B6).`,
+  setAside: (who, tile) =>
+    `${who} drew a tile that cannot be played yet (${tile}): it lies aside, and the next one is drawn.`,
+  shuffledIn: (tiles, left) =>
+    `The ${tiles === 1 ? 'tile that lay aside is' : `${tiles} tiles that lay aside are`} shuffled in: ${left} left.`,
   placed: (who, square, tile) => `${who} placed **${square}**: ${tile}.`,
   deployed: (who, aRole, square, place) => `${who} put ${aRole} on ${square} (${place}).`,
   scored: ({ who, shared, what, sum, points, rule, majority }) =>

@@ -9,7 +9,8 @@ import {
   type Place,
   type ScoredEvent,
 } from '../../../engine/index.ts';
-import type { Role } from '../phrases.ts';
+import type { Say } from '../../../expansions/say.ts';
+import type { ExpansionEvent, Role } from '../phrases.ts';
 import type { ThingWords } from '../types.ts';
 import { headlineOf } from './final.ts';
 import type { Calling, Language } from './language.ts';
@@ -77,8 +78,8 @@ export function homeward(language: Language, events: readonly Returned[], callin
     .join(', ');
 }
 
-/** Whose line is the title of a turn, or one about all that went home. */
-export type Untold = Extract<GameEvent, { type: 'turn' | 'drawn' | 'returned' }>;
+/** Whose line is the title of a turn, one about all that went home, or one about what came of it. */
+export type Untold = Extract<GameEvent, { type: 'turn' | 'drawn' | 'returned' | 'forced' }>;
 
 /** One event, one line. */
 export function lineOf(
@@ -92,6 +93,10 @@ export function lineOf(
     switch (event.type) {
       case 'discarded':
         return log.discarded(calling.name(event.seat), things.tile(event.tile));
+      case 'set-aside':
+        return log.setAside(calling.name(event.seat), things.tile(event.tile));
+      case 'shuffled-in':
+        return log.shuffledIn(event.tiles.length, language.number(event.tilesLeft));
       case 'placed':
         return log.placed(calling.name(event.seat), language.square(event), things.tile(event.tile, event.rotation));
       case 'deployed': {
@@ -127,11 +132,24 @@ export function lineOf(
       case 'ended':
         return log.ended(headlineOf(language, event.winners, event.scores, calling));
       default:
-        return language.phrases.lines[event.type](event, { name: calling.name, square: language.square });
+        return lineOfExpansion(language, event, sayIn(language, things, calling));
     }
   })();
   return calling.markdown ? text : text.replaceAll('**', '');
 }
+
+/** The compiler cannot see that a line is for events of its own type. */
+const lineOfExpansion = <Type extends ExpansionEvent['type']>(
+  { phrases }: Language,
+  event: Extract<ExpansionEvent, { readonly type: Type }>,
+  say: Say,
+): string => (phrases.lines[event.type] as (event: ExpansionEvent, say: Say) => string)(event, say);
+
+export const sayIn = ({ square }: Language, things: ThingWords, { name }: Calling): Say => ({
+  name,
+  square,
+  role: (figure, { kind }) => things.role(figure, kind),
+});
 
 function arrowLine(language: Language, { seat, active }: ArrowEvent, calling: Calling): string {
   const at = active && { symbol: active.symbol, square: language.square(active) };

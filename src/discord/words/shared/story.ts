@@ -10,14 +10,16 @@ export function storyOf(
   events: readonly GameEvent[],
   calling: Calling,
 ): string[] {
-  const { log } = language.phrases;
+  const { log, removed } = language.phrases;
   const lines: string[] = [];
   let home: Returned[] = [];
   let sweeping = false;
   const flush = (): void => {
     const strays = home.some(({ figure }) => figure === 'builder' || figure === 'pig');
     const rule = `${sweeping ? 'G33' : 'B14'}${strays ? ', TB8' : ''}`;
-    if (home.length > 0) lines.push(log.returnedAll(homeward(language, home, calling), rule));
+    const by = home[0]?.by;
+    const listed = homeward(language, home, calling);
+    if (home.length > 0) lines.push(by ? removed[by](listed) : log.returnedAll(listed, rule));
     home = [];
   };
   const tell = (text: string): void => {
@@ -27,6 +29,8 @@ export function storyOf(
     const before = events[index - 1];
     const next = events[index + 1];
     if (event.type === 'returned') {
+      // Whom the dragon ate, and who was left alone, are two lines.
+      if (home.length > 0 && home[0]!.by !== event.by) flush();
       // The line of the scoring has told of it already.
       if (before?.type !== 'scored' || !(isRecall(before, event) || before.reason === 'cash-out')) home.push(event);
       return;
@@ -35,7 +39,7 @@ export function storyOf(
     if (shared && shared[0] !== event) return;
     // A figure goes home after each feature; the story tells it once, when the scoring is over.
     if (event.type !== 'scored') flush();
-    if (event.type === 'turn' || event.type === 'drawn') return;
+    if (event.type === 'turn' || event.type === 'drawn' || event.type === 'forced') return;
     if (event.type === 'gift-opened') sweeping = event.gift === 'road-sweeper';
     if (event.type === 'placed' || event.type === 'final-scoring') sweeping = false;
     if (isToldByCard(event, before)) return;

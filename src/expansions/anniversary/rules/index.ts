@@ -1,9 +1,10 @@
+import { offerElsewhere } from '../../../engine/elsewhere.ts';
 import type { RuleModule } from '../../../engine/expansion.ts';
 import { slotOf } from '../../../engine/expansion.ts';
 import type { ArrowSymbol } from '../../../engine/tiles.ts';
 import type { Seat, Square } from '../../../engine/vocabulary.ts';
 import { activate, arrowStep } from './arrow-step.ts';
-import { anywhere, besideOwn } from './places.ts';
+import { besideOwn } from './places.ts';
 
 declare module '../../../engine/view.ts' {
   interface SwitchIds {
@@ -72,7 +73,8 @@ export const arrows: RuleModule<ArrowsSlot> = {
   meepleOptions(game, options) {
     const { active } = slotOf(game.position, arrows);
     if (active?.symbol === 'add-meeple') besideOwn(game, options);
-    if (active?.symbol === 'place-anywhere') anywhere(game, options);
+    // 02 (AN9).
+    if (active?.symbol === 'place-anywhere') offerElsewhere(game, options);
   },
 
   turnOver({ position }) {

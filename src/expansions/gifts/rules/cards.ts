@@ -45,7 +45,8 @@ const synod: Card = {
     const figures = rules.figures.filter(({ figure, meeple, on }) => {
       return meeple && on.includes('monastery') && position.supply(turnOf, figure) > 0; // G22
     });
-    return monasteries(game).flatMap((on) => figures.map(({ figure }) => opening('synod', { figure, on })));
+    const open = monasteries(game).filter((on) => position.mayStand(on));
+    return open.flatMap((on) => figures.map(({ figure }) => opening('synod', { figure, on })));
   },
 
   resolve(game, { figure, on }) {
@@ -140,7 +141,8 @@ const take2: Card = {
 
   resolve(game) {
     const slot = slotOf(game.position, gifts);
-    slot.second = game.position.bag.draw();
+    slot.second = game.draw();
+    if (slot.second < 0) return; // all that was left is kept aside
     game.tell({ type: 'drawn-too', seat: game.turnOf, tile: TILE_DESIGNS[slot.second]!.id });
     game.agenda.unshift(entryOf('keep'));
   },

@@ -1,0 +1,32 @@
+import type { Action, ActionOf } from './actions.ts';
+import type { Game } from './game.ts';
+import type { FigureRule } from './rules.ts';
+
+/** Meeples of any kind that the seat has in its supply (L6, AN13). */
+export const meeplesToPlace = ({ rules, position, turnOf }: Game): FigureRule[] =>
+  rules.figures.filter(({ figure, meeple }) => meeple && position.supply(turnOf, figure) > 0);
+
+/**
+ * Offers every place of the board but those on the tile just placed (L10): on features that nobody's meeple is on (L13) and that
+ * are not finished; fields never are. What is offered already is not offered twice.
+ */
+export function offerElsewhere(game: Game, options: Action[]): void {
+  const { features, tiles, printed, last } = game.position;
+  const figures = meeplesToPlace(game);
+  if (figures.length === 0) return;
+  const key = ({ figure, on: { kind, x, y, at } }: Pick<ActionOf<'deploy'>, 'figure' | 'on'>): string =>
+    `${figure} ${kind} ${x} ${y} ${at}`;
+  const known = new Set(options.flatMap((option) => (option.type === 'deploy' ? [key(option)] : [])));
+  for (let tile = printed; tile < last; tile++) {
+    const { x, y, print } = tiles[tile]!;
+    for (let i = 0; i < print.segments.length; i++) {
+      const { kind, at } = print.segments[i]!;
+      const root = features.find(features.first[tile]! + i);
+      if (features.claims[root]! > 0 || (kind !== 'field' && features.open[root] === 0)) continue;
+      for (const { figure, on } of figures) {
+        const option: Action = { type: 'deploy', figure, on: { kind, x, y, at } };
+        if (on.includes(kind) && !known.has(key(option))) options.push(option);
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { Action } from '../../../engine/actions.ts';
+import { slotOf } from '../../../engine/expansion.ts';
+import type { Game } from '../../../engine/game.ts';
+import { figure, place, verb } from '../../../engine/verbs.ts';
+import type { Figure, Place, Seat } from '../../../engine/vocabulary.ts';
+import { besideFairy, princessDragon } from './index.ts';
+
+declare module '../../../engine/actions.ts' {
+  interface Verbs {
+    /** Moves the fairy beside an own meeple (PD21). */
+    fairy: { readonly figure: Figure; readonly beside: Place };
+  }
+}
+declare module '../../../engine/events.ts' {
+  interface ReasonIds {
+    'fairy.turn': unknown;
+    'fairy.completed': unknown;
+  }
+  interface TermIds {
+    fairy: unknown;
+  }
+  interface Events {
+    'fairy-moved': { readonly seat: Seat; readonly figure: Figure; readonly beside: Place };
+  }
+}
+
+const TURN = 1;
+const COMPLETED = 3;
+
+/** 0a, once a turn: not at the second part of one (PD23), but at each extra turn (PD67). */
+export function fairyPoint(game: Game): void {
+  const { position, turnOf } = game;
+  const beside = position.part === 'second' ? null : besideFairy(position);
+  if (beside?.seat !== turnOf) return;
+  const on = position.placeOf(beside.segment);
+  game.award(turnOf, 'fairy.turn', [{ of: 'fairy', count: 1, each: TURN }], { on });
+}
+
+/** Without majority too, and where the feature brings nothing (PD24), at the end as well (PD40); not when an abbot is taken back (PD63). */
+export function fairyPoints(game: Game, root: number): void {
+  const { position } = game;
+  const beside = besideFairy(position);
+  if (beside === null || position.features.find(beside.segment) !== root) return;
+  const on = position.placeOf(beside.segment);
+  game.award(beside.seat, 'fairy.completed', [{ of: 'fairy', count: 1, each: COMPLETED }], { on });
+}
+
+/** Beside any own meeple but the one she is with (PD21, PD26); of two alike on one spot one. */
+export function offerFairy({ position, rules, turnOf }: Game, options: Action[]): void {
+  const seen: number[] = [];
+  const with_ = besideFairy(position);
+  for (const { figure, seat, segment } of position.figures) {
+    if (seat !== turnOf || !rules.claims[figure]) continue;
+    if (with_ && with_.seat === seat && with_.figure === figure && with_.segment === segment) continue;
+    const key = segment * rules.figures.length + rules.order[figure]!;
+    if (seen.includes(key)) continue;
+    seen.push(key);
+    options.push({ type: 'fairy', figure, beside: position.placeOf(segment) });
+  }
+}
+
+export const fairy = verb<'fairy'>({
+  verb: 'fairy',
+  points: [figure, place('beside')],
+
+  run(game, { figure, beside }, seat) {
+    const { position } = game;
+    const slot = slotOf(position, princessDragon);
+    const segment = position.segmentAt(beside);
+    slot.beside = position.figures.find(
+      (one) => one.seat === seat && one.figure === figure && one.segment === segment,
+    )!;
+    slot.fairy = position.features.tile[segment]!;
+    game.tell({ type: 'fairy-moved', seat, figure, beside });
+  },
+});

@@ -1,0 +1,128 @@
+import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
+import type { Game } from '../../../engine/game.ts';
+import type { Position, Standing } from '../../../engine/position.ts';
+import { TILE_DESIGNS } from '../../../engine/tiles.ts';
+import type { PieceView } from '../../../engine/view.ts';
+import { dragon, dragonComes, dragonStep, type Movement, wakeDragon } from './dragon.ts';
+import { fairy, fairyPoint, fairyPoints, offerFairy } from './fairy.ts';
+import { offerPortal, offerPrincess, princess } from './princess.ts';
+
+declare module '../../../engine/view.ts' {
+  interface SwitchIds {
+    'princess-dragon': unknown;
+  }
+  interface PieceIds {
+    dragon: unknown;
+    fairy: unknown;
+  }
+  interface GameView {
+    /** Where the dragon has been since it began to move, and how many steps it has still to make; null while it rests. */
+    readonly dragonMoves: Movement | null;
+  }
+}
+
+declare module '../../../engine/tiles.ts' {
+  interface MarkIds {
+    volcano: unknown;
+    dragon: unknown;
+    portal: unknown;
+    princess: unknown;
+  }
+}
+
+export interface DragonSlot {
+  /** The number of the tile the dragon is on, or -1: beside the board. */
+  dragon: number;
+  /** Numbers of the tiles it has been on since it began to move, the first included; null while it rests. */
+  visited: readonly number[] | null;
+  /** The number of the tile the fairy is on, or -1: beside the board. */
+  fairy: number;
+  /** The figure the fairy was put beside; it may have left since (PD25). */
+  beside: Standing | null;
+}
+
+/** Whether the tile just placed bears one of the marks of this expansion. */
+export const isPlaced = ({ tiles, last }: Position, mark: 'volcano' | 'dragon' | 'portal'): boolean =>
+  tiles[last]!.print.design.marks.includes(mark);
+
+/** The figure the fairy is with, or null. */
+export function besideFairy(position: Position): Standing | null {
+  const { beside } = slotOf(position, princessDragon);
+  return beside !== null && position.figures.includes(beside) ? beside : null;
+}
+
+export const squareOfTile = ({ tiles }: Position, tile: number) => ({ x: tiles[tile]!.x, y: tiles[tile]!.y });
+
+/** The Princess & the Dragon. */
+export const princessDragon: RuleModule<DragonSlot> = {
+  switch: 'princess-dragon',
+  tiles: 'princess-and-dragon',
+  marks: ['volcano', 'dragon', 'portal', 'princess'],
+  pieces: ['dragon', 'fairy'],
+  reasons: ['fairy.turn', 'fairy.completed'],
+  putsBack: true, // dragon tiles kept aside (PD10)
+  verbs: [dragon, fairy, princess],
+  steps: [
+    { id: 'dragon-wakes', before: 'score', step: { unchosen: wakeDragon } }, // 2d, before scoring (PD15)
+    { id: 'dragon', before: null, step: dragonStep },
+  ],
+  slot: {
+    create: () => ({ dragon: -1, visited: null, fairy: -1, beside: null }),
+    clone: (slot) => ({ ...slot }),
+    pieces: piecesOf,
+    unseen: { dragonMoves: null },
+    seen: ({ visited }, _, position) => ({
+      dragonMoves: visited && {
+        visited: visited.map((tile) => squareOfTile(position, tile)),
+        left: STEPS + 1 - visited.length,
+      },
+    }),
+  },
+
+  /** PD10: without a dragon on the board its tiles wait for the first volcano. */
+  keepsAside: (position, design) =>
+    slotOf(position, princessDragon).dragon < 0 && TILE_DESIGNS[design]!.marks.includes('dragon'),
+
+  turnBegins: fairyPoint,
+  placed: dragonComes,
+
+  /** PD13, PD14, PD31, PD65, PD68, PD69: never where the dragon is, and it is on the volcano just placed. */
+  mayStand(position, { x, y }) {
+    const { dragon: tile } = slotOf(position, princessDragon);
+    return tile < 0 || position.grid.at(x, y) !== tile;
+  },
+
+  /** Each instead of all else in step 2 (PD21, PD28, PD30). */
+  meepleOptions(game: Game, options) {
+    offerPortal(game, options);
+    offerFairy(game, options);
+    offerPrincess(game, options);
+  },
+
+  scored: fairyPoints,
+
+  /** She goes along with her meeple (PD69). */
+  moved({ position }, from, to) {
+    const slot = slotOf(position, princessDragon);
+    if (slot.beside !== from) return;
+    slot.beside = to;
+    slot.fairy = position.features.tile[to.segment]!;
+  },
+};
+
+/** Six steps (PD16). */
+export const STEPS = 6;
+
+function piecesOf(slot: DragonSlot, position: Position): PieceView[] {
+  const single = { seat: null, count: 1, single: true };
+  const beside = slot.fairy < 0 ? null : besideFairy(position);
+  return [
+    { kind: 'dragon', ...single, ...(slot.dragon >= 0 && { at: squareOfTile(position, slot.dragon) }) },
+    {
+      kind: 'fairy',
+      ...single,
+      ...(slot.fairy >= 0 && { at: squareOfTile(position, slot.fairy) }),
+      ...(beside && { beside: position.seenStanding(beside) }),
+    },
+  ];
+}

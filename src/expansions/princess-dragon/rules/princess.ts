@@ -1,0 +1,55 @@
+import type { Action } from '../../../engine/actions.ts';
+import { samePlace } from '../../../engine/actions.ts';
+import { offerElsewhere } from '../../../engine/elsewhere.ts';
+import type { Game } from '../../../engine/game.ts';
+import { countOf } from '../../../engine/marks.ts';
+import { figure, place, seat, verb } from '../../../engine/verbs.ts';
+import type { Figure, Place, Seat } from '../../../engine/vocabulary.ts';
+import { isPlaced } from './index.ts';
+
+declare module '../../../engine/actions.ts' {
+  interface Verbs {
+    /** Takes a meeple of anybody's out of the city of the princess (PD27). */
+    princess: { readonly seat: Seat; readonly figure: Figure; readonly from: Place };
+  }
+}
+declare module '../../../engine/events.ts' {
+  interface RemoverIds {
+    princess: unknown;
+  }
+}
+
+/** Any meeple of the city that the princess of this tile belongs to (PD27); of those alike on one spot one. */
+export function offerPrincess({ position, rules }: Game, options: Action[]): void {
+  const { features, last, tiles } = position;
+  const index = tiles[last]!.print.segments.findIndex(({ marks }) => marks > 0 && countOf(marks, 'princess') > 0);
+  if (index < 0) return;
+  const offered: Action[] = [];
+  for (const { seat, figure, segment } of position.figuresOn(features.find(features.first[last]! + index))) {
+    const from = position.placeOf(segment);
+    const isThere = offered.some(
+      (one) => one.type === 'princess' && one.seat === seat && one.figure === figure && samePlace(one.from, from),
+    );
+    if (rules.claims[figure] && !isThere) offered.push({ type: 'princess', seat, figure, from });
+  }
+  options.push(...offered);
+}
+
+export const princess = verb<'princess'>({
+  verb: 'princess',
+  points: [seat, figure, place('from')],
+
+  run(game, { seat, figure, from }) {
+    const { position } = game;
+    const segment = position.segmentAt(from);
+    const taken = position.figures.find(
+      (one) => one.seat === seat && one.figure === figure && one.segment === segment,
+    )!;
+    game.remove([taken], 'princess');
+  },
+});
+
+/** On a portal tile a meeple may go to any tile (PD30, PD31, PD61), as arrow 02 lets it (PD65, PD66). */
+export function offerPortal(game: Game, options: Action[]): void {
+  if (isPlaced(game.position, 'portal')) offerElsewhere(game, options);
+}
