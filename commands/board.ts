@@ -1,6 +1,7 @@
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command, Slash } from '../src/discord/command.ts';
-import { drawn, turnAlt, turnScene } from '../src/discord/panels/turn.ts';
+import { drawn } from '../src/discord/panels/drawing.ts';
+import { turnAlt, turnScene } from '../src/discord/panels/turn.ts';
 import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
 import type { Present } from '../src/game/tables.ts';
 import { boardData } from './data.ts';
@@ -27,7 +28,11 @@ async function showWhole(interaction: Slash, { table, game }: Present, bot: Bot)
   const words = wordsOf(interaction).on(table.options);
   if (!game) return tellRefusal(interaction, words, { code: 'no-game-here' });
   const shown = { table, game };
-  const files = await drawn(bot, bot.renderer.board({ ...turnScene(shown), whole: true }), turnAlt(shown, words));
+  const files = await drawn(
+    bot,
+    bot.renderer.board({ ...turnScene(shown, words), whole: true }),
+    turnAlt(shown, words),
+  );
   const content = words.turn.map(game.view(null)) || words.turn.scores(game.view(null), table.members);
   await showPanel(interaction, { content, files });
 }

@@ -111,6 +111,10 @@ interface Scene {
   readonly pointsTags?: readonly PointsTag[];
   /** Up to 25 a picture. */
   readonly targets?: readonly Target[];
+  /** Numbers in the middle of laid tiles: where something may go next. */
+  readonly steps?: readonly Badge[];
+  /** Squares where it has been since it began to move. */
+  readonly trail?: readonly Square[];
   /** Figures of the view that would go home: drawn faint and crossed out. */
   readonly ghosted?: readonly StandingFigure[];
   /** Each takes its figure away from where the view has it. */

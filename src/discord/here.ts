@@ -1,6 +1,6 @@
 import type { Bot } from './bot.ts';
 import type { Completion, Slash } from './command.ts';
-import type { Shown } from './panels/turn.ts';
+import type { Shown } from './panels/drawing.ts';
 import { tellRefusal, wordsOf } from './press.ts';
 
 /** The running game of the channel, or null where the user has been told that there is none. */

@@ -13,7 +13,7 @@ import type { Present } from '../game/tables.ts';
 import type { Bot } from './bot.ts';
 import { fadedMessage, publicMessage } from './panels/public.ts';
 import { publicWords } from './press.ts';
-import { type Fading, isSameScreen, isSettled, NO_SCREEN, type Screen, screenFor } from './screen.ts';
+import { type Fading, isSameScreen, isSettled, NO_SCREEN, type Screen, screenFor, toCall } from './screen.ts';
 
 /**
  * Keeps a channel's messages in step with its table: one message shows the present state, older ones have no buttons. Everything
@@ -60,14 +60,15 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
   /** Posts, remembers the message, then fades the one before it; a failure in the last step costs nothing. */
   const post = async (present: Present, { screen, based }: Based, how: Posting): Promise<void> => {
     const { table, game } = present;
-    const mover = table.phase === 'playing' && game ? table.members[game.asked!]!.user : FORMER_USER;
-    const asked = how.notify && mover !== FORMER_USER ? [mover] : [];
+    const seat = table.phase === 'playing' && game ? game.view(null).asked : null;
+    const asked = how.notify ? mentioned(table, seat) : [];
     const content = await publicMessage(present, await publicWords(bot, table.guild), bot, how.by);
     const { id } = await send(table, content, { asked, nonce: how.nonce });
     const fading = screen.message ? [...screen.fading, { ...screen.message, ...aspectOf(screen) }] : screen.fading;
     const next: Screen = {
       ...screen,
       ...screenFor(present),
+      called: how.notify ? [] : screen.called,
       message: { channel: table.channel, id },
       fading: fading.filter((old) => old.id !== id),
     };
@@ -127,7 +128,8 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
         continue;
       }
       try {
-        await edit(old, await fadedMessage(present, old, words, bot));
+        if (old.kind === 'call') await (await sendable(old.channel)).messages.delete(old.id);
+        else await edit(old, await fadedMessage(present, old, words, bot));
       } catch (error) {
         if (isGone(error)) continue;
         bot.log.warn({ error, table: table.id }, 'an older message could not be changed');
@@ -138,6 +140,19 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
     return save(table.id, { ...screen, fading: left.slice(-MOST_FADING) }, based);
   };
 
+  /** Somebody is asked in another's turn: one message calls them, and goes when the next one is asked. */
+  const call = async (present: Present, seat: number, { screen, based }: Based): Promise<void> => {
+    const { table, game } = present;
+    const asked = mentioned(table, seat);
+    if (asked.length === 0 || !game) return;
+    const words = (await publicWords(bot, table.guild)).on(table.options);
+    const where = screen.message && linkTo(table, screen.message);
+    const content = [words.decision.title(game.view(null), table.members), where].filter(Boolean).join('\n');
+    const { id } = await send(table, { content }, { asked, nonce: newNonce() });
+    const calling: Fading = { channel: table.channel, id, kind: 'call', turn: screen.turn };
+    await save(table.id, { ...screen, called: [...screen.called, seat], fading: [...screen.fading, calling] }, based);
+  };
+
   const show = async (present: Present, by?: string): Promise<void> => {
     const { id } = present.table;
     const { screen, based } = await screenOf(id);
@@ -145,7 +160,9 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
     if (screen.message && screen.revision >= next.revision) return;
     const isSame = screen.message !== null && isSameScreen(screen, next);
     if (isSame && (await change(present, screen.message!, by))) {
-      await fade(present, await save(id, { ...screen, ...next }, based));
+      const changed = await fade(present, await save(id, { ...screen, ...next }, based));
+      const seat = toCall(screen, next);
+      if (seat !== null) await call(present, seat, changed);
       return;
     }
     // A turn gets one notice, even if its message has to be posted once more.
@@ -199,9 +216,7 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
 
     link: async (table) => {
       const { screen } = await screenOf(table.id);
-      return (
-        screen.message && `https://discord.com/channels/${table.guild}/${screen.message.channel}/${screen.message.id}`
-      );
+      return screen.message && linkTo(table, screen.message);
     },
   };
 }
@@ -211,6 +226,15 @@ interface Posting {
   readonly nonce: string;
   readonly by?: string;
 }
+
+/** Nobody is called by the id of a former player. */
+const mentioned = ({ members }: Table, seat: number | null): string[] => {
+  const user = seat === null ? FORMER_USER : members[seat]!.user;
+  return user === FORMER_USER ? [] : [user];
+};
+
+const linkTo = ({ guild }: Table, { channel, id }: { readonly channel: string; readonly id: string }): string =>
+  `https://discord.com/channels/${guild}/${channel}/${id}`;
 
 const MOST_FADING = 10;
 

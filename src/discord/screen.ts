@@ -3,9 +3,9 @@ import type { Present } from '../game/tables.ts';
 
 const Snowflake = z.string().regex(/^\d{1,20}$/);
 
-const KINDS = ['lobby', 'turn', 'result', 'closed', 'notice'] as const;
+const KINDS = ['lobby', 'turn', 'result', 'closed', 'notice', 'call'] as const;
 
-/** A message that still has buttons it should no longer have. */
+/** A message that still has buttons it should no longer have; a `call` is deleted. */
 const FadingSchema = z.strictObject({
   channel: Snowflake,
   id: Snowflake,
@@ -21,6 +21,9 @@ const Shape = z.object({
   turn: z.int().min(0),
   /** Whose turn it shows. */
   seat: z.int().min(0).nullable(),
+  /** Who is asked, as everybody may know; whom a message of its own has called while this turn is shown. */
+  asked: z.int().min(0).nullable().default(null),
+  called: z.array(z.int().min(0)).default([]),
   /** The table's revision that its components name. */
   revision: z.int().min(0),
   /** Older messages, until they have been changed: so a restart in between forgets none. */
@@ -31,23 +34,39 @@ export type Screen = z.infer<typeof Shape>;
 /** What a newer version adds stays where it is. */
 export const ScreenSchema = Shape.loose() as z.ZodType<Screen>;
 
-export const NO_SCREEN: Screen = { message: null, kind: 'lobby', turn: 0, seat: null, revision: 0, fading: [] };
+export const NO_SCREEN: Screen = {
+  message: null,
+  kind: 'lobby',
+  turn: 0,
+  seat: null,
+  asked: null,
+  called: [],
+  revision: 0,
+  fading: [],
+};
+
+type Shown = Omit<Screen, 'message' | 'fading' | 'called'>;
 
 /** What a message that shows the table as it is now shows. */
-export function screenFor({ table, game }: Present): Omit<Screen, 'message' | 'fading'> {
+export function screenFor({ table, game }: Present): Shown {
   const { phase, revision } = table;
   if (phase === 'playing' && game) {
-    return { kind: 'turn', turn: game.view(null).turn, seat: game.asked, revision };
+    const { turn, turnOf, asked } = game.view(null);
+    return { kind: 'turn', turn, seat: turnOf, asked, revision };
   }
   const kind = phase === 'lobby' ? 'lobby' : phase === 'finished' ? 'result' : 'closed';
-  return { kind, turn: 0, seat: null, revision };
+  return { kind, turn: 0, seat: null, asked: null, revision };
 }
 
 /** Whether the same message goes on showing the table: a turn while it lasts, and a lobby until it has closed. */
-export function isSameScreen(shown: Screen, next: Omit<Screen, 'message' | 'fading'>): boolean {
+export function isSameScreen(shown: Screen, next: Shown): boolean {
   if (shown.kind === 'lobby' && next.kind === 'closed') return true;
   return shown.kind === next.kind && shown.turn === next.turn && shown.seat === next.seat;
 }
+
+/** Whom a message of its own has to call: somebody else is asked now than was, and has not been called in this turn. */
+export const toCall = ({ asked, called }: Screen, next: Shown): number | null =>
+  next.asked !== null && asked !== null && next.asked !== asked && !called.includes(next.asked) ? next.asked : null;
 
 /** Nothing will ever change on it again. */
 export const isSettled = ({ kind, fading }: Screen): boolean =>

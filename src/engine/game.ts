@@ -160,6 +160,18 @@ export class Game implements PublicGame {
     return this.legal;
   }
 
+  get standingAnswers(): readonly { step: StepId; answer: string }[] {
+    return (Object.keys(this.rules.steps) as StepId[]).flatMap((step) =>
+      Object.keys(this.rules.steps[step]?.standing ?? {}).map((answer) => ({ step, answer })),
+    );
+  }
+
+  answerBy(answer: string): Action | null {
+    if (this.asked === null) return null;
+    const { standing = {} } = this.stepOf(this.step!);
+    return Object.hasOwn(standing, answer) ? standing[answer]!(this, this.asked) : null;
+  }
+
   play(action: Action): readonly GameEvent[] {
     const legal = this.legalActions();
     // Ours is kept, not the caller's: that one may hold more than an action, and may change.

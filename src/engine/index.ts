@@ -25,7 +25,7 @@ export {
   type TilesOnMap,
   tilesOnMap,
 } from './modules.ts';
-export { type Move, readMove, readPlace, sameAction, writeMove, writePlace } from './notation.ts';
+export { type Move, pointedAt, readMove, readPlace, sameAction, writeMove, writePlace } from './notation.ts';
 export { withoutTwins } from './prints.ts';
 export { Game, replay } from './public.ts';
 export { commitmentOf } from './random.ts';
@@ -41,6 +41,7 @@ export {
   type Setup,
 } from './setup.ts';
 export { columnName, rowName, START_SQUARE_ORIGIN, squareName, squareNamed } from './squares.ts';
+export type { StepId } from './steps/index.ts';
 export {
   type ArrowSymbol,
   designOf,

@@ -2,7 +2,7 @@ import type { Action, VerbId } from './actions.ts';
 import { VERBS } from './modules.ts';
 import { Refused } from './refused.ts';
 import { type Point, placeIn, seat } from './verbs.ts';
-import type { Place, Seat } from './vocabulary.ts';
+import type { Place, Seat, Square } from './vocabulary.ts';
 
 export { writePlace } from './verbs.ts';
 
@@ -55,6 +55,16 @@ function parsed(line: string): Move | null {
     Object.assign(move, fields ?? { [optional!]: null });
   }
   return next === words.length ? (move as unknown as Move) : null;
+}
+
+/** What an action points at on the board, in the order of its line: squares, and places on them. */
+export function pointedAt(action: Action): (Square | Place)[] {
+  const fields = action as unknown as Fields;
+  return pointsOf(action.type)!.flatMap(({ what, optional, read, write }) => {
+    if ((what !== 'square' && what !== 'place') || (optional !== undefined && fields[optional] === null)) return [];
+    const named = read(write(fields))!;
+    return what === 'square' ? [named as unknown as Square] : (Object.values(named) as Place[]);
+  });
 }
 
 /** Whether both do the same to the same. */

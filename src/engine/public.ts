@@ -51,6 +51,10 @@ export interface Game {
   /** Designs nobody has seen yet that fit an open square; empty for any other square. */
   fitting(square: Square): TileId[];
 
+  /** Answers that somebody may give once for all times a step is asked, of all steps in play. */
+  readonly standingAnswers: readonly { readonly step: StepId; readonly answer: string }[];
+  /** What a standing answer chooses now for who is asked; null where the present step knows no such answer. */
+  answerBy(answer: string): Action | null;
   /** What may be done now by who is asked. The rules say it here and nowhere else. */
   legalActions(): readonly Action[];
   /**

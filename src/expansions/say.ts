@@ -4,6 +4,8 @@ import type { Figure, Place, Square } from '../engine/index.ts';
 export interface Say {
   name(seat: number): string;
   square(square: Square): string;
+  /** A square, and briefly where on it: `C4 N`. */
+  spot(on: Place): string;
   /** What a figure is called where it stands: `Knight`. */
   role(figure: Figure, on: Place): string;
 }

@@ -20,6 +20,10 @@ interface Nothing {
   readonly printed: object;
   readonly symbols: object;
   readonly parts: object;
+  readonly asks: object;
+  readonly actions: object;
+  readonly groups: object;
+  readonly standing: object;
 }
 type Joined<All extends readonly unknown[]> = All extends readonly [infer One, ...infer Others]
   ? One & Joined<Others>
@@ -27,6 +31,7 @@ type Joined<All extends readonly unknown[]> = All extends readonly [infer One, .
 
 function joined<const All extends readonly object[]>(...all: All): Joined<All> {
   const whole: Record<string, object> = { figures: {}, roles: {}, aRole: {}, printed: {}, symbols: {}, parts: {} };
+  Object.assign(whole, { asks: {}, actions: {}, groups: {}, standing: {} });
   for (const one of all) for (const [key, own] of Object.entries(one)) whole[key] = { ...whole[key], ...own };
   return whole as Joined<All>;
 }

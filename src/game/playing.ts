@@ -1,4 +1,4 @@
-import { type Action, type Game, type GameEvent, Refused } from '../engine/index.ts';
+import { type Action, type Game, type GameEvent, Refused, type StepId } from '../engine/index.ts';
 import { isAt, recordOf } from './lobby.ts';
 import { isActive, type Played, type Present } from './present.ts';
 import { ok, type Result, refuse } from './result.ts';
@@ -12,6 +12,12 @@ export interface Turn {
   /** The revision of the table that the player saw. */
   readonly revision: number;
   readonly actions: readonly Action[];
+}
+
+/** What somebody answers whenever a step is asked. */
+export interface StandingAnswer {
+  readonly step: StepId;
+  readonly answer: string;
 }
 
 export function played({ table, game }: Present, { user, revision, actions }: Turn): Result<Played> {
@@ -68,16 +74,47 @@ export function expired({ table, game }: Present, before: number): Result<Played
   return ok(counted(ended({ table, game, events: [] }, 'expired')));
 }
 
-const advanced = (table: Table, game: Game, events: readonly GameEvent[]): Played => ({
-  table: {
-    ...table,
+/** Sets a standing answer of a member, or takes it back. If it is asked just now, it is given. */
+export function standingToggled(
+  { table, game }: Present,
+  user: UserId,
+  { step, answer }: StandingAnswer,
+): Result<Played> {
+  if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
+  const seat = seatOf(table, user);
+  if (seat === null) return refuse({ code: 'not-at-table' });
+  const held = table.standing ?? [];
+  const others = held.filter((one) => one.seat !== seat || one.step !== step);
+  const isTakenBack = held.some((one) => one.seat === seat && one.step === step && one.answer === answer);
+  const { standing: _, ...rest } = table;
+  const standing = isTakenBack ? others : [...others, { seat, step, answer }];
+  const next: Table = standing.length > 0 ? { ...rest, standing } : rest;
+  const isGiven = game.asked === seat && game.step === step && !isTakenBack;
+  return ok(isGiven ? advanced(next, game, []) : { table: next, game, events: [] });
+}
+
+function advanced(before: Table, game: Game, played: readonly GameEvent[]): Played {
+  const events = [...played, ...answered(before, game)];
+  const table: Table = {
+    ...before,
     phase: game.over ? 'finished' : 'playing',
-    revision: table.revision + 1,
+    revision: before.revision + 1,
     record: recordOf(game),
-  },
-  game,
-  events,
-});
+  };
+  return { table, game, events };
+}
+
+/** Plays what members have said once for all, as long as somebody is asked who has. */
+function answered({ standing = [] }: Table, game: Game): GameEvent[] {
+  const events: GameEvent[] = [];
+  for (;;) {
+    const { asked, step } = game;
+    const held = standing.find((one) => one.seat === asked && one.step === step);
+    const action = held && game.answerBy(held.answer);
+    if (!action) return events;
+    events.push(...game.play(action));
+  }
+}
 
 const ended = (now: Played, phase: 'abandoned' | 'expired'): Played => ({ ...now, table: { ...now.table, phase } });
 

@@ -91,6 +91,10 @@ export const TableSchema = z.strictObject({
   commitment: z.string().nullable(),
   /** Members who have agreed to abandon the game. */
   abandoning: z.array(Id),
+  /** Answers that seats give once for all times a step is asked; without it none has. */
+  standing: z
+    .array(z.strictObject({ seat: z.int(), step: z.string().max(40), answer: z.string().max(40) }))
+    .exactOptional(),
   /** Milliseconds since 1970. */
   opened: z.number(),
   /** When anything last changed. */

@@ -4,7 +4,16 @@ import { AT_ONCE, createForgetting } from './forgetting.ts';
 import { newTableId } from './ids.ts';
 import { joined, left, opened, optioned, startable, started, type Where } from './lobby.ts';
 import { type MapShelf, OWN_MAPS } from './maps/index.ts';
-import { abandoned, agreed, expired, played, resigned, type Turn } from './playing.ts';
+import {
+  abandoned,
+  agreed,
+  expired,
+  played,
+  resigned,
+  type StandingAnswer,
+  standingToggled,
+  type Turn,
+} from './playing.ts';
 import {
   type Clock,
   type Log,
@@ -61,6 +70,11 @@ export interface Tables {
   play(turn: Turn): Promise<Result<Played>>;
   /** May finish the game, or abandon it if all the others have agreed to. not-playing, not-at-table, already-resigned */
   resign(id: TableId, user: UserId): Promise<Result<Played>>;
+  /**
+   * Sets a member's standing answer to a step, or takes it back where it is set. Is it asked just now, it is given. not-playing,
+   * not-at-table
+   */
+  toggleStanding(id: TableId, user: UserId, answer: StandingAnswer): Promise<Result<Played>>;
   /** Abandons the game once all who have not resigned agree. not-playing, not-at-table, already-resigned, already-agreed */
   agreeToAbandon(id: TableId, user: UserId): Promise<Result<Present>>;
   /** Ends a game or lobby by somebody with Manage Server; the caller has checked. not-playing */
@@ -261,6 +275,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
 
     play: (turn) => change(turn.table, (now) => played(now, turn)),
     resign: (id, user) => change(id, (now) => resigned(now, user)),
+    toggleStanding: (id, user, answer) => change(id, (now) => standingToggled(now, user, answer)),
     agreeToAbandon: (id, user) => change(id, (now) => agreed(now, user)),
     abandon: (id) => change(id, abandoned),
 

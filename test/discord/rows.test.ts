@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { numberedSquares, regionsOf, rotationsAt } from '../../src/discord/numbers.ts';
-import { numberRows, PAGE, type Shown, squareMenu, turnRows } from '../../src/discord/panels/turn.ts';
+import type { Shown } from '../../src/discord/panels/drawing.ts';
+import { numberRows, PAGE, squareMenu, turnRows } from '../../src/discord/panels/turn.ts';
 import { cut, type Row } from '../../src/discord/parts.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type GameView, RULES_VERSION } from '../../src/engine/index.ts';

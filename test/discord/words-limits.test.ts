@@ -96,7 +96,7 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
     ...{
       supply: { meeple: 7, large: 1, abbot: 1, builder: 1, pig: 1 },
       recall: true,
-      elsewhere: true,
+      elsewhere: { symbol: 'place-anywhere' as const },
       arrows: 4,
       events: placed,
       next: 'extra' as const,

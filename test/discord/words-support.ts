@@ -66,6 +66,7 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'no-gifts-in-this-game': { code: 'no-gifts-in-this-game' },
   'gift-not-now': { code: 'gift-not-now' },
   'gift-already-opened': { code: 'gift-already-opened' },
+  'decide-first': { code: 'decide-first', asked: '1' },
   'keep-a-tile-first': { code: 'keep-a-tile-first' },
   'unknown-map': { code: 'unknown-map', typed: '*'.repeat(1000) },
   'unknown-preset': { code: 'unknown-preset', typed: '@'.repeat(1000) },

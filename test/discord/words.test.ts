@@ -85,7 +85,7 @@ describe.each(everyLanguage)('%s', (_language, words) => {
       const { title, text } = words.topic(topic);
       expect(title.length, topic).toBeLessThanOrEqual(80);
       expect(text.length, topic).toBeLessThanOrEqual(1500);
-      if (!uncited.includes(topic)) expect(text, topic).toMatch(/\(((?:A?B|AN|G|IC|TB|R|M|KR)\d+)[,)]/);
+      if (!uncited.includes(topic)) expect(text, topic).toMatch(/\(((?:A?B|AN|G|IC|TB|R|M|KR|PD)\d+)[,)]/);
     }
     expect(words.help.length).toBeLessThanOrEqual(2000);
     for (const name of [
@@ -105,8 +105,8 @@ describe.each(everyLanguage)('%s', (_language, words) => {
   });
 
   test('two designs are the same in words only if all that is printed on them is', () => {
-    const printed = ({ edges, cities, roads, river, role, monastery, garden, arrow }: TileDesign): string =>
-      JSON.stringify({ edges, cities, roads, river, role: river.length > 0 && role, monastery, garden, arrow });
+    const printed = ({ edges, cities, roads, river, role, monastery, garden, arrow, marks }: TileDesign): string =>
+      JSON.stringify({ edges, cities, roads, river, role: river.length > 0 && role, monastery, garden, arrow, marks });
     const named = new Map<string, string>();
     for (const design of TILE_DESIGNS) {
       const text = words.things.tile(design.id);
@@ -269,13 +269,15 @@ test('M19 on a map the lobby says whether rules came with the tiles, by what eac
     return text.includes('with their tiles only, as maps recommend');
   };
   expect(told(['fields', 'abbot', 'arrows', 'gifts'])).toBe(true);
-  for (const rule of ['inns', 'large-meeple', 'builders', 'goods', 'king-robber'] as const)
+  for (const rule of ['inns', 'large-meeple', 'builders', 'goods', 'king-robber', 'princess-dragon'] as const)
     expect([rule, told(['fields', rule])]).toEqual([rule, false]);
 });
 
 test('AB1 AN1 G1 IC1 TB1 R1 the lobby tells each rule in a sentence with its ids, and how many tiles there are', () => {
   const table = tableOf(people('Ada', 'Bo'), { options: DEFAULT_OPTIONS });
-  expect(en.lobby.text(table, { expires, map: null })).toMatch(/- Off: The Abbot, Inns, .*, The Gifts\./);
+  expect(en.lobby.text(table, { expires, map: null })).toMatch(
+    /- Off: The Abbot, Inns, .*, The Gifts, Princess & Dragon\./,
+  );
   const cited = ['B19', 'AB4', 'IC1', 'IC2', 'IC5', 'TB5', 'TB11', 'TB3', 'R1', 'AN16', 'G12'];
   for (const [words, parts] of [
     [en, ['Big box', '141 tiles', 'Inns & Cathedrals 18', 'unverified', ...cited]],
@@ -283,7 +285,7 @@ test('AB1 AN1 G1 IC1 TB1 R1 the lobby tells each rule in a sentence with its ids
   ] as const) {
     const text = words.lobby.text({ ...table, options: EVERYTHING }, { expires, map: null });
     for (const part of parts) expect(text).toContain(part);
-    expect(text).toMatch(/- (Off: King and Robber|Aus: König und Räuber)\./);
+    expect(text).toMatch(/- (Off: King and Robber, Princess & Dragon|Aus: König und Räuber, Burgfräulein & Drache)\./);
   }
 });
 

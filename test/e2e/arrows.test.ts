@@ -32,6 +32,9 @@ async function press(actor: Actor, panel: PageMessage, verb: string, index = 0):
   return changed(actor, panel);
 }
 
+/** The number of the option that a choice names. */
+const numberIn = (value: string): number => Number(value.split('.')[0]);
+
 const valuesIn = (panel: PageMessage): string[] =>
   (menusOf(panel)[0]!.options as { value: string }[]).map(({ value }) => value);
 
@@ -58,7 +61,7 @@ describe('places elsewhere', () => {
       reached.push(...valuesIn(panel));
     }
     const { options } = imagine(Game.of(record), path, Game.of(record).asked);
-    expect(reached.map((index) => options[Number(index)])).toEqual(offered);
+    expect(reached.map((value) => options[numberIn(value)])).toEqual(offered);
     // Back to the tile, and here again: nothing has happened.
     panel = await press(actor, panel, 'turn');
     expect(panel.components).toEqual(placing.components);
@@ -70,7 +73,7 @@ describe('places elsewhere', () => {
     const chosen = valuesIn(panel).at(-1)!;
     await actor.select(panel.id, menusOf(panel)[0]!.custom_id!, [chosen]);
     await settled(game, turn);
-    const { figure, on } = options[Number(chosen)] as Deploy;
+    const { figure, on } = options[numberIn(chosen)] as Deploy;
     const { actions } = (await game.stored(game.table)).record!;
     expect(actions).toContain(`deploy ${figure} ${writePlace(on)}`);
     expect(validateRequests(game.playground.requests)).toEqual([]);
@@ -96,7 +99,7 @@ describe('places elsewhere', () => {
     const actor = game.asked();
     const panel = await press(actor, await panelAt(game, actor, path), 'far');
     const { options } = imagine(now, path, now.asked);
-    const places = valuesIn(panel).map((index) => (options[Number(index)] as Deploy).on);
+    const places = valuesIn(panel).map((value) => (options[numberIn(value)] as Deploy).on);
     expect(places.length).toBeGreaterThan(0);
     expect(places.some((on) => samePlace(on, pair))).toBe(false);
 

@@ -255,12 +255,12 @@ test('a card with more than 25 targets shows them all, by pages', async () => {
   for (const from of [1, 0]) {
     const menu = menusOf(panel)[0]!;
     const values = (menu.options as { value: string }[]).map(({ value }) => value);
-    expect(values.at(-1)).toBe(`page:${from === 1 ? 24 : 0}`);
+    expect(values.at(-1)!.split('.')[0]).toBe(`page:${from === 1 ? 24 : 0}`);
     seen.push(...values.slice(0, -1));
     await actor.select(panel.id, menu.custom_id!, [values.at(from === 1 ? -1 : -2)!]);
     panel = await changed(actor, panel);
   }
-  expect(seen).toEqual(openings.map((_, index) => String(index)));
+  expect(seen.map((value) => value.split('.')[0])).toEqual(openings.map((_, index) => String(index)));
   await actor.press(panel.id, withVerb(panel, 'open-gift')[0]!.custom_id!);
   await quiet(game);
   const { actions } = (await game.stored(game.table)).record!;

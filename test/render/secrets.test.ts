@@ -25,7 +25,6 @@ const seen = {
   arrow: null,
   map: null,
   setAside: [],
-  dragonMoves: null,
   gifts: { counts: [2, 3, 0, 1], own: GIFTS, deck: 15, discards: GIFTS },
 } satisfies GameView;
 

@@ -51,12 +51,16 @@ export function turnMessage(playground: Playground, channel: string): PageMessag
   const messages = playground.actor(playground.users[0]!).messages(channel);
   const newest = messages.findLast((message) => !(message.flags & 64) && message.attachments.length > 0);
   // While Take 2 lets choose between two tiles there are no numbers.
-  return newest && (hasNumbers(newest) || withVerb(newest, 'gifts').length > 0) ? newest : null;
+  return newest && (hasNumbers(newest) || isDecision(newest) || withVerb(newest, 'gifts').length > 0) ? newest : null;
 }
 
 /** Whether it offers squares, by number or by region. */
 export const hasNumbers = (message: PageMessage): boolean =>
   withVerb(message, 'square').length > 0 || withVerb(message, 'region').length > 0;
+
+/** Whether it asks for a decision apart from a turn's own line: by buttons, or by one that opens all of it. */
+export const isDecision = (message: PageMessage): boolean =>
+  withVerb(message, 'choose').length > 0 || withVerb(message, 'decide').length > 0;
 
 /** Who is asked: the one whom the message mentions first. */
 export const askedBy = (message: PageMessage): string => /<@(\d+)>/.exec(message.content)?.[1] ?? '';
@@ -192,12 +196,13 @@ export async function playTurn(
   if (turns.length > 0 && chance() < 0.5) panel = await along(panel, pick(turns, chance));
   const arrows = withVerb(panel, 'arrow');
   if (arrows.length > 0 && chance() < 0.5) panel = await along(panel, pick(arrows, chance));
-  let far = withVerb(panel, 'far')[0];
+  const fars = withVerb(panel, 'far');
+  let far = fars.length > 1 ? pick(fars, chance) : fars[0];
   if (far && chance() < looking / 3) {
     // Looks elsewhere, and comes back.
     panel = await along(panel, far);
     panel = await along(panel, withVerb(panel, 'turn')[0]!, null, 'return');
-    far = withVerb(panel, 'far')[0]!;
+    far = withVerb(panel, 'far').find(({ custom_id }) => custom_id === far!.custom_id)!;
   }
   let where = '';
   if (far && chance() < 0.5) {
@@ -208,7 +213,7 @@ export async function playTurn(
   }
   const puts = withVerb(panel, 'put');
   if (puts.length === 0) throw new Error(`the panel offers nothing: ${panel.content}`);
-  const none = puts.find(({ custom_id }) => custom_id!.endsWith(',none'));
+  const none = puts.find(({ custom_id }) => custom_id!.includes(',none.'));
   const back = puts.find(({ style }) => style === 4);
   const figures = puts.filter((one) => one !== none && one !== back);
   const put =
@@ -216,13 +221,43 @@ export async function playTurn(
   const as = put === back ? 'put back' : `put${where}`;
   const began = performance.now();
   await use(panel, put, put.type === 3 ? pick(choicesIn(put), chance) : null, as);
-  const last = message.id;
-  await actor.waitFor((one) => {
-    return (
-      one.channel_id === channel && BigInt(one.id) > BigInt(last) && !(one.flags & 64) && one.attachments.length > 0
-    );
+  await movedOn(me, message);
+  const shown = performance.now() - began;
+  const clicks = placing();
+  const decided = await decide(playground, channel, chance, pause);
+  return {
+    ...{ clicks, gift, user, shown },
+    pressed: [...pressed, ...decided.pressed],
+    acknowledged: [...acknowledged, ...decided.acknowledged],
+  };
+}
+
+/** Waits until a message asks for something else, or a newer one shows the board. */
+const movedOn = ({ actor }: Clicker, before: PageMessage): Promise<PageMessage> =>
+  actor.waitFor((one) => {
+    if (one.id === before.id) return isDecision(one) && revisionOf(one) > revisionOf(before);
+    const isLater = BigInt(one.id) > BigInt(before.id) && !(one.flags & 64);
+    return isLater && one.channel_id === before.channel_id && one.attachments.length > 0;
   });
-  return { clicks: placing(), gift, user, pressed, acknowledged, shown: performance.now() - began };
+
+/** What others, or the same one, are asked before the next tile: a button each time, whoever is asked. */
+async function decide(
+  playground: Playground,
+  channel: string,
+  chance: () => number,
+  pause: () => Promise<void> | void,
+): Promise<Pick<TurnPlayed, 'acknowledged'> & { readonly pressed: string[] }> {
+  const pressed: string[] = [];
+  const acknowledged: number[] = [];
+  for (;;) {
+    const message = turnMessage(playground, channel);
+    if (!message || !isDecision(message)) return { pressed, acknowledged };
+    const me = clicker(playground, askedBy(message), pause);
+    await me.use(message, pick(withVerb(message, 'choose'), chance));
+    await movedOn(me, message);
+    pressed.push(...me.pressed);
+    acknowledged.push(...me.acknowledged);
+  }
 }
 
 /** Opens a table with the given users, by clicks alone, and starts it. */

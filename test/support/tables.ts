@@ -124,7 +124,7 @@ export async function panelAt(game: StagedGame, actor: Actor, { placement, arrow
 
 /** The button that places the tile and nothing more. */
 export const noFigure = (panel: PageMessage): string =>
-  withVerb(panel, 'put').find(({ custom_id }) => custom_id!.endsWith(',none'))!.custom_id!;
+  withVerb(panel, 'put').find(({ custom_id }) => custom_id!.includes(',none.'))!.custom_id!;
 
 /** Places the tile and nothing more, and waits for the message of the next turn. */
 export async function placeOnly(game: StagedGame, actor: Actor, panel: PageMessage): Promise<void> {

@@ -1,7 +1,7 @@
 import { FORMER_USER } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import type { Shown } from '../panels/turn.ts';
+import type { Shown } from '../panels/drawing.ts';
 import { type Answerable, type Press, showPanel, tellRefusal } from '../press.ts';
 import type { Words } from '../words/index.ts';
 

@@ -2,8 +2,10 @@ import type { Action, Seat } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
 import { storyOf } from '../../game/story.ts';
 import type { Bot } from '../bot.ts';
+import { isFor, optionNumber } from '../options.ts';
+import type { Shown } from '../panels/drawing.ts';
 import { handPanel, keepPanel, openingPanel, openingsOf } from '../panels/gifts.ts';
-import { PAGE, type Shown } from '../panels/turn.ts';
+import { PAGE } from '../panels/turn.ts';
 import { type Component, type Press, showPanel, tellRefusal } from '../press.ts';
 import type { Trouble } from '../words/index.ts';
 import { type Asker, currentOf, playingOf, seatOf } from './common.ts';
@@ -28,7 +30,10 @@ const gifts: Component = {
   },
 };
 
-/** The opening that a press names by its number, or null where the presser has been told why there is none. */
+/**
+ * The opening that a press names, or null where the presser has been told why there is none. What it would play must be what it
+ * was made for; else the hand is shown anew.
+ */
 async function openingOf(press: Press, bot: Bot) {
   const { interaction, words } = press;
   const shown = await currentOf(press, bot);
@@ -36,10 +41,11 @@ async function openingOf(press: Press, bot: Bot) {
   const seat = seatOf(shown, interaction.user.id);
   const chosen = interaction.isStringSelectMenu() ? press.value : press.id.argument;
   const isPage = chosen.startsWith(PAGE);
-  const number = isPage ? chosen.slice(PAGE.length) : chosen;
-  const found = openingsOf(shown, seat).find(({ index }) => String(index) === number);
-  if (found) return { shown, found, isPage };
-  await tellRefusal(interaction, words, whyClosed(shown, seat));
+  const option = isPage ? chosen.slice(PAGE.length) : chosen;
+  const found = openingsOf(shown, seat).find(({ index }) => index === optionNumber(option));
+  if (found && isFor(option, [found.opening])) return { shown, found, isPage };
+  if (found) await showHand(press, shown, bot);
+  else await tellRefusal(interaction, words, whyClosed(shown, seat));
   return null;
 }
 
@@ -88,8 +94,11 @@ const keep: Component = {
     const { interaction, words, id } = press;
     const shown = await currentOf(press, bot);
     if (!shown) return;
-    const tile = shown.game.legalActions().filter(({ type }) => type === 'keep')[Number(id.argument)];
+    const { game } = shown;
+    const tile = game.legalActions().filter(({ type }) => type === 'keep')[Number(optionNumber(id.argument) ?? -1)];
     if (!tile) return tellRefusal(interaction, words, { code: 'not-legal' });
+    const isAsked = seatOf(shown, interaction.user.id) === game.asked;
+    if (isAsked && !isFor(id.argument, [tile])) return showHand(press, shown, bot);
     await commitStep(press, shown, tile, bot);
   },
 };

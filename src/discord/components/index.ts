@@ -1,5 +1,6 @@
 import type { Component } from '../press.ts';
 import { boardComponents } from './boards.ts';
+import { decisionComponents } from './decision.ts';
 import { giftComponents } from './gifts.ts';
 import { historyComponents } from './history.ts';
 import { lobbyComponents } from './lobby.ts';
@@ -16,6 +17,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
   [
     ...lobbyComponents,
     ...turnComponents,
+    ...decisionComponents,
     ...giftComponents,
     ...toolComponents,
     ...tableComponents,

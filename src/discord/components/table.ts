@@ -1,5 +1,5 @@
 import type { Bot } from '../bot.ts';
-import type { Shown } from '../panels/turn.ts';
+import type { Shown } from '../panels/drawing.ts';
 import { button, row } from '../parts.ts';
 import {
   type Component,

@@ -2,11 +2,12 @@ import { tilesLeftPages } from '../../../render/index.ts';
 import type { FeatureView, GameView, Square, TileSet } from '../../engine/index.ts';
 import { samePlace } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
-import { drawn, drawnOf, fileOf, playersOf, type Shown } from '../panels/turn.ts';
-import { button, cut, row } from '../parts.ts';
+import { standingButtons } from '../panels/decision.ts';
+import { drawn, drawnOf, fileOf, playersOf, type Shown } from '../panels/drawing.ts';
+import { button, cut, row, rows } from '../parts.ts';
 import { type Component, type PanelContent, showPanel } from '../press.ts';
 import type { Words } from '../words/index.ts';
-import { playingOf } from './common.ts';
+import { playingOf, seatOf } from './common.ts';
 
 /** A message takes no more text. */
 const MESSAGE_TEXT = 2000;
@@ -98,6 +99,7 @@ const more: Component = {
           button(id('resign'), words.buttons.resign, 'danger'),
           button(id('abandon'), words.buttons.abandon, 'danger'),
         ),
+        ...rows(standingButtons(shown, words, undefined, seatOf(shown, interaction.user.id))),
       ],
     });
   },

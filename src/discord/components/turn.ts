@@ -1,15 +1,26 @@
 import { MessageFlags } from 'discord.js';
 import { z } from 'zod';
-import { type Action, type GameEvent, ROTATIONS, type Rotation, type Seat, type Square } from '../../engine/index.ts';
+import {
+  type Action,
+  type GameEvent,
+  ROTATIONS,
+  type Rotation,
+  type Seat,
+  type Square,
+  type VerbId,
+} from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { Played } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import { numberedSquares, regionsOf } from '../numbers.ts';
-import { elsewherePanel } from '../panels/elsewhere.ts';
+import { isFor, optionNumber } from '../options.ts';
+import { isDecision } from '../panels/decision.ts';
+import { drawn, type Shown } from '../panels/drawing.ts';
 import { giftCardPanel } from '../panels/gifts.ts';
+import { groupPanel } from '../panels/group.ts';
 import { imagine, turnActions } from '../panels/path.ts';
 import { type Look, lookAt, placingPanel, whatIfPanel } from '../panels/placing.ts';
-import { drawn, numberRows, PAGE, regionLabel, type Shown, squareMenu, turnScene } from '../panels/turn.ts';
+import { numberRows, PAGE, regionLabel, squareMenu, turnScene } from '../panels/turn.ts';
 import { type Component, type PanelContent, type Press, showPanel, tellRefusal } from '../press.ts';
 import type { Trouble } from '../words/index.ts';
 import { type Asker, currentOf, seatOf, showStale } from './common.ts';
@@ -43,8 +54,12 @@ export async function showSquare(press: Asker, shown: Shown, look: Look | null, 
 }
 
 /** Why a tile cannot go where it was asked for. */
-export const whyNot = ({ game }: Shown, seat: Seat | null): Refusal | Trouble =>
-  game.step === 'keep' && seat === game.asked ? { code: 'keep-a-tile-first' } : { code: 'not-legal' };
+export function whyNot({ table, game }: Shown, seat: Seat | null): Refusal | Trouble {
+  const { asked, step } = game;
+  if (asked !== null && isDecision(game.view(null)))
+    return { code: 'decide-first', asked: seat === asked ? null : table.members[asked]!.user };
+  return step === 'keep' && seat === asked ? { code: 'keep-a-tile-first' } : { code: 'not-legal' };
+}
 
 /** A number under the board. */
 const square: Component = {
@@ -74,7 +89,7 @@ const region: Component = {
     const { squares } = page;
     const all = numberedSquares(view);
     const content = regionLabel(page, words);
-    const picture = bot.renderer.board({ ...turnScene(shown), badges: squares, deadSquares: [] });
+    const picture = bot.renderer.board({ ...turnScene(shown, words), badges: squares, deadSquares: [] });
     const alt = squares.map(({ label, x, y }) => `${label} = ${words.things.square({ x, y })}`).join(', ');
     const files = await drawn(bot, picture, alt);
     await showPanel(interaction, { content, files, components: numberRows(table, squares, words, all) });
@@ -114,7 +129,7 @@ const along = (verb: 'turn' | 'arrow'): Component => ({
   },
 });
 
-/** Places elsewhere that an arrow offers, a page at a time. */
+/** What step 2 offers besides figures on the tile, by verb and a page at a time. */
 const far: Component = {
   verb: 'far',
   answer: 'private',
@@ -126,34 +141,38 @@ const far: Component = {
     if (!shown) return;
     const look = lookAt(shown, ...path.look);
     if (!look || seatOf(shown, interaction.user.id) !== shown.game.asked) return showSquare(press, shown, look, bot);
-    await showPanel(interaction, await elsewherePanel(look, Number(path.rest) || 0, words, bot));
+    const [verb, page] = path.rest.split('.') as [VerbId, string | undefined];
+    await showPanel(interaction, await groupPanel(look, verb, Number(page) || 0, words, bot));
   },
 };
 
-/** A figure, one taken back, or none: commits the turn. From a menu the choice says which. */
+/**
+ * A figure, one taken back, something else, or nothing: commits the turn. From a menu the choice says which. What it would play
+ * must be what it was made for; else what could be played is shown.
+ */
 const put: Component = {
   verb: 'put',
   answer: 'private',
   async run(press, bot) {
     const { interaction, words } = press;
     const path = pathOf(press);
-    const option = interaction.isStringSelectMenu() ? press.value : (path?.rest ?? '');
-    if (!path || !/^(none|\d{1,4})$/.test(option)) {
-      return tellRefusal(interaction, words, { code: 'unknown-component' });
-    }
+    const id = interaction.isStringSelectMenu() ? press.value : (path?.rest ?? '');
+    if (!path) return tellRefusal(interaction, words, { code: 'unknown-component' });
     const shown = await currentOf(press, bot);
     if (!shown) return;
     const seat = seatOf(shown, interaction.user.id);
     const look = lookAt(shown, ...path.look);
     const imagined = look && imagine(shown.game, look.path, seat);
-    const actions = imagined && turnActions(imagined, option === 'none' ? null : Number(option));
+    const option = optionNumber(id);
+    const actions = imagined && option !== null && turnActions(imagined, option === 'none' ? null : option);
     if (!actions) return tellRefusal(interaction, words, whyNot(shown, seat));
+    if (!isFor(id, actions)) return showSquare(press, shown, look, bot);
     await commit(press, shown, actions, bot);
   },
 };
 
-/** What the panel shows once it is done. */
-type Outcome = (played: Played) => PanelContent | Promise<PanelContent>;
+/** What the panel shows once it is done; null where what was pressed is the message that everybody sees. */
+export type Outcome = (played: Played) => PanelContent | null | Promise<PanelContent>;
 
 /** Plays a turn, or a part of it, and shows it to everybody. The save comes first: what cannot be shown has still been played. */
 export async function commit(
@@ -172,7 +191,8 @@ export async function commit(
     return tellRefusal(interaction, words, played.refusal);
   }
   const own = async (): Promise<void> => {
-    const done = showPanel(interaction, await outcome(played.value));
+    const panel = await outcome(played.value);
+    const done = panel === null ? Promise.resolve() : showPanel(interaction, panel);
     // A follow-up that overtook the answer to a command would take its place.
     await done.catch(() => {});
     await Promise.all([done, tellGift(press, played.value, bot)]);

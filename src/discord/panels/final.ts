@@ -3,8 +3,8 @@ import { summaryOf } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
 import { button, row } from '../parts.ts';
 import type { Words } from '../words/index.ts';
+import type { Shown } from './drawing.ts';
 import { reportContent } from './report.ts';
-import type { Shown } from './turn.ts';
 
 /** The end report as it is posted when a game has ended, with what can be done next. */
 export async function finalMessage(

@@ -9,10 +9,12 @@ import {
   type TileId,
 } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
+import { optionId } from '../options.ts';
 import { button, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { Words } from '../words/index.ts';
-import { drawn, drawnOf, lastMoves, PAGE, playersOf, type Shown } from './turn.ts';
+import { drawn, drawnOf, lastMoves, playersOf, type Shown } from './drawing.ts';
+import { PAGE } from './turn.ts';
 
 /** An opening and its number among the legal actions; panels name the number, so no gift stands in a custom id. */
 export interface NumberedOpening {
@@ -79,7 +81,7 @@ function openRows(
   return GIFTS.flatMap((gift) => {
     const ways = openings.filter(({ opening }) => opening.gift === gift);
     if (ways.length === 0) return [];
-    if (ways.length === 1) return [row(button(id(String(ways[0]!.index)), words.gifts.openLabel(gift), 'main'))];
+    if (ways.length === 1) return [row(button(id(idOf(ways[0]!)), words.gifts.openLabel(gift), 'main'))];
     const first = Math.max(
       0,
       ways.findIndex(({ index }) => index === from?.index),
@@ -88,15 +90,17 @@ function openRows(
     const shown = isWhole ? ways : ways.slice(first, first + SELECT_OPTIONS - 1);
     const choices = shown.map(({ opening, index }) => ({
       label: words.gifts.targetLabel(opening, effectOf(game, opening), people),
-      value: String(index),
+      value: idOf({ opening, index }),
     }));
     // The last page leads to the first again.
     const next = ways[first + shown.length] ?? ways[0]!;
-    if (!isWhole) choices.push({ label: words.buttons['next-page'], value: `${PAGE}${next.index}` });
+    if (!isWhole) choices.push({ label: words.buttons['next-page'], value: `${PAGE}${idOf(next)}` });
     // The number of the first way keeps the ids of several menus apart and tells nothing of the card.
     return [row(select(id(`of-${ways[0]!.index}`), words.gifts.openLabel(gift), choices))];
   });
 }
+
+const idOf = ({ opening, index }: NumberedOpening): string => optionId(index, [opening]);
 
 /** What opening a gift would do, played in imagination. */
 export interface Effect {
@@ -133,7 +137,7 @@ export async function openingPanel(
     files: await drawn(bot, picture, words.gifts.previewAlt(opening, effect, people)),
     components: [
       row(
-        button(id('open-gift', String(index)), words.gifts.commitLabel(opening, effect, people), 'go'),
+        button(id('open-gift', idOf({ opening, index })), words.gifts.commitLabel(opening, effect, people), 'go'),
         button(id('gifts', ''), words.buttons.back),
       ),
     ],
@@ -195,7 +199,8 @@ export async function keepPanel(shown: Shown, spoken: Words, bot: Bot): Promise<
     components: [
       row(
         ...tiles.map((tile, index) => {
-          const id = { verb: 'keep', table: table.id, revision: table.revision, argument: String(index) };
+          const argument = optionId(index, [{ type: 'keep', tile }]);
+          const id = { verb: 'keep', table: table.id, revision: table.revision, argument };
           return button(id, words.gifts.keepLabel(String(index + 1), tile), 'go');
         }),
       ),

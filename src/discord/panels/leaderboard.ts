@@ -6,7 +6,7 @@ import type { SeenBoard } from '../leaderboard.ts';
 import { button, type Choice, cut, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import { BOARD_MENUS, type BoardMenu, type BoardReader, escaped, type Words } from '../words/index.ts';
-import { drawn } from './turn.ts';
+import { drawn } from './drawing.ts';
 
 /** Looks at the board of its argument; in a menu, of the value chosen. */
 export const LOOK = 'leaderboard';

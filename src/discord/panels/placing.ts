@@ -1,24 +1,26 @@
 import type { CloseUpScene } from '../../../render/index.ts';
 import {
   type Action,
+  type ArrowSymbol,
   type FeatureView,
   type Game,
   PASS,
-  type Part,
   type Place,
   type Placement,
   type Seat,
   type Square,
   samePlace,
+  type VerbId,
 } from '../../engine/index.ts';
 import type { Table } from '../../game/table.ts';
 import type { Bot } from '../bot.ts';
 import { rotationsAt } from '../numbers.ts';
-import { button, ROW_BUTTONS, type Row, row, rows, SELECT_OPTIONS, select } from '../parts.ts';
+import { optionId } from '../options.ts';
+import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows, SELECT_OPTIONS, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { FigureChoice, Words } from '../words/index.ts';
-import { type Imagined, imagine, type Path } from './path.ts';
-import { drawn, drawnOf, lastMoves, playersOf, type Shown } from './turn.ts';
+import { drawn, drawnOf, lastMoves, playersOf, type Shown } from './drawing.ts';
+import { type Imagined, imagine, type Path, turnActions } from './path.ts';
 
 /** What a panel asks about: one square, and the path that is looked at. */
 export interface Look extends Shown {
@@ -31,8 +33,8 @@ export interface Look extends Shown {
 type Deploy = Action & { readonly type: 'deploy' };
 type Return = Action & { readonly type: 'return' };
 
-/** An option of step 2 and where it stands among them. */
-interface Numbered<Option> {
+/** An option and where it stands among them. */
+export interface Numbered<Option = Action> {
   readonly option: Option;
   readonly index: number;
 }
@@ -56,21 +58,32 @@ export async function placingPanel(look: Look, spoken: Words, bot: Bot): Promise
   const view = game.view(seat);
   const tile = view.drawn!;
   const imagined = imagine(game, path, seat);
-  const { here, elsewhere, returns } = optionsOf(imagined, square);
+  const { here, elsewhere, returns, others } = optionsOf(imagined, square);
   const choices = choicesOf(imagined, here);
+  const put = (option: number | null) =>
+    pathId(table, 'put', path, optionId(option ?? 'none', turnActions(imagined, option)!));
 
   const last: Parameters<typeof row> = [];
   const none = imagined.options.length === 0 ? [] : imagined.game.clone().play(PASS);
   const noneLabel = words.panel.noFigureLabel([...imagined.events, ...none], seat, people);
-  last.push(button(pathId(table, 'put', path, 'none'), noneLabel, here.length === 0 ? 'go' : 'plain'));
+  last.push(button(put(null), noneLabel, here.length === 0 ? 'go' : 'plain'));
   for (const { option, index } of returns) {
     const label = words.panel.returnLabel(option, imagined.game.clone().play(option), seat, people);
-    last.push(button(pathId(table, 'put', path, `${index}`), label, 'danger'));
+    last.push(button(put(index), label, 'danger'));
   }
   if (elsewhere.length > 0) {
-    const label = words.panel.elsewhereLabel(imagined.game.view(seat).arrow!.symbol, elsewhere.length);
-    last.push(button(pathId(table, 'far', path, '0'), label, 'main'));
+    const label = words.panel.elsewhereLabel(elsewhereBy(imagined, elsewhere), elsewhere.length);
+    last.push(button(pathId(table, 'far', path, 'deploy.0'), label, 'main'));
   }
+  for (const [verb, options] of others) {
+    const [only] = options;
+    if (only && options.length === 1) {
+      const label = words.decision.label(null, only.option, imagined.game.clone().play(only.option), people);
+      last.push(button(put(only.index), label, 'main'));
+    } else last.push(button(pathId(table, 'far', path, `${verb}.0`), words.decision.groupLabel(verb, options.length)));
+  }
+  const above = [...rotationRow(look), ...arrowRow(look, imagined, seat, words)];
+  const below = rows(last);
   return {
     content: words.panel.deploy({
       square,
@@ -79,17 +92,28 @@ export async function placingPanel(look: Look, spoken: Words, bot: Bot): Promise
       choices: choices.length,
       supply: view.supply[seat] ?? {},
       recall: returns.length > 0,
-      elsewhere: elsewhere.length > 0,
+      elsewhere: elsewhere.length > 0 ? { symbol: elsewhereBy(imagined, elsewhere) } : undefined,
+      more: others.size > 0,
+      follows: after(imagined).step,
       arrows: imagined.arrows.length,
       events: imagined.events,
-      next: nextPart(imagined),
+      next: after(imagined).view(null).part,
     }),
     files: await closeUp(look, seat, words, bot, choices, imagined),
     components: [
-      ...rotationRow(look),
-      ...arrowRow(look, imagined, seat, words),
-      ...figureRows(table, path, choices, here, words, seat, people),
-      row(...last),
+      ...above,
+      ...figureRows(
+        table,
+        imagined,
+        path,
+        choices,
+        here,
+        words,
+        seat,
+        people,
+        MESSAGE_ROWS - above.length - below.length,
+      ),
+      ...below,
     ],
   };
 }
@@ -144,7 +168,7 @@ function arrowRow({ table, game, path }: Look, { arrows, arrow }: Imagined, read
         const label = words.panel.arrowLabel(String(index + 1), square, symbol, {
           own: square.x === path.placement.x && square.y === path.placement.y,
           bonus: hasBonus(along),
-          idle: symbol === 'extra-turn' && nextPart(along) !== 'extra',
+          idle: symbol === 'extra-turn' && after(along).view(null).part !== 'extra',
         });
         const chosen = index === arrow;
         const id = pathId(table, 'arrow', { ...path, arrow: index }, '');
@@ -158,28 +182,31 @@ function arrowRow({ table, game, path }: Look, { arrows, arrow }: Imagined, read
 const hasBonus = ({ events }: Imagined): boolean =>
   events.some((event) => event.type === 'scored' && event.reason === 'arrow');
 
-/** The part of the turn that follows if nothing more is done. */
-function nextPart({ game, options }: Imagined): Part {
-  const after = game.clone();
-  if (options.length > 0) after.play(PASS);
-  return after.view(null).part;
+/** What follows if nothing more is done. */
+function after({ game, options }: Imagined): Game {
+  const next = game.clone();
+  if (options.length > 0) next.play(PASS);
+  return next;
 }
 
-/** A button for each figure; where there are too many, a menu. */
+/** A button for each figure; where there are too many for the rows that are left, a menu. */
 function figureRows(
   table: Table,
+  imagined: Imagined,
   path: Path,
   choices: readonly FigureChoice[],
   here: readonly Numbered<Deploy>[],
   words: Words,
   seat: Seat,
   people: Table['members'],
+  left: number,
 ): Row[] {
+  const idOf = (index: number) => optionId(index, turnActions(imagined, index)!);
   const labels = choices.map((choice) => words.panel.figureLabel(choice, seat, people));
-  if (choices.length <= FIGURE_ROWS * ROW_BUTTONS) {
-    return rows(here.map(({ index }, at) => button(pathId(table, 'put', path, `${index}`), labels[at]!, 'go')));
+  if (choices.length <= Math.min(FIGURE_ROWS, left) * ROW_BUTTONS) {
+    return rows(here.map(({ index }, at) => button(pathId(table, 'put', path, idOf(index)), labels[at]!, 'go')));
   }
-  const options = here.map(({ index }, at) => ({ label: labels[at]!, value: `${index}` }));
+  const options = here.map(({ index }, at) => ({ label: labels[at]!, value: idOf(index) }));
   return [row(select(pathId(table, 'put', path, 'menu'), words.panel.figureMenu, options.slice(0, SELECT_OPTIONS)))];
 }
 
@@ -218,7 +245,7 @@ async function closeUp(
   return drawn(bot, bot.renderer.closeUp(scene), alt);
 }
 
-/** What step 2 offers: on the tile just laid, elsewhere by an arrow, and figures that may be taken back. */
+/** What step 2 offers: on the tile just laid, elsewhere, figures that may be taken back, and by verb all else. */
 export function optionsOf({ options }: Imagined, { x, y }: Square) {
   const numbered = options.map((option, index) => ({ option, index }));
   const deploys = numbered.flatMap(({ option, index }) => (option.type === 'deploy' ? [{ option, index }] : []));
@@ -229,7 +256,24 @@ export function optionsOf({ options }: Imagined, { x, y }: Square) {
     returns: numbered.flatMap(({ option, index }) => {
       return option.type === 'return' ? [{ option, index } as Numbered<Return>] : [];
     }),
+    others: Map.groupBy(
+      numbered.filter(({ option: { type } }) => !OWN_VERBS.includes(type)),
+      ({ option }) => option.type,
+    ) as ReadonlyMap<VerbId, readonly Numbered[]>,
   };
+}
+
+/** What a panel has buttons of their own for. */
+const OWN_VERBS: readonly VerbId[] = ['deploy', 'return', 'pass'];
+
+/** The arrow that offers all of it; null where another rule does. */
+export function elsewhereBy({ game }: Imagined, elsewhere: readonly Numbered<Deploy>[]): ArrowSymbol | null {
+  const { arrow, figures, asked } = game.view(null);
+  const isBesideOwn = (on: Place): boolean => figures.some((one) => one.seat === asked && samePlace(one.on, on));
+  // A portal's places can be among those of arrow 01.
+  if (arrow?.symbol === 'add-meeple')
+    return elsewhere.every(({ option }) => isBesideOwn(option.on)) ? arrow.symbol : null;
+  return arrow?.symbol ?? null;
 }
 
 /** With what each figure would bring; numbered from 1. */

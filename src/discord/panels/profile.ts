@@ -4,7 +4,7 @@ import { writeHistoryChoice } from '../history-choice.ts';
 import { button, cut, row } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import { escaped, type ProfileAbout, type Words } from '../words/index.ts';
-import { drawn } from './turn.ts';
+import { drawn } from './drawing.ts';
 
 /** Shows the profile of the user in its argument; of whoever presses where it has none. */
 export const PROFILE = 'profile';

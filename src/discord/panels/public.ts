@@ -6,10 +6,11 @@ import type { Bot } from '../bot.ts';
 import { cut } from '../parts.ts';
 import type { Fading } from '../screen.ts';
 import type { Words } from '../words/index.ts';
+import { drawn, drawnOf, lastMoves, playersOf, type Shown } from './drawing.ts';
 import { finalMessage } from './final.ts';
 import { drawnTiles } from './gifts.ts';
 import { lobbyRows, lobbyText } from './lobby.ts';
-import { drawn, drawnOf, lastMoves, playersOf, type Shown, turnAlt, turnRows, turnScene, turnText } from './turn.ts';
+import { turnAlt, turnRows, turnScene, turnText } from './turn.ts';
 
 type Drawing = Pick<Bot, 'renderer' | 'log' | 'maps'>;
 type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'>;
@@ -28,7 +29,7 @@ export async function publicMessage(
   const shown: Shown = { table, game };
   if (table.phase === 'finished') return finalMessage(shown, words, bot);
   const alt = turnAlt(shown, words);
-  const files = await drawn(bot, bot.renderer.board(turnScene(shown)), alt);
+  const files = await drawn(bot, bot.renderer.board(turnScene(shown, words)), alt);
   if (game.step === 'keep') files.push(...(await drawnTiles(shown, words, bot)));
   const text = turnText(shown, words);
   return {

@@ -7,8 +7,8 @@ import { button, row } from '../parts.ts';
 import { wordsOn } from '../past.ts';
 import type { PanelContent } from '../press.ts';
 import type { Step, Words } from '../words/index.ts';
+import { drawn, drawnOf, fileOf } from './drawing.ts';
 import { playersIn } from './report.ts';
-import { drawn, drawnOf, fileOf } from './turn.ts';
 
 /** A finished game with what happened in each of its turns. */
 export interface Replayed {

@@ -10,7 +10,7 @@ import { button, cut, row } from '../parts.ts';
 import { wordsOn } from '../past.ts';
 import type { PanelContent } from '../press.ts';
 import type { Words } from '../words/index.ts';
-import { drawn, drawnOf, lastMoves } from './turn.ts';
+import { drawn, drawnOf, lastMoves } from './drawing.ts';
 
 type Drawing = Pick<Bot, 'renderer' | 'log'>;
 

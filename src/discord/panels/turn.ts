@@ -1,15 +1,8 @@
-import {
-  type Animation,
-  type BoardScene,
-  boardView,
-  mapScene,
-  type Picture,
-  RenderError,
-} from '../../../render/index.ts';
-import type { Game, GameView, PlacedTile } from '../../engine/index.ts';
+import type { BoardScene } from '../../../render/index.ts';
+
 import { latestOf, storyOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
-import type { Bot } from '../bot.ts';
+
 import { type NumberedSquare, numberedSquares, type RegionPage, regionsOf } from '../numbers.ts';
 import {
   button,
@@ -24,17 +17,14 @@ import {
   select,
 } from '../parts.ts';
 import type { Words } from '../words/index.ts';
+import { decisionNumbers, decisionRows, decisionScene, isDecision } from './decision.ts';
+import { drawnOf, lastMoves, playersOf, type Shown } from './drawing.ts';
 
 /** Up to here every legal square has a button of its own; beyond, a menu holds the later ones. */
 const BUTTONS_ALONE = (MESSAGE_ROWS - 1) * ROW_BUTTONS;
 const BUTTONS_BESIDE_MENU = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
 /** In a menu: turns to the page with that number. Everything else in it is a square. */
 export const PAGE = 'page:';
-
-export interface Shown {
-  readonly table: Table;
-  readonly game: Game;
-}
 
 /** The public message of a turn: what happened, who is asked, and the numbers. */
 export function turnText({ table, game }: Shown, spoken: Words): string {
@@ -49,7 +39,8 @@ export function turnText({ table, game }: Shown, spoken: Words): string {
   return cut(lines.filter((line) => line !== '').join('\n'), 2000);
 }
 
-export function turnScene({ table, game }: Shown): BoardScene {
+export function turnScene(shown: Shown, words: Words): BoardScene {
+  const { table, game } = shown;
   const view = game.view(null);
   return {
     ...drawnOf(view),
@@ -57,24 +48,12 @@ export function turnScene({ table, game }: Shown): BoardScene {
     lastMoves: lastMoves(view),
     badges: numberedSquares(view),
     deadSquares: view.deadSquares,
+    ...(isDecision(view) && decisionScene(shown, words)),
   };
 }
 
-/** What is drawn of a view: the board, and the map under it. */
-export const drawnOf = (view: GameView): Pick<BoardScene, 'view' | 'map'> => ({
-  view: boardView(view),
-  ...(view.map && { map: mapScene(view.map) }),
-});
-
-export const playersOf = ({ members }: Table): BoardScene['players'] =>
-  members.map(({ name }, seat) => ({ seat, name }));
-
-export function lastMoves({ board }: GameView): PlacedTile[] {
-  const last = board.at(-1);
-  return last && last.seat !== null ? [last] : [];
-}
-
-export function turnAlt({ table, game }: Shown, spoken: Words): string {
+export function turnAlt(shown: Shown, spoken: Words): string {
+  const { table, game } = shown;
   const words = spoken.on(table.options);
   const view = game.view(null);
   // At the end the scores say it all; in between it is told what has just happened.
@@ -83,12 +62,15 @@ export function turnAlt({ table, game }: Shown, spoken: Words): string {
     view,
     people: table.members,
     events,
-    numbers: numberedSquares(view).map(({ label, x, y }) => ({ label, square: { x, y } })),
+    numbers: isDecision(view)
+      ? decisionNumbers(shown, words)
+      : numberedSquares(view).map(({ label, x, y }) => ({ label, square: { x, y } })),
   });
 }
 
 /** Numbers, then tools. Nothing that is legal is out of reach: what has no button is in the menu, or on its next page. */
-export function turnRows({ table, game }: Shown, spoken: Words): Row[] {
+export function turnRows(shown: Shown, spoken: Words): Row[] {
+  const { table, game } = shown;
   const words = spoken.on(table.options);
   const view = game.view(null);
   const squares = numberedSquares(view);
@@ -99,6 +81,7 @@ export function turnRows({ table, game }: Shown, spoken: Words): Row[] {
     ...(view.switches.includes('fields') ? [button(tool('fields'), words.buttons.fields)] : []),
     button(tool('more'), words.buttons.more),
   );
+  if (isDecision(view)) return [...decisionRows(shown, words), tools];
   const regions = regionsOf(view);
   return [
     ...(regions.length > 0 ? rows(regionButtons(table, regions, words)) : numberRows(table, squares, words)),
@@ -148,21 +131,3 @@ export function squareMenu(table: Table, squares: readonly NumberedSquare[], fro
   const placeholder = `${from + 1}–${last} …`;
   return row(select({ verb: 'pick', table: table.id, revision: table.revision, argument: '' }, placeholder, choices));
 }
-
-/** The picture as a file; none where it could not be drawn, since text and buttons must not wait for it. */
-export async function drawn({ log }: Pick<Bot, 'log'>, picture: Promise<Picture>, alt: string) {
-  try {
-    return [fileOf(await picture, alt)];
-  } catch (error) {
-    if (!(error instanceof RenderError)) throw error;
-    log.error({ error }, 'a picture could not be drawn');
-    return [];
-  }
-}
-
-/** A picture as discord.js uploads it; a fresh literal for each message, since discord.js writes into what it is given. */
-export const fileOf = ({ bytes, name }: Pick<Picture | Animation, 'bytes' | 'name'>, description: string) => ({
-  attachment: Buffer.from(bytes),
-  name,
-  description: cut(description, 1024),
-});

@@ -1,6 +1,7 @@
 import type { Phrases } from './phrases.ts';
 import { altOf } from './shared/alt.ts';
 import { boardsOf } from './shared/boards.ts';
+import { decisionOf } from './shared/decision.ts';
 import { finalOf } from './shared/final.ts';
 import { giftsOf } from './shared/gifts.ts';
 import { historyOf } from './shared/history.ts';
@@ -45,6 +46,7 @@ function composed(language: Language, on: Words['on']): Words {
     settings: settingsOf(language),
     privacy: privacyOf(language),
     panel: panelOf(language, things),
+    decision: decisionOf(language, things),
     gifts: giftsOf(language, things),
     lists: listsOf(language, things),
     boards: boardsOf(language, things),

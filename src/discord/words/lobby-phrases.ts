@@ -43,6 +43,7 @@ export interface LobbyPhrases {
   line(name: string, about: string): string;
   readonly fieldsOff: string;
   /** `listed`: the names of what is off, such as `The Abbot, The Gifts`. */
+  on(listed: string): string;
   off(listed: string): string;
   first(who: string | null): string;
   seats(taken: number, most: number, listed: string): string;

@@ -30,7 +30,7 @@ export interface PanelPhrases {
     town(points: string): string;
   };
   readonly recallNote: string;
-  readonly elsewhereNote: string;
+  elsewhereNote(symbol: ArrowSymbol | null): string;
   arrowsNote(count: number): string;
   back(role: Role, points: number): string;
   beside(role: Role, figure: Figure, square: string): string;
@@ -43,9 +43,12 @@ export interface PanelPhrases {
     readonly bonus: boolean;
     readonly idle: boolean;
   }): string;
-  elsewhereLabel(symbol: ArrowSymbol, places: number): string;
-  elsewhere(symbol: ArrowSymbol, from: number, to: number, of: number): string;
+  /** `symbol`: of the arrow that offers it; null where it is another rule. */
+  elsewhereLabel(symbol: ArrowSymbol | null, places: number): string;
+  elsewhere(symbol: ArrowSymbol | null, from: number, to: number, of: number): string;
   readonly figureMenu: string;
+  /** What a choice besides a figure's does to the turn. */
+  readonly commits: string;
   /** Short words about a feature on a label. */
   readonly short: {
     road(tiles: number, open: number): string;
@@ -89,6 +92,14 @@ export interface PanelPhrases {
     readonly pigs: string;
   }): string;
   readonly nobody: string;
+}
+
+/** Of what an expansion asks or offers. */
+export interface DecisionPhrases {
+  title(who: string): string;
+  open(count: number): string;
+  readonly ask: string;
+  page(from: number, to: number, of: number): string;
 }
 
 export interface GiftPhrases {

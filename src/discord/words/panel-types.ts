@@ -11,6 +11,7 @@ import type {
   Rotation,
   Seat,
   Square,
+  StepId,
   Switch,
   TileId,
 } from '../../engine/index.ts';
@@ -28,7 +29,7 @@ export interface FigureChoice {
   readonly twin: boolean;
   /** Events of the imagined commit. */
   readonly events: readonly GameEvent[];
-  /** By which arrow it goes to another tile than the one in hand; left out for an ordinary figure. */
+  /** It goes to another tile than the one in hand. */
   readonly elsewhere?: ArrowSymbol | boolean | undefined;
   /** The own figure beside which it goes (AN10). */
   readonly beside?: Figure | undefined;
@@ -45,14 +46,18 @@ export interface PanelWords {
     readonly supply: Readonly<Partial<Record<Figure, number>>>;
     /** There is a button that takes the abbot back: told is what that excludes (AB5). */
     readonly recall?: boolean;
-    /** There is a button that leads to places elsewhere. */
-    readonly elsewhere?: boolean;
+    /** There is a button that leads to places elsewhere: by which arrow, null where it is another rule. */
+    readonly elsewhere?: { readonly symbol: ArrowSymbol | null } | undefined;
     /** Among how many arrows there is a choice (AN6). */
     readonly arrows?: number;
     /** From the tile to just before the figure: told are the arrow and a gift to come. */
     readonly events?: readonly GameEvent[];
     /** `part` of the imagined game's view once the turn is done: 'second' by the builder (TB5), 'extra' by an arrow (AN17). */
     readonly next?: Part;
+    /** What somebody decides before this turn is over. */
+    readonly follows?: StepId | null;
+    /** There are other actions on buttons. */
+    readonly more?: boolean;
   }): string;
   /**
    * `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`, `Beside my knight C5 – 3
@@ -83,10 +88,10 @@ export interface PanelWords {
     },
   ): string;
   /** Opens the step "place elsewhere": `Beside one of mine (3) …`, `Anywhere else (24) …`. */
-  elsewhereLabel(symbol: ArrowSymbol, places: number): string;
+  elsewhereLabel(symbol: ArrowSymbol | null, places: number): string;
   /** Where the figure goes by the arrow: places `from` to `to` of `of`, counted from 1. */
   elsewhere(about: {
-    readonly symbol: ArrowSymbol;
+    readonly symbol: ArrowSymbol | null;
     readonly from: number;
     readonly to: number;
     readonly of: number;

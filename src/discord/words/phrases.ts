@@ -18,7 +18,7 @@ import type { Refusal } from '../../game/result.ts';
 import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
 import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
 import type { LobbyPhrases } from './lobby-phrases.ts';
-import type { GiftPhrases, PanelPhrases } from './panel-phrases.ts';
+import type { DecisionPhrases, GiftPhrases, PanelPhrases } from './panel-phrases.ts';
 import type { PrivacyPhrases } from './privacy-phrases.ts';
 import type { SettingsPhrases } from './settings-phrases.ts';
 import type { Language, Trouble } from './types.ts';
@@ -71,8 +71,21 @@ export interface Phrases {
   /** What has sent figures home, and which. */
   readonly removed: Readonly<Record<RemoverId, (listed: string) => string>>;
   readonly topics: Readonly<Record<Topic, { readonly title: string; readonly text: string }>>;
+  /** Of steps, verbs and standing answers of expansions. */
+  readonly asks: Wording<typeof en.asks>;
+  readonly actions: Wording<typeof en.actions>;
+  readonly groups: Wording<typeof en.groups>;
+  readonly standing: Wording<typeof en.standing>;
+  readonly decision: DecisionPhrases;
   readonly help: string;
 }
+
+/** The same keys, each with some text. */
+type Wording<T> = T extends string
+  ? string
+  : T extends (...of: never[]) => string
+    ? T
+    : { readonly [Key in keyof T]: Wording<T[Key]> };
 
 export const ROLES = ['knight', 'highwayman', 'monk', 'farmer'] as const;
 type Standing = (typeof ROLES)[number];
@@ -122,10 +135,13 @@ export interface ThingPhrases {
   /** One city segment by its sides' names: `city to the north`, `city joining north and east`, `city on all four sides`. */
   city(sides: readonly string[], arms: number): string;
   roadThrough(from: string, to: string): string;
+  roadUnder(from: string, to: string): string;
   /** Roads that end on the tile, each by its side. */
   roadEnds(sides: readonly string[], listed: string): string;
   /** What is printed on a city or road, ready to be listed: `a cathedral`, `wine`. */
   readonly printed: Readonly<Record<Mark, string>>;
+  /** What is printed on the tile as a whole: `with a volcano`. */
+  bearing(printed: string): string;
   /** A city or road with what is printed on it. */
   having(what: string, printed: string): string;
   riverThrough(from: string, to: string): string;
@@ -274,6 +290,10 @@ export interface AltPhrases {
   part(part: Exclude<Part, 'own'>): string;
   map(name: string, free: number): string;
   targets(listed: string): string;
+  /** `the dragon at C4`. */
+  pieces(listed: string): string;
+  /** `the fairy at C4, beside the knight of Ada`. */
+  beside(piece: string, role: Role, whose: string): string;
   scores(listed: string): string;
   numbers(listed: string): string;
   andMore(count: number): string;

@@ -17,6 +17,7 @@ import type {
 import type { Refusal } from '../../game/result.ts';
 import type { Member, TableOptions } from '../../game/table.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
+import type { DecisionWords } from './decision-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
 import type { LobbyWords } from './lobby-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
@@ -56,6 +57,7 @@ export interface Words {
   readonly settings: SettingsWords;
   readonly privacy: PrivacyWords;
   readonly panel: PanelWords;
+  readonly decision: DecisionWords;
   readonly gifts: GiftWords;
   readonly lists: ListWords;
   readonly boards: BoardWords;
@@ -117,6 +119,8 @@ export type Trouble =
   | { readonly code: 'gift-already-opened' }
   /** Take 2 waits for a choice before anything can be placed (G60). */
   | { readonly code: 'keep-a-tile-first' }
+  /** Something else is decided before the next tile, by who is `asked`; null where that is who reads it. */
+  | { readonly code: 'decide-first'; readonly asked: string | null }
   | { readonly code: 'unknown-map'; readonly typed: string }
   /** Neither one of ours nor one that this server has saved. */
   | { readonly code: 'unknown-preset'; readonly typed: string }

@@ -40,6 +40,8 @@ export interface Step {
    * that has no options.
    */
   options?(game: Game): readonly Action[];
+  /** Answers that somebody may give once for all times it is asked, by name: each chooses one of the options. */
+  readonly standing?: Readonly<Record<string, (game: Game, seat: Seat) => Action>>;
   /**
    * What comes of it where nobody has chosen, whatever the options are: nothing is to be decided, or who is asked is absent,
    * having resigned. That need not be what a pass does. What is chosen its verb does.

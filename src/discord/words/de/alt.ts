@@ -1,4 +1,5 @@
 import type { AltPhrases } from '../phrases.ts';
+import { things } from './things.ts';
 
 export const alt: AltPhrases = {
   last: (lines) => `Zuletzt: ${lines}`,
@@ -17,6 +18,8 @@ export const alt: AltPhrases = {
   active: (square, symbol) => `Aktiv: Pfeil auf ${square}, ${symbol}.`,
   part: (part) => ({ second: 'Zweiter Teil des Zuges.', extra: 'Extrazug.', town: 'Zug durch einen Ort.' })[part],
   map: (name, free) => `Karte: ${name}, noch ${free} ${free === 1 ? 'Feld' : 'Felder'} frei.`,
+  pieces: (listed) => `Auf dem Brett: ${listed}.`,
+  beside: (piece, role, whose) => `${piece}, bei einer Figur von ${whose} (${things.roles[role]})`,
   targets: (listed) => `Spielplan mit markierten Plätzen: ${listed}.`,
   scores: (listed) => `Stand: ${listed}.`,
   numbers: (listed) => `Es passt auf: ${listed}.`,

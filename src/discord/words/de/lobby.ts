@@ -101,6 +101,7 @@ export const lobby: LobbyPhrases = {
   notTilesOnly: 'Empfohlen sind von Erweiterungen nur die Plättchen (M19).',
   line: (name, about) => `**${name}**: ${about}`,
   fieldsOff: '**Wiesen: aus** – keine Bauern; Wiesen werden nie besetzt und nie gewertet.',
+  on: (listed) => `An: ${listed}.`,
   off: (listed) => `Aus: ${listed}.`,
   first,
   seats: (taken, most, listed) => `Am Tisch (${taken} von ${most}): ${listed}`,

@@ -1,4 +1,4 @@
-import type { GiftPhrases, ListPhrases, PanelPhrases } from '../phrases.ts';
+import type { DecisionPhrases, GiftPhrases, ListPhrases, PanelPhrases } from '../phrases.ts';
 import { things } from './things.ts';
 
 const some = (count: number, one: string, several: string = one): string => `${count} ${count === 1 ? one : several}`;
@@ -16,6 +16,8 @@ const BESIDE = {
 };
 
 const DONE = { road: 'Straße', city: 'Stadt', monastery: 'Kloster', garden: 'Garten', field: 'Wiese' } as const;
+
+const COMMITS = 'Deine Wahl legt das Plättchen und beendet deinen Zug; *Zurück* führt zum Plättchen.';
 
 export const panel: PanelPhrases = {
   deploy: ({ square, tile, choices, supply, mixed, others, notes }) => {
@@ -43,7 +45,10 @@ export const panel: PanelPhrases = {
     perhapsExtra: 'Nach diesem Zug hast du einen Extrazug, wenn du nicht eben einen hattest (AN16, AN17).',
   },
   recallNote: '*Abt zurück* wertet ihn sofort, statt dass du eine Figur setzt (AB4, AB5).',
-  elsewhereNote: 'Der Pfeil bietet auch Plätze auf anderen Plättchen an, statt auf diesem (AN9, AN10).',
+  elsewhereNote: (symbol) =>
+    symbol === null
+      ? 'Du darfst stattdessen auf ein anderes Plättchen setzen.'
+      : 'Der Pfeil bietet auch Plätze auf anderen Plättchen an, statt auf diesem (AN9, AN10).',
   arrowsNote: (count) => `${count} Pfeile könnten aktiv werden: Wähle einen (AN6).`,
   back: (role, count) => `${things.roles[role]} zurück, sofort +${count} (kein Meeple)`,
   beside: (role, figure, square) =>
@@ -52,18 +57,21 @@ export const panel: PanelPhrases = {
   arrowLabel: ({ mark, square, symbol, own, bonus, idle }) =>
     `${mark}: ${own ? 'hier' : square} – ${symbol}${idle ? ', wirkungslos' : ''}${bonus ? ', +2 für deinen' : ''}`,
   elsewhereLabel: (symbol, places) =>
-    symbol === 'add-meeple' ? `Neben einen von meinen (${places}) …` : `Woandershin (${places}) …`,
+    symbol === 'add-meeple'
+      ? `Neben einen von meinen (${places}) …`
+      : symbol === 'place-anywhere'
+        ? `Woandershin (${places}) …`
+        : `Auf ein anderes Plättchen (${places}) …`,
   elsewhere: (symbol, from, to, of) => {
     const what =
       symbol === 'add-meeple'
         ? '**Neben welchen deiner Meeples?** Zwei stehen dort nebeneinander, nie drei, und beide zählen (AN10, AN11).'
-        : '**Wohin?** Auf jede Straße, Stadt oder Wiese und jedes Kloster, auf denen niemand ist und die nicht fertig sind (AN9).';
+        : `**Wohin?** Auf jede Straße, Stadt oder Wiese und jedes Kloster, auf denen niemand ist und die nicht fertig sind${symbol === null ? '' : ' (AN9)'}.`;
     const page =
       of === 0 ? 'Jetzt gibt es keinen solchen Platz.' : from <= 1 && to >= of ? '' : `Plätze ${from}–${to} von ${of}.`;
-    return [what, page, 'Deine Wahl legt das Plättchen und beendet deinen Zug; *Zurück* führt zum Plättchen.']
-      .filter(Boolean)
-      .join('\n');
+    return [what, page, COMMITS].filter(Boolean).join('\n');
   },
+  commits: COMMITS,
   figureMenu: 'Wähle, wohin deine Figur kommt …',
   short: {
     road: (tiles, open) => `Straße ${some(tiles, 'Teil', 'Teile')}, ${open} offen`,
@@ -105,6 +113,13 @@ export const panel: PanelPhrases = {
     return `**${kind}**${size && `, ${size}`}${state} – ${people}: ${done ? points(now) : `jetzt ${points(now)}, fertig ${finished}`}${pigs && `, mit dem Schwein ${pigs} (TB11)`}`;
   },
   nobody: 'niemand',
+};
+
+export const decision: DecisionPhrases = {
+  title: (who) => `${who} – entscheide`,
+  open: (count) => `Wählen (${count}) …`,
+  ask: '**Was?**',
+  page: (from, to, of) => `${from}–${to} von ${of}.`,
 };
 
 export const lists: ListPhrases = {

@@ -93,6 +93,10 @@ export const refusals: RefusalPhrases = {
       'Zu jedem gezogenen Plättchen darf nur ein Geschenk geöffnet werden, und das hast du schon getan (G9): Lege jetzt dein Plättchen mit einer Zahl unter dem Spielplan.',
     'keep-a-tile-first': () =>
       'Mit Nimm 2 wurde ein zweites Plättchen gezogen: Wähle erst, welches der beiden du behältst (G60), mit *Meine Geschenke* oder der neuesten Nachricht.',
+    'decide-first': ({ asked }, say) =>
+      asked === null
+        ? 'Erst ist etwas anderes zu entscheiden, und du bist gefragt: Drück einen der Knöpfe unter der neuesten Nachricht.'
+        : `Erst wird etwas anderes entschieden: ${say.user(asked)} ist gefragt, unter der neuesten Nachricht. Danach werden wieder Plättchen gelegt.`,
     'unknown-map': ({ typed }, say) =>
       `Eine Karte ${say.typed(typed)} gibt es nicht: Nimm eine von denen, die \`/play\` vorschlägt, oder wähle sie in den Einstellungen des Tisches.`,
     'unknown-preset': ({ typed }, say) =>

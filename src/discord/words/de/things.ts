@@ -135,6 +135,8 @@ export const things: ThingPhrases = {
       return `Stadt, die ${sides[0]} und ${sides[1]} verbindet${arms(count) && `,${arms(count)}`}`;
     return `Stadt im ${sides[0]}${arms(count)}`;
   },
+  roadUnder: (from, to) => `Straße von ${from} nach ${to} durch einen Tunnel`,
+  bearing: (printed) => `mit ${printed}`,
   roadThrough: (from, to) => `Straße von ${from} nach ${to}`,
   roadEnds: (sides, listed) =>
     sides.length === 1 ? `Straße im ${listed}, die hier endet` : `getrennte Straßen im ${listed}`,

@@ -1,4 +1,5 @@
 import type { AltPhrases } from '../phrases.ts';
+import { things } from './things.ts';
 
 const points = (count: number): string => `${count < 0 ? `−${-count}` : count} ${count === 1 ? 'point' : 'points'}`;
 
@@ -19,6 +20,8 @@ export const alt: AltPhrases = {
   active: (square, symbol) => `Active: arrow in ${square}, ${symbol}.`,
   part: (part) => ({ second: 'Second part of the turn.', extra: 'Extra turn.', town: 'Turn by a town.' })[part],
   map: (name, free) => `Map: ${name}, ${free} ${free === 1 ? 'square' : 'squares'} free.`,
+  pieces: (listed) => `On the board: ${listed}.`,
+  beside: (piece, role, whose) => `${piece}, beside the ${things.roles[role].toLowerCase()} of ${whose}`,
   targets: (listed) => `Board with places marked: ${listed}.`,
   scores: (listed) => `Scores: ${listed}.`,
   numbers: (listed) => `It fits on: ${listed}.`,

@@ -100,6 +100,7 @@ export const lobby: LobbyPhrases = {
   notTilesOnly: 'Maps recommend expansions with their tiles only (M19).',
   line: (name, about) => `**${name}**: ${about}`,
   fieldsOff: '**Fields: off** – no farmers; fields are never claimed and never score.',
+  on: (listed) => `On: ${listed}.`,
   off: (listed) => `Off: ${listed}.`,
   first,
   seats: (taken, most, listed) => `At the table (${taken} of ${most}): ${listed}`,

@@ -1,4 +1,4 @@
-import type { GiftPhrases, ListPhrases, PanelPhrases, Role } from '../phrases.ts';
+import type { DecisionPhrases, GiftPhrases, ListPhrases, PanelPhrases, Role } from '../phrases.ts';
 import { things } from './things.ts';
 
 const some = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
@@ -6,6 +6,8 @@ const some = (count: number, one: string, several = `${one}s`): string => `${cou
 const roleIn = (role: Role): string => things.roles[role].toLowerCase();
 
 const DONE = { road: 'road', city: 'city', monastery: 'monastery', garden: 'garden', field: 'field' } as const;
+
+const COMMITS = 'Your choice places the tile and ends your turn; *Back* leads to the tile.';
 
 export const panel: PanelPhrases = {
   deploy: ({ square, tile, choices, supply, mixed, others, notes }) => {
@@ -32,7 +34,10 @@ export const panel: PanelPhrases = {
     perhapsExtra: 'After this turn you take one extra turn, unless you have just had one (AN16, AN17).',
   },
   recallNote: '*Abbot back* scores at once, instead of placing any figure (AB4, AB5).',
-  elsewhereNote: 'The arrow also offers places on other tiles, instead of one here (AN9, AN10).',
+  elsewhereNote: (symbol) =>
+    symbol === null
+      ? 'You may place on another tile instead.'
+      : 'The arrow also offers places on other tiles, instead of one here (AN9, AN10).',
   arrowsNote: (count) => `${count} arrows could be activated: choose one (AN6).`,
   back: (role, points) => `${things.roles[role]} back, +${points} now (no figure)`,
   beside: (role, figure, square) =>
@@ -41,18 +46,21 @@ export const panel: PanelPhrases = {
   arrowLabel: ({ mark, square, symbol, own, bonus, idle }) =>
     `${mark}: ${own ? 'this tile' : square} – ${symbol}${idle ? ', no effect' : ''}${bonus ? ', +2 for yours' : ''}`,
   elsewhereLabel: (symbol, places) =>
-    symbol === 'add-meeple' ? `Beside one of mine (${places}) …` : `Anywhere else (${places}) …`,
+    symbol === 'add-meeple'
+      ? `Beside one of mine (${places}) …`
+      : symbol === 'place-anywhere'
+        ? `Anywhere else (${places}) …`
+        : `On another tile (${places}) …`,
   elsewhere: (symbol, from, to, of) => {
     const what =
       symbol === 'add-meeple'
         ? '**Beside which of your meeples?** Two stand side by side there, never three, and both count (AN10, AN11).'
-        : '**Where to?** Any road, city, monastery or field that nobody is on and that is not finished (AN9).';
+        : `**Where to?** Any road, city, monastery or field that nobody is on and that is not finished${symbol === null ? '' : ' (AN9)'}.`;
     const page =
       of === 0 ? 'There is no such place now.' : from <= 1 && to >= of ? '' : `Places ${from}–${to} of ${of}.`;
-    return [what, page, 'Your choice places the tile and ends your turn; *Back* leads to the tile.']
-      .filter(Boolean)
-      .join('\n');
+    return [what, page, COMMITS].filter(Boolean).join('\n');
   },
+  commits: COMMITS,
   figureMenu: 'Choose where your figure goes …',
   short: {
     road: (tiles, open) => `road ${some(tiles, 'tile')}, ${open} open`,
@@ -94,6 +102,13 @@ export const panel: PanelPhrases = {
     return `**${kind}**${size && `, ${size}`}${state} – ${people}: ${done ? some(now, 'point') : `${some(now, 'point')} now, ${finished} if finished`}${pigs && `, with the pig ${pigs} (TB11)`}`;
   },
   nobody: 'nobody',
+};
+
+export const decision: DecisionPhrases = {
+  title: (who) => `${who} – your decision`,
+  open: (count) => `Choose (${count}) …`,
+  ask: '**Which?**',
+  page: (from, to, of) => `${from}–${to} of ${of}.`,
 };
 
 export const lists: ListPhrases = {

@@ -92,6 +92,10 @@ export const refusals: RefusalPhrases = {
       'Only one gift may be opened for each tile you draw, and you have opened yours (G9): place your tile now, with a number under the board.',
     'keep-a-tile-first': () =>
       'Take 2 has drawn a second tile: choose first which of the two you keep (G60), with *My gifts* or the newest message.',
+    'decide-first': ({ asked }, say) =>
+      asked === null
+        ? 'Something else is to be decided first, and you are asked: press one of the buttons under the newest message.'
+        : `Something else is decided first: ${say.user(asked)} is asked, under the newest message. After that tiles are placed again.`,
     'unknown-map': ({ typed }, say) =>
       `There is no map called ${say.typed(typed)}: pick one of those that \`/play\` suggests, or choose it in the settings of the lobby.`,
     'unknown-preset': ({ typed }, say) =>

@@ -134,6 +134,8 @@ export const things: ThingPhrases = {
     if (sides.length === 2) return `city joining ${sides[0]} and ${sides[1]}${arms(count)}`;
     return `city to the ${sides[0]}${arms(count)}`;
   },
+  roadUnder: (from, to) => `road from ${from} to ${to} through a tunnel`,
+  bearing: (printed) => `with ${printed}`,
   roadThrough: (from, to) => `road from ${from} to ${to}`,
   roadEnds: (sides, listed) =>
     sides.length === 1 ? `road to the ${listed}, ending here` : `separate roads to the ${listed}`,

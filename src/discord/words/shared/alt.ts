@@ -1,6 +1,7 @@
 import { designOf, type GameView, type Place, type Square, TILE_DESIGNS } from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
 import type { AltWords, BoardAlt, People, ThingWords } from '../types.ts';
+import { titleIn } from './decision.ts';
 import { headlineOf } from './final.ts';
 import { inPlain, type Language } from './language.ts';
 import { piecesIn } from './lines.ts';
@@ -8,7 +9,7 @@ import { countedInWords, fieldLines } from './lists.ts';
 import { mapNameIn } from './lobby.ts';
 import { figuresIn } from './panel.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
-import { turnedSides } from './things.ts';
+import { roleOf, turnedSides } from './things.ts';
 
 /** What Discord takes as the description of an attachment. */
 const LIMIT = 1024;
@@ -46,19 +47,23 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       const calling = inPlain(language, people);
       const scores = standingsIn(language, view, people);
       const { arrow, drawn, drawnToo, map } = view;
+      const pieces = standingPiecesIn(language, things, view, people);
       const head = [
         view.asked === null
           ? `${alt.over} ${headlineOf(language, view.winners ?? [], view.scores, calling)}`
           : alt.turn(view.turn, calling.name(view.asked), view.tilesLeft),
         ...(view.asked === null || view.part === 'own' ? [] : [alt.part(view.part)]),
         ...(drawn === null
-          ? []
+          ? view.asked === null
+            ? []
+            : [`${titleIn(language, calling.name(view.asked), view)}.`]
           : [
               drawnToo === null
                 ? alt.tile(things.tile(drawn))
                 : `${phrases.turn.twoTiles(things.tile(drawn), things.tile(drawnToo))}.`,
             ]),
         alt.scores(scores.join('; ')),
+        ...(pieces.length > 0 ? [alt.pieces(pieces.join('; '))] : []),
         ...(map ? [alt.map(mapNameIn(language, map.layout.id, map.layout.name), map.freeSquares)] : []),
         ...(arrow === null ? [] : [alt.active(things.square(arrow), phrases.things.symbols[arrow.symbol])]),
       ].join(' ');
@@ -102,6 +107,22 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       return cut(alt.tilesLeft(tilesLeft, fitting(items, room, alt.andMore, '; ').join('; ')) + note, LIMIT);
     },
   };
+}
+
+/** What stands on the board and is no figure: `the dragon at C4`. */
+function standingPiecesIn(
+  language: Language,
+  things: ThingWords,
+  { pieces }: Pick<GameView, 'pieces'>,
+  people: People,
+): string[] {
+  const { alt, things: named } = language.phrases;
+  const calling = inPlain(language, people);
+  return pieces.flatMap(({ kind, at, beside }) => {
+    if (!at) return [];
+    const piece = named.at(named.pieces[kind], things.square(at));
+    return [beside ? alt.beside(piece, roleOf(beside.figure, beside.on.kind), calling.name(beside.seat)) : piece];
+  });
 }
 
 /** How everybody stands, by seat: points, figures in supply, unopened gifts, goods. */

@@ -14,7 +14,7 @@ import type { ExpansionEvent, Role } from '../phrases.ts';
 import type { ThingWords } from '../types.ts';
 import { headlineOf } from './final.ts';
 import type { Calling, Language } from './language.ts';
-import { roleOf, ruleOf, sumIn } from './things.ts';
+import { roleOf, ruleOf, sideOf, sumIn } from './things.ts';
 
 /** A figure that went home. */
 export type Returned = Extract<GameEvent, { type: 'returned' }>;
@@ -145,9 +145,10 @@ const lineOfExpansion = <Type extends ExpansionEvent['type']>(
   say: Say,
 ): string => (phrases.lines[event.type] as (event: ExpansionEvent, say: Say) => string)(event, say);
 
-export const sayIn = ({ square }: Language, things: ThingWords, { name }: Calling): Say => ({
+export const sayIn = (language: Language, things: ThingWords, { name }: Calling): Say => ({
   name,
-  square,
+  square: language.square,
+  spot: (on) => [language.square(on), sideOf(language, on)].filter(Boolean).join(' '),
   role: (figure, { kind }) => things.role(figure, kind),
 });
 

@@ -12,6 +12,7 @@ const SHORT = 24;
 /** Of a host in the name of a thread, and of the thread. */
 const NAME = 60;
 const THREAD = 100;
+const MESSAGE = 2000;
 
 /** How many tiles a set holds. */
 export const tilesOf = (set: TileSet): number =>
@@ -36,6 +37,13 @@ const RULES_OF_SETS: readonly Switch[] = SWITCHES.filter((rule) => {
   const box = BOX_OF[rule];
   return box !== undefined && box !== 'anniversary' && box !== 'river';
 });
+
+/** How much is told of the rules, as far as there is room. */
+const FULLNESS = [
+  { about: true, off: true },
+  { about: true, off: false },
+  { about: false, off: false },
+] as const;
 
 /** A map is told by itself. */
 const isRule = (rule: Switch): boolean => rule !== 'map';
@@ -73,28 +81,37 @@ export function lobbyOf(language: Language): LobbyWords {
     ];
   };
 
-  const ruleLines = ({ switches, sets }: TableOptions): string[] => {
+  /** Where there is no room for what each does, and for those that are off, their names have to do. */
+  const ruleLines = (
+    { switches, sets }: TableOptions,
+    { off: tellsOff, about }: (typeof FULLNESS)[number],
+  ): string[] => {
     const on = switches.filter(isRule);
     const off = RULE_SWITCHES.filter((rule) => isRule(rule) && rule !== 'fields' && !switches.includes(rule));
     return [
       ...(switches.includes('fields') ? [] : [lobby.fieldsOff]),
-      ...on.map((rule) => lobby.line(lobby.rules[rule].name, lobby.rules[rule].about)),
+      ...(about
+        ? on.map((rule) => lobby.line(lobby.rules[rule].name, lobby.rules[rule].about))
+        : [lobby.on(on.map((rule) => lobby.rules[rule].name).join(', '))]),
       ...(sets.includes('anniversary') ? [lobby.unverified] : []),
-      ...(off.length > 0 ? [lobby.off(off.map((rule) => lobby.rules[rule].name).join(', '))] : []),
+      ...(tellsOff && off.length > 0 ? [lobby.off(off.map((rule) => lobby.rules[rule].name).join(', '))] : []),
     ];
   };
 
   return {
     text: (table, { expires, map }) => {
       const { options, members } = table;
-      return [
-        lobby.title,
-        tilesLine(options, map),
-        ...(map === null ? [] : [mapLines(options, map).join(' ')]),
-        ...[...ruleLines(options), lobby.first(firstBy(options.first))].map((line) => `- ${line}`),
-        lobby.seats(members.length, SEATS.most, seated(table)),
-        `${lobby.start(SEATS.least, members.length >= SEATS.least)} ${lobby.expires(`<t:${Math.floor(expires / 1000)}:R>`)}`,
-      ].join('\n');
+      const texts = FULLNESS.map((fullness) =>
+        [
+          lobby.title,
+          tilesLine(options, map),
+          ...(map === null ? [] : [mapLines(options, map).join(' ')]),
+          ...[...ruleLines(options, fullness), lobby.first(firstBy(options.first))].map((line) => `- ${line}`),
+          lobby.seats(members.length, SEATS.most, seated(table)),
+          `${lobby.start(SEATS.least, members.length >= SEATS.least)} ${lobby.expires(`<t:${Math.floor(expires / 1000)}:R>`)}`,
+        ].join('\n'),
+      );
+      return texts.find(({ length }) => length <= MESSAGE) ?? cut(texts.at(-1)!, MESSAGE);
     },
     started: (table) => lobby.started(people(table.members.map(({ user }) => user))),
     expired: (table) => lobby.expired(mention(table.host)),

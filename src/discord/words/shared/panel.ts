@@ -17,6 +17,7 @@ import { scoreGroupOf } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
 import type { Bonus } from '../phrases.ts';
 import type { FigureChoice, PanelWords, People, ThingWords } from '../types.ts';
+import { followsIn } from './decision.ts';
 import { featureLine, sizeOf } from './features.ts';
 import { inMarkdown, inPlain, type Language } from './language.ts';
 import { lineOf, scored, type Untold } from './lines.ts';
@@ -40,16 +41,18 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
 
   return {
     deploy: (about) => {
-      const { square, tile, rotation, choices, recall = false, elsewhere = false } = about;
+      const { square, tile, rotation, choices, recall = false, elsewhere } = about;
       const { arrows = 0, events = [], next } = about;
-      const effects = effectsIn(language, events, next).join(' ');
+      const effects = [...effectsIn(language, events, next), followsIn(language, about.follows ?? null)]
+        .filter(Boolean)
+        .join(' ');
       const notes = [
         ...(effects ? [effects] : []),
         ...(arrows > 1 ? [panel.arrowsNote(arrows)] : []),
-        ...(elsewhere ? [panel.elsewhereNote] : []),
+        ...(elsewhere ? [panel.elsewhereNote(elsewhere.symbol)] : []),
         ...(recall ? [panel.recallNote] : []),
       ];
-      const others = recall || elsewhere;
+      const others = recall || elsewhere !== undefined || (about.more ?? false);
       const turned = turnedTile(tile, rotation);
       const supply = figuresIn(language, about.supply);
       const mixed = FIGURES.some((figure) => figure !== 'meeple' && (about.supply[figure] ?? 0) > 0);

@@ -42,7 +42,10 @@ export function thingsOf({ phrases, number, and, count, square, squareNamed }: L
       ...design.roads.flatMap((road) => {
         const [from, to] = turned(road.sides);
         if (from === undefined) return [];
-        if (to !== undefined) return [having(things.roadThrough(from, to), road.marks)];
+        if (to !== undefined) {
+          const through = road.under ? things.roadUnder(from, to) : things.roadThrough(from, to);
+          return [having(through, road.marks)];
+        }
         // One that bears something does not go with the others that end here.
         return isPlain(road) ? [] : [having(things.roadEnds([from], from), road.marks)];
       }),
@@ -59,6 +62,7 @@ export function thingsOf({ phrases, number, and, count, square, squareNamed }: L
       ...(design.arrow
         ? [things.arrow(sideName(turnedSides([design.arrow.side], rotation)[0]!), things.symbols[design.arrow.symbol])]
         : []),
+      ...design.marks.map((mark) => things.bearing(things.printed[mark])),
     ];
     const { cities, roads, river: flowing, monastery, garden } = design;
     const bare = cities.length + roads.length + flowing.length === 0 && !monastery && !garden;

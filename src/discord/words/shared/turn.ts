@@ -3,6 +3,7 @@ import { signs } from '../../../expansions/words.ts';
 import type { Member } from '../../../game/table.ts';
 import { cut, escaped, fitting } from '../escape.ts';
 import type { People, ThingWords, TurnWords } from '../types.ts';
+import { titleIn } from './decision.ts';
 import { capital, inMarkdown, type Language, nameIn } from './language.ts';
 import { mapNameIn } from './lobby.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
@@ -40,9 +41,11 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
   };
 
   return {
-    title: ({ asked, tilesLeft, part, drawnToo }, people) => {
+    title: (view, people) => {
+      const { asked, tilesLeft, part, drawn, drawnToo } = view;
       if (asked === null) return turn.over;
       const who = addressed(people[asked]);
+      if (drawn === null) return titleIn(language, who, view);
       return drawnToo === null ? turn.title(who, tilesLeft, part) : turn.titleOfTwo(who, tilesLeft);
     },
 

@@ -33,12 +33,6 @@ declare module '../../../engine/events.ts' {
   }
 }
 
-export interface Movement {
-  /** Squares it has been on, the one where it began first. */
-  readonly visited: readonly Square[];
-  readonly left: number;
-}
-
 /** To each volcano, from anywhere; it eats nothing there, since the tile is new (PD12). The first one brings its tiles into the bag (PD10). */
 export function dragonComes(game: Game): void {
   const { position } = game;
@@ -66,6 +60,8 @@ export const dragonStep: Step = {
   options: ({ position }) =>
     waysOn(position).map((tile): Action => ({ type: 'dragon', ...squareOfTile(position, tile) })),
 
+  standing: { away },
+
   /** Where there is no way on the movement ends (PD17). Somebody who has resigned makes no step: the next one makes it. */
   unchosen(game, { seat }) {
     const { position } = game;
@@ -79,6 +75,20 @@ export const dragonStep: Step = {
     game.tell({ type: 'dragon-stuck', at: squareOfTile(position, slot.dragon) });
   },
 };
+
+/** Away from the own figures: as few of them as can be are eaten, then as far as can be from the nearest. */
+function away({ position }: Game, seat: Seat): Action {
+  const own = position.figures
+    .filter((one) => one.seat === seat)
+    .map(({ segment }) => position.features.tile[segment]!);
+  const eaten = (tile: number): number => own.filter((one) => one === tile).length;
+  const distance = (tile: number): number => {
+    const { x, y } = position.tiles[tile]!;
+    return Math.min(...own.map((one) => Math.abs(position.tiles[one]!.x - x) + Math.abs(position.tiles[one]!.y - y)));
+  };
+  const [best] = waysOn(position).sort((a, b) => eaten(a) - eaten(b) || distance(b) - distance(a) || 0);
+  return { type: 'dragon', ...squareOfTile(position, best!) };
+}
 
 /** Tiles that exist, are not the fairy's and were not visited in this movement (PD17); laid ones alone (PD73). */
 function waysOn(position: Position): number[] {

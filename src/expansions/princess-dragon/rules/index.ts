@@ -3,7 +3,7 @@ import type { Game } from '../../../engine/game.ts';
 import type { Position, Standing } from '../../../engine/position.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
 import type { PieceView } from '../../../engine/view.ts';
-import { dragon, dragonComes, dragonStep, type Movement, wakeDragon } from './dragon.ts';
+import { dragon, dragonComes, dragonStep, wakeDragon } from './dragon.ts';
 import { fairy, fairyPoint, fairyPoints, offerFairy } from './fairy.ts';
 import { offerPortal, offerPrincess, princess } from './princess.ts';
 
@@ -14,10 +14,6 @@ declare module '../../../engine/view.ts' {
   interface PieceIds {
     dragon: unknown;
     fairy: unknown;
-  }
-  interface GameView {
-    /** Where the dragon has been since it began to move, and how many steps it has still to make; null while it rests. */
-    readonly dragonMoves: Movement | null;
   }
 }
 
@@ -70,13 +66,6 @@ export const princessDragon: RuleModule<DragonSlot> = {
     create: () => ({ dragon: -1, visited: null, fairy: -1, beside: null }),
     clone: (slot) => ({ ...slot }),
     pieces: piecesOf,
-    unseen: { dragonMoves: null },
-    seen: ({ visited }, _, position) => ({
-      dragonMoves: visited && {
-        visited: visited.map((tile) => squareOfTile(position, tile)),
-        left: STEPS + 1 - visited.length,
-      },
-    }),
   },
 
   /** PD10: without a dragon on the board its tiles wait for the first volcano. */
@@ -117,7 +106,12 @@ function piecesOf(slot: DragonSlot, position: Position): PieceView[] {
   const single = { seat: null, count: 1, single: true };
   const beside = slot.fairy < 0 ? null : besideFairy(position);
   return [
-    { kind: 'dragon', ...single, ...(slot.dragon >= 0 && { at: squareOfTile(position, slot.dragon) }) },
+    {
+      kind: 'dragon',
+      ...single,
+      ...(slot.dragon >= 0 && { at: squareOfTile(position, slot.dragon) }),
+      ...(slot.visited && { trail: slot.visited.map((tile) => squareOfTile(position, tile)) }),
+    },
     {
       kind: 'fairy',
       ...single,

@@ -1,0 +1,71 @@
+import { MessageFlags } from 'discord.js';
+import type { Bot } from '../bot.ts';
+import { isFor, optionNumber } from '../options.ts';
+import { decisionPanel, isDecision } from '../panels/decision.ts';
+import type { Shown } from '../panels/drawing.ts';
+import { type Component, type Press, showPanel, tellPrivately, tellRefusal } from '../press.ts';
+import { currentOf, playingOf, seatOf, showStale } from './common.ts';
+import { commit, whyNot } from './turn.ts';
+
+/** The decision a press answers, if it is the presser's; null where they have been told why not. */
+async function decisionOf(press: Press, bot: Bot): Promise<Shown | null> {
+  const { interaction, words } = press;
+  const shown = await currentOf(press, bot);
+  if (!shown) return null;
+  const seat = seatOf(shown, interaction.user.id);
+  if (isDecision(shown.game.view(null)) && seat === shown.game.asked) return shown;
+  await tellRefusal(interaction, words, seat === null ? { code: 'not-at-table' } : whyNot(shown, seat));
+  return null;
+}
+
+/** An option of a decision: commits. What it would play must be what it was made for; else what is, is shown anew. */
+const choose: Component = {
+  verb: 'choose',
+  answer: 'here',
+  async run(press, bot) {
+    const { interaction, id } = press;
+    const shown = await decisionOf(press, bot);
+    if (!shown) return;
+    const chosen = interaction.isStringSelectMenu() ? press.value : id.argument;
+    const option = shown.game.legalActions()[Number(optionNumber(chosen) ?? -1)];
+    if (!option || !isFor(chosen, [option])) return showStale(press, shown, bot);
+    const isPrivate = interaction.message.flags.has(MessageFlags.Ephemeral);
+    await commit(press, shown, [option], bot, ({ table, events }) =>
+      isPrivate ? { content: press.words.panel.done(events, table.members) } : null,
+    );
+  },
+};
+
+/** More options than buttons, a page at a time. */
+const decide: Component = {
+  verb: 'decide',
+  answer: 'private',
+  async run(press, bot) {
+    const shown = await decisionOf(press, bot);
+    if (!shown) return;
+    await showPanel(press.interaction, await decisionPanel(shown, Number(press.id.argument) || 0, press.words, bot));
+  },
+};
+
+/** An answer given once for all times a step is asked, or taken back. Acts on what is, so it works from any message however old. */
+const standing: Component = {
+  verb: 'standing',
+  answer: 'private',
+  async run(press, bot) {
+    const { interaction, words, id } = press;
+    const shown = await playingOf(press, bot);
+    if (!shown) return;
+    const user = interaction.user.id;
+    const found = shown.game.standingAnswers.find(({ step, answer }) => `${step}.${answer}` === id.argument);
+    if (!found) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    const changed = await bot.tables.toggleStanding(id.table, user, found);
+    if (!changed.ok) return tellRefusal(interaction, words, changed.refusal);
+    const { table } = changed.value;
+    const seat = seatOf(shown, user);
+    const isOn = table.standing?.some((one) => one.seat === seat && one.step === found.step) ?? false;
+    await tellPrivately(interaction, words.decision.standingSet(found.step, found.answer, isOn));
+    if (table.revision !== shown.table.revision) await bot.presenter.show(changed.value);
+  },
+};
+
+export const decisionComponents: readonly Component[] = [choose, decide, standing];

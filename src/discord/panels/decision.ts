@@ -1,0 +1,92 @@
+import type { BoardScene } from '../../../render/index.ts';
+import type { GameView, Seat } from '../../engine/index.ts';
+import type { Bot } from '../bot.ts';
+import { optionId } from '../options.ts';
+import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows } from '../parts.ts';
+import type { PanelContent } from '../press.ts';
+import type { Words } from '../words/index.ts';
+import { drawn, drawnOf, lastMoves, playersOf, type Shown } from './drawing.ts';
+import { markedAt, markedOn, menuRows, type Offered, pageOf } from './group.ts';
+
+/** Rows of the public message: the last but one for standing answers, the last for tools. */
+const MOST_BUTTONS = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
+
+/** Whether something is decided apart from a turn's own line of tile and figure; by whom the view tells. */
+export const isDecision = ({ asked, drawn }: Pick<GameView, 'asked' | 'drawn'>): boolean =>
+  asked !== null && drawn === null;
+
+/** Every option, with what it would do; none where it is another's secret. */
+function offeredBy({ table, game }: Shown, words: Words): Offered[] {
+  return game.legalActions().map((option, index) => {
+    const mark = String(index + 1);
+    const events = game.imagine(game.asked).play(option);
+    return { option, index, mark, label: words.decision.label(mark, option, events, table.members) };
+  });
+}
+
+/** As many as have buttons under the public message. */
+const inPublic = (offered: readonly Offered[]): readonly Offered[] => (offered.length <= MOST_BUTTONS ? offered : []);
+
+/** What the public picture shows of it: numbers, and where what moves has been. */
+export function decisionScene(shown: Shown, words: Words): Pick<BoardScene, 'targets' | 'steps' | 'trail'> {
+  const { pieces } = shown.game.view(null);
+  return { ...markedOn(inPublic(offeredBy(shown, words))), trail: pieces.flatMap(({ trail = [] }) => trail) };
+}
+
+/** What the numbers of the public picture mean, for its description. */
+export const decisionNumbers = (shown: Shown, words: Words) =>
+  markedAt(inPublic(offeredBy(shown, words))).map(({ label, at }) => ({ label, square: at }));
+
+/** A button for each option, which commits; where there are too many, one that opens them. */
+export function decisionRows(shown: Shown, words: Words): Row[] {
+  const { table, game } = shown;
+  const id = (verb: string, argument: string) => ({ verb, table: table.id, revision: table.revision, argument });
+  const offered = offeredBy(shown, words);
+  const buttons = inPublic(offered).map(({ option, index, label }) => {
+    return button(id('choose', optionId(index, [option])), label, 'main');
+  });
+  const all = buttons.length > 0 ? buttons : [button(id('decide', '0'), words.decision.open(offered.length), 'main')];
+  const standing = standingButtons(shown, words, (answer) => answer.step === game.step);
+  return [...rows(all), ...(standing.length > 0 ? [row(...standing)] : [])];
+}
+
+/** Switches of standing answers. They stay good until the table moves on, and act for whoever presses. */
+export function standingButtons(
+  { table, game }: Shown,
+  words: Words,
+  which: (answer: Shown['game']['standingAnswers'][number]) => boolean = () => true,
+  seat: Seat | null = null,
+): ReturnType<typeof button>[] {
+  return game.standingAnswers.filter(which).map(({ step, answer }) => {
+    const isOn = table.standing?.some((one) => one.seat === seat && one.step === step) ?? false;
+    const argument = `${step}.${answer}`;
+    const id = { verb: 'standing', table: table.id, revision: table.revision, argument };
+    return button(id, words.decision.standingLabel(step, answer, isOn));
+  });
+}
+
+/** More options than buttons: numbered on the board a page at a time, in a menu of which each choice commits. */
+export async function decisionPanel(shown: Shown, wanted: number, spoken: Words, bot: Bot): Promise<PanelContent> {
+  const { table, game } = shown;
+  const words = spoken.on(table.options);
+  const view = game.view(game.asked);
+  const { onPage, page } = pageOf(offeredBy(shown, words), wanted);
+  const id = (verb: string, argument: string) => ({ verb, table: table.id, revision: table.revision, argument });
+  const scene: BoardScene = {
+    ...drawnOf(view),
+    players: playersOf(table),
+    lastMoves: lastMoves(view),
+    ...markedOn(onPage),
+  };
+  const choices = onPage.map(({ option, index, label }) => ({ label, value: optionId(index, [option]) }));
+  return {
+    content: words.decision.title(view, table.members),
+    files: await drawn(bot, bot.renderer.board(scene), words.decision.alt(markedAt(onPage))),
+    components: menuRows(id('choose', 'menu'), words.panel.figureMenu, choices, {
+      of: game.legalActions().length,
+      page,
+      words,
+      turn: (to) => id('decide', String(to)),
+    }),
+  };
+}

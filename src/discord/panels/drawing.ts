@@ -1,0 +1,50 @@
+import {
+  type Animation,
+  type BoardScene,
+  boardView,
+  mapScene,
+  type Picture,
+  RenderError,
+} from '../../../render/index.ts';
+import type { Game, GameView, PlacedTile } from '../../engine/index.ts';
+import type { Table } from '../../game/table.ts';
+import type { Bot } from '../bot.ts';
+import { cut } from '../parts.ts';
+
+/** A running game with its table, as panels show it. */
+export interface Shown {
+  readonly table: Table;
+  readonly game: Game;
+}
+
+/** What is drawn of a view: the board, and the map under it. */
+export const drawnOf = (view: GameView): Pick<BoardScene, 'view' | 'map'> => ({
+  view: boardView(view),
+  ...(view.map && { map: mapScene(view.map) }),
+});
+
+export const playersOf = ({ members }: Table): BoardScene['players'] =>
+  members.map(({ name }, seat) => ({ seat, name }));
+
+export function lastMoves({ board }: GameView): PlacedTile[] {
+  const last = board.at(-1);
+  return last && last.seat !== null ? [last] : [];
+}
+
+/** The picture as a file; none where it could not be drawn, since text and buttons must not wait for it. */
+export async function drawn({ log }: Pick<Bot, 'log'>, picture: Promise<Picture>, alt: string) {
+  try {
+    return [fileOf(await picture, alt)];
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error;
+    log.error({ error }, 'a picture could not be drawn');
+    return [];
+  }
+}
+
+/** A picture as discord.js uploads it; a fresh literal for each message, since discord.js writes into what it is given. */
+export const fileOf = ({ bytes, name }: Pick<Picture | Animation, 'bytes' | 'name'>, description: string) => ({
+  attachment: Buffer.from(bytes),
+  name,
+  description: cut(description, 1024),
+});
