@@ -5,6 +5,7 @@ import { type APIMessage, REST, Routes } from 'discord.js';
 import { onTestFinished } from 'vitest';
 import type { Animation, Picture, Renderer } from '../../render/index.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
+import { GAME_FEATURES } from '../../src/game/features.ts';
 import type { MapShelf } from '../../src/game/maps/index.ts';
 import type { Seeds, Store } from '../../src/game/ports.ts';
 import { type Table, TableSchema } from '../../src/game/table.ts';
@@ -101,7 +102,7 @@ export async function onStage(options: StageOptions = {}): Promise<Stage> {
       bot = await start();
     },
     async stored(id) {
-      const loaded = await bot.store.collection('table', TableSchema).load(id);
+      const loaded = await bot.store.collection('table', TableSchema, { features: GAME_FEATURES }).load(id);
       if (loaded.kind !== 'found') throw new Error(`table ${id}: ${loaded.kind}`);
       return loaded.stored.value;
     },

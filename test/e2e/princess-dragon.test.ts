@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { Game, type GameRecord, type Setup, SWITCHES, TILE_SETS, writeMove } from '../../src/engine/index.ts';
+import { validateRequests } from '../playground/schema.ts';
+import { setupOf } from '../support/games.ts';
+import { chanceOf, isDecision, leftOver, playTurn, turnMessage, withVerb } from '../support/player.ts';
+import { tried } from '../support/runs.ts';
+import {
+  answered,
+  changed,
+  en,
+  onStage,
+  partsOf,
+  pixels,
+  pressVerb,
+  quiet,
+  type StagedGame,
+  told,
+} from '../support/stage.ts';
+import { gameWhere, onPrepared } from '../support/tables.ts';
+
+const DRAGONS: Partial<Setup> = {
+  sets: ['base', 'princess-and-dragon'],
+  switches: ['fields', 'princess-dragon'],
+  seats: 3,
+};
+
+/** A game in which the dragon moves, and who is asked may choose. `step`: which of its steps comes next. */
+const movement = (step: number): GameRecord =>
+  gameWhere((game) => game.step === 'dragon' && trailIn(game) === step && game.legalActions().length > 1, {
+    setup: DRAGONS,
+  });
+
+const trailIn = (game: Game): number =>
+  game.view(null).pieces.find(({ kind }) => kind === 'dragon')?.trail?.length ?? 0;
+
+const gameOf = async (game: StagedGame): Promise<Game> => Game.of((await game.stored(game.table)).record!);
+
+/** Public messages without a picture: calls and notices. */
+const lines = (game: StagedGame): string[] =>
+  game.actors[5]!.messages(game.channel)
+    .filter(({ ephemeral, attachments }) => !ephemeral && attachments.length === 0)
+    .map(({ content }) => content);
+
+describe('the Princess & the Dragon in a channel', () => {
+  test('its rule is switched on in the lobby, and brings its tiles; the channel is told what it adds', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    await ada!.slash(stage.channel, 'play');
+    const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+    const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
+    await ada!.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, ['fields', 'princess-dragon']);
+    expect((await changed(ada!, panel)).content).toContain('Princess & Dragon');
+    await quiet(stage);
+    const shown = stage.actors[1]!.message(lobby.id)!.content;
+    expect(shown).toContain('102 tiles: Base game 72, Princess & Dragon 30');
+    expect(shown).toContain('a dragon eats figures');
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('/rules answers about it, and /tiles shows its tiles', async () => {
+    const game = await onPrepared(Game.start(setupOf(DRAGONS)).record);
+    const actor = game.asked();
+    for (const [topic, text] of [
+      ['dragon', 'six steps'],
+      ['fairy', '3 more'],
+      ['princess', 'send one of them home'],
+    ] as const) {
+      const rules = await answered(actor, await actor.slash(game.channel, 'rules', { topic }));
+      expect(rules.content).toContain(text);
+    }
+    const tiles = await answered(actor, await actor.slash(game.channel, 'tiles'));
+    expect(tiles.content).toContain('100 tiles left');
+    expect(tiles.attachments.length).toBeGreaterThan(0);
+    expect(en.things.tile('PD-2')).toBe('field, with a volcano');
+    expect(en.things.tile('PD-Q')).toContain('through a tunnel, with a dragon');
+    expect(en.things.tile('PD-W')).toContain('with a magic portal');
+    expect(en.things.tile('PD-B')).toContain('with a princess');
+  });
+});
+
+describe('the steps of the dragon', () => {
+  test('PD16: who is asked and for what stands in the message of the turn, which is changed and not posted anew', async () => {
+    const record = movement(1);
+    const game = await onPrepared(record);
+    const now = Game.of(record);
+    const message = game.turn();
+    expect(game.asked().id).toBe(game.players[now.asked!]!.id);
+    expect(message.content).toContain('move the dragon, step 1 of 6');
+    expect(withVerb(message, 'choose')).toHaveLength(now.legalActions().length);
+    expect(message.attachments[0]!.description).toContain('the dragon at');
+
+    const actor = game.asked();
+    await actor.press(message.id, withVerb(message, 'choose')[0]!.custom_id!);
+    await quiet(game);
+    const after = await gameOf(game);
+    expect(after.record.actions).toEqual([...record.actions, writeMove(now.legalActions()[0]!)]);
+    if (after.step === 'dragon') expect(game.turn().id).toBe(message.id);
+    expect(told(game, actor)).toEqual([]);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('the next one is called once, by a message of its own that goes again', async () => {
+    const game = await onPrepared(movement(1));
+    const calls = new Map<string, number>();
+    const { turn } = await gameOf(game);
+    for (;;) {
+      const before = await gameOf(game);
+      if (before.step !== 'dragon' || before.turn !== turn) break;
+      const actor = game.asked();
+      await pressVerb(actor, game.turn(), 'choose');
+      await quiet(game);
+      for (const line of lines(game)) calls.set(line.split(' ')[0]!, (calls.get(line.split(' ')[0]!) ?? 0) + 1);
+      expect(lines(game).length).toBeLessThanOrEqual(1);
+    }
+    expect(calls.size).toBeGreaterThan(0);
+    expect([...calls.values()].every((count) => count === 1)).toBe(true);
+    expect(lines(game)).toEqual([]);
+  });
+
+  test('nobody else moves it, and no tile is placed before', async () => {
+    const record = movement(2);
+    const game = await onPrepared(record);
+    const before = await game.stored(game.table);
+    const [other] = game.others();
+    const { id } = game.asked();
+    const choice = withVerb(game.turn(), 'choose')[0]!.custom_id!;
+    const no = async (who: StagedGame['players'][number]) => {
+      await who.press(game.turn().id, choice);
+      await quiet(game);
+      return told(game, who).at(-1);
+    };
+    expect(await no(other!)).toBe(en.refusal({ code: 'decide-first', asked: id }));
+    expect(await no(game.actors[4]!)).toBe(en.refusal({ code: 'not-at-table' }));
+    const placed = await game.asked().slash(game.channel, 'place', { square: 'N20' });
+    expect((await placed.settled()).content).toBe(en.refusal({ code: 'decide-first', asked: null }));
+    expect(await game.stored(game.table)).toEqual(before);
+  });
+
+  test('a button made for another step does not act: what is, is shown', async () => {
+    const game = await onPrepared(movement(2));
+    const before = await game.stored(game.table);
+    const message = game.turn();
+    const [first, second] = withVerb(message, 'choose').map(({ custom_id }) => partsOf(custom_id!).argument.split('.'));
+    // The number of one option with the check of another, as if their order had changed in between.
+    const crossed = `1|choose|${game.table}|${before.revision}|${first![0]}.${second![1]}`;
+    const actor = game.asked();
+    const posted = (await game.rest.post(`/channels/${game.channel}/messages`, {
+      body: {
+        content: '.',
+        components: [{ type: 1, components: [{ type: 2, style: 1, label: 'x', custom_id: crossed }] }],
+      },
+    })) as { id: string };
+    await actor.press(posted.id, crossed);
+    await quiet(game);
+    expect(await game.stored(game.table)).toEqual(before);
+  });
+
+  test('a standing answer makes the steps at once, away from the own figures, until it is taken back', async () => {
+    const record = movement(1);
+    const game = await onPrepared(record);
+    const now = Game.of(record);
+    const actor = game.asked();
+    await pressVerb(actor, game.turn(), 'standing');
+    await quiet(game);
+    expect(told(game, actor).at(-1)).toContain('From now on');
+    const after = await gameOf(game);
+    expect(after.record.actions[record.actions.length]).toBe(writeMove(now.answerBy('away')!));
+    expect((await game.stored(game.table)).standing).toEqual([{ seat: now.asked, step: 'dragon', answer: 'away' }]);
+    expect(after.step === 'dragon' && after.asked === now.asked).toBe(false);
+
+    const more = await answered(actor, await pressVerb(actor, game.turn(), 'more'));
+    expect(withVerb(more, 'standing')[0]!.label).toContain('ask me again');
+    await pressVerb(actor, more, 'standing');
+    await quiet(game);
+    expect((await game.stored(game.table)).standing).toBeUndefined();
+  });
+});
+
+const KINDS = [
+  { seats: 3, luck: 41, sets: DRAGONS.sets!, switches: DRAGONS.switches! },
+  { seats: 2, luck: 42, sets: [...TILE_SETS], switches: SWITCHES.filter((one) => one !== 'map') },
+] as const;
+
+describe('whole games', () => {
+  test.each(tried(KINDS, ({ seats }) => seats === 3))(
+    'of $seats by clicks alone, with $switches.length rules: the dragon, the fairy and whom they met are told, shown and scored',
+    async ({ seats, luck, sets, switches }) => {
+      const record = Game.start(setupOf({ seats, sets: [...sets], switches: [...switches], seed: `${luck}` })).record;
+      const game = await onPrepared(record, { renderer: pixels() });
+      const { playground, channel } = game;
+      const chance = chanceOf(luck);
+      const texts: string[] = [];
+      const pressed = new Set<string>();
+      while (turnMessage(playground, channel)) {
+        for (const verb of (await playTurn(playground, channel, chance)).pressed) pressed.add(verb);
+        const now = turnMessage(playground, channel);
+        if (now) {
+          expect(isDecision(now)).toBe(false);
+          texts.push(JSON.stringify([now.content, now.attachments]));
+        }
+      }
+      await quiet(game);
+
+      expect(pressed).toContain('choose');
+      const all = texts.join('\n');
+      for (const text of ['comes to the volcano', 'moved the dragon to', 'The dragon eats', 'put the fairy beside'])
+        expect(all).toContain(text);
+      for (const text of ['the dragon at', 'the fairy at']) expect(all).toContain(text);
+      const messages = game.actors[5]!.messages(channel);
+      const result = messages.at(-1)!;
+      const file = result.attachments.find(({ filename }) => filename.endsWith('.json'))!;
+      const { record: played } = JSON.parse(Buffer.from(playground.bytes(file.id)!).toString('utf8')) as {
+        record: GameRecord;
+      };
+      const over = Game.of(played);
+      expect(over.over).toBe(true);
+      for (const score of over.view(null).scores) expect(result.content).toContain(String(score));
+      expect(leftOver(messages)).toEqual([]);
+      expect(playground.violations.slice()).toEqual([]);
+      expect(validateRequests(playground.requests)).toEqual([]);
+      expect(game.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+    },
+  );
+});
