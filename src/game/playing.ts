@@ -27,7 +27,8 @@ export function played({ table, game }: Present, { user, revision, actions }: Tu
   const seat = seatOf(table, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
   if (game.asked === null) return refuse({ code: 'game-over' });
-  if (game.asked !== seat) return refuse({ code: 'not-your-turn', turnOf: table.members[game.asked]!.user });
+  if (game.asked !== seat)
+    return refuse({ code: 'not-your-turn', turnOf: table.members[game.view(null).asked ?? game.asked]!.user });
   if (actions.length === 0) return refuse({ code: 'not-legal' });
 
   const events = attempt(() =>

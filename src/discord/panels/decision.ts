@@ -15,7 +15,7 @@ const MOST_BUTTONS = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
 export const isDecision = ({ asked, drawn }: Pick<GameView, 'asked' | 'drawn'>): boolean =>
   asked !== null && drawn === null;
 
-/** Every option, with what it would do; none where it is another's secret. */
+/** Every option, with what it would do. */
 function offeredBy({ table, game }: Shown, words: Words): Offered[] {
   return game.legalActions().map((option, index) => {
     const mark = String(index + 1);
@@ -24,28 +24,31 @@ function offeredBy({ table, game }: Shown, words: Words): Offered[] {
   });
 }
 
-/** As many as have buttons under the public message. */
-const inPublic = (offered: readonly Offered[]): readonly Offered[] => (offered.length <= MOST_BUTTONS ? offered : []);
+/** What has buttons under the public message: all of it if that is few enough, nothing of what is secret. */
+function inPublic(shown: Shown, words: Words): readonly Offered[] {
+  const isOpen = shown.game.view(null).step === shown.game.step;
+  const offered = isOpen ? offeredBy(shown, words) : [];
+  return offered.length <= MOST_BUTTONS ? offered : [];
+}
 
 /** What the public picture shows of it: numbers, and where what moves has been. */
 export function decisionScene(shown: Shown, words: Words): Pick<BoardScene, 'targets' | 'steps' | 'trail'> {
   const { pieces } = shown.game.view(null);
-  return { ...markedOn(inPublic(offeredBy(shown, words))), trail: pieces.flatMap(({ trail = [] }) => trail) };
+  return { ...markedOn(inPublic(shown, words)), trail: pieces.flatMap(({ trail = [] }) => trail) };
 }
 
 /** What the numbers of the public picture mean, for its description. */
 export const decisionNumbers = (shown: Shown, words: Words) =>
-  markedAt(inPublic(offeredBy(shown, words))).map(({ label, at }) => ({ label, square: at }));
+  markedAt(inPublic(shown, words)).map(({ label, at }) => ({ label, square: at }));
 
 /** A button for each option, which commits; where there are too many, one that opens them. */
 export function decisionRows(shown: Shown, words: Words): Row[] {
   const { table, game } = shown;
   const id = (verb: string, argument: string) => ({ verb, table: table.id, revision: table.revision, argument });
-  const offered = offeredBy(shown, words);
-  const buttons = inPublic(offered).map(({ option, index, label }) => {
+  const buttons = inPublic(shown, words).map(({ option, index, label }) => {
     return button(id('choose', optionId(index, [option])), label, 'main');
   });
-  const all = buttons.length > 0 ? buttons : [button(id('decide', '0'), words.decision.open(offered.length), 'main')];
+  const all = buttons.length > 0 ? buttons : [button(id('decide', '0'), words.decision.open, 'main')];
   const standing = standingButtons(shown, words, (answer) => answer.step === game.step);
   return [...rows(all), ...(standing.length > 0 ? [row(...standing)] : [])];
 }

@@ -131,7 +131,7 @@ export async function whatIfPanel(look: Look, reader: Seat | null, spoken: Words
     events: imagined.events,
     people: table.members,
     reader,
-    asked: game.asked!,
+    asked: game.view(null).asked!,
     switches: game.view(null).switches,
   });
   return {

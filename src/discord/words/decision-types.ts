@@ -12,7 +12,7 @@ export interface DecisionWords {
   /** What is chosen among them: options `from` to `to` of `of`, counted from 1. */
   group(about: { readonly verb: VerbId; readonly from: number; readonly to: number; readonly of: number }): string;
   /** Opens a decision with more options than buttons. */
-  open(count: number): string;
+  readonly open: string;
   /** Switches a standing answer on, or off where it `isOn`. */
   standingLabel(step: StepId, answer: string, isOn: boolean): string;
   /** What comes of it. */

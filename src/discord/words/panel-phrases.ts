@@ -97,7 +97,8 @@ export interface PanelPhrases {
 /** Of what an expansion asks or offers. */
 export interface DecisionPhrases {
   title(who: string): string;
-  open(count: number): string;
+  readonly open: string;
+  options(count: number): string;
   readonly ask: string;
   page(from: number, to: number, of: number): string;
 }

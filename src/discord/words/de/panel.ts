@@ -117,7 +117,8 @@ export const panel: PanelPhrases = {
 
 export const decision: DecisionPhrases = {
   title: (who) => `${who} – entscheide`,
-  open: (count) => `Wählen (${count}) …`,
+  open: 'Wählen …',
+  options: (count) => `Mehr (${count}) …`,
   ask: '**Was?**',
   page: (from, to, of) => `${from}–${to} von ${of}.`,
 };

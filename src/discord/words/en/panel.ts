@@ -106,7 +106,8 @@ export const panel: PanelPhrases = {
 
 export const decision: DecisionPhrases = {
   title: (who) => `${who} – your decision`,
-  open: (count) => `Choose (${count}) …`,
+  open: 'Choose …',
+  options: (count) => `More (${count}) …`,
   ask: '**Which?**',
   page: (from, to, of) => `${from}–${to} of ${of}.`,
 };

@@ -37,12 +37,12 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
       const told = labels[action.type]?.(action, sayIn(language, things, calling), home) ?? writeMove(action);
       return cut(mark === null ? told : `${mark}: ${told}`, LABEL);
     },
-    groupLabel: (verb, count) => cut(worded[verb]?.label(count) ?? decision.open(count), LABEL),
+    groupLabel: (verb, count) => cut(worded[verb]?.label(count) ?? decision.options(count), LABEL),
     group: ({ verb, from, to, of }) =>
       [worded[verb]?.ask ?? decision.ask, from <= 1 && to >= of ? '' : decision.page(from, to, of), panel.commits]
         .filter(Boolean)
         .join('\n'),
-    open: (count) => cut(decision.open(count), LABEL),
+    open: decision.open,
     standingLabel: (step, answer, isOn) => cut(answerOf(step, answer)?.[isOn ? 'off' : 'on'] ?? answer, LABEL),
     standingSet: (step, answer, isOn) => answerOf(step, answer)?.[isOn ? 'set' : 'unset'] ?? answer,
     alt: (marks) => {

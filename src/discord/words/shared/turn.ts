@@ -1,4 +1,4 @@
-import type { Figure, GameView, PieceId } from '../../../engine/index.ts';
+import { FIGURES, type Figure, type GameView, type PieceId } from '../../../engine/index.ts';
 import { signs } from '../../../expansions/words.ts';
 import type { Member } from '../../../game/table.ts';
 import { cut, escaped, fitting } from '../escape.ts';
@@ -13,13 +13,13 @@ const SCORES_LIMIT = 400;
 /** How long names may be, with escapes that can double them. */
 const SCORE_NAMES = [18, 14, 10, 6];
 
-const SIGNS = [
-  ['large', '♚'],
-  ['abbot', '♝'],
-  ['builder', '🔨'],
-  ['pig', '🐖'],
-] as const satisfies [Figure, string][];
-const PIECE_SIGNS: Readonly<Record<PieceId, string>> = { wine: '🍷', grain: '🌾', cloth: '🧵', ...signs };
+/** Of figures besides meeples, and of pieces that a seat has. */
+const SIGNS: Readonly<Record<Exclude<Figure, 'meeple'> | PieceId, string>> = {
+  ...{ large: '♚', abbot: '♝', builder: '🔨', pig: '🐖' },
+  ...{ wine: '🍷', grain: '🌾', cloth: '🧵' },
+  ...signs,
+};
+const OTHERS = FIGURES.filter((figure) => figure !== 'meeple');
 
 export function turnOf(language: Language, things: ThingWords): TurnWords {
   const { turn, log } = language.phrases;
@@ -32,11 +32,11 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
     const who = `${language.begun(seat === asked ? `**${name}**` : name)} ${language.number(scores[seat]!)}`;
     if (resigned.includes(seat)) return `${who} (${turn.resigned})`;
     const { meeple = 0, ...others } = supply[seat] ?? {};
-    const figures = `♟${meeple}${SIGNS.map(([figure, sign]) => sign.repeat(others[figure] ?? 0)).join('')}`;
+    const figures = `♟${meeple}${OTHERS.map((figure) => SIGNS[figure].repeat(others[figure] ?? 0)).join('')}`;
     const unopened = gifts ? ` 🎁${gifts.counts[seat] ?? 0}` : '';
     const own = pieces.filter((piece) => piece.seat === seat);
     // What there is one of needs no number.
-    const tokens = own.map(({ kind, count, single }) => `${PIECE_SIGNS[kind]}${single ? '' : count}`).join('');
+    const tokens = own.map(({ kind, count, single }) => `${SIGNS[kind]}${single ? '' : count}`).join('');
     return `${who} ${figures}${unopened}${tokens && ` ${tokens}`}`;
   };
 
