@@ -23,8 +23,17 @@ const ON_MAP = {
 const RULESETS: Readonly<Record<string, Ruleset>> = {
   base: { sets: ['base'], switches: ['fields'] },
   'base-nofields': { sets: ['base'], switches: [] },
-  /** Everything there is but maps. */
-  all2: { sets: TILE_SETS, switches: SWITCHES.filter((one) => one !== 'map') },
+  'princess-dragon': { sets: ['base', 'princess-and-dragon'], switches: ['fields', 'princess-dragon'] },
+  /** Both large expansions, the River, and what the project began with: the same whatever comes. */
+  all2: {
+    sets: ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders', 'river'],
+    switches: [
+      ...(['fields', 'river', 'abbot', 'inns', 'cathedrals', 'large-meeple'] as const),
+      ...(['builders', 'pigs', 'goods', 'arrows', 'gifts'] as const),
+    ],
+  },
+  /** Everything there is but maps: grows with each expansion. */
+  everything: { sets: TILE_SETS, switches: SWITCHES.filter((one) => one !== 'map') },
   /** All 114 tiles, without the rules of their sets (M19). */
   'map-germany': { ...ON_MAP, map: 'germany' },
   /** Both maps of the USA, with 231 tiles of 258. */

@@ -16,7 +16,11 @@ export function offerElsewhere(game: Game, options: Action[]): void {
   if (figures.length === 0) return;
   const key = ({ figure, on: { kind, x, y, at } }: Pick<ActionOf<'deploy'>, 'figure' | 'on'>): string =>
     `${figure} ${kind} ${x} ${y} ${at}`;
-  const known = new Set(options.flatMap((option) => (option.type === 'deploy' ? [key(option)] : [])));
+  const newest = tiles[last]!;
+  const isElsewhere = ({ on }: ActionOf<'deploy'>): boolean => on.x !== newest.x || on.y !== newest.y;
+  const known = new Set(
+    options.flatMap((option) => (option.type === 'deploy' && isElsewhere(option) ? [key(option)] : [])),
+  );
   for (let tile = printed; tile < last; tile++) {
     const { x, y, print } = tiles[tile]!;
     for (let i = 0; i < print.segments.length; i++) {
@@ -24,8 +28,9 @@ export function offerElsewhere(game: Game, options: Action[]): void {
       const root = features.find(features.first[tile]! + i);
       if (features.claims[root]! > 0 || (kind !== 'field' && features.open[root] === 0)) continue;
       for (const { figure, on } of figures) {
-        const option: Action = { type: 'deploy', figure, on: { kind, x, y, at } };
-        if (on.includes(kind) && !known.has(key(option))) options.push(option);
+        if (!on.includes(kind)) continue;
+        const option = { type: 'deploy', figure, on: { kind, x, y, at } } as const;
+        if (known.size === 0 || !known.has(key(option))) options.push(option);
       }
     }
   }
