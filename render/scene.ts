@@ -100,6 +100,10 @@ interface Scene {
   /** Newest last: all are marked, the newest most. */
   readonly lastMoves?: readonly PlacedTile[];
   readonly badges?: readonly Badge[];
+  /** Numbered discs in the middle of tiles that lie already: where a piece may go on to. */
+  readonly steps?: readonly Badge[];
+  /** Squares that a piece has been on in this movement, the first first: footprints lead from one to the next. */
+  readonly trail?: readonly Square[];
   /** Squares that no tile left can fill: crossed out. */
   readonly deadSquares?: readonly Square[];
   readonly outlines?: readonly Outline[];
