@@ -47,7 +47,7 @@ export function piecePositions(
 }
 
 /** From the middle of a figure to that of the piece beside it. */
-const ARM = 0.25;
+const ARM = 0.29;
 
 /** To the left or right of a figure rather than above or below, wherever the others leave most room, and on its tile. */
 function besideSpot(mate: Position, figures: readonly Position[]): Point {
@@ -55,7 +55,7 @@ function besideSpot(mate: Position, figures: readonly Position[]): Point {
   const ways = Array.from({ length: 12 }, (_, i) => {
     const angle = (i * Math.PI) / 6;
     const spot = { x: mate.at.x + ARM * Math.cos(angle), y: mate.at.y + ARM * Math.sin(angle) };
-    const rim = Math.min(0, Math.min(spot.x, spot.y, 1 - spot.x, 1 - spot.y) - 0.17);
+    const rim = Math.min(0, Math.min(spot.x, spot.y, 1 - spot.x, 1 - spot.y) - 0.2);
     const room = Math.min(0.3, ...others.map((other) => distance(other.at, spot)));
     return { spot, worth: room + 3 * rim + 0.04 * Math.abs(Math.cos(angle)) };
   });
@@ -90,9 +90,9 @@ export function drawBond({ context, tile, at }: Ground, { piece, spot, mate }: S
   const { x, y } = at(piece.at);
   context.lineCap = 'round';
   for (const [colour, width] of [
-    [TABLE.badgeLine, 0.4],
-    [TABLE.glow, 0.36],
-    [MARK.glowHeart, 0.1],
+    [TABLE.badgeLine, 0.44],
+    [TABLE.glow, 0.4],
+    [MARK.glowHeart, 0.3],
   ] as const) {
     context.beginPath();
     context.moveTo(x + mate.at.x * tile, y + mate.at.y * tile);

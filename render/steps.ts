@@ -14,7 +14,7 @@ export function drawTrail(ground: Ground, trail: readonly Square[]): void {
     const angle = Math.atan2(end.y - from.y, end.x - from.x);
     for (let print = 0; print < PRINTS; print++) {
       const along = (print + 0.5) / PRINTS;
-      const aside = (print % 2 ? 0.07 : -0.07) * ground.tile;
+      const aside = (print % 2 ? 0.09 : -0.09) * ground.tile;
       const x = from.x + (end.x - from.x) * along - Math.sin(angle) * aside;
       const y = from.y + (end.y - from.y) * along + Math.cos(angle) * aside;
       drawPrint(ground, { x, y }, angle);
@@ -27,28 +27,32 @@ const middleOf = ({ tile, at }: Ground, square: Square): Point => {
   return { x: x + tile / 2, y: y + tile / 2 };
 };
 
-/** Three toes and a heel: dark with a light rim, so that it shows on grass, road and town alike. */
+/** A heel and three claws before it: dark with a light rim, so that it shows on grass, road and town alike. */
 function drawPrint({ context, tile }: Ground, { x, y }: Point, angle: number): void {
   context.save();
   context.translate(x, y);
   context.rotate(angle);
   context.scale(tile, tile);
-  context.lineCap = 'round';
-  context.beginPath();
-  for (const toe of [-0.62, 0, 0.62]) {
-    context.moveTo(-0.035, 0);
-    context.lineTo(-0.035 + 0.085 * Math.cos(toe), 0.085 * Math.sin(toe));
-  }
-  for (const [colour, width] of [
-    [MARK.light, 0.058],
-    [TABLE.badgeLine, 0.032],
+  for (const [colour, more] of [
+    [MARK.light, 0.017],
+    [TABLE.badgeLine, 0],
   ] as const) {
-    context.strokeStyle = colour;
-    context.lineWidth = width;
-    context.stroke();
+    context.fillStyle = colour;
+    for (const [ahead, aside, radius] of PAW) {
+      context.beginPath();
+      context.arc(ahead, aside, radius + more, 0, 2 * Math.PI);
+      context.fill();
+    }
   }
   context.restore();
 }
+
+const PAW = [
+  [-0.03, 0, 0.048],
+  [0.04, -0.062, 0.023],
+  [0.066, 0, 0.023],
+  [0.04, 0.062, 0.023],
+] as const;
 
 /** A tile to go on to: framed as what can be chosen, its number over whatever stands there. */
 export function drawStep({ context, tile, at }: Ground, { label, ...square }: Badge, diameter: number): void {

@@ -10,6 +10,8 @@ export const DRAGON = outline(
 const WING = outline(
   'M.01 -.1C.02 -.28 .08 -.42 .2 -.5C.34 -.47 .45 -.4 .5 -.27C.43 -.27 .39 -.23 .39 -.15C.33 -.17 .28 -.13 .27 -.05C.23 -.05 .19 -.01 .17 .05C.1 .04 .04 -.02 .01 -.1Z',
 );
+/** What parts the wing from the body, and its bones. */
+export const WING_BONES = outline('M.17 .05C.1 .04 .04 -.02 .01 -.1L.2 -.5M.02 -.09L.39 -.15M.02 -.09L.27 -.05');
 const BELLY = outline(
   'M-.2 -.06C-.14 -.02 -.14 .06 -.12 .14C-.1 .24 -.09 .32 -.06 .39L-.16 .39C-.26 .29 -.28 .15 -.21 .03Z',
 );
@@ -30,7 +32,8 @@ export const PIECES: Readonly<Record<string, PieceArt>> = {
       fillPath(brush, INK.dye.red, DRAGON);
       fillPath(brush, INK.gold, WING);
       fillPath(brush, INK.gold, BELLY);
-      ribs(brush);
+      scales(brush);
+      strokePath(brush, INK.sheafDark, 0.028, WING_BONES);
       strokePath(brush, INK.line, 0.03, WING);
       disc(brush, INK.pale, { x: -0.27, y: -0.25 }, 0.052);
       disc(brush, INK.line, { x: -0.285, y: -0.245 }, 0.026);
@@ -54,17 +57,8 @@ export const PIECES: Readonly<Record<string, PieceArt>> = {
   },
 };
 
-/** Bones of the wing, and plates of the belly. */
-function ribs(brush: Brush): void {
+function scales(brush: Brush): void {
   brush.beginPath();
-  for (const [x, y] of [
-    [0.2, -0.5],
-    [0.38, -0.16],
-    [0.27, -0.06],
-  ] as const) {
-    brush.moveTo(0.02, -0.09);
-    brush.lineTo(x, y);
-  }
   for (const y of [0.06, 0.15, 0.24, 0.32]) {
     brush.moveTo(-0.24, y);
     brush.lineTo(-0.1, y - 0.015);

@@ -16,7 +16,7 @@ import { CITY, FIELD, pointOf, type Regions } from '../../../../render/kit/regio
 import { shapeOf } from '../../../../render/kit/shape.ts';
 import { openSpot } from '../../../../render/kit/spots.ts';
 import type { Mark, TileDesign } from '../../../engine/tiles.ts';
-import { DRAGON } from './pieces.ts';
+import { DRAGON, WING_BONES } from './pieces.ts';
 
 /** Half of what they take with their rims. */
 const SIGN_HALF = 0.18;
@@ -46,7 +46,7 @@ export const PRINTED: Readonly<Record<string, FeatureArt>> = {
   portal: {
     room: 'built',
     find: (design, { regions, taken }) =>
-      has(design, 'portal') ? [openSpot(regions, avoiding(design, taken), PORTAL_HALF)] : [],
+      has(design, 'portal') ? [openSpot(regions, avoiding(design, taken), PORTAL_HALF + 0.03)] : [],
     growth: 0.2,
     houses: { within: 0.2, above: [0, 0.1] },
     standing: (spot) => [portal(spot)],
@@ -71,7 +71,7 @@ function avoiding(design: TileDesign, taken: readonly Point[]): readonly Point[]
 const WIDEST = 0.33;
 
 /** Half of what a volcano takes: as much as there is beside the tile's rim, where a field has most room. */
-const volcanoHalf = ({ x, y }: Point): number => Math.min(WIDEST, 0.03 + Math.min(x, y, 1 - x, 1 - y));
+const volcanoHalf = ({ x, y }: Point): number => Math.min(WIDEST, 0.01 + Math.min(x, y, 1 - x, 1 - y));
 
 /** At the end of its road, or amid the widest field. */
 function volcanoSpot(design: TileDesign, { codes, clearance }: Regions): Point {
@@ -148,7 +148,11 @@ function sign(brush: Brush, spot: Point): void {
     strokePath(brush, INK.line, 0.36, PLATE);
     strokePath(brush, INK.pale, 0.2, PLATE);
     fillPath(brush, INK.dye.red, PLATE);
-    at(brush, { x: 0, y: 0.02 }, 1.12, () => fillPath(brush, INK.pale, DRAGON));
+    at(brush, { x: 0.02, y: 0.02 }, 1.24, () => {
+      fillPath(brush, INK.pale, DRAGON);
+      strokePath(brush, INK.dye.red, 0.04, WING_BONES);
+      disc(brush, INK.dye.red, { x: -0.28, y: -0.24 }, 0.045);
+    });
   });
 }
 
