@@ -47,7 +47,7 @@ export function piecePositions(
 }
 
 /** From the middle of a figure to that of the piece beside it. */
-const ARM = 0.29;
+const ARM = 0.3;
 
 /** To the left or right of a figure rather than above or below, wherever the others leave most room, and on its tile. */
 function besideSpot(mate: Position, figures: readonly Position[]): Point {

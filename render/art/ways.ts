@@ -55,22 +55,17 @@ export function drawWays(brush: Brush, design: TileDesign, rotation: Rotation): 
   brush.setLineDash([]);
 }
 
-/** Where roads go in under a city, and their way below it. */
+/** Where roads go in under a city. */
 export function drawTunnels(brush: Brush, design: TileDesign, rotation: Rotation): void {
   for (const { open } of shapeOf(design).roads.filter(({ open }) => open.length > 1)) {
-    const ends = open.map((way) => turned(way.at(-1)!, rotation));
-    trace(brush, ends);
-    brush.setLineDash([0.035, 0.03]);
-    stroke(brush, INK.townDark, ROAD_HALF * 2);
-    brush.setLineDash([]);
-    ends.forEach((end, i) => {
-      const to = ends[1 - i]!;
+    for (const way of open) {
+      const [from, to] = [turned(way[0]!, rotation), turned(way.at(-1)!, rotation)];
       brush.save();
-      brush.translate(end.x, end.y);
-      brush.rotate(Math.atan2(to.y - end.y, to.x - end.x));
+      brush.translate(to.x, to.y);
+      brush.rotate(Math.atan2(to.y - from.y, to.x - from.x));
       drawMouth(brush);
       brush.restore();
-    });
+    }
   }
 }
 

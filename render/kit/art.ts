@@ -58,6 +58,8 @@ export interface FeatureArt {
   readonly over?: (brush: Brush, at: Point, side: number) => void;
   /** The side that it points to, in the orientation of the data. */
   readonly side?: (design: TileDesign) => Side;
+  /** Has colours of other tiles alone: its set needs no place in the sample that the palette of all pictures is made from. */
+  readonly isOfKnownColours?: boolean;
 }
 
 /** What a feature can go by to find its place. */

@@ -149,11 +149,24 @@ function wallAlong(design: TileDesign, index: number, side: number, run: number,
   const shutOff = Array.from({ length: run }, (_, i) => SIDES[(side + i) % 4]!);
   const otherCity = design.cities.some(({ sides }, i) => i !== index && sides.some((one) => shutOff.includes(one)));
   if (run === 3) return bent(from, to, (t) => arch(otherCity ? 0.27 : 0.31, otherCity ? 1.25 : 1)(t));
+  // Drawn to a point at both ends, so that what lies between runs out nowhere.
+  const isLens = run === 2 && otherCity && [0, 1].some((city) => shieldsField(design, city));
+  if (isLens) return bent(from, to, (t) => -0.11 * Math.sin(Math.PI * t) ** 2);
   if (run === 2) return bent(from, to, (t) => -(otherCity ? 0.08 : 0.045) * Math.sin(Math.PI * t));
   // Where two cities cross, one goes over the other by a bridge.
   const crosses = otherCity && design.cities.every(({ sides }) => sides.length === 2);
   const isOver = design.roads.some(({ under }) => under);
-  const depth = crosses ? 0.42 : otherCity ? 0.47 : isOver ? TUNNEL.wall : owned === 3 ? 0.35 : 0.3;
+  const depth = crosses
+    ? 0.42
+    : otherCity
+      ? 0.47
+      : isOver
+        ? TUNNEL.wall
+        : owned === 3
+          ? 0.35
+          : shieldsField(design, index)
+            ? 0.25
+            : 0.3;
   return bent(from, to, (t) => -arch(depth, crosses || isOver ? 0.7 : otherCity ? 1 : 1.25)(t));
 }
 

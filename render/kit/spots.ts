@@ -45,9 +45,9 @@ export function openSpot(
     const code = codes[i]!;
     if (within ? !within.includes(code) : code < CITY || (code >= ROAD && code < FIELD)) continue;
     const point = pointOf(i);
-    const rim = Math.min(point.x, point.y, 1 - point.x, 1 - point.y, half + 0.02);
+    const rim = Math.min(point.x, point.y, 1 - point.x, 1 - point.y, half + 0.06);
     const gap = Math.min(...taken.map((other) => distance(point, other)), 0.42);
-    // Over the rim it would be cut off; over a wall or a road it is only in the way.
+    // At the rim it would hide what the side is; over a wall or a road it is only in the way.
     const score = 14 * rim + 7 * Math.min(clearance[i]!, half) + 2.5 * gap - 0.1 * distance(point, CENTRE);
     if (score > bestScore) [best, bestScore] = [point, score];
   }

@@ -42,7 +42,7 @@ export const PIECES: Readonly<Record<string, PieceArt>> = {
   },
   fairy: {
     outline: FAIRY,
-    height: 0.36,
+    height: 0.42,
     isCompanion: true,
     draw: (brush) => {
       fillPath(brush, INK.waterLight, WINGS);

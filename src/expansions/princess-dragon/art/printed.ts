@@ -59,6 +59,7 @@ export const PRINTED: Readonly<Record<string, FeatureArt>> = {
       ),
     houses: { within: 0.14, above: [-0.11, 0, 0.08, 0.15] },
     standing: (spot) => [princess(spot)],
+    isOfKnownColours: true,
   },
 };
 
@@ -70,8 +71,8 @@ function avoiding(design: TileDesign, taken: readonly Point[]): readonly Point[]
 
 const WIDEST = 0.33;
 
-/** Half of what a volcano takes: as much as there is beside the tile's rim, where a field has most room. */
-const volcanoHalf = ({ x, y }: Point): number => Math.min(WIDEST, 0.01 + Math.min(x, y, 1 - x, 1 - y));
+/** Half of what a volcano takes: as much as there is beside the tile's rim, where each side has to show what it is. */
+const volcanoHalf = ({ x, y }: Point): number => Math.min(WIDEST, Math.min(x, y, 1 - x, 1 - y) - 0.055);
 
 /** At the end of its road, or amid the widest field. */
 function volcanoSpot(design: TileDesign, { codes, clearance }: Regions): Point {
@@ -84,7 +85,7 @@ function volcanoSpot(design: TileDesign, { codes, clearance }: Regions): Point {
   for (let i = 0; i < codes.length; i++) {
     if (codes[i]! < FIELD) continue;
     const { x, y } = pointOf(i);
-    const score = Math.min(clearance[i]!, volcanoHalf({ x, y })) - 0.01 * Math.hypot(x - 0.5, y - 0.5);
+    const score = Math.min(clearance[i]! + 0.03, volcanoHalf({ x, y })) - 0.01 * Math.hypot(x - 0.5, y - 0.5);
     if (score > bestScore) [best, bestScore] = [{ x, y }, score];
   }
   return best;
