@@ -47,7 +47,7 @@ export function piecePositions(
 }
 
 /** From the middle of a figure to that of the piece beside it. */
-const ARM = 0.3;
+const ARM = 0.32;
 
 /** To the left or right of a figure rather than above or below, wherever the others leave most room, and on its tile. */
 function besideSpot(mate: Position, figures: readonly Position[]): Point {
@@ -72,8 +72,8 @@ function freeSpot(figures: readonly Position[], { tile, rotation }: Placement & 
   ].map((spot) => turned(spot, rotation));
   let best = CENTRE;
   let most = Number.NEGATIVE_INFINITY;
-  for (let x = 0.2; x < 0.81; x += 0.05) {
-    for (let y = 0.2; y < 0.81; y += 0.05) {
+  for (let x = 0.3; x < 0.71; x += 0.05) {
+    for (let y = 0.3; y < 0.71; y += 0.05) {
       const spot = { x, y };
       const room = Math.min(0.4, ...figures.map(({ at }) => distance(at, spot)));
       const view = Math.min(0.3, ...printed.map((at) => distance(at, spot)));

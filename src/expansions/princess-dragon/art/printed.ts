@@ -117,10 +117,10 @@ function volcano(spot: Point): Standing {
         fillPath(brush, INK.rock, HILL);
         fillPath(brush, INK.stoneDark, SHADED);
         strokePath(brush, INK.line, 0.09, LAVA);
-        fillPath(brush, INK.petals[3]!, LAVA);
+        fillPath(brush, INK.roof[1]!, LAVA);
         disc(brush, INK.line, { x: 0, y: -0.46 }, 0.43, 0.42);
         disc(brush, INK.chapel, { x: 0, y: -0.45 }, 0.35, 0.4);
-        disc(brush, INK.petals[3]!, { x: 0, y: -0.43 }, 0.27, 0.4);
+        disc(brush, INK.roof[1]!, { x: 0, y: -0.43 }, 0.27, 0.4);
         disc(brush, INK.sheaf, { x: 0, y: -0.42 }, 0.17, 0.4);
         for (const [x, y] of SPARKS) disc(brush, INK.line, { x, y }, 0.085);
         for (const [x, y] of SPARKS) disc(brush, INK.sheaf, { x, y }, 0.052);
