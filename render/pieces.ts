@@ -2,6 +2,7 @@ import { designOf } from '../src/engine/tiles.ts';
 import type { PieceView, StandingFigure } from '../src/engine/view.ts';
 import type { Placement, Square, TileId } from '../src/engine/vocabulary.ts';
 import { artOf, PIECE_ART } from './art/all.ts';
+import { figureSize } from './art/figures.ts';
 import type { PieceArt } from './kit/art.ts';
 import { CENTRE, distance, type Point, turned } from './kit/curves.ts';
 import { MARK, TABLE, WOOD } from './kit/palette/table.ts';
@@ -28,6 +29,8 @@ export interface StandingPiece {
   readonly piece: PieceOnBoard;
   readonly art: PieceArt;
   readonly spot: Point;
+  /** How much smaller than usual. */
+  readonly size: number;
   readonly mate: Position | null;
 }
 
@@ -41,25 +44,31 @@ export function piecePositions(
     const art = artOf(PIECE_ART, piece.kind);
     const { beside } = piece;
     const mate = (beside && figures.find((one) => sameFigure(one, beside))) ?? null;
-    const spot = mate ? besideSpot(mate, figures) : art.isCompanion ? freeSpot(figures, placed) : CENTRE;
-    return { piece, art, spot, mate };
+    if (mate) return { piece, art, mate, ...besideSpot(mate, figures) };
+    return { piece, art, mate, size: 1, spot: art.isCompanion ? freeSpot(figures, placed) : CENTRE };
   });
 }
 
-/** From the middle of a figure to that of the piece beside it. */
-const ARM = 0.32;
+/** From a figure to the middle of the piece beside it, and how far that keeps from others. */
+const ARM = 0.17;
+const ROOM = 0.3;
 
-/** To the left or right of a figure rather than above or below, wherever the others leave most room, and on its tile. */
-function besideSpot(mate: Position, figures: readonly Position[]): Point {
+/** To the left or right of a figure rather than above or below, wherever the others leave most room, and on its tile; smaller where they leave too little. */
+function besideSpot(mate: Position, figures: readonly Position[]): Pick<StandingPiece, 'spot' | 'size'> {
   const others = figures.filter((one) => one !== mate);
-  const ways = Array.from({ length: 12 }, (_, i) => {
-    const angle = (i * Math.PI) / 6;
-    const spot = { x: mate.at.x + ARM * Math.cos(angle), y: mate.at.y + ARM * Math.sin(angle) };
-    const rim = Math.min(0, Math.min(spot.x, spot.y, 1 - spot.x, 1 - spot.y) - 0.2);
-    const room = Math.min(0.3, ...others.map((other) => distance(other.at, spot)));
-    return { spot, worth: room + 3 * rim + 0.04 * Math.abs(Math.cos(angle)) };
-  });
-  return ways.reduce((best, way) => (way.worth > best.worth + 1e-9 ? way : best)).spot;
+  const waysAt = (size: number) =>
+    Array.from({ length: 12 }, (_, i) => {
+      const angle = (i * Math.PI) / 6;
+      const arm = ARM * size + (figureSize(mate.figure, 1) * mate.size) / 2;
+      const spot = { x: mate.at.x + arm * Math.cos(angle), y: mate.at.y + arm * Math.sin(angle) };
+      const rim = Math.min(0, Math.min(spot.x, spot.y, 1 - spot.x, 1 - spot.y) - 0.16);
+      const room = Math.min(ROOM, ...others.map((other) => distance(other.at, spot)));
+      return { spot, size, room, worth: room + 3 * rim + 0.04 * Math.abs(Math.cos(angle)) };
+    });
+  const best = [1, 0.8, 0.6].map((size) =>
+    waysAt(size).reduce((best, way) => (way.worth > best.worth + 1e-9 ? way : best)),
+  );
+  return best.find(({ room, size }) => room >= ROOM * size) ?? best.at(-1)!;
 }
 
 /** Where a tile has most room left, near its middle. */
@@ -90,9 +99,9 @@ export function drawBond({ context, tile, at }: Ground, { piece, spot, mate }: S
   const { x, y } = at(piece.at);
   context.lineCap = 'round';
   for (const [colour, width] of [
-    [TABLE.badgeLine, 0.44],
-    [TABLE.glow, 0.4],
-    [MARK.glowHeart, 0.3],
+    [TABLE.badgeLine, 0.54],
+    [TABLE.glow, 0.49],
+    [MARK.glowHeart, 0.34],
   ] as const) {
     context.beginPath();
     context.moveTo(x + mate.at.x * tile, y + mate.at.y * tile);
@@ -104,9 +113,9 @@ export function drawBond({ context, tile, at }: Ground, { piece, spot, mate }: S
   context.lineCap = 'butt';
 }
 
-export function drawStandingPiece({ context, tile, at }: Ground, { piece, art, spot }: StandingPiece): void {
+export function drawStandingPiece({ context, tile, at }: Ground, { piece, art, spot, size }: StandingPiece): void {
   const { x, y } = at(piece.at);
-  drawPiece(context, art, x + spot.x * tile, y + spot.y * tile, tile);
+  drawPiece(context, art, x + spot.x * tile, y + spot.y * tile, tile * size);
 }
 
 /** Shade, rim and line about a piece, in shares of a tile: those of a figure, however large it is itself. */

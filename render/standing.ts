@@ -58,7 +58,7 @@ export function drawFigures(
     const own = onBoard.get(squareKey(placed)) ?? [];
     if (figures.length + own.length === 0) continue;
     const positions = figurePositions(figures, placed);
-    const staying = positions.filter(({ index }) => figures[index]!.role !== 'comes');
+    const staying = own.length > 0 ? positions.filter(({ index }) => figures[index]!.role !== 'comes') : [];
     const pieces = piecePositions(own, staying, placed);
     for (const piece of pieces) drawBond(ground, piece);
     for (const position of positions) {
