@@ -22,6 +22,7 @@ import {
 import { drawOutline } from './outlines.ts';
 import type { BoardScene, MapSheetScene } from './scene.ts';
 import { drawFigures } from './standing.ts';
+import { drawStep, drawTrail } from './steps.ts';
 import { drawStrip } from './strip.ts';
 import { drawActiveArrow, drawActiveArrowBelow, drawArrowChoices, drawPointsTags } from './tags.ts';
 import { type Bounds, drawTargetGround, drawTargets } from './targets.ts';
@@ -94,6 +95,7 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
   drawLastMoves(ground, lastMoves);
   if (ghost) drawGhost(ground, ghost);
   drawTargetGround(ground, view, targets);
+  drawTrail(ground, scene.trail ?? []);
   const { activeArrow } = scene;
   const crowded = activeArrow && targets.some(({ place }) => squareKey(place) === squareKey(activeArrow));
   if (activeArrow && crowded) drawActiveArrowBelow(ground, view, ghost, activeArrow);
@@ -105,6 +107,7 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
     const { x, y } = ground.at(badge);
     drawBadge(ground.context, badge.label, x + ground.tile / 2, y + ground.tile / 2, sizes.badge);
   }
+  for (const step of scene.steps ?? []) drawStep(ground, step, sizes.badge);
   const bounds = boundsOf(ground, squares);
   if (activeArrow && !crowded) drawActiveArrow(ground, view, ghost, activeArrow, sizes.marker * 1.25);
   if (scene.arrowChoices) drawArrowChoices(ground, view, ghost, scene.arrowChoices, sizes.marker);

@@ -48,6 +48,8 @@ function cropOf({ centre, targets = [], ghosted = [], moves = [], arrowChoices =
     ...arrowChoices,
     ...(scene.activeArrow ? [scene.activeArrow] : []),
     ...(scene.pointsTags ?? []),
+    ...(scene.steps ?? []),
+    ...(scene.trail ?? []),
   ];
   const [xs, ys] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

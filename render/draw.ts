@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { TILE_DESIGNS, type TileDesign } from '../src/engine/tiles.ts';
 import type { Figure } from '../src/engine/vocabulary.ts';
-import { CARD_ART, FIGURE_ART } from './art/all.ts';
+import { CARD_ART, FEATURE_ART, FIGURE_ART } from './art/all.ts';
 import { drawFigure } from './art/figures.ts';
 import { composeBoard, composeMap } from './board.ts';
 import { composeCard, composeHand } from './cards.ts';
@@ -136,7 +136,9 @@ function theQuantiser(): Quantiser {
 }
 
 const looksOwn = ({ cities, roads, river, arrow }: TileDesign): boolean =>
-  arrow !== null || river.length > 0 || [...cities, ...roads].some(({ marks }) => marks.length > 0);
+  arrow !== null ||
+  river.length > 0 ||
+  [...cities, ...roads].some(({ marks }) => marks.some((mark) => !FEATURE_ART.get(mark)?.isOfKnownColours));
 
 /** Designs of sets with a look of their own: others are of the same colours, and more of those would crowd out the rest. */
 const SAMPLED = TILE_DESIGNS.filter(

@@ -1,4 +1,5 @@
 import type { Square } from '../src/engine/vocabulary.ts';
+import { TOKEN_ART } from './art/all.ts';
 import type { MapScene } from './map/scene.ts';
 import type { BoardScene } from './scene.ts';
 
@@ -128,7 +129,8 @@ function squaresOf({ view, badges = [], deadSquares = [], ghost, ...scene }: Boa
   const asked = scene.targets ?? [];
   if (asked.length > 0) {
     const about = [...asked.map(({ place }) => place), ...(ghost ? [ghost] : [])];
-    return [...about.flatMap(withNeighbours), ...(scene.activeArrow ? [scene.activeArrow] : [])];
+    const also = [...(scene.activeArrow ? [scene.activeArrow] : []), ...(scene.steps ?? []), ...(scene.trail ?? [])];
+    return [...about.flatMap(withNeighbours), ...also];
   }
   return [
     ...view.board.flatMap(withNeighbours),
@@ -180,9 +182,9 @@ function tileSide({ columns, rows }: Crop, strip: number): number {
   return Math.min(wished, Math.floor((MOST - 8) / longest));
 }
 
-/** What there is to tell of each seat; it stays the same all the game long. */
+/** What there is to tell of each seat; it stays the same all the game long. Pieces that never stand with a seat need no line. */
 function linesOf({ supply, pieces }: BoardScene['view']): StripLayout['lines'] {
-  if (pieces.length > 0) return 'full';
+  if (pieces.some(({ kind }) => TOKEN_ART.has(kind))) return 'full';
   const others = (own: (typeof supply)[number]) => Object.keys(own).filter((figure) => figure !== 'meeple');
   return supply.some((own) => others(own).length > 0) ? 'rich' : 'plain';
 }

@@ -1,8 +1,15 @@
 import type { TileDesign } from '../src/engine/tiles.ts';
+import type { StandingFigure } from '../src/engine/view.ts';
 import type { Place, Rotation } from '../src/engine/vocabulary.ts';
 import { HALF_EDGES, SIDES } from '../src/engine/vocabulary.ts';
 import { CENTRE, type Point, turned } from './kit/curves.ts';
 import { type SegmentSpots, spotsOf } from './tile/spots.ts';
+
+export const samePlace = (a: Place, b: Place): boolean =>
+  a.x === b.x && a.y === b.y && a.kind === b.kind && a.at === b.at;
+
+export const sameFigure = (a: StandingFigure, b: StandingFigure): boolean =>
+  a.seat === b.seat && a.figure === b.figure && samePlace(a.on, b.on);
 
 /** The segment of a laid tile that a place names, or undefined if the tile has none such. */
 export function segmentAt(design: TileDesign, rotation: Rotation, place: Place): SegmentSpots | undefined {

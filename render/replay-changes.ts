@@ -1,6 +1,7 @@
-import type { StandingFigure } from '../src/engine/view.ts';
+import type { PieceView, StandingFigure } from '../src/engine/view.ts';
 import type { Square } from '../src/engine/vocabulary.ts';
 import { squareKey } from './marks.ts';
+import { figureLook, pieceLook, piecesBySquare } from './pieces.ts';
 import type { BoardView } from './scene.ts';
 
 /** Figures by square, in their order. */
@@ -8,8 +9,7 @@ export const bySquare = (figures: readonly StandingFigure[]): Map<string, Standi
   Map.groupBy(figures, ({ on }) => squareKey(on));
 
 /** The same for figures that look the same on one tile. */
-export const lookOf = (figures: readonly StandingFigure[] = []): string =>
-  figures.map(({ seat, figure, on }) => `${seat} ${figure} ${on.kind} ${on.at}`).join();
+export const lookOf = (figures: readonly StandingFigure[] = []): string => figures.map(figureLook).join();
 
 /** Squares on which other figures stand than before, or the same in another order. */
 export function changedSquares(before: readonly StandingFigure[], after: readonly StandingFigure[]): Square[] {
@@ -17,6 +17,15 @@ export function changedSquares(before: readonly StandingFigure[], after: readonl
   const keys = new Set([...old.keys(), ...now.keys()]);
   return [...keys].flatMap((key) =>
     lookOf(old.get(key)) === lookOf(now.get(key)) ? [] : [(now.get(key) ?? old.get(key)!)[0]!.on],
+  );
+}
+
+/** Squares whose pieces are others than before, or belong to other figures. */
+export function changedPieces(before: readonly PieceView[], after: readonly PieceView[]): Square[] {
+  const [old, now] = [piecesBySquare(before), piecesBySquare(after)];
+  const keys = new Set([...old.keys(), ...now.keys()]);
+  return [...keys].flatMap((key) =>
+    pieceLook(old.get(key)) === pieceLook(now.get(key)) ? [] : [(now.get(key) ?? old.get(key)!)[0]!.at],
   );
 }
 

@@ -8,6 +8,7 @@ import { createCanvas } from './kit/canvas.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { type BoardLayout, type Box, pixelOf } from './layout.ts';
 import { drawArrow, drawEarlierMove, drawNewestMove, drawTileAt, type Ground, squareKey } from './marks.ts';
+import { type PieceOnBoard, pieceLook } from './pieces.ts';
 import { drawProgress, type Progress } from './progress.ts';
 import { cellLook, lookOf } from './replay-changes.ts';
 import type { BoardView, Player } from './scene.ts';
@@ -25,8 +26,12 @@ export interface Piece {
 export interface Pieces {
   /** With its golden fence where a garden is sought. */
   tile(placed: PlacedTile, standing: readonly StandingFigure[] | undefined, view: BoardView): Piece;
-  /** All figures of a tile; null where none stands. */
-  figures(placed: PlacedTile, standing: readonly StandingFigure[] | undefined): Piece | null;
+  /** All figures and pieces of the game on a tile; null where none stands. */
+  figures(
+    placed: PlacedTile,
+    standing: readonly StandingFigure[] | undefined,
+    own: readonly PieceOnBoard[] | undefined,
+  ): Piece | null;
   newest(move: PlacedTile): Piece;
   earlier(move: PlacedTile): Piece;
   /** `side`: the neighbour it comes from. */
@@ -77,12 +82,12 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
       return { bitmap, box: boxAt(placed, 0) };
     },
 
-    figures(placed, standing) {
-      if (!standing) return null;
+    figures(placed, standing, own) {
+      if (!standing && !own) return null;
       const margin = inPixels(REACH.figures);
-      const bitmap = once(`figures ${squareKey(placed)}`, lookOf(standing), () =>
+      const bitmap = once(`figures ${squareKey(placed)}`, `${lookOf(standing)} ${pieceLook(own)}`, () =>
         drawnAround(margin, (ground) => {
-          drawFigures(ground, { view: { board: [placed], figures: standing } });
+          drawFigures(ground, { view: { board: [placed], figures: standing ?? [], pieces: own ?? [] } });
         }),
       );
       return { bitmap, box: boxAt(placed, margin) };

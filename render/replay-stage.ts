@@ -8,9 +8,10 @@ import { type BoardLayout, type Box, boardLayout, pixelOf } from './layout.ts';
 import { drawMapGround } from './map/draw.ts';
 import { emptyMap } from './map/scene.ts';
 import { arrowSide, drawSquare, type Ground, squareKey } from './marks.ts';
+import { piecesBySquare } from './pieces.ts';
 import type { Pixels } from './png.ts';
 import { changedProgress } from './progress.ts';
-import { bySquare, cellLook, changedSquares } from './replay-changes.ts';
+import { bySquare, cellLook, changedPieces, changedSquares } from './replay-changes.ts';
 import { createPieces, type Piece } from './replay-pieces.ts';
 import type { ReplayFrame, ReplayScene } from './replay-scene.ts';
 import type { BoardView } from './scene.ts';
@@ -81,11 +82,13 @@ export function createStage(scene: ReplayScene, layout: BoardLayout): Stage {
     copyBox(picture, below, box);
     const near = view.board.filter((placed) => meet(boxOf(placed, REACH), box));
     const standing = bySquare(view.figures);
+    const onBoard = piecesBySquare(view.pieces);
     for (const placed of near) put(pieces.tile(placed, standing.get(squareKey(placed)), view), box);
     for (const move of frame.lastMoves.slice(0, -1)) put(pieces.earlier(move), box);
     const newest = frame.lastMoves.at(-1);
     if (newest) put(pieces.newest(newest), box);
-    for (const placed of near) put(pieces.figures(placed, standing.get(squareKey(placed))), box);
+    for (const placed of near)
+      put(pieces.figures(placed, standing.get(squareKey(placed)), onBoard.get(squareKey(placed))), box);
     if (newest) put(pieces.arrow(newest, arrowSide(newest, view, [])), box);
   };
 
@@ -107,7 +110,9 @@ export function createStage(scene: ReplayScene, layout: BoardLayout): Stage {
     ...marksOf(frames[from]!, before),
     ...marksOf(frames[to]!, after),
     ...board.slice(frames[from]!.tiles, frames[to]!.tiles).map((placed) => boxOf(placed)),
-    ...changedSquares(before.figures, after.figures).map((square) => boxOf(square, REACH)),
+    ...[...changedSquares(before.figures, after.figures), ...changedPieces(before.pieces, after.pieces)].map((square) =>
+      boxOf(square, REACH),
+    ),
   ];
 
   const changesOfStrip = (from: number, to: number, before: BoardView, after: BoardView): Box[] => {

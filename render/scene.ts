@@ -100,6 +100,10 @@ interface Scene {
   /** Newest last: all are marked, the newest most. */
   readonly lastMoves?: readonly PlacedTile[];
   readonly badges?: readonly Badge[];
+  /** Numbered discs in the middle of tiles that lie already: where a piece may go on to. */
+  readonly steps?: readonly Badge[];
+  /** Squares that a piece has been on in this movement, the first first: footprints lead from one to the next. */
+  readonly trail?: readonly Square[];
   /** Squares that no tile left can fill: crossed out. */
   readonly deadSquares?: readonly Square[];
   readonly outlines?: readonly Outline[];
@@ -111,10 +115,6 @@ interface Scene {
   readonly pointsTags?: readonly PointsTag[];
   /** Up to 25 a picture. */
   readonly targets?: readonly Target[];
-  /** Numbers in the middle of laid tiles: where something may go next. */
-  readonly steps?: readonly Badge[];
-  /** Squares where it has been since it began to move. */
-  readonly trail?: readonly Square[];
   /** Figures of the view that would go home: drawn faint and crossed out. */
   readonly ghosted?: readonly StandingFigure[];
   /** Each takes its figure away from where the view has it. */

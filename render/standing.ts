@@ -1,11 +1,12 @@
 import { designOf } from '../src/engine/tiles.ts';
 import type { StandingFigure } from '../src/engine/view.ts';
-import type { Place, Placement, TileId } from '../src/engine/vocabulary.ts';
+import type { Placement, TileId } from '../src/engine/vocabulary.ts';
 import { drawFigure, figureSize } from './art/figures.ts';
 import type { Point } from './kit/curves.ts';
 import { MARK } from './kit/palette/table.ts';
 import { type Ground, squareKey } from './marks.ts';
-import { standingSpots } from './places.ts';
+import { drawBond, drawStandingPiece, piecePositions, piecesBySquare } from './pieces.ts';
+import { sameFigure, standingSpots } from './places.ts';
 import type { BoardView, CloseUpScene, FigureMove, Target } from './scene.ts';
 import { drawMoveArrow } from './tags.ts';
 
@@ -17,17 +18,11 @@ export interface Position extends StandingFigure {
   readonly size: number;
 }
 
-export const samePlace = (a: Place, b: Place): boolean =>
-  a.x === b.x && a.y === b.y && a.kind === b.kind && a.at === b.at;
-
-const sameFigure = (a: StandingFigure, b: StandingFigure): boolean =>
-  a.seat === b.seat && a.figure === b.figure && samePlace(a.on, b.on);
-
 /** Below this side faint figures are only a smear: their markers alone tell of them. */
 const LEAST_COMING = 64;
 
 /**
- * All figures of the board and those that would come; several on one place stand side by side, and all on one tile shrink
+ * All figures and pieces of the board, and figures that would come; several on one place stand side by side, and all on one tile shrink
  * until none covers another. Tells where the coming ones are, so that markers can point to them.
  */
 export function drawFigures(
@@ -39,7 +34,7 @@ export function drawFigures(
     moves = [],
     targets = [],
   }: Pick<CloseUpScene, 'ghost' | 'ghosted' | 'moves' | 'targets'> & {
-    readonly view: Pick<BoardView, 'board' | 'figures'> & Partial<Pick<BoardView, 'asked'>>;
+    readonly view: Pick<BoardView, 'board' | 'figures'> & Partial<Pick<BoardView, 'asked' | 'pieces'>>;
   },
 ): ReadonlyMap<Target, Position> {
   const seat = ghost?.seat ?? view.asked ?? null;
@@ -55,12 +50,17 @@ export function drawFigures(
     target.figure && seat !== null ? [{ seat, figure: target.figure, on: target.place, role: 'comes', target }] : [],
   );
   const byTile = Map.groupBy([...standing, ...arriving, ...coming], ({ on }) => squareKey(on));
+  const onBoard = piecesBySquare(view.pieces);
   const placedComing = new Map<Target, Position>();
   const ways = new Map<FigureMove, { from?: Position; to?: Position }>();
   for (const placed of ghost ? [...view.board, ghost] : view.board) {
-    const figures = byTile.get(squareKey(placed));
-    if (!figures) continue;
+    const figures = byTile.get(squareKey(placed)) ?? [];
+    const own = onBoard.get(squareKey(placed)) ?? [];
+    if (figures.length + own.length === 0) continue;
     const positions = figurePositions(figures, placed);
+    const staying = own.length > 0 ? positions.filter(({ index }) => figures[index]!.role !== 'comes') : [];
+    const pieces = piecePositions(own, staying, placed);
+    for (const piece of pieces) drawBond(ground, piece);
     for (const position of positions) {
       const { role, move, arrives, target } = figures[position.index]!;
       if (target) placedComing.set(target, position);
@@ -72,6 +72,7 @@ export function drawFigures(
       ground.context.globalAlpha = 1;
       if (role === 'leaves') crossOut(ground, position);
     }
+    for (const piece of pieces) drawStandingPiece(ground, piece);
   }
   for (const { from, to } of ways.values()) if (from && to) drawMoveArrow(ground, from, to);
   return placedComing;

@@ -113,19 +113,21 @@ describe('imports go one way', () => {
 
   test('art of an expansion is drawn with the kit, by what is printed and named; pictures take it from the list', () => {
     const list = 'src/expansions/art.ts';
-    const isArt = (path: string) => /^src\/expansions\/[^/]+\/art\.ts$/.test(path);
+    const isArt = (path: string) => /^src\/expansions\/[^/]+\/art(\/[^/]+)?\.ts$/.test(path);
+    const isListed = (path: string) => /\/art(\/index)?\.ts$/.test(path);
     const allowed = ['render/kit', 'src/engine/vocabulary.ts', 'src/engine/tiles.ts'];
+    /** Of its own folder the art and the names. */
+    const ownOf = (path: string) => ['art', 'vocabulary.ts'].map((own) => path.replace(/art(\/[^/]+)?\.ts$/, own));
     const strays = ALL.flatMap(({ path, imports }) =>
       imports
         .filter((to) => {
-          if (isArt(path))
-            return ![...allowed, path.replace('art.ts', 'vocabulary.ts')].some((from) => isWithin(to, from));
+          if (isArt(path)) return ![...allowed, ...ownOf(path)].some((from) => isWithin(to, from));
           return (isArt(to) && path !== list) || (to === list && path !== 'render/art/all.ts');
         })
         .map((to) => `${path} -> ${to}`),
     );
     expect(strays).toEqual([]);
-    const art = ALL.map(({ path }) => path).filter(isArt);
+    const art = ALL.map(({ path }) => path).filter((path) => isArt(path) && isListed(path));
     expect(sourceAt(list).imports.filter(isArt).toSorted()).toEqual(art.toSorted());
   });
 

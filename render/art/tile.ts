@@ -6,12 +6,12 @@ import { coatOfArms, garden, monastery, yard } from '../kit/buildings.ts';
 import { createCanvas } from '../kit/canvas.ts';
 import { type Point, sideIndex, turned } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
-import { monasteryOf } from '../kit/shape.ts';
+import { isMonasteryInTown, monasteryOf } from '../kit/shape.ts';
 import { spotsOf } from '../tile/spots.ts';
 import { FEATURE_ART } from './all.ts';
 import { drawGround, growing } from './land.ts';
 import { drawCities, townStanding } from './town.ts';
-import { drawWays, villageStanding } from './ways.ts';
+import { drawTunnels, drawWays, villageStanding } from './ways.ts';
 
 /** Below this side lines are finer than a pixel: such tiles are drawn larger and scaled down. */
 const FINE = 64;
@@ -38,16 +38,19 @@ function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation):
   const abbey = design.monastery ? turned(monasteryOf(design), rotation) : null;
   for (const { art, at } of features) art.under?.(brush, at);
   drawWays(brush, design, rotation);
-  if (abbey) yard(brush, abbey);
+  const isInTown = abbey !== null && isMonasteryInTown(design);
+  if (abbey && !isInTown) yard(brush, abbey);
   drawCities(brush, design, rotation);
+  if (abbey && isInTown) yard(brush, abbey);
+  drawTunnels(brush, design, rotation);
   if (plot) garden(brush, turned(plot, rotation), gardenHalf, design.id);
   const standing = [
     ...growing(design, rotation),
     ...townStanding(design, rotation),
     ...villageStanding(design, rotation),
   ];
-  // Beside a river there is less room.
-  if (abbey) standing.push(monastery(abbey, design.river.length > 0 ? 0.33 : 0.4));
+  // Beside a river and amid houses there is less room.
+  if (abbey) standing.push(monastery(abbey, design.river.length > 0 || isInTown ? 0.33 : 0.4));
   for (const { art, at } of features) standing.push(...(art.standing?.(at, rotation) ?? []));
   for (const { draw } of standing.toSorted((a, b) => a.foot.y - b.foot.y)) draw(brush);
   design.cities.forEach((city, i) => {

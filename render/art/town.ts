@@ -6,7 +6,7 @@ import { gate, house, tower } from '../kit/buildings.ts';
 import { along, distance, lengthOf, type Point, turned } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { CITY, GRID, pointOf, regionsOf } from '../kit/regions.ts';
-import { type CityShape, shapeOf } from '../kit/shape.ts';
+import { type CityShape, isMonasteryInTown, monasteryOf, shapeOf } from '../kit/shape.ts';
 import { spotsOf } from '../tile/spots.ts';
 import { artOf, FEATURE_ART } from './all.ts';
 
@@ -72,6 +72,8 @@ const footOf = ({ x, y }: Point, size: number): Point => ({ x, y: y + 0.36 * siz
 
 const lowered = ({ x, y }: Point): Point => ({ x, y: y + 0.035 });
 
+const raised = ({ x, y }: Point, up: number): Point => ({ x, y: y - up });
+
 const towersOn = (wall: readonly Point[]): Point[] => {
   const count = Math.max(2, Math.round(lengthOf(wall) / 0.42));
   return Array.from({ length: count }, (_, i) => along(wall, (i + 0.5) / count));
@@ -93,10 +95,13 @@ function housesOf(design: TileDesign): readonly HousePlan[] {
   const chance = luck(`${design.id} houses`);
   const houses: HousePlan[] = [];
   const kept = [
+    ...(isMonasteryInTown(design)
+      ? [-0.12, 0, 0.1].map((up) => ({ at: raised(monasteryOf(design), up), within: 0.3 }))
+      : []),
     ...design.cities.flatMap(({ arms: count }, i) => (count > 0 ? [{ at: arms[i]!, within: 0.17 }] : [])),
     ...Object.entries(features).flatMap(([id, spots]) => {
       const { within = 0, above = [0] } = artOf(FEATURE_ART, id).houses ?? {};
-      return spots.flatMap(({ x, y }) => above.map((up) => ({ at: { x, y: y - up }, within })));
+      return spots.flatMap((spot) => above.map((up) => ({ at: raised(spot, up), within })));
     }),
   ];
   for (let attempt = 0; attempt < 1600 && houses.length < 52; attempt++) {

@@ -33,10 +33,10 @@ export function drawWays(brush: Brush, design: TileDesign, rotation: Rotation): 
   pass(shape.hedges, INK.leafLight, 0.03);
   brush.setLineDash([]);
 
-  const roads = shape.roads.map(({ line }) => line);
+  const roads = shape.roads.flatMap(({ open }) => open);
   const village = shape.village && turned(shape.village, rotation);
   // Where two roads run through without meeting (TB-B), the first is carried over the second.
-  const under = roads.length === 2 && shape.roads.every(({ end }) => end === null) ? roads.slice(1) : [];
+  const under = shape.roads.length === 2 && shape.roads.every(({ end }) => end === null) ? roads.slice(1) : [];
   const over = roads.filter((road) => !under.includes(road));
   pass(under, INK.rim, ROAD_HALF * 2);
   pass(under, INK.road, ROAD_HALF * 2 - 0.036);
@@ -53,6 +53,39 @@ export function drawWays(brush: Brush, design: TileDesign, rotation: Rotation): 
   brush.setLineDash([0.012, 0.026]);
   pass(spans, INK.plank, ROAD_HALF * 2 - 0.036);
   brush.setLineDash([]);
+}
+
+/** Where roads go in under a city. */
+export function drawTunnels(brush: Brush, design: TileDesign, rotation: Rotation): void {
+  for (const { open } of shapeOf(design).roads.filter(({ open }) => open.length > 1)) {
+    for (const way of open) {
+      const [from, to] = [turned(way[0]!, rotation), turned(way.at(-1)!, rotation)];
+      brush.save();
+      brush.translate(to.x, to.y);
+      brush.rotate(Math.atan2(to.y - from.y, to.x - from.x));
+      drawMouth(brush);
+      brush.restore();
+    }
+  }
+}
+
+/** At 0,0, a road's end, which comes from the left: an arch of stone in front of the dark. */
+function drawMouth(brush: Brush): void {
+  const half = ROAD_HALF + 0.012;
+  for (const [colour, more] of [
+    [INK.line, 0.05],
+    [INK.stoneLight, 0.034],
+    [INK.line, 0],
+  ] as const) {
+    brush.beginPath();
+    brush.moveTo(-0.02, -half - more);
+    brush.lineTo(0, -half - more);
+    brush.ellipse(0, 0, half * 0.8 + more, half + more, 0, -Math.PI / 2, Math.PI / 2);
+    brush.lineTo(-0.02, half + more);
+    brush.closePath();
+    brush.fillStyle = colour;
+    brush.fill();
+  }
 }
 
 /** The pieces of the roads that lie over water, or over another road. */

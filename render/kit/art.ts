@@ -7,13 +7,13 @@ import type { Regions } from './regions.ts';
 
 /**
  * All that an expansion draws, each thing by the id that its rules give it. What it leaves out it has none of; where and when
- * anything is drawn is the business of whoever composes a picture. Pieces (what stands on a square, at a place or with a seat,
- * and is no seat's figure) get their table here with the first expansion that has one.
+ * anything is drawn is the business of whoever composes a picture.
  */
 export interface ExpansionArt {
   readonly figures?: Readonly<Record<string, FigureArt>>;
   readonly features?: Readonly<Record<string, FeatureArt>>;
   readonly tokens?: Readonly<Record<string, TokenArt>>;
+  readonly pieces?: Readonly<Record<string, PieceArt>>;
   readonly deck?: DeckArt;
 }
 
@@ -58,6 +58,8 @@ export interface FeatureArt {
   readonly over?: (brush: Brush, at: Point, side: number) => void;
   /** The side that it points to, in the orientation of the data. */
   readonly side?: (design: TileDesign) => Side;
+  /** Has colours of other tiles alone: its set needs no place in the sample that the palette of all pictures is made from. */
+  readonly isOfKnownColours?: boolean;
 }
 
 /** What a feature can go by to find its place. */
@@ -74,6 +76,18 @@ export interface Standing {
   /** Where its foot is. */
   readonly foot: Point;
   readonly draw: (brush: Brush) => void;
+}
+
+/** What stands on a square of the board and is nobody's; what of it is beside the board is not drawn. */
+export interface PieceArt {
+  /** In a box of side 1 about 0,0; always upright. */
+  readonly outline: Path2D;
+  /** In shares of a tile. */
+  readonly height: number;
+  /** All within the outline, which has its rim already. */
+  readonly draw: (brush: Brush) => void;
+  /** Looks for room among the figures of its tile, beside one of them where it belongs to one; else it takes the middle. */
+  readonly isCompanion?: boolean;
 }
 
 /** What a seat wins and keeps, counted in its cell: about a point, so wide. */

@@ -63,7 +63,7 @@ function classify(design: TileDesign): Uint8Array {
       codes[index] = OTHER;
       continue;
     }
-    const road = shape.roads.findIndex(({ line }) => near(point, line, ROAD_HALF));
+    const road = shape.roads.findIndex(({ open }) => open.some((line) => near(point, line, ROAD_HALF)));
     if (road >= 0) codes[index] = ROAD + road;
     else if (shape.rivers.some((line) => near(point, line, RIVER_HALF))) codes[index] = OTHER;
     else if (thin.some((line) => near(point, line, 0.02))) codes[index] = OTHER;

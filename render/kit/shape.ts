@@ -14,6 +14,7 @@ import {
   type Point,
   sideIndex,
 } from './curves.ts';
+import { cityShape } from './walls.ts';
 
 /** Where everything lies that is printed on a tile, in the orientation of its data. Drawing, figures and tests use it alike. */
 export interface TileShape {
@@ -41,8 +42,10 @@ export interface CityShape {
 
 export interface RoadShape {
   readonly line: Line;
-  /** What its inner end runs into; null for a road that runs through. */
-  readonly end: 'gate' | 'village' | 'monastery' | null;
+  /** The parts of the line that lie open: all of it, or what a tunnel leaves. */
+  readonly open: readonly Line[];
+  /** What its inner end runs into, a feature of the whole tile for example; null for a road that runs through. */
+  readonly end: 'gate' | 'village' | 'monastery' | 'feature' | null;
 }
 
 /** Half the width of a road with its rims, of a river with its banks, and of a village's ground. */
@@ -51,6 +54,9 @@ export const RIVER_HALF = 0.09;
 export const SPRING_HALF = 0.15;
 export const LAKE_HALF = 0.25;
 export const VILLAGE_HALF = 0.15;
+
+/** How far a road runs before its tunnel: grass is left between its mouth and the wall. */
+const TUNNEL_MOUTH = 0.195;
 
 const shapes = new WeakMap<TileDesign, TileShape>();
 
@@ -91,65 +97,38 @@ function heartOf(design: TileDesign): Point {
 
 const opposite = (side: Side): Side => SIDES[(sideIndex(side) + 2) % 4]!;
 
-/** A flat arch: leaves the corners at less than 45°, so that two walls can start in one corner. */
-const arch =
-  (depth: number, power = 1.25) =>
-  (t: number) =>
-    depth * Math.sin(Math.PI * t) ** power;
-
-function cityShape(design: TileDesign, index: number): CityShape {
-  const own = design.cities[index]!.sides.map(sideIndex);
-  if (own.length === 4) return { outline: [0, 1, 2, 3].map(corner), walls: [] };
-  const outline: Point[] = [];
-  const walls: Line[] = [];
-  // Clockwise from a side whose forerunner is not ours, so that no wall is cut in two.
-  const first = own.find((side) => !own.includes((side + 3) % 4))!;
-  for (let step = 0; step < 4; ) {
-    const side = (first + step) % 4;
-    if (own.includes(side)) {
-      outline.push(corner(side));
-      step++;
-      continue;
-    }
-    let run = 1;
-    while (step + run < 4 && !own.includes((side + run) % 4)) run++;
-    const wall = wallAlong(design, index, side, run, own.length);
-    walls.push(wall);
-    outline.push(...wall.slice(0, -1));
-    step += run;
-  }
-  return { outline, walls };
-}
-
-/** The wall that shuts off `run` sides from `side` on. */
-function wallAlong(design: TileDesign, index: number, side: number, run: number, owned: number): Line {
-  const from = corner(side);
-  const to = corner(side + run);
-  const shutOff = Array.from({ length: run }, (_, i) => SIDES[(side + i) % 4]!);
-  const otherCity = design.cities.some(({ sides }, i) => i !== index && sides.some((one) => shutOff.includes(one)));
-  if (run === 3) return bent(from, to, (t) => arch(otherCity ? 0.27 : 0.31, otherCity ? 1.25 : 1)(t));
-  if (run === 2) return bent(from, to, (t) => -(otherCity ? 0.08 : 0.045) * Math.sin(Math.PI * t));
-  // Where two cities cross, one goes over the other by a bridge.
-  const crosses = otherCity && design.cities.every(({ sides }) => sides.length === 2);
-  const depth = crosses ? 0.42 : otherCity ? 0.47 : owned === 3 ? 0.35 : 0.3;
-  return bent(from, to, (t) => -arch(depth, crosses ? 0.7 : otherCity ? 1 : 1.25)(t));
-}
-
 function roadShape(design: TileDesign, index: number, cities: readonly CityShape[], heart: Point): RoadShape {
   const { sides } = design.roads[index]!;
   const [from, to] = sides;
-  if (to) return { line: throughLine(design, from!, to), end: null };
-  if (design.monastery) return { line: straight(middleOf(from!), monasteryOf(design)), end: 'monastery' };
+  if (to) {
+    const line = throughLine(design, from!, to);
+    return { line, open: design.roads[index]!.under ? mouthsOf(line) : [line], end: null };
+  }
+  const ending = (line: Line, end: RoadShape['end']): RoadShape => ({ line, open: [line], end });
+  if (design.monastery) return ending(straight(middleOf(from!), monasteryOf(design)), 'monastery');
   const gate = gateFor(design, index, cities);
-  if (gate) return { line: gate, end: 'gate' };
-  return { line: straight(middleOf(from!), heart), end: 'village' };
+  if (gate) return ending(gate, 'gate');
+  // One road alone makes no village: it ends at what the tile has (PD-1).
+  const isLone = design.roads.filter(({ sides }) => sides.length === 1).length === 1;
+  return ending(straight(middleOf(from!), heart), isLone && design.marks.length > 0 ? 'feature' : 'village');
 }
+
+/** From both ends of a road into its tunnel; the mouths come last. */
+const mouthsOf = (line: Line): readonly Line[] =>
+  [line, line.toReversed()].map((way) => straight(way[0]!, along(way, TUNNEL_MOUTH)));
 
 const straight = (a: Point, b: Point): Line => bent(a, b, () => 0, 12);
 
-/** The monastery stands in the middle, or north of a river that flows through there. */
-export const monasteryOf = (design: TileDesign): Point =>
-  design.edges.includes('S') ? { x: 0.5, y: design.edges[0] === 'S' ? 0.5 : 0.36 } : CENTRE;
+/** The monastery stands in the middle, north of a river that flows through there, or within the city that has all sides but one. */
+export function monasteryOf({ edges, cities }: TileDesign): Point {
+  if (edges.includes('S')) return { x: 0.5, y: edges[0] === 'S' ? 0.5 : 0.36 };
+  const city = cities.find(({ sides }) => sides.length === 3);
+  const open = city && SIDES.find((side) => !city.sides.includes(side));
+  return open ? between(CENTRE, middleOf(opposite(open)), 0.26) : CENTRE;
+}
+
+export const isMonasteryInTown = (design: TileDesign): boolean =>
+  design.monastery && cityAt(shapeOf(design), monasteryOf(design)) >= 0;
 
 function throughLine(design: TileDesign, from: Side, to: Side): Line {
   const a = middleOf(from);
@@ -160,7 +139,7 @@ function throughLine(design: TileDesign, from: Side, to: Side): Line {
   const left = capOn(sideIndex(from) + 1);
   const right = capOn(sideIndex(from) + 3);
   // Towards the roomier half; without cities it winds a little.
-  const crossed = design.roads.length > 1 || design.edges.includes('S');
+  const crossed = design.roads.some(({ under }) => under) || design.roads.length > 1 || design.edges.includes('S');
   const push = left === right ? 0 : left ? -0.09 : 0.09;
   if (push === 0)
     return bent(a, b, (t) => (crossed || left ? 0 : 0.035 * Math.sin(2 * Math.PI * t) * Math.sin(Math.PI * t)));

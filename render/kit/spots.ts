@@ -1,5 +1,5 @@
 import { CENTRE, distance, type Point } from './curves.ts';
-import { pointOf, type Regions } from './regions.ts';
+import { CITY, FIELD, pointOf, type Regions, ROAD } from './regions.ts';
 
 /** The roomiest spot of a segment, near the tile's middle: where something large is built. */
 export function roomiestSpot({ codes, clearance }: Regions, code: number): Point {
@@ -27,6 +27,28 @@ export function hungSpot(regions: Regions, code: number, taken: readonly Point[]
       7 * Math.min(rim, room) +
       1.5 * Math.min(...taken.map((other) => distance(point, other)), 0.32) -
       0.05 * (point.x + point.y);
+    if (score > bestScore) [best, bestScore] = [point, score];
+  }
+  return best;
+}
+
+/** Where something lies in a field or a city, or in those of certain codes: `half` from all else and the tile's rim if it can. */
+export function openSpot(
+  { codes, clearance }: Regions,
+  taken: readonly Point[],
+  half: number,
+  within?: readonly number[],
+): Point {
+  let best = CENTRE;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < codes.length; i++) {
+    const code = codes[i]!;
+    if (within ? !within.includes(code) : code < CITY || (code >= ROAD && code < FIELD)) continue;
+    const point = pointOf(i);
+    const rim = Math.min(point.x, point.y, 1 - point.x, 1 - point.y, half + 0.06);
+    const gap = Math.min(...taken.map((other) => distance(point, other)), 0.42);
+    // At the rim it would hide what the side is; over a wall or a road it is only in the way.
+    const score = 14 * rim + 7 * Math.min(clearance[i]!, half) + 2.5 * gap - 0.1 * distance(point, CENTRE);
     if (score > bestScore) [best, bestScore] = [point, score];
   }
   return best;

@@ -4,6 +4,7 @@ import { ANNIVERSARY_ART } from './anniversary/art.ts';
 import { GIFTS_ART } from './gifts/art.ts';
 import { INNS_CATHEDRALS_ART } from './inns-cathedrals/art.ts';
 import { KING_ROBBER_ART } from './king-robber/art.ts';
+import { PRINCESS_DRAGON_ART } from './princess-dragon/art/index.ts';
 import { RIVER_ART } from './river/art.ts';
 import { TRADERS_BUILDERS_ART } from './traders-builders/art.ts';
 
@@ -16,4 +17,5 @@ export const EXPANSION_ART: readonly ExpansionArt[] = [
   ANNIVERSARY_ART,
   GIFTS_ART,
   KING_ROBBER_ART,
+  PRINCESS_DRAGON_ART,
 ];

@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CARD_ART, FEATURE_ART, FIGURE_ART, TOKEN_ART } from '../../render/art/all.ts';
+import { CARD_ART, FEATURE_ART, FIGURE_ART, PIECE_ART, TOKEN_ART } from '../../render/art/all.ts';
 import { GIFTS, SYMBOLS } from '../../src/engine/index.ts';
 import { FIGURES, PIECES } from '../../src/engine/modules.ts';
-import { MARKS } from '../../src/engine/tiles.ts';
+import { MARKS, TILE_MARKS } from '../../src/engine/tiles.ts';
 import { EXPANSION_ART } from '../../src/expansions/art.ts';
 
 test.each([
   ['figure', FIGURES, FIGURE_ART],
-  ['mark and arrow on tiles', [...MARKS, ...SYMBOLS], FEATURE_ART],
-  ['token', PIECES, TOKEN_ART],
+  ['mark and arrow on tiles', [...MARKS, ...TILE_MARKS, ...SYMBOLS], FEATURE_ART],
+  [
+    'piece, on the board or with a seat,',
+    PIECES,
+    new Map([...TOKEN_ART.keys(), ...PIECE_ART.keys()].map((id) => [id, 0])),
+  ],
   ['card', GIFTS, CARD_ART],
 ])('each %s is drawn', (_what, ids, art) => {
   expect([...ids].filter((id) => !art.has(id))).toEqual([]);
@@ -26,8 +30,8 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 test('pictures name nothing that an expansion draws', () => {
-  const ids = EXPANSION_ART.flatMap(({ figures, features, tokens, deck }) =>
-    [figures, features, tokens, deck?.cards].flatMap((table) => Object.keys(table ?? {})),
+  const ids = EXPANSION_ART.flatMap(({ figures, features, tokens, pieces, deck }) =>
+    [figures, features, tokens, pieces, deck?.cards].flatMap((table) => Object.keys(table ?? {})),
   );
   const named = readdirSync('render', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))

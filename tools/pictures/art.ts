@@ -1,14 +1,15 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { CARD_ART, FEATURE_ART, FIGURE_ART, TOKEN_ART } from '../../render/art/all.ts';
+import { CARD_ART, FEATURE_ART, FIGURE_ART, PIECE_ART, TOKEN_ART } from '../../render/art/all.ts';
 import { drawFigure, drawToken, figureSize } from '../../render/art/figures.ts';
 import { drawMedal, drawPodium } from '../../render/art/medals.ts';
 import { composeMap } from '../../render/board.ts';
 import { composeCard } from '../../render/cards.ts';
 import { emptyMap } from '../../render/index.ts';
-import type { FeatureArt } from '../../render/kit/art.ts';
+import type { FeatureArt, PieceArt } from '../../render/kit/art.ts';
 import { INK } from '../../render/kit/palette/ink.ts';
 import { SEAT_MARKS } from '../../render/kit/palette/table.ts';
 import { mapSheetLayout } from '../../render/layout.ts';
+import { drawPiece } from '../../render/pieces.ts';
 import { drawTileBack, spriteOf } from '../../render/sprites.ts';
 import { drawCrown } from '../../render/strip.ts';
 import { type Figure, type Gift, MAPS, type MapLayout, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
@@ -58,6 +59,7 @@ export const ART: Readonly<Record<string, () => readonly Group[]>> = {
       ],
     },
   ],
+  pieces: () => [{ heading: 'on the board', cells: [...PIECE_ART].map(([id, art]) => pieceCell(id, art)) }],
   cards: () => [
     { heading: 'cards', cells: cardCells(240) },
     { heading: 'at their smallest', cells: cardCells(160) },
@@ -119,6 +121,27 @@ function figureCell(figure: Figure, seat: number): Cell {
         drawFigure(context, figure, seat, { x: left, y: y + height / 4, size });
         drawFigure(context, figure, seat, { x: left, y: y + (height * 3) / 4, size, plain: true });
         left += size * 0.8 + 24;
+      }
+    },
+  };
+}
+
+/** On tiles of several sizes, on grass and on a town's ground. */
+function pieceCell(label: string, art: PieceArt): Cell {
+  const [width, height] = [760, 480];
+  return {
+    label,
+    width,
+    height,
+    draw: (context, x, y) => {
+      for (const [i, ground] of [INK.grass, INK.town].entries()) {
+        context.fillStyle = ground;
+        context.fillRect(x, y + (i * height) / 2, width, height / 2);
+        let left = x + 12;
+        for (const tile of [260, 128, 96, 64, 48, 27]) {
+          drawPiece(context, art, left + tile / 2, y + height / 4 + (i * height) / 2, tile);
+          left += tile + 8;
+        }
       }
     },
   };

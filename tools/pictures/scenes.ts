@@ -1,10 +1,12 @@
 import type { Canvas } from '@napi-rs/canvas';
+import { PIECE_ART } from '../../render/art/all.ts';
 import { compose, type PictureRequest, type Request } from '../../render/draw.ts';
 import { boardView, emptyMap, mapScene, type Player, type ReplayScene, tilesLeftPages } from '../../render/index.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { createStage, replayLayout } from '../../render/replay-stage.ts';
 import type { BoardScene } from '../../render/scene.ts';
 import { type Game, GIFTS, MAPS, SETS_ON_MAPS, SWITCHES, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
+import type { PieceId } from '../../src/engine/view.ts';
 import { replayOf } from '../../src/game/replay.ts';
 import { NAMES } from '../../test/render/boards.ts';
 import { BOARD, PROFILE, reportOf, rowOf } from '../../test/render/results.ts';
@@ -58,6 +60,41 @@ function asking(game: Game): Omit<BoardScene, 'caption'> {
   };
 }
 
+/** Its pieces on the board: one on its way, and another beside a figure or alone. */
+function withPieces(isAlone: boolean): Omit<BoardScene, 'caption'> {
+  const { badges: _, ...scene } = sceneOf(
+    played(60, { seats: 4, sets: ['base', 'princess-and-dragon'], switches: ['fields', 'princess-dragon'] }),
+  );
+  const { board, figures } = scene.view;
+  const keyOf = ({ x, y }: { readonly x: number; readonly y: number }) => `${x},${y}`;
+  const taken = new Set(figures.map(({ on }) => keyOf(on)));
+  const around = (of: { readonly x: number; readonly y: number }) =>
+    board.filter(({ x, y }) => Math.abs(x - of.x) + Math.abs(y - of.y) === 1);
+  const free = board.filter((placed) => !taken.has(keyOf(placed)));
+  const [from, ...others] = free.toSorted((a, b) => around(b).length - around(a).length);
+  const to = around(from!).find((placed) => !taken.has(keyOf(placed))) ?? others[0]!;
+  const beside = figures.findLast(({ on }) => keyOf(on) !== keyOf(to))!;
+  const kinds = [...PIECE_ART].toSorted(
+    ([, a], [, b]) => Number(a.isCompanion ?? false) - Number(b.isCompanion ?? false),
+  );
+  const [large, companion] = kinds.map(([kind]) => ({ kind: kind as PieceId, seat: null, count: 1, single: true }));
+  const last = isAlone ? others.find((placed) => placed !== to)! : beside.on;
+  return {
+    ...scene,
+    view: {
+      ...scene.view,
+      pieces: [
+        { ...large!, at: { x: to.x, y: to.y } },
+        { ...companion!, at: { x: last.x, y: last.y }, ...(!isAlone && { beside }) },
+      ],
+    },
+    trail: [from!, to],
+    steps: around(to)
+      .filter((placed) => placed !== from && placed !== last)
+      .map(({ x, y }, i) => ({ x, y, label: String(i + 1) })),
+  };
+}
+
 function closeUp(game: Game): Canvas {
   const view = game.view(null);
   const at = view.placements[0]!;
@@ -106,6 +143,8 @@ export const SCENES: Readonly<Record<Request['kind'], Drawn>> = {
       return compose({ kind: 'board', scene: { ...scene, view: { ...view, resigned: [1] } } });
     },
     'on a map': () => compose({ kind: 'board', scene: { ...sceneOf(onMap()), whole: true } }),
+    'with pieces': () => compose({ kind: 'board', scene: withPieces(false) }),
+    'with a piece alone': () => compose({ kind: 'board', scene: withPieces(true) }),
   },
   closeUp: {
     'of a tile to turn': () => closeUp(allRules()),
@@ -118,6 +157,10 @@ export const SCENES: Readonly<Record<Request['kind'], Drawn>> = {
       return compose({ kind: 'closeUp', scene: { ...rest, centre, targets: near } });
     },
     'on a map': () => closeUp(onMap()),
+    'with pieces': () => {
+      const scene = withPieces(false);
+      return compose({ kind: 'closeUp', scene: { ...scene, centre: scene.trail!.at(-1)! } });
+    },
   },
   map: {
     taiwan: () => compose({ kind: 'map', scene: { map: emptyMap(MAPS.find(({ id }) => id === 'taiwan')!) } }),

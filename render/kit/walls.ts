@@ -1,0 +1,82 @@
+import type { TileDesign } from '../../src/engine/tiles.ts';
+import { HALF_EDGES, SIDES } from '../../src/engine/vocabulary.ts';
+import { bent, corner, type Line, type Point, sideIndex } from './curves.ts';
+import type { CityShape } from './shape.ts';
+
+/** A flat arch: leaves the corners at less than 45°, so that two walls can start in one corner. */
+const arch =
+  (depth: number, power = 1.25) =>
+  (t: number) =>
+    depth * Math.sin(Math.PI * t) ** power;
+
+/** Where a city lies, and its walls. */
+export function cityShape(design: TileDesign, index: number): CityShape {
+  const own = design.cities[index]!.sides.map(sideIndex);
+  if (own.length === 4) return { outline: [0, 1, 2, 3].map(corner), walls: [] };
+  const outline: Point[] = [];
+  const walls: Line[] = [];
+  // Clockwise from a side whose forerunner is not ours, so that no wall is cut in two.
+  const first = own.find((side) => !own.includes((side + 3) % 4))!;
+  const other = shieldsField(design, index) ? design.cities[1 - index]!.sides.map(sideIndex) : null;
+  for (let step = 0; step < 4; ) {
+    const side = (first + step) % 4;
+    if (own.includes(side)) {
+      outline.push(corner(side));
+      step++;
+      continue;
+    }
+    const goesOn = (next: number): boolean =>
+      !own.includes(next) && (!other || other.includes(next) === other.includes(side));
+    let run = 1;
+    while (step + run < 4 && goesOn((side + run) % 4)) run++;
+    const wall = wallAlong(design, index, side, run, own.length);
+    walls.push(wall);
+    outline.push(...wall.slice(0, -1));
+    step += run;
+  }
+  return { outline, walls };
+}
+
+/** Whether an open field starts beside another city and touches this one alone, which then goes on to the corner between (PD-F). */
+const shieldsField = ({ cities, fields }: TileDesign, index: number): boolean =>
+  cities.length === 2 &&
+  fields.some(({ halves }) => halves.length === 0) &&
+  fields.some(
+    ({ halves, cities: touched }) =>
+      touched.includes(index) &&
+      !touched.includes(1 - index) &&
+      halves
+        .flatMap((half) => [1, 7].map((step) => Math.floor(((HALF_EDGES.indexOf(half) + step) % 8) / 2)))
+        .some((side) => cities[1 - index]!.sides.includes(SIDES[side]!)),
+  );
+
+/** How far a wall is from the rim where a road goes in below it. */
+const OVER_TUNNEL = 0.35;
+
+/** The wall that shuts off `run` sides from `side` on. */
+function wallAlong(design: TileDesign, index: number, side: number, run: number, owned: number): Line {
+  const from = corner(side);
+  const to = corner(side + run);
+  const shutOff = Array.from({ length: run }, (_, i) => SIDES[(side + i) % 4]!);
+  const otherCity = design.cities.some(({ sides }, i) => i !== index && sides.some((one) => shutOff.includes(one)));
+  if (run === 3) return bent(from, to, (t) => arch(otherCity ? 0.27 : 0.31, otherCity ? 1.25 : 1)(t));
+  // Drawn to a point at both ends, so that what lies between runs out nowhere.
+  const isLens = run === 2 && otherCity && [0, 1].some((city) => shieldsField(design, city));
+  if (isLens) return bent(from, to, (t) => -0.11 * Math.sin(Math.PI * t) ** 2);
+  if (run === 2) return bent(from, to, (t) => -(otherCity ? 0.08 : 0.045) * Math.sin(Math.PI * t));
+  // Where two cities cross, one goes over the other by a bridge.
+  const crosses = otherCity && design.cities.every(({ sides }) => sides.length === 2);
+  const isOver = design.roads.some(({ under }) => under);
+  const depth = crosses
+    ? 0.42
+    : otherCity
+      ? 0.47
+      : isOver
+        ? OVER_TUNNEL
+        : owned === 3
+          ? 0.35
+          : shieldsField(design, index)
+            ? 0.25
+            : 0.3;
+  return bent(from, to, (t) => -arch(depth, crosses || isOver ? 0.7 : otherCity ? 1 : 1.25)(t));
+}

@@ -1,0 +1,153 @@
+import { designOf } from '../src/engine/tiles.ts';
+import type { PieceView, StandingFigure } from '../src/engine/view.ts';
+import type { Placement, Square, TileId } from '../src/engine/vocabulary.ts';
+import { artOf, PIECE_ART } from './art/all.ts';
+import { figureSize } from './art/figures.ts';
+import type { PieceArt } from './kit/art.ts';
+import { CENTRE, distance, type Point, turned } from './kit/curves.ts';
+import { MARK, TABLE, WOOD } from './kit/palette/table.ts';
+import { type Ground, squareKey } from './marks.ts';
+import { sameFigure } from './places.ts';
+import type { Position } from './standing.ts';
+import { spotsOf } from './tile/spots.ts';
+
+/** A piece on the board. */
+export interface PieceOnBoard extends PieceView {
+  readonly at: Square;
+}
+
+/** Pieces by the square they stand on; those with a seat or beside the board are in none. */
+export function piecesBySquare(pieces: readonly PieceView[] = []): ReadonlyMap<string, PieceOnBoard[]> {
+  return Map.groupBy(
+    pieces.filter((piece): piece is PieceOnBoard => piece.at !== undefined),
+    ({ at }) => squareKey(at),
+  );
+}
+
+/** A piece, where it stands in shares of its tile, and the figure that it is with. */
+export interface StandingPiece {
+  readonly piece: PieceOnBoard;
+  readonly art: PieceArt;
+  readonly spot: Point;
+  /** How much smaller than usual. */
+  readonly size: number;
+  readonly mate: Position | null;
+}
+
+/** Where the pieces of one tile stand, among its figures. */
+export function piecePositions(
+  pieces: readonly PieceOnBoard[],
+  figures: readonly Position[],
+  placed: Placement & { readonly tile: TileId },
+): StandingPiece[] {
+  return pieces.map((piece) => {
+    const art = artOf(PIECE_ART, piece.kind);
+    const { beside } = piece;
+    const mate = (beside && figures.find((one) => sameFigure(one, beside))) ?? null;
+    if (mate) return { piece, art, mate, ...besideSpot(mate, figures) };
+    return { piece, art, mate, size: 1, spot: art.isCompanion ? freeSpot(figures, placed) : CENTRE };
+  });
+}
+
+/** From a figure to the middle of the piece beside it, and how far that keeps from others. */
+const ARM = 0.17;
+const ROOM = 0.3;
+
+/** To the left or right of a figure rather than above or below, wherever the others leave most room, and on its tile; smaller where they leave too little. */
+function besideSpot(mate: Position, figures: readonly Position[]): Pick<StandingPiece, 'spot' | 'size'> {
+  const others = figures.filter((one) => one !== mate);
+  const waysAt = (size: number) =>
+    Array.from({ length: 12 }, (_, i) => {
+      const angle = (i * Math.PI) / 6;
+      const arm = ARM * size + (figureSize(mate.figure, 1) * mate.size) / 2;
+      const spot = { x: mate.at.x + arm * Math.cos(angle), y: mate.at.y + arm * Math.sin(angle) };
+      const rim = Math.min(0, Math.min(spot.x, spot.y, 1 - spot.x, 1 - spot.y) - 0.16);
+      const room = Math.min(ROOM, ...others.map((other) => distance(other.at, spot)));
+      return { spot, size, room, worth: room + 3 * rim + 0.04 * Math.abs(Math.cos(angle)) };
+    });
+  const best = [1, 0.8, 0.6].map((size) =>
+    waysAt(size).reduce((best, way) => (way.worth > best.worth + 1e-9 ? way : best)),
+  );
+  return best.find(({ room, size }) => room >= ROOM * size) ?? best.at(-1)!;
+}
+
+/** Where a tile has most room left, near its middle. */
+function freeSpot(figures: readonly Position[], { tile, rotation }: Placement & { readonly tile: TileId }): Point {
+  const design = designOf(tile);
+  const { segments, features } = design ? spotsOf(design) : { segments: [], features: {} };
+  const printed = [
+    ...segments.flatMap(({ kind, spots }) => (kind === 'monastery' || kind === 'garden' ? spots : [])),
+    ...Object.values(features).flat(),
+  ].map((spot) => turned(spot, rotation));
+  let best = CENTRE;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let x = 0.3; x < 0.71; x += 0.05) {
+    for (let y = 0.3; y < 0.71; y += 0.05) {
+      const spot = { x, y };
+      const room = Math.min(0.4, ...figures.map(({ at }) => distance(at, spot)));
+      const view = Math.min(0.3, ...printed.map((at) => distance(at, spot)));
+      const worth = 2 * room + 0.6 * view - 0.3 * distance(spot, CENTRE);
+      if (worth > most + 1e-9) [best, most] = [spot, worth];
+    }
+  }
+  return best;
+}
+
+/** A band of light on the ground below a piece and its figure: who is with whom is told before either is drawn. */
+export function drawBond({ context, tile, at }: Ground, { piece, spot, mate }: StandingPiece): void {
+  if (!mate) return;
+  const { x, y } = at(piece.at);
+  context.lineCap = 'round';
+  for (const [colour, width] of [
+    [TABLE.badgeLine, 0.54],
+    [TABLE.glow, 0.49],
+    [MARK.glowHeart, 0.34],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(x + mate.at.x * tile, y + mate.at.y * tile);
+    context.lineTo(x + spot.x * tile, y + spot.y * tile);
+    context.strokeStyle = colour;
+    context.lineWidth = width * tile;
+    context.stroke();
+  }
+  context.lineCap = 'butt';
+}
+
+export function drawStandingPiece({ context, tile, at }: Ground, { piece, art, spot, size }: StandingPiece): void {
+  const { x, y } = at(piece.at);
+  drawPiece(context, art, x + spot.x * tile, y + spot.y * tile, tile * size);
+}
+
+/** Shade, rim and line about a piece, in shares of a tile: those of a figure, however large it is itself. */
+const AROUND = [
+  [WOOD.shade, 0.11],
+  [WOOD.rim, 0.078],
+  [WOOD.line, 0.032],
+] as const;
+
+/** On tiles of side `tile`. */
+export function drawPiece(
+  context: Ground['context'],
+  { outline, height, draw }: PieceArt,
+  x: number,
+  y: number,
+  tile: number,
+): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(height * tile, height * tile);
+  context.lineJoin = 'round';
+  for (const [colour, width] of AROUND) {
+    context.strokeStyle = colour;
+    context.lineWidth = width / height;
+    context.stroke(outline);
+  }
+  draw(context);
+  context.restore();
+}
+
+/** The same for pieces that look the same on one tile. */
+export const pieceLook = (pieces: readonly PieceOnBoard[] = []): string =>
+  pieces.map(({ kind, beside }) => `${kind} ${beside ? figureLook(beside) : ''}`).join();
+
+export const figureLook = ({ seat, figure, on }: StandingFigure): string => `${seat} ${figure} ${on.kind} ${on.at}`;

@@ -1,0 +1,70 @@
+import type { Square } from '../src/engine/vocabulary.ts';
+import type { Point } from './kit/curves.ts';
+import { MARK, TABLE } from './kit/palette/table.ts';
+import { drawBadge, type Ground } from './marks.ts';
+import type { Badge } from './scene.ts';
+
+/** Prints from the middle of one square to that of the next. */
+const PRINTS = 4;
+
+/** Footprints along the way of a piece; flat on the tiles, below all that stands there. */
+export function drawTrail(ground: Ground, trail: readonly Square[]): void {
+  trail.slice(1).forEach((to, i) => {
+    const [from, end] = [middleOf(ground, trail[i]!), middleOf(ground, to)];
+    const angle = Math.atan2(end.y - from.y, end.x - from.x);
+    for (let print = 0; print < PRINTS; print++) {
+      const along = (print + 0.5) / PRINTS;
+      const aside = (print % 2 ? 0.09 : -0.09) * ground.tile;
+      const x = from.x + (end.x - from.x) * along - Math.sin(angle) * aside;
+      const y = from.y + (end.y - from.y) * along + Math.cos(angle) * aside;
+      drawPrint(ground, { x, y }, angle);
+    }
+  });
+}
+
+const middleOf = ({ tile, at }: Ground, square: Square): Point => {
+  const { x, y } = at(square);
+  return { x: x + tile / 2, y: y + tile / 2 };
+};
+
+/** A heel and three claws before it: dark with a light rim, so that it shows on grass, road and town alike. */
+function drawPrint({ context, tile }: Ground, { x, y }: Point, angle: number): void {
+  context.save();
+  context.translate(x, y);
+  context.rotate(angle);
+  context.scale(tile, tile);
+  for (const [colour, more] of [
+    [MARK.light, 0.017],
+    [TABLE.badgeLine, 0],
+  ] as const) {
+    context.fillStyle = colour;
+    for (const [ahead, aside, radius] of PAW) {
+      context.beginPath();
+      context.arc(ahead, aside, radius + more, 0, 2 * Math.PI);
+      context.fill();
+    }
+  }
+  context.restore();
+}
+
+const PAW = [
+  [-0.03, 0, 0.048],
+  [0.04, -0.062, 0.023],
+  [0.066, 0, 0.023],
+  [0.04, 0.062, 0.023],
+] as const;
+
+/** A tile to go on to: framed as what can be chosen, its number over whatever stands there. */
+export function drawStep({ context, tile, at }: Ground, { label, ...square }: Badge, diameter: number): void {
+  const { x, y } = at(square);
+  context.lineJoin = 'round';
+  for (const [colour, width] of [
+    [TABLE.badgeLine, 0.075],
+    [TABLE.badge, 0.045],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.lineWidth = width * tile;
+    context.strokeRect(x + 0.04 * tile, y + 0.04 * tile, 0.92 * tile, 0.92 * tile);
+  }
+  drawBadge(context, label, x + tile / 2, y + tile / 2, diameter);
+}
