@@ -85,7 +85,7 @@ export async function decisionPanel(shown: Shown, wanted: number, spoken: Words,
   return {
     content: words.decision.title(view, table.members),
     files: await drawn(bot, bot.renderer.board(scene), words.decision.alt(markedAt(onPage))),
-    components: menuRows(id('choose', 'menu'), words.panel.figureMenu, choices, {
+    components: menuRows(id('choose', 'menu'), words.decision.open, choices, {
       of: game.legalActions().length,
       page,
       words,

@@ -112,11 +112,12 @@ export async function groupPanel(
   const choices = offered.map(({ label, index }) => {
     return { label, value: optionId(index, turnActions(imagined, index)!) };
   });
+  const placeholder = verb === 'deploy' ? words.panel.figureMenu : words.decision.open;
   return {
     content:
       verb === 'deploy' ? words.panel.elsewhere({ symbol, ...numbers }) : words.decision.group({ verb, ...numbers }),
     files: await drawn(bot, bot.renderer.board(scene), words.decision.alt(markedAt(offered))),
-    components: menuRows(pathId(table, 'put', path, 'menu'), words.panel.figureMenu, choices, {
+    components: menuRows(pathId(table, 'put', path, 'menu'), placeholder, choices, {
       of: all.length,
       page,
       words,
