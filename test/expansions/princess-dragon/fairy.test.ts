@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { act, laidOut, offered, pass, place, refuses, START, told } from '../../support/board.ts';
+import { drawn } from '../../support/maps.ts';
 import { home, LATER, meadow, ofType, rules, turn, turnWith, walked, whereIs, withFairy } from './support.ts';
 
 describe('where she goes', () => {
@@ -113,6 +114,18 @@ describe('at the start of a turn', () => {
     const events = game.resign(0);
     expect(events.map(({ type }) => type)).toEqual(['resigned', 'turn', 'scored', 'drawn']);
     expect(told(events)).toEqual(['B fairy.turn 1']);
+  });
+
+  test('PD52, PD23: a town turn is a turn of its own, too', () => {
+    const map = drawn(['St##', '####', '####']);
+    const figures = 'A city:0,0:N';
+    const options = { town: 'extra-turn' } as const;
+    const game = laidOut({ rules, map, options, figures, draws: `BA-B BA-B BA-A ${LATER}` });
+    turnWith(game, 'BA-B@0,1r0', 'fairy meeple city:0,0:N');
+    expect(told(turn(game, 'BA-B@0,2r0'))).toEqual(['A fairy.turn 1']);
+    const events = turn(game, 'BA-A@1,0r90');
+    expect(ofType(events, 'turn')).toMatchObject([{ seat: 0, part: 'town' }]);
+    expect(told(events)).toEqual(['A fairy.turn 1']);
   });
 
   test('PD52: it comes once, with the first tile that fits', () => {
