@@ -29,7 +29,7 @@ describe('the princess', () => {
     expect(game.view(null).figures).toHaveLength(1);
   });
 
-  test('PD27: hers alone of two cities of a tile; nobody where it is empty', () => {
+  test('PD27: hers alone of two cities of a tile; nobody where it is empty, or the tile has no princess', () => {
     const laid = { rules, figures: 'B city:0,0:N', draws: `PD-F ${LATER}` };
     const other = laidOut(laid);
     place(other, 'PD-F@0,-1r0');
@@ -37,6 +37,9 @@ describe('the princess', () => {
     const hers = laidOut(laid);
     place(hers, 'PD-F@0,-1r180');
     expect(offered(hers, 'princess')).toEqual(['princess 1 meeple city:0,0:N']);
+    const plain = laidOut({ ...laid, draws: `BA-G ${LATER}` });
+    place(plain, 'BA-G@0,-1r90');
+    expect(offered(plain, 'princess')).toEqual([]);
     const empty = laidOut({ rules, draws: `PD-F ${LATER}` });
     place(empty, 'PD-F@0,-1r180');
     expect(offered(empty, 'princess')).toEqual([]);
