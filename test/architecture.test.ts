@@ -33,6 +33,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/engine/index.ts',
     'src/stats',
     'src/expansions/words.ts',
+    'src/expansions/say.ts',
     'render',
     'discord.js',
     'zod',
@@ -200,7 +201,8 @@ test('a layer of an expansion imports what its layer may: its rules the engine, 
       /^(render\/kit|src\/engine|src\/expansions)\/|^@napi-rs\/canvas$/,
     ],
     [/^src\/expansions\/[^/]+\/vocabulary\.ts$/, /^$/],
-    [/^src\/expansions\/([^/]+\/)?words\.ts$/, /^src\/(engine\/index\.ts|expansions\/[^/]+\/words\.ts)$/],
+    [/^src\/expansions\/([^/]+\/)?words\.ts$/, /^src\/(engine\/index\.ts|expansions\/([^/]+\/words|say)\.ts)$/],
+    [/^src\/expansions\/say\.ts$/, /^src\/engine\/index\.ts$/],
     [/^src\/expansions\/tiles\.ts$/, /^src\/expansions\/[^/]+\/tiles\.json$/],
   ] as const;
   const known = sourcesIn('src/expansions');

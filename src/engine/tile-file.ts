@@ -74,6 +74,8 @@ function problemOf(tile: WrittenTile): string | null {
   for (const { arms = 0 } of cities) if (!Number.isInteger(arms) || arms < 0) return `cities has ${arms} arms`;
   for (const { marks = [] } of [tile, ...cities, ...roads])
     if (!Array.isArray(marks)) return `marks is ${marks}, no list`;
+  const tunnel = roads.find(({ sides, under }) => under !== undefined && (under !== true || sides.length !== 2));
+  if (tunnel) return `roads has a tunnel, under: ${tunnel.under}, that joins ${tunnel.sides}`;
   return sidesProblem(edges, cities, roads, river) ?? fieldsProblem(edges, fields, cities.length) ?? crossing(tile);
 }
 

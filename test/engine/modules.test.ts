@@ -37,6 +37,11 @@ test.each<[string, RuleModule]>([
 
 test('a mark on tiles that nobody declares is told, and nothing is loaded', () => {
   expect(() => gathered(MODULES, [...MARKS, 'hill' as Mark])).toThrow('a module declares the mark hill');
+  // Those of a tile as a whole, too.
+  const lacking = MODULES.map((one) =>
+    one.switch === 'princess-dragon' ? { ...one, marks: ['princess'] as const } : one,
+  );
+  expect(() => gathered(lacking)).toThrow('a module declares the mark dragon');
 });
 
 test('a step that nobody declares is a bug, told by its name', () => {

@@ -38,6 +38,8 @@ test.each<[string, Partial<WrittenTile>]>([
   ['tiles[1] ZZ-A: monastery and garden are both there', { monastery: true, garden: true }],
   ['tiles[1] ZZ-A: cities has -1 arms', { cities: [{ sides: 'N', arms: -1 }] }],
   ['tiles[1] ZZ-A: marks is wine, no list', { cities: [{ sides: 'N', marks: 'wine' as never }] }],
+  ['tiles[1] ZZ-A: marks is dragon, no list', { marks: 'dragon' as never }],
+  ['tiles[1] ZZ-A: marks is inn, no list', { roads: [{ sides: 'ES', marks: 'inn' as never }] }],
   ['tiles[1] ZZ-A: roads has a segment with sides ""', { roads: [{ sides: 'ES' }, { sides: '' }] }],
   ['tiles[1] ZZ-A: fields has one without halves', { fields: [{ cities: [0] } as never] }],
   [
@@ -49,8 +51,26 @@ test.each<[string, Partial<WrittenTile>]>([
     'tiles[1] ZZ-A: fields[0] lies on both sides of roads[0]',
     { fields: [{ halves: 'EL SL' }, { halves: 'ER SR WL WR' }] },
   ],
+  ['tiles[1] ZZ-A: roads has a tunnel, under: yes, that joins ES', { roads: [{ sides: 'ES', under: 'yes' as never }] }],
+  [
+    'tiles[1] ZZ-A: roads has a tunnel, under: true, that joins E',
+    { edges: 'CRFF', roads: [{ sides: 'E', under: true }], fields: [{ halves: 'EL ER SL SR WL WR' }] },
+  ],
 ])('an impossible tile is told in one sentence with its place in the file: %s', (sentence, tile) => {
   expect(said(tile)).toBe(sentence);
+});
+
+test('PD4: one field lies all around the mouth of a tunnel, and of no other road that runs through', () => {
+  const fields = [
+    { halves: 'EL ER', cities: [0] },
+    { halves: 'WL WR', cities: [0] },
+  ];
+  const tile = (under?: true): Partial<WrittenTile> => ({
+    ...{ edges: 'CRCR', cities: [{ sides: 'NS' }], fields },
+    roads: [{ sides: 'EW', ...(under && { under }) }],
+  });
+  expect(said(tile(true))).toBeNull();
+  expect(said(tile())).toBe('tiles[1] ZZ-A: fields[0] lies on both sides of roads[0]');
 });
 
 test('a file without tiles is told, too', () => {

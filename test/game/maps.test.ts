@@ -198,7 +198,7 @@ describe('a bad map file is refused with a sentence that names line, square and 
     [
       'a tile set too small: more tiles than there are',
       spoilt((map) => (map.recommendedTiles = { min: 500, max: 600 })),
-      /^line \d+: 500 tiles are more than the 402 there are at most \(M3\)$/,
+      /^line \d+: 500 tiles are more than the 492 there are at most \(M3\)$/,
     ],
     [
       'more tiles than squares',

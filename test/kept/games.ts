@@ -35,6 +35,7 @@ const INNS = { sets: ['inns-and-cathedrals'], switches: ['inns', 'cathedrals', '
 const TRADERS = { sets: ['traders-and-builders'], switches: ['builders', 'pigs', 'goods'] } as const;
 const NIGHT = { sets: ['anniversary'], switches: ['abbot', 'arrows', 'gifts'] } as const;
 const KINGS = { sets: ['king-and-robber'], switches: ['king-robber'] } as const;
+const DRAGON = { sets: ['princess-and-dragon'], switches: ['princess-dragon'] } as const;
 const RIVER = { sets: ['river'], switches: ['river'] } as const;
 type Part = { readonly sets: readonly TileSet[]; readonly switches: readonly Switch[] };
 
@@ -94,6 +95,9 @@ export const RULESETS: readonly Ruleset[] = [
     ),
     onMap(map.id, 'everything', 32, [NIGHT, INNS, TRADERS], copiesOn(map.id)),
   ]),
+  ruleset('princess and dragon', [DRAGON]),
+  ruleset('everything with princess and dragon', [NIGHT, INNS, TRADERS, RIVER, KINGS, DRAGON], { games: 32 }),
+  onMap('germany', 'everything with princess and dragon', 32, [NIGHT, INNS, TRADERS, KINGS, DRAGON], 1),
 ];
 
 /** Two to six seats; on a map each variant of its towns comes round, and none. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  designOf,
   FIGURES,
   type Figure,
   type Game,
@@ -10,6 +11,7 @@ import {
   type Mark,
   type Place,
   readPlace,
+  type StandingFigure,
   writePlace,
 } from '../../src/engine/index.ts';
 import { anyLuck, anySetup, goodsOf, randomGame } from '../support/games.ts';
@@ -103,7 +105,9 @@ describe('at every moment of any game', () => {
           if (before && action?.type !== 'open') {
             const { figures, recalled, rest } = withoutRecall(before, events);
             expect(recalled).toBe(action?.type === 'return');
-            expect(turnScores(rest)).toEqual(expectedScores(figures, view, rest));
+            const { staying, others } = withoutTaken(figures, rest);
+            const beside = rest.find((event) => event.type === 'fairy-moved') ?? besideFairy(before);
+            expect(turnScores(others)).toEqual(expectedScores(staying, view, others, beside && standingOf(beside)));
           }
           before = view;
         }
@@ -135,6 +139,8 @@ describe('at every moment of any game', () => {
             // 1 for each finished one on the board (KR40).
             if (seat !== null && of !== undefined) expected[seat] += finished.length;
           }
+          const beside = besideFairy(view);
+          if (beside) expected[beside.seat] += 3; // PD40
           const won = Array(view.seats).fill(0);
           const from = events.findIndex(({ type }) => type === 'final-scoring');
           for (const event of events.slice(from)) {
@@ -178,13 +184,23 @@ function shareOf({ figures, switches }: GameView, feature: OracleFeature, seat: 
   return feature.kind === 'field' && pig ? (points / 3) * 4 : points;
 }
 
-/** Everything that may be done with figures, as `FIGURE PLACE` and `back PLACE`. */
+/** Everything that may be done with figures: `FIGURE PLACE`, `back PLACE`, `fairy FIGURE PLACE`, `princess SEAT FIGURE PLACE`. */
 const figureOptions = (game: Game): string[] =>
   game
     .legalActions()
     .flatMap((action) => {
-      if (action.type === 'deploy') return [`${action.figure} ${spell(action.on)}`];
-      return action.type === 'return' ? [`back ${spell(action.from)}`] : [];
+      switch (action.type) {
+        case 'deploy':
+          return [`${action.figure} ${spell(action.on)}`];
+        case 'return':
+          return [`back ${spell(action.from)}`];
+        case 'fairy':
+          return [`fairy ${action.figure} ${spell(action.beside)}`];
+        case 'princess':
+          return [`princess ${action.seat} ${action.figure} ${spell(action.from)}`];
+        default:
+          return [];
+      }
     })
     .sort();
 
@@ -195,10 +211,46 @@ const may = (figure: Figure, { kind }: Place, { switches }: GameView): boolean =
   return kind !== 'garden' && (kind !== 'field' || switches.includes('fields'));
 };
 
-/** On the last tile what nobody stands on (B7), by arrow 01 or 02 on others (AN9, AN10), and the own abbot back (AB4). */
+/** Whom the fairy is with. */
+const besideFairy = ({ pieces }: GameView): StandingFigure | undefined =>
+  pieces.find(({ kind }) => kind === 'fairy')?.beside;
+
+const sameFigure = (a: StandingFigure, b: StandingFigure): boolean =>
+  a.seat === b.seat && a.figure === b.figure && spell(a.on) === spell(b.on);
+
+/** What the princess and the fairy offer; of those alike one (PD21, PD26, PD27). */
+function magicOptions(view: GameView, features: readonly OracleFeature[]): string[] {
+  const { asked, board, figures, switches } = view;
+  if (!switches.includes('princess-dragon')) return [];
+  const last = board.at(-1)!;
+  const { cities } = designOf(last.tile)!;
+  const withPrincess = cities.findIndex(({ marks }) => marks.includes('princess'));
+  const princess = placesOn(last).filter(({ kind }) => kind === 'city')[withPrincess];
+  const there = princess && features.find(({ places }) => places.has(spell(princess)))!.places;
+  const with_ = besideFairy(view);
+  const meeples = figures.filter(({ figure }) => VOTES[figure] > 0);
+  return [
+    ...new Set([
+      ...meeples
+        .filter((one) => one.seat === asked && !(with_ && sameFigure(one, with_)))
+        .map(({ figure, on }) => `fairy ${figure} ${spell(on)}`),
+      ...meeples
+        .filter(({ on }) => there?.has(spell(on)))
+        .map(({ seat, figure, on }) => `princess ${seat} ${figure} ${spell(on)}`),
+    ]),
+  ];
+}
+
+/**
+ * On the last tile what nobody stands on (B7), by arrow 01 or 02 or a portal on others (AN9, AN10, PD30), never where the dragon
+ * is (PD14), and the own abbot back (AB4).
+ */
 function expectedOptions(view: GameView): string[] {
-  const { board, figures, asked, supply, arrow } = view;
+  const { board, figures, asked, supply, arrow, pieces, switches } = view;
   const features = featuresOf(board);
+  const dragon = pieces.find(({ kind }) => kind === 'dragon')?.at;
+  const isPortal = switches.includes('princess-dragon') && designOf(board.at(-1)!.tile)!.marks.includes('portal');
+  const goesAnywhere = arrow?.symbol === 'place-anywhere' || isPortal;
   const featureOf = (place: Place): OracleFeature => features.find(({ places }) => places.has(spell(place)))!;
   const isFree = (place: Place): boolean => !figures.some(({ on }) => featureOf(place).places.has(spell(on)));
   const isOpen = (place: Place): boolean => place.kind === 'field' || featureOf(place).open > 0;
@@ -209,18 +261,18 @@ function expectedOptions(view: GameView): string[] {
   const others = board.slice(0, -1).flatMap(placesOn);
   const spots = [
     ...placesOn(board.at(-1)!).filter(isFree),
-    ...(arrow?.symbol === 'place-anywhere' ? others.filter((place) => isFree(place) && isOpen(place)) : []),
+    ...(goesAnywhere ? others.filter((place) => isFree(place) && isOpen(place)) : []),
     ...(arrow?.symbol === 'add-meeple' ? others.filter((place) => ownAt(place) === 1) : []),
   ];
   // Builders and pigs join own meeples on what this tile has not finished (TB4, TB11, L1).
   const joined = placesOn(board.at(-1)!).filter((place) => isOwn(place) && isOpen(place));
   const deploys = FIGURES.filter((figure) => supply[asked!]![figure]).flatMap((figure) =>
     (VOTES[figure] > 0 ? spots : joined)
-      .filter((spot) => may(figure, spot, view))
+      .filter((spot) => may(figure, spot, view) && !(spot.x === dragon?.x && spot.y === dragon.y))
       .map((spot) => `${figure} ${spell(spot)}`),
   );
   const own = figures.filter(({ seat, figure }) => figure === 'abbot' && seat === asked);
-  return [...deploys, ...own.map(({ on }) => `back ${spell(on)}`)].sort();
+  return [...deploys, ...own.map(({ on }) => `back ${spell(on)}`), ...magicOptions(view, features)].sort();
 }
 
 /** An abbot taken back: 1 and 1 a neighbour, before all else (AB4, AB8). */
@@ -239,22 +291,51 @@ function withoutRecall(
   return { figures, recalled: true, rest: events.slice(2) };
 }
 
+/** Who was eaten or sent home by the princess, and who went after them alone (PD18, PD19, PD27). */
+function withoutTaken(
+  figures: GameView['figures'],
+  events: readonly GameEvent[],
+): { staying: GameView['figures']; others: readonly GameEvent[] } {
+  const staying = [...figures];
+  let taken = false;
+  const others = events.filter((event) => {
+    const alone = event.type === 'returned' && (event.figure === 'builder' || event.figure === 'pig');
+    taken = event.type === 'returned' && (event.by !== undefined || (taken && alone));
+    if (!taken || event.type !== 'returned') return true;
+    const { seat, figure, from } = event;
+    const at = staying.findIndex((one) => sameFigure(one, { seat, figure, on: from }));
+    expect(at).toBeGreaterThanOrEqual(0);
+    staying.splice(at, 1);
+    return false;
+  });
+  return { staying, others };
+}
+
+/** Whom the fairy came to stand beside, or stood beside. */
+const standingOf = (beside: StandingFigure | Extract<GameEvent, { type: 'fairy-moved' }>): StandingFigure =>
+  'on' in beside ? beside : { ...beside, on: beside.beside };
+
 const turnScores = (events: readonly GameEvent[]): string[] => {
   const end = events.findIndex(({ type }) => type === 'final-scoring');
   return (end < 0 ? events : events.slice(0, end))
     .flatMap((event) => {
-      if (event.type === 'scored' && event.reason !== 'arrow')
+      if (event.type === 'scored' && event.reason !== 'arrow' && event.reason !== 'fairy.turn')
         return [`${event.seat} +${event.points} ${event.reason}`];
       return event.type === 'returned' ? [`${event.seat} home ${spell(event.from)}`] : [];
     })
     .sort();
 };
 
-/** Every feature that is finished now and held a figure pays its owners and sends all figures home. */
-function expectedScores(standing: GameView['figures'], now: GameView, events: readonly GameEvent[]): string[] {
+/** Every feature that is finished now and held a figure pays its owners, and whom the fairy is with, and sends all figures home. */
+function expectedScores(
+  standing: GameView['figures'],
+  now: GameView,
+  events: readonly GameEvent[],
+  beside: StandingFigure | undefined,
+): string[] {
   const deployed = events.flatMap((event) => (event.type === 'deployed' ? [event] : []));
   // While a figure may still be put down nothing is scored yet.
-  if (now.step === 'meeple' || now.step === 'arrow') return [];
+  if (now.step === 'meeple' || now.step === 'arrow' || now.step === 'dragon') return [];
   const figures = [...standing, ...deployed];
   return featuresOf(now.board)
     .filter(({ kind, open }) => kind !== 'field' && open === 0)
@@ -263,6 +344,10 @@ function expectedScores(standing: GameView['figures'], now: GameView, events: re
       const home = figures.filter(({ on }) => feature.places.has(spell(on)));
       return [
         ...owners.map((seat) => `${seat} +${pointsFor(feature, true, now.switches)} ${feature.kind}`),
+        ...home
+          .filter((one) => beside && sameFigure(one, beside))
+          .map(({ seat }) => `${seat} +3 fairy.completed`)
+          .slice(0, 1),
         ...home.map(({ seat, on }) => `${seat} home ${spell(on)}`),
       ];
     })

@@ -31,10 +31,11 @@ const counted = (tiles: readonly TileId[]): Map<TileId, number> => {
 };
 
 /** Every tile of the sets, by whatever has become of it; what was taken out by lot is among those nobody has seen. */
-const tilesIn = ({ unseen, board, discarded, drawn, drawnToo }: GameView): TileId[] => [
+const tilesIn = ({ unseen, board, discarded, setAside, drawn, drawnToo }: GameView): TileId[] => [
   ...Object.entries(unseen).flatMap(([tile, count]) => Array<TileId>(count).fill(tile)),
   ...board.map(({ tile }) => tile),
   ...discarded,
+  ...setAside,
   ...[drawn, drawnToo].flatMap((tile) => tile ?? []),
 ];
 

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { fixture, games, type Loose, replay, writtenTo } from './tool.ts';
 
-const FILES = ['king-robber'] as const;
+/** By name: how many games it has. */
+const FILES = { 'king-robber': 2, 'princess-dragon': 3 } as const;
+type Name = keyof typeof FILES;
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(FILES)('%s: every answer at every turn is the recorded one', (name) => {
-  expect(replay(fixture(name))).toEqual({ code: 0, out: ['2 passed, 0 failed'], err: [] });
+test.each(Object.entries(FILES))('%s: every answer at every turn is the recorded one', (name, count) => {
+  expect(replay(fixture(name))).toEqual({ code: 0, out: [`${count} passed, 0 failed`], err: [] });
 });
 
 const first = (turns: Loose[], what: (turn: Loose) => unknown): Loose => {
@@ -18,7 +20,13 @@ const first = (turns: Loose[], what: (turn: Loose) => unknown): Loose => {
   return found;
 };
 
-test.each<[string, (typeof FILES)[number], RegExp, (turns: Loose[]) => void]>([
+/** A turn in which the dragon moved, and how far. */
+const dragonTurn = (turns: Loose[]): Loose[] =>
+  first(turns, ({ steps }) => steps.some(({ ask }: Loose) => ask === 'dragon')).steps.filter(
+    ({ ask }: Loose) => ask === 'dragon',
+  );
+
+test.each<[string, Name, RegExp, (turns: Loose[]) => void]>([
   [
     'who took the King',
     'king-robber',
@@ -33,6 +41,10 @@ test.each<[string, (typeof FILES)[number], RegExp, (turns: Loose[]) => void]>([
     (turns) => first(turns, ({ steps }) => steps.length > 0).steps[0].options.pop(),
   ],
   ['a decision', 'king-robber', /steps is/, (turns) => first(turns, ({ steps }) => steps.length > 0).steps.pop()],
+  ['where the dragon is', 'princess-dragon', /board is/, (turns) => (turns.at(-1).board.dragon[0] += 1)],
+  ['where the fairy is', 'princess-dragon', /board is/, (turns) => delete turns.at(-1).board.fairy],
+  ['a way of the dragon', 'princess-dragon', /steps is/, (turns) => dragonTurn(turns)[0].options.pop()],
+  ['whose step of the dragon it is', 'princess-dragon', /steps is/, (turns) => (dragonTurn(turns)[0].seat += 1)],
   ['who went home', 'king-robber', /returned is/, (turns) => first(turns, ({ returned }) => returned).returned.pop()],
 ])('%s that is spoilt is found, printed and fails', (_what, name, line, spoil) => {
   const [trace] = games(fixture(name));
@@ -42,17 +54,21 @@ test.each<[string, (typeof FILES)[number], RegExp, (turns: Loose[]) => void]>([
   expect(said.out.some((one) => line.test(one))).toBe(true);
 });
 
-test('--dump writes decisions with all their options, and tokens', () => {
-  const [line] = replay('--dump', fixture('king-robber')).out;
-  const { turns } = JSON.parse(line!) as { turns: Loose[] };
-  const [recorded] = games(fixture('king-robber'));
-  const keys = ({ steps = [], tokens }: Loose) => [
-    steps.map(({ ask, seat, options }: Loose) => [
-      ask,
-      seat,
-      options.map((one: unknown) => JSON.stringify(one)).sort(),
-    ]),
-    tokens ?? recorded.turns[0].scores.map(() => ({})),
-  ];
-  expect(turns.map(keys)).toEqual(recorded.turns.map(keys));
-});
+test.each(Object.keys(FILES))(
+  '%s: --dump writes decisions with all their options, tokens, and what stands on the board',
+  (name) => {
+    const [line] = replay('--dump', fixture(name)).out;
+    const { turns } = JSON.parse(line!) as { turns: Loose[] };
+    const [recorded] = games(fixture(name));
+    const keys = ({ steps = [], tokens, board }: Loose) => [
+      steps.map(({ ask, seat, options }: Loose) => [
+        ask,
+        seat,
+        options.map((one: unknown) => JSON.stringify(one)).sort(),
+      ]),
+      tokens ?? recorded.turns[0].scores.map(() => ({})),
+      board,
+    ];
+    expect(turns.map(keys)).toEqual(recorded.turns.map(keys));
+  },
+);

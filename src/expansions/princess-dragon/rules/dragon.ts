@@ -62,17 +62,18 @@ export const dragonStep: Step = {
 
   standing: { away },
 
-  /** Where there is no way on the movement ends (PD17). Somebody who has resigned makes no step: the next one makes it. */
+  /** Where there is no way on the movement ends (PD17). Somebody who has resigned makes no step: the next one makes it, if there is one (PD51). */
   unchosen(game, { seat }) {
     const { position } = game;
     const slot = slotOf(position, princessDragon);
+    const isStuck = waysOn(position).length === 0;
     const next = game.seatAfter(seat!);
-    if (waysOn(position).length > 0 && next !== seat) {
+    if (!isStuck && next !== seat) {
       game.agenda.unshift(entryOf('dragon', next));
       return;
     }
     slot.visited = null;
-    game.tell({ type: 'dragon-stuck', at: squareOfTile(position, slot.dragon) });
+    if (isStuck) game.tell({ type: 'dragon-stuck', at: squareOfTile(position, slot.dragon) });
   },
 };
 

@@ -3,7 +3,7 @@ import { slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';
 import { figure, place, verb } from '../../../engine/verbs.ts';
 import type { Figure, Place, Seat } from '../../../engine/vocabulary.ts';
-import { besideFairy, princessDragon } from './index.ts';
+import { princessDragon, standingLike } from './index.ts';
 
 declare module '../../../engine/actions.ts' {
   interface Verbs {
@@ -30,8 +30,8 @@ const COMPLETED = 3;
 /** 0a, once a turn: not at the second part of one (PD23), but at each extra turn (PD67). */
 export function fairyPoint(game: Game): void {
   const { position, turnOf } = game;
-  const beside = position.part === 'second' ? null : besideFairy(position);
-  if (beside?.seat !== turnOf) return;
+  const { beside } = slotOf(position, princessDragon);
+  if (beside?.seat !== turnOf || position.part === 'second') return;
   const on = position.placeOf(beside.segment);
   game.award(turnOf, 'fairy.turn', [{ of: 'fairy', count: 1, each: TURN }], { on });
 }
@@ -39,7 +39,7 @@ export function fairyPoint(game: Game): void {
 /** Without majority too, and where the feature brings nothing (PD24), at the end as well (PD40); not when an abbot is taken back (PD63). */
 export function fairyPoints(game: Game, root: number): void {
   const { position } = game;
-  const beside = besideFairy(position);
+  const { beside } = slotOf(position, princessDragon);
   if (beside === null || position.features.find(beside.segment) !== root) return;
   const on = position.placeOf(beside.segment);
   game.award(beside.seat, 'fairy.completed', [{ of: 'fairy', count: 1, each: COMPLETED }], { on });
@@ -48,10 +48,10 @@ export function fairyPoints(game: Game, root: number): void {
 /** Beside any own meeple but the one she is with (PD21, PD26); of two alike on one spot one. */
 export function offerFairy({ position, rules, turnOf }: Game, options: Action[]): void {
   const seen: number[] = [];
-  const with_ = besideFairy(position);
+  const { beside } = slotOf(position, princessDragon);
   for (const { figure, seat, segment } of position.figures) {
     if (seat !== turnOf || !rules.claims[figure]) continue;
-    if (with_ && with_.seat === seat && with_.figure === figure && with_.segment === segment) continue;
+    if (beside?.seat === seat && beside.figure === figure && beside.segment === segment) continue;
     const key = segment * rules.figures.length + rules.order[figure]!;
     if (seen.includes(key)) continue;
     seen.push(key);
@@ -67,9 +67,7 @@ export const fairy = verb<'fairy'>({
     const { position } = game;
     const slot = slotOf(position, princessDragon);
     const segment = position.segmentAt(beside);
-    slot.beside = position.figures.find(
-      (one) => one.seat === seat && one.figure === figure && one.segment === segment,
-    )!;
+    slot.beside = standingLike(position, { seat, figure, segment })!;
     slot.fairy = position.features.tile[segment]!;
     game.tell({ type: 'fairy-moved', seat, figure, beside });
   },

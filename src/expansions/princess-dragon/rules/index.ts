@@ -33,7 +33,7 @@ export interface DragonSlot {
   visited: readonly number[] | null;
   /** The number of the tile the fairy is on, or -1: beside the board. */
   fairy: number;
-  /** The figure the fairy was put beside; it may have left since (PD25). */
+  /** The figure the fairy is with; null where she is with nobody (PD25). */
   beside: Standing | null;
 }
 
@@ -41,11 +41,9 @@ export interface DragonSlot {
 export const isPlaced = ({ tiles, last }: Position, mark: 'volcano' | 'dragon' | 'portal'): boolean =>
   tiles[last]!.print.design.marks.includes(mark);
 
-/** The figure the fairy is with, or null. */
-export function besideFairy(position: Position): Standing | null {
-  const { beside } = slotOf(position, princessDragon);
-  return beside !== null && position.figures.includes(beside) ? beside : null;
-}
+/** A figure of that kind there, if there is one: nobody can tell two of them apart (L26, PD55). */
+export const standingLike = ({ figures }: Position, { seat, figure, segment }: Standing): Standing | undefined =>
+  figures.find((one) => one.seat === seat && one.figure === figure && one.segment === segment);
 
 export const squareOfTile = ({ tiles }: Position, tile: number) => ({ x: tiles[tile]!.x, y: tiles[tile]!.y });
 
@@ -90,12 +88,18 @@ export const princessDragon: RuleModule<DragonSlot> = {
 
   scored: fairyPoints,
 
-  /** She goes along with her meeple (PD69). */
+  /** The fairy goes along with her meeple (PD69). */
   moved({ position }, from, to) {
     const slot = slotOf(position, princessDragon);
-    if (slot.beside !== from) return;
+    if (slot.beside !== from || standingLike(position, from)) return;
     slot.beside = to;
     slot.fairy = position.features.tile[to.segment]!;
+  },
+
+  /** She stays when her meeple has gone (PD25), with another just like it or with nobody (PD55). */
+  tidy({ position }) {
+    const slot = slotOf(position, princessDragon);
+    if (slot.beside !== null) slot.beside = standingLike(position, slot.beside) ?? null;
   },
 };
 
@@ -103,8 +107,8 @@ export const princessDragon: RuleModule<DragonSlot> = {
 export const STEPS = 6;
 
 function piecesOf(slot: DragonSlot, position: Position): PieceView[] {
+  const { beside } = slot;
   const single = { seat: null, count: 1, single: true };
-  const beside = slot.fairy < 0 ? null : besideFairy(position);
   return [
     {
       kind: 'dragon',

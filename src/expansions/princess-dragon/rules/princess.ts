@@ -5,7 +5,7 @@ import type { Game } from '../../../engine/game.ts';
 import { countOf } from '../../../engine/marks.ts';
 import { figure, place, seat, verb } from '../../../engine/verbs.ts';
 import type { Figure, Place, Seat } from '../../../engine/vocabulary.ts';
-import { isPlaced } from './index.ts';
+import { isPlaced, standingLike } from './index.ts';
 
 declare module '../../../engine/actions.ts' {
   interface Verbs {
@@ -41,10 +41,7 @@ export const princess = verb<'princess'>({
 
   run(game, { seat, figure, from }) {
     const { position } = game;
-    const segment = position.segmentAt(from);
-    const taken = position.figures.find(
-      (one) => one.seat === seat && one.figure === figure && one.segment === segment,
-    )!;
+    const taken = standingLike(position, { seat, figure, segment: position.segmentAt(from) })!;
     game.remove([taken], 'princess');
   },
 });
