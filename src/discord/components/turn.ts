@@ -141,8 +141,9 @@ const far: Component = {
     if (!shown) return;
     const look = lookAt(shown, ...path.look);
     if (!look || seatOf(shown, interaction.user.id) !== shown.game.asked) return showSquare(press, shown, look, bot);
-    const [verb, page] = path.rest.split('.') as [VerbId, string | undefined];
-    await showPanel(interaction, await groupPanel(look, verb, Number(page) || 0, words, bot));
+    // In version 0.1.0 there were figures alone, and it named a page.
+    const [, verb = 'deploy', page] = /^(?:([a-z-]+)\.)?(\d{1,3})$/.exec(path.rest) ?? [];
+    await showPanel(interaction, await groupPanel(look, verb as VerbId, Number(page) || 0, words, bot));
   },
 };
 

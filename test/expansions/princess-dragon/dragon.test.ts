@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { Game, type GameEvent } from '../../../src/engine/index.ts';
 import { act, deploy, laidOut, offered, pass, place, refuses, START, told } from '../../support/board.ts';
-import { home, LATER, meadow, ofType, rules, steps, turn, turnWith, walked, whereIs, withFairy } from './support.ts';
+import {
+  home,
+  LATER,
+  meadow,
+  ofType,
+  rules,
+  steps,
+  trailIn,
+  turn,
+  turnWith,
+  walked,
+  whereIs,
+  withFairy,
+} from './support.ts';
 
 const types = (events: readonly GameEvent[]): string[] => events.map(({ type }) => type);
 
@@ -127,7 +140,7 @@ describe('volcanoes', () => {
     expect(ofType(second, 'dragon-came')).toMatchObject([{ seat: 1, from: { x: 0, y: 3 }, to: { x: 0, y: -1 } }]);
     expect(whereIs(game, 'dragon')).toBe('0,-1');
     expect(game.view(null).figures).toHaveLength(2);
-    expect(game.view(null).dragonMoves).toBeNull();
+    expect(trailIn(game)).toBeNull();
   });
 
   test('PD13, PD50: no figure goes onto it, neither meeple nor builder nor pig; the fairy may be moved', () => {
@@ -206,7 +219,8 @@ describe('movement', () => {
     expect(walked(events)).toEqual(movers.split(' ').map((seat, step) => `${seat} ${squares[step]}`));
     expect(ofType(events, 'dragon-moved').map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(types(events)).not.toContain('dragon-stuck');
-    expect(game.view(null)).toMatchObject({ dragonMoves: null, step: 'place', asked: seats === 2 ? 0 : 2 });
+    expect(game.view(null)).toMatchObject({ step: 'place', asked: seats === 2 ? 0 : 2 });
+    expect(trailIn(game)).toBeNull();
   });
 
   test('PD16: a step is compulsory: each is asked, and may only choose among legal tiles', () => {
@@ -219,12 +233,15 @@ describe('movement', () => {
     turn(game, 'PD-2@1,1r0');
     turn(game, 'PD-H@-1,0r0');
     expect(game.view(null)).toMatchObject({ step: 'dragon', asked: 1, turnOf: 1 });
-    expect(game.view(null).dragonMoves).toEqual({ visited: [{ x: 1, y: 1 }], left: 6 });
+    expect(trailIn(game)).toEqual([{ x: 1, y: 1 }]);
     expect(offered(game)).toEqual(['dragon 0,1', 'dragon 1,2', 'dragon 2,1']);
     for (const line of ['pass', 'dragon 1,1', 'dragon 1,0', 'dragon 2,2']) refuses(game, line);
     steps(game, '0,1');
     expect(game.view(null)).toMatchObject({ step: 'dragon', asked: 2, turnOf: 1 });
-    expect(game.view(null).dragonMoves!.left).toBe(5);
+    expect(trailIn(game)).toEqual([
+      { x: 1, y: 1 },
+      { x: 0, y: 1 },
+    ]);
     expect(offered(game)).toEqual(['dragon 0,0', 'dragon 0,2']);
   });
 
@@ -242,7 +259,8 @@ describe('movement', () => {
     turn(game, 'PD-2@1,1r0');
     turn(game, 'PD-J@0,-1r180');
     expect(types(game.resign(1))).toEqual(['resigned']);
-    expect(game.view(null)).toMatchObject({ step: 'dragon', asked: 2, turnOf: 1, dragonMoves: { left: 6 } });
+    expect(game.view(null)).toMatchObject({ step: 'dragon', asked: 2, turnOf: 1 });
+    expect(trailIn(game)).toHaveLength(1);
     const events = steps(game, '2,1');
     expect(walked(events)).toEqual(['C 2,1', 'A 2,2', 'C 1,2', 'A 0,2', 'C 0,1', 'A 0,0']);
     expect(home(events, 'dragon')).toEqual(['B meeple 0,0']);
@@ -260,7 +278,8 @@ describe('movement', () => {
       expect(told(events)).toEqual(['B city 4', 'A monastery.incomplete 4']);
       expect(types(events)).toEqual(['resigned', 'scored', 'returned', 'final-scoring', 'scored', 'ended']);
       const view = game.view(null);
-      expect(view).toMatchObject({ asked: null, step: null, dragonMoves: null, winners: [1 - seat], scores: [4, 4] });
+      expect(view).toMatchObject({ asked: null, step: null, winners: [1 - seat], scores: [4, 4] });
+      expect(trailIn(game)).toBeNull();
       expect(whereIs(game, 'dragon')).toBe('1,1');
     }
   });
@@ -302,7 +321,8 @@ describe('movement', () => {
     const events = steps(game, '1,1');
     expect(types(events).slice(0, 2)).toEqual(['dragon-moved', 'dragon-stuck']);
     expect(ofType(events, 'dragon-stuck')).toEqual([{ type: 'dragon-stuck', at: { x: 1, y: 1 } }]);
-    expect(game.view(null)).toMatchObject({ step: 'place', asked: 0, dragonMoves: null });
+    expect(game.view(null)).toMatchObject({ step: 'place', asked: 0 });
+    expect(trailIn(game)).toBeNull();
   });
 
   test('PD17: shut in from the beginning it makes no step', () => {

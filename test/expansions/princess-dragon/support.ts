@@ -51,6 +51,9 @@ export function whereIs(game: Game, of: 'dragon' | 'fairy'): string | null {
   return at ? `${at.x},${at.y}` : null;
 }
 
+/** Where the dragon has been since it began to move; null while it rests. */
+export const trailIn = (game: Game) => piece(game, 'dragon').trail ?? null;
+
 /** `A abbot garden`: whom the fairy is with. */
 export function withFairy(game: Game): string | null {
   const { beside } = piece(game, 'fairy');

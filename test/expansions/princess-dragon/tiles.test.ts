@@ -29,7 +29,7 @@ test('PD1: without the rule its tiles are tiles like any others', () => {
   expect(turn(game, 'PD-G@0,1r0').map(({ type }) => type)).toEqual(['placed', 'turn', 'drawn']);
   place(game, 'PD-3@1,0r0');
   expect(deployable(game)).toEqual(['field:1,0:ER.SL.SR.WL', 'field:1,0:NL.NR.EL.WR', 'road:1,0:E.W']);
-  expect(game.view(null).dragonMoves).toBeNull();
+  expect(game.view(null).pieces).toEqual([]);
 });
 
 test('PD2: a dragon tile and a princess tile have a garden', () => {
