@@ -63,17 +63,11 @@ export interface ReasonIds {
 }
 export type Reason = keyof ReasonIds;
 
-export const REASONS_OF_THE_BASE_GAME = Object.keys({
-  road: 0,
-  city: 0,
-  monastery: 0,
-  garden: 0,
-  'road.incomplete': 0,
-  'city.incomplete': 0,
-  'monastery.incomplete': 0,
-  'garden.incomplete': 0,
-  field: 0,
-}) as Reason[];
+export const REASONS_OF_THE_BASE_GAME: readonly Reason[] = [
+  ...(['road', 'city', 'monastery', 'garden'] as const),
+  ...(['road.incomplete', 'city.incomplete', 'monastery.incomplete', 'garden.incomplete'] as const),
+  'field',
+];
 
 export interface Term {
   readonly of: TermOf;

@@ -281,7 +281,7 @@ export interface AltPhrases {
     /** Unopened; null without The Gifts. */
     readonly gifts: number | null;
     /** `1 wine`, `2 grain`. */
-    readonly goods: readonly string[];
+    readonly pieces: readonly string[];
   }): string;
   /** `N19 east: extra turn` */
   arrow(square: string, side: string, symbol: string): string;

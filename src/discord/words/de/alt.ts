@@ -6,12 +6,12 @@ export const alt: AltPhrases = {
   turn: (turn, who, left) => `Spielplan, Zug ${turn}: ${who} ist dran, noch ${left} Plättchen.`,
   over: 'Spielplan am Ende des Spiels.',
   tile: (tile) => `Plättchen: ${tile}.`,
-  score: ({ who, points, figures, gifts, goods }) =>
+  score: ({ who, points, figures, gifts, pieces }) =>
     [
       `${who} ${points < 0 ? `−${-points}` : points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
       ...figures,
       ...(gifts === null ? [] : [`${gifts} ${gifts === 1 ? 'Geschenk' : 'Geschenke'}`]),
-      ...goods,
+      ...pieces,
     ].join(', '),
   arrow: (square, side, symbol) => `${square} nach ${side}: ${symbol}`,
   arrows: (listed) => `Pfeile: ${listed}.`,

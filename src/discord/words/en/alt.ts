@@ -8,12 +8,12 @@ export const alt: AltPhrases = {
   turn: (turn, who, left) => `Board, turn ${turn}: ${who} is to move, ${left} ${left === 1 ? 'tile' : 'tiles'} left.`,
   over: 'Board at the end of the game.',
   tile: (tile) => `Tile: ${tile}.`,
-  score: ({ who, points: score, figures, gifts, goods }) =>
+  score: ({ who, points: score, figures, gifts, pieces }) =>
     [
       `${who} ${points(score)}`,
       ...figures,
       ...(gifts === null ? [] : [`${gifts} ${gifts === 1 ? 'gift' : 'gifts'}`]),
-      ...goods,
+      ...pieces,
     ].join(', '),
   arrow: (square, side, symbol) => `${square} ${side}: ${symbol}`,
   arrows: (listed) => `Arrows: ${listed}.`,

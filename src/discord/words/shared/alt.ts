@@ -125,7 +125,7 @@ function standingPiecesIn(
   });
 }
 
-/** How everybody stands, by seat: points, figures in supply, unopened gifts, goods. */
+/** How everybody stands, by seat: points, figures in supply, unopened gifts, pieces. */
 export function standingsIn(language: Language, view: GameView, people: People): string[] {
   const { phrases } = language;
   const calling = inPlain(language, people);
@@ -136,7 +136,7 @@ export function standingsIn(language: Language, view: GameView, people: People):
     const figures = [language.count(own.meeple, phrases.things.figures.meeple)];
     figures.push(...figuresIn(language, { ...own, meeple: 0 }));
     const gifts = view.gifts?.counts[seat] ?? null;
-    const goods = piecesIn(language, view, seat);
-    return phrases.alt.score({ who, points, figures, gifts, goods });
+    const pieces = piecesIn(language, view, seat);
+    return phrases.alt.score({ who, points, figures, gifts, pieces });
   });
 }
