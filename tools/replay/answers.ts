@@ -182,7 +182,7 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
     }
   };
   if (asked) {
-    steps.push({ ask: 'action', seat, options: options.map((one) => optionOf(one, seat)) });
+    steps.push({ ask: 'action', seat, options: optionsOf(options, seat) });
     choosing(chosenOf(options, turn.action, seat));
   } else if (turn.action !== null) throw new Error('a figure is moved where the engine offers nothing');
   for (let next = game.asked; next !== null && game.view(null).turn === number; next = game.asked) {
@@ -190,13 +190,14 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
     const ask = game.step!;
     const legal = game.legalActions();
     const recorded = turn.steps?.[steps.length];
-    steps.push({ ask, seat: decider, options: legal.map((one) => optionOf(one, decider)) });
+    steps.push({ ask, seat: decider, options: optionsOf(legal, decider) });
     choosing(chosenOf(legal, recorded?.ask === ask ? recorded.chosen : undefined, decider));
   }
 
   const ending = [after(events, 'final-scoring'), after(events, 'turn')].find(({ length }) => length > 0) ?? [];
   const now = events.slice(0, events.length - ending.length);
   const view = game.view(null);
+  const tokens = tokensOf(game);
   const byArrow = active?.symbol === 'add-meeple' || active?.symbol === 'place-anywhere';
   return {
     events,
@@ -205,7 +206,7 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
       received,
       spared,
       winding,
-      tokens: tokensOf(game),
+      tokens,
       taken: now.flatMap((event) => (event.type === 'piece-taken' ? [[event.seat, event.piece, 1]] : [])),
       returned: now.flatMap((event) =>
         event.type === 'returned' ? [[event.seat, event.figure, writePlace(event.from), event.by ?? '']] : [],
@@ -225,7 +226,7 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
         deployed: view.figures.map(({ seat: owner, figure, on }) => [owner, figure, writePlace(on)]),
         ...(further && {
           steps,
-          tokens: tokensOf(game),
+          ...(tokens.some((own) => Object.keys(own).length > 0) && { tokens }),
           ...boardOf(view),
         }),
         ...(gifts && { hands: view.scores.map((_, owner) => [...handOf(game, owner)]) }),
@@ -269,6 +270,13 @@ function isToldBy(wanted: unknown, option: unknown): boolean {
   const told = Object(wanted) as Readonly<Record<string, unknown>>;
   return Object.entries(option as object).every(([key, value]) => isDeepStrictEqual(told[key], value));
 }
+
+/** To decline comes first, then the others in the order of their JSON. */
+const optionsOf = (legal: readonly Action[], seat: number): unknown[] => {
+  const written = legal.map((one) => optionOf(one, seat));
+  const others = written.filter((one) => one !== null).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  return [...written.filter((one) => one === null), ...others];
+};
 
 /** As traces write what may be decided. */
 const optionOf = (action: Action, seat: number): unknown => {
