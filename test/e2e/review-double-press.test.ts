@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Game, type GameRecord, type Setup } from '../../src/engine/index.ts';
+import type { Game, GameRecord, Setup } from '../../src/engine/index.ts';
 import { withVerb } from '../support/player.ts';
 import { en, quiet, told } from '../support/stage.ts';
 import { gameWhere, onPrepared } from '../support/tables.ts';
@@ -40,7 +40,9 @@ describe('a button of the public message that has had its time', () => {
     await game.asked().press(message.id, id);
     await quiet(game);
     const before = game.actors[4]!.message(message.id)!;
-    await game.rest.patch(`/channels/${game.channel}/messages/${message.id}`, { body: { components: message.components } });
+    await game.rest.patch(`/channels/${game.channel}/messages/${message.id}`, {
+      body: { components: message.components },
+    });
     await stranger.press(message.id, id);
     await quiet(game);
     const now = game.actors[4]!.message(message.id)!;
