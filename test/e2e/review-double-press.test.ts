@@ -50,4 +50,15 @@ describe('a button of the public message that has had its time', () => {
     expect(now.attachments.length).toBe(before.attachments.length);
     expect(told(game, stranger)).toHaveLength(1);
   });
+
+  test('a standing answer set twice is set', async () => {
+    const game = await onPrepared(movement(1));
+    const actor = game.asked();
+    const message = game.turn();
+    const id = withVerb(message, 'standing')[0]!.custom_id!;
+    await Promise.all([actor.press(message.id, id), actor.press(message.id, id)]);
+    await quiet(game);
+    expect((await game.stored(game.table)).standing).toHaveLength(1);
+    expect(told(game, actor)).toEqual([expect.stringContaining('From now on'), expect.stringContaining('From now on')]);
+  });
 });

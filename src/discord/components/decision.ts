@@ -56,15 +56,14 @@ const standing: Component = {
     const shown = await playingOf(press, bot);
     if (!shown) return;
     const user = interaction.user.id;
-    const found = shown.game.standingAnswers.find(({ step, answer }) => `${step}.${answer}` === id.argument);
+    const [step, answer, wanted] = id.argument.split('.');
+    const isOn = wanted === 'on';
+    const found = shown.game.standingAnswers.find((one) => one.step === step && one.answer === answer);
     if (!found) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const changed = await bot.tables.toggleStanding(id.table, user, found);
+    const changed = await bot.tables.setStanding(id.table, user, found, isOn);
     if (!changed.ok) return tellRefusal(interaction, words, changed.refusal);
-    const { table } = changed.value;
-    const seat = seatOf(shown, user);
-    const isOn = table.standing?.some((one) => one.seat === seat && one.step === found.step) ?? false;
     await tellPrivately(interaction, words.decision.standingSet(found.step, found.answer, isOn));
-    if (table.revision !== shown.table.revision) await bot.presenter.show(changed.value);
+    if (changed.value.table.revision !== shown.table.revision) await bot.presenter.show(changed.value);
   },
 };
 
