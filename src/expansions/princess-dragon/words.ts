@@ -150,7 +150,7 @@ export const de = {
     dragon: (action: ActionOf<'dragon'>, { square }: Say, home: string) =>
       `${square(action)}${home && ` – frisst ${home}`}`,
     fairy: ({ figure, beside }: ActionOf<'fairy'>, { role, spot }: Say) =>
-      `Fee zu ${role(figure, beside)} ${spot(beside)}`,
+      `Fee hierher: ${role(figure, beside)} ${spot(beside)}`,
     princess: ({ seat, figure, from }: ActionOf<'princess'>, { name, role, spot }: Say) =>
       `Nach Hause: ${name(seat)}, ${role(figure, from)} ${spot(from)}`,
   },
