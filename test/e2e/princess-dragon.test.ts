@@ -88,6 +88,7 @@ describe('the steps of the dragon', () => {
     expect(message.content).toContain('move the dragon, step 1 of 6');
     expect(withVerb(message, 'choose')).toHaveLength(now.legalActions().length);
     expect(message.attachments[0]!.description).toContain('the dragon at');
+    expect(message.attachments[0]!.description).toMatch(/To choose from: 1 = [A-Z]+\d+, 2 = /);
 
     const actor = game.asked();
     await actor.press(message.id, withVerb(message, 'choose')[0]!.custom_id!);

@@ -295,7 +295,9 @@ export interface AltPhrases {
   /** `the fairy at C4, beside the knight of Ada`. */
   beside(piece: string, role: Role, whose: string): string;
   scores(listed: string): string;
+  /** Where the tile in hand fits; and of a decision without one, what can be chosen. */
   numbers(listed: string): string;
+  choices(listed: string): string;
   andMore(count: number): string;
   closeUp(square: string, tile: string | null): string;
   place(label: string, place: string): string;

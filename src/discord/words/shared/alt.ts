@@ -21,10 +21,11 @@ export function altOf(language: Language, things: ThingWords): AltWords {
   const { phrases } = language;
   const { alt, lists, log } = phrases;
 
-  const numbersIn = (numbers: BoardAlt['numbers'], room: number): string => {
+  const numbersIn = ({ view, numbers }: Pick<BoardAlt, 'view' | 'numbers'>, room: number): string => {
     if (numbers.length === 0) return '';
     const items = numbers.map(({ label, square }) => `${label} = ${things.square(square)}`);
-    return alt.numbers(fitting(items, room - alt.numbers('').length, alt.andMore, ', ').join(', '));
+    const told = view.drawn === null ? alt.choices : alt.numbers;
+    return told(fitting(items, room - told('').length, alt.andMore, ', ').join(', '));
   };
 
   const placeNear = (square: Square, place: Place): string =>
@@ -71,13 +72,13 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       const rest = LIMIT - head.length - arrows.length - 3;
       const lines = storyOf(language, things, beforeTheEnd(events), calling);
       const last = lines.length === 0 ? '' : alt.last(lines.join(' '));
-      const wanted = numbersIn(numbers, rest);
+      const wanted = numbersIn({ view, numbers }, rest);
       const room = rest - Math.min(wanted.length, ROOM_FOR_NUMBERS);
       const told =
         last.length <= room
           ? last
           : cut(alt.last(fitting(lines, room - alt.last('').length, log.more, ' ').join(' ')), room);
-      const parts = [told, head, arrows, numbersIn(numbers, rest - told.length)];
+      const parts = [told, head, arrows, numbersIn({ view, numbers }, rest - told.length)];
       return cut(parts.filter(Boolean).join(' '), LIMIT);
     },
 
