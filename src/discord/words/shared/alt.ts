@@ -5,7 +5,7 @@ import { titleIn } from './decision.ts';
 import { headlineOf } from './final.ts';
 import { inPlain, type Language } from './language.ts';
 import { piecesIn } from './lines.ts';
-import { countedInWords, fieldLines } from './lists.ts';
+import { countedInWords, fieldLines, setAsideIn } from './lists.ts';
 import { mapNameIn } from './lobby.ts';
 import { figuresIn } from './panel.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
@@ -13,6 +13,7 @@ import { roleOf, turnedSides } from './things.ts';
 
 /** What Discord takes as the description of an attachment. */
 const LIMIT = 1024;
+const ROOM_FOR_ASIDE = 300;
 /** However much there is to tell of the last move, this much is kept for the legal squares. */
 const ROOM_FOR_NUMBERS = 260;
 const ROOM_FOR_ARROWS = 200;
@@ -100,10 +101,14 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       return cut(alt.targets(fitting(marks, LIMIT - alt.targets('').length, alt.andMore, '; ').join('; ')), LIMIT);
     },
 
-    tilesLeft: ({ unseen, tilesLeft, takenOut }) => {
+    tilesLeft: ({ unseen, tilesLeft, takenOut, setAside }) => {
       const left = TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []));
       const items = countedInWords(things, left, ' × ');
-      const note = takenOut === 0 ? '' : ` ${language.phrases.lists.takenOut(takenOut)}`;
+      const notes = [
+        takenOut === 0 ? '' : lists.takenOut(takenOut),
+        setAsideIn(language, things, setAside, ROOM_FOR_ASIDE),
+      ];
+      const note = notes.map((one) => one && ` ${one}`).join('');
       const room = LIMIT - alt.tilesLeft(tilesLeft, '').length - note.length;
       return cut(alt.tilesLeft(tilesLeft, fitting(items, room, alt.andMore, '; ').join('; ')) + note, LIMIT);
     },
