@@ -134,6 +134,8 @@ describe('the steps of the dragon', () => {
     expect(await no(game.actors[4]!)).toBe(en.refusal({ code: 'not-at-table' }));
     const placed = await game.asked().slash(game.channel, 'place', { square: 'N20' });
     expect((await placed.settled()).content).toBe(en.refusal({ code: 'decide-first', asked: null }));
+    const tried = await other!.slash(game.channel, 'place', { square: 'N20' });
+    expect((await tried.settled()).content).toBe(en.refusal({ code: 'decide-first', asked: id }));
     expect(await game.stored(game.table)).toEqual(before);
   });
 
