@@ -217,6 +217,8 @@ export interface LogPhrases {
     change(role: Role, place: string, newRole: Role, newPlace: string): string;
     readonly take2: string;
   };
+  /** A line of what was done because nothing else could be. */
+  forced(line: string): string;
   setAside(who: string, tile: string): string;
   shuffledIn(tiles: number, left: string): string;
   moved(who: string, role: Role, place: string, newRole: Role, newPlace: string): string;
