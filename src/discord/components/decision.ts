@@ -28,8 +28,12 @@ const choose: Component = {
     if (!shown) return;
     const chosen = interaction.isStringSelectMenu() ? press.value : id.argument;
     const option = shown.game.legalActions()[Number(optionNumber(chosen) ?? -1)];
-    if (!option || !isFor(chosen, [option])) return showStale(press, shown, bot);
     const isPrivate = interaction.message.flags.has(MessageFlags.Ephemeral);
+    if (!option || !isFor(chosen, [option])) {
+      if (isPrivate) return showPanel(interaction, await decisionPanel(shown, 0, press.words, bot));
+      await bot.presenter.refresh(shown);
+      return showStale(press, shown, bot);
+    }
     await commit(press, shown, [option], bot, ({ table, events }) =>
       isPrivate ? { content: press.words.panel.done(events, table.members) } : null,
     );
