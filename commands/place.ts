@@ -3,6 +3,7 @@ import { seatOf } from '../src/discord/components/common.ts';
 import { commit, showSquare, whyNot } from '../src/discord/components/turn.ts';
 import { gameHere, gameToComplete } from '../src/discord/here.ts';
 import { numberedSquares, rotationsAt } from '../src/discord/numbers.ts';
+import { isDecision } from '../src/discord/panels/decision.ts';
 import type { Shown } from '../src/discord/panels/drawing.ts';
 import { type Imagined, imagine, turnActions } from '../src/discord/panels/path.ts';
 import { lookAt, optionsOf, placeName } from '../src/discord/panels/placing.ts';
@@ -29,6 +30,7 @@ export const place: Command = {
     const words = wordsOf(interaction).on(table.options);
     const seat = seatOf(shown, interaction.user.id);
     if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
+    if (isDecision(game.view(null))) return tellRefusal(interaction, words, whyNot(shown, seat));
     if (seat !== game.asked) {
       return tellRefusal(interaction, words, { code: 'not-your-turn', turnOf: table.members[game.asked!]!.user });
     }

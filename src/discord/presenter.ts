@@ -58,21 +58,24 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
   };
 
   /** Posts, remembers the message, then fades the one before it; a failure in the last step costs nothing. */
-  const post = async (present: Present, { screen, based }: Based, how: Posting): Promise<void> => {
+  const post = async (present: Present, { screen, based }: Based, how: Posting): Promise<Based> => {
     const { table, game } = present;
     const seat = table.phase === 'playing' && game ? game.view(null).asked : null;
     const asked = how.notify ? mentioned(table, seat) : [];
     const content = await publicMessage(present, await publicWords(bot, table.guild), bot, how.by);
     const { id } = await send(table, content, { asked, nonce: how.nonce });
     const fading = screen.message ? [...screen.fading, { ...screen.message, ...aspectOf(screen) }] : screen.fading;
+    const shows = screenFor(present);
     const next: Screen = {
       ...screen,
-      ...screenFor(present),
-      called: how.notify ? [] : screen.called,
+      ...shows,
+      ...(how.notify ? { called: [] } : notYetCalled(screen, shows)),
       message: { channel: table.channel, id },
       fading: fading.filter((old) => old.id !== id),
     };
-    await fade(present, await save(table.id, next, based));
+    // Brought down as it is, it still asks whom it asked.
+    const which = shows.revision === screen.revision ? isNoCall : undefined;
+    return fade(present, await save(table.id, next, based), which);
   };
 
   /** With a nonce that Discord enforces, so that neither a try of the client's nor a restart posts anything twice. */
@@ -117,13 +120,17 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
     }
   };
 
-  const fade = async (present: Present, { screen, based }: Based, only?: Fading['kind']): Promise<Based> => {
-    if (screen.fading.length === 0) return { screen, based };
+  const fade = async (
+    present: Present,
+    { screen, based }: Based,
+    which: (old: Fading) => boolean = () => true,
+  ): Promise<Based> => {
+    if (!screen.fading.some(which)) return { screen, based };
     const { table } = present;
     const words = await publicWords(bot, table.guild);
     const left: Fading[] = [];
     for (const old of screen.fading) {
-      if (only !== undefined && old.kind !== only) {
+      if (!which(old)) {
         left.push(old);
         continue;
       }
@@ -140,17 +147,25 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
     return save(table.id, { ...screen, fading: left.slice(-MOST_FADING) }, based);
   };
 
-  /** Somebody is asked in another's turn: one message calls them, and goes when the next one is asked. */
-  const call = async (present: Present, seat: number, { screen, based }: Based): Promise<void> => {
+  /**
+   * Somebody is asked in another's turn: one message calls them, and goes when the next one is asked. Until it is there the screen
+   * remembers who was asked before, so that a restart in between calls them still.
+   */
+  const callNext = async (present: Present, { screen, based }: Based): Promise<void> => {
     const { table, game } = present;
+    const next = screenFor(present);
+    const seat = toCall(screen, next);
+    if (seat === null || !game) return;
     const asked = mentioned(table, seat);
-    if (asked.length === 0 || !game) return;
-    const words = (await publicWords(bot, table.guild)).on(table.options);
-    const where = screen.message && linkTo(table, screen.message);
-    const content = [words.decision.title(game.view(null), table.members), where].filter(Boolean).join('\n');
-    const { id } = await send(table, { content }, { asked, nonce: newNonce() });
-    const calling: Fading = { channel: table.channel, id, kind: 'call', turn: screen.turn };
-    await save(table.id, { ...screen, called: [...screen.called, seat], fading: [...screen.fading, calling] }, based);
+    let fading = screen.fading;
+    if (asked.length > 0) {
+      const words = (await publicWords(bot, table.guild)).on(table.options);
+      const where = screen.message && linkTo(table, screen.message);
+      const content = [words.decision.title(game.view(null), table.members), where].filter(Boolean).join('\n');
+      const { id } = await send(table, { content }, { asked, nonce: `${table.id}-${next.revision}-call` });
+      fading = [...fading, { channel: table.channel, id, kind: 'call', turn: screen.turn }];
+    }
+    await save(table.id, { ...screen, asked: next.asked, called: [...screen.called, seat], fading }, based);
   };
 
   const show = async (present: Present, by?: string): Promise<void> => {
@@ -160,14 +175,13 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
     if (screen.message && screen.revision >= next.revision) return;
     const isSame = screen.message !== null && isSameScreen(screen, next);
     if (isSame && (await change(present, screen.message!, by))) {
-      const changed = await fade(present, await save(id, { ...screen, ...next }, based));
-      const seat = toCall(screen, next);
-      if (seat !== null) await call(present, seat, changed);
-      return;
+      const shown = { ...screen, ...next, ...notYetCalled(screen, next) };
+      return callNext(present, await fade(present, await save(id, shown, based)));
     }
     // A turn gets one notice, even if its message has to be posted once more.
     const nonce = isSame ? newNonce() : `${id}-${next.revision}`;
-    await post(present, { screen, based }, { notify: !isSame, nonce, ...(by !== undefined && { by }) });
+    const how = { notify: !isSame, nonce, ...(by !== undefined && { by }) };
+    await callNext(present, await post(present, { screen, based }, how));
   };
 
   return {
@@ -178,7 +192,8 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
         // The table may have moved on while this waited.
         const now = await bot.tables.look(seen.table.id);
         const present = now.ok ? now.value : seen;
-        await post(present, await screenOf(seen.table.id), { notify: false, nonce: newNonce() });
+        const how = { notify: false, nonce: newNonce() };
+        await callNext(present, await post(present, await screenOf(seen.table.id), how));
       }),
 
     say: (table, message) =>
@@ -188,7 +203,7 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
         const { screen, based } = await screenOf(table.id);
         const notice: Fading = { channel: table.channel, id, kind: 'notice', turn: 0 };
         // It stands for the one before it, too.
-        const faded = await fade({ table, game: null }, { screen, based }, 'notice');
+        const faded = await fade({ table, game: null }, { screen, based }, ({ kind }) => kind === 'notice');
         await save(table.id, { ...faded.screen, fading: [...faded.screen.fading, notice] }, faded.based);
       }),
 
@@ -199,9 +214,12 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
         const now = await bot.tables.look(id);
         if (!now.ok) return;
         await show(now.value);
-        const { screen: shown, based } = await screenOf(id);
-        // Those with the present revision still have their use.
-        if (shown.fading.some(({ kind }) => kind !== 'notice')) await fade(now.value, { screen: shown, based });
+        const shown = await screenOf(id);
+        await callNext(now.value, shown);
+        const { fading, kind } = shown.screen;
+        // Those with the present revision still have their use, and so has a call while it is waited for.
+        const which = kind === 'turn' ? isNoCall : () => true;
+        if (fading.some((old) => old.kind !== 'notice' && which(old))) await fade(now.value, await screenOf(id), which);
       }),
 
     refresh: (present) =>
@@ -237,6 +255,12 @@ const linkTo = ({ guild }: Table, { channel, id }: { readonly channel: string; r
   `https://discord.com/channels/${guild}/${channel}/${id}`;
 
 const MOST_FADING = 10;
+
+const isNoCall = ({ kind }: Fading): boolean => kind !== 'call';
+
+/** Of a screen that shows the next state: who was asked before, as long as a message has yet to call somebody. */
+const notYetCalled = (screen: Screen, next: ReturnType<typeof screenFor>): Partial<Screen> =>
+  toCall(screen, next) === null ? {} : { asked: screen.asked };
 
 const aspectOf = ({ kind, turn }: Screen): Pick<Fading, 'kind' | 'turn'> => ({ kind, turn });
 

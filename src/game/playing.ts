@@ -75,22 +75,21 @@ export function expired({ table, game }: Present, before: number): Result<Played
   return ok(counted(ended({ table, game, events: [] }, 'expired')));
 }
 
-/** Sets a standing answer of a member, or takes it back. If it is asked just now, it is given. */
-export function standingToggled(
+/** Sets a standing answer of a member, or takes it back; done twice it is the same. If it is asked just now, it is given. */
+export function standingSet(
   { table, game }: Present,
   user: UserId,
   { step, answer }: StandingAnswer,
+  isOn: boolean,
 ): Result<Played> {
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
   const seat = seatOf(table, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
-  const held = table.standing ?? [];
+  const { standing: held = [], ...rest } = table;
   const others = held.filter((one) => one.seat !== seat || one.step !== step);
-  const isTakenBack = held.some((one) => one.seat === seat && one.step === step && one.answer === answer);
-  const { standing: _, ...rest } = table;
-  const standing = isTakenBack ? others : [...others, { seat, step, answer }];
+  const standing = isOn ? [...others, { seat, step, answer }] : others;
   const next: Table = standing.length > 0 ? { ...rest, standing } : rest;
-  const isGiven = game.asked === seat && game.step === step && !isTakenBack;
+  const isGiven = isOn && game.asked === seat && game.step === step;
   return ok(isGiven ? advanced(next, game, []) : { table: next, game, events: [] });
 }
 

@@ -11,7 +11,7 @@ import {
   played,
   resigned,
   type StandingAnswer,
-  standingToggled,
+  standingSet,
   type Turn,
 } from './playing.ts';
 import {
@@ -71,10 +71,9 @@ export interface Tables {
   /** May finish the game, or abandon it if all the others have agreed to. not-playing, not-at-table, already-resigned */
   resign(id: TableId, user: UserId): Promise<Result<Played>>;
   /**
-   * Sets a member's standing answer to a step, or takes it back where it is set. Is it asked just now, it is given. not-playing,
-   * not-at-table
+   * Sets a member's standing answer to a step, or takes it back. Is it asked just now, it is given. not-playing, not-at-table
    */
-  toggleStanding(id: TableId, user: UserId, answer: StandingAnswer): Promise<Result<Played>>;
+  setStanding(id: TableId, user: UserId, answer: StandingAnswer, isOn: boolean): Promise<Result<Played>>;
   /** Abandons the game once all who have not resigned agree. not-playing, not-at-table, already-resigned, already-agreed */
   agreeToAbandon(id: TableId, user: UserId): Promise<Result<Present>>;
   /** Ends a game or lobby by somebody with Manage Server; the caller has checked. not-playing */
@@ -275,7 +274,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
 
     play: (turn) => change(turn.table, (now) => played(now, turn)),
     resign: (id, user) => change(id, (now) => resigned(now, user)),
-    toggleStanding: (id, user, answer) => change(id, (now) => standingToggled(now, user, answer)),
+    setStanding: (id, user, answer, isOn) => change(id, (now) => standingSet(now, user, answer, isOn)),
     agreeToAbandon: (id, user) => change(id, (now) => agreed(now, user)),
     abandon: (id) => change(id, abandoned),
 

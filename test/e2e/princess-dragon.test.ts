@@ -88,6 +88,7 @@ describe('the steps of the dragon', () => {
     expect(message.content).toContain('move the dragon, step 1 of 6');
     expect(withVerb(message, 'choose')).toHaveLength(now.legalActions().length);
     expect(message.attachments[0]!.description).toContain('the dragon at');
+    expect(message.attachments[0]!.description).toMatch(/To choose from: 1 = [A-Z]+\d+, 2 = /);
 
     const actor = game.asked();
     await actor.press(message.id, withVerb(message, 'choose')[0]!.custom_id!);
@@ -133,6 +134,8 @@ describe('the steps of the dragon', () => {
     expect(await no(game.actors[4]!)).toBe(en.refusal({ code: 'not-at-table' }));
     const placed = await game.asked().slash(game.channel, 'place', { square: 'N20' });
     expect((await placed.settled()).content).toBe(en.refusal({ code: 'decide-first', asked: null }));
+    const tried = await other!.slash(game.channel, 'place', { square: 'N20' });
+    expect((await tried.settled()).content).toBe(en.refusal({ code: 'decide-first', asked: id }));
     expect(await game.stored(game.table)).toEqual(before);
   });
 
@@ -144,6 +147,11 @@ describe('the steps of the dragon', () => {
     // The number of one option with the check of another, as if their order had changed in between.
     const crossed = `1|choose|${game.table}|${before.revision}|${first![0]}.${second![1]}`;
     const actor = game.asked();
+    // As another version has left the message of the turn.
+    const button = { type: 2, style: 1, label: 'x', custom_id: crossed };
+    await game.rest.patch(`/channels/${game.channel}/messages/${message.id}`, {
+      body: { components: [{ type: 1, components: [button] }] },
+    });
     const posted = (await game.rest.post(`/channels/${game.channel}/messages`, {
       body: {
         content: '.',
@@ -153,6 +161,9 @@ describe('the steps of the dragon', () => {
     await actor.press(posted.id, crossed);
     await quiet(game);
     expect(await game.stored(game.table)).toEqual(before);
+    expect(withVerb(game.turn(), 'choose').map(({ custom_id }) => custom_id)).toEqual(
+      withVerb(message, 'choose').map(({ custom_id }) => custom_id),
+    );
   });
 
   test('a standing answer makes the steps at once, away from the own figures, until it is taken back', async () => {

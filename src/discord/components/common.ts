@@ -1,8 +1,9 @@
+import { MessageFlags } from 'discord.js';
 import { FORMER_USER } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Shown } from '../panels/drawing.ts';
-import { type Answerable, type Press, showPanel, tellRefusal } from '../press.ts';
+import { type Answerable, type Press, showPanel, tellPrivately, tellRefusal } from '../press.ts';
 import type { Words } from '../words/index.ts';
 
 /** Who is answered, and in which language. */
@@ -42,8 +43,15 @@ export async function showStale({ interaction, words }: Asker, { table, game }: 
   await bot.presenter.show({ table, game });
   const link = await bot.presenter.link(table);
   const lines = [words.refusal({ code: 'stale' }), words.panel.present(game.view(null), table.members), link ?? ''];
-  await showPanel(interaction, { content: lines.filter((line) => line !== '').join('\n') });
+  const content = lines.filter((line) => line !== '').join('\n');
+  // A button of the message that everybody sees, which changes in place, leaves it as it is.
+  if (isPublic(interaction)) await tellPrivately(interaction, content);
+  else await showPanel(interaction, { content });
 }
+
+/** Whether an answer in place would change what everybody sees. */
+const isPublic = (interaction: Answerable): boolean =>
+  interaction.isMessageComponent() && !interaction.ephemeral && !interaction.message.flags.has(MessageFlags.Ephemeral);
 
 /** Nobody has the seat of a former player. */
 export const seatOf = ({ table }: Shown, user: string): number | null => {

@@ -28,8 +28,12 @@ const choose: Component = {
     if (!shown) return;
     const chosen = interaction.isStringSelectMenu() ? press.value : id.argument;
     const option = shown.game.legalActions()[Number(optionNumber(chosen) ?? -1)];
-    if (!option || !isFor(chosen, [option])) return showStale(press, shown, bot);
     const isPrivate = interaction.message.flags.has(MessageFlags.Ephemeral);
+    if (!option || !isFor(chosen, [option])) {
+      if (isPrivate) return showPanel(interaction, await decisionPanel(shown, 0, press.words, bot));
+      await bot.presenter.refresh(shown);
+      return showStale(press, shown, bot);
+    }
     await commit(press, shown, [option], bot, ({ table, events }) =>
       isPrivate ? { content: press.words.panel.done(events, table.members) } : null,
     );
@@ -56,15 +60,14 @@ const standing: Component = {
     const shown = await playingOf(press, bot);
     if (!shown) return;
     const user = interaction.user.id;
-    const found = shown.game.standingAnswers.find(({ step, answer }) => `${step}.${answer}` === id.argument);
+    const [step, answer, wanted] = id.argument.split('.');
+    const isOn = wanted === 'on';
+    const found = shown.game.standingAnswers.find((one) => one.step === step && one.answer === answer);
     if (!found) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const changed = await bot.tables.toggleStanding(id.table, user, found);
+    const changed = await bot.tables.setStanding(id.table, user, found, isOn);
     if (!changed.ok) return tellRefusal(interaction, words, changed.refusal);
-    const { table } = changed.value;
-    const seat = seatOf(shown, user);
-    const isOn = table.standing?.some((one) => one.seat === seat && one.step === found.step) ?? false;
     await tellPrivately(interaction, words.decision.standingSet(found.step, found.answer, isOn));
-    if (table.revision !== shown.table.revision) await bot.presenter.show(changed.value);
+    if (changed.value.table.revision !== shown.table.revision) await bot.presenter.show(changed.value);
   },
 };
 

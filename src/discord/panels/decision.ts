@@ -53,7 +53,7 @@ export function decisionRows(shown: Shown, words: Words): Row[] {
   return [...rows(all), ...(standing.length > 0 ? [row(...standing)] : [])];
 }
 
-/** Switches of standing answers. They stay good until the table moves on, and act for whoever presses. */
+/** Switches of standing answers, each for one way, so that a second press does not undo the first. They act for whoever presses, however old. */
 export function standingButtons(
   { table, game }: Shown,
   words: Words,
@@ -61,8 +61,9 @@ export function standingButtons(
   seat: Seat | null = null,
 ): ReturnType<typeof button>[] {
   return game.standingAnswers.filter(which).map(({ step, answer }) => {
-    const isOn = table.standing?.some((one) => one.seat === seat && one.step === step) ?? false;
-    const argument = `${step}.${answer}`;
+    const isOn =
+      table.standing?.some((one) => one.seat === seat && one.step === step && one.answer === answer) ?? false;
+    const argument = `${step}.${answer}.${isOn ? 'off' : 'on'}`;
     const id = { verb: 'standing', table: table.id, revision: table.revision, argument };
     return button(id, words.decision.standingLabel(step, answer, isOn));
   });

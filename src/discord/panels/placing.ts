@@ -269,11 +269,11 @@ const OWN_VERBS: readonly VerbId[] = ['deploy', 'return', 'pass'];
 /** The arrow that offers all of it; null where another rule does. */
 export function elsewhereBy({ game }: Imagined, elsewhere: readonly Numbered<Deploy>[]): ArrowSymbol | null {
   const { arrow, figures, asked } = game.view(null);
+  if (arrow?.symbol === 'place-anywhere') return arrow.symbol;
   const isBesideOwn = (on: Place): boolean => figures.some((one) => one.seat === asked && samePlace(one.on, on));
   // A portal's places can be among those of arrow 01.
-  if (arrow?.symbol === 'add-meeple')
-    return elsewhere.every(({ option }) => isBesideOwn(option.on)) ? arrow.symbol : null;
-  return arrow?.symbol ?? null;
+  const isAllOfIt = arrow?.symbol === 'add-meeple' && elsewhere.every(({ option }) => isBesideOwn(option.on));
+  return isAllOfIt ? arrow.symbol : null;
 }
 
 /** With what each figure would bring; numbered from 1. */

@@ -23,6 +23,7 @@ import { drawnOf, lastMoves, playersOf, type Shown } from './drawing.ts';
 /** Up to here every legal square has a button of its own; beyond, a menu holds the later ones. */
 const BUTTONS_ALONE = (MESSAGE_ROWS - 1) * ROW_BUTTONS;
 const BUTTONS_BESIDE_MENU = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
+const MESSAGE = 2000;
 /** In a menu: turns to the page with that number. Everything else in it is a square. */
 export const PAGE = 'page:';
 
@@ -35,8 +36,11 @@ export function turnText({ table, game }: Shown, spoken: Words): string {
   const lines = [words.turn.title(view, people), words.turn.tile(view), words.turn.scores(view, people)];
   if (story.length === 1 && table.commitment) lines.push(words.turn.commitment(table.commitment));
   const latest = latestOf(story);
-  lines.push(words.turn.map(view), ...words.log.lines(latest, people, 900), ...words.log.discovered(latest, view));
-  return cut(lines.filter((line) => line !== '').join('\n'), 2000);
+  lines.push(words.turn.map(view));
+  const discovered = words.log.discovered(latest, view);
+  const others = [...lines, ...discovered].filter((line) => line !== '');
+  const told = words.log.lines(latest, people, MESSAGE - others.join('\n').length - 1);
+  return cut([...lines, ...told, ...discovered].filter((line) => line !== '').join('\n'), MESSAGE);
 }
 
 export function turnScene(shown: Shown, words: Words): BoardScene {

@@ -217,6 +217,8 @@ export interface LogPhrases {
     change(role: Role, place: string, newRole: Role, newPlace: string): string;
     readonly take2: string;
   };
+  /** A line of what was done because nothing else could be. */
+  forced(line: string): string;
   setAside(who: string, tile: string): string;
   shuffledIn(tiles: number, left: string): string;
   moved(who: string, role: Role, place: string, newRole: Role, newPlace: string): string;
@@ -256,6 +258,8 @@ export interface FinalPhrases {
 export interface ListPhrases {
   tilesLeft(left: number): string;
   /** How many more are listed because they were taken out by lot before the game. */
+  /** Drawn and not yet played; what they are lies open. */
+  setAside(count: number, listed: string): string;
   takenOut(count: number): string;
   /** `unseen`: tiles left, with those taken out by lot before the game. */
   fits(square: string, count: number, unseen: number): string;
@@ -295,7 +299,9 @@ export interface AltPhrases {
   /** `the fairy at C4, beside the knight of Ada`. */
   beside(piece: string, role: Role, whose: string): string;
   scores(listed: string): string;
+  /** Where the tile in hand fits; and of a decision without one, what can be chosen. */
   numbers(listed: string): string;
+  choices(listed: string): string;
   andMore(count: number): string;
   closeUp(square: string, tile: string | null): string;
   place(label: string, place: string): string;

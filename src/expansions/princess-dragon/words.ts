@@ -127,7 +127,7 @@ export const de = {
     },
     princess: {
       title: 'Burgfräulein und Portale',
-      text: 'Gehört das Burgfräulein auf deinem Plättchen zu einer Stadt mit Figuren, so darfst du eine davon nach Hause schicken, wem sie auch gehört, auch eine eigene (PD27). Das ist deine ganze Aktion: danach keine Figur, keine Fee, kein Abt (PD28, PD60). Ein Portal lässt deine Figur statt auf dieses auf ein beliebiges Plättchen: auf etwas, das nicht fertig ist und auf dem niemand steht, aber nicht dorthin, wo der Drache ist (PD30, PD31). Baumeister und Schweine können nicht hindurch; ein Abt kann es, zu einem Kloster oder Garten (PD61).',
+      text: 'Gehört das Burgfräulein auf deinem Plättchen zu einer Stadt mit Figuren, so darfst du eine davon nach Hause schicken, wem sie auch gehört, auch eine eigene (PD27). Das ist deine ganze Aktion: danach keine Figur, keine Fee, kein Abt (PD28, PD60). Durch ein Portal darf deine Figur statt auf dieses auf ein beliebiges Plättchen: auf etwas, das nicht fertig ist und auf dem niemand steht, aber nicht dorthin, wo der Drache ist (PD30, PD31). Baumeister und Schweine können nicht hindurch; ein Abt kann es, zu einem Kloster oder Garten (PD61).',
     },
   },
   lines: {
@@ -150,7 +150,7 @@ export const de = {
     dragon: (action: ActionOf<'dragon'>, { square }: Say, home: string) =>
       `${square(action)}${home && ` – frisst ${home}`}`,
     fairy: ({ figure, beside }: ActionOf<'fairy'>, { role, spot }: Say) =>
-      `Fee zu ${role(figure, beside)} ${spot(beside)}`,
+      `Fee hierher: ${role(figure, beside)} ${spot(beside)}`,
     princess: ({ seat, figure, from }: ActionOf<'princess'>, { name, role, spot }: Say) =>
       `Nach Hause: ${name(seat)}, ${role(figure, from)} ${spot(from)}`,
   },

@@ -23,6 +23,7 @@ export const alt: AltPhrases = {
   targets: (listed) => `Spielplan mit markierten Plätzen: ${listed}.`,
   scores: (listed) => `Stand: ${listed}.`,
   numbers: (listed) => `Es passt auf: ${listed}.`,
+  choices: (listed) => `Zur Wahl: ${listed}.`,
   andMore: (count) => `und ${count} weitere`,
   closeUp: (square, tile) =>
     tile === null

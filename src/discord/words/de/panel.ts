@@ -125,6 +125,8 @@ export const decision: DecisionPhrases = {
 
 export const lists: ListPhrases = {
   tilesLeft: (left) => (left === 0 ? '### Keine Plättchen mehr' : `### Noch ${left} Plättchen`),
+  setAside: (count, listed) =>
+    `${count} weitere${count === 1 ? 's liegt' : ' liegen'} beiseite, gezogen, bevor ${count === 1 ? 'es' : 'sie'} gespielt werden ${count === 1 ? 'konnte' : 'konnten'}: ${listed}.`,
   takenOut: (count) =>
     `${count} mehr ${count === 1 ? 'ist' : 'sind'} aufgeführt: vor dem Spiel durch das Los herausgenommen, und niemand weiß, welche.`,
   fits: (square, count, unseen) =>

@@ -24,6 +24,7 @@ const points = (count: number): string => `${count} ${count === 1 ? 'Punkt' : 'P
 export const log: LogPhrases = {
   discarded: (who, tile) =>
     `${who} hat ein Plättchen gezogen, das nirgends passt (${tile}): Es kommt aus dem Spiel, das nächste wird gezogen (B6).`,
+  forced: (line) => `${line} (erzwungen)`,
   setAside: (who, tile) =>
     `${who} hat ein Plättchen gezogen, das noch nicht gespielt wird (${tile}): Es liegt beiseite, und das nächste wird gezogen.`,
   shuffledIn: (tiles, left) =>

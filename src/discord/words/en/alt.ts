@@ -25,6 +25,7 @@ export const alt: AltPhrases = {
   targets: (listed) => `Board with places marked: ${listed}.`,
   scores: (listed) => `Scores: ${listed}.`,
   numbers: (listed) => `It fits on: ${listed}.`,
+  choices: (listed) => `To choose from: ${listed}.`,
   andMore: (count) => `and ${count} more`,
   closeUp: (square, tile) =>
     tile === null ? `Close-up around ${square}.` : `Close-up around ${square}, with the tile as a ghost: ${tile}.`,

@@ -114,6 +114,8 @@ export const decision: DecisionPhrases = {
 
 export const lists: ListPhrases = {
   tilesLeft: (left) => (left === 0 ? '### No tiles left' : `### ${some(left, 'tile')} left`),
+  setAside: (count, listed) =>
+    `${count} more ${count === 1 ? 'lies' : 'lie'} aside, drawn before ${count === 1 ? 'it' : 'they'} could be played: ${listed}.`,
   takenOut: (count) =>
     `${count} more ${count === 1 ? 'is' : 'are'} listed: taken out by lot before the game, and nobody knows which.`,
   fits: (square, count, unseen) => `### On ${square} fit ${count} of the ${unseen} tiles not seen yet`,

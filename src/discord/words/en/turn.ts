@@ -16,6 +16,7 @@ const PARTS = {
 export const log: LogPhrases = {
   discarded: (who, tile) =>
     `${who} drew a tile that fits nowhere (${tile}): it leaves the game and the next one is drawn (B6).`,
+  forced: (line) => `${line} (forced)`,
   setAside: (who, tile) =>
     `${who} drew a tile that cannot be played yet (${tile}): it lies aside, and the next one is drawn.`,
   shuffledIn: (tiles, left) =>

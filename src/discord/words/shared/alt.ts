@@ -5,7 +5,7 @@ import { titleIn } from './decision.ts';
 import { headlineOf } from './final.ts';
 import { inPlain, type Language } from './language.ts';
 import { piecesIn } from './lines.ts';
-import { countedInWords, fieldLines } from './lists.ts';
+import { countedInWords, fieldLines, setAsideIn } from './lists.ts';
 import { mapNameIn } from './lobby.ts';
 import { figuresIn } from './panel.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
@@ -13,6 +13,7 @@ import { roleOf, turnedSides } from './things.ts';
 
 /** What Discord takes as the description of an attachment. */
 const LIMIT = 1024;
+const ROOM_FOR_ASIDE = 300;
 /** However much there is to tell of the last move, this much is kept for the legal squares. */
 const ROOM_FOR_NUMBERS = 260;
 const ROOM_FOR_ARROWS = 200;
@@ -21,10 +22,11 @@ export function altOf(language: Language, things: ThingWords): AltWords {
   const { phrases } = language;
   const { alt, lists, log } = phrases;
 
-  const numbersIn = (numbers: BoardAlt['numbers'], room: number): string => {
+  const numbersIn = ({ view, numbers }: Pick<BoardAlt, 'view' | 'numbers'>, room: number): string => {
     if (numbers.length === 0) return '';
     const items = numbers.map(({ label, square }) => `${label} = ${things.square(square)}`);
-    return alt.numbers(fitting(items, room - alt.numbers('').length, alt.andMore, ', ').join(', '));
+    const told = view.drawn === null ? alt.choices : alt.numbers;
+    return told(fitting(items, room - told('').length, alt.andMore, ', ').join(', '));
   };
 
   const placeNear = (square: Square, place: Place): string =>
@@ -71,13 +73,13 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       const rest = LIMIT - head.length - arrows.length - 3;
       const lines = storyOf(language, things, beforeTheEnd(events), calling);
       const last = lines.length === 0 ? '' : alt.last(lines.join(' '));
-      const wanted = numbersIn(numbers, rest);
+      const wanted = numbersIn({ view, numbers }, rest);
       const room = rest - Math.min(wanted.length, ROOM_FOR_NUMBERS);
       const told =
         last.length <= room
           ? last
           : cut(alt.last(fitting(lines, room - alt.last('').length, log.more, ' ').join(' ')), room);
-      const parts = [told, head, arrows, numbersIn(numbers, rest - told.length)];
+      const parts = [told, head, arrows, numbersIn({ view, numbers }, rest - told.length)];
       return cut(parts.filter(Boolean).join(' '), LIMIT);
     },
 
@@ -99,10 +101,14 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       return cut(alt.targets(fitting(marks, LIMIT - alt.targets('').length, alt.andMore, '; ').join('; ')), LIMIT);
     },
 
-    tilesLeft: ({ unseen, tilesLeft, takenOut }) => {
+    tilesLeft: ({ unseen, tilesLeft, takenOut, setAside }) => {
       const left = TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []));
       const items = countedInWords(things, left, ' × ');
-      const note = takenOut === 0 ? '' : ` ${language.phrases.lists.takenOut(takenOut)}`;
+      const notes = [
+        takenOut === 0 ? '' : lists.takenOut(takenOut),
+        setAsideIn(language, things, setAside, ROOM_FOR_ASIDE),
+      ];
+      const note = notes.map((one) => one && ` ${one}`).join('');
       const room = LIMIT - alt.tilesLeft(tilesLeft, '').length - note.length;
       return cut(alt.tilesLeft(tilesLeft, fitting(items, room, alt.andMore, '; ').join('; ')) + note, LIMIT);
     },

@@ -35,8 +35,12 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
   const preview = (opening: Opening, effect: GiftEffect, people: People, markdown: boolean): string => {
     const calling = markdown ? inMarkdown(language, people) : inPlain(language, people);
     const head = gifts.preview(things.gift(opening.gift).name, doesIn(language, things, opening));
-    const sweeping = opening.gift === 'road-sweeper' ? 'G31, G32' : undefined;
-    const told = scoringsIn(effect.events).map((same) => scored(language, things, same, calling, sweeping));
+    const sweeping = opening.gift === 'road-sweeper';
+    const told = scoringsIn(effect.events).map((same) => {
+      // What comes along with the road goes by rules of its own.
+      const rule = sweeping && same[0]!.reason === 'road.incomplete' ? 'G31, G32' : undefined;
+      return scored(language, things, same, calling, rule);
+    });
     const home = effect.events.filter((event) => event.type === 'returned');
     const swept = sweeping ? [log.returnedAll(homeward(language, home, calling), 'G33')] : [];
     const lines = [...(told.length > 0 ? told : [gifts.noPoints]), ...swept];

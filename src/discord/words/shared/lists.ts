@@ -6,19 +6,24 @@ import { type Calling, capital, inMarkdown, type Language } from './language.ts'
 
 /** What a message takes. */
 const LIMIT = 2000;
+const ROOM_FOR_ASIDE = 600;
 
 export function listsOf(language: Language, things: ThingWords): ListWords {
   const { lists } = language.phrases;
   const listed = (head: string, lines: readonly string[]): string =>
     [head, ...fitting(lines, LIMIT - head.length - 1, lists.andMore)].join('\n');
-  const headed = (head: string, takenOut: number): string =>
-    takenOut === 0 ? head : `${head}\n-# ${lists.takenOut(takenOut)}`;
+  const headed = (head: string, ...notes: readonly string[]): string =>
+    [head, ...notes.filter(Boolean).map((note) => `-# ${note}`)].join('\n');
   const tileLines = (tiles: readonly Counted[]): string[] => countedInWords(things, tiles, ' × ');
 
   return {
-    tilesLeft: ({ unseen, tilesLeft, takenOut }) =>
+    tilesLeft: ({ unseen, tilesLeft, takenOut, setAside }) =>
       listed(
-        headed(lists.tilesLeft(tilesLeft), takenOut),
+        headed(
+          lists.tilesLeft(tilesLeft),
+          takenOut === 0 ? '' : lists.takenOut(takenOut),
+          setAsideIn(language, things, setAside, ROOM_FOR_ASIDE),
+        ),
         tileLines(TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []))),
       ),
     tilesFor: (square, tiles, { tilesLeft, takenOut }) => {
@@ -44,6 +49,23 @@ export function listsOf(language: Language, things: ThingWords): ListWords {
 interface Counted {
   readonly tile: TileId;
   readonly count: number;
+}
+
+/** What was drawn and lies open beside the board; '' where nothing does. */
+export function setAsideIn(
+  { phrases: { lists } }: Language,
+  things: ThingWords,
+  tiles: readonly TileId[],
+  most: number,
+): string {
+  if (tiles.length === 0) return '';
+  const items = countedInWords(
+    things,
+    tiles.map((tile) => ({ tile, count: 1 })),
+    ' × ',
+  );
+  const room = most - lists.setAside(tiles.length, '').length;
+  return lists.setAside(tiles.length, fitting(items, room, lists.andMore, '; ').join('; '));
 }
 
 /** `2 × monastery`: designs that are the same in words in one line. */

@@ -47,7 +47,10 @@ export function storyOf(
     if (event.type === 'arrow' && event.active === null && next?.type === 'scored') return;
     if (event.type === 'scored' && isRecall(event, next)) tell(recalled(language, things, event, calling));
     else if (shared) lines.push(scored(language, things, shared, calling, occasionOf(event, before, sweeping)));
-    else lines.push(lineOf(language, things, event, calling));
+    else {
+      const line = lineOf(language, things, event, calling);
+      lines.push(before?.type === 'forced' ? log.forced(line) : line);
+    }
   });
   flush();
   return lines.map(language.begun);

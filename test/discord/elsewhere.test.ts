@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { imagine } from '../../src/discord/panels/path.ts';
+import { elsewhereBy, optionsOf } from '../../src/discord/panels/placing.ts';
+import { Game } from '../../src/engine/index.ts';
+import { gameWhere, pathWhere } from '../support/tables.ts';
+
+test('PD66: what a portal offers while arrow 03 is active is not told as the arrow’s', () => {
+  const setup = {
+    seats: 2,
+    sets: ['base', 'anniversary', 'princess-and-dragon'],
+    switches: ['fields', 'arrows', 'princess-dragon'],
+  } as const;
+  const wanted = (game: Game) =>
+    pathWhere(game, (imagined, { placement }) => {
+      const isExtra = imagined.game.view(null).arrow?.symbol === 'extra-turn';
+      return isExtra && optionsOf(imagined, placement).elsewhere.length > 0;
+    });
+  const game = Game.of(gameWhere((one) => one.step === 'place' && wanted(one) !== null, { setup }));
+  const path = wanted(game)!;
+  const imagined = imagine(game, path, game.asked);
+  expect(elsewhereBy(imagined, optionsOf(imagined, path.placement).elsewhere)).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { turnText } from '../../src/discord/panels/turn.ts';
+import { Game, type GameEvent } from '../../src/engine/index.ts';
+import { latestOf, storyOf } from '../../src/game/story.ts';
+import { de, en } from '../support/stage.ts';
+import { gameWhere, tableOf } from '../support/tables.ts';
+
+const DRAGONS = { seats: 6, sets: ['base', 'princess-and-dragon'], switches: ['fields', 'princess-dragon'] } as const;
+const latest = (game: Game): readonly GameEvent[] => latestOf(storyOf(game.record));
+const steps = (events: readonly GameEvent[]): number => events.filter(({ type }) => type === 'dragon-moved').length;
+
+const tableFor = (game: Game, name: string) => {
+  const users = [1, 2, 3, 4, 5, 6].map((seat) => `${seat}`.repeat(18));
+  const table = tableOf({ guild: '1', channel: '2', users, record: game.record });
+  return { ...table, members: table.members.map(({ user }) => ({ user, name })) };
+};
+
+test('PD54: a step that could not be another is told as forced', () => {
+  const isForced = (game: Game) => latest(game).some(({ type }) => type === 'forced') && steps(latest(game)) === 6;
+  const events = latest(Game.of(gameWhere(isForced, { setup: DRAGONS })));
+  const { members } = tableFor(Game.of(gameWhere(isForced, { setup: DRAGONS })), 'Ada');
+  const count = events.filter(({ type }) => type === 'forced').length;
+  const marked = (text: string, word: string) => text.split('\n').filter((line) => line.endsWith(word)).length;
+  expect(marked(en.log.lines(events, members, 4000).join('\n'), '(PD16). (forced)')).toBe(count);
+  expect(marked(de.log.lines(events, members, 4000).join('\n'), '(PD16). (erzwungen)')).toBe(count);
+});
+
+test('PD16: six steps by people with long names leave room for what came of them', () => {
+  const fits = (game: Game) => {
+    const events = latest(game);
+    return steps(events) === 6 && events.some(({ type }) => type === 'scored') && game.step === 'place';
+  };
+  const game = Game.of(gameWhere(fits, { setup: DRAGONS }));
+  for (const words of [en, de]) {
+    const text = turnText({ table: tableFor(game, '_*~'.repeat(10)), game }, words);
+    expect(text.length).toBeLessThanOrEqual(2000);
+    expect(text).not.toMatch(/and \d+ more line|weitere Zeile/);
+  }
+});
+
+test('PD69: what the fairy brings where a road is swept goes by her rule, before as after', () => {
+  const on = { kind: 'road', x: 0, y: 0, at: 'E.W' } as const;
+  const working = [{ of: 'tiles', count: 2, each: 1 }] as const;
+  const opening = { type: 'open', gift: 'road-sweeper', figure: null, on, to: null } as const;
+  const events: GameEvent[] = [
+    { type: 'gift-opened', seat: 0, gift: 'road-sweeper', figure: null, on, to: null },
+    { type: 'scored', seat: 0, points: 2, reason: 'road.incomplete', on, working, votes: [] },
+    {
+      type: 'scored',
+      seat: 0,
+      points: 3,
+      reason: 'fairy.completed',
+      on,
+      working: [{ of: 'fairy', count: 1, each: 3 }],
+      votes: [],
+    },
+  ];
+  const people = [{ user: '1'.repeat(18), name: 'Ada' }];
+  const told = en.gifts.preview(opening, { events, feature: null }, people);
+  expect(told).toMatch(/= \*\*2\*\* \(G31, G32/);
+  expect(told).toMatch(/= \*\*3\*\* \(PD24\)/);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { Game, GameRecord, Setup } from '../../src/engine/index.ts';
+import { withVerb } from '../support/player.ts';
+import { planted, pressVerb, quiet, type StagedGame } from '../support/stage.ts';
+import { gameWhere, onPrepared } from '../support/tables.ts';
+
+const DRAGONS: Partial<Setup> = {
+  sets: ['base', 'princess-and-dragon'],
+  switches: ['fields', 'princess-dragon'],
+  seats: 3,
+};
+const trailIn = (game: Game): number =>
+  game.view(null).pieces.find(({ kind }) => kind === 'dragon')?.trail?.length ?? 0;
+
+/** The dragon's first step is asked, and whatever is chosen the second is asked of another seat. */
+const movement = (): GameRecord =>
+  gameWhere(
+    (game) =>
+      game.step === 'dragon' &&
+      trailIn(game) === 1 &&
+      game.legalActions().length > 1 &&
+      game.legalActions().every((action) => {
+        const next = game.clone();
+        next.play(action);
+        return next.step === 'dragon' && next.asked !== game.asked;
+      }),
+    { setup: DRAGONS },
+  );
+
+const lines = (game: StagedGame): string[] =>
+  game.actors[5]!.messages(game.channel)
+    .filter(({ ephemeral, attachments }) => !ephemeral && attachments.length === 0)
+    .map(({ content }) => content);
+
+const calls = (game: StagedGame): string[] => lines(game).filter((one) => one.includes('move the dragon'));
+
+describe('who is asked in the turn of another', () => {
+  test('is still called after a restart', async () => {
+    const game = await onPrepared(movement());
+    await pressVerb(game.asked(), game.turn(), 'choose');
+    await quiet(game);
+    expect(calls(game)).toHaveLength(1);
+    await game.restart();
+    await quiet(game);
+    expect(calls(game)).toHaveLength(1);
+    await pressVerb(game.asked(), game.turn(), 'choose');
+    await quiet(game);
+    expect(calls(game).every((one) => one.startsWith(`<@${game.asked().id}>`))).toBe(true);
+  });
+
+  test('is still called where the board was brought down', async () => {
+    const game = await onPrepared(movement());
+    const first = game.asked();
+    await pressVerb(first, game.turn(), 'choose');
+    await quiet(game);
+    const [before] = calls(game);
+    await first.slash(game.channel, 'board');
+    await quiet(game);
+    expect(calls(game)).toEqual([before]);
+  });
+
+  test('is called, too, where the message of the turn was deleted meanwhile', async () => {
+    const game = await onPrepared(movement());
+    const actor = game.asked();
+    const message = game.turn();
+    const choice = withVerb(message, 'choose')[0]!.custom_id!;
+    const button = await planted(game, choice);
+    await game.rest.delete(`/channels/${game.channel}/messages/${message.id}`);
+    await actor.press(button, choice);
+    await quiet(game);
+    expect(game.asked().id).not.toBe(actor.id);
+    expect(calls(game)).toEqual([expect.stringContaining(`<@${game.asked().id}>`)]);
+  });
+});

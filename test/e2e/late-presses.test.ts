@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Game, GameRecord, Setup } from '../../src/engine/index.ts';
+import { withVerb } from '../support/player.ts';
+import { en, quiet, told } from '../support/stage.ts';
+import { gameWhere, onPrepared } from '../support/tables.ts';
+
+const DRAGONS: Partial<Setup> = {
+  sets: ['base', 'princess-and-dragon'],
+  switches: ['fields', 'princess-dragon'],
+  seats: 3,
+};
+
+const trailIn = (game: Game): number =>
+  game.view(null).pieces.find(({ kind }) => kind === 'dragon')?.trail?.length ?? 0;
+
+const movement = (step: number): GameRecord =>
+  gameWhere((game) => game.step === 'dragon' && trailIn(game) === step && game.legalActions().length > 1, {
+    setup: DRAGONS,
+  });
+
+describe('a button of the public message that has had its time', () => {
+  test('of two presses at once one acts, and the message stays with its picture and buttons', async () => {
+    const game = await onPrepared(movement(1));
+    const actor = game.asked();
+    const message = game.turn();
+    const id = withVerb(message, 'choose')[0]!.custom_id!;
+    await Promise.all([actor.press(message.id, id), actor.press(message.id, id)]);
+    await quiet(game);
+    const now = game.turn();
+    expect(now.attachments.length).toBeGreaterThan(0);
+    expect(withVerb(now, 'choose').length + withVerb(now, 'square').length).toBeGreaterThan(0);
+    expect(told(game, actor)).toEqual([expect.stringContaining(en.refusal({ code: 'stale' }))]);
+  });
+
+  test('a stranger who presses late is told alone', async () => {
+    const game = await onPrepared(movement(1));
+    const [, stranger] = [game.asked(), game.actors[5]!];
+    const message = game.turn();
+    const id = withVerb(message, 'choose')[0]!.custom_id!;
+    await game.asked().press(message.id, id);
+    await quiet(game);
+    const before = game.actors[4]!.message(message.id)!;
+    await game.rest.patch(`/channels/${game.channel}/messages/${message.id}`, {
+      body: { components: message.components },
+    });
+    await stranger.press(message.id, id);
+    await quiet(game);
+    const now = game.actors[4]!.message(message.id)!;
+    expect(now.content).toBe(before.content);
+    expect(now.attachments.length).toBe(before.attachments.length);
+    expect(told(game, stranger)).toHaveLength(1);
+  });
+
+  test('a standing answer set twice is set', async () => {
+    const game = await onPrepared(movement(1));
+    const actor = game.asked();
+    const message = game.turn();
+    const id = withVerb(message, 'standing')[0]!.custom_id!;
+    await Promise.all([actor.press(message.id, id), actor.press(message.id, id)]);
+    await quiet(game);
+    expect((await game.stored(game.table)).standing).toHaveLength(1);
+    expect(told(game, actor)).toEqual([expect.stringContaining('From now on'), expect.stringContaining('From now on')]);
+  });
+});
