@@ -257,9 +257,9 @@ export interface FinalPhrases {
 
 export interface ListPhrases {
   tilesLeft(left: number): string;
-  /** How many more are listed because they were taken out by lot before the game. */
   /** Drawn and not yet played; what they are lies open. */
   setAside(count: number, listed: string): string;
+  /** How many more are listed because they were taken out by lot before the game. */
   takenOut(count: number): string;
   /** `unseen`: tiles left, with those taken out by lot before the game. */
   fits(square: string, count: number, unseen: number): string;
