@@ -85,6 +85,7 @@ export function standingSet(
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
   const seat = seatOf(table, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
+  if (game.resigned.includes(seat)) return refuse({ code: 'already-resigned' });
   const { standing: held = [], ...rest } = table;
   const others = held.filter((one) => one.seat !== seat || one.step !== step);
   const standing = isOn ? [...others, { seat, step, answer }] : others;

@@ -71,7 +71,7 @@ export interface Tables {
   /** May finish the game, or abandon it if all the others have agreed to. not-playing, not-at-table, already-resigned */
   resign(id: TableId, user: UserId): Promise<Result<Played>>;
   /**
-   * Sets a member's standing answer to a step, or takes it back. Is it asked just now, it is given. not-playing, not-at-table
+   * Sets a member's standing answer to a step, or takes it back. Is it asked just now, it is given. not-playing, not-at-table, already-resigned
    */
   setStanding(id: TableId, user: UserId, answer: StandingAnswer, isOn: boolean): Promise<Result<Played>>;
   /** Abandons the game once all who have not resigned agree. not-playing, not-at-table, already-resigned, already-agreed */

@@ -34,8 +34,10 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** A kind of feature, finished or not, or what else brought points. */
-export type ScoreGroup = Exclude<Reason, `${string}.incomplete`>;
+type GroupOf<Name extends string> = Name extends `${infer Group}.${string}` ? Group : Name;
+
+/** A kind of feature, finished or not, or what else brought points: reasons that differ after a dot alone are one. */
+export type ScoreGroup = GroupOf<Reason>;
 
 /** What can cost points, too: told last, since a sum does not begin with what is taken off. */
 const COSTS: readonly ScoreGroup[] = ['town'];
@@ -49,5 +51,5 @@ export const SCORE_GROUPS: readonly ScoreGroup[] = [
 ];
 
 export function scoreGroupOf(reason: Reason): ScoreGroup {
-  return reason.replace('.incomplete', '') as ScoreGroup;
+  return reason.split('.')[0] as ScoreGroup;
 }

@@ -46,7 +46,8 @@ async function settled(game: StagedGame, before: PageMessage): Promise<void> {
 describe('places elsewhere', () => {
   test('more than 25 are reached by pages, with a way back, and the one chosen is played', async () => {
     const { record, path } = offering(26, 'place-anywhere');
-    const offered = elsewhere(Game.of(record), path);
+    // From the top to the bottom, as they lie on the picture.
+    const offered = elsewhere(Game.of(record), path).toSorted((a, b) => a.on.y - b.on.y || a.on.x - b.on.x);
     const game = await onPrepared(record);
     const actor = game.asked();
     const placing = await panelAt(game, actor, path);

@@ -7,13 +7,13 @@ import { endedTable, NOON } from '../support/results.ts';
 
 test('a standing names the kinds of points that the first version has not, and no others', () => {
   const standing = (points: object) => ({ career: { points } });
-  expect(STANDING_FEATURES.of(standing({ road: 3, king: 2, 'cash-out': 4, fairy: 1 }))).toEqual([
-    'points fairy',
+  expect(STANDING_FEATURES.of(standing({ road: 3, king: 2, 'cash-out': 4, gold: 1 }))).toEqual([
+    'points gold',
     'points king',
   ]);
   expect(STANDING_FEATURES.of(standing({ road: 3, town: -2 }))).toEqual([]);
   expect(STANDING_FEATURES.of('anything')).toEqual([]);
-  expect(['points king', 'points robber', 'points fairy'].map(STANDING_FEATURES.has)).toEqual([true, true, false]);
+  expect(['points king', 'points robber', 'points gold'].map(STANDING_FEATURES.has)).toEqual([true, true, false]);
 });
 
 test('who has points by the King has a standing that says so; one with points of a newer version stays as it is', async () => {
@@ -31,8 +31,8 @@ test('who has points by the King has a standing that says so; one with points of
   expect(standings().some(([, { needs }]) => needs?.includes('points king'))).toBe(true);
 
   for (const [key, { text, revision }] of standings()) {
-    const newer = text.replace('"points":{', '"points":{"fairy":7,');
-    store.disk.set(key, { text: newer, revision, needs: ['points fairy'] });
+    const newer = text.replace('"points":{', '"points":{"gold":7,');
+    store.disk.set(key, { text: newer, revision, needs: ['points gold'] });
   }
   const before = new Map(standings());
   await stats.record(endedTable({ users: ['1', '2'], luck: 30 })).catch(() => null);

@@ -5,7 +5,7 @@ import { decisionPanel, isDecision } from '../panels/decision.ts';
 import type { Shown } from '../panels/drawing.ts';
 import { type Component, type Press, showPanel, tellPrivately, tellRefusal } from '../press.ts';
 import { currentOf, playingOf, seatOf, showStale } from './common.ts';
-import { commit, whyNot } from './turn.ts';
+import { commit, ownOf, whyNot } from './turn.ts';
 
 /** The decision a press answers, if it is the presser's; null where they have been told why not. */
 async function decisionOf(press: Press, bot: Bot): Promise<Shown | null> {
@@ -29,13 +29,13 @@ const choose: Component = {
     const chosen = interaction.isStringSelectMenu() ? press.value : id.argument;
     const option = shown.game.legalActions()[Number(optionNumber(chosen) ?? -1)];
     const isPrivate = interaction.message.flags.has(MessageFlags.Ephemeral);
-    if (!option || !isFor(chosen, [option])) {
+    if (!option || !chosen.includes('.') || !isFor(chosen, [option])) {
       if (isPrivate) return showPanel(interaction, await decisionPanel(shown, 0, press.words, bot));
       await bot.presenter.refresh(shown);
       return showStale(press, shown, bot);
     }
     await commit(press, shown, [option], bot, ({ table, events }) =>
-      isPrivate ? { content: press.words.panel.done(events, table.members) } : null,
+      isPrivate ? { content: press.words.panel.done(ownOf(events), table.members) } : null,
     );
   },
 };
@@ -47,7 +47,7 @@ const decide: Component = {
   async run(press, bot) {
     const shown = await decisionOf(press, bot);
     if (!shown) return;
-    await showPanel(press.interaction, await decisionPanel(shown, Number(press.id.argument) || 0, press.words, bot));
+    await showPanel(press.interaction, await decisionPanel(shown, Number(press.value) || 0, press.words, bot));
   },
 };
 

@@ -86,6 +86,7 @@ const more: Component = {
     if (!shown) return;
     const { words, interaction } = press;
     const { table } = shown;
+    const seat = seatOf(shown, interaction.user.id);
     const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
     await showPanel(interaction, {
       content: words.lists.more,
@@ -99,7 +100,7 @@ const more: Component = {
           button(id('resign'), words.buttons.resign, 'danger'),
           button(id('abandon'), words.buttons.abandon, 'danger'),
         ),
-        ...rows(standingButtons(shown, words, undefined, seatOf(shown, interaction.user.id))),
+        ...(seat === null ? [] : rows(standingButtons(shown, words, undefined, seat))),
       ],
     });
   },

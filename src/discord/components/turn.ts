@@ -142,7 +142,8 @@ const far: Component = {
     const look = lookAt(shown, ...path.look);
     if (!look || seatOf(shown, interaction.user.id) !== shown.game.asked) return showSquare(press, shown, look, bot);
     // In version 0.1.0 there were figures alone, and it named a page.
-    const [, verb = 'deploy', page] = /^(?:([a-z-]+)\.)?(\d{1,3})$/.exec(path.rest) ?? [];
+    const [, verb = 'deploy', own] = /^(?:([a-z-]+)\.)?(\d{1,3}|menu)$/.exec(path.rest) ?? [];
+    const page = interaction.isStringSelectMenu() ? press.value : own;
     await showPanel(interaction, await groupPanel(look, verb as VerbId, Number(page) || 0, words, bot));
   },
 };
@@ -213,10 +214,13 @@ async function tellGift({ interaction, words }: Asker, { table, game, events }: 
   await interaction.followUp({ content: content ?? '', ...(files && { files }), flags: MessageFlags.Ephemeral });
 }
 
-/** Final scoring is told to everybody. */
-function ownOf(events: readonly GameEvent[]): readonly GameEvent[] {
-  const ending = events.findIndex(({ type }) => type === 'final-scoring');
+/** What came of it until the next tile is drawn, or the game is over: all else is told to everybody. */
+export function ownOf(events: readonly GameEvent[]): readonly GameEvent[] {
+  const placed = events.findIndex(({ type }) => type === 'placed');
+  const ending = events.findIndex(({ type }, index) => index > placed && ENDINGS.includes(type));
   return ending < 0 ? events : events.slice(0, ending);
 }
+
+const ENDINGS: readonly GameEvent['type'][] = ['final-scoring', 'turn', 'discarded', 'set-aside'];
 
 export const turnComponents: readonly Component[] = [square, region, pick, along('turn'), along('arrow'), far, put];

@@ -74,7 +74,8 @@ export async function decisionPanel(shown: Shown, wanted: number, spoken: Words,
   const { table, game } = shown;
   const words = spoken.on(table.options);
   const view = game.view(game.asked);
-  const { onPage, page } = pageOf(offeredBy(shown, words), wanted);
+  const all = offeredBy(shown, words);
+  const { onPage, page } = pageOf(all, wanted);
   const id = (verb: string, argument: string) => ({ verb, table: table.id, revision: table.revision, argument });
   const scene: BoardScene = {
     ...drawnOf(view),
@@ -87,7 +88,7 @@ export async function decisionPanel(shown: Shown, wanted: number, spoken: Words,
     content: words.decision.title(view, table.members),
     files: await drawn(bot, bot.renderer.board(scene), words.decision.alt(markedAt(onPage))),
     components: menuRows(id('choose', 'menu'), words.decision.open, choices, {
-      of: game.legalActions().length,
+      all,
       page,
       words,
       turn: (to) => id('decide', String(to)),

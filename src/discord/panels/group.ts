@@ -13,7 +13,7 @@ import {
 import type { Bot } from '../bot.ts';
 import type { CustomId } from '../custom-id.ts';
 import { optionId } from '../options.ts';
-import { button, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
+import { button, type Choice, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { Words } from '../words/index.ts';
 import { drawn, drawnOf, playersOf } from './drawing.ts';
@@ -37,27 +37,54 @@ export function pageOf<T>(all: readonly T[], wanted: number): { onPage: readonly
   return { onPage: all.slice(page * PAGE, (page + 1) * PAGE), from: page * PAGE, page };
 }
 
-/** A menu of which each choice commits, and buttons for the pages beside it. */
+/** A menu of which each choice commits, and buttons for the pages beside it; of many pages a menu, too. */
 export function menuRows(
   menu: CustomId,
   placeholder: string,
   choices: readonly { readonly label: string; readonly value: string }[],
-  { of, page, turn, words, back }: Paging,
+  { all, page, turn, words, back }: Paging,
 ): Row[] {
+  const pages = Math.ceil(all.length / PAGE);
   const turnPage = (to: number, label: string) => button(turn(to), label);
   const buttons = [
     ...(back ? [button(back, words.buttons.back)] : []),
     ...(page > 0 ? [turnPage(page - 1, words.buttons['previous-page'])] : []),
-    ...(page < Math.ceil(of / PAGE) - 1 ? [turnPage(page + 1, words.buttons['next-page'])] : []),
+    ...(page < pages - 1 ? [turnPage(page + 1, words.buttons['next-page'])] : []),
   ];
-  return [row(select(menu, placeholder, choices)), ...(buttons.length > 0 ? [row(...buttons)] : [])];
+  const leaf = (at: number): Choice => {
+    const from = at * PAGE;
+    const to = Math.min(all.length, from + PAGE);
+    const squares = [all[from]!, all[to - 1]!].flatMap(({ option }) => pointedAt(option).slice(0, 1));
+    const where = squares.map((square) => words.things.square(square)).join('–');
+    return { label: `${from + 1}–${to}${where && ` · ${where}`}`, value: String(at), chosen: at === page };
+  };
+  return [
+    row(select(menu, placeholder, choices)),
+    ...(pages > FEW_PAGES
+      ? [
+          row(
+            select(
+              turn(MENU),
+              words.buttons['next-page'],
+              Array.from({ length: pages }, (_, at) => leaf(at)),
+            ),
+          ),
+        ]
+      : []),
+    ...(buttons.length > 0 ? [row(...buttons)] : []),
+  ];
 }
 
+/** In the place of a page's number: the menu says which. */
+const MENU = 'menu';
+/** So many are leafed through; more are in a menu as well. */
+const FEW_PAGES = 3;
+
 interface Paging {
-  /** How many options there are in all. */
-  readonly of: number;
+  /** The options of all pages. */
+  readonly all: readonly Numbered[];
   readonly page: number;
-  readonly turn: (page: number) => CustomId;
+  readonly turn: (page: number | typeof MENU) => CustomId;
   readonly words: Words;
   readonly back?: CustomId;
 }
@@ -118,7 +145,7 @@ export async function groupPanel(
       verb === 'deploy' ? words.panel.elsewhere({ symbol, ...numbers }) : words.decision.group({ verb, ...numbers }),
     files: await drawn(bot, bot.renderer.board(scene), words.decision.alt(markedAt(offered))),
     components: menuRows(pathId(table, 'put', path, 'menu'), placeholder, choices, {
-      of: all.length,
+      all,
       page,
       words,
       turn: (to) => pathId(table, 'far', path, `${verb}.${to}`),

@@ -4,6 +4,7 @@ import {
   type ArrowSymbol,
   type FeatureView,
   type Game,
+  inReadingOrder,
   PASS,
   type Place,
   type Placement,
@@ -252,7 +253,9 @@ export function optionsOf({ options }: Imagined, { x, y }: Square) {
   const onTile = ({ option }: Numbered<Deploy>): boolean => option.on.x === x && option.on.y === y;
   return {
     here: deploys.filter(onTile) as readonly Numbered<Deploy>[],
-    elsewhere: deploys.filter((one) => !onTile(one)) as readonly Numbered<Deploy>[],
+    elsewhere: deploys
+      .filter((one) => !onTile(one))
+      .sort((a, b) => inReadingOrder(a.option.on, b.option.on)) as readonly Numbered<Deploy>[],
     returns: numbered.flatMap(({ option, index }) => {
       return option.type === 'return' ? [{ option, index } as Numbered<Return>] : [];
     }),

@@ -10,6 +10,8 @@ export interface PanelPhrases {
     readonly supply: readonly string[];
     /** There is something else than meeples among them. */
     readonly mixed: boolean;
+    /** Whether the button ends the turn: nobody decides anything after it. */
+    readonly ends: boolean;
     /** There is more to press than what places the tile alone. */
     readonly others: boolean;
     /** Lines of their own, ready. */
@@ -99,6 +101,8 @@ export interface DecisionPhrases {
   title(who: string): string;
   readonly open: string;
   options(count: number): string;
+  /** Nothing of it is done. */
+  readonly pass: string;
   readonly ask: string;
   page(from: number, to: number, of: number): string;
 }

@@ -15,6 +15,7 @@ import type {
 import type { Say } from '../../expansions/say.ts';
 import type { en } from '../../expansions/words.ts';
 import type { Refusal } from '../../game/result.ts';
+import type { ScoreGroup } from '../../stats/index.ts';
 import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
 import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
 import type { LobbyPhrases } from './lobby-phrases.ts';
@@ -118,8 +119,8 @@ export interface ThingPhrases {
   readonly pieces: Readonly<Record<PieceId, string>>;
   /** Printed on a feature. */
   readonly marks: Readonly<Record<'inn' | 'cathedral', Forms>>;
-  /** As what was scored. */
-  readonly bonuses: Readonly<Record<Bonus, string>>;
+  /** As what was scored, and under one word what differs after a dot alone. */
+  readonly bonuses: Readonly<Record<Bonus | Exclude<ScoreGroup, Kind>, string>>;
   /** What an arrow brings: `add a meeple`. */
   readonly symbols: Readonly<Record<ArrowSymbol, string>>;
   /** A card's name, and what it does. */
@@ -250,7 +251,7 @@ export interface TurnPhrases {
 export interface FinalPhrases {
   wins(who: string, points: number): string;
   shares(who: string, points: number): string;
-  readonly sums: Readonly<Record<Kind | Bonus, string>>;
+  readonly sums: Readonly<Record<ScoreGroup, string>>;
   nothing(who: string): string;
   seed(seed: string, hash: string, file: string): string;
 }

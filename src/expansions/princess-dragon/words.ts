@@ -26,7 +26,11 @@ export const en = {
     'princess-and-dragon': { name: 'Princess & Dragon', about: 'with volcanoes, dragons, princesses and portals' },
   },
   terms: { fairy: ['fairy', 'fairies'] },
-  bonuses: { 'fairy.turn': 'fairy at the start of a turn', 'fairy.completed': 'fairy beside the figure' },
+  bonuses: {
+    fairy: 'fairy',
+    'fairy.turn': 'fairy at the start of a turn',
+    'fairy.completed': 'fairy beside the figure',
+  },
   pieces: { dragon: 'the dragon', fairy: 'the fairy' },
   printed: { volcano: 'a volcano', dragon: 'a dragon', portal: 'a magic portal', princess: 'a princess' },
   removed: {
@@ -104,7 +108,7 @@ export const de = {
     'princess-and-dragon': { name: 'Burgfräulein & Drache', about: 'mit Vulkanen, Drachen und Portalen' },
   },
   terms: { fairy: ['Fee', 'Feen'] },
-  bonuses: { 'fairy.turn': 'Fee zu Beginn des Zuges', 'fairy.completed': 'Fee bei der Figur' },
+  bonuses: { fairy: 'Fee', 'fairy.turn': 'Fee zu Beginn des Zuges', 'fairy.completed': 'Fee bei der Figur' },
   pieces: { dragon: 'der Drache', fairy: 'die Fee' },
   printed: {
     volcano: 'einem Vulkan',

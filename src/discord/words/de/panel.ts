@@ -20,15 +20,16 @@ const DONE = { road: 'Straße', city: 'Stadt', monastery: 'Kloster', garden: 'Ga
 const COMMITS = 'Deine Wahl legt das Plättchen und beendet deinen Zug; *Zurück* führt zum Plättchen.';
 
 export const panel: PanelPhrases = {
-  deploy: ({ square, tile, choices, supply, mixed, others, notes }) => {
+  deploy: ({ square, tile, choices, supply, mixed, ends, others, notes }) => {
+    const end = ends ? ' und beendet deinen Zug' : '';
     const none =
       supply.length === 0 ? 'Du hast keinen Meeple mehr.' : 'Auf diesem Plättchen kann keine deiner Figuren stehen.';
     const asked =
       choices > 0
-        ? `${mixed ? 'Eine Figur setzen oder keine' : 'Einen Meeple setzen oder keinen'}? Im Vorrat: ${supply.join(', ')}. Jeder Knopf legt das Plättchen und beendet deinen Zug.`
+        ? `${mixed ? 'Eine Figur setzen oder keine' : 'Einen Meeple setzen oder keinen'}? Im Vorrat: ${supply.join(', ')}. Jeder Knopf legt das Plättchen${end}.`
         : others
           ? `${none} Was du sonst tun kannst, steht auf den Knöpfen.`
-          : `${none} Der Knopf legt das Plättchen und beendet deinen Zug.`;
+          : `${none} Der Knopf legt das Plättchen${end}.`;
     return [`**${square}** – ${tile}.`, ...notes, asked].join('\n');
   },
   effects: {
@@ -119,6 +120,7 @@ export const decision: DecisionPhrases = {
   title: (who) => `${who} – entscheide`,
   open: 'Wählen …',
   options: (count) => `Mehr (${count}) …`,
+  pass: 'Nichts',
   ask: '**Was?**',
   page: (from, to, of) => `${from}–${to} von ${of}.`,
 };

@@ -10,14 +10,15 @@ const DONE = { road: 'road', city: 'city', monastery: 'monastery', garden: 'gard
 const COMMITS = 'Your choice places the tile and ends your turn; *Back* leads to the tile.';
 
 export const panel: PanelPhrases = {
-  deploy: ({ square, tile, choices, supply, mixed, others, notes }) => {
+  deploy: ({ square, tile, choices, supply, mixed, ends, others, notes }) => {
+    const end = ends ? ' and ends your turn' : '';
     const none = supply.length === 0 ? 'You have no meeple left.' : 'None of your figures can stand on this tile.';
     const asked =
       choices > 0
-        ? `Place a ${mixed ? 'figure' : 'meeple'}, or none? You have ${supply.join(', ')}. Each button places the tile and ends your turn.`
+        ? `Place a ${mixed ? 'figure' : 'meeple'}, or none? You have ${supply.join(', ')}. Each button places the tile${end}.`
         : others
           ? `${none} What else you can do is on the buttons.`
-          : `${none} The button places the tile and ends your turn.`;
+          : `${none} The button places the tile${end}.`;
     return [`**${square}** – ${tile}.`, ...notes, asked].join('\n');
   },
   effects: {
@@ -108,6 +109,7 @@ export const decision: DecisionPhrases = {
   title: (who) => `${who} – your decision`,
   open: 'Choose …',
   options: (count) => `More (${count}) …`,
+  pass: 'Nothing',
   ask: '**Which?**',
   page: (from, to, of) => `${from}–${to} of ${of}.`,
 };

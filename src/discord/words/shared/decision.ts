@@ -34,7 +34,8 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
     label: (mark, action, events, people) => {
       const calling = inPlain(language, people);
       const home = homeward(language, goneFrom(events), calling);
-      const told = labels[action.type]?.(action, sayIn(language, things, calling), home) ?? writeMove(action);
+      const say = sayIn(language, things, calling);
+      const told = labels[action.type]?.(action, say, home) ?? plainly(action, say);
       return cut(mark === null ? told : `${mark}: ${told}`, LABEL);
     },
     groupLabel: (verb, count) => cut(worded[verb]?.label(count) ?? decision.options(count), LABEL),
@@ -51,9 +52,18 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
     },
   };
 
-  /** Whom a choice sends home before anything else is decided or scored. */
+  /** What every game has. */
+  function plainly(action: Action, { role, spot }: Say): string {
+    if (action.type === 'pass') return decision.pass;
+    return action.type === 'deploy' ? `${role(action.figure, action.on)} ${spot(action.on)}` : writeMove(action);
+  }
+
+  /** Whom a choice itself sends home: what is forced by it comes after. */
   function goneFrom(events: readonly GameEvent[]): Returned[] {
-    return events.flatMap((event) => (event.type === 'returned' && event.by !== undefined ? [event] : []));
+    const forced = events.findIndex(({ type }) => type === 'forced');
+    return (forced < 0 ? events : events.slice(0, forced)).flatMap((event) =>
+      event.type === 'returned' && event.by !== undefined ? [event] : [],
+    );
   }
 }
 

@@ -13,9 +13,8 @@ import {
   samePlace,
   type TileId,
 } from '../../../engine/index.ts';
-import { scoreGroupOf } from '../../../stats/index.ts';
+import { type ScoreGroup, scoreGroupOf } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
-import type { Bonus } from '../phrases.ts';
 import type { FigureChoice, PanelWords, People, ThingWords } from '../types.ts';
 import { followsIn } from './decision.ts';
 import { featureLine, sizeOf } from './features.ts';
@@ -56,7 +55,16 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
       const turned = turnedTile(tile, rotation);
       const supply = figuresIn(language, about.supply);
       const mixed = FIGURES.some((figure) => figure !== 'meeple' && (about.supply[figure] ?? 0) > 0);
-      return panel.deploy({ square: things.square(square), tile: turned, choices, supply, mixed, others, notes });
+      return panel.deploy({
+        square: things.square(square),
+        tile: turned,
+        choices,
+        supply,
+        mixed,
+        ends: !about.follows || followsIn(language, about.follows) === '',
+        others,
+        notes,
+      });
     },
     figureLabel: (choice, seat, people) => cut(figureLabel(language, choice, seat, people), LABEL),
     noFigureLabel: (events, seat, people) => {
@@ -239,5 +247,5 @@ function gainsIn(language: Language, events: readonly GameEvent[], seat: Seat, p
 function gainedBy({ things }: Language['phrases'], reason: Reason): string {
   const group = scoreGroupOf(reason);
   if (group === 'arrow') return things.terms.arrows[0];
-  return group in things.bonuses ? things.bonuses[group as Bonus] : things.kinds[group as Kind][0];
+  return group in things.bonuses ? things.bonuses[group as Exclude<ScoreGroup, Kind>] : things.kinds[group as Kind][0];
 }
