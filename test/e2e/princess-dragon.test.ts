@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Imagined } from '../../src/discord/panels/path.ts';
+import { SELECT_OPTIONS } from '../../src/discord/parts.ts';
 import { Game, type GameRecord, type Setup, SWITCHES, TILE_SETS, writeMove } from '../../src/engine/index.ts';
 import { validateRequests } from '../playground/schema.ts';
 import { setupOf } from '../support/games.ts';
-import { chanceOf, isDecision, leftOver, playTurn, turnMessage, withVerb } from '../support/player.ts';
+import { chanceOf, isDecision, leftOver, menusOf, playTurn, turnMessage, verbOf, withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import {
   answered,
@@ -16,7 +18,7 @@ import {
   type StagedGame,
   told,
 } from '../support/stage.ts';
-import { gameWhere, onPrepared } from '../support/tables.ts';
+import { gameWhere, onPrepared, panelAt, pathWhere } from '../support/tables.ts';
 
 const DRAGONS: Partial<Setup> = {
   sets: ['base', 'princess-and-dragon'],
@@ -185,6 +187,30 @@ describe('the steps of the dragon', () => {
     await quiet(game);
     expect((await game.stored(game.table)).standing).toBeUndefined();
   });
+});
+
+test('PD30: of many places that a portal leads to a menu of pages finds each, from the top of the board to the bottom', async () => {
+  const many = (imagined: Imagined): boolean =>
+    imagined.options.filter(({ type }) => type === 'deploy').length > 4 * SELECT_OPTIONS;
+  const record = gameWhere((game) => game.step === 'place' && pathWhere(game, many) !== null, { setup: DRAGONS });
+  const game = await onPrepared(record);
+  const actor = game.asked();
+  const panel = await panelAt(game, actor, pathWhere(Game.of(record), many)!);
+  const portal = withVerb(panel, 'far').find(({ custom_id }) => custom_id!.includes(',deploy.'))!;
+  await actor.press(panel.id, portal.custom_id!);
+  const first = await changed(actor, panel);
+  const pages = menusOf(first).find((one) => verbOf(one) === 'far')!;
+  const leaves = pages.options as { label: string; value: string }[];
+  expect(leaves.length).toBeGreaterThan(4);
+  await actor.select(first.id, pages.custom_id!, [leaves.at(-1)!.value]);
+  const last = await changed(actor, first);
+  expect(last.content).toContain(`Places ${leaves.at(-1)!.label.split(' ')[0]} of`);
+  await actor.select(last.id, withVerb(last, 'put')[0]!.custom_id!, [
+    (withVerb(last, 'put')[0]!.options as { value: string }[]).at(-1)!.value,
+  ]);
+  await quiet(game);
+  expect((await gameOf(game)).record.actions.slice(record.actions.length).join()).toMatch(/place .*,deploy /);
+  expect(game.playground.violations.slice()).toEqual([]);
 });
 
 const KINDS = [
