@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, GameView, Gift, Opening, Place } from '../../src/engine/index.ts';
 import { anyLuck, giftSetup, randomGame } from '../support/games.ts';
-import { featuresOf, type OracleFeature, placementsOf, placesOn, pointsFor, spell, VOTES } from '../support/oracle.ts';
+import { featuresOf, type OracleFeature, placementsOf, placesOn, pointsFor, spell } from '../support/oracle.ts';
+import { VOTES } from '../support/oracles.ts';
 import { runs } from '../support/runs.ts';
 
 const options = { numRuns: runs(20) };

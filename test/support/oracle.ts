@@ -1,7 +1,6 @@
 import {
   type At,
   designOf,
-  type Figure,
   HALF_EDGES,
   type Kind,
   type MapLayout,
@@ -54,9 +53,6 @@ const POINTS: Readonly<Record<string, readonly [number, number]>> = {
   WL: [-2, 1],
   WR: [-2, -1],
 };
-
-/** A large meeple has two votes, builders and pigs have none, all others have one; what has votes is a meeple (L6). */
-export const VOTES: Readonly<Record<Figure, number>> = { meeple: 1, large: 2, abbot: 1, builder: 0, pig: 0 };
 
 export const spell = ({ kind, x, y, at }: Place): string => `${kind}:${x},${y}${at && `:${at}`}`;
 
@@ -313,6 +309,10 @@ export function pointedAt(tile: LaidDown): Square | null {
 /** How many of each tile the sets in play hold. */
 export const tileCounts = (sets: readonly TileSet[]): Map<TileId, number> =>
   new Map(TILE_DESIGNS.filter(({ set }) => sets.includes(set)).map(({ id, count }) => [id, count]));
+
+/** All of them together. */
+export const countOfTiles = (sets: readonly TileSet[]): number =>
+  [...tileCounts(sets).values()].reduce((sum, count) => sum + count, 0);
 
 /**
  * Every legal placement of a tile on a map, as `x,y,rotation`: a square that takes one, next to a tile, to a discovered
