@@ -1,12 +1,15 @@
 import {
   type At,
   designOf,
+  type Figure,
+  type GameView,
   HALF_EDGES,
   type Kind,
   type MapLayout,
   type Mark,
   type Place,
   type PlacedTile,
+  type Reason,
   type Rotation,
   SIDES,
   type Square,
@@ -35,6 +38,27 @@ export interface OracleFeature {
   /** For a field: the cities that touch it, each once. */
   readonly cities: ReadonlySet<OracleFeature>;
 }
+
+/** What an expansion adds to the oracle, as `oracle.ts` in its folder of tests has it: of its rules, not of its code. */
+export interface Oracle {
+  readonly figures?: Partial<Readonly<Record<Figure, FigureOracle>>>;
+  /** What it scores in a turn besides features, which other tests look at. */
+  readonly scoresBesides?: readonly Reason[];
+  /** What it brings each seat in final scoring, besides what stands on features. */
+  readonly final?: (view: GameView) => readonly number[];
+}
+
+export interface FigureOracle {
+  /** How many of it each seat has. */
+  readonly count: number;
+  /** One without votes joins an own meeple. */
+  readonly votes: number;
+  /** Where it may stand. */
+  readonly on: readonly Kind[];
+}
+
+/** Where a meeple may stand. */
+export const MEEPLE_ON = ['city', 'road', 'monastery', 'field'] as const;
 
 type LaidDown = Pick<PlacedTile, 'tile' | 'x' | 'y' | 'rotation'>;
 

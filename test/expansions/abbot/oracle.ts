@@ -1,3 +1,3 @@
-import type { Oracle } from '../../support/oracles.ts';
+import type { Oracle } from '../../support/oracle.ts';
 
-export const ORACLE: Oracle = { figures: { abbot: { votes: 1, on: ['monastery', 'garden'] } } };
+export const ORACLE: Oracle = { figures: { abbot: { count: 1, votes: 1, on: ['monastery', 'garden'] } } };

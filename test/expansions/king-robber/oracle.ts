@@ -1,5 +1,4 @@
-import { featuresOf } from '../../support/oracle.ts';
-import type { Oracle } from '../../support/oracles.ts';
+import { featuresOf, type Oracle } from '../../support/oracle.ts';
 
 export const ORACLE: Oracle = {
   /** 1 for each finished city or road on the board (KR40). */

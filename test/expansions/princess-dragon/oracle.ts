@@ -1,4 +1,4 @@
-import type { Oracle } from '../../support/oracles.ts';
+import type { Oracle } from '../../support/oracle.ts';
 
 export const ORACLE: Oracle = {
   scoresBesides: ['fairy.turn'],

@@ -1,9 +1,9 @@
 import { GOODS } from '../../../src/engine/index.ts';
 import { goodsOf } from '../../support/games.ts';
-import type { Oracle } from '../../support/oracles.ts';
+import type { Oracle } from '../../support/oracle.ts';
 
 export const ORACLE: Oracle = {
-  figures: { builder: { votes: 0, on: ['road', 'city'] }, pig: { votes: 0, on: ['field'] } },
+  figures: { builder: { count: 1, votes: 0, on: ['road', 'city'] }, pig: { count: 1, votes: 0, on: ['field'] } },
 
   /** Most of a kind, and ties, bring 10 (TB3). */
   final(view) {
