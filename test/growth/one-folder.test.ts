@@ -58,7 +58,7 @@ describe.runIf(isLong)('an expansion touches its folder, its tests, the lists, C
 
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'one-folder-'));
-    const files = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
+    const files = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0').filter(Boolean);
     for (const file of files) if (existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(copy, file));
     git(copy, 'init', '--quiet');
     git(copy, 'add', '--all');
