@@ -13,7 +13,7 @@ const withLongRuns = (): string[] => {
 /** Whole games through the playground first: begun last, one of them would keep one processor busy while the other waits. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/test/e2e/');
+    const isLong = ({ moduleId }: TestSpecification): boolean => /\/e2e(\/|\.test\.ts$)/.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

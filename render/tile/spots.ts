@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { designOf, type TileDesign } from '../../src/engine/tiles.ts';
 import type { Kind, TileId } from '../../src/engine/vocabulary.ts';
 import { FEATURE_ART } from '../art/all.ts';
@@ -7,7 +8,7 @@ import { CITY, FIELD, GRID, indexAt, pointOf, type Regions, ROAD, regionsOf } fr
 import { monasteryOf, shapeOf } from '../kit/shape.ts';
 import { hungSpot } from '../kit/spots.ts';
 import { gardenSpot } from './garden.ts';
-import written from './spots.json' with { type: 'json' };
+import base from './spots.json' with { type: 'json' };
 
 /** One segment of a design and the points where figures stand on it, best first. */
 export interface SegmentSpots {
@@ -49,8 +50,15 @@ export function spotsOf(design: TileDesign): TileSpots {
   return spots;
 }
 
-/** By id, as `place` gave them: a test holds the file against it. */
-const WRITTEN = written as unknown as Readonly<Record<TileId, TileSpots>>;
+/** Those in the folders of expansions, which a command writes: so nobody has to list them. */
+function writtenByExpansions(): object[] {
+  const folders = new URL('../../src/expansions/', import.meta.url);
+  const files = readdirSync(folders).map((name) => new URL(`${name}/spots.json`, folders));
+  return files.filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** By id, as `place` gave them: a test holds the files against it. */
+const WRITTEN: Readonly<Record<TileId, TileSpots>> = Object.assign({}, base, ...writtenByExpansions());
 
 interface Segment {
   kind: Kind;

@@ -1,16 +1,16 @@
 import * as kingRobber from './king-robber/words.ts';
 import * as princessDragon from './princess-dragon/words.ts';
 
-/**
- * What expansions say, each in its own folder; those that came before it was so stand among the words of the core. Here they
- * are put together, by language and key.
- */
-export const en = joined(kingRobber.en, princessDragon.en);
-export const de = joined(kingRobber.de, princessDragon.de);
+/** Each in its own folder; those that came before it was so stand among the words of the core. */
+const ALL = [kingRobber, princessDragon] as const;
+
+/** What they say, put together by key. */
+export const en: Nothing & Said<'en'> = joined(ALL.map((one) => one.en));
+export const de: Nothing & Said<'de'> = joined(ALL.map((one) => one.de));
 
 /** In every language the same. */
-export const rulesOf = { ...kingRobber.rulesOf, ...princessDragon.rulesOf };
-export const signs = { ...kingRobber.signs, ...princessDragon.signs };
+export const rulesOf: Said<'rulesOf'> = Object.assign({}, ...ALL.map((one) => one.rulesOf));
+export const signs: Said<'signs'> = Object.assign({}, ...ALL.map((one) => one.signs));
 
 /** What an expansion may say nothing about. */
 interface Nothing {
@@ -25,13 +25,18 @@ interface Nothing {
   readonly groups: object;
   readonly standing: object;
 }
-type Joined<All extends readonly unknown[]> = All extends readonly [infer One, ...infer Others]
-  ? One & Joined<Others>
-  : Nothing;
 
-function joined<const All extends readonly object[]>(...all: All): Joined<All> {
+/** What all of them export by that name. */
+type Said<Name extends string, All extends readonly unknown[] = typeof ALL> = All extends readonly [
+  infer One extends Readonly<Record<Name, unknown>>,
+  ...infer Others,
+]
+  ? One[Name] & Said<Name, Others>
+  : unknown;
+
+function joined<Whole>(all: readonly object[]): Whole {
   const whole: Record<string, object> = { figures: {}, roles: {}, aRole: {}, printed: {}, symbols: {}, parts: {} };
   Object.assign(whole, { asks: {}, actions: {}, groups: {}, standing: {} });
   for (const one of all) for (const [key, own] of Object.entries(one)) whole[key] = { ...whole[key], ...own };
-  return whole as Joined<All>;
+  return whole as Whole;
 }

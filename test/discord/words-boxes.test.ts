@@ -9,12 +9,10 @@ import {
   type PieceId,
   type Place,
   type ScoredEvent,
-  SWITCHES,
   type Switch,
-  TILE_SETS,
 } from '../../src/engine/index.ts';
 import { randomGame, setupOf } from '../support/games.ts';
-import { everyLanguage, lineAbout, onMap, people } from './words-support.ts';
+import { EVERYTHING, everyLanguage, lineAbout, onMap, people } from './words-support.ts';
 
 const en = wordsFor('en');
 const de = wordsFor('de');
@@ -144,9 +142,9 @@ describe('Traders & Builders', () => {
     ]);
   });
 
-  test('the line of scores and its alt text hold every figure and token', () => {
-    const switches = SWITCHES.filter((one) => one !== 'map');
-    const view = Game.start(setupOf({ sets: [...TILE_SETS], switches })).view(null);
+  test('the line of scores and its alt text hold every figure and token that a seat has', () => {
+    const switches = [...EVERYTHING.switches, 'king-robber' as const];
+    const view = Game.start(setupOf({ sets: EVERYTHING.sets, switches })).view(null);
     const held: Partial<Record<PieceId, number>> = { wine: 2, grain: 1, cloth: 0, king: 1, robber: 0 };
     const pieces = view.pieces.map((piece) => {
       const count = held[piece.kind] ?? 0;

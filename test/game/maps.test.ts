@@ -2,11 +2,21 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Game, type GameRecord, MAPS, type MapLayout, mapOf, problemsOf, Refused } from '../../src/engine/index.ts';
+import {
+  Game,
+  type GameRecord,
+  MAPS,
+  type MapLayout,
+  mapOf,
+  problemsOf,
+  Refused,
+  SETS_ON_MAPS,
+} from '../../src/engine/index.ts';
 import { loadMaps, OWN_MAPS, readMap } from '../../src/game/maps/index.ts';
 import { lineOf } from '../../src/game/maps/lines.ts';
 import { RecordSchema } from '../../src/game/table.ts';
 import { randomGame, setupOf } from '../support/games.ts';
+import { countOfTiles } from '../support/oracle.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'maps-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -197,8 +207,10 @@ describe('a bad map file is refused with a sentence that names line, square and 
     ],
     [
       'a tile set too small: more tiles than there are',
-      spoilt((map) => (map.recommendedTiles = { min: 500, max: 600 })),
-      /^line \d+: 500 tiles are more than the 492 there are at most \(M3\)$/,
+      spoilt((map) => (map.recommendedTiles = { min: 5000, max: 6000 })),
+      new RegExp(
+        `^line \\d+: 5000 tiles are more than the ${3 * countOfTiles(SETS_ON_MAPS)} there are at most \\(M3\\)$`,
+      ),
     ],
     [
       'more tiles than squares',

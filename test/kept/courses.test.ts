@@ -1,56 +1,60 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { basename, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { MAPS, RULES_VERSION, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
+import { exportedBy } from '../support/expansions.ts';
 import { isLong } from '../support/runs.ts';
-import { courseOf, RULESETS } from './games.ts';
+import { courseOf, RULESETS, type Ruleset } from './games.ts';
 
 /** What became of every game when it was first played under some version of the rules: by ruleset, in the order of the seeds. */
-type Courses = Readonly<Record<string, readonly string[]>>;
+type Courses = Record<string, readonly string[]>;
 
 const updates = process.env.UPDATE_KEPT === '1';
 /** In every run one game of so many is played; all of them in the long run, and whenever they are written anew. */
 const STRIDE = updates || isLong ? 1 : 4;
 
-const fileOf = (version: number): string => fileURLToPath(new URL(`courses-rules-${version}.json`, import.meta.url));
 const versions = Array.from({ length: RULES_VERSION }, (_, at) => at + 1);
-const kept = new Map(
-  versions.map((version): [number, Courses] => {
-    const file = fileOf(version);
-    return [version, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}];
-  }),
-);
+/** By the folder in which their hashes are kept: here, or with the tests of the expansion that they are about. */
+const KEPT: readonly (readonly [folder: string, rulesets: readonly Ruleset[]])[] = [
+  [import.meta.dirname, RULESETS],
+  ...[...(await exportedBy<{ RULESETS: readonly Ruleset[] }>('games.ts'))].map(
+    ([folder, games]) => [folder, games.RULESETS] as const,
+  ),
+];
+const ALL = KEPT.flatMap(([, rulesets]) => rulesets);
 
 const WHAT_TO_DO = `It goes another way than the game that is kept (log, then views).
 If no ruling was to change, this is a mistake. A changed ruling raises RULES_VERSION, and what is kept of the version before
 stays as it is. Then, or where no more than the shape of views or events has changed, write anew what is kept and read
 the difference before committing it: UPDATE_KEPT=1 npx vitest run test/kept/courses.test.ts`;
 
-describe.each(versions)(
-  'under version %i of the rules, games go as they went when they were kept:',
+const everywhere = versions.flatMap((version) =>
+  KEPT.map(([folder, rulesets]) => ({ version, folder, rulesets, whose: basename(folder) })),
+);
 
-  (version) => {
-    const written: Record<string, string[]> = {};
+describe.each(everywhere)(
+  'under version $version of the rules, games of $whose go as they went when they were kept:',
 
-    test.each(RULESETS.map((ruleset) => ({ ...ruleset, ruleset })))('$name', ({ name, games, ruleset }) => {
+  ({ version, folder, rulesets }) => {
+    const file = join(folder, `courses-rules-${version}.json`);
+    const kept: Courses = existsSync(file) && !updates ? JSON.parse(readFileSync(file, 'utf8')) : {};
+
+    test.each(rulesets.map((ruleset) => ({ ...ruleset, ruleset })))('$name', ({ name, games, ruleset }) => {
       const seeds = Array.from({ length: Math.ceil(games / STRIDE) }, (_, at) => at * STRIDE + (at % STRIDE));
       const played = seeds.map((seed) => [seed, courseOf(version, ruleset, seed)] as const);
-      if (updates) {
-        written[name] = played.map(([, course]) => course);
-        return;
-      }
-      const before = seeds.map((seed) => [seed, kept.get(version)![name]?.[seed]]);
+      if (updates) kept[name] = played.map(([, course]) => course);
+      const before = seeds.map((seed) => [seed, kept[name]?.[seed]]);
       expect(Object.fromEntries(played), WHAT_TO_DO).toEqual(Object.fromEntries(before));
     });
 
-    test.runIf(updates)('are written anew', () => {
-      writeFileSync(fileOf(version), `${JSON.stringify(written, null, 2)}\n`);
+    afterAll(() => {
+      if (updates) writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
     });
   },
 );
 
 test('every set of tiles, every switch and every map is among the rulesets', () => {
-  expect(new Set(RULESETS.flatMap(({ sets }) => sets))).toEqual(new Set(TILE_SETS));
-  expect(new Set(RULESETS.flatMap(({ switches }) => switches))).toEqual(new Set(SWITCHES));
-  expect(new Set(RULESETS.flatMap(({ map }) => map ?? []))).toEqual(new Set(MAPS.map(({ id }) => id)));
+  expect(new Set(ALL.flatMap(({ sets }) => sets))).toEqual(new Set(TILE_SETS));
+  expect(new Set(ALL.flatMap(({ switches }) => switches))).toEqual(new Set(SWITCHES));
+  expect(new Set(ALL.flatMap(({ map }) => map ?? []))).toEqual(new Set(MAPS.map(({ id }) => id)));
 });

@@ -16,8 +16,8 @@ import {
 import { chanceOf } from '../support/player.ts';
 
 /**
- * Random games whose course is kept as hashes. Nothing here follows from lists that grow with the rules: a new expansion adds
- * rulesets of its own below, and leaves those that are there, and their hashes, alone.
+ * Random games whose course is kept as hashes. Nothing here follows from lists that grow with the rules: a new expansion has
+ * rulesets of its own in `games.ts` of its folder of tests, and leaves those that are there, and their hashes, alone.
  */
 export interface Ruleset {
   readonly name: string;
@@ -31,15 +31,16 @@ export interface Ruleset {
   readonly map?: string;
 }
 
-const INNS = { sets: ['inns-and-cathedrals'], switches: ['inns', 'cathedrals', 'large-meeple'] } as const;
-const TRADERS = { sets: ['traders-and-builders'], switches: ['builders', 'pigs', 'goods'] } as const;
-const NIGHT = { sets: ['anniversary'], switches: ['abbot', 'arrows', 'gifts'] } as const;
-const KINGS = { sets: ['king-and-robber'], switches: ['king-robber'] } as const;
-const DRAGON = { sets: ['princess-and-dragon'], switches: ['princess-dragon'] } as const;
-const RIVER = { sets: ['river'], switches: ['river'] } as const;
-type Part = { readonly sets: readonly TileSet[]; readonly switches: readonly Switch[] };
+export const INNS = { sets: ['inns-and-cathedrals'], switches: ['inns', 'cathedrals', 'large-meeple'] } as const;
+export const TRADERS = { sets: ['traders-and-builders'], switches: ['builders', 'pigs', 'goods'] } as const;
+export const NIGHT = { sets: ['anniversary'], switches: ['abbot', 'arrows', 'gifts'] } as const;
+export const KINGS = { sets: ['king-and-robber'], switches: ['king-robber'] } as const;
+export const DRAGON = { sets: ['princess-and-dragon'], switches: ['princess-dragon'] } as const;
+export const RIVER = { sets: ['river'], switches: ['river'] } as const;
+/** What a game is put together from. */
+export type Part = { readonly sets: readonly TileSet[]; readonly switches: readonly Switch[] };
 
-const ruleset = (name: string, parts: readonly Part[], more: Partial<Ruleset> = {}): Ruleset => ({
+export const ruleset = (name: string, parts: readonly Part[], more: Partial<Ruleset> = {}): Ruleset => ({
   name,
   games: 64,
   sets: ['base', ...parts.flatMap(({ sets }) => sets)],
@@ -49,7 +50,7 @@ const ruleset = (name: string, parts: readonly Part[], more: Partial<Ruleset> = 
 
 const alone = (one: Switch, ...sets: TileSet[]): Ruleset => ruleset(`${one} alone`, [{ sets, switches: [one] }]);
 
-const onMap = (map: string, name: string, games: number, parts: readonly Part[], copies: number): Ruleset =>
+export const onMap = (map: string, name: string, games: number, parts: readonly Part[], copies: number): Ruleset =>
   ruleset(`${name} on ${map}`, [...parts, { sets: [], switches: ['map'] }], { map, games, copies });
 
 /** Both maps of the USA together are for more tiles than there are of each once. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { designOf, type GameEvent, type GameView, type Setup } from '../../src/engine/index.ts';
 import { anyLuck, RULES_WITHOUT_MAP, randomGame, setupOf, withNeeded } from '../support/games.ts';
-import { pointedAt, VOTES } from '../support/oracle.ts';
+import { pointedAt } from '../support/oracle.ts';
+import { VOTES } from '../support/oracles.ts';
 import { runs } from '../support/runs.ts';
 
 const setups: fc.Arbitrary<Setup> = fc

@@ -15,6 +15,7 @@ import {
 } from '../../src/engine/index.ts';
 import { anyLuck, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { beside, spell, tileCounts } from '../support/oracle.ts';
+import { FIGURE_ORACLES } from '../support/oracles.ts';
 import { isLong, runs } from '../support/runs.ts';
 
 const table = fc.record({
@@ -219,13 +220,11 @@ function agrees(model: Model, game: Game, view: GameView): void {
   } else expect([trail, model.visited]).toEqual([undefined, null]);
 }
 
-const FIGURES_OF: Readonly<Partial<Record<Figure, number>>> = { meeple: 7, abbot: 1, large: 1, builder: 1, pig: 1 };
-
 function nothingIsLost(view: GameView, setup: Setup, gone: readonly TileId[]): void {
   for (const [seat, supply] of view.supply.entries()) {
     for (const [figure, count] of Object.entries(supply)) {
       const out = view.figures.filter((one) => one.seat === seat && one.figure === figure).length;
-      expect(count + out).toBe(FIGURES_OF[figure as Figure]);
+      expect(count + out).toBe(FIGURE_ORACLES[figure as Figure].count);
     }
   }
   const counts = new Map(Object.entries(view.unseen));

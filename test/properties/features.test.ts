@@ -7,14 +7,13 @@ import {
   type Game,
   type GameEvent,
   type GameView,
-  GOODS,
   type Mark,
   type Place,
   readPlace,
   type StandingFigure,
   writePlace,
 } from '../../src/engine/index.ts';
-import { anyLuck, anySetup, goodsOf, randomGame } from '../support/games.ts';
+import { anyLuck, anySetup, isToBeScored, randomGame } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
 import {
   edgesOf,
@@ -24,8 +23,8 @@ import {
   placesOn,
   pointsFor,
   spell,
-  VOTES,
 } from '../support/oracle.ts';
+import { FIGURE_ORACLES, ORACLES, VOTES } from '../support/oracles.ts';
 import { runs } from '../support/runs.ts';
 
 const games = fc.tuple(anySetup, anyLuck);
@@ -107,7 +106,11 @@ describe('at every moment of any game', () => {
             expect(recalled).toBe(action?.type === 'return');
             const { staying, others } = withoutTaken(figures, rest);
             const beside = rest.find((event) => event.type === 'fairy-moved') ?? besideFairy(before);
-            expect(turnScores(others)).toEqual(expectedScores(staying, view, others, beside && standingOf(beside)));
+            // While a figure may still be put down nothing is scored yet.
+            const expected = isToBeScored(game)
+              ? []
+              : expectedScores(staying, view, others, beside && standingOf(beside));
+            expect(turnScores(others)).toEqual(expected);
           }
           before = view;
         }
@@ -126,21 +129,8 @@ describe('at every moment of any game', () => {
           for (const feature of featuresOf(view.board)) {
             for (const seat of ownersOf(votesOn(feature, view))) expected[seat] += shareOf(view, feature, seat);
           }
-          const goods = goodsOf(view);
-          for (const good of goods ? GOODS : []) {
-            const counts = goods!.map((tokens) => tokens[good]);
-            const most = Math.max(...counts);
-            // Most of a kind, and ties, bring 10 (TB3).
-            for (const [seat, count] of counts.entries()) if (count > 0 && count === most) expected[seat] += 10;
-          }
-          for (const { kind, seat } of view.pieces) {
-            const of = { king: 'city', robber: 'road' }[kind as string];
-            const finished = featuresOf(view.board).filter((feature) => feature.kind === of && feature.open === 0);
-            // 1 for each finished one on the board (KR40).
-            if (seat !== null && of !== undefined) expected[seat] += finished.length;
-          }
-          const beside = besideFairy(view);
-          if (beside) expected[beside.seat] += 3; // PD40
+          for (const { final } of ORACLES)
+            for (const [seat, points] of (final?.(view) ?? []).entries()) expected[seat] += points;
           const won = Array(view.seats).fill(0);
           const from = events.findIndex(({ type }) => type === 'final-scoring');
           for (const event of events.slice(from)) {
@@ -204,12 +194,8 @@ const figureOptions = (game: Game): string[] =>
     })
     .sort();
 
-const may = (figure: Figure, { kind }: Place, { switches }: GameView): boolean => {
-  if (figure === 'builder') return kind === 'road' || kind === 'city';
-  if (figure === 'pig') return kind === 'field';
-  if (figure === 'abbot') return kind === 'monastery' || kind === 'garden';
-  return kind !== 'garden' && (kind !== 'field' || switches.includes('fields'));
-};
+const may = (figure: Figure, { kind }: Place, { switches }: GameView): boolean =>
+  FIGURE_ORACLES[figure].on.includes(kind) && (kind !== 'field' || switches.includes('fields'));
 
 /** Whom the fairy is with. */
 const besideFairy = ({ pieces }: GameView): StandingFigure | undefined =>
@@ -315,11 +301,13 @@ function withoutTaken(
 const standingOf = (beside: StandingFigure | Extract<GameEvent, { type: 'fairy-moved' }>): StandingFigure =>
   'on' in beside ? beside : { ...beside, on: beside.beside };
 
+const BESIDES = new Set(ORACLES.flatMap(({ scoresBesides = [] }) => scoresBesides));
+
 const turnScores = (events: readonly GameEvent[]): string[] => {
   const end = events.findIndex(({ type }) => type === 'final-scoring');
   return (end < 0 ? events : events.slice(0, end))
     .flatMap((event) => {
-      if (event.type === 'scored' && event.reason !== 'arrow' && event.reason !== 'fairy.turn')
+      if (event.type === 'scored' && !BESIDES.has(event.reason))
         return [`${event.seat} +${event.points} ${event.reason}`];
       return event.type === 'returned' ? [`${event.seat} home ${spell(event.from)}`] : [];
     })
@@ -334,8 +322,6 @@ function expectedScores(
   beside: StandingFigure | undefined,
 ): string[] {
   const deployed = events.flatMap((event) => (event.type === 'deployed' ? [event] : []));
-  // While a figure may still be put down nothing is scored yet.
-  if (now.step === 'meeple' || now.step === 'arrow' || now.step === 'dragon') return [];
   const figures = [...standing, ...deployed];
   return featuresOf(now.board)
     .filter(({ kind, open }) => kind !== 'field' && open === 0)

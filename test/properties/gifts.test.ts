@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GameEvent, GameView, Gift, Opening, Place } from '../../src/engine/index.ts';
+import { FIGURES, type GameEvent, type GameView, type Gift, type Opening, type Place } from '../../src/engine/index.ts';
 import { anyLuck, giftSetup, randomGame } from '../support/games.ts';
-import { featuresOf, type OracleFeature, placementsOf, placesOn, pointsFor, spell, VOTES } from '../support/oracle.ts';
+import { featuresOf, type OracleFeature, placementsOf, placesOn, pointsFor, spell } from '../support/oracle.ts';
+import { FIGURE_ORACLES, VOTES } from '../support/oracles.ts';
 import { runs } from '../support/runs.ts';
+
+/** Figures with a vote that may stand on a monastery. */
+const MONKS = FIGURES.filter((figure) => VOTES[figure] > 0 && FIGURE_ORACLES[figure].on.includes('monastery'));
 
 const options = { numRuns: runs(20) };
 
@@ -51,9 +55,7 @@ class Table {
         places
           .filter((place) => place.kind === 'monastery' && isOpen(place))
           .flatMap((place) =>
-            (['meeple', 'large', 'abbot'] as const)
-              .filter((figure) => view.supply[seat]![figure])
-              .map((figure) => `${figure} ${spell(place)}`),
+            MONKS.filter((figure) => view.supply[seat]![figure]).map((figure) => `${figure} ${spell(place)}`),
           ),
       'road-sweeper': () =>
         features
@@ -62,10 +64,11 @@ class Table {
       'cash-out': () => own.filter(({ on }) => on.kind !== 'garden').map(({ figure, on }) => `${figure} ${spell(on)}`),
       'change-position': () =>
         own
-          .filter(({ figure }) => figure !== 'abbot' && fields)
+          .filter(() => fields)
           .flatMap(({ figure, on }) =>
             placesOn(view.board.find(({ x, y }) => x === on.x && y === on.y)!)
               .filter((to) => (to.kind === 'field') !== (on.kind === 'field') && to.kind !== 'garden' && isOpen(to))
+              .filter((to) => FIGURE_ORACLES[figure].on.includes(to.kind))
               .map((to) => `${figure} ${spell(on)} ${spell(to)}`),
           ),
       'take-2': () => (view.tilesLeft > 0 ? [''] : []),

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Figure,
   Game,
   type GameView,
   MAPS,
@@ -13,6 +12,7 @@ import {
 } from '../../src/engine/index.ts';
 import { anyLuck, chanceOf, choose, mapSetup, randomGame } from '../support/games.ts';
 import { beside, edgesOf, featuresOf, placementsOnMap, pointsFor, spell, tileCounts } from '../support/oracle.ts';
+import { VOTES } from '../support/oracles.ts';
 import { runs } from '../support/runs.ts';
 
 /** All that can be seen of a game from outside. */
@@ -38,8 +38,6 @@ const tilesIn = ({ unseen, board, discarded, setAside, drawn, drawnToo }: GameVi
   ...setAside,
   ...[drawn, drawnToo].flatMap((tile) => tile ?? []),
 ];
-
-const VOTES: Readonly<Record<Figure, number>> = { meeple: 1, large: 2, abbot: 1, builder: 0, pig: 0 };
 
 const isTown = (view: GameView, { x, y }: { x: number; y: number }): boolean =>
   view.map!.towns.some((town) => town.x === x && town.y === y);

@@ -9,8 +9,9 @@ import {
   type Switch,
   TILE_SETS,
 } from '../../src/engine/index.ts';
-import { anyLuck, goodsOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
+import { anyLuck, goodsOf, isToBeScored, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { beside, edgesOf, featuresOf, spell } from '../support/oracle.ts';
+import { VOTES } from '../support/oracles.ts';
 import { runs } from '../support/runs.ts';
 
 /** These switches on, whatever else is, and all tiles. */
@@ -33,7 +34,7 @@ describe('with Traders & Builders', () => {
             if (figure !== 'builder' && figure !== 'pig') continue;
             const there = new Set(game.feature(on)!.places.map(spell));
             const company = figures.filter((one) => one.seat === seat && there.has(spell(one.on)));
-            expect(company.some((one) => one.figure === 'meeple' || one.figure === 'large')).toBe(true);
+            expect(company.some((one) => VOTES[one.figure] > 0)).toBe(true);
           }
         }
       }),
@@ -46,8 +47,8 @@ describe('with Traders & Builders', () => {
       fc.property(having('goods'), anyLuck, (setup, luck) => {
         for (const { game } of randomGame(setup, luck)) {
           const view = game.view(null);
-          const { board, step, turn } = view;
-          if (step === 'meeple' || step === 'arrow' || (turn % 8 !== 0 && game.asked !== null)) continue;
+          const { board, turn } = view;
+          if (isToBeScored(game) || (turn % 8 !== 0 && game.asked !== null)) continue;
           const taken = featuresOf(board)
             .filter(({ kind, open }) => kind === 'city' && open === 0)
             .flatMap(({ marks }) => marks);

@@ -1,17 +1,29 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { place } from '../../render/tile/spots.ts';
 import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
 
-const FILE = new URL('../../render/tile/spots.json', import.meta.url);
+/** Tiles, and where their spots are written down: those of an expansion in its folder. */
+const FILES = [
+  ['src/engine/tiles/base.json', 'render/tile/spots.json'],
+  ...globSync('src/expansions/*/tiles.json').map((tiles) => [tiles, tiles.replace('tiles.json', 'spots.json')]),
+] as [string, string][];
 
-test('the spots that are written down are those that are worked out', () => {
-  const worked = TILE_DESIGNS.map((design) => [design.id, JSON.parse(JSON.stringify(place(design)))] as const);
+const idsIn = (tiles: string): string[] =>
+  JSON.parse(readFileSync(tiles, 'utf8')).tiles.map(({ id }: { id: string }) => id);
+
+test.each(FILES)('the spots of %s that are written down are those that are worked out', (tiles, file) => {
+  const designs = idsIn(tiles).map((id) => TILE_DESIGNS.find((design) => design.id === id)!);
+  const worked = designs.map((design) => [design.id, JSON.parse(JSON.stringify(place(design)))] as const);
   if (process.env.UPDATE_SPOTS === '1') {
-    writeFileSync(FILE, `{\n${worked.map(([id, spots]) => `"${id}":${JSON.stringify(spots)}`).join(',\n')}\n}\n`);
+    writeFileSync(file, `{\n${worked.map(([id, spots]) => `"${id}":${JSON.stringify(spots)}`).join(',\n')}\n}\n`);
   }
-  const kept: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
+  const kept: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const why =
     'After a change of tiles or of how spots are found: UPDATE_SPOTS=1 npx vitest run test/render/spots.test.ts';
   expect(kept, why).toEqual(Object.fromEntries(worked));
+});
+
+test('every tile is in one of these files', () => {
+  expect(FILES.flatMap(([tiles]) => idsIn(tiles)).sort()).toEqual(TILE_DESIGNS.map(({ id }) => id).sort());
 });

@@ -9,7 +9,10 @@ import {
   definedBy,
   EXPANSION_NAMES,
   filesIn,
+  LETTERS,
+  lettersOf,
   textOf,
+  toldUnder,
 } from '../support/digest.ts';
 import EXAMPLES from './examples.json' with { type: 'json' };
 
@@ -19,25 +22,15 @@ const idsOf = (kind: Defined['kind']): Set<string> =>
 const RULES = idsOf('rule');
 const SITUATIONS = idsOf('situation');
 
-const lettersOf = (id: string): string => id.replace(/\d+$/, '');
-const LETTERS = new Set([...RULES].map(lettersOf));
-
-/** Two letters and a number that are no rule, or a rule of an expansion that has no folder yet. */
-const NO_RULES: Readonly<Record<string, string>> = {
-  AM: 'Abbey & Mayor',
-  BR: 'Bridges, Castles & Bazaars',
-  BT: 'Under the Big Top',
-  CO: 'The Count of Carcassonne',
-  HS: 'Hills & Sheep',
-  RV: 'The River II',
-  SH: 'shrines',
-  TW: 'The Tower',
-  CIE: 'a measure of colours',
-};
+/** Letters and a number that are no rule: of an expansion that has no folder yet, as a README tells; or none at all. */
+const NO_RULES: ReadonlySet<string> = new Set([
+  ...toldUnder('letters').keys(),
+  'CIE', // a measure of colours
+]);
 
 /** One letter that begins no rule is a side, a square, an edition or a step of the end. */
 const isRule = (id: string): boolean =>
-  LETTERS.has(lettersOf(id)) || (/^[A-Z]{2}/.test(id) && !NO_RULES[lettersOf(id)]);
+  LETTERS.has(lettersOf(id)) || (/^[A-Z]{2}/.test(id) && !NO_RULES.has(lettersOf(id)));
 
 const CITING = ['src', 'commands', 'render', 'tools', 'bench', 'test', 'docs'];
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'PRIVACY.md'];

@@ -56,7 +56,30 @@ export function definedBy(path: string, text: string = textOf(path)): Defined[] 
   return defined;
 }
 
+/** The rows of all tables of the digest whose first column has that heading, by their first cell: what stands in the second. */
+export const toldUnder = (heading: string): ReadonlyMap<string, string> =>
+  new Map(DIGEST.flatMap((path) => rowsUnder(heading, textOf(path))));
+
+function rowsUnder(heading: string, text: string): [string, string][] {
+  let rows: [string, string][] | null = null;
+  const all: [string, string][] = [];
+  for (const line of text.split('\n')) {
+    const [, first, second] = line.split('|').map((cell) => cell.trim());
+    if (!line.startsWith('|')) rows = null;
+    else if (first === heading) rows = all;
+    else if (!/^-+$/.test(first!)) rows?.push([first!, second ?? '']);
+  }
+  return all;
+}
+
+export const lettersOf = (id: string): string => id.replace(/\d+$/, '');
+
 export const DEFINED: readonly Defined[] = DIGEST.flatMap((path) => definedBy(path));
+
+/** Of every id that is defined: `KR` of KR10. */
+export const LETTERS: ReadonlySet<string> = new Set(
+  DEFINED.filter(({ kind }) => kind === 'rule').map(({ id }) => lettersOf(id)),
+);
 
 /** What a text says of rules. */
 export interface Cited {

@@ -14,6 +14,7 @@ import {
   type TileSet,
   TOWN_VARIANTS,
 } from '../../src/engine/index.ts';
+import { MODULES } from '../../src/engine/modules.ts';
 import type { GiftsSlot } from '../../src/expansions/gifts/rules/index.ts';
 import { inside } from './inside.ts';
 import { anyText } from './text.ts';
@@ -43,7 +44,10 @@ export const RULES_WITHOUT_MAP: readonly Switch[] = SWITCHES.filter((one) => one
 
 /** The tiles that a switch cannot do without are in play with it. */
 export const withNeeded = (sets: readonly TileSet[], switches: readonly Switch[]): TileSet[] =>
-  TILE_SETS.filter((set) => sets.includes(set) || (set === 'river' && switches.includes('river')));
+  TILE_SETS.filter(
+    (set) =>
+      sets.includes(set) || MODULES.some((one) => switches.includes(one.switch) && (one.needs ?? []).includes(set)),
+  );
 
 /** Any switches with any tiles. Seeds are told apart from anything a view could hold by their length. */
 export const anySetup: fc.Arbitrary<Setup> = fc
@@ -148,6 +152,12 @@ export function gameAfter(setup: Setup, luck: number, decisions: number): Game {
 export function giftsOf(game: Game): GiftsSlot {
   const { rules, position } = inside(game);
   return position.slots[rules.modules.findIndex((module) => module.switch === 'gifts')] as GiftsSlot;
+}
+
+/** Whether the tile of this turn lies, and what comes of it is still to be scored. */
+export function isToBeScored(game: Game): boolean {
+  const next = inside(game).agenda.find(({ step }) => step === 'place' || step === 'score');
+  return game.asked !== null && next?.step === 'score';
 }
 
 /** Trade goods by seat; null where their rule is off. */

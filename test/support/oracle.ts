@@ -2,12 +2,14 @@ import {
   type At,
   designOf,
   type Figure,
+  type GameView,
   HALF_EDGES,
   type Kind,
   type MapLayout,
   type Mark,
   type Place,
   type PlacedTile,
+  type Reason,
   type Rotation,
   SIDES,
   type Square,
@@ -37,6 +39,27 @@ export interface OracleFeature {
   readonly cities: ReadonlySet<OracleFeature>;
 }
 
+/** What an expansion adds to the oracle, as `oracle.ts` in its folder of tests has it: of its rules, not of its code. */
+export interface Oracle {
+  readonly figures?: Partial<Readonly<Record<Figure, FigureOracle>>>;
+  /** What it scores in a turn besides features, which other tests look at. */
+  readonly scoresBesides?: readonly Reason[];
+  /** What it brings each seat in final scoring, besides what stands on features. */
+  readonly final?: (view: GameView) => readonly number[];
+}
+
+export interface FigureOracle {
+  /** How many of it each seat has. */
+  readonly count: number;
+  /** One without votes joins an own meeple. */
+  readonly votes: number;
+  /** Where it may stand. */
+  readonly on: readonly Kind[];
+}
+
+/** Where a meeple may stand. */
+export const MEEPLE_ON = ['city', 'road', 'monastery', 'field'] as const;
+
 type LaidDown = Pick<PlacedTile, 'tile' | 'x' | 'y' | 'rotation'>;
 
 /** Offsets from the tile's centre, in quarters of a tile. */
@@ -54,9 +77,6 @@ const POINTS: Readonly<Record<string, readonly [number, number]>> = {
   WL: [-2, 1],
   WR: [-2, -1],
 };
-
-/** A large meeple has two votes, builders and pigs have none, all others have one; what has votes is a meeple (L6). */
-export const VOTES: Readonly<Record<Figure, number>> = { meeple: 1, large: 2, abbot: 1, builder: 0, pig: 0 };
 
 export const spell = ({ kind, x, y, at }: Place): string => `${kind}:${x},${y}${at && `:${at}`}`;
 
@@ -313,6 +333,10 @@ export function pointedAt(tile: LaidDown): Square | null {
 /** How many of each tile the sets in play hold. */
 export const tileCounts = (sets: readonly TileSet[]): Map<TileId, number> =>
   new Map(TILE_DESIGNS.filter(({ set }) => sets.includes(set)).map(({ id, count }) => [id, count]));
+
+/** All of them together. */
+export const countOfTiles = (sets: readonly TileSet[]): number =>
+  [...tileCounts(sets).values()].reduce((sum, count) => sum + count, 0);
 
 /**
  * Every legal placement of a tile on a map, as `x,y,rotation`: a square that takes one, next to a tile, to a discovered

@@ -1,0 +1,3 @@
+import type { Oracle } from '../../support/oracle.ts';
+
+export const ORACLE: Oracle = { scoresBesides: ['arrow'] };

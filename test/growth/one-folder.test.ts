@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RULES_VERSION } from '../../src/engine/index.ts';
+import { runScript } from '../support/child.ts';
+import { isLong } from '../support/runs.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** The files of an expansion that there is not, where they go; each with `.txt`, so that nothing takes them for ours. */
+const WELLS = join(import.meta.dirname, 'wells');
+
+const LAST_IMPORT = /^import .*\n(?!import)/m;
+
+/** Its line in each list, where it is imported and at the end; and what players are told. */
+const LINES: Readonly<Record<string, readonly (readonly [behind: RegExp, line: string])[]>> = {
+  'src/expansions/rules.ts': [
+    [LAST_IMPORT, "import { wells } from './wells/rules.ts';\n"],
+    [/\n(?=\];)/, '  wells,\n'],
+  ],
+  'src/expansions/tiles.ts': [
+    [LAST_IMPORT, "import wells from './wells/tiles.json' with { type: 'json' };\n"],
+    [/\n(?=\};)/, '  wells,\n'],
+  ],
+  'src/expansions/art.ts': [
+    [LAST_IMPORT, "import { WELLS_ART } from './wells/art.ts';\n"],
+    [/\n(?=\];)/, '  WELLS_ART,\n'],
+  ],
+  'src/expansions/words.ts': [
+    [LAST_IMPORT, "import * as wells from './wells/words.ts';\n"],
+    [/\w(?=\] as const)/, ', wells'],
+  ],
+  'CHANGELOG.md': [[/^### rules\n\n/m, '- The Wells: 2 tiles, carriers and a bucket.\n']],
+};
+
+/** Tests that look at all expansions, whatever they are. */
+const KNOWING = [
+  'test/architecture.test.ts',
+  ...['engine', 'rules', 'expansions', 'properties', 'discord', 'render', 'game/maps'].map((name) => `test/${name}`),
+  ...['test/kept/courses.test.ts', 'test/tools/pictures.test.ts'],
+];
+
+describe.runIf(isLong)('an expansion touches its folder, its tests, the lists, CHANGELOG.md and nothing else', () => {
+  let copy = '';
+
+  /** Git, without what a hook or a shell may have said of another repository. */
+  const git = (cwd: string, ...args: string[]): string =>
+    execFileSync('git', args, { cwd, encoding: 'utf8', env: { PATH: process.env.PATH ?? '' } });
+
+  /** What a script of a package in `node_modules` says, run in the copy. */
+  async function run(script: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+    const child = runScript(`node_modules/${script}`, { cwd: copy, args, env });
+    const code = await child.ended;
+    expect(code, `${child.stdout()}\n${child.stderr()}`).toBe(0);
+  }
+  const vitest = (args: string[], env?: Record<string, string>) => run('vitest/vitest.mjs', ['run', ...args], env);
+
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'one-folder-'));
+    const files = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0').filter(Boolean);
+    for (const file of files) if (existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(copy, file));
+    git(copy, 'init', '--quiet');
+    git(copy, 'add', '--all');
+    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+    writeFileSync(join(copy, '.git/info/exclude'), '/node_modules\n');
+
+    for (const file of globSync('**/*.txt', { cwd: WELLS }))
+      cpSync(join(WELLS, file), join(copy, file.replace(/\.txt$/, '')));
+    for (const [list, lines] of Object.entries(LINES)) {
+      const path = join(copy, list);
+      const text = lines.reduce(
+        (before, [behind, line]) => before.replace(behind, (found) => found + line),
+        readFileSync(path, 'utf8'),
+      );
+      writeFileSync(path, text);
+    }
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  test('after the commands that docs/expansions.md tells, nothing else has changed', async () => {
+    await vitest(['test/render/spots.test.ts'], { UPDATE_SPOTS: '1' });
+    await vitest(['test/kept/courses.test.ts', '-t', 'games of wells '], { UPDATE_KEPT: '1' });
+    const changed = git(copy, 'ls-files', '--modified', '--others', '--exclude-standard').trimEnd().split('\n');
+    const own = globSync('**/*.txt', { cwd: WELLS }).map((file) => file.replace(/\.txt$/, ''));
+    const written = ['src/expansions/wells/spots.json', `test/expansions/wells/courses-rules-${RULES_VERSION}.json`];
+    expect(changed.sort()).toEqual([...own, ...written, ...Object.keys(LINES)].sort());
+  });
+
+  test('its types fit', () => run('typescript/bin/tsc', ['--noEmit']));
+
+  test('all tests that know of expansions pass', () => vitest(KNOWING));
+});
