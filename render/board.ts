@@ -107,7 +107,11 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
     const { x, y } = ground.at(badge);
     drawBadge(ground.context, badge.label, x + ground.tile / 2, y + ground.tile / 2, sizes.badge);
   }
-  for (const step of scene.steps ?? []) drawStep(ground, step, sizes.badge);
+  for (const step of scene.steps ?? []) {
+    const isCrowded = view.figures.some(({ on }) => squareKey(on) === squareKey(step));
+    const from = scene.trail?.at(-1) ?? { x: step.x - 1, y: step.y + 1 };
+    drawStep(ground, step, sizes.badge, isCrowded ? { x: step.x - from.x, y: step.y - from.y } : null);
+  }
   const bounds = boundsOf(ground, squares);
   if (activeArrow && !crowded) drawActiveArrow(ground, view, ghost, activeArrow, sizes.marker * 1.25);
   if (scene.arrowChoices) drawArrowChoices(ground, view, ghost, scene.arrowChoices, sizes.marker);

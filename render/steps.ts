@@ -54,8 +54,13 @@ const PAW = [
   [0.04, 0.062, 0.023],
 ] as const;
 
-/** A tile to go on to: framed as what can be chosen, its number over whatever stands there. */
-export function drawStep({ context, tile, at }: Ground, { label, ...square }: Badge, diameter: number): void {
+/** A tile to go on to: framed as what can be chosen, its number in the middle, or where figures stand at the side away from what moves. */
+export function drawStep(
+  { context, tile, at }: Ground,
+  { label, ...square }: Badge,
+  diameter: number,
+  away: Point | null,
+): void {
   const { x, y } = at(square);
   context.lineJoin = 'round';
   for (const [colour, width] of [
@@ -66,5 +71,6 @@ export function drawStep({ context, tile, at }: Ground, { label, ...square }: Ba
     context.lineWidth = width * tile;
     context.strokeRect(x + 0.04 * tile, y + 0.04 * tile, 0.92 * tile, 0.92 * tile);
   }
-  drawBadge(context, label, x + tile / 2, y + tile / 2, diameter);
+  const { x: right, y: down } = away ?? { x: 0, y: 0 };
+  drawBadge(context, label, x + (0.5 + 0.45 * right) * tile, y + (0.5 + 0.45 * down) * tile, diameter);
 }

@@ -33,7 +33,7 @@ export function drawTargets(
   bounds: Bounds,
 ): void {
   const labelled = targets.filter(({ label }) => label !== '');
-  const anchors = labelled.map((target) => anchorOf(ground, view, ghost, target, standing.get(target)));
+  const anchors = labelled.map((target) => anchorOf(ground, view, ghost, target, standing.get(target), diameter));
   const markers = spread(anchors, diameter * 1.06, bounds);
   const { context } = ground;
   markers.forEach((marker, i) => {
@@ -57,17 +57,24 @@ function anchorOf(
   ghost: Ghost | undefined,
   { place }: Target,
   coming: Position | undefined,
+  diameter: number,
 ): Anchor {
   const { x, y } = at(place);
   const pixel = (point: Point): Point => ({ x: x + point.x * tile, y: y + point.y * tile });
-  if (coming) return beside(pixel(coming.at), tile * coming.size);
+  if (coming) return beside(pixel(coming.at), tile * coming.size, diameter);
   const placed = tileUnder(view, ghost, place);
   const design = placed && designOf(placed.tile);
   const point = pixel(design ? standingPoint(design, placed.rotation, place) : { x: 0.5, y: 0.5 });
-  return view.figures.some(({ on }) => samePlace(on, place)) ? beside(point, tile) : { at: point, wish: point };
+  return view.figures.some(({ on }) => samePlace(on, place))
+    ? beside(point, tile, diameter)
+    : { at: point, wish: point };
 }
 
-const beside = (at: Point, tile: number): Anchor => ({ at, wish: { x: at.x + 0.2 * tile, y: at.y - 0.17 * tile } });
+/** Up and to the right, so far that a figure shows beside it however small the tiles are. */
+function beside(at: Point, tile: number, diameter: number): Anchor {
+  const away = Math.max(0.2 * tile, 0.1 * tile + 0.42 * diameter);
+  return { at, wish: { x: at.x + away, y: at.y - 0.85 * away } };
+}
 
 export interface Bounds {
   readonly left: number;
