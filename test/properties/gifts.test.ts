@@ -140,7 +140,7 @@ describe('with gifts, at every moment of any game', () => {
           const view = game.view(null);
           if (before && action?.type === 'open') {
             const seat = before.view.asked!;
-            const { figures, switches } = before.view;
+            const { figures, pieces, switches } = before.view;
             const { gift, on, to } = action;
             const feature = on && before.featureOf(on);
             const there = figures.filter((one) => feature?.places.has(spell(one.on)));
@@ -151,9 +151,13 @@ describe('with gifts, at every moment of any game', () => {
               synod: () => [],
               'road-sweeper': () => {
                 const points = pointsFor(feature!, false, switches);
-                return votes.flatMap((count, one) =>
-                  count === Math.max(...votes) && points > 0 ? [`${one} ${points}`] : [],
-                );
+                const fairy = pieces.find(({ kind }) => kind === 'fairy')?.beside;
+                return [
+                  ...votes.flatMap((count, one) =>
+                    count === Math.max(...votes) && points > 0 ? [`${one} ${points}`] : [],
+                  ),
+                  ...(fairy && feature!.places.has(spell(fairy.on)) ? [`${fairy.seat} 3`] : []), // PD69
+                ];
               },
               'cash-out': () => [`${seat} ${2 * meeples}`],
               'change-position': () => [],
