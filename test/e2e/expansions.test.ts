@@ -61,7 +61,7 @@ const played: TurnPlayed[] = [];
 const KINDS: Kind[] = [
   { seats: 2, fields: true, luck: 21 },
   { seats: 3, fields: true, luck: 22 },
-  { seats: 4, fields: false, luck: 23 },
+  { seats: 4, fields: false, luck: 43 },
   { seats: 5, fields: true, luck: 24 },
 ];
 

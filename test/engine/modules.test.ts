@@ -95,7 +95,7 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
   'src/discord/panels/group.ts': [PANELS, 'add-meeple'],
   'src/discord/panels/lobby.ts': [CORE, 'map', 'town'],
   'src/discord/panels/path.ts': [PANELS, 'activate', 'arrow', 'gift'],
-  'src/discord/panels/placing.ts': [PANELS, 'add-meeple', 'arrow', 'extra-turn', 'return'],
+  'src/discord/panels/placing.ts': [PANELS, 'add-meeple', 'arrow', 'extra-turn', 'place-anywhere', 'return'],
   'src/discord/panels/public.ts': [PANELS, 'keep'],
   'src/discord/panels/turn.ts': [PANELS, 'gifts'],
   'render/board.ts': [CORE, 'map'],

@@ -207,7 +207,7 @@ export async function playTurn(
   let where = '';
   if (far && chance() < 0.5) {
     panel = await along(panel, far);
-    const next = withVerb(panel, 'far').at(-1);
+    const next = withVerb(panel, 'far').findLast(({ type }) => type === 2);
     if (next && chance() < looking) panel = await along(panel, next, null, 'page');
     where = ' elsewhere';
   }
