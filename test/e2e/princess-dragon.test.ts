@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RenderError } from '../../render/index.ts';
 import type { Imagined } from '../../src/discord/panels/path.ts';
 import { SELECT_OPTIONS } from '../../src/discord/parts.ts';
 import { Game, type GameRecord, type Setup, SWITCHES, TILE_SETS, writeMove } from '../../src/engine/index.ts';
@@ -100,6 +101,14 @@ describe('the steps of the dragon', () => {
     if (after.step === 'dragon') expect(game.turn().id).toBe(message.id);
     expect(told(game, actor)).toEqual([]);
     expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('without its picture the message says what the numbers mean, however much there is to tell', async () => {
+    const renderer = { ...pixels(), board: () => Promise.reject(new RenderError('failed', 'no picture today')) };
+    const game = await onPrepared(movement(4), { renderer });
+    const [message] = game.actors[5]!.messages(game.channel).filter((one) => withVerb(one, 'choose').length > 0);
+    expect(message!.content).toContain('To choose from: 1 = ');
+    expect(message!.content.length).toBeLessThanOrEqual(2000);
   });
 
   test('the next one is called once, by a message of its own that goes again', async () => {

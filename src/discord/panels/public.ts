@@ -3,14 +3,13 @@ import { latestOf, storyOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import { cut } from '../parts.ts';
 import type { Fading } from '../screen.ts';
 import type { Words } from '../words/index.ts';
 import { drawn, drawnOf, lastMoves, playersOf, type Shown } from './drawing.ts';
 import { finalMessage } from './final.ts';
 import { drawnTiles } from './gifts.ts';
 import { lobbyRows, lobbyText } from './lobby.ts';
-import { turnAlt, turnRows, turnScene, turnText } from './turn.ts';
+import { MESSAGE, turnAlt, turnRows, turnScene, turnText } from './turn.ts';
 
 type Drawing = Pick<Bot, 'renderer' | 'log' | 'maps'>;
 type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'>;
@@ -31,10 +30,9 @@ export async function publicMessage(
   const alt = turnAlt(shown, words);
   const files = await drawn(bot, bot.renderer.board(turnScene(shown, words)), alt);
   if (game.step === 'keep') files.push(...(await drawnTiles(shown, words, bot)));
-  const text = turnText(shown, words);
   return {
-    // Without its picture the numbers would mean nothing: the alt text says where they are.
-    content: files.length > 0 ? text : cut(`${text}\n${alt}`, 2000),
+    // Without its picture the numbers would mean nothing: the alt text says where they are, all of it.
+    content: files.length > 0 ? turnText(shown, words) : `${turnText(shown, words, MESSAGE - alt.length - 1)}\n${alt}`,
     files,
     components: turnRows(shown, words),
   };

@@ -23,12 +23,13 @@ import { drawnOf, lastMoves, playersOf, type Shown } from './drawing.ts';
 /** Up to here every legal square has a button of its own; beyond, a menu holds the later ones. */
 const BUTTONS_ALONE = (MESSAGE_ROWS - 1) * ROW_BUTTONS;
 const BUTTONS_BESIDE_MENU = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
-const MESSAGE = 2000;
+/** Characters that a message takes. */
+export const MESSAGE = 2000;
 /** In a menu: turns to the page with that number. Everything else in it is a square. */
 export const PAGE = 'page:';
 
-/** The public message of a turn: what happened, who is asked, and the numbers. */
-export function turnText({ table, game }: Shown, spoken: Words): string {
+/** The public message of a turn: what happened, who is asked, and the numbers; as far as `most` characters hold it. */
+export function turnText({ table, game }: Shown, spoken: Words, most = MESSAGE): string {
   const words = spoken.on(table.options);
   const view = game.view(null);
   const people = table.members;
@@ -39,8 +40,8 @@ export function turnText({ table, game }: Shown, spoken: Words): string {
   lines.push(words.turn.map(view));
   const discovered = words.log.discovered(latest, view);
   const others = [...lines, ...discovered].filter((line) => line !== '');
-  const told = words.log.lines(latest, people, MESSAGE - others.join('\n').length - 1);
-  return cut([...lines, ...told, ...discovered].filter((line) => line !== '').join('\n'), MESSAGE);
+  const told = words.log.lines(latest, people, most - others.join('\n').length - 1);
+  return cut([...lines, ...told, ...discovered].filter((line) => line !== '').join('\n'), most);
 }
 
 export function turnScene(shown: Shown, words: Words): BoardScene {
