@@ -107,7 +107,7 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
     }
   };
 
-  /** Brings the message up to date; false where it is gone and has to be posted anew. */
+  /** Brings the message up to date; false where it is gone, or was changed too often, and has to be posted anew. */
   const change = async (present: Present, message: NonNullable<Screen['message']>, by?: string): Promise<boolean> => {
     const content = await publicMessage(present, await publicWords(bot, present.table.guild), bot, by);
     try {
@@ -115,7 +115,7 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
       await edit(message, { content: content.content ?? '', components, ...(files.length > 0 && { files }) });
       return true;
     } catch (error) {
-      if (isGone(error)) return false;
+      if (isGone(error) || isWornOut(error)) return false;
       throw error;
     }
   };
@@ -266,6 +266,11 @@ const aspectOf = ({ kind, turn }: Screen): Pick<Fading, 'kind' | 'turn'> => ({ k
 
 /** Discord takes 25 characters. */
 const newNonce = (): string => randomUUID().replaceAll('-', '').slice(0, 25);
+
+/** One older than an hour that Discord lets nobody change any more for now. */
+const isWornOut = (error: unknown): boolean =>
+  error instanceof DiscordAPIError &&
+  error.code === RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached;
 
 const isGone = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, GameRecord, Setup } from '../../src/engine/index.ts';
+import { Game, type GameRecord, type Setup } from '../../src/engine/index.ts';
 import { withVerb } from '../support/player.ts';
 import { planted, pressVerb, quiet, type StagedGame } from '../support/stage.ts';
 import { gameWhere, onPrepared } from '../support/tables.ts';
@@ -31,6 +31,20 @@ const lines = (game: StagedGame): string[] =>
   game.actors[5]!.messages(game.channel)
     .filter(({ ephemeral, attachments }) => !ephemeral && attachments.length === 0)
     .map(({ content }) => content);
+
+/** A movement in which somebody chooses five times, by the first of what is offered. */
+const longMovement = (): GameRecord =>
+  gameWhere(
+    (game) => {
+      const next = game.clone();
+      for (let step = 0; step < 5; step++) {
+        if (next.step !== 'dragon' || next.turn !== game.turn) return false;
+        next.play(next.legalActions()[0]!);
+      }
+      return true;
+    },
+    { setup: DRAGONS },
+  );
 
 const calls = (game: StagedGame): string[] => lines(game).filter((one) => one.includes('move the dragon'));
 
@@ -70,5 +84,19 @@ describe('who is asked in the turn of another', () => {
     await quiet(game);
     expect(game.asked().id).not.toBe(actor.id);
     expect(calls(game)).toEqual([expect.stringContaining(`<@${game.asked().id}>`)]);
+  });
+
+  test('by post, hours apart: a message that Discord lets nobody change any more is posted anew, and the game goes on', async () => {
+    const game = await onPrepared(longMovement());
+    game.playground.advance(2 * 60 * 60_000);
+    const first = game.turn().id;
+    for (let step = 0; step < 5; step++) {
+      const { asked } = Game.of((await game.stored(game.table)).record!);
+      expect(game.asked().id).toBe(game.players[asked!]!.id);
+      await pressVerb(game.asked(), game.turn(), 'choose');
+      await quiet(game);
+    }
+    expect(game.turn().id).not.toBe(first);
+    expect(game.bot.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });
