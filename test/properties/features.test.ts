@@ -277,12 +277,13 @@ function withoutRecall(
   return { figures, recalled: true, rest: events.slice(2) };
 }
 
-/** Who was eaten or sent home by the princess, and who went after them alone (PD18, PD19, PD27). */
+/** Who was eaten or sent home by the princess, and who went after them alone (PD18, PD19, PD27); somebody put down just now, too. */
 function withoutTaken(
   figures: GameView['figures'],
   events: readonly GameEvent[],
 ): { staying: GameView['figures']; others: readonly GameEvent[] } {
   const staying = [...figures];
+  const shortLived = new Set<GameEvent>();
   let taken = false;
   const others = events.filter((event) => {
     const alone = event.type === 'returned' && (event.figure === 'builder' || event.figure === 'pig');
@@ -290,11 +291,17 @@ function withoutTaken(
     if (!taken || event.type !== 'returned') return true;
     const { seat, figure, from } = event;
     const at = staying.findIndex((one) => sameFigure(one, { seat, figure, on: from }));
-    expect(at).toBeGreaterThanOrEqual(0);
-    staying.splice(at, 1);
+    if (at >= 0) staying.splice(at, 1);
+    else {
+      const deployed = events.find(
+        (one) => one.type === 'deployed' && !shortLived.has(one) && sameFigure(one, { seat, figure, on: from }),
+      );
+      expect(deployed).toBeDefined();
+      shortLived.add(deployed!);
+    }
     return false;
   });
-  return { staying, others };
+  return { staying, others: others.filter((event) => !shortLived.has(event)) };
 }
 
 /** Whom the fairy came to stand beside, or stood beside. */
