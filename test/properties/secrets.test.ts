@@ -54,7 +54,7 @@ const views = (game: Game): string => JSON.stringify(readers(game).map((reader) 
 /** Up to where the next tile is turned up. */
 const beforeDraw = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const at = events.findIndex(({ type }) =>
-    ['turn', 'drawn', 'drawn-too', 'discarded', 'final-scoring'].includes(type),
+    ['turn', 'drawn', 'drawn-too', 'discarded', 'set-aside', 'final-scoring'].includes(type),
   );
   return at < 0 ? events : events.slice(0, at);
 };
