@@ -162,7 +162,7 @@ export class Grid {
   private waysOf(square: number): readonly Place[] {
     const x = (square % this.width) + this.left;
     const y = Math.floor(square / this.width) + this.top;
-    const ways = ROTATIONS.map((rotation): Place => Object.freeze({ type: 'place', x, y, rotation } as const));
+    const ways = waysAt(x, y);
     this.made[square] = ways;
     return ways;
   }
@@ -213,20 +213,40 @@ export class Grid {
   }
 }
 
+/** As far from the start as nearly every game stays; beyond, ways are made anew for each. */
+const REACH = 64;
+
+/** By square: ways that all games of the process share, so that freezing them, which is slow, is done once. */
+const WAYS: (readonly Place[] | undefined)[] = Array(4 * REACH * REACH).fill(undefined);
+
+function waysAt(x: number, y: number): readonly Place[] {
+  const isNear = x >= -REACH && x < REACH && y >= -REACH && y < REACH;
+  if (!isNear) return frozenWays(x, y);
+  const square = (y + REACH) * 2 * REACH + x + REACH;
+  const known = WAYS[square] ?? frozenWays(x, y);
+  WAYS[square] = known;
+  return known;
+}
+
+const frozenWays = (x: number, y: number): readonly Place[] =>
+  ROTATIONS.map((rotation): Place => Object.freeze({ type: 'place', x, y, rotation } as const));
+
 /** By side, clockwise from the north. */
 export const STEP_X = [0, 1, 0, -1] as const;
 export const STEP_Y = [-1, 0, 1, 0] as const;
 
 const isInside = (at: number, start: number, size: number): boolean => at - start >= 2 && start + size - at >= 3;
 
-const FITS = new WeakMap<readonly Print[], Uint8Array>();
+/** By design index. */
+const FITS: (Uint8Array | undefined)[] = [];
 
 /**
  * In which quarter turns a design fits, a bit each, by the edges that its neighbours ask for (as `squares` has them): four
  * comparisons a square become a look at a table, made when the design is first drawn.
  */
 export function fitsOf(prints: readonly Print[]): Uint8Array {
-  const known = FITS.get(prints);
+  const { index } = prints[0]!;
+  const known = FITS[index];
   if (known) return known;
   const fits = new Uint8Array(EDGES + 1);
   for (let asked = 0; asked <= EDGES; asked++) {
@@ -236,6 +256,6 @@ export function fitsOf(prints: readonly Print[]): Uint8Array {
       if ((prints[quarter]!.edges & bound) === asked) fits[asked]! |= 1 << quarter;
     }
   }
-  FITS.set(prints, fits);
+  FITS[index] = fits;
   return fits;
 }
