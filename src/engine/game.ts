@@ -280,9 +280,10 @@ export class Game implements PublicGame {
   draw(): number {
     const { position, rules } = this;
     const { bag } = position;
+    const { keepsAside } = rules.hooks;
     while (bag.size > 0) {
       const design = bag.draw();
-      if (!rules.hooks.keepsAside.some((keeps) => keeps(position, design))) return design;
+      if (keepsAside.length === 0 || !keepsAside.some((keeps) => keeps(position, design))) return design;
       position.setAside = [...position.setAside, design];
       this.tell({ type: 'set-aside', seat: this.turnOf, tile: TILE_DESIGNS[design]!.id });
     }
