@@ -56,8 +56,10 @@ export async function showSquare(press: Asker, shown: Shown, look: Look | null, 
 /** Why a tile cannot go where it was asked for. */
 export function whyNot({ table, game }: Shown, seat: Seat | null): Refusal | Trouble {
   const { asked, step } = game;
-  if (asked !== null && isDecision(game.view(null)))
-    return { code: 'decide-first', asked: seat === asked ? null : table.members[asked]!.user };
+  const view = game.view(null);
+  // By the public view: whom else is asked may be secret.
+  if (isDecision(view))
+    return { code: 'decide-first', asked: seat === asked ? null : table.members[view.asked!]!.user };
   return step === 'keep' && seat === asked ? { code: 'keep-a-tile-first' } : { code: 'not-legal' };
 }
 

@@ -26,9 +26,9 @@ function offeredBy({ table, game }: Shown, words: Words): Offered[] {
 
 /** What has buttons under the public message: all of it if that is few enough, nothing of what is secret. */
 function inPublic(shown: Shown, words: Words): readonly Offered[] {
-  const isOpen = shown.game.view(null).step === shown.game.step;
-  const offered = isOpen ? offeredBy(shown, words) : [];
-  return offered.length <= MOST_BUTTONS ? offered : [];
+  const { game } = shown;
+  const isOpen = game.view(null).step === game.step && game.legalActions().length <= MOST_BUTTONS;
+  return isOpen ? offeredBy(shown, words) : [];
 }
 
 /** What the public picture shows of it: numbers, and where what moves has been. */
