@@ -18,13 +18,14 @@ import { reportOf } from './shared/report.ts';
 import { settingsOf } from './shared/settings.ts';
 import { thingsOf } from './shared/things.ts';
 import { turnOf } from './shared/turn.ts';
+import type { Speaker } from './speaker.ts';
 import type { Words } from './types.ts';
 
 /** A language's phrases with all that languages have in common: order, limits, escaping, sums. */
-export function compose(phrases: Phrases): Words {
+export function compose(phrases: Phrases, speaker: Speaker): Words {
   const on = ({ map }: { readonly map: string | null }): Words => (map === null ? onTable : onMap);
-  const onTable = composed(languageOf(phrases), on);
-  const onMap = composed(languageOf(phrases, { x: 0, y: 0 }), on);
+  const onTable = composed(languageOf(phrases, speaker), on);
+  const onMap = composed(languageOf(phrases, speaker, { x: 0, y: 0 }), on);
   return onTable;
 }
 

@@ -2,15 +2,15 @@ import { type Square, START_SQUARE_ORIGIN, squareName, squareNamed } from '../..
 import { FORMER_USER, type Member, type UserId } from '../../../game/table.ts';
 import { cut, escaped, isolated, plain } from '../escape.ts';
 import type { Phrases } from '../phrases.ts';
+import type { Speaker } from '../speaker.ts';
 import type { People } from '../types.ts';
 
-/** What every composer works with: the phrases, and the language's numbers and lists. */
-export interface Language {
+/** What every composer works with: the messages, and the language's numbers and lists. */
+export interface Language extends Pick<Speaker, 'say' | 'sayIfAny' | 'number' | 'tag'> {
   readonly phrases: Phrases;
   /** A square's name, and the square of a name, or null. */
   square(square: Square): string;
   squareNamed(typed: string): Square | null;
-  number(value: number): string;
   /** With its sign: `+8`, `−2`. */
   signed(value: number): string;
   and(items: readonly string[]): string;
@@ -24,15 +24,16 @@ export interface Language {
 }
 
 /** `origin`: the square called A1. */
-export function languageOf(phrases: Phrases, origin: Square = START_SQUARE_ORIGIN): Language {
-  const numbers = new Intl.NumberFormat(phrases.tag);
-  const and = new Intl.ListFormat(phrases.tag, { type: 'conjunction' });
-  const or = new Intl.ListFormat(phrases.tag, { type: 'disjunction' });
-  const former = phrases.things.formerPlayer;
-  // A hyphen would be read as one.
-  const number = (value: number): string => numbers.format(value).replace('-', '−');
+export function languageOf(phrases: Phrases, speaker: Speaker, origin: Square = START_SQUARE_ORIGIN): Language {
+  const { say, sayIfAny, number, tag } = speaker;
+  const and = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const or = new Intl.ListFormat(tag, { type: 'disjunction' });
+  const former = speaker.say('former-player');
   return {
     phrases,
+    say,
+    sayIfAny,
+    tag,
     square: (square) => squareName(square, origin),
     squareNamed: (typed) => squareNamed(typed, origin),
     number,

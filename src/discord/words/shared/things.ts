@@ -17,9 +17,11 @@ import {
   type TermOf,
   type TileId,
 } from '../../../engine/index.ts';
+import type { Thing } from '../../../expansions/message-types.ts';
 import { rulesOf } from '../../../expansions/words.ts';
 import { scoreGroupOf } from '../../../stats/index.ts';
 import { type Bonus, DIRECTIONS, type Direction, type Role } from '../phrases.ts';
+import type { MessageKey } from '../speaker.ts';
 import type { ThingWords } from '../types.ts';
 import type { Language } from './language.ts';
 
@@ -107,6 +109,12 @@ export function roleOf(figure: Figure, kind: Kind): Role {
   const role = ({ road: 'highwayman', city: 'knight', field: 'farmer', monastery: 'monk' } as const)[kind];
   return figure === 'large' ? `large-${role}` : role;
 }
+
+/** A role as messages take it, for `FORM`. */
+export const roleThing = (role: Role): Thing => thing(`role-${role}`);
+export const kindThing = (kind: Kind): Thing => thing(`kind-${kind}`);
+
+const thing = (key: MessageKey): Thing => ({ thing: key });
 
 /** The rule that a scoring goes by, where neither its sum nor anything else tells of a special occasion. */
 const RULE_OF: Readonly<Record<Reason, string>> = {

@@ -1,0 +1,12 @@
+import type { Nothing } from '../../message-types.ts';
+
+/** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
+export interface Messages {
+  'bonus-arrow': Nothing;
+  'bonus-arrow.short': Nothing;
+  'sum-arrow': Nothing;
+  'symbol-add-meeple': Nothing;
+  'symbol-extra-turn': Nothing;
+  'symbol-place-anywhere': Nothing;
+  'term-arrows': { count: number };
+}

@@ -1,0 +1,10 @@
+import type { Nothing } from '../../message-types.ts';
+
+/** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
+export interface Messages {
+  'bonus-island': Nothing;
+  'bonus-town': Nothing;
+  'sum-island': Nothing;
+  'sum-town': Nothing;
+  'term-towns': { count: number };
+}

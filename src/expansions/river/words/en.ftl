@@ -1,0 +1,4 @@
+rule-river = The River
+    .about = is laid first, from spring to lake; no figure stands on it
+set-river = The River
+    .about = laid first; not on maps
