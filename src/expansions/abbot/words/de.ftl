@@ -4,3 +4,5 @@ figure-abbot = { $count ->
 }
 role-abbot = Abt
     .form-acc = einen Abt
+
+log-recalled = { $who } hat den Abt { FORM($kind, "from") } auf { $square } zurückgenommen, { $sum } = **{ $points }**

@@ -7,3 +7,7 @@ sign-abbot = ♝
 role-abbot = Abbot
     .form-a = an abbot
     .form-in = abbot
+
+# The abbot is taken back, and scores: from a monastery or garden at $square, with $sum as the working.
+# $kind (thing)
+log-recalled = { $who } took the abbot back from the { $kind } at { $square }, { $sum } = **{ $points }**

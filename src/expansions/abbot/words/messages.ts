@@ -1,8 +1,9 @@
-import type { Nothing } from '../../message-types.ts';
+import type { Nothing, Text, Thing } from '../../message-types.ts';
 
 /** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
 export interface Messages {
   'figure-abbot': { count: number };
+  'log-recalled': { kind: Thing; points: Text; square: Text; sum: Text; who: Text };
   'role-abbot': Nothing;
   'sign-abbot': Nothing;
 }

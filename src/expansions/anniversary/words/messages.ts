@@ -1,9 +1,15 @@
-import type { Nothing } from '../../message-types.ts';
+import type { Nothing, Text } from '../../message-types.ts';
 
 /** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
 export interface Messages {
+  'alt-active': { square: Text; symbol: Text };
+  'alt-arrow': { side: Text; square: Text; symbol: Text };
+  'alt-arrows': { listed: Text };
   'bonus-arrow': Nothing;
   'bonus-arrow.short': Nothing;
+  'event-arrow': { active: Text | null; 'active-symbol-name': Text; seat: Text };
+  'part-extra': Nothing;
+  'part-extra.sentence': Nothing;
   'sum-arrow': Nothing;
   'symbol-add-meeple': Nothing;
   'symbol-extra-turn': Nothing;

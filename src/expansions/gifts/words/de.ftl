@@ -21,3 +21,25 @@ bonus-cash-out = Auszahlung
 bonus-unopened-gifts = ungeöffnete Geschenke
 sum-cash-out = Auszahlung
 sum-unopened-gifts = ungeöffnete Geschenke
+
+event-gift-received = { $seat } hat ein Geschenk bekommen ({ $unopened } ungeöffnet).
+event-gifts-reshuffled = { $cards ->
+    [one] Das eine geöffnete Geschenk wird zum neuen Stapel.
+   *[other] Die { $cards } geöffneten Geschenke werden gemischt und bilden den neuen Stapel.
+}
+event-gift-opened = { $seat } hat **{ $gift-name }** geöffnet: { gift-does }.
+event-drawn-too = { $seat } zieht ein zweites Plättchen: { $tile }.
+event-kept = { $seat } hat ein Plättchen behalten ({ $tile }) und das andere zurückgelegt ({ $back }): noch { $tilesLeft }.
+
+gift-does = { $gift ->
+    [synod] { $on-role } zum Kloster auf { $on }
+    [road-sweeper] Die Straße auf { $on } wird gewertet und leer gefegt
+    [cash-out] { $on-role } von { $on } ({ $on-place }) geht zurück
+    [change-position] { $on-role } von { $on } ({ $on-place }) wird { $to-role } ({ $to-place })
+   *[take-2] Ein zweites Plättchen wird gezogen, eines der beiden kommt zurück
+}
+
+alt-gifts = { $count ->
+    [one] { $count } Geschenk
+   *[other] { $count } Geschenke
+}

@@ -25,3 +25,29 @@ bonus-cash-out = Cash Out
 bonus-unopened-gifts = unopened gifts
 sum-cash-out = Cash Out
 sum-unopened-gifts = unopened gifts
+
+## What happened
+
+event-gift-received = { $seat } received a gift ({ $unopened } unopened).
+event-gifts-reshuffled = { $cards ->
+    [one] The opened gift becomes the new deck.
+   *[other] The { $cards } opened gifts are shuffled and become the new deck.
+}
+event-gift-opened = { $seat } opened **{ $gift-name }**: { gift-does }.
+event-drawn-too = { $seat } draws a second tile: { $tile }.
+event-kept = { $seat } kept one tile ({ $tile }) and put the other back ({ $back }): { $tilesLeft } left.
+
+# What an opened card does, after its name and a colon. $on: a square; $on-role: the figure there; $on-place: "city, north".
+gift-does = { $gift ->
+    [synod] { FORM($on-role, "a") } goes to the monastery at { $on }
+    [road-sweeper] the road at { $on } is scored and swept
+    [cash-out] the { FORM($on-role, "in") } at { $on } ({ $on-place }) goes home
+    [change-position] the { FORM($on-role, "in") } at { $on } ({ $on-place }) becomes { FORM($to-role, "a") } ({ $to-place })
+   *[take-2] a second tile is drawn, and one of the two goes back
+}
+
+# In descriptions of the board: how many gifts somebody has.
+alt-gifts = { $count ->
+    [one] { $count } gift
+   *[other] { $count } gifts
+}

@@ -29,10 +29,7 @@ event-piece-taken = { $seat } finished a { $piece ->
 } of { $tiles } tiles at { $on }, the most so far, and { $own ->
     [yes] keeps
    *[no] takes
-} the { $piece ->
-    [king] King
-   *[robber] Robber
-}{ $own ->
+} { $piece-name }{ $own ->
     [yes] {""}
    *[no] { $from ->
         [none] {""}

@@ -4,7 +4,7 @@ import type { Nothing, Text } from '../../message-types.ts';
 export interface Messages {
   'bonus-king': Nothing;
   'bonus-robber': Nothing;
-  'event-piece-taken': { from: Text | null; on: Text; own: boolean; piece: 'king' | 'robber'; seat: Text; tiles: Text };
+  'event-piece-taken': { from: Text | null; on: Text; own: boolean; piece: 'king' | 'robber'; 'piece-name': Text; seat: Text; tiles: Text };
   'piece-king': Nothing;
   'piece-robber': Nothing;
   'rule-king-robber': Nothing;

@@ -31,3 +31,8 @@ term-most-cloth = { $count ->
 
 bonus-trade-goods = Waren
 sum-trade-goods = Waren
+
+part-second = zweiter Teil
+    .sentence = Zweiter Teil des Zuges.
+
+event-goods-taken = { $seat } hat die Stadt auf { $on } fertig gemacht und nimmt { $goods }.

@@ -44,3 +44,10 @@ term-most-cloth = { $count ->
 # What was scored.
 bonus-trade-goods = trade goods
 sum-trade-goods = trade goods
+
+# What kind of turn it is, after the title of a turn; and the same as a sentence.
+part-second = second part
+    .sentence = Second part of the turn.
+
+# $goods: "1 wine and 2 grain"; $on: a square.
+event-goods-taken = { $seat } finished the city at { $on } and takes { $goods }.

@@ -1,13 +1,16 @@
-import type { Nothing } from '../../message-types.ts';
+import type { Nothing, Text } from '../../message-types.ts';
 
 /** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
 export interface Messages {
   'bonus-trade-goods': Nothing;
+  'event-goods-taken': { goods: Text; on: Text; seat: Text };
   'figure-builder': { count: number };
   'figure-pig': { count: number };
   'mark-cloth': Nothing;
   'mark-grain': Nothing;
   'mark-wine': Nothing;
+  'part-second': Nothing;
+  'part-second.sentence': Nothing;
   'piece-cloth': Nothing;
   'piece-grain': Nothing;
   'piece-wine': Nothing;
