@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import { seen } from '../../src/plain.ts';
 import { boxFont } from './box-font.ts';
 
 /**
@@ -50,7 +51,7 @@ const isCovered = (code: number): boolean => COVERED.some(([from, to]) => code >
  * (emoji, other scripts, stray combining marks). May be empty.
  */
 export function printable(text: string): string {
-  const kept = [...text.normalize('NFKC')].filter((sign) => isCovered(sign.codePointAt(0)!));
+  const kept = [...seen(text).normalize('NFKC')].filter((sign) => isCovered(sign.codePointAt(0)!));
   return kept.join('').replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -1,15 +1,8 @@
-/** Whatever could steer how text is shown: control characters, and those that turn the direction of writing. */
-const STEERING = /[\p{Cc}\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+import { plain } from '../../plain.ts';
+
+export { plain };
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Combining marks with nothing under them: they would stand on whatever goes before the text. */
-const LOOSE_MARKS = /^[\s\p{M}]+/u;
-
-/** On one line, nothing that steers. Never empty. For labels and alt text, which know no Markdown. */
-export function plain(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(STEERING, '').replace(LOOSE_MARKS, '').trim() || '?';
-}
 
 /**
  * The text as it is, in a message that reads Markdown: no bold, code, link, mention, heading or list comes of it. Names are
