@@ -6,6 +6,7 @@ import { createCanvas } from './kit/canvas.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { FONT } from './kit/text.ts';
 import { type BoardLayout, boardLayout, type Crop, mapSheetLayout, pixelOf } from './layout.ts';
+import { lettersOf } from './letters.ts';
 import { drawMapGround } from './map/draw.ts';
 import {
   arrowSide,
@@ -99,7 +100,8 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
   const { activeArrow } = scene;
   const crowded = activeArrow && targets.some(({ place }) => squareKey(place) === squareKey(activeArrow));
   if (activeArrow && crowded) drawActiveArrowBelow(ground, view, ghost, activeArrow);
-  const coming = drawFigures(ground, scene);
+  const letters = lettersOf(scene.players, view.seats);
+  const coming = drawFigures(ground, scene, letters);
   for (const square of deadSquares) drawDead(ground, square);
   const newest = lastMoves.at(-1);
   if (newest) drawArrow(ground, newest, arrowSide(newest, view, badges, ghost), sizes.arrow);
@@ -115,7 +117,7 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
   const bounds = boundsOf(ground, squares);
   if (activeArrow && !crowded) drawActiveArrow(ground, view, ghost, activeArrow, sizes.marker * 1.25);
   if (scene.arrowChoices) drawArrowChoices(ground, view, ghost, scene.arrowChoices, sizes.marker);
-  if (scene.pointsTags) drawPointsTags(ground, scene.pointsTags, sizes.marker * 0.92, bounds.top);
+  if (scene.pointsTags) drawPointsTags(ground, scene.pointsTags, letters, sizes.marker * 0.92, bounds.top);
   drawTargets(ground, view, ghost, targets, coming, sizes.marker, bounds);
 }
 

@@ -7,6 +7,7 @@ import { drawInvitingGardens, seeksGardens } from './gardens.ts';
 import { createCanvas } from './kit/canvas.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { type BoardLayout, type Box, pixelOf } from './layout.ts';
+import { lettersOf } from './letters.ts';
 import { drawArrow, drawEarlierMove, drawNewestMove, drawTileAt, type Ground, squareKey } from './marks.ts';
 import { type PieceOnBoard, pieceLook } from './pieces.ts';
 import { drawProgress, type Progress } from './progress.ts';
@@ -48,6 +49,7 @@ const REACH = { figures: 0.4, newest: 0.7, earlier: 0.06 } as const;
 
 export function createPieces(players: readonly Player[], layout: BoardLayout): Pieces {
   const { tile, strip } = layout;
+  const letters = lettersOf(players, strip.cells.length);
   const kept = new Map<string, { readonly look: string; readonly bitmap: Bitmap }>();
   const once = (key: string, look: string, draw: () => Canvas): Bitmap => {
     const known = kept.get(key);
@@ -87,7 +89,8 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
       const margin = inPixels(REACH.figures);
       const bitmap = once(`figures ${squareKey(placed)}`, `${lookOf(standing)} ${pieceLook(own)}`, () =>
         drawnAround(margin, (ground) => {
-          drawFigures(ground, { view: { board: [placed], figures: standing ?? [], pieces: own ?? [] } });
+          const view = { board: [placed], figures: standing ?? [], pieces: own ?? [] };
+          drawFigures(ground, { view }, letters);
         }),
       );
       return { bitmap, box: boxAt(placed, margin) };

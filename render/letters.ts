@@ -1,0 +1,73 @@
+import type { Seat } from '../src/engine/vocabulary.ts';
+import { printable } from './kit/text.ts';
+import type { Player } from './scene.ts';
+
+/** Capitals of other scripts, and such with a stroke, beside those they are taken for. */
+const ALIKE = new Map(
+  [
+    'AАΑ',
+    'BВΒ',
+    'CС',
+    'DĐÐ',
+    'EЕΕ',
+    'HНΗĦ',
+    'IІΙ',
+    'JЈ',
+    'KКΚ',
+    'LŁ',
+    'MМΜ',
+    'NΝ',
+    'OОΟØ',
+    'PРΡ',
+    'SЅ',
+    'TТΤŦ',
+    'XХΧ',
+    'YУΥ',
+    'ZΖ',
+  ]
+    .concat(['ГΓ', 'ПΠ', 'ФΦ'])
+    .flatMap(([first, ...others]) => others.map((other) => [other, first!] as const)),
+);
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * The first letter of a name, of those that our fonts have, as a capital; null where it has none. No digit: numbers are what
+ * there is to choose on a picture, and one on a meeple would be taken for a choice.
+ */
+function initialOf(name: string): string | null {
+  const capitals = printable(printable(name).toUpperCase());
+  for (const { segment } of graphemes.segment(capitals)) if (/^\p{L}/u.test(segment)) return segment;
+  return null;
+}
+
+/** The same for letters that a glance at a small meeple does not tell apart. */
+function lookOf(initial: string): string {
+  const bare = initial.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return ALIKE.get(bare) ?? bare;
+}
+
+/**
+ * By seat, the letter that its meeples and tokens wear: the player's initial. Where two would wear the same, or one has none,
+ * each of these wears the next letter of the alphabet that begins nobody's name at this table: whoever takes a letter for an
+ * initial is right, and whoever finds none that it could be looks at the scoreboard. Numbering all seats A, B, C as soon as
+ * two names begin alike would make Bo an A beside Ada at nearly every larger table.
+ */
+export function lettersOf(players: readonly Player[], seats: number): readonly string[] {
+  const initials = Array.from({ length: seats }, (_, seat) => initialOf(playerAt(players, seat)?.name ?? ''));
+  const looks = initials.map((initial) => initial && lookOf(initial));
+  const free = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) => !looks.includes(letter));
+  return initials.map((initial, seat) => {
+    const isOwn = initial !== null && looks.indexOf(looks[seat]!) === looks.lastIndexOf(looks[seat]!);
+    return isOwn ? initial : free.shift()!;
+  });
+}
+
+/** What stands for a player where names stand: where our fonts have nothing of the name, what the caller has, or the letter. */
+export function shownName(players: readonly Player[], seat: Seat, letters: readonly string[]): string {
+  const { name = '', otherName = '' } = playerAt(players, seat) ?? {};
+  return [name, otherName].find((one) => printable(one) !== '') ?? letters[seat] ?? '';
+}
+
+const playerAt = (players: readonly Player[], seat: Seat): Player | undefined =>
+  players.find((player) => player.seat === seat);
