@@ -48,7 +48,7 @@ export interface Pieces {
 const REACH = { figures: 0.4, newest: 0.7, earlier: 0.06 } as const;
 
 export function createPieces(players: readonly Player[], layout: BoardLayout): Pieces {
-  const { tile, strip } = layout;
+  const { tile, strip, arrow } = layout;
   const letters = lettersOf(players, strip.cells.length);
   const kept = new Map<string, { readonly look: string; readonly bitmap: Bitmap }>();
   const once = (key: string, look: string, draw: () => Canvas): Bitmap => {
@@ -63,11 +63,11 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
   /** Around one square, wherever that lies on the picture. */
   const drawnAround = (margin: number, draw: (ground: Ground) => void): Canvas => {
     const canvas = createCanvas(tile + 2 * margin, tile + 2 * margin);
-    draw({ context: canvas.getContext('2d'), tile, at: () => ({ x: margin, y: margin }) });
+    const shown = { x: 0, y: 0, width: canvas.width, height: canvas.height };
+    draw({ context: canvas.getContext('2d'), tile, at: () => ({ x: margin, y: margin }), shown });
     return canvas;
   };
   const inPixels = (reach: number): number => Math.ceil(reach * tile);
-  const arrow = Math.max(tile * 0.4, layout.width / 26);
 
   return {
     tile(placed, standing, view) {
@@ -123,7 +123,13 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
       };
       const bitmap = once(`arrow ${dx} ${dy} ${move.seat}`, '', () => {
         const drawn = createCanvas(side, side);
-        const ground = { context: drawn.getContext('2d'), tile, at: () => ({ x: at.x - box.x, y: at.y - box.y }) };
+        const shown = { x: 0, y: 0, width: side, height: side };
+        const ground = {
+          context: drawn.getContext('2d'),
+          tile,
+          at: () => ({ x: at.x - box.x, y: at.y - box.y }),
+          shown,
+        };
         drawArrow(ground, move, [dx, dy], arrow);
         return drawn;
       });
