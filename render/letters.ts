@@ -29,17 +29,15 @@ const ALIKE = new Map(
     .flatMap(([first, ...others]) => others.map((other) => [other, first!] as const)),
 );
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** No mark and no modifier begins a name, nor a vowel that Thai writes before the consonant it follows. */
+const LETTER = /(?![\u0e40-\u0e44])[\p{Lu}\p{Lt}\p{Ll}\p{Lo}]/u;
 
 /**
- * The first letter of a name, of those that our fonts have, as a capital; null where it has none. No digit: numbers are what
- * there is to choose on a picture, and one on a meeple would be taken for a choice.
+ * The first letter of a name, of those that our fonts have, as a capital where its script has any; null where there is none.
+ * No digit: numbers are what there is to choose on a picture, and one on a meeple would be taken for a choice.
  */
-function initialOf(name: string): string | null {
-  const capitals = printable(printable(name).toUpperCase());
-  for (const { segment } of graphemes.segment(capitals)) if (/^\p{L}/u.test(segment)) return segment;
-  return null;
-}
+const initialOf = (name: string): string | null =>
+  LETTER.exec(printable(printable(name).normalize('NFKC').toUpperCase()))?.[0] ?? null;
 
 /** The same for letters that a glance at a small meeple does not tell apart. */
 function lookOf(initial: string): string {

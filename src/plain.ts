@@ -86,3 +86,12 @@ function lowered(marks: string): string {
     .slice(0, MOST_MARKS.all)
     .join('');
 }
+
+/** Hebrew, Arabic and the other scripts that are written from right to left. */
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * A piece of text whose direction of writing ends with it: without that the points after a Hebrew name would stand before it,
+ * beside somebody else's. Cut it before.
+ */
+export const isolated = (text: string): string => (FROM_RIGHT.test(text) ? `\u2068${text}\u2069` : text);

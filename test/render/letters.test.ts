@@ -18,6 +18,8 @@ describe('meeples wear the initials of their players', () => {
     ['fancy letters as plain ones', ['𝓐𝓭𝓪', 'ⓑⓞ', 'ﬁnn'], 'A B F'],
     ['a capital that is two letters by its first', ['ßen', 'ǆ'], 'S D'],
     ['accents composed or not, and no tower of them', ['E\u0301lodie', `Z${'\u0337\u0322'.repeat(9)}algo`], 'É Z'],
+    ['other scripts by a letter without its marks', ['שָׁלוֹם', 'محمد', 'किशोर', 'น้ำฝน'], 'ש م क น'],
+    ['Thai by its consonant', ['เอกชัย', 'ใจดี'], 'อ จ'],
     ['a letter turned round by nothing', ['\u202eadA', '\u3164Bo'], 'A B'],
   ])('%s', (_what, names, letters) => {
     expect(lettersFor(...names)).toBe(letters);

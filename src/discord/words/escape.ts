@@ -1,6 +1,6 @@
 import { plain } from '../../plain.ts';
 
-export { plain };
+export { isolated, plain } from '../../plain.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -18,15 +18,6 @@ export function escaped(text: string): string {
       .replace(/^(\d+)\./, '$1\\.')
   );
 }
-
-/** Hebrew, Arabic and the other scripts that are written from right to left. */
-const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-
-/**
- * A piece of text whose direction of writing ends with it: without that the points after a Hebrew name would stand before it,
- * beside somebody else's. Cut it before.
- */
-export const isolated = (text: string): string => (FROM_RIGHT.test(text) ? `\u2068${text}\u2069` : text);
 
 /** At most `most` UTF-16 units, with … where something is missing, and no character torn apart. */
 export function cut(text: string, most: number): string {
