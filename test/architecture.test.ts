@@ -16,6 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/stats': ['src/game', 'src/engine/index.ts', 'openskill', 'zod', 'node:crypto', 'node:timers/promises'],
   'src/storage': ['src/game/ports.ts', 'keyv', '@keyv/redis', 'zod', 'node:'],
   render: [
+    'src/plain.ts',
     'src/engine/view.ts',
     'src/engine/vocabulary.ts',
     'src/engine/tiles.ts',
@@ -27,8 +28,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   // What any art is drawn with: it knows tiles and seats, and no picture that is composed of them.
-  'render/kit': ['src/engine/vocabulary.ts', 'src/engine/tiles.ts', '@napi-rs/canvas', 'node:'],
+  'render/kit': ['src/plain.ts', 'src/engine/vocabulary.ts', 'src/engine/tiles.ts', '@napi-rs/canvas', 'node:'],
   'src/discord': [
+    'src/plain.ts',
     'src/game',
     'src/engine/index.ts',
     'src/stats',
@@ -43,6 +45,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/playground': ['ws', 'zod', 'node:'],
   'src/config.ts': ['zod', 'node:'],
   'src/log.ts': ['pino'],
+  'src/plain.ts': [],
   'src/health.ts': ['src/game/ports.ts', 'node:'],
   'src/check-node.js': [],
 };

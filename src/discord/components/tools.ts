@@ -59,7 +59,7 @@ const fields: Component = {
     const found = farmedFields(shown);
     const picture = await bot.renderer.board({
       ...drawnOf(view),
-      players: playersOf(table),
+      players: playersOf(table, press.words),
       outlines: found.map(({ places, owners }) => ({ places, seat: owners.length === 1 ? owners[0]! : null })),
     });
     const text = cut(press.words.lists.fields(found, table.members), MESSAGE_TEXT);

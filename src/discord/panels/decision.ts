@@ -79,7 +79,7 @@ export async function decisionPanel(shown: Shown, wanted: number, spoken: Words,
   const id = (verb: string, argument: string) => ({ verb, table: table.id, revision: table.revision, argument });
   const scene: BoardScene = {
     ...drawnOf(view),
-    players: playersOf(table),
+    players: playersOf(table, words),
     lastMoves: lastMoves(view),
     ...markedOn(onPage),
   };

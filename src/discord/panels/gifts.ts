@@ -131,7 +131,7 @@ export async function openingPanel(
   const picture =
     opening.on === null
       ? bot.renderer.card({ gift: opening.gift, ...words.gifts.card(opening.gift) })
-      : previewPicture(shown, opening, effect, seat, bot);
+      : previewPicture(shown, opening, effect, seat, words, bot);
   return {
     content: words.gifts.preview(opening, effect, people),
     files: await drawn(bot, picture, words.gifts.previewAlt(opening, effect, people)),
@@ -149,6 +149,7 @@ function previewPicture(
   { gift, on, figure }: Opening,
   { events, feature }: Effect,
   seat: Seat,
+  words: Words,
   bot: Bot,
 ): Promise<Picture> {
   const view = game.view(null);
@@ -162,7 +163,7 @@ function previewPicture(
   const scored = events.flatMap((event) => (event.type === 'scored' ? [event] : []));
   const scene = {
     ...drawnOf(view),
-    players: playersOf(table),
+    players: playersOf(table, words),
     lastMoves: lastMoves(view),
     outlines: feature
       ? [{ places: feature.places, seat: feature.owners.length === 1 ? feature.owners[0]! : null }]

@@ -131,7 +131,7 @@ export async function groupPanel(
   const { arrow } = imagined.game.view(seat);
   const scene: BoardScene = {
     ...drawnOf(game.view(null)),
-    players: playersOf(table),
+    players: playersOf(table, words),
     ghost: { ...path.placement, tile: game.view(null).drawn!, seat },
     ...(arrow && { activeArrow: arrow }),
     ...markedOn(offered),

@@ -10,7 +10,7 @@ import { button, cut, row } from '../parts.ts';
 import { wordsOn } from '../past.ts';
 import type { PanelContent } from '../press.ts';
 import type { Words } from '../words/index.ts';
-import { drawn, drawnOf, lastMoves } from './drawing.ts';
+import { drawn, drawnOf, lastMoves, playersNamed } from './drawing.ts';
 
 type Drawing = Pick<Bot, 'renderer' | 'log'>;
 
@@ -91,7 +91,7 @@ function finalView({ record }: Pick<Summary, 'record'>): GameView {
 }
 
 export const playersIn = (game: Summary, words: Words): BoardScene['players'] =>
-  words.report.people(game).map(({ name }, seat) => ({ seat, name: name || words.things.formerPlayer }));
+  playersNamed(words.report.people(game), words);
 
 function reportScene(game: Summary, { scores, figures, best }: Report, view: GameView, words: Words): ReportScene {
   const { number } = words.things;

@@ -49,7 +49,7 @@ export function turnScene(shown: Shown, words: Words): BoardScene {
   const view = game.view(null);
   return {
     ...drawnOf(view),
-    players: playersOf(table),
+    players: playersOf(table, words),
     lastMoves: lastMoves(view),
     badges: numberedSquares(view),
     deadSquares: view.deadSquares,
