@@ -4,6 +4,9 @@ import type { Nothing } from '../../message-types.ts';
 export interface Messages {
   'bonus-cash-out': Nothing;
   'bonus-unopened-gifts': Nothing;
+  'button-my-gifts': Nothing;
+  'command-gifts': Nothing;
+  'command-play-gifts': Nothing;
   'gift-cash-out': Nothing;
   'gift-cash-out.text': Nothing;
   'gift-change-position': Nothing;
@@ -14,8 +17,26 @@ export interface Messages {
   'gift-synod.text': Nothing;
   'gift-take-2': Nothing;
   'gift-take-2.text': Nothing;
+  'refusal-gift-already-opened': Nothing;
+  'refusal-gift-not-now': Nothing;
+  'refusal-keep-a-tile-first': Nothing;
+  'refusal-no-gifts-in-this-game': Nothing;
   'sum-cash-out': Nothing;
   'sum-unopened-gifts': Nothing;
   'term-gifts': { count: number };
   'term-meeples': { count: number };
+  'topic-gift-cash-out': Nothing;
+  'topic-gift-cash-out.text': Nothing;
+  'topic-gift-change-position': Nothing;
+  'topic-gift-change-position.text': Nothing;
+  'topic-gift-road-sweeper': Nothing;
+  'topic-gift-road-sweeper.text': Nothing;
+  'topic-gift-synod': Nothing;
+  'topic-gift-synod.text': Nothing;
+  'topic-gift-take-2': Nothing;
+  'topic-gift-take-2.text': Nothing;
+  'topic-gifts-opening': Nothing;
+  'topic-gifts-opening.text': Nothing;
+  'topic-gifts-receiving': Nothing;
+  'topic-gifts-receiving.text': Nothing;
 }
