@@ -25,9 +25,12 @@ export function named(choice: IdOf<'choice'>) {
 const LIMIT = 100;
 
 /** In English, and by locale in each other language that has it; Discord refuses locales that it does not know. */
-function inLanguages(key: MessageKey): [string, Partial<Record<Locale, string>>] {
+export function inLanguages(
+  key: MessageKey,
+  speakers: Iterable<Speaker> = SPEAKERS.values(),
+): [english: string, localized: Partial<Record<Locale, string>>] {
   const said = ({ sayIfAny }: Speaker): string => cut(sayIfAny(key, {}) ?? key, LIMIT);
-  const own = [...SPEAKERS.values()].filter(({ language, keys }) => isLocale(language) && keys.has(key));
+  const own = [...speakers].filter(({ language, keys }) => isLocale(language) && keys.has(key));
   return [said(IN_ENGLISH), Object.fromEntries(own.map((speaker) => [speaker.language, said(speaker)]))];
 }
 
