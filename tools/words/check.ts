@@ -34,7 +34,7 @@ export interface Coverage {
   readonly same: readonly Entry[];
 }
 
-const FUNCTIONS = ['FORM', 'NUMBER', 'DATETIME'];
+const FUNCTIONS = ['FORM', 'NUMBER'];
 const ENGLISH = 'en';
 
 /** `complete`: languages that must lack nothing. */
