@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { missingPermissions } from '../src/discord/permissions.ts';
-import { english } from '../src/discord/words/en/index.ts';
+import { idsOf } from '../src/discord/words/speakers.ts';
 
 /**
  * Who may import what, besides itself: a folder, a file, a package, or `node:` for all of Node. What a list does not
@@ -267,19 +267,19 @@ describe('nothing has words that is never said', () => {
 
   test('each label of a button is read for one', () => {
     const read = new Set(found(/\bbuttons(?:\.(\w+)|\['([\w-]+)'\])/g));
-    expect(Object.keys(english.buttons).filter((name) => !read.has(name))).toEqual([]);
+    expect(idsOf('button').filter((name) => !read.has(name))).toEqual([]);
   });
 
   test('each refusal is given somewhere: its type alone gives none', () => {
     const values = found(/(?<!readonly )\bcode: ([^,}\n]+)/g).flatMap(
       (value) => value.match(/(?<=')[\w-]+(?=')/g) ?? [],
     );
-    expect(Object.keys(english.refusals.of).filter((code) => !values.includes(code))).toEqual([]);
+    expect(idsOf('refusal').filter((code) => !values.includes(code))).toEqual([]);
   });
 
   test('each permission is asked for somewhere', () => {
     const asked = (['channel', 'thread', 'new-thread'] as const).flatMap((ground) => missingPermissions(null, ground));
-    expect(Object.keys(english.refusals.permissions).filter((name) => !(asked as string[]).includes(name))).toEqual([]);
+    expect(idsOf('permission').filter((name) => !(asked as string[]).includes(name))).toEqual([]);
   });
 });
 

@@ -5,11 +5,14 @@ import {
   type Entry,
   type Fault,
   FORM,
+  isForm,
   isOfNumbers,
+  isOwn,
   isUniversal,
   limitIn,
   parsed,
   spokenIn,
+  TAG,
   variantsOf,
 } from './parse.ts';
 import { argumentsOf } from './types.ts';
@@ -27,9 +30,11 @@ export interface Coverage {
   readonly of: number;
   /** What is shown in English; where English has it. */
   readonly missing: readonly Entry[];
+  /** Messages that say the same as the English ones: names, or what has been copied and not yet translated. */
+  readonly same: readonly Entry[];
 }
 
-const FUNCTIONS = ['FORM', 'NUMBER', 'DATETIME'];
+const FUNCTIONS = ['FORM', 'NUMBER'];
 const ENGLISH = 'en';
 
 /** `complete`: languages that must lack nothing. */
@@ -44,6 +49,7 @@ export function check(files: readonly WordsFile[], complete: readonly string[]):
     .flatMap((one) => one.missing.map((entry) => fault(entry, `is missing in ${one.language}`)));
   const faults = [
     ...read.flatMap((one) => one.faults),
+    ...strangers(files),
     ...languages.flatMap((language) => inLanguage(language, entries, english)),
     ...missing,
   ];
@@ -54,14 +60,17 @@ const byPlace = (a: Fault, b: Fault): number => (a.path === b.path ? a.line - b.
 
 const fault = ({ file, line, key }: Entry, what: string): Fault => ({ path: file.path, line, key, what });
 
-const isForm = ({ key }: Entry): boolean => key.includes(`.${FORM}`);
-
 function coverageOf(language: string, entries: readonly Entry[], english: readonly Entry[]): Coverage {
-  const has = new Set(entries.filter(({ file }) => file.language === language).map(({ key }) => key));
-  const wanted = english.filter((entry) => !isForm(entry) && !isUniversal(entry.pattern));
-  const missing = wanted.filter(({ key }) => !has.has(key));
-  return { language, has: wanted.length - missing.length, of: wanted.length, missing };
+  const own = new Map(entries.filter(({ file }) => file.language === language).map((entry) => [entry.key, entry]));
+  const wanted = english.filter((entry) => !isOwn(entry) && !isUniversal(entry.pattern));
+  const missing = wanted.filter(({ key }) => !own.has(key));
+  const same = language === ENGLISH ? [] : wanted.filter((entry) => isSame(entry, own.get(entry.key)));
+  return { language, has: wanted.length - missing.length, of: wanted.length, missing, same };
 }
+
+/** Letters of a compass and the like may well be. */
+const isSame = ({ pattern }: Entry, other: Entry | undefined): boolean =>
+  longest(pattern) > 2 && other?.pattern.equals(pattern) === true;
 
 function inLanguage(language: string, entries: readonly Entry[], english: readonly Entry[]): Fault[] {
   const own = entries.filter(({ file }) => file.language === language);
@@ -71,35 +80,30 @@ function inLanguage(language: string, entries: readonly Entry[], english: readon
   const faults: Fault[] = [];
   const seen = new Map<string, Entry>();
   const forms = new Set(own.filter(isForm).map(({ key }) => key.slice(key.indexOf(`.${FORM}`) + 1 + FORM.length)));
-  const keys = new Set([...own, ...english].map(({ key }) => key));
-  if (plurals === null)
-    faults.push({
-      path: own[0]?.file.path ?? '',
-      line: 1,
-      key: language,
-      what: 'is no language that Discord or Intl knows',
-    });
+  const keys = new Set(own.map(({ key }) => key));
   for (const entry of own) {
     const tell = (what: string): void => void faults.push(fault(entry, what));
     const before = seen.get(entry.key);
     if (before) tell(`stands twice, also in ${before.file.path}:${before.line}`);
     seen.set(entry.key, entry);
-    if (isForm(entry)) continue;
+    const spoken = spokenIn(entry.pattern);
+    if (entry.key === TAG && !isTag(textOf(entry.pattern))) tell('is no language that Intl knows');
+    if (isForm(entry)) for (const name of spoken.uses.keys()) tell(`is a form, which is given no $${name}`);
+    if (isOwn(entry)) continue;
     const model = byKey.get(entry.key);
     if (!model) {
       tell('is no message of the English files');
       continue;
     }
     if (entry.file.folder !== model.file.folder) tell(`belongs into ${model.file.folder}, where English has it`);
-    const spoken = spokenIn(entry.pattern);
     for (const name of spoken.uses.keys()) {
       if (!given.get(entry.key)?.has(name)) tell(`is given no $${name}`);
     }
     for (const name of spoken.functions) if (!FUNCTIONS.includes(name)) tell(`there is no function ${name}`);
     for (const form of spoken.forms) if (!forms.has(form)) tell(`nothing has the form ${FORM}${form}`);
-    for (const key of spoken.messages) if (!keys.has(key)) tell(`speaks of ${key}, which there is not`);
+    for (const key of spoken.messages) if (!keys.has(key)) tell(`speaks of ${key}, which ${language} has not`);
     for (const selection of spoken.selections) {
-      for (const what of inSelection(selection, given.get(entry.key), plurals ?? [])) tell(what);
+      for (const what of inSelection(selection, given.get(entry.key), plurals)) tell(what);
     }
     const most = limitIn([...entry.notes, ...model.notes], entry.key);
     const length = longest(entry.pattern);
@@ -108,29 +112,38 @@ function inLanguage(language: string, entries: readonly Entry[], english: readon
   return faults;
 }
 
-/** The plural's names in a language; null where it is none that we could be asked for. */
+/** A folder by whose name nobody is ever asked for: neither English nor a locale of Discord's. */
+function strangers(files: readonly WordsFile[]): Fault[] {
+  const known: readonly string[] = [ENGLISH, ...Object.values(Locale)];
+  return files
+    .filter(({ language }, index) => files.findIndex((one) => one.language === language) === index)
+    .filter(({ language }) => !known.includes(language))
+    .map(({ path, language }) => ({ path, line: 1, key: language, what: 'is the name of no locale that Discord has' }));
+}
+
+/** The names of plurals in a language; null where it is none that Intl knows. */
 function pluralsOf(language: string): readonly string[] | null {
-  const isKnown = language === ENGLISH || (Object.values(Locale) as string[]).includes(language);
-  return isKnown ? new Intl.PluralRules(language).resolvedOptions().pluralCategories : null;
+  const [tag] = isTag(language) ? Intl.PluralRules.supportedLocalesOf(language) : [];
+  return tag === undefined ? null : new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
 }
 
 function inSelection(
   node: syntax.SelectExpression,
   given: ReadonlyMap<string, { readonly variants: readonly string[]; readonly kind: string }> | undefined,
-  plurals: readonly string[],
+  plurals: readonly string[] | null,
 ): string[] {
   const keys = variantsOf(node);
   const name = node.selector.type === 'VariableReference' ? (node.selector as syntax.VariableReference).id.name : null;
   const use = name === null ? undefined : given?.get(name);
-  if (use?.kind === 'number' || (use === undefined && isOfNumbers(node))) {
+  if (use?.kind === 'number' || (use?.kind !== 'choice' && isOfNumbers(node))) {
     return keys
-      .filter((key) => !/^-?\d/.test(key) && key !== 'other' && !plurals.includes(key))
+      .filter((key) => !/^-?\d/.test(key) && key !== 'other' && plurals?.includes(key) === false)
       .map((key) => `chooses by [${key}], which no number is in this language`);
   }
   if (use?.kind !== 'choice') return [];
   return keys
     .filter((key) => key !== 'other' && !use.variants.includes(key))
-    .map((key) => `chooses by [${key}], which $${name} never is`);
+    .map((key) => `chooses by [${key}], and English knows no such $${name}`);
 }
 
 /** How long a message is at least, in the longest of its variants: what it is given counts nothing. */
@@ -143,3 +156,14 @@ function longest({ elements }: syntax.Pattern): number {
     return sum + Math.max(...(expression as syntax.SelectExpression).variants.map(({ value }) => longest(value)));
   }, 0);
 }
+
+const isTag = (text: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+const textOf = ({ elements }: syntax.Pattern): string =>
+  elements.map((one) => (one.type === 'TextElement' ? (one as syntax.TextElement).value : '')).join('');

@@ -25,8 +25,16 @@ export interface Parsed {
   readonly faults: readonly Fault[];
 }
 
-/** How the attributes begin that are forms of a thing: each language has its own. */
+/** How the attributes begin that are forms of a thing. */
 export const FORM = 'form-';
+
+export const isForm = ({ key }: Pick<Entry, 'key'>): boolean => key.includes(`.${FORM}`);
+
+/** How the language is known to `Intl`, where that is not the name of its folder. */
+export const TAG = 'language-tag';
+
+/** What each language has as it needs it: forms of things, terms of Fluent's, its own tag. */
+export const isOwn = ({ key }: Pick<Entry, 'key'>): boolean => isForm({ key }) || key.startsWith('-') || key === TAG;
 
 export function parsed(file: WordsFile): Parsed {
   const { text } = file;
@@ -36,36 +44,47 @@ export function parsed(file: WordsFile): Parsed {
   let group: string[] = [];
   for (const one of new syntax.FluentParser().parse(text).body) {
     if (one instanceof syntax.GroupComment || one instanceof syntax.ResourceComment) group = linesOf(one);
-    if (one instanceof syntax.Junk) faults.push(junk(one, file, lineAt));
-    if (!(one instanceof syntax.Message)) continue;
+    if (one instanceof syntax.Junk) faults.push(junk(one, file, lineAt, entries.at(-1)?.key));
+    if (!(one instanceof syntax.Message || one instanceof syntax.Term)) continue;
+    const id = one instanceof syntax.Term ? `-${one.id.name}` : one.id.name;
     const notes = [...(one.comment ? linesOf(one.comment) : []), ...group];
     const add = (key: string, pattern: syntax.Pattern, at: syntax.SyntaxNode): void => {
       entries.push({ key, file, line: lineAt(at.span?.start ?? 0), pattern, notes });
     };
-    if (one.value) add(one.id.name, one.value, one.id);
-    for (const attribute of one.attributes) add(`${one.id.name}.${attribute.id.name}`, attribute.value, attribute.id);
+    if (one.value) add(id, one.value, one.id);
+    for (const attribute of one.attributes) add(`${id}.${attribute.id.name}`, attribute.value, attribute.id);
   }
   return { entries, faults };
 }
 
 const linesOf = ({ content }: syntax.BaseComment): string[] => content.split('\n');
 
-/** What the parser could make nothing of, from where it failed. */
-function junk({ annotations, content, span }: syntax.Junk, { path }: WordsFile, lineAt: (at: number) => number): Fault {
-  const [first] = annotations;
+/** What the parser could make nothing of, where it failed. `before`: the key of what stands above it. */
+function junk(
+  { annotations, content, span }: syntax.Junk,
+  { path }: WordsFile,
+  lineAt: (at: number) => number,
+  before = '?',
+): Fault {
+  const [{ message = '', span: at } = {}] = annotations;
+  const start = span?.start ?? 0;
+  const [, id] = /^(-?[A-Za-z][\w-]*) *=/.exec(content) ?? [];
+  const [, sign] = /^\s+([[*.}])/.exec(content) ?? [];
   return {
     path,
-    line: lineAt(first?.span?.start ?? span?.start ?? 0),
-    key: /^-?[A-Za-z][\w-]*/.exec(content)?.[0] ?? '?',
-    what: `cannot be read: ${first?.message ?? 'no message'}`,
+    line: lineAt(Math.min(at?.start ?? start, start + content.trimEnd().length)),
+    key: id ?? before,
+    what: `cannot be read: ${id !== undefined ? message : sign === undefined ? UNINDENTED : `a line cannot begin with ${sign} alone: write {"${sign}"}`}`,
   };
 }
+
+const UNINDENTED = 'neither a message nor a comment; a line that goes on with a text begins with blanks';
 
 /** What a pattern speaks of. */
 export interface Spoken {
   /** Arguments by name, with the kind that their use shows. */
   readonly uses: ReadonlyMap<string, Use>;
-  /** Other messages: `kind-road`, `kind-road.form-from`. */
+  /** Other messages, and terms: `kind-road`, `kind-road.form-from`, `-brand`. */
   readonly messages: readonly string[];
   /** Forms asked of things by `FORM`. */
   readonly forms: readonly string[];
@@ -99,6 +118,10 @@ export function spokenIn(pattern: syntax.Pattern): Spoken {
     }
     override visitMessageReference({ id, attribute }: syntax.MessageReference): void {
       messages.push(attribute ? `${id.name}.${attribute.name}` : id.name);
+    }
+    override visitTermReference(node: syntax.TermReference): void {
+      messages.push(`-${node.id.name}`);
+      this.genericVisit(node);
     }
     override visitFunctionReference(node: syntax.FunctionReference): void {
       functions.push(node.id.name);

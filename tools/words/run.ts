@@ -32,9 +32,10 @@ function checkAll(print: Printer): number {
   const stale = [...typesNow()].filter(([path, text]) => readIfThere(path) !== text).map(([path]) => path);
   for (const path of stale)
     print.err(`${path}: is not what the English files make of it; run: npm run -s words -- types`);
-  for (const { language, has, of, missing } of coverage) {
+  for (const { language, has, of, missing, same } of coverage) {
     print.out(`${language}: ${has} of ${of} messages (${Math.floor((has / of) * 100)} %)`);
-    if (missing.length > 0) print.out(`  shown in English: ${missing.map(({ key }) => key).join(', ')}`);
+    for (const [what, some] of [['shown in English', missing] as const, ['the same as in English', same] as const])
+      if (some.length > 0) print.out(`  ${what}: ${some.map(({ key }) => key).join(', ')}`);
   }
   const wrong = faults.length + stale.length;
   print.out(wrong === 0 ? 'nothing is wrong' : `${wrong} ${wrong === 1 ? 'thing is' : 'things are'} wrong`);

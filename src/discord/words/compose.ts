@@ -1,3 +1,4 @@
+import { cut } from './escape.ts';
 import type { Phrases } from './phrases.ts';
 import { altOf } from './shared/alt.ts';
 import { boardsOf } from './shared/boards.ts';
@@ -20,6 +21,7 @@ import { thingsOf } from './shared/things.ts';
 import { turnOf } from './shared/turn.ts';
 import type { Speaker } from './speaker.ts';
 import type { Words } from './types.ts';
+import { BUTTONS } from './vocabulary.ts';
 
 /** A language's phrases with all that languages have in common: order, limits, escaping, sums. */
 export function compose(phrases: Phrases, speaker: Speaker): Words {
@@ -30,7 +32,7 @@ export function compose(phrases: Phrases, speaker: Speaker): Words {
 }
 
 function composed(language: Language, on: Words['on']): Words {
-  const { phrases } = language;
+  const { phrases, say } = language;
   const things = thingsOf(language);
   return {
     language: phrases.language,
@@ -53,8 +55,10 @@ function composed(language: Language, on: Words['on']): Words {
     boards: boardsOf(language, things),
     profile: profileOf(language, things),
     alt: altOf(language, things),
-    buttons: phrases.buttons,
-    topic: (topic) => phrases.topics[topic],
-    help: phrases.help,
+    buttons: Object.fromEntries(
+      BUTTONS.map((button) => [button, cut(say(`button-${button}`), 38)]),
+    ) as Words['buttons'],
+    topic: (topic) => ({ title: cut(say(`topic-${topic}`), 80), text: cut(say(`topic-${topic}.text`), 1500) }),
+    help: cut(say('help'), 2000),
   };
 }

@@ -55,12 +55,14 @@ export interface SpeakerSource {
 
 /** Never throws for what stands in a file: one that cannot be read costs its own messages alone. */
 export function speakerOf({ language, texts, english, tell }: SpeakerSource): Speaker {
-  const tag = tagIn(texts) ?? language;
+  const tag = [tagIn(texts), language].find(isTag) ?? ENGLISH;
   const bundle = new FluentBundle(tag, { useIsolating: false, functions: { FORM: formOf(() => bundle) } });
   const resources = texts.map((text) => new FluentResource(text));
   const keys = new Set(resources.flatMap(keysIn));
-  const doubled = resources.flatMap((resource) => bundle.addResource(resource));
-  if (doubled.length > 0) tell({ language, keys: [], why: doubled.map(({ message }) => message).join('; ') });
+  const ids = resources.flatMap(({ body }) => body.map(({ id }) => id));
+  const doubled = ids.filter((id, index) => ids.indexOf(id) < index);
+  for (const resource of resources) bundle.addResource(resource);
+  if (doubled.length > 0) tell({ language, keys: doubled, why: 'stands twice: only the first is said' });
   const missing = english === null ? [] : [...english.keys].filter((key) => !keys.has(key));
   if (missing.length > 0) tell({ language, keys: missing, why: 'not translated, or not to be read' });
 
@@ -98,23 +100,38 @@ export function speakerOf({ language, texts, english, tell }: SpeakerSource): Sp
   };
 }
 
+const ENGLISH = 'en';
+
 /** How the language is known to `Intl`, if that is not the name of its folder. */
 const tagIn = (texts: readonly string[]): string | undefined =>
-  texts.map((text) => /^language-tag = (\S+)$/m.exec(text)?.[1]).find((tag) => tag !== undefined);
+  texts.map((text) => new RegExp(`^${TAG} *= *(\\S+)$`, 'm').exec(text)?.[1]).find((tag) => tag !== undefined);
+
+const TAG = 'language-tag';
+
+/** Whether `Intl` takes it; it throws for what is no tag at all. */
+function isTag(text: string | undefined): text is string {
+  try {
+    return text !== undefined && Intl.getCanonicalLocales(text).length > 0;
+  } catch {
+    return false;
+  }
+}
 
 /**
- * The ids of messages with a text, and their attributes, as far as every language has its own of them: forms are a language's own
- * business, and what has no letters, such as a sign, is the same for all.
+ * The ids of messages with a text, and their attributes, as far as every language has to have them: forms, terms and the tag are a
+ * language's own business, and what has no letters, such as a sign, is the same for all.
  */
 const keysIn = ({ body }: FluentResource): string[] =>
   body.flatMap(({ id, value, attributes }) =>
     Object.entries({ [id]: value, ...prefixed(id, attributes) })
-      .filter(([key, text]) => text !== null && !key.includes(`.${FORM}`) && !isUniversal(text))
+      .filter(([key, text]) => text !== null && !isOwn(key) && !isUniversal(text))
       .map(([key]) => key),
   );
 
 const prefixed = (id: string, attributes: Message['attributes']): Message['attributes'] =>
   Object.fromEntries(Object.entries(attributes).map(([name, text]) => [`${id}.${name}`, text]));
+
+const isOwn = (key: string): boolean => key.includes(`.${FORM}`) || key.startsWith('-') || key === TAG;
 
 const isUniversal = (text: Message['value']): boolean => typeof text === 'string' && !/\p{L}/u.test(text);
 

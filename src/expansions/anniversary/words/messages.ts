@@ -7,6 +7,7 @@ export interface Messages {
   'alt-arrows': { listed: Text };
   'bonus-arrow': Nothing;
   'bonus-arrow.short': Nothing;
+  'command-play-arrows': Nothing;
   'event-arrow': { active: Text | null; 'active-symbol-name': Text; seat: Text };
   'part-extra': Nothing;
   'part-extra.sentence': Nothing;
@@ -15,4 +16,12 @@ export interface Messages {
   'symbol-extra-turn': Nothing;
   'symbol-place-anywhere': Nothing;
   'term-arrows': { count: number };
+  'topic-arrow-add-meeple': Nothing;
+  'topic-arrow-add-meeple.text': Nothing;
+  'topic-arrow-extra-turn': Nothing;
+  'topic-arrow-extra-turn.text': Nothing;
+  'topic-arrow-place-anywhere': Nothing;
+  'topic-arrow-place-anywhere.text': Nothing;
+  'topic-arrows': Nothing;
+  'topic-arrows.text': Nothing;
 }

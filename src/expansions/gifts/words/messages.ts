@@ -5,6 +5,9 @@ export interface Messages {
   'alt-gifts': { count: number };
   'bonus-cash-out': Nothing;
   'bonus-unopened-gifts': Nothing;
+  'button-my-gifts': Nothing;
+  'command-gifts': Nothing;
+  'command-play-gifts': Nothing;
   'event-drawn-too': { seat: Text; tile: Text };
   'event-gift-opened': { gift: 'synod' | 'road-sweeper' | 'cash-out' | 'change-position' | 'take-2'; 'gift-name': Text; on: Text; 'on-place': Text; 'on-role': Thing; seat: Text; 'to-place': Text; 'to-role': Thing };
   'event-gift-received': { seat: Text; unopened: Text };
@@ -21,8 +24,26 @@ export interface Messages {
   'gift-synod.text': Nothing;
   'gift-take-2': Nothing;
   'gift-take-2.text': Nothing;
+  'refusal-gift-already-opened': Nothing;
+  'refusal-gift-not-now': Nothing;
+  'refusal-keep-a-tile-first': Nothing;
+  'refusal-no-gifts-in-this-game': Nothing;
   'sum-cash-out': Nothing;
   'sum-unopened-gifts': Nothing;
   'term-gifts': { count: number };
   'term-meeples': { count: number };
+  'topic-gift-cash-out': Nothing;
+  'topic-gift-cash-out.text': Nothing;
+  'topic-gift-change-position': Nothing;
+  'topic-gift-change-position.text': Nothing;
+  'topic-gift-road-sweeper': Nothing;
+  'topic-gift-road-sweeper.text': Nothing;
+  'topic-gift-synod': Nothing;
+  'topic-gift-synod.text': Nothing;
+  'topic-gift-take-2': Nothing;
+  'topic-gift-take-2.text': Nothing;
+  'topic-gifts-opening': Nothing;
+  'topic-gifts-opening.text': Nothing;
+  'topic-gifts-receiving': Nothing;
+  'topic-gifts-receiving.text': Nothing;
 }

@@ -32,3 +32,12 @@ term-cathedral = { $count ->
     [one] { $count } cathedral
    *[other] { $count } cathedrals
 }
+
+## Answers of /rules: at most 80 characters, .text at most 1500 characters
+
+topic-inns = Inns
+    .text = A finished road with one or more inns at it brings 2 points a tile instead of 1; unfinished at the end it brings nothing (IC1). A second inn adds nothing (IC3). You may lay tiles with inns at the roads of others (IC9). On maps coats of arms at such a road still count 2 (M11). A table can switch the rule off: the inns are then mere decoration, as the maps recommend (M19).
+topic-cathedrals = Cathedrals
+    .text = A finished city with a cathedral brings 3 points a tile and 3 a coat of arms; unfinished at the end it brings nothing (IC2). A second cathedral adds nothing (IC3). For a field it is a city like any other and counts 3 (IC4). With the rule off the tile is a plain city on all four sides.
+topic-large-meeple = The large meeple
+    .text = Everybody has one more meeple, a large one. It is placed like any meeple, counts as two for the majority and comes back as usual (IC5). Cards and arrows that say meeple mean it too; that is a ruling of this project (L6).

@@ -13,4 +13,10 @@ export interface Messages {
   'sign-large': Nothing;
   'term-cathedral': { count: number };
   'term-inn': { count: number };
+  'topic-cathedrals': Nothing;
+  'topic-cathedrals.text': Nothing;
+  'topic-inns': Nothing;
+  'topic-inns.text': Nothing;
+  'topic-large-meeple': Nothing;
+  'topic-large-meeple.text': Nothing;
 }

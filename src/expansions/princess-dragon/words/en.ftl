@@ -63,7 +63,7 @@ standing-dragon-away = Dragon: away from mine, always
 standing-dragon-away-set = From now on your steps of the dragon are made at once, away from your figures: as few of them as can be are eaten, then it goes as far from the nearest as it can.
     .unset = You are asked again when it is your step of the dragon.
 
-## Answers of /rules
+## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-dragon = The dragon
     .text = The dragon comes to each volcano tile as it is placed, and nobody may be put where it is (PD12, PD14). A tile with a dragon is placed as usual and may get a meeple; then, before anything is scored, the dragon makes six steps (PD15). Whose turn it is makes the first, then clockwise, round and round (PD16). Each step leads to a tile beside it, not to the fairy’s and to none where it was in this movement; without such a tile it rests (PD17). It eats every figure on a tile it enters: they go home without points, builders and pigs too (PD18). Dragon tiles drawn before the first volcano are kept aside and shuffled in when it is placed (PD10).

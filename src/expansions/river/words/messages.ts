@@ -6,4 +6,6 @@ export interface Messages {
   'rule-river.about': Nothing;
   'set-river': Nothing;
   'set-river.about': Nothing;
+  'topic-river': Nothing;
+  'topic-river.text': Nothing;
 }

@@ -25,4 +25,10 @@ export interface Messages {
   'term-most-cloth': { count: number };
   'term-most-grain': { count: number };
   'term-most-wine': { count: number };
+  'topic-builder': Nothing;
+  'topic-builder.text': Nothing;
+  'topic-goods': Nothing;
+  'topic-goods.text': Nothing;
+  'topic-pig': Nothing;
+  'topic-pig.text': Nothing;
 }
