@@ -3,6 +3,7 @@ import type { Nothing, Text } from '../../expansions/message-types.ts';
 /** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
 export interface Messages {
   'all-around': Nothing;
+  'and-more': { count: Text };
   'at-square': { square: Text; what: Text };
   'direction-E': Nothing;
   'direction-E.letter': Nothing;
@@ -29,6 +30,15 @@ export interface Messages {
   'kind-monastery': Nothing;
   'kind-road': Nothing;
   'language-tag': Nothing;
+  'list-field': { cities: Text; people: Text; points: number; square: Text };
+  'list-fields': Nothing;
+  'list-fields.none': Nothing;
+  'list-fits': { count: number; square: Text; unseen: Text };
+  'list-fits-none': { square: Text; unseen: Text };
+  'list-more': Nothing;
+  'list-set-aside': { count: number; listed: Text };
+  'list-taken-out': { count: number };
+  'list-tiles-left': { left: number };
   'role-farmer': Nothing;
   'role-highwayman': Nothing;
   'role-knight': Nothing;

@@ -90,8 +90,6 @@ export interface PanelPhrases {
     readonly people: string;
     readonly now: number;
     readonly finished: number;
-    /** Who gets more by a pig, each with the points; '' where nobody does. */
-    readonly pigs: string;
   }): string;
   readonly nobody: string;
 }

@@ -62,7 +62,6 @@ export interface Phrases {
   readonly privacy: PrivacyPhrases;
   readonly panel: PanelPhrases;
   readonly gifts: GiftPhrases;
-  readonly lists: ListPhrases;
   readonly boards: BoardPhrases;
   readonly profile: ProfilePhrases;
   readonly alt: AltPhrases;
@@ -254,23 +253,6 @@ export interface FinalPhrases {
   readonly sums: Readonly<Record<ScoreGroup, string>>;
   nothing(who: string): string;
   seed(seed: string, hash: string, file: string): string;
-}
-
-export interface ListPhrases {
-  tilesLeft(left: number): string;
-  /** Drawn and not yet played; what they are lies open. */
-  setAside(count: number, listed: string): string;
-  /** How many more are listed because they were taken out by lot before the game. */
-  takenOut(count: number): string;
-  /** `unseen`: tiles left, with those taken out by lot before the game. */
-  fits(square: string, count: number, unseen: number): string;
-  fitsNone(square: string, unseen: number): string;
-  readonly fields: string;
-  readonly noFields: string;
-  /** `pigs`: who gets more by a pig, each with the points; '' where nobody does. */
-  field(square: string, cities: string, people: string, points: number, pigs: string): string;
-  readonly more: string;
-  andMore(count: number): string;
 }
 
 export interface AltPhrases {

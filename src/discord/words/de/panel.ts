@@ -1,4 +1,4 @@
-import type { DecisionPhrases, GiftPhrases, ListPhrases, PanelPhrases } from '../phrases.ts';
+import type { DecisionPhrases, GiftPhrases, PanelPhrases } from '../phrases.ts';
 import { things } from './things.ts';
 
 const some = (count: number, one: string, several: string = one): string => `${count} ${count === 1 ? one : several}`;
@@ -102,7 +102,7 @@ export const panel: PanelPhrases = {
     who === null
       ? '-# Das siehst nur du, und nichts ist gelegt.'
       : `-# Das siehst nur du, und nichts ist gelegt: ${who} ist am Zug.`,
-  feature: ({ kind, size, open, around, field, people, now, finished, pigs }) => {
+  feature: ({ kind, size, open, around, field, people, now, finished }) => {
     const state = field
       ? ''
       : around !== null
@@ -111,7 +111,7 @@ export const panel: PanelPhrases = {
           ? ', fertig'
           : `, ${open} offen`;
     const done = open === 0 || field;
-    return `**${kind}**${size && `, ${size}`}${state} – ${people}: ${done ? points(now) : `jetzt ${points(now)}, fertig ${finished}`}${pigs && `, mit dem Schwein ${pigs} (TB11)`}`;
+    return `**${kind}**${size && `, ${size}`}${state} – ${people}: ${done ? points(now) : `jetzt ${points(now)}, fertig ${finished}`}`;
   },
   nobody: 'niemand',
 };
@@ -123,24 +123,6 @@ export const decision: DecisionPhrases = {
   pass: 'Nichts',
   ask: '**Was?**',
   page: (from, to, of) => `${from}–${to} von ${of}.`,
-};
-
-export const lists: ListPhrases = {
-  tilesLeft: (left) => (left === 0 ? '### Keine Plättchen mehr' : `### Noch ${left} Plättchen`),
-  setAside: (count, listed) =>
-    `${count} weitere${count === 1 ? 's liegt' : ' liegen'} beiseite, gezogen, bevor ${count === 1 ? 'es' : 'sie'} gespielt werden ${count === 1 ? 'konnte' : 'konnten'}: ${listed}.`,
-  takenOut: (count) =>
-    `${count} mehr ${count === 1 ? 'ist' : 'sind'} aufgeführt: vor dem Spiel durch das Los herausgenommen, und niemand weiß, welche.`,
-  fits: (square, count, unseen) =>
-    `### Auf ${square} ${count === 1 ? 'passt' : 'passen'} ${count} der ${unseen} noch nicht gesehenen Plättchen`,
-  fitsNone: (square, unseen) =>
-    `Keines der noch nicht gesehenen Plättchen (${unseen}) passt auf **${square}**, so wie die Nachbarn jetzt liegen.`,
-  fields: '### Wiesen mit Bauern',
-  noFields: 'Noch liegt auf keiner Wiese ein Bauer.',
-  field: (square, cities, people, count, pigs) =>
-    `Wiese auf ${square}, ${cities} – ${people}: ${points(count)}${pigs && `, mit dem Schwein ${pigs}`}`,
-  more: '### Mehr zu diesem Spiel',
-  andMore: (count) => `… und ${count} weitere`,
 };
 
 export const gifts: GiftPhrases = {

@@ -1,4 +1,4 @@
-import type { DecisionPhrases, GiftPhrases, ListPhrases, PanelPhrases, Role } from '../phrases.ts';
+import type { DecisionPhrases, GiftPhrases, PanelPhrases, Role } from '../phrases.ts';
 import { things } from './things.ts';
 
 const some = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
@@ -91,7 +91,7 @@ export const panel: PanelPhrases = {
     who === null
       ? '-# Only you see this, and nothing is placed.'
       : `-# Only you see this, and nothing is placed: it is ${who}’s turn.`,
-  feature: ({ kind, size, open, around, field, people, now, finished, pigs }) => {
+  feature: ({ kind, size, open, around, field, people, now, finished }) => {
     const state = field
       ? ''
       : around !== null
@@ -100,7 +100,7 @@ export const panel: PanelPhrases = {
           ? ', finished'
           : `, ${open} open`;
     const done = open === 0 || field;
-    return `**${kind}**${size && `, ${size}`}${state} – ${people}: ${done ? some(now, 'point') : `${some(now, 'point')} now, ${finished} if finished`}${pigs && `, with the pig ${pigs} (TB11)`}`;
+    return `**${kind}**${size && `, ${size}`}${state} – ${people}: ${done ? some(now, 'point') : `${some(now, 'point')} now, ${finished} if finished`}`;
   },
   nobody: 'nobody',
 };
@@ -112,23 +112,6 @@ export const decision: DecisionPhrases = {
   pass: 'Nothing',
   ask: '**Which?**',
   page: (from, to, of) => `${from}–${to} of ${of}.`,
-};
-
-export const lists: ListPhrases = {
-  tilesLeft: (left) => (left === 0 ? '### No tiles left' : `### ${some(left, 'tile')} left`),
-  setAside: (count, listed) =>
-    `${count} more ${count === 1 ? 'lies' : 'lie'} aside, drawn before ${count === 1 ? 'it' : 'they'} could be played: ${listed}.`,
-  takenOut: (count) =>
-    `${count} more ${count === 1 ? 'is' : 'are'} listed: taken out by lot before the game, and nobody knows which.`,
-  fits: (square, count, unseen) => `### On ${square} fit ${count} of the ${unseen} tiles not seen yet`,
-  fitsNone: (square, unseen) =>
-    `No tile that is not seen yet (${unseen}) fits on **${square}** as its neighbours lie now.`,
-  fields: '### Fields with farmers',
-  noFields: 'No farmer lies in any field yet.',
-  field: (square, cities, people, points, pigs) =>
-    `Field at ${square}, ${cities} – ${people}: ${some(points, 'point')}${pigs && `, with the pig ${pigs}`}`,
-  more: '### More about this game',
-  andMore: (count) => `… and ${count} more`,
 };
 
 export const gifts: GiftPhrases = {

@@ -19,8 +19,8 @@ const ROOM_FOR_NUMBERS = 260;
 const ROOM_FOR_ARROWS = 200;
 
 export function altOf(language: Language, things: ThingWords): AltWords {
-  const { phrases } = language;
-  const { alt, lists, log } = phrases;
+  const { phrases, say } = language;
+  const { alt, log } = phrases;
 
   const numbersIn = ({ view, numbers }: Pick<BoardAlt, 'view' | 'numbers'>, room: number): string => {
     if (numbers.length === 0) return '';
@@ -85,7 +85,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
 
     fields: (fields, people) => {
       const lines = fieldLines(language, things, fields, inPlain(language, people));
-      if (lines.length === 0) return lists.noFields;
+      if (lines.length === 0) return say('list-fields.none');
       return cut(fitting(lines, LIMIT, alt.andMore, '; ').join('; '), LIMIT);
     },
 
@@ -105,7 +105,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       const left = TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []));
       const items = countedInWords(things, left, ' × ');
       const notes = [
-        takenOut === 0 ? '' : lists.takenOut(takenOut),
+        takenOut === 0 ? '' : say('list-taken-out', { count: takenOut }),
         setAsideIn(language, things, setAside, ROOM_FOR_ASIDE),
       ];
       const note = notes.map((one) => one && ` ${one}`).join('');

@@ -51,7 +51,7 @@ export function featureLine(
           ...marksIn(language, feature, switches),
         ];
   const calling = inMarkdown(language, people);
-  return panel.feature({
+  const told = panel.feature({
     kind: capital(named.kinds[kind][0]),
     size: sizes.join(', '),
     open,
@@ -60,8 +60,8 @@ export function featureLine(
     people: standing(language, feature, calling),
     now: pointsNow,
     finished: pointsFinished,
-    pigs: pigsIn(language, feature, calling),
   });
+  return [told, ...pigsIn(language, feature, calling)].join(', ');
 }
 
 /** `1 inn`, `2 wine`: what is printed on it, as far as a rule in play asks for it. */
@@ -76,13 +76,13 @@ function marksIn(language: Language, { marks }: FeatureView, switches: readonly 
   ];
 }
 
-/** `Ada 16`: owners of a field to whom a pig brings more than it is worth to the others (TB11). */
-export function pigsIn(language: Language, { owners, shares, pointsNow }: FeatureView, calling: Calling): string {
+/** `with the pig Ada 16`: owners of a field to whom a pig brings more than it is worth to the others (TB11); else nothing. */
+export function pigsIn(language: Language, { owners, shares, pointsNow }: FeatureView, calling: Calling): string[] {
   const better = owners.flatMap((seat, index) => {
     const points = shares[index]!;
     return points > pointsNow ? [`${calling.name(seat)} ${language.number(points)}`] : [];
   });
-  return better.join(', ');
+  return better.length > 0 ? [language.say('field-pig', { listed: better.join(', ') })] : [];
 }
 
 /** `Ada 2, Bo 1`, whoever has most first; the owners stand out. */

@@ -31,3 +31,5 @@ term-most-cloth = { $count ->
 
 bonus-trade-goods = Waren
 sum-trade-goods = Waren
+
+field-pig = mit dem Schwein { $listed }

@@ -44,3 +44,6 @@ term-most-cloth = { $count ->
 # What was scored.
 bonus-trade-goods = trade goods
 sum-trade-goods = trade goods
+
+# After the points of a field. $listed: who gets more than the others by a pig, each with the points, "Ada 16".
+field-pig = with the pig { $listed }

@@ -1,8 +1,9 @@
-import type { Nothing } from '../../message-types.ts';
+import type { Nothing, Text } from '../../message-types.ts';
 
 /** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
 export interface Messages {
   'bonus-trade-goods': Nothing;
+  'field-pig': { listed: Text };
   'figure-builder': { count: number };
   'figure-pig': { count: number };
   'mark-cloth': Nothing;
