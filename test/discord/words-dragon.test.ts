@@ -38,7 +38,7 @@ test('PD16: six steps by people with long names leave room for what came of them
   }
 });
 
-test('PD69: what the fairy brings where a road is swept goes by her rule, before as after', () => {
+test('PD69: what the fairy brings where a road is swept is told as hers, before as after', () => {
   const on = { kind: 'road', x: 0, y: 0, at: 'E.W' } as const;
   const working = [{ of: 'tiles', count: 2, each: 1 }] as const;
   const opening = { type: 'open', gift: 'road-sweeper', figure: null, on, to: null } as const;
@@ -57,6 +57,6 @@ test('PD69: what the fairy brings where a road is swept goes by her rule, before
   ];
   const people = [{ user: '1'.repeat(18), name: 'Ada' }];
   const told = en.gifts.preview(opening, { events, feature: null }, people);
-  expect(told).toMatch(/= \*\*2\*\* \(G31, G32/);
-  expect(told).toMatch(/= \*\*3\*\* \(PD24\)/);
+  expect(told).toContain('unfinished road at N20, 2 tiles × 1 = **2**');
+  expect(told).toContain('fairy beside the figure at N20, 1 fairy × 3 = **3**');
 });

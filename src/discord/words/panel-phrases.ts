@@ -22,7 +22,6 @@ export interface PanelPhrases {
     readonly noTile: string;
     active(symbol: ArrowSymbol, square: string): string;
     readonly bonus: string;
-    readonly gift: string;
     readonly extra: string;
     readonly noExtra: string;
     readonly perhapsExtra: string;
@@ -103,35 +102,4 @@ export interface DecisionPhrases {
   readonly pass: string;
   readonly ask: string;
   page(from: number, to: number, of: number): string;
-}
-
-export interface GiftPhrases {
-  hand(unopened: number): string;
-  readonly empty: string;
-  card(title: string, text: string, count: number, openable: boolean): string;
-  /** Last line of a hand: why nothing can be opened, or that something can. */
-  readonly canOpen: string;
-  readonly nothingToDo: string;
-  readonly notYourTurn: string;
-  readonly onlyYou: string;
-  handAlt(listed: string): string;
-  readonly handAltEmpty: string;
-  cardAlt(title: string, text: string): string;
-  open(title: string): string;
-  readonly take2: string;
-  synod(role: Role, square: string, around: number, of: number): string;
-  sweep(spot: string, gains: string, meeples: number): string;
-  gain(points: number, who: string | null): string;
-  readonly noGain: string;
-  cashOut(role: Role, spot: string, points: number): string;
-  change(role: Role, spot: string, kind: Kind, side: string): string;
-  preview(title: string, what: string): string;
-  readonly noPoints: string;
-  readonly previewEnd: string;
-  commit(gain: string | null): string;
-  readonly opened: string;
-  readonly placeNext: string;
-  keep(tile: string, other: string): string;
-  keepLabel(mark: string, edges: string): string;
-  received(title: string, text: string, unopened: number): string;
 }

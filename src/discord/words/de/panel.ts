@@ -1,4 +1,4 @@
-import type { DecisionPhrases, GiftPhrases, PanelPhrases } from '../phrases.ts';
+import type { DecisionPhrases, PanelPhrases } from '../phrases.ts';
 import { things } from './things.ts';
 
 const some = (count: number, one: string, several: string = one): string => `${count} ${count === 1 ? one : several}`;
@@ -36,7 +36,6 @@ export const panel: PanelPhrases = {
     noTile: 'Dein Pfeil zeigt auf kein Plättchen: **+2** für dich (AN2).',
     active: (symbol, square) => `Aktiv: der Pfeil auf **${square}**, ${things.symbols[symbol]}.`,
     bonus: 'Dein eigener Pfeil ist nicht der aktive: **+2** für dich (AN7).',
-    gift: 'Du bekommst ein Geschenk (G2).',
     extra: 'Nach diesem Zug hast du einen Extrazug (AN16).',
     noExtra: 'Er bewirkt nichts: Es gibt keinen weiteren Extrazug (AN17, AN21).',
     second: 'Die Straße oder Stadt deines Baumeisters wächst: Danach ziehst und legst du noch einmal (TB5).',
@@ -123,43 +122,4 @@ export const decision: DecisionPhrases = {
   pass: 'Nichts',
   ask: '**Was?**',
   page: (from, to, of) => `${from}–${to} von ${of}.`,
-};
-
-export const gifts: GiftPhrases = {
-  hand: (unopened) => `### Meine Geschenke (${unopened} ungeöffnet)`,
-  empty:
-    'Du hast keine Geschenke. Du bekommst eines, wenn du eine Straße oder Stadt verlängerst, die anderen gehört (G2, G3).',
-  card: (title, text, count, openable) =>
-    `- **${title}**${count > 1 ? ` × ${count}` : ''} – ${text}${openable ? '' : ' *Jetzt nicht.*'}`,
-  canOpen:
-    'Du darfst jetzt eines öffnen, bevor du dein Plättchen legst (G9): Du siehst genau, was es bewirkt, bevor es gilt.',
-  nothingToDo: 'Dein Plättchen kann gleich gelegt werden: Keines deiner Geschenke lässt sich jetzt öffnen (G9, G14).',
-  notYourTurn: 'Geöffnet wird im eigenen Zug, nach dem Ziehen und vor dem Legen (G9).',
-  onlyYou: '-# Das siehst nur du. Jedes am Ende ungeöffnete Geschenk bringt 2 Punkte (G12).',
-  handAlt: (listed) => `Deine Geschenke, die nur du siehst: ${listed}.`,
-  handAltEmpty: 'Du hast keine Geschenke.',
-  cardAlt: (title, text) => `Geschenkkarte: ${title}. ${text}`,
-  open: (title) => `${title} öffnen …`,
-  take2: 'Nimm 2: zweites Plättchen ziehen',
-  synod: (role, square, around, of) => `Synode: ${things.roles[role]} auf ${square} (${around} von ${of})`,
-  sweep: (spot, gains, meeples) => `${spot} fegen: ${gains}, ${meeples === 1 ? 'Meeple' : `${meeples} Meeples`} zurück`,
-  gain: (count, who) => `+${count} für ${who ?? 'dich'}`,
-  noGain: 'keine Punkte',
-  cashOut: (role, spot, count) => `${things.roles[role]} ${spot} zurück: +${count}`,
-  change: (role, spot, kind, side) =>
-    kind === 'field'
-      ? `${things.roles[role]} ${spot} legt sich hin${side && ` (${side})`}`
-      : `${things.roles[role]} ${spot} steht auf: ${things.kinds[kind][0]}${side && ` (${side})`}`,
-  preview: (title, what) => `**${title}**: ${what}.`,
-  noPoints: 'Punkte bringt das selbst keine.',
-  previewEnd:
-    '-# Noch ist nichts geschehen, und nur du siehst das. Geöffnet wird vor allen, und je Zug nur ein Geschenk (G9).',
-  commit: (gain) => (gain === null ? 'Öffnen' : `Öffnen: ${gain}`),
-  opened: 'Dein Geschenk ist geöffnet.',
-  placeNext: 'Lege jetzt dein Plättchen: Drücke eine Zahl unter dem Spielplan.',
-  keep: (tile, other) =>
-    `Nimm 2: Welches Plättchen behältst du? Das andere kommt zurück in den Stapel (G60). 1: ${tile}. 2: ${other}.`,
-  keepLabel: (mark, edges) => (edges ? `${mark} behalten: ${edges}` : `${mark} behalten`),
-  received: (title, text, unopened) =>
-    `🎁 Du hast ein Geschenk bekommen: **${title}** – ${text}\nÖffnen darfst du es ab deinem nächsten Plättchen (G10). *Meine Geschenke* oder \`/gifts\` zeigt dir jederzeit deine Karten (${unopened} ungeöffnet).\n-# Das siehst nur du: Die anderen kennen nur die Zahl.`,
 };

@@ -1,4 +1,4 @@
-import type { DecisionPhrases, GiftPhrases, PanelPhrases, Role } from '../phrases.ts';
+import type { DecisionPhrases, PanelPhrases, Role } from '../phrases.ts';
 import { things } from './things.ts';
 
 const some = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
@@ -25,7 +25,6 @@ export const panel: PanelPhrases = {
     noTile: 'Your arrow points at no tile: **+2** for you (AN2).',
     active: (symbol, square) => `Active: the arrow in **${square}**, ${things.symbols[symbol]}.`,
     bonus: 'Your own arrow is not the active one: **+2** for you (AN7).',
-    gift: 'You receive a gift (G2).',
     extra: 'After this turn you take one extra turn (AN16).',
     noExtra: 'It has no effect: there is no further extra turn (AN17, AN21).',
     second: 'Your builder’s road or city grows: after this you draw and place once more (TB5).',
@@ -112,41 +111,4 @@ export const decision: DecisionPhrases = {
   pass: 'Nothing',
   ask: '**Which?**',
   page: (from, to, of) => `${from}–${to} of ${of}.`,
-};
-
-export const gifts: GiftPhrases = {
-  hand: (unopened) => `### My gifts (${unopened} unopened)`,
-  empty: 'You have no gifts. You receive one by extending a road or city that belongs to others (G2, G3).',
-  card: (title, text, count, openable) =>
-    `- **${title}**${count > 1 ? ` × ${count}` : ''} – ${text}${openable ? '' : ' *Not now.*'}`,
-  canOpen: 'You may open one now, before you place your tile (G9): you see exactly what it does before it counts.',
-  nothingToDo: 'Your tile can be placed at once: none of your gifts can be opened now (G9, G14).',
-  notYourTurn: 'Gifts are opened in your own turn, after you have drawn and before you place (G9).',
-  onlyYou: '-# Only you see this. Each gift still unopened at the end brings 2 points (G12).',
-  handAlt: (listed) => `Your gifts, which only you see: ${listed}.`,
-  handAltEmpty: 'You have no gifts.',
-  cardAlt: (title, text) => `Gift card: ${title}. ${text}`,
-  open: (title) => `Open ${title} …`,
-  take2: 'Take 2: draw a second tile',
-  synod: (role, square, around, of) => `Synod: ${roleIn(role)} in ${square} (${around} of ${of} around)`,
-  sweep: (spot, gains, meeples) => `Sweep ${spot}: ${gains}, ${meeples === 1 ? 'meeple' : `${meeples} meeples`} home`,
-  gain: (points, who) => `+${points} for ${who ?? 'you'}`,
-  noGain: 'no points',
-  cashOut: (role, spot, points) => `Cash out ${roleIn(role)} ${spot}: +${points}`,
-  change: (role, spot, kind, side) =>
-    kind === 'field'
-      ? `Change: ${roleIn(role)} ${spot} lies down${side && ` (${side})`}`
-      : `Change: ${roleIn(role)} ${spot} to ${things.kinds[kind][0]}${side && ` (${side})`}`,
-  preview: (title, what) => `**${title}**: ${what}.`,
-  noPoints: 'It brings no points by itself.',
-  previewEnd:
-    '-# Nothing is done yet, and only you see this. Opening is public and is your one gift of this turn (G9).',
-  commit: (gain) => (gain === null ? 'Open it' : `Open it: ${gain}`),
-  opened: 'Your gift is open.',
-  placeNext: 'Now place your tile: press a number under the board.',
-  keep: (tile, other) =>
-    `Take 2: which tile do you keep? The other goes back into the pile (G60). 1: ${tile}. 2: ${other}.`,
-  keepLabel: (mark, edges) => (edges ? `Keep ${mark}: ${edges}` : `Keep ${mark}`),
-  received: (title, text, unopened) =>
-    `🎁 You received a gift: **${title}** – ${text}\nYou may open it from your next tile on (G10). *My gifts* or \`/gifts\` shows your hand (${unopened} unopened) at any time.\n-# Only you see this: the others know the number alone.`,
 };

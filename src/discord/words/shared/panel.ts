@@ -1,5 +1,4 @@
 import {
-  designOf,
   type FeatureView,
   FIGURES,
   type Figure,
@@ -21,7 +20,7 @@ import { featureLine, sizeOf } from './features.ts';
 import { inMarkdown, inPlain, type Language } from './language.ts';
 import { lineOf, scored, type Untold } from './lines.ts';
 import { storyOf } from './story.ts';
-import { directionsAt, roleOf, sideOf, turnedSides } from './things.ts';
+import { directionsAt, roleOf, sideOf } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1900;
@@ -108,24 +107,6 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
   };
 }
 
-/** `city E, road N S`: what tells one tile from another at a glance. */
-export function edgesIn({ phrases }: Language, tile: TileId): string {
-  const design = designOf(tile);
-  if (!design) return '';
-  const { kinds, letters } = phrases.things;
-  const lettersOf = (segments: readonly { readonly sides: Parameters<typeof turnedSides>[0] }[]): string =>
-    turnedSides(
-      segments.flatMap(({ sides }) => sides),
-      0,
-    )
-      .map((side) => letters[side])
-      .join(' ');
-  const parts: string[] = [];
-  if (design.cities.length > 0) parts.push(`${kinds.city[0]} ${lettersOf(design.cities)}`);
-  if (design.roads.length > 0) parts.push(`${kinds.road[0]} ${lettersOf(design.roads)}`);
-  return parts.join(', ');
-}
-
 function figureLabel(language: Language, choice: FigureChoice, seat: Seat, people: People): string {
   const { panel } = language.phrases;
   const { on, mark, feature, events } = choice;
@@ -180,7 +161,7 @@ function effectsIn(language: Language, events: readonly GameEvent[], next: Part 
       const open = next === undefined || next === 'second';
       sentences.push(open ? effects.perhapsExtra : next === 'extra' ? effects.extra : effects.noExtra);
     }
-    if (event.type === 'gift-received') sentences.push(effects.gift);
+    if (event.type === 'gift-received') sentences.push(language.say('effect-gift'));
   }
   if (next === 'second') sentences.push(effects.second);
   if (next === 'town') sentences.push(effects.townTurn);

@@ -183,6 +183,10 @@ export function sideOf({ phrases }: Language, on: Place): string {
   return told.map((direction) => phrases.things.letters[direction]).join('/');
 }
 
+/** `N20 E`: squares alone do not tell two roads of one tile apart. */
+export const spotOf = (language: Language, on: Place): string =>
+  [language.square(on), sideOf(language, on)].filter(Boolean).join(' ');
+
 /** The corner of the tile at which a half edge lies. */
 const CORNER: Record<HalfEdge, readonly [x: number, y: number]> = {
   NL: [-1, -1],
