@@ -49,7 +49,7 @@ describe('the abbot', () => {
     expect(en.panel.returnLabel(action, recall, 0, two)).toBe('Abbot back, +6 now (no figure)');
     expect(de.panel.returnLabel(action, recall, 0, two)).toBe('Abt zurück, sofort +6 (kein Meeple)');
     const about = { square: from, tile: 'BA-E', rotation: 0, choices: 1, supply: { meeple: 3 } } as const;
-    expect(en.panel.deploy({ ...about, recall: true })).toContain('instead of placing any figure (AB4, AB5)');
+    expect(en.panel.deploy({ ...about, recall: true })).toContain('instead of placing any figure.');
     expect(en.panel.deploy({ ...about, supply: { meeple: 3, abbot: 1 } })).toContain('You have 3 meeples, 1 abbot.');
   });
 
@@ -83,11 +83,11 @@ describe('arrows', () => {
     const about = { square: { x: 1, y: 0 }, tile: 'AN-A', rotation: 0, choices: 2, supply: { meeple: 3 } } as const;
     const told = (events: GameEvent[], next?: 'own' | 'extra') =>
       en.panel.deploy({ ...about, events, ...(next && { next }) }).split('\n')[1];
-    expect(told([none, bonus])).toBe('Your arrow points at no tile: **+2** for you (AN2).');
+    expect(told([none, bonus])).toBe('Your arrow points at no tile: **+2** for you.');
     expect(told([extra, bonus], 'extra')).toBe(
-      'Active: the arrow in **N19**, extra turn. After this turn you take one extra turn (AN16). Your own arrow is not the active one: **+2** for you (AN7).',
+      'Active: the arrow in **N19**, extra turn. After this turn you take one extra turn. Your own arrow is not the active one: **+2** for you.',
     );
-    expect(told([extra], 'own')).toContain('no further extra turn (AN17');
+    expect(told([extra], 'own')).toContain('no further extra turn.');
     expect(told([extra])).toContain('unless you have just had one');
     expect(told([{ type: 'gift-received', seat: 0, unopened: 2 }])).toBe('You receive a gift.');
   });

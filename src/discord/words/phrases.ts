@@ -19,7 +19,7 @@ import type { ScoreGroup } from '../../stats/index.ts';
 import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
 import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
 import type { LobbyPhrases } from './lobby-phrases.ts';
-import type { DecisionPhrases, PanelPhrases } from './panel-phrases.ts';
+import type { DecisionPhrases } from './panel-phrases.ts';
 import type { PrivacyPhrases } from './privacy-phrases.ts';
 import type { SettingsPhrases } from './settings-phrases.ts';
 import type { Language, Trouble } from './types.ts';
@@ -60,7 +60,6 @@ export interface Phrases {
   readonly lobby: LobbyPhrases;
   readonly settings: SettingsPhrases;
   readonly privacy: PrivacyPhrases;
-  readonly panel: PanelPhrases;
   readonly boards: BoardPhrases;
   readonly profile: ProfilePhrases;
   readonly alt: AltPhrases;

@@ -6,7 +6,7 @@ import { buttons } from './buttons.ts';
 import { help } from './help.ts';
 import { history, replay, report } from './history.ts';
 import { lobby } from './lobby.ts';
-import { decision, panel } from './panel.ts';
+import { decision } from './panel.ts';
 import { privacy } from './privacy.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
@@ -28,7 +28,6 @@ export const german: Phrases = {
   lobby,
   settings,
   privacy,
-  panel,
   boards,
   profile,
   alt,

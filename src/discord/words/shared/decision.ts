@@ -15,7 +15,7 @@ type Lookup<T> = Readonly<Partial<Record<string, T>>>;
 type ActionLabel = (action: Action, say: Say, home: string) => string;
 
 export function decisionOf(language: Language, things: ThingWords): DecisionWords {
-  const { actions, groups, standing, decision, alt, panel } = language.phrases;
+  const { actions, groups, standing, decision, alt } = language.phrases;
   const labels = actions as Lookup<ActionLabel>;
   const worded = groups as Lookup<{ label(count: number): string; readonly ask: string }>;
   const answers = standing as Lookup<
@@ -40,7 +40,11 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
     },
     groupLabel: (verb, count) => cut(worded[verb]?.label(count) ?? decision.options(count), LABEL),
     group: ({ verb, from, to, of }) =>
-      [worded[verb]?.ask ?? decision.ask, from <= 1 && to >= of ? '' : decision.page(from, to, of), panel.commits]
+      [
+        worded[verb]?.ask ?? decision.ask,
+        from <= 1 && to >= of ? '' : decision.page(from, to, of),
+        language.say('panel-commits'),
+      ]
         .filter(Boolean)
         .join('\n'),
     open: decision.open,

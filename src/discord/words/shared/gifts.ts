@@ -40,10 +40,8 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
       return say('gift-road-sweeper.label', { spot, gains: gainOf(language, effect, people), home });
     }
     const role = roleThing(roleOf(figure, on.kind));
-    if (gift === 'synod') {
-      const [has, around] = aroundOf(effect.feature);
-      return say('gift-synod.label', { role, square: language.square(on), has, around });
-    }
+    if (gift === 'synod')
+      return say('gift-synod.label', { role, square: language.square(on), ...aroundOf(effect.feature) });
     if (gift === 'cash-out' || to === null)
       return say('gift-cash-out.label', { role, spot, points: ownPoints(effect) });
     const upTo = to.kind === 'field' ? null : say(`kind-${to.kind}`);

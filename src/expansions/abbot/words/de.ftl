@@ -4,3 +4,6 @@ figure-abbot = { $count ->
 }
 role-abbot = Abt
     .form-acc = einen Abt
+
+panel-return = { $role } zurück, sofort { $points } (kein Meeple)
+    .note = *Abt zurück* wertet ihn sofort, statt dass du eine Figur setzt.

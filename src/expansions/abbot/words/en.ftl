@@ -7,3 +7,7 @@ sign-abbot = ♝
 role-abbot = Abbot
     .form-a = an abbot
     .form-in = abbot
+
+# A button that takes a figure back, at most 80 characters; and what the panel says of it.
+panel-return = { $role } back, { $points } now (no figure)
+    .note = *Abbot back* scores at once, instead of placing any figure.

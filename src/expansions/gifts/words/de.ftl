@@ -1,6 +1,6 @@
 gift-synod = Synode
     .text = Setze einen Meeple aus deinem Vorrat auf ein beliebiges unfertiges Kloster, wer auch dort ist.
-    .label = Synode: { $role } auf { $square } ({ $has } von { $around })
+    .label = Synode: { $role } auf { $square } ({ $around } von { $most })
 gift-road-sweeper = Straßenfeger
     .text = Werte eine beliebige unfertige Straße sofort; alle ihre Meeples gehen zurück.
     .label = { $spot } fegen: { $gains ->

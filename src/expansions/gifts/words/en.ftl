@@ -1,10 +1,10 @@
 ## The cards: a title, what each does, and a button for one way to open it. $role: the meeple it is about. $spot: "N19 E", the
 ## square and the side. .label at most 80 characters
 
-# $has of $around: how many tiles lie around the monastery.
+# $around: how many tiles lie around the monastery. $most: how many can.
 gift-synod = Synod
     .text = Put a meeple from your supply on any unfinished monastery, whoever is there.
-    .label = Synod: { FORM($role, "in") } in { $square } ({ $has } of { $around } around)
+    .label = Synod: { FORM($role, "in") } in { $square } ({ $around } of { $most } around)
 # $gains: "+4 for you, +4 for Bo", or "none". $home: how many meeples go home.
 gift-road-sweeper = Road Sweeper
     .text = Score any unfinished road at once; all its meeples go home.

@@ -15,7 +15,7 @@ export interface Messages {
   'gift-road-sweeper.label': { gains: Text | null; home: number; spot: Text };
   'gift-road-sweeper.text': Nothing;
   'gift-synod': Nothing;
-  'gift-synod.label': { around: Text; has: Text; role: Thing; square: Text };
+  'gift-synod.label': { around: Text; most: Text; role: Thing; square: Text };
   'gift-synod.text': Nothing;
   'gift-take-2': Nothing;
   'gift-take-2.label': Nothing;

@@ -33,3 +33,7 @@ bonus-trade-goods = Waren
 sum-trade-goods = Waren
 
 field-pig = mit dem Schwein { $listed }
+
+effect-part-second = Die Straße oder Stadt deines Baumeisters wächst: Danach ziehst und legst du noch einmal.
+panel-goods = Waren +{ $tokens }
+panel-with-pig = je 4

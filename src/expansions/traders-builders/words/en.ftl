@@ -47,3 +47,9 @@ sum-trade-goods = trade goods
 
 # After the points of a field. $listed: who gets more than the others by a pig, each with the points, "Ada 16".
 field-pig = with the pig { $listed }
+
+# What the panel says before a figure is placed.
+effect-part-second = Your builder’s road or city grows: after this you draw and place once more.
+# On buttons: how many tokens the turn brings; what a pig makes of each city.
+panel-goods = goods +{ $tokens }
+panel-with-pig = 4 each

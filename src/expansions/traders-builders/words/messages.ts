@@ -3,12 +3,15 @@ import type { Nothing, Text } from '../../message-types.ts';
 /** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
 export interface Messages {
   'bonus-trade-goods': Nothing;
+  'effect-part-second': Nothing;
   'field-pig': { listed: Text };
   'figure-builder': { count: number };
   'figure-pig': { count: number };
   'mark-cloth': Nothing;
   'mark-grain': Nothing;
   'mark-wine': Nothing;
+  'panel-goods': { tokens: Text };
+  'panel-with-pig': Nothing;
   'piece-cloth': Nothing;
   'piece-grain': Nothing;
   'piece-wine': Nothing;
