@@ -1,10 +1,17 @@
-import type { Nothing, Text } from '../../expansions/message-types.ts';
+import type { Nothing, Text, Thing } from '../../expansions/message-types.ts';
 
 /** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
 export interface Messages {
+  'action-deploy': { 'on-role': Thing; 'on-spot': Text };
+  'action-pass': Nothing;
   'all-around': Nothing;
   'and-more': { count: Text };
   'at-square': { square: Text; what: Text };
+  'decision-group': { count: Text };
+  'decision-group.ask': Nothing;
+  'decision-open': Nothing;
+  'decision-page': { from: Text; of: Text; to: Text };
+  'decision-title': { who: Text };
   'direction-E': Nothing;
   'direction-E.letter': Nothing;
   'direction-N': Nothing;

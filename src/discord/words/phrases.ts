@@ -19,7 +19,6 @@ import type { ScoreGroup } from '../../stats/index.ts';
 import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
 import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
 import type { LobbyPhrases } from './lobby-phrases.ts';
-import type { DecisionPhrases } from './panel-phrases.ts';
 import type { PrivacyPhrases } from './privacy-phrases.ts';
 import type { SettingsPhrases } from './settings-phrases.ts';
 import type { Language, Trouble } from './types.ts';
@@ -37,7 +36,6 @@ type ExpansionLines = {
 export * from './board-phrases.ts';
 export * from './history-phrases.ts';
 export * from './lobby-phrases.ts';
-export * from './panel-phrases.ts';
 export * from './privacy-phrases.ts';
 export * from './settings-phrases.ts';
 
@@ -69,21 +67,8 @@ export interface Phrases {
   /** What has sent figures home, and which. */
   readonly removed: Readonly<Record<RemoverId, (listed: string) => string>>;
   readonly topics: Readonly<Record<Topic, { readonly title: string; readonly text: string }>>;
-  /** Of steps, verbs and standing answers of expansions. */
-  readonly asks: Wording<typeof en.asks>;
-  readonly actions: Wording<typeof en.actions>;
-  readonly groups: Wording<typeof en.groups>;
-  readonly standing: Wording<typeof en.standing>;
-  readonly decision: DecisionPhrases;
   readonly help: string;
 }
-
-/** The same keys, each with some text. */
-type Wording<T> = T extends string
-  ? string
-  : T extends (...of: never[]) => string
-    ? T
-    : { readonly [Key in keyof T]: Wording<T[Key]> };
 
 export const ROLES = ['knight', 'highwayman', 'monk', 'farmer'] as const;
 type Standing = (typeof ROLES)[number];

@@ -6,7 +6,6 @@ import { buttons } from './buttons.ts';
 import { help } from './help.ts';
 import { history, replay, report } from './history.ts';
 import { lobby } from './lobby.ts';
-import { decision } from './panel.ts';
 import { privacy } from './privacy.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
@@ -35,10 +34,5 @@ export const german: Phrases = {
   topics,
   lines: expansions.lines,
   removed: expansions.removed,
-  asks: expansions.asks,
-  actions: expansions.actions,
-  groups: expansions.groups,
-  standing: expansions.standing,
-  decision,
   help,
 };
