@@ -51,7 +51,7 @@ describe('what a message is told of an event or an action', () => {
   });
 
   test('whether it goes from somebody else', () => {
-    expect(told({ seat: 0, from: 1 })).toEqual({ seat: 'Ada', from: 'Bo', own: false });
+    expect(told({ seat: 0, from: 1, to: 2 })).toEqual({ seat: 'Ada', from: 'Bo', to: 'Cy', own: false });
     expect(told({ seat: 0, from: 0 })).toMatchObject({ own: true });
     expect(told({ seat: 0, from: null })).toEqual({ seat: 'Ada', from: null, own: false });
   });

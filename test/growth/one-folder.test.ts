@@ -28,8 +28,11 @@ const LINES: Readonly<Record<string, readonly (readonly [behind: RegExp, line: s
     [/\n(?=\];)/, '  WELLS_ART,\n'],
   ],
   'src/expansions/words.ts': [
+    [LAST_IMPORT, "import type { Messages as Wells } from './wells/words/messages.ts';\n"],
     [LAST_IMPORT, "import * as wells from './wells/words.ts';\n"],
     [/\w(?=,?\s*\] as const)/, ', wells'],
+    [/'(?=,\n\] as const)/, ",\n  'wells'"],
+    [/TradersBuilders(?= \{\})/, ',\n    Wells'],
   ],
   'CHANGELOG.md': [[/^### rules\n\n/m, '- The Wells: 2 tiles, carriers and a bucket.\n']],
 };

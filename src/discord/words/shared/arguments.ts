@@ -6,7 +6,7 @@ import type { Calling, Language } from './language.ts';
 import { roleOf, roleThing, spotOf } from './things.ts';
 
 /** Fields that hold a seat where they hold a number, and fields that hold a tile. */
-const PEOPLE = ['seat', 'from'] as const;
+const PEOPLE = ['seat', 'from', 'to'] as const;
 const TILES = ['tile', 'back'] as const;
 
 /**
