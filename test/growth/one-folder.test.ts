@@ -32,7 +32,7 @@ const LINES: Readonly<Record<string, readonly (readonly [behind: RegExp, line: s
     [LAST_IMPORT, "import * as wells from './wells/words.ts';\n"],
     [/\w(?=,?\s*\] as const)/, ', wells'],
     [/'(?=,\n\] as const)/, ",\n  'wells'"],
-    [/TradersBuilders(?= \{\})/, ',\n    Wells'],
+    [/\w(?= \{\}\n$)/, ',\n    Wells'],
   ],
   'CHANGELOG.md': [[/^### rules\n\n/m, '- The Wells: 2 tiles, carriers and a bucket.\n']],
 };
