@@ -55,7 +55,7 @@ export interface Messages {
   'panel-elsewhere.ask': Nothing;
   'panel-elsewhere.note': Nothing;
   'panel-feature': { finished: Text | null; now: number; people: Text; what: Text };
-  'panel-figure': { role: Text; state: Text };
+  'panel-figure': { state: Text; who: Text };
   'panel-figure-menu': Nothing;
   'panel-finishes': { kind: Text; points: Text };
   'panel-gain': { points: Text; what: Text; who: Text | null };
@@ -63,7 +63,7 @@ export interface Messages {
   'panel-nobody': Nothing;
   'panel-present': { turn: Text; who: Text };
   'panel-present-over': Nothing;
-  'panel-role-at': { role: Text; square: Text };
+  'panel-role-at': { role: Thing; square: Text };
   'panel-scores-now': Nothing;
   'panel-size': { kind: 'road' | 'city' | 'field' | 'monastery' | 'garden'; size: Text };
   'panel-size-around': { around: Text; most: Text };

@@ -17,7 +17,7 @@ panel-ask-nothing = { $supplied ->
     }.
 }
 
-panel-figure = { $role } – { $state }
+panel-figure = { $who } – { $state }
 panel-role-at = { $role } auf { $square }
 panel-no-figure = Kein Meeple
 panel-figure-menu = Wähle, wohin deine Figur kommt …

@@ -25,8 +25,9 @@ panel-ask-nothing = { $supplied ->
 
 ## Buttons of figures: at most 80 characters, better 38
 
-# $role: "Knight". $state: how large it is there, or what it scores.
-panel-figure = { $role } – { $state }
+# $who: "Knight", or one of those below. $state: how large it is there, or what it scores.
+panel-figure = { $who } – { $state }
+# $role (thing): who goes to another tile.
 panel-role-at = { $role } in { $square }
 panel-no-figure = No figure
 # At most 150 characters: in a menu of figures before one is chosen.
@@ -60,7 +61,7 @@ panel-gain = { $what } { $points } for { $who ->
 
 ## Placing on another tile than the one in hand. $places: how many there are
 
-# At most 80 characters. .note stands in the panel; .ask is what the button leads to.
+# At most 80 characters. .note stands in the panel; .ask is what the button leads to. An arrow may have its own words for each.
 panel-elsewhere = On another tile ({ $places }) …
     .note = You may place on another tile instead.
     .ask = **Where to?** Any road, city, monastery or field that nobody is on and that is not finished.

@@ -31,12 +31,6 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
   const { say, sayIfAny } = language;
   const { log } = language.phrases;
 
-  const done = (events: readonly GameEvent[], people: People): string =>
-    [
-      say('panel-done'),
-      ...fitting(storyOf(language, things, events, inMarkdown(language, people)), TEXT - 100, log.more),
-    ].join('\n');
-
   /** Of places elsewhere, by the arrow that offers them; an expansion may word its own. */
   const elsewhere = (symbol: ArrowSymbol | null, part: '' | '.note' | '.ask', places: number): string =>
     sayIfAny(`panel-elsewhere-${symbol}${part}`, { places }) ??
@@ -56,7 +50,7 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
         ...(effects ? [effects] : []),
         ...(arrows > 1 ? [say('panel-arrows', { count: arrows })] : []),
         ...(about.elsewhere ? [elsewhere(about.elsewhere.symbol, '.note', 0)] : []),
-        ...(recall ? [say('panel-return.note')] : []),
+        ...(recall ? [say('panel-return-note')] : []),
         about.choices > 0
           ? say('panel-ask', { mixed, supply: supply.join(', '), ends })
           : say('panel-ask-nothing', { supplied: supply.length > 0, others, ends }),
@@ -69,7 +63,7 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
       const all = scoredIn(events);
       const at = all.findIndex((event) => event.seat === seat && event.on && samePlace(event.on, from));
       const points = language.signed(all[at]?.points ?? 0);
-      const label = say('panel-return', { role: say(`role-${roleOf(figure, from.kind)}`), points });
+      const label = say('panel-return', { role: roleThing(roleOf(figure, from.kind)), points });
       const others = gainsIn(language, at < 0 ? all : all.toSpliced(at, 1), seat, people);
       return cut([label, ...others].join(', '), LABEL);
     },
@@ -84,7 +78,10 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
       return [elsewhere(symbol, '.ask', of), ...page, say('panel-commits')].join('\n');
     },
     figureMenu: say('panel-figure-menu'),
-    done,
+    done: (events, people) => {
+      const lines = storyOf(language, things, events, inMarkdown(language, people));
+      return [say('panel-done'), ...fitting(lines, TEXT - 100, log.more)].join('\n');
+    },
     present: ({ turn, asked }, people) => {
       const member = asked === null ? undefined : people[asked];
       return member ? say('panel-present', { turn, who: language.mention(member.user) }) : say('panel-present-over');
@@ -133,22 +130,22 @@ function figureLabel(language: Language, choice: FigureChoice, seat: Seat, peopl
     people,
   );
   const told = [...state, ...others].filter(Boolean).join(', ');
-  return `${mark ? `${mark}: ` : ''}${say('panel-figure', { role: whoIn(language, choice), state: told })}`;
+  return `${mark ? `${mark}: ` : ''}${say('panel-figure', { who: whoIn(language, choice), state: told })}`;
 }
 
 /** `Knight`, `Knight N`, `Knight in C5 N`, `Beside my knight C5`. */
 function whoIn(language: Language, { figure, on, twin, elsewhere, beside }: FigureChoice): string {
   const { say } = language;
-  const role = say(`role-${roleOf(figure, on.kind)}`);
+  const role = roleOf(figure, on.kind);
   if (elsewhere) {
     const square = twin ? spotOf(language, on) : language.square(on);
-    if (!beside) return say('panel-role-at', { role, square });
+    if (!beside) return say('panel-role-at', { role: roleThing(role), square });
     const besides = figure === 'meeple' ? null : say(`role-${figure}`);
     return say('panel-beside', { role: roleThing(roleOf(beside, on.kind)), figure: besides, square });
   }
   const at = directionsAt(on);
   const detail = twin && at !== 'all' ? at.map((direction) => say(`direction-${direction}.letter`)).join('/') : '';
-  return [role, detail].filter(Boolean).join(' ');
+  return [say(`role-${role}`), detail].filter(Boolean).join(' ');
 }
 
 /** Sentences on what a placing itself brings. */

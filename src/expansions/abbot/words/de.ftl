@@ -6,4 +6,4 @@ role-abbot = Abt
     .form-acc = einen Abt
 
 panel-return = { $role } zurück, sofort { $points } (kein Meeple)
-    .note = *Abt zurück* wertet ihn sofort, statt dass du eine Figur setzt.
+panel-return-note = *Abt zurück* wertet ihn sofort, statt dass du eine Figur setzt.

@@ -8,6 +8,8 @@ role-abbot = Abbot
     .form-a = an abbot
     .form-in = abbot
 
-# A button that takes a figure back, at most 80 characters; and what the panel says of it.
+# A button that takes a figure back, at most 80 characters.
+# $role (thing)
 panel-return = { $role } back, { $points } now (no figure)
-    .note = *Abbot back* scores at once, instead of placing any figure.
+# What the panel says of it.
+panel-return-note = *Abbot back* scores at once, instead of placing any figure.

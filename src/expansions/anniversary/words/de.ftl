@@ -35,7 +35,6 @@ panel-elsewhere-add-meeple = Neben einen von meinen ({ $places }) …
     .ask = **Neben welchen deiner Meeples?** Zwei stehen dort nebeneinander, nie drei, und beide zählen.
 panel-elsewhere-place-anywhere = Woandershin ({ $places }) …
     .note = Der Pfeil bietet auch Plätze auf anderen Plättchen an, statt auf diesem.
-    .ask = **Wohin?** Auf jede Straße, Stadt oder Wiese und jedes Kloster, auf denen niemand ist und die nicht fertig sind.
 panel-beside = { $figure ->
     [none] Neben { FORM($role, "dat") } { $square }
    *[other] { $figure } neben { FORM($role, "dat") } { $square }

@@ -44,7 +44,6 @@ panel-elsewhere-add-meeple = Beside one of mine ({ $places }) …
 # at most 80 characters
 panel-elsewhere-place-anywhere = Anywhere else ({ $places }) …
     .note = The arrow also offers places on other tiles, instead of one here.
-    .ask = **Where to?** Any road, city, monastery or field that nobody is on and that is not finished.
 # A button, as for other figures. $role: the own meeple there; $figure: who goes beside it, "none" if it is a meeple, too.
 panel-beside = { $figure ->
     [none] Beside my { FORM($role, "in") } { $square }

@@ -15,7 +15,6 @@ export interface Messages {
   'panel-elsewhere-add-meeple.ask': Nothing;
   'panel-elsewhere-add-meeple.note': Nothing;
   'panel-elsewhere-place-anywhere': { places: Text };
-  'panel-elsewhere-place-anywhere.ask': Nothing;
   'panel-elsewhere-place-anywhere.note': Nothing;
   'sum-arrow': Nothing;
   'symbol-add-meeple': Nothing;
