@@ -29,10 +29,6 @@ interface Nothing {
   readonly printed: object;
   readonly symbols: object;
   readonly parts: object;
-  readonly asks: object;
-  readonly actions: object;
-  readonly groups: object;
-  readonly standing: object;
 }
 
 /** What all of them export by that name. */
@@ -45,7 +41,6 @@ type Said<Name extends string, All extends readonly unknown[] = typeof ALL> = Al
 
 function joined<Whole>(all: readonly object[]): Whole {
   const whole: Record<string, object> = { figures: {}, roles: {}, aRole: {}, printed: {}, symbols: {}, parts: {} };
-  Object.assign(whole, { asks: {}, actions: {}, groups: {}, standing: {} });
   for (const one of all) for (const [key, own] of Object.entries(one)) whole[key] = { ...whole[key], ...own };
   return whole as Whole;
 }

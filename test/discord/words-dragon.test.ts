@@ -37,3 +37,26 @@ test('PD16: six steps by people with long names leave room for what came of them
     expect(text).not.toMatch(/and \d+ more line|weitere Zeile/);
   }
 });
+
+test('PD69: what the fairy brings where a road is swept is told as hers, before as after', () => {
+  const on = { kind: 'road', x: 0, y: 0, at: 'E.W' } as const;
+  const working = [{ of: 'tiles', count: 2, each: 1 }] as const;
+  const opening = { type: 'open', gift: 'road-sweeper', figure: null, on, to: null } as const;
+  const events: GameEvent[] = [
+    { type: 'gift-opened', seat: 0, gift: 'road-sweeper', figure: null, on, to: null },
+    { type: 'scored', seat: 0, points: 2, reason: 'road.incomplete', on, working, votes: [] },
+    {
+      type: 'scored',
+      seat: 0,
+      points: 3,
+      reason: 'fairy.completed',
+      on,
+      working: [{ of: 'fairy', count: 1, each: 3 }],
+      votes: [],
+    },
+  ];
+  const people = [{ user: '1'.repeat(18), name: 'Ada' }];
+  const told = en.gifts.preview(opening, { events, feature: null }, people);
+  expect(told).toContain('unfinished road at N20, 2 tiles × 1 = **2**');
+  expect(told).toContain('fairy beside the figure at N20, 1 fairy × 3 = **3**');
+});

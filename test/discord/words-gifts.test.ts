@@ -49,7 +49,7 @@ describe('the abbot', () => {
     expect(en.panel.returnLabel(action, recall, 0, two)).toBe('Abbot back, +6 now (no figure)');
     expect(de.panel.returnLabel(action, recall, 0, two)).toBe('Abt zurück, sofort +6 (kein Meeple)');
     const about = { square: from, tile: 'BA-E', rotation: 0, choices: 1, supply: { meeple: 3 } } as const;
-    expect(en.panel.deploy({ ...about, recall: true })).toContain('instead of placing any figure');
+    expect(en.panel.deploy({ ...about, recall: true })).toContain('instead of placing any figure.');
     expect(en.panel.deploy({ ...about, supply: { meeple: 3, abbot: 1 } })).toContain('You have 3 meeples, 1 abbot.');
   });
 
@@ -87,7 +87,7 @@ describe('arrows', () => {
     expect(told([extra, bonus], 'extra')).toBe(
       'Active: the arrow in **N19**, extra turn. After this turn you take one extra turn. Your own arrow is not the active one: **+2** for you.',
     );
-    expect(told([extra], 'own')).toContain('no further extra turn (AN17');
+    expect(told([extra], 'own')).toContain('no further extra turn.');
     expect(told([extra])).toContain('unless you have just had one');
     expect(told([{ type: 'gift-received', seat: 0, unopened: 2 }])).toBe('You receive a gift.');
   });
@@ -181,11 +181,7 @@ describe('gifts', () => {
     expect(en.gifts.targetLabel(sweep, effect, two)).toBe('Sweep N19 E: +4 for you, +4 for Bo, 2 meeples home');
     expect(en.gifts.commitLabel(sweep, effect, two)).toBe('Open it: +4 for you, +4 for Bo');
     const preview = en.gifts.preview(sweep, effect, two);
-    for (const part of [
-      'share',
-      '4 tiles × 1 = **4** each (votes 1 : 1)',
-      'Back home: **Ada** 1 meeple, **Bo** 1 meeple',
-    ])
+    for (const part of ['share', '4 tiles × 1 = **4** each', 'Back home', ': **Ada** 1 meeple, **Bo** 1 meeple.'])
       expect(preview).toContain(part);
     expect(preview).not.toContain('opened');
     expect(en.gifts.commitLabel(synod, { events: opened(synod), feature: null }, two)).toBe('Open it');
@@ -228,7 +224,7 @@ describe('gifts', () => {
       /My gifts \(3 unopened\)[\s\S]*\*\*Synod\*\* × 2 – [^\n]*\*Not now\.\*\n- \*\*Take 2\*\* – [^*]*\n/,
     );
     expect(hand).toContain('You may open one now');
-    expect(en.gifts.hand({ own, openable: [], asked: true })).toContain('(G9, G14)');
+    expect(en.gifts.hand({ own, openable: [], asked: true })).toContain('none of your gifts can be opened now');
     expect(en.gifts.hand({ own, openable: [], asked: false })).toContain('in your own turn');
     expect(en.gifts.hand({ own: [], openable: [], asked: false })).toContain('You have no gifts');
     for (const text of [hand, en.gifts.received('synod', 3)]) expect(text).toContain('Only you see this');

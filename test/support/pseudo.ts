@@ -58,7 +58,11 @@ function pluralsOf({ variants }: syntax.SelectExpression): syntax.Variant[] {
   const kept = variants.filter((one) => !one.default);
   const has = (form: string): boolean => kept.some(({ key }) => key instanceof syntax.Identifier && key.name === form);
   const more = FORMS.filter((form) => !has(form));
-  return [...kept, ...more.map((form) => new syntax.Variant(new syntax.Identifier(form), other.value.clone(), false)), other];
+  return [
+    ...kept,
+    ...more.map((form) => new syntax.Variant(new syntax.Identifier(form), other.value.clone(), false)),
+    other,
+  ];
 }
 
 const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý' };

@@ -18,7 +18,6 @@ import type { ScoreGroup } from '../../stats/index.ts';
 import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
 import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
 import type { LobbyPhrases } from './lobby-phrases.ts';
-import type { DecisionPhrases, GiftPhrases, PanelPhrases } from './panel-phrases.ts';
 import type { PrivacyPhrases } from './privacy-phrases.ts';
 import type { SettingsPhrases } from './settings-phrases.ts';
 import type { Language } from './types.ts';
@@ -36,7 +35,6 @@ type ExpansionLines = {
 export * from './board-phrases.ts';
 export * from './history-phrases.ts';
 export * from './lobby-phrases.ts';
-export * from './panel-phrases.ts';
 export * from './privacy-phrases.ts';
 export * from './settings-phrases.ts';
 
@@ -58,9 +56,6 @@ export interface Phrases {
   readonly lobby: LobbyPhrases;
   readonly settings: SettingsPhrases;
   readonly privacy: PrivacyPhrases;
-  readonly panel: PanelPhrases;
-  readonly gifts: GiftPhrases;
-  readonly lists: ListPhrases;
   readonly boards: BoardPhrases;
   readonly profile: ProfilePhrases;
   readonly alt: AltPhrases;
@@ -68,20 +63,7 @@ export interface Phrases {
   readonly lines: ExpansionLines;
   /** What has sent figures home, and which. */
   readonly removed: Readonly<Record<RemoverId, (listed: string) => string>>;
-  /** Of steps, verbs and standing answers of expansions. */
-  readonly asks: Wording<typeof en.asks>;
-  readonly actions: Wording<typeof en.actions>;
-  readonly groups: Wording<typeof en.groups>;
-  readonly standing: Wording<typeof en.standing>;
-  readonly decision: DecisionPhrases;
 }
-
-/** The same keys, each with some text. */
-type Wording<T> = T extends string
-  ? string
-  : T extends (...of: never[]) => string
-    ? T
-    : { readonly [Key in keyof T]: Wording<T[Key]> };
 
 export const ROLES = ['knight', 'highwayman', 'monk', 'farmer'] as const;
 type Standing = (typeof ROLES)[number];
@@ -220,23 +202,6 @@ export interface FinalPhrases {
   readonly sums: Readonly<Record<ScoreGroup, string>>;
   nothing(who: string): string;
   seed(seed: string, hash: string, file: string): string;
-}
-
-export interface ListPhrases {
-  tilesLeft(left: number): string;
-  /** Drawn and not yet played; what they are lies open. */
-  setAside(count: number, listed: string): string;
-  /** How many more are listed because they were taken out by lot before the game. */
-  takenOut(count: number): string;
-  /** `unseen`: tiles left, with those taken out by lot before the game. */
-  fits(square: string, count: number, unseen: number): string;
-  fitsNone(square: string, unseen: number): string;
-  readonly fields: string;
-  readonly noFields: string;
-  /** `pigs`: who gets more by a pig, each with the points; '' where nobody does. */
-  field(square: string, cities: string, people: string, points: number, pigs: string): string;
-  readonly more: string;
-  andMore(count: number): string;
 }
 
 export interface AltPhrases {

@@ -1,4 +1,4 @@
-import type { ActionOf, GameEvent, GameView } from '../../engine/index.ts';
+import type { GameEvent } from '../../engine/index.ts';
 import type { Say } from '../say.ts';
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { readonly type: Type }>;
@@ -10,10 +10,6 @@ export const rulesOf = { 'fairy.turn': 'PD23', 'fairy.completed': 'PD24' } as co
 export const signs = { dragon: '🐉', fairy: '🧚' } as const;
 
 const STEPS = 6;
-
-/** The dragon's step that is to be made. */
-const stepIn = ({ pieces }: Pick<GameView, 'pieces'>): number =>
-  pieces.find(({ kind }) => kind === 'dragon')?.trail?.length ?? 1;
 
 export const en = {
   rules: {
@@ -46,40 +42,6 @@ export const en = {
       `The dragon has no way on from ${square(at)} and rests (PD17).`,
     'fairy-moved': ({ seat, figure, beside }: Of<'fairy-moved'>, { name, square, role }: Say) =>
       `${name(seat)} put the fairy beside the ${role(figure, beside).toLowerCase()} at ${square(beside)} (PD21).`,
-  },
-  asks: {
-    dragon: {
-      title: (who: string, view: GameView) => `${who} – move the dragon, step ${stepIn(view)} of ${STEPS} (PD16)`,
-      follows: 'Then the dragon moves, before anything is scored (PD15).',
-    },
-  },
-  actions: {
-    dragon: (action: ActionOf<'dragon'>, { square }: Say, home: string) =>
-      `${square(action)}${home && ` – eats ${home}`}`,
-    fairy: ({ figure, beside }: ActionOf<'fairy'>, { role, spot }: Say) =>
-      `Fairy to ${role(figure, beside).toLowerCase()} ${spot(beside)}`,
-    princess: ({ seat, figure, from }: ActionOf<'princess'>, { name, role, spot }: Say) =>
-      `Send home: ${name(seat)}, ${role(figure, from).toLowerCase()} ${spot(from)}`,
-  },
-  groups: {
-    fairy: {
-      label: (count: number) => `Move the fairy (${count}) …`,
-      ask: '**Beside which of your meeples?** The dragon stays off her tile, and she brings you points (PD21, PD23, PD24).',
-    },
-    princess: {
-      label: (count: number) => `Send somebody home (${count}) …`,
-      ask: '**Whom does the princess send home?** It is your whole action (PD27, PD28).',
-    },
-  },
-  standing: {
-    dragon: {
-      away: {
-        on: 'Dragon: away from mine, always',
-        off: 'Dragon: ask me again',
-        set: 'From now on your steps of the dragon are made at once, away from your figures: as few of them as can be are eaten, then it goes as far from the nearest as it can.',
-        unset: 'You are asked again when it is your step of the dragon.',
-      },
-    },
   },
 } as const;
 
@@ -115,39 +77,5 @@ export const de = {
       `Der Drache kommt von ${square(at)} nicht weiter und ruht (PD17).`,
     'fairy-moved': ({ seat, figure, beside }: Of<'fairy-moved'>, { name, square, role }: Say) =>
       `${name(seat)} hat die Fee zu einer Figur auf ${square(beside)} gestellt: ${role(figure, beside)} (PD21).`,
-  },
-  asks: {
-    dragon: {
-      title: (who: string, view: GameView) => `${who} – beweg den Drachen, Schritt ${stepIn(view)} von ${STEPS} (PD16)`,
-      follows: 'Danach bewegt sich der Drache, noch vor jeder Wertung (PD15).',
-    },
-  },
-  actions: {
-    dragon: (action: ActionOf<'dragon'>, { square }: Say, home: string) =>
-      `${square(action)}${home && ` – frisst ${home}`}`,
-    fairy: ({ figure, beside }: ActionOf<'fairy'>, { role, spot }: Say) =>
-      `Fee hierher: ${role(figure, beside)} ${spot(beside)}`,
-    princess: ({ seat, figure, from }: ActionOf<'princess'>, { name, role, spot }: Say) =>
-      `Nach Hause: ${name(seat)}, ${role(figure, from)} ${spot(from)}`,
-  },
-  groups: {
-    fairy: {
-      label: (count: number) => `Die Fee bewegen (${count}) …`,
-      ask: '**Zu welcher deiner Figuren?** Der Drache betritt ihr Plättchen nicht, und sie bringt dir Punkte (PD21, PD23, PD24).',
-    },
-    princess: {
-      label: (count: number) => `Jemanden heimschicken (${count}) …`,
-      ask: '**Wen schickt das Burgfräulein nach Hause?** Das ist deine ganze Aktion (PD27, PD28).',
-    },
-  },
-  standing: {
-    dragon: {
-      away: {
-        on: 'Drache: immer weg von meinen',
-        off: 'Drache: mich wieder fragen',
-        set: 'Von jetzt an werden deine Schritte des Drachen sofort gemacht, weg von deinen Figuren: So wenige wie möglich werden gefressen, dann geht er so weit wie möglich von der nächsten weg.',
-        unset: 'Du wirst wieder gefragt, wenn dein Schritt des Drachen kommt.',
-      },
-    },
   },
 } as const;

@@ -4,7 +4,6 @@ import { alt } from './alt.ts';
 import { boards, profile } from './boards.ts';
 import { history, replay, report } from './history.ts';
 import { lobby } from './lobby.ts';
-import { decision, gifts, lists, panel } from './panel.ts';
 import { privacy } from './privacy.ts';
 import { settings } from './settings.ts';
 import { things } from './things.ts';
@@ -23,17 +22,9 @@ export const english: Phrases = {
   lobby,
   settings,
   privacy,
-  panel,
-  gifts,
-  lists,
   boards,
   profile,
   alt,
   lines: expansions.lines,
   removed: expansions.removed,
-  asks: expansions.asks,
-  actions: expansions.actions,
-  groups: expansions.groups,
-  standing: expansions.standing,
-  decision,
 };

@@ -18,7 +18,6 @@ const ROOM_FOR_ARROWS = 200;
 
 export function altOf(language: Language, things: ThingWords): AltWords {
   const { say } = language;
-  const { lists } = language.phrases;
   const andMore = (count: number): string => say('alt-and-more', { count });
 
   const numbersIn = ({ view, numbers }: Pick<BoardAlt, 'view' | 'numbers'>, room: number): string => {
@@ -89,7 +88,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
 
     fields: (fields, people) => {
       const lines = fieldLines(language, things, fields, inPlain(language, people));
-      if (lines.length === 0) return lists.noFields;
+      if (lines.length === 0) return say('list-fields.none');
       return cut(fitting(lines, LIMIT, andMore, '; ').join('; '), LIMIT);
     },
 
@@ -113,7 +112,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       const left = TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []));
       const items = countedInWords(things, left, ' × ');
       const notes = [
-        takenOut === 0 ? '' : lists.takenOut(takenOut),
+        takenOut === 0 ? '' : say('list-taken-out', { count: takenOut }),
         setAsideIn(language, things, setAside, ROOM_FOR_ASIDE),
       ];
       const note = notes.map((one) => one && ` ${one}`).join('');

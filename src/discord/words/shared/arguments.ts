@@ -1,64 +1,120 @@
-import { designOf, type Figure, type Place, type Square } from '../../../engine/index.ts';
-import type { Argument } from '../speaker.ts';
+import type { Figure, Place, Rotation, Square } from '../../../engine/index.ts';
+import type { Thing } from '../../../expansions/message-types.ts';
+import type { Argument, Messages } from '../speaker.ts';
 import type { ThingWords } from '../types.ts';
 import type { Calling, Language } from './language.ts';
-import { piecesCounted, roleOf, roleThing, spotIn } from './things.ts';
+import { piecesCounted, roleOf, roleThing, spotOf } from './things.ts';
+
+/** Fields that hold a seat where they hold a number, and fields that hold a tile. */
+const PEOPLE = ['seat', 'from', 'to'] as const;
+const TILES = ['tile', 'back'] as const;
 
 /**
- * What a message is given of an event or an action, field by field, so that an expansion words its own by data alone:
+ * What a message about an event or an action is given: each field by its name, as it is told there.
  *
- * - a number called `seat` or `from` is the player's name, any other is a number, a list its length;
- * - a tile's id is the tile in words, turned as it lies; any other string is what it is, to choose by, and under `…-name` what the
- *   message of that field and string says: `symbol-name` for `symbol-extra-turn`;
- * - a square is its name; x and y of the thing itself are the square `at`;
- * - a place is its square's name, with `…-spot` (`C4 N`), `…-place` (`city, north`) and `…-role`, the figure as it is called there;
- * - tokens are counted: `1 wine and 2 grain`;
- * - what has fields of its own gives them after its name: `active-symbol`;
- * - `own`: whether `from` is `seat`.
+ * - A seat is its player's name, a tile is told in words, of a list it is told how many there are, tokens are counted (`1 wine
+ *   and 2 grain`). Any other string is what it is, to choose by; `symbol-name` is what the message `symbol-extra-turn` says of it.
+ * - A square is its name, and what it has besides follows it: `active-symbol`. `at` is the square that the whole lies on.
+ * - Of a place it is the square, `on-spot` (`C4 N`), `on-place` (`city, north`) and, if there is a `figure`, `on-role` (what
+ *   it is called there).
+ * - `own` is whether it goes from a seat to the same.
  */
-export function argumentsOf(
+export function argumentsOf<Of extends object>(
   language: Language,
   things: ThingWords,
-  value: object,
+  of: Of,
   calling: Calling,
-): Record<string, Argument> {
-  const told: Record<string, Argument> = {};
-  const { figure = null, rotation } = value as { readonly figure?: Figure | null; readonly rotation?: 0 };
-  const tell = (field: string, one: unknown): void => {
-    if (one === null || typeof one === 'boolean') told[field] = one;
-    else if (typeof one === 'number') told[field] = SEATS.includes(field) ? calling.name(one) : one;
-    else if (typeof one === 'string') Object.assign(told, wordsOf(field, one));
-    else if (Array.isArray(one)) told[field] = one.length;
-    else if (isPlace(one)) Object.assign(told, placeIn(field, one));
-    else if (isSquare(one)) {
-      const { x, y, ...others } = one;
-      told[field] = language.square({ x, y });
-      const inner = argumentsOf(language, things, others, calling);
-      for (const [name, argument] of Object.entries(inner)) told[`${field}-${name}`] = argument;
-    } else if (typeof one === 'object') {
-      told[field] = language.and(piecesCounted(language, one as Readonly<Record<string, number>>));
-    }
+): ArgumentsOf<Of> {
+  const { figure, rotation, seat, from } = of as {
+    figure?: Figure;
+    rotation?: Rotation;
+    seat?: unknown;
+    from?: unknown;
   };
-  const wordsOf = (field: string, one: string): Record<string, Argument> => {
-    if (designOf(one)) return { [field]: things.tile(one, rotation) };
-    const name = language.sayIfAny(`${field}-${one}`, {});
-    return { [field]: one, ...(name !== null && { [`${field}-name`]: name }) };
+  const given: Record<string, Argument> = {};
+  const tell = (name: string, value: unknown): void => {
+    if (value === null || typeof value === 'boolean') given[name] = value;
+    else if (typeof value === 'number') given[name] = isOneOf(PEOPLE, name) ? calling.name(value) : value;
+    else if (typeof value === 'string') tellText(name, value);
+    else if (Array.isArray(value)) given[name] = value.length;
+    else if (isPlace(value)) tellPlace(name, value);
+    else if (isSquare(value)) tellSquare(name, value);
+    else if (typeof value === 'object') given[name] = language.and(piecesCounted(language, value as Tokens));
   };
-  const placeIn = (field: string, one: Place): Record<string, Argument> => ({
-    [field]: language.square(one),
-    [`${field}-spot`]: spotIn(language, one),
-    [`${field}-place`]: things.place(one),
-    ...(figure !== null && { [`${field}-role`]: roleThing(roleOf(figure, one.kind)) }),
-  });
-  for (const [field, one] of Object.entries(value)) if (!THEIR_OWN.includes(field)) tell(field, one);
-  if (isSquare(value)) tell('at', { x: value.x, y: value.y });
-  if ('from' in value && !isSquare(value.from) && 'seat' in value) told.own = value.seat === value.from;
-  return told;
+  const tellText = (name: string, value: string): void => {
+    given[name] = isOneOf(TILES, name) ? things.tile(value, rotation) : value;
+    const named = language.sayIfAny(`${name}-${value}`, {});
+    if (named !== null) given[`${name}-name`] = named;
+  };
+  const tellPlace = (name: string, value: Place): void => {
+    given[name] = language.square(value);
+    given[`${name}-spot`] = spotOf(language, value);
+    given[`${name}-place`] = things.place(value);
+    if (figure) given[`${name}-role`] = roleThing(roleOf(figure, value.kind));
+  };
+  const tellSquare = (name: string, { x, y, ...others }: Square): void => {
+    given[name] = language.square({ x, y });
+    const inner = argumentsOf(language, things, others, calling);
+    for (const [one, value] of Object.entries(inner)) given[`${name}-${one}`] = value as Argument;
+  };
+  for (const [name, value] of Object.entries(of)) tell(name, value);
+  if (isSquare(of)) given.at = language.square(of);
+  if (typeof seat === 'number' && (from === null || typeof from === 'number')) given.own = from === seat;
+  return given as ArgumentsOf<Of>;
 }
 
-const SEATS = ['seat', 'from'];
-/** Told in the message's own words, or with something else. */
-const THEIR_OWN = ['type', 'x', 'y', 'rotation', 'figure'];
+type Tokens = Readonly<Record<string, number>>;
 
-const isSquare = (one: unknown): one is Square => typeof one === 'object' && one !== null && 'x' in one && 'y' in one;
-const isPlace = (one: unknown): one is Place => isSquare(one) && 'kind' in one;
+const isOneOf = (names: readonly string[], name: string): boolean => names.includes(name);
+const isSquare = (value: unknown): value is Square => typeof value === 'object' && value !== null && 'x' in value;
+const isPlace = (value: unknown): value is Place => isSquare(value) && 'kind' in value;
+
+/** The same as types. A place that may be null counts as given: a message chooses by something else before it speaks of it. */
+export type ArgumentsOf<Of> = Of extends unknown
+  ? { readonly [Name in keyof Of & string]: Name extends PlaceIn<Of> ? string : Told<Name, Of[Name]> } & {
+      readonly [Name in PlaceIn<Of> as `${Name}-spot` | `${Name}-place`]: string;
+    } & { readonly [Name in CodeIn<Of> as `${Name}-name`]: string } & {
+      readonly [Name in InnerIn<Of> as Name | `${Name}-name`]: string;
+    } & (Of extends { readonly figure: Figure | null }
+        ? { readonly [Name in PlaceIn<Of> as `${Name}-role`]: Thing }
+        : unknown) &
+      (Of extends Square ? { readonly at: string } : unknown) &
+      (Of extends { readonly seat: number; readonly from: number | null } ? { readonly own: boolean } : unknown)
+  : never;
+
+type Told<Name, Value> = Value extends number
+  ? Name extends (typeof PEOPLE)[number]
+    ? string
+    : Value
+  : Value extends string
+    ? Name extends (typeof TILES)[number]
+      ? string
+      : Value
+    : Value extends readonly unknown[]
+      ? number
+      : Value extends Square | Tokens
+        ? string
+        : Value extends null | boolean
+          ? Value
+          : never;
+
+type NamesWhere<Of, Kind> = {
+  [Name in keyof Of & string]: NonNullable<Of[Name]> extends Kind ? Name : never;
+}[keyof Of & string];
+type PlaceIn<Of> = NamesWhere<Of, Place>;
+type CodeIn<Of> = NamesWhere<Of, string>;
+type InnerIn<Of> = {
+  [Name in Exclude<
+    NamesWhere<Of, Square>,
+    PlaceIn<Of>
+  >]: `${Name}-${Exclude<keyof NonNullable<Of[Name]>, keyof Square> & string}`;
+}[Exclude<NamesWhere<Of, Square>, PlaceIn<Of>>];
+
+/** The ids in `All` whose message, if there is one, asks for something that it is not given: there should be none. */
+export type Unmet<Family extends string, All, More = unknown> = {
+  [Id in keyof All & string]: `${Family}-${Id}` extends keyof Messages
+    ? ArgumentsOf<All[Id]> & More extends Messages[`${Family}-${Id}`]
+      ? never
+      : Id
+    : never;
+}[keyof All & string];

@@ -1,13 +1,21 @@
-import { designOf, GIFTS, type Opening, type Place, type ScoredEvent } from '../../../engine/index.ts';
+import {
+  designOf,
+  GIFTS,
+  type Gift,
+  type Opening,
+  type ScoredEvent,
+  type Side,
+  type TileId,
+} from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
 import type { GiftEffect, GiftWords, People, ThingWords } from '../types.ts';
 import { argumentsOf } from './arguments.ts';
 import { aroundOf } from './features.ts';
-import { inMarkdown, inPlain, type Language } from './language.ts';
+import { inMarkdown, inPlain, type Language, moreLines } from './language.ts';
 import { homeward, scored } from './lines.ts';
-import { edgesIn, scoringsIn } from './panel.ts';
+import { scoringsIn } from './panel.ts';
 import { storyOf } from './story.ts';
-import { roleOf, sideOf } from './things.ts';
+import { roleOf, roleThing, sideOf, spotOf, turnedSides } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1900;
@@ -15,78 +23,98 @@ const PREVIEW = 900;
 const ALT = 1024;
 
 export function giftsOf(language: Language, things: ThingWords): GiftWords {
-  const { gifts, things: named, log } = language.phrases;
+  const { say } = language;
+  const { log } = language.phrases;
 
-  /** `N20 E`: squares alone do not tell two roads of one tile apart. */
-  const spot = (on: Place): string => [language.square(on), sideOf(language, on)].filter(Boolean).join(' ');
+  const card = (gift: Gift) => ({ title: say(`gift-${gift}`), text: say(`gift-${gift}.text`) });
+
+  /** Each card of a hand once. */
+  const counted = (own: readonly Gift[]) =>
+    GIFTS.map((gift) => ({ gift, count: own.filter((one) => one === gift).length })).filter(({ count }) => count > 0);
 
   const label = (opening: Opening, effect: GiftEffect, people: People): string => {
     const { gift, figure, on, to } = opening;
-    if (gift === 'take-2' || on === null) return gifts.take2;
+    if (gift === 'take-2' || on === null) return say('gift-take-2.label');
+    const spot = spotOf(language, on);
     if (gift === 'road-sweeper' || figure === null) {
       const home = effect.events.filter(({ type }) => type === 'returned').length;
-      return gifts.sweep(spot(on), gainOf(language, effect, people) ?? gifts.noGain, home);
+      return say('gift-road-sweeper.label', { spot, gains: gainOf(language, effect, people), home });
     }
-    const role = roleOf(figure, on.kind);
-    if (gift === 'synod') return gifts.synod(role, language.square(on), ...aroundOf(effect.feature));
-    if (gift === 'cash-out' || to === null) return gifts.cashOut(role, spot(on), ownPoints(effect));
-    return gifts.change(role, spot(on), to.kind, sideOf(language, to));
+    const role = roleThing(roleOf(figure, on.kind));
+    if (gift === 'synod')
+      return say('gift-synod.label', { role, square: language.square(on), ...aroundOf(effect.feature) });
+    if (gift === 'cash-out' || to === null)
+      return say('gift-cash-out.label', { role, spot, points: ownPoints(effect) });
+    const upTo = to.kind === 'field' ? null : say(`kind-${to.kind}`);
+    return say('gift-change-position.label', { role, spot, to: upTo, side: sideOf(language, to) || null });
   };
 
   const preview = (opening: Opening, effect: GiftEffect, people: People, markdown: boolean): string => {
     const calling = markdown ? inMarkdown(language, people) : inPlain(language, people);
-    const head = gifts.preview(
-      things.gift(opening.gift).name,
-      language.sayIfAny('gift-does', argumentsOf(language, things, opening, calling)) ?? '',
-    );
-    const sweeping = opening.gift === 'road-sweeper';
+    const { title } = card(opening.gift);
+    const head = say('gifts-preview', {
+      title,
+      what: say('gift-does', argumentsOf(language, things, opening, calling)),
+    });
     const told = scoringsIn(effect.events).map((same) => scored(language, things, same, calling));
     const home = effect.events.filter((event) => event.type === 'returned');
-    const swept = sweeping ? [language.say('log-home', { listed: homeward(language, home, calling) })] : [];
-    const lines = [...(told.length > 0 ? told : [gifts.noPoints]), ...swept];
-    const room = PREVIEW - head.length - gifts.previewEnd.length - 2;
-    const text = [head, ...fitting(lines, room, log.more), gifts.previewEnd].join('\n');
+    const swept =
+      opening.gift === 'road-sweeper' ? [say('log-home', { listed: homeward(language, home, calling) })] : [];
+    const lines = [...(told.length > 0 ? told : [say('gifts-no-points')]), ...swept];
+    const end = say('gifts-preview-end');
+    const text = [head, ...fitting(lines, PREVIEW - head.length - end.length - 2, moreLines(language)), end].join('\n');
     return markdown ? text : text.replaceAll(/\*\*|^-# /gm, '');
   };
 
   return {
     hand: ({ own, openable, asked }) => {
-      if (own.length === 0) return [gifts.hand(0), gifts.empty].join('\n');
-      const cards = GIFTS.flatMap((gift) => {
-        const count = own.filter((one) => one === gift).length;
-        const { title, text } = named.gifts[gift];
-        return count > 0 ? [gifts.card(title, text, count, !asked || openable.includes(gift))] : [];
-      });
-      const state = asked ? (openable.length > 0 ? gifts.canOpen : gifts.nothingToDo) : gifts.notYourTurn;
-      return [gifts.hand(own.length), ...cards, state, gifts.onlyYou].join('\n');
+      const head = say('gifts-hand', { unopened: own.length });
+      if (own.length === 0) return [head, say('gifts-none')].join('\n');
+      const cards = counted(own).map(({ gift, count }) =>
+        say('gifts-card', { ...card(gift), count, openable: !asked || openable.includes(gift) }),
+      );
+      const state = asked ? (openable.length > 0 ? 'can-open' : 'nothing-to-do') : 'not-your-turn';
+      return [head, ...cards, say(`gifts-${state}`), say('gifts-only-you')].join('\n');
     },
     handAlt: (own) => {
-      const cards = GIFTS.flatMap((gift) => {
-        const count = own.filter((one) => one === gift).length;
-        const { title, text } = named.gifts[gift];
-        return count > 0 ? [`${language.number(count)} × ${title} (${text.replace(/\.$/, '')})`] : [];
+      const cards = counted(own).map(({ gift, count }) => {
+        const { title, text } = card(gift);
+        return say('gifts-card.alt', { title, text: text.replace(/\.$/, ''), count });
       });
-      return cut(cards.length === 0 ? gifts.handAltEmpty : gifts.handAlt(cards.join('; ')), ALT);
+      return cut(cards.length === 0 ? say('gifts-none.alt') : say('gifts-hand-alt', { listed: cards.join('; ') }), ALT);
     },
-    card: (gift) => named.gifts[gift],
-    cardAlt: (gift) => gifts.cardAlt(named.gifts[gift].title, named.gifts[gift].text),
-    openLabel: (gift) => cut(gift === 'take-2' ? gifts.take2 : gifts.open(named.gifts[gift].title), LABEL),
+    card,
+    cardAlt: (gift) => say('gifts-card-alt', card(gift)),
+    openLabel: (gift) => cut(gift === 'take-2' ? say('gift-take-2.label') : say('gifts-open', card(gift)), LABEL),
     targetLabel: (opening, effect, people) => cut(label(opening, effect, people), LABEL),
     preview: (opening, effect, people) => preview(opening, effect, people, true),
     previewAlt: (opening, effect, people) => preview(opening, effect, people, false),
-    commitLabel: (_opening, effect, people) => cut(gifts.commit(gainOf(language, effect, people)), LABEL),
+    commitLabel: (_opening, effect, people) =>
+      cut(say('gifts-commit', { gains: gainOf(language, effect, people) }), LABEL),
     opened: (events, people) => {
       const lines = storyOf(language, things, events, inMarkdown(language, people));
-      return [gifts.opened, ...fitting(lines, TEXT - 200, log.more), gifts.placeNext].join('\n');
+      return [say('gifts-opened'), ...fitting(lines, TEXT - 200, log.more), say('gifts-place-next')].join('\n');
     },
-    keep: ([tile = '', other = '']) => cut(gifts.keep(things.tile(tile), things.tile(other)), ALT),
-    keepLabel: (mark, tile) => {
-      const arrow = designOf(tile)?.arrow;
-      const seen = [edgesIn(language, tile), ...(arrow ? [named.symbols[arrow.symbol]] : [])].filter(Boolean);
-      return cut(gifts.keepLabel(mark, seen.join(', ')), LABEL);
-    },
-    received: (gift, unopened) => gifts.received(named.gifts[gift].title, named.gifts[gift].text, unopened),
+    keep: ([tile = '', other = '']) =>
+      cut(say('gifts-keep', { first: things.tile(tile), second: things.tile(other) }), ALT),
+    keepLabel: (mark, tile) =>
+      cut(say('gifts-keep-label', { mark, edges: edgesIn(language, tile).join(', ') || null }), LABEL),
+    received: (gift, unopened) => say('gifts-received', { ...card(gift), unopened }),
   };
+}
+
+/** `city E`, `road N S`, `extra turn`: what tells one tile from another at a glance. */
+function edgesIn({ say }: Language, tile: TileId): string[] {
+  const { cities = [], roads = [], arrow } = designOf(tile) ?? {};
+  const parts = (['city', 'road'] as const).flatMap((kind) => {
+    const segments: readonly { readonly sides: readonly Side[] }[] = kind === 'city' ? cities : roads;
+    const sides = turnedSides(
+      segments.flatMap((one) => one.sides),
+      0,
+    ).map((side) => say(`direction-${side}.letter`));
+    return sides.length > 0 ? [`${say(`kind-${kind}`)} ${sides.join(' ')}`] : [];
+  });
+  return [...parts, ...(arrow ? [say(`symbol-${arrow.symbol}`)] : [])];
 }
 
 const scoredIn = ({ events }: GiftEffect): ScoredEvent[] => events.filter((event) => event.type === 'scored');
@@ -108,6 +136,6 @@ function gainOf(language: Language, effect: GiftEffect, people: People): string 
   for (const event of scoredIn(effect)) points.set(event.seat, (points.get(event.seat) ?? 0) + event.points);
   const gains = [...points]
     .sort(([a], [b]) => Number(b === own) - Number(a === own))
-    .map(([seat, sum]) => language.phrases.gifts.gain(sum, seat === own ? null : calling.name(seat)));
+    .map(([seat, sum]) => language.say('gifts-gain', { points: sum, who: seat === own ? null : calling.name(seat) }));
   return gains.length > 0 ? gains.join(', ') : null;
 }

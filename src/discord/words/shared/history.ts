@@ -12,7 +12,7 @@ const LABEL = 100;
 const NAME_LENGTHS = [24, 16, 10, 6];
 
 export function historyOf(language: Language): HistoryWords {
-  const { history, lists } = language.phrases;
+  const { history } = language.phrases;
 
   const titleOf = (of: HistoryOf): string =>
     of === 'channel' ? history.channel : of === 'server' ? history.server : history.user(language.mention(of.user));
@@ -44,7 +44,7 @@ export function historyOf(language: Language): HistoryWords {
       const room = LIMIT - head.length - 1;
       const tried = NAME_LENGTHS.map((most) => linesOf(page, most));
       const lines = tried.find((some) => some.join('\n').length <= room) ?? tried.at(-1)!;
-      return [head, ...fitting(lines, room, lists.andMore)].join('\n');
+      return [head, ...fitting(lines, room, language.andMore)].join('\n');
     },
     menu: history.menu,
     choice: (game, number) => ({

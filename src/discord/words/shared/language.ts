@@ -19,6 +19,8 @@ export interface Language extends Pick<Speaker, 'say' | 'sayIfAny' | 'number' | 
   count(count: number, forms: readonly [string, string]): string;
   /** `<@1>`; a former player has no account to be named by, and is called so in words. */
   mention(user: UserId): string;
+  /** How many more lines there are than a text has room for. */
+  andMore(count: number): string;
   /** As at the start of a line, where it may begin with a former player in words. */
   begun(line: string): string;
 }
@@ -41,6 +43,7 @@ export function languageOf(phrases: Phrases, speaker: Speaker, origin: Square = 
     and: (items) => and.format(items),
     or: (items) => or.format(items),
     count: (count, [one, several]) => `${number(count)} ${count === 1 ? one : several}`,
+    andMore: (count) => say('and-more', { count }),
     mention: (user) => (user === FORMER_USER ? former : `<@${user}>`),
     begun: (line) =>
       line.startsWith(former) || line.startsWith(`**${former}`) ? line.replace(former, capital(former)) : line,

@@ -3,7 +3,7 @@ import type { Say } from '../../../expansions/say.ts';
 import type { ThingWords } from '../types.ts';
 import { argumentsOf } from './arguments.ts';
 import type { Calling, Language } from './language.ts';
-import { figuresIn, kindThing, spotIn, sumIn } from './things.ts';
+import { figuresIn, kindThing, spotOf, sumIn } from './things.ts';
 
 /** A figure that went home. */
 export type Returned = Extract<GameEvent, { type: 'returned' }>;
@@ -105,6 +105,6 @@ export const piecesIn = ({ say, number }: Language, { pieces }: GameView, of: nu
 export const sayIn = (language: Language, things: ThingWords, { name }: Calling): Say => ({
   name,
   square: language.square,
-  spot: (on) => spotIn(language, on),
+  spot: (on) => spotOf(language, on),
   role: (figure, { kind }) => things.role(figure, kind),
 });

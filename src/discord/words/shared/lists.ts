@@ -2,16 +2,16 @@ import { type FeatureView, TILE_DESIGNS, type TileId } from '../../../engine/ind
 import { fitting } from '../escape.ts';
 import type { ListWords, ThingWords } from '../types.ts';
 import { pigsIn, standing } from './features.ts';
-import { type Calling, capital, inMarkdown, type Language } from './language.ts';
+import { type Calling, inMarkdown, type Language } from './language.ts';
 
 /** What a message takes. */
 const LIMIT = 2000;
 const ROOM_FOR_ASIDE = 600;
 
 export function listsOf(language: Language, things: ThingWords): ListWords {
-  const { lists } = language.phrases;
+  const { say, andMore } = language;
   const listed = (head: string, lines: readonly string[]): string =>
-    [head, ...fitting(lines, LIMIT - head.length - 1, lists.andMore)].join('\n');
+    [head, ...fitting(lines, LIMIT - head.length - 1, andMore)].join('\n');
   const headed = (head: string, ...notes: readonly string[]): string =>
     [head, ...notes.filter(Boolean).map((note) => `-# ${note}`)].join('\n');
   const tileLines = (tiles: readonly Counted[]): string[] => countedInWords(things, tiles, ' × ');
@@ -20,29 +20,28 @@ export function listsOf(language: Language, things: ThingWords): ListWords {
     tilesLeft: ({ unseen, tilesLeft, takenOut, setAside }) =>
       listed(
         headed(
-          lists.tilesLeft(tilesLeft),
-          takenOut === 0 ? '' : lists.takenOut(takenOut),
+          say('list-tiles-left', { left: tilesLeft }),
+          takenOut === 0 ? '' : say('list-taken-out', { count: takenOut }),
           setAsideIn(language, things, setAside, ROOM_FOR_ASIDE),
         ),
         tileLines(TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []))),
       ),
     tilesFor: (square, tiles, { tilesLeft, takenOut }) => {
       const count = tiles.reduce((sum, one) => sum + one.count, 0);
-      const name = things.square(square);
-      const unseen = tilesLeft + takenOut;
-      if (count === 0) return lists.fitsNone(name, unseen);
-      return listed(lists.fits(name, count, unseen), tileLines(tiles));
+      const about = { square: things.square(square), unseen: tilesLeft + takenOut };
+      if (count === 0) return say('list-fits-none', about);
+      return listed(say('list-fits', { ...about, count }), tileLines(tiles));
     },
     fields: (fields, people) => {
       const lines = fieldLines(language, things, fields, inMarkdown(language, people));
       return lines.length === 0
-        ? lists.noFields
+        ? say('list-fields.none')
         : listed(
-            lists.fields,
+            say('list-fields'),
             lines.map((line) => `- ${line}`),
           );
     },
-    more: lists.more,
+    more: say('list-more'),
   };
 }
 
@@ -53,19 +52,15 @@ interface Counted {
 
 /** What was drawn and lies open beside the board; '' where nothing does. */
 export function setAsideIn(
-  { phrases: { lists } }: Language,
+  { say, andMore }: Language,
   things: ThingWords,
   tiles: readonly TileId[],
   most: number,
 ): string {
   if (tiles.length === 0) return '';
-  const items = countedInWords(
-    things,
-    tiles.map((tile) => ({ tile, count: 1 })),
-    ' × ',
-  );
-  const room = most - lists.setAside(tiles.length, '').length;
-  return lists.setAside(tiles.length, fitting(items, room, lists.andMore, '; ').join('; '));
+  const one = tiles.map((tile) => ({ tile, count: 1 }));
+  const told = (listed: string): string => say('list-set-aside', { count: tiles.length, listed });
+  return told(fitting(countedInWords(things, one, ' × '), most - told('').length, andMore, '; ').join('; '));
 }
 
 /** `2 × monastery`: designs that are the same in words in one line. */
@@ -90,8 +85,8 @@ export const fieldLines = (
     .sort((a, b) => b.pointsNow - a.pointsNow)
     .map((field) => {
       const cities = things.count('cities', Math.round(field.pointsNow / 3)); // B19
-      const who = standing(language, field, calling);
       const square = calling.strong(things.square(field.places[0]!));
-      const pigs = pigsIn(language, field, calling);
-      return capital(language.phrases.lists.field(square, cities, who, field.pointsNow, pigs));
+      const people = standing(language, field, calling);
+      const told = language.say('list-field', { square, cities, people, points: field.pointsNow });
+      return [told, ...pigsIn(language, field, calling)].join(', ');
     });

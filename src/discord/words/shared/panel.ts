@@ -1,5 +1,5 @@
 import {
-  designOf,
+  type ArrowSymbol,
   type FeatureView,
   FIGURES,
   type Figure,
@@ -10,197 +10,173 @@ import {
   type Rotation,
   type ScoredEvent,
   type Seat,
+  type Square,
   samePlace,
   type TileId,
 } from '../../../engine/index.ts';
-import { type ScoreGroup, scoreGroupOf } from '../../../stats/index.ts';
+import { scoreGroupOf } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
 import type { FigureChoice, PanelWords, People, ThingWords } from '../types.ts';
 import { followsIn } from './decision.ts';
 import { featureLine, sizeOf } from './features.ts';
-import { inMarkdown, inPlain, type Language } from './language.ts';
+import { inMarkdown, inPlain, type Language, moreLines } from './language.ts';
 import { lineOf, scored, type Untold } from './lines.ts';
 import { storyOf } from './story.ts';
-import { directionsAt, roleOf, sideOf, turnedSides } from './things.ts';
+import { directionsAt, roleOf, roleThing, spotOf } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1900;
 
 export function panelOf(language: Language, things: ThingWords): PanelWords {
-  const { panel, log, things: named } = language.phrases;
+  const { say, sayIfAny } = language;
 
-  const turnedTile = (tile: TileId, rotation: Rotation): string =>
-    `${things.tile(tile, rotation)} (${named.turned(rotation)})`;
-
-  const done = (events: readonly GameEvent[], people: People): string =>
-    [
-      panel.done(),
-      ...fitting(storyOf(language, things, events, inMarkdown(language, people)), TEXT - 100, log.more),
-    ].join('\n');
+  /** Of places elsewhere, by the arrow that offers them; an expansion may word its own. */
+  const elsewhere = (symbol: ArrowSymbol | null, part: '' | '.note' | '.ask', places: number): string =>
+    sayIfAny(`panel-elsewhere-${symbol}${part}`, { places }) ??
+    (part === '' ? say('panel-elsewhere', { places }) : say(`panel-elsewhere${part}`));
 
   return {
     deploy: (about) => {
-      const { square, tile, rotation, choices, recall = false, elsewhere } = about;
-      const { arrows = 0, events = [], next } = about;
-      const effects = [...effectsIn(language, events, next), followsIn(language, about.follows ?? null)]
-        .filter(Boolean)
-        .join(' ');
-      const notes = [
-        ...(effects ? [effects] : []),
-        ...(arrows > 1 ? [panel.arrowsNote(arrows)] : []),
-        ...(elsewhere ? [panel.elsewhereNote(elsewhere.symbol)] : []),
-        ...(recall ? [panel.recallNote] : []),
-      ];
-      const others = recall || elsewhere !== undefined || (about.more ?? false);
-      const turned = turnedTile(tile, rotation);
+      const { recall = false, more = false, arrows = 0, events = [], next, follows = null } = about;
+      const then = followsIn(language, follows);
+      const effects = [...effectsIn(language, events, next), ...(then ? [then] : [])].join(' ');
       const supply = figuresIn(language, about.supply);
       const mixed = FIGURES.some((figure) => figure !== 'meeple' && (about.supply[figure] ?? 0) > 0);
-      return panel.deploy({
-        square: things.square(square),
-        tile: turned,
-        choices,
-        supply,
-        mixed,
-        ends: !about.follows || followsIn(language, about.follows) === '',
-        others,
-        notes,
-      });
+      const ends = then === '';
+      const others = recall || about.elsewhere !== undefined || more;
+      return [
+        say('panel-tile', tileAt(about)),
+        ...(effects ? [effects] : []),
+        ...(arrows > 1 ? [say('panel-arrows', { count: arrows })] : []),
+        ...(about.elsewhere ? [elsewhere(about.elsewhere.symbol, '.note', 0)] : []),
+        ...(recall ? [say('panel-return-note')] : []),
+        about.choices > 0
+          ? say('panel-ask', { mixed, supply: supply.join(', '), ends })
+          : say('panel-ask-nothing', { supplied: supply.length > 0, others, ends }),
+      ].join('\n');
     },
     figureLabel: (choice, seat, people) => cut(figureLabel(language, choice, seat, people), LABEL),
-    noFigureLabel: (events, seat, people) => {
-      const gains = gainsIn(language, events, seat, people);
-      return cut([panel.noFigure, ...gains].join(', '), LABEL);
-    },
+    noFigureLabel: (events, seat, people) =>
+      cut([say('panel-no-figure'), ...gainsIn(language, events, seat, people)].join(', '), LABEL),
     returnLabel: ({ figure, from }, events, seat, people) => {
-      const at = scoredIn(events).findIndex((event) => event.seat === seat && event.on && samePlace(event.on, from));
       const all = scoredIn(events);
-      const label = panel.back(roleOf(figure, from.kind), all[at]?.points ?? 0);
+      const at = all.findIndex((event) => event.seat === seat && event.on && samePlace(event.on, from));
+      const points = language.signed(all[at]?.points ?? 0);
+      const label = say('panel-return', { role: roleThing(roleOf(figure, from.kind)), points });
       const others = gainsIn(language, at < 0 ? all : all.toSpliced(at, 1), seat, people);
       return cut([label, ...others].join(', '), LABEL);
     },
-    arrowLabel: (mark, square, symbol, { own = false, bonus = false, idle = false } = {}) =>
-      cut(
-        panel.arrowLabel({ mark, square: language.square(square), symbol: named.symbols[symbol], own, bonus, idle }),
-        LABEL,
-      ),
-    elsewhereLabel: (symbol, places) => cut(panel.elsewhereLabel(symbol, places), LABEL),
-    elsewhere: ({ symbol, from, to, of }) => panel.elsewhere(symbol, from, to, of),
-    figureMenu: panel.figureMenu,
-    done,
+    arrowLabel: (mark, square, symbol, { own = false, bonus = false, idle = false } = {}) => {
+      const about = { mark, square: language.square(square), symbol: say(`symbol-${symbol}`) };
+      return cut(say('panel-arrow', { ...about, own, bonus, idle }), LABEL);
+    },
+    elsewhereLabel: (symbol, places) => cut(elsewhere(symbol, '', places), LABEL),
+    elsewhere: ({ symbol, from, to, of }) => {
+      const isWhole = of > 0 && from <= 1 && to >= of;
+      const page = isWhole ? [] : [say('panel-elsewhere-page', { from, to, of })];
+      return [elsewhere(symbol, '.ask', of), ...page, say('panel-commits')].join('\n');
+    },
+    figureMenu: say('panel-figure-menu'),
+    done: (events, people) => {
+      const lines = storyOf(language, things, events, inMarkdown(language, people));
+      return [say('panel-done'), ...fitting(lines, TEXT - 100, moreLines(language))].join('\n');
+    },
     present: ({ turn, asked }, people) => {
       const member = asked === null ? undefined : people[asked];
-      return member ? panel.present(turn, language.mention(member.user)) : panel.presentOver;
+      return member ? say('panel-present', { turn, who: language.mention(member.user) }) : say('panel-present-over');
     },
-    whatIf: ({ square, tile, rotation, features, events, people, reader, asked, switches }) => {
-      const head = panel.whatIf(things.square(square), turnedTile(tile, rotation));
-      const grown = features.map((feature) => `- ${featureLine(language, things, feature, people, switches)}`);
+    whatIf: (about) => {
+      const { features, events, people, reader, asked, switches } = about;
       const calling = inMarkdown(language, people);
+      const head = say('panel-what-if', tileAt(about));
+      const scores = say('panel-scores-now');
+      const end = say('panel-what-if-end', { who: reader === asked ? null : calling.name(asked) });
+      const grown = features.map((feature) => `- ${featureLine(language, things, feature, people, switches)}`);
       const gained = [
-        ...events.filter(isTold(language)).map((event) => `- ${lineOf(language, things, event, calling)}`),
+        ...events.filter(isTold).map((event) => `- ${lineOf(language, things, event, calling)}`),
         ...scoringsIn(events).map((same) => `- ${scored(language, things, same, calling)}`),
       ];
-      const end = panel.whatIfEnd(reader === asked ? null : inMarkdown(language, people).name(asked));
-      const room = TEXT - head.length - end.length - panel.scoresNow.length - 4;
-      const kept = fitting(grown, gained.length > 0 ? Math.floor(room / 2) : room, log.more);
-      const told = gained.length > 0 ? [panel.scoresNow, ...fitting(gained, Math.floor(room / 2), log.more)] : [];
+      const room = TEXT - head.length - end.length - scores.length - 4;
+      const kept = fitting(grown, gained.length > 0 ? Math.floor(room / 2) : room, moreLines(language));
+      const told = gained.length > 0 ? [scores, ...fitting(gained, Math.floor(room / 2), moreLines(language))] : [];
       return [head, ...kept, ...told, end].join('\n');
     },
   };
+
+  function tileAt({ square, tile, rotation }: Placed) {
+    return { square: things.square(square), tile: things.tile(tile, rotation), degrees: rotation };
+  }
 }
 
-/** `city E, road N S`: what tells one tile from another at a glance. */
-export function edgesIn({ phrases }: Language, tile: TileId): string {
-  const design = designOf(tile);
-  if (!design) return '';
-  const { kinds, letters } = phrases.things;
-  const lettersOf = (segments: readonly { readonly sides: Parameters<typeof turnedSides>[0] }[]): string =>
-    turnedSides(
-      segments.flatMap(({ sides }) => sides),
-      0,
-    )
-      .map((side) => letters[side])
-      .join(' ');
-  const parts: string[] = [];
-  if (design.cities.length > 0) parts.push(`${kinds.city[0]} ${lettersOf(design.cities)}`);
-  if (design.roads.length > 0) parts.push(`${kinds.road[0]} ${lettersOf(design.roads)}`);
-  return parts.join(', ');
+interface Placed {
+  readonly square: Square;
+  readonly tile: TileId;
+  readonly rotation: Rotation;
 }
 
 function figureLabel(language: Language, choice: FigureChoice, seat: Seat, people: People): string {
-  const { panel } = language.phrases;
-  const { on, mark, feature, events } = choice;
-  const who = whoIn(language, choice);
+  const { say, sayIfAny, signed } = language;
+  const { on, mark, figure, feature, events } = choice;
   const own = scoredOn(events, feature, seat);
-  const size = sizeOf(language, feature, !choice.elsewhere);
   const state =
     own.length > 0
-      ? `${panel.short.done(on.kind)}, ${panel.short.now(pointsIn(own))}`
-      : choice.figure === 'pig'
-        ? `${size}, ${panel.short.pig}`
-        : size;
+      ? [say('panel-finishes', { kind: say(`kind-${on.kind}`), points: signed(pointsIn(own)) })]
+      : [sizeOf(language, feature, !choice.elsewhere), sayIfAny(`panel-with-${figure}`, {}) ?? ''];
   const others = gainsIn(
     language,
     events.filter((event) => !(event.type === 'scored' && isOn(event, feature))),
     seat,
     people,
   );
-  return `${mark ? `${mark}: ` : ''}${[`${who} – ${state}`, ...others].join(', ')}`;
+  const told = [...state, ...others].filter(Boolean).join(', ');
+  return `${mark ? `${mark}: ` : ''}${say('panel-figure', { who: whoIn(language, choice), state: told })}`;
 }
 
 /** `Knight`, `Knight N`, `Knight in C5 N`, `Beside my knight C5`. */
 function whoIn(language: Language, { figure, on, twin, elsewhere, beside }: FigureChoice): string {
-  const { panel, things: named } = language.phrases;
+  const { say } = language;
   const role = roleOf(figure, on.kind);
   if (elsewhere) {
-    const square = [language.square(on), ...(twin ? [sideOf(language, on)] : [])].filter(Boolean).join(' ');
-    return beside ? panel.beside(roleOf(beside, on.kind), figure, square) : panel.roleAt(role, square);
+    const square = twin ? spotOf(language, on) : language.square(on);
+    if (!beside) return say('panel-role-at', { role: roleThing(role), square });
+    const besides = figure === 'meeple' ? null : say(`role-${figure}`);
+    return say('panel-beside', { role: roleThing(roleOf(beside, on.kind)), figure: besides, square });
   }
   const at = directionsAt(on);
-  const detail = at === 'all' ? '' : at.map((direction) => named.letters[direction]).join('/');
-  return twin && detail ? `${named.roles[role]} ${detail}` : named.roles[role];
+  const detail = twin && at !== 'all' ? at.map((direction) => say(`direction-${direction}.letter`)).join('/') : '';
+  return [say(`role-${role}`), detail].filter(Boolean).join(' ');
 }
 
 /** Sentences on what a placing itself brings. */
 function effectsIn(language: Language, events: readonly GameEvent[], next: Part | undefined): string[] {
-  const { effects } = language.phrases.panel;
-  const sentences: string[] = [];
-  for (const event of events) {
-    const group = event.type === 'scored' ? scoreGroupOf(event.reason) : null;
-    if (event.type === 'scored' && group === 'island') sentences.push(effects.island(language.signed(event.points)));
-    if (event.type === 'scored' && group === 'town') sentences.push(effects.town(language.signed(event.points)));
-    if (group === 'arrow') {
-      const active = events.some((other) => other.type === 'arrow' && other.active !== null);
-      sentences.push(active ? effects.bonus : effects.noTile);
-    }
+  const { say, sayIfAny, signed } = language;
+  const isActive = events.some((event) => event.type === 'arrow' && event.active !== null);
+  const effectsOf = (event: GameEvent): (string | null)[] => {
+    if (event.type === 'gift-received') return [say('effect-gift')];
     if (event.type === 'arrow' && event.active) {
       const { symbol } = event.active;
-      sentences.push(effects.active(symbol, language.square(event.active)));
-      if (symbol !== 'extra-turn') continue;
+      const square = language.square(event.active);
+      const active = say('effect-arrow-active', { square, symbol: say(`symbol-${symbol}`) });
+      if (symbol !== 'extra-turn') return [active];
       // The second part comes first (AN22), and may itself lead to what follows.
-      const open = next === undefined || next === 'second';
-      sentences.push(open ? effects.perhapsExtra : next === 'extra' ? effects.extra : effects.noExtra);
+      const isOpen = next === undefined || next === 'second';
+      return [active, say('effect-extra-turn', { when: isOpen ? 'perhaps' : next === 'extra' ? 'sure' : 'never' })];
     }
-    if (event.type === 'gift-received') sentences.push(effects.gift);
-  }
-  if (next === 'second') sentences.push(effects.second);
-  if (next === 'town') sentences.push(effects.townTurn);
-  return sentences;
+    if (event.type !== 'scored') return [];
+    if (event.reason === 'arrow') return [say(isActive ? 'effect-arrow-not-active' : 'effect-arrow-nowhere')];
+    return [sayIfAny(`effect-${scoreGroupOf(event.reason)}`, { points: signed(event.points) })];
+  };
+  return [...events.flatMap(effectsOf), sayIfAny(`effect-part-${next}`, {})].filter((one) => one !== null);
 }
 
-/** What a placing brings besides points, for those who look on. */
-const isTold =
-  ({ phrases }: Language) =>
-  (event: GameEvent): event is Exclude<GameEvent, Untold> =>
-    event.type === 'arrow' ||
-    event.type === 'gift-received' ||
-    event.type === 'goods-taken' ||
-    event.type in phrases.lines;
+/** What a placing brings besides points, for those who look on: whatever an expansion tells of it. */
+const isTold = (event: GameEvent): event is Exclude<GameEvent, Untold> => !TOLD_OTHERWISE.includes(event.type);
 
-/** `4 meeples`, `1 abbot`: what there is of each. */
-export const figuresIn = ({ phrases, count }: Language, supply: Readonly<Partial<Record<Figure, number>>>): string[] =>
-  FIGURES.flatMap((figure) =>
-    (supply[figure] ?? 0) > 0 ? [count(supply[figure]!, phrases.things.figures[figure])] : [],
-  );
+/** What every game has, and the panel says by itself. */
+const TOLD_OTHERWISE: readonly GameEvent['type'][] = [
+  ...(['turn', 'drawn', 'discarded', 'set-aside', 'shuffled-in', 'placed', 'forced'] as const),
+  ...(['scored', 'returned', 'final-scoring', 'ended'] as const),
+];
 
 const isOn = ({ on }: ScoredEvent, { places }: FeatureView): boolean =>
   on !== null && places.some((place) => samePlace(place, on));
@@ -229,23 +205,24 @@ export function scoringsIn(events: readonly GameEvent[]): ScoredEvent[][] {
 
 /** `road +8 for you`, `city +6 for Bo`, `goods +2`: the own gains first. */
 function gainsIn(language: Language, events: readonly GameEvent[], seat: Seat, people: People): string[] {
-  const { phrases, signed } = language;
-  const { short } = phrases.panel;
+  const { say, signed } = language;
   const calling = inPlain(language, people);
   const order = (event: ScoredEvent): number => (event.seat === seat ? 0 : 1);
   const gains = scoredIn(events)
     .sort((a, b) => order(a) - order(b))
     .map((event) => {
       const who = event.seat === seat ? null : calling.name(event.seat);
-      return short.gains(gainedBy(phrases, event.reason), signed(event.points), who);
+      return say('panel-gain', { what: gainedBy(language, event.reason), points: signed(event.points), who });
     });
   const tokens = events.flatMap((event) => (event.type === 'goods-taken' ? Object.values(event.goods) : []));
   // Whoever finishes a city takes them (TB2).
-  return tokens.length === 0 ? gains : [...gains, short.goods(tokens.reduce((sum, count) => sum + count, 0))];
+  return tokens.length === 0
+    ? gains
+    : [...gains, say('panel-goods', { tokens: tokens.reduce((sum, count) => sum + count, 0) })];
 }
 
-function gainedBy({ things }: Language['phrases'], reason: Reason): string {
+/** A kind of feature, or what else it is, as briefly as it can be said. */
+function gainedBy({ say, sayIfAny }: Language, reason: Reason): string {
   const group = scoreGroupOf(reason);
-  if (group === 'arrow') return things.terms.arrows[0];
-  return group in things.bonuses ? things.bonuses[group as Exclude<ScoreGroup, Kind>] : things.kinds[group as Kind][0];
+  return sayIfAny(`bonus-${group}.short`, {}) ?? sayIfAny(`bonus-${group}`, {}) ?? say(`kind-${group as Kind}`);
 }

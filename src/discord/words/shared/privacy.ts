@@ -5,11 +5,11 @@ import type { Language } from './language.ts';
 const MOST_CHANNELS = 8;
 
 export function privacyOf(language: Language): PrivacyWords {
-  const { privacy, lists, things } = language.phrases;
+  const { privacy, things } = language.phrases;
   const where = (channels: readonly string[]): string => {
     const named = channels.slice(0, MOST_CHANNELS).map((id) => `<#${id}>`);
     const more = channels.length - named.length;
-    return more > 0 ? `${named.join(', ')} ${lists.andMore(more)}` : language.and(named);
+    return more > 0 ? `${named.join(', ')} ${language.andMore(more)}` : language.and(named);
   };
   const told = (channels: readonly string[], say: (count: number, where: string) => string): string[] =>
     channels.length === 0 ? [] : [say(channels.length, where(channels))];

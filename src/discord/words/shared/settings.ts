@@ -12,7 +12,7 @@ const NAME = 40;
 const ABOUT = 100;
 
 export function settingsOf(language: Language): SettingsWords {
-  const { settings, lists, lobby } = language.phrases;
+  const { settings, lobby } = language.phrases;
   const { server } = settings;
 
   const whatIs = (options: TableOptions): string => {
@@ -51,7 +51,7 @@ export function settingsOf(language: Language): SettingsWords {
         return `- ${settings.preset(safeName(name, NAME), escaped(whatIs(options)))}`;
       });
       const room = LIMIT - settings.presets.length - 1;
-      return [settings.presets, ...fitting(lines, room, lists.andMore)].join('\n');
+      return [settings.presets, ...fitting(lines, room, language.andMore)].join('\n');
     },
     saved: (name, replaced = false) => settings.saved(safeName(name, NAME), replaced),
     deleted: (name) => settings.deleted(safeName(name, NAME)),

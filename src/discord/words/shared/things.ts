@@ -141,10 +141,6 @@ export const piecesCounted = ({ sayIfAny, number }: Language, pieces: Readonly<R
     count > 0 ? [`${number(count)} ${sayIfAny(`piece-${kind}`, {}) ?? kind}`] : [],
   );
 
-/** `N20 E`: a square, and briefly where on it, since two roads of one tile are two places. */
-export const spotIn = (language: Language, on: Place): string =>
-  [language.square(on), sideOf(language, on)].filter(Boolean).join(' ');
-
 /** In the order of the compass from the north, as a reader expects. */
 export const turnedSides = (sides: readonly Side[], rotation: Rotation): Side[] =>
   sides
@@ -167,6 +163,10 @@ export function sideOf({ say }: Language, on: Place): string {
   const told = on.kind === 'field' ? at : at.slice(0, 1);
   return told.map((direction) => say(`direction-${direction}.letter`)).join('/');
 }
+
+/** `N20 E`: squares alone do not tell two roads of one tile apart. */
+export const spotOf = (language: Language, on: Place): string =>
+  [language.square(on), sideOf(language, on)].filter(Boolean).join(' ');
 
 /** The corner of the tile at which a half edge lies. */
 const CORNER: Record<HalfEdge, readonly [x: number, y: number]> = {

@@ -11,9 +11,16 @@ role-abbot = Abbot
 # The abbot is taken back, and scores: from a monastery or garden at $square, with $sum as the working.
 # $kind (thing)
 log-recalled = { $who } took the abbot back from the { $kind } at { $square }, { $sum } = **{ $points }**
+
 ## Beside a command or an option of one: at most 100 characters
 
 command-play-abbot = The Abbot: one more figure for monasteries and gardens (default: no)
+
+# A button that takes a figure back, at most 80 characters.
+# $role (thing)
+panel-return = { $role } back, { $points } now (no figure)
+# What the panel says of it.
+panel-return-note = *Abbot back* scores at once, instead of placing any figure.
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 

@@ -5,6 +5,8 @@ export interface Messages {
   'command-play-abbot': Nothing;
   'figure-abbot': { count: number };
   'log-recalled': { kind: Thing; points: Text; square: Text; sum: Text; who: Text };
+  'panel-return': { points: Text; role: Thing };
+  'panel-return-note': Nothing;
   'role-abbot': Nothing;
   'sign-abbot': Nothing;
   'topic-abbot': Nothing;

@@ -23,6 +23,36 @@ alt-arrows = Pfeile: { $listed }.
 alt-active = Aktiv: Pfeil auf { $square }, { $symbol }.
 command-play-arrows = 20. Jubiläum: 15 Plättchen mit Pfeilen; ihre Bilder sind ungeprüfte Vorschläge (sonst: nein)
 
+effect-arrow-active = Aktiv: der Pfeil auf **{ $square }**, { $symbol }.
+effect-arrow-not-active = Dein eigener Pfeil ist nicht der aktive: **+2** für dich.
+effect-arrow-nowhere = Dein Pfeil zeigt auf kein Plättchen: **+2** für dich.
+effect-extra-turn = { $when ->
+    [sure] Nach diesem Zug hast du einen Extrazug.
+    [perhaps] Nach diesem Zug hast du einen Extrazug, wenn du nicht eben einen hattest.
+   *[never] Er bewirkt nichts: Es gibt keinen weiteren Extrazug.
+}
+panel-arrows = { $count } Pfeile könnten aktiv werden: Wähle einen.
+panel-arrow = { $mark }: { $own ->
+    [yes] hier
+   *[no] { $square }
+} – { $symbol }{ $idle ->
+    [yes] , wirkungslos
+   *[no] {""}
+}{ $bonus ->
+    [yes] , +2 für deinen
+   *[no] {""}
+}
+
+panel-elsewhere-add-meeple = Neben einen von meinen ({ $places }) …
+    .note = Der Pfeil bietet auch Plätze auf anderen Plättchen an, statt auf diesem.
+    .ask = **Neben welchen deiner Meeples?** Zwei stehen dort nebeneinander, nie drei, und beide zählen.
+panel-elsewhere-place-anywhere = Woandershin ({ $places }) …
+    .note = Der Pfeil bietet auch Plätze auf anderen Plättchen an, statt auf diesem.
+panel-beside = { $figure ->
+    [none] Neben { FORM($role, "dat") } { $square }
+   *[other] { $figure } neben { FORM($role, "dat") } { $square }
+}
+
 topic-arrows = Pfeile zum 20. Jubiläum
     .text =
         15 Plättchen tragen einen Pfeil mit einem von drei Symbolen (AN1). Zeigt der Pfeil des gelegten auf kein Plättchen, bekommst du sofort 2 Punkte (AN2); zeigt er auf eines, wird sein Symbol aktiviert (AN3). Wer ein Plättchen dorthin legt, wohin ein liegender Pfeil zeigt, aktiviert diesen Pfeil (AN4). Nur das nächste Feld zählt (AN5). Je Plättchen höchstens ein Symbol: Bei mehreren wählst du (AN6), ein einziges ist ohne Frage aktiv (AN8). Ist nicht dein eigener Pfeil der aktivierte, bekommst du die 2 Punkte auch (AN7).

@@ -1,4 +1,4 @@
-import type { Nothing, Text } from '../../message-types.ts';
+import type { Nothing, Text, Thing } from '../../message-types.ts';
 
 /** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
 export interface Messages {
@@ -8,7 +8,19 @@ export interface Messages {
   'bonus-arrow': Nothing;
   'bonus-arrow.short': Nothing;
   'command-play-arrows': Nothing;
+  'effect-arrow-active': { square: Text; symbol: Text };
+  'effect-arrow-not-active': Nothing;
+  'effect-arrow-nowhere': Nothing;
+  'effect-extra-turn': { when: 'sure' | 'perhaps' | 'never' };
   'event-arrow': { active: Text | null; 'active-symbol-name': Text; seat: Text };
+  'panel-arrow': { bonus: boolean; idle: boolean; mark: Text; own: boolean; square: Text; symbol: Text };
+  'panel-arrows': { count: Text };
+  'panel-beside': { figure: Text | null; role: Thing; square: Text };
+  'panel-elsewhere-add-meeple': { places: Text };
+  'panel-elsewhere-add-meeple.ask': Nothing;
+  'panel-elsewhere-add-meeple.note': Nothing;
+  'panel-elsewhere-place-anywhere': { places: Text };
+  'panel-elsewhere-place-anywhere.note': Nothing;
   'part-extra': Nothing;
   'part-extra.sentence': Nothing;
   'sum-arrow': Nothing;

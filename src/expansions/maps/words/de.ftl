@@ -20,6 +20,10 @@ command-play-map = Eine Karte als Spielplan; ihre Aufteilung ist von diesem Proj
 refusal-unknown-map = Eine Karte { $typed } gibt es nicht: Nimm eine von denen, die `/play` vorschlägt, oder wähle sie in den Einstellungen des Tisches.
 refusal-tiles-too-few = { $map } braucht mindestens { $least } Plättchen, und nur { $tiles } sind gewählt: Nimm in den Einstellungen weitere Plättchen dazu.
 
+effect-part-town = Der Ort gibt dir nach diesem Zug noch einen.
+effect-island = Die Wappen der Insel: **{ $points }** für dich.
+effect-town = Der überbaute Ort: **{ $points }** für dich.
+
 topic-maps = Karten
     .text =
         Plättchen kommen nur auf die Felder der Karte, neben ein liegendes (M1). Das Startplättchen und je nach Karte ein oder mehrere zufällige liegen auf Startfeldern (M2). Alle haben 9 Meeples (M4). Jede Karte empfiehlt eine Zahl von Plättchen (M3): Sind es mehr, kommen zufällige heraus, sind es weniger, werden alle benutzt (L30). Empfohlen sind die Plättchen der Erweiterungen ohne ihre Regeln und Figuren (M19), doch jede Regel lässt sich einschalten. Passt ein Plättchen auf kein freies Feld, kommt es aus dem Spiel; ist kein Feld frei, endet das Spiel (M20). Auf *USA, beide* sind alle Plättchen doppelt dabei (L30).

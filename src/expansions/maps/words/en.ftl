@@ -17,6 +17,7 @@ map-city-found = { $name } is discovered: everybody may build beside it{ $square
    *[other] , now on { $squares }.
 }
 map-ferry-found = The ferry { $name } is discovered: everybody may build on at { $squares }.
+
 ## Beside a command or an option of one: at most 100 characters
 
 command-play-map = A map to play on; the layouts are this project’s own
@@ -25,6 +26,12 @@ command-play-map = A map to play on; the layouts are this project’s own
 
 refusal-unknown-map = There is no map called { $typed }: pick one of those that `/play` suggests, or choose it in the settings of the lobby.
 refusal-tiles-too-few = { $map } needs at least { $least } tiles, and only { $tiles } are chosen: add more sets of tiles in the settings.
+
+## What the panel says before a figure is placed. $points have their sign: "+4"
+
+effect-part-town = The town gives you another turn after this one.
+effect-island = The island’s coats of arms: **{ $points }** for you.
+effect-town = The town you cover: **{ $points }** for you.
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 

@@ -5,6 +5,9 @@ export interface Messages {
   'bonus-island': Nothing;
   'bonus-town': Nothing;
   'command-play-map': Nothing;
+  'effect-island': { points: Text };
+  'effect-part-town': Nothing;
+  'effect-town': { points: Text };
   'map-city-found': { name: Text; squares: Text | null };
   'map-ferry-found': { name: Text; squares: Text };
   'part-town': Nothing;

@@ -51,6 +51,15 @@ part-second = second part
 
 # $goods: "1 wine and 2 grain"; $on: a square.
 event-goods-taken = { $seat } finished the city at { $on } and takes { $goods }.
+# After the points of a field. $listed: who gets more than the others by a pig, each with the points, "Ada 16".
+field-pig = with the pig { $listed }
+
+# What the panel says before a figure is placed.
+effect-part-second = Your builder’s road or city grows: after this you draw and place once more.
+# On buttons: how many tokens the turn brings; what a pig makes of each city.
+panel-goods = goods +{ $tokens }
+panel-with-pig = 4 each
+
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-builder = The builder

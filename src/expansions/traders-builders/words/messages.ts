@@ -3,12 +3,16 @@ import type { Nothing, Text } from '../../message-types.ts';
 /** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
 export interface Messages {
   'bonus-trade-goods': Nothing;
+  'effect-part-second': Nothing;
   'event-goods-taken': { goods: Text; on: Text; seat: Text };
+  'field-pig': { listed: Text };
   'figure-builder': { count: number };
   'figure-pig': { count: number };
   'mark-cloth': Nothing;
   'mark-grain': Nothing;
   'mark-wine': Nothing;
+  'panel-goods': { tokens: Text };
+  'panel-with-pig': Nothing;
   'part-second': Nothing;
   'part-second.sentence': Nothing;
   'piece-cloth': Nothing;

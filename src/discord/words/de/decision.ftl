@@ -1,0 +1,8 @@
+decision-title = { $who } – entscheide
+decision-open = Wählen …
+decision-group = Mehr ({ $count }) …
+    .ask = **Was?**
+decision-page = { $from }–{ $to } von { $of }.
+
+action-deploy = { $on-role } { $on-spot }
+action-pass = Nichts

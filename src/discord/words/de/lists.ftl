@@ -1,0 +1,28 @@
+list-tiles-left = { $left ->
+    [0] ### Keine Plättchen mehr
+   *[other] ### Noch { $left } Plättchen
+}
+list-set-aside = { $count ->
+    [one] { $count } weiteres liegt beiseite, gezogen, bevor es gespielt werden konnte: { $listed }.
+   *[other] { $count } weitere liegen beiseite, gezogen, bevor sie gespielt werden konnten: { $listed }.
+}
+list-taken-out = { $count ->
+    [one] { $count } mehr ist aufgeführt: vor dem Spiel durch das Los herausgenommen, und niemand weiß, welches.
+   *[other] { $count } mehr sind aufgeführt: vor dem Spiel durch das Los herausgenommen, und niemand weiß, welche.
+}
+list-fits = { $count ->
+    [one] ### Auf { $square } passt { $count } der { $unseen } noch nicht gesehenen Plättchen
+   *[other] ### Auf { $square } passen { $count } der { $unseen } noch nicht gesehenen Plättchen
+}
+list-fits-none = Keines der noch nicht gesehenen Plättchen ({ $unseen }) passt auf **{ $square }**, so wie die Nachbarn jetzt liegen.
+
+list-fields = ### Wiesen mit Bauern
+    .none = Noch liegt auf keiner Wiese ein Bauer.
+list-field = { $points ->
+    [one] Wiese auf { $square }, { $cities } – { $people }: { $points } Punkt
+   *[other] Wiese auf { $square }, { $cities } – { $people }: { $points } Punkte
+}
+
+list-more = ### Mehr zu diesem Spiel
+
+and-more = … und { $count } weitere

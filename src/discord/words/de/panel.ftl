@@ -1,0 +1,80 @@
+panel-tile = **{ $square }** – { $tile } ({ turned }).
+panel-ask = { $mixed ->
+    [yes] Eine Figur setzen oder keine?
+   *[no] Einen Meeple setzen oder keinen?
+} Im Vorrat: { $supply }. Jeder Knopf legt das Plättchen{ $ends ->
+    [yes] {" "}und beendet deinen Zug
+   *[no] {""}
+}.
+panel-ask-nothing = { $supplied ->
+    [yes] Auf diesem Plättchen kann keine deiner Figuren stehen.
+   *[no] Du hast keinen Meeple mehr.
+} { $others ->
+    [yes] Was du sonst tun kannst, steht auf den Knöpfen.
+   *[no] Der Knopf legt das Plättchen{ $ends ->
+        [yes] {" "}und beendet deinen Zug
+       *[no] {""}
+    }.
+}
+
+panel-figure = { $who } – { $state }
+panel-role-at = { $role } auf { $square }
+panel-no-figure = Kein Meeple
+panel-figure-menu = Wähle, wohin deine Figur kommt …
+
+panel-size = { $kind ->
+    [road] Straße { $size }
+    [city] Stadt { $size }
+    [field] Wiese, { $size }
+    [monastery] Kloster, { $size }
+   *[garden] Garten, { $size }
+}
+panel-size-tiles = { $tiles ->
+    [one] { $tiles } Teil
+   *[other] { $tiles } Teile
+}, { $open } offen
+panel-size-cities = { $cities ->
+    [one] { $cities } Stadt
+   *[other] { $cities } Städte
+}
+panel-size-around = { $around } von { $most } ringsum
+panel-finishes = { $kind } fertig, sofort { $points }
+panel-gain = { $what } { $points } für { $who ->
+    [none] dich
+   *[other] { $who }
+}
+
+panel-elsewhere = Auf ein anderes Plättchen ({ $places }) …
+    .note = Du darfst stattdessen auf ein anderes Plättchen setzen.
+    .ask = **Wohin?** Auf jede Straße, Stadt oder Wiese und jedes Kloster, auf denen niemand ist und die nicht fertig sind.
+panel-elsewhere-page = { $of ->
+    [0] Jetzt gibt es keinen solchen Platz.
+   *[other] Plätze { $from }–{ $to } von { $of }.
+}
+panel-commits = Deine Wahl legt das Plättchen und beendet deinen Zug; *Zurück* führt zum Plättchen.
+
+panel-done = Fertig: Dein Zug ist gespeichert.
+panel-present = Am Tisch ist inzwischen etwas geschehen: Es ist Zug { $turn }, und { $who } ist dran. Nimm die neueste Nachricht oder `/board`.
+panel-present-over = Am Tisch ist inzwischen etwas geschehen: Das Spiel ist zu Ende. Mit `/play` beginnt ein neues.
+
+panel-what-if = **Was wäre, wenn?** Das Plättchen auf **{ $square }**: { $tile } ({ turned }).
+panel-scores-now = Sofort gewertet:
+panel-what-if-end = { $who ->
+    [none] -# Das siehst nur du, und nichts ist gelegt.
+   *[other] -# Das siehst nur du, und nichts ist gelegt: { $who } ist am Zug.
+}
+panel-feature = { $what } – { $people }: { $finished ->
+    [none] {""}
+   *[other] jetzt{" "}
+}{ $now ->
+    [one] { $now } Punkt
+   *[other] { $now } Punkte
+}{ $finished ->
+    [none] {""}
+   *[other] , fertig { $finished }
+}
+panel-state = { $open ->
+    [0] fertig
+   *[other] { $open } offen
+}
+panel-nobody = niemand

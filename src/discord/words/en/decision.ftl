@@ -1,0 +1,17 @@
+### What is decided beside tile and figure: what an expansion asks, and what it offers in the panel of the turn. Each expansion words
+### its own (ask-…, action-…, group-…, standing-…); this is for what nobody words, and for what every game has.
+
+# $who mentions the player.
+decision-title = { $who } – your decision
+# A button that leads to all choices.
+decision-open = Choose …
+# A button that leads to $count choices of one kind, at most 80 characters; and what it says above them.
+decision-group = More ({ $count }) …
+    .ask = **Which?**
+decision-page = { $from }–{ $to } of { $of }.
+
+# A button, at most 80 characters: a figure and where it goes, "Knight C4 N".
+# $on-role (thing)
+action-deploy = { $on-role } { $on-spot }
+# A button: to do nothing of what is offered.
+action-pass = Nothing

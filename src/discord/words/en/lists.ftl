@@ -1,0 +1,36 @@
+### Lists on demand: the tiles left, what fits a square, the fields with farmers
+
+list-tiles-left = { $left ->
+    [0] ### No tiles left
+    [one] ### { $left } tile left
+   *[other] ### { $left } tiles left
+}
+# Small print under it; $listed says which.
+list-set-aside = { $count ->
+    [one] { $count } more lies aside, drawn before it could be played: { $listed }.
+   *[other] { $count } more lie aside, drawn before they could be played: { $listed }.
+}
+list-taken-out = { $count ->
+    [one] { $count } more is listed: taken out by lot before the game, and nobody knows which.
+   *[other] { $count } more are listed: taken out by lot before the game, and nobody knows which.
+}
+# Above the tiles that fit. $unseen: tiles left, with those taken out by lot.
+list-fits = { $count ->
+    [one] ### On { $square } fits { $count } of the { $unseen } tiles not seen yet
+   *[other] ### On { $square } fit { $count } of the { $unseen } tiles not seen yet
+}
+list-fits-none = No tile that is not seen yet ({ $unseen }) fits on **{ $square }** as its neighbours lie now.
+
+list-fields = ### Fields with farmers
+    .none = No farmer lies in any field yet.
+# $cities: "2 finished cities". $people: "Ada 2, Bo 1", or nobody.
+list-field = { $points ->
+    [one] Field at { $square }, { $cities } – { $people }: { $points } point
+   *[other] Field at { $square }, { $cities } – { $people }: { $points } points
+}
+
+# Above the buttons that the button "More" opens.
+list-more = ### More about this game
+
+# Last line of any list that is too long.
+and-more = … and { $count } more

@@ -1,0 +1,102 @@
+### The panel of the turn, which only its reader sees: where the tile lies, what it brings, and a button for each figure that could
+### stand on it. And "What if?", the same for those who watch.
+
+# First line. $degrees: how far the tile is turned.
+panel-tile = **{ $square }** – { $tile } ({ turned }).
+# Last line. $mixed: whether there are others than meeples. $supply: "4 meeples, 1 abbot". $ends: whether nothing else is asked then.
+panel-ask = { $mixed ->
+    [yes] Place a figure, or none?
+   *[no] Place a meeple, or none?
+} You have { $supply }. Each button places the tile{ $ends ->
+    [yes] {" "}and ends your turn
+   *[no] {""}
+}.
+# Instead of it, where no figure can be placed. $supplied: whether any is left. $others: whether there are other buttons.
+panel-ask-nothing = { $supplied ->
+    [yes] None of your figures can stand on this tile.
+   *[no] You have no meeple left.
+} { $others ->
+    [yes] What else you can do is on the buttons.
+   *[no] The button places the tile{ $ends ->
+        [yes] {" "}and ends your turn
+       *[no] {""}
+    }.
+}
+
+## Buttons of figures: at most 80 characters, better 38
+
+# $who: "Knight", or one of those below. $state: how large it is there, or what it scores.
+panel-figure = { $who } – { $state }
+# $role (thing): who goes to another tile.
+panel-role-at = { $role } in { $square }
+panel-no-figure = No figure
+# At most 150 characters: in a menu of figures before one is chosen.
+panel-figure-menu = Choose where your figure goes …
+
+# What a figure would stand on. $size: one of the three below it, which stands alone where the button says the kind already.
+panel-size = { $kind ->
+    [road] road { $size }
+    [city] city { $size }
+    [field] field, { $size }
+    [monastery] monastery, { $size }
+   *[garden] garden, { $size }
+}
+panel-size-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $open } open
+panel-size-cities = { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+}
+# Of a monastery or garden: how many tiles lie around it, and how many can.
+panel-size-around = { $around } of { $most } around
+# Instead of the size, if it is finished. $points has its sign: "+8".
+panel-finishes = { $kind } done, { $points } now
+# After it, of anything else that scores: "road +8 for you". $who: "none" is who reads it.
+panel-gain = { $what } { $points } for { $who ->
+    [none] you
+   *[other] { $who }
+}
+
+## Placing on another tile than the one in hand. $places: how many there are
+
+# At most 80 characters. .note stands in the panel; .ask is what the button leads to. An arrow may have its own words for each.
+panel-elsewhere = On another tile ({ $places }) …
+    .note = You may place on another tile instead.
+    .ask = **Where to?** Any road, city, monastery or field that nobody is on and that is not finished.
+panel-elsewhere-page = { $of ->
+    [0] There is no such place now.
+   *[other] Places { $from }–{ $to } of { $of }.
+}
+panel-commits = Your choice places the tile and ends your turn; *Back* leads to the tile.
+
+## After the turn
+
+panel-done = Done: your turn is saved.
+# The button came too late. $who mentions the player.
+panel-present = The table has moved on: it is turn { $turn }, and { $who } is to move. Use the newest message, or `/board`.
+panel-present-over = The table has moved on: the game is over. Start another with `/play`.
+
+## What if?
+
+panel-what-if = **What if?** The tile on **{ $square }**: { $tile } ({ turned }).
+panel-scores-now = Scored at once:
+# $who: whose turn it is, "none" if it is the reader’s.
+panel-what-if-end = { $who ->
+    [none] -# Only you see this, and nothing is placed.
+   *[other] -# Only you see this, and nothing is placed: it is { $who }’s turn.
+}
+# $what: "Road, 3 tiles, 1 open". $people: "Ada 2, Bo 1", or nobody. $finished: what it brings then, "none" if it is finished.
+panel-feature = { $what } – { $people }: { $now ->
+    [one] { $now } point
+   *[other] { $now } points
+}{ $finished ->
+    [none] {""}
+   *[other] {" "}now, { $finished } if finished
+}
+panel-state = { $open ->
+    [0] finished
+   *[other] { $open } open
+}
+panel-nobody = nobody

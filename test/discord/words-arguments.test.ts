@@ -1,0 +1,99 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { german } from '../../src/discord/words/de/index.ts';
+import { english } from '../../src/discord/words/en/index.ts';
+import { argumentsOf, type Unmet } from '../../src/discord/words/shared/arguments.ts';
+import { decisionOf } from '../../src/discord/words/shared/decision.ts';
+import { inMarkdown, inPlain, languageOf } from '../../src/discord/words/shared/language.ts';
+import { thingsOf } from '../../src/discord/words/shared/things.ts';
+import { wordsFiles } from '../../src/discord/words/sources.ts';
+import { speakerOf, type WordTrouble } from '../../src/discord/words/speaker.ts';
+import { type Action, type GameEvent, TILE_SETS } from '../../src/engine/index.ts';
+import { RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
+import { people } from './words-support.ts';
+
+const files = wordsFiles();
+const textsOf = (language: string): string[] =>
+  files.filter((file) => file.language === language).map(({ text }) => text);
+
+const troubles: WordTrouble[] = [];
+const tell = (trouble: WordTrouble): void => void troubles.push(trouble);
+const inEnglish = speakerOf({ language: 'en', texts: textsOf('en'), english: null, tell });
+const inGerman = speakerOf({ language: 'de', texts: textsOf('de'), english: inEnglish, tell });
+const languages = [languageOf(english, inEnglish), languageOf(german, inGerman)];
+
+const members = people('Ada', 'Bo', 'Cy');
+
+describe('what a message is told of an event or an action', () => {
+  const [language] = languages as [(typeof languages)[0]];
+  const things = thingsOf(language);
+  const told = <Of extends object>(of: Of) => argumentsOf(language, things, of, inPlain(language, members));
+  const city = { kind: 'city', x: 0, y: 0, at: 'N' } as const;
+
+  test('seats are told by name, other numbers as they are', () => {
+    expect(told({ seat: 1, step: 3, points: -2 })).toEqual({ seat: 'Bo', step: 3, points: -2 });
+  });
+
+  test('of a place its square, where on it, and what the figure there is called', () => {
+    expect(told({ figure: 'meeple', beside: city } as const)).toEqual({
+      ...{ figure: 'meeple', beside: 'N20', 'beside-spot': 'N20 N', 'beside-place': 'city, north' },
+      'beside-role': { thing: 'role-knight' },
+    });
+    expect(told({ on: city })).toEqual({ on: 'N20', 'on-spot': 'N20 N', 'on-place': 'city, north' });
+  });
+
+  test('a square by its name, also where the whole is one; a tile in words, as it is turned', () => {
+    expect(told({ from: null, to: { x: 1, y: 0 } })).toEqual({ from: null, to: 'O20' });
+    expect(told({ tile: 'BA-D', x: 0, y: 0, rotation: 90 } as const)).toMatchObject({
+      at: 'N20',
+      tile: things.tile('BA-D', 90),
+    });
+  });
+
+  test('whether it goes from somebody else', () => {
+    expect(told({ seat: 0, from: 1, to: 2 })).toEqual({ seat: 'Ada', from: 'Bo', to: 'Cy', own: false });
+    expect(told({ seat: 0, from: 0 })).toMatchObject({ own: true });
+    expect(told({ seat: 0, from: null })).toEqual({ seat: 'Ada', from: null, own: false });
+  });
+
+  test('no message about an event or an action asks for more than it is told', () => {
+    type Actions = { [One in Action as One['type']]: One };
+    type Events = { [One in GameEvent as One['type']]: One };
+    expectTypeOf<Unmet<'action', Actions, { readonly home: string | null }>>().toBeNever();
+    expectTypeOf<Unmet<'event', Events, { readonly headline: string }>>().toBeNever();
+    // @ts-expect-error: a message that asks for what nobody tells is found out.
+    expectTypeOf<Unmet<'action', { fairy: { readonly type: 'fairy' } }>>().toBeNever();
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('whatever happens and can be chosen in games of everything, its message can be said in every language', () => {
+  const setup = setupOf({ seats: 3, sets: TILE_SETS, switches: RULES_WITHOUT_MAP });
+  const said = new Set<string>();
+  const unsaid = (): string[] =>
+    [...inEnglish.keys].filter((key) => /^(action|ask)-[^.]*$/.test(key) && !said.has(key));
+  // One is enough for most; what is rare comes in another.
+  for (let luck = 1; luck <= 12 && unsaid().length > 0; luck++) {
+    for (const { game, events } of randomGame(setup, luck)) {
+      for (const language of languages) {
+        const things = thingsOf(language);
+        const { title, label, groupLabel, group } = decisionOf(language, things);
+        for (const event of events) {
+          language.sayIfAny(`event-${event.type}`, argumentsOf(language, things, event, inMarkdown(language, members)));
+        }
+        if (game.asked === null) continue;
+        said.add(`ask-${game.step}`);
+        expect(title(game.view(game.asked), members)).toContain(members[game.asked]!.user);
+        const options = game.legalActions().filter(({ type }) => type !== 'place');
+        for (const option of options) {
+          said.add(`action-${option.type}`);
+          const done = game.imagine(game.asked).play(option);
+          expect(label('1', option, done, members)).toMatch(/^1: \S/);
+          expect(groupLabel(option.type, 2)).toMatch(/\S/);
+          expect(group({ verb: option.type, from: 1, to: 1, of: 2 })).toMatch(/\S/);
+        }
+      }
+    }
+  }
+  expect(troubles).toEqual([]);
+  expect(unsaid()).toEqual([]);
+});
