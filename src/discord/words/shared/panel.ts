@@ -2,7 +2,6 @@ import {
   type ArrowSymbol,
   type FeatureView,
   FIGURES,
-  type Figure,
   type GameEvent,
   type Kind,
   type Part,
@@ -22,7 +21,7 @@ import { featureLine, sizeOf } from './features.ts';
 import { inMarkdown, inPlain, type Language, moreLines } from './language.ts';
 import { lineOf, scored, type Untold } from './lines.ts';
 import { storyOf } from './story.ts';
-import { directionsAt, roleOf, roleThing, spotOf } from './things.ts';
+import { directionsAt, figuresIn, roleOf, roleThing, spotOf } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1900;
