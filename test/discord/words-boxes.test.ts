@@ -246,7 +246,7 @@ describe('maps', () => {
     const game = Game.start(onMap('germany', 'costs-2'));
     const view = game.view(null);
     const free = view.map!.freeSquares;
-    expect(en.turn.map(view)).toBe(`Germany: ${free} squares free. Covering a town costs 2 points (M7, L44).`);
+    expect(en.turn.map(view)).toBe(`Germany: ${free} squares free. Covering a town costs 2 points.`);
     expect(de.turn.map(view)).toContain(`Deutschland: noch ${free} Felder frei.`);
     expect(en.turn.map(Game.start(setupOf()).view(null))).toBe('');
     expect(en.alt.board({ view, people: two, events: [], numbers: [] })).toContain(`Map: Germany, ${free} squares`);

@@ -1,7 +1,7 @@
 import type { BoardKind, Measure, Pool } from '../../stats/index.ts';
 import type { BoardScope } from '../board-choice.ts';
 import type { BoardMenu } from './board-types.ts';
-import type { Named } from './lobby-phrases.ts';
+import type { Named } from './lobby-types.ts';
 import type { Forms } from './phrases.ts';
 
 export interface BoardPhrases {

@@ -18,7 +18,6 @@ import type { Refusal } from '../../game/result.ts';
 import type { ScoreGroup } from '../../stats/index.ts';
 import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
 import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
-import type { LobbyPhrases } from './lobby-phrases.ts';
 import type { DecisionPhrases, GiftPhrases, PanelPhrases } from './panel-phrases.ts';
 import type { PrivacyPhrases } from './privacy-phrases.ts';
 import type { SettingsPhrases } from './settings-phrases.ts';
@@ -36,7 +35,6 @@ type ExpansionLines = {
 
 export * from './board-phrases.ts';
 export * from './history-phrases.ts';
-export * from './lobby-phrases.ts';
 export * from './panel-phrases.ts';
 export * from './privacy-phrases.ts';
 export * from './settings-phrases.ts';
@@ -57,7 +55,6 @@ export interface Phrases {
   readonly report: ReportPhrases;
   readonly history: HistoryPhrases;
   readonly replay: ReplayPhrases;
-  readonly lobby: LobbyPhrases;
   readonly settings: SettingsPhrases;
   readonly privacy: PrivacyPhrases;
   readonly panel: PanelPhrases;

@@ -1,5 +1,5 @@
 import type { GamePlace, SeasonMonths, ServerSetting } from '../../game/server-settings.ts';
-import type { Named } from './lobby-phrases.ts';
+import type { Named } from './lobby-types.ts';
 import type { Language } from './types.ts';
 
 export interface SettingsPhrases {

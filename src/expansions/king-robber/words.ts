@@ -10,13 +10,6 @@ export const rulesOf = { king: 'KR40', robber: 'KR40' } as const;
 export const signs = { king: '👑', robber: '🗡️' } as const;
 
 export const en = {
-  rules: {
-    'king-robber': {
-      name: 'King and Robber',
-      about: 'for the largest city and longest road; 1 point for each finished one at the end (KR10, KR40)',
-    },
-  },
-  sets: { 'king-and-robber': { name: 'King & Robber', about: 'with cities, roads and a monastery' } },
   terms: {
     'finished-cities': ['finished city', 'finished cities'],
     'finished-roads': ['finished road', 'finished roads'],
@@ -40,13 +33,6 @@ export const en = {
 } as const;
 
 export const de = {
-  rules: {
-    'king-robber': {
-      name: 'König und Räuber',
-      about: 'für die größte Stadt und längste Straße; am Ende je fertiger 1 Punkt (KR10, KR40)',
-    },
-  },
-  sets: { 'king-and-robber': { name: 'König & Räuber', about: 'mit Städten, Straßen und einem Kloster' } },
   terms: {
     'finished-cities': ['fertige Stadt', 'fertige Städte'],
     'finished-roads': ['fertige Straße', 'fertige Straßen'],

@@ -16,15 +16,6 @@ const stepIn = ({ pieces }: Pick<GameView, 'pieces'>): number =>
   pieces.find(({ kind }) => kind === 'dragon')?.trail?.length ?? 1;
 
 export const en = {
-  rules: {
-    'princess-dragon': {
-      name: 'Princess & Dragon',
-      about: 'a dragon eats figures, a fairy protects; princesses and portals (PD16, PD21, PD27, PD30)',
-    },
-  },
-  sets: {
-    'princess-and-dragon': { name: 'Princess & Dragon', about: 'with volcanoes, dragons, princesses and portals' },
-  },
   terms: { fairy: ['fairy', 'fairies'] },
   bonuses: {
     fairy: 'fairy',
@@ -98,15 +89,6 @@ export const en = {
 } as const;
 
 export const de = {
-  rules: {
-    'princess-dragon': {
-      name: 'Burgfräulein & Drache',
-      about: 'ein Drache frisst, eine Fee schützt; Portale (PD16, PD21, PD27, PD30)',
-    },
-  },
-  sets: {
-    'princess-and-dragon': { name: 'Burgfräulein & Drache', about: 'mit Vulkanen, Drachen und Portalen' },
-  },
   terms: { fairy: ['Fee', 'Feen'] },
   bonuses: { fairy: 'Fee', 'fairy.turn': 'Fee zu Beginn des Zuges', 'fairy.completed': 'Fee bei der Figur' },
   pieces: { dragon: 'der Drache', fairy: 'die Fee' },

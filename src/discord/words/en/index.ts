@@ -5,7 +5,6 @@ import { boards, profile } from './boards.ts';
 import { buttons } from './buttons.ts';
 import { help } from './help.ts';
 import { history, replay, report } from './history.ts';
-import { lobby } from './lobby.ts';
 import { decision, gifts, lists, panel } from './panel.ts';
 import { privacy } from './privacy.ts';
 import { refusals } from './refusals.ts';
@@ -25,7 +24,6 @@ export const english: Phrases = {
   report,
   history,
   replay,
-  lobby,
   settings,
   privacy,
   panel,

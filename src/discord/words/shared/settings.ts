@@ -1,8 +1,7 @@
 import { readyPreset, SERVER_SETTINGS, sameName } from '../../../game/server-settings.ts';
 import type { TableOptions } from '../../../game/table.ts';
 import { cut, escaped, fitting, plain } from '../escape.ts';
-import type { Named } from '../phrases.ts';
-import type { ServerAbout, ServerChoice, SettingsWords } from '../types.ts';
+import type { Named, ServerAbout, ServerChoice, SettingsWords } from '../types.ts';
 import { type Language, safeName } from './language.ts';
 import { mapNameIn, presetNameIn, tilesIn } from './lobby.ts';
 
@@ -12,7 +11,8 @@ const NAME = 40;
 const ABOUT = 100;
 
 export function settingsOf(language: Language): SettingsWords {
-  const { settings, lists, lobby } = language.phrases;
+  const { settings, lists } = language.phrases;
+  const { say } = language;
   const { server } = settings;
 
   const whatIs = (options: TableOptions): string => {
@@ -23,7 +23,7 @@ export function settingsOf(language: Language): SettingsWords {
   const presetChoice = (name: string | null, { presets }: ServerAbout): Named => {
     if (name === null) return server.noPreset;
     const ready = readyPreset(name);
-    if (ready) return { name: server.preset(lobby.presets[ready].name), about: lobby.presets[ready].about };
+    if (ready) return { name: server.preset(say(`preset-${ready}`)), about: say(`preset-${ready}.about`) };
     const saved = presets.find((one) => sameName(one.name, name));
     return { name: server.preset(cut(plain(name), NAME)), about: saved ? cut(whatIs(saved.options), ABOUT) : '' };
   };

@@ -69,7 +69,7 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
       if (map === null) return '';
       const { layout, town, freeSquares } = map;
       const told = turn.map(escaped(mapNameIn(language, layout.id, layout.name)), freeSquares);
-      return town === null ? told : `${told} ${capital(language.phrases.lobby.towns[town].about)}.`;
+      return town === null ? told : `${told} ${capital(language.say(`town-${town}.about`))}.`;
     },
     commitment: turn.commitment,
 

@@ -4,5 +4,7 @@ import type { Nothing } from '../../message-types.ts';
 export interface Messages {
   'figure-abbot': { count: number };
   'role-abbot': Nothing;
+  'rule-abbot': Nothing;
+  'rule-abbot.about': Nothing;
   'sign-abbot': Nothing;
 }

@@ -4,6 +4,11 @@ import type { Nothing } from '../../message-types.ts';
 export interface Messages {
   'bonus-arrow': Nothing;
   'bonus-arrow.short': Nothing;
+  'rule-arrows': Nothing;
+  'rule-arrows.about': Nothing;
+  'set-anniversary': Nothing;
+  'set-anniversary.about': Nothing;
+  'set-anniversary.note': Nothing;
   'sum-arrow': Nothing;
   'symbol-add-meeple': Nothing;
   'symbol-extra-turn': Nothing;

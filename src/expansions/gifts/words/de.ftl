@@ -1,3 +1,6 @@
+rule-gifts = Die Geschenke
+    .about = geheime Karten fürs Verlängern von Fremdem; ungeöffnet je 2 Punkte
+
 gift-synod = Synode
     .text = Setze einen Meeple aus deinem Vorrat auf ein beliebiges unfertiges Kloster, wer auch dort ist.
 gift-road-sweeper = Straßenfeger

@@ -1,3 +1,8 @@
+## In the lobby: at most 38 characters, .about at most 100 characters
+
+rule-gifts = The Gifts
+    .about = secret cards for extending what others own; 2 points each unopened
+
 ## The cards: a title, and what each does
 
 gift-synod = Synod

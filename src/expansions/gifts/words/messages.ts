@@ -14,6 +14,8 @@ export interface Messages {
   'gift-synod.text': Nothing;
   'gift-take-2': Nothing;
   'gift-take-2.text': Nothing;
+  'rule-gifts': Nothing;
+  'rule-gifts.about': Nothing;
   'sum-cash-out': Nothing;
   'sum-unopened-gifts': Nothing;
   'term-gifts': { count: number };
