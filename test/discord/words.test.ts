@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../src/discord/map-facts.ts';
 import { german } from '../../src/discord/words/de/index.ts';
 import { english } from '../../src/discord/words/en/index.ts';
-import { BUTTONS, cut, escaped, type MapFacts, plain, TOPICS, wordsFor } from '../../src/discord/words/index.ts';
+import {
+  BUTTONS,
+  cut,
+  escaped,
+  LANGUAGES,
+  type MapFacts,
+  plain,
+  TOPICS,
+  wordsFor,
+} from '../../src/discord/words/index.ts';
+import { spokenTo } from '../../src/discord/words/spoken.ts';
 import {
   Game,
   GIFTS,
@@ -51,6 +61,24 @@ describe('languages', () => {
     [undefined, 'en'],
   ])('a reader with the locale %s is answered in %s', (locale, language) => {
     expect(wordsFor(locale).language).toBe(language);
+  });
+
+  test.each([
+    ['pt-BR', 'pt-BR'],
+    ['pt', 'pt-BR'],
+    ['es-ES', 'es-419'],
+    ['es-419', 'es-419'],
+    ['zh-TW', 'zh-TW'],
+    ['zh-HK', 'zh-CN'],
+    ['p', 'en'],
+    ['en-US', 'en'],
+  ])('with more of them, a reader with the locale %s is answered in %s', (locale, language) => {
+    expect(spokenTo(locale, ['de', 'en', 'es-419', 'pt-BR', 'zh-CN', 'zh-TW'])).toBe(language);
+  });
+
+  test('a language is whatever there is a folder of', () => {
+    expect(LANGUAGES).toEqual(expect.arrayContaining(['de', 'en']));
+    for (const language of LANGUAGES) expect(wordsFor(language).language).toBe(language);
   });
 
   test('no written text of one language is left standing in the other', () => {

@@ -33,7 +33,7 @@ function composed(language: Language, on: Words['on']): Words {
   const { phrases } = language;
   const things = thingsOf(language);
   return {
-    language: phrases.language,
+    language: language.language,
     on,
     refusal: refusalOf(language, things),
     things,

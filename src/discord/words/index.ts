@@ -1,23 +1,28 @@
 import { compose } from './compose.ts';
 import { german } from './de/index.ts';
 import { english } from './en/index.ts';
-import { wordsFiles } from './sources.ts';
-import { speakerOf } from './speaker.ts';
-import { LANGUAGES, type Language, type Words } from './types.ts';
+import { LANGUAGES, wordsFiles } from './sources.ts';
+import { type Speaker, speakerOf } from './speaker.ts';
+import { ENGLISH, spokenTo } from './spoken.ts';
+import type { Language, Words } from './types.ts';
 
 export { cut, escaped, plain } from './escape.ts';
+export { LANGUAGES } from './sources.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';
 
 const files = wordsFiles();
-const textsOf = (language: Language): string[] =>
-  files.filter((file) => file.language === language).map(({ text }) => text);
-const inEnglish = speakerOf({ language: 'en', texts: textsOf('en'), english: null, tell: () => {} });
-const inGerman = speakerOf({ language: 'de', texts: textsOf('de'), english: inEnglish, tell: () => {} });
-const WORDS: Readonly<Record<Language, Words>> = { en: compose(english, inEnglish), de: compose(german, inGerman) };
+const speakerIn = (language: Language, english: Speaker | null): Speaker => {
+  const texts = files.filter((file) => file.language === language).map(({ text }) => text);
+  return speakerOf({ language, texts, english, tell: () => {} });
+};
+const inEnglish = speakerIn(ENGLISH, null);
+const WORDS: ReadonlyMap<Language, Words> = new Map(
+  LANGUAGES.map((language) => {
+    const speaker = language === ENGLISH ? inEnglish : speakerIn(language, inEnglish);
+    return [language, compose(language === 'de' ? german : english, speaker)];
+  }),
+);
 
 /** By Discord's name of a locale (`de`, `en-US`); English for all that we do not speak, and for none. */
-export function wordsFor(locale: string | null | undefined): Words {
-  const spoken = locale?.toLowerCase().split(/[-_]/)[0];
-  return WORDS[LANGUAGES.find((language) => language === spoken) ?? 'en'];
-}
+export const wordsFor = (locale: string | null | undefined): Words => WORDS.get(spokenTo(locale, LANGUAGES))!;

@@ -20,8 +20,7 @@ import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
 import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
 import type { DecisionPhrases, GiftPhrases, PanelPhrases } from './panel-phrases.ts';
 import type { PrivacyPhrases } from './privacy-phrases.ts';
-import type { SettingsPhrases } from './settings-phrases.ts';
-import type { Language, Trouble } from './types.ts';
+import type { Trouble } from './types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
 export type ExpansionEvent = Extract<GameEvent, { readonly type: keyof typeof en.lines }>;
@@ -37,14 +36,12 @@ export * from './board-phrases.ts';
 export * from './history-phrases.ts';
 export * from './panel-phrases.ts';
 export * from './privacy-phrases.ts';
-export * from './settings-phrases.ts';
 
 /**
  * What one language gives; `compose` makes `Words` of it. Texts that come in are ready to be shown (escaped, named, listed),
  * so nothing here knows of Markdown in names, of limits or of seats.
  */
 export interface Phrases {
-  readonly language: Language;
   /** For numbers and lists, as `Intl` knows it. */
   readonly tag: string;
   readonly things: ThingPhrases;
@@ -55,7 +52,6 @@ export interface Phrases {
   readonly report: ReportPhrases;
   readonly history: HistoryPhrases;
   readonly replay: ReplayPhrases;
-  readonly settings: SettingsPhrases;
   readonly privacy: PrivacyPhrases;
   readonly panel: PanelPhrases;
   readonly gifts: GiftPhrases;

@@ -8,13 +8,11 @@ import { history, replay, report } from './history.ts';
 import { decision, gifts, lists, panel } from './panel.ts';
 import { privacy } from './privacy.ts';
 import { refusals } from './refusals.ts';
-import { settings } from './settings.ts';
 import { things } from './things.ts';
 import { topics } from './topics.ts';
 import { final, log, turn } from './turn.ts';
 
 export const german: Phrases = {
-  language: 'de',
   tag: 'de-DE',
   things,
   refusals,
@@ -24,7 +22,6 @@ export const german: Phrases = {
   report,
   history,
   replay,
-  settings,
   privacy,
   panel,
   gifts,

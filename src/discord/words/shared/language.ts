@@ -6,7 +6,7 @@ import type { Speaker } from '../speaker.ts';
 import type { People } from '../types.ts';
 
 /** What every composer works with: the messages, and the language's numbers and lists. */
-export interface Language extends Pick<Speaker, 'say' | 'sayIfAny' | 'number' | 'tag'> {
+export interface Language extends Pick<Speaker, 'language' | 'say' | 'sayIfAny' | 'number' | 'tag'> {
   readonly phrases: Phrases;
   /** A square's name, and the square of a name, or null. */
   square(square: Square): string;
@@ -31,6 +31,7 @@ export function languageOf(phrases: Phrases, speaker: Speaker, origin: Square = 
   const former = speaker.say('former-player');
   return {
     phrases,
+    language: speaker.language,
     say,
     sayIfAny,
     tag,
