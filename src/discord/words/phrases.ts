@@ -19,7 +19,6 @@ import type { ScoreGroup } from '../../stats/index.ts';
 import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
 import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
 import type { DecisionPhrases, GiftPhrases, PanelPhrases } from './panel-phrases.ts';
-import type { PrivacyPhrases } from './privacy-phrases.ts';
 import type { Trouble } from './types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
 
@@ -35,7 +34,6 @@ type ExpansionLines = {
 export * from './board-phrases.ts';
 export * from './history-phrases.ts';
 export * from './panel-phrases.ts';
-export * from './privacy-phrases.ts';
 
 /**
  * What one language gives; `compose` makes `Words` of it. Texts that come in are ready to be shown (escaped, named, listed),
@@ -52,7 +50,6 @@ export interface Phrases {
   readonly report: ReportPhrases;
   readonly history: HistoryPhrases;
   readonly replay: ReplayPhrases;
-  readonly privacy: PrivacyPhrases;
   readonly panel: PanelPhrases;
   readonly gifts: GiftPhrases;
   readonly lists: ListPhrases;

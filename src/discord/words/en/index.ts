@@ -6,7 +6,6 @@ import { buttons } from './buttons.ts';
 import { help } from './help.ts';
 import { history, replay, report } from './history.ts';
 import { decision, gifts, lists, panel } from './panel.ts';
-import { privacy } from './privacy.ts';
 import { refusals } from './refusals.ts';
 import { things } from './things.ts';
 import { topics } from './topics.ts';
@@ -22,7 +21,6 @@ export const english: Phrases = {
   report,
   history,
   replay,
-  privacy,
   panel,
   gifts,
   lists,
