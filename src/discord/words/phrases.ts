@@ -17,7 +17,6 @@ import type { en } from '../../expansions/words.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { ScoreGroup } from '../../stats/index.ts';
 import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
-import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
 import type { DecisionPhrases, GiftPhrases, PanelPhrases } from './panel-phrases.ts';
 import type { Trouble } from './types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
@@ -32,7 +31,6 @@ type ExpansionLines = {
 };
 
 export * from './board-phrases.ts';
-export * from './history-phrases.ts';
 export * from './panel-phrases.ts';
 
 /**
@@ -47,9 +45,6 @@ export interface Phrases {
   readonly log: LogPhrases;
   readonly turn: TurnPhrases;
   readonly final: FinalPhrases;
-  readonly report: ReportPhrases;
-  readonly history: HistoryPhrases;
-  readonly replay: ReplayPhrases;
   readonly panel: PanelPhrases;
   readonly gifts: GiftPhrases;
   readonly lists: ListPhrases;

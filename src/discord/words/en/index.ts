@@ -4,7 +4,6 @@ import { alt } from './alt.ts';
 import { boards, profile } from './boards.ts';
 import { buttons } from './buttons.ts';
 import { help } from './help.ts';
-import { history, replay, report } from './history.ts';
 import { decision, gifts, lists, panel } from './panel.ts';
 import { refusals } from './refusals.ts';
 import { things } from './things.ts';
@@ -18,9 +17,6 @@ export const english: Phrases = {
   log,
   turn,
   final,
-  report,
-  history,
-  replay,
   panel,
   gifts,
   lists,

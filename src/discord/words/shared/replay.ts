@@ -12,26 +12,31 @@ const ALT = 1024;
 const LINES = 1300;
 
 export function replayOf(language: Language, things: ThingWords): ReplayWords {
-  const { replay, alt } = language.phrases;
+  const { say } = language;
+  const { alt } = language.phrases;
   const log = logOf(language, things);
   const turn = turnOf(language, things);
 
   const titleOf = ({ at, turn: number, of, seat }: Step, calling: Calling): string =>
-    at === 'start' ? replay.start : at === 'end' ? replay.end : replay.turn(number, of, calling.weak(seat ?? 0));
+    at === 'turn' ? say('replay-turn', { turn: number, of, who: calling.weak(seat ?? 0) }) : say(`replay-${at}`);
 
   return {
     text: (game, isReduced) => {
-      const what = escaped(whatIn(language, game));
-      const text = replay.text(momentIn(game.ended, 'f'), what, scoresIn(language, game, 24));
-      return isReduced ? `${text}\n${replay.reduced}` : text;
+      const text = say('replay-text', {
+        when: momentIn(game.ended, 'f'),
+        what: escaped(whatIn(language, game)),
+        scores: scoresIn(language, game, 24),
+      });
+      return isReduced ? `${text}\n${say('replay-reduced')}` : text;
     },
-    noPicture: replay.noPicture,
-    alt: (game) => cut(replay.alt(whatIn(language, game), scoresIn(language, game, 'plain')), ALT),
+    noPicture: say('replay-no-picture'),
+    alt: (game) =>
+      cut(say('replay-alt', { what: whatIn(language, game), scores: scoresIn(language, game, 'plain') }), ALT),
 
     step: (step) => {
       const { people, events, view } = step;
       const lines = log.lines(events, people, LINES);
-      const told = lines.length === 0 && step.at !== 'start' ? [replay.nothing] : lines;
+      const told = lines.length === 0 && step.at !== 'start' ? [say('replay-nothing')] : lines;
       const title = `**${titleOf(step, inMarkdown(language, people))}**`;
       return cut([title, ...told, turn.scores(view, people)].join('\n'), MESSAGE);
     },
@@ -47,6 +52,6 @@ export function replayOf(language: Language, things: ThingWords): ReplayWords {
       return cut([title, told, scores].filter((part) => part !== '').join(' '), ALT);
     },
 
-    record: replay.record,
+    record: (file) => say('replay-record', { file }),
   };
 }
