@@ -16,7 +16,6 @@ import type { Say } from '../../expansions/say.ts';
 import type { en } from '../../expansions/words.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { ScoreGroup } from '../../stats/index.ts';
-import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
 import type { DecisionPhrases, GiftPhrases, PanelPhrases } from './panel-phrases.ts';
 import type { Trouble } from './types.ts';
 import type { Button, Permission, Region, Topic } from './vocabulary.ts';
@@ -30,7 +29,6 @@ type ExpansionLines = {
   ) => string;
 };
 
-export * from './board-phrases.ts';
 export * from './panel-phrases.ts';
 
 /**
@@ -38,8 +36,6 @@ export * from './panel-phrases.ts';
  * so nothing here knows of Markdown in names, of limits or of seats.
  */
 export interface Phrases {
-  /** For numbers and lists, as `Intl` knows it. */
-  readonly tag: string;
   readonly things: ThingPhrases;
   readonly refusals: RefusalPhrases;
   readonly log: LogPhrases;
@@ -48,8 +44,6 @@ export interface Phrases {
   readonly panel: PanelPhrases;
   readonly gifts: GiftPhrases;
   readonly lists: ListPhrases;
-  readonly boards: BoardPhrases;
-  readonly profile: ProfilePhrases;
   readonly alt: AltPhrases;
   readonly buttons: Readonly<Record<Button, string>>;
   /** Of events of expansions, one line each. */

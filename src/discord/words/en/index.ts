@@ -1,7 +1,6 @@
 import { en as expansions } from '../../../expansions/words.ts';
 import type { Phrases } from '../phrases.ts';
 import { alt } from './alt.ts';
-import { boards, profile } from './boards.ts';
 import { buttons } from './buttons.ts';
 import { help } from './help.ts';
 import { decision, gifts, lists, panel } from './panel.ts';
@@ -11,7 +10,6 @@ import { topics } from './topics.ts';
 import { final, log, turn } from './turn.ts';
 
 export const english: Phrases = {
-  tag: 'en-GB',
   things,
   refusals,
   log,
@@ -20,8 +18,6 @@ export const english: Phrases = {
   panel,
   gifts,
   lists,
-  boards,
-  profile,
   alt,
   buttons,
   topics,

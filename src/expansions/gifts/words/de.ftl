@@ -24,3 +24,4 @@ bonus-cash-out = Auszahlung
 bonus-unopened-gifts = ungeöffnete Geschenke
 sum-cash-out = Auszahlung
 sum-unopened-gifts = ungeöffnete Geschenke
+    .short = Geschenke

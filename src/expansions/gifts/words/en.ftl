@@ -29,4 +29,6 @@ term-gifts = { $count ->
 bonus-cash-out = Cash Out
 bonus-unopened-gifts = unopened gifts
 sum-cash-out = Cash Out
+# .short: beside a narrow bar, .short at most 14 characters.
 sum-unopened-gifts = unopened gifts
+    .short = gifts kept

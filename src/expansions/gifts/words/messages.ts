@@ -18,6 +18,7 @@ export interface Messages {
   'rule-gifts.about': Nothing;
   'sum-cash-out': Nothing;
   'sum-unopened-gifts': Nothing;
+  'sum-unopened-gifts.short': Nothing;
   'term-gifts': { count: number };
   'term-meeples': { count: number };
 }
