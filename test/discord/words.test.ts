@@ -305,27 +305,24 @@ test('the lobby says edition, preset, tiles, what each rule does, who sits there
   expect(en.lobby.abandoned(table, null)).not.toBe(en.lobby.abandoned({ ...table, record: {} as never }, null));
 });
 
-test.each(everyLanguage)(
-  '%s: the lobby names the rules that are on, none that is off, and cites none',
-  (_language, words) => {
-    const table = tableOf(people('Ada', 'Bo'));
-    const everything = consistent({ ...DEFAULT_OPTIONS, switches: [...RULE_SWITCHES], sets: [...TILE_SETS] });
-    const onMap = consistent({ ...everything, map: 'my-land', town: 'extra-turn' });
-    for (const options of [...PRESETS.map((one) => withPreset(DEFAULT_OPTIONS, one)), everything, onMap]) {
-      const map = options.map === null ? null : ODD_MAP;
-      const text = words.lobby.text({ ...table, options }, { expires, map });
-      const named = RULE_SWITCHES.filter((rule) => text.includes(`**${words.lobby.switchName(rule)}**`));
-      expect(named).toEqual(RULE_SWITCHES.filter((rule) => options.switches.includes(rule)));
-      expect(text).not.toMatch(/\([A-Z]+\d+/);
-      expect(text.length).toBeLessThanOrEqual(2000);
-    }
-    // So many people, more than can sit there, leave no room for what each rule does.
-    const crowd = tableOf(people(...Array<string>(20).fill('Ada')), { options: onMap });
-    const crowded = words.lobby.text(crowd, { expires, map: ODD_MAP });
-    expect(crowded).toContain(RULE_SWITCHES.map(words.lobby.switchName).join(', '));
-    expect(crowded.length).toBeLessThanOrEqual(2000);
-  },
-);
+test.each([en, de])('the lobby names the rules that are on, none that is off, and cites none: %#', (words) => {
+  const table = tableOf(people('Ada', 'Bo'));
+  const everything = consistent({ ...DEFAULT_OPTIONS, switches: [...RULE_SWITCHES], sets: [...TILE_SETS] });
+  const onMap = consistent({ ...everything, map: 'my-land', town: 'extra-turn' });
+  for (const options of [...PRESETS.map((one) => withPreset(DEFAULT_OPTIONS, one)), everything, onMap]) {
+    const map = options.map === null ? null : ODD_MAP;
+    const text = words.lobby.text({ ...table, options }, { expires, map });
+    const named = RULE_SWITCHES.filter((rule) => text.includes(`**${words.lobby.switchName(rule)}**`));
+    expect(named).toEqual(RULE_SWITCHES.filter((rule) => options.switches.includes(rule)));
+    expect(text).not.toMatch(/\([A-Z]+\d+/);
+    expect(text.length).toBeLessThanOrEqual(2000);
+  }
+  // So many people, more than can sit there, leave no room for what each rule does.
+  const crowd = tableOf(people(...Array<string>(20).fill('Ada')), { options: onMap });
+  const crowded = words.lobby.text(crowd, { expires, map: ODD_MAP });
+  expect(crowded).toContain(RULE_SWITCHES.map(words.lobby.switchName).join(', '));
+  expect(crowded.length).toBeLessThanOrEqual(2000);
+});
 
 test('the lobby says of a set without any of its rules that its tiles alone are in play', () => {
   const told = (switches: readonly Switch[], words = en): string => {
