@@ -1,4 +1,11 @@
-import { readyPreset, SERVER_SETTINGS, type ServerSetting, sameName } from '../../../game/server-settings.ts';
+import {
+  type GamePlace,
+  OWN_LANGUAGE,
+  readyPreset,
+  SERVER_SETTINGS,
+  type ServerSetting,
+  sameName,
+} from '../../../game/server-settings.ts';
 import type { TableOptions } from '../../../game/table.ts';
 import { cut, escaped, fitting, plain } from '../escape.ts';
 import { LANGUAGES } from '../sources.ts';
@@ -25,9 +32,13 @@ export function settingsOf(language: Language): SettingsWords {
     return say('settings-what', { preset: presetNameIn(language, options), tiles: tilesIn(options), map });
   };
 
+  const plainly = (
+    key: 'settings-preset-none' | `settings-place-${GamePlace}` | `settings-leaderboard-${'on' | 'off'}`,
+  ): Named => ({ name: say(key), about: say(`${key}.about`) });
+
   const languageChoice = (code: string, about: ServerAbout): Named => {
     const own = languageName(about.own);
-    if (code === 'server')
+    if (code === OWN_LANGUAGE)
       return { name: say('settings-language-server'), about: say('settings-language-server.about', { own }) };
     const given = { language: languageName(code) };
     const isSpoken = LANGUAGES.includes(code);
@@ -38,18 +49,12 @@ export function settingsOf(language: Language): SettingsWords {
   };
 
   const presetChoice = (name: string | null, { presets }: ServerAbout): Named => {
-    if (name === null) return { name: say('settings-preset-none'), about: say('settings-preset-none.about') };
+    if (name === null) return plainly('settings-preset-none');
+    const called = (preset: string): string => say('settings-preset-named', { name: preset });
     const ready = readyPreset(name);
-    if (ready)
-      return {
-        name: say('settings-preset-named', { name: say(`preset-${ready}`) }),
-        about: say(`preset-${ready}.about`),
-      };
+    if (ready) return { name: called(say(`preset-${ready}`)), about: say(`preset-${ready}.about`) };
     const saved = presets.find((one) => sameName(one.name, name));
-    return {
-      name: say('settings-preset-named', { name: cut(plain(name), NAME) }),
-      about: saved ? whatIs(saved.options) : '',
-    };
+    return { name: called(cut(plain(name), NAME)), about: saved ? whatIs(saved.options) : '' };
   };
 
   const named = (one: ServerChoice, about: ServerAbout): Named => {
@@ -59,11 +64,9 @@ export function settingsOf(language: Language): SettingsWords {
       case 'preset':
         return presetChoice(one.value, about);
       case 'place':
-        return { name: say(`settings-place-${one.value}`), about: say(`settings-place-${one.value}.about`) };
-      case 'leaderboard': {
-        const key = `settings-leaderboard-${one.value ? 'on' : 'off'}` as const;
-        return { name: say(key), about: say(`${key}.about`) };
-      }
+        return plainly(`settings-place-${one.value}`);
+      case 'leaderboard':
+        return plainly(`settings-leaderboard-${one.value ? 'on' : 'off'}`);
       case 'seasonMonths': {
         const given = { months: one.value };
         return { name: say('settings-season', given), about: say('settings-season.about', given) };
