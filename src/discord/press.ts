@@ -16,7 +16,7 @@ import type { Bot } from './bot.ts';
 import { TRIES } from './client.ts';
 import type { Completion, Slash } from './command.ts';
 import type { CustomId } from './custom-id.ts';
-import { type Trouble, type Words, wordsFor } from './words/index.ts';
+import { LANGUAGES, type Trouble, type Words, wordsFor } from './words/index.ts';
 
 export type PressInteraction = ButtonInteraction<'cached' | 'raw'> | StringSelectMenuInteraction<'cached' | 'raw'>;
 
@@ -135,13 +135,13 @@ export const ownWords = ({ client }: Pick<Bot, 'client'>, guild: string): Words 
   wordsFor(client.guilds.cache.get(guild)?.preferredLocale);
 
 /**
- * For what everybody reads: in the language that the server has set, else in its own. Where the settings cannot be read it
- * is its own, too: for want of them no game stays unseen.
+ * For what everybody reads: in the language that the server has set, if we speak it, else in its own. Where the settings
+ * cannot be read it is its own, too: for want of them no game stays unseen.
  */
 export async function publicWords(bot: Pick<Bot, 'client' | 'servers' | 'log'>, guild: string): Promise<Words> {
   try {
     const { language } = await bot.servers.settings(guild);
-    return language === 'server' ? ownWords(bot, guild) : wordsFor(language);
+    return LANGUAGES.includes(language) ? wordsFor(language) : ownWords(bot, guild);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     bot.log.warn({ guild, error }, 'the language of a server could not be read');

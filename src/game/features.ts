@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAPS, RULES_VERSION, SWITCHES, TILE_SETS } from '../engine/index.ts';
 import type { Features } from './ports.ts';
+import { LanguageCode, OWN_LANGUAGE } from './server-settings.ts';
 
 /** Rules and tiles that version 0.1.0 has: every version reads documents with them, so no document names them. Never added to. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set([
@@ -11,6 +12,9 @@ const ALWAYS_THERE: ReadonlySet<string> = new Set([
   ...['usa-east', 'usa-west', 'usa'],
 ]);
 
+/** The same of the languages that a server is spoken to in. */
+const FIRST_LANGUAGES: readonly string[] = [OWN_LANGUAGE, 'en', 'de'];
+
 const Names = z.array(z.string()).catch([]);
 /** What a lobby wishes and a record's setup have in common, whatever else a later version adds. */
 const Wish = z.object({
@@ -20,6 +24,8 @@ const Wish = z.object({
   /** By its id if it is one of ours; the operator's own lie in the record whole. */
   map: z.string().nullable().catch(null),
 });
+const Settings = z.object({ language: z.string().catch(OWN_LANGUAGE) });
+const NO_SETTINGS = { language: OWN_LANGUAGE };
 const NO_WISH = { switches: [], sets: [], version: 1, map: null };
 const LooseWish = Wish.catch(NO_WISH);
 /** The parts of tables, results and servers by which a game's needs are known. */
@@ -28,19 +34,21 @@ const Parts = z
     options: LooseWish,
     record: z.object({ setup: LooseWish }).catch({ setup: NO_WISH }),
     presets: z.array(z.object({ options: LooseWish })).catch([]),
+    settings: Settings.catch(NO_SETTINGS),
   })
-  .catch({ options: NO_WISH, record: { setup: NO_WISH }, presets: [] });
+  .catch({ options: NO_WISH, record: { setup: NO_WISH }, presets: [], settings: NO_SETTINGS });
 
 const named = (kind: 'rule' | 'tiles' | 'map', names: readonly string[]): string[] =>
   names.filter((name) => !ALWAYS_THERE.has(name)).map((name) => `${kind} ${name}`);
 
 /**
- * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, and the version of the
- * rules, `rules 2`. Whatever else a later version adds (a town variant, a kind of points) comes with one of these, or gets a name.
+ * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, the version of the
+ * rules, `rules 2`, and the language of a server, `language fr`. Whatever else a later version adds (a town variant, a kind of
+ * points) comes with one of these, or gets a name.
  */
 export const GAME_FEATURES: Features = {
   of(document) {
-    const { options, record, presets } = Parts.parse(document);
+    const { options, record, presets, settings } = Parts.parse(document);
     const { map } = record.setup;
     // Whether a map that a lobby or a preset wishes for is there shows when it is started.
     const wishes = [options, record.setup, ...presets.map((preset) => preset.options)];
@@ -52,12 +60,16 @@ export const GAME_FEATURES: Features = {
             ...named('tiles', sets),
             ...(version > 1 ? [`${RULES}${version}`] : []),
           ]),
+          FIRST_LANGUAGES.includes(settings.language) ? [] : [`${LANGUAGE}${settings.language}`],
         ),
       ),
     ].sort();
   },
 
-  has: (feature) => OURS.has(feature),
+  /** Of languages all: one without words is kept, and waits for them. */
+  has: (feature) =>
+    OURS.has(feature) ||
+    (feature.startsWith(LANGUAGE) && LanguageCode.safeParse(feature.slice(LANGUAGE.length)).success),
 };
 
 /** The same of a result, which holds what came of the game: it is read without playing by its rules. */
@@ -67,6 +79,7 @@ export const RESULT_FEATURES: Features = {
 };
 
 const RULES = 'rules ';
+const LANGUAGE = 'language ';
 
 const OURS: ReadonlySet<string> = new Set([
   ...SWITCHES.map((name) => `rule ${name}`),

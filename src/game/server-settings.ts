@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { PRESETS, type Preset } from './options.ts';
 
-/** In which language a server is spoken to: `server` is the one it has chosen in Discord; the others are the words'. */
-export const SERVER_LANGUAGES = ['server', 'en', 'de'] as const;
+/** A language by Discord's name of it: `de`, `pt-BR`, `es-419`. Not every one has words; those that have them may come and go. */
+export const LanguageCode = z.string().regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/);
+
+/** The language that the server has chosen in Discord; one without words is as good as this. */
+export const OWN_LANGUAGE = 'server';
 
 /** Where `/play` opens a table: in the channel itself, or in a thread made for it. */
 export const GAME_PLACES = ['channel', 'thread'] as const;
@@ -17,7 +20,7 @@ export const PresetName = z.string().trim().min(1).max(40);
 /** What a server has settled for all of its tables. Each has a default, so that older documents are read. */
 export const ServerSettingsSchema = z.strictObject({
   /** Of what everybody reads; private answers are in the language of the one who is answered. */
-  language: z.literal(SERVER_LANGUAGES).default('server'),
+  language: z.union([z.literal(OWN_LANGUAGE), LanguageCode]).default(OWN_LANGUAGE),
   /** What `/play` begins with: one of `PRESETS`, the name of a saved one, or null for the default options. */
   preset: PresetName.nullable().default(null),
   place: z.literal(GAME_PLACES).default('channel'),

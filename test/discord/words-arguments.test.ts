@@ -1,6 +1,4 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { german } from '../../src/discord/words/de/index.ts';
-import { english } from '../../src/discord/words/en/index.ts';
 import { argumentsOf, type Unmet } from '../../src/discord/words/shared/arguments.ts';
 import { decisionOf } from '../../src/discord/words/shared/decision.ts';
 import { inMarkdown, inPlain, languageOf } from '../../src/discord/words/shared/language.ts';
@@ -19,7 +17,7 @@ const troubles: WordTrouble[] = [];
 const tell = (trouble: WordTrouble): void => void troubles.push(trouble);
 const inEnglish = speakerOf({ language: 'en', texts: textsOf('en'), english: null, tell });
 const inGerman = speakerOf({ language: 'de', texts: textsOf('de'), english: inEnglish, tell });
-const languages = [languageOf(english, inEnglish), languageOf(german, inGerman)];
+const languages = [languageOf(inEnglish), languageOf(inGerman)];
 
 const members = people('Ada', 'Bo', 'Cy');
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { GAME_FEATURES } from '../../src/game/features.ts';
+import { NEW } from '../../src/game/ports.ts';
 import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS, type ServerSetting } from '../../src/game/server-settings.ts';
 import { ServerSchema } from '../../src/game/servers.ts';
 import type { Actor } from '../../src/playground/actor.ts';
@@ -43,8 +45,10 @@ const choose = async (who: Actor, panel: PageMessage, setting: ServerSetting, va
 const set = async (stage: Stage, setting: ServerSetting, value: string): Promise<PageMessage> =>
   choose(stage.actors[0]!, await opened(stage, stage.actors[0]!), setting, value);
 
-const settingsOf = async ({ bot, playground }: Stage) => {
-  const loaded = await bot.store.collection('servers', ServerSchema).load(playground.guild);
+const stored = ({ bot }: Stage) => bot.store.collection('servers', ServerSchema, { features: GAME_FEATURES });
+
+const settingsOf = async (stage: Stage) => {
+  const loaded = await stored(stage).load(stage.playground.guild);
   return loaded.kind === 'found' ? loaded.stored.value.settings : null;
 };
 
@@ -173,6 +177,23 @@ describe('the language of a server', () => {
     const talk = stage.playground.addChannel(stage.playground.guild, { name: 'talk' }).id;
     await ada!.slash(talk, 'play');
     expect(withVerb(await lobbyAfter(ada!, lobby), 'join')[0]!.label).toBe(en.buttons.join);
+  });
+
+  test('is kept where there are no words in it any more, and is as good as the server’s own', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    const { world } = stage.playground.stage;
+    world.saveGuild({ ...world.guilds.get(stage.playground.guild)!, locale: 'de' });
+    await quiet(stage);
+    const settings = { ...DEFAULT_SERVER_SETTINGS, language: 'tlh' };
+    await stored(stage).save(stage.playground.guild, { format: 1, presets: [], settings }, NEW);
+    await ada!.slash(stage.channel, 'play');
+    expect(withVerb(await lobbyAfter(ada!), 'join')[0]!.label).toBe(de.buttons.join);
+    const panel = await opened(stage, ada!);
+    expect(panel.content).toMatch(/\*\*Language: Klingon\*\* – .* no more: .* German$/m);
+    await choose(ada!, panel, 'leaderboard', 'off');
+    expect(await settingsOf(stage)).toEqual({ ...settings, leaderboard: false });
+    expect(stage.playground.violations.slice()).toEqual([]);
   });
 
   test('cannot be read: the game is shown all the same, in the server’s own, and the log says so', async () => {

@@ -1,3 +1,4 @@
+import { Locale } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/discord/words/index.ts';
 import {
@@ -9,7 +10,8 @@ import {
   withPreset,
   withSets,
 } from '../../src/game/options.ts';
-import { DEFAULT_SERVER_SETTINGS, SERVER_LANGUAGES, SERVER_SETTINGS } from '../../src/game/server-settings.ts';
+import { NeedsNewer } from '../../src/game/ports.ts';
+import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS } from '../../src/game/server-settings.ts';
 import { createServers, MOST_PRESETS, SETTINGS_KEPT_MS, type Servers } from '../../src/game/servers.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { type FakeClock, fakeClock, rewrite } from './support.ts';
@@ -63,9 +65,34 @@ describe('settings of a server', () => {
     expect([...SERVER_SETTINGS].sort()).toEqual(Object.keys(DEFAULT_SERVER_SETTINGS).sort());
   });
 
-  test('speak every language that the words speak', () => {
-    expect([...SERVER_LANGUAGES]).toEqual(['server', ...LANGUAGES]);
-  });
+  test.each([...new Set([...LANGUAGES, ...Object.values(Locale)])])(
+    'can be spoken in %s, whether or not there are words',
+    async (language) => {
+      const { store, clock, servers } = processes(1);
+      await servers[0]!.changeSettings('1', { language });
+      expect((await createServers({ store, clock }).look('1')).settings.language).toBe(language);
+      expect(store.disk.get('servers:1')).toMatchObject(
+        // The first version knows these two; to it all others are of a newer one, which it leaves alone.
+        ['en', 'de'].includes(language) ? { needs: [] } : { needs: [`language ${language}`] },
+      );
+    },
+  );
+
+  test.each(['elvish', 'en_US', 'x'])(
+    'in the language %s are of a newer version, and stay as they are',
+    async (language) => {
+      const { store, clock, servers } = processes(1);
+      await servers[0]!.savePreset('1', { name: 'Friday', options });
+      rewrite(store.disk, 'servers:1', {
+        ...{ format: 1, presets: [], settings: { ...DEFAULT_SERVER_SETTINGS, language } },
+      });
+      const before = store.disk.get('servers:1');
+      const later = createServers({ store, clock });
+      expect(await later.settings('1')).toEqual(DEFAULT_SERVER_SETTINGS);
+      await expect(later.changeSettings('1', { place: 'thread' })).rejects.toThrow(NeedsNewer);
+      expect(store.disk.get('servers:1')).toEqual(before);
+    },
+  );
 
   test('of two processes that change different ones at once both get their way', async () => {
     const [one, other] = processes(2).servers as [Servers, Servers];

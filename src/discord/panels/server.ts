@@ -1,9 +1,9 @@
 import { PRESETS } from '../../game/options.ts';
 import {
   GAME_PLACES,
+  OWN_LANGUAGE,
   readyPreset,
   SEASON_MONTHS,
-  SERVER_LANGUAGES,
   SERVER_SETTINGS,
   type ServerSetting,
   type ServerSettings,
@@ -13,7 +13,7 @@ import type { SavedPreset, ServerState } from '../../game/servers.ts';
 import { tablelessId } from '../custom-id.ts';
 import { type Choice, row, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
-import type { Language, ServerChoice, Words } from '../words/index.ts';
+import { LANGUAGES, type Language, type ServerChoice, type Words } from '../words/index.ts';
 
 /** Of the menus' custom ids; the argument says which setting. */
 export const SERVER_VERB = 'server';
@@ -32,7 +32,7 @@ interface Option extends Pick<Choice, 'value'> {
 function optionsOf(setting: ServerSetting, presets: readonly SavedPreset[]): Option[] {
   switch (setting) {
     case 'language':
-      return SERVER_LANGUAGES.map((value) => ({ value, choice: { setting, value } }));
+      return [OWN_LANGUAGE, ...LANGUAGES].map((value) => ({ value, choice: { setting, value } }));
     case 'preset': {
       // One that is called as a ready-made preset could never be meant.
       const saved = presets.filter(({ name }) => readyPreset(name) === undefined);

@@ -1,5 +1,4 @@
 import { cut } from './escape.ts';
-import type { Phrases } from './phrases.ts';
 import { altOf } from './shared/alt.ts';
 import { boardsOf } from './shared/boards.ts';
 import { decisionOf } from './shared/decision.ts';
@@ -23,19 +22,19 @@ import type { Speaker } from './speaker.ts';
 import type { Words } from './types.ts';
 import { BUTTONS } from './vocabulary.ts';
 
-/** A language's phrases with all that languages have in common: order, limits, escaping, sums. */
-export function compose(phrases: Phrases, speaker: Speaker): Words {
+/** A language's messages with all that languages have in common: order, limits, escaping, sums. */
+export function compose(speaker: Speaker): Words {
   const on = ({ map }: { readonly map: string | null }): Words => (map === null ? onTable : onMap);
-  const onTable = composed(languageOf(phrases, speaker), on);
-  const onMap = composed(languageOf(phrases, speaker, { x: 0, y: 0 }), on);
+  const onTable = composed(languageOf(speaker), on);
+  const onMap = composed(languageOf(speaker, { x: 0, y: 0 }), on);
   return onTable;
 }
 
 function composed(language: Language, on: Words['on']): Words {
-  const { phrases, say } = language;
+  const { say } = language;
   const things = thingsOf(language);
   return {
-    language: phrases.language,
+    language: language.language,
     on,
     refusal: refusalOf(language, things),
     things,

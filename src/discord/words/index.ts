@@ -1,20 +1,17 @@
 import { compose } from './compose.ts';
-import { german } from './de/index.ts';
-import { english } from './en/index.ts';
-import { IN_ENGLISH, SPEAKERS } from './speakers.ts';
-import { LANGUAGES, type Language, type Words } from './types.ts';
+import { SPEAKERS } from './speakers.ts';
+import { spokenTo } from './spoken.ts';
+import type { Language, Words } from './types.ts';
 
 export { cut, escaped, plain } from './escape.ts';
+export { LANGUAGES } from './sources.ts';
+export { hearWordTroubles } from './speakers.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';
 
-const WORDS: Readonly<Record<Language, Words>> = {
-  en: compose(english, IN_ENGLISH),
-  de: compose(german, SPEAKERS.get('de')!),
-};
+const WORDS: ReadonlyMap<Language, Words> = new Map(
+  [...SPEAKERS].map(([language, speaker]) => [language, compose(speaker)]),
+);
 
 /** By Discord's name of a locale (`de`, `en-US`); English for all that we do not speak, and for none. */
-export function wordsFor(locale: string | null | undefined): Words {
-  const spoken = locale?.toLowerCase().split(/[-_]/)[0];
-  return WORDS[LANGUAGES.find((language) => language === spoken) ?? 'en'];
-}
+export const wordsFor = (locale: string | null | undefined): Words => WORDS.get(spokenTo(locale, [...WORDS.keys()]))!;

@@ -2,6 +2,12 @@ import type { Switch, TileSet } from '../../engine/index.ts';
 import type { Preset, TownRule } from '../../game/options.ts';
 import type { Table, TableOptions, UserId } from '../../game/table.ts';
 
+/** Something to choose: what it is called, and what it does in at most 100 characters. */
+export interface Named {
+  readonly name: string;
+  readonly about: string;
+}
+
 /** What is told of a map before the game. */
 export interface MapFacts {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { ServerSetting, ServerSettings } from '../../game/server-settings.ts';
 import type { SavedPreset, ServerState } from '../../game/servers.ts';
-import type { Named } from './lobby-phrases.ts';
+import type { Named } from './lobby-types.ts';
 import type { Language } from './types.ts';
 
 /** One thing that a setting can be. */

@@ -21,13 +21,15 @@ const read = (path: string, language: string, folder: string): WordsFile => ({
   text: readFileSync(new URL(path, TOP), 'utf8'),
 });
 
+/** The languages that there is a folder for here, by Discord's names of them: `de`, `pt-BR`. */
+export const LANGUAGES: readonly string[] = readdirSync(new URL(`${CORE}/`, TOP), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({ name }) => name)
+  .sort();
+
 /** Every message file: a folder for each language here, and in each expansion's folder a file for each. */
 export function wordsFiles(): WordsFile[] {
-  const languages = readdirSync(new URL(`${CORE}/`, TOP), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
-    .map(({ name }) => name)
-    .sort();
-  const core = languages.flatMap((language) =>
+  const core = LANGUAGES.flatMap((language) =>
     messageFiles(`${CORE}/${language}`).map((name) => read(`${CORE}/${language}/${name}`, language, CORE)),
   );
   const expansions = EXPANSIONS_WITH_WORDS.flatMap((name) => {

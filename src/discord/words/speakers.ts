@@ -1,11 +1,26 @@
-import { wordsFiles } from './sources.ts';
-import { type MessageKey, type Speaker, speakerOf } from './speaker.ts';
+import { LANGUAGES, wordsFiles } from './sources.ts';
+import { type MessageKey, type Speaker, speakerOf, type WordTrouble } from './speaker.ts';
 
 const files = wordsFiles();
 
+/** Who hears of what cannot be shown as it stands in the files; until somebody listens it is kept. */
+let hear: ((trouble: WordTrouble) => void) | null = null;
+const unheard: WordTrouble[] = [];
+
+/** From now on `heard` is told of each message that is shown in English instead, once, and at once of those before. */
+export function hearWordTroubles(heard: (trouble: WordTrouble) => void): void {
+  hear = heard;
+  for (const trouble of unheard.splice(0)) heard(trouble);
+}
+
+function tell(trouble: WordTrouble): void {
+  if (hear) hear(trouble);
+  else unheard.push(trouble);
+}
+
 const speakerIn = (language: string, english: Speaker | null): Speaker => {
   const texts = files.filter((file) => file.language === language).map(({ text }) => text);
-  return speakerOf({ language, texts, english, tell: () => {} });
+  return speakerOf({ language, texts, english, tell });
 };
 
 /** It says what another language lacks. */
@@ -13,7 +28,7 @@ export const IN_ENGLISH: Speaker = speakerIn('en', null);
 
 /** Every language whose folder is there, by the folder's name. */
 export const SPEAKERS: ReadonlyMap<string, Speaker> = new Map(
-  [...new Set(files.map(({ language }) => language))].map((language) => [
+  LANGUAGES.map((language) => [
     language,
     language === IN_ENGLISH.language ? IN_ENGLISH : speakerIn(language, IN_ENGLISH),
   ]),

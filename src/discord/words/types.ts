@@ -71,8 +71,8 @@ export interface Words {
   readonly help: string;
 }
 
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** By Discord's name of it: `de`, `pt-BR`. Which there are, their folders say. */
+export type Language = string;
 
 /** Who plays, in the order of the seats. */
 export type People = readonly Member[];

@@ -1,3 +1,4 @@
+import type { Figure, Kind, Reason } from '../../engine/index.ts';
 import { type IdOf, idsOf } from './speakers.ts';
 
 /** Labels, each by what it is on. */
@@ -7,8 +8,6 @@ export type Button = IdOf<'button'>;
 /** Answers of `/rules`, in the order in which they are offered. */
 export const TOPICS = idsOf('topic');
 export type Topic = IdOf<'topic'>;
-
-/** Codes for which every language has words. */
 
 /** Parts of a board too large for one page of numbers. */
 export const REGIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'middle'] as const;
@@ -24,3 +23,13 @@ export const PERMISSIONS = [
   'CreatePublicThreads',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
+
+type Standing = 'knight' | 'highwayman' | 'monk' | 'farmer';
+/** What a figure is called where it stands; only meeples, ordinary and large, change their name. */
+export type Role = Standing | `large-${Standing}` | Figure;
+
+export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** What is scored without being a feature. */
+export type Bonus = Exclude<Reason, Kind | `${Kind}.incomplete`>;

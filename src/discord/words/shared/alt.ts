@@ -2,7 +2,7 @@ import { designOf, type GameView, type Place, type Square, TILE_DESIGNS } from '
 import { cut, fitting } from '../escape.ts';
 import type { AltWords, BoardAlt, People, ThingWords } from '../types.ts';
 import { titleIn } from './decision.ts';
-import { type Calling, inPlain, type Language, listed, moreLines } from './language.ts';
+import { type Calling, inPlain, type Language, listed, moreLines, moreThings } from './language.ts';
 import { headlineOf, piecesIn } from './lines.ts';
 import { countedInWords, fieldLines, setAsideIn } from './lists.ts';
 import { mapNameIn } from './lobby.ts';
@@ -18,7 +18,7 @@ const ROOM_FOR_ARROWS = 200;
 
 export function altOf(language: Language, things: ThingWords): AltWords {
   const { say } = language;
-  const andMore = (count: number): string => say('alt-and-more', { count });
+  const andMore = moreThings(language);
 
   const numbersIn = ({ view, numbers }: Pick<BoardAlt, 'view' | 'numbers'>, room: number): string => {
     if (numbers.length === 0) return '';

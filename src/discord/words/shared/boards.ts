@@ -42,15 +42,15 @@ const tellsRating = (measure: Measure): boolean => measure === 'rating' || besid
 const ratingOf = (row: LeaderboardRow): string => (row.curve.length === 0 ? '–' : ratingText(row));
 
 export function boardsOf(language: Language, things: ThingWords): BoardWords {
-  const { boards, tag } = language.phrases;
+  const { say, tag } = language;
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const years = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone: 'UTC' });
-  const games = (row: LeaderboardRow): string => language.count(row.games, boards.counts.games);
-  const wins = (row: LeaderboardRow): string => language.count(row.wins, boards.counts.wins);
+  const games = ({ games: count }: LeaderboardRow): string => say('board-games', { count });
+  const wins = ({ wins: count }: LeaderboardRow): string => say('board-wins', { count });
 
   const season = (id: SeasonId): string => {
     const [start, end] = [seasonStart(id), seasonEnd(id)];
-    if (id === ALL_TIME || start === null || end === null) return boards.allTime;
+    if (id === ALL_TIME || start === null || end === null) return say('board-all-time');
     const format = id.endsWith('+12') ? years : months;
     // Some languages put thin blanks around the dash.
     return format.formatRange(start, end - 1).replaceAll(/\s/g, ' ');
@@ -65,7 +65,7 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
       case 'games':
         return games(row);
       case 'best-score':
-        return language.count(row.value, boards.counts.points);
+        return say('board-points', { count: row.value });
       case 'biggest-city':
       case 'longest-road':
         return things.count('tiles', row.value);
@@ -76,7 +76,8 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
 
   /** What the columns tell, none of it twice, and no wins where there are none. */
   const figures = (measure: Measure, row: LeaderboardRow): string => {
-    const rated = besides(measure).includes('rating') && row.curve.length > 0 ? [boards.rated(ratingText(row))] : [];
+    const isRated = besides(measure).includes('rating') && row.curve.length > 0;
+    const rated = isRated ? [say('board-rated', { rating: ratingText(row) })] : [];
     return [...new Set([value(measure, row), games(row), ...(row.wins > 0 ? [wins(row)] : []), ...rated])].join(', ');
   };
 
@@ -85,24 +86,25 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
     return of === 'wins' ? countOrNone(language, row.wins) : ratingOf(row);
   };
 
-  const title = ({ scope }: BoardAbout): string => boards.titles[scope];
+  const title = ({ scope }: BoardAbout): string => say(`board-scope-${scope}.title`);
   const aspects = ({ pool, season: id, kind, measure }: BoardAbout): string[] => [
-    boards.measures[measure].name,
-    boards.pools[pool].name,
+    say(`board-measure-${measure}`),
+    say(`board-pool-${pool}`),
     season(id),
-    boards.kinds[kind].name,
+    say(`board-kind-${kind}`),
   ];
-  const pageOf = ({ page, pages }: Leaderboard): string[] => (pages > 1 ? [boards.page(page + 1, pages)] : []);
-  const empty = ({ isOpen }: BoardAbout): string => (isOpen ? boards.nobodyYet : boards.nobody);
+  const pageOf = ({ page, pages }: Leaderboard): string[] =>
+    pages > 1 ? [say('board-page', { page: page + 1, pages })] : [];
+  const empty = ({ isOpen }: BoardAbout): string => say('board-nobody', { open: isOpen });
   const howTo = ({ isOpen, measure, pool, kind }: BoardAbout): string =>
-    isOpen ? boards.first(measure, pool, kind) : '';
+    isOpen ? say('board-first', { measure, pool, kind }) : '';
 
   const readersLine = (about: BoardAbout, { size, own }: Leaderboard, { isHidden }: BoardReader): string => {
     const { measure, pool, kind, isOpen } = about;
-    if (own && isHidden) return boards.youHidden(figures(measure, own));
-    if (own) return boards.you(boards.rank(own.rank), figures(measure, own));
+    if (own && isHidden) return say('board-you-hidden', { figures: figures(measure, own) });
+    if (own) return say('board-you', { rank: own.rank, figures: figures(measure, own) });
     // An empty board says it already, and over is over.
-    return isOpen && size > 0 ? boards.notYet(measure, pool, kind) : '';
+    return isOpen && size > 0 ? say('board-not-yet', { measure, pool, kind }) : '';
   };
 
   const isProvisional = ({ measure }: BoardAbout, { rows, own }: Leaderboard): boolean =>
@@ -119,8 +121,8 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
           `**${aspects(about)[0]}** · ${[...aspects(about).slice(1), ...pageOf(board)].join(' · ')}`,
           board.size === 0 ? `${empty(about)} ${howTo(about)}`.trimEnd() : '',
           reader ? readersLine(about, board, reader) : '',
-          about.scope === 'all' ? `-# ${boards.everywhere}` : '',
-          isProvisional(about, reader ? board : { ...board, own: null }) ? `-# ${boards.provisional}` : '',
+          about.scope === 'all' ? `-# ${say('board-everywhere')}` : '',
+          isProvisional(about, reader ? board : { ...board, own: null }) ? `-# ${say('board-provisional')}` : '',
         ]
           .filter((line) => line !== '')
           .join('\n'),
@@ -129,7 +131,6 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
 
     scene: (about, board, reader) => {
       const { measure } = about;
-      const { columns } = boards;
       const [second, third] = besides(measure);
       const rowOf = (row: LeaderboardRow, isOwn: boolean) => ({
         rank: language.number(row.rank),
@@ -143,14 +144,14 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
       });
       const { own } = board;
       return {
-        title: `${boards.measures[measure].name} · ${boards.pools[about.pool].name}`,
-        subtitle: [boards.scopes[about.scope], ...aspects(about).slice(2)].join(' · '),
+        title: aspects(about).slice(0, 2).join(' · '),
+        subtitle: [say(`board-scope-${about.scope}`), ...aspects(about).slice(2)].join(' · '),
         columns: {
-          name: columns.name,
-          value: columns[measure],
-          games: columns[second],
-          wins: columns[third],
-          curve: columns.curve,
+          name: say('board-column-name'),
+          value: say(`board-measure-${measure}.column`),
+          games: say(`board-measure-${second}.column`),
+          wins: say(`board-measure-${third}.column`),
+          curve: say('board-column-curve'),
         },
         rows: board.rows.map((row) => rowOf(row, reader !== null && row.player === own?.player)),
         ...(reader && own && !isOn(board, own) && { own: rowOf(own, true) }),
@@ -166,20 +167,25 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
       const line = (row: LeaderboardRow): string =>
         `${language.number(row.rank)}. ${calledPlainly(row.name, row.player)}: ${figures(measure, row)}.`;
       const isOwn = (row: LeaderboardRow): boolean => reader !== null && row.player === own?.player;
-      const lines = board.rows.map((row) => (isOwn(row) ? boards.yourRow(line(row)) : line(row)));
-      const apart = reader && own && !isOn(board, own) ? [boards.yourRow(line(own))] : [];
+      const lines = board.rows.map((row) => (isOwn(row) ? say('board-your-row', { row: line(row) }) : line(row)));
+      const apart = reader && own && !isOn(board, own) ? [say('board-your-row', { row: line(own) })] : [];
       return cut([head, ...lines, ...apart].join(' '), ALT);
     },
 
     season,
-    seasonNow: boards.seasonNow,
-    poolName: (pool) => boards.pools[pool].name,
-    poolAbout: (pool) => boards.pools[pool].about,
-    kindName: (kind) => boards.kinds[kind].name,
-    kindAbout: (kind) => boards.kinds[kind].about,
-    measureName: (measure) => boards.measures[measure].name,
-    measureAbout: (measure) => boards.measures[measure].about,
-    menus: boards.menus,
-    shown: boards.shown,
+    seasonNow: say('board-season-now'),
+    poolName: (pool) => say(`board-pool-${pool}`),
+    poolAbout: (pool) => say(`board-pool-${pool}.about`),
+    kindName: (kind) => say(`board-kind-${kind}`),
+    kindAbout: (kind) => say(`board-kind-${kind}.about`),
+    measureName: (measure) => say(`board-measure-${measure}`),
+    measureAbout: (measure) => say(`board-measure-${measure}.about`),
+    menus: {
+      pool: say('board-menu-pool'),
+      season: say('board-menu-season'),
+      kind: say('board-menu-kind'),
+      measure: say('board-menu-measure'),
+    },
+    shown: (link) => say('board-shown', { link }),
   };
 }

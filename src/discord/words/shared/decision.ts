@@ -1,10 +1,10 @@
 import type { GameEvent, GameView, Place, Square, StepId } from '../../../engine/index.ts';
 import { writeMove } from '../../../engine/index.ts';
 import type { DecisionWords } from '../decision-types.ts';
-import { cut, fitting } from '../escape.ts';
+import { cut } from '../escape.ts';
 import type { ThingWords } from '../types.ts';
 import { argumentsOf } from './arguments.ts';
-import { inPlain, type Language } from './language.ts';
+import { inPlain, type Language, listed, moreThings } from './language.ts';
 import { homeward, type Returned } from './lines.ts';
 
 const LABEL = 80;
@@ -13,7 +13,6 @@ const ALT = 1024;
 /** Each step, verb and standing answer by its own message; what no expansion words is told plainly. */
 export function decisionOf(language: Language, things: ThingWords): DecisionWords {
   const { say, sayIfAny } = language;
-  const { alt } = language.phrases;
 
   const markOf = (at: Square | Place): string => ('kind' in at ? things.placeOn(at) : things.square(at));
 
@@ -43,8 +42,11 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
     standingSet: (step, answer, isOn) =>
       sayIfAny(`standing-${step}-${answer}-set${isOn ? '' : '.unset'}`, {}) ?? answer,
     alt: (marks) => {
-      const items = marks.map(({ label, at }) => alt.place(label, markOf(at)));
-      return cut(alt.targets(fitting(items, ALT - alt.targets('').length, alt.andMore, '; ').join('; ')), ALT);
+      const items = marks.map(({ label, at }) => say('alt-place', { label, place: markOf(at) }));
+      return cut(
+        listed((all) => say('alt-targets', { listed: all }), items, ALT, moreThings(language), '; '),
+        ALT,
+      );
     },
   };
 }

@@ -24,7 +24,6 @@ const ALT = 1024;
 
 export function giftsOf(language: Language, things: ThingWords): GiftWords {
   const { say } = language;
-  const { log } = language.phrases;
 
   const card = (gift: Gift) => ({ title: say(`gift-${gift}`), text: say(`gift-${gift}.text`) });
 
@@ -93,7 +92,9 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
       cut(say('gifts-commit', { gains: gainOf(language, effect, people) }), LABEL),
     opened: (events, people) => {
       const lines = storyOf(language, things, events, inMarkdown(language, people));
-      return [say('gifts-opened'), ...fitting(lines, TEXT - 200, log.more), say('gifts-place-next')].join('\n');
+      return [say('gifts-opened'), ...fitting(lines, TEXT - 200, moreLines(language)), say('gifts-place-next')].join(
+        '\n',
+      );
     },
     keep: ([tile = '', other = '']) =>
       cut(say('gifts-keep', { first: things.tile(tile), second: things.tile(other) }), ALT),

@@ -12,16 +12,9 @@ const LABEL = 100;
 const NAME_LENGTHS = [24, 16, 10, 6];
 
 export function historyOf(language: Language): HistoryWords {
-  const { history } = language.phrases;
-
-  const titleOf = (of: HistoryOf): string =>
-    of === 'channel' ? history.channel : of === 'server' ? history.server : history.user(language.mention(of.user));
-  const noneOf = (of: HistoryOf): string =>
-    of === 'channel'
-      ? history.noneInChannel
-      : of === 'server'
-        ? history.noneOnServer
-        : history.noneOf(language.mention(of.user));
+  const { say } = language;
+  const whose = (of: HistoryOf) =>
+    typeof of === 'string' ? ({ of, who: '' } as const) : ({ of: 'user', who: language.mention(of.user) } as const);
 
   const lineOf = (found: Found, number: number, most: number): string => {
     if (found.kind === 'none') return '';
@@ -29,7 +22,7 @@ export function historyOf(language: Language): HistoryWords {
     const when = ended === null ? '' : `${momentIn(ended, 'd')} `;
     const what =
       found.kind === 'newer'
-        ? history.newer
+        ? say('history-newer')
         : `${scoresIn(language, found.result, most)} – ${escaped(whatIn(language, found.result))}`;
     return `${number}. ${when}${what}`;
   };
@@ -39,14 +32,15 @@ export function historyOf(language: Language): HistoryWords {
 
   return {
     list: ({ of, page }) => {
-      if (page.size === 0) return noneOf(of);
-      const head = `${titleOf(of)}\n${history.page(page.size, page.page + 1, page.pages)}`;
+      if (page.size === 0) return say('history-none', whose(of));
+      const at = say('history-page', { games: page.size, page: page.page + 1, pages: page.pages });
+      const head = `${say('history-title', whose(of))}\n${at}`;
       const room = LIMIT - head.length - 1;
       const tried = NAME_LENGTHS.map((most) => linesOf(page, most));
       const lines = tried.find((some) => some.join('\n').length <= room) ?? tried.at(-1)!;
       return [head, ...fitting(lines, room, language.andMore)].join('\n');
     },
-    menu: history.menu,
+    menu: say('history-menu'),
     choice: (game, number) => ({
       label: cut(`${number}. ${scoresIn(language, game, 'plain')}`, LABEL),
       description: cut(`${dateIn(language, game.ended)}: ${whatIn(language, game)}`, LABEL),

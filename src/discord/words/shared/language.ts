@@ -1,13 +1,11 @@
 import { type Square, START_SQUARE_ORIGIN, squareName, squareNamed } from '../../../engine/index.ts';
 import { FORMER_USER, type Member, type UserId } from '../../../game/table.ts';
 import { cut, escaped, fitting, isolated, plain } from '../escape.ts';
-import type { Phrases } from '../phrases.ts';
 import type { Speaker } from '../speaker.ts';
 import type { People } from '../types.ts';
 
 /** What every composer works with: the messages, and the language's numbers and lists. */
-export interface Language extends Pick<Speaker, 'say' | 'sayIfAny' | 'number' | 'tag'> {
-  readonly phrases: Phrases;
+export interface Language extends Pick<Speaker, 'language' | 'say' | 'sayIfAny' | 'number' | 'tag'> {
   /** A square's name, and the square of a name, or null. */
   square(square: Square): string;
   squareNamed(typed: string): Square | null;
@@ -26,13 +24,13 @@ export interface Language extends Pick<Speaker, 'say' | 'sayIfAny' | 'number' | 
 }
 
 /** `origin`: the square called A1. */
-export function languageOf(phrases: Phrases, speaker: Speaker, origin: Square = START_SQUARE_ORIGIN): Language {
+export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGIN): Language {
   const { say, sayIfAny, number, tag } = speaker;
   const and = new Intl.ListFormat(tag, { type: 'conjunction' });
   const or = new Intl.ListFormat(tag, { type: 'disjunction' });
   const former = speaker.say('former-player');
   return {
-    phrases,
+    language: speaker.language,
     say,
     sayIfAny,
     tag,
@@ -98,6 +96,12 @@ export const moreLines =
   ({ say }: Language) =>
   (count: number): string =>
     say('log-more', { count });
+
+/** The same of things that are left out of a description. */
+export const moreThings =
+  ({ say }: Language) =>
+  (count: number): string =>
+    say('alt-and-more', { count });
 
 /** A list within a sentence, in at most `most` characters; what does not fit is told by `more`. */
 export const listed = (

@@ -1,9 +1,8 @@
 import { FIGURES, type GameEvent, type GameView, type ScoredEvent, type Seat } from '../../../engine/index.ts';
-import type { Say } from '../../../expansions/say.ts';
 import type { ThingWords } from '../types.ts';
 import { argumentsOf } from './arguments.ts';
 import type { Calling, Language } from './language.ts';
-import { figuresIn, kindThing, spotOf, sumIn } from './things.ts';
+import { figuresIn, kindThing, sumIn } from './things.ts';
 
 /** A figure that went home. */
 export type Returned = Extract<GameEvent, { type: 'returned' }>;
@@ -101,10 +100,3 @@ export const piecesIn = ({ say, number }: Language, { pieces }: GameView, of: nu
   pieces
     .filter(({ seat, count }) => seat === of && count > 0)
     .map(({ kind, count, single }) => `${single ? '' : `${number(count)} `}${say(`piece-${kind}`)}`);
-
-export const sayIn = (language: Language, things: ThingWords, { name }: Calling): Say => ({
-  name,
-  square: language.square,
-  spot: (on) => spotOf(language, on),
-  role: (figure, { kind }) => things.role(figure, kind),
-});

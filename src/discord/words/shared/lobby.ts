@@ -23,14 +23,12 @@ export const tilesIn = ({ sets }: Pick<TableOptions, 'sets'>, copies = 1): numbe
   sets.reduce((sum, set) => sum + tilesOf(set), 0) * copies;
 
 /** Ours by our own names, so that they are told in the reader's language; others as their file names them. */
-export const mapNameIn = ({ phrases }: Language, id: string, name: string = id): string =>
-  (Object.hasOwn(phrases.lobby.maps, id) ? phrases.lobby.maps[id] : undefined) ?? plain(name);
+export const mapNameIn = ({ sayIfAny }: Language, id: string, name: string = id): string =>
+  sayIfAny(`map-${id}`, {}) ?? plain(name);
 
 /** What a preset or somebody's own options are called. */
-export function presetNameIn({ phrases }: Language, options: TableOptions): string {
-  const preset = presetOf(options);
-  return preset === null ? phrases.lobby.ownChoice : phrases.lobby.presets[preset].name;
-}
+export const presetNameIn = ({ say }: Language, options: TableOptions): string =>
+  say(`preset-${presetOf(options) ?? 'own'}`);
 
 /** Rules whose tiles a map is recommended to be played with, but without them (M19). */
 const RULES_OF_SETS: readonly Switch[] = SWITCHES.filter((rule) => {
@@ -38,123 +36,126 @@ const RULES_OF_SETS: readonly Switch[] = SWITCHES.filter((rule) => {
   return box !== undefined && box !== 'anniversary' && box !== 'river';
 });
 
-/** How much is told of the rules, as far as there is room. */
-const FULLNESS = [
-  { about: true, off: true },
-  { about: true, off: false },
-  { about: false, off: false },
-] as const;
-
 /** A map is told by itself. */
 const isRule = (rule: Switch): boolean => rule !== 'map';
 
+/** Whether a set is in play without any of the rules that it came with. */
+const isBare = (set: TileSet, on: readonly Switch[]): boolean => {
+  const rules = RULE_SWITCHES.filter((rule) => BOX_OF[rule] === set);
+  return rules.length > 0 && !rules.some((rule) => on.includes(rule));
+};
+
 export function lobbyOf(language: Language): LobbyWords {
-  const { mention, begun } = language;
-  const { lobby } = language.phrases;
+  const { say, sayIfAny, mention, begun } = language;
   const people = (users: readonly string[]): string => language.and(users.map(mention));
-  const seated = ({ members, host }: Table): string =>
-    language.and(members.map(({ user }) => (user === host ? lobby.host(mention(user)) : mention(user))));
-  const firstBy = (first: string): string | null => (first === 'random' ? null : mention(first));
+  const seated = ({ members, host }: Pick<Table, 'members' | 'host'>): string =>
+    language.and(
+      members.map(({ user }) => (user === host ? say('lobby-host', { who: mention(user) }) : mention(user))),
+    );
+  const firstLine = (first: string): string => say('lobby-first', { who: first === 'random' ? null : mention(first) });
   const mapName = (id: string, name?: string): string => cut(mapNameIn(language, id, name), LABEL);
+  const namesOf = (rules: readonly Switch[]): string => rules.map((rule) => say(`rule-${rule}`)).join(', ');
 
   const tilesLine = (options: TableOptions, map: MapFacts | null): string => {
     const copies = map?.copies ?? 1;
-    const sets = options.sets.map((set) => lobby.set(lobby.sets[set].name, tilesOf(set) * copies));
+    const sets = options.sets.map((set) =>
+      say('lobby-set', {
+        set: say(`set-${set}`),
+        tiles: tilesOf(set) * copies,
+        bare: isBare(set, options.switches),
+      }),
+    );
     const all = tilesIn(options, copies);
     const tiles = map === null ? all : Math.min(all, map.tiles.max); // L30
-    return lobby.tiles(presetNameIn(language, options), tiles, sets.length > 1 ? sets.join(', ') : '');
+    const preset = presetNameIn(language, options);
+    return say('lobby-tiles', { preset, tiles, sets: sets.length > 1 ? sets.join(', ') : null });
   };
 
-  const mapLines = (options: TableOptions, map: MapFacts): string[] => {
+  const mapLine = (options: TableOptions, map: MapFacts): string => {
     const { min, max } = map.tiles;
-    const { verified, inferred, ours } = map.marked;
+    const { layout, squares, meeples, marked } = map;
     const all = tilesIn(options, map.copies);
-    const town = options.town && lobby.towns[options.town];
+    const { town, switches } = options;
     const name = escaped(cut(mapNameIn(language, map.id, map.name), SHORT));
     return [
-      lobby.map({ name, squares: map.squares, min, max, meeples: map.meeples }),
-      map.layout === 'ours' ? lobby.layout(verified, inferred, ours) : lobby.layoutPrinted,
-      ...(all > max ? [lobby.surplus(all - max)] : []),
-      ...(all < min ? [lobby.fewTiles(min - all)] : []),
-      RULES_OF_SETS.some((rule) => options.switches.includes(rule)) ? lobby.notTilesOnly : lobby.tilesOnly,
-      ...(town ? [`${lobby.line(town.name, town.about)}.`] : []),
-    ];
+      say('lobby-map', { name, squares, min, max, meeples }),
+      say('lobby-map-layout', { layout, ...marked }),
+      ...(all > max ? [say('lobby-map-surplus', { tiles: all - max })] : []),
+      ...(all < min ? [say('lobby-map-few', { tiles: min - all })] : []),
+      say('lobby-map-tiles', { only: !RULES_OF_SETS.some((rule) => switches.includes(rule)) }),
+      ...(town ? [say('lobby-map-town', { name: say(`town-${town}`), about: say(`town-${town}.about`) })] : []),
+    ].join(' ');
   };
 
-  /** Where there is no room for what each does, and for those that are off, their names have to do. */
-  const ruleLines = (
-    { switches, sets }: TableOptions,
-    { off: tellsOff, about }: (typeof FULLNESS)[number],
-  ): string[] => {
+  /** `inFull`: with what each rule does. */
+  const ruleLines = ({ switches, sets }: TableOptions, inFull: boolean): string[] => {
     const on = switches.filter(isRule);
-    const off = RULE_SWITCHES.filter((rule) => isRule(rule) && rule !== 'fields' && !switches.includes(rule));
     return [
-      ...(switches.includes('fields') ? [] : [lobby.fieldsOff]),
-      ...(about
-        ? on.map((rule) => lobby.line(lobby.rules[rule].name, lobby.rules[rule].about))
-        : [lobby.on(on.map((rule) => lobby.rules[rule].name).join(', '))]),
-      ...(sets.includes('anniversary') ? [lobby.unverified] : []),
-      ...(tellsOff && off.length > 0 ? [lobby.off(off.map((rule) => lobby.rules[rule].name).join(', '))] : []),
+      ...(switches.includes('fields') ? [] : [say('lobby-fields-off')]),
+      ...(inFull
+        ? on.map((rule) => say('lobby-rule', { name: say(`rule-${rule}`), about: say(`rule-${rule}.about`) }))
+        : [say('lobby-rules', { listed: namesOf(on) })]),
+      ...sets.map((set) => sayIfAny(`set-${set}.note`, {})).filter((note) => note !== null),
     ];
   };
 
   return {
-    text: (table, { expires, map }) => {
-      const { options, members } = table;
-      const texts = FULLNESS.map((fullness) =>
+    text: ({ options, members, host }, { expires, map }) => {
+      const told = (inFull: boolean): string =>
         [
-          lobby.title,
+          say('lobby-title'),
           tilesLine(options, map),
-          ...(map === null ? [] : [mapLines(options, map).join(' ')]),
-          ...[...ruleLines(options, fullness), lobby.first(firstBy(options.first))].map((line) => `- ${line}`),
-          lobby.seats(members.length, SEATS.most, seated(table)),
-          `${lobby.start(SEATS.least, members.length >= SEATS.least)} ${lobby.expires(`<t:${Math.floor(expires / 1000)}:R>`)}`,
-        ].join('\n'),
-      );
-      return texts.find(({ length }) => length <= MESSAGE) ?? cut(texts.at(-1)!, MESSAGE);
+          ...(map === null ? [] : [mapLine(options, map)]),
+          ...[...ruleLines(options, inFull), firstLine(options.first)].map((line) => `- ${line}`),
+          say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
+          [
+            say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least }),
+            say('lobby-expires', { when: `<t:${Math.floor(expires / 1000)}:R>` }),
+          ].join(' '),
+        ].join('\n');
+      const whole = told(true);
+      return whole.length <= MESSAGE ? whole : cut(told(false), MESSAGE);
     },
-    started: (table) => lobby.started(people(table.members.map(({ user }) => user))),
-    expired: (table) => lobby.expired(mention(table.host)),
-    abandoned: (table, by) =>
-      (table.record === null ? lobby.abandonedLobby : lobby.abandoned)(by === null ? null : mention(by)),
-    abandoning: (table, still) => begun(lobby.abandoning(people(table.abandoning), people(still))),
-    threadName: (name) => cut(lobby.threadName(cut(plain(name), NAME)), THREAD),
-    openedIn: (channel) => lobby.openedIn(`<#${channel}>`),
-    resigned: (user) => begun(lobby.resigned(mention(user))),
-    confirmResign: lobby.confirmResign,
-    confirmStop: lobby.confirmStop,
+    started: ({ members }) => say('lobby-started', { listed: people(members.map(({ user }) => user)) }),
+    expired: ({ host }) => say('lobby-expired', { host: mention(host) }),
+    abandoned: ({ record }, by) =>
+      say(record === null ? 'lobby-closed' : 'lobby-abandoned', { by: by === null ? null : mention(by) }),
+    abandoning: ({ abandoning }, still) =>
+      begun(say('lobby-abandoning', { agreed: people(abandoning), still: people(still) })),
+    threadName: (name) => cut(say('lobby-thread', { who: cut(plain(name), NAME) }), THREAD),
+    openedIn: (channel) => say('lobby-opened-in', { channel: `<#${channel}>` }),
+    resigned: (user) => begun(say('lobby-resigned', { who: mention(user) })),
+    confirmResign: (ends) => say('lobby-confirm-resign', { ends }),
+    confirmStop: say('lobby-confirm-stop'),
     settings: (options, map = null) => {
-      const rules = options.switches
-        .filter(isRule)
-        .map((rule) => lobby.rules[rule].name)
-        .join(', ');
-      const town = lobby.towns[options.town ?? 'none'].name;
-      const name = options.map === null ? null : escaped(mapName(options.map, map?.name));
+      const town = say(`town-${options.town ?? 'none'}`);
       const lines = [
         tilesLine(options, map),
-        lobby.rulesOn(rules),
-        ...(name === null ? [] : [lobby.mapChosen(name, town)]),
-        lobby.first(firstBy(options.first)),
+        say('lobby-settings-rules', { listed: namesOf(options.switches.filter(isRule)) || null }),
+        ...(options.map === null
+          ? []
+          : [say('lobby-settings-map', { name: escaped(mapName(options.map, map?.name)), town })]),
+        firstLine(options.first),
       ];
-      return lobby.settings(lines.map((line) => `- ${line}`).join('\n'));
+      return say('lobby-settings', { lines: lines.map((line) => `- ${line}`).join('\n') });
     },
-    presetName: (preset) => lobby.presets[preset].name,
-    presetAbout: (preset) => lobby.presets[preset].about,
-    switchName: (rule) => lobby.rules[rule].name,
-    switchAbout: (rule) => lobby.rules[rule].about,
-    setName: (set) => lobby.sets[set].name,
-    setAbout: (set) => cut(lobby.setAbout(tilesOf(set), lobby.sets[set].about), ABOUT),
+    presetName: (preset) => say(`preset-${preset}`),
+    presetAbout: (preset) => say(`preset-${preset}.about`),
+    switchName: (rule) => say(`rule-${rule}`),
+    switchAbout: (rule) => say(`rule-${rule}.about`),
+    setName: (set) => say(`set-${set}`),
+    setAbout: (set) => cut(say('lobby-set-about', { tiles: tilesOf(set), about: say(`set-${set}.about`) }), ABOUT),
     mapName,
-    mapAbout: ({ squares, tiles: { min, max } }) => cut(lobby.mapAbout(squares, min, max), ABOUT),
-    noMap: lobby.noMap,
-    townName: (town) => lobby.towns[town ?? 'none'].name,
-    townAbout: (town) => lobby.towns[town ?? 'none'].about,
-    firstByLot: lobby.firstByLot,
-    presetMenu: lobby.menus.preset,
-    rulesMenu: lobby.menus.rules,
-    setsMenu: lobby.menus.sets,
-    mapMenu: lobby.menus.map,
-    townMenu: lobby.menus.town,
-    firstMenu: lobby.menus.first,
+    mapAbout: ({ squares, tiles: { min, max } }) => cut(say('lobby-map-about', { squares, min, max }), ABOUT),
+    noMap: say('lobby-map-none'),
+    townName: (town) => say(`town-${town ?? 'none'}`),
+    townAbout: (town) => say(`town-${town ?? 'none'}.about`),
+    firstByLot: say('lobby-first-by-lot'),
+    presetMenu: say('lobby-menu-preset'),
+    rulesMenu: say('lobby-menu-rules'),
+    setsMenu: say('lobby-menu-sets'),
+    mapMenu: say('lobby-menu-map'),
+    townMenu: say('lobby-menu-town'),
+    firstMenu: say('lobby-menu-first'),
   };
 }

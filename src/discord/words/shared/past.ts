@@ -17,16 +17,16 @@ export const peopleIn = ({ seats }: Pick<Summary, 'seats'>): People =>
 function kindNameIn(language: Language, { record: { setup } }: Pick<Summary, 'record'>): string {
   if (setup.map === undefined) return presetNameIn(language, optionsOf(setup));
   const map = typeof setup.map === 'string' ? { id: setup.map, name: setup.map } : setup.map;
-  return language.phrases.history.map(cut(mapNameIn(language, map.id, map.name), MAP_NAME));
+  return language.say('history-map', { name: cut(mapNameIn(language, map.id, map.name), MAP_NAME) });
 }
 
 /** `Base game · 72 turns · ended by resigning`: plain. */
 export function whatIn(language: Language, game: Pick<Summary, 'record' | 'ending'>): string {
-  const { history } = language.phrases;
+  const { say } = language;
   return [
     kindNameIn(language, game),
-    history.turns(turnsPlayed(game.record)),
-    ...(game.ending === 'finished' ? [] : [history.endings[game.ending]]),
+    say('history-turns', { turns: turnsPlayed(game.record) }),
+    ...(game.ending === 'finished' ? [] : [say(`history-ending-${game.ending}`)]),
   ].join(' · ');
 }
 
@@ -52,8 +52,8 @@ export function scoresIn(language: Language, game: Pick<Summary, 'seats'>, most:
 export const momentIn = (time: number, style: 'd' | 'f'): string => `<t:${Math.floor(time / 1000)}:${style}>`;
 
 /** Where Discord shows no zone: `21 Nov 2026`, by UTC. */
-export const dateIn = ({ phrases }: Language, time: number): string =>
-  new Intl.DateTimeFormat(phrases.tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
+export const dateIn = ({ tag }: Language, time: number): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
 
 /** `Ada 87, Bo 75` by seat, best first; plain. */
 export const standingIn = (language: Language, scores: readonly number[], calling: Calling): string =>

@@ -5,45 +5,46 @@ import type { Language } from './language.ts';
 const MOST_CHANNELS = 8;
 
 export function privacyOf(language: Language): PrivacyWords {
-  const { privacy, things } = language.phrases;
+  const { say } = language;
   const where = (channels: readonly string[]): string => {
     const named = channels.slice(0, MOST_CHANNELS).map((id) => `<#${id}>`);
     const more = channels.length - named.length;
     return more > 0 ? `${named.join(', ')} ${language.andMore(more)}` : language.and(named);
   };
-  const told = (channels: readonly string[], say: (count: number, where: string) => string): string[] =>
-    channels.length === 0 ? [] : [say(channels.length, where(channels))];
+  const told = (key: `privacy-${'' | 'delete-'}${'playing' | 'sitting'}`, channels: readonly string[]): string[] =>
+    channels.length === 0 ? [] : [say(key, { count: channels.length, where: where(channels) })];
   const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
   return {
     show: ({ lobbies, games, finished }, { hidden, everywhere }) =>
       [
-        privacy.title,
+        say('privacy-title'),
         listed([
-          privacy.names,
-          privacy.finished(finished),
-          ...told(games, privacy.playing),
-          ...told(lobbies, privacy.sitting),
-          privacy.board(hidden),
-          privacy.everywhere(everywhere, hidden),
+          say('privacy-names'),
+          say('privacy-finished', { count: finished }),
+          ...told('privacy-playing', games),
+          ...told('privacy-sitting', lobbies),
+          say('privacy-board', { hidden }),
+          say('privacy-everywhere', { everywhere, hidden }),
         ]),
-        privacy.nothingElse,
+        say('privacy-nothing-else'),
       ].join('\n'),
-    exported: privacy.exported,
-    chosen: ({ hidden, everywhere }) => [privacy.board(hidden), privacy.everywhere(everywhere, hidden)].join('\n'),
+    exported: (recordsLeftOut) => say('privacy-exported', { 'left-out': recordsLeftOut }),
+    chosen: ({ hidden, everywhere }) =>
+      [say('privacy-board', { hidden }), say('privacy-everywhere', { everywhere, hidden })].join('\n'),
     confirmDelete: ({ lobbies, games, finished }) =>
       [
-        privacy.delete.title,
+        say('privacy-delete'),
         listed([
-          ...told(games, privacy.delete.resign),
-          ...told(lobbies, privacy.delete.leave),
-          privacy.delete.finished(finished, things.formerPlayer),
-          privacy.delete.ratings,
-          privacy.delete.messages,
+          ...told('privacy-delete-playing', games),
+          ...told('privacy-delete-sitting', lobbies),
+          say('privacy-delete-finished', { count: finished, former: say('former-player') }),
+          say('privacy-delete-ratings'),
+          say('privacy-delete-messages'),
         ]),
-        privacy.delete.end,
+        say('privacy-delete-end'),
       ].join('\n'),
-    deleted: privacy.delete.done,
-    underWay: privacy.delete.underWay,
+    deleted: say('privacy-deleted'),
+    underWay: say('privacy-under-way'),
   };
 }

@@ -8,9 +8,8 @@ import { capital, type Language, safeName } from './language.ts';
 const ALT = 1024;
 
 export function profileOf(language: Language, things: ThingWords): ProfileWords {
-  const { profile: phrases, boards, final, tag } = language.phrases;
-  const games = (count: number): string => language.count(count, boards.counts.games);
-  const wins = (count: number): string => language.count(count, boards.counts.wins);
+  const { say, sayIfAny, tag } = language;
+  const games = (count: number): string => say('board-games', { count });
   const tiles = (count: number): string => (count === 0 ? '–' : things.count('tiles', count));
   /** Points a game: one digit after the point. */
   const oneDigit = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -22,37 +21,42 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
 
   const ratings = ({ profile, isRated, isOwn }: ProfileAbout) =>
     (isRated ? profile.pools : []).map((pool) => ({
-      label: boards.pools[pool.pool].name,
+      label: say(`board-pool-${pool.pool}`),
       value: ratingText(pool),
-      note: [...(isRankTold(pool.rank, isOwn) ? [capital(boards.rank(pool.rank))] : []), games(pool.games)].join(' · '),
+      note: [
+        ...(isRankTold(pool.rank, isOwn) ? [say('profile-rank', { rank: pool.rank })] : []),
+        games(pool.games),
+      ].join(' · '),
       curve: pool.curve,
     }));
 
   const facts = ({ profile }: ProfileAbout) => {
     const { opponent, giftsReceived, giftsOpened, arrows } = profile;
-    const opened = phrases.opened(language.number(giftsOpened), language.number(giftsReceived));
+    const gifts = { opened: giftsOpened, received: giftsReceived };
     return [
-      { label: phrases.facts.bestScore, value: language.count(profile.bestScore, boards.counts.points) },
-      { label: phrases.facts.biggestCity, value: tiles(profile.biggestCity) },
-      { label: phrases.facts.longestRoad, value: tiles(profile.longestRoad) },
+      { label: say('profile-best-score'), value: say('board-points', { count: profile.bestScore }) },
+      { label: say('profile-biggest-city'), value: tiles(profile.biggestCity) },
+      { label: say('profile-longest-road'), value: tiles(profile.longestRoad) },
       ...(opponent
         ? [
             {
-              label: phrases.opponent(games(opponent.games)),
+              label: say('profile-opponent', { games: opponent.games }),
               value: opponent.name,
               otherValue: otherName(opponent.user),
             },
           ]
         : []),
       // Whoever has never played with them has nothing to be told of.
-      ...(giftsReceived > 0 ? [{ label: phrases.facts.giftsOpened, value: opened }] : []),
-      ...(arrows > 0 ? [{ label: phrases.facts.arrows, value: language.number(arrows) }] : []),
+      ...(giftsReceived > 0
+        ? [{ label: say('profile-gifts-opened'), value: say('profile-gifts-opened.value', gifts) }]
+        : []),
+      ...(arrows > 0 ? [{ label: say('profile-arrows'), value: language.number(arrows) }] : []),
     ];
   };
 
   const tally = (of: { readonly games: number; readonly wins: number }): string =>
-    [games(of.games), ...(of.wins > 0 ? [wins(of.wins)] : [])].join(', ');
-  const subtitle = ({ profile }: ProfileAbout): string => phrases.subtitle(tally(profile));
+    [games(of.games), ...(of.wins > 0 ? [say('board-wins', { count: of.wins })] : [])].join(', ');
+  const subtitle = ({ profile }: ProfileAbout): string => say('profile-subtitle', { figures: tally(profile) });
 
   return {
     head: (about) =>
@@ -60,8 +64,10 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
         [
           `### ${safeName(about.profile.name)}`,
           subtitle(about),
-          about.isOwn && about.profile.isHidden ? phrases.hidden : '',
-          about.isRated && about.profile.pools.some(({ provisional }) => provisional) ? `-# ${boards.provisional}` : '',
+          about.isOwn && about.profile.isHidden ? say('profile-hidden') : '',
+          about.isRated && about.profile.pools.some(({ provisional }) => provisional)
+            ? `-# ${say('board-provisional')}`
+            : '',
         ]
           .filter((line) => line !== '')
           .join('\n'),
@@ -75,8 +81,8 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
       ratings: ratings(about),
       facts: facts(about),
       bySeats: {
-        heading: phrases.bySeats.heading,
-        columns: phrases.bySeats.columns,
+        heading: say('profile-by-seats'),
+        columns: [say('profile-by-seats.seats'), say('profile-by-seats.games'), say('profile-by-seats.wins')],
         rows: about.profile.bySeats.map((row) => [
           language.number(row.seats),
           language.number(row.games),
@@ -84,9 +90,9 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
         ]),
       },
       points: {
-        heading: phrases.points,
+        heading: say('profile-points'),
         bars: about.profile.averages.map(({ group, points }) => ({
-          label: group === 'unopened-gifts' ? phrases.unopenedGifts : capital(final.sums[group]),
+          label: capital(sayIfAny(`sum-${group}.short`, {}) ?? say(`sum-${group}`)),
           value: points,
           text: average(points),
         })),
@@ -96,14 +102,14 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
     alt: (about) => {
       const { name, bySeats, averages } = about.profile;
       const sentences = [
-        `${phrases.alt(calledPlainly(name, about.profile.user))}: ${subtitle(about)}`,
+        say('profile-alt', { who: calledPlainly(name, about.profile.user), subtitle: subtitle(about) }),
         ...ratings(about).map(({ label, value, note }) => `${label}: ${value} (${note.replace(' · ', ', ')})`),
         facts(about)
           .map(({ label, value, otherValue }) => `${label}: ${otherValue ? calledPlainly(value, otherValue) : value}`)
           .join(', '),
-        capital(bySeats.map((row) => phrases.withSeats(row.seats, tally(row))).join('; ')),
+        capital(bySeats.map((row) => say('profile-with-seats', { seats: row.seats, figures: tally(row) })).join('; ')),
         averages.length > 0
-          ? `${phrases.points}: ${averages.map(({ group, points }) => `${final.sums[group]} ${average(points)}`).join(', ')}`
+          ? `${say('profile-points')}: ${averages.map(({ group, points }) => `${say(`sum-${group}`)} ${average(points)}`).join(', ')}`
           : '',
       ];
       return cut(`${sentences.filter((one) => one !== '').join('. ')}.`, ALT);

@@ -12,26 +12,30 @@ const ALT = 1024;
 const LINES = 1300;
 
 export function replayOf(language: Language, things: ThingWords): ReplayWords {
-  const { replay, alt } = language.phrases;
+  const { say } = language;
   const log = logOf(language, things);
   const turn = turnOf(language, things);
 
   const titleOf = ({ at, turn: number, of, seat }: Step, calling: Calling): string =>
-    at === 'start' ? replay.start : at === 'end' ? replay.end : replay.turn(number, of, calling.weak(seat ?? 0));
+    at === 'turn' ? say('replay-turn', { turn: number, of, who: calling.weak(seat ?? 0) }) : say(`replay-${at}`);
 
   return {
     text: (game, isReduced) => {
-      const what = escaped(whatIn(language, game));
-      const text = replay.text(momentIn(game.ended, 'f'), what, scoresIn(language, game, 24));
-      return isReduced ? `${text}\n${replay.reduced}` : text;
+      const text = say('replay-text', {
+        when: momentIn(game.ended, 'f'),
+        what: escaped(whatIn(language, game)),
+        scores: scoresIn(language, game, 24),
+      });
+      return isReduced ? `${text}\n${say('replay-reduced')}` : text;
     },
-    noPicture: replay.noPicture,
-    alt: (game) => cut(replay.alt(whatIn(language, game), scoresIn(language, game, 'plain')), ALT),
+    noPicture: say('replay-no-picture'),
+    alt: (game) =>
+      cut(say('replay-alt', { what: whatIn(language, game), scores: scoresIn(language, game, 'plain') }), ALT),
 
     step: (step) => {
       const { people, events, view } = step;
       const lines = log.lines(events, people, LINES);
-      const told = lines.length === 0 && step.at !== 'start' ? [replay.nothing] : lines;
+      const told = lines.length === 0 && step.at !== 'start' ? [say('replay-nothing')] : lines;
       const title = `**${titleOf(step, inMarkdown(language, people))}**`;
       return cut([title, ...told, turn.scores(view, people)].join('\n'), MESSAGE);
     },
@@ -40,13 +44,14 @@ export function replayOf(language: Language, things: ThingWords): ReplayWords {
       const { people, events, view } = step;
       const calling = inPlain(language, people);
       const title = `${titleOf(step, calling)}.`;
-      const scores = alt.scores(standingsIn(language, view, people).join('; '));
+      const scores = language.say('alt-scores', { listed: standingsIn(language, view, people).join('; ') });
       const room = ALT - title.length - scores.length - 2;
       const lines = storyOf(language, things, events, calling);
-      const told = lines.length === 0 || room < 40 ? '' : cut(alt.last(lines.join(' ')), room);
+      const told =
+        lines.length === 0 || room < 40 ? '' : cut(language.say('alt-last', { lines: lines.join(' ') }), room);
       return cut([title, told, scores].filter((part) => part !== '').join(' '), ALT);
     },
 
-    record: replay.record,
+    record: (file) => say('replay-record', { file }),
   };
 }

@@ -4,7 +4,7 @@ import { type ResultSeat, SCORE_GROUPS, type Summary } from '../../../stats/inde
 import { cut, escaped, fitting } from '../escape.ts';
 import type { ReportWords, ThingWords } from '../types.ts';
 import { sumsIn } from './final.ts';
-import { inPlain, type Language } from './language.ts';
+import { inPlain, type Language, moreThings } from './language.ts';
 import { whatOf } from './lines.ts';
 import { inOrder, momentIn, peopleIn, scoresIn, standingIn, whatIn } from './past.ts';
 import { sumIn } from './things.ts';
@@ -16,20 +16,22 @@ const TITLE = 80;
 const ROOM_FOR_BEST = 300;
 
 export function reportOf(language: Language, things: ThingWords): ReportWords {
-  const { report, alt, final } = language.phrases;
+  const { say } = language;
+  const when = (turn: number | null): string => say('report-when', { turn });
 
   const partsOf = (points: ResultSeat['points']) =>
     sumsIn(
       Object.entries(points).map(([reason, sum]) => ({ reason: reason as ScoredEvent['reason'], points: sum ?? 0 })),
-    ).map(([group, sum]) => ({ label: final.sums[group], points: sum, kind: SCORE_GROUPS.indexOf(group) }));
+    ).map(([group, sum]) => ({ label: say(`sum-${group}`), points: sum, kind: SCORE_GROUPS.indexOf(group) }));
 
-  const best = ({ event, turn }: BestScore): string => `${whatOf(language, things, event)} (${report.when(turn)})`;
+  const best = ({ event, turn }: BestScore): string => `${whatOf(language, things, event)} (${when(turn)})`;
   const bestInFull = ({ event, turn }: BestScore): string =>
-    `${whatOf(language, things, event)}, ${sumIn(language, things, event.working)} (${report.when(turn)})`;
+    `${whatOf(language, things, event)}, ${sumIn(language, things, event.working)} (${when(turn)})`;
 
   const leadIn = ({ leads }: Report, name: (seat: number) => string): string => {
     const last = leads.at(-1);
-    return last === undefined ? report.alt.noLead : report.alt.lead(leads.length - 1, name(last.seat), last.turn);
+    if (last === undefined) return say('report-alt-no-lead');
+    return say('report-alt-lead', { changes: leads.length - 1, who: name(last.seat), since: last.turn });
   };
 
   /** Totals with what brought them, as far as there is room for all seats alike. */
@@ -42,7 +44,7 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
         const working = withParts && parts.length > 0 ? ` (${parts.join(', ')})` : '';
         return `${name(seat)} ${language.number(score)}${working}`;
       });
-      return report.alt.points(seats.join('; '));
+      return say('report-alt-points', { listed: seats.join('; ') });
     };
     const whole = told(true);
     return whole.length <= room ? whole : told(false);
@@ -52,7 +54,13 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
     people: peopleIn,
     order: inOrder,
     title: (game) => cut(whatIn(language, game), TITLE),
-    headings: report.headings,
+    headings: {
+      scores: say('report-heading-scores'),
+      figures: say('report-heading-figures'),
+      turn: say('report-heading-turn'),
+      points: say('report-heading-points'),
+      best: say('report-heading-best'),
+    },
     parts: partsOf,
     best,
 
@@ -60,36 +68,36 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
       const calling = inPlain(language, peopleIn(game));
       const { scores, figures, turns } = about;
       const half = Math.floor(turns / 2);
-      const head = report.alt.head(whatIn(language, game));
+      const head = say('report-alt', { what: whatIn(language, game) });
       const most = figures.map((curve, seat) => `${calling.name(seat)} ${Math.max(...curve)}`).join(', ');
+      const stood = (turn: number): string => {
+        const at = scores.map((curve) => curve[turn]!);
+        return say('report-alt-half', { turn, scores: standingIn(language, at, calling) });
+      };
       const parts = [
         leadIn(about, calling.name),
-        ...(half > 0
-          ? [
-              report.alt.half(
-                half,
-                standingIn(
-                  language,
-                  scores.map((curve) => curve[half]!),
-                  calling,
-                ),
-              ),
-            ]
-          : []),
-        report.alt.figures(most),
+        ...(half > 0 ? [stood(half)] : []),
+        say('report-alt-figures', { listed: most }),
       ].join(' ');
       const points = pointsIn(game, ALT - head.length - parts.length - ROOM_FOR_BEST);
       const before = [head, points, parts].join(' ');
       const listed = about.best.map(
         (one) => `${calling.name(one.event.seat)} ${language.number(one.event.points)}: ${bestInFull(one)}`,
       );
-      const room = ALT - before.length - 1 - report.alt.best('').length;
-      const told = listed.length > 0 && room > 60 ? fitting(listed, room, alt.andMore, '; ').join('; ') : '';
-      return cut(told === '' ? before : `${before} ${report.alt.best(told)}`, ALT);
+      const bestLine = (scored: string): string => say('report-alt-best', { listed: scored });
+      const room = ALT - before.length - 1 - bestLine('').length;
+      const told = listed.length > 0 && room > 60 ? fitting(listed, room, moreThings(language), '; ').join('; ') : '';
+      return cut(told === '' ? before : `${before} ${bestLine(told)}`, ALT);
     },
 
-    about: (game) => report.about(momentIn(game.ended, 'f'), `<#${game.channel}>`, escaped(whatIn(language, game))),
-    abandoned: (game) => report.abandoned(scoresIn(language, game, 24)),
-    unreadable: (game) => report.unreadable(momentIn(game.ended, 'd'), scoresIn(language, game, 24)),
+    about: (game) =>
+      say('report-about', {
+        when: momentIn(game.ended, 'f'),
+        channel: `<#${game.channel}>`,
+        what: escaped(whatIn(language, game)),
+      }),
+    abandoned: (game) => say('report-abandoned', { scores: scoresIn(language, game, 24) }),
+    unreadable: (game) =>
+      say('report-unreadable', { when: momentIn(game.ended, 'd'), scores: scoresIn(language, game, 24) }),
   };
 }

@@ -1,8 +1,15 @@
-import { readyPreset, SERVER_SETTINGS, sameName } from '../../../game/server-settings.ts';
+import {
+  type GamePlace,
+  OWN_LANGUAGE,
+  readyPreset,
+  SERVER_SETTINGS,
+  type ServerSetting,
+  sameName,
+} from '../../../game/server-settings.ts';
 import type { TableOptions } from '../../../game/table.ts';
 import { cut, escaped, fitting, plain } from '../escape.ts';
-import type { Named } from '../phrases.ts';
-import type { ServerAbout, ServerChoice, SettingsWords } from '../types.ts';
+import { LANGUAGES } from '../sources.ts';
+import type { Named, ServerAbout, ServerChoice, SettingsWords } from '../types.ts';
 import { type Language, safeName } from './language.ts';
 import { mapNameIn, presetNameIn, tilesIn } from './lobby.ts';
 
@@ -11,60 +18,92 @@ const LIMIT = 2000;
 const NAME = 40;
 const ABOUT = 100;
 
+/** What the messages call a setting. */
+const keyOf = (setting: ServerSetting) => (setting === 'seasonMonths' ? 'season' : setting);
+
 export function settingsOf(language: Language): SettingsWords {
-  const { settings, lobby } = language.phrases;
-  const { server } = settings;
+  const { say, tag } = language;
+  const languageNames = new Intl.DisplayNames(tag, { type: 'language' });
+  const languageName = (code: string): string => languageNames.of(code) ?? code;
 
   const whatIs = (options: TableOptions): string => {
     const map = options.map === null ? null : mapNameIn(language, options.map);
-    return settings.what(presetNameIn(language, options), tilesIn(options), map);
+    return say('settings-what', { preset: presetNameIn(language, options), tiles: tilesIn(options), map });
+  };
+
+  const plainly = (
+    key: 'settings-preset-none' | `settings-place-${GamePlace}` | `settings-leaderboard-${'on' | 'off'}`,
+  ): Named => ({ name: say(key), about: say(`${key}.about`) });
+
+  const languageChoice = (code: string, about: ServerAbout): Named => {
+    const own = languageName(about.own);
+    if (code === OWN_LANGUAGE)
+      return { name: say('settings-language-server'), about: say('settings-language-server.about', { own }) };
+    const given = { language: languageName(code) };
+    const isSpoken = LANGUAGES.includes(code);
+    return {
+      name: say('settings-language', given),
+      about: isSpoken ? say('settings-language.about', given) : say('settings-language.gone', { own }),
+    };
   };
 
   const presetChoice = (name: string | null, { presets }: ServerAbout): Named => {
-    if (name === null) return server.noPreset;
+    if (name === null) return plainly('settings-preset-none');
+    const called = (preset: string): string => say('settings-preset-named', { name: preset });
     const ready = readyPreset(name);
-    if (ready) return { name: server.preset(lobby.presets[ready].name), about: lobby.presets[ready].about };
+    if (ready) return { name: called(say(`preset-${ready}`)), about: say(`preset-${ready}.about`) };
     const saved = presets.find((one) => sameName(one.name, name));
-    return { name: server.preset(cut(plain(name), NAME)), about: saved ? cut(whatIs(saved.options), ABOUT) : '' };
+    return { name: called(cut(plain(name), NAME)), about: saved ? whatIs(saved.options) : '' };
   };
 
-  const choice = (one: ServerChoice, about: ServerAbout): Named => {
+  const named = (one: ServerChoice, about: ServerAbout): Named => {
     switch (one.setting) {
       case 'language':
-        if (one.value === 'server') return server.ownLanguage(server.languages[about.own].itself);
-        return server.languages[one.value];
+        return languageChoice(one.value, about);
       case 'preset':
         return presetChoice(one.value, about);
       case 'place':
-        return server.places[one.value];
+        return plainly(`settings-place-${one.value}`);
       case 'leaderboard':
-        return server.leaderboard[one.value ? 'on' : 'off'];
-      case 'seasonMonths':
-        return server.season(one.value);
+        return plainly(`settings-leaderboard-${one.value ? 'on' : 'off'}`);
+      case 'seasonMonths': {
+        const given = { months: one.value };
+        return { name: say('settings-season', given), about: say('settings-season.about', given) };
+      }
     }
+  };
+  const choice: SettingsWords['choice'] = (one, others) => {
+    const { name, about } = named(one, others);
+    return { name, about: cut(about, ABOUT) };
   };
 
   return {
     presets: (saved) => {
-      if (saved.length === 0) return settings.none;
+      if (saved.length === 0) return say('settings-no-presets');
       const lines = saved.map(({ name, options }) => {
-        return `- ${settings.preset(safeName(name, NAME), escaped(whatIs(options)))}`;
+        return `- ${say('settings-preset', { name: safeName(name, NAME), what: escaped(whatIs(options)) })}`;
       });
-      const room = LIMIT - settings.presets.length - 1;
-      return [settings.presets, ...fitting(lines, room, language.andMore)].join('\n');
+      const head = say('settings-presets');
+      return [head, ...fitting(lines, LIMIT - head.length - 1, language.andMore)].join('\n');
     },
-    saved: (name, replaced = false) => settings.saved(safeName(name, NAME), replaced),
-    deleted: (name) => settings.deleted(safeName(name, NAME)),
+    saved: (name, replaced = false) => say('settings-saved', { name: safeName(name, NAME), replaced }),
+    deleted: (name) => say('settings-deleted', { name: safeName(name, NAME) }),
     server: ({ settings: chosen, presets }, own, changed) => {
-      const of = (setting: (typeof SERVER_SETTINGS)[number]): Named => {
+      const of = (setting: ServerSetting): { name: string; about: string | null } => {
         const { name, about } = choice({ setting, value: chosen[setting] } as ServerChoice, { own, presets });
-        return { name: escaped(name), about: about && escaped(about) };
+        return { name: escaped(name), about: about === '' ? null : escaped(about) };
       };
-      const lines = SERVER_SETTINGS.map((setting) => `- ${server.line(of(setting).name, of(setting).about)}`);
-      const last = changed === undefined ? server.hint : server.saved(of(changed).name, server.effects[changed]);
-      return [server.title, ...lines, '', last].join('\n');
+      const lines = SERVER_SETTINGS.map((setting) => `- ${say('settings-server-line', of(setting))}`);
+      const last =
+        changed === undefined
+          ? say('settings-server-hint')
+          : say('settings-server-saved', {
+              name: of(changed).name,
+              effect: say(`settings-menu-${keyOf(changed)}.effect`),
+            });
+      return [say('settings-server'), ...lines, '', last].join('\n');
     },
-    menu: (setting) => server.menus[setting],
+    menu: (setting) => say(`settings-menu-${keyOf(setting)}`),
     choice,
   };
 }

@@ -18,9 +18,10 @@ import {
 } from '../../../engine/index.ts';
 import type { Thing } from '../../../expansions/message-types.ts';
 import { scoreGroupOf } from '../../../stats/index.ts';
-import { type Bonus, DIRECTIONS, type Direction, type Role } from '../phrases.ts';
+
 import type { MessageKey } from '../speaker.ts';
 import type { ThingWords } from '../types.ts';
+import { type Bonus, DIRECTIONS, type Direction, type Role } from '../vocabulary.ts';
 import type { Language } from './language.ts';
 
 export function thingsOf(language: Language): ThingWords {

@@ -63,7 +63,7 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
       if (map === null) return '';
       const { layout, town, freeSquares } = map;
       const told = say('turn-map', { name: escaped(mapNameIn(language, layout.id, layout.name)), free: freeSquares });
-      return town === null ? told : `${told} ${capital(language.phrases.lobby.towns[town].about)}.`;
+      return town === null ? told : `${told} ${capital(say(`town-${town}.about`))}.`;
     },
     commitment: (hash) => say('turn-commitment', { hash }),
 

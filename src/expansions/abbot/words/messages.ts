@@ -8,6 +8,8 @@ export interface Messages {
   'panel-return': { points: Text; role: Thing };
   'panel-return-note': Nothing;
   'role-abbot': Nothing;
+  'rule-abbot': Nothing;
+  'rule-abbot.about': Nothing;
   'sign-abbot': Nothing;
   'topic-abbot': Nothing;
   'topic-abbot.text': Nothing;

@@ -23,6 +23,11 @@ export interface Messages {
   'panel-elsewhere-place-anywhere.note': Nothing;
   'part-extra': Nothing;
   'part-extra.sentence': Nothing;
+  'rule-arrows': Nothing;
+  'rule-arrows.about': Nothing;
+  'set-anniversary': Nothing;
+  'set-anniversary.about': Nothing;
+  'set-anniversary.note': Nothing;
   'sum-arrow': Nothing;
   'symbol-add-meeple': Nothing;
   'symbol-extra-turn': Nothing;

@@ -56,6 +56,8 @@ export interface Messages {
   'refusal-gift-not-now': Nothing;
   'refusal-keep-a-tile-first': Nothing;
   'refusal-no-gifts-in-this-game': Nothing;
+  'rule-gifts': Nothing;
+  'rule-gifts.about': Nothing;
   'sum-cash-out': Nothing;
   'sum-unopened-gifts': Nothing;
   'term-gifts': { count: number };
@@ -69,6 +71,7 @@ export interface Messages {
   'topic-gift-synod': Nothing;
   'topic-gift-synod.text': Nothing;
   'topic-gift-take-2': Nothing;
+  'topic-gift-take-2.short': Nothing;
   'topic-gift-take-2.text': Nothing;
   'topic-gifts-opening': Nothing;
   'topic-gifts-opening.text': Nothing;

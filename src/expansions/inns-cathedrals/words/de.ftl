@@ -1,3 +1,12 @@
+rule-inns = Wirtshäuser
+    .about = eine fertige Straße mit einem bringt je Plättchen 2, eine unfertige nichts
+rule-cathedrals = Kathedralen
+    .about = fertige Stadt mit einer: 3 je Plättchen und Wappen; unfertig nichts
+rule-large-meeple = Großer Meeple
+    .about = je einer, zählt bei der Mehrheit doppelt
+set-inns-and-cathedrals = Wirtshäuser & Kathedralen
+    .about = mit Wirtshäusern und Kathedralen
+
 figure-large = { $count ->
     [one] { $count } großer Meeple
    *[other] { $count } große Meeples

@@ -1,3 +1,16 @@
+## In the lobby: at most 38 characters, .about at most 100 characters
+
+rule-inns = Inns
+    .about = a finished road with one brings 2 a tile, an unfinished one nothing
+rule-cathedrals = Cathedrals
+    .about = a finished city with one: 3 a tile and coat of arms; unfinished nothing
+rule-large-meeple = Large meeple
+    .about = one each, counts as two for the majority
+set-inns-and-cathedrals = Inns & Cathedrals
+    .about = with inns and cathedrals
+
+## In play
+
 figure-large = { $count ->
     [one] { $count } large meeple
    *[other] { $count } large meeples

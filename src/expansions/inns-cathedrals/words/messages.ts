@@ -10,6 +10,14 @@ export interface Messages {
   'role-large-highwayman': Nothing;
   'role-large-knight': Nothing;
   'role-large-monk': Nothing;
+  'rule-cathedrals': Nothing;
+  'rule-cathedrals.about': Nothing;
+  'rule-inns': Nothing;
+  'rule-inns.about': Nothing;
+  'rule-large-meeple': Nothing;
+  'rule-large-meeple.about': Nothing;
+  'set-inns-and-cathedrals': Nothing;
+  'set-inns-and-cathedrals.about': Nothing;
   'sign-large': Nothing;
   'term-cathedral': { count: number };
   'term-inn': { count: number };

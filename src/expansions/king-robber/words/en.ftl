@@ -1,7 +1,11 @@
+## In the lobby: at most 38 characters, .about at most 100 characters
+
 rule-king-robber = King and Robber
     .about = for the largest city and longest road; 1 point for each finished one at the end
 set-king-and-robber = King & Robber
     .about = with cities, roads and a monastery
+
+## In play
 
 term-finished-cities = { $count ->
     [one] { $count } finished city

@@ -38,3 +38,44 @@ topic-islands = Karten: Inseln
     .text = Felder auf Inseln sind nur über eine Fähre erreichbar. Wer dort ein Plättchen legt, bekommt sofort 2 Punkte für jedes Wappen auf dem Feld, mit oder ohne Figur (M14).
 topic-towns = Karten: Orte
     .text = Ein Feld mit einem Ort ist ein Feld wie jedes andere (M7). Vor dem Start lässt sich eine von drei Varianten wählen: Wer einen Ort überbaut, hat noch einen Zug, einmal solange man am Zug ist, nach dem zweiten Teil und nach dem Extrazug durch einen Pfeil (M7, L43); einen Ort zu überbauen kostet 2 Punkte, auch unter 0 (M7, L44); oder jeder noch sichtbare Ort neben einem Plättchen einer gewerteten Straße bringt ihr 2 Punkte (M7, L45).
+rule-map = Karte
+    .about = Plättchen kommen nur auf ihre Felder
+
+town-none = Orte bewirken nichts
+    .about = ein Feld mit einem Ort ist ein Feld wie jedes andere
+town-extra-turn = Orte geben einen Zug
+    .about = wer einen Ort überbaut, hat noch einen Zug, einmal solange man dran ist
+town-costs-2 = Orte kosten 2
+    .about = einen Ort zu überbauen kostet 2 Punkte
+town-road-bonus = Orte an Straßen
+    .about = jeder sichtbare Ort an einer gewerteten Straße bringt ihr 2 Punkte
+
+map-benelux = Benelux
+map-france = Frankreich
+map-germany = Deutschland
+map-great-britain = Großbritannien
+map-iberian-peninsula = Iberische Halbinsel
+map-nordics = Nordeuropa
+map-taiwan = Taiwan
+map-ukraine = Ukraine
+map-usa = USA, beide
+map-usa-east = USA Ost
+map-usa-west = USA West
+
+lobby-map = **Karte: { $name }** – { $squares } Felder, empfohlen { $min }–{ $max } Plättchen, je { $meeples } Meeples.
+lobby-map-layout = { $layout ->
+    [ours] Aufteilung von diesem Projekt, nicht der gedruckte Plan: { $verified } Angaben geprüft, { $inferred } erschlossen, { $ours } von uns.
+   *[printed] Ihre Aufteilung folgt dem gedruckten Plan.
+}
+lobby-map-surplus = { $tiles ->
+    [one] { $tiles } überzähliges Plättchen kommt zufällig heraus.
+   *[other] { $tiles } überzählige Plättchen kommen zufällig heraus.
+}
+lobby-map-few = { $tiles } Plättchen weniger als empfohlen: Alle werden benutzt.
+lobby-map-tiles = { $only ->
+    [yes] Von Erweiterungen nur die Plättchen, wie empfohlen.
+   *[no] Empfohlen sind von Erweiterungen nur die Plättchen.
+}
+lobby-map-town = **{ $name }**: { $about }.
+lobby-map-about = { $squares } Felder, empfohlen { $min }–{ $max } Plättchen
+lobby-map-none = Keine Karte

@@ -1,7 +1,11 @@
+## In the lobby: at most 38 characters, .about at most 100 characters
+
 rule-princess-dragon = Princess & Dragon
     .about = a dragon eats figures, a fairy protects; princesses and portals
 set-princess-and-dragon = Princess & Dragon
     .about = with volcanoes, dragons, princesses and portals
+
+## In play
 
 # Printed on a tile, after "with".
 mark-volcano = a volcano

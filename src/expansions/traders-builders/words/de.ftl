@@ -1,3 +1,12 @@
+rule-builders = Baumeister
+    .about = wächst seine Straße oder Stadt, ziehst und legst du noch einmal
+rule-pigs = Schweine
+    .about = mit deinem bringen dir die Städte einer Wiese 4 statt 3
+rule-goods = Waren
+    .about = fürs Fertigmachen von Städten; 10 Punkte je Mehrheit am Ende
+set-traders-and-builders = Händler & Baumeister
+    .about = mit Wein, Getreide und Tuch
+
 figure-builder = { $count } Baumeister
 role-builder = Baumeister
     .form-acc = einen Baumeister

@@ -1,3 +1,16 @@
+## In the lobby: at most 38 characters, .about at most 100 characters
+
+rule-builders = Builders
+    .about = extend the builder’s road or city and draw and place once more
+rule-pigs = Pigs
+    .about = with your pig a field’s cities bring you 4 instead of 3
+rule-goods = Trade goods
+    .about = for finishing cities; 10 points for most of each good at the end
+set-traders-and-builders = Traders & Builders
+    .about = with wine, grain and cloth
+
+## In play
+
 figure-builder = { $count ->
     [one] { $count } builder
    *[other] { $count } builders

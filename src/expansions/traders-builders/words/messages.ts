@@ -20,6 +20,14 @@ export interface Messages {
   'piece-wine': Nothing;
   'role-builder': Nothing;
   'role-pig': Nothing;
+  'rule-builders': Nothing;
+  'rule-builders.about': Nothing;
+  'rule-goods': Nothing;
+  'rule-goods.about': Nothing;
+  'rule-pigs': Nothing;
+  'rule-pigs.about': Nothing;
+  'set-traders-and-builders': Nothing;
+  'set-traders-and-builders.about': Nothing;
   'sign-builder': Nothing;
   'sign-cloth': Nothing;
   'sign-grain': Nothing;

@@ -1,0 +1,128 @@
+board-scope-here = Dieser Server
+    .title = Bestenliste dieses Servers
+board-scope-all = Alle Server
+    .title = Bestenliste aller Server
+
+board-pool-duel = Duelle
+    .about = Spiele zu zweit
+board-pool-table = Größere Runden
+    .about = Spiele zu dritt bis zu sechst
+board-kind-all = Alle Spiele
+    .about = Womit auch immer gespielt wurde
+board-kind-base = Grundspiel
+    .about = Mit oder ohne Wiesen und Abt
+board-kind-anniversary = Jubiläum
+    .about = Mit Pfeilen oder Geschenken
+board-kind-big-box = Große Schachtel
+    .about = Mit dem Fluss oder Plättchen anderer Schachteln
+board-kind-maps = Karten
+    .about = Auf einer Karte
+board-measure-rating = Spielstärke
+    .about = Berechnet daraus, wer vor wem lag: siehe /rules ratings
+    .column = Stärke
+board-measure-wins = Siege
+    .about = Gewonnene Spiele, auch geteilte Siege
+    .column = Siege
+board-measure-games = Spiele
+    .about = Zu Ende gespielte Spiele
+    .column = Spiele
+board-measure-best-score = Höchste Punktzahl
+    .about = Die meisten Punkte in einem Spiel
+    .column = Punkte
+board-measure-biggest-city = Größte Stadt
+    .about = Die meisten Plättchen in einer gewerteten Stadt
+    .column = Plättchen
+board-measure-longest-road = Längste Straße
+    .about = Die meisten Plättchen in einer gewerteten Straße
+    .column = Plättchen
+board-measure-gifts-opened = Geöffnete Geschenke
+    .about = Die meisten geöffneten Geschenke in einem Spiel
+    .column = Geschenke
+board-all-time = Alle Zeiten
+board-season-now = Die laufende Saison
+
+board-menu-pool = Wie viele spielen …
+board-menu-season = Saison …
+board-menu-kind = Art des Spiels …
+board-menu-measure = Geordnet nach …
+
+board-column-name = Name
+board-column-curve = Zuletzt
+board-page = Seite { $page } von { $pages }
+
+board-games = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
+board-wins = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+}
+board-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+board-rated = Spielstärke { $rating }
+
+board-you = Du: Rang { $rank } ({ $figures })
+board-you-hidden = Du: { $figures }. Du willst auf keiner Bestenliste stehen: Außer dir sieht das niemand (`/privacy`).
+board-your-row = Du: { $row }
+board-nobody = { $open ->
+    [yes] Hier steht noch niemand.
+   *[no] Hier steht niemand.
+}
+board-goal = { $measure ->
+    [wins] Gewinne ein
+    [biggest-city] Werte eine Stadt in einem
+    [longest-road] Werte eine Straße in einem
+    [gifts-opened] Öffne ein Geschenk in einem
+   *[other] Spiele ein
+} { $kind ->
+    [base] Grundspiel
+    [anniversary] Spiel mit Pfeilen oder Geschenken
+    [big-box] Spiel mit Plättchen anderer Schachteln
+    [maps] Spiel auf einer Karte
+   *[all] Spiel
+} { $pool ->
+    [duel] zu zweit
+   *[table] zu dritt bis zu sechst
+}{ $measure ->
+    [wins] {""}
+    [biggest-city] {""}
+    [longest-road] {""}
+    [gifts-opened] {""}
+   *[other] {" "}zu Ende
+}
+board-first = { board-goal }, dann stehst du hier: `/play` beginnt eines.
+board-not-yet = Du stehst noch nicht auf dieser Liste. { board-goal }, dann stehst du darauf.
+board-everywhere = Über alle Server zählt, wer darum gebeten hat: `/privacy everywhere`.
+board-provisional = ? – noch vorläufig: Was das heißt, sagt `/rules ratings`.
+board-shown = Jetzt können es alle sehen: { $link }
+
+profile-subtitle = Auf diesem Server: { $figures }
+profile-hidden = Du behältst das für dich (`/privacy`): Andere sehen es nur, wenn du es zeigst.
+profile-rank = Rang { $rank }
+profile-best-score = Höchste Punktzahl
+profile-biggest-city = Größte Stadt
+profile-longest-road = Längste Straße
+profile-gifts-opened = Geöffnete Geschenke
+    .value = { $opened } von { $received } erhaltenen
+profile-arrows = Genutzte Pfeile
+profile-opponent = { $games ->
+    [one] Am liebsten gegen ({ $games } Spiel)
+   *[other] Am liebsten gegen ({ $games } Spiele)
+}
+profile-by-seats = Nach Zahl der Mitspielenden
+    .seats = Personen
+    .games = Spiele
+    .wins = Siege
+profile-with-seats = zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $seats }
+} { $figures }
+profile-points = Punkte je Spiel
+profile-alt = Profil von { $who }: { $subtitle }

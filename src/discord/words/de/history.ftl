@@ -1,0 +1,67 @@
+history-turns = { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}
+history-ending-resigned = durch Aufgeben beendet
+history-ending-abandoned = abgebrochen
+history-map = Karte: { $name }
+
+history-title = { $of ->
+    [channel] ### Spiele in diesem Kanal
+    [server] ### Spiele auf diesem Server
+   *[user] ### Spiele von { $who } auf diesem Server
+}
+history-page = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, das neueste zuerst{ $pages ->
+    [1] {""}
+   *[other] ; Seite { $page } von { $pages }
+}. Das Menü öffnet eines.
+history-none = { $of ->
+    [channel] In diesem Kanal ist noch kein Spiel zu Ende gegangen. Mit `/play` öffnest du einen Tisch.
+    [server] Auf diesem Server ist noch kein Spiel zu Ende gegangen. Mit `/play` öffnest du einen Tisch.
+   *[user] { $who } hat auf diesem Server noch kein Spiel beendet.
+}
+history-newer = ein Spiel, das eine neuere Fassung des Bots aufgezeichnet hat
+history-menu = Den Bericht eines Spiels öffnen …
+
+report-heading-scores = Punkte, Zug um Zug
+report-heading-figures = Figuren auf dem Spielplan
+report-heading-turn = Zug
+report-heading-points = Punkte nach Art
+report-heading-best = Die größten Wertungen
+report-when = { $turn ->
+    [none] Schlusswertung
+   *[other] Zug { $turn }
+}
+report-about = { $when }, { $channel }: { $what }.
+report-abandoned = Das Spiel wurde vor dem Ende abgebrochen: Niemand gewinnt. Es stand: { $scores }.
+report-unreadable = Das Spiel vom { $when } wurde nach Regeln aufgezeichnet, die diese Fassung des Bots nicht kennt, deshalb gibt es keine Bilder davon; es endete so: { $scores }.
+
+report-alt = Wie das Spiel verlief ({ $what }).
+report-alt-points = Punkte: { $listed }.
+report-alt-half = Nach Zug { $turn }: { $scores }.
+report-alt-lead = { $changes ->
+    [0] Die Führung wechselte nie: vorn
+    [one] Die Führung wechselte einmal: zuletzt vorn
+   *[other] Die Führung wechselte { $changes }-mal: zuletzt vorn
+} { $since ->
+    [none] { $who } erst nach der Schlusswertung.
+   *[other] { $who } ab Zug { $since }.
+}
+report-alt-no-lead = Nie lag jemand allein vorn.
+report-alt-figures = Meiste Figuren zugleich auf dem Spielplan: { $listed }.
+report-alt-best = Die größten Wertungen: { $listed }.
+
+replay-text = ### Das ganze Spiel
+    { $when }: { $what }. { $scores }.
+    Das Bild zeigt Zug um Zug; mit den Knöpfen blätterst du selbst.
+replay-reduced = -# Es ist kleiner als sonst, damit Discord es annimmt.
+replay-no-picture = Die Animation ließ sich gerade nicht machen; die Knöpfe zeigen trotzdem jeden Zug.
+replay-alt = Animation des ganzen Spiels, ein Bild je Zug mit dem zuletzt gelegten Plättchen markiert ({ $what }). Es endete so: { $scores }. Die Knöpfe zeigen jeden Zug mit seinen Worten.
+replay-start = Vor dem ersten Zug
+replay-turn = Zug { $turn } von { $of } – { $who }
+replay-end = Das Ende des Spiels
+replay-nothing = Nichts wurde gelegt.
+replay-record = Die Aufzeichnung des Spiels, mit der es alle nachprüfen können: Speichere `{ $file }` und starte `npm run -s verify -- { $file }`.

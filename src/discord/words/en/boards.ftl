@@ -1,0 +1,154 @@
+### Leaderboards and profiles, as pictures with words around them. Nobody is called the last, and no lost games are counted.
+
+## Whose board it is: a label on the picture, and a title above it
+
+board-scope-here = This server
+    .title = Leaderboard of this server
+board-scope-all = All servers
+    .title = Leaderboard across servers
+
+## What menus offer: at most 38 characters, .about at most 100 characters, .column at most 12 characters
+
+# How many play.
+board-pool-duel = Duels
+    .about = Games of two
+board-pool-table = Larger tables
+    .about = Games of three to six
+board-kind-all = All games
+    .about = Whatever they were played with
+board-kind-base = Base game
+    .about = With or without fields and The Abbot
+board-kind-anniversary = Anniversary
+    .about = With arrows or The Gifts
+board-kind-big-box = Big box
+    .about = With the River or tiles of other boxes
+board-kind-maps = Maps
+    .about = On a map
+# What a board is ordered by. .column: its unit, at the head of a narrow column.
+board-measure-rating = Rating
+    .about = Counted from who came before whom: see /rules ratings
+    .column = Rating
+board-measure-wins = Wins
+    .about = Games won, shared wins too
+    .column = Wins
+board-measure-games = Games
+    .about = Games played to the end
+    .column = Games
+board-measure-best-score = Best score
+    .about = Most points in one game
+    .column = Points
+board-measure-biggest-city = Biggest city
+    .about = Most tiles in a city that was scored
+    .column = Tiles
+board-measure-longest-road = Longest road
+    .about = Most tiles in a road that was scored
+    .column = Tiles
+board-measure-gifts-opened = Gifts opened
+    .about = Most gifts opened in one game
+    .column = Gifts
+# In place of a season, which is told as dates.
+board-all-time = All time
+# What is told of the season in the menu.
+board-season-now = The season that is on
+
+## Its menus, before anything is chosen: at most 150 characters
+
+board-menu-pool = How many play …
+board-menu-season = Season …
+board-menu-kind = Kind of game …
+board-menu-measure = Ordered by …
+
+## On the board
+
+# Heads of narrow columns: who it is, and the rating of the last games as a curve. At most 12 characters.
+board-column-name = Player
+board-column-curve = Lately
+board-page = page { $page } of { $pages }
+
+## Figures of a player, listed: "1043, 12 games, 3 wins"
+
+board-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+board-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-rated = rating { $rating }
+
+## Sentences around the board. Markdown
+
+# $figures: as above.
+board-you = You: rank { $rank } ({ $figures })
+# To those who have asked to stand on no board.
+board-you-hidden = You: { $figures }. You have asked to be on no board: nobody else sees this (`/privacy`).
+# The reader's own row for a screen reader: "17. Ada: 1043, 12 games."
+board-your-row = You: { $row }
+# On an empty board, on its picture too. $open: people may still come onto it.
+board-nobody = { $open ->
+    [yes] Nobody is on this board yet.
+   *[no] Nobody is on this board.
+}
+# What brings somebody onto a board, as part of the next two.
+board-goal = { $measure ->
+    [wins] Win a game
+    [biggest-city] Score a city in a game
+    [longest-road] Score a road in a game
+    [gifts-opened] Open a gift in a game
+   *[other] Play a game
+} { $pool ->
+    [duel] of two
+   *[table] of three to six
+}{ $kind ->
+    [base] {" "}of the base game
+    [anniversary] {" "}with arrows or The Gifts
+    [big-box] {" "}with tiles of other boxes
+    [maps] {" "}on a map
+   *[all] {""}
+}{ $measure ->
+    [wins] {""}
+    [biggest-city] {""}
+    [longest-road] {""}
+    [gifts-opened] {""}
+   *[other] {" "}to its end
+}
+# Below "nobody yet".
+board-first = { board-goal }, and you are: `/play` begins one.
+board-not-yet = You are not on this board yet. { board-goal }, and you are.
+board-everywhere = Across servers those are counted who have asked for it: `/privacy everywhere`.
+board-provisional = ? – still provisional: `/rules ratings` says what that means.
+board-shown = Everybody can see it now: { $link }
+
+## Profiles. $figures: "12 games, 3 wins"
+
+profile-subtitle = On this server: { $figures }
+profile-hidden = You keep this to yourself (`/privacy`): others see it only if you show it.
+# Beside a rating.
+profile-rank = Rank { $rank }
+# Labels, each with a number beside it: at most 38 characters.
+profile-best-score = Best score
+profile-biggest-city = Biggest city
+profile-longest-road = Longest road
+profile-gifts-opened = Gifts opened
+    .value = { $opened } of { $received } received
+profile-arrows = Arrows used
+# Beside it stands who it is.
+profile-opponent = { $games ->
+    [one] Favourite opponent ({ $games } game)
+   *[other] Favourite opponent ({ $games } games)
+}
+# The heading of a table, and its columns.
+profile-by-seats = By number of players
+    .seats = Players
+    .games = Games
+    .wins = Wins
+# One row of it for a screen reader.
+profile-with-seats = with { $seats } players { $figures }
+profile-points = Points a game
+# What the picture is, for a screen reader.
+profile-alt = Profile of { $who }: { $subtitle }

@@ -1,0 +1,96 @@
+### Games that are over: lists of them, their reports, their replays. $what: the kind of game and its turns, as put together
+### below. $when: a date. $scores: "Ada 87, Bo 75", best first.
+
+## What was played: "Base game · 72 turns · abandoned"
+
+history-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+# How it ended, if not by its last tile.
+history-ending-resigned = ended by resigning
+history-ending-abandoned = abandoned
+# In place of a preset's name, for a game on a map.
+history-map = Map: { $name }
+
+## /history: a list of games, and a menu to open one. Markdown
+
+# $of: whose games they are; $who mentions the user.
+history-title = { $of ->
+    [channel] ### Games of this channel
+    [server] ### Games of this server
+   *[user] ### Games of { $who } on this server
+}
+# Below it. $pages: how many pages there are.
+history-page = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, newest first{ $pages ->
+    [1] {""}
+   *[other] ; page { $page } of { $pages }
+}. The menu opens one.
+history-none = { $of ->
+    [channel] No game has been finished in this channel yet. `/play` opens a table.
+    [server] No game has been finished on this server yet. `/play` opens a table.
+   *[user] { $who } has finished no game on this server yet.
+}
+# In the place of a game that cannot be read.
+history-newer = a game that a newer version of the bot has recorded
+# Before anything is chosen: at most 150 characters.
+history-menu = Open the end report of a game …
+
+## The report of a game
+
+# Over the parts of its picture: at most 40 characters.
+report-heading-scores = Points, turn by turn
+report-heading-figures = Figures on the board
+report-heading-turn = Turn
+report-heading-points = Points by kind
+report-heading-best = Biggest single scores
+# When something was scored, in parentheses. $turn: "none" in final scoring.
+report-when = { $turn ->
+    [none] final scoring
+   *[other] turn { $turn }
+}
+# Above the report of a game from $channel.
+report-about = { $when }, { $channel }: { $what }.
+report-abandoned = The game was abandoned before its end: nobody wins. It stood: { $scores }.
+report-unreadable = The game of { $when } was recorded under rules that this version of the bot does not know, so there are no pictures of it; it ended { $scores }.
+
+## The picture of the report for a screen reader: sentences that follow one another
+
+report-alt = How the game went ({ $what }).
+# $listed: "Ada 87 (roads 12, cities 40); Bo 75 (…)".
+report-alt-points = Points: { $listed }.
+report-alt-half = After turn { $turn }: { $scores }.
+# $changes: how often somebody else came to lead. $who: the last to do so, after turn $since; "none" in final scoring.
+report-alt-lead = { $changes ->
+    [0] The lead never changed:
+    [one] The lead changed once: at last
+   *[other] The lead changed { $changes } times: at last
+} { $since ->
+    [none] { $who } led only after final scoring.
+   *[other] { $who } led from turn { $since } on.
+}
+report-alt-no-lead = Nobody ever led alone.
+# $listed: "Ada 5, Bo 7".
+report-alt-figures = Most figures on the board at once: { $listed }.
+# $listed: scores, each with what it was for.
+report-alt-best = Biggest single scores: { $listed }.
+
+## /replay: a game turn by turn. Markdown
+
+replay-text = ### The whole game
+    { $when }: { $what }. { $scores }.
+    The picture shows a turn each; with the buttons you step through it yourself.
+replay-reduced = -# It is smaller than usual, so that Discord takes it.
+replay-no-picture = The animation could not be made just now; the buttons still show every turn.
+# For a screen reader.
+replay-alt = Animation of the whole game, a picture a turn with the last tile marked ({ $what }). It ended: { $scores }. The buttons show each turn with its words.
+# Titles of single pictures. $who: whose turn it was.
+replay-start = Before the first turn
+replay-turn = Turn { $turn } of { $of } – { $who }
+replay-end = The end of the game
+replay-nothing = Nothing was placed.
+# Above the file with the game's record.
+replay-record = The record of the game, with which everybody can check it: save `{ $file }` and run `npm run -s verify -- { $file }`.
