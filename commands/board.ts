@@ -3,7 +3,7 @@ import type { Command, Slash } from '../src/discord/command.ts';
 import { drawn } from '../src/discord/panels/drawing.ts';
 import { turnAlt, turnScene } from '../src/discord/panels/turn.ts';
 import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
-import type { Present } from '../src/game/tables.ts';
+import { hasGame, type Present } from '../src/game/tables.ts';
 import { boardData } from './data.ts';
 
 /** Brings the present turn, lobby or result down to the end of the channel; or shows the whole board to whoever asks. */
@@ -24,10 +24,10 @@ export const board: Command = {
 };
 
 /** All of a map, not the region in play alone; privately, since only some ask for it. */
-async function showWhole(interaction: Slash, { table, game }: Present, bot: Bot): Promise<void> {
-  const words = wordsOf(interaction).on(table.options);
-  if (!game) return tellRefusal(interaction, words, { code: 'no-game-here' });
-  const shown = { table, game };
+async function showWhole(interaction: Slash, shown: Present, bot: Bot): Promise<void> {
+  const words = wordsOf(interaction).on(shown.table.options);
+  if (!hasGame(shown)) return tellRefusal(interaction, words, { code: 'no-game-here' });
+  const { table, game } = shown;
   const files = await drawn(
     bot,
     bot.renderer.board({ ...turnScene(shown, words), whole: true }),

@@ -4,17 +4,17 @@ import { commit, showSquare, whyNot } from '../src/discord/components/turn.ts';
 import { gameHere, gameToComplete } from '../src/discord/here.ts';
 import { numberedSquares, rotationsAt } from '../src/discord/numbers.ts';
 import { isDecision } from '../src/discord/panels/decision.ts';
-import type { Shown } from '../src/discord/panels/drawing.ts';
 import { type Imagined, imagine, turnActions } from '../src/discord/panels/path.ts';
 import { lookAt, optionsOf, placeName } from '../src/discord/panels/placing.ts';
 import { cut } from '../src/discord/parts.ts';
 import { tellRefusal, wordsOf } from '../src/discord/press.ts';
 import type { Words } from '../src/discord/words/index.ts';
 import type { Rotation, Square } from '../src/engine/index.ts';
+import type { GameAtTable } from '../src/game/tables.ts';
 import { placeData } from './data.ts';
 
 /** What a square may be called when typed: its name, or the number it has on the picture. */
-function squareTyped(typed: string, { game }: Shown, words: Words): Square | null {
+function squareTyped(typed: string, { game }: GameAtTable, words: Words): Square | null {
   const numbered = numberedSquares(game.view(null)).find(({ label }) => label === typed.trim());
   return numbered ?? words.things.squareNamed(typed);
 }
@@ -82,7 +82,7 @@ interface Choice {
   readonly value: string;
 }
 
-function squares(interaction: Completion, { table, game }: Shown): Choice[] {
+function squares(interaction: Completion, { table, game }: GameAtTable): Choice[] {
   const words = wordsOf(interaction).on(table.options);
   return numberedSquares(game.view(null)).map(({ label, x, y }) => {
     const name = words.things.square({ x, y });
@@ -91,7 +91,7 @@ function squares(interaction: Completion, { table, game }: Shown): Choice[] {
 }
 
 /** Depends on the square and rotation typed so far. */
-function figures(interaction: Completion, shown: Shown): Choice[] {
+function figures(interaction: Completion, shown: GameAtTable): Choice[] {
   const words = wordsOf(interaction).on(shown.table.options);
   const square = squareTyped(interaction.options.getString('square') ?? '', shown, words);
   const rotation = interaction.options.getInteger('rotation');

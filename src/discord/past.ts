@@ -20,10 +20,10 @@ export async function pastGame(id: TableId, guild: string, bot: Pick<Bot, 'stats
   if (found.kind === 'newer') return found.guild === guild ? { ok: false, why: { code: 'game-newer' } } : gone;
   const looked = await bot.tables.look(id);
   if (!looked.ok) return { ok: false, why: looked.refusal };
-  const { table } = looked.value;
+  const { table, story } = looked.value;
   if (table.guild !== guild) return gone;
   if (table.phase === 'lobby' || table.phase === 'playing') return { ok: false, why: { code: 'game-not-over' } };
-  const game = summaryOf(table);
+  const game = summaryOf(table, story);
   return game === null ? gone : { ok: true, game };
 }
 

@@ -7,6 +7,7 @@ import {
   type SendableChannels,
 } from 'discord.js';
 import { NEW } from '../game/ports.ts';
+import { withoutGame } from '../game/present.ts';
 import { createQueues } from '../game/queue.ts';
 import { FORMER_USER, type Table, type TableId } from '../game/table.ts';
 import type { Present } from '../game/tables.ts';
@@ -203,7 +204,7 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
         const { screen, based } = await screenOf(table.id);
         const notice: Fading = { channel: table.channel, id, kind: 'notice', turn: 0 };
         // It stands for the one before it, too.
-        const faded = await fade({ table, game: null }, { screen, based }, ({ kind }) => kind === 'notice');
+        const faded = await fade(withoutGame(table), { screen, based }, ({ kind }) => kind === 'notice');
         await save(table.id, { ...faded.screen, fading: [...faded.screen.fading, notice] }, faded.based);
       }),
 

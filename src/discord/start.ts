@@ -2,6 +2,7 @@ import { type Client, Events } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
 import type { MapShelf } from '../game/maps/index.ts';
 import type { Clock, Log, Store } from '../game/ports.ts';
+import { withoutGame } from '../game/present.ts';
 import { breathe } from '../game/queue.ts';
 import type { Servers } from '../game/servers.ts';
 import type { TableId } from '../game/table.ts';
@@ -118,7 +119,7 @@ async function recover(bot: Bot, departures: Departures): Promise<void> {
 async function sweep(bot: Bot, departures: Departures): Promise<void> {
   await logged(bot, 'lobbies could not be swept', async () => {
     for (const table of await bot.tables.sweep()) {
-      await logged(bot, 'an expired lobby could not be shown', () => bot.presenter.show({ table, game: null }));
+      await logged(bot, 'an expired lobby could not be shown', () => bot.presenter.show(withoutGame(table)));
     }
   });
   await resume(bot);

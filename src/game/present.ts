@@ -1,15 +1,34 @@
-import { Game, type GameEvent } from '../engine/index.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Game, type GameEvent, replay } from '../engine/index.ts';
 import type { Log } from './ports.ts';
 import { ok, type Result, refuse } from './result.ts';
+import type { Story } from './story.ts';
 import type { Table } from './table.ts';
 
+/** A table as it stands. Its game is replayed once for it, and whoever shows it is told by `story` what has happened. */
 export interface Present {
   readonly table: Table;
   /** A copy of its own for whoever asked. Null in the lobby, and where a table ended before its game began. */
   readonly game: Game | null;
+  /** Of its game up to now; empty without one. */
+  readonly story: Story;
 }
 
+/** A table with its game: one that goes on, or that has come to its end. */
+export interface GameAtTable extends Present {
+  readonly game: Game;
+}
+
+export const withoutGame = (table: Table): Present => ({ table, game: null, story: [] });
+
+export const hasGame = (present: Present): present is GameAtTable => present.game !== null;
+
+/** Whether its game goes on. */
+export const isPlaying = (present: Present): present is GameAtTable =>
+  present.table.phase === 'playing' && hasGame(present);
+
 export interface Played extends Present {
+  /** Of this one act: the end of the story. */
   readonly events: readonly GameEvent[];
 }
 
@@ -24,15 +43,21 @@ export const isOver = ({ phase, record }: Table): boolean =>
 
 /**
  * A stored table with its game as it stands. A record that can be read but not replayed refuses `table-broken`: what is
- * stored stays as it is, since another version of this program may well replay it.
+ * stored stays as it is, since another version of this program may well replay it. `seen`: as somebody has just looked at it,
+ * whose game is copied instead of replayed where nothing has been played since.
  */
-export function presentOf(table: Table, log: Log): Result<Present> {
+export function presentOf(table: Table, log: Log, seen?: Present): Result<Present> {
   const { record } = table;
-  if (record === null && table.phase !== 'playing') return ok({ table, game: null });
+  if (record === null && table.phase !== 'playing') return ok(withoutGame(table));
   try {
     if (record === null) throw new Error('a game without a record');
     if (record.setup.seats !== table.members.length) throw new Error('other members than seats');
-    return ok({ table, game: Game.of(record) });
+    if (seen?.game && isDeepStrictEqual(seen.table.record, record)) {
+      return ok({ table, game: seen.game.clone(), story: seen.story });
+    }
+    const story: (readonly GameEvent[])[] = [];
+    const game = replay(record, (_game, _played, events) => story.push(events));
+    return ok({ table, game, story });
   } catch (error) {
     const reference = `table:${table.id}@${table.revision}`;
     log.error({ reference, error }, 'the record of a table does not replay; it is left as it is');

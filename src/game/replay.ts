@@ -3,6 +3,7 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  type GameView,
   type PieceView,
   type PlacedTile,
   replay,
@@ -41,13 +42,20 @@ export interface Replay {
    */
   readonly entries: readonly ReplayEntry[];
   readonly winners: readonly Seat[] | null;
+  /** What everybody may see of the game that `at` asks for. */
+  readonly view: GameView;
 }
 
-export function replayOf(record: GameRecord): Replay {
+/**
+ * `at`: the game as it stood after which entry, at the first decision of the next turn, is viewed; unless said, or beyond the
+ * last, as it ended.
+ */
+export function replayOf(record: GameRecord, at: number = Number.POSITIVE_INFINITY): Replay {
   const entries: Omit<ReplayEntry, 'lastMoves'>[] = [];
   let turn = 0;
   let seat: Seat | null = null;
   let events: GameEvent[] = [];
+  let viewed: GameView | null = null;
   let scores: readonly number[] = Array.from({ length: record.setup.seats }, () => 0);
   const close = (game: Game, owner: Seat | null): void => {
     entries.push({ turn, seat: owner, scores, resigned: game.resigned, events, ...game.board() });
@@ -62,24 +70,19 @@ export function replayOf(record: GameRecord): Replay {
       if (event.type === 'scored') scores = scores.with(event.seat, scores[event.seat]! + event.points);
       events.push(event);
     }
+    const wanted = entries[at];
+    if (wanted && game.turn > wanted.turn) viewed ??= game.view(null);
   });
   close(game, game.over ? null : seat);
-  const { board, winners } = game.view(null);
+  const view = game.view(null);
+  const { board, winners } = view;
   return {
     seats: record.setup.seats,
     board,
     winners,
+    view: viewed ?? view,
     entries: entries.map((entry) => {
       return { ...entry, lastMoves: entry.seat === null ? [] : board.filter((placed) => placed.turn === entry.turn) };
     }),
   };
-}
-
-/**
- * The game as it stood after a turn: at the first decision of the next one, whose tile is in hand then; at the start for 0,
- * at the end for the last turn and beyond. It knows the seed, the bag and all hands: for games that are over. Of one still
- * played it would betray them.
- */
-export function positionAfter(record: GameRecord, turn: number): Game {
-  return replay(record, (game) => game.turn <= turn);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { numberedSquares, regionsOf, rotationsAt } from '../../src/discord/numbers.ts';
-import type { Shown } from '../../src/discord/panels/drawing.ts';
 import { numberRows, PAGE, squareMenu, turnRows } from '../../src/discord/panels/turn.ts';
 import { cut, type Row } from '../../src/discord/parts.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type GameView, RULES_VERSION } from '../../src/engine/index.ts';
 import { DEFAULT_OPTIONS, type Table } from '../../src/game/table.ts';
+import type { GameAtTable } from '../../src/game/tables.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 
 const words = wordsFor('en-US');
@@ -18,7 +18,11 @@ const viewWith = (count: number): GameView => {
   });
   return { placements, switches: ['fields'], gifts: { counts: [0, 0] }, map: null } as unknown as GameView;
 };
-const shown = (count: number): Shown => ({ table, game: { view: () => viewWith(count) } as unknown as Game });
+const shown = (count: number): GameAtTable => ({
+  table,
+  story: [],
+  game: { view: () => viewWith(count) } as unknown as Game,
+});
 
 interface Part {
   custom_id: string;
@@ -43,14 +47,14 @@ describe('regions of a map', () => {
     expect(regions.flatMap(({ squares }) => squares)).toEqual(all);
     expect(all.map(({ label }) => Number(label))).toEqual(all.map((_, index) => index + 1));
     expect(new Set(all.map(({ x, y }) => `${x},${y}`)).size).toBe(count);
-    const rows = turnRows({ table, game: { view: () => view } as unknown as Game }, words);
+    const rows = turnRows({ table, story: [], game: { view: () => view } as unknown as Game }, words);
     expect(rows.length).toBeLessThanOrEqual(5);
     expect(partsIn(rows).filter(({ custom_id }) => custom_id.includes('|region|'))).toHaveLength(regions.length);
     for (const { squares } of regions) expect(numberRows(table, squares, words, all).length).toBeLessThanOrEqual(5);
   });
 
   const labelsOf = (view: GameView): (string | undefined)[] =>
-    partsIn(turnRows({ table, game: { view: () => view } as unknown as Game }, words))
+    partsIn(turnRows({ table, story: [], game: { view: () => view } as unknown as Game }, words))
       .filter(({ custom_id }) => custom_id.includes('|region|'))
       .map(({ label }) => label);
 

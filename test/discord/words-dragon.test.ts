@@ -32,7 +32,7 @@ test('PD16: six steps by people with long names leave room for what came of them
   };
   const game = Game.of(gameWhere(fits, { setup: DRAGONS }));
   for (const words of [en, de]) {
-    const text = turnText({ table: tableFor(game, '_*~'.repeat(10)), game }, words);
+    const text = turnText({ table: tableFor(game, '_*~'.repeat(10)), game, story: storyOf(game.record) }, words);
     expect(text.length).toBeLessThanOrEqual(2000);
     expect(text).not.toMatch(/and \d+ more line|weitere Zeile/);
   }

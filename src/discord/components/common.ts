@@ -1,8 +1,7 @@
 import { MessageFlags } from 'discord.js';
 import { FORMER_USER } from '../../game/table.ts';
-import type { Present } from '../../game/tables.ts';
+import { type GameAtTable, isPlaying, type Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import type { Shown } from '../panels/drawing.ts';
 import { type Answerable, type Press, showPanel, tellPrivately, tellRefusal } from '../press.ts';
 import type { Words } from '../words/index.ts';
 
@@ -21,17 +20,17 @@ export async function presentOf({ interaction, id, words }: Press, bot: Bot): Pr
 }
 
 /** The running game a component belongs to, whatever revision it was made for. */
-export async function playingOf(press: Press, bot: Bot): Promise<Shown | null> {
+export async function playingOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
   const present = await presentOf(press, bot);
   if (!present) return null;
-  const { table, game } = present;
-  if (table.phase === 'playing' && game) return { table, game };
-  await tellRefusal(press.interaction, press.words, { code: table.phase === 'finished' ? 'game-over' : 'not-playing' });
+  if (isPlaying(present)) return present;
+  const code = present.table.phase === 'finished' ? 'game-over' : 'not-playing';
+  await tellRefusal(press.interaction, press.words, { code });
   return null;
 }
 
 /** The running game, if the component is of its present revision; an old one never acts, it shows what is. */
-export async function currentOf(press: Press, bot: Bot): Promise<Shown | null> {
+export async function currentOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
   const shown = await playingOf(press, bot);
   if (!shown || shown.table.revision === press.id.revision) return shown;
   await showStale(press, shown, bot);
@@ -39,8 +38,9 @@ export async function currentOf(press: Press, bot: Bot): Promise<Shown | null> {
 }
 
 /** What is, in place of what was pressed too late. It is shown to everybody, if that did not succeed before. */
-export async function showStale({ interaction, words }: Asker, { table, game }: Shown, bot: Bot): Promise<void> {
-  await bot.presenter.show({ table, game });
+export async function showStale({ interaction, words }: Asker, shown: GameAtTable, bot: Bot): Promise<void> {
+  const { table, game } = shown;
+  await bot.presenter.show(shown);
   const link = await bot.presenter.link(table);
   const lines = [words.refusal({ code: 'stale' }), words.panel.present(game.view(null), table.members), link ?? ''];
   const content = lines.filter((line) => line !== '').join('\n');
@@ -54,7 +54,7 @@ const isPublic = (interaction: Answerable): boolean =>
   interaction.isMessageComponent() && !interaction.ephemeral && !interaction.message.flags.has(MessageFlags.Ephemeral);
 
 /** Nobody has the seat of a former player. */
-export const seatOf = ({ table }: Shown, user: string): number | null => {
+export const seatOf = ({ table }: GameAtTable, user: string): number | null => {
   const seat = user === FORMER_USER ? -1 : table.members.findIndex((member) => member.user === user);
   return seat < 0 ? null : seat;
 };

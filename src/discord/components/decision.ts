@@ -1,14 +1,14 @@
 import { MessageFlags } from 'discord.js';
+import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import { isFor, optionNumber } from '../options.ts';
 import { decisionPanel, isDecision } from '../panels/decision.ts';
-import type { Shown } from '../panels/drawing.ts';
 import { type Component, type Press, showPanel, tellPrivately, tellRefusal } from '../press.ts';
 import { currentOf, playingOf, seatOf, showStale } from './common.ts';
 import { commit, ownOf, whyNot } from './turn.ts';
 
 /** The decision a press answers, if it is the presser's; null where they have been told why not. */
-async function decisionOf(press: Press, bot: Bot): Promise<Shown | null> {
+async function decisionOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
   const { interaction, words } = press;
   const shown = await currentOf(press, bot);
   if (!shown) return null;
@@ -64,7 +64,7 @@ const standing: Component = {
     const isOn = wanted === 'on';
     const found = shown.game.standingAnswers.find((one) => one.step === step && one.answer === answer);
     if (!found) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const changed = await bot.tables.setStanding(id.table, user, found, isOn);
+    const changed = await bot.tables.setStanding(id.table, user, found, isOn, shown);
     if (!changed.ok) return tellRefusal(interaction, words, changed.refusal);
     await tellPrivately(interaction, words.decision.standingSet(found.step, found.answer, isOn));
     if (changed.value.table.revision !== shown.table.revision) await bot.presenter.show(changed.value);

@@ -1,9 +1,8 @@
 import type { Action, Seat } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
-import { storyOf } from '../../game/story.ts';
+import { type GameAtTable, hasGame } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import { isFor, optionNumber } from '../options.ts';
-import type { Shown } from '../panels/drawing.ts';
 import { handPanel, keepPanel, openingPanel, openingsOf } from '../panels/gifts.ts';
 import { PAGE } from '../panels/turn.ts';
 import { type Component, type Press, showPanel, tellRefusal } from '../press.ts';
@@ -12,7 +11,7 @@ import { type Asker, currentOf, playingOf, seatOf } from './common.ts';
 import { commit } from './turn.ts';
 
 /** Everybody sees the own hand alone; whose turn it is can open a gift from there. */
-export async function showHand({ interaction, words }: Asker, shown: Shown, bot: Bot): Promise<void> {
+export async function showHand({ interaction, words }: Asker, shown: GameAtTable, bot: Bot): Promise<void> {
   const seat = seatOf(shown, interaction.user.id);
   if (shown.game.view(null).gifts === null) return tellRefusal(interaction, words, { code: 'no-gifts-in-this-game' });
   if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
@@ -50,13 +49,11 @@ async function openingOf(press: Press, bot: Bot) {
 }
 
 /** Why a seat can open nothing that was asked for. */
-function whyClosed({ game }: Shown, seat: Seat | null): Refusal | Trouble {
+function whyClosed({ game, story }: GameAtTable, seat: Seat | null): Refusal | Trouble {
   if (seat === null) return { code: 'not-at-table' };
   if (seat !== game.asked) return { code: 'gift-not-now' };
   if (game.step === 'keep') return { code: 'keep-a-tile-first' };
-  const last = storyOf(game.record)
-    .flat()
-    .findLast(({ type }) => type === 'turn' || type === 'gift-opened');
+  const last = story.flat().findLast(({ type }) => type === 'turn' || type === 'gift-opened');
   return { code: last?.type === 'gift-opened' ? 'gift-already-opened' : 'not-legal' };
 }
 
@@ -104,11 +101,11 @@ const keep: Component = {
 };
 
 /** Plays one action of a turn that goes on, and says how: with the choice between two tiles, or with a number. */
-const commitStep = (press: Press, shown: Shown, action: Action, bot: Bot): Promise<void> =>
-  commit(press, shown, [action], bot, ({ table, game, events }) =>
-    game?.step === 'keep'
-      ? keepPanel({ table, game }, press.words, bot)
-      : { content: press.words.gifts.opened(events, table.members) },
+const commitStep = (press: Press, shown: GameAtTable, action: Action, bot: Bot): Promise<void> =>
+  commit(press, shown, [action], bot, (played) =>
+    hasGame(played) && played.game.step === 'keep'
+      ? keepPanel(played, press.words, bot)
+      : { content: press.words.gifts.opened(played.events, played.table.members) },
   );
 
 export const giftComponents: readonly Component[] = [gifts, look, open, keep];

@@ -7,11 +7,11 @@ import { postHere } from '../post.ts';
 import { type Component, type Press, publicWords, showPanel, tellPrivately, tellRefusal } from '../press.ts';
 import { listIn, pastOf } from './report.ts';
 
-/** The game with all its turns, or null where the presser has been told why it cannot be shown. */
-async function replayedOf(press: Press, bot: Bot): Promise<Replayed | null> {
+/** The game with all its turns, or null where the presser has been told why it cannot be shown. `at`: the turn to be viewed. */
+async function replayedOf(press: Press, bot: Bot, at?: number): Promise<Replayed | null> {
   const game = await pastOf(press, bot);
   if (!game) return null;
-  const replay = replayed(game);
+  const replay = replayed(game, at);
   if (replay) return { game, replay };
   await tellRefusal(press.interaction, press.words, { code: 'no-replay' });
   return null;
@@ -39,10 +39,10 @@ const step: Component = {
     const { interaction, words, id } = press;
     const read = StepArgument.safeParse(id.argument.split(','));
     if (!read.success) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const shown = await replayedOf(press, bot);
-    if (!shown) return;
     const [where, list = ''] = read.data;
-    const at = where === 'first' ? 0 : where === 'last' ? shown.replay.entries.length - 1 : Number(where);
+    const at = where === 'first' ? 0 : where === 'last' ? Number.POSITIVE_INFINITY : Number(where);
+    const shown = await replayedOf(press, bot, at);
+    if (!shown) return;
     await showPanel(interaction, await stepPanel(shown, at, listIn(list), words, bot));
   },
 };

@@ -1,5 +1,5 @@
+import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import type { Shown } from '../panels/drawing.ts';
 import { button, row } from '../parts.ts';
 import {
   type Component,
@@ -14,7 +14,7 @@ import type { Words } from '../words/index.ts';
 import { currentOf, playingOf, seatOf } from './common.ts';
 
 /** Asks once more, since it cannot be taken back. */
-export function confirmResignPanel({ table, game }: Shown, words: Words): PanelContent {
+export function confirmResignPanel({ table, game }: GameAtTable, words: Words): PanelContent {
   const { resigned, seats } = game.view(null);
   const ends = seats - resigned.length <= 2;
   const id = { verb: 'resign-now', table: table.id, revision: table.revision, argument: '' };
@@ -47,7 +47,7 @@ const resignNow: Component = {
     if (shown.table.revision !== id.revision && stillPlays(shown, interaction.user.id)) {
       return showPanel(interaction, confirmResignPanel(shown, words));
     }
-    const resigned = await bot.tables.resign(id.table, interaction.user.id);
+    const resigned = await bot.tables.resign(id.table, interaction.user.id, shown);
     if (!resigned.ok) return tellRefusal(interaction, words, resigned.refusal);
     const { table } = resigned.value;
     const content = (await publicWords(bot, table.guild)).lobby.resigned(interaction.user.id);
@@ -69,7 +69,7 @@ const abandon: Component = {
     const shown = await currentOf(press, bot);
     if (!shown) return;
     const { interaction, words } = press;
-    if (!mayManage(interaction)) return agree(press, bot);
+    if (!mayManage(interaction)) return agree(press, shown, bot);
     const { table } = shown;
     const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
     const stop = button(id('abandon-now'), words.buttons['stop-for-all'], 'danger');
@@ -88,8 +88,9 @@ const abandonNow: Component = {
   async run(press, bot) {
     const { interaction, words, id } = press;
     if (!mayManage(interaction)) return tellRefusal(interaction, words, { code: 'manage-server-needed' });
-    if (!(await currentOf(press, bot))) return;
-    const closed = await bot.tables.abandon(id.table);
+    const shown = await currentOf(press, bot);
+    if (!shown) return;
+    const closed = await bot.tables.abandon(id.table, shown);
     if (!closed.ok) return tellRefusal(interaction, words, closed.refusal);
     await showPanel(interaction, { content: words.lobby.abandoned(closed.value.table, interaction.user.id) });
     await bot.presenter.show(closed.value, interaction.user.id);
@@ -100,13 +101,14 @@ const agreeToAbandon: Component = {
   verb: 'agree',
   answer: 'private',
   async run(press, bot) {
-    if (await currentOf(press, bot)) await agree(press, bot);
+    const shown = await currentOf(press, bot);
+    if (shown) await agree(press, shown, bot);
   },
 };
 
-async function agree(press: Press, bot: Bot): Promise<void> {
+async function agree(press: Press, shown: GameAtTable, bot: Bot): Promise<void> {
   const { interaction, words, id } = press;
-  const agreed = await bot.tables.agreeToAbandon(id.table, interaction.user.id);
+  const agreed = await bot.tables.agreeToAbandon(id.table, interaction.user.id, shown);
   if (!agreed.ok) return tellRefusal(interaction, words, agreed.refusal);
   const { table, game } = agreed.value;
   if (table.phase !== 'playing') {
@@ -127,7 +129,7 @@ async function agree(press: Press, bot: Bot): Promise<void> {
   await showPanel(interaction, { content: words.lobby.abandoning(table, still) });
 }
 
-const stillPlays = (shown: Shown, user: string): boolean => {
+const stillPlays = (shown: GameAtTable, user: string): boolean => {
   const seat = seatOf(shown, user);
   return seat !== null && !shown.game.view(null).resigned.includes(seat);
 };

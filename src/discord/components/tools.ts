@@ -1,9 +1,10 @@
 import { tilesLeftPages } from '../../../render/index.ts';
 import type { FeatureView, GameView, Square, TileSet } from '../../engine/index.ts';
 import { samePlace } from '../../engine/index.ts';
+import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import { standingButtons } from '../panels/decision.ts';
-import { drawn, drawnOf, fileOf, playersOf, type Shown } from '../panels/drawing.ts';
+import { drawn, drawnOf, fileOf, playersOf } from '../panels/drawing.ts';
 import { button, cut, row, rows } from '../parts.ts';
 import { type Component, type PanelContent, showPanel } from '../press.ts';
 import type { Words } from '../words/index.ts';
@@ -22,7 +23,7 @@ const tiles: Component = {
   },
 };
 
-export async function tilesPanel({ game }: Shown, words: Words, bot: Bot): Promise<PanelContent> {
+export async function tilesPanel({ game }: GameAtTable, words: Words, bot: Bot): Promise<PanelContent> {
   const view = game.view(null);
   const pages = tilesLeftPages(view.unseen);
   const alt = words.alt.tilesLeft(view);
@@ -38,7 +39,12 @@ const headingsOf = ({ sets }: GameView, words: Words): Partial<Record<TileSet, s
   sets.length < 2 ? {} : Object.fromEntries(sets.map((set) => [set, words.lobby.setName(set)]));
 
 /** What of the tiles left fits one square now. */
-export async function tilesForPanel({ game }: Shown, square: Square, words: Words, bot: Bot): Promise<PanelContent> {
+export async function tilesForPanel(
+  { game }: GameAtTable,
+  square: Square,
+  words: Words,
+  bot: Bot,
+): Promise<PanelContent> {
   const view = game.view(null);
   const marked = game.fitting(square);
   const picture = await bot.renderer.tilesLeft({ counts: view.unseen, marked });
@@ -68,7 +74,7 @@ const fields: Component = {
   },
 };
 
-function farmedFields({ game }: Shown): FeatureView[] {
+function farmedFields({ game }: GameAtTable): FeatureView[] {
   const found: FeatureView[] = [];
   for (const { on } of game.view(null).figures) {
     if (on.kind !== 'field' || found.some(({ places }) => places.some((place) => samePlace(place, on)))) continue;

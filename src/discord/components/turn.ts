@@ -10,12 +10,12 @@ import {
   type VerbId,
 } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
-import type { Played } from '../../game/tables.ts';
+import { type GameAtTable, hasGame, type Played } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import { numberedSquares, regionsOf } from '../numbers.ts';
 import { isFor, optionNumber } from '../options.ts';
 import { isDecision } from '../panels/decision.ts';
-import { drawn, type Shown } from '../panels/drawing.ts';
+import { drawn } from '../panels/drawing.ts';
 import { giftCardPanel } from '../panels/gifts.ts';
 import { groupPanel } from '../panels/group.ts';
 import { imagine, turnActions } from '../panels/path.ts';
@@ -42,7 +42,7 @@ const pathOf = ({ id }: Press): { look: [Square, Rotation, number]; rest: string
 };
 
 /** Shows a square to the presser alone: to place there for whose turn it is, to look for everybody else. */
-export async function showSquare(press: Asker, shown: Shown, look: Look | null, bot: Bot): Promise<void> {
+export async function showSquare(press: Asker, shown: GameAtTable, look: Look | null, bot: Bot): Promise<void> {
   const { interaction, words } = press;
   const seat = seatOf(shown, interaction.user.id);
   if (!look) return tellRefusal(interaction, words, whyNot(shown, seat));
@@ -54,7 +54,7 @@ export async function showSquare(press: Asker, shown: Shown, look: Look | null, 
 }
 
 /** Why a tile cannot go where it was asked for. */
-export function whyNot({ table, game }: Shown, seat: Seat | null): Refusal | Trouble {
+export function whyNot({ table, game }: GameAtTable, seat: Seat | null): Refusal | Trouble {
   const { asked, step } = game;
   const view = game.view(null);
   // By the public view: whom else is asked may be secret.
@@ -181,17 +181,18 @@ export type Outcome = (played: Played) => PanelContent | null | Promise<PanelCon
 /** Plays a turn, or a part of it, and shows it to everybody. The save comes first: what cannot be shown has still been played. */
 export async function commit(
   press: Asker & Pick<Press, 'id'>,
-  { table }: Shown,
+  shown: GameAtTable,
   actions: readonly Action[],
   bot: Bot,
-  outcome: Outcome = ({ events }) => ({ content: press.words.panel.done(ownOf(events), table.members) }),
+  outcome: Outcome = ({ table, events }) => ({ content: press.words.panel.done(ownOf(events), table.members) }),
 ) {
   const { interaction, words, id } = press;
+  const { table } = shown;
   const user = interaction.user.id;
-  const played = await bot.tables.play({ table: table.id, user, revision: id.revision, actions });
+  const played = await bot.tables.play({ table: table.id, user, revision: id.revision, actions }, shown);
   if (!played.ok) {
     const now = played.refusal.code === 'stale' ? await bot.tables.look(table.id) : null;
-    if (now?.ok && now.value.game) return showStale(press, { table: now.value.table, game: now.value.game }, bot);
+    if (now?.ok && hasGame(now.value)) return showStale(press, now.value, bot);
     return tellRefusal(interaction, words, played.refusal);
   }
   const own = async (): Promise<void> => {

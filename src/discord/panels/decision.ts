@@ -1,11 +1,12 @@
 import type { BoardScene } from '../../../render/index.ts';
 import type { GameView, Seat } from '../../engine/index.ts';
+import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import { optionId } from '../options.ts';
 import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { Words } from '../words/index.ts';
-import { drawn, drawnOf, lastMoves, playersOf, type Shown } from './drawing.ts';
+import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
 import { markedAt, markedOn, menuRows, type Offered, pageOf } from './group.ts';
 
 /** Rows of the public message: the last but one for standing answers, the last for tools. */
@@ -16,7 +17,7 @@ export const isDecision = ({ asked, drawn }: Pick<GameView, 'asked' | 'drawn'>):
   asked !== null && drawn === null;
 
 /** Every option, with what it would do. */
-function offeredBy({ table, game }: Shown, words: Words): Offered[] {
+function offeredBy({ table, game }: GameAtTable, words: Words): Offered[] {
   return game.legalActions().map((option, index) => {
     const mark = String(index + 1);
     const events = game.imagine(game.asked).play(option);
@@ -25,24 +26,24 @@ function offeredBy({ table, game }: Shown, words: Words): Offered[] {
 }
 
 /** What has buttons under the public message: all of it if that is few enough, nothing of what is secret. */
-function inPublic(shown: Shown, words: Words): readonly Offered[] {
+function inPublic(shown: GameAtTable, words: Words): readonly Offered[] {
   const { game } = shown;
   const isOpen = game.view(null).step === game.step && game.legalActions().length <= MOST_BUTTONS;
   return isOpen ? offeredBy(shown, words) : [];
 }
 
 /** What the public picture shows of it: numbers, and where what moves has been. */
-export function decisionScene(shown: Shown, words: Words): Pick<BoardScene, 'targets' | 'steps' | 'trail'> {
+export function decisionScene(shown: GameAtTable, words: Words): Pick<BoardScene, 'targets' | 'steps' | 'trail'> {
   const { pieces } = shown.game.view(null);
   return { ...markedOn(inPublic(shown, words)), trail: pieces.flatMap(({ trail = [] }) => trail) };
 }
 
 /** What the numbers of the public picture mean, for its description. */
-export const decisionNumbers = (shown: Shown, words: Words) =>
+export const decisionNumbers = (shown: GameAtTable, words: Words) =>
   markedAt(inPublic(shown, words)).map(({ label, at }) => ({ label, square: at }));
 
 /** A button for each option, which commits; where there are too many, one that opens them. */
-export function decisionRows(shown: Shown, words: Words): Row[] {
+export function decisionRows(shown: GameAtTable, words: Words): Row[] {
   const { table, game } = shown;
   const id = (verb: string, argument: string) => ({ verb, table: table.id, revision: table.revision, argument });
   const buttons = inPublic(shown, words).map(({ option, index, label }) => {
@@ -55,9 +56,9 @@ export function decisionRows(shown: Shown, words: Words): Row[] {
 
 /** Switches of standing answers, each for one way, so that a second press does not undo the first. They act for whoever presses, however old. */
 export function standingButtons(
-  { table, game }: Shown,
+  { table, game }: GameAtTable,
   words: Words,
-  which: (answer: Shown['game']['standingAnswers'][number]) => boolean = () => true,
+  which: (answer: GameAtTable['game']['standingAnswers'][number]) => boolean = () => true,
   seat: Seat | null = null,
 ): ReturnType<typeof button>[] {
   return game.standingAnswers.filter(which).map(({ step, answer }) => {
@@ -70,7 +71,12 @@ export function standingButtons(
 }
 
 /** More options than buttons: numbered on the board a page at a time, in a menu of which each choice commits. */
-export async function decisionPanel(shown: Shown, wanted: number, spoken: Words, bot: Bot): Promise<PanelContent> {
+export async function decisionPanel(
+  shown: GameAtTable,
+  wanted: number,
+  spoken: Words,
+  bot: Bot,
+): Promise<PanelContent> {
   const { table, game } = shown;
   const words = spoken.on(table.options);
   const view = game.view(game.asked);

@@ -6,16 +6,10 @@ import {
   type Picture,
   RenderError,
 } from '../../../render/index.ts';
-import type { Game, GameView, PlacedTile } from '../../engine/index.ts';
+import type { GameView, PlacedTile } from '../../engine/index.ts';
 import type { Table } from '../../game/table.ts';
 import type { Bot } from '../bot.ts';
 import { cut } from '../parts.ts';
-
-/** A running game with its table, as panels show it. */
-export interface Shown {
-  readonly table: Table;
-  readonly game: Game;
-}
 
 /** What is drawn of a view: the board, and the map under it. */
 export const drawnOf = (view: GameView): Pick<BoardScene, 'view' | 'map'> => ({

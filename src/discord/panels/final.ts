@@ -1,20 +1,20 @@
 import type { MessageCreateOptions } from 'discord.js';
+import type { GameAtTable } from '../../game/tables.ts';
 import { summaryOf } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
 import { button, row } from '../parts.ts';
 import type { Words } from '../words/index.ts';
-import type { Shown } from './drawing.ts';
 import { reportContent } from './report.ts';
 
 /** The end report as it is posted when a game has ended, with what can be done next. */
 export async function finalMessage(
-  { table }: Shown,
+  { table, story }: GameAtTable,
   words: Words,
   bot: Pick<Bot, 'renderer' | 'log'>,
 ): Promise<MessageCreateOptions> {
   const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
   return {
-    ...(await reportContent(summaryOf(table)!, words, bot)),
+    ...(await reportContent(summaryOf(table, story)!, words, bot)),
     components: [
       row(button(id('replay'), words.buttons.replay), button(id('play-again'), words.buttons['play-again'])),
     ],

@@ -8,12 +8,13 @@ import {
   type Seat,
   type TileId,
 } from '../../engine/index.ts';
+import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import { optionId } from '../options.ts';
 import { button, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { Words } from '../words/index.ts';
-import { drawn, drawnOf, lastMoves, playersOf, type Shown } from './drawing.ts';
+import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
 import { PAGE } from './turn.ts';
 
 /** An opening and its number among the legal actions; panels name the number, so no gift stands in a custom id. */
@@ -23,7 +24,7 @@ export interface NumberedOpening {
 }
 
 /** What the seat could open now; empty where it is not asked. */
-export function openingsOf({ game }: Shown, seat: Seat | null): NumberedOpening[] {
+export function openingsOf({ game }: GameAtTable, seat: Seat | null): NumberedOpening[] {
   if (seat === null || seat !== game.asked || game.step !== 'gift') return [];
   return game.legalActions().flatMap((action, index) => (action.type === 'open' ? [{ opening: action, index }] : []));
 }
@@ -33,7 +34,7 @@ export function openingsOf({ game }: Shown, seat: Seat | null): NumberedOpening[
  * owner alone.
  */
 export async function handPanel(
-  shown: Shown,
+  shown: GameAtTable,
   seat: Seat,
   spoken: Words,
   bot: Bot,
@@ -71,10 +72,10 @@ function handPicture(
 
 /** A row for each card that can do something now: a button where there is one way to open it, else a menu of all. */
 function openRows(
-  { table, game }: Shown,
+  { table, game }: GameAtTable,
   openings: readonly NumberedOpening[],
   words: Words,
-  people: Shown['table']['members'],
+  people: GameAtTable['table']['members'],
   from?: NumberedOpening,
 ): Row[] {
   const id = (argument: string) => ({ verb: 'look-gift', table: table.id, revision: table.revision, argument });
@@ -104,12 +105,12 @@ const idOf = ({ opening, index }: NumberedOpening): string => optionId(index, [o
 
 /** What opening a gift would do, played in imagination. */
 export interface Effect {
-  readonly events: ReturnType<Shown['game']['play']>;
+  readonly events: ReturnType<GameAtTable['game']['play']>;
   /** The feature the target is on, before. */
   readonly feature: FeatureView | null;
 }
 
-export function effectOf(game: Shown['game'], opening: Opening): Effect {
+export function effectOf(game: GameAtTable['game'], opening: Opening): Effect {
   const imagined = game.imagine(game.asked);
   const feature = opening.on && game.feature(opening.on);
   return { events: imagined.play(opening), feature };
@@ -117,7 +118,7 @@ export function effectOf(game: Shown['game'], opening: Opening): Effect {
 
 /** One way to open a gift, shown before it is done. */
 export async function openingPanel(
-  shown: Shown,
+  shown: GameAtTable,
   { opening, index }: NumberedOpening,
   spoken: Words,
   bot: Bot,
@@ -145,7 +146,7 @@ export async function openingPanel(
 }
 
 function previewPicture(
-  { table, game }: Shown,
+  { table, game }: GameAtTable,
   { gift, on, figure }: Opening,
   { events, feature }: Effect,
   seat: Seat,
@@ -178,18 +179,18 @@ function previewPicture(
   return gift === 'road-sweeper' ? bot.renderer.board(scene) : bot.renderer.closeUp({ ...scene, centre: square });
 }
 
-const tilesToKeep = ({ game }: Shown): TileId[] =>
+const tilesToKeep = ({ game }: GameAtTable): TileId[] =>
   game.legalActions().flatMap((action: Action) => (action.type === 'keep' ? [action.tile] : []));
 
 /** The two tiles of Take 2 side by side. */
-export function drawnTiles(shown: Shown, words: Words, bot: Pick<Bot, 'renderer' | 'log'>) {
+export function drawnTiles(shown: GameAtTable, words: Words, bot: Pick<Bot, 'renderer' | 'log'>) {
   const tiles = tilesToKeep(shown);
   const picture = bot.renderer.tiles({ tiles: tiles.map((tile, index) => ({ tile, label: String(index + 1) })) });
   return drawn(bot, picture, words.gifts.keep(tiles));
 }
 
 /** Take 2: the two tiles, and a button for each (G60). */
-export async function keepPanel(shown: Shown, spoken: Words, bot: Bot): Promise<PanelContent> {
+export async function keepPanel(shown: GameAtTable, spoken: Words, bot: Bot): Promise<PanelContent> {
   const { table } = shown;
   const words = spoken.on(table.options);
   const tiles = tilesToKeep(shown);

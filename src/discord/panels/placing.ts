@@ -14,17 +14,18 @@ import {
   type VerbId,
 } from '../../engine/index.ts';
 import type { Table } from '../../game/table.ts';
+import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import { rotationsAt } from '../numbers.ts';
 import { optionId } from '../options.ts';
 import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows, SELECT_OPTIONS, select } from '../parts.ts';
 import type { PanelContent } from '../press.ts';
 import type { FigureChoice, Words } from '../words/index.ts';
-import { drawn, drawnOf, lastMoves, playersOf, type Shown } from './drawing.ts';
+import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
 import { type Imagined, imagine, type Path, turnActions } from './path.ts';
 
 /** What a panel asks about: one square, and the path that is looked at. */
-export interface Look extends Shown {
+export interface Look extends GameAtTable {
   readonly square: Square;
   readonly path: Path;
   /** All rotations that can be chosen here. */
@@ -44,7 +45,7 @@ export interface Numbered<Option = Action> {
 const FIGURE_ROWS = 2;
 
 /** Null where the tile in hand does not fit the square. */
-export function lookAt(shown: Shown, square: Square, rotation: number | null, arrow = 0): Look | null {
+export function lookAt(shown: GameAtTable, square: Square, rotation: number | null, arrow = 0): Look | null {
   const placements = rotationsAt(shown.game.view(null), square);
   const placement = placements.find((one) => one.rotation === rotation) ?? placements[0];
   return placement ? { ...shown, square, path: { placement, arrow }, placements } : null;

@@ -1,11 +1,11 @@
 import type { MessageCreateOptions, MessageEditOptions } from 'discord.js';
-import { latestOf, storyOf } from '../../game/story.ts';
+import { latestOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
-import type { Present } from '../../game/tables.ts';
+import { hasGame, type Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Fading } from '../screen.ts';
 import type { Words } from '../words/index.ts';
-import { drawn, drawnOf, lastMoves, playersOf, type Shown } from './drawing.ts';
+import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
 import { finalMessage } from './final.ts';
 import { drawnTiles } from './gifts.ts';
 import { lobbyRows, lobbyText } from './lobby.ts';
@@ -15,26 +15,22 @@ type Drawing = Pick<Bot, 'renderer' | 'log' | 'maps'>;
 type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'>;
 
 /** The message that shows a table as it is. `by`: who has just stopped it. */
-export async function publicMessage(
-  { table, game }: Present,
-  words: Words,
-  bot: Drawing,
-  by?: string,
-): Promise<Content> {
+export async function publicMessage(present: Present, words: Words, bot: Drawing, by?: string): Promise<Content> {
+  const { table } = present;
   if (table.phase === 'lobby')
     return { content: lobbyText(table, bot.maps, words), components: lobbyRows(table, words) };
   if (table.phase !== 'playing' && table.phase !== 'finished') return { content: closing(table, words, by) };
-  if (!game) throw new Error(`table ${table.id} is ${table.phase} without a game`);
-  const shown: Shown = { table, game };
-  if (table.phase === 'finished') return finalMessage(shown, words, bot);
-  const alt = turnAlt(shown, words);
-  const files = await drawn(bot, bot.renderer.board(turnScene(shown, words)), alt);
-  if (game.step === 'keep') files.push(...(await drawnTiles(shown, words, bot)));
+  if (!hasGame(present)) throw new Error(`table ${table.id} is ${table.phase} without a game`);
+  if (table.phase === 'finished') return finalMessage(present, words, bot);
+  const alt = turnAlt(present, words);
+  const files = await drawn(bot, bot.renderer.board(turnScene(present, words)), alt);
+  if (present.game.step === 'keep') files.push(...(await drawnTiles(present, words, bot)));
   return {
     // Without its picture the numbers would mean nothing: the alt text says where they are, all of it.
-    content: files.length > 0 ? turnText(shown, words) : `${turnText(shown, words, MESSAGE - alt.length - 1)}\n${alt}`,
+    content:
+      files.length > 0 ? turnText(present, words) : `${turnText(present, words, MESSAGE - alt.length - 1)}\n${alt}`,
     files,
-    components: turnRows(shown, words),
+    components: turnRows(present, words),
   };
 }
 
@@ -46,7 +42,7 @@ function closing(table: Table, words: Words, by?: string): string {
 
 /** What becomes of an older message: no buttons; a turn's shrinks to a line and a close-up of the move that ended it. */
 export async function fadedMessage(
-  { table, game }: Present,
+  { table, game, story }: Present,
   { kind, turn }: Fading,
   spoken: Words,
   bot: Drawing,
@@ -68,6 +64,6 @@ export async function fadedMessage(
   const alt = words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [] });
   const scene = { ...drawnOf(view), players: playersOf(table), lastMoves: lastMoves(view), centre: last };
   const files = await drawn(bot, bot.renderer.closeUp(scene), alt);
-  const content = words.turn.past(turn, latestOf(storyOf(game.record)), table.members);
+  const content = words.turn.past(turn, latestOf(story), table.members);
   return { content, components: [], ...(files.length > 0 && { files }) };
 }

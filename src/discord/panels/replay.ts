@@ -1,6 +1,6 @@
 import { type Animation, mapScene, RenderError, type ReplayScene } from '../../../render/index.ts';
-import { Game, type GameView } from '../../engine/index.ts';
-import { positionAfter, type Replay } from '../../game/replay.ts';
+import type { GameView } from '../../engine/index.ts';
+import type { Replay } from '../../game/replay.ts';
 import type { Summary } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
 import { button, row } from '../parts.ts';
@@ -52,7 +52,7 @@ export async function sharedReplay(replayed: Replayed, words: Words, bot: Drawin
   };
 }
 
-/** The board after one turn, the last move marked, and what happened in it. `at`: an entry of the replay. */
+/** The board after one turn, the last move marked, and what happened in it. `at`: the entry of the replay that it views. */
 export async function stepPanel(
   { game, replay }: Replayed,
   at: number,
@@ -89,7 +89,7 @@ function stepOf({ game, replay }: Replayed, index: number, words: Words): Step {
     seat,
     people: words.report.people(game),
     events,
-    view: viewAfter({ game, replay }, index),
+    view: viewAfter(replay, index),
   };
 }
 
@@ -97,9 +97,9 @@ function stepOf({ game, replay }: Replayed, index: number, words: Words): Step {
  * The board as it lay after one turn, and whose it was. The position itself has drawn the next tile already, or counted the
  * end: both belong to what comes after.
  */
-function viewAfter({ game, replay }: Replayed, index: number): GameView {
+function viewAfter(replay: Replay, index: number): GameView {
   const { turn, seat, tiles, figures, pieces, scores, supply, resigned } = replay.entries[index]!;
-  const view = positionAfter(game.record, turn).view(null);
+  const { view } = replay;
   const isEnd = index === replay.entries.length - 1;
   const inHand = [view.drawn, view.drawnToo].filter((tile) => tile !== null).length;
   return {
@@ -150,7 +150,7 @@ async function animated(replayed: Replayed, words: Words, { replays, log }: Draw
 }
 
 function replayScene({ game, replay }: Replayed, words: Words): ReplayScene {
-  const { map } = Game.of(game.record).view(null);
+  const { map } = replay.view;
   return {
     players: playersIn(game, words),
     board: replay.board,

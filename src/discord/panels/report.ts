@@ -1,6 +1,6 @@
 import { AttachmentBuilder } from 'discord.js';
 import type { BoardScene, ReportScene } from '../../../render/index.ts';
-import { Game, type GameView, Refused, type ScoredEvent } from '../../engine/index.ts';
+import { type GameView, Refused, type ScoredEvent } from '../../engine/index.ts';
 import { type Replay, replayOf } from '../../game/replay.ts';
 import { type Report, reportOf } from '../../game/report.ts';
 import type { Summary } from '../../stats/index.ts';
@@ -33,7 +33,7 @@ export async function reportContent(game: Summary, spoken: Words, bot: Drawing, 
     return { content, files: [] };
   }
   const people = words.report.people(game);
-  const view = finalView(game);
+  const view = finalView(replay);
   const report = reportOf(replay);
   const board: BoardScene = { ...drawnOf(view), players: playersIn(game, words), lastMoves: lastMoves(view) };
   const files = await Promise.all([
@@ -55,10 +55,10 @@ export async function reportPanel(game: Summary, list: string, words: Words, bot
   return { content, files, components: [row(...buttons)] };
 }
 
-/** Null where the record was made under other rules than we know. */
-export function replayed({ record }: Pick<Summary, 'record'>): Replay | null {
+/** Null where the record was made under other rules than we know. `at`: the entry whose view is wanted; as it ended unless said. */
+export function replayed({ record }: Pick<Summary, 'record'>, at?: number): Replay | null {
   try {
-    return replayOf(record);
+    return replayOf(record, at);
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;
@@ -86,8 +86,8 @@ function reportText(game: Summary, replay: Replay, view: GameView, words: Words,
 }
 
 /** As it ended; of a game that was abandoned without whoever would have been next. */
-function finalView({ record }: Pick<Summary, 'record'>): GameView {
-  return { ...Game.of(record).view(null), asked: null, drawn: null, drawnToo: null, arrow: null };
+function finalView({ view }: Replay): GameView {
+  return { ...view, asked: null, drawn: null, drawnToo: null, arrow: null };
 }
 
 export const playersIn = (game: Summary, words: Words): BoardScene['players'] =>

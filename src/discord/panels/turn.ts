@@ -1,7 +1,7 @@
 import type { BoardScene } from '../../../render/index.ts';
-
-import { latestOf, storyOf } from '../../game/story.ts';
+import { latestOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
+import type { GameAtTable } from '../../game/tables.ts';
 
 import { type NumberedSquare, numberedSquares, type RegionPage, regionsOf } from '../numbers.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../parts.ts';
 import type { Words } from '../words/index.ts';
 import { decisionNumbers, decisionRows, decisionScene, isDecision } from './decision.ts';
-import { drawnOf, lastMoves, playersOf, type Shown } from './drawing.ts';
+import { drawnOf, lastMoves, playersOf } from './drawing.ts';
 
 /** Up to here every legal square has a button of its own; beyond, a menu holds the later ones. */
 const BUTTONS_ALONE = (MESSAGE_ROWS - 1) * ROW_BUTTONS;
@@ -29,11 +29,10 @@ export const MESSAGE = 2000;
 export const PAGE = 'page:';
 
 /** The public message of a turn: what happened, who is asked, and the numbers; as far as `most` characters hold it. */
-export function turnText({ table, game }: Shown, spoken: Words, most = MESSAGE): string {
+export function turnText({ table, game, story }: GameAtTable, spoken: Words, most = MESSAGE): string {
   const words = spoken.on(table.options);
   const view = game.view(null);
   const people = table.members;
-  const story = storyOf(game.record);
   const lines = [words.turn.title(view, people), words.turn.tile(view), words.turn.scores(view, people)];
   if (story.length === 1 && table.commitment) lines.push(words.turn.commitment(table.commitment));
   const latest = latestOf(story);
@@ -44,7 +43,7 @@ export function turnText({ table, game }: Shown, spoken: Words, most = MESSAGE):
   return cut([...lines, ...told, ...discovered].filter((line) => line !== '').join('\n'), most);
 }
 
-export function turnScene(shown: Shown, words: Words): BoardScene {
+export function turnScene(shown: GameAtTable, words: Words): BoardScene {
   const { table, game } = shown;
   const view = game.view(null);
   return {
@@ -57,12 +56,12 @@ export function turnScene(shown: Shown, words: Words): BoardScene {
   };
 }
 
-export function turnAlt(shown: Shown, spoken: Words): string {
-  const { table, game } = shown;
+export function turnAlt(shown: GameAtTable, spoken: Words): string {
+  const { table, game, story } = shown;
   const words = spoken.on(table.options);
   const view = game.view(null);
   // At the end the scores say it all; in between it is told what has just happened.
-  const events = game.over ? [] : latestOf(storyOf(game.record));
+  const events = game.over ? [] : latestOf(story);
   return words.alt.board({
     view,
     people: table.members,
@@ -74,7 +73,7 @@ export function turnAlt(shown: Shown, spoken: Words): string {
 }
 
 /** Numbers, then tools. Nothing that is legal is out of reach: what has no button is in the menu, or on its next page. */
-export function turnRows(shown: Shown, spoken: Words): Row[] {
+export function turnRows(shown: GameAtTable, spoken: Words): Row[] {
   const { table, game } = shown;
   const words = spoken.on(table.options);
   const view = game.view(null);
