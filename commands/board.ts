@@ -1,8 +1,8 @@
 import type { Bot } from '../src/discord/bot.ts';
-import type { Command, Slash } from '../src/discord/command.ts';
-import { drawn } from '../src/discord/panels/drawing.ts';
-import { turnAlt, turnScene } from '../src/discord/panels/turn.ts';
-import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import type { Command, Slash } from '../src/discord/interaction/command.ts';
+import { showPanel, tellRefusal, wordsOf } from '../src/discord/interaction/reply.ts';
+import { drawn } from '../src/discord/views/drawing.ts';
+import { turnAlt, turnScene } from '../src/discord/views/turn.ts';
 import { hasGame, type Present } from '../src/game/tables.ts';
 import { boardData } from './data.ts';
 

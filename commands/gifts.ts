@@ -1,7 +1,7 @@
-import type { Command } from '../src/discord/command.ts';
 import { showHand } from '../src/discord/components/gifts.ts';
 import { gameHere } from '../src/discord/here.ts';
-import { wordsOf } from '../src/discord/press.ts';
+import type { Command } from '../src/discord/interaction/command.ts';
+import { wordsOf } from '../src/discord/interaction/reply.ts';
 import { giftsData } from './data.ts';
 
 /** The own unopened gifts, to oneself alone. */

@@ -1,5 +1,5 @@
-import type { Command } from '../src/discord/command.ts';
-import { showPanel, wordsOf } from '../src/discord/press.ts';
+import type { Command } from '../src/discord/interaction/command.ts';
+import { showPanel, wordsOf } from '../src/discord/interaction/reply.ts';
 import { helpData } from './data.ts';
 
 /** What the bot is and how a game begins. */

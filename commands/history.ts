@@ -1,7 +1,7 @@
-import type { Command, Slash } from '../src/discord/command.ts';
 import { showHistory } from '../src/discord/components/history.ts';
 import type { HistoryChoice } from '../src/discord/history-choice.ts';
-import { wordsOf } from '../src/discord/press.ts';
+import type { Command, Slash } from '../src/discord/interaction/command.ts';
+import { wordsOf } from '../src/discord/interaction/reply.ts';
 import { HISTORY_OF, historyData } from './data.ts';
 
 /** Finished games of this channel, of the server or of somebody. */

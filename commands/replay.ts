@@ -1,9 +1,9 @@
 import type { Bot } from '../src/discord/bot.ts';
-import type { Command, Completion, Slash } from '../src/discord/command.ts';
-import { replayPanel } from '../src/discord/panels/replay.ts';
-import { replayed } from '../src/discord/panels/report.ts';
-import { type Past, pastGame } from '../src/discord/past.ts';
-import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import { type Past, pastGame } from '../src/discord/ended-game.ts';
+import type { Command, Completion, Slash } from '../src/discord/interaction/command.ts';
+import { showPanel, tellRefusal, wordsOf } from '../src/discord/interaction/reply.ts';
+import { replayPanel } from '../src/discord/views/replay.ts';
+import { replayed } from '../src/discord/views/report.ts';
 import type { HistoryQuery, Summary } from '../src/stats/index.ts';
 import { replayData } from './data.ts';
 

@@ -1,8 +1,8 @@
-import type { Command } from '../src/discord/command.ts';
-import { seatOf } from '../src/discord/components/common.ts';
 import { confirmResignPanel } from '../src/discord/components/table.ts';
 import { gameHere } from '../src/discord/here.ts';
-import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import type { Command } from '../src/discord/interaction/command.ts';
+import { seatOf } from '../src/discord/interaction/game.ts';
+import { showPanel, tellRefusal, wordsOf } from '../src/discord/interaction/reply.ts';
 import { resignData } from './data.ts';
 
 /** Asks once more; the button under it resigns. */

@@ -1,7 +1,7 @@
-import type { Command } from '../src/discord/command.ts';
 import { tilesForPanel, tilesPanel } from '../src/discord/components/tools.ts';
 import { gameHere, gameToComplete } from '../src/discord/here.ts';
-import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import type { Command } from '../src/discord/interaction/command.ts';
+import { showPanel, tellRefusal, wordsOf } from '../src/discord/interaction/reply.ts';
 import { tilesData } from './data.ts';
 
 /** What is left, and what of it still fits a given square. */

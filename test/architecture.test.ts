@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { missingPermissions } from '../src/discord/permissions.ts';
+import { missingPermissions } from '../src/discord/interaction/permission.ts';
 import { english } from '../src/discord/words/en/index.ts';
 
 /**

@@ -5,11 +5,11 @@ import type { Clock, Collection, Log } from '../game/ports.ts';
 import type { Servers } from '../game/servers.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Stats } from '../stats/index.ts';
-import type { Command } from './command.ts';
 import type { Forgetting } from './forgetting.ts';
-import type { Presenter } from './presenter.ts';
+import type { Command } from './interaction/command.ts';
+import type { Presenter } from './publish/presenter.ts';
+import type { Screen } from './publish/table-message.ts';
 import type { Replays } from './replays.ts';
-import type { Screen } from './screen.ts';
 
 /** Everything an interaction may need. No state: whatever must outlive a restart is in the store. */
 export interface Bot {

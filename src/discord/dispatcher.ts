@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Events, type Interaction, MessageFlags } from 'discord.js';
 import type { Bot } from './bot.ts';
-import type { Completion, Slash } from './command.ts';
 import { COMPONENTS } from './components/index.ts';
-import { readCustomId } from './custom-id.ts';
-import { acknowledge, NotAcknowledged, type PressInteraction, tellPrivately, wordsOf } from './press.ts';
-import { type Scene, troubleOf } from './troubles.ts';
+import type { Completion, Slash } from './interaction/command.ts';
+import { readCustomId } from './interaction/custom-id.ts';
+import { acknowledge, NotAcknowledged, type PressInteraction, tellPrivately, wordsOf } from './interaction/reply.ts';
+import { type Scene, troubleOf } from './interaction/troubles.ts';
 import type { UnderWay } from './under-way.ts';
 import { wordsFor } from './words/index.ts';
 

@@ -1,7 +1,7 @@
 import { type GameAtTable, isPlaying } from '../game/tables.ts';
 import type { Bot } from './bot.ts';
-import type { Completion, Slash } from './command.ts';
-import { tellRefusal, wordsOf } from './press.ts';
+import type { Completion, Slash } from './interaction/command.ts';
+import { tellRefusal, wordsOf } from './interaction/reply.ts';
 
 /** The running game of the channel, or null where the user has been told that there is none. */
 export async function gameHere(interaction: Slash, bot: Bot): Promise<GameAtTable | null> {

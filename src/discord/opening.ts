@@ -2,10 +2,10 @@ import type { TableOptions } from '../game/options.ts';
 import type { Result } from '../game/result.ts';
 import type { Present } from '../game/tables.ts';
 import type { Bot } from './bot.ts';
-import type { Asker } from './components/common.ts';
 import { memberOf } from './components/lobby.ts';
-import { missingPermissions } from './permissions.ts';
-import { publicWords, showPanel, tellRefusal } from './press.ts';
+import type { Asker } from './interaction/game.ts';
+import { missingPermissions } from './interaction/permission.ts';
+import { publicWords, showPanel, tellRefusal } from './interaction/reply.ts';
 import { inNewThread, threadParent } from './threads.ts';
 import type { Trouble } from './words/index.ts';
 

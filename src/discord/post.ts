@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { MessageCreateOptions } from 'discord.js';
 import type { Bot } from './bot.ts';
-import { missingPermissions } from './permissions.ts';
-import { type PanelContent, type Press, tellPrivately, tellRefusal } from './press.ts';
+import { missingPermissions } from './interaction/permission.ts';
+import { type PanelContent, type Press, tellPrivately, tellRefusal } from './interaction/reply.ts';
 
 /**
  * Posts for everybody, where the button was pressed, and tells the presser alone where that is, or what the bot lacks there;

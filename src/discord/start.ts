@@ -10,13 +10,13 @@ import type { Tables } from '../game/tables.ts';
 import type { Stats } from '../stats/index.ts';
 import type { Bot } from './bot.ts';
 import { createCallbacks, createClient, PATIENCE, type Patience } from './client.ts';
-import type { Command } from './command.ts';
 import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
 import { createForgetting } from './forgetting.ts';
-import { createPresenter } from './presenter.ts';
+import type { Command } from './interaction/command.ts';
+import { createPresenter } from './publish/presenter.ts';
+import { isSettled, ScreenSchema } from './publish/table-message.ts';
 import { createReplays } from './replays.ts';
-import { isSettled, ScreenSchema } from './screen.ts';
 import { createUnderWay } from './under-way.ts';
 
 export interface BotParts {

@@ -8,7 +8,7 @@ import {
 } from 'discord.js';
 import type { Result } from '../game/result.ts';
 import type { Bot } from './bot.ts';
-import type { Answerable } from './press.ts';
+import type { Answerable } from './interaction/reply.ts';
 
 /** Channels in which a bot can open threads without a message they hang on. */
 export type ThreadParent = TextChannel | NewsChannel;

@@ -1,9 +1,9 @@
 import { Events } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCallbacks, createClient } from '../../src/discord/client.ts';
-import { createPresenter } from '../../src/discord/presenter.ts';
+import { createPresenter } from '../../src/discord/publish/presenter.ts';
+import { ScreenSchema } from '../../src/discord/publish/table-message.ts';
 import { createReplays } from '../../src/discord/replays.ts';
-import { ScreenSchema } from '../../src/discord/screen.ts';
 import { OWN_MAPS } from '../../src/game/maps/index.ts';
 import { createServers } from '../../src/game/servers.ts';
 import { createPlayground } from '../../src/playground/playground.ts';

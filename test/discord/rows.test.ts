@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { numberedSquares, regionsOf, rotationsAt } from '../../src/discord/numbers.ts';
-import { numberRows, PAGE, squareMenu, turnRows } from '../../src/discord/panels/turn.ts';
-import { cut, type Row } from '../../src/discord/parts.ts';
+import { numberedSquares, regionsOf, rotationsAt } from '../../src/discord/turn/numbers.ts';
+import { cut, type Row } from '../../src/discord/views/buttons.ts';
+import { numberRows, PAGE, squareMenu, turnRows } from '../../src/discord/views/turn.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type GameView, RULES_VERSION } from '../../src/engine/index.ts';
 import { DEFAULT_OPTIONS, type Table } from '../../src/game/table.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turnText } from '../../src/discord/panels/turn.ts';
+import { turnText } from '../../src/discord/views/turn.ts';
 import { Game, type GameEvent } from '../../src/engine/index.ts';
 import { latestOf, storyOf } from '../../src/game/story.ts';
 import { de, en } from '../support/stage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imagine, type Path } from '../../src/discord/panels/path.ts';
+import { imagine, type Path } from '../../src/discord/turn/plan.ts';
 import { type Action, Game, type Place, samePlace, writePlace } from '../../src/engine/index.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';

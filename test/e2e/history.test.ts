@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pastGame } from '../../src/discord/past.ts';
+import { pastGame } from '../../src/discord/ended-game.ts';
 import { NEW } from '../../src/game/ports.ts';
 import type { Table } from '../../src/game/table.ts';
 import { TableSchema } from '../../src/game/table.ts';

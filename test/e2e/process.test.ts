@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ScreenSchema } from '../../src/discord/screen.ts';
+import { ScreenSchema } from '../../src/discord/publish/table-message.ts';
 import { commitmentOf, Game, type GameRecord, RULES_VERSION } from '../../src/engine/index.ts';
 import { NEW } from '../../src/game/ports.ts';
 import { systemClock } from '../../src/game/system.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ScreenSchema } from '../../src/discord/screen.ts';
+import { ScreenSchema } from '../../src/discord/publish/table-message.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { withVerb } from '../support/player.ts';
 import { answered, commit, onStage, panelOf, playOn, pressVerb, quiet, tableOn, told } from '../support/stage.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Imagined, imagine, type Path } from '../../src/discord/panels/path.ts';
+import { type Imagined, imagine, type Path } from '../../src/discord/turn/plan.ts';
 import { commitmentOf, Game, type GameRecord, type Setup } from '../../src/engine/index.ts';
 import { tableIndex } from '../../src/game/index-of-tables.ts';
 import { NEW, type Store } from '../../src/game/ports.ts';

@@ -1,12 +1,12 @@
 import { readBoardChoice } from '../board-choice.ts';
 import type { Bot } from '../bot.ts';
+import type { Asker } from '../interaction/game.ts';
+import { type Answerable, type Component, publicWords, showPanel, tellRefusal } from '../interaction/reply.ts';
 import { lookAtBoard, type SeenBoard } from '../leaderboard.ts';
-import { boardPanel, LOOK, publicBoard, SHOW } from '../panels/leaderboard.ts';
-import { PROFILE, profilePanel, publicProfile, SHOW_PROFILE } from '../panels/profile.ts';
 import { postHere } from '../post.ts';
-import { type Answerable, type Component, publicWords, showPanel, tellRefusal } from '../press.ts';
+import { boardPanel, LOOK, publicBoard, SHOW } from '../views/leaderboard.ts';
+import { PROFILE, profilePanel, publicProfile, SHOW_PROFILE } from '../views/profile.ts';
 import { BOARD_MENUS, type ProfileAbout } from '../words/index.ts';
-import type { Asker } from './common.ts';
 
 /** To whoever asks, alone; one sentence where the server keeps no leaderboard. */
 export async function showBoard({ interaction, words }: Asker, seen: SeenBoard | null, bot: Bot): Promise<void> {

@@ -1,10 +1,10 @@
 import { MessageFlags } from 'discord.js';
 import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import { isFor, optionNumber } from '../options.ts';
-import { decisionPanel, isDecision } from '../panels/decision.ts';
-import { type Component, type Press, showPanel, tellPrivately, tellRefusal } from '../press.ts';
-import { currentOf, playingOf, seatOf, showStale } from './common.ts';
+import { currentOf, playingOf, seatOf, showStale } from '../interaction/game.ts';
+import { isFor, optionNumber } from '../interaction/ids.ts';
+import { type Component, type Press, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { decisionPanel, isDecision } from '../views/decision.ts';
 import { commit, ownOf, whyNot } from './turn.ts';
 
 /** The decision a press answers, if it is the presser's; null where they have been told why not. */

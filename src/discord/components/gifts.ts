@@ -2,12 +2,12 @@ import type { Action, Seat } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
 import { type GameAtTable, hasGame } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import { isFor, optionNumber } from '../options.ts';
-import { handPanel, keepPanel, openingPanel, openingsOf } from '../panels/gifts.ts';
-import { PAGE } from '../panels/turn.ts';
-import { type Component, type Press, showPanel, tellRefusal } from '../press.ts';
+import { type Asker, currentOf, playingOf, seatOf } from '../interaction/game.ts';
+import { isFor, optionNumber } from '../interaction/ids.ts';
+import { type Component, type Press, showPanel, tellRefusal } from '../interaction/reply.ts';
+import { handPanel, keepPanel, openingPanel, openingsOf } from '../views/gifts.ts';
+import { PAGE } from '../views/turn.ts';
 import type { Trouble } from '../words/index.ts';
-import { type Asker, currentOf, playingOf, seatOf } from './common.ts';
 import { commit } from './turn.ts';
 
 /** Everybody sees the own hand alone; whose turn it is can open a gift from there. */

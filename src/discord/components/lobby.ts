@@ -4,6 +4,8 @@ import type { Refusal, Result } from '../../game/result.ts';
 import type { Member, Table, TableOptions } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
+import { presentOf } from '../interaction/game.ts';
+import { type Component, type PanelContent, type Press, showPanel, tellRefusal } from '../interaction/reply.ts';
 import {
   BY_LOT,
   moreSettingsPanel,
@@ -12,9 +14,7 @@ import {
   SAVED,
   type SettingsOffer,
   settingsPanel,
-} from '../panels/lobby.ts';
-import { type Component, type PanelContent, type Press, showPanel, tellRefusal } from '../press.ts';
-import { presentOf } from './common.ts';
+} from '../views/lobby.ts';
 
 /** Shows the lobby as it has become, or says why not. */
 async function settle({ interaction, words }: Press, result: Result<Present>, bot: Bot): Promise<boolean> {

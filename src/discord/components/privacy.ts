@@ -1,5 +1,5 @@
-import { confirmDeletePanel, deleteArgument, storedOf, tracesOf } from '../panels/privacy.ts';
-import { type Component, showPanel, tellRefusal } from '../press.ts';
+import { type Component, showPanel, tellRefusal } from '../interaction/reply.ts';
+import { confirmDeletePanel, deleteArgument, storedOf, tracesOf } from '../views/privacy.ts';
 
 /** For so long somebody waits to be told that it is done; then that it is under way. */
 const PATIENCE_MS = 10_000;

@@ -1,10 +1,17 @@
 import { MessageFlags } from 'discord.js';
 import { z } from 'zod';
 import type { Bot } from '../bot.ts';
-import { type Replayed, replayPanel, sharedReplay, stepPanel } from '../panels/replay.ts';
-import { recordFile, recordName, replayed } from '../panels/report.ts';
+import {
+  type Component,
+  type Press,
+  publicWords,
+  showPanel,
+  tellPrivately,
+  tellRefusal,
+} from '../interaction/reply.ts';
 import { postHere } from '../post.ts';
-import { type Component, type Press, publicWords, showPanel, tellPrivately, tellRefusal } from '../press.ts';
+import { type Replayed, replayPanel, sharedReplay, stepPanel } from '../views/replay.ts';
+import { recordFile, recordName, replayed } from '../views/report.ts';
 import { listIn, pastOf } from './report.ts';
 
 /** The game with all its turns, or null where the presser has been told why it cannot be shown. `at`: the turn to be viewed. */

@@ -1,12 +1,12 @@
 import type { Summary } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
-import { NO_TABLE } from '../custom-id.ts';
+import { pastGame } from '../ended-game.ts';
 import { readHistoryChoice, writeHistoryChoice } from '../history-choice.ts';
+import { NO_TABLE } from '../interaction/custom-id.ts';
+import { type Component, type Press, publicWords, showPanel, tellRefusal } from '../interaction/reply.ts';
 import { openTable } from '../opening.ts';
-import { reportContent, reportPanel } from '../panels/report.ts';
-import { pastGame } from '../past.ts';
 import { postHere } from '../post.ts';
-import { type Component, type Press, publicWords, showPanel, tellRefusal } from '../press.ts';
+import { reportContent, reportPanel } from '../views/report.ts';
 
 /** The game that is over to which a component belongs, or null where the presser has been told why not. */
 export async function pastOf({ interaction, words, id, value }: Press, bot: Bot): Promise<Summary | null> {

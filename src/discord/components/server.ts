@@ -1,7 +1,14 @@
-import { NO_TABLE } from '../custom-id.ts';
-import { SERVER_VERB, savedPresetOf, serverPanel, wishOf } from '../panels/server.ts';
-import { missingPermissions } from '../permissions.ts';
-import { type Component, mayManage, ownWords, type PressInteraction, showPanel, tellRefusal } from '../press.ts';
+import { NO_TABLE } from '../interaction/custom-id.ts';
+import { missingPermissions } from '../interaction/permission.ts';
+import {
+  type Component,
+  mayManage,
+  ownWords,
+  type PressInteraction,
+  showPanel,
+  tellRefusal,
+} from '../interaction/reply.ts';
+import { SERVER_VERB, savedPresetOf, serverPanel, wishOf } from '../views/server.ts';
 import type { Trouble } from '../words/index.ts';
 
 /** What `/play` would refuse in this channel, told to the one who can mend it. */

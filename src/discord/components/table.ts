@@ -1,6 +1,6 @@
 import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import { button, row } from '../parts.ts';
+import { currentOf, playingOf, seatOf } from '../interaction/game.ts';
 import {
   type Component,
   mayManage,
@@ -9,9 +9,9 @@ import {
   publicWords,
   showPanel,
   tellRefusal,
-} from '../press.ts';
+} from '../interaction/reply.ts';
+import { button, row } from '../views/buttons.ts';
 import type { Words } from '../words/index.ts';
-import { currentOf, playingOf, seatOf } from './common.ts';
 
 /** Asks once more, since it cannot be taken back. */
 export function confirmResignPanel({ table, game }: GameAtTable, words: Words): PanelContent {

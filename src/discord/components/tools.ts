@@ -3,12 +3,12 @@ import type { FeatureView, GameView, Square, TileSet } from '../../engine/index.
 import { samePlace } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import { standingButtons } from '../panels/decision.ts';
-import { drawn, drawnOf, fileOf, playersOf } from '../panels/drawing.ts';
-import { button, cut, row, rows } from '../parts.ts';
-import { type Component, type PanelContent, showPanel } from '../press.ts';
+import { playingOf, seatOf } from '../interaction/game.ts';
+import { type Component, type PanelContent, showPanel } from '../interaction/reply.ts';
+import { button, cut, row, rows } from '../views/buttons.ts';
+import { standingButtons } from '../views/decision.ts';
+import { drawn, drawnOf, fileOf, playersOf } from '../views/drawing.ts';
 import type { Words } from '../words/index.ts';
-import { playingOf, seatOf } from './common.ts';
 
 /** A message takes no more text. */
 const MESSAGE_TEXT = 2000;

@@ -12,18 +12,18 @@ import {
 import type { Refusal } from '../../game/result.ts';
 import { type GameAtTable, hasGame, type Played } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import { numberedSquares, regionsOf } from '../numbers.ts';
-import { isFor, optionNumber } from '../options.ts';
-import { isDecision } from '../panels/decision.ts';
-import { drawn } from '../panels/drawing.ts';
-import { giftCardPanel } from '../panels/gifts.ts';
-import { groupPanel } from '../panels/group.ts';
-import { imagine, turnActions } from '../panels/path.ts';
-import { type Look, lookAt, placingPanel, whatIfPanel } from '../panels/placing.ts';
-import { numberRows, PAGE, regionLabel, squareMenu, turnScene } from '../panels/turn.ts';
-import { type Component, type PanelContent, type Press, showPanel, tellRefusal } from '../press.ts';
+import { type Asker, currentOf, seatOf, showStale } from '../interaction/game.ts';
+import { isFor, optionNumber } from '../interaction/ids.ts';
+import { type Component, type PanelContent, type Press, showPanel, tellRefusal } from '../interaction/reply.ts';
+import { numberedSquares, regionsOf } from '../turn/numbers.ts';
+import { imagine, turnActions } from '../turn/plan.ts';
+import { isDecision } from '../views/decision.ts';
+import { drawn } from '../views/drawing.ts';
+import { giftCardPanel } from '../views/gifts.ts';
+import { groupPanel } from '../views/group.ts';
+import { type Look, lookAt, placingPanel, whatIfPanel } from '../views/placing.ts';
+import { numberRows, PAGE, regionLabel, squareMenu, turnScene } from '../views/turn.ts';
 import type { Trouble } from '../words/index.ts';
-import { type Asker, currentOf, seatOf, showStale } from './common.ts';
 
 const Whole = z
   .string()

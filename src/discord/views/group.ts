@@ -11,13 +11,13 @@ import {
   type VerbId,
 } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
-import type { CustomId } from '../custom-id.ts';
-import { optionId } from '../options.ts';
-import { button, type Choice, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
-import type { PanelContent } from '../press.ts';
+import type { CustomId } from '../interaction/custom-id.ts';
+import { optionId } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import { type Imagined, imagine, turnActions } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
+import { button, type Choice, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, playersOf } from './drawing.ts';
-import { type Imagined, imagine, turnActions } from './path.ts';
 import { choicesOf, elsewhereBy, type Look, type Numbered, optionsOf, pathId } from './placing.ts';
 
 /** An option as a panel shows it: with its number, and the number on the picture. */

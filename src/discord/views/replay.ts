@@ -3,10 +3,10 @@ import type { GameView } from '../../engine/index.ts';
 import type { Replay } from '../../game/replay.ts';
 import type { Summary } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
-import { button, row } from '../parts.ts';
-import { wordsOn } from '../past.ts';
-import type { PanelContent } from '../press.ts';
+import { wordsOn } from '../ended-game.ts';
+import type { PanelContent } from '../interaction/reply.ts';
 import type { Step, Words } from '../words/index.ts';
+import { button, row } from './buttons.ts';
 import { drawn, drawnOf, fileOf } from './drawing.ts';
 import { playersIn } from './report.ts';
 

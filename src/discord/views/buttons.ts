@@ -4,7 +4,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import { type CustomId, writeCustomId } from './custom-id.ts';
+import { type CustomId, writeCustomId } from '../interaction/custom-id.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 type Part = APIComponentInMessageActionRow;

@@ -1,9 +1,9 @@
 import type { Bot } from '../bot.ts';
-import { tablelessId } from '../custom-id.ts';
 import { writeHistoryChoice } from '../history-choice.ts';
-import { button, cut, row } from '../parts.ts';
-import type { PanelContent } from '../press.ts';
+import { tablelessId } from '../interaction/custom-id.ts';
+import type { PanelContent } from '../interaction/reply.ts';
 import { escaped, type ProfileAbout, type Words } from '../words/index.ts';
+import { button, cut, row } from './buttons.ts';
 import { drawn } from './drawing.ts';
 
 /** Shows the profile of the user in its argument; of whoever presses where it has none. */

@@ -2,8 +2,8 @@ import type { MessageCreateOptions } from 'discord.js';
 import type { GameAtTable } from '../../game/tables.ts';
 import { summaryOf } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
-import { button, row } from '../parts.ts';
 import type { Words } from '../words/index.ts';
+import { button, row } from './buttons.ts';
 import { reportContent } from './report.ts';
 
 /** The end report as it is posted when a game has ended, with what can be done next. */

@@ -3,7 +3,8 @@ import { latestOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 
-import { type NumberedSquare, numberedSquares, type RegionPage, regionsOf } from '../numbers.ts';
+import { type NumberedSquare, numberedSquares, type RegionPage, regionsOf } from '../turn/numbers.ts';
+import type { Words } from '../words/index.ts';
 import {
   button,
   type Choice,
@@ -15,8 +16,7 @@ import {
   rows,
   SELECT_OPTIONS,
   select,
-} from '../parts.ts';
-import type { Words } from '../words/index.ts';
+} from './buttons.ts';
 import { decisionNumbers, decisionRows, decisionScene, isDecision } from './decision.ts';
 import { drawnOf, lastMoves, playersOf } from './drawing.ts';
 

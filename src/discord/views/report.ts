@@ -5,11 +5,11 @@ import { type Replay, replayOf } from '../../game/replay.ts';
 import { type Report, reportOf } from '../../game/report.ts';
 import type { Summary } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
-import { tablelessId } from '../custom-id.ts';
-import { button, cut, row } from '../parts.ts';
-import { wordsOn } from '../past.ts';
-import type { PanelContent } from '../press.ts';
+import { wordsOn } from '../ended-game.ts';
+import { tablelessId } from '../interaction/custom-id.ts';
+import type { PanelContent } from '../interaction/reply.ts';
 import type { Words } from '../words/index.ts';
+import { button, cut, row } from './buttons.ts';
 import { drawn, drawnOf, lastMoves } from './drawing.ts';
 
 type Drawing = Pick<Bot, 'renderer' | 'log'>;

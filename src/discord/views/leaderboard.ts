@@ -1,11 +1,11 @@
 import { ALL_TIME, BOARD_KINDS, MEASURES, POOLS, type SeasonId } from '../../stats/index.ts';
 import { type BoardChoice, THIS_SEASON, writeBoardChoice } from '../board-choice.ts';
 import type { Bot } from '../bot.ts';
-import { type CustomId, tablelessId } from '../custom-id.ts';
+import { type CustomId, tablelessId } from '../interaction/custom-id.ts';
+import type { PanelContent } from '../interaction/reply.ts';
 import type { SeenBoard } from '../leaderboard.ts';
-import { button, type Choice, cut, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
-import type { PanelContent } from '../press.ts';
 import { BOARD_MENUS, type BoardMenu, type BoardReader, escaped, type Words } from '../words/index.ts';
+import { button, type Choice, cut, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn } from './drawing.ts';
 
 /** Looks at the board of its argument; in a menu, of the value chosen. */

@@ -2,10 +2,10 @@ import type { BoardScene } from '../../../render/index.ts';
 import type { GameView, Seat } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import { optionId } from '../options.ts';
-import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows } from '../parts.ts';
-import type { PanelContent } from '../press.ts';
+import { optionId } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
 import type { Words } from '../words/index.ts';
+import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
 import { markedAt, markedOn, menuRows, type Offered, pageOf } from './group.ts';
 

@@ -10,13 +10,13 @@ import {
   Routes,
   type StringSelectMenuInteraction,
 } from 'discord.js';
-import { StoreUnavailable } from '../game/ports.ts';
-import type { Refusal } from '../game/result.ts';
-import type { Bot } from './bot.ts';
-import { TRIES } from './client.ts';
+import { StoreUnavailable } from '../../game/ports.ts';
+import type { Refusal } from '../../game/result.ts';
+import type { Bot } from '../bot.ts';
+import { TRIES } from '../client.ts';
+import { type Trouble, type Words, wordsFor } from '../words/index.ts';
 import type { Completion, Slash } from './command.ts';
 import type { CustomId } from './custom-id.ts';
-import { type Trouble, type Words, wordsFor } from './words/index.ts';
 
 export type PressInteraction = ButtonInteraction<'cached' | 'raw'> | StringSelectMenuInteraction<'cached' | 'raw'>;
 

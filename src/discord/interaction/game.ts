@@ -2,8 +2,8 @@ import { MessageFlags } from 'discord.js';
 import { FORMER_USER } from '../../game/table.ts';
 import { type GameAtTable, isPlaying, type Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import { type Answerable, type Press, showPanel, tellPrivately, tellRefusal } from '../press.ts';
 import type { Words } from '../words/index.ts';
+import { type Answerable, type Press, showPanel, tellPrivately, tellRefusal } from './reply.ts';
 
 /** Who is answered, and in which language. */
 export interface Asker {

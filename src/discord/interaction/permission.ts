@@ -1,5 +1,5 @@
 import type { PermissionsBitField } from 'discord.js';
-import type { Permission } from './words/index.ts';
+import type { Permission } from '../words/index.ts';
 
 /** What a game needs wherever it is played. */
 const NEEDED: readonly Permission[] = ['ViewChannel', 'AttachFiles', 'ReadMessageHistory'];

@@ -6,15 +6,15 @@ import {
   RESTJSONErrorCodes,
   type SendableChannels,
 } from 'discord.js';
-import { NEW } from '../game/ports.ts';
-import { withoutGame } from '../game/present.ts';
-import { createQueues } from '../game/queue.ts';
-import { FORMER_USER, type Table, type TableId } from '../game/table.ts';
-import type { Present } from '../game/tables.ts';
-import type { Bot } from './bot.ts';
-import { fadedMessage, publicMessage } from './panels/public.ts';
-import { publicWords } from './press.ts';
-import { type Fading, isSameScreen, isSettled, NO_SCREEN, type Screen, screenFor, toCall } from './screen.ts';
+import { NEW } from '../../game/ports.ts';
+import { withoutGame } from '../../game/present.ts';
+import { createQueues } from '../../game/queue.ts';
+import { FORMER_USER, type Table, type TableId } from '../../game/table.ts';
+import type { Present } from '../../game/tables.ts';
+import type { Bot } from '../bot.ts';
+import { publicWords } from '../interaction/reply.ts';
+import { fadedMessage, publicMessage } from './messages.ts';
+import { type Fading, isSameScreen, isSettled, NO_SCREEN, type Screen, screenFor, toCall } from './table-message.ts';
 
 /**
  * Keeps a channel's messages in step with its table: one message shows the present state, older ones have no buttons. Everything

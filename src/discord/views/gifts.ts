@@ -10,10 +10,10 @@ import {
 } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import { optionId } from '../options.ts';
-import { button, type Row, row, SELECT_OPTIONS, select } from '../parts.ts';
-import type { PanelContent } from '../press.ts';
+import { optionId } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
 import type { Words } from '../words/index.ts';
+import { button, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
 import { PAGE } from './turn.ts';
 

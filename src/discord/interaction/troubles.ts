@@ -1,8 +1,8 @@
 import { DiscordAPIError, type PermissionsBitField, RESTJSONErrorCodes } from 'discord.js';
-import { RenderError } from '../../render/index.ts';
-import { NeedsNewer, StoreUnavailable } from '../game/ports.ts';
-import { missingPermissions } from './permissions.ts';
-import type { Trouble } from './words/index.ts';
+import { RenderError } from '../../../render/index.ts';
+import { NeedsNewer, StoreUnavailable } from '../../game/ports.ts';
+import type { Trouble } from '../words/index.ts';
+import { missingPermissions } from './permission.ts';
 
 /** Where it happened, and what the bot might do there when the interaction was made. */
 export interface Scene {

@@ -1,10 +1,10 @@
 import type { HistoryPage } from '../../stats/index.ts';
 import { PAGE_ROWS } from '../../stats/index.ts';
-import { tablelessId } from '../custom-id.ts';
 import { type HistoryChoice, writeHistoryChoice } from '../history-choice.ts';
-import { button, row, select } from '../parts.ts';
-import type { PanelContent } from '../press.ts';
+import { tablelessId } from '../interaction/custom-id.ts';
+import type { PanelContent } from '../interaction/reply.ts';
 import type { HistoryOf, Words } from '../words/index.ts';
+import { button, row, select } from './buttons.ts';
 
 /** A page of finished games, with a menu that opens one. Works from what is stored about them; none is replayed. */
 export function historyPanel(of: HistoryChoice['of'], found: HistoryPage, words: Words): PanelContent {

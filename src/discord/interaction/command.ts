@@ -3,7 +3,7 @@ import type {
   ChatInputCommandInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import type { Bot } from './bot.ts';
+import type { Bot } from '../bot.ts';
 
 /** A slash command used in a server; nothing else reaches a command. */
 export type Slash = ChatInputCommandInteraction<'cached' | 'raw'>;

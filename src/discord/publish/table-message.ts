@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Present } from '../game/tables.ts';
+import type { Present } from '../../game/tables.ts';
 
 const Snowflake = z.string().regex(/^\d{1,20}$/);
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Action, writeMove } from '../engine/index.ts';
+import { type Action, writeMove } from '../../engine/index.ts';
 
 /** What a component names of a decision: an option by its number, and a check of the lines that it would play. */
 export const optionId = (index: number | 'none', actions: readonly Action[]): string => `${index}.${checkOf(actions)}`;

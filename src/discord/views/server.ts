@@ -10,10 +10,10 @@ import {
   sameName,
 } from '../../game/server-settings.ts';
 import type { SavedPreset, ServerState } from '../../game/servers.ts';
-import { tablelessId } from '../custom-id.ts';
-import { type Choice, row, select } from '../parts.ts';
-import type { PanelContent } from '../press.ts';
+import { tablelessId } from '../interaction/custom-id.ts';
+import type { PanelContent } from '../interaction/reply.ts';
 import type { Language, ServerChoice, Words } from '../words/index.ts';
+import { type Choice, row, select } from './buttons.ts';
 
 /** Of the menus' custom ids; the argument says which setting. */
 export const SERVER_VERB = 'server';

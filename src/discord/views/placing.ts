@@ -16,13 +16,13 @@ import {
 import type { Table } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import { rotationsAt } from '../numbers.ts';
-import { optionId } from '../options.ts';
-import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows, SELECT_OPTIONS, select } from '../parts.ts';
-import type { PanelContent } from '../press.ts';
+import { optionId } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import { rotationsAt } from '../turn/numbers.ts';
+import { type Imagined, imagine, type Path, turnActions } from '../turn/plan.ts';
 import type { FigureChoice, Words } from '../words/index.ts';
+import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
-import { type Imagined, imagine, type Path, turnActions } from './path.ts';
 
 /** What a panel asks about: one square, and the path that is looked at. */
 export interface Look extends GameAtTable {

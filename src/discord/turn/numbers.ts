@@ -1,5 +1,5 @@
-import { type GameView, type Placement, type Square, withoutTwins } from '../engine/index.ts';
-import type { Region } from './words/index.ts';
+import { type GameView, type Placement, type Square, withoutTwins } from '../../engine/index.ts';
+import type { Region } from '../words/index.ts';
 
 /** A legal square with the number that stands on the picture and on its button. */
 export interface NumberedSquare extends Square {

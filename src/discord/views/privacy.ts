@@ -2,10 +2,10 @@ import { isActive } from '../../game/present.ts';
 import type { Table, UserId } from '../../game/table.ts';
 import type { Export } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
-import { tablelessId } from '../custom-id.ts';
-import { button, row } from '../parts.ts';
-import type { PanelContent } from '../press.ts';
+import { tablelessId } from '../interaction/custom-id.ts';
+import type { PanelContent } from '../interaction/reply.ts';
 import type { Traces, Words } from '../words/index.ts';
+import { button, row } from './buttons.ts';
 
 /** All that is stored about somebody. */
 export interface Stored {

@@ -9,7 +9,7 @@ import {
 import type { GameView, PlacedTile } from '../../engine/index.ts';
 import type { Table } from '../../game/table.ts';
 import type { Bot } from '../bot.ts';
-import { cut } from '../parts.ts';
+import { cut } from './buttons.ts';
 
 /** What is drawn of a view: the board, and the map under it. */
 export const drawnOf = (view: GameView): Pick<BoardScene, 'view' | 'map'> => ({

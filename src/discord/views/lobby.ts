@@ -4,10 +4,10 @@ import { PRESETS, presetOf, RULE_SWITCHES, TOWN_RULES } from '../../game/options
 import type { SavedPreset } from '../../game/servers.ts';
 import { SEATS, type Table } from '../../game/table.ts';
 import { LOBBY_LIFE_MS } from '../../game/tables.ts';
+import type { PanelContent } from '../interaction/reply.ts';
 import { factsOf } from '../map-facts.ts';
-import { button, type Row, row, select } from '../parts.ts';
-import type { PanelContent } from '../press.ts';
 import type { Words } from '../words/index.ts';
+import { button, type Row, row, select } from './buttons.ts';
 
 /** What a lobby's first player menu calls the lot. */
 export const BY_LOT = 'random';
