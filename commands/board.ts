@@ -1,6 +1,8 @@
 import type { Bot } from '../src/discord/bot.ts';
-import type { Command, Slash } from '../src/discord/interaction/command.ts';
-import { showPanel, tellRefusal, wordsOf } from '../src/discord/interaction/reply.ts';
+import type { Command } from '../src/discord/interaction/command.ts';
+import type { Slash } from '../src/discord/interaction/kinds.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { drawn } from '../src/discord/views/drawing.ts';
 import { turnAlt, turnScene } from '../src/discord/views/turn.ts';
 import { hasGame, type Present } from '../src/game/tables.ts';

@@ -1,7 +1,7 @@
 import { showHand } from '../src/discord/components/gifts.ts';
-import { gameHere } from '../src/discord/here.ts';
 import type { Command } from '../src/discord/interaction/command.ts';
-import { wordsOf } from '../src/discord/interaction/reply.ts';
+import { gameInChannel } from '../src/discord/interaction/game.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
 import { giftsData } from './data.ts';
 
 /** The own unopened gifts, to oneself alone. */
@@ -9,7 +9,7 @@ export const gifts: Command = {
   data: giftsData,
 
   async execute(interaction, bot) {
-    const shown = await gameHere(interaction, bot);
+    const shown = await gameInChannel(interaction, bot);
     if (shown) await showHand({ interaction, words: wordsOf(interaction) }, shown, bot);
   },
 };

@@ -1,6 +1,6 @@
 import { readerOf, showBoard } from '../src/discord/components/boards.ts';
 import type { Command } from '../src/discord/interaction/command.ts';
-import { wordsOf } from '../src/discord/interaction/reply.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
 import { openingBoard } from '../src/discord/leaderboard.ts';
 import { leaderboardData } from './data.ts';
 

@@ -1,8 +1,9 @@
 import { commit, showSquare, whyNot } from '../src/discord/components/turn.ts';
-import { gameHere, gameToComplete } from '../src/discord/here.ts';
-import type { Command, Completion } from '../src/discord/interaction/command.ts';
-import { seatOf } from '../src/discord/interaction/game.ts';
-import { tellRefusal, wordsOf } from '../src/discord/interaction/reply.ts';
+import type { Command } from '../src/discord/interaction/command.ts';
+import { gameInChannel, gameToComplete, seatOf } from '../src/discord/interaction/game.ts';
+import type { Completion } from '../src/discord/interaction/kinds.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { tellRefusal } from '../src/discord/interaction/reply.ts';
 import { numberedSquares, rotationsAt } from '../src/discord/turn/numbers.ts';
 import { type Imagined, imagine, turnActions } from '../src/discord/turn/plan.ts';
 import { cut } from '../src/discord/views/buttons.ts';
@@ -24,7 +25,7 @@ export const place: Command = {
   data: placeData,
 
   async execute(interaction, bot) {
-    const shown = await gameHere(interaction, bot);
+    const shown = await gameInChannel(interaction, bot);
     if (!shown) return;
     const { table, game } = shown;
     const words = wordsOf(interaction).on(table.options);

@@ -1,6 +1,7 @@
 import { showProfile } from '../src/discord/components/boards.ts';
 import type { Command } from '../src/discord/interaction/command.ts';
-import { tellRefusal, wordsOf } from '../src/discord/interaction/reply.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { tellRefusal } from '../src/discord/interaction/reply.ts';
 import { profileData } from './data.ts';
 
 /** The own card, or somebody else's, to oneself alone. */

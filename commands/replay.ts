@@ -1,7 +1,9 @@
 import type { Bot } from '../src/discord/bot.ts';
 import { type Past, pastGame } from '../src/discord/ended-game.ts';
-import type { Command, Completion, Slash } from '../src/discord/interaction/command.ts';
-import { showPanel, tellRefusal, wordsOf } from '../src/discord/interaction/reply.ts';
+import type { Command } from '../src/discord/interaction/command.ts';
+import type { Completion, Slash } from '../src/discord/interaction/kinds.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { replayPanel } from '../src/discord/views/replay.ts';
 import { replayed } from '../src/discord/views/report.ts';
 import type { HistoryQuery, Summary } from '../src/stats/index.ts';

@@ -1,8 +1,8 @@
 import { confirmResignPanel } from '../src/discord/components/table.ts';
-import { gameHere } from '../src/discord/here.ts';
 import type { Command } from '../src/discord/interaction/command.ts';
-import { seatOf } from '../src/discord/interaction/game.ts';
-import { showPanel, tellRefusal, wordsOf } from '../src/discord/interaction/reply.ts';
+import { gameInChannel, seatOf } from '../src/discord/interaction/game.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { resignData } from './data.ts';
 
 /** Asks once more; the button under it resigns. */
@@ -10,7 +10,7 @@ export const resign: Command = {
   data: resignData,
 
   async execute(interaction, bot) {
-    const shown = await gameHere(interaction, bot);
+    const shown = await gameInChannel(interaction, bot);
     if (!shown) return;
     const words = wordsOf(interaction);
     const seat = seatOf(shown, interaction.user.id);

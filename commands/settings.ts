@@ -1,5 +1,7 @@
 import type { Command } from '../src/discord/interaction/command.ts';
-import { mayManage, ownWords, showPanel, tellRefusal, wordsOf } from '../src/discord/interaction/reply.ts';
+import { ownWords, wordsOf } from '../src/discord/interaction/language.ts';
+import { mayManage } from '../src/discord/interaction/permission.ts';
+import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { serverPanel } from '../src/discord/views/server.ts';
 import { settingsData } from './data.ts';
 

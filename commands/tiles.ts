@@ -1,7 +1,8 @@
 import { tilesForPanel, tilesPanel } from '../src/discord/components/tools.ts';
-import { gameHere, gameToComplete } from '../src/discord/here.ts';
 import type { Command } from '../src/discord/interaction/command.ts';
-import { showPanel, tellRefusal, wordsOf } from '../src/discord/interaction/reply.ts';
+import { gameInChannel, gameToComplete } from '../src/discord/interaction/game.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { tilesData } from './data.ts';
 
 /** What is left, and what of it still fits a given square. */
@@ -9,7 +10,7 @@ export const tiles: Command = {
   data: tilesData,
 
   async execute(interaction, bot) {
-    const shown = await gameHere(interaction, bot);
+    const shown = await gameInChannel(interaction, bot);
     if (!shown) return;
     const words = wordsOf(interaction).on(shown.table.options);
     const typed = interaction.options.getString('square');

@@ -1,7 +1,7 @@
 import type { Refusal } from '../game/result.ts';
 import type { TableId } from '../game/table.ts';
 import { type Summary, summaryOf } from '../stats/index.ts';
-import type { Bot } from './bot.ts';
+import type { Services } from './services.ts';
 import type { Trouble, Words } from './words/index.ts';
 
 /** A game that is over, or why it cannot be looked back on. */
@@ -13,7 +13,7 @@ export type Past =
  * From its result or, where it ended before there were results, from its table. Of another server's nothing is told, not even
  * that it is there.
  */
-export async function pastGame(id: TableId, guild: string, bot: Pick<Bot, 'stats' | 'tables'>): Promise<Past> {
+export async function pastGame(id: TableId, guild: string, bot: Pick<Services, 'stats' | 'tables'>): Promise<Past> {
   const gone: Past = { ok: false, why: { code: 'no-such-table' } };
   const found = await bot.stats.game(id);
   if (found.kind === 'game') return found.result.guild === guild ? { ok: true, game: found.result } : gone;

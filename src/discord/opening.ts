@@ -3,9 +3,10 @@ import type { Result } from '../game/result.ts';
 import type { Present } from '../game/tables.ts';
 import type { Bot } from './bot.ts';
 import { memberOf } from './components/lobby.ts';
-import type { Asker } from './interaction/game.ts';
+import type { Asker } from './interaction/kinds.ts';
+import { publicWords } from './interaction/language.ts';
 import { missingPermissions } from './interaction/permission.ts';
-import { publicWords, showPanel, tellRefusal } from './interaction/reply.ts';
+import { showPanel, tellRefusal } from './interaction/reply.ts';
 import { inNewThread, threadParent } from './threads.ts';
 import type { Trouble } from './words/index.ts';
 

@@ -15,8 +15,9 @@ import { dispatch } from './dispatcher.ts';
 import { createForgetting } from './forgetting.ts';
 import type { Command } from './interaction/command.ts';
 import { createPresenter } from './publish/presenter.ts';
-import { isSettled, ScreenSchema } from './publish/table-message.ts';
+import { isSettled, TableMessageSchema } from './publish/table-message.ts';
 import { createReplays } from './replays.ts';
+import type { Services } from './services.ts';
 import { createUnderWay } from './under-way.ts';
 
 export interface BotParts {
@@ -54,15 +55,19 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const { patience = PATIENCE } = parts;
   const client = createClient(parts.apiUrl, patience);
   const callbacks = createCallbacks(parts.apiUrl, patience);
-  const screens = store.collection('screens', ScreenSchema);
+  // Its name in the store is older than its name here.
+  const tableMessages = store.collection('screens', TableMessageSchema);
   const replays = createReplays(renderer);
-  const core = { client, callbacks, tables, servers, stats, maps, renderer, replays, commands, clock, log, screens };
-  const presenting = { ...core, presenter: createPresenter(core) };
-  const bot: Bot = { ...presenting, forgetting: createForgetting(store, presenting) };
+  const services: Services = {
+    ...{ client, callbacks, tables, servers, stats, maps, renderer, replays, tableMessages, clock, log },
+  };
+  const presenter = createPresenter(services);
+  const forgetting = createForgetting(store, { ...services, presenter });
+  const bot: Bot = { ...services, presenter, forgetting };
   const underWay = createUnderWay();
   const departures = createDepartures(store, bot, underWay);
   departures.watch();
-  const dispatcher = dispatch(bot, underWay);
+  const dispatcher = dispatch(bot, commands, underWay);
   const connected = Promise.withResolvers<void>();
   client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord had an error'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
@@ -102,9 +107,9 @@ async function recover(bot: Bot, departures: Departures): Promise<void> {
     for (const id of new Set([...running, ...(await bot.tables.unsettled())])) {
       await logged(bot, 'a table could not be shown after the start', async () => {
         // One that is over and was never shown is not shown any more.
-        const isShown = running.has(id) || (await bot.screens.peek(id)).kind !== 'none';
+        const isShown = running.has(id) || (await bot.tableMessages.peek(id)).kind !== 'none';
         if (isShown) await bot.presenter.recover(id);
-        const screen = await bot.screens.peek(id);
+        const screen = await bot.tableMessages.peek(id);
         if (screen.kind === 'none' || (screen.kind === 'found' && isSettled(screen.stored.value))) settled.push(id);
       });
       await breathe();

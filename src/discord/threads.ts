@@ -7,8 +7,8 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord.js';
 import type { Result } from '../game/result.ts';
-import type { Bot } from './bot.ts';
-import type { Answerable } from './interaction/reply.ts';
+import type { Answerable } from './interaction/kinds.ts';
+import type { Services } from './services.ts';
 
 /** Channels in which a bot can open threads without a message they hang on. */
 export type ThreadParent = TextChannel | NewsChannel;
@@ -28,7 +28,7 @@ export function threadParent({ channel }: Pick<Answerable, 'channel'>): ThreadPa
  */
 export async function inNewThread<T>(
   { parent, name, may }: { parent: ThreadParent; name: string; may: Readonly<PermissionsBitField> },
-  bot: Pick<Bot, 'tables' | 'log'>,
+  bot: Pick<Services, 'tables' | 'log'>,
   task: (channel: string) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const thread = await openThread(parent, name);
@@ -58,7 +58,7 @@ const openThread = (parent: ThreadParent, name: string): Promise<AnyThreadChanne
 };
 
 /** It may have been stored although nobody could be shown it. */
-async function closeTable(channel: string, { tables }: Pick<Bot, 'tables'>): Promise<void> {
+async function closeTable(channel: string, { tables }: Pick<Services, 'tables'>): Promise<void> {
   const found = await tables.inChannel(channel);
   if (found.ok) await tables.abandon(found.value.table.id);
 }

@@ -1,9 +1,10 @@
 import { readBoardChoice } from '../board-choice.ts';
 import type { Bot } from '../bot.ts';
-import type { Asker } from '../interaction/game.ts';
-import { type Answerable, type Component, publicWords, showPanel, tellRefusal } from '../interaction/reply.ts';
+import type { Component } from '../interaction/component.ts';
+import type { Answerable, Asker } from '../interaction/kinds.ts';
+import { publicWords } from '../interaction/language.ts';
+import { postForAll, showPanel, tellRefusal } from '../interaction/reply.ts';
 import { lookAtBoard, type SeenBoard } from '../leaderboard.ts';
-import { postHere } from '../post.ts';
 import { boardPanel, LOOK, publicBoard, SHOW } from '../views/leaderboard.ts';
 import { PROFILE, profilePanel, publicProfile, SHOW_PROFILE } from '../views/profile.ts';
 import { BOARD_MENUS, type ProfileAbout } from '../words/index.ts';
@@ -32,7 +33,7 @@ const show: Component = {
     const seen = await lookAtBoard(bot, readBoardChoice(value), readerOf(interaction));
     if (seen === null) return tellRefusal(interaction, words, { code: 'leaderboard-off' });
     const wording = await publicWords(bot, interaction.guildId);
-    await postHere(press, await publicBoard(seen, wording, bot), bot);
+    await postForAll(press, await publicBoard(seen, wording, bot), bot);
   },
 };
 
@@ -72,7 +73,7 @@ const showProfileHere: Component = {
     const about = await profileFor(press, isUserId(value) ? value : interaction.user.id, bot);
     if (!about) return;
     const wording = await publicWords(bot, interaction.guildId);
-    await postHere(press, await publicProfile(about, wording, bot), bot);
+    await postForAll(press, await publicProfile(about, wording, bot), bot);
   },
 };
 

@@ -1,9 +1,10 @@
 import { MessageFlags } from 'discord.js';
 import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
+import type { Component, Press } from '../interaction/component.ts';
 import { currentOf, playingOf, seatOf, showStale } from '../interaction/game.ts';
 import { isFor, optionNumber } from '../interaction/ids.ts';
-import { type Component, type Press, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { decisionPanel, isDecision } from '../views/decision.ts';
 import { commit, ownOf, whyNot } from './turn.ts';
 
@@ -21,7 +22,7 @@ async function decisionOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
 /** An option of a decision: commits. What it would play must be what it was made for; else what is, is shown anew. */
 const choose: Component = {
   verb: 'choose',
-  answer: 'here',
+  answer: 'in-place',
   async run(press, bot) {
     const { interaction, id } = press;
     const shown = await decisionOf(press, bot);

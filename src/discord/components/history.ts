@@ -1,7 +1,8 @@
 import type { Bot } from '../bot.ts';
 import { type HistoryChoice, readHistoryChoice } from '../history-choice.ts';
-import type { Asker } from '../interaction/game.ts';
-import { type Component, showPanel, tellRefusal } from '../interaction/reply.ts';
+import type { Component } from '../interaction/component.ts';
+import type { Asker } from '../interaction/kinds.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { historyPanel } from '../views/history.ts';
 
 /** A page of the games that a choice names, on this server alone. Whoever hides theirs shows them to nobody else. */

@@ -1,4 +1,4 @@
-import type { Component } from '../interaction/reply.ts';
+import type { Component } from '../interaction/component.ts';
 import { boardComponents } from './boards.ts';
 import { decisionComponents } from './decision.ts';
 import { giftComponents } from './gifts.ts';

@@ -4,8 +4,9 @@ import type { Refusal, Result } from '../../game/result.ts';
 import type { Member, Table, TableOptions } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
+import type { Component, Press } from '../interaction/component.ts';
 import { presentOf } from '../interaction/game.ts';
-import { type Component, type PanelContent, type Press, showPanel, tellRefusal } from '../interaction/reply.ts';
+import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
 import {
   BY_LOT,
   moreSettingsPanel,
@@ -34,7 +35,7 @@ export const memberOf = ({ user, member }: Pick<Press['interaction'], 'user' | '
 
 const join: Component = {
   verb: 'join',
-  answer: 'here',
+  answer: 'in-place',
   run: async (press, bot) => {
     await settle(press, await bot.tables.join(press.id.table, memberOf(press.interaction)), bot);
   },
@@ -42,7 +43,7 @@ const join: Component = {
 
 const leave: Component = {
   verb: 'leave',
-  answer: 'here',
+  answer: 'in-place',
   run: async (press, bot) => {
     await settle(press, await bot.tables.leave(press.id.table, press.interaction.user.id), bot);
   },
@@ -171,7 +172,7 @@ const town = menu(
 
 const start: Component = {
   verb: 'start',
-  answer: 'here',
+  answer: 'in-place',
   run: async (press, bot) => {
     await settle(press, await bot.tables.start(press.id.table, press.interaction.user.id), bot);
   },

@@ -1,4 +1,5 @@
-import { type Component, showPanel, tellRefusal } from '../interaction/reply.ts';
+import type { Component } from '../interaction/component.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { confirmDeletePanel, deleteArgument, storedOf, tracesOf } from '../views/privacy.ts';
 
 /** For so long somebody waits to be told that it is done; then that it is under way. */

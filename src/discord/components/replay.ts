@@ -1,15 +1,9 @@
 import { MessageFlags } from 'discord.js';
 import { z } from 'zod';
 import type { Bot } from '../bot.ts';
-import {
-  type Component,
-  type Press,
-  publicWords,
-  showPanel,
-  tellPrivately,
-  tellRefusal,
-} from '../interaction/reply.ts';
-import { postHere } from '../post.ts';
+import type { Component, Press } from '../interaction/component.ts';
+import { publicWords } from '../interaction/language.ts';
+import { postForAll, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { type Replayed, replayPanel, sharedReplay, stepPanel } from '../views/replay.ts';
 import { recordFile, recordName, replayed } from '../views/report.ts';
 import { listIn, pastOf } from './report.ts';
@@ -61,7 +55,7 @@ const showReplay: Component = {
     const shown = await replayedOf(press, bot);
     if (!shown) return;
     const content = await sharedReplay(shown, await publicWords(bot, press.interaction.guildId), bot);
-    if (content) return postHere(press, content, bot);
+    if (content) return postForAll(press, content, bot);
     await tellPrivately(press.interaction, press.words.replay.noPicture);
   },
 };

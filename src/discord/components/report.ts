@@ -2,10 +2,11 @@ import type { Summary } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
 import { pastGame } from '../ended-game.ts';
 import { readHistoryChoice, writeHistoryChoice } from '../history-choice.ts';
+import type { Component, Press } from '../interaction/component.ts';
 import { NO_TABLE } from '../interaction/custom-id.ts';
-import { type Component, type Press, publicWords, showPanel, tellRefusal } from '../interaction/reply.ts';
+import { publicWords } from '../interaction/language.ts';
+import { postForAll, showPanel, tellRefusal } from '../interaction/reply.ts';
 import { openTable } from '../opening.ts';
-import { postHere } from '../post.ts';
 import { reportContent, reportPanel } from '../views/report.ts';
 
 /** The game that is over to which a component belongs, or null where the presser has been told why not. */
@@ -47,7 +48,7 @@ const showReport: Component = {
     if (!game) return;
     const words = await publicWords(bot, press.interaction.guildId);
     const content = await reportContent(game, words, bot, words.report.about(game));
-    await postHere(press, { ...content, components: [] }, bot);
+    await postForAll(press, { ...content, components: [] }, bot);
   },
 };
 

@@ -1,13 +1,9 @@
+import type { Component } from '../interaction/component.ts';
 import { NO_TABLE } from '../interaction/custom-id.ts';
-import { missingPermissions } from '../interaction/permission.ts';
-import {
-  type Component,
-  mayManage,
-  ownWords,
-  type PressInteraction,
-  showPanel,
-  tellRefusal,
-} from '../interaction/reply.ts';
+import type { PressInteraction } from '../interaction/kinds.ts';
+import { ownWords } from '../interaction/language.ts';
+import { mayManage, missingPermissions } from '../interaction/permission.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { SERVER_VERB, savedPresetOf, serverPanel, wishOf } from '../views/server.ts';
 import type { Trouble } from '../words/index.ts';
 

@@ -1,15 +1,10 @@
 import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
+import type { Component, Press } from '../interaction/component.ts';
 import { currentOf, playingOf, seatOf } from '../interaction/game.ts';
-import {
-  type Component,
-  mayManage,
-  type PanelContent,
-  type Press,
-  publicWords,
-  showPanel,
-  tellRefusal,
-} from '../interaction/reply.ts';
+import { publicWords } from '../interaction/language.ts';
+import { mayManage } from '../interaction/permission.ts';
+import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
 import { button, row } from '../views/buttons.ts';
 import type { Words } from '../words/index.ts';
 

@@ -3,8 +3,9 @@ import type { FeatureView, GameView, Square, TileSet } from '../../engine/index.
 import { samePlace } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
+import type { Component } from '../interaction/component.ts';
 import { playingOf, seatOf } from '../interaction/game.ts';
-import { type Component, type PanelContent, showPanel } from '../interaction/reply.ts';
+import { type PanelContent, showPanel } from '../interaction/reply.ts';
 import { button, cut, row, rows } from '../views/buttons.ts';
 import { standingButtons } from '../views/decision.ts';
 import { drawn, drawnOf, fileOf, playersOf } from '../views/drawing.ts';

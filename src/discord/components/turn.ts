@@ -12,9 +12,11 @@ import {
 import type { Refusal } from '../../game/result.ts';
 import { type GameAtTable, hasGame, type Played } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import { type Asker, currentOf, seatOf, showStale } from '../interaction/game.ts';
+import type { Component, Press } from '../interaction/component.ts';
+import { currentOf, seatOf, showStale } from '../interaction/game.ts';
 import { isFor, optionNumber } from '../interaction/ids.ts';
-import { type Component, type PanelContent, type Press, showPanel, tellRefusal } from '../interaction/reply.ts';
+import type { Asker } from '../interaction/kinds.ts';
+import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
 import { numberedSquares, regionsOf } from '../turn/numbers.ts';
 import { imagine, turnActions } from '../turn/plan.ts';
 import { isDecision } from '../views/decision.ts';

@@ -1,15 +1,8 @@
-import type {
-  AutocompleteInteraction,
-  ChatInputCommandInteraction,
-  RESTPostAPIChatInputApplicationCommandsJSONBody,
-} from 'discord.js';
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Bot } from '../bot.ts';
+import type { Completion, Slash } from './kinds.ts';
 
-/** A slash command used in a server; nothing else reaches a command. */
-export type Slash = ChatInputCommandInteraction<'cached' | 'raw'>;
-export type Completion = AutocompleteInteraction<'cached' | 'raw'>;
-
-/** Data and one function. It acknowledges first, and lets what it cannot handle be thrown to the dispatcher. */
+/** Data and one function. It runs acknowledged, and lets what it cannot handle be thrown to the dispatcher. */
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   execute(interaction: Slash, bot: Bot): Promise<void>;

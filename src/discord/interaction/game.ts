@@ -1,15 +1,10 @@
-import { MessageFlags } from 'discord.js';
 import { FORMER_USER } from '../../game/table.ts';
 import { type GameAtTable, isPlaying, type Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import type { Words } from '../words/index.ts';
-import { type Answerable, type Press, showPanel, tellPrivately, tellRefusal } from './reply.ts';
-
-/** Who is answered, and in which language. */
-export interface Asker {
-  readonly interaction: Answerable;
-  readonly words: Words;
-}
+import type { Press } from './component.ts';
+import type { Answerable, Asker, Completion, Slash } from './kinds.ts';
+import { wordsOf } from './language.ts';
+import { isFromPanel, showPanel, tellPrivately, tellRefusal } from './reply.ts';
 
 /** The table a component belongs to, or null where the presser has been told why not. */
 export async function presentOf({ interaction, id, words }: Press, bot: Bot): Promise<Present | null> {
@@ -51,10 +46,25 @@ export async function showStale({ interaction, words }: Asker, shown: GameAtTabl
 
 /** Whether an answer in place would change what everybody sees. */
 const isPublic = (interaction: Answerable): boolean =>
-  interaction.isMessageComponent() && !interaction.ephemeral && !interaction.message.flags.has(MessageFlags.Ephemeral);
+  interaction.isMessageComponent() && !interaction.ephemeral && !isFromPanel(interaction);
 
 /** Nobody has the seat of a former player. */
 export const seatOf = ({ table }: GameAtTable, user: string): number | null => {
   const seat = user === FORMER_USER ? -1 : table.members.findIndex((member) => member.user === user);
   return seat < 0 ? null : seat;
 };
+
+/** The running game of the channel, or null where the user has been told that there is none. */
+export async function gameInChannel(interaction: Slash, bot: Bot): Promise<GameAtTable | null> {
+  const found = await bot.tables.inChannel(interaction.channelId);
+  if (found.ok && isPlaying(found.value)) return found.value;
+  const why = found.ok ? { code: 'not-playing' as const } : found.refusal;
+  await tellRefusal(interaction, wordsOf(interaction), why.code === 'no-such-table' ? { code: 'no-game-here' } : why);
+  return null;
+}
+
+/** For autocompletion, which can say nothing but choices. */
+export async function gameToComplete(interaction: Completion, bot: Bot): Promise<GameAtTable | null> {
+  const found = await bot.tables.inChannel(interaction.channelId);
+  return found.ok && isPlaying(found.value) ? found.value : null;
+}

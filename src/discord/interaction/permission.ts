@@ -1,5 +1,6 @@
-import type { PermissionsBitField } from 'discord.js';
+import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import type { Permission } from '../words/index.ts';
+import type { Answerable } from './kinds.ts';
 
 /** What a game needs wherever it is played. */
 const NEEDED: readonly Permission[] = ['ViewChannel', 'AttachFiles', 'ReadMessageHistory'];
@@ -19,3 +20,7 @@ export function missingPermissions(
 ): Permission[] {
   return [...NEEDED, ...NEEDED_IN[ground]].filter((permission) => !has?.has(permission));
 }
+
+/** Whether somebody may manage the server, at the time of this interaction: it may have been taken from them since the last. */
+export const mayManage = ({ memberPermissions }: Answerable): boolean =>
+  memberPermissions.has(PermissionFlagsBits.ManageGuild);

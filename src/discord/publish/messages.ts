@@ -2,7 +2,7 @@ import type { MessageCreateOptions, MessageEditOptions } from 'discord.js';
 import { latestOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
 import { hasGame, type Present } from '../../game/tables.ts';
-import type { Bot } from '../bot.ts';
+import type { Services } from '../services.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from '../views/drawing.ts';
 import { finalMessage } from '../views/final.ts';
 import { drawnTiles } from '../views/gifts.ts';
@@ -11,7 +11,7 @@ import { MESSAGE, turnAlt, turnRows, turnScene, turnText } from '../views/turn.t
 import type { Words } from '../words/index.ts';
 import type { Fading } from './table-message.ts';
 
-type Drawing = Pick<Bot, 'renderer' | 'log' | 'maps'>;
+type Drawing = Pick<Services, 'renderer' | 'log' | 'maps'>;
 type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'>;
 
 /** The message that shows a table as it is. `by`: who has just stopped it. */

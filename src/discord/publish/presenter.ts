@@ -11,10 +11,19 @@ import { withoutGame } from '../../game/present.ts';
 import { createQueues } from '../../game/queue.ts';
 import { FORMER_USER, type Table, type TableId } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
-import type { Bot } from '../bot.ts';
-import { publicWords } from '../interaction/reply.ts';
+import { publicWords } from '../interaction/language.ts';
+import type { Services } from '../services.ts';
 import { fadedMessage, publicMessage } from './messages.ts';
-import { type Fading, isSameScreen, isSettled, NO_SCREEN, type Screen, screenFor, toCall } from './table-message.ts';
+import {
+  type Aspect,
+  aspectOf,
+  type Fading,
+  goesOn,
+  isSettled,
+  NO_MESSAGE,
+  type TableMessage,
+  toCall,
+} from './table-message.ts';
 
 /**
  * Keeps a channel's messages in step with its table: one message shows the present state, older ones have no buttons. Everything
@@ -39,43 +48,44 @@ export interface Presenter {
   link(table: Table): Promise<string | null>;
 }
 
-type Based = { readonly screen: Screen; readonly based: number };
+/** What is remembered of the table's messages, and the revision of that note. */
+type Based = { readonly kept: TableMessage; readonly based: number };
 
-export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Presenter {
+export function createPresenter(bot: Services): Presenter {
   const queued = createQueues();
 
-  const screenOf = async (id: TableId): Promise<Based> => {
+  const keptOf = async (id: TableId): Promise<Based> => {
     // One of a newer version counts as none and stays: the game is shown all the same.
-    const loaded = await bot.screens.peek(id);
-    if (loaded.kind === 'found') return { screen: loaded.stored.value, based: loaded.stored.revision };
-    return { screen: NO_SCREEN, based: NEW };
+    const loaded = await bot.tableMessages.peek(id);
+    if (loaded.kind === 'found') return { kept: loaded.stored.value, based: loaded.stored.revision };
+    return { kept: NO_MESSAGE, based: NEW };
   };
 
-  const save = async (id: TableId, screen: Screen, based: number): Promise<Based> => {
-    const saved = await bot.screens.save(id, screen, based);
-    if (saved.kind === 'saved') return { screen, based: saved.revision };
+  const save = async (id: TableId, kept: TableMessage, based: number): Promise<Based> => {
+    const saved = await bot.tableMessages.save(id, kept, based);
+    if (saved.kind === 'saved') return { kept, based: saved.revision };
     bot.log.warn({ table: id }, 'another process shows the same table');
-    return { screen, based };
+    return { kept, based };
   };
 
   /** Posts, remembers the message, then fades the one before it; a failure in the last step costs nothing. */
-  const post = async (present: Present, { screen, based }: Based, how: Posting): Promise<Based> => {
+  const post = async (present: Present, { kept, based }: Based, how: Posting): Promise<Based> => {
     const { table, game } = present;
     const seat = table.phase === 'playing' && game ? game.view(null).asked : null;
     const asked = how.notify ? mentioned(table, seat) : [];
     const content = await publicMessage(present, await publicWords(bot, table.guild), bot, how.by);
     const { id } = await send(table, content, { asked, nonce: how.nonce });
-    const fading = screen.message ? [...screen.fading, { ...screen.message, ...aspectOf(screen) }] : screen.fading;
-    const shows = screenFor(present);
-    const next: Screen = {
-      ...screen,
+    const fading = kept.message ? [...kept.fading, { ...kept.message, kind: kept.kind, turn: kept.turn }] : kept.fading;
+    const shows = aspectOf(present);
+    const next: TableMessage = {
+      ...kept,
       ...shows,
-      ...(how.notify ? { called: [] } : notYetCalled(screen, shows)),
+      ...(how.notify ? { called: [] } : notYetCalled(kept, shows)),
       message: { channel: table.channel, id },
       fading: fading.filter((old) => old.id !== id),
     };
     // Brought down as it is, it still asks whom it asked.
-    const which = shows.revision === screen.revision ? isNoCall : undefined;
+    const which = shows.revision === kept.revision ? isNoCall : undefined;
     return fade(present, await save(table.id, next, based), which);
   };
 
@@ -109,7 +119,11 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
   };
 
   /** Brings the message up to date; false where it is gone, or was changed too often, and has to be posted anew. */
-  const change = async (present: Present, message: NonNullable<Screen['message']>, by?: string): Promise<boolean> => {
+  const change = async (
+    present: Present,
+    message: NonNullable<TableMessage['message']>,
+    by?: string,
+  ): Promise<boolean> => {
     const content = await publicMessage(present, await publicWords(bot, present.table.guild), bot, by);
     try {
       const { components = [], files = [] } = content;
@@ -123,14 +137,14 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
 
   const fade = async (
     present: Present,
-    { screen, based }: Based,
+    { kept, based }: Based,
     which: (old: Fading) => boolean = () => true,
   ): Promise<Based> => {
-    if (!screen.fading.some(which)) return { screen, based };
+    if (!kept.fading.some(which)) return { kept, based };
     const { table } = present;
     const words = await publicWords(bot, table.guild);
     const left: Fading[] = [];
-    for (const old of screen.fading) {
+    for (const old of kept.fading) {
       if (!which(old)) {
         left.push(old);
         continue;
@@ -145,44 +159,44 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
       }
     }
     // What cannot be changed now is tried with the next message; what stays so for long is let go.
-    return save(table.id, { ...screen, fading: left.slice(-MOST_FADING) }, based);
+    return save(table.id, { ...kept, fading: left.slice(-MOST_FADING) }, based);
   };
 
   /**
-   * Somebody is asked in another's turn: one message calls them, and goes when the next one is asked. Until it is there the screen
+   * Somebody is asked in another's turn: one message calls them, and goes when the next one is asked. Until it is there the note
    * remembers who was asked before, so that a restart in between calls them still.
    */
-  const callNext = async (present: Present, { screen, based }: Based): Promise<void> => {
+  const callNext = async (present: Present, { kept, based }: Based): Promise<void> => {
     const { table, game } = present;
-    const next = screenFor(present);
-    const seat = toCall(screen, next);
+    const next = aspectOf(present);
+    const seat = toCall(kept, next);
     if (seat === null || !game) return;
     const asked = mentioned(table, seat);
-    let fading = screen.fading;
+    let fading = kept.fading;
     if (asked.length > 0) {
       const words = (await publicWords(bot, table.guild)).on(table.options);
-      const where = screen.message && linkTo(table, screen.message);
+      const where = kept.message && linkTo(table, kept.message);
       const content = [words.decision.title(game.view(null), table.members), where].filter(Boolean).join('\n');
       const { id } = await send(table, { content }, { asked, nonce: `${table.id}-${next.revision}-call` });
-      fading = [...fading, { channel: table.channel, id, kind: 'call', turn: screen.turn }];
+      fading = [...fading, { channel: table.channel, id, kind: 'call', turn: kept.turn }];
     }
-    await save(table.id, { ...screen, asked: next.asked, called: [...screen.called, seat], fading }, based);
+    await save(table.id, { ...kept, asked: next.asked, called: [...kept.called, seat], fading }, based);
   };
 
   const show = async (present: Present, by?: string): Promise<void> => {
     const { id } = present.table;
-    const { screen, based } = await screenOf(id);
-    const next = screenFor(present);
-    if (screen.message && screen.revision >= next.revision) return;
-    const isSame = screen.message !== null && isSameScreen(screen, next);
-    if (isSame && (await change(present, screen.message!, by))) {
-      const shown = { ...screen, ...next, ...notYetCalled(screen, next) };
-      return callNext(present, await fade(present, await save(id, shown, based)));
+    const { kept, based } = await keptOf(id);
+    const next = aspectOf(present);
+    if (kept.message && kept.revision >= next.revision) return;
+    const isSame = kept.message !== null && goesOn(kept, next);
+    if (isSame && (await change(present, kept.message!, by))) {
+      const changed = { ...kept, ...next, ...notYetCalled(kept, next) };
+      return callNext(present, await fade(present, await save(id, changed, based)));
     }
     // A turn gets one notice, even if its message has to be posted once more.
     const nonce = isSame ? newNonce() : `${id}-${next.revision}`;
     const how = { notify: !isSame, nonce, ...(by !== undefined && { by }) };
-    await callNext(present, await post(present, { screen, based }, how));
+    await callNext(present, await post(present, { kept, based }, how));
   };
 
   return {
@@ -194,48 +208,48 @@ export function createPresenter(bot: Omit<Bot, 'presenter' | 'forgetting'>): Pre
         const now = await bot.tables.look(seen.table.id);
         const present = now.ok ? now.value : seen;
         const how = { notify: false, nonce: newNonce() };
-        await callNext(present, await post(present, await screenOf(seen.table.id), how));
+        await callNext(present, await post(present, await keptOf(seen.table.id), how));
       }),
 
     say: (table, message) =>
       queued.run(table.id, async () => {
         const { id } = await send(table, message, { asked: [], nonce: newNonce() });
         if (!message.components?.length) return;
-        const { screen, based } = await screenOf(table.id);
+        const { kept, based } = await keptOf(table.id);
         const notice: Fading = { channel: table.channel, id, kind: 'notice', turn: 0 };
         // It stands for the one before it, too.
-        const faded = await fade(withoutGame(table), { screen, based }, ({ kind }) => kind === 'notice');
-        await save(table.id, { ...faded.screen, fading: [...faded.screen.fading, notice] }, faded.based);
+        const faded = await fade(withoutGame(table), { kept, based }, ({ kind }) => kind === 'notice');
+        await save(table.id, { ...faded.kept, fading: [...faded.kept.fading, notice] }, faded.based);
       }),
 
     recover: (id) =>
       queued.run(id, async () => {
-        const { screen } = await screenOf(id);
-        if (isSettled(screen)) return;
+        const { kept } = await keptOf(id);
+        if (isSettled(kept)) return;
         const now = await bot.tables.look(id);
         if (!now.ok) return;
         await show(now.value);
-        const shown = await screenOf(id);
-        await callNext(now.value, shown);
-        const { fading, kind } = shown.screen;
+        const after = await keptOf(id);
+        await callNext(now.value, after);
+        const { fading, kind } = after.kept;
         // Those with the present revision still have their use, and so has a call while it is waited for.
         const which = kind === 'turn' ? isNoCall : () => true;
-        if (fading.some((old) => old.kind !== 'notice' && which(old))) await fade(now.value, await screenOf(id), which);
+        if (fading.some((old) => old.kind !== 'notice' && which(old))) await fade(now.value, await keptOf(id), which);
       }),
 
     refresh: (present) =>
       queued.run(present.table.id, async () => {
-        const { screen } = await screenOf(present.table.id);
-        const next = screenFor(present);
-        const { message, revision } = screen;
+        const { kept } = await keptOf(present.table.id);
+        const next = aspectOf(present);
+        const { message, revision } = kept;
         // One that is gone is posted with the next change.
-        if (message && revision === next.revision && isSameScreen(screen, next)) await change(present, message);
+        if (message && revision === next.revision && goesOn(kept, next)) await change(present, message);
         else await show(present);
       }),
 
     link: async (table) => {
-      const { screen } = await screenOf(table.id);
-      return screen.message && linkTo(table, screen.message);
+      const { kept } = await keptOf(table.id);
+      return kept.message && linkTo(table, kept.message);
     },
   };
 }
@@ -259,11 +273,9 @@ const MOST_FADING = 10;
 
 const isNoCall = ({ kind }: Fading): boolean => kind !== 'call';
 
-/** Of a screen that shows the next state: who was asked before, as long as a message has yet to call somebody. */
-const notYetCalled = (screen: Screen, next: ReturnType<typeof screenFor>): Partial<Screen> =>
-  toCall(screen, next) === null ? {} : { asked: screen.asked };
-
-const aspectOf = ({ kind, turn }: Screen): Pick<Fading, 'kind' | 'turn'> => ({ kind, turn });
+/** Of a note that tells of the next state: who was asked before, as long as a message has yet to call somebody. */
+const notYetCalled = (kept: TableMessage, next: Aspect): Partial<TableMessage> =>
+  toCall(kept, next) === null ? {} : { asked: kept.asked };
 
 /** Discord takes 25 characters. */
 const newNonce = (): string => randomUUID().replaceAll('-', '').slice(0, 25);

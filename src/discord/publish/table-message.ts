@@ -30,11 +30,11 @@ const Shape = z.object({
   fading: z.array(FadingSchema).default([]),
 });
 /** Which message shows a table, and what it shows. Losing it loses nothing of a game: the next message is posted anew. */
-export type Screen = z.infer<typeof Shape>;
+export type TableMessage = z.infer<typeof Shape>;
 /** What a newer version adds stays where it is. */
-export const ScreenSchema = Shape.loose() as z.ZodType<Screen>;
+export const TableMessageSchema = Shape.loose() as z.ZodType<TableMessage>;
 
-export const NO_SCREEN: Screen = {
+export const NO_MESSAGE: TableMessage = {
   message: null,
   kind: 'lobby',
   turn: 0,
@@ -45,10 +45,11 @@ export const NO_SCREEN: Screen = {
   fading: [],
 };
 
-type Shown = Omit<Screen, 'message' | 'fading' | 'called'>;
+/** What a message shows of it. */
+export type Aspect = Omit<TableMessage, 'message' | 'fading' | 'called'>;
 
 /** What a message that shows the table as it is now shows. */
-export function screenFor({ table, game }: Present): Shown {
+export function aspectOf({ table, game }: Present): Aspect {
   const { phase, revision } = table;
   if (phase === 'playing' && game) {
     const { turn, turnOf, asked } = game.view(null);
@@ -59,15 +60,15 @@ export function screenFor({ table, game }: Present): Shown {
 }
 
 /** Whether the same message goes on showing the table: a turn while it lasts, and a lobby until it has closed. */
-export function isSameScreen(shown: Screen, next: Shown): boolean {
+export function goesOn(shown: TableMessage, next: Aspect): boolean {
   if (shown.kind === 'lobby' && next.kind === 'closed') return true;
   return shown.kind === next.kind && shown.turn === next.turn && shown.seat === next.seat;
 }
 
 /** Whom a message of its own has to call: somebody else is asked now than was, and has not been called in this turn. */
-export const toCall = ({ asked, called }: Screen, next: Shown): number | null =>
+export const toCall = ({ asked, called }: TableMessage, next: Aspect): number | null =>
   next.asked !== null && asked !== null && next.asked !== asked && !called.includes(next.asked) ? next.asked : null;
 
 /** Nothing will ever change on it again. */
-export const isSettled = ({ kind, fading }: Screen): boolean =>
+export const isSettled = ({ kind, fading }: TableMessage): boolean =>
   (kind === 'result' || kind === 'closed') && fading.length === 0;

@@ -1,9 +1,9 @@
 import type { BoardScene } from '../../../render/index.ts';
 import type { GameView, Seat } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
-import type { Bot } from '../bot.ts';
 import { optionId } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
+import type { Services } from '../services.ts';
 import type { Words } from '../words/index.ts';
 import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
@@ -75,7 +75,7 @@ export async function decisionPanel(
   shown: GameAtTable,
   wanted: number,
   spoken: Words,
-  bot: Bot,
+  bot: Services,
 ): Promise<PanelContent> {
   const { table, game } = shown;
   const words = spoken.on(table.options);

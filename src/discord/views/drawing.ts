@@ -8,7 +8,7 @@ import {
 } from '../../../render/index.ts';
 import type { GameView, PlacedTile } from '../../engine/index.ts';
 import type { Table } from '../../game/table.ts';
-import type { Bot } from '../bot.ts';
+import type { Services } from '../services.ts';
 import { cut } from './buttons.ts';
 
 /** What is drawn of a view: the board, and the map under it. */
@@ -26,7 +26,7 @@ export function lastMoves({ board }: GameView): PlacedTile[] {
 }
 
 /** The picture as a file; none where it could not be drawn, since text and buttons must not wait for it. */
-export async function drawn({ log }: Pick<Bot, 'log'>, picture: Promise<Picture>, alt: string) {
+export async function drawn({ log }: Pick<Services, 'log'>, picture: Promise<Picture>, alt: string) {
   try {
     return [fileOf(await picture, alt)];
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { MessageCreateOptions } from 'discord.js';
 import type { GameAtTable } from '../../game/tables.ts';
 import { summaryOf } from '../../stats/index.ts';
-import type { Bot } from '../bot.ts';
+import type { Services } from '../services.ts';
 import type { Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 import { reportContent } from './report.ts';
@@ -10,7 +10,7 @@ import { reportContent } from './report.ts';
 export async function finalMessage(
   { table, story }: GameAtTable,
   words: Words,
-  bot: Pick<Bot, 'renderer' | 'log'>,
+  bot: Pick<Services, 'renderer' | 'log'>,
 ): Promise<MessageCreateOptions> {
   const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
   return {

@@ -9,9 +9,9 @@ import {
   type TileId,
 } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
-import type { Bot } from '../bot.ts';
 import { optionId } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
+import type { Services } from '../services.ts';
 import type { Words } from '../words/index.ts';
 import { button, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
@@ -37,7 +37,7 @@ export async function handPanel(
   shown: GameAtTable,
   seat: Seat,
   spoken: Words,
-  bot: Bot,
+  bot: Services,
   from?: NumberedOpening,
 ): Promise<PanelContent> {
   const words = spoken.on(shown.table.options);
@@ -59,7 +59,7 @@ function handPicture(
   own: readonly Gift[],
   openable: ReadonlySet<Gift> | null,
   words: Words,
-  bot: Bot,
+  bot: Services,
 ): Promise<Picture> {
   const cards = GIFTS.filter((gift) => own.includes(gift)).map((gift) => ({
     gift,
@@ -121,7 +121,7 @@ export async function openingPanel(
   shown: GameAtTable,
   { opening, index }: NumberedOpening,
   spoken: Words,
-  bot: Bot,
+  bot: Services,
 ): Promise<PanelContent> {
   const words = spoken.on(shown.table.options);
   const { table, game } = shown;
@@ -150,7 +150,7 @@ function previewPicture(
   { gift, on, figure }: Opening,
   { events, feature }: Effect,
   seat: Seat,
-  bot: Bot,
+  bot: Services,
 ): Promise<Picture> {
   const view = game.view(null);
   const square = on!;
@@ -183,14 +183,14 @@ const tilesToKeep = ({ game }: GameAtTable): TileId[] =>
   game.legalActions().flatMap((action: Action) => (action.type === 'keep' ? [action.tile] : []));
 
 /** The two tiles of Take 2 side by side. */
-export function drawnTiles(shown: GameAtTable, words: Words, bot: Pick<Bot, 'renderer' | 'log'>) {
+export function drawnTiles(shown: GameAtTable, words: Words, bot: Pick<Services, 'renderer' | 'log'>) {
   const tiles = tilesToKeep(shown);
   const picture = bot.renderer.tiles({ tiles: tiles.map((tile, index) => ({ tile, label: String(index + 1) })) });
   return drawn(bot, picture, words.gifts.keep(tiles));
 }
 
 /** Take 2: the two tiles, and a button for each (G60). */
-export async function keepPanel(shown: GameAtTable, spoken: Words, bot: Bot): Promise<PanelContent> {
+export async function keepPanel(shown: GameAtTable, spoken: Words, bot: Services): Promise<PanelContent> {
   const { table } = shown;
   const words = spoken.on(table.options);
   const tiles = tilesToKeep(shown);
@@ -210,7 +210,7 @@ export async function keepPanel(shown: GameAtTable, spoken: Words, bot: Bot): Pr
 }
 
 /** The card that was just received. To its owner alone. */
-export async function giftCardPanel(gift: Gift, unopened: number, words: Words, bot: Bot): Promise<PanelContent> {
+export async function giftCardPanel(gift: Gift, unopened: number, words: Words, bot: Services): Promise<PanelContent> {
   const picture = bot.renderer.card({ gift, ...words.gifts.card(gift) });
   return { content: words.gifts.received(gift, unopened), files: await drawn(bot, picture, words.gifts.cardAlt(gift)) };
 }

@@ -10,10 +10,10 @@ import {
   samePlace,
   type VerbId,
 } from '../../engine/index.ts';
-import type { Bot } from '../bot.ts';
 import type { CustomId } from '../interaction/custom-id.ts';
 import { optionId } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
+import type { Services } from '../services.ts';
 import { type Imagined, imagine, turnActions } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 import { button, type Choice, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
@@ -109,7 +109,7 @@ export async function groupPanel(
   verb: VerbId,
   wanted: number,
   spoken: Words,
-  bot: Bot,
+  bot: Services,
 ): Promise<PanelContent> {
   const words = spoken.on(look.table.options);
   const { table, game, square, path } = look;

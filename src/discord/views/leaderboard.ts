@@ -1,9 +1,9 @@
 import { ALL_TIME, BOARD_KINDS, MEASURES, POOLS, type SeasonId } from '../../stats/index.ts';
 import { type BoardChoice, THIS_SEASON, writeBoardChoice } from '../board-choice.ts';
-import type { Bot } from '../bot.ts';
 import { type CustomId, tablelessId } from '../interaction/custom-id.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { SeenBoard } from '../leaderboard.ts';
+import type { Services } from '../services.ts';
 import { BOARD_MENUS, type BoardMenu, type BoardReader, escaped, type Words } from '../words/index.ts';
 import { button, type Choice, cut, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn } from './drawing.ts';
@@ -15,7 +15,7 @@ export const SHOW = 'leaderboard-show';
 
 const MESSAGE_TEXT = 2000;
 
-type Drawing = Pick<Bot, 'renderer' | 'log'>;
+type Drawing = Pick<Services, 'renderer' | 'log'>;
 
 /** The reader's own: all that can be chosen, and their own row. */
 export async function boardPanel(seen: SeenBoard, words: Words, bot: Drawing): Promise<PanelContent> {

@@ -15,9 +15,9 @@ import {
 } from '../../engine/index.ts';
 import type { Table } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
-import type { Bot } from '../bot.ts';
 import { optionId } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
+import type { Services } from '../services.ts';
 import { rotationsAt } from '../turn/numbers.ts';
 import { type Imagined, imagine, type Path, turnActions } from '../turn/plan.ts';
 import type { FigureChoice, Words } from '../words/index.ts';
@@ -52,7 +52,7 @@ export function lookAt(shown: GameAtTable, square: Square, rotation: number | nu
 }
 
 /** For whose turn it is: the tile as a ghost, its rotations, and a button for each figure that commits the turn. */
-export async function placingPanel(look: Look, spoken: Words, bot: Bot): Promise<PanelContent> {
+export async function placingPanel(look: Look, spoken: Words, bot: Services): Promise<PanelContent> {
   const words = spoken.on(look.table.options);
   const { table, game, square, path } = look;
   const seat = game.asked!;
@@ -121,7 +121,12 @@ export async function placingPanel(look: Look, spoken: Words, bot: Bot): Promise
 }
 
 /** For everybody else: what laying the tile there would do. Nothing in it acts. */
-export async function whatIfPanel(look: Look, reader: Seat | null, spoken: Words, bot: Bot): Promise<PanelContent> {
+export async function whatIfPanel(
+  look: Look,
+  reader: Seat | null,
+  spoken: Words,
+  bot: Services,
+): Promise<PanelContent> {
   const words = spoken.on(look.table.options);
   const { table, game, square, path } = look;
   const imagined = imagine(game, path, reader);
@@ -216,7 +221,7 @@ async function closeUp(
   { table, game, square, path, placements }: Look,
   seat: Seat | null,
   words: Words,
-  bot: Bot,
+  bot: Services,
   choices: readonly FigureChoice[],
   imagined: Imagined,
 ): Promise<NonNullable<PanelContent['files']>> {

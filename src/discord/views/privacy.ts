@@ -1,9 +1,9 @@
 import { isActive } from '../../game/present.ts';
 import type { Table, UserId } from '../../game/table.ts';
 import type { Export } from '../../stats/index.ts';
-import type { Bot } from '../bot.ts';
 import { tablelessId } from '../interaction/custom-id.ts';
 import type { PanelContent } from '../interaction/reply.ts';
+import type { Services } from '../services.ts';
 import type { Traces, Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 
@@ -14,7 +14,7 @@ export interface Stored {
   readonly tables: readonly Table[];
 }
 
-export async function storedOf(user: UserId, { stats, tables }: Pick<Bot, 'stats' | 'tables'>): Promise<Stored> {
+export async function storedOf(user: UserId, { stats, tables }: Pick<Services, 'stats' | 'tables'>): Promise<Stored> {
   return { data: await stats.privacy.exportOf(user), tables: await tables.ofUser(user) };
 }
 

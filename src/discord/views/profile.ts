@@ -1,7 +1,7 @@
-import type { Bot } from '../bot.ts';
 import { writeHistoryChoice } from '../history-choice.ts';
 import { tablelessId } from '../interaction/custom-id.ts';
 import type { PanelContent } from '../interaction/reply.ts';
+import type { Services } from '../services.ts';
 import { escaped, type ProfileAbout, type Words } from '../words/index.ts';
 import { button, cut, row } from './buttons.ts';
 import { drawn } from './drawing.ts';
@@ -12,7 +12,7 @@ export const SHOW_PROFILE = 'profile-show';
 
 const MESSAGE_TEXT = 2000;
 
-type Drawing = Pick<Bot, 'renderer' | 'log'>;
+type Drawing = Pick<Services, 'renderer' | 'log'>;
 
 /** For the reader alone. */
 export async function profilePanel(about: ProfileAbout, words: Words, bot: Drawing): Promise<PanelContent> {

@@ -2,9 +2,9 @@ import { type Animation, mapScene, RenderError, type ReplayScene } from '../../.
 import type { GameView } from '../../engine/index.ts';
 import type { Replay } from '../../game/replay.ts';
 import type { Summary } from '../../stats/index.ts';
-import type { Bot } from '../bot.ts';
 import { wordsOn } from '../ended-game.ts';
 import type { PanelContent } from '../interaction/reply.ts';
+import type { Services } from '../services.ts';
 import type { Step, Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 import { drawn, drawnOf, fileOf } from './drawing.ts';
@@ -16,7 +16,7 @@ export interface Replayed {
   readonly replay: Replay;
 }
 
-type Drawing = Pick<Bot, 'renderer' | 'replays' | 'log'>;
+type Drawing = Pick<Services, 'renderer' | 'replays' | 'log'>;
 
 /**
  * The whole game as an animated picture, for one alone. `list`: which list of games leads to it and lies behind its end

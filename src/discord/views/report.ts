@@ -4,15 +4,15 @@ import { type GameView, Refused, type ScoredEvent } from '../../engine/index.ts'
 import { type Replay, replayOf } from '../../game/replay.ts';
 import { type Report, reportOf } from '../../game/report.ts';
 import type { Summary } from '../../stats/index.ts';
-import type { Bot } from '../bot.ts';
 import { wordsOn } from '../ended-game.ts';
 import { tablelessId } from '../interaction/custom-id.ts';
 import type { PanelContent } from '../interaction/reply.ts';
+import type { Services } from '../services.ts';
 import type { Words } from '../words/index.ts';
 import { button, cut, row } from './buttons.ts';
 import { drawn, drawnOf, lastMoves } from './drawing.ts';
 
-type Drawing = Pick<Bot, 'renderer' | 'log'>;
+type Drawing = Pick<Services, 'renderer' | 'log'>;
 
 interface ReportContent {
   readonly content: string;

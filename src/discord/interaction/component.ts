@@ -1,0 +1,27 @@
+import type { Bot } from '../bot.ts';
+import type { CustomId } from './custom-id.ts';
+import type { Asker, PressInteraction } from './kinds.ts';
+
+/** A button or menu that was used, with what it says of itself checked; `words` in the presser's language. */
+export interface Press extends Asker {
+  readonly interaction: PressInteraction;
+  readonly id: CustomId;
+  /** What was chosen in a menu; for a button its argument. */
+  readonly value: string;
+  /** All that was chosen in a menu, which may be nothing; for a button its argument alone. */
+  readonly values: readonly string[];
+}
+
+/**
+ * `private`: by a panel of the presser's own, which is made, or changed if the press came from it. `in-place`: by a change of
+ * the message that carries what was pressed.
+ */
+export type AnswerKind = 'private' | 'in-place';
+
+export interface Component {
+  /** The second part of its custom ids. */
+  readonly verb: string;
+  readonly answer: AnswerKind;
+  /** Runs acknowledged. */
+  run(press: Press, bot: Bot): Promise<void>;
+}
