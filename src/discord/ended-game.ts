@@ -5,7 +5,7 @@ import type { Services } from './services.ts';
 import type { Trouble, Words } from './words/index.ts';
 
 /** A game that is over, or why it cannot be looked back on. */
-export type Past =
+export type EndedGame =
   | { readonly ok: true; readonly game: Summary }
   | { readonly ok: false; readonly why: Refusal | Trouble };
 
@@ -13,8 +13,12 @@ export type Past =
  * From its result or, where it ended before there were results, from its table. Of another server's nothing is told, not even
  * that it is there.
  */
-export async function pastGame(id: TableId, guild: string, bot: Pick<Services, 'stats' | 'tables'>): Promise<Past> {
-  const gone: Past = { ok: false, why: { code: 'no-such-table' } };
+export async function endedGame(
+  id: TableId,
+  guild: string,
+  bot: Pick<Services, 'stats' | 'tables'>,
+): Promise<EndedGame> {
+  const gone: EndedGame = { ok: false, why: { code: 'no-such-table' } };
   const found = await bot.stats.game(id);
   if (found.kind === 'game') return found.result.guild === guild ? { ok: true, game: found.result } : gone;
   if (found.kind === 'newer') return found.guild === guild ? { ok: false, why: { code: 'game-newer' } } : gone;

@@ -51,7 +51,7 @@ export interface Tables {
    */
   open(where: Where, host: Member, options?: Partial<TableOptions>): Promise<Result<Present>>;
   /** The table as it is now. */
-  look(id: TableId): Promise<Result<Present>>;
+  look(id: TableId, seen?: Present): Promise<Result<Present>>;
   /** The lobby or running game of a channel; if `finished` is wanted and there is none, the game finished last. */
   inChannel(channel: string, wanted?: { finished: boolean }): Promise<Result<Present>>;
   /** The game of a channel that was finished last, whatever is open or played there by now. */
@@ -150,10 +150,10 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     return found;
   }
 
-  async function look(id: TableId): Promise<Result<Present>> {
+  async function look(id: TableId, seen?: Present): Promise<Result<Present>> {
     const found = await read(id);
     if (!found.ok) return found;
-    const present = presentOf(found.value.value, log);
+    const present = presentOf(found.value.value, log, seen);
     return present.ok ? ok(noted(present.value)) : present;
   }
 

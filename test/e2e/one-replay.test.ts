@@ -52,6 +52,13 @@ test('a panel that is opened, and one that is looked around in, replay the game 
   expect(await replaysOf(game, () => settled(pressVerb(actor, game.turn(), 'tiles')))).toBe(1);
 });
 
+test('what brings the turn down to the end of the channel replays the game once', async () => {
+  const game = await played();
+  const before = game.turn().id;
+  expect(await replaysOf(game, () => game.asked().slash(game.channel, 'board'))).toBe(1);
+  expect(game.turn().id).not.toBe(before);
+});
+
 test('a turn that is committed replays the game once, and everybody is shown it', async () => {
   const game = await played();
   const actor = game.asked();

@@ -6,11 +6,11 @@ import { publicWords } from '../interaction/language.ts';
 import { postForAll, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { type Replayed, replayPanel, sharedReplay, stepPanel } from '../views/replay.ts';
 import { recordFile, recordName, replayed } from '../views/report.ts';
-import { listIn, pastOf } from './report.ts';
+import { endedGameOf, listIn } from './report.ts';
 
 /** The game with all its turns, or null where the presser has been told why it cannot be shown. `at`: the turn to be viewed. */
 async function replayedOf(press: Press, bot: Bot, at?: number): Promise<Replayed | null> {
-  const game = await pastOf(press, bot);
+  const game = await endedGameOf(press, bot);
   if (!game) return null;
   const replay = replayed(game, at);
   if (replay) return { game, replay };
@@ -65,7 +65,7 @@ const record: Component = {
   verb: 'record',
   answer: 'private',
   async run(press, bot) {
-    const game = await pastOf(press, bot);
+    const game = await endedGameOf(press, bot);
     if (!game) return;
     const content = press.words.replay.record(recordName(game));
     await press.interaction.followUp({ content, files: [recordFile(game)], flags: MessageFlags.Ephemeral });

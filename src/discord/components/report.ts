@@ -1,6 +1,6 @@
 import type { Summary } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
-import { pastGame } from '../ended-game.ts';
+import { endedGame } from '../ended-game.ts';
 import { readHistoryChoice, writeHistoryChoice } from '../history-choice.ts';
 import type { Component, Press } from '../interaction/component.ts';
 import { NO_TABLE } from '../interaction/custom-id.ts';
@@ -10,16 +10,16 @@ import { openTable } from '../opening.ts';
 import { reportContent, reportPanel } from '../views/report.ts';
 
 /** The game that is over to which a component belongs, or null where the presser has been told why not. */
-export async function pastOf({ interaction, words, id, value }: Press, bot: Bot): Promise<Summary | null> {
+export async function endedGameOf({ interaction, words, id, value }: Press, bot: Bot): Promise<Summary | null> {
   // A menu of games belongs to none of them: what was chosen says which.
   const table = id.table === NO_TABLE ? value : id.table;
   if (!/^[a-z0-9]{8}$/.test(table)) {
     await tellRefusal(interaction, words, { code: 'unknown-component' });
     return null;
   }
-  const past = await pastGame(table, interaction.guildId, bot);
-  if (past.ok) return past.game;
-  await tellRefusal(interaction, words, past.why);
+  const ended = await endedGame(table, interaction.guildId, bot);
+  if (ended.ok) return ended.game;
+  await tellRefusal(interaction, words, ended.why);
   return null;
 }
 
@@ -34,7 +34,7 @@ const report: Component = {
   verb: 'report',
   answer: 'private',
   async run(press, bot) {
-    const game = await pastOf(press, bot);
+    const game = await endedGameOf(press, bot);
     if (!game) return;
     await showPanel(press.interaction, await reportPanel(game, listIn(press.id.argument), press.words, bot));
   },
@@ -44,7 +44,7 @@ const showReport: Component = {
   verb: 'show-report',
   answer: 'private',
   async run(press, bot) {
-    const game = await pastOf(press, bot);
+    const game = await endedGameOf(press, bot);
     if (!game) return;
     const words = await publicWords(bot, press.interaction.guildId);
     const content = await reportContent(game, words, bot, words.report.about(game));

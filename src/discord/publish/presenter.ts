@@ -205,7 +205,7 @@ export function createPresenter(bot: Services): Presenter {
     bringDown: (seen) =>
       queued.run(seen.table.id, async () => {
         // The table may have moved on while this waited.
-        const now = await bot.tables.look(seen.table.id);
+        const now = await bot.tables.look(seen.table.id, seen);
         const present = now.ok ? now.value : seen;
         const how = { notify: false, nonce: newNonce() };
         await callNext(present, await post(present, await keptOf(seen.table.id), how));
