@@ -54,14 +54,10 @@ export const place: Command = {
         legal: rotations.map((one) => one.rotation),
       });
     }
-    const press = {
-      interaction,
-      words,
-      id: { verb: 'place', table: table.id, revision: table.revision, argument: '' },
-    };
+    const press = { interaction, words };
     const look = lookAt(shown, square, chosen);
     if (figure === null || chosen === null || !look) return showSquare(press, shown, look, bot);
-    const imagined = imagine(game, look.path, seat);
+    const imagined = imagine(game, look.plan, seat);
     const option = figure === 'none' ? null : optionNamed(imagined, square, figure);
     const actions = option === undefined ? null : turnActions(imagined, option);
     if (!actions) return tellRefusal(interaction, words, { code: 'place-not-legal', typed: figure.slice(0, 100) });
@@ -99,7 +95,7 @@ function figures(interaction: Completion, shown: GameAtTable): Choice[] {
   const look = square && lookAt(shown, square, rotation);
   const none = { name: words.panel.noFigureLabel([], shown.game.asked ?? 0, shown.table.members), value: 'none' };
   if (!look) return [none];
-  const imagined = imagine(shown.game, look.path, shown.game.asked);
+  const imagined = imagine(shown.game, look.plan, shown.game.asked);
   const { here, returns } = optionsOf(imagined, square);
   return [
     none,

@@ -240,6 +240,16 @@ test('no file is longer than 400 lines', ({ annotate }) => {
   expect(ALL.filter(({ lines }) => lines > 400).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
 });
 
+test('what a component says of itself is written and read in one place', () => {
+  const places = ['ids.ts', 'custom-id.ts'].map((name) => `src/discord/interaction/${name}`);
+  const others = ['src/discord', 'commands']
+    .flatMap(sourcesIn)
+    .filter(({ path, code }) => !places.includes(path) && /\bargument\b|\bwriteCustomId\b/.test(code))
+    .map(({ path }) => path);
+  // Whoever draws a component writes its id down; whoever is told of a press reads a button's argument as its value.
+  expect(others).toEqual(['src/discord/dispatcher.ts', 'src/discord/views/buttons.ts']);
+});
+
 test('all prose of the bot is in src/discord/words', () => {
   // Three words in a row, in code that a player could meet; errors and log lines are for operators.
   const prose = /['"`][^'"`\n]*\p{L}{2,} \p{L}{2,} \p{L}{2,}[^'"`\n]*['"`]/u;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pageIn } from '../../src/discord/interaction/ids.ts';
 import { numberedSquares, regionsOf, rotationsAt } from '../../src/discord/turn/numbers.ts';
 import { cut, type Row } from '../../src/discord/views/buttons.ts';
-import { numberRows, PAGE, squareMenu, turnRows } from '../../src/discord/views/turn.ts';
+import { numberRows, squareMenu, turnRows } from '../../src/discord/views/turn.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type GameView, RULES_VERSION } from '../../src/engine/index.ts';
 import { DEFAULT_OPTIONS, type Table } from '../../src/game/table.ts';
@@ -107,13 +108,10 @@ describe('the rows under a board', () => {
         expect(values.length).toBeLessThanOrEqual(25);
         expect(new Set(values).size).toBe(values.length);
         for (const { label } of menu.options!) expect(label.length).toBeLessThanOrEqual(100);
-        reached.push(...values.filter((value) => !value.startsWith(PAGE)));
-        const next = values.find((value) => value.startsWith(PAGE));
+        reached.push(...values.filter((value) => pageIn(value) === null));
+        const next = values.find((value) => pageIn(value) !== null);
         const squares = numberedSquares(viewWith(count));
-        menu =
-          next === undefined
-            ? undefined
-            : partsIn([squareMenu(table, squares, Number(next.slice(PAGE.length)), words)])[0];
+        menu = next === undefined ? undefined : partsIn([squareMenu(table, squares, Number(pageIn(next)), words)])[0];
       }
       expect(reached).toEqual(numberedSquares(viewWith(count)).map(({ x, y }) => `${x},${y}`));
     },

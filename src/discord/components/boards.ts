@@ -1,12 +1,13 @@
 import { readBoardChoice } from '../board-choice.ts';
 import type { Bot } from '../bot.ts';
 import type { Component } from '../interaction/component.ts';
+import type { Verb } from '../interaction/ids.ts';
 import type { Answerable, Asker } from '../interaction/kinds.ts';
 import { publicWords } from '../interaction/language.ts';
 import { postForAll, showPanel, tellRefusal } from '../interaction/reply.ts';
 import { lookAtBoard, type SeenBoard } from '../leaderboard.ts';
-import { boardPanel, LOOK, publicBoard, SHOW } from '../views/leaderboard.ts';
-import { PROFILE, profilePanel, publicProfile, SHOW_PROFILE } from '../views/profile.ts';
+import { boardPanel, publicBoard } from '../views/leaderboard.ts';
+import { profilePanel, publicProfile } from '../views/profile.ts';
 import { BOARD_MENUS, type ProfileAbout } from '../words/index.ts';
 
 /** To whoever asks, alone; one sentence where the server keeps no leaderboard. */
@@ -17,7 +18,7 @@ export async function showBoard({ interaction, words }: Asker, seen: SeenBoard |
 
 export const readerOf = ({ guildId, user }: Answerable) => ({ guild: guildId, user: user.id });
 
-const look = (verb: string): Component => ({
+const look = (verb: Verb): Component => ({
   verb,
   answer: 'private',
   async run({ interaction, words, value }, bot) {
@@ -26,7 +27,7 @@ const look = (verb: string): Component => ({
 });
 
 const show: Component = {
-  verb: SHOW,
+  verb: 'leaderboard-show',
   answer: 'private',
   async run(press, bot) {
     const { interaction, words, value } = press;
@@ -58,7 +59,7 @@ export async function showProfile(asker: Asker, user: string, bot: Bot): Promise
 const isUserId = (text: string): boolean => /^\d{1,20}$/.test(text);
 
 const profile: Component = {
-  verb: PROFILE,
+  verb: 'profile',
   answer: 'private',
   async run({ interaction, words, value }, bot) {
     await showProfile({ interaction, words }, isUserId(value) ? value : interaction.user.id, bot);
@@ -66,7 +67,7 @@ const profile: Component = {
 };
 
 const showProfileHere: Component = {
-  verb: SHOW_PROFILE,
+  verb: 'profile-show',
   answer: 'private',
   async run(press, bot) {
     const { interaction, value } = press;
@@ -78,8 +79,8 @@ const showProfileHere: Component = {
 };
 
 export const boardComponents: readonly Component[] = [
-  look(LOOK),
-  ...BOARD_MENUS.map((menu) => look(`${LOOK}-${menu}`)),
+  look('leaderboard'),
+  ...BOARD_MENUS.map((menu) => look(`leaderboard-${menu}`)),
   show,
   profile,
   showProfileHere,

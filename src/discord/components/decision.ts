@@ -3,7 +3,7 @@ import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../interaction/component.ts';
 import { currentOf, playingOf, seatOf, showStale } from '../interaction/game.ts';
-import { isFor, optionNumber } from '../interaction/ids.ts';
+import { isFor, optionIn, standingIn } from '../interaction/ids.ts';
 import { showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { decisionPanel, isDecision } from '../views/decision.ts';
 import { commit, ownOf, whyNot } from './turn.ts';
@@ -24,11 +24,10 @@ const choose: Component = {
   verb: 'choose',
   answer: 'in-place',
   async run(press, bot) {
-    const { interaction, id } = press;
+    const { interaction, value: chosen } = press;
     const shown = await decisionOf(press, bot);
     if (!shown) return;
-    const chosen = interaction.isStringSelectMenu() ? press.value : id.argument;
-    const option = shown.game.legalActions()[Number(optionNumber(chosen) ?? -1)];
+    const option = shown.game.legalActions()[Number(optionIn(chosen) ?? -1)];
     const isPrivate = interaction.message.flags.has(MessageFlags.Ephemeral);
     if (!option || !chosen.includes('.') || !isFor(chosen, [option])) {
       if (isPrivate) return showPanel(interaction, await decisionPanel(shown, 0, press.words, bot));
@@ -61,8 +60,7 @@ const standing: Component = {
     const shown = await playingOf(press, bot);
     if (!shown) return;
     const user = interaction.user.id;
-    const [step, answer, wanted] = id.argument.split('.');
-    const isOn = wanted === 'on';
+    const { step, answer, isOn } = standingIn(id);
     const found = shown.game.standingAnswers.find((one) => one.step === step && one.answer === answer);
     if (!found) return tellRefusal(interaction, words, { code: 'unknown-component' });
     const changed = await bot.tables.setStanding(id.table, user, found, isOn, shown);

@@ -4,11 +4,10 @@ import { type GameAtTable, hasGame } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../interaction/component.ts';
 import { currentOf, playingOf, seatOf } from '../interaction/game.ts';
-import { isFor, optionNumber } from '../interaction/ids.ts';
+import { isFor, optionIn, pageIn } from '../interaction/ids.ts';
 import type { Asker } from '../interaction/kinds.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { handPanel, keepPanel, openingPanel, openingsOf } from '../views/gifts.ts';
-import { PAGE } from '../views/turn.ts';
 import type { Trouble } from '../words/index.ts';
 import { commit } from './turn.ts';
 
@@ -40,11 +39,10 @@ async function openingOf(press: Press, bot: Bot) {
   const shown = await currentOf(press, bot);
   if (!shown) return null;
   const seat = seatOf(shown, interaction.user.id);
-  const chosen = interaction.isStringSelectMenu() ? press.value : press.id.argument;
-  const isPage = chosen.startsWith(PAGE);
-  const option = isPage ? chosen.slice(PAGE.length) : chosen;
-  const found = openingsOf(shown, seat).find(({ index }) => index === optionNumber(option));
-  if (found && isFor(option, [found.opening])) return { shown, found, isPage };
+  const page = pageIn(press.value);
+  const option = page ?? press.value;
+  const found = openingsOf(shown, seat).find(({ index }) => index === optionIn(option));
+  if (found && isFor(option, [found.opening])) return { shown, found, isPage: page !== null };
   if (found) await showHand(press, shown, bot);
   else await tellRefusal(interaction, words, whyClosed(shown, seat));
   return null;
@@ -90,14 +88,14 @@ const keep: Component = {
   verb: 'keep',
   answer: 'private',
   async run(press, bot) {
-    const { interaction, words, id } = press;
+    const { interaction, words, value } = press;
     const shown = await currentOf(press, bot);
     if (!shown) return;
     const { game } = shown;
-    const tile = game.legalActions().filter(({ type }) => type === 'keep')[Number(optionNumber(id.argument) ?? -1)];
+    const tile = game.legalActions().filter(({ type }) => type === 'keep')[Number(optionIn(value) ?? -1)];
     if (!tile) return tellRefusal(interaction, words, { code: 'not-legal' });
     const isAsked = seatOf(shown, interaction.user.id) === game.asked;
-    if (isAsked && !isFor(id.argument, [tile])) return showHand(press, shown, bot);
+    if (isAsked && !isFor(value, [tile])) return showHand(press, shown, bot);
     await commitStep(press, shown, tile, bot);
   },
 };

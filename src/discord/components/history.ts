@@ -1,6 +1,7 @@
 import type { Bot } from '../bot.ts';
-import { type HistoryChoice, readHistoryChoice } from '../history-choice.ts';
+import type { HistoryChoice } from '../history-choice.ts';
 import type { Component } from '../interaction/component.ts';
+import { historyIn } from '../interaction/ids.ts';
 import type { Asker } from '../interaction/kinds.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { historyPanel } from '../views/history.ts';
@@ -20,7 +21,7 @@ const history: Component = {
   verb: 'history',
   answer: 'private',
   async run(press, bot) {
-    const choice = readHistoryChoice(press.id.argument);
+    const choice = historyIn(press.id);
     if (!choice) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
     await showHistory(press, choice, bot);
   },

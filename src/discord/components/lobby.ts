@@ -6,6 +6,7 @@ import type { Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../interaction/component.ts';
 import { presentOf } from '../interaction/game.ts';
+import type { Verb } from '../interaction/ids.ts';
 import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
 import {
   BY_LOT,
@@ -108,7 +109,7 @@ async function change(press: Press, bot: Bot, wish: Partial<TableOptions>, panel
 
 /** A menu whose choice works out new options from those the table has; null for a choice that is none. */
 function menu(
-  verb: string,
+  verb: Verb,
   wishOf: (chosen: readonly string[], table: Table, bot: Bot) => Promise<Partial<TableOptions> | null>,
   panel?: (words: Press['words']) => Panel,
 ): Component {

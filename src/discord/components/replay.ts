@@ -1,12 +1,12 @@
 import { MessageFlags } from 'discord.js';
-import { z } from 'zod';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../interaction/component.ts';
+import { listIn, stepIn } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { postForAll, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { type Replayed, replayPanel, sharedReplay, stepPanel } from '../views/replay.ts';
 import { recordFile, recordName, replayed } from '../views/report.ts';
-import { endedGameOf, listIn } from './report.ts';
+import { endedGameOf } from './report.ts';
 
 /** The game with all its turns, or null where the presser has been told why it cannot be shown. `at`: the turn to be viewed. */
 async function replayedOf(press: Press, bot: Bot, at?: number): Promise<Replayed | null> {
@@ -25,12 +25,9 @@ const replay: Component = {
   async run(press, bot) {
     const shown = await replayedOf(press, bot);
     if (!shown) return;
-    await showPanel(press.interaction, await replayPanel(shown, listIn(press.id.argument), press.words, bot));
+    await showPanel(press.interaction, await replayPanel(shown, listIn(press.id), press.words, bot));
   },
 };
-
-/** Which turn: an entry of the replay by its number, or an end of it; then the list that is behind it. */
-const StepArgument = z.tuple([z.string().regex(/^(first|last|\d{1,5})$/)]).rest(z.string());
 
 /** One turn. From a message that everybody sees each opens a panel of their own. */
 const step: Component = {
@@ -38,13 +35,11 @@ const step: Component = {
   answer: 'private',
   async run(press, bot) {
     const { interaction, words, id } = press;
-    const read = StepArgument.safeParse(id.argument.split(','));
-    if (!read.success) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const [where, list = ''] = read.data;
-    const at = where === 'first' ? 0 : where === 'last' ? Number.POSITIVE_INFINITY : Number(where);
-    const shown = await replayedOf(press, bot, at);
+    const step = stepIn(id);
+    if (!step) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    const shown = await replayedOf(press, bot, step.at);
     if (!shown) return;
-    await showPanel(interaction, await stepPanel(shown, at, listIn(list), words, bot));
+    await showPanel(interaction, await stepPanel(shown, step.at, step.list, words, bot));
   },
 };
 

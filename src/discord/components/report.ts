@@ -1,9 +1,9 @@
 import type { Summary } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
 import { endedGame } from '../ended-game.ts';
-import { readHistoryChoice, writeHistoryChoice } from '../history-choice.ts';
 import type { Component, Press } from '../interaction/component.ts';
 import { NO_TABLE } from '../interaction/custom-id.ts';
+import { listIn } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { postForAll, showPanel, tellRefusal } from '../interaction/reply.ts';
 import { openTable } from '../opening.ts';
@@ -23,12 +23,6 @@ export async function endedGameOf({ interaction, words, id, value }: Press, bot:
   return null;
 }
 
-/** The list that an argument leads back to, as it is written; '' where there is none. */
-export function listIn(argument: string): string {
-  const choice = readHistoryChoice(argument);
-  return choice ? writeHistoryChoice(choice) : '';
-}
-
 /** The end report of a game, from the menu of a list or from its replay. */
 const report: Component = {
   verb: 'report',
@@ -36,7 +30,7 @@ const report: Component = {
   async run(press, bot) {
     const game = await endedGameOf(press, bot);
     if (!game) return;
-    await showPanel(press.interaction, await reportPanel(game, listIn(press.id.argument), press.words, bot));
+    await showPanel(press.interaction, await reportPanel(game, listIn(press.id), press.words, bot));
   },
 };
 

@@ -2,6 +2,7 @@ import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../interaction/component.ts';
 import { currentOf, playingOf, seatOf } from '../interaction/game.ts';
+import { ids } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { mayManage } from '../interaction/permission.ts';
 import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
@@ -12,10 +13,9 @@ import type { Words } from '../words/index.ts';
 export function confirmResignPanel({ table, game }: GameAtTable, words: Words): PanelContent {
   const { resigned, seats } = game.view(null);
   const ends = seats - resigned.length <= 2;
-  const id = { verb: 'resign-now', table: table.id, revision: table.revision, argument: '' };
   return {
     content: words.lobby.confirmResign(ends),
-    components: [row(button(id, words.buttons['confirm-resign'], 'danger'))],
+    components: [row(button(ids.table('resign-now', table), words.buttons['confirm-resign'], 'danger'))],
   };
 }
 
@@ -66,9 +66,8 @@ const abandon: Component = {
     const { interaction, words } = press;
     if (!mayManage(interaction)) return agree(press, shown, bot);
     const { table } = shown;
-    const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
-    const stop = button(id('abandon-now'), words.buttons['stop-for-all'], 'danger');
-    const propose = button(id('agree'), words.buttons['agree-to-abandon']);
+    const stop = button(ids.table('abandon-now', table), words.buttons['stop-for-all'], 'danger');
+    const propose = button(ids.table('agree', table), words.buttons['agree-to-abandon']);
     await showPanel(interaction, {
       content: words.lobby.confirmStop,
       components: [seatOf(shown, interaction.user.id) === null ? row(stop) : row(stop, propose)],
@@ -115,11 +114,7 @@ async function agree(press: Press, shown: GameAtTable, bot: Bot): Promise<void> 
     .filter(({ user }, seat) => !table.abandoning.includes(user) && !resigned.includes(seat))
     .map(({ user }) => user);
   const wording = await publicWords(bot, table.guild);
-  const button_ = button(
-    { verb: 'agree', table: table.id, revision: table.revision, argument: '' },
-    wording.buttons['agree-to-abandon'],
-    'danger',
-  );
+  const button_ = button(ids.table('agree', table), wording.buttons['agree-to-abandon'], 'danger');
   await bot.presenter.say(table, { content: wording.lobby.abandoning(table, still), components: [row(button_)] });
   await showPanel(interaction, { content: words.lobby.abandoning(table, still) });
 }

@@ -5,6 +5,7 @@ import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Component } from '../interaction/component.ts';
 import { playingOf, seatOf } from '../interaction/game.ts';
+import { ids } from '../interaction/ids.ts';
 import { type PanelContent, showPanel } from '../interaction/reply.ts';
 import { button, cut, row, rows } from '../views/buttons.ts';
 import { standingButtons } from '../views/decision.ts';
@@ -94,18 +95,17 @@ const more: Component = {
     const { words, interaction } = press;
     const { table } = shown;
     const seat = seatOf(shown, interaction.user.id);
-    const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
     await showPanel(interaction, {
       content: words.lists.more,
       components: [
         row(
-          button(id('here'), words.buttons['board-here']),
-          button(id('tiles'), words.buttons['tiles-left']),
-          button(id('fields'), words.buttons.fields),
+          button(ids.table('here', table), words.buttons['board-here']),
+          button(ids.table('tiles', table), words.buttons['tiles-left']),
+          button(ids.table('fields', table), words.buttons.fields),
         ),
         row(
-          button(id('resign'), words.buttons.resign, 'danger'),
-          button(id('abandon'), words.buttons.abandon, 'danger'),
+          button(ids.table('resign', table), words.buttons.resign, 'danger'),
+          button(ids.table('abandon', table), words.buttons.abandon, 'danger'),
         ),
         ...(seat === null ? [] : rows(standingButtons(shown, words, undefined, seat))),
       ],

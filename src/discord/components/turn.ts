@@ -1,20 +1,11 @@
 import { MessageFlags } from 'discord.js';
-import { z } from 'zod';
-import {
-  type Action,
-  type GameEvent,
-  ROTATIONS,
-  type Rotation,
-  type Seat,
-  type Square,
-  type VerbId,
-} from '../../engine/index.ts';
+import type { Action, GameEvent, Seat } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
 import { type GameAtTable, hasGame, type Played } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import type { Component, Press } from '../interaction/component.ts';
+import type { Component } from '../interaction/component.ts';
 import { currentOf, seatOf, showStale } from '../interaction/game.ts';
-import { isFor, optionNumber } from '../interaction/ids.ts';
+import { isFor, optionIn, othersIn, pageIn, planIn, regionIn, squareIn } from '../interaction/ids.ts';
 import type { Asker } from '../interaction/kinds.ts';
 import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
 import { numberedSquares, regionsOf } from '../turn/numbers.ts';
@@ -24,24 +15,8 @@ import { drawn } from '../views/drawing.ts';
 import { giftCardPanel } from '../views/gifts.ts';
 import { groupPanel } from '../views/group.ts';
 import { type Look, lookAt, placingPanel, whatIfPanel } from '../views/placing.ts';
-import { numberRows, PAGE, regionLabel, squareMenu, turnScene } from '../views/turn.ts';
+import { numberRows, regionLabel, squareMenu, turnScene } from '../views/turn.ts';
 import type { Trouble } from '../words/index.ts';
-
-const Whole = z
-  .string()
-  .regex(/^-?\d{1,4}$/)
-  .transform(Number);
-const SquareArgument = z.tuple([Whole, Whole]);
-const Turned = Whole.pipe(z.literal(ROTATIONS));
-/** Square, rotation and arrow, and what else a verb needs. */
-const PathArgument = z.tuple([Whole, Whole, Turned, Whole]).rest(z.string().max(20));
-
-const pathOf = ({ id }: Press): { look: [Square, Rotation, number]; rest: string } | null => {
-  const read = PathArgument.safeParse(id.argument.split(','));
-  if (!read.success) return null;
-  const [x, y, rotation, arrow, rest = ''] = read.data;
-  return { look: [{ x, y }, rotation, arrow], rest };
-};
 
 /** Shows a square to the presser alone: to place there for whose turn it is, to look for everybody else. */
 export async function showSquare(press: Asker, shown: GameAtTable, look: Look | null, bot: Bot): Promise<void> {
@@ -70,10 +45,10 @@ const square: Component = {
   verb: 'square',
   answer: 'private',
   async run(press, bot) {
-    const at = SquareArgument.safeParse(press.id.argument.split(','));
-    if (!at.success) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
+    const at = squareIn(press.value);
+    if (!at) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
     const shown = await currentOf(press, bot);
-    if (shown) await showSquare(press, shown, lookAt(shown, { x: at.data[0], y: at.data[1] }, null), bot);
+    if (shown) await showSquare(press, shown, lookAt(shown, at, null), bot);
   },
 };
 
@@ -88,7 +63,7 @@ const region: Component = {
     const { table, game } = shown;
     const words = press.words.on(table.options);
     const view = game.view(null);
-    const page = regionsOf(view)[Number(press.id.argument)];
+    const page = regionsOf(view)[regionIn(press.id)];
     if (!page) return tellRefusal(interaction, words, { code: 'unknown-component' });
     const { squares } = page;
     const all = numberedSquares(view);
@@ -108,47 +83,47 @@ const pick: Component = {
     const { interaction, words, value } = press;
     const shown = await currentOf(press, bot);
     if (!shown) return;
-    if (value.startsWith(PAGE)) {
+    const next = pageIn(value);
+    if (next !== null) {
       const squares = numberedSquares(shown.game.view(null));
-      const from = Math.min(Math.max(0, Number(value.slice(PAGE.length)) || 0), Math.max(0, squares.length - 1));
+      const from = Math.min(Math.max(0, Number(next) || 0), Math.max(0, squares.length - 1));
       const page = { from: from + 1, to: squares.length, of: squares.length };
       const menu = squareMenu(shown.table, squares, from, words);
       return showPanel(interaction, { content: words.turn.page(page), components: [menu] });
     }
-    const at = SquareArgument.safeParse(value.split(','));
-    if (!at.success) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    await showSquare(press, shown, lookAt(shown, { x: at.data[0], y: at.data[1] }, null), bot);
+    const at = squareIn(value);
+    if (!at) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    await showSquare(press, shown, lookAt(shown, at, null), bot);
   },
 };
 
 /** Another rotation of the tile, or another arrow, on the panel; also the way back to it. */
-const along = (verb: 'turn' | 'arrow'): Component => ({
+const showPlan = (verb: 'turn' | 'arrow'): Component => ({
   verb,
   answer: 'private',
   async run(press, bot) {
-    const path = pathOf(press);
-    if (!path) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
+    const plan = planIn(press.id);
+    if (!plan) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
     const shown = await currentOf(press, bot);
-    if (shown) await showSquare(press, shown, lookAt(shown, ...path.look), bot);
+    if (shown) await showSquare(press, shown, lookAt(shown, plan.square, plan.rotation, plan.arrow), bot);
   },
 });
 
 /** What step 2 offers besides figures on the tile, by verb and a page at a time. */
-const far: Component = {
+const others: Component = {
   verb: 'far',
   answer: 'private',
   async run(press, bot) {
     const { interaction, words } = press;
-    const path = pathOf(press);
-    if (!path) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    const plan = planIn(press.id);
+    if (!plan) return tellRefusal(interaction, words, { code: 'unknown-component' });
     const shown = await currentOf(press, bot);
     if (!shown) return;
-    const look = lookAt(shown, ...path.look);
+    const look = lookAt(shown, plan.square, plan.rotation, plan.arrow);
     if (!look || seatOf(shown, interaction.user.id) !== shown.game.asked) return showSquare(press, shown, look, bot);
-    // In version 0.1.0 there were figures alone, and it named a page.
-    const [, verb = 'deploy', own] = /^(?:([a-z-]+)\.)?(\d{1,3}|menu)$/.exec(path.rest) ?? [];
-    const page = interaction.isStringSelectMenu() ? press.value : own;
-    await showPanel(interaction, await groupPanel(look, verb as VerbId, Number(page) || 0, words, bot));
+    const { verb, page } = othersIn(plan);
+    const wanted = interaction.isStringSelectMenu() ? Number(press.value) || 0 : page;
+    await showPanel(interaction, await groupPanel(look, verb, wanted, words, bot));
   },
 };
 
@@ -161,15 +136,15 @@ const put: Component = {
   answer: 'private',
   async run(press, bot) {
     const { interaction, words } = press;
-    const path = pathOf(press);
-    const id = interaction.isStringSelectMenu() ? press.value : (path?.rest ?? '');
-    if (!path) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    const plan = planIn(press.id);
+    const id = interaction.isStringSelectMenu() ? press.value : (plan?.rest ?? '');
+    if (!plan) return tellRefusal(interaction, words, { code: 'unknown-component' });
     const shown = await currentOf(press, bot);
     if (!shown) return;
     const seat = seatOf(shown, interaction.user.id);
-    const look = lookAt(shown, ...path.look);
-    const imagined = look && imagine(shown.game, look.path, seat);
-    const option = optionNumber(id);
+    const look = lookAt(shown, plan.square, plan.rotation, plan.arrow);
+    const imagined = look && imagine(shown.game, look.plan, seat);
+    const option = optionIn(id);
     const actions = imagined && option !== null && turnActions(imagined, option === 'none' ? null : option);
     if (!actions) return tellRefusal(interaction, words, whyNot(shown, seat));
     if (!isFor(id, actions)) return showSquare(press, shown, look, bot);
@@ -182,16 +157,16 @@ export type Outcome = (played: Played) => PanelContent | null | Promise<PanelCon
 
 /** Plays a turn, or a part of it, and shows it to everybody. The save comes first: what cannot be shown has still been played. */
 export async function commit(
-  press: Asker & Pick<Press, 'id'>,
+  press: Asker,
   shown: GameAtTable,
   actions: readonly Action[],
   bot: Bot,
   outcome: Outcome = ({ table, events }) => ({ content: press.words.panel.done(ownOf(events), table.members) }),
 ) {
-  const { interaction, words, id } = press;
+  const { interaction, words } = press;
   const { table } = shown;
   const user = interaction.user.id;
-  const played = await bot.tables.play({ table: table.id, user, revision: id.revision, actions }, shown);
+  const played = await bot.tables.play({ table: table.id, user, revision: table.revision, actions }, shown);
   if (!played.ok) {
     const now = played.refusal.code === 'stale' ? await bot.tables.look(table.id) : null;
     if (now?.ok && hasGame(now.value)) return showStale(press, now.value, bot);
@@ -228,4 +203,12 @@ export function ownOf(events: readonly GameEvent[]): readonly GameEvent[] {
 
 const ENDINGS: readonly GameEvent['type'][] = ['final-scoring', 'turn', 'discarded', 'set-aside'];
 
-export const turnComponents: readonly Component[] = [square, region, pick, along('turn'), along('arrow'), far, put];
+export const turnComponents: readonly Component[] = [
+  square,
+  region,
+  pick,
+  showPlan('turn'),
+  showPlan('arrow'),
+  others,
+  put,
+];

@@ -1,5 +1,6 @@
 import type { Bot } from '../bot.ts';
 import type { CustomId } from './custom-id.ts';
+import type { Verb } from './ids.ts';
 import type { Asker, PressInteraction } from './kinds.ts';
 
 /** A button or menu that was used, with what it says of itself checked; `words` in the presser's language. */
@@ -20,7 +21,7 @@ export type AnswerKind = 'private' | 'in-place';
 
 export interface Component {
   /** The second part of its custom ids. */
-  readonly verb: string;
+  readonly verb: Verb;
   readonly answer: AnswerKind;
   /** Runs acknowledged. */
   run(press: Press, bot: Bot): Promise<void>;

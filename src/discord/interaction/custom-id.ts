@@ -18,13 +18,6 @@ const VERSION = '1';
 /** In the place of a table, for components that belong to none. */
 export const NO_TABLE = '-';
 
-export const tablelessId = (verb: string, argument: string): CustomId => ({
-  verb,
-  table: NO_TABLE,
-  revision: 0,
-  argument,
-});
-
 const Parts = z
   .tuple([
     z.literal(VERSION),

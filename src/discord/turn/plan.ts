@@ -12,13 +12,13 @@ import {
  * How far a turn has been thought through: the tile laid, and which of several arrows is activated. It stands in the custom
  * ids of a panel and nowhere else, so nothing is lost with it.
  */
-export interface Path {
+export interface Plan {
   readonly placement: Placement;
   /** Which of the arrows is activated, where there is a choice; the first if it is not said. */
   readonly arrow: number;
 }
 
-/** A turn played in imagination as far as a path goes. */
+/** A turn played in imagination as far as a plan goes. */
 export interface Imagined {
   /** Stops before the next draw; nothing that the seat may not know shows in it. */
   readonly game: Game;
@@ -27,14 +27,14 @@ export interface Imagined {
   readonly events: readonly GameEvent[];
   /** The arrows among which there is a choice; empty where there is none. */
   readonly arrows: readonly Square[];
-  /** Which of them the path takes. */
+  /** Which of them the plan takes. */
   readonly arrow: number;
   /** What could be done in step 2, `pass` included; empty where nothing is asked. */
   readonly options: readonly Action[];
 }
 
 /** `reader`: who thinks; whoever it is, gifts are left unopened. */
-export function imagine(game: Game, { placement, arrow }: Path, reader: Seat | null): Imagined {
+export function imagine(game: Game, { placement, arrow }: Plan, reader: Seat | null): Imagined {
   const imagined = game.imagine(reader);
   const actions: Action[] = [];
   const events: GameEvent[] = [];

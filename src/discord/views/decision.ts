@@ -1,7 +1,7 @@
 import type { BoardScene } from '../../../render/index.ts';
 import type { GameView, Seat } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
-import { optionId } from '../interaction/ids.ts';
+import { ids, optionValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import type { Words } from '../words/index.ts';
@@ -45,11 +45,10 @@ export const decisionNumbers = (shown: GameAtTable, words: Words) =>
 /** A button for each option, which commits; where there are too many, one that opens them. */
 export function decisionRows(shown: GameAtTable, words: Words): Row[] {
   const { table, game } = shown;
-  const id = (verb: string, argument: string) => ({ verb, table: table.id, revision: table.revision, argument });
   const buttons = inPublic(shown, words).map(({ option, index, label }) => {
-    return button(id('choose', optionId(index, [option])), label, 'main');
+    return button(ids.choose(table, optionValue(index, [option])), label, 'main');
   });
-  const all = buttons.length > 0 ? buttons : [button(id('decide', '0'), words.decision.open, 'main')];
+  const all = buttons.length > 0 ? buttons : [button(ids.decide(table, 0), words.decision.open, 'main')];
   const standing = standingButtons(shown, words, (answer) => answer.step === game.step);
   return [...rows(all), ...(standing.length > 0 ? [row(...standing)] : [])];
 }
@@ -64,9 +63,7 @@ export function standingButtons(
   return game.standingAnswers.filter(which).map(({ step, answer }) => {
     const isOn =
       table.standing?.some((one) => one.seat === seat && one.step === step && one.answer === answer) ?? false;
-    const argument = `${step}.${answer}.${isOn ? 'off' : 'on'}`;
-    const id = { verb: 'standing', table: table.id, revision: table.revision, argument };
-    return button(id, words.decision.standingLabel(step, answer, isOn));
+    return button(ids.standing(table, step, answer, !isOn), words.decision.standingLabel(step, answer, isOn));
   });
 }
 
@@ -82,22 +79,21 @@ export async function decisionPanel(
   const view = game.view(game.asked);
   const all = offeredBy(shown, words);
   const { onPage, page } = pageOf(all, wanted);
-  const id = (verb: string, argument: string) => ({ verb, table: table.id, revision: table.revision, argument });
   const scene: BoardScene = {
     ...drawnOf(view),
     players: playersOf(table),
     lastMoves: lastMoves(view),
     ...markedOn(onPage),
   };
-  const choices = onPage.map(({ option, index, label }) => ({ label, value: optionId(index, [option]) }));
+  const choices = onPage.map(({ option, index, label }) => ({ label, value: optionValue(index, [option]) }));
   return {
     content: words.decision.title(view, table.members),
     files: await drawn(bot, bot.renderer.board(scene), words.decision.alt(markedAt(onPage))),
-    components: menuRows(id('choose', 'menu'), words.decision.open, choices, {
+    components: menuRows(ids.choices(table), words.decision.open, choices, {
       all,
       page,
       words,
-      turn: (to) => id('decide', String(to)),
+      turn: (to) => ids.decide(table, to),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { MessageCreateOptions } from 'discord.js';
 import type { GameAtTable } from '../../game/tables.ts';
 import { summaryOf } from '../../stats/index.ts';
+import { ids } from '../interaction/ids.ts';
 import type { Services } from '../services.ts';
 import type { Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
@@ -12,11 +13,13 @@ export async function finalMessage(
   words: Words,
   bot: Pick<Services, 'renderer' | 'log'>,
 ): Promise<MessageCreateOptions> {
-  const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
   return {
     ...(await reportContent(summaryOf(table, story)!, words, bot)),
     components: [
-      row(button(id('replay'), words.buttons.replay), button(id('play-again'), words.buttons['play-again'])),
+      row(
+        button(ids.table('replay', table), words.buttons.replay),
+        button(ids.table('play-again', table), words.buttons['play-again']),
+      ),
     ],
   };
 }

@@ -9,13 +9,12 @@ import {
   type TileId,
 } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
-import { optionId } from '../interaction/ids.ts';
+import { ids, optionValue, pageValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import type { Words } from '../words/index.ts';
 import { button, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
-import { PAGE } from './turn.ts';
 
 /** An opening and its number among the legal actions; panels name the number, so no gift stands in a custom id. */
 export interface NumberedOpening {
@@ -78,11 +77,11 @@ function openRows(
   people: GameAtTable['table']['members'],
   from?: NumberedOpening,
 ): Row[] {
-  const id = (argument: string) => ({ verb: 'look-gift', table: table.id, revision: table.revision, argument });
   return GIFTS.flatMap((gift) => {
     const ways = openings.filter(({ opening }) => opening.gift === gift);
     if (ways.length === 0) return [];
-    if (ways.length === 1) return [row(button(id(idOf(ways[0]!)), words.gifts.openLabel(gift), 'main'))];
+    if (ways.length === 1)
+      return [row(button(ids.gift(table, 'look-gift', idOf(ways[0]!)), words.gifts.openLabel(gift), 'main'))];
     const first = Math.max(
       0,
       ways.findIndex(({ index }) => index === from?.index),
@@ -95,13 +94,12 @@ function openRows(
     }));
     // The last page leads to the first again.
     const next = ways[first + shown.length] ?? ways[0]!;
-    if (!isWhole) choices.push({ label: words.buttons['next-page'], value: `${PAGE}${idOf(next)}` });
-    // The number of the first way keeps the ids of several menus apart and tells nothing of the card.
-    return [row(select(id(`of-${ways[0]!.index}`), words.gifts.openLabel(gift), choices))];
+    if (!isWhole) choices.push({ label: words.buttons['next-page'], value: pageValue(idOf(next)) });
+    return [row(select(ids.giftWays(table, ways[0]!.index), words.gifts.openLabel(gift), choices))];
   });
 }
 
-const idOf = ({ opening, index }: NumberedOpening): string => optionId(index, [opening]);
+const idOf = ({ opening, index }: NumberedOpening): string => optionValue(index, [opening]);
 
 /** What opening a gift would do, played in imagination. */
 export interface Effect {
@@ -128,7 +126,6 @@ export async function openingPanel(
   const seat = game.asked!;
   const people = table.members;
   const effect = effectOf(game, opening);
-  const id = (verb: string, argument: string) => ({ verb, table: table.id, revision: table.revision, argument });
   const picture =
     opening.on === null
       ? bot.renderer.card({ gift: opening.gift, ...words.gifts.card(opening.gift) })
@@ -138,8 +135,12 @@ export async function openingPanel(
     files: await drawn(bot, picture, words.gifts.previewAlt(opening, effect, people)),
     components: [
       row(
-        button(id('open-gift', idOf({ opening, index })), words.gifts.commitLabel(opening, effect, people), 'go'),
-        button(id('gifts', ''), words.buttons.back),
+        button(
+          ids.gift(table, 'open-gift', idOf({ opening, index })),
+          words.gifts.commitLabel(opening, effect, people),
+          'go',
+        ),
+        button(ids.table('gifts', table), words.buttons.back),
       ),
     ],
   };
@@ -200,8 +201,7 @@ export async function keepPanel(shown: GameAtTable, spoken: Words, bot: Services
     components: [
       row(
         ...tiles.map((tile, index) => {
-          const argument = optionId(index, [{ type: 'keep', tile }]);
-          const id = { verb: 'keep', table: table.id, revision: table.revision, argument };
+          const id = ids.gift(table, 'keep', optionValue(index, [{ type: 'keep', tile }]));
           return button(id, words.gifts.keepLabel(String(index + 1), tile), 'go');
         }),
       ),

@@ -11,14 +11,14 @@ import {
   type VerbId,
 } from '../../engine/index.ts';
 import type { CustomId } from '../interaction/custom-id.ts';
-import { optionId } from '../interaction/ids.ts';
+import { ids, optionValue, type PageNumber } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import { type Imagined, imagine, turnActions } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 import { button, type Choice, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, playersOf } from './drawing.ts';
-import { choicesOf, elsewhereBy, type Look, type Numbered, optionsOf, pathId } from './placing.ts';
+import { choicesOf, elsewhereBy, type Look, type Numbered, optionsOf } from './placing.ts';
 
 /** An option as a panel shows it: with its number, and the number on the picture. */
 export interface Offered extends Numbered {
@@ -64,7 +64,7 @@ export function menuRows(
       ? [
           row(
             select(
-              turn(MENU),
+              turn('menu'),
               words.buttons['next-page'],
               Array.from({ length: pages }, (_, at) => leaf(at)),
             ),
@@ -75,8 +75,6 @@ export function menuRows(
   ];
 }
 
-/** In the place of a page's number: the menu says which. */
-const MENU = 'menu';
 /** So many are leafed through; more are in a menu as well. */
 const FEW_PAGES = 3;
 
@@ -84,7 +82,7 @@ interface Paging {
   /** The options of all pages. */
   readonly all: readonly Numbered[];
   readonly page: number;
-  readonly turn: (page: number | typeof MENU) => CustomId;
+  readonly turn: (page: PageNumber) => CustomId;
   readonly words: Words;
   readonly back?: CustomId;
 }
@@ -112,9 +110,9 @@ export async function groupPanel(
   bot: Services,
 ): Promise<PanelContent> {
   const words = spoken.on(look.table.options);
-  const { table, game, square, path } = look;
+  const { table, game, square, plan } = look;
   const seat = game.asked!;
-  const imagined = imagine(game, path, seat);
+  const imagined = imagine(game, plan, seat);
   const { elsewhere, others } = optionsOf(imagined, square);
   const all: readonly Numbered[] = verb === 'deploy' ? elsewhere : (others.get(verb) ?? []);
   const { onPage, from, page } = pageOf(all, wanted);
@@ -132,24 +130,24 @@ export async function groupPanel(
   const scene: BoardScene = {
     ...drawnOf(game.view(null)),
     players: playersOf(table),
-    ghost: { ...path.placement, tile: game.view(null).drawn!, seat },
+    ghost: { ...plan.placement, tile: game.view(null).drawn!, seat },
     ...(arrow && { activeArrow: arrow }),
     ...markedOn(offered),
   };
   const choices = offered.map(({ label, index }) => {
-    return { label, value: optionId(index, turnActions(imagined, index)!) };
+    return { label, value: optionValue(index, turnActions(imagined, index)!) };
   });
   const placeholder = verb === 'deploy' ? words.panel.figureMenu : words.decision.open;
   return {
     content:
       verb === 'deploy' ? words.panel.elsewhere({ symbol, ...numbers }) : words.decision.group({ verb, ...numbers }),
     files: await drawn(bot, bot.renderer.board(scene), words.decision.alt(markedAt(offered))),
-    components: menuRows(pathId(table, 'put', path, 'menu'), placeholder, choices, {
+    components: menuRows(ids.puts(table, plan), placeholder, choices, {
       all,
       page,
       words,
-      turn: (to) => pathId(table, 'far', path, `${verb}.${to}`),
-      back: pathId(table, 'turn', path, ''),
+      turn: (to) => ids.others(table, plan, verb, to),
+      back: ids.plan(table, 'turn', plan),
     }),
   };
 }

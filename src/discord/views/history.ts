@@ -1,7 +1,7 @@
 import type { HistoryPage } from '../../stats/index.ts';
 import { PAGE_ROWS } from '../../stats/index.ts';
-import { type HistoryChoice, writeHistoryChoice } from '../history-choice.ts';
-import { tablelessId } from '../interaction/custom-id.ts';
+import type { HistoryChoice } from '../history-choice.ts';
+import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { HistoryOf, Words } from '../words/index.ts';
 import { button, row, select } from './buttons.ts';
@@ -9,7 +9,6 @@ import { button, row, select } from './buttons.ts';
 /** A page of finished games, with a menu that opens one. Works from what is stored about them; none is replayed. */
 export function historyPanel(of: HistoryChoice['of'], found: HistoryPage, words: Words): PanelContent {
   const { page, pages, games } = found;
-  const id = (verb: string, to: number) => tablelessId(verb, writeHistoryChoice({ of, page: to }));
   const choices = games.flatMap((one, index) =>
     one.kind === 'game'
       ? [{ ...words.history.choice(one.result, page * PAGE_ROWS + index + 1), value: one.result.table }]
@@ -18,12 +17,17 @@ export function historyPanel(of: HistoryChoice['of'], found: HistoryPage, words:
   return {
     content: words.history.list({ of: readersOf(of), page: found }),
     components: [
-      ...(choices.length > 0 ? [row(select(id('report', page), words.history.menu, choices))] : []),
+      ...(choices.length > 0 ? [row(select(ids.reports({ of, page }), words.history.menu, choices))] : []),
       ...(pages > 1
         ? [
             row(
-              button(id('history', Math.max(0, page - 1)), words.buttons['previous-page'], 'plain', page === 0),
-              button(id('history', page + 1), words.buttons['next-page'], 'plain', page >= pages - 1),
+              button(
+                ids.history({ of, page: Math.max(0, page - 1) }),
+                words.buttons['previous-page'],
+                'plain',
+                page === 0,
+              ),
+              button(ids.history({ of, page: page + 1 }), words.buttons['next-page'], 'plain', page >= pages - 1),
             ),
           ]
         : []),

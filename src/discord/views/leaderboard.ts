@@ -1,17 +1,13 @@
 import { ALL_TIME, BOARD_KINDS, MEASURES, POOLS, type SeasonId } from '../../stats/index.ts';
 import { type BoardChoice, THIS_SEASON, writeBoardChoice } from '../board-choice.ts';
-import { type CustomId, tablelessId } from '../interaction/custom-id.ts';
+import type { CustomId } from '../interaction/custom-id.ts';
+import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { SeenBoard } from '../leaderboard.ts';
 import type { Services } from '../services.ts';
 import { BOARD_MENUS, type BoardMenu, type BoardReader, escaped, type Words } from '../words/index.ts';
 import { button, type Choice, cut, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn } from './drawing.ts';
-
-/** Looks at the board of its argument; in a menu, of the value chosen. */
-export const LOOK = 'leaderboard';
-/** Posts the board of its argument for everybody. */
-export const SHOW = 'leaderboard-show';
 
 const MESSAGE_TEXT = 2000;
 
@@ -24,7 +20,7 @@ export async function boardPanel(seen: SeenBoard, words: Words, bot: Drawing): P
 
 /** For everybody: nobody's own row, and no menus, since whoever pressed one would change it for all. */
 export async function publicBoard(seen: SeenBoard, words: Words, bot: Drawing): Promise<PanelContent> {
-  const look = button(tablelessId(LOOK, writeBoardChoice(seen.choice)), words.buttons.leaderboard);
+  const look = button(ids.board('leaderboard', seen.choice), words.buttons.leaderboard);
   return { ...(await shownBoard(seen, null, words, bot)), components: [row(look)] };
 }
 
@@ -44,8 +40,7 @@ async function shownBoard(
 function boardRows(seen: SeenBoard, words: Words): Row[] {
   const { choice, board } = seen;
   const { page } = choice;
-  const look = (change: Partial<BoardChoice>): CustomId =>
-    tablelessId(LOOK, writeBoardChoice({ ...choice, ...change }));
+  const look = (change: Partial<BoardChoice>): CustomId => ids.board('leaderboard', { ...choice, ...change });
   const { buttons } = words;
   const [otherScope, otherLabel] =
     choice.scope === 'all' ? (['here', buttons['this-server']] as const) : (['all', buttons['all-servers']] as const);
@@ -56,7 +51,7 @@ function boardRows(seen: SeenBoard, words: Words): Row[] {
       button(look({ page: page + 1 }), buttons['next-page'], 'plain', page >= board.pages - 1),
       button(look({ page: 'own' }), buttons['where-am-i'], 'main', board.own === null),
       button(look({ scope: otherScope, page: 0, season: seasonElsewhere(seen) }), otherLabel),
-      button(tablelessId(SHOW, writeBoardChoice(choice)), buttons['show-in-channel']),
+      button(ids.board('leaderboard-show', choice), buttons['show-in-channel']),
     ),
   ];
 }
@@ -85,7 +80,7 @@ function boardMenu(menu: BoardMenu, seen: SeenBoard, { boards }: Words): Row {
       MEASURES.map((measure) => option({ measure }, boards.measureName(measure), boards.measureAbout(measure))),
   } satisfies Record<BoardMenu, () => Choice[]>;
   // With the choice in it, so that a menu of another choice is another menu: apps keep what was chosen in the same one.
-  const id = tablelessId(`${LOOK}-${menu}`, writeBoardChoice(choice));
+  const id = ids.board(`leaderboard-${menu}`, choice);
   return row(select(id, boards.menus[menu], options[menu]()));
 }
 

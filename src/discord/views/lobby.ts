@@ -4,6 +4,7 @@ import { PRESETS, presetOf, RULE_SWITCHES, TOWN_RULES } from '../../game/options
 import type { SavedPreset } from '../../game/servers.ts';
 import { SEATS, type Table } from '../../game/table.ts';
 import { LOBBY_LIFE_MS } from '../../game/tables.ts';
+import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { factsOf } from '../map-facts.ts';
 import type { Words } from '../words/index.ts';
@@ -18,14 +19,13 @@ export function lobbyText(table: Table, maps: MapShelf, words: Words): string {
 }
 
 export function lobbyRows(table: Table, words: Words): Row[] {
-  const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
   const { length } = table.members;
   return [
     row(
-      button(id('join'), words.buttons.join, 'main', length >= SEATS.most),
-      button(id('leave'), words.buttons.leave),
-      button(id('settings'), words.buttons.settings),
-      button(id('start'), words.buttons.start, 'go', length < SEATS.least),
+      button(ids.table('join', table), words.buttons.join, 'main', length >= SEATS.most),
+      button(ids.table('leave', table), words.buttons.leave),
+      button(ids.table('settings', table), words.buttons.settings),
+      button(ids.table('start', table), words.buttons.start, 'go', length < SEATS.least),
     ),
   ];
 }
@@ -46,7 +46,6 @@ export const NO_TOWN = 'none';
 /** The host's own panel: a preset, or rules, tiles and map one by one. */
 export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, words: Words): PanelContent {
   const { options } = table;
-  const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
   const preset = presetOf(options);
   const chosen = options.map === null ? undefined : maps.of(options.map);
   const { lobby } = words;
@@ -54,7 +53,7 @@ export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, word
     content: lobby.settings(options, chosen ? factsOf(chosen) : null),
     components: [
       row(
-        select(id('preset'), lobby.presetMenu, [
+        select(ids.table('preset', table), lobby.presetMenu, [
           ...PRESETS.map((one) => ({
             label: lobby.presetName(one),
             value: one,
@@ -66,7 +65,7 @@ export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, word
       ),
       row(
         select(
-          id('rules'),
+          ids.table('rules', table),
           lobby.rulesMenu,
           RULE_SWITCHES.map((one) => ({
             label: lobby.switchName(one),
@@ -79,7 +78,7 @@ export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, word
       ),
       row(
         select(
-          id('sets'),
+          ids.table('sets', table),
           lobby.setsMenu,
           TILE_SETS.filter((one) => one !== 'base').map((one) => ({
             label: lobby.setName(one),
@@ -91,7 +90,7 @@ export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, word
         ),
       ),
       row(
-        select(id('map'), lobby.mapMenu, [
+        select(ids.table('map', table), lobby.mapMenu, [
           { label: lobby.noMap, value: NO_MAP, chosen: options.map === null },
           ...maps.maps.map((map) => ({
             label: lobby.mapName(map.id, map.name),
@@ -101,7 +100,7 @@ export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, word
           })),
         ]),
       ),
-      row(button(id('more-settings'), words.buttons['more-settings'])),
+      row(button(ids.table('more-settings', table), words.buttons['more-settings'])),
     ],
   };
 }
@@ -109,13 +108,12 @@ export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, word
 /** The rest of the settings: who begins, and what towns do on a map. */
 export function moreSettingsPanel(table: Table, words: Words): PanelContent {
   const { first, town, map } = table.options;
-  const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
   const { lobby } = words;
   return {
     content: lobby.settings(table.options),
     components: [
       row(
-        select(id('first'), lobby.firstMenu, [
+        select(ids.table('first', table), lobby.firstMenu, [
           { label: lobby.firstByLot, value: BY_LOT, chosen: first === BY_LOT },
           ...table.members.map(({ user, name }) => ({ label: name, value: user, chosen: first === user })),
         ]),
@@ -125,7 +123,7 @@ export function moreSettingsPanel(table: Table, words: Words): PanelContent {
         : [
             row(
               select(
-                id('town'),
+                ids.table('town', table),
                 lobby.townMenu,
                 [null, ...TOWN_RULES].map((one) => ({
                   label: lobby.townName(one),
@@ -136,7 +134,7 @@ export function moreSettingsPanel(table: Table, words: Words): PanelContent {
               ),
             ),
           ]),
-      row(button(id('settings'), words.buttons.back)),
+      row(button(ids.table('settings', table), words.buttons.back)),
     ],
   };
 }

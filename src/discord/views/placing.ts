@@ -15,19 +15,19 @@ import {
 } from '../../engine/index.ts';
 import type { Table } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
-import { optionId } from '../interaction/ids.ts';
+import { ids, optionValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import { rotationsAt } from '../turn/numbers.ts';
-import { type Imagined, imagine, type Path, turnActions } from '../turn/plan.ts';
+import { type Imagined, imagine, type Plan, turnActions } from '../turn/plan.ts';
 import type { FigureChoice, Words } from '../words/index.ts';
 import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
 
-/** What a panel asks about: one square, and the path that is looked at. */
+/** What a panel asks about: one square, and the plan that is looked at. */
 export interface Look extends GameAtTable {
   readonly square: Square;
-  readonly path: Path;
+  readonly plan: Plan;
   /** All rotations that can be chosen here. */
   readonly placements: readonly Placement[];
 }
@@ -48,22 +48,22 @@ const FIGURE_ROWS = 2;
 export function lookAt(shown: GameAtTable, square: Square, rotation: number | null, arrow = 0): Look | null {
   const placements = rotationsAt(shown.game.view(null), square);
   const placement = placements.find((one) => one.rotation === rotation) ?? placements[0];
-  return placement ? { ...shown, square, path: { placement, arrow }, placements } : null;
+  return placement ? { ...shown, square, plan: { placement, arrow }, placements } : null;
 }
 
 /** For whose turn it is: the tile as a ghost, its rotations, and a button for each figure that commits the turn. */
 export async function placingPanel(look: Look, spoken: Words, bot: Services): Promise<PanelContent> {
   const words = spoken.on(look.table.options);
-  const { table, game, square, path } = look;
+  const { table, game, square, plan } = look;
   const seat = game.asked!;
   const people = table.members;
   const view = game.view(seat);
   const tile = view.drawn!;
-  const imagined = imagine(game, path, seat);
+  const imagined = imagine(game, plan, seat);
   const { here, elsewhere, returns, others } = optionsOf(imagined, square);
   const choices = choicesOf(imagined, here);
   const put = (option: number | null) =>
-    pathId(table, 'put', path, optionId(option ?? 'none', turnActions(imagined, option)!));
+    ids.put(table, plan, optionValue(option ?? 'none', turnActions(imagined, option)!));
 
   const last: Parameters<typeof row> = [];
   const none = imagined.options.length === 0 ? [] : imagined.game.clone().play(PASS);
@@ -75,14 +75,14 @@ export async function placingPanel(look: Look, spoken: Words, bot: Services): Pr
   }
   if (elsewhere.length > 0) {
     const label = words.panel.elsewhereLabel(elsewhereBy(imagined, elsewhere), elsewhere.length);
-    last.push(button(pathId(table, 'far', path, 'deploy.0'), label, 'main'));
+    last.push(button(ids.others(table, plan, 'deploy', 0), label, 'main'));
   }
   for (const [verb, options] of others) {
     const [only] = options;
     if (only && options.length === 1) {
       const label = words.decision.label(null, only.option, imagined.game.clone().play(only.option), people);
       last.push(button(put(only.index), label, 'main'));
-    } else last.push(button(pathId(table, 'far', path, `${verb}.0`), words.decision.groupLabel(verb, options.length)));
+    } else last.push(button(ids.others(table, plan, verb, 0), words.decision.groupLabel(verb, options.length)));
   }
   const above = [...rotationRow(look), ...arrowRow(look, imagined, seat, words)];
   const below = rows(last);
@@ -90,7 +90,7 @@ export async function placingPanel(look: Look, spoken: Words, bot: Services): Pr
     content: words.panel.deploy({
       square,
       tile,
-      rotation: path.placement.rotation,
+      rotation: plan.placement.rotation,
       choices: choices.length,
       supply: view.supply[seat] ?? {},
       recall: returns.length > 0,
@@ -107,7 +107,7 @@ export async function placingPanel(look: Look, spoken: Words, bot: Services): Pr
       ...figureRows(
         table,
         imagined,
-        path,
+        plan,
         choices,
         here,
         words,
@@ -128,12 +128,12 @@ export async function whatIfPanel(
   bot: Services,
 ): Promise<PanelContent> {
   const words = spoken.on(look.table.options);
-  const { table, game, square, path } = look;
-  const imagined = imagine(game, path, reader);
+  const { table, game, square, plan } = look;
+  const imagined = imagine(game, plan, reader);
   const content = words.panel.whatIf({
     square,
     tile: game.view(null).drawn!,
-    rotation: path.placement.rotation,
+    rotation: plan.placement.rotation,
     features: featuresOfLast(imagined.game),
     events: imagined.events,
     people: table.members,
@@ -149,13 +149,13 @@ export async function whatIfPanel(
 }
 
 /** Buttons for the ways to turn the tile; none where there is but one. */
-function rotationRow({ table, placements, path }: Look): Row[] {
+function rotationRow({ table, placements, plan }: Look): Row[] {
   if (placements.length < 2) return [];
   return [
     row(
       ...placements.map((placement) => {
-        const chosen = placement.rotation === path.placement.rotation;
-        const id = pathId(table, 'turn', { placement, arrow: 0 }, '');
+        const chosen = placement.rotation === plan.placement.rotation;
+        const id = ids.plan(table, 'turn', { placement, arrow: 0 });
         return button(id, `↻ ${turnName(placement.rotation)}`, chosen ? 'main' : 'plain', chosen);
       }),
     ),
@@ -165,20 +165,20 @@ function rotationRow({ table, placements, path }: Look): Row[] {
 const turnName = (rotation: number): string => `${rotation}°`;
 
 /** Which of several arrows is activated (AN6). */
-function arrowRow({ table, game, path }: Look, { arrows, arrow }: Imagined, reader: Seat | null, words: Words): Row[] {
+function arrowRow({ table, game, plan }: Look, { arrows, arrow }: Imagined, reader: Seat | null, words: Words): Row[] {
   if (arrows.length < 2) return [];
   return [
     row(
       ...arrows.map((square, index) => {
-        const along = imagine(game, { ...path, arrow: index }, reader);
+        const along = imagine(game, { ...plan, arrow: index }, reader);
         const symbol = along.game.tileAt(square)!.arrow!.symbol;
         const label = words.panel.arrowLabel(String(index + 1), square, symbol, {
-          own: square.x === path.placement.x && square.y === path.placement.y,
+          own: square.x === plan.placement.x && square.y === plan.placement.y,
           bonus: hasBonus(along),
           idle: symbol === 'extra-turn' && after(along).view(null).part !== 'extra',
         });
         const chosen = index === arrow;
-        const id = pathId(table, 'arrow', { ...path, arrow: index }, '');
+        const id = ids.plan(table, 'arrow', { ...plan, arrow: index });
         return button(id, label, chosen ? 'main' : 'plain', chosen);
       }),
     ),
@@ -200,7 +200,7 @@ function after({ game, options }: Imagined): Game {
 function figureRows(
   table: Table,
   imagined: Imagined,
-  path: Path,
+  plan: Plan,
   choices: readonly FigureChoice[],
   here: readonly Numbered<Deploy>[],
   words: Words,
@@ -208,17 +208,17 @@ function figureRows(
   people: Table['members'],
   left: number,
 ): Row[] {
-  const idOf = (index: number) => optionId(index, turnActions(imagined, index)!);
+  const idOf = (index: number) => optionValue(index, turnActions(imagined, index)!);
   const labels = choices.map((choice) => words.panel.figureLabel(choice, seat, people));
   if (choices.length <= Math.min(FIGURE_ROWS, left) * ROW_BUTTONS) {
-    return rows(here.map(({ index }, at) => button(pathId(table, 'put', path, idOf(index)), labels[at]!, 'go')));
+    return rows(here.map(({ index }, at) => button(ids.put(table, plan, idOf(index)), labels[at]!, 'go')));
   }
   const options = here.map(({ index }, at) => ({ label: labels[at]!, value: idOf(index) }));
-  return [row(select(pathId(table, 'put', path, 'menu'), words.panel.figureMenu, options.slice(0, SELECT_OPTIONS)))];
+  return [row(select(ids.puts(table, plan), words.panel.figureMenu, options.slice(0, SELECT_OPTIONS)))];
 }
 
 async function closeUp(
-  { table, game, square, path, placements }: Look,
+  { table, game, square, plan, placements }: Look,
   seat: Seat | null,
   words: Words,
   bot: Services,
@@ -227,7 +227,7 @@ async function closeUp(
 ): Promise<NonNullable<PanelContent['files']>> {
   const view = game.view(null);
   const tile = view.drawn!;
-  const { rotation } = path.placement;
+  const { rotation } = plan.placement;
   const places = choices.map(({ mark, on, figure }) => ({ label: mark ?? '', place: on, figure }));
   const active = imagined.events.flatMap((event) => (event.type === 'arrow' && event.active ? [event.active] : []))[0];
   const scene: CloseUpScene = {
@@ -235,7 +235,7 @@ async function closeUp(
     players: playersOf(table),
     lastMoves: lastMoves(view),
     centre: square,
-    ghost: { ...path.placement, tile, seat },
+    ghost: { ...plan.placement, tile, seat },
     places,
     ...(active && { activeArrow: active }),
     ...(imagined.arrows.length > 1 && {
@@ -318,14 +318,6 @@ function featuresOfLast(game: Game): FeatureView[] {
   }
   return found;
 }
-
-/** `x,y,rotation,arrow[,rest]`. */
-export const pathId = ({ id, revision }: Table, verb: string, { placement, arrow }: Path, rest: string) => ({
-  verb,
-  table: id,
-  revision,
-  argument: [placement.x, placement.y, placement.rotation, arrow, ...(rest === '' ? [] : [rest])].join(','),
-});
 
 /** `meeple/city/N`: the first side or half-edge names a segment of the tile. */
 export const placeName = (figure: string, { kind, at }: Place): string => `${figure}/${kind}/${at.split('.')[0]}`;

@@ -1,7 +1,7 @@
 import { isActive } from '../../game/present.ts';
 import type { Table, UserId } from '../../game/table.ts';
 import type { Export } from '../../stats/index.ts';
-import { tablelessId } from '../interaction/custom-id.ts';
+import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import type { Traces, Words } from '../words/index.ts';
@@ -26,14 +26,10 @@ export function tracesOf({ data, tables }: Stored): Traces {
   return { lobbies: channels('lobby'), games: channels('playing'), finished: data.games.length };
 }
 
-/** Whose data, and at how many tables they were told that they sit: with others they have to be asked once more. */
-export const deleteArgument = (user: UserId, { games, lobbies }: Traces): string =>
-  [user, games.length, lobbies.length].join();
-
 /** What pressing the button brings about is told with it. */
 export function confirmDeletePanel(stored: Stored, words: Words): PanelContent {
   const traces = tracesOf(stored);
-  const id = tablelessId('delete-data', deleteArgument(stored.data.user, traces));
+  const id = ids.deletion(stored.data.user, traces);
   return {
     content: words.privacy.confirmDelete(traces),
     components: [row(button(id, words.buttons['delete-data'], 'danger'))],

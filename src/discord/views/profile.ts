@@ -1,14 +1,9 @@
-import { writeHistoryChoice } from '../history-choice.ts';
-import { tablelessId } from '../interaction/custom-id.ts';
+import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import { escaped, type ProfileAbout, type Words } from '../words/index.ts';
 import { button, cut, row } from './buttons.ts';
 import { drawn } from './drawing.ts';
-
-/** Shows the profile of the user in its argument; of whoever presses where it has none. */
-export const PROFILE = 'profile';
-export const SHOW_PROFILE = 'profile-show';
 
 const MESSAGE_TEXT = 2000;
 
@@ -17,13 +12,13 @@ type Drawing = Pick<Services, 'renderer' | 'log'>;
 /** For the reader alone. */
 export async function profilePanel(about: ProfileAbout, words: Words, bot: Drawing): Promise<PanelContent> {
   const { user } = about.profile;
-  const show = button(tablelessId(SHOW_PROFILE, user), words.buttons['show-in-channel']);
+  const show = button(ids.profile('profile-show', user), words.buttons['show-in-channel']);
   return { ...(await card(about, words, bot)), components: [row(historyButton(user, words), show)] };
 }
 
 /** For everybody. */
 export async function publicProfile(about: ProfileAbout, words: Words, bot: Drawing): Promise<PanelContent> {
-  const own = button(tablelessId(PROFILE, ''), words.buttons['my-profile']);
+  const own = button(ids.profile('profile', ''), words.buttons['my-profile']);
   return {
     ...(await card({ ...about, isOwn: false }, words, bot)),
     components: [row(historyButton(about.profile.user, words), own)],
@@ -31,7 +26,7 @@ export async function publicProfile(about: ProfileAbout, words: Words, bot: Draw
 }
 
 const historyButton = (user: string, words: Words) =>
-  button(tablelessId('history', writeHistoryChoice({ of: { user }, page: 0 })), words.buttons.history);
+  button(ids.history({ of: { user }, page: 0 }), words.buttons.history);
 
 async function card(about: ProfileAbout, { profile }: Words, bot: Drawing): Promise<PanelContent> {
   const alt = profile.alt(about);

@@ -3,6 +3,7 @@ import type { GameView } from '../../engine/index.ts';
 import type { Replay } from '../../game/replay.ts';
 import type { Summary } from '../../stats/index.ts';
 import { wordsOn } from '../ended-game.ts';
+import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import type { Step, Words } from '../words/index.ts';
@@ -32,9 +33,9 @@ export async function replayPanel(replayed: Replayed, list: string, words: Words
     components: [
       row(...stepButtons(game, 'animation', last, list, words)),
       row(
-        button(idOf(game, 'record', ''), words.buttons.record),
-        button(idOf(game, 'show-replay', ''), words.buttons['show-in-channel'], 'plain', animation === null),
-        button(idOf(game, 'report', list), words.buttons['end-report']),
+        button(ids.ended(game, 'record'), words.buttons.record),
+        button(ids.ended(game, 'show-replay'), words.buttons['show-in-channel'], 'plain', animation === null),
+        button(ids.ended(game, 'report', list), words.buttons['end-report']),
       ),
     ],
   };
@@ -48,7 +49,7 @@ export async function sharedReplay(replayed: Replayed, words: Words, bot: Drawin
   return {
     content: replayText(game, animation, words),
     files: animationFiles(game, animation, words),
-    components: [row(button(idOf(game, 'step', 'first'), words.buttons['step-through'], 'main'))],
+    components: [row(button(ids.step(game, 'first', ''), words.buttons['step-through'], 'main'))],
   };
 }
 
@@ -71,9 +72,9 @@ export async function stepPanel(
     components: [
       row(...stepButtons(game, index, last, list, words)),
       row(
-        button(idOf(game, 'replay', list), words.buttons.replay),
-        button(idOf(game, 'record', ''), words.buttons.record),
-        button(idOf(game, 'report', list), words.buttons['end-report']),
+        button(ids.ended(game, 'replay', list), words.buttons.replay),
+        button(ids.ended(game, 'record'), words.buttons.record),
+        button(ids.ended(game, 'report', list), words.buttons['end-report']),
       ),
     ],
   };
@@ -115,17 +116,15 @@ function viewAfter(replay: Replay, index: number): GameView {
   };
 }
 
-const idOf = ({ table }: Summary, verb: string, argument: string) => ({ verb, table, revision: 0, argument });
-
 /** First, previous, next, last. The animation stands at its end, of which the board alone is still to be seen. */
 function stepButtons(game: Summary, at: number | 'animation', last: number, list: string, words: Words) {
   const index = at === 'animation' ? last : at;
   // Where they lead tells them apart, as Discord asks for, also those that cannot be pressed.
-  const to = (where: string) => idOf(game, 'step', list === '' ? where : `${where},${list}`);
+  const to = (where: Parameters<typeof ids.step>[1]) => ids.step(game, where, list);
   return [
     button(to('first'), words.buttons['first-turn'], 'plain', index <= 0),
-    button(to(String(Math.max(0, index - 1))), words.buttons['previous-turn'], 'main', index <= 0),
-    button(to(String(index + 1)), words.buttons['next-turn'], 'main', index >= last),
+    button(to(Math.max(0, index - 1)), words.buttons['previous-turn'], 'main', index <= 0),
+    button(to(index + 1), words.buttons['next-turn'], 'main', index >= last),
     button(to('last'), words.buttons['last-turn'], 'plain', at === last),
   ];
 }

@@ -5,7 +5,7 @@ import { type Replay, replayOf } from '../../game/replay.ts';
 import { type Report, reportOf } from '../../game/report.ts';
 import type { Summary } from '../../stats/index.ts';
 import { wordsOn } from '../ended-game.ts';
-import { tablelessId } from '../interaction/custom-id.ts';
+import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import type { Words } from '../words/index.ts';
@@ -45,12 +45,11 @@ export async function reportContent(game: Summary, spoken: Words, bot: Drawing, 
 
 /** The report for one alone. `list`: where it was opened from, and leads back to; '' for nowhere. */
 export async function reportPanel(game: Summary, list: string, words: Words, bot: Drawing): Promise<PanelContent> {
-  const id = (verb: string, argument: string) => ({ verb, table: game.table, revision: 0, argument });
   const { content, files } = await reportContent(game, words, bot, words.report.about(game));
   const buttons = [
-    ...(files.length > 0 ? [button(id('replay', list), words.buttons.replay, 'main')] : []),
-    button(id('show-report', ''), words.buttons['show-in-channel']),
-    ...(list === '' ? [] : [button(tablelessId('history', list), words.buttons['back-to-list'])]),
+    ...(files.length > 0 ? [button(ids.ended(game, 'replay', list), words.buttons.replay, 'main')] : []),
+    button(ids.ended(game, 'show-report'), words.buttons['show-in-channel']),
+    ...(list === '' ? [] : [button(ids.list(list), words.buttons['back-to-list'])]),
   ];
   return { content, files, components: [row(...buttons)] };
 }

@@ -10,13 +10,10 @@ import {
   sameName,
 } from '../../game/server-settings.ts';
 import type { SavedPreset, ServerState } from '../../game/servers.ts';
-import { tablelessId } from '../interaction/custom-id.ts';
+import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Language, ServerChoice, Words } from '../words/index.ts';
 import { type Choice, row, select } from './buttons.ts';
-
-/** Of the menus' custom ids; the argument says which setting. */
-export const SERVER_VERB = 'server';
 
 /** In the menu of presets: none, and one that the server has saved, by its name. */
 const NO_PRESET = 'none';
@@ -78,7 +75,7 @@ export function serverPanel(state: ServerState, own: Language, words: Words, cha
   const { presets, settings } = state;
   const menu = (setting: ServerSetting) =>
     select(
-      tablelessId(SERVER_VERB, setting),
+      ids.setting(setting),
       words.settings.menu(setting),
       optionsOf(setting, presets).map(({ value, choice }) => {
         const { name, about } = words.settings.choice(choice, { own, presets });

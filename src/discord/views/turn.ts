@@ -2,7 +2,7 @@ import type { BoardScene } from '../../../render/index.ts';
 import { latestOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
-
+import { ids, pageValue, squareValue } from '../interaction/ids.ts';
 import { type NumberedSquare, numberedSquares, type RegionPage, regionsOf } from '../turn/numbers.ts';
 import type { Words } from '../words/index.ts';
 import {
@@ -25,8 +25,6 @@ const BUTTONS_ALONE = (MESSAGE_ROWS - 1) * ROW_BUTTONS;
 const BUTTONS_BESIDE_MENU = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
 /** Characters that a message takes. */
 export const MESSAGE = 2000;
-/** In a menu: turns to the page with that number. Everything else in it is a square. */
-export const PAGE = 'page:';
 
 /** The public message of a turn: what happened, who is asked, and the numbers; as far as `most` characters hold it. */
 export function turnText({ table, game, story }: GameAtTable, spoken: Words, most = MESSAGE): string {
@@ -78,12 +76,11 @@ export function turnRows(shown: GameAtTable, spoken: Words): Row[] {
   const words = spoken.on(table.options);
   const view = game.view(null);
   const squares = numberedSquares(view);
-  const tool = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
   const tools = row(
-    ...(view.gifts ? [button(tool('gifts'), words.buttons['my-gifts'])] : []),
-    button(tool('tiles'), words.buttons['tiles-left']),
-    ...(view.switches.includes('fields') ? [button(tool('fields'), words.buttons.fields)] : []),
-    button(tool('more'), words.buttons.more),
+    ...(view.gifts ? [button(ids.table('gifts', table), words.buttons['my-gifts'])] : []),
+    button(ids.table('tiles', table), words.buttons['tiles-left']),
+    ...(view.switches.includes('fields') ? [button(ids.table('fields', table), words.buttons.fields)] : []),
+    button(ids.table('more', table), words.buttons.more),
   );
   if (isDecision(view)) return [...decisionRows(shown, words), tools];
   const regions = regionsOf(view);
@@ -106,32 +103,27 @@ export function numberRows(
   return [...rows(numberButtons(table, beside)), squareMenu(table, all, from, words)];
 }
 
-const regionButtons = ({ id, revision }: Table, regions: readonly RegionPage[], words: Words) =>
-  regions.map((page, index) => {
-    const label = regionLabel(page, words);
-    return button({ verb: 'region', table: id, revision, argument: String(index) }, label, 'main');
-  });
+const regionButtons = (table: Table, regions: readonly RegionPage[], words: Words) =>
+  regions.map((page, index) => button(ids.region(table, index), regionLabel(page, words), 'main'));
 
 /** A region and its numbers, which follow each other: on its button, and above them. */
 export const regionLabel = ({ region, squares }: RegionPage, words: Words): string =>
   words.turn.region(region, Number(squares[0]!.label), Number(squares.at(-1)!.label));
 
-const numberButtons = ({ id, revision }: Table, squares: readonly NumberedSquare[]) =>
-  squares.map(({ x, y, label }) => {
-    return button({ verb: 'square', table: id, revision, argument: `${x},${y}` }, label, 'main');
-  });
+const numberButtons = (table: Table, squares: readonly NumberedSquare[]) =>
+  squares.map((square) => button(ids.square(table, square), square.label, 'main'));
 
 /** A menu of the squares from number `from` + 1 on; its last choice leads to those that follow. */
 export function squareMenu(table: Table, squares: readonly NumberedSquare[], from: number, words: Words): Row {
   const rest = squares.slice(from);
   const whole = rest.length <= SELECT_OPTIONS;
   const shown = whole ? rest : rest.slice(0, SELECT_OPTIONS - 1);
-  const choices: Choice[] = shown.map(({ x, y, label }) => ({
-    label: `${label} · ${words.things.square({ x, y })}`,
-    value: `${x},${y}`,
+  const choices: Choice[] = shown.map((square) => ({
+    label: `${square.label} · ${words.things.square(square)}`,
+    value: squareValue(square),
   }));
-  if (!whole) choices.push({ label: words.buttons['next-page'], value: `${PAGE}${from + shown.length}` });
+  if (!whole) choices.push({ label: words.buttons['next-page'], value: pageValue(from + shown.length) });
   const last = shown.at(-1)?.label ?? '';
   const placeholder = `${from + 1}–${last} …`;
-  return row(select({ verb: 'pick', table: table.id, revision: table.revision, argument: '' }, placeholder, choices));
+  return row(select(ids.squares(table), placeholder, choices));
 }
