@@ -1,6 +1,6 @@
-import { showHand } from '../src/discord/components/gifts.ts';
-import type { Command } from '../src/discord/interaction/command.ts';
-import { gameInChannel } from '../src/discord/interaction/game.ts';
+import { gameInChannel } from '../src/discord/answers/game.ts';
+import { showHand } from '../src/discord/answers/panels.ts';
+import type { Command } from '../src/discord/interaction/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { giftsData } from './data.ts';
 

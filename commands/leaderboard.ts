@@ -1,5 +1,5 @@
-import { readerOf, showBoard } from '../src/discord/components/boards.ts';
-import type { Command } from '../src/discord/interaction/command.ts';
+import { readerOf, showBoard } from '../src/discord/answers/panels.ts';
+import type { Command } from '../src/discord/interaction/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { openingBoard } from '../src/discord/leaderboard.ts';
 import { leaderboardData } from './data.ts';

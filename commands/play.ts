@@ -1,8 +1,8 @@
+import { openTable } from '../src/discord/answers/opening.ts';
 import type { Bot } from '../src/discord/bot.ts';
-import type { Command } from '../src/discord/interaction/command.ts';
+import type { Command } from '../src/discord/interaction/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
-import { openTable } from '../src/discord/opening.ts';
 import type { Trouble } from '../src/discord/words/index.ts';
 import { consistent, DEFAULT_OPTIONS, PRESETS, type TableOptions, withPreset } from '../src/game/options.ts';
 import { readyPreset, sameName } from '../src/game/server-settings.ts';

@@ -1,8 +1,8 @@
-import { confirmResignPanel } from '../src/discord/components/table.ts';
-import type { Command } from '../src/discord/interaction/command.ts';
-import { gameInChannel, seatOf } from '../src/discord/interaction/game.ts';
+import { gameInChannel, seatOf } from '../src/discord/answers/game.ts';
+import type { Command } from '../src/discord/interaction/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
+import { confirmResignPanel } from '../src/discord/views/leaving.ts';
 import { resignData } from './data.ts';
 
 /** Asks once more; the button under it resigns. */

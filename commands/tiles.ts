@@ -1,8 +1,8 @@
-import { tilesForPanel, tilesPanel } from '../src/discord/components/tools.ts';
-import type { Command } from '../src/discord/interaction/command.ts';
-import { gameInChannel, gameToComplete } from '../src/discord/interaction/game.ts';
+import { gameInChannel, gameToComplete } from '../src/discord/answers/game.ts';
+import type { Command } from '../src/discord/interaction/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
+import { tilesForPanel, tilesPanel } from '../src/discord/views/tools.ts';
 import { tilesData } from './data.ts';
 
 /** What is left, and what of it still fits a given square. */

@@ -39,6 +39,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'zod',
     'node:',
   ],
+  // What a turn could be and would bring: no messages, pictures or stores.
+  'src/discord/turn': ['src/game', 'src/engine/index.ts', 'src/discord/words'],
+  'src/discord/views': [
+    ...['turn', 'words', 'services.ts', 'board-choice.ts', 'history-choice.ts', 'leaderboard.ts', 'map-facts.ts'].map(
+      (own) => `src/discord/${own}`,
+    ),
+    ...['custom-id.ts', 'ids.ts', 'reply.ts'].map((own) => `src/discord/interaction/${own}`),
+    ...['src/game', 'src/engine/index.ts', 'src/stats', 'render', 'discord.js'],
+  ],
   commands: ['src/discord', 'src/game', 'src/stats', 'src/engine/index.ts', 'src/config.ts', 'discord.js', 'node:'],
   'src/playground': ['ws', 'zod', 'node:'],
   'src/config.ts': ['zod', 'node:'],
@@ -238,6 +247,21 @@ test('no file is longer than 400 lines', ({ annotate }) => {
   const long = ALL.filter(({ lines }) => lines > 250).map(({ path, lines }) => `${path}: ${lines}`);
   if (long.length > 0) void annotate(`longer than 250 lines, the goal: ${long.join(', ')}`);
   expect(ALL.filter(({ lines }) => lines > 400).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+});
+
+test('commands and components are doors side by side: what both answer is in src/discord/answers', () => {
+  const strays = ALL.flatMap(({ path, imports }) =>
+    imports
+      .filter((to) => isWithin(to, 'src/discord/components') && !isWithin(path, 'src/discord/components'))
+      .map((to) => `${path} -> ${to}`),
+  );
+  expect(strays).toEqual(['src/discord/dispatcher.ts -> src/discord/components/index.ts']);
+});
+
+test('a view decides nothing: it plays no game, not in imagination either', () => {
+  const playing = /\.(play|imagine|legalActions|clone)\(/;
+  const strays = sourcesIn('src/discord/views').filter(({ code }) => playing.test(code));
+  expect(strays.map(({ path }) => path)).toEqual([]);
 });
 
 test('what a component says of itself is written and read in one place', () => {

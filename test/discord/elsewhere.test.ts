@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { elsewhereBy, optionsOf } from '../../src/discord/turn/options.ts';
 import { imagine } from '../../src/discord/turn/plan.ts';
-import { elsewhereBy, optionsOf } from '../../src/discord/views/placing.ts';
 import { Game } from '../../src/engine/index.ts';
 import { gameWhere, pathWhere } from '../support/tables.ts';
 

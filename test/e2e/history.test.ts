@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { endedGame } from '../../src/discord/ended-game.ts';
+import { endedGame } from '../../src/discord/answers/ended-game.ts';
 import { NEW } from '../../src/game/ports.ts';
-import type { Table } from '../../src/game/table.ts';
-import { TableSchema } from '../../src/game/table.ts';
+import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { createStats } from '../../src/stats/index.ts';

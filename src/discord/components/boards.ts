@@ -1,22 +1,13 @@
+import { profileFor, readerOf, showBoard, showProfile } from '../answers/panels.ts';
 import { readBoardChoice } from '../board-choice.ts';
-import type { Bot } from '../bot.ts';
-import type { Component } from '../interaction/component.ts';
+import type { Component } from '../interaction/handlers.ts';
 import type { Verb } from '../interaction/ids.ts';
-import type { Answerable, Asker } from '../interaction/kinds.ts';
 import { publicWords } from '../interaction/language.ts';
-import { postForAll, showPanel, tellRefusal } from '../interaction/reply.ts';
-import { lookAtBoard, type SeenBoard } from '../leaderboard.ts';
-import { boardPanel, publicBoard } from '../views/leaderboard.ts';
-import { profilePanel, publicProfile } from '../views/profile.ts';
-import { BOARD_MENUS, type ProfileAbout } from '../words/index.ts';
-
-/** To whoever asks, alone; one sentence where the server keeps no leaderboard. */
-export async function showBoard({ interaction, words }: Asker, seen: SeenBoard | null, bot: Bot): Promise<void> {
-  if (seen === null) return tellRefusal(interaction, words, { code: 'leaderboard-off' });
-  await showPanel(interaction, await boardPanel(seen, words, bot));
-}
-
-export const readerOf = ({ guildId, user }: Answerable) => ({ guild: guildId, user: user.id });
+import { postForAll, tellRefusal } from '../interaction/reply.ts';
+import { lookAtBoard } from '../leaderboard.ts';
+import { publicBoard } from '../views/leaderboard.ts';
+import { publicProfile } from '../views/profile.ts';
+import { BOARD_MENUS } from '../words/index.ts';
 
 const look = (verb: Verb): Component => ({
   verb,
@@ -37,24 +28,6 @@ const show: Component = {
     await postForAll(press, await publicBoard(seen, wording, bot), bot);
   },
 };
-
-/** Somebody's profile as the reader may see it, or null where they have been told why there is none. */
-async function profileFor({ interaction, words }: Asker, user: string, bot: Bot): Promise<ProfileAbout | null> {
-  const { guild, user: reader } = readerOf(interaction);
-  const [profile, { leaderboard: isRated }] = await Promise.all([
-    bot.stats.profile(guild, user, reader),
-    bot.servers.settings(guild),
-  ]);
-  if (profile !== 'hidden' && profile !== 'none') return { profile, isRated, isOwn: user === reader };
-  const none = { code: 'profile-none', user: user === reader ? null : user } as const;
-  await tellRefusal(interaction, words, profile === 'hidden' ? { code: 'profile-hidden' } : none);
-  return null;
-}
-
-export async function showProfile(asker: Asker, user: string, bot: Bot): Promise<void> {
-  const about = await profileFor(asker, user, bot);
-  if (about) await showPanel(asker.interaction, await profilePanel(about, asker.words, bot));
-}
 
 const isUserId = (text: string): boolean => /^\d{1,20}$/.test(text);
 

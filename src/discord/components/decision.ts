@@ -1,12 +1,12 @@
-import { MessageFlags } from 'discord.js';
 import type { GameAtTable } from '../../game/tables.ts';
+import { commit, ownEvents } from '../answers/commit.ts';
+import { currentOf, playingOf, seatOf, showStale } from '../answers/game.ts';
 import type { Bot } from '../bot.ts';
-import type { Component, Press } from '../interaction/component.ts';
-import { currentOf, playingOf, seatOf, showStale } from '../interaction/game.ts';
+import type { Component, Press } from '../interaction/handlers.ts';
 import { isFor, optionIn, standingIn } from '../interaction/ids.ts';
-import { showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
-import { decisionPanel, isDecision } from '../views/decision.ts';
-import { commit, ownOf, whyNot } from './turn.ts';
+import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { isDecision, optionAt, whyNot } from '../turn/decision.ts';
+import { decisionPanel } from '../views/decision.ts';
 
 /** The decision a press answers, if it is the presser's; null where they have been told why not. */
 async function decisionOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
@@ -27,15 +27,15 @@ const choose: Component = {
     const { interaction, value: chosen } = press;
     const shown = await decisionOf(press, bot);
     if (!shown) return;
-    const option = shown.game.legalActions()[Number(optionIn(chosen) ?? -1)];
-    const isPrivate = interaction.message.flags.has(MessageFlags.Ephemeral);
+    const option = optionAt(shown.game, optionIn(chosen));
+    const isPrivate = isFromPanel(interaction);
     if (!option || !chosen.includes('.') || !isFor(chosen, [option])) {
       if (isPrivate) return showPanel(interaction, await decisionPanel(shown, 0, press.words, bot));
       await bot.presenter.refresh(shown);
       return showStale(press, shown, bot);
     }
     await commit(press, shown, [option], bot, ({ table, events }) =>
-      isPrivate ? { content: press.words.panel.done(ownOf(events), table.members) } : null,
+      isPrivate ? { content: press.words.panel.done(ownEvents(events), table.members) } : null,
     );
   },
 };

@@ -1,24 +1,14 @@
-import type { Action, Seat } from '../../engine/index.ts';
-import type { Refusal } from '../../game/result.ts';
+import type { Action } from '../../engine/index.ts';
 import { type GameAtTable, hasGame } from '../../game/tables.ts';
+import { commit } from '../answers/commit.ts';
+import { currentOf, playingOf, seatOf } from '../answers/game.ts';
+import { showHand } from '../answers/panels.ts';
 import type { Bot } from '../bot.ts';
-import type { Component, Press } from '../interaction/component.ts';
-import { currentOf, playingOf, seatOf } from '../interaction/game.ts';
+import type { Component, Press } from '../interaction/handlers.ts';
 import { isFor, optionIn, pageIn } from '../interaction/ids.ts';
-import type { Asker } from '../interaction/kinds.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
-import { handPanel, keepPanel, openingPanel, openingsOf } from '../views/gifts.ts';
-import type { Trouble } from '../words/index.ts';
-import { commit } from './turn.ts';
-
-/** Everybody sees the own hand alone; whose turn it is can open a gift from there. */
-export async function showHand({ interaction, words }: Asker, shown: GameAtTable, bot: Bot): Promise<void> {
-  const seat = seatOf(shown, interaction.user.id);
-  if (shown.game.view(null).gifts === null) return tellRefusal(interaction, words, { code: 'no-gifts-in-this-game' });
-  if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-  const keeps = seat === shown.game.asked && shown.game.step === 'keep';
-  await showPanel(interaction, await (keeps ? keepPanel(shown, words, bot) : handPanel(shown, seat, words, bot)));
-}
+import { keepsOf, openingsOf, whyClosed } from '../turn/gifts.ts';
+import { handPanel, keepPanel, openingPanel } from '../views/gifts.ts';
 
 /** The own hand: acts on nothing, so it works from any message however old. */
 const gifts: Component = {
@@ -46,15 +36,6 @@ async function openingOf(press: Press, bot: Bot) {
   if (found) await showHand(press, shown, bot);
   else await tellRefusal(interaction, words, whyClosed(shown, seat));
   return null;
-}
-
-/** Why a seat can open nothing that was asked for. */
-function whyClosed({ game, story }: GameAtTable, seat: Seat | null): Refusal | Trouble {
-  if (seat === null) return { code: 'not-at-table' };
-  if (seat !== game.asked) return { code: 'gift-not-now' };
-  if (game.step === 'keep') return { code: 'keep-a-tile-first' };
-  const last = story.flat().findLast(({ type }) => type === 'turn' || type === 'gift-opened');
-  return { code: last?.type === 'gift-opened' ? 'gift-already-opened' : 'not-legal' };
 }
 
 /** What an opening would do, before it is done; or more targets of a card. */
@@ -92,7 +73,7 @@ const keep: Component = {
     const shown = await currentOf(press, bot);
     if (!shown) return;
     const { game } = shown;
-    const tile = game.legalActions().filter(({ type }) => type === 'keep')[Number(optionIn(value) ?? -1)];
+    const tile = keepsOf(game)[Number(optionIn(value) ?? -1)];
     if (!tile) return tellRefusal(interaction, words, { code: 'not-legal' });
     const isAsked = seatOf(shown, interaction.user.id) === game.asked;
     if (isAsked && !isFor(value, [tile])) return showHand(press, shown, bot);

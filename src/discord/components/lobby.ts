@@ -1,11 +1,12 @@
 import { TILE_SETS } from '../../engine/index.ts';
 import { PRESETS, RULE_SWITCHES, TOWN_RULES, withPreset, withSets } from '../../game/options.ts';
 import type { Refusal, Result } from '../../game/result.ts';
-import type { Member, Table, TableOptions } from '../../game/table.ts';
+import type { Table, TableOptions } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
+import { presentOf } from '../answers/game.ts';
+import { memberOf } from '../answers/opening.ts';
 import type { Bot } from '../bot.ts';
-import type { Component, Press } from '../interaction/component.ts';
-import { presentOf } from '../interaction/game.ts';
+import type { Component, Press } from '../interaction/handlers.ts';
 import type { Verb } from '../interaction/ids.ts';
 import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
 import {
@@ -27,12 +28,6 @@ async function settle({ interaction, words }: Press, result: Result<Present>, bo
   await bot.presenter.show(result.value);
   return true;
 }
-
-/** Somebody as the server knows them. */
-export const memberOf = ({ user, member }: Pick<Press['interaction'], 'user' | 'member'>): Member => {
-  const nick = 'displayName' in member ? member.displayName : member.nick;
-  return { user: user.id, name: (nick || user.displayName).slice(0, 100) };
-};
 
 const join: Component = {
   verb: 'join',

@@ -1,23 +1,13 @@
 import type { GameAtTable } from '../../game/tables.ts';
+import { currentOf, playingOf, seatOf } from '../answers/game.ts';
 import type { Bot } from '../bot.ts';
-import type { Component, Press } from '../interaction/component.ts';
-import { currentOf, playingOf, seatOf } from '../interaction/game.ts';
+import type { Component, Press } from '../interaction/handlers.ts';
 import { ids } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { mayManage } from '../interaction/permission.ts';
-import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { button, row } from '../views/buttons.ts';
-import type { Words } from '../words/index.ts';
-
-/** Asks once more, since it cannot be taken back. */
-export function confirmResignPanel({ table, game }: GameAtTable, words: Words): PanelContent {
-  const { resigned, seats } = game.view(null);
-  const ends = seats - resigned.length <= 2;
-  return {
-    content: words.lobby.confirmResign(ends),
-    components: [row(button(ids.table('resign-now', table), words.buttons['confirm-resign'], 'danger'))],
-  };
-}
+import { confirmResignPanel, confirmStopPanel } from '../views/leaving.ts';
 
 const resign: Component = {
   verb: 'resign',
@@ -65,13 +55,8 @@ const abandon: Component = {
     if (!shown) return;
     const { interaction, words } = press;
     if (!mayManage(interaction)) return agree(press, shown, bot);
-    const { table } = shown;
-    const stop = button(ids.table('abandon-now', table), words.buttons['stop-for-all'], 'danger');
-    const propose = button(ids.table('agree', table), words.buttons['agree-to-abandon']);
-    await showPanel(interaction, {
-      content: words.lobby.confirmStop,
-      components: [seatOf(shown, interaction.user.id) === null ? row(stop) : row(stop, propose)],
-    });
+    const isSeated = seatOf(shown, interaction.user.id) !== null;
+    await showPanel(interaction, confirmStopPanel(shown, isSeated, words));
   },
 };
 

@@ -7,7 +7,7 @@ import {
   Routes,
 } from 'discord.js';
 import { TRIES } from '../client.ts';
-import type { AnswerKind } from './component.ts';
+import type { AnswerKind } from './handlers.ts';
 import type { Answerable } from './kinds.ts';
 import { isFromPanel } from './reply.ts';
 

@@ -1,13 +1,16 @@
 import type { MessageCreateOptions, MessageEditOptions } from 'discord.js';
 import { latestOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
-import { hasGame, type Present } from '../../game/tables.ts';
+import { type GameAtTable, hasGame, type Present } from '../../game/tables.ts';
+import { summaryOf } from '../../stats/index.ts';
+import { ids } from '../interaction/ids.ts';
 import type { Services } from '../services.ts';
+import { button, MESSAGE_TEXT, row } from '../views/buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from '../views/drawing.ts';
-import { finalMessage } from '../views/final.ts';
 import { drawnTiles } from '../views/gifts.ts';
 import { lobbyRows, lobbyText } from '../views/lobby.ts';
-import { MESSAGE, turnAlt, turnRows, turnScene, turnText } from '../views/turn.ts';
+import { reportContent } from '../views/report.ts';
+import { turnAlt, turnRows, turnScene, turnText } from '../views/turn.ts';
 import type { Words } from '../words/index.ts';
 import type { Fading } from './table-message.ts';
 
@@ -28,7 +31,9 @@ export async function publicMessage(present: Present, words: Words, bot: Drawing
   return {
     // Without its picture the numbers would mean nothing: the alt text says where they are, all of it.
     content:
-      files.length > 0 ? turnText(present, words) : `${turnText(present, words, MESSAGE - alt.length - 1)}\n${alt}`,
+      files.length > 0
+        ? turnText(present, words)
+        : `${turnText(present, words, MESSAGE_TEXT - alt.length - 1)}\n${alt}`,
     files,
     components: turnRows(present, words),
   };
@@ -66,4 +71,17 @@ export async function fadedMessage(
   const files = await drawn(bot, bot.renderer.closeUp(scene), alt);
   const content = words.turn.past(turn, latestOf(story), table.members);
   return { content, components: [], ...(files.length > 0 && { files }) };
+}
+
+/** The end report as it is posted when a game has ended, with what can be done next. */
+async function finalMessage({ table, story }: GameAtTable, words: Words, bot: Drawing): Promise<MessageCreateOptions> {
+  return {
+    ...(await reportContent(summaryOf(table, story)!, words, bot)),
+    components: [
+      row(
+        button(ids.table('replay', table), words.buttons.replay),
+        button(ids.table('play-again', table), words.buttons['play-again']),
+      ),
+    ],
+  };
 }

@@ -7,6 +7,8 @@ import {
   type Seat,
   type Square,
 } from '../../engine/index.ts';
+import type { GameAtTable } from '../../game/tables.ts';
+import { rotationsAt } from './numbers.ts';
 
 /**
  * How far a turn has been thought through: the tile laid, and which of several arrows is activated. It stands in the custom
@@ -16,6 +18,21 @@ export interface Plan {
   readonly placement: Placement;
   /** Which of the arrows is activated, where there is a choice; the first if it is not said. */
   readonly arrow: number;
+}
+
+/** What a panel asks about: one square, and the plan that is looked at. */
+export interface Look extends GameAtTable {
+  readonly square: Square;
+  readonly plan: Plan;
+  /** All rotations that can be chosen here. */
+  readonly placements: readonly Placement[];
+}
+
+/** Null where the tile in hand does not fit the square. */
+export function lookAt(shown: GameAtTable, square: Square, rotation: number | null, arrow = 0): Look | null {
+  const placements = rotationsAt(shown.game.view(null), square);
+  const placement = placements.find((one) => one.rotation === rotation) ?? placements[0];
+  return placement ? { ...shown, square, plan: { placement, arrow }, placements } : null;
 }
 
 /** A turn played in imagination as far as a plan goes. */
@@ -67,4 +84,20 @@ export function turnActions({ actions, options }: Imagined, option: number | nul
   if (option === null) return options.length === 0 ? actions : [...actions, PASS];
   const chosen = options[option];
   return chosen ? [...actions, chosen] : null;
+}
+
+/** What one of its options would bring. */
+export const outcomeOf = ({ game }: Imagined, option: Action): readonly GameEvent[] => game.clone().play(option);
+
+/** What the turn would bring without another word. */
+export const outcomeAlone = (imagined: Imagined): readonly GameEvent[] => [
+  ...imagined.events,
+  ...(imagined.options.length > 0 ? outcomeOf(imagined, PASS) : []),
+];
+
+/** The game as it stands then. */
+export function afterwards({ game, options }: Imagined): Game {
+  const next = game.clone();
+  if (options.length > 0) next.play(PASS);
+  return next;
 }

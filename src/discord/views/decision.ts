@@ -1,9 +1,10 @@
 import type { BoardScene } from '../../../render/index.ts';
-import type { GameView, Seat } from '../../engine/index.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids, optionValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
+import { decisionOptions, isOpen, isStanding } from '../turn/decision.ts';
 import type { Words } from '../words/index.ts';
 import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
@@ -12,25 +13,16 @@ import { markedAt, markedOn, menuRows, type Offered, pageOf } from './group.ts';
 /** Rows of the public message: the last but one for standing answers, the last for tools. */
 const MOST_BUTTONS = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
 
-/** Whether something is decided apart from a turn's own line of tile and figure; by whom the view tells. */
-export const isDecision = ({ asked, drawn }: Pick<GameView, 'asked' | 'drawn'>): boolean =>
-  asked !== null && drawn === null;
-
 /** Every option, with what it would do. */
-function offeredBy({ table, game }: GameAtTable, words: Words): Offered[] {
-  return game.legalActions().map((option, index) => {
+const offeredBy = ({ table, game }: GameAtTable, words: Words): Offered[] =>
+  decisionOptions(game).map(({ option, index, events }) => {
     const mark = String(index + 1);
-    const events = game.imagine(game.asked).play(option);
     return { option, index, mark, label: words.decision.label(mark, option, events, table.members) };
   });
-}
 
 /** What has buttons under the public message: all of it if that is few enough, nothing of what is secret. */
-function inPublic(shown: GameAtTable, words: Words): readonly Offered[] {
-  const { game } = shown;
-  const isOpen = game.view(null).step === game.step && game.legalActions().length <= MOST_BUTTONS;
-  return isOpen ? offeredBy(shown, words) : [];
-}
+const inPublic = (shown: GameAtTable, words: Words): readonly Offered[] =>
+  isOpen(shown.game, MOST_BUTTONS) ? offeredBy(shown, words) : [];
 
 /** What the public picture shows of it: numbers, and where what moves has been. */
 export function decisionScene(shown: GameAtTable, words: Words): Pick<BoardScene, 'targets' | 'steps' | 'trail'> {
@@ -61,8 +53,7 @@ export function standingButtons(
   seat: Seat | null = null,
 ): ReturnType<typeof button>[] {
   return game.standingAnswers.filter(which).map(({ step, answer }) => {
-    const isOn =
-      table.standing?.some((one) => one.seat === seat && one.step === step && one.answer === answer) ?? false;
+    const isOn = isStanding(table, seat, { step, answer });
     return button(ids.standing(table, step, answer, !isOn), words.decision.standingLabel(step, answer, isOn));
   });
 }

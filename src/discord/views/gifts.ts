@@ -1,32 +1,13 @@
 import type { Picture } from '../../../render/index.ts';
-import {
-  type Action,
-  type FeatureView,
-  GIFTS,
-  type Gift,
-  type Opening,
-  type Seat,
-  type TileId,
-} from '../../engine/index.ts';
+import { GIFTS, type Gift, type Opening, type Seat } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids, optionValue, pageValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Services } from '../services.ts';
+import type { Drawing, Services } from '../services.ts';
+import { type Effect, effectOf, keepsOf, type NumberedOpening, openingsOf } from '../turn/gifts.ts';
 import type { Words } from '../words/index.ts';
 import { button, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
-
-/** An opening and its number among the legal actions; panels name the number, so no gift stands in a custom id. */
-export interface NumberedOpening {
-  readonly opening: Opening;
-  readonly index: number;
-}
-
-/** What the seat could open now; empty where it is not asked. */
-export function openingsOf({ game }: GameAtTable, seat: Seat | null): NumberedOpening[] {
-  if (seat === null || seat !== game.asked || game.step !== 'gift') return [];
-  return game.legalActions().flatMap((action, index) => (action.type === 'open' ? [{ opening: action, index }] : []));
-}
 
 /**
  * The seat's own cards, and what could be opened now: a menu of targets for each card, that of `from` beginning with it. To its
@@ -101,19 +82,6 @@ function openRows(
 
 const idOf = ({ opening, index }: NumberedOpening): string => optionValue(index, [opening]);
 
-/** What opening a gift would do, played in imagination. */
-export interface Effect {
-  readonly events: ReturnType<GameAtTable['game']['play']>;
-  /** The feature the target is on, before. */
-  readonly feature: FeatureView | null;
-}
-
-export function effectOf(game: GameAtTable['game'], opening: Opening): Effect {
-  const imagined = game.imagine(game.asked);
-  const feature = opening.on && game.feature(opening.on);
-  return { events: imagined.play(opening), feature };
-}
-
 /** One way to open a gift, shown before it is done. */
 export async function openingPanel(
   shown: GameAtTable,
@@ -180,12 +148,9 @@ function previewPicture(
   return gift === 'road-sweeper' ? bot.renderer.board(scene) : bot.renderer.closeUp({ ...scene, centre: square });
 }
 
-const tilesToKeep = ({ game }: GameAtTable): TileId[] =>
-  game.legalActions().flatMap((action: Action) => (action.type === 'keep' ? [action.tile] : []));
-
 /** The two tiles of Take 2 side by side. */
-export function drawnTiles(shown: GameAtTable, words: Words, bot: Pick<Services, 'renderer' | 'log'>) {
-  const tiles = tilesToKeep(shown);
+export function drawnTiles(shown: GameAtTable, words: Words, bot: Drawing) {
+  const tiles = keepsOf(shown.game).map(({ tile }) => tile);
   const picture = bot.renderer.tiles({ tiles: tiles.map((tile, index) => ({ tile, label: String(index + 1) })) });
   return drawn(bot, picture, words.gifts.keep(tiles));
 }
@@ -194,7 +159,7 @@ export function drawnTiles(shown: GameAtTable, words: Words, bot: Pick<Services,
 export async function keepPanel(shown: GameAtTable, spoken: Words, bot: Services): Promise<PanelContent> {
   const { table } = shown;
   const words = spoken.on(table.options);
-  const tiles = tilesToKeep(shown);
+  const tiles = keepsOf(shown.game).map(({ tile }) => tile);
   return {
     content: words.gifts.keep(tiles),
     files: await drawnTiles(shown, words, bot),

@@ -1,24 +1,14 @@
 import type { BoardScene } from '../../../render/index.ts';
-import {
-  type Action,
-  type Figure,
-  type Game,
-  type Place,
-  pointedAt,
-  type Seat,
-  type Square,
-  samePlace,
-  type VerbId,
-} from '../../engine/index.ts';
+import { type Action, type Figure, type Place, pointedAt, type Square, type VerbId } from '../../engine/index.ts';
 import type { CustomId } from '../interaction/custom-id.ts';
 import { ids, optionValue, type PageNumber } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
-import { type Imagined, imagine, turnActions } from '../turn/plan.ts';
+import { choicesOf, elsewhereBy, type Numbered, optionsOf, ownAt } from '../turn/options.ts';
+import { type Imagined, imagine, type Look, outcomeOf, turnActions } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 import { button, type Choice, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, playersOf } from './drawing.ts';
-import { choicesOf, elsewhereBy, type Look, type Numbered, optionsOf } from './placing.ts';
 
 /** An option as a panel shows it: with its number, and the number on the picture. */
 export interface Offered extends Numbered {
@@ -123,7 +113,7 @@ export async function groupPanel(
       ? figuresOffered(look, imagined, elsewhere.slice(from, from + PAGE), from, words)
       : onPage.map(({ option, index }, at): Offered => {
           const mark = String(from + at + 1);
-          const events = imagined.game.clone().play(option);
+          const events = outcomeOf(imagined, option);
           return { option, index, mark, label: words.decision.label(mark, option, events, table.members) };
         });
   const { arrow } = imagined.game.view(seat);
@@ -168,7 +158,3 @@ function figuresOffered(
     return { ...deploys[at]!, mark, label, figure: choice.figure };
   });
 }
-
-/** The own figure that stands on the segment already. */
-const ownAt = (game: Game, seat: Seat, place: Place): Figure | undefined =>
-  game.view(null).figures.find((one) => one.seat === seat && samePlace(one.on, place))?.figure;

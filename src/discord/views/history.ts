@@ -1,5 +1,4 @@
-import type { HistoryPage } from '../../stats/index.ts';
-import { PAGE_ROWS } from '../../stats/index.ts';
+import { type HistoryPage, PAGE_ROWS } from '../../stats/index.ts';
 import type { HistoryChoice } from '../history-choice.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';

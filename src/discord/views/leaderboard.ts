@@ -4,14 +4,10 @@ import type { CustomId } from '../interaction/custom-id.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { SeenBoard } from '../leaderboard.ts';
-import type { Services } from '../services.ts';
+import type { Drawing } from '../services.ts';
 import { BOARD_MENUS, type BoardMenu, type BoardReader, escaped, type Words } from '../words/index.ts';
-import { button, type Choice, cut, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
+import { button, type Choice, cut, MESSAGE_TEXT, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn } from './drawing.ts';
-
-const MESSAGE_TEXT = 2000;
-
-type Drawing = Pick<Services, 'renderer' | 'log'>;
 
 /** The reader's own: all that can be chosen, and their own row. */
 export async function boardPanel(seen: SeenBoard, words: Words, bot: Drawing): Promise<PanelContent> {

@@ -1,13 +1,9 @@
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Services } from '../services.ts';
+import type { Drawing } from '../services.ts';
 import { escaped, type ProfileAbout, type Words } from '../words/index.ts';
-import { button, cut, row } from './buttons.ts';
+import { button, cut, MESSAGE_TEXT, row } from './buttons.ts';
 import { drawn } from './drawing.ts';
-
-const MESSAGE_TEXT = 2000;
-
-type Drawing = Pick<Services, 'renderer' | 'log'>;
 
 /** For the reader alone. */
 export async function profilePanel(about: ProfileAbout, words: Words, bot: Drawing): Promise<PanelContent> {

@@ -2,14 +2,13 @@ import { type Animation, mapScene, RenderError, type ReplayScene } from '../../.
 import type { GameView } from '../../engine/index.ts';
 import type { Replay } from '../../game/replay.ts';
 import type { Summary } from '../../stats/index.ts';
-import { wordsOn } from '../ended-game.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import type { Step, Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 import { drawn, drawnOf, fileOf } from './drawing.ts';
-import { playersIn } from './report.ts';
+import { playersIn, wordsOn } from './report.ts';
 
 /** A finished game with what happened in each of its turns. */
 export interface Replayed {

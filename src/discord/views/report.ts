@@ -4,22 +4,18 @@ import { type GameView, Refused, type ScoredEvent } from '../../engine/index.ts'
 import { type Replay, replayOf } from '../../game/replay.ts';
 import { type Report, reportOf } from '../../game/report.ts';
 import type { Summary } from '../../stats/index.ts';
-import { wordsOn } from '../ended-game.ts';
+
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Services } from '../services.ts';
+import type { Drawing } from '../services.ts';
 import type { Words } from '../words/index.ts';
-import { button, cut, row } from './buttons.ts';
+import { button, cut, MESSAGE_TEXT, row } from './buttons.ts';
 import { drawn, drawnOf, lastMoves } from './drawing.ts';
-
-type Drawing = Pick<Services, 'renderer' | 'log'>;
 
 interface ReportContent {
   readonly content: string;
   readonly files: NonNullable<PanelContent['files']>;
 }
-
-const MESSAGE = 2000;
 
 /**
  * The end report: who has won, every seat's points by kind, what final scoring brought, the last board, how it came about,
@@ -29,7 +25,7 @@ export async function reportContent(game: Summary, spoken: Words, bot: Drawing, 
   const words = wordsOn(spoken, game);
   const replay = replayed(game);
   if (replay === null) {
-    const content = cut([above, words.report.unreadable(game)].filter((part) => part !== '').join('\n'), MESSAGE);
+    const content = cut([above, words.report.unreadable(game)].filter((part) => part !== '').join('\n'), MESSAGE_TEXT);
     return { content, files: [] };
   }
   const people = words.report.people(game);
@@ -79,9 +75,9 @@ function reportText(game: Summary, replay: Replay, view: GameView, words: Words,
     commitment: game.commitment ?? '',
     file: recordName(game),
   });
-  const room = MESSAGE - head.length - seed.length - 10;
+  const room = MESSAGE_TEXT - head.length - seed.length - 10;
   const scoring = room > 200 && end >= 0 ? words.final.scoring(story.slice(end), people, room) : '';
-  return cut([head, scoring, seed].filter((part) => part !== '').join('\n\n'), MESSAGE);
+  return cut([head, scoring, seed].filter((part) => part !== '').join('\n\n'), MESSAGE_TEXT);
 }
 
 /** As it ended; of a game that was abandoned without whoever would have been next. */
@@ -121,3 +117,7 @@ export function recordFile(game: Summary): AttachmentBuilder {
   const content = { record, commitment, players: seats.map(({ name }) => name) };
   return new AttachmentBuilder(Buffer.from(`${JSON.stringify(content, null, 1)}\n`), { name: recordName(game) });
 }
+
+/** Words that call its squares as on the ground that it was played on. */
+export const wordsOn = (spoken: Words, { record: { setup } }: Pick<Summary, 'record'>): Words =>
+  spoken.on({ map: setup.map === undefined ? null : typeof setup.map === 'string' ? setup.map : setup.map.id });

@@ -3,6 +3,9 @@ import { latestOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids, pageValue, squareValue } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import type { Drawing } from '../services.ts';
+import { isDecision } from '../turn/decision.ts';
 import { type NumberedSquare, numberedSquares, type RegionPage, regionsOf } from '../turn/numbers.ts';
 import type { Words } from '../words/index.ts';
 import {
@@ -10,6 +13,7 @@ import {
   type Choice,
   cut,
   MESSAGE_ROWS,
+  MESSAGE_TEXT,
   ROW_BUTTONS,
   type Row,
   row,
@@ -17,17 +21,14 @@ import {
   SELECT_OPTIONS,
   select,
 } from './buttons.ts';
-import { decisionNumbers, decisionRows, decisionScene, isDecision } from './decision.ts';
-import { drawnOf, lastMoves, playersOf } from './drawing.ts';
+import { decisionNumbers, decisionRows, decisionScene } from './decision.ts';
+import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
 
 /** Up to here every legal square has a button of its own; beyond, a menu holds the later ones. */
 const BUTTONS_ALONE = (MESSAGE_ROWS - 1) * ROW_BUTTONS;
 const BUTTONS_BESIDE_MENU = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
-/** Characters that a message takes. */
-export const MESSAGE = 2000;
-
 /** The public message of a turn: what happened, who is asked, and the numbers; as far as `most` characters hold it. */
-export function turnText({ table, game, story }: GameAtTable, spoken: Words, most = MESSAGE): string {
+export function turnText({ table, game, story }: GameAtTable, spoken: Words, most = MESSAGE_TEXT): string {
   const words = spoken.on(table.options);
   const view = game.view(null);
   const people = table.members;
@@ -107,7 +108,7 @@ const regionButtons = (table: Table, regions: readonly RegionPage[], words: Word
   regions.map((page, index) => button(ids.region(table, index), regionLabel(page, words), 'main'));
 
 /** A region and its numbers, which follow each other: on its button, and above them. */
-export const regionLabel = ({ region, squares }: RegionPage, words: Words): string =>
+const regionLabel = ({ region, squares }: RegionPage, words: Words): string =>
   words.turn.region(region, Number(squares[0]!.label), Number(squares.at(-1)!.label));
 
 const numberButtons = (table: Table, squares: readonly NumberedSquare[]) =>
@@ -126,4 +127,31 @@ export function squareMenu(table: Table, squares: readonly NumberedSquare[], fro
   const last = shown.at(-1)?.label ?? '';
   const placeholder = `${from + 1}–${last} …`;
   return row(select(ids.squares(table), placeholder, choices));
+}
+
+/** A region of a map: its numbers, on a picture that shows no others. */
+export async function regionPanel(
+  shown: GameAtTable,
+  page: RegionPage,
+  spoken: Words,
+  bot: Drawing,
+): Promise<PanelContent> {
+  const { table, game } = shown;
+  const words = spoken.on(table.options);
+  const { squares } = page;
+  const picture = bot.renderer.board({ ...turnScene(shown, words), badges: squares, deadSquares: [] });
+  const alt = squares.map(({ label, x, y }) => `${label} = ${words.things.square({ x, y })}`).join(', ');
+  return {
+    content: regionLabel(page, words),
+    files: await drawn(bot, picture, alt),
+    components: numberRows(table, squares, words, numberedSquares(game.view(null))),
+  };
+}
+
+/** The menu of later numbers, from the one at `wanted` on, or the last. */
+export function squaresPanel({ table, game }: GameAtTable, wanted: number, words: Words): PanelContent {
+  const squares = numberedSquares(game.view(null));
+  const from = Math.min(Math.max(0, wanted), Math.max(0, squares.length - 1));
+  const page = { from: from + 1, to: squares.length, of: squares.length };
+  return { content: words.turn.page(page), components: [squareMenu(table, squares, from, words)] };
 }

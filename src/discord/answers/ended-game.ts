@@ -1,8 +1,12 @@
-import type { Refusal } from '../game/result.ts';
-import type { TableId } from '../game/table.ts';
-import { type Summary, summaryOf } from '../stats/index.ts';
-import type { Services } from './services.ts';
-import type { Trouble, Words } from './words/index.ts';
+import type { Refusal } from '../../game/result.ts';
+import type { TableId } from '../../game/table.ts';
+import { type Summary, summaryOf } from '../../stats/index.ts';
+import type { Bot } from '../bot.ts';
+import { NO_TABLE } from '../interaction/custom-id.ts';
+import type { Press } from '../interaction/handlers.ts';
+import { tellRefusal } from '../interaction/reply.ts';
+import type { Services } from '../services.ts';
+import type { Trouble } from '../words/index.ts';
 
 /** A game that is over, or why it cannot be looked back on. */
 export type EndedGame =
@@ -31,6 +35,16 @@ export async function endedGame(
   return game === null ? gone : { ok: true, game };
 }
 
-/** Words that call its squares as on the ground that it was played on. */
-export const wordsOn = (spoken: Words, { record: { setup } }: Pick<Summary, 'record'>): Words =>
-  spoken.on({ map: setup.map === undefined ? null : typeof setup.map === 'string' ? setup.map : setup.map.id });
+/** The game that is over to which a component belongs, or null where the presser has been told why not. */
+export async function endedGameOf({ interaction, words, id, value }: Press, bot: Bot): Promise<Summary | null> {
+  // A menu of games belongs to none of them: what was chosen says which.
+  const table = id.table === NO_TABLE ? value : id.table;
+  if (!/^[a-z0-9]{8}$/.test(table)) {
+    await tellRefusal(interaction, words, { code: 'unknown-component' });
+    return null;
+  }
+  const ended = await endedGame(table, interaction.guildId, bot);
+  if (ended.ok) return ended.game;
+  await tellRefusal(interaction, words, ended.why);
+  return null;
+}

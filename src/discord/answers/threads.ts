@@ -6,9 +6,9 @@ import {
   type TextChannel,
   ThreadAutoArchiveDuration,
 } from 'discord.js';
-import type { Result } from '../game/result.ts';
-import type { Answerable } from './interaction/kinds.ts';
-import type { Services } from './services.ts';
+import type { Result } from '../../game/result.ts';
+import type { Answerable } from '../interaction/kinds.ts';
+import type { Services } from '../services.ts';
 
 /** Channels in which a bot can open threads without a message they hang on. */
 export type ThreadParent = TextChannel | NewsChannel;

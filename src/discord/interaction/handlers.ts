@@ -1,7 +1,8 @@
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Bot } from '../bot.ts';
 import type { CustomId } from './custom-id.ts';
 import type { Verb } from './ids.ts';
-import type { Asker, PressInteraction } from './kinds.ts';
+import type { Asker, Completion, PressInteraction, Slash } from './kinds.ts';
 
 /** A button or menu that was used, with what it says of itself checked; `words` in the presser's language. */
 export interface Press extends Asker {
@@ -25,4 +26,11 @@ export interface Component {
   readonly answer: AnswerKind;
   /** Runs acknowledged. */
   run(press: Press, bot: Bot): Promise<void>;
+}
+
+/** Data and one function. It runs acknowledged, and lets what it cannot handle be thrown to the dispatcher. */
+export interface Command {
+  readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  execute(interaction: Slash, bot: Bot): Promise<void>;
+  complete?(interaction: Completion, bot: Bot): Promise<void>;
 }

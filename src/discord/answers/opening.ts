@@ -1,14 +1,14 @@
-import type { TableOptions } from '../game/options.ts';
-import type { Result } from '../game/result.ts';
-import type { Present } from '../game/tables.ts';
-import type { Bot } from './bot.ts';
-import { memberOf } from './components/lobby.ts';
-import type { Asker } from './interaction/kinds.ts';
-import { publicWords } from './interaction/language.ts';
-import { missingPermissions } from './interaction/permission.ts';
-import { showPanel, tellRefusal } from './interaction/reply.ts';
+import type { TableOptions } from '../../game/options.ts';
+import type { Result } from '../../game/result.ts';
+import type { Member } from '../../game/table.ts';
+import type { Present } from '../../game/tables.ts';
+import type { Bot } from '../bot.ts';
+import type { Answerable, Asker } from '../interaction/kinds.ts';
+import { publicWords } from '../interaction/language.ts';
+import { missingPermissions } from '../interaction/permission.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
+import type { Trouble } from '../words/index.ts';
 import { inNewThread, threadParent } from './threads.ts';
-import type { Trouble } from './words/index.ts';
 
 /**
  * Opens a lobby in this channel or, where the server wants that, in a new thread of it, once it is sure that the bot may do
@@ -44,3 +44,9 @@ export async function openTable(
   if (!opened.ok) return tellRefusal(interaction, words, opened.refusal);
   await showPanel(interaction, { content: words.lobby.openedIn(opened.value.table.channel) });
 }
+
+/** Somebody as the server knows them. */
+export const memberOf = ({ user, member }: Pick<Answerable, 'user' | 'member'>): Member => {
+  const nick = 'displayName' in member ? member.displayName : member.nick;
+  return { user: user.id, name: (nick || user.displayName).slice(0, 100) };
+};

@@ -1,12 +1,14 @@
 import { MessageFlags } from 'discord.js';
+import { endedGameOf } from '../answers/ended-game.ts';
+import { openTable } from '../answers/opening.ts';
+import { showHistory } from '../answers/panels.ts';
 import type { Bot } from '../bot.ts';
-import type { Component, Press } from '../interaction/component.ts';
-import { listIn, stepIn } from '../interaction/ids.ts';
+import type { Component, Press } from '../interaction/handlers.ts';
+import { historyIn, listIn, stepIn } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { postForAll, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { type Replayed, replayPanel, sharedReplay, stepPanel } from '../views/replay.ts';
-import { recordFile, recordName, replayed } from '../views/report.ts';
-import { endedGameOf } from './report.ts';
+import { recordFile, recordName, replayed, reportContent, reportPanel } from '../views/report.ts';
 
 /** The game with all its turns, or null where the presser has been told why it cannot be shown. `at`: the turn to be viewed. */
 async function replayedOf(press: Press, bot: Bot, at?: number): Promise<Replayed | null> {
@@ -67,4 +69,61 @@ const record: Component = {
   },
 };
 
-export const replayComponents: readonly Component[] = [replay, step, showReplay, record];
+/** The end report of a game, from the menu of a list or from its replay. */
+const report: Component = {
+  verb: 'report',
+  answer: 'private',
+  async run(press, bot) {
+    const game = await endedGameOf(press, bot);
+    if (!game) return;
+    await showPanel(press.interaction, await reportPanel(game, listIn(press.id), press.words, bot));
+  },
+};
+
+const showReport: Component = {
+  verb: 'show-report',
+  answer: 'private',
+  async run(press, bot) {
+    const game = await endedGameOf(press, bot);
+    if (!game) return;
+    const words = await publicWords(bot, press.interaction.guildId);
+    const content = await reportContent(game, words, bot, words.report.about(game));
+    await postForAll(press, { ...content, components: [] }, bot);
+  },
+};
+
+/** Opens a lobby with the options of a game that is over, where the server plays; who begins is anybody's again. */
+const playAgain: Component = {
+  verb: 'play-again',
+  answer: 'private',
+  async run(press, bot) {
+    const { interaction, words, id } = press;
+    const looked = await bot.tables.look(id.table);
+    if (!looked.ok) return tellRefusal(interaction, words, looked.refusal);
+    const { table } = looked.value;
+    if (table.guild !== interaction.guildId) return tellRefusal(interaction, words, { code: 'no-such-table' });
+    await openTable(press, async () => ({ ...table.options, first: 'random' }), bot);
+  },
+};
+
+/** Another page, or the way to a list: its argument says which. */
+const history: Component = {
+  verb: 'history',
+  answer: 'private',
+  async run(press, bot) {
+    const choice = historyIn(press.id);
+    if (!choice) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
+    await showHistory(press, choice, bot);
+  },
+};
+
+export const endedGameComponents: readonly Component[] = [
+  replay,
+  step,
+  showReplay,
+  record,
+  report,
+  showReport,
+  playAgain,
+  history,
+];

@@ -1,10 +1,10 @@
 import { FORMER_USER } from '../../game/table.ts';
 import { type GameAtTable, isPlaying, type Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import type { Press } from './component.ts';
-import type { Answerable, Asker, Completion, Slash } from './kinds.ts';
-import { wordsOf } from './language.ts';
-import { isFromPanel, showPanel, tellPrivately, tellRefusal } from './reply.ts';
+import type { Press } from '../interaction/handlers.ts';
+import type { Answerable, Asker, Completion, Slash } from '../interaction/kinds.ts';
+import { wordsOf } from '../interaction/language.ts';
+import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 
 /** The table a component belongs to, or null where the presser has been told why not. */
 export async function presentOf({ interaction, id, words }: Press, bot: Bot): Promise<Present | null> {
