@@ -60,6 +60,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const withoutComments = (code: string): string =>
   code.replace(/('(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|\/\/.*/g, (_, text) => text ?? '');
 
+/** What is left when the program runs: without imports of types alone. */
+const withoutTypes = (code: string): string =>
+  code.replace(
+    /^\s*(?:import|export)\s+(?:type\s|\{(?:\s*type\s+[\w ]+,?)+\s*\})[^'"`;=()]*\bfrom\s*['"][^'"]*['"];?/gm,
+    '',
+  );
+
 interface Source {
   readonly path: string;
   /** Without comments. */
@@ -151,6 +158,75 @@ describe('imports go one way', () => {
     const roots = ['src/main.ts', 'src/playground/main.ts', 'commands/deploy.ts'];
     const strays = ALL.filter(({ imports }) => imports.some((to) => roots.includes(to)));
     expect(strays.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** Files that import each other in circles, each circle sorted. */
+function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const reached = new Map<string, Set<string>>();
+  for (const path of imports.keys()) {
+    const seen = new Set<string>();
+    const waiting = [path];
+    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+      for (const to of imports.get(one) ?? []) {
+        if (seen.has(to) || !imports.has(to)) continue;
+        seen.add(to);
+        waiting.push(to);
+      }
+    }
+    reached.set(path, seen);
+  }
+  const found = [...imports.keys()].flatMap((path) => {
+    if (!reached.get(path)!.has(path)) return [];
+    const circle = [...reached.get(path)!].filter((to) => reached.get(to)!.has(path)).sort();
+    return circle[0] === path ? [circle] : [];
+  });
+  return found.sort();
+}
+
+/** Circles that are left, each within files that belong together, and why. None is in src/discord but among its words. */
+const CIRCLES: readonly (readonly [why: string, within: RegExp])[] = [
+  [
+    'a rule, the game that it plays and what modules add to both are told by each other: by type alone',
+    /^src\/(engine|expansions\/([^/]+\/)?rules)[./]/,
+  ],
+  ['two shapes of one scene: by type alone', /^render\/(replay-)?scene\.ts$/],
+  ['a city and its walls: by type alone', /^render\/kit\/(shape|walls)\.ts$/],
+  ['what stands beside a figure: by type alone', /^render\/(pieces|standing|tags)\.ts$/],
+  ['one interface of words over several files', /^src\/discord\/words\//],
+];
+
+describe('no files import each other in a circle', () => {
+  test('a circle is found, with those that hang on it left out', () => {
+    const imports = new Map([
+      ['a', ['b', 'e']],
+      ['b', ['c']],
+      ['c', ['a', 'elsewhere']],
+      ['d', ['a']],
+      ['e', []],
+      ['f', ['f']],
+    ]);
+    expect(circlesIn(imports)).toEqual([['a', 'b', 'c'], ['f']]);
+  });
+
+  test('imports of types are told from others', () => {
+    const code = `import type { A } from './a.ts';\nimport { type B, type C } from './b.ts';\nexport type { D } from './d.ts';
+      import { type E, f } from './e.ts';\nimport g from './g.ts';`;
+    expect(importsOf('x.ts', withoutTypes(code))).toEqual(['e.ts', 'g.ts']);
+  });
+
+  test('of types neither, but with a reason', () => {
+    const circles = circlesIn(new Map(ALL.map(({ path, imports }) => [path, imports])));
+    const strays = circles.filter((circle) => !CIRCLES.some(([, within]) => circle.every((path) => within.test(path))));
+    expect(strays).toEqual([]);
+  });
+
+  test('when the program runs at most within the folder of an expansion, whose steps ask for its own slot', () => {
+    const circles = circlesIn(new Map(ALL.map(({ path, code }) => [path, importsOf(path, withoutTypes(code))])));
+    const isOwn = (circle: readonly string[]): boolean =>
+      new Set(circle.map((path) => /^src\/(expansions\/[^/]+\/rules|discord\/words)\//.exec(path)?.[1] ?? path))
+        .size === 1;
+    expect(circles.filter((circle) => !isOwn(circle))).toEqual([]);
   });
 });
 
