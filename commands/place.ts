@@ -1,5 +1,5 @@
 import { commit } from '../src/discord/answers/commit.ts';
-import { gameInChannel, gameToComplete, seatOf } from '../src/discord/answers/game.ts';
+import { gameInChannel, gameToComplete } from '../src/discord/answers/game.ts';
 import { showSquare } from '../src/discord/answers/panels.ts';
 import type { Command } from '../src/discord/interaction/handlers.ts';
 import type { Completion } from '../src/discord/interaction/kinds.ts';
@@ -12,7 +12,7 @@ import { type Imagined, imagine, lookAt, turnActions } from '../src/discord/turn
 import { cut } from '../src/discord/views/buttons.ts';
 import type { Words } from '../src/discord/words/index.ts';
 import type { Rotation, Square } from '../src/engine/index.ts';
-import type { GameAtTable } from '../src/game/tables.ts';
+import { type GameAtTable, seatOf } from '../src/game/tables.ts';
 import { placeData } from './data.ts';
 
 /** What a square may be called when typed: its name, or the number it has on the picture. */

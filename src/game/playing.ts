@@ -1,6 +1,6 @@
 import { type Action, type Game, type GameEvent, Refused, type StepId } from '../engine/index.ts';
-import { isAt, recordOf } from './lobby.ts';
-import { type GameAtTable, isActive, type Played, type Present } from './present.ts';
+import { recordOf } from './lobby.ts';
+import { type GameAtTable, isActive, type Played, type Present, seatOf } from './present.ts';
 import { ok, type Result, refuse } from './result.ts';
 import type { Story } from './story.ts';
 import { FORMER_USER, type Table, type UserId } from './table.ts';
@@ -26,7 +26,7 @@ export function played(now: Present, { user, revision, actions }: Turn): Result<
   if (table.revision !== revision) return refuse({ code: 'stale' });
   if (table.phase === 'finished') return refuse({ code: 'game-over' });
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
-  const seat = seatOf(table, user);
+  const seat = seatOf(now, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
   if (game.asked === null) return refuse({ code: 'game-over' });
   if (game.asked !== seat)
@@ -49,7 +49,7 @@ export function played(now: Present, { user, revision, actions }: Turn): Result<
 export function resigned(now: Present, user: UserId): Result<Played> {
   const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
-  const seat = seatOf(table, user);
+  const seat = seatOf(now, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
   const events = attempt(() => game.resign(seat));
   if (!events.ok) return events;
@@ -61,7 +61,7 @@ export function resigned(now: Present, user: UserId): Result<Played> {
 export function agreed(now: Present, user: UserId): Result<Played> {
   const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
-  const seat = seatOf(table, user);
+  const seat = seatOf(now, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
   if (game.resigned.includes(seat)) return refuse({ code: 'already-resigned' });
   if (table.abandoning.includes(user)) return refuse({ code: 'already-agreed' });
@@ -89,7 +89,7 @@ export function standingSet(
 ): Result<Played> {
   const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
-  const seat = seatOf(table, user);
+  const seat = seatOf(now, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
   if (game.resigned.includes(seat)) return refuse({ code: 'already-resigned' });
   const { standing: held = [], ...rest } = table;
@@ -130,10 +130,6 @@ const counted = (now: Played): Played => ({ ...now, table: { ...now.table, revis
 
 const allAgree = ({ members, abandoning }: Table, game: Game): boolean =>
   members.every(({ user }, seat) => user === FORMER_USER || abandoning.includes(user) || game.resigned.includes(seat));
-
-function seatOf(table: Table, user: UserId): number | null {
-  return isAt(table, user) ? table.members.findIndex((member) => member.user === user) : null;
-}
 
 /** What the rules refuse, as a value. Anything else that is thrown is a bug of ours and flies on. */
 function attempt<T>(work: () => T): Result<T> {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Game, type GameEvent, replay } from '../engine/index.ts';
+import { type Game, type GameEvent, replay, type Seat } from '../engine/index.ts';
 import type { Log } from './ports.ts';
 import { ok, type Result, refuse } from './result.ts';
 import type { Story } from './story.ts';
-import type { Table } from './table.ts';
+import { FORMER_USER, type Table, type UserId } from './table.ts';
 
 /** A table as it stands. Its game is replayed once for it, and whoever shows it is told by `story` what has happened. */
 export interface Present {
@@ -30,6 +30,12 @@ export const isPlaying = (present: Present): present is GameAtTable =>
 export interface Played extends Present {
   /** Of this one act: the end of the story. */
   readonly events: readonly GameEvent[];
+}
+
+/** Nobody has the seat of a former player. */
+export function seatOf({ table }: Present, user: UserId): Seat | null {
+  const seat = user === FORMER_USER ? -1 : table.members.findIndex((member) => member.user === user);
+  return seat < 0 ? null : seat;
 }
 
 export type ActiveTable = Table & { readonly phase: 'lobby' | 'playing' };

@@ -33,7 +33,7 @@ import type { Member, Table, TableId, TableOptions, UserId } from './table.ts';
 
 export type { Where } from './lobby.ts';
 export type { Turn } from './playing.ts';
-export { type GameAtTable, hasGame, isPlaying, type Played, type Present } from './present.ts';
+export { type GameAtTable, hasGame, isPlaying, type Played, type Present, seatOf } from './present.ts';
 
 /** A lobby that nobody has touched for so long is closed. */
 export const LOBBY_LIFE_MS = 24 * 60 * 60 * 1000;

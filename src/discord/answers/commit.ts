@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord.js';
 import type { Action, GameEvent } from '../../engine/index.ts';
-import { type GameAtTable, hasGame, type Played } from '../../game/tables.ts';
+import { type GameAtTable, hasGame, type Played, seatOf } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Asker } from '../interaction/kinds.ts';
 import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
@@ -39,8 +39,9 @@ export async function commit(
 }
 
 /** A gift received is told to its owner alone, with the card, as a follow-up to the click that earned it (G2). */
-async function tellGift({ interaction, words }: Asker, { table, game, events }: Played, bot: Bot): Promise<void> {
-  const seat = table.members.findIndex(({ user }) => user === interaction.user.id);
+async function tellGift({ interaction, words }: Asker, played: Played, bot: Bot): Promise<void> {
+  const { game, events } = played;
+  const seat = seatOf(played, interaction.user.id);
   const received = events.some((event) => event.type === 'gift-received' && event.seat === seat);
   const own = received ? (game?.view(seat).gifts?.own ?? []) : [];
   const gift = own.at(-1);

@@ -1,4 +1,3 @@
-import { FORMER_USER } from '../../game/table.ts';
 import { type GameAtTable, isPlaying, type Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Press } from '../interaction/handlers.ts';
@@ -47,12 +46,6 @@ export async function showStale({ interaction, words }: Asker, shown: GameAtTabl
 /** Whether an answer in place would change what everybody sees. */
 const isPublic = (interaction: Answerable): boolean =>
   interaction.isMessageComponent() && !interaction.ephemeral && !isFromPanel(interaction);
-
-/** Nobody has the seat of a former player. */
-export const seatOf = ({ table }: GameAtTable, user: string): number | null => {
-  const seat = user === FORMER_USER ? -1 : table.members.findIndex((member) => member.user === user);
-  return seat < 0 ? null : seat;
-};
 
 /** The running game of the channel, or null where the user has been told that there is none. */
 export async function gameInChannel(interaction: Slash, bot: Bot): Promise<GameAtTable | null> {

@@ -1,18 +1,17 @@
-import type { GameAtTable } from '../../game/tables.ts';
+import { type GameAtTable, seatOf } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { HistoryChoice } from '../history-choice.ts';
 import type { Answerable, Asker } from '../interaction/kinds.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import type { SeenBoard } from '../leaderboard.ts';
 import { whyNot } from '../turn/decision.ts';
-import type { Look } from '../turn/plan.ts';
+import { imagine, type Look } from '../turn/plan.ts';
 import { handPanel, keepPanel } from '../views/gifts.ts';
 import { historyPanel } from '../views/history.ts';
 import { boardPanel } from '../views/leaderboard.ts';
 import { placingPanel, whatIfPanel } from '../views/placing.ts';
 import { profilePanel } from '../views/profile.ts';
 import type { ProfileAbout } from '../words/index.ts';
-import { seatOf } from './game.ts';
 
 /** Panels that a command and a press both open. */
 
@@ -66,9 +65,10 @@ export async function showSquare(press: Asker, shown: GameAtTable, look: Look | 
   const { interaction, words } = press;
   const seat = seatOf(shown, interaction.user.id);
   if (!look) return tellRefusal(interaction, words, whyNot(shown, seat));
+  const imagined = imagine(shown.game, look.plan, seat);
   const panel =
     seat !== null && seat === shown.game.asked
-      ? await placingPanel(look, words, bot)
-      : await whatIfPanel(look, seat, words, bot);
+      ? await placingPanel(look, imagined, words, bot)
+      : await whatIfPanel(look, imagined, seat, words, bot);
   return showPanel(interaction, panel);
 }

@@ -1,6 +1,6 @@
-import type { GameAtTable } from '../../game/tables.ts';
+import { type GameAtTable, seatOf } from '../../game/tables.ts';
 import { commit, ownEvents } from '../answers/commit.ts';
-import { currentOf, playingOf, seatOf, showStale } from '../answers/game.ts';
+import { currentOf, playingOf, showStale } from '../answers/game.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../interaction/handlers.ts';
 import { isFor, optionIn, standingIn } from '../interaction/ids.ts';

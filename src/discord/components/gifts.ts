@@ -1,7 +1,7 @@
 import type { Action } from '../../engine/index.ts';
-import { type GameAtTable, hasGame } from '../../game/tables.ts';
+import { type GameAtTable, hasGame, seatOf } from '../../game/tables.ts';
 import { commit } from '../answers/commit.ts';
-import { currentOf, playingOf, seatOf } from '../answers/game.ts';
+import { currentOf, playingOf } from '../answers/game.ts';
 import { showHand } from '../answers/panels.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../interaction/handlers.ts';

@@ -1,5 +1,5 @@
-import type { GameAtTable } from '../../game/tables.ts';
-import { currentOf, playingOf, seatOf } from '../answers/game.ts';
+import { type GameAtTable, seatOf } from '../../game/tables.ts';
+import { currentOf, playingOf } from '../answers/game.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../interaction/handlers.ts';
 import { ids } from '../interaction/ids.ts';

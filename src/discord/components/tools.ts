@@ -1,4 +1,5 @@
-import { playingOf, seatOf } from '../answers/game.ts';
+import { seatOf } from '../../game/tables.ts';
+import { playingOf } from '../answers/game.ts';
 import type { Component } from '../interaction/handlers.ts';
 import { showPanel } from '../interaction/reply.ts';
 import { fieldsPanel, morePanel, tilesPanel } from '../views/tools.ts';

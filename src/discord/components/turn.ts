@@ -1,5 +1,6 @@
+import { seatOf } from '../../game/tables.ts';
 import { commit } from '../answers/commit.ts';
-import { currentOf, seatOf } from '../answers/game.ts';
+import { currentOf } from '../answers/game.ts';
 import { showSquare } from '../answers/panels.ts';
 import type { Component } from '../interaction/handlers.ts';
 import { isFor, optionIn, othersIn, pageIn, planIn, regionIn, squareIn } from '../interaction/ids.ts';
@@ -75,10 +76,14 @@ const others: Component = {
     const shown = await currentOf(press, bot);
     if (!shown) return;
     const look = lookAt(shown, plan.square, plan.rotation, plan.arrow);
-    if (!look || seatOf(shown, interaction.user.id) !== shown.game.asked) return showSquare(press, shown, look, bot);
+    const seat = seatOf(shown, interaction.user.id);
+    if (!look || seat !== shown.game.asked) return showSquare(press, shown, look, bot);
     const { verb, page } = othersIn(plan);
     const wanted = interaction.isStringSelectMenu() ? Number(press.value) || 0 : page;
-    await showPanel(interaction, await groupPanel(look, verb, wanted, words, bot));
+    await showPanel(
+      interaction,
+      await groupPanel(look, imagine(shown.game, look.plan, seat), verb, wanted, words, bot),
+    );
   },
 };
 

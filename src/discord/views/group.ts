@@ -5,7 +5,7 @@ import { ids, optionValue, type PageNumber } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import { choicesOf, elsewhereBy, type Numbered, optionsOf, ownAt } from '../turn/options.ts';
-import { type Imagined, imagine, type Look, outcomeOf, turnActions } from '../turn/plan.ts';
+import { type Imagined, type Look, outcomeOf, turnActions } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 import { button, type Choice, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, playersOf } from './drawing.ts';
@@ -94,6 +94,7 @@ export const markedAt = (options: readonly Offered[]): { label: string; at: Squa
 /** The options of one verb that step 2 offers beside figures on the tile: numbered on the board, and in a menu that commits. */
 export async function groupPanel(
   look: Look,
+  imagined: Imagined,
   verb: VerbId,
   wanted: number,
   spoken: Words,
@@ -102,7 +103,6 @@ export async function groupPanel(
   const words = spoken.on(look.table.options);
   const { table, game, square, plan } = look;
   const seat = game.asked!;
-  const imagined = imagine(game, plan, seat);
   const { elsewhere, others } = optionsOf(imagined, square);
   const all: readonly Numbered[] = verb === 'deploy' ? elsewhere : (others.get(verb) ?? []);
   const { onPage, from, page } = pageOf(all, wanted);

@@ -1,6 +1,5 @@
 import type { CloseUpScene } from '../../../render/index.ts';
 import type { Seat } from '../../engine/index.ts';
-import type { Table } from '../../game/table.ts';
 import { ids, optionValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
@@ -14,16 +13,7 @@ import {
   type Numbered,
   optionsOf,
 } from '../turn/options.ts';
-import {
-  afterwards,
-  type Imagined,
-  imagine,
-  type Look,
-  outcomeAlone,
-  outcomeOf,
-  type Plan,
-  turnActions,
-} from '../turn/plan.ts';
+import { afterwards, type Imagined, type Look, outcomeAlone, outcomeOf, turnActions } from '../turn/plan.ts';
 import type { FigureChoice, Words } from '../words/index.ts';
 import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
@@ -32,14 +22,18 @@ import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
 const FIGURE_ROWS = 2;
 
 /** For whose turn it is: the tile as a ghost, its rotations, and a button for each figure that commits the turn. */
-export async function placingPanel(look: Look, spoken: Words, bot: Services): Promise<PanelContent> {
+export async function placingPanel(
+  look: Look,
+  imagined: Imagined,
+  spoken: Words,
+  bot: Services,
+): Promise<PanelContent> {
   const words = spoken.on(look.table.options);
   const { table, game, square, plan } = look;
   const seat = game.asked!;
   const people = table.members;
   const view = game.view(seat);
   const tile = view.drawn!;
-  const imagined = imagine(game, plan, seat);
   const { here, elsewhere, returns, others } = optionsOf(imagined, square);
   const choices = choicesOf(imagined, here);
   const put = (option: number | null) =>
@@ -84,17 +78,7 @@ export async function placingPanel(look: Look, spoken: Words, bot: Services): Pr
     files: await closeUp(look, seat, words, bot, choices, imagined),
     components: [
       ...above,
-      ...figureRows(
-        table,
-        imagined,
-        plan,
-        choices,
-        here,
-        words,
-        seat,
-        people,
-        MESSAGE_ROWS - above.length - below.length,
-      ),
+      ...figureRows(look, imagined, { choices, here }, words, MESSAGE_ROWS - above.length - below.length),
       ...below,
     ],
   };
@@ -103,13 +87,13 @@ export async function placingPanel(look: Look, spoken: Words, bot: Services): Pr
 /** For everybody else: what laying the tile there would do. Nothing in it acts. */
 export async function whatIfPanel(
   look: Look,
+  imagined: Imagined,
   reader: Seat | null,
   spoken: Words,
   bot: Services,
 ): Promise<PanelContent> {
   const words = spoken.on(look.table.options);
   const { table, game, square, plan } = look;
-  const imagined = imagine(game, plan, reader);
   const content = words.panel.whatIf({
     square,
     tile: game.view(null).drawn!,
@@ -161,18 +145,14 @@ function arrowRow(look: Look, imagined: Imagined, reader: Seat | null, words: Wo
 
 /** A button for each figure; where there are too many for the rows that are left, a menu. */
 function figureRows(
-  table: Table,
+  { table, game, plan }: Look,
   imagined: Imagined,
-  plan: Plan,
-  choices: readonly FigureChoice[],
-  here: readonly Numbered<Deploy>[],
+  { choices, here }: { readonly choices: readonly FigureChoice[]; readonly here: readonly Numbered<Deploy>[] },
   words: Words,
-  seat: Seat,
-  people: Table['members'],
   left: number,
 ): Row[] {
   const idOf = (index: number) => optionValue(index, turnActions(imagined, index)!);
-  const labels = choices.map((choice) => words.panel.figureLabel(choice, seat, people));
+  const labels = choices.map((choice) => words.panel.figureLabel(choice, game.asked!, table.members));
   if (choices.length <= Math.min(FIGURE_ROWS, left) * ROW_BUTTONS) {
     return rows(here.map(({ index }, at) => button(ids.put(table, plan, idOf(index)), labels[at]!, 'go')));
   }
