@@ -1,5 +1,5 @@
 import type { Bot } from '../src/discord/bot.ts';
-import type { Command } from '../src/discord/interaction/handlers.ts';
+import type { Command } from '../src/discord/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';

@@ -1,6 +1,6 @@
 import { gameInChannel } from '../src/discord/answers/game.ts';
 import { showHand } from '../src/discord/answers/panels.ts';
-import type { Command } from '../src/discord/interaction/handlers.ts';
+import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { giftsData } from './data.ts';
 

@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/interaction/handlers.ts';
+import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel } from '../src/discord/interaction/reply.ts';
 import { helpData } from './data.ts';

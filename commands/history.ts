@@ -1,6 +1,6 @@
 import { showHistory } from '../src/discord/answers/panels.ts';
+import type { Command } from '../src/discord/handlers.ts';
 import type { HistoryChoice } from '../src/discord/history-choice.ts';
-import type { Command } from '../src/discord/interaction/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { HISTORY_OF, historyData } from './data.ts';

@@ -1,5 +1,5 @@
 import { readerOf, showBoard } from '../src/discord/answers/panels.ts';
-import type { Command } from '../src/discord/interaction/handlers.ts';
+import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { openingBoard } from '../src/discord/leaderboard.ts';
 import { leaderboardData } from './data.ts';

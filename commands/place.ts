@@ -1,7 +1,7 @@
 import { commit } from '../src/discord/answers/commit.ts';
 import { gameInChannel, gameToComplete } from '../src/discord/answers/game.ts';
 import { showSquare } from '../src/discord/answers/panels.ts';
-import type { Command } from '../src/discord/interaction/handlers.ts';
+import type { Command } from '../src/discord/handlers.ts';
 import type { Completion } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { tellRefusal } from '../src/discord/interaction/reply.ts';

@@ -1,6 +1,6 @@
 import { openTable } from '../src/discord/answers/opening.ts';
 import type { Bot } from '../src/discord/bot.ts';
-import type { Command } from '../src/discord/interaction/handlers.ts';
+import type { Command } from '../src/discord/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import type { Trouble } from '../src/discord/words/index.ts';

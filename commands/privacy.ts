@@ -1,5 +1,5 @@
 import { AttachmentBuilder } from 'discord.js';
-import type { Command } from '../src/discord/interaction/handlers.ts';
+import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel } from '../src/discord/interaction/reply.ts';
 import { privacyFile } from '../src/discord/privacy-file.ts';

@@ -1,5 +1,5 @@
 import { showProfile } from '../src/discord/answers/panels.ts';
-import type { Command } from '../src/discord/interaction/handlers.ts';
+import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { tellRefusal } from '../src/discord/interaction/reply.ts';
 import { profileData } from './data.ts';

@@ -1,6 +1,6 @@
 import { type EndedGame, endedGame } from '../src/discord/answers/ended-game.ts';
 import type { Bot } from '../src/discord/bot.ts';
-import type { Command } from '../src/discord/interaction/handlers.ts';
+import type { Command } from '../src/discord/handlers.ts';
 import type { Completion, Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';

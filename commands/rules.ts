@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/interaction/handlers.ts';
+import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { topicChoices, topicNamed } from '../src/discord/words/commands.ts';

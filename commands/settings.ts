@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/interaction/handlers.ts';
+import type { Command } from '../src/discord/handlers.ts';
 import { ownWords, wordsOf } from '../src/discord/interaction/language.ts';
 import { mayManage } from '../src/discord/interaction/permission.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';

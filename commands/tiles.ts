@@ -1,5 +1,5 @@
 import { gameInChannel, gameToComplete } from '../src/discord/answers/game.ts';
-import type { Command } from '../src/discord/interaction/handlers.ts';
+import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { tilesForPanel, tilesPanel } from '../src/discord/views/tools.ts';

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { missingPermissions } from '../src/discord/interaction/permission.ts';
 import { english } from '../src/discord/words/en/index.ts';
@@ -332,6 +333,31 @@ test('commands and components are doors side by side: what both answer is in src
       .map((to) => `${path} -> ${to}`),
   );
   expect(strays).toEqual(['src/discord/dispatcher.ts -> src/discord/components/index.ts']);
+});
+
+test('inside src/discord imports go from what is pressed to what is said, never back', () => {
+  const downwards = ['components', 'answers', 'publish', 'views', 'interaction', 'turn', 'words'];
+  const levelOf = (path: string): number => downwards.indexOf(/^src\/discord\/([a-z]+)\//.exec(path)?.[1] ?? '');
+  const strays = sourcesIn('src/discord').flatMap(({ path, imports }) =>
+    imports
+      .filter((to) => levelOf(to) >= 0 && levelOf(path) >= 0 && levelOf(to) < levelOf(path))
+      .map((to) => `${path} -> ${to}`),
+  );
+  expect(strays).toEqual([]);
+});
+
+test('files that the guides name are there', () => {
+  const guides = ['CONTRIBUTING.md', 'README.md', 'docs/press.md', 'docs/expansions.md'];
+  const named = guides.flatMap((guide) => {
+    const text = readFileSync(guide, 'utf8');
+    const quoted = [...text.matchAll(/`((?:src|test|render|commands|docs|bench|tools)\/[\w./-]+)`/g)].map(
+      ([, path]) => path!,
+    );
+    const linked = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to]) => join(guide, '..', to!));
+    return [...quoted, ...linked].map((path) => ({ guide, path }));
+  });
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
 test('a view decides nothing: it plays no game, not in imagination either', () => {

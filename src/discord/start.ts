@@ -13,7 +13,7 @@ import { createCallbacks, createClient, PATIENCE, type Patience } from './client
 import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
 import { createForgetting } from './forgetting.ts';
-import type { Command } from './interaction/handlers.ts';
+import type { Command } from './handlers.ts';
 import { createPresenter } from './publish/presenter.ts';
 import { isSettled, TableMessageSchema } from './publish/table-message.ts';
 import { createReplays } from './replays.ts';

@@ -1,6 +1,6 @@
 import { type GameAtTable, isPlaying, type Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
-import type { Press } from '../interaction/handlers.ts';
+import type { Press } from '../handlers.ts';
 import type { Answerable, Asker, Completion, Slash } from '../interaction/kinds.ts';
 import { wordsOf } from '../interaction/language.ts';
 import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';

@@ -1,6 +1,6 @@
 import { profileFor, readerOf, showBoard, showProfile } from '../answers/panels.ts';
 import { readBoardChoice } from '../board-choice.ts';
-import type { Component } from '../interaction/handlers.ts';
+import type { Component } from '../handlers.ts';
 import type { Verb } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { postForAll, tellRefusal } from '../interaction/reply.ts';

@@ -2,7 +2,7 @@ import { type GameAtTable, seatOf } from '../../game/tables.ts';
 import { commit, ownEvents } from '../answers/commit.ts';
 import { currentOf, playingOf, showStale } from '../answers/game.ts';
 import type { Bot } from '../bot.ts';
-import type { Component, Press } from '../interaction/handlers.ts';
+import type { Component, Press } from '../handlers.ts';
 import { isFor, optionIn, standingIn } from '../interaction/ids.ts';
 import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { isDecision, optionAt, whyNot } from '../turn/decision.ts';

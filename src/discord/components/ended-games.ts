@@ -3,7 +3,7 @@ import { endedGameOf } from '../answers/ended-game.ts';
 import { openTable } from '../answers/opening.ts';
 import { showHistory } from '../answers/panels.ts';
 import type { Bot } from '../bot.ts';
-import type { Component, Press } from '../interaction/handlers.ts';
+import type { Component, Press } from '../handlers.ts';
 import { historyIn, listIn, stepIn } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { postForAll, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';

@@ -4,7 +4,7 @@ import { commit } from '../answers/commit.ts';
 import { currentOf, playingOf } from '../answers/game.ts';
 import { showHand } from '../answers/panels.ts';
 import type { Bot } from '../bot.ts';
-import type { Component, Press } from '../interaction/handlers.ts';
+import type { Component, Press } from '../handlers.ts';
 import { isFor, optionIn, pageIn } from '../interaction/ids.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { keepsOf, openingsOf, whyClosed } from '../turn/gifts.ts';

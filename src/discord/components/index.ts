@@ -1,4 +1,4 @@
-import type { Component } from '../interaction/handlers.ts';
+import type { Component } from '../handlers.ts';
 import { boardComponents } from './boards.ts';
 import { decisionComponents } from './decision.ts';
 import { endedGameComponents } from './ended-games.ts';

@@ -6,7 +6,7 @@ import type { Present } from '../../game/tables.ts';
 import { presentOf } from '../answers/game.ts';
 import { memberOf } from '../answers/opening.ts';
 import type { Bot } from '../bot.ts';
-import type { Component, Press } from '../interaction/handlers.ts';
+import type { Component, Press } from '../handlers.ts';
 import type { Verb } from '../interaction/ids.ts';
 import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
 import {

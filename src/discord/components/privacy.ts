@@ -1,4 +1,4 @@
-import type { Component } from '../interaction/handlers.ts';
+import type { Component } from '../handlers.ts';
 import { deletedUserIn, ids, isSameId } from '../interaction/ids.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { confirmDeletePanel, storedOf, tracesOf } from '../views/privacy.ts';

@@ -1,5 +1,5 @@
+import type { Component } from '../handlers.ts';
 import { NO_TABLE } from '../interaction/custom-id.ts';
-import type { Component } from '../interaction/handlers.ts';
 import { settingIn } from '../interaction/ids.ts';
 import type { PressInteraction } from '../interaction/kinds.ts';
 import { ownWords } from '../interaction/language.ts';

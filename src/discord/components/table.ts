@@ -1,7 +1,7 @@
 import { type GameAtTable, seatOf } from '../../game/tables.ts';
 import { currentOf, playingOf } from '../answers/game.ts';
 import type { Bot } from '../bot.ts';
-import type { Component, Press } from '../interaction/handlers.ts';
+import type { Component, Press } from '../handlers.ts';
 import { ids } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { mayManage } from '../interaction/permission.ts';

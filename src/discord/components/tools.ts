@@ -1,6 +1,6 @@
 import { seatOf } from '../../game/tables.ts';
 import { playingOf } from '../answers/game.ts';
-import type { Component } from '../interaction/handlers.ts';
+import type { Component } from '../handlers.ts';
 import { showPanel } from '../interaction/reply.ts';
 import { fieldsPanel, morePanel, tilesPanel } from '../views/tools.ts';
 

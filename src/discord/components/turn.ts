@@ -2,7 +2,7 @@ import { seatOf } from '../../game/tables.ts';
 import { commit } from '../answers/commit.ts';
 import { currentOf } from '../answers/game.ts';
 import { showSquare } from '../answers/panels.ts';
-import type { Component } from '../interaction/handlers.ts';
+import type { Component } from '../handlers.ts';
 import { isFor, optionIn, othersIn, pageIn, planIn, regionIn, squareIn } from '../interaction/ids.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { whyNot } from '../turn/decision.ts';

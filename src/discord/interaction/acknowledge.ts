@@ -7,8 +7,7 @@ import {
   Routes,
 } from 'discord.js';
 import { TRIES } from '../client.ts';
-import type { AnswerKind } from './handlers.ts';
-import type { Answerable } from './kinds.ts';
+import type { Answerable, AnswerKind } from './kinds.ts';
 import { isFromPanel } from './reply.ts';
 
 /** The first response is gone: too late (10062), or somebody else has given it (40060). */

@@ -21,3 +21,9 @@ export interface Asker {
   readonly interaction: Answerable;
   readonly words: Words;
 }
+
+/**
+ * `private`: by a panel of the presser's own, which is made, or changed if the press came from it. `in-place`: by a change of
+ * the message that carries what was pressed.
+ */
+export type AnswerKind = 'private' | 'in-place';

@@ -1,8 +1,8 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
-import type { Bot } from '../bot.ts';
-import type { CustomId } from './custom-id.ts';
-import type { Verb } from './ids.ts';
-import type { Asker, Completion, PressInteraction, Slash } from './kinds.ts';
+import type { Bot } from './bot.ts';
+import type { CustomId } from './interaction/custom-id.ts';
+import type { Verb } from './interaction/ids.ts';
+import type { AnswerKind, Asker, Completion, PressInteraction, Slash } from './interaction/kinds.ts';
 
 /** A button or menu that was used, with what it says of itself checked; `words` in the presser's language. */
 export interface Press extends Asker {
@@ -13,12 +13,6 @@ export interface Press extends Asker {
   /** All that was chosen in a menu, which may be nothing; for a button its argument alone. */
   readonly values: readonly string[];
 }
-
-/**
- * `private`: by a panel of the presser's own, which is made, or changed if the press came from it. `in-place`: by a change of
- * the message that carries what was pressed.
- */
-export type AnswerKind = 'private' | 'in-place';
 
 export interface Component {
   /** The second part of its custom ids. */
