@@ -104,12 +104,12 @@ test('resigning replays the game once', async () => {
   expect(await replaysOf(game, () => pressVerb(actor!, asked, 'resign-now'))).toBe(1);
 });
 
-test('the turn that ends a game replays it once, and once more for the course that the report draws', async () => {
+test('the turn that ends a game replays it once, with its result and its report', async () => {
   const game = await onPrepared(ending());
   const actor = game.asked();
   const panel = await panelOf(actor, game.turn());
   const put = withVerb(panel, 'put').at(-1)!.custom_id!;
-  expect(await replaysOf(game, () => actor.press(panel.id, put))).toBe(2);
+  expect(await replaysOf(game, () => actor.press(panel.id, put))).toBe(1);
   expect((await game.stored(game.table)).phase).toBe('finished');
 });
 

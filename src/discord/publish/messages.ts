@@ -1,4 +1,5 @@
 import type { MessageCreateOptions, MessageEditOptions } from 'discord.js';
+import { courseOf } from '../../game/replay.ts';
 import { latestOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
 import { type GameAtTable, hasGame, type Present } from '../../game/tables.ts';
@@ -74,9 +75,10 @@ export async function fadedMessage(
 }
 
 /** The end report as it is posted when a game has ended, with what can be done next. */
-async function finalMessage({ table, story }: GameAtTable, words: Words, bot: Drawing): Promise<MessageCreateOptions> {
+async function finalMessage(present: GameAtTable, words: Words, bot: Drawing): Promise<MessageCreateOptions> {
+  const { table, story } = present;
   return {
-    ...(await reportContent(summaryOf(table, story)!, words, bot)),
+    ...(await reportContent(summaryOf(table, story)!, words, bot, '', courseOf(present))),
     components: [
       row(
         button(ids.table('replay', table), words.buttons.replay),

@@ -1,7 +1,7 @@
 import { AttachmentBuilder } from 'discord.js';
 import type { BoardScene, ReportScene } from '../../../render/index.ts';
 import { type GameView, Refused, type ScoredEvent } from '../../engine/index.ts';
-import { type Replay, replayOf } from '../../game/replay.ts';
+import { type Course, type Replay, replayOf } from '../../game/replay.ts';
 import { type Report, reportOf } from '../../game/report.ts';
 import type { Summary } from '../../stats/index.ts';
 
@@ -19,24 +19,29 @@ interface ReportContent {
 
 /**
  * The end report: who has won, every seat's points by kind, what final scoring brought, the last board, how it came about,
- * and what is needed to check the game. `above`: what stands over it.
+ * and what is needed to check the game. `above`: what stands over it. The game is replayed where its course is not at hand.
  */
-export async function reportContent(game: Summary, spoken: Words, bot: Drawing, above = ''): Promise<ReportContent> {
+export async function reportContent(
+  game: Summary,
+  spoken: Words,
+  bot: Drawing,
+  above = '',
+  course: Course | null = replayed(game),
+): Promise<ReportContent> {
   const words = wordsOn(spoken, game);
-  const replay = replayed(game);
-  if (replay === null) {
+  if (course === null) {
     const content = cut([above, words.report.unreadable(game)].filter((part) => part !== '').join('\n'), MESSAGE_TEXT);
     return { content, files: [] };
   }
   const people = words.report.people(game);
-  const view = finalView(replay);
-  const report = reportOf(replay);
+  const view = finalView(course);
+  const report = reportOf(course);
   const board: BoardScene = { ...drawnOf(view), players: playersIn(game, words), lastMoves: lastMoves(view) };
   const files = await Promise.all([
     drawn(bot, bot.renderer.board(board), words.alt.board({ view, people, events: [], numbers: [] })),
     drawn(bot, bot.renderer.report(reportScene(game, report, view, words)), words.report.alt(game, report)),
   ]);
-  return { content: reportText(game, replay, view, words, above), files: [...files.flat(), recordFile(game)] };
+  return { content: reportText(game, course, view, words, above), files: [...files.flat(), recordFile(game)] };
 }
 
 /** The report for one alone. `list`: where it was opened from, and leads back to; '' for nowhere. */
@@ -60,9 +65,9 @@ export function replayed({ record }: Pick<Summary, 'record'>, at?: number): Repl
   }
 }
 
-function reportText(game: Summary, replay: Replay, view: GameView, words: Words, above: string): string {
+function reportText(game: Summary, { entries }: Course, view: GameView, words: Words, above: string): string {
   const people = words.report.people(game);
-  const story = replay.entries.flatMap(({ events }) => events);
+  const story = entries.flatMap(({ events }) => events);
   const scored = story.filter((event): event is ScoredEvent => event.type === 'scored');
   const end = story.findIndex(({ type }) => type === 'final-scoring');
   const result =
@@ -81,7 +86,7 @@ function reportText(game: Summary, replay: Replay, view: GameView, words: Words,
 }
 
 /** As it ended; of a game that was abandoned without whoever would have been next. */
-function finalView({ view }: Replay): GameView {
+function finalView({ view }: Course): GameView {
   return { ...view, asked: null, drawn: null, drawnToo: null, arrow: null };
 }
 
