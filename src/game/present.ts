@@ -58,7 +58,7 @@ export function presentOf(table: Table, log: Log, seen?: Present): Result<Presen
   try {
     if (record === null) throw new Error('a game without a record');
     if (record.setup.seats !== table.members.length) throw new Error('other members than seats');
-    if (seen?.game && isDeepStrictEqual(seen.table.record, record)) {
+    if (seen?.game && isDeepStrictEqual(seen.game.record, record)) {
       return ok({ table, game: seen.game.clone(), story: seen.story });
     }
     const story: (readonly GameEvent[])[] = [];
