@@ -8,7 +8,7 @@ import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { whyNot } from '../turn/decision.ts';
 import { regionsOf } from '../turn/numbers.ts';
 import { imagine, lookAt, turnActions } from '../turn/plan.ts';
-import { groupPanel } from '../views/group.ts';
+import { othersPanel } from '../views/offers.ts';
 import { regionPanel, squaresPanel } from '../views/turn.ts';
 
 /** A number under the board. */
@@ -82,7 +82,7 @@ const others: Component = {
     const wanted = interaction.isStringSelectMenu() ? Number(press.value) || 0 : page;
     await showPanel(
       interaction,
-      await groupPanel(look, imagine(shown.game, look.plan, seat), verb, wanted, words, bot),
+      await othersPanel(look, imagine(shown.game, look.plan, seat), verb, wanted, words, bot),
     );
   },
 };

@@ -8,7 +8,7 @@ import { decisionOptions, isOpen, isStanding } from '../turn/decision.ts';
 import type { Words } from '../words/index.ts';
 import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
-import { markedAt, markedOn, menuRows, type Offered, pageOf } from './group.ts';
+import { markedAt, markedOn, menuRows, type Offered, pageOf } from './offers.ts';
 
 /** Rows of the public message: the last but one for standing answers, the last for tools. */
 const MOST_BUTTONS = (MESSAGE_ROWS - 2) * ROW_BUTTONS;

@@ -92,7 +92,7 @@ export const markedAt = (options: readonly Offered[]): { label: string; at: Squa
   options.flatMap(({ mark, option }) => pointedAt(option).map((at) => ({ label: mark, at })));
 
 /** The options of one verb that step 2 offers beside figures on the tile: numbered on the board, and in a menu that commits. */
-export async function groupPanel(
+export async function othersPanel(
   look: Look,
   imagined: Imagined,
   verb: VerbId,
