@@ -26,14 +26,14 @@ export const board: Command = {
 };
 
 /** All of a map, not the region in play alone; privately, since only some ask for it. */
-async function showWhole(interaction: Slash, shown: Present, bot: Bot): Promise<void> {
-  const words = wordsOf(interaction).on(shown.table.options);
-  if (!hasGame(shown)) return tellRefusal(interaction, words, { code: 'no-game-here' });
-  const { table, game } = shown;
+async function showWhole(interaction: Slash, present: Present, bot: Bot): Promise<void> {
+  const words = wordsOf(interaction).on(present.table.options);
+  if (!hasGame(present)) return tellRefusal(interaction, words, { code: 'no-game-here' });
+  const { table, game } = present;
   const files = await drawn(
     bot,
-    bot.renderer.board({ ...turnScene(shown, words), whole: true }),
-    turnAlt(shown, words),
+    bot.renderer.board({ ...turnScene(present, words), whole: true }),
+    turnAlt(present, words),
   );
   const content = words.turn.map(game.view(null)) || words.turn.scores(game.view(null), table.members);
   await showPanel(interaction, { content, files });

@@ -9,7 +9,7 @@ export const gifts: Command = {
   data: giftsData,
 
   async execute(interaction, bot) {
-    const shown = await gameInChannel(interaction, bot);
-    if (shown) await showHand({ interaction, words: wordsOf(interaction) }, shown, bot);
+    const present = await gameInChannel(interaction, bot);
+    if (present) await showHand({ interaction, words: wordsOf(interaction) }, present, bot);
   },
 };

@@ -11,14 +11,14 @@ export const resign: Command = {
   data: resignData,
 
   async execute(interaction, bot) {
-    const shown = await gameInChannel(interaction, bot);
-    if (!shown) return;
+    const present = await gameInChannel(interaction, bot);
+    if (!present) return;
     const words = wordsOf(interaction);
-    const seat = seatOf(shown, interaction.user.id);
+    const seat = seatOf(present, interaction.user.id);
     if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-    if (shown.game.view(null).resigned.includes(seat)) {
+    if (present.game.view(null).resigned.includes(seat)) {
       return tellRefusal(interaction, words, { code: 'already-resigned' });
     }
-    await showPanel(interaction, confirmResignPanel(shown, words));
+    await showPanel(interaction, confirmResignPanel(present, words));
   },
 };

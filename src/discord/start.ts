@@ -109,8 +109,8 @@ async function recover(bot: Bot, departures: Departures): Promise<void> {
         // One that is over and was never shown is not shown any more.
         const isShown = running.has(id) || (await bot.tableMessages.peek(id)).kind !== 'none';
         if (isShown) await bot.presenter.recover(id);
-        const screen = await bot.tableMessages.peek(id);
-        if (screen.kind === 'none' || (screen.kind === 'found' && isSettled(screen.stored.value))) settled.push(id);
+        const message = await bot.tableMessages.peek(id);
+        if (message.kind === 'none' || (message.kind === 'found' && isSettled(message.stored.value))) settled.push(id);
       });
       await breathe();
     }

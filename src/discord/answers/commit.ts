@@ -13,15 +13,15 @@ export type Outcome = (played: Played) => PanelContent | null | Promise<PanelCon
 /** Plays a turn, or a part of it, and shows it to everybody. The save comes first: what cannot be shown has still been played. */
 export async function commit(
   press: Asker,
-  shown: GameAtTable,
+  present: GameAtTable,
   actions: readonly Action[],
   bot: Bot,
   outcome: Outcome = ({ table, events }) => ({ content: press.words.panel.done(ownEvents(events), table.members) }),
 ) {
   const { interaction, words } = press;
-  const { table } = shown;
+  const { table } = present;
   const user = interaction.user.id;
-  const played = await bot.tables.play({ table: table.id, user, revision: table.revision, actions }, shown);
+  const played = await bot.tables.play({ table: table.id, user, revision: table.revision, actions }, present);
   if (!played.ok) {
     const now = played.refusal.code === 'stale' ? await bot.tables.look(table.id) : null;
     if (now?.ok && hasGame(now.value)) return showStale(press, now.value, bot);

@@ -25,16 +25,16 @@ export async function playingOf(press: Press, bot: Bot): Promise<GameAtTable | n
 
 /** The running game, if the component is of its present revision; an old one never acts, it shows what is. */
 export async function currentOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
-  const shown = await playingOf(press, bot);
-  if (!shown || shown.table.revision === press.id.revision) return shown;
-  await showStale(press, shown, bot);
+  const present = await playingOf(press, bot);
+  if (!present || present.table.revision === press.id.revision) return present;
+  await showStale(press, present, bot);
   return null;
 }
 
 /** What is, in place of what was pressed too late. It is shown to everybody, if that did not succeed before. */
-export async function showStale({ interaction, words }: Asker, shown: GameAtTable, bot: Bot): Promise<void> {
-  const { table, game } = shown;
-  await bot.presenter.show(shown);
+export async function showStale({ interaction, words }: Asker, present: GameAtTable, bot: Bot): Promise<void> {
+  const { table, game } = present;
+  await bot.presenter.show(present);
   const link = await bot.presenter.link(table);
   const lines = [words.refusal({ code: 'stale' }), words.panel.present(game.view(null), table.members), link ?? ''];
   const content = lines.filter((line) => line !== '').join('\n');

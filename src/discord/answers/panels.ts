@@ -52,22 +52,22 @@ export async function showHistory({ interaction, words }: Asker, { of, page }: H
 }
 
 /** Everybody sees the own hand alone; whose turn it is can open a gift from there. */
-export async function showHand({ interaction, words }: Asker, shown: GameAtTable, bot: Bot): Promise<void> {
-  const seat = seatOf(shown, interaction.user.id);
-  if (shown.game.view(null).gifts === null) return tellRefusal(interaction, words, { code: 'no-gifts-in-this-game' });
+export async function showHand({ interaction, words }: Asker, present: GameAtTable, bot: Bot): Promise<void> {
+  const seat = seatOf(present, interaction.user.id);
+  if (present.game.view(null).gifts === null) return tellRefusal(interaction, words, { code: 'no-gifts-in-this-game' });
   if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-  const keeps = seat === shown.game.asked && shown.game.step === 'keep';
-  await showPanel(interaction, await (keeps ? keepPanel(shown, words, bot) : handPanel(shown, seat, words, bot)));
+  const keeps = seat === present.game.asked && present.game.step === 'keep';
+  await showPanel(interaction, await (keeps ? keepPanel(present, words, bot) : handPanel(present, seat, words, bot)));
 }
 
 /** Shows a square to the presser alone: to place there for whose turn it is, to look for everybody else. */
-export async function showSquare(press: Asker, shown: GameAtTable, look: Look | null, bot: Bot): Promise<void> {
+export async function showSquare(press: Asker, present: GameAtTable, look: Look | null, bot: Bot): Promise<void> {
   const { interaction, words } = press;
-  const seat = seatOf(shown, interaction.user.id);
-  if (!look) return tellRefusal(interaction, words, whyNot(shown, seat));
-  const imagined = imagine(shown.game, look.plan, seat);
+  const seat = seatOf(present, interaction.user.id);
+  if (!look) return tellRefusal(interaction, words, whyNot(present, seat));
+  const imagined = imagine(present.game, look.plan, seat);
   const panel =
-    seat !== null && seat === shown.game.asked
+    seat !== null && seat === present.game.asked
       ? await placingPanel(look, imagined, words, bot)
       : await whatIfPanel(look, imagined, seat, words, bot);
   return showPanel(interaction, panel);

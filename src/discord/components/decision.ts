@@ -11,11 +11,11 @@ import { decisionPanel } from '../views/decision.ts';
 /** The decision a press answers, if it is the presser's; null where they have been told why not. */
 async function decisionOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
   const { interaction, words } = press;
-  const shown = await currentOf(press, bot);
-  if (!shown) return null;
-  const seat = seatOf(shown, interaction.user.id);
-  if (isDecision(shown.game.view(null)) && seat === shown.game.asked) return shown;
-  await tellRefusal(interaction, words, seat === null ? { code: 'not-at-table' } : whyNot(shown, seat));
+  const present = await currentOf(press, bot);
+  if (!present) return null;
+  const seat = seatOf(present, interaction.user.id);
+  if (isDecision(present.game.view(null)) && seat === present.game.asked) return present;
+  await tellRefusal(interaction, words, seat === null ? { code: 'not-at-table' } : whyNot(present, seat));
   return null;
 }
 
@@ -25,16 +25,16 @@ const choose: Component = {
   answer: 'in-place',
   async run(press, bot) {
     const { interaction, value: chosen } = press;
-    const shown = await decisionOf(press, bot);
-    if (!shown) return;
-    const option = optionAt(shown.game, optionIn(chosen));
+    const present = await decisionOf(press, bot);
+    if (!present) return;
+    const option = optionAt(present.game, optionIn(chosen));
     const isPrivate = isFromPanel(interaction);
     if (!option || !chosen.includes('.') || !isFor(chosen, [option])) {
-      if (isPrivate) return showPanel(interaction, await decisionPanel(shown, 0, press.words, bot));
-      await bot.presenter.refresh(shown);
-      return showStale(press, shown, bot);
+      if (isPrivate) return showPanel(interaction, await decisionPanel(present, 0, press.words, bot));
+      await bot.presenter.refresh(present);
+      return showStale(press, present, bot);
     }
-    await commit(press, shown, [option], bot, ({ table, events }) =>
+    await commit(press, present, [option], bot, ({ table, events }) =>
       isPrivate ? { content: press.words.panel.done(ownEvents(events), table.members) } : null,
     );
   },
@@ -45,9 +45,9 @@ const decide: Component = {
   verb: 'decide',
   answer: 'private',
   async run(press, bot) {
-    const shown = await decisionOf(press, bot);
-    if (!shown) return;
-    await showPanel(press.interaction, await decisionPanel(shown, Number(press.value) || 0, press.words, bot));
+    const present = await decisionOf(press, bot);
+    if (!present) return;
+    await showPanel(press.interaction, await decisionPanel(present, Number(press.value) || 0, press.words, bot));
   },
 };
 
@@ -57,16 +57,16 @@ const standing: Component = {
   answer: 'private',
   async run(press, bot) {
     const { interaction, words, id } = press;
-    const shown = await playingOf(press, bot);
-    if (!shown) return;
+    const present = await playingOf(press, bot);
+    if (!present) return;
     const user = interaction.user.id;
     const { step, answer, isOn } = standingIn(id);
-    const found = shown.game.standingAnswers.find((one) => one.step === step && one.answer === answer);
+    const found = present.game.standingAnswers.find((one) => one.step === step && one.answer === answer);
     if (!found) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const changed = await bot.tables.setStanding(id.table, user, found, isOn, shown);
+    const changed = await bot.tables.setStanding(id.table, user, found, isOn, present);
     if (!changed.ok) return tellRefusal(interaction, words, changed.refusal);
     await tellPrivately(interaction, words.decision.standingSet(found.step, found.answer, isOn));
-    if (changed.value.table.revision !== shown.table.revision) await bot.presenter.show(changed.value);
+    if (changed.value.table.revision !== present.table.revision) await bot.presenter.show(changed.value);
   },
 };
 

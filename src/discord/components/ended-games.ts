@@ -25,9 +25,9 @@ const replay: Component = {
   verb: 'replay',
   answer: 'private',
   async run(press, bot) {
-    const shown = await replayedOf(press, bot);
-    if (!shown) return;
-    await showPanel(press.interaction, await replayPanel(shown, listIn(press.id), press.words, bot));
+    const replayed = await replayedOf(press, bot);
+    if (!replayed) return;
+    await showPanel(press.interaction, await replayPanel(replayed, listIn(press.id), press.words, bot));
   },
 };
 
@@ -39,9 +39,9 @@ const step: Component = {
     const { interaction, words, id } = press;
     const step = stepIn(id);
     if (!step) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const shown = await replayedOf(press, bot, step.at);
-    if (!shown) return;
-    await showPanel(interaction, await stepPanel(shown, step.at, step.list, words, bot));
+    const replayed = await replayedOf(press, bot, step.at);
+    if (!replayed) return;
+    await showPanel(interaction, await stepPanel(replayed, step.at, step.list, words, bot));
   },
 };
 
@@ -49,9 +49,9 @@ const showReplay: Component = {
   verb: 'show-replay',
   answer: 'private',
   async run(press, bot) {
-    const shown = await replayedOf(press, bot);
-    if (!shown) return;
-    const content = await sharedReplay(shown, await publicWords(bot, press.interaction.guildId), bot);
+    const replayed = await replayedOf(press, bot);
+    if (!replayed) return;
+    const content = await sharedReplay(replayed, await publicWords(bot, press.interaction.guildId), bot);
     if (content) return postForAll(press, content, bot);
     await tellPrivately(press.interaction, press.words.replay.noPicture);
   },

@@ -15,8 +15,8 @@ const gifts: Component = {
   verb: 'gifts',
   answer: 'private',
   async run(press, bot) {
-    const shown = await playingOf(press, bot);
-    if (shown) await showHand(press, shown, bot);
+    const present = await playingOf(press, bot);
+    if (present) await showHand(press, present, bot);
   },
 };
 
@@ -26,15 +26,15 @@ const gifts: Component = {
  */
 async function openingOf(press: Press, bot: Bot) {
   const { interaction, words } = press;
-  const shown = await currentOf(press, bot);
-  if (!shown) return null;
-  const seat = seatOf(shown, interaction.user.id);
+  const present = await currentOf(press, bot);
+  if (!present) return null;
+  const seat = seatOf(present, interaction.user.id);
   const page = pageIn(press.value);
   const option = page ?? press.value;
-  const found = openingsOf(shown, seat).find(({ index }) => index === optionIn(option));
-  if (found && isFor(option, [found.opening])) return { shown, found, isPage: page !== null };
-  if (found) await showHand(press, shown, bot);
-  else await tellRefusal(interaction, words, whyClosed(shown, seat));
+  const found = openingsOf(present, seat).find(({ index }) => index === optionIn(option));
+  if (found && isFor(option, [found.opening])) return { present, found, isPage: page !== null };
+  if (found) await showHand(press, present, bot);
+  else await tellRefusal(interaction, words, whyClosed(present, seat));
   return null;
 }
 
@@ -45,11 +45,11 @@ const look: Component = {
   async run(press, bot) {
     const named = await openingOf(press, bot);
     if (!named) return;
-    const { shown, found, isPage } = named;
+    const { present, found, isPage } = named;
     const { interaction, words } = press;
     const panel = isPage
-      ? await handPanel(shown, shown.game.asked!, words, bot, found)
-      : await openingPanel(shown, found, words, bot);
+      ? await handPanel(present, present.game.asked!, words, bot, found)
+      : await openingPanel(present, found, words, bot);
     await showPanel(interaction, panel);
   },
 };
@@ -60,7 +60,7 @@ const open: Component = {
   answer: 'private',
   async run(press, bot) {
     const named = await openingOf(press, bot);
-    if (named) await commitStep(press, named.shown, named.found.opening, bot);
+    if (named) await commitStep(press, named.present, named.found.opening, bot);
   },
 };
 
@@ -70,20 +70,20 @@ const keep: Component = {
   answer: 'private',
   async run(press, bot) {
     const { interaction, words, value } = press;
-    const shown = await currentOf(press, bot);
-    if (!shown) return;
-    const { game } = shown;
+    const present = await currentOf(press, bot);
+    if (!present) return;
+    const { game } = present;
     const tile = keepsOf(game)[Number(optionIn(value) ?? -1)];
     if (!tile) return tellRefusal(interaction, words, { code: 'not-legal' });
-    const isAsked = seatOf(shown, interaction.user.id) === game.asked;
-    if (isAsked && !isFor(value, [tile])) return showHand(press, shown, bot);
-    await commitStep(press, shown, tile, bot);
+    const isAsked = seatOf(present, interaction.user.id) === game.asked;
+    if (isAsked && !isFor(value, [tile])) return showHand(press, present, bot);
+    await commitStep(press, present, tile, bot);
   },
 };
 
 /** Plays one action of a turn that goes on, and says how: with the choice between two tiles, or with a number. */
-const commitStep = (press: Press, shown: GameAtTable, action: Action, bot: Bot): Promise<void> =>
-  commit(press, shown, [action], bot, (played) =>
+const commitStep = (press: Press, present: GameAtTable, action: Action, bot: Bot): Promise<void> =>
+  commit(press, present, [action], bot, (played) =>
     hasGame(played) && played.game.step === 'keep'
       ? keepPanel(played, press.words, bot)
       : { content: press.words.gifts.opened(played.events, played.table.members) },

@@ -13,11 +13,11 @@ const resign: Component = {
   verb: 'resign',
   answer: 'private',
   async run(press, bot) {
-    const shown = await playingOf(press, bot);
-    if (!shown) return;
+    const present = await playingOf(press, bot);
+    if (!present) return;
     const { interaction, words } = press;
-    if (seatOf(shown, interaction.user.id) === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-    await showPanel(interaction, confirmResignPanel(shown, words));
+    if (seatOf(present, interaction.user.id) === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
+    await showPanel(interaction, confirmResignPanel(present, words));
   },
 };
 
@@ -26,13 +26,13 @@ const resignNow: Component = {
   answer: 'private',
   async run(press, bot) {
     const { interaction, words, id } = press;
-    const shown = await playingOf(press, bot);
-    if (!shown) return;
+    const present = await playingOf(press, bot);
+    if (!present) return;
     // What it brings about may be another by now: then it is asked once more.
-    if (shown.table.revision !== id.revision && stillPlays(shown, interaction.user.id)) {
-      return showPanel(interaction, confirmResignPanel(shown, words));
+    if (present.table.revision !== id.revision && stillPlays(present, interaction.user.id)) {
+      return showPanel(interaction, confirmResignPanel(present, words));
     }
-    const resigned = await bot.tables.resign(id.table, interaction.user.id, shown);
+    const resigned = await bot.tables.resign(id.table, interaction.user.id, present);
     if (!resigned.ok) return tellRefusal(interaction, words, resigned.refusal);
     const { table } = resigned.value;
     const content = (await publicWords(bot, table.guild)).lobby.resigned(interaction.user.id);
@@ -51,12 +51,12 @@ const abandon: Component = {
   verb: 'abandon',
   answer: 'private',
   async run(press, bot) {
-    const shown = await currentOf(press, bot);
-    if (!shown) return;
+    const present = await currentOf(press, bot);
+    if (!present) return;
     const { interaction, words } = press;
-    if (!mayManage(interaction)) return agree(press, shown, bot);
-    const isSeated = seatOf(shown, interaction.user.id) !== null;
-    await showPanel(interaction, confirmStopPanel(shown, isSeated, words));
+    if (!mayManage(interaction)) return agree(press, present, bot);
+    const isSeated = seatOf(present, interaction.user.id) !== null;
+    await showPanel(interaction, confirmStopPanel(present, isSeated, words));
   },
 };
 
@@ -67,9 +67,9 @@ const abandonNow: Component = {
   async run(press, bot) {
     const { interaction, words, id } = press;
     if (!mayManage(interaction)) return tellRefusal(interaction, words, { code: 'manage-server-needed' });
-    const shown = await currentOf(press, bot);
-    if (!shown) return;
-    const closed = await bot.tables.abandon(id.table, shown);
+    const present = await currentOf(press, bot);
+    if (!present) return;
+    const closed = await bot.tables.abandon(id.table, present);
     if (!closed.ok) return tellRefusal(interaction, words, closed.refusal);
     await showPanel(interaction, { content: words.lobby.abandoned(closed.value.table, interaction.user.id) });
     await bot.presenter.show(closed.value, interaction.user.id);
@@ -80,14 +80,14 @@ const agreeToAbandon: Component = {
   verb: 'agree',
   answer: 'private',
   async run(press, bot) {
-    const shown = await currentOf(press, bot);
-    if (shown) await agree(press, shown, bot);
+    const present = await currentOf(press, bot);
+    if (present) await agree(press, present, bot);
   },
 };
 
-async function agree(press: Press, shown: GameAtTable, bot: Bot): Promise<void> {
+async function agree(press: Press, present: GameAtTable, bot: Bot): Promise<void> {
   const { interaction, words, id } = press;
-  const agreed = await bot.tables.agreeToAbandon(id.table, interaction.user.id, shown);
+  const agreed = await bot.tables.agreeToAbandon(id.table, interaction.user.id, present);
   if (!agreed.ok) return tellRefusal(interaction, words, agreed.refusal);
   const { table, game } = agreed.value;
   if (table.phase !== 'playing') {
@@ -104,9 +104,9 @@ async function agree(press: Press, shown: GameAtTable, bot: Bot): Promise<void> 
   await showPanel(interaction, { content: words.lobby.abandoning(table, still) });
 }
 
-const stillPlays = (shown: GameAtTable, user: string): boolean => {
-  const seat = seatOf(shown, user);
-  return seat !== null && !shown.game.view(null).resigned.includes(seat);
+const stillPlays = (present: GameAtTable, user: string): boolean => {
+  const seat = seatOf(present, user);
+  return seat !== null && !present.game.view(null).resigned.includes(seat);
 };
 
 export const tableComponents: readonly Component[] = [resign, resignNow, abandon, abandonNow, agreeToAbandon];

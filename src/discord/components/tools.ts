@@ -9,8 +9,8 @@ const tiles: Component = {
   verb: 'tiles',
   answer: 'private',
   async run(press, bot) {
-    const shown = await playingOf(press, bot);
-    if (shown) await showPanel(press.interaction, await tilesPanel(shown, press.words, bot));
+    const present = await playingOf(press, bot);
+    if (present) await showPanel(press.interaction, await tilesPanel(present, press.words, bot));
   },
 };
 
@@ -18,8 +18,8 @@ const fields: Component = {
   verb: 'fields',
   answer: 'private',
   async run(press, bot) {
-    const shown = await playingOf(press, bot);
-    if (shown) await showPanel(press.interaction, await fieldsPanel(shown, press.words, bot));
+    const present = await playingOf(press, bot);
+    if (present) await showPanel(press.interaction, await fieldsPanel(present, press.words, bot));
   },
 };
 
@@ -27,9 +27,9 @@ const more: Component = {
   verb: 'more',
   answer: 'private',
   async run(press, bot) {
-    const shown = await playingOf(press, bot);
-    if (!shown) return;
-    await showPanel(press.interaction, morePanel(shown, seatOf(shown, press.interaction.user.id), press.words));
+    const present = await playingOf(press, bot);
+    if (!present) return;
+    await showPanel(press.interaction, morePanel(present, seatOf(present, press.interaction.user.id), press.words));
   },
 };
 
@@ -38,10 +38,10 @@ const toEnd: Component = {
   verb: 'here',
   answer: 'private',
   async run(press, bot) {
-    const shown = await playingOf(press, bot);
-    if (!shown) return;
-    await bot.presenter.bringDown(shown);
-    await showPanel(press.interaction, { content: (await bot.presenter.link(shown.table)) ?? '…' });
+    const present = await playingOf(press, bot);
+    if (!present) return;
+    await bot.presenter.bringDown(present);
+    await showPanel(press.interaction, { content: (await bot.presenter.link(present.table)) ?? '…' });
   },
 };
 

@@ -18,8 +18,8 @@ const square: Component = {
   async run(press, bot) {
     const at = squareIn(press.value);
     if (!at) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
-    const shown = await currentOf(press, bot);
-    if (shown) await showSquare(press, shown, lookAt(shown, at, null), bot);
+    const present = await currentOf(press, bot);
+    if (present) await showSquare(press, present, lookAt(present, at, null), bot);
   },
 };
 
@@ -29,11 +29,11 @@ const region: Component = {
   answer: 'private',
   async run(press, bot) {
     const { interaction, words } = press;
-    const shown = await currentOf(press, bot);
-    if (!shown) return;
-    const page = regionsOf(shown.game.view(null))[regionIn(press.id)];
+    const present = await currentOf(press, bot);
+    if (!present) return;
+    const page = regionsOf(present.game.view(null))[regionIn(press.id)];
     if (!page) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    await showPanel(interaction, await regionPanel(shown, page, words, bot));
+    await showPanel(interaction, await regionPanel(present, page, words, bot));
   },
 };
 
@@ -43,13 +43,13 @@ const pick: Component = {
   answer: 'private',
   async run(press, bot) {
     const { interaction, words, value } = press;
-    const shown = await currentOf(press, bot);
-    if (!shown) return;
+    const present = await currentOf(press, bot);
+    if (!present) return;
     const next = pageIn(value);
-    if (next !== null) return showPanel(interaction, squaresPanel(shown, Number(next) || 0, words));
+    if (next !== null) return showPanel(interaction, squaresPanel(present, Number(next) || 0, words));
     const at = squareIn(value);
     if (!at) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    await showSquare(press, shown, lookAt(shown, at, null), bot);
+    await showSquare(press, present, lookAt(present, at, null), bot);
   },
 };
 
@@ -60,8 +60,8 @@ const showPlan = (verb: 'turn' | 'arrow'): Component => ({
   async run(press, bot) {
     const plan = planIn(press.id);
     if (!plan) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
-    const shown = await currentOf(press, bot);
-    if (shown) await showSquare(press, shown, lookAt(shown, plan.square, plan.rotation, plan.arrow), bot);
+    const present = await currentOf(press, bot);
+    if (present) await showSquare(press, present, lookAt(present, plan.square, plan.rotation, plan.arrow), bot);
   },
 });
 
@@ -73,16 +73,16 @@ const others: Component = {
     const { interaction, words } = press;
     const plan = planIn(press.id);
     if (!plan) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const shown = await currentOf(press, bot);
-    if (!shown) return;
-    const look = lookAt(shown, plan.square, plan.rotation, plan.arrow);
-    const seat = seatOf(shown, interaction.user.id);
-    if (!look || seat !== shown.game.asked) return showSquare(press, shown, look, bot);
+    const present = await currentOf(press, bot);
+    if (!present) return;
+    const look = lookAt(present, plan.square, plan.rotation, plan.arrow);
+    const seat = seatOf(present, interaction.user.id);
+    if (!look || seat !== present.game.asked) return showSquare(press, present, look, bot);
     const { verb, page } = othersIn(plan);
     const wanted = interaction.isStringSelectMenu() ? Number(press.value) || 0 : page;
     await showPanel(
       interaction,
-      await othersPanel(look, imagine(shown.game, look.plan, seat), verb, wanted, words, bot),
+      await othersPanel(look, imagine(present.game, look.plan, seat), verb, wanted, words, bot),
     );
   },
 };
@@ -99,16 +99,16 @@ const put: Component = {
     const plan = planIn(press.id);
     const id = interaction.isStringSelectMenu() ? press.value : (plan?.rest ?? '');
     if (!plan) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const shown = await currentOf(press, bot);
-    if (!shown) return;
-    const seat = seatOf(shown, interaction.user.id);
-    const look = lookAt(shown, plan.square, plan.rotation, plan.arrow);
-    const imagined = look && imagine(shown.game, look.plan, seat);
+    const present = await currentOf(press, bot);
+    if (!present) return;
+    const seat = seatOf(present, interaction.user.id);
+    const look = lookAt(present, plan.square, plan.rotation, plan.arrow);
+    const imagined = look && imagine(present.game, look.plan, seat);
     const option = optionIn(id);
     const actions = imagined && option !== null && turnActions(imagined, option === 'none' ? null : option);
-    if (!actions) return tellRefusal(interaction, words, whyNot(shown, seat));
-    if (!isFor(id, actions)) return showSquare(press, shown, look, bot);
-    await commit(press, shown, actions, bot);
+    if (!actions) return tellRefusal(interaction, words, whyNot(present, seat));
+    if (!isFor(id, actions)) return showSquare(press, present, look, bot);
+    await commit(press, present, actions, bot);
   },
 };
 

@@ -26,7 +26,7 @@ export interface Numbered<Option = Action> {
 /** What can be done once the tile is laid. */
 interface StepTwo {
   /** On the tile just laid. */
-  readonly here: readonly Numbered<Deploy>[];
+  readonly onTile: readonly Numbered<Deploy>[];
   /** In reading order. */
   readonly elsewhere: readonly Numbered<Deploy>[];
   /** Figures that may be taken back. */
@@ -38,10 +38,10 @@ interface StepTwo {
 export function optionsOf({ options }: Imagined, { x, y }: Square): StepTwo {
   const numbered = options.map((option, index) => ({ option, index }));
   const deploys = numbered.flatMap(({ option, index }) => (option.type === 'deploy' ? [{ option, index }] : []));
-  const onTile = ({ option }: Numbered<Deploy>): boolean => option.on.x === x && option.on.y === y;
+  const isOnTile = ({ option }: Numbered<Deploy>): boolean => option.on.x === x && option.on.y === y;
   return {
-    here: deploys.filter(onTile),
-    elsewhere: deploys.filter((one) => !onTile(one)).sort((a, b) => inReadingOrder(a.option.on, b.option.on)),
+    onTile: deploys.filter(isOnTile),
+    elsewhere: deploys.filter((one) => !isOnTile(one)).sort((a, b) => inReadingOrder(a.option.on, b.option.on)),
     returns: numbered.flatMap(({ option, index }) => {
       return option.type === 'return' ? [{ option, index } as Numbered<Return>] : [];
     }),

@@ -29,10 +29,10 @@ export interface Look extends GameAtTable {
 }
 
 /** Null where the tile in hand does not fit the square. */
-export function lookAt(shown: GameAtTable, square: Square, rotation: number | null, arrow = 0): Look | null {
-  const placements = rotationsAt(shown.game.view(null), square);
+export function lookAt(present: GameAtTable, square: Square, rotation: number | null, arrow = 0): Look | null {
+  const placements = rotationsAt(present.game.view(null), square);
   const placement = placements.find((one) => one.rotation === rotation) ?? placements[0];
-  return placement ? { ...shown, square, plan: { placement, arrow }, placements } : null;
+  return placement ? { ...present, square, plan: { placement, arrow }, placements } : null;
 }
 
 /** A turn played in imagination as far as a plan goes. */

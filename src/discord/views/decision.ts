@@ -21,27 +21,27 @@ const offeredBy = ({ table, game }: GameAtTable, words: Words): Offered[] =>
   });
 
 /** What has buttons under the public message: all of it if that is few enough, nothing of what is secret. */
-const inPublic = (shown: GameAtTable, words: Words): readonly Offered[] =>
-  isOpen(shown.game, MOST_BUTTONS) ? offeredBy(shown, words) : [];
+const inPublic = (present: GameAtTable, words: Words): readonly Offered[] =>
+  isOpen(present.game, MOST_BUTTONS) ? offeredBy(present, words) : [];
 
 /** What the public picture shows of it: numbers, and where what moves has been. */
-export function decisionScene(shown: GameAtTable, words: Words): Pick<BoardScene, 'targets' | 'steps' | 'trail'> {
-  const { pieces } = shown.game.view(null);
-  return { ...markedOn(inPublic(shown, words)), trail: pieces.flatMap(({ trail = [] }) => trail) };
+export function decisionScene(present: GameAtTable, words: Words): Pick<BoardScene, 'targets' | 'steps' | 'trail'> {
+  const { pieces } = present.game.view(null);
+  return { ...markedOn(inPublic(present, words)), trail: pieces.flatMap(({ trail = [] }) => trail) };
 }
 
 /** What the numbers of the public picture mean, for its description. */
-export const decisionNumbers = (shown: GameAtTable, words: Words) =>
-  markedAt(inPublic(shown, words)).map(({ label, at }) => ({ label, square: at }));
+export const decisionNumbers = (present: GameAtTable, words: Words) =>
+  markedAt(inPublic(present, words)).map(({ label, at }) => ({ label, square: at }));
 
 /** A button for each option, which commits; where there are too many, one that opens them. */
-export function decisionRows(shown: GameAtTable, words: Words): Row[] {
-  const { table, game } = shown;
-  const buttons = inPublic(shown, words).map(({ option, index, label }) => {
+export function decisionRows(present: GameAtTable, words: Words): Row[] {
+  const { table, game } = present;
+  const buttons = inPublic(present, words).map(({ option, index, label }) => {
     return button(ids.choose(table, optionValue(index, [option])), label, 'main');
   });
   const all = buttons.length > 0 ? buttons : [button(ids.decide(table, 0), words.decision.open, 'main')];
-  const standing = standingButtons(shown, words, (answer) => answer.step === game.step);
+  const standing = standingButtons(present, words, (answer) => answer.step === game.step);
   return [...rows(all), ...(standing.length > 0 ? [row(...standing)] : [])];
 }
 
@@ -60,15 +60,15 @@ export function standingButtons(
 
 /** More options than buttons: numbered on the board a page at a time, in a menu of which each choice commits. */
 export async function decisionPanel(
-  shown: GameAtTable,
+  present: GameAtTable,
   wanted: number,
   spoken: Words,
   bot: Services,
 ): Promise<PanelContent> {
-  const { table, game } = shown;
+  const { table, game } = present;
   const words = spoken.on(table.options);
   const view = game.view(game.asked);
-  const all = offeredBy(shown, words);
+  const all = offeredBy(present, words);
   const { onPage, page } = pageOf(all, wanted);
   const scene: BoardScene = {
     ...drawnOf(view),

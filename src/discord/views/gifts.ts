@@ -14,23 +14,23 @@ import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
  * owner alone.
  */
 export async function handPanel(
-  shown: GameAtTable,
+  present: GameAtTable,
   seat: Seat,
   spoken: Words,
   bot: Services,
   from?: NumberedOpening,
 ): Promise<PanelContent> {
-  const words = spoken.on(shown.table.options);
-  const { table, game } = shown;
+  const words = spoken.on(present.table.options);
+  const { table, game } = present;
   const own = game.view(seat).gifts?.own ?? [];
-  const openings = openingsOf(shown, seat);
+  const openings = openingsOf(present, seat);
   const openable = openings.map(({ opening }) => opening.gift);
   const asked = seat === game.asked;
   const picture = handPicture(own, asked ? new Set(openable) : null, words, bot);
   return {
     content: words.gifts.hand({ own, openable, asked }),
     files: await drawn(bot, picture, words.gifts.handAlt(own)),
-    components: openRows(shown, openings, words, table.members, from),
+    components: openRows(present, openings, words, table.members, from),
   };
 }
 
@@ -84,20 +84,20 @@ const idOf = ({ opening, index }: NumberedOpening): string => optionValue(index,
 
 /** One way to open a gift, shown before it is done. */
 export async function openingPanel(
-  shown: GameAtTable,
+  present: GameAtTable,
   { opening, index }: NumberedOpening,
   spoken: Words,
   bot: Services,
 ): Promise<PanelContent> {
-  const words = spoken.on(shown.table.options);
-  const { table, game } = shown;
+  const words = spoken.on(present.table.options);
+  const { table, game } = present;
   const seat = game.asked!;
   const people = table.members;
   const effect = effectOf(game, opening);
   const picture =
     opening.on === null
       ? bot.renderer.card({ gift: opening.gift, ...words.gifts.card(opening.gift) })
-      : previewPicture(shown, opening, effect, seat, bot);
+      : previewPicture(present, opening, effect, seat, bot);
   return {
     content: words.gifts.preview(opening, effect, people),
     files: await drawn(bot, picture, words.gifts.previewAlt(opening, effect, people)),
@@ -149,20 +149,20 @@ function previewPicture(
 }
 
 /** The two tiles of Take 2 side by side. */
-export function drawnTiles(shown: GameAtTable, words: Words, bot: Drawing) {
-  const tiles = keepsOf(shown.game).map(({ tile }) => tile);
+export function drawnTiles(present: GameAtTable, words: Words, bot: Drawing) {
+  const tiles = keepsOf(present.game).map(({ tile }) => tile);
   const picture = bot.renderer.tiles({ tiles: tiles.map((tile, index) => ({ tile, label: String(index + 1) })) });
   return drawn(bot, picture, words.gifts.keep(tiles));
 }
 
 /** Take 2: the two tiles, and a button for each (G60). */
-export async function keepPanel(shown: GameAtTable, spoken: Words, bot: Services): Promise<PanelContent> {
-  const { table } = shown;
+export async function keepPanel(present: GameAtTable, spoken: Words, bot: Services): Promise<PanelContent> {
+  const { table } = present;
   const words = spoken.on(table.options);
-  const tiles = keepsOf(shown.game).map(({ tile }) => tile);
+  const tiles = keepsOf(present.game).map(({ tile }) => tile);
   return {
     content: words.gifts.keep(tiles),
-    files: await drawnTiles(shown, words, bot),
+    files: await drawnTiles(present, words, bot),
     components: [
       row(
         ...tiles.map((tile, index) => {

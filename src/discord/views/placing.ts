@@ -34,14 +34,14 @@ export async function placingPanel(
   const people = table.members;
   const view = game.view(seat);
   const tile = view.drawn!;
-  const { here, elsewhere, returns, others } = optionsOf(imagined, square);
-  const choices = choicesOf(imagined, here);
+  const { onTile, elsewhere, returns, others } = optionsOf(imagined, square);
+  const choices = choicesOf(imagined, onTile);
   const put = (option: number | null) =>
     ids.put(table, plan, optionValue(option ?? 'none', turnActions(imagined, option)!));
 
   const last: Parameters<typeof row> = [];
   const noneLabel = words.panel.noFigureLabel(outcomeAlone(imagined), seat, people);
-  last.push(button(put(null), noneLabel, here.length === 0 ? 'go' : 'plain'));
+  last.push(button(put(null), noneLabel, onTile.length === 0 ? 'go' : 'plain'));
   for (const { option, index } of returns) {
     const label = words.panel.returnLabel(option, outcomeOf(imagined, option), seat, people);
     last.push(button(put(index), label, 'danger'));
@@ -78,7 +78,7 @@ export async function placingPanel(
     files: await closeUp(look, seat, words, bot, choices, imagined),
     components: [
       ...above,
-      ...figureRows(look, imagined, { choices, here }, words, MESSAGE_ROWS - above.length - below.length),
+      ...figureRows(look, imagined, { choices, onTile }, words, MESSAGE_ROWS - above.length - below.length),
       ...below,
     ],
   };
@@ -147,16 +147,16 @@ function arrowRow(look: Look, imagined: Imagined, reader: Seat | null, words: Wo
 function figureRows(
   { table, game, plan }: Look,
   imagined: Imagined,
-  { choices, here }: { readonly choices: readonly FigureChoice[]; readonly here: readonly Numbered<Deploy>[] },
+  { choices, onTile }: { readonly choices: readonly FigureChoice[]; readonly onTile: readonly Numbered<Deploy>[] },
   words: Words,
   left: number,
 ): Row[] {
   const idOf = (index: number) => optionValue(index, turnActions(imagined, index)!);
   const labels = choices.map((choice) => words.panel.figureLabel(choice, game.asked!, table.members));
   if (choices.length <= Math.min(FIGURE_ROWS, left) * ROW_BUTTONS) {
-    return rows(here.map(({ index }, at) => button(ids.put(table, plan, idOf(index)), labels[at]!, 'go')));
+    return rows(onTile.map(({ index }, at) => button(ids.put(table, plan, idOf(index)), labels[at]!, 'go')));
   }
-  const options = here.map(({ index }, at) => ({ label: labels[at]!, value: idOf(index) }));
+  const options = onTile.map(({ index }, at) => ({ label: labels[at]!, value: idOf(index) }));
   return [row(select(ids.puts(table, plan), words.panel.figureMenu, options.slice(0, SELECT_OPTIONS)))];
 }
 

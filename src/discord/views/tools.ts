@@ -57,9 +57,9 @@ function farmedFields({ game }: GameAtTable): FeatureView[] {
 }
 
 /** Every field with farmers, who leads it, outlined on the board. */
-export async function fieldsPanel(shown: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
-  const { table, game } = shown;
-  const found = farmedFields(shown);
+export async function fieldsPanel(present: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
+  const { table, game } = present;
+  const found = farmedFields(present);
   const picture = await bot.renderer.board({
     ...drawnOf(game.view(null)),
     players: playersOf(table),
@@ -70,8 +70,8 @@ export async function fieldsPanel(shown: GameAtTable, words: Words, bot: Drawing
 }
 
 /** What is rarely needed. `seat`: of whoever asks, null for a bystander. */
-export function morePanel(shown: GameAtTable, seat: Seat | null, words: Words): PanelContent {
-  const { table } = shown;
+export function morePanel(present: GameAtTable, seat: Seat | null, words: Words): PanelContent {
+  const { table } = present;
   return {
     content: words.lists.more,
     components: [
@@ -84,7 +84,7 @@ export function morePanel(shown: GameAtTable, seat: Seat | null, words: Words): 
         button(ids.table('resign', table), words.buttons.resign, 'danger'),
         button(ids.table('abandon', table), words.buttons.abandon, 'danger'),
       ),
-      ...(seat === null ? [] : rows(standingButtons(shown, words, undefined, seat))),
+      ...(seat === null ? [] : rows(standingButtons(present, words, undefined, seat))),
     ],
   };
 }

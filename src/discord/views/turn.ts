@@ -42,8 +42,8 @@ export function turnText({ table, game, story }: GameAtTable, spoken: Words, mos
   return cut([...lines, ...told, ...discovered].filter((line) => line !== '').join('\n'), most);
 }
 
-export function turnScene(shown: GameAtTable, words: Words): BoardScene {
-  const { table, game } = shown;
+export function turnScene(present: GameAtTable, words: Words): BoardScene {
+  const { table, game } = present;
   const view = game.view(null);
   return {
     ...drawnOf(view),
@@ -51,12 +51,12 @@ export function turnScene(shown: GameAtTable, words: Words): BoardScene {
     lastMoves: lastMoves(view),
     badges: numberedSquares(view),
     deadSquares: view.deadSquares,
-    ...(isDecision(view) && decisionScene(shown, words)),
+    ...(isDecision(view) && decisionScene(present, words)),
   };
 }
 
-export function turnAlt(shown: GameAtTable, spoken: Words): string {
-  const { table, game, story } = shown;
+export function turnAlt(present: GameAtTable, spoken: Words): string {
+  const { table, game, story } = present;
   const words = spoken.on(table.options);
   const view = game.view(null);
   // At the end the scores say it all; in between it is told what has just happened.
@@ -66,14 +66,14 @@ export function turnAlt(shown: GameAtTable, spoken: Words): string {
     people: table.members,
     events,
     numbers: isDecision(view)
-      ? decisionNumbers(shown, words)
+      ? decisionNumbers(present, words)
       : numberedSquares(view).map(({ label, x, y }) => ({ label, square: { x, y } })),
   });
 }
 
 /** Numbers, then tools. Nothing that is legal is out of reach: what has no button is in the menu, or on its next page. */
-export function turnRows(shown: GameAtTable, spoken: Words): Row[] {
-  const { table, game } = shown;
+export function turnRows(present: GameAtTable, spoken: Words): Row[] {
+  const { table, game } = present;
   const words = spoken.on(table.options);
   const view = game.view(null);
   const squares = numberedSquares(view);
@@ -83,7 +83,7 @@ export function turnRows(shown: GameAtTable, spoken: Words): Row[] {
     ...(view.switches.includes('fields') ? [button(ids.table('fields', table), words.buttons.fields)] : []),
     button(ids.table('more', table), words.buttons.more),
   );
-  if (isDecision(view)) return [...decisionRows(shown, words), tools];
+  if (isDecision(view)) return [...decisionRows(present, words), tools];
   const regions = regionsOf(view);
   return [
     ...(regions.length > 0 ? rows(regionButtons(table, regions, words)) : numberRows(table, squares, words)),
@@ -131,15 +131,15 @@ export function squareMenu(table: Table, squares: readonly NumberedSquare[], fro
 
 /** A region of a map: its numbers, on a picture that shows no others. */
 export async function regionPanel(
-  shown: GameAtTable,
+  present: GameAtTable,
   page: RegionPage,
   spoken: Words,
   bot: Drawing,
 ): Promise<PanelContent> {
-  const { table, game } = shown;
+  const { table, game } = present;
   const words = spoken.on(table.options);
   const { squares } = page;
-  const picture = bot.renderer.board({ ...turnScene(shown, words), badges: squares, deadSquares: [] });
+  const picture = bot.renderer.board({ ...turnScene(present, words), badges: squares, deadSquares: [] });
   const alt = squares.map(({ label, x, y }) => `${label} = ${words.things.square({ x, y })}`).join(', ');
   return {
     content: regionLabel(page, words),
