@@ -9,6 +9,7 @@ type Bench = () => Promise<object> | object;
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => (await import('./engine.ts')).engine,
   pictures: async () => (await import('./pictures.ts')).pictures,
+  crop: async () => (await import('./crop.ts')).crop,
   replay: async () => (await import('./replay.ts')).replay,
   turn: async () => (await import('./turn.ts')).turn,
   stats: async () => (await import('./stats.ts')).stats,

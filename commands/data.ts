@@ -50,49 +50,49 @@ const typed = { type: ApplicationCommandOptionType.String, max_length: TYPED_LEN
 export const PLAY_SWITCHES = ['fields', 'abbot', 'arrows', 'gifts'] as const satisfies readonly Switch[];
 
 export const playData = command('play', [
-  { ...typed, name: 'preset', ...described('play.preset') },
-  { ...typed, name: 'map', ...described('play.map') },
+  { ...typed, name: 'preset', ...described('play-preset') },
+  { ...typed, name: 'map', ...described('play-map') },
   ...PLAY_SWITCHES.map(
-    (name) => ({ type: ApplicationCommandOptionType.Boolean, name, ...described(`play.${name}`) }) as const,
+    (name) => ({ type: ApplicationCommandOptionType.Boolean, name, ...described(`play-${name}`) }) as const,
   ),
-  { type: ApplicationCommandOptionType.User, name: 'first', ...described('play.first') },
+  { type: ApplicationCommandOptionType.User, name: 'first', ...described('play-first') },
 ]);
 
 export const boardData = command('board', [
-  { type: ApplicationCommandOptionType.Boolean, name: 'whole', ...described('board.whole') },
+  { type: ApplicationCommandOptionType.Boolean, name: 'whole', ...described('board-whole') },
 ]);
 
 export const placeData = command('place', [
-  { ...typed, name: 'square', ...described('place.square'), required: true },
+  { ...typed, name: 'square', ...described('place-square'), required: true },
   {
     type: ApplicationCommandOptionType.Integer,
     name: 'rotation',
-    ...described('place.rotation'),
+    ...described('place-rotation'),
     choices: ROTATIONS.map((rotation) => ({ name: `${rotation}°`, value: rotation })),
   },
-  { ...typed, name: 'figure', ...described('place.figure') },
+  { ...typed, name: 'figure', ...described('place-figure') },
 ]);
 
-export const tilesData = command('tiles', [{ ...typed, name: 'square', ...described('tiles.square') }]);
+export const tilesData = command('tiles', [{ ...typed, name: 'square', ...described('tiles-square') }]);
 
 export const giftsData = command('gifts');
 
 export const resignData = command('resign');
 
 /** Completed, not chosen from: there are more topics than an option takes choices. */
-export const rulesData = command('rules', [{ ...typed, name: 'topic', ...described('rules.topic'), required: true }]);
+export const rulesData = command('rules', [{ ...typed, name: 'topic', ...described('rules-topic'), required: true }]);
 
 export const leaderboardData = command('leaderboard');
 
 export const profileData = command('profile', [
-  { type: ApplicationCommandOptionType.User, name: 'user', ...described('profile.user') },
+  { type: ApplicationCommandOptionType.User, name: 'user', ...described('profile-user') },
 ]);
 
 /** As long as the name of a preset may be. */
 const PRESET_LENGTH = 40;
 
 const subcommand = (name: 'server' | 'presets' | 'save' | 'delete', options: APIApplicationCommandBasicOption[] = []) =>
-  ({ type: ApplicationCommandOptionType.Subcommand, name, ...described(`settings.${name}`), options }) as const;
+  ({ type: ApplicationCommandOptionType.Subcommand, name, ...described(`settings-${name}`), options }) as const;
 
 /** Offered to those who may manage the server, unless it decides otherwise. */
 export const settingsData: Data = {
@@ -103,13 +103,13 @@ export const settingsData: Data = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'name',
-        ...described('settings.save.name'),
+        ...described('settings-save-name'),
         required: true,
         min_length: 1,
         max_length: PRESET_LENGTH,
       },
     ]),
-    subcommand('delete', [{ ...typed, name: 'name', ...described('settings.delete.name'), required: true }]),
+    subcommand('delete', [{ ...typed, name: 'name', ...described('settings-delete-name'), required: true }]),
   ]),
   // A number, as Discord's published schema asks for, though its answers and discord.js's types have a text.
   default_member_permissions: Number(PermissionFlagsBits.ManageGuild) as unknown as string,
@@ -122,13 +122,13 @@ export const historyData = command('history', [
   {
     type: ApplicationCommandOptionType.String,
     name: 'of',
-    ...described('history.of'),
+    ...described('history-of'),
     choices: HISTORY_OF.map((value) => ({ ...named(value), value })),
   },
-  { type: ApplicationCommandOptionType.User, name: 'user', ...described('history.user') },
+  { type: ApplicationCommandOptionType.User, name: 'user', ...described('history-user') },
 ]);
 
-export const replayData = command('replay', [{ ...typed, name: 'game', ...described('replay.game') }]);
+export const replayData = command('replay', [{ ...typed, name: 'game', ...described('replay-game') }]);
 
 const own = (
   name: 'show' | 'export' | 'hide' | 'everywhere' | 'delete',
@@ -136,7 +136,7 @@ const own = (
 ): APIApplicationCommandOption => ({
   type: ApplicationCommandOptionType.Subcommand,
   name,
-  ...described(`privacy.${name}`),
+  ...described(`privacy-${name}`),
   options,
 });
 
@@ -146,8 +146,8 @@ const yesOrNo = { type: ApplicationCommandOptionType.Boolean, required: true } a
 export const privacyData = command('privacy', [
   own('show'),
   own('export'),
-  own('hide', [{ ...yesOrNo, name: 'hidden', ...described('privacy.hide.hidden') }]),
-  own('everywhere', [{ ...yesOrNo, name: 'counted', ...described('privacy.everywhere.counted') }]),
+  own('hide', [{ ...yesOrNo, name: 'hidden', ...described('privacy-hide-hidden') }]),
+  own('everywhere', [{ ...yesOrNo, name: 'counted', ...described('privacy-everywhere-counted') }]),
   own('delete'),
 ]);
 

@@ -5,12 +5,13 @@ import { drawInvitingGardens } from './gardens.ts';
 import { createCanvas } from './kit/canvas.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { FONT } from './kit/text.ts';
-import { type BoardLayout, boardLayout, type Crop, mapSheetLayout, pixelOf } from './layout.ts';
+import { type BoardLayout, boardLayout, type Crop, fieldOf, mapSheetLayout, pixelOf } from './layout.ts';
+import { lettersOf } from './letters.ts';
 import { drawMapGround } from './map/draw.ts';
 import {
   arrowSide,
   drawArrow,
-  drawBadge,
+  drawBadgeOn,
   drawDead,
   drawGhost,
   drawLastMoves,
@@ -35,12 +36,17 @@ export function composeBoard(scene: BoardScene, tile?: number): Canvas {
   context.fillRect(0, 0, layout.width, layout.height);
   drawStrip(context, scene, layout);
   drawRims(context, layout, scene);
-  const ground: Ground = { context, tile: layout.tile, at: (square) => pixelOf(layout, square) };
-  clipped(ground, layout, () =>
+  const ground: Ground = {
+    context,
+    tile: layout.tile,
+    at: (square) => pixelOf(layout, square),
+    shown: fieldOf(layout),
+  };
+  clipped(ground, () =>
     drawScene(ground, scene, layout.crop, {
       badge: layout.badge,
       marker: layout.marker,
-      arrow: Math.max(layout.tile * 0.4, layout.width / 26),
+      arrow: layout.arrow,
     }),
   );
   return canvas;
@@ -54,19 +60,20 @@ export function composeMap({ map }: MapSheetScene): Canvas {
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, layout.width, layout.height);
   drawRims(context, layout, { map });
-  const ground: Ground = { context, tile: layout.tile, at: (square) => pixelOf(layout, square) };
-  clipped(ground, layout, () => drawMapGround(ground, map, squaresIn(layout), new Set(), layout.crop, new Set()));
+  const ground: Ground = {
+    context,
+    tile: layout.tile,
+    at: (square) => pixelOf(layout, square),
+    shown: fieldOf(layout),
+  };
+  clipped(ground, () => drawMapGround(ground, map, squaresIn(layout), new Set(), layout.crop, new Set()));
   return canvas;
 }
 
-function clipped(
-  { context }: Ground,
-  { crop, left, top, tile }: Pick<BoardLayout, 'crop' | 'left' | 'top' | 'tile'>,
-  draw: () => void,
-): void {
+function clipped({ context, shown }: Ground, draw: () => void): void {
   context.save();
   context.beginPath();
-  context.rect(left, top, crop.columns * tile, crop.rows * tile);
+  context.rect(shown.x, shown.y, shown.width, shown.height);
   context.clip();
   draw();
   context.restore();
@@ -99,36 +106,37 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
   const { activeArrow } = scene;
   const crowded = activeArrow && targets.some(({ place }) => squareKey(place) === squareKey(activeArrow));
   if (activeArrow && crowded) drawActiveArrowBelow(ground, view, ghost, activeArrow);
-  const coming = drawFigures(ground, scene);
+  const letters = lettersOf(scene.players, view.seats);
+  const coming = drawFigures(ground, scene, letters);
   for (const square of deadSquares) drawDead(ground, square);
   const newest = lastMoves.at(-1);
   if (newest) drawArrow(ground, newest, arrowSide(newest, view, badges, ghost), sizes.arrow);
-  for (const badge of badges) {
-    const { x, y } = ground.at(badge);
-    drawBadge(ground.context, badge.label, x + ground.tile / 2, y + ground.tile / 2, sizes.badge);
-  }
+  for (const badge of badges) drawBadgeOn(ground, badge, sizes.badge);
   for (const step of scene.steps ?? []) {
     const isCrowded = view.figures.some(({ on }) => squareKey(on) === squareKey(step));
     const from = scene.trail?.at(-1) ?? { x: step.x - 1, y: step.y + 1 };
     drawStep(ground, step, sizes.badge, isCrowded ? { x: step.x - from.x, y: step.y - from.y } : null);
   }
-  const bounds = boundsOf(ground, squares);
+  const { x, y, width, height } = ground.shown;
+  const bounds: Bounds = { left: x, top: y, right: x + width, bottom: y + height };
   if (activeArrow && !crowded) drawActiveArrow(ground, view, ghost, activeArrow, sizes.marker * 1.25);
   if (scene.arrowChoices) drawArrowChoices(ground, view, ghost, scene.arrowChoices, sizes.marker);
-  if (scene.pointsTags) drawPointsTags(ground, scene.pointsTags, sizes.marker * 0.92, bounds.top);
+  if (scene.pointsTags) drawPointsTags(ground, scene.pointsTags, letters, sizes.marker * 0.92, bounds.top);
   drawTargets(ground, view, ghost, targets, coming, sizes.marker, bounds);
 }
 
-function boundsOf({ at, tile }: Ground, squares: readonly Square[]): Bounds {
-  const [first, last] = [at(squares[0]!), at(squares.at(-1)!)];
-  return { left: first.x, top: first.y, right: last.x + tile, bottom: last.y + tile };
+/** All of which something is shown. */
+export const squaresIn = ({ crop }: Pick<BoardLayout, 'crop'>): Square[] =>
+  spanOf(crop.y, crop.rows).flatMap((y) => spanOf(crop.x, crop.columns).map((x) => ({ x, y })));
+
+/** Whole numbers; what a rounding leaves over is none. */
+function spanOf(from: number, length: number): number[] {
+  const first = Math.floor(from + 1e-6);
+  return Array.from({ length: Math.ceil(from + length - 1e-6) - first }, (_, i) => first + i);
 }
 
-export const squaresIn = ({ crop }: Pick<BoardLayout, 'crop'>): Square[] =>
-  Array.from({ length: crop.columns * crop.rows }, (_, i) => ({
-    x: crop.x + (i % crop.columns),
-    y: crop.y + Math.floor(i / crop.columns),
-  }));
+/** Share of a square that has to be shown for its name. */
+const LEAST_NAMED = 0.5;
 
 /** Columns above and below, rows on both sides. */
 export function drawRims(
@@ -142,26 +150,33 @@ export function drawRims(
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   const drop = rim * 0.27;
-  // Where names are wider than their columns, every second or third stands for its neighbours.
-  const widest = Math.max(
-    ...[0, crop.columns - 1].map((i) => context.measureText(columnName(crop.x + i - origin.x)).width),
-  );
-  const every = Math.ceil((widest + rim * 0.2) / tile);
   // Beyond a map there are no squares to name.
   const { width, height } = map?.layout.size ?? { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
-  const named = (at: number, size: number) => !map || (at >= 0 && at < size);
-  for (let i = 0; i < crop.columns; i += every) {
-    if (!named(crop.x + i - origin.x, width)) continue;
-    const name = columnName(crop.x + i - origin.x);
-    const x = left + (i + 0.5) * tile;
-    context.fillText(name, x, top - rim / 2 + drop);
-    context.fillText(name, x, top + crop.rows * tile + rim / 2 + drop);
-  }
-  for (let i = 0; i < crop.rows; i += Math.ceil((rim * 0.8) / tile)) {
-    if (!named(crop.y + i - origin.y, height)) continue;
-    const name = rowName(crop.y + i - origin.y);
-    const y = top + (i + 0.5) * tile + drop;
-    context.fillText(name, left - rim / 2, y);
-    context.fillText(name, left + crop.columns * tile + rim / 2, y);
-  }
+  const isNamed = (at: number, size: number) => !map || (at >= 0 && at < size);
+  const columns = spanOf(crop.x, crop.columns).filter((x) => isNamed(x - origin.x, width));
+  const rows = spanOf(crop.y, crop.rows).filter((y) => isNamed(y - origin.y, height));
+  /** Where the name of a square goes: in the middle of what is shown of it; nowhere where that is too little. */
+  const middleOf = (at: number, from: number, length: number): number | null => {
+    const [first, last] = [Math.max(at, from), Math.min(at + 1, from + length)];
+    return last - first < LEAST_NAMED ? null : ((first + last) / 2 - from) * tile;
+  };
+  // Where names are wider than their columns, every second or third stands for its neighbours.
+  const nameOf = (x: number) => columnName(x - origin.x);
+  const ends = [columns[0], columns.at(-1)].map((x) => (x === undefined ? '' : nameOf(x)));
+  const widest = Math.max(...ends.map((name) => context.measureText(name).width));
+  const everyColumn = Math.ceil((widest + rim * 0.2) / tile);
+  columns.forEach((column, i) => {
+    const x = middleOf(column, crop.x, crop.columns);
+    if (x === null || i % everyColumn > 0) return;
+    context.fillText(nameOf(column), left + x, top - rim / 2 + drop);
+    context.fillText(nameOf(column), left + x, top + crop.rows * tile + rim / 2 + drop);
+  });
+  const everyRow = Math.ceil((rim * 0.8) / tile);
+  rows.forEach((row, i) => {
+    const y = middleOf(row, crop.y, crop.rows);
+    if (y === null || i % everyRow > 0) return;
+    const name = rowName(row - origin.y);
+    context.fillText(name, left - rim / 2, top + y + drop);
+    context.fillText(name, left + crop.columns * tile + rim / 2, top + y + drop);
+  });
 }

@@ -79,10 +79,11 @@ export function composeCloseUp(scene: CloseUpScene): Canvas {
   context.fillRect(0, 0, canvas.width, canvas.height);
   drawRims(context, { crop, left: rim, top: rim, tile, rim }, scene);
   const at = ({ x, y }: Square) => ({ x: rim + (x - crop.x) * tile, y: rim + (y - crop.y) * tile });
-  const ground: Ground = { context, tile, at };
+  const shown = { x: rim, y: rim, width: crop.columns * tile, height: crop.rows * tile };
+  const ground: Ground = { context, tile, at, shown };
   context.save();
   context.beginPath();
-  context.rect(rim, rim, crop.columns * tile, crop.rows * tile);
+  context.rect(shown.x, shown.y, shown.width, shown.height);
   context.clip();
   const near = { ...onlyNear(scene, crop), targets: [...places, ...targets] };
   drawScene(ground, near, crop, {

@@ -170,7 +170,7 @@ function sampleSheet(): Canvas {
   const below = (2 * rows + 0.5) * side;
   for (const seat of SEAT_MARKS.keys()) {
     sampled.forEach((figure, i) => {
-      drawFigure(context, figure, seat, { x: (seat + 0.5) * side, y: below + i * side, size: side * 0.8, plain: true });
+      drawFigure(context, figure, seat, { x: (seat + 0.5) * side, y: below + i * side, size: side * 0.8 });
     });
   }
   const last = below + (sampled.length - 1) * side;

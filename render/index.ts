@@ -1,7 +1,6 @@
 /** The public face of the pictures. */
 
 export { boardView } from './board-view.ts';
-export { SEAT_MARKS } from './kit/palette/table.ts';
 export { emptyMap, mapScene } from './map/scene.ts';
 export { createRenderer, RenderError, type Renderer, type RendererOptions } from './renderer.ts';
 export type {

@@ -1,5 +1,6 @@
 import type { Square } from '../src/engine/vocabulary.ts';
 import { TOKEN_ART } from './art/all.ts';
+import { around, grown } from './boxes.ts';
 import type { MapScene } from './map/scene.ts';
 import type { BoardScene } from './scene.ts';
 
@@ -12,7 +13,7 @@ export interface BoardLayout {
   /** Thickness of the rim with the coordinates. */
   readonly rim: number;
   readonly crop: Crop;
-  /** Upper left corner of the first square. */
+  /** Upper left corner of what is shown of the squares. */
   readonly left: number;
   readonly top: number;
   readonly strip: StripLayout;
@@ -20,9 +21,11 @@ export interface BoardLayout {
   readonly badge: number;
   /** Diameter of a number at a place; badges are as large or larger. */
   readonly marker: number;
+  /** Length of the arrow at the newest tile. */
+  readonly arrow: number;
 }
 
-/** Squares shown: `x` and `y` are the first column and row. */
+/** What is shown, in squares: those at its edge may be cut. */
 export interface Crop extends Square {
   readonly columns: number;
   readonly rows: number;
@@ -54,22 +57,32 @@ const LONG_SIDE = 1600;
 const MOST = 3072;
 const TILE = { least: 96, most: 160, step: 16 };
 const SMALLEST_CROP = 5;
-const SQUAREST = 4 / 3;
+/** A little less than 4:3, as pixels are whole. */
+const SQUAREST = 1.33;
+
+/**
+ * How much is shown of the squares around the tiles, where no map has something printed on them: enough for a number, a cross
+ * or an arrow, and no more, since most of them are empty. It is the same on all sides and at each turn: to leave out
+ * the sides where the tile in hand fits nowhere would save next to nothing, as it fits somewhere on most, and the picture would
+ * change its size three times as often.
+ */
+export const RING = 0.6;
 
 /** `tile` fixes the tile's side, for benchmarks and comparisons; otherwise it follows from the size of the board. */
 export function boardLayout(scene: BoardScene, tile?: number): BoardLayout {
   const rows = stripRows(scene.view.seats);
   const lines = linesOf(scene.view);
   const share = STRIP_ROW_SHARE[lines !== 'plain' ? lines : rows === 1 ? 'one' : 'more'];
-  const crop = cropOf(scene, rows * share);
-  const side = tile ?? tileSide(crop, rows * share);
-  const inner = crop.columns * side;
+  const wished = cropOf(scene, rows * share);
+  const side = tile ?? tileSide(wished, rows * share);
+  const crop = onPixels(wished, side);
+  const inner = Math.round(crop.columns * side);
   const rim = Math.round((inner * RIM_SHARE) / (1 - 2 * RIM_SHARE));
   const width = inner + 2 * rim;
   const strip = stripLayout(width, rows, share, scene.view.seats, lines);
   return {
     width,
-    height: strip.height + crop.rows * side + 2 * rim,
+    height: strip.height + Math.round(crop.rows * side) + 2 * rim,
     tile: side,
     rim,
     crop,
@@ -78,6 +91,8 @@ export function boardLayout(scene: BoardScene, tile?: number): BoardLayout {
     strip,
     badge: Math.ceil(Math.max(width * BADGE_SHARE, side * 0.46)),
     marker: Math.ceil(width * BADGE_SHARE),
+    // Its edge included, no longer than what is shown of a square around the tiles.
+    arrow: Math.min(Math.max(side * 0.4, width / 26), side * 0.8 * RING),
   };
 }
 
@@ -85,19 +100,34 @@ export const pixelOf = (
   { left, top, tile, crop }: Pick<BoardLayout, 'left' | 'top' | 'tile' | 'crop'>,
   square: Square,
 ): { x: number; y: number } => ({
-  x: left + (square.x - crop.x) * tile,
-  y: top + (square.y - crop.y) * tile,
+  x: Math.round(left + (square.x - crop.x) * tile),
+  y: Math.round(top + (square.y - crop.y) * tile),
+});
+
+/** Where the squares are shown. */
+export const fieldOf = ({ left, top, tile, crop }: Pick<BoardLayout, 'left' | 'top' | 'tile' | 'crop'>): Box => ({
+  x: left,
+  y: top,
+  width: Math.round(crop.columns * tile),
+  height: Math.round(crop.rows * tile),
 });
 
 /** The region in play; on a map no more of what lies around it than its names need. */
 function cropOf(scene: BoardScene, strip: number): Crop {
   const size = scene.map?.layout.size;
   if (scene.map && scene.whole) return wholeMap(scene.map);
-  const crop = nearSquare(around(squaresOf(scene)), strip);
+  const crop = nearSquare(cropAround(shownOf(scene)), strip);
   if (!size) return crop;
   const shifted = (at: number, count: number, most: number) =>
     count >= most + 2 ? at : Math.max(-1, Math.min(at, most + 1 - count));
   return { ...crop, x: shifted(crop.x, crop.columns, size.width), y: shifted(crop.y, crop.rows, size.height) };
+}
+
+/** Its edges moved to whole pixels, for tiles of so many. */
+function onPixels({ x, y, columns, rows }: Crop, tile: number): Crop {
+  const moved = (at: number) => Math.round(at * tile) / tile;
+  const [left, top] = [moved(x), moved(y)];
+  return { x: left, y: top, columns: moved(x + columns) - left, rows: moved(y + rows) - top };
 }
 
 /** With the squares around it, where the neighbours are. */
@@ -124,38 +154,31 @@ export function mapSheetLayout(
   };
 }
 
-function squaresOf({ view, badges = [], deadSquares = [], ghost, ...scene }: BoardScene): Square[] {
+/** What has to be seen, in squares. */
+function shownOf({ view, badges = [], deadSquares = [], ghost, ...scene }: BoardScene): Box[] {
+  const whole = ({ x, y }: Square, more: number): Box => grown({ x, y, width: 1, height: 1 }, more);
   // Places are asked about: they and what is near them are shown larger, the rest of the board not at all.
   const asked = scene.targets ?? [];
   if (asked.length > 0) {
     const about = [...asked.map(({ place }) => place), ...(ghost ? [ghost] : [])];
     const also = [...(scene.activeArrow ? [scene.activeArrow] : []), ...(scene.steps ?? []), ...(scene.trail ?? [])];
-    return [...about.flatMap(withNeighbours), ...also];
+    return [...about.map((square) => whole(square, 1)), ...also.map((square) => whole(square, 0))];
   }
+  const open = [...badges, ...deadSquares, ...(scene.map?.ferryEnds ?? [])];
+  const ring = scene.map ? 1 : RING;
   return [
-    ...view.board.flatMap(withNeighbours),
-    ...badges,
-    ...deadSquares,
-    ...(scene.map?.ferryEnds ?? []),
-    ...(ghost ? [ghost] : []),
+    ...view.board.map((square) => whole(square, ring)),
+    ...open.map((square) => whole(square, ring - 1)),
+    ...(ghost ? [whole(ghost, 0)] : []),
   ];
 }
 
-const withNeighbours = ({ x, y }: Square): Square[] => [
-  { x: x - 1, y: y - 1 },
-  { x: x + 1, y: y + 1 },
-];
-
-function around(squares: readonly Square[]): Crop {
-  if (squares.length === 0) return { x: -1, y: -1, columns: 3, rows: 3 };
-  const xs = squares.map(({ x }) => x);
-  const ys = squares.map(({ y }) => y);
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  return { x, y, columns: Math.max(...xs) - x + 1, rows: Math.max(...ys) - y + 1 };
+function cropAround(boxes: readonly Box[]): Crop {
+  const { x, y, width, height } = boxes.length > 0 ? boxes.reduce(around) : { x: -1, y: -1, width: 3, height: 3 };
+  return { x, y, columns: width, rows: height };
 }
 
-/** Widens the crop with empty squares, by turns on both sides, until the whole picture lies between 4:3 and 3:4. */
+/** Widens what is shown by whole squares, by turns on both sides, until the whole picture lies between 4:3 and 3:4. */
 function nearSquare(crop: Crop, strip: number): Crop {
   let { x, y, columns, rows } = crop;
   for (let turn = 0; ; turn++) {

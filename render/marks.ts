@@ -3,6 +3,7 @@ import type { PlacedTile } from '../src/engine/view.ts';
 import type { Placement, Rotation, Square, TileId } from '../src/engine/vocabulary.ts';
 import { MARK, markOf, TABLE } from './kit/palette/table.ts';
 import { FONT, fitted } from './kit/text.ts';
+import type { Box } from './layout.ts';
 import type { Badge, BoardView, Ghost } from './scene.ts';
 import { spriteOf } from './sprites.ts';
 
@@ -11,15 +12,28 @@ export interface Ground {
   readonly context: SKRSContext2D;
   readonly tile: number;
   readonly at: (square: Square) => { x: number; y: number };
+  /** What is seen of it all. */
+  readonly shown: Box;
+}
+
+/** As much of a square as is shown; what is drawn in its middle is drawn in the middle of that. */
+function seenOf({ tile, at, shown }: Ground, square: Square): Box {
+  const { x, y } = at(square);
+  const [left, top] = [Math.max(x, shown.x), Math.max(y, shown.y)];
+  const width = Math.min(x + tile, shown.x + shown.width) - left;
+  return { x: left, y: top, width, height: Math.min(y + tile, shown.y + shown.height) - top };
 }
 
 export const squareKey = ({ x, y }: Square): string => `${x},${y}`;
 
-export function drawSquare({ context, tile, at }: Ground, square: Square, open: boolean): void {
-  const { x, y } = at(square);
+export function drawSquare(ground: Ground, square: Square, open: boolean): void {
+  const { context, tile } = ground;
+  const { x, y, width, height } = seenOf(ground, square);
   const inset = Math.max(1, tile * 0.025);
+  // Of what a picture is widened by there may be next to nothing.
+  if (Math.min(width, height) <= 3 * inset) return;
   context.beginPath();
-  context.roundRect(x + inset, y + inset, tile - 2 * inset, tile - 2 * inset, tile * 0.06);
+  context.roundRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, tile * 0.06);
   context.fillStyle = open ? TABLE.legal : TABLE.square;
   context.fill();
   if (!open) return;
@@ -66,9 +80,11 @@ function frame(context: SKRSContext2D, x: number, y: number, size: number, colou
   context.strokeRect(x, y, size, size);
 }
 
-export function drawDead({ context, tile, at }: Ground, square: Square): void {
-  const { x, y } = at(square);
-  const [near, far] = [tile * 0.33, tile * 0.67];
+export function drawDead(ground: Ground, square: Square): void {
+  const { context, tile } = ground;
+  const seen = seenOf(ground, square);
+  const [x, y] = [seen.x + seen.width / 2, seen.y + seen.height / 2];
+  const [near, far] = [-0.17 * tile, 0.17 * tile];
   for (const [colour, width] of [
     [TABLE.badgeLine, 0.11],
     [TABLE.dead, 0.06],
@@ -181,6 +197,16 @@ export function drawArrow(
   context.fillStyle = move.seat === null ? TABLE.glow : markOf(move.seat).colour;
   context.fill();
   context.restore();
+}
+
+/** In the middle of a square; at the edge of the picture it may reach over to a tile rather than be cut. */
+export function drawBadgeOn(ground: Ground, { label, ...square }: Badge, diameter: number): void {
+  const { x, y, width, height } = seenOf(ground, square);
+  const { shown } = ground;
+  const held = (middle: number, from: number, length: number) =>
+    Math.max(from + diameter / 2, Math.min(middle, from + length - diameter / 2));
+  const across = held(x + width / 2, shown.x, shown.width);
+  drawBadge(ground.context, label, across, held(y + height / 2, shown.y, shown.height), diameter);
 }
 
 export function drawBadge(context: SKRSContext2D, label: string, x: number, y: number, diameter: number): void {

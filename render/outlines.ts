@@ -9,13 +9,13 @@ import type { BoardView, Outline } from './scene.ts';
 import { spotsOf } from './tile/spots.ts';
 
 /** Lays a seat's tint over segments and draws their rim. */
-export function drawOutline({ context, tile, at }: Ground, { places, seat }: Outline, view: BoardView): void {
+export function drawOutline(ground: Ground, { places, seat }: Outline, view: BoardView): void {
   const colour = seat === null ? MARK.light : markOf(seat).colour;
   const bySquare = new Map(view.board.map((placed) => [squareKey(placed), placed]));
   for (const place of places) {
     const placed = bySquare.get(squareKey(place));
     if (!placed) continue;
-    drawSegmentTint({ context, tile, at }, placed, place, colour);
+    drawSegmentTint(ground, placed, place, colour);
   }
 }
 

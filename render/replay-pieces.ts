@@ -7,6 +7,7 @@ import { drawInvitingGardens, seeksGardens } from './gardens.ts';
 import { createCanvas } from './kit/canvas.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { type BoardLayout, type Box, pixelOf } from './layout.ts';
+import { lettersOf } from './letters.ts';
 import { drawArrow, drawEarlierMove, drawNewestMove, drawTileAt, type Ground, squareKey } from './marks.ts';
 import { type PieceOnBoard, pieceLook } from './pieces.ts';
 import { drawProgress, type Progress } from './progress.ts';
@@ -47,7 +48,8 @@ export interface Pieces {
 const REACH = { figures: 0.4, newest: 0.7, earlier: 0.06 } as const;
 
 export function createPieces(players: readonly Player[], layout: BoardLayout): Pieces {
-  const { tile, strip } = layout;
+  const { tile, strip, arrow } = layout;
+  const letters = lettersOf(players, strip.cells.length);
   const kept = new Map<string, { readonly look: string; readonly bitmap: Bitmap }>();
   const once = (key: string, look: string, draw: () => Canvas): Bitmap => {
     const known = kept.get(key);
@@ -61,11 +63,11 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
   /** Around one square, wherever that lies on the picture. */
   const drawnAround = (margin: number, draw: (ground: Ground) => void): Canvas => {
     const canvas = createCanvas(tile + 2 * margin, tile + 2 * margin);
-    draw({ context: canvas.getContext('2d'), tile, at: () => ({ x: margin, y: margin }) });
+    const shown = { x: 0, y: 0, width: canvas.width, height: canvas.height };
+    draw({ context: canvas.getContext('2d'), tile, at: () => ({ x: margin, y: margin }), shown });
     return canvas;
   };
   const inPixels = (reach: number): number => Math.ceil(reach * tile);
-  const arrow = Math.max(tile * 0.4, layout.width / 26);
 
   return {
     tile(placed, standing, view) {
@@ -87,7 +89,8 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
       const margin = inPixels(REACH.figures);
       const bitmap = once(`figures ${squareKey(placed)}`, `${lookOf(standing)} ${pieceLook(own)}`, () =>
         drawnAround(margin, (ground) => {
-          drawFigures(ground, { view: { board: [placed], figures: standing ?? [], pieces: own ?? [] } });
+          const view = { board: [placed], figures: standing ?? [], pieces: own ?? [] };
+          drawFigures(ground, { view }, letters);
         }),
       );
       return { bitmap, box: boxAt(placed, margin) };
@@ -120,7 +123,13 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
       };
       const bitmap = once(`arrow ${dx} ${dy} ${move.seat}`, '', () => {
         const drawn = createCanvas(side, side);
-        const ground = { context: drawn.getContext('2d'), tile, at: () => ({ x: at.x - box.x, y: at.y - box.y }) };
+        const shown = { x: 0, y: 0, width: side, height: side };
+        const ground = {
+          context: drawn.getContext('2d'),
+          tile,
+          at: () => ({ x: at.x - box.x, y: at.y - box.y }),
+          shown,
+        };
         drawArrow(ground, move, [dx, dy], arrow);
         return drawn;
       });

@@ -4,7 +4,7 @@ import { drawRims, squaresIn } from './board.ts';
 import { gathered, grown, meet } from './boxes.ts';
 import { createCanvas } from './kit/canvas.ts';
 import { TABLE } from './kit/palette/table.ts';
-import { type BoardLayout, type Box, boardLayout, pixelOf } from './layout.ts';
+import { type BoardLayout, type Box, boardLayout, fieldOf, pixelOf } from './layout.ts';
 import { drawMapGround } from './map/draw.ts';
 import { emptyMap } from './map/scene.ts';
 import { arrowSide, drawSquare, type Ground, squareKey } from './marks.ts';
@@ -60,8 +60,8 @@ function viewOf({ frames, board, seats, winners = [] }: ReplayScene, index: numb
 
 export function createStage(scene: ReplayScene, layout: BoardLayout): Stage {
   const { board, frames } = scene;
-  const { width, height, crop, left, top, tile, strip } = layout;
-  const field: Box = { x: left, y: top, width: crop.columns * tile, height: crop.rows * tile };
+  const { width, height, tile, strip } = layout;
+  const field = fieldOf(layout);
   const isTurn = frames.map(({ seat }) => seat !== null);
   const turns = isTurn.filter(Boolean).length;
   const progressAt = (index: number) => ({ turn: isTurn.slice(0, index + 1).filter(Boolean).length, turns });
@@ -155,7 +155,7 @@ export const REACH = 0.4;
 function groundOf(scene: ReplayScene, layout: BoardLayout, field: Box): Canvas {
   const canvas = createCanvas(layout.width, layout.height);
   const context = canvas.getContext('2d');
-  const ground: Ground = { context, tile: layout.tile, at: (square) => pixelOf(layout, square) };
+  const ground: Ground = { context, tile: layout.tile, at: (square) => pixelOf(layout, square), shown: field };
   const squares = squaresIn(layout);
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, layout.width, layout.height);

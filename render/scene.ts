@@ -15,6 +15,8 @@ export interface Player {
   readonly seat: Seat;
   /** As people call themselves: cut with … where it is long; characters the fonts lack are left out. */
   readonly name: string;
+  /** Stands in the name's place where the fonts lack all of it; the letter that the seat's meeples wear if absent. */
+  readonly otherName?: string;
 }
 
 /** A number on a legal square. At most three characters stay readable. */
@@ -95,7 +97,7 @@ export interface FigureMove {
 /** What a board and a close-up share. */
 interface Scene {
   readonly view: BoardView;
-  /** In any order; seats without an entry show their letter alone. */
+  /** In any order; a seat without an entry has a letter all the same. */
   readonly players: readonly Player[];
   /** Newest last: all are marked, the newest most. */
   readonly lastMoves?: readonly PlacedTile[];

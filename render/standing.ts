@@ -23,7 +23,7 @@ const LEAST_COMING = 64;
 
 /**
  * All figures and pieces of the board, and figures that would come; several on one place stand side by side, and all on one tile shrink
- * until none covers another. Tells where the coming ones are, so that markers can point to them.
+ * until none covers another. `letters`: by seat. Tells where the coming ones are, so that markers can point to them.
  */
 export function drawFigures(
   ground: Ground,
@@ -36,6 +36,7 @@ export function drawFigures(
   }: Pick<CloseUpScene, 'ghost' | 'ghosted' | 'moves' | 'targets'> & {
     readonly view: Pick<BoardView, 'board' | 'figures'> & Partial<Pick<BoardView, 'asked' | 'pieces'>>;
   },
+  letters: readonly string[],
 ): ReadonlyMap<Target, Position> {
   const seat = ghost?.seat ?? view.asked ?? null;
   const leaving = [...ghosted];
@@ -68,7 +69,7 @@ export function drawFigures(
       if (arrives) ways.set(arrives, { ...ways.get(arrives), to: position });
       if (role === 'comes' && target?.label !== '' && ground.tile < LEAST_COMING) continue;
       ground.context.globalAlpha = target?.label === '' ? 1 : OPACITY[role];
-      drawStanding(ground, position);
+      drawStanding(ground, position, letters[position.seat]);
       ground.context.globalAlpha = 1;
       if (role === 'leaves') crossOut(ground, position);
     }
@@ -98,6 +99,7 @@ function takeFrom(list: StandingFigure[], one: StandingFigure): boolean {
 export function drawStanding(
   { context, tile, at }: Ground,
   { figure, seat, on, at: spot, lying, size }: Position,
+  letter = '',
 ): void {
   const { x, y } = at(on);
   drawFigure(context, figure, seat, {
@@ -105,6 +107,7 @@ export function drawStanding(
     y: y + spot.y * tile,
     size: figureSize(figure, tile) * size,
     lying,
+    letter,
   });
 }
 

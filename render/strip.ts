@@ -8,6 +8,7 @@ import type { FigureArt } from './kit/art.ts';
 import { MARK, TABLE } from './kit/palette/table.ts';
 import { FONT, fitted } from './kit/text.ts';
 import type { BoardLayout, Box } from './layout.ts';
+import { lettersOf, shownName } from './letters.ts';
 import type { BoardScene, BoardView } from './scene.ts';
 
 /** The scoreboard: a cell a seat, then the tile in hand and how many are left. */
@@ -26,8 +27,9 @@ export function drawSeat(
   { strip }: Pick<BoardLayout, 'strip'>,
   seat: Seat,
 ): void {
-  const name = players.find((player) => player.seat === seat)?.name ?? '';
-  drawCell(context, view, seat, name, strip.cells[seat]!, LINES[strip.lines]);
+  const letters = lettersOf(players, view.seats);
+  const name = shownName(players, seat, letters);
+  drawCell(context, view, seat, { name, letter: letters[seat]! }, strip.cells[seat]!, LINES[strip.lines]);
 }
 
 /** Lines of a cell, in shares of its height: middles, and how high what stands on them is. */
@@ -50,7 +52,7 @@ function drawCell(
   context: SKRSContext2D,
   view: BoardView,
   seat: Seat,
-  name: string,
+  { name, letter }: { readonly name: string; readonly letter: string },
   box: Box,
   lines: (typeof LINES)[keyof typeof LINES],
 ): void {
@@ -72,7 +74,7 @@ function drawCell(
   const token = Math.min(height * lines.token, width * 0.25);
   const pad = height * (isRich ? 0.07 : 0.12);
   const tokenMiddle = isRich ? y + (height * (lines.name + lines.points)) / 2 + height * 0.02 : y + height / 2;
-  drawToken(context, seat, x + pad + token / 2, tokenMiddle, token);
+  drawToken(context, seat, letter, { x: x + pad + token / 2, y: tokenMiddle }, token);
   const pointer = token * 0.2;
   if (asked) drawPointer(context, x + pad + token * 0.97, tokenMiddle, pointer);
   if (won) drawCrown(context, x + pad + token / 2, tokenMiddle - token * 0.5, token * 0.5);
@@ -189,7 +191,7 @@ function drawSupply(context: SKRSContext2D, view: BoardView, seat: Seat, ink: st
     const count = supply[figure] ?? 0;
     if (figure !== 'meeple' && count === 0) return [];
     const draw = (x: number, y: number, size: number) =>
-      drawFigure(context, figure, seat, { x, y, size: size * (icon.size ?? 1), plain: true });
+      drawFigure(context, figure, seat, { x, y, size: size * (icon.size ?? 1) });
     return [{ label: figure === 'meeple' || count > 1 ? String(count) : '', wide: icon.wide, draw }];
   });
   drawItems(context, items, ink, box);

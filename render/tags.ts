@@ -115,6 +115,7 @@ export function drawArrowChoices(
 export function drawPointsTags(
   { context, tile, at }: Ground,
   tags: readonly PointsTag[],
+  letters: readonly string[],
   height: number,
   least: number,
 ): void {
@@ -137,7 +138,10 @@ export function drawPointsTags(
     context.roundRect(left + rim, top + rim, width - 2 * rim, height - 2 * rim, height * 0.42);
     context.fillStyle = tag.seat === null ? TABLE.glow : TABLE.badge;
     context.fill();
-    if (tag.seat !== null) drawToken(context, tag.seat, left + height * 0.5, top + height / 2, height * 0.78);
+    if (tag.seat !== null) {
+      const middle = { x: left + height * 0.5, y: top + height / 2 };
+      drawToken(context, tag.seat, letters[tag.seat]!, middle, height * 0.78);
+    }
     context.font = `700 ${height * 0.74}px ${FONT}`;
     context.textAlign = 'left';
     context.textBaseline = 'alphabetic';

@@ -1,5 +1,6 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Figure, Seat } from '../../src/engine/vocabulary.ts';
+import type { Point } from '../kit/curves.ts';
 import { markOf, type Pattern, WOOD } from '../kit/palette/table.ts';
 import { FONT } from '../kit/text.ts';
 import { artOf, FIGURE_ART } from './all.ts';
@@ -16,18 +17,18 @@ export interface FigureAt {
   readonly size: number;
   /** Farmers lie (and their letter stays upright). */
   readonly lying?: boolean;
-  /** Without a letter, for icons beside a token that has it. */
-  readonly plain?: boolean;
+  /** None for icons beside a token that has it. */
+  readonly letter?: string;
 }
 
 export function drawFigure(
   context: SKRSContext2D,
   figure: Figure,
   seat: Seat,
-  { x, y, size, lying, plain }: FigureAt,
+  { x, y, size, lying, letter = '' }: FigureAt,
 ): void {
   const mark = markOf(seat);
-  const { outline, letter, dress, isUpright = false } = artOf(FIGURE_ART, figure);
+  const { outline, letter: middle, dress, isUpright = false } = artOf(FIGURE_ART, figure);
   const lies = lying && !isUpright;
   context.save();
   context.translate(x, y);
@@ -50,16 +51,16 @@ export function drawFigure(
   dress?.(context);
   context.restore();
   context.restore();
-  if (plain || size < 17) return;
+  if (letter === '' || size < 17) return;
   context.save();
   context.translate(x, y);
-  if (lies) context.translate(letter.y * size, 0);
-  else context.translate(letter.x * size, letter.y * size);
+  if (lies) context.translate(middle.y * size, 0);
+  else context.translate(middle.x * size, middle.y * size);
   context.font = `700 ${size * 0.4}px ${FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   context.fillStyle = mark.on;
-  context.fillText(mark.letter, 0, size * 0.145);
+  context.fillText(letter, 0, size * 0.145);
   context.restore();
 }
 
@@ -109,7 +110,7 @@ function patternPath(add: (path: Path2D, a: number) => void): Path2D {
 }
 
 /** A seat's token: colour, pattern and letter on a disc. */
-export function drawToken(context: SKRSContext2D, seat: Seat, x: number, y: number, size: number): void {
+export function drawToken(context: SKRSContext2D, seat: Seat, letter: string, { x, y }: Point, size: number): void {
   const mark = markOf(seat);
   context.save();
   context.translate(x, y);
@@ -131,7 +132,7 @@ export function drawToken(context: SKRSContext2D, seat: Seat, x: number, y: numb
   context.lineJoin = 'round';
   context.strokeStyle = mark.colour;
   context.lineWidth = size * 0.12;
-  context.strokeText(mark.letter, x, y + size * 0.225);
+  context.strokeText(letter, x, y + size * 0.225);
   context.fillStyle = mark.on;
-  context.fillText(mark.letter, x, y + size * 0.225);
+  context.fillText(letter, x, y + size * 0.225);
 }

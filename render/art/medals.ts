@@ -65,7 +65,6 @@ export function drawPodium(context: SKRSContext2D, x: number, bottom: number, si
       x: at + wide / 2,
       y: bottom - high - meeple * 0.52,
       size: meeple,
-      plain: true,
     });
   }
 }

@@ -23,7 +23,7 @@ export interface FigureArt {
   readonly outline: Path2D;
   /** In shares of a tile. */
   readonly height: number;
-  /** Middle of the seat's letter, in the box. */
+  /** Middle of the player's letter, in the box. */
   readonly letter: Point;
   /** Drawn over the seat's colour, within the outline: the same whoever's it is, so that kinds differ before seats do. */
   readonly dress?: (brush: Brush) => void;

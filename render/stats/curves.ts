@@ -22,6 +22,8 @@ export interface Curves {
    * value beside each other.
    */
   readonly steps: boolean;
+  /** By seat, on the tokens at their ends. */
+  readonly letters: readonly string[];
 }
 
 /** Room right of the last turn, for the tokens at the ends of the lines. */
@@ -51,7 +53,7 @@ export function thinned(line: readonly number[], most: number): Dot[] {
  * chart.js draws onto our canvas without a browser: round ticks, which labels there is room for, steps and dashes are its
  * trade. The tokens at the ends, and where they make room for each other, are ours.
  */
-export function drawCurves(context: SKRSContext2D, { box, values, steps }: Curves): void {
+export function drawCurves(context: SKRSContext2D, { box, values, steps, letters }: Curves): void {
   const canvas = createCanvas(Math.round(box.width), Math.round(box.height));
   const turns = Math.max(0, ...values.map((line) => line.length - 1));
   const width = steps ? 6 : 7;
@@ -105,7 +107,7 @@ export function drawCurves(context: SKRSContext2D, { box, values, steps }: Curve
     const value = line.at(-1);
     if (value === undefined) return [];
     const at = y!.getPixelForValue(value + (steps ? besides(seat, values.length) : 0));
-    return [{ seat, x: box.x + x!.getPixelForValue(line.length - 1), y: box.y + at }];
+    return [{ seat, letter: letters[seat]!, x: box.x + x!.getPixelForValue(line.length - 1), y: box.y + at }];
   });
   const column = { x: box.x + chartArea.right + ENDS - TOKEN / 2 - 3, top: box.y, bottom: box.y + chartArea.bottom };
   chart.destroy();

@@ -8,6 +8,8 @@ export const TOKEN = 46;
 /** Where a line ends, in the picture. */
 export interface End {
   readonly seat: Seat;
+  /** On its token. */
+  readonly letter: string;
   readonly x: number;
   readonly y: number;
 }
@@ -55,7 +57,7 @@ export function drawEnds(
     }
   });
   context.lineCap = 'butt';
-  ends.forEach(({ seat }, i) => {
-    drawRimmed(context, { seat, x: column.x, y: middles[i]!, size: TOKEN });
+  ends.forEach(({ seat, letter }, i) => {
+    drawRimmed(context, { seat, letter, x: column.x, y: middles[i]!, size: TOKEN });
   });
 }

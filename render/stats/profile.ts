@@ -171,5 +171,5 @@ function drawCrest(context: SKRSContext2D, { x, y, width }: Box, name: string): 
     context.fill();
   }
   const seat = pick([0, 1, 2, 3, 5], luck(name)());
-  drawFigure(context, 'meeple', seat, { ...middle, size: width * 0.52, plain: true });
+  drawFigure(context, 'meeple', seat, { ...middle, size: width * 0.52 });
 }

@@ -5,6 +5,7 @@ import { INK } from '../kit/palette/ink.ts';
 import { TABLE } from '../kit/palette/table.ts';
 import { FONT, wrapped } from '../kit/text.ts';
 import type { Box } from '../layout.ts';
+import { lettersOf } from '../letters.ts';
 import type { ReportScene } from '../stats-scene.ts';
 import { type Curves, drawCurves, ENDS } from './curves.ts';
 import { drawLine } from './lines.ts';
@@ -45,11 +46,12 @@ const BEST = { size: 32, line: 40, between: 11, share: 0.54, least: 330 };
 export function reportLayout(scene: ReportScene): ReportLayout {
   const { headings, best } = scene;
   const inner = WIDTH - 2 * MARGIN;
-  const totals = totalsPart(scene, { x: MARGIN, y: HEAD, width: inner });
+  const letters = lettersOf(scene.players, Math.max(scene.scores.length, scene.players.length));
+  const totals = totalsPart(scene, letters, { x: MARGIN, y: HEAD, width: inner });
   const scoresBox: Box = { x: MARGIN, y: HEAD + totals.height + GAP, width: inner, height: SCORES };
   const y = scoresBox.y + SCORES + GAP;
   const bestWidth = best.length > 0 ? Math.round((inner - GAP) * BEST.share) : 0;
-  const bests = bestsPart(scene, { x: WIDTH - MARGIN - bestWidth, y, width: bestWidth });
+  const bests = bestsPart(scene, letters, { x: WIDTH - MARGIN - bestWidth, y, width: bestWidth });
   const height = Math.max(BEST.least, bests.height);
   const figuresBox: Box = { x: MARGIN, y, width: inner - (bestWidth > 0 ? bestWidth + GAP : 0), height };
   const paper = (box: Box): Plate => ({ box, colour: TABLE.turn, radius: RADIUS });
@@ -81,8 +83,8 @@ export function reportLayout(scene: ReportScene): ReportLayout {
     samples: totals.samples,
     pieces: totals.pieces,
     curves: [
-      { box: chartIn(scoresBox), values: scene.scores, steps: false },
-      { box: chartIn(figuresBox), values: scene.figures, steps: true },
+      { box: chartIn(scoresBox), values: scene.scores, steps: false, letters },
+      { box: chartIn(figuresBox), values: scene.figures, steps: true, letters },
     ],
   };
 }
@@ -106,7 +108,7 @@ const turnLabel = (text: string, box: Box): Label => {
 };
 
 /** The biggest scores, each in two lines or, where there are few, three, between a token and its points. */
-function bestsPart({ best, headings }: ReportScene, at: Omit<Box, 'height'>) {
+function bestsPart({ best, headings }: ReportScene, letters: readonly string[], at: Omit<Box, 'height'>) {
   const token = 50;
   const points = 72;
   const textAt = at.x + INSET + token + 14;
@@ -120,7 +122,13 @@ function bestsPart({ best, headings }: ReportScene, at: Omit<Box, 'height'>) {
     const lines = wrapped(ruler, one.text, width, best.length > 3 ? 2 : 3);
     const height = Math.max(token, lines.length * BEST.line);
     const first = y + (height - lines.length * BEST.line) / 2;
-    tokens.push({ seat: one.seat, x: at.x + INSET + token / 2, y: y + height / 2, size: token });
+    tokens.push({
+      seat: one.seat,
+      letter: letters[one.seat]!,
+      x: at.x + INSET + token / 2,
+      y: y + height / 2,
+      size: token,
+    });
     labels.push(
       ...lines.map((line, i) =>
         label(line, { x: textAt, y: first + i * BEST.line, width, height: BEST.line }, { size: BEST.size }),
@@ -152,7 +160,7 @@ function drawFront(context: SKRSContext2D, totals: ReportScene['totals']): void 
   let right = WIDTH - MARGIN - 12;
   for (const [i, { seat }] of [...front.entries()].toReversed()) {
     const size = FRONT.sizes[i]!;
-    drawFigure(context, 'meeple', seat, { x: right - size / 2, y: HEAD - 20 - size / 2, size, plain: true });
+    drawFigure(context, 'meeple', seat, { x: right - size / 2, y: HEAD - 20 - size / 2, size });
     right -= size + FRONT.between;
   }
 }

@@ -7,6 +7,7 @@ import { drawCrown } from '../strip.ts';
 /** A seat's token by its middle. */
 export interface Token {
   readonly seat: Seat;
+  readonly letter: string;
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -14,11 +15,11 @@ export interface Token {
 }
 
 /** With a dark edge: on paper its white one would not show. */
-export function drawRimmed(context: SKRSContext2D, { seat, x, y, size, crowned }: Token): void {
+export function drawRimmed(context: SKRSContext2D, { seat, letter, x, y, size, crowned }: Token): void {
   context.beginPath();
   context.arc(x, y, size / 2, 0, 2 * Math.PI);
   context.fillStyle = TABLE.ink;
   context.fill();
-  drawToken(context, seat, x, y, size * 0.93);
+  drawToken(context, seat, letter, { x, y }, size * 0.93);
   if (crowned) drawCrown(context, x, y - size * 0.46, size * 0.46);
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../../src/engine/vocabulary.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { TABLE } from '../kit/palette/table.ts';
 import type { Box } from '../layout.ts';
+import { shownName } from '../letters.ts';
 import type { ReportScene } from '../stats-scene.ts';
 import { HEADING, headingLabel, INSET, type Label, LETTERS, label, NUMBER, type Plate, widthOf } from './sheet.ts';
 import type { Token } from './tokens.ts';
@@ -22,8 +23,8 @@ const TOTAL = 104;
 const BAR = 44;
 const LEGEND = { line: 42, swatch: 32, between: 30, widest: 340, size: 32, lines: 3 };
 
-/** Who is who, and who has how many points of what: a row a seat, best first, then what the colours of the parts mean. */
-export function totalsPart(scene: ReportScene, at: Omit<Box, 'height'>) {
+/** Who is who, and who has how many points of what; `letters` by seat. A row a seat, best first, then what the colours of the parts mean. */
+export function totalsPart(scene: ReportScene, letters: readonly string[], at: Omit<Box, 'height'>) {
   const rows = rowsOf(scene);
   const kinds = kindsOf(rows);
   const sums = rows.map(({ parts }) => {
@@ -52,7 +53,14 @@ export function totalsPart(scene: ReportScene, at: Omit<Box, 'height'>) {
     const y = top + i * ROW.height;
     const line = { y, height: ROW.height };
     const crowned = scene.winners?.includes(seat) ?? false;
-    tokens.push({ seat, x: left + ROW.token / 2, y: y + ROW.height / 2, size: ROW.token, crowned });
+    tokens.push({
+      seat,
+      letter: letters[seat]!,
+      x: left + ROW.token / 2,
+      y: y + ROW.height / 2,
+      size: ROW.token,
+      crowned,
+    });
     samples.push({ seat, box: { x: sampleAt + 8, width: SAMPLE - 16, ...line } });
     // Lines are drawn on paper, so their samples are, too.
     plates.push({
@@ -60,7 +68,7 @@ export function totalsPart(scene: ReportScene, at: Omit<Box, 'height'>) {
       colour: TABLE.turn,
       radius: 8,
     });
-    const name = scene.players.find((player) => player.seat === seat)?.name ?? '';
+    const name = shownName(scene.players, seat, letters);
     labels.push(
       label(name, { x: nameAt, width: NAME, ...line }, { size: 40, weight: 700 }),
       label(total, { x: right - TOTAL, width: TOTAL, ...line }, { size: 50, weight: 700, align: 'right', ...NUMBER }),

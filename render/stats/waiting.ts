@@ -23,6 +23,5 @@ export function drawWaiting(context: SKRSContext2D, { x, y, width, height }: Box
       x: x + width / 2 + off * high,
       y: y + height * 0.62 - (size * high) / 2,
       size: size * high,
-      plain: true,
     });
 }

@@ -1,5 +1,14 @@
+import type { Messages as Abbot } from './abbot/words/messages.ts';
+import type { Messages as Anniversary } from './anniversary/words/messages.ts';
+import type { Messages as Gifts } from './gifts/words/messages.ts';
+import type { Messages as InnsCathedrals } from './inns-cathedrals/words/messages.ts';
+import type { Messages as KingRobber } from './king-robber/words/messages.ts';
 import * as kingRobber from './king-robber/words.ts';
+import type { Messages as Maps } from './maps/words/messages.ts';
+import type { Messages as PrincessDragon } from './princess-dragon/words/messages.ts';
 import * as princessDragon from './princess-dragon/words.ts';
+import type { Messages as River } from './river/words/messages.ts';
+import type { Messages as TradersBuilders } from './traders-builders/words/messages.ts';
 
 /** Each in its own folder; those that came before it was so stand among the words of the core. */
 const ALL = [kingRobber, princessDragon] as const;
@@ -40,3 +49,28 @@ function joined<Whole>(all: readonly object[]): Whole {
   for (const one of all) for (const [key, own] of Object.entries(one)) whole[key] = { ...whole[key], ...own };
   return whole as Whole;
 }
+
+/** Whose folders hold messages. */
+export const EXPANSIONS_WITH_WORDS = [
+  'abbot',
+  'anniversary',
+  'gifts',
+  'maps',
+  'inns-cathedrals',
+  'traders-builders',
+  'river',
+  'king-robber',
+  'princess-dragon',
+] as const;
+
+/** All their messages. */
+export interface ExpansionMessages
+  extends Abbot,
+    Anniversary,
+    Gifts,
+    Maps,
+    InnsCathedrals,
+    TradersBuilders,
+    River,
+    KingRobber,
+    PrincessDragon {}

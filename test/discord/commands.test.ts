@@ -2,8 +2,10 @@ import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionTyp
 import { describe, expect, test } from 'vitest';
 import { COMMAND_DATA } from '../../commands/data.ts';
 import { COMMANDS } from '../../commands/index.ts';
-import { COMMAND_TEXTS, described, topicChoices, topicNamed } from '../../src/discord/words/commands.ts';
+import { COMMAND_TEXTS, described, inLanguages, topicChoices, topicNamed } from '../../src/discord/words/commands.ts';
 import { LANGUAGES, TOPICS, wordsFor } from '../../src/discord/words/index.ts';
+import { speakerOf } from '../../src/discord/words/speaker.ts';
+import { IN_ENGLISH } from '../../src/discord/words/speakers.ts';
 
 /** Discord's documentation, Application Commands. */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
@@ -100,6 +102,24 @@ describe.each(LANGUAGES)('the topics of /rules in %s', (language) => {
     expect(topicNamed(words, 'toString')).toBeUndefined();
     expect(topicChoices(words, 'xyzzy')).toHaveLength(25);
   });
+});
+
+test('a language that Discord knows is offered what it has, within Discord’s limits', () => {
+  const speaking = (language: string, text: string) =>
+    speakerOf({ language, texts: [`command-${text}\n`], english: IN_ENGLISH, tell: () => {} });
+  const speakers = [
+    IN_ENGLISH,
+    speaking('fr', 'help = Comment jouer'),
+    speaking('pl', `help = ${'ż'.repeat(101)}`),
+    speaking('pt-BR', 'help = { $nobody }'),
+    speaking('nl', 'play = Opent een tafel'),
+    speaking('tlh', 'help = qay'),
+  ];
+  const english = described('help').description;
+  expect(inLanguages('command-help', speakers)).toEqual([
+    english,
+    { fr: 'Comment jouer', pl: `${'ż'.repeat(DESCRIPTION - 1)}…`, 'pt-BR': english },
+  ]);
 });
 
 test('every text is used', () => {

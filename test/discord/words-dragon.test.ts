@@ -21,8 +21,8 @@ test('PD54: a step that could not be another is told as forced', () => {
   const { members } = tableFor(Game.of(gameWhere(isForced, { setup: DRAGONS })), 'Ada');
   const count = events.filter(({ type }) => type === 'forced').length;
   const marked = (text: string, word: string) => text.split('\n').filter((line) => line.endsWith(word)).length;
-  expect(marked(en.log.lines(events, members, 4000).join('\n'), '(PD16). (forced)')).toBe(count);
-  expect(marked(de.log.lines(events, members, 4000).join('\n'), '(PD16). (erzwungen)')).toBe(count);
+  expect(marked(en.log.lines(events, members, 4000).join('\n'), 'of 6. (forced)')).toBe(count);
+  expect(marked(de.log.lines(events, members, 4000).join('\n'), 'von 6. (erzwungen)')).toBe(count);
 });
 
 test('PD16: six steps by people with long names leave room for what came of them', () => {
@@ -36,27 +36,4 @@ test('PD16: six steps by people with long names leave room for what came of them
     expect(text.length).toBeLessThanOrEqual(2000);
     expect(text).not.toMatch(/and \d+ more line|weitere Zeile/);
   }
-});
-
-test('PD69: what the fairy brings where a road is swept goes by her rule, before as after', () => {
-  const on = { kind: 'road', x: 0, y: 0, at: 'E.W' } as const;
-  const working = [{ of: 'tiles', count: 2, each: 1 }] as const;
-  const opening = { type: 'open', gift: 'road-sweeper', figure: null, on, to: null } as const;
-  const events: GameEvent[] = [
-    { type: 'gift-opened', seat: 0, gift: 'road-sweeper', figure: null, on, to: null },
-    { type: 'scored', seat: 0, points: 2, reason: 'road.incomplete', on, working, votes: [] },
-    {
-      type: 'scored',
-      seat: 0,
-      points: 3,
-      reason: 'fairy.completed',
-      on,
-      working: [{ of: 'fairy', count: 1, each: 3 }],
-      votes: [],
-    },
-  ];
-  const people = [{ user: '1'.repeat(18), name: 'Ada' }];
-  const told = en.gifts.preview(opening, { events, feature: null }, people);
-  expect(told).toMatch(/= \*\*2\*\* \(G31, G32/);
-  expect(told).toMatch(/= \*\*3\*\* \(PD24\)/);
 });

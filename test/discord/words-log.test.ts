@@ -23,7 +23,7 @@ const home = (seat: number): GameEvent => ({ type: 'returned', seat, figure: 'me
 
 describe('the log', () => {
   test('B11 a scored city carries its full working', () => {
-    expect(lineAbout(en, city, two)).toBe('**Ada**: city at N20, 4 tiles × 2 + 2 coats of arms × 2 = **12** (B11)');
+    expect(lineAbout(en, city, two)).toBe('**Ada**: city at N20, 4 tiles × 2 + 2 coats of arms × 2 = **12**');
   });
 
   test('B13 a tie is told once, for all who share; a majority with its meeples', () => {
@@ -32,10 +32,10 @@ describe('the log', () => {
       { ...city, seat: 1, votes: [1, 1] },
     ];
     expect(en.log.lines([...tie, home(0), home(1)], two)).toEqual([
-      '**Ada** and **Bo** share: city at N20, 4 tiles × 2 + 2 coats of arms × 2 = **12** each (B11; votes 1 : 1, B13)',
-      'Back home (B14): **Ada** 1 meeple, **Bo** 1 meeple.',
+      '**Ada** and **Bo** share: city at N20, 4 tiles × 2 + 2 coats of arms × 2 = **12** each (votes 1 : 1)',
+      'Back home: **Ada** 1 meeple, **Bo** 1 meeple.',
     ]);
-    expect(lineAbout(en, { ...city, votes: [2, 1] }, two)).toContain('(B11; votes 2 : 1, B13)');
+    expect(lineAbout(en, { ...city, votes: [2, 1] }, two)).toContain('(votes 2 : 1)');
   });
 
   test('two features of one kind finished together stay two lines', () => {
@@ -54,7 +54,7 @@ describe('the log', () => {
     expect(en.log.lines(events, two)).toEqual([
       '**Ada** placed **O20**: city to the north, road from east to west.',
       '**Ada** put a knight on O20 (city, north).',
-      '**Bo** drew a tile that fits nowhere (city on all four sides with a coat of arms): it leaves the game and the next one is drawn (B6).',
+      '**Bo** drew a tile that fits nowhere (city on all four sides with a coat of arms): it leaves the game and the next one is drawn.',
     ]);
   });
 
@@ -128,10 +128,7 @@ describe.each(everyLanguage)('whole games in %s', (_language, spoken) => {
       expect(paragraphs).toHaveLength(4);
       for (const line of paragraphs.slice(1)) {
         const gain = Number(/ \+(\d+):/.exec(line)?.[1] ?? 0);
-        const items = [...line.matchAll(/ = (\d+) \((?:B18(?:, M11)?|B19(?:, TB11)?|AB9|G12|TB3|M7)\)/g)].reduce(
-          (sum, [, points]) => sum + Number(points),
-          0,
-        );
+        const items = [...line.matchAll(/ = (\d+)(?=;|$)/g)].reduce((sum, [, points]) => sum + Number(points), 0);
         expect(items).toBe(gain);
       }
     },
@@ -142,7 +139,7 @@ describe('the end', () => {
   const view = { scores: [40, 40], winners: [0, 1], resigned: [], asked: null } as never;
 
   test('B20 equal totals share the win', () => {
-    expect(en.final.headline(view, two)).toBe('**Ada** and **Bo** share the win with 40 points each (B20)!');
+    expect(en.final.headline(view, two)).toBe('**Ada** and **Bo** share the win with 40 points each!');
   });
 
   test('who resigned stands last and marked, whatever their points', () => {

@@ -85,7 +85,7 @@ describe.each(everyLanguage)('%s', (_language, words) => {
   test.each(Object.entries(TROUBLES))('%s is one sentence that says what to do', (_code, why) => {
     const text = words.refusal(why);
     expect(text).toMatch(/^\S.*\.$/su);
-    expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(text).not.toMatch(/undefined|null|NaN|\[object|[{}]/);
     expect(text.length).toBeLessThanOrEqual(1000);
     // What is wrong, then what to do.
     expect(text).toMatch(/[:,] /);

@@ -28,8 +28,11 @@ const LINES: Readonly<Record<string, readonly (readonly [behind: RegExp, line: s
     [/\n(?=\];)/, '  WELLS_ART,\n'],
   ],
   'src/expansions/words.ts': [
+    [LAST_IMPORT, "import type { Messages as Wells } from './wells/words/messages.ts';\n"],
     [LAST_IMPORT, "import * as wells from './wells/words.ts';\n"],
     [/\w(?=,?\s*\] as const)/, ', wells'],
+    [/',\n(?=\] as const)/, "  'wells',\n"],
+    [/\w(?= \{\}\s*$)/, ',\n    Wells'],
   ],
   'CHANGELOG.md': [[/^### rules\n\n/m, '- The Wells: 2 tiles, carriers and a bucket.\n']],
 };
@@ -38,7 +41,7 @@ const LINES: Readonly<Record<string, readonly (readonly [behind: RegExp, line: s
 const KNOWING = [
   'test/architecture.test.ts',
   ...['engine', 'rules', 'expansions', 'properties', 'discord', 'render', 'game/maps'].map((name) => `test/${name}`),
-  ...['test/kept/courses.test.ts', 'test/tools/pictures.test.ts'],
+  ...['test/kept/courses.test.ts', 'test/tools/pictures.test.ts', 'test/tools/words.test.ts'],
 ];
 
 describe.runIf(isLong)('an expansion touches its folder, its tests, the lists, CHANGELOG.md and nothing else', () => {
@@ -75,6 +78,7 @@ describe.runIf(isLong)('an expansion touches its folder, its tests, the lists, C
       );
       writeFileSync(path, text);
     }
+    execFileSync(process.execPath, ['tools/words.ts', 'types'], { cwd: copy, env });
     await vitest(['test/render/spots.test.ts'], { UPDATE_SPOTS: '1' });
     await vitest(['test/kept/courses.test.ts', '-t', 'games of wells '], { UPDATE_KEPT: '1' });
   });
@@ -83,7 +87,10 @@ describe.runIf(isLong)('an expansion touches its folder, its tests, the lists, C
   test('after the commands that docs/expansions.md tells, nothing else has changed', () => {
     const changed = git(copy, 'ls-files', '--modified', '--others', '--exclude-standard').trimEnd().split('\n');
     const own = globSync('**/*.txt', { cwd: WELLS }).map((file) => file.replace(/\.txt$/, ''));
-    const written = ['src/expansions/wells/spots.json', `test/expansions/wells/courses-rules-${RULES_VERSION}.json`];
+    const written = [
+      ...['spots.json', 'words/messages.ts'].map((file) => `src/expansions/wells/${file}`),
+      `test/expansions/wells/courses-rules-${RULES_VERSION}.json`,
+    ];
     expect(changed.sort()).toEqual([...own, ...written, ...Object.keys(LINES)].sort());
   });
 

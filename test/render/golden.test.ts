@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { drawFigure } from '../../render/art/figures.ts';
 import { compose, draw, encode, pixelsOf } from '../../render/draw.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
+import { lettersOf } from '../../render/letters.ts';
 import { emptyMap } from '../../render/map/scene.ts';
 import { placeName } from '../../render/places.ts';
 import { spriteOf } from '../../render/sprites.ts';
@@ -91,14 +92,26 @@ const pictures: Record<string, () => Uint8Array> = {
       },
     }).bytes,
   figures: () => {
+    const letters = lettersOf([], 6);
     const canvas = createCanvas(FIGURES.length * 2 * 64, 6 * 64);
     const context = canvas.getContext('2d');
     context.fillStyle = '#9bc45a';
     context.fillRect(0, 0, canvas.width, canvas.height);
     for (let seat = 0; seat < 6; seat++) {
       FIGURES.forEach((figure, i) => {
-        drawFigure(context, figure, seat, { x: (i * 2 + 0.5) * 64, y: (seat + 0.5) * 64, size: 44 });
-        drawFigure(context, figure, seat, { x: (i * 2 + 1.5) * 64, y: (seat + 0.5) * 64, size: 44, lying: true });
+        drawFigure(context, figure, seat, {
+          x: (i * 2 + 0.5) * 64,
+          y: (seat + 0.5) * 64,
+          size: 44,
+          letter: letters[seat]!,
+        });
+        drawFigure(context, figure, seat, {
+          x: (i * 2 + 1.5) * 64,
+          y: (seat + 0.5) * 64,
+          size: 44,
+          lying: true,
+          letter: letters[seat]!,
+        });
       });
     }
     return encode(pixelsOf(canvas));

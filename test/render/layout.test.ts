@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { boardLayout, pixelOf } from '../../render/layout.ts';
+import { compose } from '../../render/draw.ts';
+import { rgbOf } from '../../render/kit/palette/colour.ts';
+import { TABLE } from '../../render/kit/palette/table.ts';
+import { boardLayout, fieldOf, pixelOf, RING } from '../../render/layout.ts';
 import type { BoardScene } from '../../render/scene.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 
@@ -41,20 +44,40 @@ describe.each(scenes)('%s', (_name, scene) => {
     expect(tile).toBeLessThanOrEqual(160);
   });
 
-  test('shows every tile with a square around it, and every badge', () => {
-    for (const { x, y } of [
-      ...scene.view.board.flatMap(({ x, y }) => [
-        { x: x - 1, y: y - 1 },
-        { x: x + 1, y: y + 1 },
-      ]),
-      ...scene.badges!,
-    ]) {
+  test('shows every tile whole with most of a square around it, and as much of every square with a number', () => {
+    const field = fieldOf(layout);
+    const ring = Math.floor(RING * tile);
+    const seen = (at: number, from: number, length: number) => Math.min(at + tile, from + length) - Math.max(at, from);
+    for (const { x, y } of scene.view.board) {
       const at = pixelOf(layout, { x, y });
-      expect(at.x).toBeGreaterThanOrEqual(rim);
-      expect(at.x + tile).toBeLessThanOrEqual(width - rim);
-      expect(at.y).toBeGreaterThanOrEqual(strip.height + rim);
-      expect(at.y + tile).toBeLessThanOrEqual(height - rim);
+      expect(at.x - ring).toBeGreaterThanOrEqual(rim);
+      expect(at.x + tile + ring).toBeLessThanOrEqual(width - rim);
+      expect(at.y - ring).toBeGreaterThanOrEqual(strip.height + rim);
+      expect(at.y + tile + ring).toBeLessThanOrEqual(height - rim);
     }
+    for (const badge of scene.badges!) {
+      const at = pixelOf(layout, badge);
+      expect(seen(at.x, field.x, field.width)).toBeGreaterThanOrEqual(ring);
+      expect(seen(at.y, field.y, field.height)).toBeGreaterThanOrEqual(ring);
+    }
+  });
+
+  test('tiles and edges lie on whole pixels', () => {
+    const field = fieldOf(layout);
+    for (const at of [pixelOf(layout, { x: 0, y: 0 }), pixelOf(layout, { x: 1, y: 1 })])
+      for (const number of [at.x, at.y]) expect(number).toBe(Math.trunc(number));
+    expect(pixelOf(layout, { x: 1, y: 1 }).x - pixelOf(layout, { x: 0, y: 0 }).x).toBe(tile);
+    expect([field.x + field.width + rim, field.y + field.height + rim]).toEqual([width, height]);
+  });
+
+  test('is as large whichever squares have a number, so that the tile in hand does not make it jump', () => {
+    const { width: without, height: also } = boardLayout({ ...scene, badges: [] });
+    expect([without, also]).toEqual([width, height]);
+  });
+
+  test('the arrow at the newest tile has room beside the outermost tile, its edge included', () => {
+    expect(layout.arrow).toBeGreaterThanOrEqual(tile * 0.4);
+    expect(tile * 0.04 + layout.arrow * 1.16).toBeLessThanOrEqual(RING * tile);
   });
 
   test('badges are 1/22 of the width, 18 px in a feed of 400 px', () => {
@@ -84,4 +107,40 @@ describe.each(scenes)('%s', (_name, scene) => {
 test('a whole game is drawn at 1600 px or more', () => {
   const { width, height } = boardLayout(sceneOf(72));
   expect(Math.max(width, height)).toBeGreaterThanOrEqual(1600);
+});
+
+describe.each([
+  ['a small board', 1],
+  ['a wide board, whose numbers are larger than what is shown of a square', 16],
+])('on %s', (_name, length) => {
+  const { view } = row(length, false);
+  const base: BoardScene = { view: { ...view, figures: [], drawn: null, asked: null, winners: null }, players: [] };
+  const { x: first } = view.board[0]!;
+  const last = view.board.at(-1)!.x;
+  /** How many pixels of a colour a scene adds to the bare board. */
+  const added = (more: Partial<BoardScene>, colour: string) => {
+    const count = (scene: BoardScene) => {
+      const [r, g, b] = rgbOf(colour);
+      const data = compose({ kind: 'board', scene }).data();
+      let found = 0;
+      for (let i = 0; i < data.length; i += 4) if (data[i] === r && data[i + 1] === g && data[i + 2] === b) found++;
+      return found;
+    };
+    return count({ ...base, ...more }) - count(base);
+  };
+  const around = { above: [first, -1], below: [last, 1], left: [first - 1, 0], right: [last + 1, 0] } as const;
+
+  test.each(Object.entries(around))('a number on the square %s is drawn whole', (_side, [x, y]) => {
+    const { badge } = boardLayout(base);
+    const found = added({ badges: [{ x, y, label: '' }] }, TABLE.badge);
+    const whole = Math.PI * (badge * 0.455) ** 2;
+    expect(found / whole).toBeGreaterThan(0.95);
+    expect(found / whole).toBeLessThan(1.05);
+  });
+
+  test('a cross is the same on every side of the tiles', () => {
+    const crosses = Object.values(around).map(([x, y]) => added({ deadSquares: [{ x, y }] }, TABLE.dead));
+    expect(crosses[0]).toBeGreaterThan(0);
+    expect(Math.max(...crosses) / Math.min(...crosses)).toBeLessThan(1.1);
+  });
 });

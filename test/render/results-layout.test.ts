@@ -181,8 +181,8 @@ const texts = ({ labels }: Sheet): string[] => labels.map(({ text }) => text);
 describe('names', () => {
   test.each([
     ['漢字漢字', 'Player 1'],
-    ['שלום', 'Player 1'],
-    ['محمد', 'Player 1'],
+    ['שלום', '\u2068שלום\u2069'],
+    ['محمد', '\u2068محمد\u2069'],
     ['🐉🐉', 'Player 1'],
     ['\u0337\u0322', 'Player 1'],
     ['🐉 Bo 漢字', 'Bo'],

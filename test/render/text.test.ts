@@ -12,7 +12,12 @@ describe('what of a name is printed', () => {
     ['fancy letters as plain ones', '𝓐𝓭𝓪 Ｌｏｖｅ', 'Ada Love'],
     ['emoji left out', '🐉 Bo 🐉', 'Bo'],
     ['stacked marks left out', 'Z̷̢̛a̸l̴g̵o̶', 'Zalgo'],
-    ['right to left', 'محمد עדה', ''],
+    ['right to left', 'محمد עדה', 'محمد עדה'],
+    ['Thai, whose vowels come before and after', 'น้ำ เอก', 'น้ำ เอก'],
+    ['Devanagari with its conjuncts', 'कर्षि र्‍य', 'कर्षि र्‍य'],
+    ['Persian with letters kept apart', 'می‌خواهم', 'می‌خواهم'],
+    ['Arabic written in its old forms as usual', 'ﻣﺤﻤﺪ', 'محمد'],
+    ['no joiners of what is left out', '👨‍👩‍👧 Bo', 'Bo'],
     ['a text turned round by control characters', '\u202eadA\u202c', 'adA'],
     ['Chinese', '卡卡颂', ''],
     ['blanks and lines', ' A \n\t B ', 'A B'],
@@ -34,4 +39,26 @@ test('a long name is cut with … and then fits', () => {
   expect(fitted(context, name, 2000)).toBe(name);
   expect(fitted(context, name, 3)).toBe('');
   expect(fitted(context, 'x'.repeat(10_000), 100)).toMatch(/^x+…$/);
+});
+
+test('a text from right to left is cut at its end, between letters and not between a letter and its marks', () => {
+  context.font = `400 20px ${FONT}`;
+  const whole = context.measureText('שָׁלוֹם').width;
+  expect(fitted(context, 'שָׁלוֹם', whole + 1)).toBe('\u2068שָׁלוֹם\u2069');
+  expect(fitted(context, 'שָׁלוֹם', whole - 1)).toMatch(/^\u2068שָׁ(ל(וֹ)?)?…\u2069$/u);
+  expect(fitted(context, 'कर्षि'.repeat(20), 100)).toMatch(/^(कर्षि)+(क|कर्)?…$/u);
+});
+
+test('what sets the direction of a name takes no room and leaves no box', () => {
+  context.font = `400 20px ${FONT}`;
+  const width = (text: string) => context.measureText(text).width;
+  expect(width(fitted(context, 'עדה', 500))).toBe(width('עדה'));
+  const drawn = (text: string) => {
+    context.clearRect(0, 0, 48, 48);
+    context.fillText(text, 4, 30);
+    return Buffer.from(context.canvas.data()).toString('latin1');
+  };
+  expect(drawn(fitted(context, 'עדה', 500))).toBe(drawn('עדה'));
+  // The sign at the end of what is read from the right stands on the left.
+  expect(drawn(fitted(context, 'עד!', 500))).not.toBe(drawn('עד!'));
 });

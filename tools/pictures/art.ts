@@ -7,8 +7,8 @@ import { composeCard } from '../../render/cards.ts';
 import { emptyMap } from '../../render/index.ts';
 import type { FeatureArt, PieceArt } from '../../render/kit/art.ts';
 import { INK } from '../../render/kit/palette/ink.ts';
-import { SEAT_MARKS } from '../../render/kit/palette/table.ts';
 import { mapSheetLayout } from '../../render/layout.ts';
+import { lettersOf } from '../../render/letters.ts';
 import { drawPiece } from '../../render/pieces.ts';
 import { drawTileBack, spriteOf } from '../../render/sprites.ts';
 import { drawCrown } from '../../render/strip.ts';
@@ -32,12 +32,12 @@ export const ART: Readonly<Record<string, () => readonly Group[]>> = {
   figures: () =>
     [...FIGURE_ART.keys()].map((figure) => ({
       heading: figure,
-      cells: SEAT_MARKS.map((_, seat) => figureCell(figure as Figure, seat)),
+      cells: SEATS.map((letter, seat) => figureCell(figure as Figure, seat, letter)),
     })),
   tokens: () => [
     {
       heading: 'seats',
-      cells: SEAT_MARKS.map(({ letter }, seat) => square(letter, 96, (c, x, y) => drawToken(c, seat, x, y, 90))),
+      cells: SEATS.map((letter, seat) => square(letter, 96, (c, x, y) => drawToken(c, seat, letter, { x, y }, 90))),
     },
     {
       heading: 'tokens',
@@ -66,6 +66,9 @@ export const ART: Readonly<Record<string, () => readonly Group[]>> = {
   ],
   maps: () => [{ heading: 'maps', cells: MAPS.map((map) => mapCell(map, 760)) }],
 };
+
+/** As at a table whose players have no names. */
+const SEATS = lettersOf([], 6);
 
 const tilesOf = (set: string, size: number): Cell[] =>
   TILE_DESIGNS.filter((design) => design.set === set).map(({ id, count }) => ({
@@ -101,10 +104,10 @@ const square = (label: string, side: number, draw: Cell['draw']): Cell => ({
 });
 
 /** Large, lying, plain, and as boards of several sizes show it, on grass and on a town's ground. */
-function figureCell(figure: Figure, seat: number): Cell {
+function figureCell(figure: Figure, seat: number, letter: string): Cell {
   const [width, height] = [504, 150];
   return {
-    label: `seat ${SEAT_MARKS[seat]!.letter}`,
+    label: `seat ${letter}`,
     width,
     height,
     draw: (context: SKRSContext2D, x, y) => {
@@ -113,13 +116,13 @@ function figureCell(figure: Figure, seat: number): Cell {
         context.fillRect(x, y + (i * height) / 2, width, height / 2);
       }
       const middle = y + height / 2;
-      drawFigure(context, figure, seat, { x: x + 76, y: middle, size: 96 });
-      drawFigure(context, figure, seat, { x: x + 204, y: middle, size: 96, lying: true });
+      drawFigure(context, figure, seat, { x: x + 76, y: middle, size: 96, letter });
+      drawFigure(context, figure, seat, { x: x + 204, y: middle, size: 96, lying: true, letter });
       let left = x + 310;
       for (const tile of [128, 96, 64, 48]) {
         const size = figureSize(figure, tile);
-        drawFigure(context, figure, seat, { x: left, y: y + height / 4, size });
-        drawFigure(context, figure, seat, { x: left, y: y + (height * 3) / 4, size, plain: true });
+        drawFigure(context, figure, seat, { x: left, y: y + height / 4, size, letter });
+        drawFigure(context, figure, seat, { x: left, y: y + (height * 3) / 4, size });
         left += size * 0.8 + 24;
       }
     },

@@ -1,4 +1,4 @@
-/** How the six seats are told apart: a colour, a letter and a pattern, never one alone. By seat. */
+/** How the six seats are told apart: a colour and a pattern, beside the letter of `../../letters.ts`; never one alone. By seat. */
 export const PATTERNS = ['plain', 'stripes', 'dots', 'checks', 'bars', 'rings'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
@@ -8,18 +8,17 @@ export interface SeatMark {
   readonly on: string;
   /** A tone of the colour for its pattern. */
   readonly tone: string;
-  readonly letter: string;
   readonly pattern: Pattern;
 }
 
 /** Their lightness climbs in steps, so that greyscale and colour blindness keep them apart; a test computes it. */
 export const SEAT_MARKS: readonly SeatMark[] = [
-  { colour: '#1f4ab8', on: '#ffffff', tone: '#4a76e0', letter: 'A', pattern: 'plain' },
-  { colour: '#d42a2a', on: '#ffffff', tone: '#f2695c', letter: 'B', pattern: 'stripes' },
-  { colour: '#ffe02e', on: '#2a2000', tone: '#d6a800', letter: 'C', pattern: 'dots' },
-  { colour: '#18a88f', on: '#06352d', tone: '#0c7a67', letter: 'D', pattern: 'checks' },
-  { colour: '#1e1a1d', on: '#ffffff', tone: '#5c5660', letter: 'E', pattern: 'bars' },
-  { colour: '#f7a6dc', on: '#3d0a30', tone: '#d977b8', letter: 'F', pattern: 'rings' },
+  { colour: '#1f4ab8', on: '#ffffff', tone: '#4a76e0', pattern: 'plain' },
+  { colour: '#d42a2a', on: '#ffffff', tone: '#f2695c', pattern: 'stripes' },
+  { colour: '#ffe02e', on: '#2a2000', tone: '#d6a800', pattern: 'dots' },
+  { colour: '#18a88f', on: '#06352d', tone: '#0c7a67', pattern: 'checks' },
+  { colour: '#1e1a1d', on: '#ffffff', tone: '#5c5660', pattern: 'bars' },
+  { colour: '#f7a6dc', on: '#3d0a30', tone: '#d977b8', pattern: 'rings' },
 ];
 
 /** The mark of a seat; seats beyond six start again (no rule has more). */

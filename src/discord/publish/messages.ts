@@ -68,7 +68,7 @@ export async function fadedMessage(
   const last = view.board.at(-1)!;
   if (last.turn !== turn) return { components: [] };
   const alt = words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [] });
-  const scene = { ...drawnOf(view), players: playersOf(table), lastMoves: lastMoves(view), centre: last };
+  const scene = { ...drawnOf(view), players: playersOf(table, words), lastMoves: lastMoves(view), centre: last };
   const files = await drawn(bot, bot.renderer.closeUp(scene), alt);
   const content = words.turn.past(turn, latestOf(story), table.members);
   return { content, components: [], ...(files.length > 0 && { files }) };

@@ -72,7 +72,7 @@ export async function decisionPanel(
   const { onPage, page } = pageOf(all, wanted);
   const scene: BoardScene = {
     ...drawnOf(view),
-    players: playersOf(table),
+    players: playersOf(table, words),
     lastMoves: lastMoves(view),
     ...markedOn(onPage),
   };

@@ -9,6 +9,7 @@ import {
 import type { GameView, PlacedTile } from '../../engine/index.ts';
 import type { Table } from '../../game/table.ts';
 import type { Services } from '../services.ts';
+import type { People, Words } from '../words/index.ts';
 import { cut } from './buttons.ts';
 
 /** What is drawn of a view: the board, and the map under it. */
@@ -17,8 +18,11 @@ export const drawnOf = (view: GameView): Pick<BoardScene, 'view' | 'map'> => ({
   ...(view.map && { map: mapScene(view.map) }),
 });
 
-export const playersOf = ({ members }: Table): BoardScene['players'] =>
-  members.map(({ name }, seat) => ({ seat, name }));
+/** Whoever has deleted their name is a former player, whose meeples do not wear the initial of these words. */
+export const playersNamed = (people: People, { things }: Words): BoardScene['players'] =>
+  people.map(({ name }, seat) => ({ seat, name, ...(name === '' && { otherName: things.formerPlayer }) }));
+
+export const playersOf = ({ members }: Table, words: Words): BoardScene['players'] => playersNamed(members, words);
 
 export function lastMoves({ board }: GameView): PlacedTile[] {
   const last = board.at(-1);

@@ -97,7 +97,7 @@ export async function openingPanel(
   const picture =
     opening.on === null
       ? bot.renderer.card({ gift: opening.gift, ...words.gifts.card(opening.gift) })
-      : previewPicture(present, opening, effect, seat, bot);
+      : previewPicture(present, opening, effect, seat, words, bot);
   return {
     content: words.gifts.preview(opening, effect, people),
     files: await drawn(bot, picture, words.gifts.previewAlt(opening, effect, people)),
@@ -119,6 +119,7 @@ function previewPicture(
   { gift, on, figure }: Opening,
   { events, feature }: Effect,
   seat: Seat,
+  words: Words,
   bot: Services,
 ): Promise<Picture> {
   const view = game.view(null);
@@ -132,7 +133,7 @@ function previewPicture(
   const scored = events.flatMap((event) => (event.type === 'scored' ? [event] : []));
   const scene = {
     ...drawnOf(view),
-    players: playersOf(table),
+    players: playersOf(table, words),
     lastMoves: lastMoves(view),
     outlines: feature
       ? [{ places: feature.places, seat: feature.owners.length === 1 ? feature.owners[0]! : null }]

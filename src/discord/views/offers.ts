@@ -119,7 +119,7 @@ export async function othersPanel(
   const { arrow } = imagined.game.view(seat);
   const scene: BoardScene = {
     ...drawnOf(game.view(null)),
-    players: playersOf(table),
+    players: playersOf(table, words),
     ghost: { ...plan.placement, tile: game.view(null).drawn!, seat },
     ...(arrow && { activeArrow: arrow }),
     ...markedOn(offered),

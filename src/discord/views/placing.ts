@@ -175,7 +175,7 @@ async function closeUp(
   const active = imagined.events.flatMap((event) => (event.type === 'arrow' && event.active ? [event.active] : []))[0];
   const scene: CloseUpScene = {
     ...drawnOf(view),
-    players: playersOf(table),
+    players: playersOf(table, words),
     lastMoves: lastMoves(view),
     centre: square,
     ghost: { ...plan.placement, tile, seat },

@@ -10,7 +10,7 @@ import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
 import type { Words } from '../words/index.ts';
 import { button, cut, MESSAGE_TEXT, row } from './buttons.ts';
-import { drawn, drawnOf, lastMoves } from './drawing.ts';
+import { drawn, drawnOf, lastMoves, playersNamed } from './drawing.ts';
 
 interface ReportContent {
   readonly content: string;
@@ -91,7 +91,7 @@ function finalView({ view }: Course): GameView {
 }
 
 export const playersIn = (game: Summary, words: Words): BoardScene['players'] =>
-  words.report.people(game).map(({ name }, seat) => ({ seat, name: name || words.things.formerPlayer }));
+  playersNamed(words.report.people(game), words);
 
 function reportScene(game: Summary, { scores, figures, best }: Report, view: GameView, words: Words): ReportScene {
   const { number } = words.things;

@@ -62,7 +62,7 @@ export async function fieldsPanel(present: GameAtTable, words: Words, bot: Drawi
   const found = farmedFields(present);
   const picture = await bot.renderer.board({
     ...drawnOf(game.view(null)),
-    players: playersOf(table),
+    players: playersOf(table, words),
     outlines: found.map(({ places, owners }) => ({ places, seat: owners.length === 1 ? owners[0]! : null })),
   });
   const text = cut(words.lists.fields(found, table.members), MESSAGE_TEXT);

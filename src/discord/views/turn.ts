@@ -47,7 +47,7 @@ export function turnScene(present: GameAtTable, words: Words): BoardScene {
   const view = game.view(null);
   return {
     ...drawnOf(view),
-    players: playersOf(table),
+    players: playersOf(table, words),
     lastMoves: lastMoves(view),
     badges: numberedSquares(view),
     deadSquares: view.deadSquares,

@@ -1,73 +1,40 @@
-import { commands as german, choices as germanChoices } from './de/commands.ts';
-import { commands as english, choices as englishChoices } from './en/commands.ts';
+import { Locale } from 'discord.js';
+import { cut } from './escape.ts';
+import type { MessageKey, Speaker } from './speaker.ts';
+import { type IdOf, IN_ENGLISH, idsOf, SPEAKERS } from './speakers.ts';
 import type { Words } from './types.ts';
 import { TOPICS, type Topic } from './vocabulary.ts';
 
-/** What a command and its options are described by: at most 100 characters each. */
-export const COMMAND_TEXTS = [
-  'play',
-  'play.preset',
-  'play.map',
-  'play.fields',
-  'play.abbot',
-  'play.arrows',
-  'play.gifts',
-  'play.first',
-  'board',
-  'board.whole',
-  'place',
-  'place.square',
-  'place.rotation',
-  'place.figure',
-  'tiles',
-  'tiles.square',
-  'gifts',
-  'resign',
-  'rules',
-  'rules.topic',
-  'leaderboard',
-  'profile',
-  'profile.user',
-  'history',
-  'history.of',
-  'history.user',
-  'replay',
-  'replay.game',
-  'settings',
-  'settings.server',
-  'settings.presets',
-  'settings.save',
-  'settings.save.name',
-  'settings.delete',
-  'settings.delete.name',
-  'privacy',
-  'privacy.show',
-  'privacy.export',
-  'privacy.hide',
-  'privacy.hide.hidden',
-  'privacy.everywhere',
-  'privacy.everywhere.counted',
-  'privacy.delete',
-  'help',
-] as const;
-export type CommandText = (typeof COMMAND_TEXTS)[number];
-export type CommandTexts = Readonly<Record<CommandText, string>>;
+/** What commands and their options are described by: `play`, `play-preset`. */
+export const COMMAND_TEXTS = idsOf('command');
+type CommandText = IdOf<'command'>;
 
 /** English for all, and what Discord shows to those who use it in another language we speak. */
-export const described = (text: CommandText) => ({
-  description: english[text],
-  description_localizations: { de: german[text] },
-});
+export function described(text: CommandText) {
+  const [description, description_localizations] = inLanguages(`command-${text}`);
+  return { description, description_localizations };
+}
 
-/** What can be chosen for an option: names of at most 100 characters each. */
-export const CHOICE_TEXTS = ['channel', 'server'] as const;
-export type ChoiceText = (typeof CHOICE_TEXTS)[number];
-export type ChoiceTexts = Readonly<Record<ChoiceText, string>>;
+/** What can be chosen for an option. */
+export function named(choice: IdOf<'choice'>) {
+  const [name, name_localizations] = inLanguages(`choice-${choice}`);
+  return { name, name_localizations };
+}
 
-export const named = (choice: ChoiceText) => ({
-  name: englishChoices[choice],
-  name_localizations: { de: germanChoices[choice] },
-});
+/** Discord takes no longer description, nor name of a choice, and would refuse all commands for a single one. */
+const LIMIT = 100;
+
+/** In English, and by locale in each other language that has it; Discord refuses locales that it does not know. */
+export function inLanguages(
+  key: MessageKey,
+  speakers: Iterable<Speaker> = SPEAKERS.values(),
+): [english: string, localized: Partial<Record<Locale, string>>] {
+  const said = ({ sayIfAny }: Speaker): string => cut(sayIfAny(key, {}) ?? key, LIMIT);
+  const own = [...speakers].filter(({ language, keys }) => isLocale(language) && keys.has(key));
+  return [said(IN_ENGLISH), Object.fromEntries(own.map((speaker) => [speaker.language, said(speaker)]))];
+}
+
+const isLocale = (language: string): boolean => (Object.values(Locale) as string[]).includes(language);
 
 /**
  * The topics of `/rules` that fit what was typed so far, as Discord takes them: at most 25, whereas there are more. Those whose

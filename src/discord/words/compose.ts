@@ -1,3 +1,4 @@
+import { cut } from './escape.ts';
 import type { Phrases } from './phrases.ts';
 import { altOf } from './shared/alt.ts';
 import { boardsOf } from './shared/boards.ts';
@@ -18,18 +19,20 @@ import { reportOf } from './shared/report.ts';
 import { settingsOf } from './shared/settings.ts';
 import { thingsOf } from './shared/things.ts';
 import { turnOf } from './shared/turn.ts';
+import type { Speaker } from './speaker.ts';
 import type { Words } from './types.ts';
+import { BUTTONS } from './vocabulary.ts';
 
 /** A language's phrases with all that languages have in common: order, limits, escaping, sums. */
-export function compose(phrases: Phrases): Words {
+export function compose(phrases: Phrases, speaker: Speaker): Words {
   const on = ({ map }: { readonly map: string | null }): Words => (map === null ? onTable : onMap);
-  const onTable = composed(languageOf(phrases), on);
-  const onMap = composed(languageOf(phrases, { x: 0, y: 0 }), on);
+  const onTable = composed(languageOf(phrases, speaker), on);
+  const onMap = composed(languageOf(phrases, speaker, { x: 0, y: 0 }), on);
   return onTable;
 }
 
 function composed(language: Language, on: Words['on']): Words {
-  const { phrases } = language;
+  const { phrases, say } = language;
   const things = thingsOf(language);
   return {
     language: phrases.language,
@@ -52,8 +55,10 @@ function composed(language: Language, on: Words['on']): Words {
     boards: boardsOf(language, things),
     profile: profileOf(language, things),
     alt: altOf(language, things),
-    buttons: phrases.buttons,
-    topic: (topic) => phrases.topics[topic],
-    help: phrases.help,
+    buttons: Object.fromEntries(
+      BUTTONS.map((button) => [button, cut(say(`button-${button}`), 38)]),
+    ) as Words['buttons'],
+    topic: (topic) => ({ title: cut(say(`topic-${topic}`), 80), text: cut(say(`topic-${topic}.text`), 1500) }),
+    help: cut(say('help'), 2000),
   };
 }

@@ -1,15 +1,8 @@
-/** Whatever could steer how text is shown: control characters, and those that turn the direction of writing. */
-const STEERING = /[\p{Cc}\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+import { plain } from '../../plain.ts';
+
+export { isolated, plain } from '../../plain.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Combining marks with nothing under them: they would stand on whatever goes before the text. */
-const LOOSE_MARKS = /^[\s\p{M}]+/u;
-
-/** On one line, nothing that steers. Never empty. For labels and alt text, which know no Markdown. */
-export function plain(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(STEERING, '').replace(LOOSE_MARKS, '').trim() || '?';
-}
 
 /**
  * The text as it is, in a message that reads Markdown: no bold, code, link, mention, heading or list comes of it. Names are
@@ -25,15 +18,6 @@ export function escaped(text: string): string {
       .replace(/^(\d+)\./, '$1\\.')
   );
 }
-
-/** Hebrew, Arabic and the other scripts that are written from right to left. */
-const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-
-/**
- * A piece of text whose direction of writing ends with it: without that the points after a Hebrew name would stand before it,
- * beside somebody else's. Cut it before.
- */
-export const isolated = (text: string): string => (FROM_RIGHT.test(text) ? `\u2068${text}\u2069` : text);
 
 /** At most `most` UTF-16 units, with … where something is missing, and no character torn apart. */
 export function cut(text: string, most: number): string {

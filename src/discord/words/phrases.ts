@@ -14,7 +14,6 @@ import type {
 } from '../../engine/index.ts';
 import type { Say } from '../../expansions/say.ts';
 import type { en } from '../../expansions/words.ts';
-import type { Refusal } from '../../game/result.ts';
 import type { ScoreGroup } from '../../stats/index.ts';
 import type { BoardPhrases, ProfilePhrases } from './board-phrases.ts';
 import type { HistoryPhrases, ReplayPhrases, ReportPhrases } from './history-phrases.ts';
@@ -22,8 +21,8 @@ import type { LobbyPhrases } from './lobby-phrases.ts';
 import type { DecisionPhrases, GiftPhrases, PanelPhrases } from './panel-phrases.ts';
 import type { PrivacyPhrases } from './privacy-phrases.ts';
 import type { SettingsPhrases } from './settings-phrases.ts';
-import type { Language, Trouble } from './types.ts';
-import type { Button, Permission, Region, Topic } from './vocabulary.ts';
+import type { Language } from './types.ts';
+import type { Region } from './vocabulary.ts';
 
 export type ExpansionEvent = Extract<GameEvent, { readonly type: keyof typeof en.lines }>;
 
@@ -50,7 +49,6 @@ export interface Phrases {
   /** For numbers and lists, as `Intl` knows it. */
   readonly tag: string;
   readonly things: ThingPhrases;
-  readonly refusals: RefusalPhrases;
   readonly log: LogPhrases;
   readonly turn: TurnPhrases;
   readonly final: FinalPhrases;
@@ -66,19 +64,16 @@ export interface Phrases {
   readonly boards: BoardPhrases;
   readonly profile: ProfilePhrases;
   readonly alt: AltPhrases;
-  readonly buttons: Readonly<Record<Button, string>>;
   /** Of events of expansions, one line each. */
   readonly lines: ExpansionLines;
   /** What has sent figures home, and which. */
   readonly removed: Readonly<Record<RemoverId, (listed: string) => string>>;
-  readonly topics: Readonly<Record<Topic, { readonly title: string; readonly text: string }>>;
   /** Of steps, verbs and standing answers of expansions. */
   readonly asks: Wording<typeof en.asks>;
   readonly actions: Wording<typeof en.actions>;
   readonly groups: Wording<typeof en.groups>;
   readonly standing: Wording<typeof en.standing>;
   readonly decision: DecisionPhrases;
-  readonly help: string;
 }
 
 /** The same keys, each with some text. */
@@ -151,35 +146,6 @@ export interface ThingPhrases {
   lake(side: string): string;
   at(what: string, square: string): string;
   turned(degrees: number): string;
-}
-
-type AnyTrouble = Refusal | Trouble;
-export type TroubleCode = AnyTrouble['code'];
-/** The refusal of one code, also where several codes share a shape. */
-type OfCode<C extends TroubleCode> = AnyTrouble extends infer Any
-  ? Any extends { readonly code: infer Codes }
-    ? C extends Codes
-      ? Omit<Any, 'code'>
-      : never
-    : never
-  : never;
-
-export interface TroublePhrases {
-  user(id: string): string;
-  channel(id: string): string;
-  /** What somebody typed, cut and escaped, in the language's quotation marks. */
-  typed(text: string): string;
-  tile(id: string): string;
-  square(square: { readonly x: number; readonly y: number }): string;
-  /** What a square is called here, for those who typed something else. */
-  readonly example: string;
-  list(items: readonly string[], kind?: 'or'): string;
-}
-
-export interface RefusalPhrases {
-  readonly quotes: readonly [string, string];
-  readonly permissions: Readonly<Record<Permission, string>>;
-  readonly of: { readonly [C in TroubleCode]: (why: OfCode<C>, say: TroublePhrases) => string };
 }
 
 export interface LogPhrases {

@@ -23,12 +23,6 @@ export const en = {
   },
   bonuses: { king: 'King', robber: 'Robber' },
   pieces: { king: 'the King', robber: 'the Robber' },
-  topics: {
-    'king-robber': {
-      title: 'King and Robber',
-      text: 'Whoever finishes the first city takes the King. From then on he goes to whoever finishes a city with more tiles than every city finished before (KR10); the same size moves nothing, and coats of arms do not count (KR11). It does not matter whose city it is, nor whether anybody stands in it (KR12). Of two cities finished at once the larger counts (KR13). The Robber goes by roads in the same way. At the end the King brings 1 point for each finished city on the board, the Robber 1 for each finished road, whoever owned them (KR40). On maps a printed large city counts only as part of a city that tiles have finished (KR64).',
-    },
-  },
   lines: {
     'piece-taken': ({ seat, piece, from, tiles, on }: Taken, { name, square }: Say) => {
       const what = `a ${piece === 'king' ? 'city' : 'road'} of ${tiles} tiles at ${square(on)}, the most so far`;
@@ -53,12 +47,6 @@ export const de = {
   },
   bonuses: { king: 'König', robber: 'Räuber' },
   pieces: { king: 'der König', robber: 'der Räuber' },
-  topics: {
-    'king-robber': {
-      title: 'König und Räuber',
-      text: 'Wer die erste Stadt fertig macht, nimmt den König. Danach geht er an jeden, der eine Stadt mit mehr Plättchen fertig macht als alle davor (KR10); gleich große bewegen ihn nicht, und Wappen zählen nicht (KR11). Es ist gleich, wem die Stadt gehört und ob jemand darin steht (KR12). Von zwei Städten, die zugleich fertig werden, zählt die größere (KR13). Der Räuber geht ebenso nach Straßen. Am Ende bringt der König 1 Punkt je fertiger Stadt auf dem Tisch, der Räuber 1 je fertiger Straße, wem sie auch gehörten (KR40). Auf Karten zählt eine gedruckte große Stadt nur als Teil einer Stadt, die Plättchen fertig gemacht haben (KR64).',
-    },
-  },
   lines: {
     'piece-taken': ({ seat, piece, from, tiles, on }: Taken, { name, square }: Say) => {
       const [kind, most] = piece === 'king' ? ['Stadt', 'größte'] : ['Straße', 'längste'];

@@ -37,20 +37,6 @@ export const en = {
     dragon: (listed: string) => `The dragon eats (PD18): ${listed}.`,
     princess: (listed: string) => `The princess sends home (PD27): ${listed}.`,
   },
-  topics: {
-    dragon: {
-      title: 'The dragon',
-      text: 'The dragon comes to each volcano tile as it is placed, and nobody may be put where it is (PD12, PD14). A tile with a dragon is placed as usual and may get a meeple; then, before anything is scored, the dragon makes six steps (PD15). Whose turn it is makes the first, then clockwise, round and round (PD16). Each step leads to a tile beside it, not to the fairy’s and to none where it was in this movement; without such a tile it rests (PD17). It eats every figure on a tile it enters: they go home without points, builders and pigs too (PD18). Dragon tiles drawn before the first volcano are kept aside and shuffled in when it is placed (PD10).',
-    },
-    fairy: {
-      title: 'The fairy',
-      text: 'Instead of placing a figure you may move the fairy beside one of your meeples anywhere (PD21). The dragon never enters her tile (PD17). If she is with you when your turn starts you get 1 point, once a turn and not in the second part of one (PD23). When the feature of her meeple is scored its owner gets 3 more, also without majority and at the end of the game (PD24, PD40), but not when an abbot is taken back (PD63). When her meeple leaves, she stays on the tile with nobody: it stays closed to the dragon (PD25).',
-    },
-    princess: {
-      title: 'Princesses and portals',
-      text: 'If the princess on your tile belongs to a city with meeples, you may send one of them home, whoever’s it is, your own too (PD27). That is your whole action: no figure, fairy or abbot after it (PD28, PD60). A portal lets your meeple go to any tile instead of this one: onto a feature that is unfinished and that nobody is on, but not where the dragon is (PD30, PD31). Builders and pigs cannot use it; an abbot can, to a monastery or garden (PD61).',
-    },
-  },
   lines: {
     'dragon-came': ({ from, to }: Of<'dragon-came'>, { square }: Say) =>
       `The dragon ${from === null ? 'wakes' : `flies from ${square(from)}`} and comes to the volcano at ${square(to)} (PD12).`,
@@ -119,20 +105,6 @@ export const de = {
   removed: {
     dragon: (listed: string) => `Der Drache frisst (PD18): ${listed}.`,
     princess: (listed: string) => `Das Burgfräulein schickt nach Hause (PD27): ${listed}.`,
-  },
-  topics: {
-    dragon: {
-      title: 'Der Drache',
-      text: 'Der Drache kommt auf jeden Vulkan, sobald er gelegt ist, und niemand darf eingesetzt werden, wo er steht (PD12, PD14). Ein Plättchen mit Drachen wird gelegt wie jedes andere und kann eine Figur bekommen; danach, noch vor jeder Wertung, macht der Drache sechs Schritte (PD15). Wer am Zug ist, macht den ersten, dann geht es im Uhrzeigersinn reihum (PD16). Jeder Schritt führt auf ein Plättchen daneben, nicht auf das der Fee und auf keines, auf dem er in dieser Bewegung schon war; gibt es keines, so ruht er (PD17). Er frisst jede Figur, deren Plättchen er betritt: Sie geht ohne Punkte nach Hause, auch Baumeister und Schweine (PD18). Drachenplättchen, die vor dem ersten Vulkan gezogen werden, liegen beiseite und werden mit ihm eingemischt (PD10).',
-    },
-    fairy: {
-      title: 'Die Fee',
-      text: 'Statt eine Figur einzusetzen, darfst du die Fee zu einer deiner Figuren stellen, wo sie auch steht (PD21). Der Drache betritt das Plättchen der Fee nie (PD17). Ist sie zu Beginn deines Zuges bei dir, bekommst du 1 Punkt, einmal je Zug und nicht im zweiten Teil eines Doppelzuges (PD23). Wird gewertet, worauf ihre Figur steht, bekommt deren Besitzer 3 Punkte dazu, auch ohne Mehrheit und am Ende des Spiels (PD24, PD40), nicht aber, wenn ein Abt zurückgenommen wird (PD63). Geht ihre Figur, so bleibt sie allein auf dem Plättchen: Der Drache kommt weiter nicht hin (PD25).',
-    },
-    princess: {
-      title: 'Burgfräulein und Portale',
-      text: 'Gehört das Burgfräulein auf deinem Plättchen zu einer Stadt mit Figuren, so darfst du eine davon nach Hause schicken, wem sie auch gehört, auch eine eigene (PD27). Das ist deine ganze Aktion: danach keine Figur, keine Fee, kein Abt (PD28, PD60). Durch ein Portal darf deine Figur statt auf dieses auf ein beliebiges Plättchen: auf etwas, das nicht fertig ist und auf dem niemand steht, aber nicht dorthin, wo der Drache ist (PD30, PD31). Baumeister und Schweine können nicht hindurch; ein Abt kann es, zu einem Kloster oder Garten (PD61).',
-    },
   },
   lines: {
     'dragon-came': ({ from, to }: Of<'dragon-came'>, { square }: Say) =>

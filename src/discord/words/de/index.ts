@@ -2,23 +2,18 @@ import { de as expansions } from '../../../expansions/words.ts';
 import type { Phrases } from '../phrases.ts';
 import { alt } from './alt.ts';
 import { boards, profile } from './boards.ts';
-import { buttons } from './buttons.ts';
-import { help } from './help.ts';
 import { history, replay, report } from './history.ts';
 import { lobby } from './lobby.ts';
 import { decision, gifts, lists, panel } from './panel.ts';
 import { privacy } from './privacy.ts';
-import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { things } from './things.ts';
-import { topics } from './topics.ts';
 import { final, log, turn } from './turn.ts';
 
 export const german: Phrases = {
   language: 'de',
   tag: 'de-DE',
   things,
-  refusals,
   log,
   turn,
   final,
@@ -34,8 +29,6 @@ export const german: Phrases = {
   boards,
   profile,
   alt,
-  buttons,
-  topics,
   lines: expansions.lines,
   removed: expansions.removed,
   asks: expansions.asks,
@@ -43,5 +36,4 @@ export const german: Phrases = {
   groups: expansions.groups,
   standing: expansions.standing,
   decision,
-  help,
 };

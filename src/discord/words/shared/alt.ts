@@ -2,14 +2,12 @@ import { designOf, type GameView, type Place, type Square, TILE_DESIGNS } from '
 import { cut, fitting } from '../escape.ts';
 import type { AltWords, BoardAlt, People, ThingWords } from '../types.ts';
 import { titleIn } from './decision.ts';
-import { headlineOf } from './final.ts';
-import { inPlain, type Language } from './language.ts';
-import { piecesIn } from './lines.ts';
+import { type Calling, inPlain, type Language, listed, moreLines } from './language.ts';
+import { headlineOf, piecesIn } from './lines.ts';
 import { countedInWords, fieldLines, setAsideIn } from './lists.ts';
 import { mapNameIn } from './lobby.ts';
-import { figuresIn } from './panel.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
-import { roleOf, turnedSides } from './things.ts';
+import { figuresIn, roleOf, roleThing, turnedSides } from './things.ts';
 
 /** What Discord takes as the description of an attachment. */
 const LIMIT = 1024;
@@ -19,14 +17,15 @@ const ROOM_FOR_NUMBERS = 260;
 const ROOM_FOR_ARROWS = 200;
 
 export function altOf(language: Language, things: ThingWords): AltWords {
-  const { phrases } = language;
-  const { alt, lists, log } = phrases;
+  const { say } = language;
+  const { lists } = language.phrases;
+  const andMore = (count: number): string => say('alt-and-more', { count });
 
   const numbersIn = ({ view, numbers }: Pick<BoardAlt, 'view' | 'numbers'>, room: number): string => {
     if (numbers.length === 0) return '';
     const items = numbers.map(({ label, square }) => `${label} = ${things.square(square)}`);
-    const told = view.drawn === null ? alt.choices : alt.numbers;
-    return told(fitting(items, room - told('').length, alt.andMore, ', ').join(', '));
+    const key = view.drawn === null ? 'alt-choices' : 'alt-numbers';
+    return listed((all) => say(key, { listed: all }), items, room, andMore, ', ');
   };
 
   const placeNear = (square: Square, place: Place): string =>
@@ -38,47 +37,52 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       const arrow = designOf(tile)?.arrow;
       if (!arrow) return [];
       const side = things.side(turnedSides([arrow.side], rotation)[0]!);
-      return [alt.arrow(things.square(square), side, phrases.things.symbols[arrow.symbol])];
+      return [say('alt-arrow', { square: things.square(square), side, symbol: say(`symbol-${arrow.symbol}`) })];
     });
     if (items.length === 0) return '';
-    return alt.arrows(fitting(items.reverse(), room - alt.arrows('').length, alt.andMore, ', ').join(', '));
+    return listed((all) => say('alt-arrows', { listed: all }), items.reverse(), room, andMore, ', ');
+  };
+
+  /** Whose turn it is and what they have in hand, or who has won. */
+  const turnIn = (view: GameView, calling: Calling): string[] => {
+    const { asked, part, drawn, drawnToo } = view;
+    if (asked === null) return [say('alt-over'), headlineOf(language, view.winners ?? [], view.scores, calling)];
+    const who = calling.name(asked);
+    const turn = say('alt-turn', { turn: view.turn, who, left: view.tilesLeft });
+    const hand =
+      drawn === null
+        ? `${titleIn(language, who, view)}.`
+        : drawnToo === null
+          ? say('alt-tile', { tile: things.tile(drawn) })
+          : `${say('turn-two-tiles', { tile: things.tile(drawn), other: things.tile(drawnToo) })}.`;
+    return [turn, ...(part === 'own' ? [] : [say(`part-${part}.sentence`)]), hand];
   };
 
   return {
     board: ({ view, people, events, numbers }) => {
       const calling = inPlain(language, people);
       const scores = standingsIn(language, view, people);
-      const { arrow, drawn, drawnToo, map } = view;
+      const { arrow, map } = view;
       const pieces = standingPiecesIn(language, things, view, people);
       const head = [
-        view.asked === null
-          ? `${alt.over} ${headlineOf(language, view.winners ?? [], view.scores, calling)}`
-          : alt.turn(view.turn, calling.name(view.asked), view.tilesLeft),
-        ...(view.asked === null || view.part === 'own' ? [] : [alt.part(view.part)]),
-        ...(drawn === null
-          ? view.asked === null
-            ? []
-            : [`${titleIn(language, calling.name(view.asked), view)}.`]
-          : [
-              drawnToo === null
-                ? alt.tile(things.tile(drawn))
-                : `${phrases.turn.twoTiles(things.tile(drawn), things.tile(drawnToo))}.`,
-            ]),
-        alt.scores(scores.join('; ')),
-        ...(pieces.length > 0 ? [alt.pieces(pieces.join('; '))] : []),
-        ...(map ? [alt.map(mapNameIn(language, map.layout.id, map.layout.name), map.freeSquares)] : []),
-        ...(arrow === null ? [] : [alt.active(things.square(arrow), phrases.things.symbols[arrow.symbol])]),
+        ...turnIn(view, calling),
+        say('alt-scores', { listed: scores.join('; ') }),
+        ...(pieces.length > 0 ? [say('alt-pieces', { listed: pieces.join('; ') })] : []),
+        ...(map
+          ? [say('alt-map', { name: mapNameIn(language, map.layout.id, map.layout.name), free: map.freeSquares })]
+          : []),
+        ...(arrow === null
+          ? []
+          : [say('alt-active', { square: things.square(arrow), symbol: say(`symbol-${arrow.symbol}`) })]),
       ].join(' ');
       const arrows = arrowsIn(view, Math.min(ROOM_FOR_ARROWS, LIMIT - head.length - ROOM_FOR_NUMBERS - 60));
       const rest = LIMIT - head.length - arrows.length - 3;
       const lines = storyOf(language, things, beforeTheEnd(events), calling);
-      const last = lines.length === 0 ? '' : alt.last(lines.join(' '));
+      const lastOf = (all: string): string => say('alt-last', { lines: all });
+      const last = lines.length === 0 ? '' : lastOf(lines.join(' '));
       const wanted = numbersIn({ view, numbers }, rest);
       const room = rest - Math.min(wanted.length, ROOM_FOR_NUMBERS);
-      const told =
-        last.length <= room
-          ? last
-          : cut(alt.last(fitting(lines, room - alt.last('').length, log.more, ' ').join(' ')), room);
+      const told = last.length <= room ? last : cut(listed(lastOf, lines, room, moreLines(language), ' '), room);
       const parts = [told, head, arrows, numbersIn({ view, numbers }, rest - told.length)];
       return cut(parts.filter(Boolean).join(' '), LIMIT);
     },
@@ -86,19 +90,23 @@ export function altOf(language: Language, things: ThingWords): AltWords {
     fields: (fields, people) => {
       const lines = fieldLines(language, things, fields, inPlain(language, people));
       if (lines.length === 0) return lists.noFields;
-      return cut(fitting(lines, LIMIT, alt.andMore, '; ').join('; '), LIMIT);
+      return cut(fitting(lines, LIMIT, andMore, '; ').join('; '), LIMIT);
     },
 
     closeUp: ({ square, tile, rotation, places }) => {
-      const head = alt.closeUp(things.square(square), tile === null ? null : things.tile(tile, rotation));
-      const marks = places.map(({ label, place }) => alt.place(label, placeNear(square, place)));
+      const shown = tile === null ? null : things.tile(tile, rotation);
+      const head = say('alt-close-up', { square: things.square(square), tile: shown });
+      const marks = places.map(({ label, place }) => say('alt-place', { label, place: placeNear(square, place) }));
       const room = LIMIT - head.length - 2;
-      return cut(marks.length === 0 ? head : `${head} ${fitting(marks, room, alt.andMore, '; ').join('; ')}.`, LIMIT);
+      return cut(marks.length === 0 ? head : `${head} ${fitting(marks, room, andMore, '; ').join('; ')}.`, LIMIT);
     },
 
     targets: (places) => {
-      const marks = places.map(({ label, place }) => alt.place(label, things.placeOn(place)));
-      return cut(alt.targets(fitting(marks, LIMIT - alt.targets('').length, alt.andMore, '; ').join('; ')), LIMIT);
+      const marks = places.map(({ label, place }) => say('alt-place', { label, place: things.placeOn(place) }));
+      return cut(
+        listed((all) => say('alt-targets', { listed: all }), marks, LIMIT, andMore, '; '),
+        LIMIT,
+      );
     },
 
     tilesLeft: ({ unseen, tilesLeft, takenOut, setAside }) => {
@@ -109,8 +117,8 @@ export function altOf(language: Language, things: ThingWords): AltWords {
         setAsideIn(language, things, setAside, ROOM_FOR_ASIDE),
       ];
       const note = notes.map((one) => one && ` ${one}`).join('');
-      const room = LIMIT - alt.tilesLeft(tilesLeft, '').length - note.length;
-      return cut(alt.tilesLeft(tilesLeft, fitting(items, room, alt.andMore, '; ').join('; ')) + note, LIMIT);
+      const sentence = (all: string): string => say('alt-tiles-left', { left: tilesLeft, listed: all });
+      return cut(listed(sentence, items, LIMIT - note.length, andMore, '; ') + note, LIMIT);
     },
   };
 }
@@ -122,27 +130,33 @@ function standingPiecesIn(
   { pieces }: Pick<GameView, 'pieces'>,
   people: People,
 ): string[] {
-  const { alt, things: named } = language.phrases;
+  const { say } = language;
   const calling = inPlain(language, people);
   return pieces.flatMap(({ kind, at, beside }) => {
     if (!at) return [];
-    const piece = named.at(named.pieces[kind], things.square(at));
-    return [beside ? alt.beside(piece, roleOf(beside.figure, beside.on.kind), calling.name(beside.seat)) : piece];
+    const piece = say('at-square', { what: say(`piece-${kind}`), square: things.square(at) });
+    if (!beside) return [piece];
+    const role = roleThing(roleOf(beside.figure, beside.on.kind));
+    return [say('alt-beside', { piece, role, whose: calling.name(beside.seat) })];
   });
 }
 
 /** How everybody stands, by seat: points, figures in supply, unopened gifts, pieces. */
 export function standingsIn(language: Language, view: GameView, people: People): string[] {
-  const { phrases } = language;
+  const { say } = language;
   const calling = inPlain(language, people);
   return view.scores.map((points, seat) => {
     const who = calling.name(seat);
-    if (view.resigned.includes(seat)) return `${who} ${language.number(points)} (${phrases.turn.resigned})`;
-    const own = { meeple: 0, ...view.supply[seat] };
-    const figures = [language.count(own.meeple, phrases.things.figures.meeple)];
-    figures.push(...figuresIn(language, { ...own, meeple: 0 }));
-    const gifts = view.gifts?.counts[seat] ?? null;
-    const pieces = piecesIn(language, view, seat);
-    return phrases.alt.score({ who, points, figures, gifts, pieces });
+    if (view.resigned.includes(seat)) return `${who} ${language.number(points)} (${say('turn-resigned')})`;
+    const { meeple = 0, ...others } = view.supply[seat] ?? {};
+    const gifts = view.gifts?.counts[seat];
+    return [
+      say('alt-score', { who, points }),
+      // Also that there are none left.
+      say('figure-meeple', { count: meeple }),
+      ...figuresIn(language, others),
+      ...(gifts === undefined ? [] : [say('alt-gifts', { count: gifts })]),
+      ...piecesIn(language, view, seat),
+    ].join(', ');
   });
 }

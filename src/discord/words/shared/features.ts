@@ -1,7 +1,7 @@
 import type { FeatureView, Switch } from '../../../engine/index.ts';
 import type { People, ThingWords } from '../types.ts';
 import { type Calling, capital, inMarkdown, type Language } from './language.ts';
-import { goodsIn } from './lines.ts';
+import { piecesCounted } from './things.ts';
 
 /** `named`: with the kind, where the figure alone does not tell it at a glance. */
 export function sizeOf({ phrases }: Language, feature: FeatureView, named: boolean): string {
@@ -72,7 +72,7 @@ function marksIn(language: Language, { marks }: FeatureView, switches: readonly 
   return [
     ...(switches.includes('inns') && marks.inn ? [count(marks.inn, inn)] : []),
     ...(switches.includes('cathedrals') && marks.cathedral ? [count(marks.cathedral, cathedral)] : []),
-    ...(switches.includes('goods') ? goodsIn(language, { wine, grain, cloth }) : []),
+    ...(switches.includes('goods') ? piecesCounted(language, { wine, grain, cloth }) : []),
   ];
 }
 

@@ -2,18 +2,18 @@ import type { ScoredEvent, Seat } from '../../../engine/index.ts';
 import { SCORE_GROUPS, type ScoreGroup, scoreGroupOf } from '../../../stats/index.ts';
 import { fitting } from '../escape.ts';
 import type { FinalWords, ThingWords } from '../types.ts';
-import { type Calling, inMarkdown, type Language, nameIn } from './language.ts';
-import { whatOf } from './lines.ts';
-import { ruleOf, sumIn } from './things.ts';
+import { inMarkdown, type Language, moreLines, nameIn } from './language.ts';
+import { headlineOf, whatOf } from './lines.ts';
+import { sumIn } from './things.ts';
 
 const LIMIT = 1500;
 
 export function finalOf(language: Language, things: ThingWords): FinalWords {
-  const { final, log } = language.phrases;
+  const { say, number } = language;
 
-  /** `unfinished city N20 3 tiles × 1 = 3 (B18)` */
+  /** `unfinished city at N20 3 tiles × 1 = 3` */
   const item = (event: ScoredEvent): string =>
-    `${whatOf(language, things, event)} ${sumIn(language, things, event.working)} = ${language.number(event.points)} (${ruleOf(event)})`;
+    `${whatOf(language, things, event)} ${sumIn(language, things, event.working)} = ${number(event.points)}`;
 
   return {
     headline: ({ winners, scores }, people) =>
@@ -25,11 +25,11 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
           const sums = sumsIn(scored.filter((event) => event.seat === seat));
           const parts = sums.map(([group, points], index) => {
             const sign = points < 0 ? '− ' : index > 0 ? '+ ' : '';
-            return `${sign}${final.sums[group]} ${language.number(Math.abs(points))}`;
+            return `${sign}${say(`sum-${group}`)} ${number(Math.abs(points))}`;
           });
-          const gone = resigned.includes(seat) ? ` (${language.phrases.turn.resigned})` : '';
+          const gone = resigned.includes(seat) ? ` (${say('turn-resigned')})` : '';
           const working = parts.length > 0 ? ` = ${parts.join(' ')}` : '';
-          return `**${rank}.** ${language.begun(nameIn(language, people[seat] ?? { name: '?' }, 24))}${gone} – **${language.number(scores[seat]!)}**${working}`;
+          return `**${rank}.** ${language.begun(nameIn(language, people[seat] ?? { name: '?' }, 24))}${gone} – **${number(scores[seat]!)}**${working}`;
         })
         .join('\n'),
 
@@ -40,34 +40,21 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
       const calling = inMarkdown(language, people);
       const lines = people.map((_, seat) => {
         const own = scored.filter((event) => event.seat === seat);
-        if (own.length === 0) return language.begun(final.nothing(calling.name(seat)));
+        if (own.length === 0) return language.begun(say('final-nothing', { who: calling.name(seat) }));
         const total = own.reduce((sum, { points }) => sum + points, 0);
         return `${language.begun(calling.name(seat))} ${language.signed(total)}: ${own.map(item).join('; ')}`;
       });
       // Whoever stood on many features must not crowd out the others.
-      const share = Math.floor((limit - log.finalScoring.length) / lines.length) - 1;
+      const head = say('event-final-scoring');
+      const share = Math.floor((limit - head.length) / lines.length) - 1;
       const short = lines.map((line) =>
-        line.length <= share ? line : fitting(line.split('; '), share, log.more, '; ').join('; '),
+        line.length <= share ? line : fitting(line.split('; '), share, moreLines(language), '; ').join('; '),
       );
-      return [log.finalScoring, ...short].join('\n');
+      return [head, ...short].join('\n');
     },
 
-    seed: ({ seed, commitment, file }) => final.seed(seed, commitment, file),
+    seed: ({ seed, commitment, file }) => say('final-seed', { seed, hash: commitment, file }),
   };
-}
-
-/** Who has won; equal totals share (B20). */
-export function headlineOf(
-  language: Language,
-  winners: readonly Seat[],
-  scores: readonly number[],
-  calling: Calling,
-): string {
-  const { phrases, and } = language;
-  const points = Math.max(...winners.map((seat) => scores[seat]!));
-  const who = and(winners.map(calling.name));
-  if (winners.length === 0) return phrases.turn.over;
-  return language.begun(winners.length === 1 ? phrases.final.wins(who, points) : phrases.final.shares(who, points));
 }
 
 /** Winners first, then by points; equals have the same rank. Those who resigned cannot win, whatever they have. */

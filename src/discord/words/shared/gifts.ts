@@ -1,9 +1,10 @@
 import { designOf, GIFTS, type Opening, type Place, type ScoredEvent } from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
 import type { GiftEffect, GiftWords, People, ThingWords } from '../types.ts';
+import { argumentsOf } from './arguments.ts';
 import { aroundOf } from './features.ts';
 import { inMarkdown, inPlain, type Language } from './language.ts';
-import { doesIn, homeward, scored } from './lines.ts';
+import { homeward, scored } from './lines.ts';
 import { edgesIn, scoringsIn } from './panel.ts';
 import { storyOf } from './story.ts';
 import { roleOf, sideOf } from './things.ts';
@@ -34,15 +35,14 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
 
   const preview = (opening: Opening, effect: GiftEffect, people: People, markdown: boolean): string => {
     const calling = markdown ? inMarkdown(language, people) : inPlain(language, people);
-    const head = gifts.preview(things.gift(opening.gift).name, doesIn(language, things, opening));
+    const head = gifts.preview(
+      things.gift(opening.gift).name,
+      language.sayIfAny('gift-does', argumentsOf(language, things, opening, calling)) ?? '',
+    );
     const sweeping = opening.gift === 'road-sweeper';
-    const told = scoringsIn(effect.events).map((same) => {
-      // What comes along with the road goes by rules of its own.
-      const rule = sweeping && same[0]!.reason === 'road.incomplete' ? 'G31, G32' : undefined;
-      return scored(language, things, same, calling, rule);
-    });
+    const told = scoringsIn(effect.events).map((same) => scored(language, things, same, calling));
     const home = effect.events.filter((event) => event.type === 'returned');
-    const swept = sweeping ? [log.returnedAll(homeward(language, home, calling), 'G33')] : [];
+    const swept = sweeping ? [language.say('log-home', { listed: homeward(language, home, calling) })] : [];
     const lines = [...(told.length > 0 ? told : [gifts.noPoints]), ...swept];
     const room = PREVIEW - head.length - gifts.previewEnd.length - 2;
     const text = [head, ...fitting(lines, room, log.more), gifts.previewEnd].join('\n');

@@ -1,16 +1,16 @@
 import { type Square, START_SQUARE_ORIGIN, squareName, squareNamed } from '../../../engine/index.ts';
 import { FORMER_USER, type Member, type UserId } from '../../../game/table.ts';
-import { cut, escaped, isolated, plain } from '../escape.ts';
+import { cut, escaped, fitting, isolated, plain } from '../escape.ts';
 import type { Phrases } from '../phrases.ts';
+import type { Speaker } from '../speaker.ts';
 import type { People } from '../types.ts';
 
-/** What every composer works with: the phrases, and the language's numbers and lists. */
-export interface Language {
+/** What every composer works with: the messages, and the language's numbers and lists. */
+export interface Language extends Pick<Speaker, 'say' | 'sayIfAny' | 'number' | 'tag'> {
   readonly phrases: Phrases;
   /** A square's name, and the square of a name, or null. */
   square(square: Square): string;
   squareNamed(typed: string): Square | null;
-  number(value: number): string;
   /** With its sign: `+8`, `−2`. */
   signed(value: number): string;
   and(items: readonly string[]): string;
@@ -24,15 +24,16 @@ export interface Language {
 }
 
 /** `origin`: the square called A1. */
-export function languageOf(phrases: Phrases, origin: Square = START_SQUARE_ORIGIN): Language {
-  const numbers = new Intl.NumberFormat(phrases.tag);
-  const and = new Intl.ListFormat(phrases.tag, { type: 'conjunction' });
-  const or = new Intl.ListFormat(phrases.tag, { type: 'disjunction' });
-  const former = phrases.things.formerPlayer;
-  // A hyphen would be read as one.
-  const number = (value: number): string => numbers.format(value).replace('-', '−');
+export function languageOf(phrases: Phrases, speaker: Speaker, origin: Square = START_SQUARE_ORIGIN): Language {
+  const { say, sayIfAny, number, tag } = speaker;
+  const and = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const or = new Intl.ListFormat(tag, { type: 'disjunction' });
+  const former = speaker.say('former-player');
   return {
     phrases,
+    say,
+    sayIfAny,
+    tag,
     square: (square) => squareName(square, origin),
     squareNamed: (typed) => squareNamed(typed, origin),
     number,
@@ -77,14 +78,29 @@ type Named = Pick<Member, 'name'>;
 const memberOf = (people: People, seat: number): Named => people[seat] ?? { name: `#${seat + 1}` };
 
 /** What somebody is called in Markdown: by the name at the table, or that they are a former player. */
-export const nameIn = ({ phrases }: Language, { name }: Named, most: number = NAME_LENGTH): string =>
-  name === '' ? cut(phrases.things.formerPlayer, most) : safeName(name, most);
+export const nameIn = ({ say }: Language, { name }: Named, most: number = NAME_LENGTH): string =>
+  name === '' ? cut(say('former-player'), most) : safeName(name, most);
 
 /** The same where no Markdown is read. */
-export const shortNameIn = ({ phrases }: Language, { name }: Named): string =>
-  name === '' ? phrases.things.formerPlayer : shortName(name);
+export const shortNameIn = ({ say }: Language, { name }: Named): string =>
+  name === '' ? say('former-player') : shortName(name);
 
 export const safeName = (name: string, most: number = NAME_LENGTH): string => isolated(escaped(cut(plain(name), most)));
 export const shortName = (name: string): string => isolated(cut(plain(name), SHORT_NAME_LENGTH));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is told of lines that are left out. */
+export const moreLines =
+  ({ say }: Language) =>
+  (count: number): string =>
+    say('log-more', { count });
+
+/** A list within a sentence, in at most `most` characters; what does not fit is told by `more`. */
+export const listed = (
+  sentence: (items: string) => string,
+  items: readonly string[],
+  most: number,
+  more: (count: number) => string,
+  between: string,
+): string => sentence(fitting(items, most - sentence('').length, more, between).join(between));

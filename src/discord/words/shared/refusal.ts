@@ -1,25 +1,40 @@
+import type { Rotation, Square } from '../../../engine/index.ts';
+import { MOST_PRESETS } from '../../../game/servers.ts';
 import { cut, escaped, plain } from '../escape.ts';
-import type { TroubleCode, TroublePhrases } from '../phrases.ts';
+import type { Argument, MessageKey } from '../speaker.ts';
 import type { ThingWords, Words } from '../types.ts';
+import type { Permission } from '../vocabulary.ts';
 import type { Language } from './language.ts';
 
+const LIMIT = 1000;
 const TYPED = 40;
 
 export function refusalOf(language: Language, things: ThingWords): Words['refusal'] {
-  const { refusals } = language.phrases;
-  const [open, close] = refusals.quotes;
-  const say: TroublePhrases = {
-    user: language.mention,
-    channel: (id) => `<#${id}>`,
-    typed: (text) => `${open}${escaped(cut(plain(text), TYPED))}${close}`,
-    tile: (id) => things.tile(id),
-    square: (square) => `**${language.square(square)}**`,
-    example: language.square({ x: 0, y: 0 }),
-    list: (items, kind) => (kind === 'or' ? language.or(items) : language.and(items)),
+  const { say, sayIfAny, mention, and, or } = language;
+  const quoted = (text: string): string => say('quoted', { text: escaped(cut(plain(text), TYPED)) });
+  /** How the fields of refusals are shown; any other as it is. */
+  const shown = {
+    user: mention,
+    host: mention,
+    turnOf: mention,
+    asked: mention,
+    channel: (id: string) => `<#${id}>`,
+    typed: quoted,
+    map: quoted,
+    tile: (id: string) => things.tile(id),
+    square: (square: Square) => `**${language.square(square)}**`,
+    legal: (rotations: readonly Rotation[]) => or(rotations.map((one) => `${one}°`)) || null,
+    permissions: (names: readonly Permission[]) => and(names.map((one) => `**${say(`permission-${one}`)}**`)),
+  };
+  const always = { example: language.square({ x: 0, y: 0 }), presets: MOST_PRESETS };
+  const argument = (name: string, value: unknown): Argument => {
+    const show = Object.hasOwn(shown, name) ? (shown[name as keyof typeof shown] as (of: unknown) => Argument) : null;
+    return value === null || show === null ? (value as Argument) : show(value);
   };
   return (why) => {
-    // The table is exhaustive by code; TypeScript cannot follow a code to its own entry.
-    const phrase = refusals.of[why.code as TroubleCode] as (why: unknown, say: TroublePhrases) => string;
-    return phrase(why, say);
+    // A code without its message does not compile.
+    const key: MessageKey = `refusal-${why.code}`;
+    const given = Object.fromEntries(Object.entries(why).map(([name, value]) => [name, argument(name, value)]));
+    return cut(sayIfAny(key, { ...always, ...given }) ?? key, LIMIT);
   };
 }

@@ -10,20 +10,14 @@ export function storyOf(
   events: readonly GameEvent[],
   calling: Calling,
 ): string[] {
-  const { log, removed } = language.phrases;
   const lines: string[] = [];
   let home: Returned[] = [];
-  let sweeping = false;
   const flush = (): void => {
-    const strays = home.some(({ figure }) => figure === 'builder' || figure === 'pig');
-    const rule = `${sweeping ? 'G33' : 'B14'}${strays ? ', TB8' : ''}`;
     const by = home[0]?.by;
     const listed = homeward(language, home, calling);
-    if (home.length > 0) lines.push(by ? removed[by](listed) : log.returnedAll(listed, rule));
+    if (home.length > 0)
+      lines.push(by ? language.say(`removed-${by}`, { listed }) : language.say('log-home', { listed }));
     home = [];
-  };
-  const tell = (text: string): void => {
-    lines.push(calling.markdown ? text : text.replaceAll('**', ''));
   };
   events.forEach((event, index) => {
     const before = events[index - 1];
@@ -40,27 +34,18 @@ export function storyOf(
     // A figure goes home after each feature; the story tells it once, when the scoring is over.
     if (event.type !== 'scored') flush();
     if (event.type === 'turn' || event.type === 'drawn' || event.type === 'forced') return;
-    if (event.type === 'gift-opened') sweeping = event.gift === 'road-sweeper';
-    if (event.type === 'placed' || event.type === 'final-scoring') sweeping = false;
     if (isToldByCard(event, before)) return;
     // That nothing is activated the 2 points say, which follow.
     if (event.type === 'arrow' && event.active === null && next?.type === 'scored') return;
-    if (event.type === 'scored' && isRecall(event, next)) tell(recalled(language, things, event, calling));
-    else if (shared) lines.push(scored(language, things, shared, calling, occasionOf(event, before, sweeping)));
+    if (event.type === 'scored' && isRecall(event, next)) lines.push(recalled(language, things, event, calling));
+    else if (shared) lines.push(scored(language, things, shared, calling));
     else {
       const line = lineOf(language, things, event, calling);
-      lines.push(before?.type === 'forced' ? log.forced(line) : line);
+      lines.push(before?.type === 'forced' ? language.say('log-forced', { line }) : line);
     }
   });
   flush();
   return lines.map(language.begun);
-}
-
-/** The rule of a scoring by what led to it; undefined where its reason says it. */
-function occasionOf(event: GameEvent, before: GameEvent | undefined, sweeping: boolean): string | undefined {
-  if (event.type !== 'scored') return undefined;
-  if (event.reason === 'arrow' && before?.type === 'arrow') return before.active === null ? 'AN2' : 'AN7';
-  return sweeping && event.reason === 'road.incomplete' ? 'G31, G32' : undefined;
 }
 
 /** An abbot taken back: scored, then home, without its place being finished (AB4). */

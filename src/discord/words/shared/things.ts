@@ -1,5 +1,6 @@
 import {
   designOf,
+  FIGURES,
   type Figure,
   HALF_EDGES,
   type HalfEdge,
@@ -10,95 +11,95 @@ import {
   type Reason,
   type RoadSegment,
   type Rotation,
-  type ScoredEvent,
   SIDES,
   type Side,
   type Term,
-  type TermOf,
   type TileId,
 } from '../../../engine/index.ts';
-import { rulesOf } from '../../../expansions/words.ts';
+import type { Thing } from '../../../expansions/message-types.ts';
 import { scoreGroupOf } from '../../../stats/index.ts';
 import { type Bonus, DIRECTIONS, type Direction, type Role } from '../phrases.ts';
+import type { MessageKey } from '../speaker.ts';
 import type { ThingWords } from '../types.ts';
 import type { Language } from './language.ts';
 
-export function thingsOf({ phrases, number, and, count, square, squareNamed }: Language): ThingWords {
-  const { things } = phrases;
-  const sideName = (side: Side): string => things.directions[side];
-
-  const tile = (id: TileId, rotation: Rotation = 0): string => {
-    const design = designOf(id);
-    if (!design) return id;
-    const turned = (sides: readonly Side[]): string[] => turnedSides(sides, rotation).map(sideName);
-    const having = (what: string, [mark]: readonly Mark[]): string =>
-      mark === undefined ? what : things.having(what, things.printed[mark]);
-    const isPlain = ({ sides, marks }: RoadSegment): boolean => sides.length === 1 && marks.length === 0;
-    const ends = design.roads.filter(isPlain).flatMap(({ sides }) => sides);
-    const named = turned(ends);
-    const [river, mouth] = turned(design.river);
-    const parts = [
-      ...design.cities.map(({ sides, arms, marks }) => having(things.city(turned(sides), arms), marks)),
-      ...design.roads.flatMap((road) => {
-        const [from, to] = turned(road.sides);
-        if (from === undefined) return [];
-        if (to !== undefined) {
-          const through = road.under ? things.roadUnder(from, to) : things.roadThrough(from, to);
-          return [having(through, road.marks)];
-        }
-        // One that bears something does not go with the others that end here.
-        return isPlain(road) ? [] : [having(things.roadEnds([from], from), road.marks)];
-      }),
-      ...(named.length > 0 ? [things.roadEnds(named, and(named))] : []),
-      ...(river === undefined
-        ? []
-        : design.role === 'spring'
-          ? [things.spring(river)]
-          : mouth === undefined
-            ? [things.lake(river)]
-            : [things.riverThrough(river, mouth)]),
-      ...(design.monastery ? [things.kinds.monastery[0]] : []),
-      ...(design.garden ? [things.kinds.garden[0]] : []),
-      ...(design.arrow
-        ? [things.arrow(sideName(turnedSides([design.arrow.side], rotation)[0]!), things.symbols[design.arrow.symbol])]
-        : []),
-      ...design.marks.map((mark) => things.bearing(things.printed[mark])),
-    ];
-    const { cities, roads, river: flowing, monastery, garden } = design;
-    const bare = cities.length + roads.length + flowing.length === 0 && !monastery && !garden;
-    return (bare ? [things.kinds.field[0], ...parts] : parts).join(', ');
-  };
+export function thingsOf(language: Language): ThingWords {
+  const { say, number, square, squareNamed } = language;
 
   const where = (on: Place): string => {
     const [, nth] = /^inner(\d*)$/.exec(on.at) ?? [];
-    if (nth !== undefined) return nth === '' ? things.enclosed : `${things.enclosed} (${nth})`;
-    if (on.at === '') return '';
+    if (nth !== undefined) return nth === '' ? say('enclosed') : `${say('enclosed')} (${nth})`;
     const directions = directionsAt(on);
-    return directions === 'all' ? things.allAround : and(directions.map((direction) => things.directions[direction]));
-  };
-
-  const place = (on: Place): string => {
-    const detail = where(on);
-    return things.kinds[on.kind][0] + (detail && `, ${detail}`);
+    return directions === 'all' ? say('all-around') : language.and(directions.map((one) => say(`direction-${one}`)));
   };
 
   return {
-    role: (figure, kind) => things.roles[roleOf(figure, kind)],
-    side: sideName,
-    tile,
-    place,
+    role: (figure, kind) => say(`role-${roleOf(figure, kind)}`),
+    side: (side) => say(`direction-${side}`),
+    tile: (id, rotation = 0) => tileIn(language, id, rotation),
+    place: (on) => [say(`kind-${on.kind}`), where(on)].filter(Boolean).join(', '),
     placeOn: (on) => {
       const detail = where(on);
-      return things.at(things.kinds[on.kind][0], square(on)) + (detail && ` (${detail})`);
+      return say('at-square', { what: say(`kind-${on.kind}`), square: square(on) }) + (detail && ` (${detail})`);
     },
     square,
     squareNamed,
-    reason: (reason) => reasonIn(things, reason),
-    count: (of, howMany) => count(howMany, things.terms[of]),
+    reason: (reason) => reasonIn(language, reason),
+    count: (of, count) => say(`term-${of}`, { count }),
     number,
-    formerPlayer: things.formerPlayer,
-    gift: (gift) => ({ name: things.gifts[gift].title, effect: things.gifts[gift].text }),
+    formerPlayer: say('former-player'),
+    gift: (gift) => ({ name: say(`gift-${gift}`), effect: say(`gift-${gift}.text`) }),
   };
+}
+
+/** `city to the north, road from east to west, garden`: what is printed on a tile, turned clockwise by `rotation`. */
+function tileIn({ say, and }: Language, id: TileId, rotation: Rotation): string {
+  const design = designOf(id);
+  if (!design) return id;
+  const { cities, roads, river, monastery, garden, arrow, marks } = design;
+  const turned = (sides: readonly Side[]): string[] =>
+    turnedSides(sides, rotation).map((side) => say(`direction-${side}`));
+  const having = (what: string, [mark]: readonly Mark[], told: { again: boolean; joins: boolean }): string =>
+    mark === undefined ? what : say('tile-having', { what, printed: say(`mark-${mark}`), ...told });
+  const isPlain = (road: RoadSegment): boolean => road.sides.length === 1 && road.marks.length === 0;
+  const ending = (sides: readonly string[]): string =>
+    say('tile-road-ends', { count: sides.length, sides: and(sides) });
+
+  const inCities = cities.map(({ sides, arms, marks: printed }) => {
+    const [first = '', second = '', third = ''] = turned(sides);
+    const city = say('tile-city', { sides: sides.length, first, second, third, arms });
+    return having(city, printed, { again: arms > 0, joins: sides.length === 2 || sides.length === 3 });
+  });
+  // One that bears something does not go with the others that end here.
+  const inRoads = roads
+    .filter((road) => road.sides.length > 0 && !isPlain(road))
+    .map((road) => {
+      const [from = '', to] = turned(road.sides);
+      if (to === undefined) return having(ending([from]), road.marks, { again: false, joins: true });
+      const through = say(road.under ? 'tile-road-under' : 'tile-road-through', { from, to });
+      return having(through, road.marks, { again: false, joins: false });
+    });
+  const ends = turned(roads.filter(isPlain).flatMap(({ sides }) => sides));
+  const [from, to] = turned(river);
+  const inRiver = (): string => {
+    if (from === undefined) return '';
+    if (design.role === 'spring') return say('tile-spring', { side: from });
+    return to === undefined ? say('tile-lake', { side: from }) : say('tile-river', { from, to });
+  };
+  const isBare = cities.length + roads.length + river.length === 0 && !monastery && !garden;
+  return [
+    ...(isBare ? [say('kind-field')] : []),
+    ...inCities,
+    ...inRoads,
+    ...(ends.length > 0 ? [ending(ends)] : []),
+    inRiver(),
+    ...(monastery ? [say('kind-monastery')] : []),
+    ...(garden ? [say('kind-garden')] : []),
+    ...(arrow ? [say('tile-arrow', { side: turned([arrow.side])[0]!, symbol: say(`symbol-${arrow.symbol}`) })] : []),
+    ...marks.map((mark) => say('tile-bearing', { printed: say(`mark-${mark}`) })),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What a figure is called where it stands; only meeples, ordinary and large, change their name. */
@@ -108,49 +109,41 @@ export function roleOf(figure: Figure, kind: Kind): Role {
   return figure === 'large' ? `large-${role}` : role;
 }
 
-/** The rule that a scoring goes by, where neither its sum nor anything else tells of a special occasion. */
-const RULE_OF: Readonly<Record<Reason, string>> = {
-  road: 'B10',
-  city: 'B11',
-  monastery: 'B12',
-  'road.incomplete': 'B18',
-  'city.incomplete': 'B18',
-  'monastery.incomplete': 'B18',
-  field: 'B19',
-  garden: 'AB3',
-  'garden.incomplete': 'AB9',
-  arrow: 'AN2, AN7',
-  'cash-out': 'G40',
-  'unopened-gifts': 'G12',
-  'trade-goods': 'TB3',
-  island: 'M14',
-  town: 'M7',
-  ...rulesOf,
-};
+/** A role as messages take it, for `FORM`. */
+export const roleThing = (role: Role): Thing => thing(`role-${role}`);
+export const kindThing = (kind: Kind): Thing => thing(`kind-${kind}`);
 
-/** The rules that a scoring goes by: what each tile brings tells of inns, cathedrals and pigs. */
-export function ruleOf({ reason, working }: Pick<ScoredEvent, 'reason' | 'working'>): string {
-  const each = (of: TermOf): number => working.find((term) => term.of === of)?.each ?? 0;
-  if (reason === 'road' || reason === 'road.incomplete') {
-    const rule = reason === 'road' && each('tiles') === 2 ? 'IC1' : RULE_OF[reason];
-    return each('arms') > 0 ? `${rule}, M11` : rule;
-  }
-  if (reason === 'city' && each('tiles') === 3) return 'IC2';
-  if (reason === 'field' && each('cities') === 4) return 'B19, TB11';
-  return RULE_OF[reason];
-}
+const thing = (key: MessageKey): Thing => ({ thing: key });
 
 const isBonus = (reason: Reason): reason is Bonus => !KINDS.includes(scoreGroupOf(reason) as Kind);
 
-const reasonIn = (things: Language['phrases']['things'], reason: Reason): string => {
-  if (isBonus(reason)) return things.bonuses[reason];
+const reasonIn = ({ say }: Language, reason: Reason): string => {
+  if (isBonus(reason)) return say(`bonus-${hyphened(reason)}`);
   const kind = scoreGroupOf(reason) as Kind;
-  return reason.endsWith('.incomplete') ? things.unfinished[kind] : things.kinds[kind][0];
+  return say(reason.endsWith('.incomplete') ? `unfinished-${kind}` : `kind-${kind}`);
 };
+
+/** An id as it stands in the name of a message. */
+const hyphened = <Id extends string>(id: Id): Hyphened<Id> => id.replaceAll('.', '-') as Hyphened<Id>;
+type Hyphened<Id extends string> = Id extends `${infer Head}.${infer Rest}` ? `${Head}-${Hyphened<Rest>}` : Id;
 
 /** `4 tiles × 2 + 2 coats of arms × 2` */
 export const sumIn = ({ number }: Language, things: ThingWords, working: readonly Term[]): string =>
   working.map(({ of, count, each }) => `${things.count(of, count)} × ${number(each)}`).join(' + ');
+
+/** `4 meeples`, `1 abbot`: what there is of each. */
+export const figuresIn = ({ say }: Language, supply: Readonly<Partial<Record<Figure, number>>>): string[] =>
+  FIGURES.flatMap((figure) => ((supply[figure] ?? 0) > 0 ? [say(`figure-${figure}`, { count: supply[figure]! })] : []));
+
+/** `1 wine`, `2 grain`: what there is of it. */
+export const piecesCounted = ({ sayIfAny, number }: Language, pieces: Readonly<Record<string, number>>): string[] =>
+  Object.entries(pieces).flatMap(([kind, count]) =>
+    count > 0 ? [`${number(count)} ${sayIfAny(`piece-${kind}`, {}) ?? kind}`] : [],
+  );
+
+/** `N20 E`: a square, and briefly where on it, since two roads of one tile are two places. */
+export const spotIn = (language: Language, on: Place): string =>
+  [language.square(on), sideOf(language, on)].filter(Boolean).join(' ');
 
 /** In the order of the compass from the north, as a reader expects. */
 export const turnedSides = (sides: readonly Side[], rotation: Rotation): Side[] =>
@@ -168,11 +161,11 @@ export function directionsAt({ kind, at }: Place): readonly Direction[] | 'all' 
 }
 
 /** Briefly where on its tile a place lies: `N`, `SE/NW`. A road's or city's first side is no other's. */
-export function sideOf({ phrases }: Language, on: Place): string {
+export function sideOf({ say }: Language, on: Place): string {
   const at = directionsAt(on);
   if (at === 'all') return '';
   const told = on.kind === 'field' ? at : at.slice(0, 1);
-  return told.map((direction) => phrases.things.letters[direction]).join('/');
+  return told.map((direction) => say(`direction-${direction}.letter`)).join('/');
 }
 
 /** The corner of the tile at which a half edge lies. */

@@ -1,10 +1,9 @@
-import { FIGURES, type Figure, type GameView, type PieceId } from '../../../engine/index.ts';
-import { signs } from '../../../expansions/words.ts';
+import { FIGURES, type GameView } from '../../../engine/index.ts';
 import type { Member } from '../../../game/table.ts';
 import { cut, escaped, fitting } from '../escape.ts';
 import type { People, ThingWords, TurnWords } from '../types.ts';
 import { titleIn } from './decision.ts';
-import { capital, inMarkdown, type Language, nameIn } from './language.ts';
+import { capital, inMarkdown, type Language, moreLines, nameIn } from './language.ts';
 import { mapNameIn } from './lobby.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
 
@@ -13,40 +12,35 @@ const SCORES_LIMIT = 400;
 /** How long names may be, with escapes that can double them. */
 const SCORE_NAMES = [18, 14, 10, 6];
 
-/** Of figures besides meeples, and of pieces that a seat has. */
-const SIGNS: Readonly<Record<Exclude<Figure, 'meeple'> | PieceId, string>> = {
-  ...{ large: '♚', abbot: '♝', builder: '🔨', pig: '🐖' },
-  ...{ wine: '🍷', grain: '🌾', cloth: '🧵' },
-  ...signs,
-};
 const OTHERS = FIGURES.filter((figure) => figure !== 'meeple');
 
 export function turnOf(language: Language, things: ThingWords): TurnWords {
-  const { turn, log } = language.phrases;
+  const { say, number } = language;
   const addressed = (member: Member | undefined): string =>
     member ? language.begun(language.mention(member.user)) : '?';
 
   const scoreOf = (view: GameView, people: People, seat: number, most: number): string => {
     const { scores, supply, pieces, resigned, asked, gifts } = view;
     const name = nameIn(language, people[seat] ?? { name: '?' }, most);
-    const who = `${language.begun(seat === asked ? `**${name}**` : name)} ${language.number(scores[seat]!)}`;
-    if (resigned.includes(seat)) return `${who} (${turn.resigned})`;
+    const who = `${language.begun(seat === asked ? `**${name}**` : name)} ${number(scores[seat]!)}`;
+    if (resigned.includes(seat)) return `${who} (${say('turn-resigned')})`;
     const { meeple = 0, ...others } = supply[seat] ?? {};
-    const figures = `♟${meeple}${OTHERS.map((figure) => SIGNS[figure].repeat(others[figure] ?? 0)).join('')}`;
+    const figures = `♟${meeple}${OTHERS.map((figure) => say(`sign-${figure}`).repeat(others[figure] ?? 0)).join('')}`;
     const unopened = gifts ? ` 🎁${gifts.counts[seat] ?? 0}` : '';
     const own = pieces.filter((piece) => piece.seat === seat);
     // What there is one of needs no number.
-    const tokens = own.map(({ kind, count, single }) => `${SIGNS[kind]}${single ? '' : count}`).join('');
+    const tokens = own.map(({ kind, count, single }) => `${say(`sign-${kind}`)}${single ? '' : count}`).join('');
     return `${who} ${figures}${unopened}${tokens && ` ${tokens}`}`;
   };
 
   return {
     title: (view, people) => {
       const { asked, tilesLeft, part, drawn, drawnToo } = view;
-      if (asked === null) return turn.over;
+      if (asked === null) return say('turn-over');
       const who = addressed(people[asked]);
       if (drawn === null) return titleIn(language, who, view);
-      return drawnToo === null ? turn.title(who, tilesLeft, part) : turn.titleOfTwo(who, tilesLeft);
+      if (drawnToo !== null) return say('turn-title-two', { who, left: tilesLeft });
+      return say('turn-title', { who, left: tilesLeft, part: part === 'own' ? null : say(`part-${part}`) });
     },
 
     scores: (view, people) => {
@@ -60,24 +54,24 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
     tile: ({ drawn, drawnToo }) => {
       if (drawn === null) return '';
       return drawnToo === null
-        ? turn.tile(things.tile(drawn))
-        : turn.twoTiles(things.tile(drawn), things.tile(drawnToo));
+        ? say('turn-tile', { tile: things.tile(drawn) })
+        : say('turn-two-tiles', { tile: things.tile(drawn), other: things.tile(drawnToo) });
     },
-    page: ({ from, to, of }) => (from <= 1 && to >= of ? '' : turn.page(from, to, of)),
-    region: (region, from, to) => `${turn.regions[region]}: ${from === to ? from : `${from}–${to}`}`,
+    page: ({ from, to, of }) => (from <= 1 && to >= of ? '' : say('turn-page', { from, to, of })),
+    region: (region, from, to) => `${say(`turn-region-${region}`)}: ${from === to ? from : `${from}–${to}`}`,
     map: ({ map }) => {
       if (map === null) return '';
       const { layout, town, freeSquares } = map;
-      const told = turn.map(escaped(mapNameIn(language, layout.id, layout.name)), freeSquares);
+      const told = say('turn-map', { name: escaped(mapNameIn(language, layout.id, layout.name)), free: freeSquares });
       return town === null ? told : `${told} ${capital(language.phrases.lobby.towns[town].about)}.`;
     },
-    commitment: turn.commitment,
+    commitment: (hash) => say('turn-commitment', { hash }),
 
-    past: (number, events, people) => {
-      const head = turn.past(number);
+    past: (turn, events, people) => {
+      const head = say('turn-past', { turn });
       const lines = storyOf(language, things, beforeTheEnd(events), inMarkdown(language, people));
       const room = PAST_LIMIT - head.length - 3;
-      const kept = fitting(lines, room, log.more, ' ').join(' ');
+      const kept = fitting(lines, room, moreLines(language), ' ').join(' ');
       return kept ? `${head} – ${cut(kept, room)}` : head;
     },
   };

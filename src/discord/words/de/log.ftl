@@ -1,0 +1,42 @@
+event-discarded = { $seat } hat ein Plättchen gezogen, das nirgends passt ({ $tile }): Es kommt aus dem Spiel, das nächste wird gezogen.
+event-set-aside = { $seat } hat ein Plättchen gezogen, das noch nicht gespielt wird ({ $tile }): Es liegt beiseite, und das nächste wird gezogen.
+event-shuffled-in = { $tiles ->
+    [one] Das beiseitegelegte Plättchen wird
+   *[other] Die { $tiles } beiseitegelegten Plättchen werden
+} eingemischt: noch { $tilesLeft }.
+event-placed = { $seat } hat **{ $at }** gelegt: { $tile }.
+event-deployed = { $seat } hat { FORM($on-role, "acc") } auf { $on } gesetzt ({ $on-place }).
+event-moved = Lagewechsel bei { $seat }: { $from-role } von { $from } ({ $from-place }) wird { $to-role } ({ $to-place }).
+event-resigned = { $seat } hat aufgegeben; die Meeples bleiben liegen und werden weiter gewertet.
+event-final-scoring = **Schlusswertung**
+event-ended = Das Spiel ist zu Ende: { $headline }
+
+log-scored = { $who }{ $shared ->
+    [yes] {" "}gemeinsam
+   *[no] {""}
+}: { $what }, { $sum } = { $shared ->
+    [yes] je{" "}
+   *[no] {""}
+}**{ $points }**{ $votes ->
+    [none] {""}
+   *[other] {" "}(Stimmen { $votes })
+}
+log-home = Wieder im Vorrat: { $listed }.
+log-forced = { $line } (erzwungen)
+log-more = … und { $count ->
+    [one] { $count } weitere Zeile
+   *[other] { $count } weitere Zeilen
+}
+
+final-wins = { $who } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}!
+final-shares = { $who } teilen sich den Sieg mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}!
+final-nothing = { $who }: nichts mehr
+final-seed =
+    Startwert dieses Spiels: `{ $seed }`
+    Sein SHA-256 ist `{ $hash }`, wie zu Beginn veröffentlicht. Um das ganze Spiel nachzuprüfen, speichere die angehängte Datei `{ $file }` und rufe `npm run -s verify -- { $file }` auf.

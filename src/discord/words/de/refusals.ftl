@@ -1,0 +1,75 @@
+quoted = „{ $text }“
+
+refusal-not-legal = Das lassen die Regeln dort nicht zu, und nichts wurde verändert: Drücke eine der Zahlen unter dem neuesten Spielplan, nur erlaubte Felder haben eine.
+refusal-game-over = Dieses Spiel ist zu Ende, darin geht nichts mehr: Beginne mit `/play` ein neues.
+refusal-already-resigned = Du hast dieses Spiel schon aufgegeben: Du kannst weiter zuschauen oder mit `/play` ein neues beginnen.
+refusal-no-such-table = Dieses Spiel gibt es nicht mehr: Beginne mit `/play` ein neues.
+refusal-table-broken = Das gespeicherte Spiel lässt sich nicht lesen und bleibt, wie es ist: Nenne den Betreibern dieses Bots die Kennung `{ $reference }` und beginne mit `/play` ein neues.
+refusal-stale = Seit es diesen Knopf gibt, ist am Tisch etwas geschehen, deshalb hat er nichts bewirkt: Nimm die neueste Nachricht oder hole sie mit `/board` hierher.
+refusal-channel-busy = { $phase ->
+    [lobby] In diesem Kanal ist schon ein Tisch offen: Setz dich dort dazu (`/board` holt ihn hierher) oder öffne deinen in einem anderen Kanal oder Thread.
+   *[other] In diesem Kanal wird schon gespielt: Schau mit `/board` zu oder öffne deinen Tisch in einem anderen Kanal oder Thread.
+}
+refusal-not-in-lobby = An diesem Tisch hat das Spiel begonnen oder er ist geschlossen, Plätze und Einstellungen stehen fest: Sieh ihn dir mit `/board` an oder öffne mit `/play` einen neuen.
+refusal-not-playing = An diesem Tisch läuft kein Spiel: Wer ihn geöffnet hat, kann es starten, oder du öffnest mit `/play` einen neuen.
+refusal-table-full = Alle { $seats } Plätze an diesem Tisch sind besetzt: Schau zu oder öffne mit `/play` einen Tisch in einem anderen Kanal.
+refusal-already-joined = Du sitzt schon an diesem Tisch: Warte auf *Starten*, oder drücke *Aufstehen*.
+refusal-not-at-table = Du sitzt nicht an diesem Tisch: Du kannst jede Zahl drücken und das Plättchen für dich ausprobieren, oder mit `/play` in einem anderen Kanal einen eigenen öffnen.
+refusal-not-host = Das kann nur, wer den Tisch geöffnet hat: Frage { $host }.
+refusal-too-few-players = Zum Spielen braucht es mindestens { $least } Personen: Erst muss noch jemand *Mitspielen* drücken.
+refusal-not-your-turn = { $turnOf } ist am Zug: Bis du dran bist, kannst du mit den Zahlen das Plättchen für dich ausprobieren.
+refusal-already-agreed = Du hast dem Abbruch schon zugestimmt: Jetzt müssen noch die anderen zustimmen, die mitspielen.
+refusal-unknown-component = Dieser Knopf stammt von einer älteren Fassung dieses Bots und bewirkt nichts mehr: Nimm die neueste Nachricht oder hole sie mit `/board` hierher.
+refusal-not-your-panel = Diese Auswahl gehört jemand anderem: Drücke eine Zahl unter dem Spielplan, dann bekommst du deine eigene.
+refusal-panel-expired = Diese Auswahl ist zu alt, aber nichts ist verloren: Drücke die Zahl unter dem Spielplan noch einmal.
+refusal-no-game-here = In diesem Kanal gibt es kein Spiel: Beginne mit `/play` eines.
+refusal-missing-permissions = Ich darf in { $channel } nicht spielen: Wer den Server verwaltet, kann mir dort in den Kanaleinstellungen unter *Berechtigungen* { $permissions } geben; laufende Spiele sind sicher.
+refusal-cannot-see-channel = Ich kann { $channel } nicht sehen: Wer den Server verwaltet, kann mir dort **{ permission-ViewChannel }** geben, danach holt `/board` das Spiel zurück.
+refusal-thread-archived-locked = Der Thread { $channel } ist gesperrt: Wer moderiert, kann ihn entsperren, danach geht es mit `/board` weiter, und nichts ist verloren.
+refusal-too-many-threads = In { $channel } sind so viele Threads offen, wie Discord erlaubt: Schließe einen, den niemand mehr braucht, oder benutze `/play` in einem von ihnen.
+refusal-not-a-square = { $typed } ist kein Feld: Schreibe Spalte und Zeile wie am Rand des Spielplans, etwa `{ $example }`, oder nimm einen der Vorschläge.
+refusal-square-not-legal = Dein Plättchen ({ $tile }) passt nicht auf { $typed }: Nimm eines der vorgeschlagenen Felder oder drücke eine Zahl unter dem Spielplan.
+refusal-square-not-open = Auf { $typed } kann gerade kein Plättchen kommen: Nimm einen der Vorschläge, die leeren Felder neben einem Plättchen.
+refusal-rotation-not-legal = { $legal ->
+    [none] Auf { $square } passt das Plättchen in keiner Drehung: Nimm eines der vorgeschlagenen Felder.
+   *[other] Auf { $square } passt das Plättchen so gedreht nicht: Wähle { $legal }.
+}
+refusal-place-not-legal = Auf { $typed } kann kein Meeple gesetzt werden: Nimm einen der Vorschläge oder `none`.
+refusal-text-too-long = Der Text ist zu lang: Höchstens { $most } Zeichen werden gelesen, nimm also einen der Vorschläge.
+refusal-unknown-topic = Zu { $typed } gibt es keine Antwort: Nimm eines der Themen, die `/rules` vorschlägt.
+refusal-guild-only = Gespielt wird in den Kanälen eines Servers: Benutze diesen Befehl dort.
+refusal-manage-server-needed = Dafür braucht es die Berechtigung **Server verwalten**: Bitte jemanden, der sie hat; ein Spiel könnt ihr auch abbrechen, indem alle zustimmen.
+refusal-store-unavailable = Die Spiele sind gerade nicht erreichbar, deshalb ist ungewiss, ob das gespeichert wurde: Warte eine Minute, sieh mit `/board` nach und versuche es noch einmal (Kennung `{ $reference }`).
+refusal-internal = Bei mir ist etwas schiefgegangen: Sieh mit `/board` nach, wie das Spiel steht, und versuche es noch einmal; geschieht es wieder, nenne den Betreibern dieses Bots die Kennung `{ $reference }`.
+refusal-picture-failed = Das Bild ließ sich nicht zeichnen, aber das Spiel ist gespeichert: `/board` versucht es noch einmal (Kennung `{ $reference }`).
+refusal-decide-first = { $asked ->
+    [none] Erst ist etwas anderes zu entscheiden, und du bist gefragt: Drück einen der Knöpfe unter der neuesten Nachricht.
+   *[other] Erst wird etwas anderes entschieden: { $asked } ist gefragt, unter der neuesten Nachricht. Danach werden wieder Plättchen gelegt.
+}
+refusal-unknown-preset = Eine Vorlage { $typed } gibt es nicht: Nimm einen der Vorschläge, oder sieh mit `/settings presets` nach, welche dieser Server hat.
+refusal-preset-name = { $typed } kann kein Name einer Vorlage sein: Wähle einen von 1 bis 40 Zeichen.
+refusal-presets-full = Dieser Server hat { $presets } Vorlagen, mehr lassen sich nicht speichern: Lösche erst eine mit `/settings delete`, oder nimm einen Namen, den es schon gibt.
+refusal-no-lobby-here = In diesem Kanal ist kein Tisch vor dem Start, dessen Einstellungen sich speichern ließen: Öffne einen mit `/play`, wähle dort und speichere dann.
+refusal-leaderboard-off = Dieser Server führt keine Bestenliste: Wer ihn verwaltet, kann sie mit `/settings server` einschalten.
+refusal-profile-hidden = Diese Person behält ihre Ergebnisse für sich: `/profile` ohne Namen zeigt dir deine eigenen.
+refusal-profile-none = { $user ->
+    [none] Du hast auf diesem Server noch kein Spiel zu Ende gespielt: Beginne eines mit `/play`.
+   *[other] { $user } hat auf diesem Server noch kein Spiel zu Ende gespielt: Lade mit `/play` zu einem ein.
+}
+refusal-profile-bot = Computer und andere Bots haben kein Profil: Wähle jemanden, der hier gespielt hat.
+refusal-unknown-game = { $typed } ist kein beendetes Spiel dieses Servers: Nimm einen der Vorschläge oder sieh in `/history` nach.
+refusal-game-not-over = Dieses Spiel läuft noch, und zurückblicken kannst du nur auf beendete: `/board` zeigt, wie es steht.
+refusal-no-finished-game = In diesem Kanal ist noch kein Spiel zu Ende gegangen: Nimm eines vom ganzen Server aus `/history`, oder spiel eines mit `/play`.
+refusal-history-hidden = Die Spiele von { $user } sind nicht öffentlich: `/history` zeigt die dieses Kanals oder des Servers.
+refusal-game-newer = Dieses Spiel braucht eine neuere Fassung des Bots und bleibt, wie es ist: Es ist wieder da, sobald der Bot aktualisiert ist.
+refusal-data-newer = Was hierzu gespeichert ist, braucht eine neuere Fassung des Bots und bleibt, wie es ist: Es gilt wieder, sobald der Bot aktualisiert ist.
+refusal-no-replay = Dieses Spiel wurde nach Regeln aufgezeichnet, die diese Fassung des Bots nicht kennt, und lässt sich nicht Zug für Zug zeigen: Die Punkte stehen weiter in `/history`.
+refusal-upload-refused = Discord hat die Datei als zu groß abgelehnt: Sieh dir das Spiel mit den Knöpfen von `/replay` Zug für Zug an, oder speichere die Aufzeichnung.
+refusal-blocked-by-server = Die automatische Moderation dieses Servers hat meine Nachricht abgelehnt: Bitte jemanden aus der Moderation, meine Nachrichten zuzulassen, und benutze dann `/board`; das Spiel selbst ist gespeichert.
+
+permission-ViewChannel = Kanal anzeigen
+permission-SendMessages = Nachrichten senden
+permission-SendMessagesInThreads = Nachrichten in Threads senden
+permission-AttachFiles = Dateien anhängen
+permission-ReadMessageHistory = Nachrichtenverlauf anzeigen
+permission-CreatePublicThreads = Öffentliche Threads erstellen

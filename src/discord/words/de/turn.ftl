@@ -1,0 +1,27 @@
+turn-title = { $who } – dein Plättchen (noch { $left }){ $part ->
+    [none] {""}
+   *[other] , { $part }
+}
+turn-title-two = { $who } – wähle eines von zwei Plättchen (noch { $left })
+turn-two-tiles = Zwei Plättchen: 1. { $tile }; 2. { $other }
+turn-tile = Plättchen: { $tile }
+turn-over = Das Spiel ist zu Ende.
+turn-resigned = aufgegeben
+turn-page = Zahlen { $from }–{ $to } von { $of }; *Nächste Seite* zeigt die übrigen.
+
+turn-region-N = Norden
+turn-region-NE = Nordosten
+turn-region-E = Osten
+turn-region-SE = Südosten
+turn-region-S = Süden
+turn-region-SW = Südwesten
+turn-region-W = Westen
+turn-region-NW = Nordwesten
+turn-region-middle = Mitte
+
+turn-map = { $name }: noch { $free ->
+    [one] { $free } Feld frei.
+   *[other] { $free } Felder frei.
+}
+turn-commitment = Von jetzt an steht die Reihenfolge der Plättchen fest. SHA-256 ihres Startwerts: `{ $hash }`. Der Startwert wird am Ende gezeigt, damit alle es nachprüfen können.
+turn-past = Zug { $turn }

@@ -1,0 +1,37 @@
+## Labels of buttons: at most 38 characters, which a phone shows whole
+
+button-join = Join
+button-leave = Leave
+button-settings = Settings
+button-more-settings = More settings …
+button-start = Start
+button-tiles-left = Tiles left
+button-fields = Fields
+button-more = More
+button-next-page = Next page
+button-previous-page = Previous page
+button-board-here = Bring the board down here
+button-resign = Resign …
+button-confirm-resign = Yes, resign
+button-abandon = Abandon the game …
+button-stop-for-all = Stop it for everybody
+button-agree-to-abandon = Agree to abandon
+button-back = Back
+button-history = History
+button-back-to-list = Back to the list
+button-end-report = End report
+button-replay = Replay
+button-step-through = Step through it
+button-first-turn = First
+button-previous-turn = Previous
+button-next-turn = Next
+button-last-turn = Last
+button-record = Record
+button-play-again = Play again
+button-where-am-i = Where am I?
+button-this-server = This server
+button-all-servers = All servers
+button-show-in-channel = Show in channel
+button-leaderboard = Look closer
+button-my-profile = My profile
+button-delete-data = Delete my data for good

@@ -1,0 +1,25 @@
+# What /help answers: at most 2000 characters. The words in *asterisks* are labels of buttons.
+help = ## Carcassonne in this channel
+    I lay out the board, draw the tiles, know the rules and count every point. Two to six people play; nobody has to type.
+
+    {"**"}Start:** `/play` opens a table. The others press *Join*, the host presses *Start*.
+    {"**"}Your turn:** you are mentioned. Press the number of a square, turn the tile if there is a choice, then press your meeple or *No figure*.
+    {"**"}Not your turn:** press a number as well. You, and nobody else, see what the tile would do there.
+    {"**"}More:** before the start the host chooses expansions, tiles and a map with *Settings*, or with the options of `/play`.
+
+    - `/board` – brings the present turn down to the end of the channel
+    - `/place` – places the tile by typing instead of pressing
+    - `/tiles` – which tiles are left, and which fit a square
+    - `/gifts` – your own gifts, shown to you alone
+    - `/resign` – gives up; your meeples stay and score
+    - `/rules` – short answers about the rules
+    - `/leaderboard`, `/profile` – who plays best here, and how somebody has played
+    - `/history` – finished games, each with its end report
+    - `/replay` – a finished game as an animation, and turn by turn
+    - `/settings` – the server’s language, threads and presets, for those who manage it
+    - `/privacy` – what is stored about you: see it, export it, hide, delete it
+    - `/help` – this text
+
+    Games are kept: after a pause, or a restart of mine, go on where you were. One game at a time in each channel or thread.
+
+    -# What is stored, why, and for how long: `PRIVACY.md`, beside the bot’s source. An unofficial project by fans. Carcassonne is a trademark of its publisher, who has no part in this; all pictures are our own.

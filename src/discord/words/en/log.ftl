@@ -1,0 +1,58 @@
+### Lines about what happened, below the board. **Bold** stands out; $seat and $who are names of players.
+
+## What happened
+
+# A tile is drawn that fits nowhere, or that is not played yet.
+event-discarded = { $seat } drew a tile that fits nowhere ({ $tile }): it leaves the game and the next one is drawn.
+event-set-aside = { $seat } drew a tile that cannot be played yet ({ $tile }): it lies aside, and the next one is drawn.
+event-shuffled-in = { $tiles ->
+    [one] The tile that lay aside is
+   *[other] The { $tiles } tiles that lay aside are
+} shuffled in: { $tilesLeft } left.
+# $at: a square; $tile: the tile in words.
+event-placed = { $seat } placed **{ $at }**: { $tile }.
+# $on: a square; $on-place: what it is there, "city, north"; $on-role: the figure.
+event-deployed = { $seat } put { FORM($on-role, "a") } on { $on } ({ $on-place }).
+event-moved = { $seat } changed a position: the { FORM($from-role, "in") } at { $from } ({ $from-place }) becomes { FORM($to-role, "a") } ({ $to-place }).
+event-resigned = { $seat } resigned; their meeples stay and still score.
+event-final-scoring = **Final scoring**
+# $headline: who has won.
+event-ended = The game is over: { $headline }
+
+## Scores and what comes of them
+
+# $sum: the working, "4 tiles × 1 + 1 coat of arms × 1". $shared: several have it together. $votes: "2 : 1", none if nobody else was there.
+log-scored = { $who }{ $shared ->
+    [yes] {" "}share
+   *[no] {""}
+}: { $what }, { $sum } = **{ $points }**{ $shared ->
+    [yes] {" "}each
+   *[no] {""}
+}{ $votes ->
+    [none] {""}
+   *[other] {" "}(votes { $votes })
+}
+# $listed: "Ada 2 meeples and 1 abbot, Bo 1 meeple".
+log-home = Back home: { $listed }.
+# A line about what was done because nothing else could be.
+log-forced = { $line } (forced)
+log-more = … and { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
+}
+
+## The end
+
+final-wins = { $who } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!
+final-shares = { $who } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each!
+# In final scoring.
+final-nothing = { $who }: nothing more
+final-seed =
+    Seed of this game: `{ $seed }`
+    Its SHA-256 is `{ $hash }`, as published at the start. To check the whole game, save the attached `{ $file }` and run `npm run -s verify -- { $file }`.

@@ -1,0 +1,138 @@
+### Names of things: short, as they stand inside a sentence. A thing may have forms (form-…), which sentences ask for with
+### FORM($thing, "a"); each language has those that its own sentences need.
+
+# Discord's and Unicode's name of this language, where it is not the name of the folder.
+language-tag = en-GB
+
+## Figures, counted, as in a supply: at most 38 characters
+
+figure-meeple = { $count ->
+    [one] { $count } meeple
+   *[other] { $count } meeples
+}
+
+## What a figure is called where it stands, as at the start of a label: at most 30 characters
+
+role-meeple = Meeple
+    .form-a = a meeple
+    .form-in = meeple
+role-knight = Knight
+    .form-a = a knight
+    .form-in = knight
+role-highwayman = Highwayman
+    .form-a = a highwayman
+    .form-in = highwayman
+role-monk = Monk
+    .form-a = a monk
+    .form-in = monk
+role-farmer = Farmer
+    .form-a = a farmer
+    .form-in = farmer
+
+## What can be claimed: at most 30 characters
+
+kind-road = road
+kind-city = city
+kind-field = field
+kind-monastery = monastery
+kind-garden = garden
+
+# The same while it is not finished; fields never are.
+unfinished-road = unfinished road
+unfinished-city = unfinished city
+unfinished-field = field
+unfinished-monastery = unfinished monastery
+unfinished-garden = unfinished garden
+
+## What is counted in the working of a score: "4 tiles"
+
+term-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+term-arms = { $count ->
+    [one] { $count } coat of arms
+   *[other] { $count } coats of arms
+}
+term-neighbours = { $count ->
+    [one] { $count } neighbour
+   *[other] { $count } neighbours
+}
+term-cities = { $count ->
+    [one] { $count } finished city
+   *[other] { $count } finished cities
+}
+
+## Sums of points, by what brought them: at most 30 characters
+
+sum-road = roads
+sum-city = cities
+sum-field = fields
+sum-monastery = monasteries
+sum-garden = gardens
+
+## People
+
+# Whoever has had their data deleted, wherever a name would stand.
+former-player = a former player
+
+## Where things lie: at most 20 characters
+
+direction-N = north
+    .letter = N
+direction-NE = north-east
+    .letter = NE
+direction-E = east
+    .letter = E
+direction-SE = south-east
+    .letter = SE
+direction-S = south
+    .letter = S
+direction-SW = south-west
+    .letter = SW
+direction-W = west
+    .letter = W
+direction-NW = north-west
+    .letter = NW
+all-around = all around
+# A field that reaches no edge of its tile.
+enclosed = enclosed
+
+## A tile in words, put together with commas: "city to the north, road from east to west, garden"
+
+# One city; $sides says how many sides it has, the others are named from the north on.
+tile-city = { $sides ->
+    [1] city to the { $first }
+    [2] city joining { $first } and { $second }
+    [3] city joining { $first }, { $second } and { $third }
+   *[other] city on all four sides
+}{ $arms ->
+    [0] {""}
+    [one] {" "}with a coat of arms
+   *[other] {" "}with { $arms } coats of arms
+}
+tile-road-through = road from { $from } to { $to }
+tile-road-under = road from { $from } to { $to } through a tunnel
+# Roads that end on the tile, each for itself; $sides is the list of where they lead.
+tile-road-ends = { $count ->
+    [one] road to the { $sides }, ending here
+   *[other] separate roads to the { $sides }
+}
+# $what is a city or road as above, and $printed stands on it. $again says whether $what has a "with" in it already.
+# $joins (yes or no): whether it is a city that joins several sides, as in a sentence of its own.
+tile-having = { $again ->
+    [yes] { $what } and { $printed }
+   *[no] { $what } with { $printed }
+}
+tile-bearing = with { $printed }
+tile-river = river from { $from } to { $to }
+tile-spring = spring of the river, flowing { $side }
+tile-lake = lake, where the river from the { $side } ends
+tile-arrow = arrow to the { $side }: { $symbol }
+# How far a tile is turned clockwise.
+turned = { $degrees ->
+    [0] as drawn
+   *[other] turned { $degrees }°
+}
+# Something and its square: "city at N20".
+at-square = { $what } at { $square }

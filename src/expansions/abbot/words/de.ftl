@@ -1,0 +1,14 @@
+figure-abbot = { $count ->
+    [one] { $count } Abt
+   *[other] { $count } Äbte
+}
+role-abbot = Abt
+    .form-acc = einen Abt
+
+log-recalled = { $who } hat den Abt { FORM($kind, "from") } auf { $square } zurückgenommen, { $sum } = **{ $points }**
+command-play-abbot = Der Abt: eine weitere Figur für Klöster und Gärten (sonst: nein)
+
+topic-abbot = Der Abt
+    .text = Mit dem Abt haben alle eine Figur mehr (AB1). Im zweiten Schritt darf sie auf ein freies Kloster oder einen freien Garten des eben gelegten Plättchens, sonst nirgendwohin (AB2), und zählt wie ein Mönch (AB9). Sie kommt zurück, wenn der Ort fertig ist (AB3). Oder du nimmst den Abt im zweiten Schritt zurück, statt etwas zu setzen: Er bringt sofort 1 Punkt und 1 für jedes Plättchen ringsum (AB4), wer auch sonst dort ist (AB7), auch von einem Ort, den dieses Plättchen eben fertig gemacht hat (AB6). Setzen und zurücknehmen in einem Zug geht nicht (AB5). Am Ende des Spiels zählt er wie ein Mönch (AB9).
+topic-gardens = Gärten
+    .text = Manche Plättchen der neuen Ausgabe zeigen einen Garten. Ohne den Abt bewirken Gärten nichts: Sie werden weder besetzt noch gewertet. Mit ihm darf ein Abt dort stehen, aber kein anderer Meeple (AB1, AB2). Ein Garten mit 8 Nachbarn ist fertig und bringt 9 (AB3); ein Abt, der am Ende dort ist oder zurückgenommen wird, bringt 1 und 1 je Plättchen ringsum (AB4, AB9). Für alle anderen Regeln ist ein Garten kein Kloster (AB10).

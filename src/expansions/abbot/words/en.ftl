@@ -1,0 +1,23 @@
+figure-abbot = { $count ->
+    [one] { $count } abbot
+   *[other] { $count } abbots
+}
+# Before the number of a seat's figures of this kind.
+sign-abbot = ♝
+role-abbot = Abbot
+    .form-a = an abbot
+    .form-in = abbot
+
+# The abbot is taken back, and scores: from a monastery or garden at $square, with $sum as the working.
+# $kind (thing)
+log-recalled = { $who } took the abbot back from the { $kind } at { $square }, { $sum } = **{ $points }**
+## Beside a command or an option of one: at most 100 characters
+
+command-play-abbot = The Abbot: one more figure for monasteries and gardens (default: no)
+
+## Answers of /rules: at most 80 characters, .text at most 1500 characters
+
+topic-abbot = The Abbot
+    .text = With The Abbot everybody also has one abbot (AB1). In the second step it may go on an unoccupied monastery or garden of the tile just placed, nowhere else (AB2), and counts as one monk (AB9). It comes home when the place is finished (AB3). Or you take it back in the second step, instead of placing anything: it scores at once 1 point and 1 for each neighbouring tile (AB4), whoever else stands there (AB7), also from a place this tile has just finished (AB6). Placing and taking back in one turn is impossible (AB5). At the end of the game it scores like a monk (AB9).
+topic-gardens = Gardens
+    .text = Some tiles of the new edition show a garden. Without The Abbot gardens do nothing: they are neither claimed nor scored. With it an abbot may stand there, but no other meeple (AB1, AB2). A garden with 8 neighbours is finished and scores 9 (AB3); an abbot left there at the end, or taken back, brings 1 and 1 a neighbouring tile (AB4, AB9). For every other rule a garden is no monastery (AB10).

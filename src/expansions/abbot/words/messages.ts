@@ -1,0 +1,14 @@
+import type { Nothing, Text, Thing } from '../../message-types.ts';
+
+/** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
+export interface Messages {
+  'command-play-abbot': Nothing;
+  'figure-abbot': { count: number };
+  'log-recalled': { kind: Thing; points: Text; square: Text; sum: Text; who: Text };
+  'role-abbot': Nothing;
+  'sign-abbot': Nothing;
+  'topic-abbot': Nothing;
+  'topic-abbot.text': Nothing;
+  'topic-gardens': Nothing;
+  'topic-gardens.text': Nothing;
+}

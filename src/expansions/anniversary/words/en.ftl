@@ -1,0 +1,48 @@
+# What an arrow brings: "arrow to the east: extra turn".
+symbol-add-meeple = add a meeple
+symbol-place-anywhere = place anywhere
+symbol-extra-turn = extra turn
+
+term-arrows = { $count ->
+    [one] { $count } arrow
+   *[other] { $count } arrows
+}
+bonus-arrow = arrow not activated
+    .short = arrow
+sum-arrow = arrows
+
+## What kind of turn it is, after the title of a turn; and the same as a sentence
+
+part-extra = extra turn
+    .sentence = Extra turn.
+
+## What happened
+
+# $active: the square whose arrow is active; none if the tile's own arrow points at nothing.
+event-arrow = { $active ->
+    [none] { $seat }’s arrow points at no tile and activates nothing.
+   *[other] { $seat } activated the arrow in { $active }: { $active-symbol-name }.
+}
+
+## In descriptions of the board
+
+# One arrow: "N19 east: extra turn"; and all of them; and the active one.
+alt-arrow = { $square } { $side }: { $symbol }
+alt-arrows = Arrows: { $listed }.
+alt-active = Active: arrow in { $square }, { $symbol }.
+## Beside a command or an option of one: at most 100 characters
+
+command-play-arrows = 20th Anniversary: 15 tiles with arrows; their layouts are unverified proposals (default: no)
+
+## Answers of /rules: at most 80 characters, .text at most 1500 characters
+
+topic-arrows = Arrows of the 20th Anniversary
+    .text =
+        15 tiles bear an arrow with one of three symbols (AN1). If you place one and its arrow points at no tile, you score 2 points at once (AN2); if it points at a tile, its symbol is activated (AN3). Any tile placed where an arrow of the table points activates that arrow (AN4). Only the next square counts (AN5). At most one symbol a placement: with several you choose (AN6), with a single one it is active without a question (AN8). If your own arrow is not the one activated, you score the 2 points too (AN7).
+        {"**"}The layouts of the 15 tiles here are proposals of this project and unverified**: which roads and cities they show, which letter has which symbol and where its arrow points. They are data, and whoever has the box can correct them.
+topic-arrow-add-meeple = Arrow 01: add a meeple
+    .text = Instead of placing on the new tile you may put a meeple from your supply beside one of your own anywhere; both count for the majority (AN10). Never a third at the same spot, though other meeples of yours may be elsewhere on the feature (AN11). Others may be there too (AN12). What is added must be able to stand there: an abbot beside a monk, but nobody beside an abbot in a garden (AN13). It also works on what this tile has just finished, before it is scored (AN15). Using it is optional (AN8).
+topic-arrow-place-anywhere = Arrow 02: place anywhere
+    .text = Instead of placing on the new tile you may place a meeple on any feature of the board that nobody is on and that is not finished: a road, city, monastery or field; an abbot on a monastery or garden. An enclosed field is still open (AN9). The abbot may so come back to where it was (AB12). Using it is optional; if you cannot, the arrow still brings no 2 points (AN8).
+topic-arrow-extra-turn = Arrow 03: extra turn
+    .text = You finish your turn and take one more whole turn: draw, gift, tile, figure, scoring (AN16). In it another 03 is activated without effect, so there is never a third turn in a row (AN17), and it brings no 2 points (AN18). The other symbols work as always. With no tile left there is no extra turn (AN21).

@@ -1,0 +1,69 @@
+gift-synod = Synode
+    .text = Setze einen Meeple aus deinem Vorrat auf ein beliebiges unfertiges Kloster, wer auch dort ist.
+gift-road-sweeper = Straßenfeger
+    .text = Werte eine beliebige unfertige Straße sofort; alle ihre Meeples gehen zurück.
+gift-cash-out = Auszahlung
+    .text = Nimm einen deiner Meeples zurück: 2 Punkte für jeden Meeple auf seinem Gebiet.
+gift-change-position = Lagewechsel
+    .text = Einer deiner stehenden Meeples legt sich auf eine Wiese seines Plättchens, oder ein liegender steht auf.
+gift-take-2 = Nimm 2
+    .text = Ziehe ein zweites Plättchen, behalte eines der beiden und lege das andere zurück.
+
+term-meeples = { $count ->
+    [one] { $count } Meeple
+   *[other] { $count } Meeples
+}
+term-gifts = { $count ->
+    [one] { $count } Geschenk
+   *[other] { $count } Geschenke
+}
+bonus-cash-out = Auszahlung
+bonus-unopened-gifts = ungeöffnete Geschenke
+sum-cash-out = Auszahlung
+sum-unopened-gifts = ungeöffnete Geschenke
+
+event-gift-received = { $seat } hat ein Geschenk bekommen ({ $unopened } ungeöffnet).
+event-gifts-reshuffled = { $cards ->
+    [one] Das eine geöffnete Geschenk wird zum neuen Stapel.
+   *[other] Die { $cards } geöffneten Geschenke werden gemischt und bilden den neuen Stapel.
+}
+event-gift-opened = { $seat } hat **{ $gift-name }** geöffnet: { gift-does }.
+event-drawn-too = { $seat } zieht ein zweites Plättchen: { $tile }.
+event-kept = { $seat } hat ein Plättchen behalten ({ $tile }) und das andere zurückgelegt ({ $back }): noch { $tilesLeft }.
+
+gift-does = { $gift ->
+    [synod] { $on-role } zum Kloster auf { $on }
+    [road-sweeper] Die Straße auf { $on } wird gewertet und leer gefegt
+    [cash-out] { $on-role } von { $on } ({ $on-place }) geht zurück
+    [change-position] { $on-role } von { $on } ({ $on-place }) wird { $to-role } ({ $to-place })
+   *[take-2] Ein zweites Plättchen wird gezogen, eines der beiden kommt zurück
+}
+
+alt-gifts = { $count ->
+    [one] { $count } Geschenk
+   *[other] { $count } Geschenke
+}
+command-play-gifts = Die Geschenke: geheime Karten fürs Verlängern von Fremdem (sonst: nein)
+command-gifts = Zeigt dir allein deine ungeöffneten Geschenke
+
+button-my-gifts = Meine Geschenke
+
+refusal-no-gifts-in-this-game = In diesem Spiel sind Die Geschenke nicht dabei, es gibt also nichts zu zeigen: Ein Tisch hat sie, wenn sie vor dem Start eingeschaltet werden.
+refusal-gift-not-now = Ein Geschenk öffnet man im eigenen Zug, nach dem Ziehen und vor dem Legen: Bis dahin bleibt es bei dir, mit `/gifts` siehst du es an.
+refusal-gift-already-opened = Zu jedem gezogenen Plättchen darf nur ein Geschenk geöffnet werden, und das hast du schon getan: Lege jetzt dein Plättchen mit einer Zahl unter dem Spielplan.
+refusal-keep-a-tile-first = Mit Nimm 2 wurde ein zweites Plättchen gezogen: Wähle erst, welches der beiden du behältst, mit *Meine Geschenke* oder der neuesten Nachricht.
+
+topic-gifts-receiving = Geschenke: bekommen
+    .text = Verlängert dein Plättchen eine Straße oder Stadt, die anderen gehört, ziehst du ein Geschenk und hältst es geheim (G2). Wem sie gehört, sagt die Mehrheit nach dem Legen: Hast oder teilst du sie, bekommst du keines, bist du überstimmt, bekommst du eines (G3). Höchstens ein Geschenk je Plättchen (G4), auch wenn es das Gebiet fertig macht (G5); keines für Wiesen, Klöster, Gärten und was niemand besetzt hat (G6). Ist der Stapel leer, werden die geöffneten zum neuen gemischt (G8). Es sind 25 Karten, 5 von jeder der fünf (G1). Jede am Ende ungeöffnete bringt 2 Punkte (G12). Nur du siehst, welche du hast: Die anderen sehen die Zahl.
+topic-gifts-opening = Geschenke: öffnen
+    .text = Nach dem Ziehen und vor dem Legen darfst du ein Geschenk öffnen (G9). Es wirkt sofort, dann legst du wie immer. Ein eben bekommenes wartet bis zum nächsten Plättchen (G10); ein Extrazug hat sein eigenes (G11). Angeboten werden nur Geschenke, die etwas bewirken (G14), und du siehst, was eines tut, bevor es gilt. Drücke *Meine Geschenke* oder nimm `/gifts`.
+topic-gift-synod = Geschenk: Synode
+    .text = Setze einen Meeple aus deinem Vorrat auf ein beliebiges unfertiges Kloster, ob leer oder besetzt (G20); auch den Abt (G22), aber nicht auf Gärten (G23). Der zweite Schritt deines Zuges bleibt dir (G21). Es dürfen beliebig viele Meeples dort sein; am Ende wertet die Mehrheit (G25).
+topic-gift-road-sweeper = Geschenk: Straßenfeger
+    .text = Eine beliebige unfertige Straße mit Meeples wird sofort gewertet; du musst nicht darauf sein (G30). Sie zählt wie am Ende des Spiels, 1 Punkt je Plättchen (G31), für die Mehrheit, bei Gleichstand für alle voll (G32). Alle ihre Meeples gehen zurück (G33). Danach ist sie leer: Du darfst sie mit deinem Plättchen besetzen (G34), und wer sie verlängert, bekommt kein Geschenk (G37).
+topic-gift-cash-out = Geschenk: Auszahlung
+    .text = Nimm einen deiner Meeples von einer Stadt, Straße oder Wiese oder einem Kloster zurück: 2 Punkte für jeden Meeple auf dem ganzen Gebiet, die anderen und dieser mitgezählt (G40, G41). Nur dieser geht, die übrigen bleiben (G42). Auch ein Bauer darf gehen (G45), ein Abt von einem Kloster, nicht aus einem Garten (G44). Du darfst ihn im selben Zug wieder setzen (G46).
+topic-gift-change-position = Geschenk: Lagewechsel
+    .text = Einer deiner stehenden Meeples legt sich auf eine Wiese seines Plättchens, oder ein Bauer steht auf einer Straße, Stadt oder einem Kloster seines Plättchens auf (G50), auch wenn dort schon jemand ist (G51). Nicht vom Stehen zum Stehen, nicht von Wiese zu Wiese (G52). Der Abt kann es nicht (G54), und was fertig ist, ist kein Ziel (G55). Gewertet wird dabei nichts (G58).
+topic-gift-take-2 = Geschenk: Nimm 2
+    .text = Du ziehst ein zweites Plättchen, wählst eines der beiden zum Legen, und das andere wird zurückgemischt (G60). Ist kein Plättchen mehr da, lässt es sich nicht öffnen (G61). Passt das zweite nirgends, behältst du das erste (G62).

@@ -1,0 +1,85 @@
+## The cards: a title, and what each does
+
+gift-synod = Synod
+    .text = Put a meeple from your supply on any unfinished monastery, whoever is there.
+gift-road-sweeper = Road Sweeper
+    .text = Score any unfinished road at once; all its meeples go home.
+gift-cash-out = Cash Out
+    .text = Take one of your meeples home: 2 points for each meeple on its feature.
+gift-change-position = Change Position
+    .text = A standing meeple of yours lies down in a field of its tile, or a lying one stands up.
+gift-take-2 = Take 2
+    .text = Draw a second tile, keep one of the two and put the other back.
+
+## What is counted and scored
+
+term-meeples = { $count ->
+    [one] { $count } meeple
+   *[other] { $count } meeples
+}
+term-gifts = { $count ->
+    [one] { $count } gift
+   *[other] { $count } gifts
+}
+bonus-cash-out = Cash Out
+bonus-unopened-gifts = unopened gifts
+sum-cash-out = Cash Out
+sum-unopened-gifts = unopened gifts
+
+## What happened
+
+event-gift-received = { $seat } received a gift ({ $unopened } unopened).
+event-gifts-reshuffled = { $cards ->
+    [one] The opened gift becomes the new deck.
+   *[other] The { $cards } opened gifts are shuffled and become the new deck.
+}
+event-gift-opened = { $seat } opened **{ $gift-name }**: { gift-does }.
+event-drawn-too = { $seat } draws a second tile: { $tile }.
+event-kept = { $seat } kept one tile ({ $tile }) and put the other back ({ $back }): { $tilesLeft } left.
+
+# What an opened card does, after its name and a colon. $on: a square; $on-role: the figure there; $on-place: "city, north".
+gift-does = { $gift ->
+    [synod] { FORM($on-role, "a") } goes to the monastery at { $on }
+    [road-sweeper] the road at { $on } is scored and swept
+    [cash-out] the { FORM($on-role, "in") } at { $on } ({ $on-place }) goes home
+    [change-position] the { FORM($on-role, "in") } at { $on } ({ $on-place }) becomes { FORM($to-role, "a") } ({ $to-place })
+   *[take-2] a second tile is drawn, and one of the two goes back
+}
+
+# In descriptions of the board: how many gifts somebody has.
+alt-gifts = { $count ->
+    [one] { $count } gift
+   *[other] { $count } gifts
+}
+## Beside a command or an option of one: at most 100 characters
+
+command-play-gifts = The Gifts: secret cards for extending what belongs to others (default: no)
+command-gifts = Shows your own unopened gifts, to you alone
+
+## On a button: at most 38 characters
+
+button-my-gifts = My gifts
+
+## Why something was refused, and what can be done instead
+
+refusal-no-gifts-in-this-game = This game is played without The Gifts, so there is nothing to show: a table has them if they are switched on in the lobby.
+refusal-gift-not-now = A gift is opened in your own turn, after you have drawn and before you place your tile: until then it stays in your hand, look at it with `/gifts`.
+refusal-gift-already-opened = Only one gift may be opened for each tile you draw, and you have opened yours: place your tile now, with a number under the board.
+refusal-keep-a-tile-first = Take 2 has drawn a second tile: choose first which of the two you keep, with *My gifts* or the newest message.
+
+## Answers of /rules: at most 80 characters, .text at most 1500 characters
+
+topic-gifts-receiving = Gifts: receiving
+    .text = If your tile extends a road or city that belongs to others, you draw a gift and keep it secret (G2). Whose it is goes by majority after the placement: you get none where you hold or share it, but one where you are outvoted (G3). One gift a placement at most (G4), also if the tile finishes the feature (G5); none for fields, monasteries, gardens or what nobody is on (G6). When the deck is empty the opened gifts are shuffled into a new one (G8). There are 25 cards, 5 of each of the five (G1). Each unopened at the end brings 2 points (G12). Only you see which cards you hold: the others see their number.
+topic-gifts-opening = Gifts: opening
+    .text = After drawing and before placing you may open one gift (G9). It is resolved at once, then you place as usual. A gift just received waits for your next tile (G10); an extra turn has its own (G11). Only gifts with an effect are offered (G14), and you see what one does before it counts. Press *My gifts* or use `/gifts`.
+topic-gift-synod = Gift: Synod
+    .text = Put a meeple from your supply on any unfinished monastery of the board, empty or occupied by anybody (G20); the abbot too (G22), but not on gardens (G23). The second step of your turn remains free (G21). There may be any number of meeples; at the end the majority scores (G25).
+topic-gift-road-sweeper = Gift: Road Sweeper
+    .text = Any unfinished road with meeples is scored at once; you need not be on it (G30). It counts as at the end of the game, 1 point a tile (G31), for the majority, ties in full (G32). All its meeples go home (G33). The road is then empty: you may claim it with your tile (G34), and extending it earns no gift (G37).
+topic-gift-cash-out = Gift: Cash Out
+    .text = Take one of your meeples from a city, road, monastery or field home: 2 points for each meeple on the whole feature, everybody’s and that one included (G40, G41). Only this one goes, others stay (G42). A farmer may go (G45), an abbot from a monastery, but not from a garden (G44). You may use it again in this very turn (G46).
+topic-gift-change-position = Gift: Change Position
+    .text = A standing meeple of yours lies down in a field of its tile, or one lying in a field stands up on a road, city or monastery of its tile (G50), even if others are there (G51). Not from standing to standing, nor from field to field (G52). The abbot cannot (G54), and what is finished is no target (G55). Nothing is scored by it (G58).
+topic-gift-take-2 = Gift: Take 2
+    .text = You draw a second tile, choose one of the two to place, and the other is shuffled back (G60). With no tile left it cannot be opened (G61). If the second fits nowhere you keep the first (G62).

@@ -1,0 +1,39 @@
+figure-large = { $count ->
+    [one] { $count } großer Meeple
+   *[other] { $count } große Meeples
+}
+role-large = Großer Meeple
+    .form-acc = einen großen Meeple
+    .form-dat = großem Meeple
+role-large-knight = Großer Ritter
+    .form-acc = einen großen Ritter
+    .form-dat = großem Ritter
+role-large-highwayman = Großer Wegelagerer
+    .form-acc = einen großen Wegelagerer
+    .form-dat = großem Wegelagerer
+role-large-monk = Großer Mönch
+    .form-acc = einen großen Mönch
+    .form-dat = großem Mönch
+role-large-farmer = Großer Bauer
+    .form-acc = einen großen Bauern
+    .form-dat = großem Bauern
+
+# Nach „mit“.
+mark-inn = einem Wirtshaus
+mark-cathedral = einer Kathedrale
+
+term-inn = { $count ->
+    [one] { $count } Wirtshaus
+   *[other] { $count } Wirtshäuser
+}
+term-cathedral = { $count ->
+    [one] { $count } Kathedrale
+   *[other] { $count } Kathedralen
+}
+
+topic-inns = Wirtshäuser
+    .text = Eine fertige Straße mit einem Wirtshaus oder mehreren bringt 2 Punkte je Plättchen statt 1; ist sie am Ende unfertig, bringt sie nichts (IC1). Ein zweites Wirtshaus ändert nichts (IC3). Du darfst Plättchen mit Wirtshäusern auch an Straßen anderer legen (IC9). Auf Karten zählen Wappen an so einer Straße weiter 2 (M11). Die Regel lässt sich abschalten: Dann sind Wirtshäuser nur Zierde, wie es die Karten empfehlen (M19).
+topic-cathedrals = Kathedralen
+    .text = Eine fertige Stadt mit Kathedrale bringt 3 Punkte je Plättchen und 3 je Wappen; ist sie am Ende unfertig, bringt sie nichts (IC2). Eine zweite Kathedrale ändert nichts (IC3). Für eine Wiese ist sie eine Stadt wie jede andere und zählt 3 (IC4). Ohne die Regel ist das Plättchen eine gewöhnliche Stadt auf allen vier Seiten.
+topic-large-meeple = Der große Meeple
+    .text = Alle haben einen Meeple mehr, einen großen. Er wird gesetzt wie jeder andere, zählt bei der Mehrheit doppelt und kommt wie üblich zurück (IC5). Karten und Pfeile, die von Meeples sprechen, meinen auch ihn; das hat dieses Projekt entschieden (L6).

@@ -1,0 +1,22 @@
+import type { Nothing } from '../../message-types.ts';
+
+/** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
+export interface Messages {
+  'figure-large': { count: number };
+  'mark-cathedral': Nothing;
+  'mark-inn': Nothing;
+  'role-large': Nothing;
+  'role-large-farmer': Nothing;
+  'role-large-highwayman': Nothing;
+  'role-large-knight': Nothing;
+  'role-large-monk': Nothing;
+  'sign-large': Nothing;
+  'term-cathedral': { count: number };
+  'term-inn': { count: number };
+  'topic-cathedrals': Nothing;
+  'topic-cathedrals.text': Nothing;
+  'topic-inns': Nothing;
+  'topic-inns.text': Nothing;
+  'topic-large-meeple': Nothing;
+  'topic-large-meeple.text': Nothing;
+}

@@ -1,0 +1,43 @@
+rule-king-robber = König und Räuber
+    .about = für die größte Stadt und längste Straße; am Ende je fertiger 1 Punkt
+set-king-and-robber = König & Räuber
+    .about = mit Städten, Straßen und einem Kloster
+
+term-finished-cities = { $count ->
+    [one] { $count } fertige Stadt
+   *[other] { $count } fertige Städte
+}
+term-finished-roads = { $count ->
+    [one] { $count } fertige Straße
+   *[other] { $count } fertige Straßen
+}
+bonus-king = König
+bonus-robber = Räuber
+sum-king = König
+sum-robber = Räuber
+
+piece-king = der König
+piece-robber = der Räuber
+
+event-piece-taken = { $seat } hat eine { $piece ->
+    [king] Stadt
+   *[robber] Straße
+} aus { $tiles } Plättchen auf { $on } fertig gemacht, die bisher { $piece ->
+    [king] größte
+   *[robber] längste
+}, und { $own ->
+    [yes] behält
+   *[no] nimmt
+} { $piece ->
+    [king] den König
+   *[robber] den Räuber
+}{ $own ->
+    [yes] {""}
+   *[no] { $from ->
+        [none] {""}
+       *[other] {" "}von { $from }
+    }
+}.
+
+topic-king-robber = König und Räuber
+    .text = Wer die erste Stadt fertig macht, nimmt den König. Danach geht er an jeden, der eine Stadt mit mehr Plättchen fertig macht als alle davor (KR10); gleich große bewegen ihn nicht, und Wappen zählen nicht (KR11). Es ist gleich, wem die Stadt gehört und ob jemand darin steht (KR12). Von zwei Städten, die zugleich fertig werden, zählt die größere (KR13). Der Räuber geht ebenso nach Straßen. Am Ende bringt der König 1 Punkt je fertiger Stadt auf dem Tisch, der Räuber 1 je fertiger Straße, wem sie auch gehörten (KR40). Auf Karten zählt eine gedruckte große Stadt nur als Teil einer Stadt, die Plättchen fertig gemacht haben (KR64).

@@ -1,0 +1,43 @@
+rule-king-robber = King and Robber
+    .about = for the largest city and longest road; 1 point for each finished one at the end
+set-king-and-robber = King & Robber
+    .about = with cities, roads and a monastery
+
+term-finished-cities = { $count ->
+    [one] { $count } finished city
+   *[other] { $count } finished cities
+}
+term-finished-roads = { $count ->
+    [one] { $count } finished road
+   *[other] { $count } finished roads
+}
+bonus-king = King
+bonus-robber = Robber
+sum-king = King
+sum-robber = Robber
+
+# What stands with a seat, and its sign beside the seat's points.
+piece-king = the King
+piece-robber = the Robber
+sign-king = 👑
+sign-robber = 🗡️
+
+# $from is who had it, "none" if nobody; $own says whether that is who has it now, too.
+event-piece-taken = { $seat } finished a { $piece ->
+    [king] city
+   *[robber] road
+} of { $tiles } tiles at { $on }, the most so far, and { $own ->
+    [yes] keeps
+   *[no] takes
+} { $piece-name }{ $own ->
+    [yes] {""}
+   *[no] { $from ->
+        [none] {""}
+       *[other] {" "}from { $from }
+    }
+}.
+
+## Answers of /rules: at most 80 characters, .text at most 1500 characters
+
+topic-king-robber = King and Robber
+    .text = Whoever finishes the first city takes the King. From then on he goes to whoever finishes a city with more tiles than every city finished before (KR10); the same size moves nothing, and coats of arms do not count (KR11). It does not matter whose city it is, nor whether anybody stands in it (KR12). Of two cities finished at once the larger counts (KR13). The Robber goes by roads in the same way. At the end the King brings 1 point for each finished city on the board, the Robber 1 for each finished road, whoever owned them (KR40). On maps a printed large city counts only as part of a city that tiles have finished (KR64).

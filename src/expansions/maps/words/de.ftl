@@ -1,0 +1,36 @@
+term-towns = { $count ->
+    [one] { $count } Ort
+   *[other] { $count } Orte
+}
+bonus-island = Insel
+bonus-town = Ort
+sum-island = Inseln
+sum-town = Orte
+
+part-town = Zug durch einen Ort
+    .sentence = Zug durch einen Ort.
+
+map-city-found = { $name } ist entdeckt: Alle dürfen daneben bauen{ $squares ->
+    [none] .
+   *[other] , jetzt auf { $squares }.
+}
+map-ferry-found = Die Fähre { $name } ist entdeckt: Alle dürfen auf { $squares } weiterbauen.
+command-play-map = Eine Karte als Spielplan; ihre Aufteilung ist von diesem Projekt
+
+refusal-unknown-map = Eine Karte { $typed } gibt es nicht: Nimm eine von denen, die `/play` vorschlägt, oder wähle sie in den Einstellungen des Tisches.
+refusal-tiles-too-few = { $map } braucht mindestens { $least } Plättchen, und nur { $tiles } sind gewählt: Nimm in den Einstellungen weitere Plättchen dazu.
+
+topic-maps = Karten
+    .text =
+        Plättchen kommen nur auf die Felder der Karte, neben ein liegendes (M1). Das Startplättchen und je nach Karte ein oder mehrere zufällige liegen auf Startfeldern (M2). Alle haben 9 Meeples (M4). Jede Karte empfiehlt eine Zahl von Plättchen (M3): Sind es mehr, kommen zufällige heraus, sind es weniger, werden alle benutzt (L30). Empfohlen sind die Plättchen der Erweiterungen ohne ihre Regeln und Figuren (M19), doch jede Regel lässt sich einschalten. Passt ein Plättchen auf kein freies Feld, kommt es aus dem Spiel; ist kein Feld frei, endet das Spiel (M20). Auf *USA, beide* sind alle Plättchen doppelt dabei (L30).
+        {"**"}Die Aufteilungen sind von diesem Projekt**: Die gedruckten Pläne sind nur als Bilder bekannt, und nichts davon wurde abgezeichnet. Von jedem Teil ist vermerkt, ob er geprüft, erschlossen oder von uns ist.
+topic-map-borders = Karten: die Grenze
+    .text = Ist an der Grenze eine Straße oder Stadt gedruckt, muss dein Plättchen dazu passen; wo nichts gedruckt ist, passt alles (M8). Eine Straße, die in eine gedruckte mündet, ist dort zu Ende, und was gedruckt ist, zählt als Plättchen (M9). Meer und leere Grenze schließen Städte, Straßen und Wiesen ab; eine halbe Stadt an der Grenze bringt 2 Punkte (M10). Wappen bringen bei jeder Wertung 2, auch an Straßen, und am Ende bei Unfertigem je 1 (M11). Kloster oder Garten an der Grenze sind fertig, wenn alle vorhandenen Felder ringsum gefüllt sind; Plättchen und gedruckte Großstädte zählen, anderes Gedrucktes nicht (M16, M17). Wellen und Sehenswürdigkeiten nehmen kein Plättchen auf (M13, M15).
+topic-large-cities = Karten: Großstädte
+    .text = Auf eine gedruckte Großstadt kommt kein Plättchen. Sobald eines sie berührt, dürfen alle daneben bauen, auf jeder Seite (M5). Ihre Felder zählen je 2 wie Plättchen jeder Stadt, und jedes Wappen bringt 2 dazu (M6). Zu ihren Kanten muss alles von Anfang an passen (L33).
+topic-ferries = Karten: Fähren
+    .text = Eine Fähre verbindet zwei Straßen über das Meer. Sobald eine Straße ihr eines Ende erreicht, dürfen alle am anderen weiterbauen (M12); nur Straßen passen dort (L34). Sie zählt 1 als Teil der Straße, und ihre Wappen, wenn die Straße fertig ist (M12). Bis an beiden Enden ein Plättchen liegt, ist die Straße dort offen (L35). Auf einer Fähre kann niemand stehen, und ein Pfeil zeigt nicht über sie hinweg (L40).
+topic-islands = Karten: Inseln
+    .text = Felder auf Inseln sind nur über eine Fähre erreichbar. Wer dort ein Plättchen legt, bekommt sofort 2 Punkte für jedes Wappen auf dem Feld, mit oder ohne Figur (M14).
+topic-towns = Karten: Orte
+    .text = Ein Feld mit einem Ort ist ein Feld wie jedes andere (M7). Vor dem Start lässt sich eine von drei Varianten wählen: Wer einen Ort überbaut, hat noch einen Zug, einmal solange man am Zug ist, nach dem zweiten Teil und nach dem Extrazug durch einen Pfeil (M7, L43); einen Ort zu überbauen kostet 2 Punkte, auch unter 0 (M7, L44); oder jeder noch sichtbare Ort neben einem Plättchen einer gewerteten Straße bringt ihr 2 Punkte (M7, L45).

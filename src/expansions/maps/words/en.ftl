@@ -1,0 +1,44 @@
+term-towns = { $count ->
+    [one] { $count } town
+   *[other] { $count } towns
+}
+bonus-island = island
+bonus-town = town
+sum-island = islands
+sum-town = towns
+
+# What kind of turn it is, after the title of a turn; and the same as a sentence.
+part-town = turn by a town
+    .sentence = Turn by a town.
+
+# $squares: where one may build from now on; none if it is nowhere just now.
+map-city-found = { $name } is discovered: everybody may build beside it{ $squares ->
+    [none] .
+   *[other] , now on { $squares }.
+}
+map-ferry-found = The ferry { $name } is discovered: everybody may build on at { $squares }.
+## Beside a command or an option of one: at most 100 characters
+
+command-play-map = A map to play on; the layouts are this project’s own
+
+## Why something was refused, and what can be done instead
+
+refusal-unknown-map = There is no map called { $typed }: pick one of those that `/play` suggests, or choose it in the settings of the lobby.
+refusal-tiles-too-few = { $map } needs at least { $least } tiles, and only { $tiles } are chosen: add more sets of tiles in the settings.
+
+## Answers of /rules: at most 80 characters, .text at most 1500 characters
+
+topic-maps = Maps
+    .text =
+        Tiles go only on the squares of the map, next to a tile already placed (M1). The start tile and, as the map says, one or more random tiles lie on start squares (M2). Everybody has 9 meeples (M4). Each map recommends a number of tiles (M3): with more, tiles are taken out at random; with fewer, all are used (L30). It recommends the tiles of expansions without their rules and figures (M19), but every rule can be switched on. If a tile fits no free square it leaves the game; if no square is free the game ends (M20). With *USA, both* every set of tiles is in twice (L30).
+        {"**"}The layouts are this project’s own**: the printed boards are known only as pictures, and nothing of them was copied. Each element is marked as verified, inferred or ours.
+topic-map-borders = Maps: the border
+    .text = Where a road or city is printed at the border, your tile must match it; where nothing is printed, anything fits (M8). A road that ends in a printed one is finished there, and what is printed counts as tiles (M9). Sea and plain border close cities, roads and fields; half a city at the border brings 2 points (M10). Coats of arms bring 2 in every scoring, at roads too, and 1 each at the end for what is unfinished (M11). A monastery or garden at the border is finished when all squares around it that exist are filled; tiles and printed large cities count, other prints do not (M16, M17). Waves and highlights take no tile (M13, M15).
+topic-large-cities = Maps: large cities
+    .text = No tile may be placed on a printed large city. As soon as a tile touches it, everybody may build beside it, on any side (M5). Its squares count 2 each like tiles of any city, and each coat of arms adds 2 (M6). Its edges must be matched from the start (L33).
+topic-ferries = Maps: ferries
+    .text = A ferry joins two roads over the sea. As soon as a road meets one end, everybody may go on at the other (M12); only roads fit there (L34). It counts 1 as part of the road, and its coats of arms when the road is finished (M12). Until both ends have a tile the road is open there (L35). Nobody can stand on a ferry, and an arrow does not point over it (L40).
+topic-islands = Maps: islands
+    .text = Squares on islands can be reached by ferry only. Whoever places a tile there scores 2 points at once for each coat of arms on the square, with or without a figure (M14).
+topic-towns = Maps: towns
+    .text = A square with a town is a square like any other (M7). A table can choose one of three variants: covering a town gives another turn, once while it is your turn, after the second part and an arrow’s turn (M7, L43); covering it costs 2 points, even below 0 (M7, L44); or each town still visible beside a tile of a scored road brings that road 2 points (M7, L45).

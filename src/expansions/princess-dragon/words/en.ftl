@@ -1,0 +1,73 @@
+rule-princess-dragon = Princess & Dragon
+    .about = a dragon eats figures, a fairy protects; princesses and portals
+set-princess-and-dragon = Princess & Dragon
+    .about = with volcanoes, dragons, princesses and portals
+
+# Printed on a tile, after "with".
+mark-volcano = a volcano
+mark-dragon = a dragon
+mark-portal = a magic portal
+mark-princess = a princess
+
+piece-dragon = the dragon
+piece-fairy = the fairy
+sign-dragon = 🐉
+sign-fairy = 🧚
+
+term-fairy = { $count ->
+    [one] { $count } fairy
+   *[other] { $count } fairies
+}
+bonus-fairy = fairy
+bonus-fairy-turn = fairy at the start of a turn
+bonus-fairy-completed = fairy beside the figure
+sum-fairy = fairy
+
+## What happened: $seat is who did it
+
+event-dragon-came = The dragon { $from ->
+    [none] wakes
+   *[other] flies from { $from }
+} and comes to the volcano at { $to }.
+event-dragon-moved = { $seat } moved the dragon to { $to }, step { $step } of 6.
+event-dragon-stuck = The dragon has no way on from { $at } and rests.
+event-fairy-moved = { $seat } put the fairy beside the { FORM($beside-role, "in") } at { $beside }.
+
+# $listed: "Ada 1 meeple, Bo 2 meeples".
+removed-dragon = The dragon eats: { $listed }.
+removed-princess = The princess sends home: { $listed }.
+
+## What is asked: $trail says how many steps the dragon has made, with the one that is asked for
+
+ask-dragon = { $who } – move the dragon, step { $trail } of 6
+    .follows = Then the dragon moves, before anything is scored.
+# $home: who would be eaten, or "none".
+action-dragon = { $at }{ $home ->
+    [none] {""}
+   *[other] {" "}– eats { $home }
+}
+action-fairy = Fairy to { FORM($beside-role, "in") } { $beside-spot }
+action-princess = Send home: { $seat }, { FORM($from-role, "in") } { $from-spot }
+
+# Opens a menu of $count choices; and what it says above them.
+group-fairy = Move the fairy ({ $count }) …
+    .ask = **Beside which of your meeples?** The dragon stays off her tile, and she brings you points.
+group-princess = Send somebody home ({ $count }) …
+    .ask = **Whom does the princess send home?** It is your whole action.
+
+## A standing answer: what switches it on and off, and what that means
+
+# at most 80 characters, .off at most 80 characters
+standing-dragon-away = Dragon: away from mine, always
+    .off = Dragon: ask me again
+standing-dragon-away-set = From now on your steps of the dragon are made at once, away from your figures: as few of them as can be are eaten, then it goes as far from the nearest as it can.
+    .unset = You are asked again when it is your step of the dragon.
+
+## Answers of /rules: at most 80 characters, .text at most 1500 characters
+
+topic-dragon = The dragon
+    .text = The dragon comes to each volcano tile as it is placed, and nobody may be put where it is (PD12, PD14). A tile with a dragon is placed as usual and may get a meeple; then, before anything is scored, the dragon makes six steps (PD15). Whose turn it is makes the first, then clockwise, round and round (PD16). Each step leads to a tile beside it, not to the fairy’s and to none where it was in this movement; without such a tile it rests (PD17). It eats every figure on a tile it enters: they go home without points, builders and pigs too (PD18). Dragon tiles drawn before the first volcano are kept aside and shuffled in when it is placed (PD10).
+topic-fairy = The fairy
+    .text = Instead of placing a figure you may move the fairy beside one of your meeples anywhere (PD21). The dragon never enters her tile (PD17). If she is with you when your turn starts you get 1 point, once a turn and not in the second part of one (PD23). When the feature of her meeple is scored its owner gets 3 more, also without majority and at the end of the game (PD24, PD40), but not when an abbot is taken back (PD63). When her meeple leaves, she stays on the tile with nobody: it stays closed to the dragon (PD25).
+topic-princess = Princesses and portals
+    .text = If the princess on your tile belongs to a city with meeples, you may send one of them home, whoever’s it is, your own too (PD27). That is your whole action: no figure, fairy or abbot after it (PD28, PD60). A portal lets your meeple go to any tile instead of this one: onto a feature that is unfinished and that nobody is on, but not where the dragon is (PD30, PD31). Builders and pigs cannot use it; an abbot can, to a monastery or garden (PD61).

@@ -1,0 +1,7 @@
+rule-river = Der Fluss
+    .about = wird zuerst gelegt, von der Quelle bis zum See; keine Figur steht darauf
+set-river = Der Fluss
+    .about = zuerst gelegt; nicht auf Karten
+
+topic-river = Der Fluss
+    .text = Die Quelle liegt zu Beginn, es folgen zehn gemischte Plättchen des Flusses, und der See kommt zuletzt (R1). Jedes muss den Fluss fortsetzen. Figuren dürfen auf Straßen, Städte, Wiesen, Klöster und Gärten dieser Plättchen, nie auf den Fluss (R2). Zwei Biegungen direkt hintereinander dürfen ihn nicht um 180 Grad wenden (R3). Der Fluss trennt Wiesen, um Quelle und See aber geht die Wiese herum (R4). Das gewöhnliche Startplättchen wird unter die anderen gemischt (R5). Auf Karten spielt man ohne Fluss (R7).

@@ -1,0 +1,9 @@
+rule-river = The River
+    .about = is laid first, from spring to lake; no figure stands on it
+set-river = The River
+    .about = laid first; not on maps
+
+## Answers of /rules: at most 80 characters, .text at most 1500 characters
+
+topic-river = The River
+    .text = The spring lies on the table first, ten shuffled tiles of the river follow, and the lake comes last (R1). Each must continue the river. Figures may go on the roads, cities, fields, monasteries and gardens of these tiles, never on the river (R2). Two curves directly one after the other may not turn it back by 180 degrees (R3). The river separates fields, but the field goes around its spring and its lake (R4). The ordinary start tile is shuffled in with the others (R5). Maps are played without the River (R7).

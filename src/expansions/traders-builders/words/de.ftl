@@ -1,0 +1,44 @@
+figure-builder = { $count } Baumeister
+role-builder = Baumeister
+    .form-acc = einen Baumeister
+figure-pig = { $count ->
+    [one] { $count } Schwein
+   *[other] { $count } Schweine
+}
+role-pig = Schwein
+    .form-acc = ein Schwein
+
+mark-wine = Wein
+mark-grain = Getreide
+mark-cloth = Tuch
+
+piece-wine = Wein
+piece-grain = Getreide
+piece-cloth = Tuch
+
+term-most-wine = { $count ->
+    [one] { $count } Mehrheit an Wein
+   *[other] { $count } Mehrheiten an Wein
+}
+term-most-grain = { $count ->
+    [one] { $count } Mehrheit an Getreide
+   *[other] { $count } Mehrheiten an Getreide
+}
+term-most-cloth = { $count ->
+    [one] { $count } Mehrheit an Tuch
+   *[other] { $count } Mehrheiten an Tuch
+}
+
+bonus-trade-goods = Waren
+sum-trade-goods = Waren
+
+part-second = zweiter Teil
+    .sentence = Zweiter Teil des Zuges.
+
+event-goods-taken = { $seat } hat die Stadt auf { $on } fertig gemacht und nimmt { $goods }.
+topic-builder = Der Baumeister
+    .text = Statt eines Meeples darfst du deinen Baumeister auf das eben gelegte Plättchen setzen, auf eine Straße oder Stadt, wo du schon einen Meeple hast (TB4); nicht auf das, was dieses Plättchen eben fertig gemacht hat (L1). Verlängerst du von da an diese Straße oder Stadt, hat dein Zug einen zweiten Teil: noch einmal ziehen, legen, setzen und werten (TB5), auch wenn der erste sie fertig gemacht und den Baumeister zurückgeschickt hat (TB7). Auf einen zweiten Teil folgt nie ein dritter (TB6). Der Baumeister hat keine Stimme und geht mit deinem letzten Meeple dort zurück (TB8). Baumeister mehrerer Leute dürfen auf derselben Straße oder Stadt sein (TB9).
+topic-pig = Das Schwein
+    .text = Statt eines Meeples darfst du dein Schwein auf das eben gelegte Plättchen setzen, auf eine Wiese, wo du einen Bauern hast. Hast oder teilst du am Ende die Mehrheit auf dieser Wiese, bringt dir jede fertige Stadt 4 Punkte statt 3 (TB11). Es hat keine Stimme und geht mit deinem letzten Bauern dort zurück (TB8). Schweine anderer ändern für dich nichts, und mehr als eines zählte nicht mehr (TB12).
+topic-goods = Waren
+    .text = Städte können Wein, Getreide und Tuch zeigen. Wer das Plättchen legt, das so eine Stadt fertig macht, nimmt für jedes Zeichen darin eine Ware, auch ohne eigenen Ritter und selbst wenn niemand einen hat (TB2). Am Ende bringt die Mehrheit an jeder Ware 10 Punkte; bei Gleichstand bekommen alle Beteiligten 10, ohne Waren niemand (TB3). Es gibt 9 Wein, 6 Getreide und 5 Tuch (TB1).

@@ -1,0 +1,61 @@
+figure-builder = { $count ->
+    [one] { $count } builder
+   *[other] { $count } builders
+}
+sign-builder = 🔨
+role-builder = Builder
+    .form-a = a builder
+    .form-in = builder
+figure-pig = { $count ->
+    [one] { $count } pig
+   *[other] { $count } pigs
+}
+sign-pig = 🐖
+role-pig = Pig
+    .form-a = a pig
+    .form-in = pig
+
+# Printed on a city, after "with".
+mark-wine = wine
+mark-grain = grain
+mark-cloth = cloth
+
+# As in "2 wine".
+piece-wine = wine
+piece-grain = grain
+piece-cloth = cloth
+sign-wine = 🍷
+sign-grain = 🌾
+sign-cloth = 🧵
+
+term-most-wine = { $count ->
+    [one] { $count } majority in wine
+   *[other] { $count } majorities in wine
+}
+term-most-grain = { $count ->
+    [one] { $count } majority in grain
+   *[other] { $count } majorities in grain
+}
+term-most-cloth = { $count ->
+    [one] { $count } majority in cloth
+   *[other] { $count } majorities in cloth
+}
+
+# What was scored.
+bonus-trade-goods = trade goods
+sum-trade-goods = trade goods
+
+# What kind of turn it is, after the title of a turn; and the same as a sentence.
+part-second = second part
+    .sentence = Second part of the turn.
+
+# $goods: "1 wine and 2 grain"; $on: a square.
+event-goods-taken = { $seat } finished the city at { $on } and takes { $goods }.
+## Answers of /rules: at most 80 characters, .text at most 1500 characters
+
+topic-builder = The builder
+    .text = Instead of a meeple you may put your builder on the tile just placed, on a road or city where you have a meeple already (TB4); not on what this very tile has finished (L1). From then on, whenever you extend that road or city, you have a second part of the turn: draw, place, figure and scoring once more (TB5), also if the first part finished it and sent the builder home (TB7). A second part never gives a third (TB6). The builder has no vote and goes home with your last meeple there (TB8). Builders of several players may share a road or city (TB9).
+topic-pig = The pig
+    .text = Instead of a meeple you may put your pig on the tile just placed, in a field where you have a farmer. If you win or tie that field at the end, each finished city brings you 4 points instead of 3 (TB11). It has no vote and goes home with your last farmer there (TB8). The pigs of others do nothing for you, and more than one would add nothing (TB12).
+topic-goods = Trade goods
+    .text = Cities may show wine, grain and cloth. Whoever places the tile that finishes such a city takes a token for each symbol in it, even without a knight there and even if nobody has one (TB2). At the end whoever has most tokens of a good gets 10 points for it; all who tie get 10, and without tokens nobody does (TB3). There are 9 of wine, 6 of grain and 5 of cloth (TB1).

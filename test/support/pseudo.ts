@@ -1,0 +1,78 @@
+import * as syntax from '@fluent/syntax';
+import type { WordsFile } from '../../src/discord/words/sources.ts';
+import { isOfNumbers, limitIn } from '../../tools/words/parse.ts';
+
+/** Polish is Discord's word for it: its numbers have four forms, and the project does not speak it. */
+export const PSEUDO = 'pl';
+
+const FORMS = ['one', 'few', 'many'];
+
+/**
+ * A language made of the English files: words longer by their vowels, which bear accents, and the plural forms of Polish. It shows
+ * what would not leave room for a longer language, or stands in no message file at all.
+ */
+export const pseudoFiles = (files: readonly WordsFile[]): WordsFile[] =>
+  files
+    .filter(({ language }) => language === 'en')
+    .map((file) => ({
+      ...file,
+      language: PSEUDO,
+      path: file.path.replace('/en/', `/${PSEUDO}/`).replace('/en.ftl', `/${PSEUDO}.ftl`),
+      text: pseudo(file.text),
+    }));
+
+function pseudo(text: string): string {
+  const resource = new syntax.FluentParser().parse(text);
+  let group: string[] = [];
+  for (const entry of resource.body) {
+    if (entry instanceof syntax.GroupComment) group = entry.content.split('\n');
+    if (!(entry instanceof syntax.Message)) continue;
+    const { name } = entry.id;
+    const notes = [...(entry.comment?.content.split('\n') ?? []), ...group];
+    if (entry.value && name !== 'language-tag') lengthen(entry.value, limitIn(notes, name));
+    for (const { id, value } of entry.attributes) lengthen(value, limitIn(notes, `${name}.${id.name}`));
+  }
+  return syntax.serialize(resource, {}).replace(/^language-tag = .*$/m, `language-tag = ${PSEUDO}`);
+}
+
+/** `most`: as many characters as there may be; where the longer words are too many, only their accents tell. */
+function lengthen(pattern: syntax.Pattern, most: number | null): void {
+  const texts: syntax.TextElement[] = [];
+  const visitor = new (class extends syntax.Visitor {
+    override visitTextElement(node: syntax.TextElement): void {
+      texts.push(node);
+    }
+    override visitSelectExpression(node: syntax.SelectExpression): void {
+      if (isOfNumbers(node)) node.variants = pluralsOf(node);
+      this.genericVisit(node);
+    }
+  })();
+  visitor.visit(pattern);
+  const whole = texts.reduce((sum, { value }) => sum + longer(value).length, 0);
+  for (const one of texts) one.value = most !== null && whole > most ? accented(one.value) : longer(one.value);
+}
+
+/** What English says of many, for every form that is not the one. */
+function pluralsOf({ variants }: syntax.SelectExpression): syntax.Variant[] {
+  const other = variants.find((one) => one.default)!;
+  const kept = variants.filter((one) => !one.default);
+  const has = (form: string): boolean => kept.some(({ key }) => key instanceof syntax.Identifier && key.name === form);
+  const more = FORMS.filter((form) => !has(form));
+  return [
+    ...kept,
+    ...more.map((form) => new syntax.Variant(new syntax.Identifier(form), other.value.clone(), false)),
+    other,
+  ];
+}
+
+const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý' };
+
+/** What is typed or pressed, between backticks or after a slash, stays as it is. */
+const outsideCode = (text: string, change: (word: string) => string): string =>
+  text.replaceAll(/`[^`]*`?|\/[a-z]+|[A-Za-z]+/g, (piece) => (/^[A-Za-z]/.test(piece) ? change(piece) : piece));
+
+const accented = (text: string): string =>
+  outsideCode(text, (word) => word.replaceAll(/[aeiouy]/g, (vowel) => ACCENTS[vowel]!));
+
+const longer = (text: string): string =>
+  outsideCode(text, (word) => word.replaceAll(/[aeiouy]/g, (vowel) => ACCENTS[vowel]! + vowel));

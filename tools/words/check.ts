@@ -1,0 +1,169 @@
+import type * as syntax from '@fluent/syntax';
+import { Locale } from 'discord.js';
+import type { WordsFile } from '../../src/discord/words/sources.ts';
+import {
+  type Entry,
+  type Fault,
+  FORM,
+  isForm,
+  isOfNumbers,
+  isOwn,
+  isUniversal,
+  limitIn,
+  parsed,
+  spokenIn,
+  TAG,
+  variantsOf,
+} from './parse.ts';
+import { argumentsOf } from './types.ts';
+
+export interface Checked {
+  /** What has to be mended, by file and line. */
+  readonly faults: readonly Fault[];
+  readonly coverage: readonly Coverage[];
+  readonly entries: readonly Entry[];
+}
+
+export interface Coverage {
+  readonly language: string;
+  readonly has: number;
+  readonly of: number;
+  /** What is shown in English; where English has it. */
+  readonly missing: readonly Entry[];
+  /** Messages that say the same as the English ones: names, or what has been copied and not yet translated. */
+  readonly same: readonly Entry[];
+}
+
+const FUNCTIONS = ['FORM', 'NUMBER'];
+const ENGLISH = 'en';
+
+/** `complete`: languages that must lack nothing. */
+export function check(files: readonly WordsFile[], complete: readonly string[]): Checked {
+  const read = files.map((file) => parsed(file));
+  const entries = read.flatMap((one) => one.entries);
+  const english = entries.filter(({ file }) => file.language === ENGLISH);
+  const languages = [...new Set(files.map(({ language }) => language))].sort();
+  const coverage = languages.map((language) => coverageOf(language, entries, english));
+  const missing = coverage
+    .filter(({ language }) => complete.includes(language))
+    .flatMap((one) => one.missing.map((entry) => fault(entry, `is missing in ${one.language}`)));
+  const faults = [
+    ...read.flatMap((one) => one.faults),
+    ...strangers(files),
+    ...languages.flatMap((language) => inLanguage(language, entries, english)),
+    ...missing,
+  ];
+  return { faults: faults.sort(byPlace), coverage, entries };
+}
+
+const byPlace = (a: Fault, b: Fault): number => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1);
+
+const fault = ({ file, line, key }: Entry, what: string): Fault => ({ path: file.path, line, key, what });
+
+function coverageOf(language: string, entries: readonly Entry[], english: readonly Entry[]): Coverage {
+  const own = new Map(entries.filter(({ file }) => file.language === language).map((entry) => [entry.key, entry]));
+  const wanted = english.filter((entry) => !isOwn(entry) && !isUniversal(entry.pattern));
+  const missing = wanted.filter(({ key }) => !own.has(key));
+  const same = language === ENGLISH ? [] : wanted.filter((entry) => isSame(entry, own.get(entry.key)));
+  return { language, has: wanted.length - missing.length, of: wanted.length, missing, same };
+}
+
+/** Letters of a compass and the like may well be. */
+const isSame = ({ pattern }: Entry, other: Entry | undefined): boolean =>
+  longest(pattern) > 2 && other?.pattern.equals(pattern) === true;
+
+function inLanguage(language: string, entries: readonly Entry[], english: readonly Entry[]): Fault[] {
+  const own = entries.filter(({ file }) => file.language === language);
+  const byKey = new Map(english.map((entry) => [entry.key, entry]));
+  const given = argumentsOf(english);
+  const plurals = pluralsOf(language);
+  const faults: Fault[] = [];
+  const seen = new Map<string, Entry>();
+  const forms = new Set(own.filter(isForm).map(({ key }) => key.slice(key.indexOf(`.${FORM}`) + 1 + FORM.length)));
+  const keys = new Set(own.map(({ key }) => key));
+  for (const entry of own) {
+    const tell = (what: string): void => void faults.push(fault(entry, what));
+    const before = seen.get(entry.key);
+    if (before) tell(`stands twice, also in ${before.file.path}:${before.line}`);
+    seen.set(entry.key, entry);
+    const spoken = spokenIn(entry.pattern);
+    if (entry.key === TAG && !isTag(textOf(entry.pattern))) tell('is no language that Intl knows');
+    if (isForm(entry)) for (const name of spoken.uses.keys()) tell(`is a form, which is given no $${name}`);
+    if (isOwn(entry)) continue;
+    const model = byKey.get(entry.key);
+    if (!model) {
+      tell('is no message of the English files');
+      continue;
+    }
+    if (entry.file.folder !== model.file.folder) tell(`belongs into ${model.file.folder}, where English has it`);
+    for (const name of spoken.uses.keys()) {
+      if (!given.get(entry.key)?.has(name)) tell(`is given no $${name}`);
+    }
+    for (const name of spoken.functions) if (!FUNCTIONS.includes(name)) tell(`there is no function ${name}`);
+    for (const form of spoken.forms) if (!forms.has(form)) tell(`nothing has the form ${FORM}${form}`);
+    for (const key of spoken.messages) if (!keys.has(key)) tell(`speaks of ${key}, which ${language} has not`);
+    for (const selection of spoken.selections) {
+      for (const what of inSelection(selection, given.get(entry.key), plurals)) tell(what);
+    }
+    const most = limitIn([...entry.notes, ...model.notes], entry.key);
+    const length = longest(entry.pattern);
+    if (most !== null && length > most) tell(`is ${length} characters long, and at most ${most} are shown`);
+  }
+  return faults;
+}
+
+/** A folder by whose name nobody is ever asked for: neither English nor a locale of Discord's. */
+function strangers(files: readonly WordsFile[]): Fault[] {
+  const known: readonly string[] = [ENGLISH, ...Object.values(Locale)];
+  return files
+    .filter(({ language }, index) => files.findIndex((one) => one.language === language) === index)
+    .filter(({ language }) => !known.includes(language))
+    .map(({ path, language }) => ({ path, line: 1, key: language, what: 'is the name of no locale that Discord has' }));
+}
+
+/** The names of plurals in a language; null where it is none that Intl knows. */
+function pluralsOf(language: string): readonly string[] | null {
+  const [tag] = isTag(language) ? Intl.PluralRules.supportedLocalesOf(language) : [];
+  return tag === undefined ? null : new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+}
+
+function inSelection(
+  node: syntax.SelectExpression,
+  given: ReadonlyMap<string, { readonly variants: readonly string[]; readonly kind: string }> | undefined,
+  plurals: readonly string[] | null,
+): string[] {
+  const keys = variantsOf(node);
+  const name = node.selector.type === 'VariableReference' ? (node.selector as syntax.VariableReference).id.name : null;
+  const use = name === null ? undefined : given?.get(name);
+  if (use?.kind === 'number' || (use?.kind !== 'choice' && isOfNumbers(node))) {
+    return keys
+      .filter((key) => !/^-?\d/.test(key) && key !== 'other' && plurals?.includes(key) === false)
+      .map((key) => `chooses by [${key}], which no number is in this language`);
+  }
+  if (use?.kind !== 'choice') return [];
+  return keys
+    .filter((key) => key !== 'other' && !use.variants.includes(key))
+    .map((key) => `chooses by [${key}], and English knows no such $${name}`);
+}
+
+/** How long a message is at least, in the longest of its variants: what it is given counts nothing. */
+function longest({ elements }: syntax.Pattern): number {
+  return elements.reduce((sum, element) => {
+    if (element.type === 'TextElement') return sum + (element as syntax.TextElement).value.length;
+    const { expression } = element as syntax.Placeable;
+    if (expression.type === 'StringLiteral') return sum + (expression as syntax.StringLiteral).value.length;
+    if (expression.type !== 'SelectExpression') return sum;
+    return sum + Math.max(...(expression as syntax.SelectExpression).variants.map(({ value }) => longest(value)));
+  }, 0);
+}
+
+const isTag = (text: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+const textOf = ({ elements }: syntax.Pattern): string =>
+  elements.map((one) => (one.type === 'TextElement' ? (one as syntax.TextElement).value : '')).join('');

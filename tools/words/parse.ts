@@ -1,0 +1,184 @@
+import * as syntax from '@fluent/syntax';
+import type { WordsFile } from '../../src/discord/words/sources.ts';
+
+/** One message, or one attribute of one. */
+export interface Entry {
+  readonly key: string;
+  readonly file: WordsFile;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly pattern: syntax.Pattern;
+  /** What stands above it and above its group. */
+  readonly notes: readonly string[];
+}
+
+/** Something wrong in a file. */
+export interface Fault {
+  readonly path: string;
+  readonly line: number;
+  readonly key: string;
+  readonly what: string;
+}
+
+export interface Parsed {
+  readonly entries: readonly Entry[];
+  readonly faults: readonly Fault[];
+}
+
+/** How the attributes begin that are forms of a thing. */
+export const FORM = 'form-';
+
+export const isForm = ({ key }: Pick<Entry, 'key'>): boolean => key.includes(`.${FORM}`);
+
+/** How the language is known to `Intl`, where that is not the name of its folder. */
+export const TAG = 'language-tag';
+
+/** What each language has as it needs it: forms of things, terms of Fluent's, its own tag. */
+export const isOwn = ({ key }: Pick<Entry, 'key'>): boolean => isForm({ key }) || key.startsWith('-') || key === TAG;
+
+export function parsed(file: WordsFile): Parsed {
+  const { text } = file;
+  const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
+  const entries: Entry[] = [];
+  const faults: Fault[] = [];
+  let group: string[] = [];
+  for (const one of new syntax.FluentParser().parse(text).body) {
+    if (one instanceof syntax.GroupComment || one instanceof syntax.ResourceComment) group = linesOf(one);
+    if (one instanceof syntax.Junk) faults.push(junk(one, file, lineAt, entries.at(-1)?.key));
+    if (!(one instanceof syntax.Message || one instanceof syntax.Term)) continue;
+    const id = one instanceof syntax.Term ? `-${one.id.name}` : one.id.name;
+    const notes = [...(one.comment ? linesOf(one.comment) : []), ...group];
+    const add = (key: string, pattern: syntax.Pattern, at: syntax.SyntaxNode): void => {
+      entries.push({ key, file, line: lineAt(at.span?.start ?? 0), pattern, notes });
+    };
+    if (one.value) add(id, one.value, one.id);
+    for (const attribute of one.attributes) add(`${id}.${attribute.id.name}`, attribute.value, attribute.id);
+  }
+  return { entries, faults };
+}
+
+const linesOf = ({ content }: syntax.BaseComment): string[] => content.split('\n');
+
+/** What the parser could make nothing of, where it failed. `before`: the key of what stands above it. */
+function junk(
+  { annotations, content, span }: syntax.Junk,
+  { path }: WordsFile,
+  lineAt: (at: number) => number,
+  before = '?',
+): Fault {
+  const [{ message = '', span: at } = {}] = annotations;
+  const start = span?.start ?? 0;
+  const [, id] = /^(-?[A-Za-z][\w-]*) *=/.exec(content) ?? [];
+  const [, sign] = /^\s+([[*.}])/.exec(content) ?? [];
+  return {
+    path,
+    line: lineAt(Math.min(at?.start ?? start, start + content.trimEnd().length)),
+    key: id ?? before,
+    what: `cannot be read: ${id !== undefined ? message : sign === undefined ? UNINDENTED : `a line cannot begin with ${sign} alone: write {"${sign}"}`}`,
+  };
+}
+
+const UNINDENTED = 'neither a message nor a comment; a line that goes on with a text begins with blanks';
+
+/** What a pattern speaks of. */
+export interface Spoken {
+  /** Arguments by name, with the kind that their use shows. */
+  readonly uses: ReadonlyMap<string, Use>;
+  /** Other messages, and terms: `kind-road`, `kind-road.form-from`, `-brand`. */
+  readonly messages: readonly string[];
+  /** Forms asked of things by `FORM`. */
+  readonly forms: readonly string[];
+  readonly functions: readonly string[];
+  readonly selections: readonly syntax.SelectExpression[];
+}
+
+export interface Use {
+  readonly kind: 'number' | 'thing' | 'choice' | 'text';
+  /** Of a choice: its variants, the default last. */
+  readonly variants: readonly string[];
+}
+
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+export function spokenIn(pattern: syntax.Pattern): Spoken {
+  const uses = new Map<string, Use>();
+  const messages: string[] = [];
+  const forms: string[] = [];
+  const functions: string[] = [];
+  const selections: syntax.SelectExpression[] = [];
+  const use = (name: string, kind: Use['kind'], variants: readonly string[] = []): void => {
+    const before = uses.get(name);
+    if (!before || before.kind === 'text') uses.set(name, { kind, variants });
+    else if (kind === 'choice' && before.kind === 'choice')
+      uses.set(name, { kind, variants: [...new Set([...before.variants, ...variants])] });
+  };
+  const visitor = new (class extends syntax.Visitor {
+    override visitVariableReference({ id }: syntax.VariableReference): void {
+      use(id.name, 'text');
+    }
+    override visitMessageReference({ id, attribute }: syntax.MessageReference): void {
+      messages.push(attribute ? `${id.name}.${attribute.name}` : id.name);
+    }
+    override visitTermReference(node: syntax.TermReference): void {
+      messages.push(`-${node.id.name}`);
+      this.genericVisit(node);
+    }
+    override visitFunctionReference(node: syntax.FunctionReference): void {
+      functions.push(node.id.name);
+      const [thing, form] = node.arguments.positional;
+      if (node.id.name === 'FORM' && thing instanceof syntax.VariableReference) use(thing.id.name, 'thing');
+      if (node.id.name === 'FORM' && form instanceof syntax.StringLiteral) forms.push(form.value);
+      this.genericVisit(node);
+    }
+    override visitSelectExpression(node: syntax.SelectExpression): void {
+      selections.push(node);
+      if (node.selector instanceof syntax.VariableReference) {
+        const keys = variantsOf(node);
+        use(node.selector.id.name, isOfNumbers(node) ? 'number' : 'choice', keys);
+      }
+      this.genericVisit(node);
+    }
+  })();
+  visitor.visit(pattern);
+  return { uses, messages, forms, functions, selections };
+}
+
+export const variantsOf = ({ variants }: syntax.SelectExpression): string[] =>
+  variants.map(({ key }) => (key instanceof syntax.Identifier ? key.name : key.value));
+
+/** Whether it chooses by a number: each of its variants is one, or a plural's name, and not the default alone. */
+export function isOfNumbers(node: syntax.SelectExpression): boolean {
+  const keys = variantsOf(node);
+  const isNumber = (key: string): boolean => /^-?\d/.test(key);
+  return (
+    keys.every((key) => isNumber(key) || CATEGORIES.includes(key)) &&
+    keys.some((key) => isNumber(key) || key !== 'other')
+  );
+}
+
+/** Arguments that a note declares with their kind, for what English itself does not use: `# $count (number): …`. */
+export function declaredIn(notes: readonly string[]): Map<string, Use> {
+  const found = new Map<string, Use>();
+  for (const note of notes) {
+    const [, name, kind] = /^\s*\$([A-Za-z][\w-]*)\s*\((number|thing|text|yes or no)\)/.exec(note) ?? [];
+    if (name === undefined) continue;
+    if (kind === 'yes or no') found.set(name, { kind: 'choice', variants: ['yes', 'no'] });
+    else found.set(name, { kind: kind as Use['kind'], variants: [] });
+  }
+  return found;
+}
+
+/** Without a letter in it, such as a sign: it is the same in every language. */
+export const isUniversal = ({ elements }: syntax.Pattern): boolean =>
+  elements.every((one) => one.type === 'TextElement' && !/\p{L}/u.test((one as syntax.TextElement).value));
+
+/** `# at most 38 characters, .about at most 100 characters`: what is said of the message, or of its attribute. Null: no limit. */
+export function limitIn(notes: readonly string[], key: string): number | null {
+  const [, attribute] = key.split('.');
+  const named = attribute === undefined ? '(?<!\\.[\\w-]+ )' : `\\.${attribute} `;
+  for (const note of notes) {
+    const [, most] = new RegExp(`${named}at most (\\d+) characters`, 'i').exec(note) ?? [];
+    if (most !== undefined) return Number(most);
+  }
+  return null;
+}

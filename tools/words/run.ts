@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { wordsFiles } from '../../src/discord/words/sources.ts';
+import { check } from './check.ts';
+import { argumentsOf, typesOf } from './types.ts';
+
+const USAGE = `usage: npm run -s words -- check
+       npm run -s words -- types
+check: says what is wrong in the message files, and how much each language has of them
+types: makes the types of the messages anew from the English files`;
+
+/** What the project promises to have whole; whatever else there is may lack messages. */
+export const COMPLETE = ['en', 'de'];
+
+export interface Printer {
+  out(line: string): void;
+  err(line: string): void;
+}
+
+/** The whole program; gives back the exit code: 1 where something has to be mended, 2 where it was called wrongly. */
+export function run(args: readonly string[], print: Printer): number {
+  if (args.length === 1 && args[0] === 'check') return checkAll(print);
+  if (args.length === 1 && args[0] === 'types') return writeTypes(print);
+  print.err(USAGE);
+  return 2;
+}
+
+const TOP = new URL('../../', import.meta.url);
+
+function checkAll(print: Printer): number {
+  const { faults, coverage } = check(wordsFiles(), COMPLETE);
+  for (const { path, line, key, what } of faults) print.err(`${path}:${line} ${key}: ${what}`);
+  const stale = [...typesNow()].filter(([path, text]) => readIfThere(path) !== text).map(([path]) => path);
+  for (const path of stale)
+    print.err(`${path}: is not what the English files make of it; run: npm run -s words -- types`);
+  for (const { language, has, of, missing, same } of coverage) {
+    print.out(`${language}: ${has} of ${of} messages (${Math.floor((has / of) * 100)} %)`);
+    for (const [what, some] of [['shown in English', missing] as const, ['the same as in English', same] as const])
+      if (some.length > 0) print.out(`  ${what}: ${some.map(({ key }) => key).join(', ')}`);
+  }
+  const wrong = faults.length + stale.length;
+  print.out(wrong === 0 ? 'nothing is wrong' : `${wrong} ${wrong === 1 ? 'thing is' : 'things are'} wrong`);
+  return wrong === 0 ? 0 : 1;
+}
+
+/** By path: what each folder's types should be. */
+export function typesNow(): Map<string, string> {
+  const { entries } = check(wordsFiles(), []);
+  const english = entries.filter(({ file }) => file.language === 'en');
+  const given = argumentsOf(english);
+  const folders = [...new Set(english.map(({ file }) => file.folder))];
+  return new Map(
+    folders.map((folder) => {
+      const own = english.filter(({ file }) => file.folder === folder);
+      const types = folder.startsWith('src/expansions/')
+        ? '../../message-types.ts'
+        : '../../expansions/message-types.ts';
+      return [`${folder}/messages.ts`, typesOf(own, given, types)];
+    }),
+  );
+}
+
+function writeTypes(print: Printer): number {
+  for (const [path, text] of typesNow()) {
+    if (readIfThere(path) === text) continue;
+    writeFileSync(new URL(path, TOP), text);
+    print.out(path);
+  }
+  return 0;
+}
+
+function readIfThere(path: string): string | null {
+  try {
+    return readFileSync(new URL(path, TOP), 'utf8');
+  } catch {
+    return null;
+  }
+}
