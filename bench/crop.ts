@@ -2,7 +2,7 @@ import { boardView, mapScene } from '../render/index.ts';
 import { type BoardLayout, boardLayout, fieldOf, pixelOf } from '../render/layout.ts';
 import type { BoardScene } from '../render/scene.ts';
 import { type GameView, SETS_ON_MAPS, type Setup, type Square } from '../src/engine/index.ts';
-import { positionAfter } from '../src/game/replay.ts';
+import { replayOf } from '../src/game/replay.ts';
 import { played } from '../tools/pictures/game.ts';
 
 const GAMES = 20;
@@ -32,7 +32,7 @@ export function crop(): Record<string, Row> {
       const { record } = played(999, { ...setup, seed: `crop ${seed}` });
       let before: number | null = null;
       for (let turn = 1; turn < TURNS.at(-1)! + 1; turn++) {
-        const view = positionAfter(record, turn).view(null);
+        const view = replayOf(record, turn).view;
         const layout = boardLayout(sceneOf(view));
         const shape = layout.height / layout.width;
         if (before !== null && Math.abs(shape - before) > 0.005) {

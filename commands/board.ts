@@ -1,9 +1,11 @@
 import type { Bot } from '../src/discord/bot.ts';
-import type { Command, Slash } from '../src/discord/command.ts';
-import { drawn } from '../src/discord/panels/drawing.ts';
-import { turnAlt, turnScene } from '../src/discord/panels/turn.ts';
-import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
-import type { Present } from '../src/game/tables.ts';
+import type { Command } from '../src/discord/handlers.ts';
+import type { Slash } from '../src/discord/interaction/kinds.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
+import { drawn } from '../src/discord/views/drawing.ts';
+import { turnAlt, turnScene } from '../src/discord/views/turn.ts';
+import { hasGame, type Present } from '../src/game/tables.ts';
 import { boardData } from './data.ts';
 
 /** Brings the present turn, lobby or result down to the end of the channel; or shows the whole board to whoever asks. */
@@ -24,14 +26,14 @@ export const board: Command = {
 };
 
 /** All of a map, not the region in play alone; privately, since only some ask for it. */
-async function showWhole(interaction: Slash, { table, game }: Present, bot: Bot): Promise<void> {
-  const words = wordsOf(interaction).on(table.options);
-  if (!game) return tellRefusal(interaction, words, { code: 'no-game-here' });
-  const shown = { table, game };
+async function showWhole(interaction: Slash, present: Present, bot: Bot): Promise<void> {
+  const words = wordsOf(interaction).on(present.table.options);
+  if (!hasGame(present)) return tellRefusal(interaction, words, { code: 'no-game-here' });
+  const { table, game } = present;
   const files = await drawn(
     bot,
-    bot.renderer.board({ ...turnScene(shown, words), whole: true }),
-    turnAlt(shown, words),
+    bot.renderer.board({ ...turnScene(present, words), whole: true }),
+    turnAlt(present, words),
   );
   const content = words.turn.map(game.view(null)) || words.turn.scores(game.view(null), table.members);
   await showPanel(interaction, { content, files });

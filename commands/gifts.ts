@@ -1,7 +1,7 @@
-import type { Command } from '../src/discord/command.ts';
-import { showHand } from '../src/discord/components/gifts.ts';
-import { gameHere } from '../src/discord/here.ts';
-import { wordsOf } from '../src/discord/press.ts';
+import { gameInChannel } from '../src/discord/answers/game.ts';
+import { showHand } from '../src/discord/answers/panels.ts';
+import type { Command } from '../src/discord/handlers.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
 import { giftsData } from './data.ts';
 
 /** The own unopened gifts, to oneself alone. */
@@ -9,7 +9,7 @@ export const gifts: Command = {
   data: giftsData,
 
   async execute(interaction, bot) {
-    const shown = await gameHere(interaction, bot);
-    if (shown) await showHand({ interaction, words: wordsOf(interaction) }, shown, bot);
+    const present = await gameInChannel(interaction, bot);
+    if (present) await showHand({ interaction, words: wordsOf(interaction) }, present, bot);
   },
 };

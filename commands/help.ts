@@ -1,5 +1,6 @@
-import type { Command } from '../src/discord/command.ts';
-import { showPanel, wordsOf } from '../src/discord/press.ts';
+import type { Command } from '../src/discord/handlers.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { showPanel } from '../src/discord/interaction/reply.ts';
 import { helpData } from './data.ts';
 
 /** What the bot is and how a game begins. */

@@ -1,7 +1,8 @@
-import type { Command, Slash } from '../src/discord/command.ts';
-import { showHistory } from '../src/discord/components/history.ts';
+import { showHistory } from '../src/discord/answers/panels.ts';
+import type { Command } from '../src/discord/handlers.ts';
 import type { HistoryChoice } from '../src/discord/history-choice.ts';
-import { wordsOf } from '../src/discord/press.ts';
+import type { Slash } from '../src/discord/interaction/kinds.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
 import { HISTORY_OF, historyData } from './data.ts';
 
 /** Finished games of this channel, of the server or of somebody. */

@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/handlers.ts';
 import { board } from './board.ts';
 import { gifts } from './gifts.ts';
 import { help } from './help.ts';

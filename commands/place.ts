@@ -1,20 +1,22 @@
-import type { Command, Completion } from '../src/discord/command.ts';
-import { seatOf } from '../src/discord/components/common.ts';
-import { commit, showSquare, whyNot } from '../src/discord/components/turn.ts';
-import { gameHere, gameToComplete } from '../src/discord/here.ts';
-import { numberedSquares, rotationsAt } from '../src/discord/numbers.ts';
-import { isDecision } from '../src/discord/panels/decision.ts';
-import type { Shown } from '../src/discord/panels/drawing.ts';
-import { type Imagined, imagine, turnActions } from '../src/discord/panels/path.ts';
-import { lookAt, optionsOf, placeName } from '../src/discord/panels/placing.ts';
-import { cut } from '../src/discord/parts.ts';
-import { tellRefusal, wordsOf } from '../src/discord/press.ts';
+import { commit } from '../src/discord/answers/commit.ts';
+import { gameInChannel, gameToComplete } from '../src/discord/answers/game.ts';
+import { showSquare } from '../src/discord/answers/panels.ts';
+import type { Command } from '../src/discord/handlers.ts';
+import type { Completion } from '../src/discord/interaction/kinds.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { tellRefusal } from '../src/discord/interaction/reply.ts';
+import { isDecision, whyNot } from '../src/discord/turn/decision.ts';
+import { numberedSquares, rotationsAt } from '../src/discord/turn/numbers.ts';
+import { optionsOf, placeName } from '../src/discord/turn/options.ts';
+import { type Imagined, imagine, lookAt, turnActions } from '../src/discord/turn/plan.ts';
+import { cut } from '../src/discord/views/buttons.ts';
 import type { Words } from '../src/discord/words/index.ts';
 import type { Rotation, Square } from '../src/engine/index.ts';
+import { type GameAtTable, seatOf } from '../src/game/tables.ts';
 import { placeData } from './data.ts';
 
 /** What a square may be called when typed: its name, or the number it has on the picture. */
-function squareTyped(typed: string, { game }: Shown, words: Words): Square | null {
+function squareTyped(typed: string, { game }: GameAtTable, words: Words): Square | null {
   const numbered = numberedSquares(game.view(null)).find(({ label }) => label === typed.trim());
   return numbered ?? words.things.squareNamed(typed);
 }
@@ -24,23 +26,23 @@ export const place: Command = {
   data: placeData,
 
   async execute(interaction, bot) {
-    const shown = await gameHere(interaction, bot);
-    if (!shown) return;
-    const { table, game } = shown;
+    const present = await gameInChannel(interaction, bot);
+    if (!present) return;
+    const { table, game } = present;
     const words = wordsOf(interaction).on(table.options);
-    const seat = seatOf(shown, interaction.user.id);
+    const seat = seatOf(present, interaction.user.id);
     if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-    if (isDecision(game.view(null))) return tellRefusal(interaction, words, whyNot(shown, seat));
+    if (isDecision(game.view(null))) return tellRefusal(interaction, words, whyNot(present, seat));
     if (seat !== game.asked) {
       return tellRefusal(interaction, words, { code: 'not-your-turn', turnOf: table.members[game.asked!]!.user });
     }
     const typed = interaction.options.getString('square', true);
     if (typed.length > 100) return tellRefusal(interaction, words, { code: 'text-too-long', most: 100 });
-    const square = squareTyped(typed, shown, words);
+    const square = squareTyped(typed, present, words);
     if (!square) return tellRefusal(interaction, words, { code: 'not-a-square', typed });
     const rotations = rotationsAt(game.view(null), square);
     const tile = game.view(null).drawn;
-    if (tile === null || game.step === 'keep') return tellRefusal(interaction, words, whyNot(shown, seat));
+    if (tile === null || game.step === 'keep') return tellRefusal(interaction, words, whyNot(present, seat));
     if (rotations.length === 0) return tellRefusal(interaction, words, { code: 'square-not-legal', typed, tile });
     const rotation = interaction.options.getInteger('rotation') as Rotation | null;
     const legal = game.view(null).placements.filter(({ x, y }) => x === square.x && y === square.y);
@@ -53,24 +55,24 @@ export const place: Command = {
         legal: rotations.map((one) => one.rotation),
       });
     }
-    const press = {
-      interaction,
-      words,
-      id: { verb: 'place', table: table.id, revision: table.revision, argument: '' },
-    };
-    const look = lookAt(shown, square, chosen);
-    if (figure === null || chosen === null || !look) return showSquare(press, shown, look, bot);
-    const imagined = imagine(game, look.path, seat);
+    const press = { interaction, words };
+    const look = lookAt(present, square, chosen);
+    if (figure === null || chosen === null || !look) return showSquare(press, present, look, bot);
+    const imagined = imagine(game, look.plan, seat);
     const option = figure === 'none' ? null : optionNamed(imagined, square, figure);
     const actions = option === undefined ? null : turnActions(imagined, option);
     if (!actions) return tellRefusal(interaction, words, { code: 'place-not-legal', typed: figure.slice(0, 100) });
-    await commit(press, shown, actions, bot);
+    await commit(press, present, actions, bot);
   },
 
   async complete(interaction, bot) {
     const focused = interaction.options.getFocused(true);
-    const shown = await gameToComplete(interaction, bot);
-    const choices = !shown ? [] : focused.name === 'figure' ? figures(interaction, shown) : squares(interaction, shown);
+    const present = await gameToComplete(interaction, bot);
+    const choices = !present
+      ? []
+      : focused.name === 'figure'
+        ? figures(interaction, present)
+        : squares(interaction, present);
     const typed = focused.value.trim().toLowerCase();
     const found = choices.filter(({ name }) => name.toLowerCase().includes(typed));
     await interaction.respond((found.length > 0 ? found : choices).slice(0, 25));
@@ -82,7 +84,7 @@ interface Choice {
   readonly value: string;
 }
 
-function squares(interaction: Completion, { table, game }: Shown): Choice[] {
+function squares(interaction: Completion, { table, game }: GameAtTable): Choice[] {
   const words = wordsOf(interaction).on(table.options);
   return numberedSquares(game.view(null)).map(({ label, x, y }) => {
     const name = words.things.square({ x, y });
@@ -91,24 +93,24 @@ function squares(interaction: Completion, { table, game }: Shown): Choice[] {
 }
 
 /** Depends on the square and rotation typed so far. */
-function figures(interaction: Completion, shown: Shown): Choice[] {
-  const words = wordsOf(interaction).on(shown.table.options);
-  const square = squareTyped(interaction.options.getString('square') ?? '', shown, words);
+function figures(interaction: Completion, present: GameAtTable): Choice[] {
+  const words = wordsOf(interaction).on(present.table.options);
+  const square = squareTyped(interaction.options.getString('square') ?? '', present, words);
   const rotation = interaction.options.getInteger('rotation');
-  const look = square && lookAt(shown, square, rotation);
-  const none = { name: words.panel.noFigureLabel([], shown.game.asked ?? 0, shown.table.members), value: 'none' };
+  const look = square && lookAt(present, square, rotation);
+  const none = { name: words.panel.noFigureLabel([], present.game.asked ?? 0, present.table.members), value: 'none' };
   if (!look) return [none];
-  const imagined = imagine(shown.game, look.path, shown.game.asked);
-  const { here, returns } = optionsOf(imagined, square);
+  const imagined = imagine(present.game, look.plan, present.game.asked);
+  const { onTile, returns } = optionsOf(imagined, square);
   return [
     none,
-    ...here.map(({ option: { figure, on } }) => {
+    ...onTile.map(({ option: { figure, on } }) => {
       const name = `${words.things.role(figure, on.kind)} – ${words.things.place(on)}`;
       return { name: cut(name, 100), value: placeName(figure, on) };
     }),
     ...returns.map(({ option }) => {
       const events = imagined.game.clone().play(option);
-      const name = words.panel.returnLabel(option, events, shown.game.asked ?? 0, shown.table.members);
+      const name = words.panel.returnLabel(option, events, present.game.asked ?? 0, present.table.members);
       return { name: cut(name, 100), value: 'back' };
     }),
   ];
@@ -116,7 +118,7 @@ function figures(interaction: Completion, shown: Shown): Choice[] {
 
 /** The number of the option that is called so, on the tile just laid; `back` takes the abbot back. */
 function optionNamed(imagined: Imagined, square: Square, name: string): number | undefined {
-  const { here, returns } = optionsOf(imagined, square);
+  const { onTile, returns } = optionsOf(imagined, square);
   if (name === 'back') return returns[0]?.index;
-  return here.find(({ option }) => placeName(option.figure, option.on) === name)?.index;
+  return onTile.find(({ option }) => placeName(option.figure, option.on) === name)?.index;
 }

@@ -1,7 +1,8 @@
+import { openTable } from '../src/discord/answers/opening.ts';
 import type { Bot } from '../src/discord/bot.ts';
-import type { Command, Slash } from '../src/discord/command.ts';
-import { openTable } from '../src/discord/opening.ts';
-import { wordsOf } from '../src/discord/press.ts';
+import type { Command } from '../src/discord/handlers.ts';
+import type { Slash } from '../src/discord/interaction/kinds.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
 import type { Trouble } from '../src/discord/words/index.ts';
 import { consistent, DEFAULT_OPTIONS, PRESETS, type TableOptions, withPreset } from '../src/game/options.ts';
 import { readyPreset, sameName } from '../src/game/server-settings.ts';

@@ -1,8 +1,9 @@
 import { AttachmentBuilder } from 'discord.js';
-import type { Command } from '../src/discord/command.ts';
-import { confirmDeletePanel, storedOf, tracesOf } from '../src/discord/panels/privacy.ts';
-import { showPanel, wordsOf } from '../src/discord/press.ts';
+import type { Command } from '../src/discord/handlers.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { showPanel } from '../src/discord/interaction/reply.ts';
 import { privacyFile } from '../src/discord/privacy-file.ts';
+import { confirmDeletePanel, storedOf, tracesOf } from '../src/discord/views/privacy.ts';
 import type { Choices } from '../src/stats/index.ts';
 import { privacyData } from './data.ts';
 

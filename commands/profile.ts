@@ -1,6 +1,7 @@
-import type { Command } from '../src/discord/command.ts';
-import { showProfile } from '../src/discord/components/boards.ts';
-import { tellRefusal, wordsOf } from '../src/discord/press.ts';
+import { showProfile } from '../src/discord/answers/panels.ts';
+import type { Command } from '../src/discord/handlers.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { tellRefusal } from '../src/discord/interaction/reply.ts';
 import { profileData } from './data.ts';
 
 /** The own card, or somebody else's, to oneself alone. */

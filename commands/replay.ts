@@ -1,9 +1,11 @@
+import { type EndedGame, endedGame } from '../src/discord/answers/ended-game.ts';
 import type { Bot } from '../src/discord/bot.ts';
-import type { Command, Completion, Slash } from '../src/discord/command.ts';
-import { replayPanel } from '../src/discord/panels/replay.ts';
-import { replayed } from '../src/discord/panels/report.ts';
-import { type Past, pastGame } from '../src/discord/past.ts';
-import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import type { Command } from '../src/discord/handlers.ts';
+import type { Completion, Slash } from '../src/discord/interaction/kinds.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
+import { replayPanel } from '../src/discord/views/replay.ts';
+import { replayed } from '../src/discord/views/report.ts';
 import type { HistoryQuery, Summary } from '../src/stats/index.ts';
 import { replayData } from './data.ts';
 
@@ -13,11 +15,11 @@ export const replay: Command = {
 
   async execute(interaction, bot) {
     const words = wordsOf(interaction);
-    const past = await pastWanted(interaction, bot);
-    if (!past.ok) return tellRefusal(interaction, words, past.why);
-    const turns = replayed(past.game);
+    const ended = await endedGameWanted(interaction, bot);
+    if (!ended.ok) return tellRefusal(interaction, words, ended.why);
+    const turns = replayed(ended.game);
     if (turns === null) return tellRefusal(interaction, words, { code: 'no-replay' });
-    await showPanel(interaction, await replayPanel({ game: past.game, replay: turns }, '', words, bot));
+    await showPanel(interaction, await replayPanel({ game: ended.game, replay: turns }, '', words, bot));
   },
 
   async complete(interaction, bot) {
@@ -34,16 +36,16 @@ export const replay: Command = {
 /** As many as Discord takes. */
 const MOST = 25;
 
-async function pastWanted(interaction: Slash, bot: Bot): Promise<Past> {
+async function endedGameWanted(interaction: Slash, bot: Bot): Promise<EndedGame> {
   const { guildId: guild, channelId: channel } = interaction;
   const typed = interaction.options.getString('game')?.trim() ?? null;
   if (typed !== null) {
-    const past = /^[a-z0-9]{8}$/.test(typed) ? await pastGame(typed, guild, bot) : null;
-    const isUnknown = past === null || (!past.ok && past.why.code === 'no-such-table');
-    return isUnknown ? { ok: false, why: { code: 'unknown-game', typed } } : past;
+    const ended = /^[a-z0-9]{8}$/.test(typed) ? await endedGame(typed, guild, bot) : null;
+    const isUnknown = ended === null || (!ended.ok && ended.why.code === 'no-such-table');
+    return isUnknown ? { ok: false, why: { code: 'unknown-game', typed } } : ended;
   }
   const last = await bot.tables.finishedIn(channel);
-  if (last.ok) return pastGame(last.value.table.id, guild, bot);
+  if (last.ok) return endedGame(last.value.table.id, guild, bot);
   // A channel may have lost its tables, and kept their results.
   const { games } = await bot.stats.history({ guild, of: { channel }, page: 0 });
   const found = games.find((one) => one.kind === 'game' && one.result.ending !== 'abandoned');

@@ -1,8 +1,9 @@
-import type { Command } from '../src/discord/command.ts';
-import { seatOf } from '../src/discord/components/common.ts';
-import { confirmResignPanel } from '../src/discord/components/table.ts';
-import { gameHere } from '../src/discord/here.ts';
-import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import { gameInChannel } from '../src/discord/answers/game.ts';
+import type { Command } from '../src/discord/handlers.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
+import { confirmResignPanel } from '../src/discord/views/leaving.ts';
+import { seatOf } from '../src/game/tables.ts';
 import { resignData } from './data.ts';
 
 /** Asks once more; the button under it resigns. */
@@ -10,14 +11,14 @@ export const resign: Command = {
   data: resignData,
 
   async execute(interaction, bot) {
-    const shown = await gameHere(interaction, bot);
-    if (!shown) return;
+    const present = await gameInChannel(interaction, bot);
+    if (!present) return;
     const words = wordsOf(interaction);
-    const seat = seatOf(shown, interaction.user.id);
+    const seat = seatOf(present, interaction.user.id);
     if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-    if (shown.game.view(null).resigned.includes(seat)) {
+    if (present.game.view(null).resigned.includes(seat)) {
       return tellRefusal(interaction, words, { code: 'already-resigned' });
     }
-    await showPanel(interaction, confirmResignPanel(shown, words));
+    await showPanel(interaction, confirmResignPanel(present, words));
   },
 };

@@ -1,5 +1,6 @@
-import type { Command } from '../src/discord/command.ts';
-import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import type { Command } from '../src/discord/handlers.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { topicChoices, topicNamed } from '../src/discord/words/commands.ts';
 import { rulesData } from './data.ts';
 

@@ -1,6 +1,8 @@
-import type { Command } from '../src/discord/command.ts';
-import { serverPanel } from '../src/discord/panels/server.ts';
-import { mayManage, ownWords, showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import type { Command } from '../src/discord/handlers.ts';
+import { ownWords, wordsOf } from '../src/discord/interaction/language.ts';
+import { mayManage } from '../src/discord/interaction/permission.ts';
+import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
+import { serverPanel } from '../src/discord/views/server.ts';
 import { settingsData } from './data.ts';
 
 /** What a server settles for its tables: settings in menus, presets by name. For those who may manage it. */

@@ -1,7 +1,8 @@
-import type { Command } from '../src/discord/command.ts';
-import { tilesForPanel, tilesPanel } from '../src/discord/components/tools.ts';
-import { gameHere, gameToComplete } from '../src/discord/here.ts';
-import { showPanel, tellRefusal, wordsOf } from '../src/discord/press.ts';
+import { gameInChannel, gameToComplete } from '../src/discord/answers/game.ts';
+import type { Command } from '../src/discord/handlers.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
+import { tilesForPanel, tilesPanel } from '../src/discord/views/tools.ts';
 import { tilesData } from './data.ts';
 
 /** What is left, and what of it still fits a given square. */
@@ -9,25 +10,25 @@ export const tiles: Command = {
   data: tilesData,
 
   async execute(interaction, bot) {
-    const shown = await gameHere(interaction, bot);
-    if (!shown) return;
-    const words = wordsOf(interaction).on(shown.table.options);
+    const present = await gameInChannel(interaction, bot);
+    if (!present) return;
+    const words = wordsOf(interaction).on(present.table.options);
     const typed = interaction.options.getString('square');
-    if (typed === null) return showPanel(interaction, await tilesPanel(shown, words, bot));
+    if (typed === null) return showPanel(interaction, await tilesPanel(present, words, bot));
     const square = words.things.squareNamed(typed);
     if (!square) return tellRefusal(interaction, words, { code: 'not-a-square', typed });
-    const isOpen = shown.game.view(null).openSquares.some(({ x, y }) => x === square.x && y === square.y);
+    const isOpen = present.game.view(null).openSquares.some(({ x, y }) => x === square.x && y === square.y);
     if (!isOpen) return tellRefusal(interaction, words, { code: 'square-not-open', typed });
-    await showPanel(interaction, await tilesForPanel(shown, square, words, bot));
+    await showPanel(interaction, await tilesForPanel(present, square, words, bot));
   },
 
   async complete(interaction, bot) {
     const typed = interaction.options.getFocused().trim().toUpperCase();
-    const shown = await gameToComplete(interaction, bot);
+    const present = await gameToComplete(interaction, bot);
     const names =
-      shown?.game
+      present?.game
         .view(null)
-        .openSquares.map((square) => wordsOf(interaction).on(shown.table.options).things.square(square)) ?? [];
+        .openSquares.map((square) => wordsOf(interaction).on(present.table.options).things.square(square)) ?? [];
     const found = names.filter((name) => name.startsWith(typed)).slice(0, 25);
     await interaction.respond(found.map((name) => ({ name, value: name })));
   },

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { missingPermissions } from '../src/discord/permissions.ts';
+import { missingPermissions } from '../src/discord/interaction/permission.ts';
 import { idsOf } from '../src/discord/words/speakers.ts';
 
 /**
@@ -41,6 +42,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'zod',
     'node:',
   ],
+  // What a turn could be and would bring: no messages, pictures or stores.
+  'src/discord/turn': ['src/game', 'src/engine/index.ts', 'src/discord/words'],
+  'src/discord/views': [
+    ...['turn', 'words', 'services.ts', 'board-choice.ts', 'history-choice.ts', 'leaderboard.ts', 'map-facts.ts'].map(
+      (own) => `src/discord/${own}`,
+    ),
+    ...['custom-id.ts', 'ids.ts', 'reply.ts'].map((own) => `src/discord/interaction/${own}`),
+    ...['src/game', 'src/engine/index.ts', 'src/stats', 'render', 'discord.js'],
+  ],
   commands: ['src/discord', 'src/game', 'src/stats', 'src/engine/index.ts', 'src/config.ts', 'discord.js', 'node:'],
   'src/playground': ['ws', 'zod', 'node:'],
   'src/config.ts': ['zod', 'node:'],
@@ -53,6 +63,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 /** Comments hold anything; a string may hold `//`. */
 const withoutComments = (code: string): string =>
   code.replace(/('(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|\/\/.*/g, (_, text) => text ?? '');
+
+/** What is left when the program runs: without imports of types alone. */
+const withoutTypes = (code: string): string =>
+  code.replace(
+    /^\s*(?:import|export)\s+(?:type\s|\{(?:\s*type\s+[\w ]+,?)+\s*\})[^'"`;=()]*\bfrom\s*['"][^'"]*['"];?/gm,
+    '',
+  );
 
 interface Source {
   readonly path: string;
@@ -145,6 +162,76 @@ describe('imports go one way', () => {
     const roots = ['src/main.ts', 'src/playground/main.ts', 'commands/deploy.ts'];
     const strays = ALL.filter(({ imports }) => imports.some((to) => roots.includes(to)));
     expect(strays.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** Files that import each other in circles, each circle sorted. */
+function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const reached = new Map<string, Set<string>>();
+  for (const path of imports.keys()) {
+    const seen = new Set<string>();
+    const waiting = [path];
+    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+      for (const to of imports.get(one) ?? []) {
+        if (seen.has(to) || !imports.has(to)) continue;
+        seen.add(to);
+        waiting.push(to);
+      }
+    }
+    reached.set(path, seen);
+  }
+  const found = [...imports.keys()].flatMap((path) => {
+    if (!reached.get(path)!.has(path)) return [];
+    const circle = [...reached.get(path)!].filter((to) => reached.get(to)!.has(path)).sort();
+    return circle[0] === path ? [circle] : [];
+  });
+  return found.sort();
+}
+
+/** Circles that are left, each within files that belong together, and why. None is in src/discord but among its words. */
+const CIRCLES: readonly (readonly [why: string, within: RegExp])[] = [
+  [
+    'a rule, the game that it plays and what modules add to both are told by each other: by type alone',
+    /^src\/(engine|expansions\/([^/]+\/)?rules)[./]/,
+  ],
+  ['two shapes of one scene: by type alone', /^render\/(replay-)?scene\.ts$/],
+  ['a box of the layout and what is done with boxes: by type alone', /^render\/(boxes|layout)\.ts$/],
+  ['a city and its walls: by type alone', /^render\/kit\/(shape|walls)\.ts$/],
+  ['what stands beside a figure: by type alone', /^render\/(pieces|standing|tags)\.ts$/],
+  ['one interface of words over several files', /^src\/discord\/words\//],
+];
+
+describe('no files import each other in a circle', () => {
+  test('a circle is found, with those that hang on it left out', () => {
+    const imports = new Map([
+      ['a', ['b', 'e']],
+      ['b', ['c']],
+      ['c', ['a', 'elsewhere']],
+      ['d', ['a']],
+      ['e', []],
+      ['f', ['f']],
+    ]);
+    expect(circlesIn(imports)).toEqual([['a', 'b', 'c'], ['f']]);
+  });
+
+  test('imports of types are told from others', () => {
+    const code = `import type { A } from './a.ts';\nimport { type B, type C } from './b.ts';\nexport type { D } from './d.ts';
+      import { type E, f } from './e.ts';\nimport g from './g.ts';`;
+    expect(importsOf('x.ts', withoutTypes(code))).toEqual(['e.ts', 'g.ts']);
+  });
+
+  test('of types neither, but with a reason', () => {
+    const circles = circlesIn(new Map(ALL.map(({ path, imports }) => [path, imports])));
+    const strays = circles.filter((circle) => !CIRCLES.some(([, within]) => circle.every((path) => within.test(path))));
+    expect(strays).toEqual([]);
+  });
+
+  test('when the program runs at most within the folder of an expansion, whose steps ask for its own slot', () => {
+    const circles = circlesIn(new Map(ALL.map(({ path, code }) => [path, importsOf(path, withoutTypes(code))])));
+    const isOwn = (circle: readonly string[]): boolean =>
+      new Set(circle.map((path) => /^src\/(expansions\/[^/]+\/rules|discord\/words)\//.exec(path)?.[1] ?? path))
+        .size === 1;
+    expect(circles.filter((circle) => !isOwn(circle))).toEqual([]);
   });
 });
 
@@ -241,6 +328,57 @@ test('no file is longer than 400 lines', ({ annotate }) => {
   const long = ALL.filter(({ lines }) => lines > 250).map(({ path, lines }) => `${path}: ${lines}`);
   if (long.length > 0) void annotate(`longer than 250 lines, the goal: ${long.join(', ')}`);
   expect(ALL.filter(({ lines }) => lines > 400).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+});
+
+test('commands and components are doors side by side: what both answer is in src/discord/answers', () => {
+  const strays = ALL.flatMap(({ path, imports }) =>
+    imports
+      .filter((to) => isWithin(to, 'src/discord/components') && !isWithin(path, 'src/discord/components'))
+      .map((to) => `${path} -> ${to}`),
+  );
+  expect(strays).toEqual(['src/discord/dispatcher.ts -> src/discord/components/index.ts']);
+});
+
+test('inside src/discord imports go from what is pressed to what is said, never back', () => {
+  const downwards = ['components', 'answers', 'publish', 'views', 'interaction', 'turn', 'words'];
+  const levelOf = (path: string): number => downwards.indexOf(/^src\/discord\/([a-z]+)\//.exec(path)?.[1] ?? '');
+  const strays = sourcesIn('src/discord').flatMap(({ path, imports }) =>
+    imports
+      .filter((to) => levelOf(to) >= 0 && levelOf(path) >= 0 && levelOf(to) < levelOf(path))
+      .map((to) => `${path} -> ${to}`),
+  );
+  expect(strays).toEqual([]);
+});
+
+test('files that the guides name are there', () => {
+  const guides = ['CONTRIBUTING.md', 'README.md', 'docs/press.md', 'docs/expansions.md'];
+  const named = guides.flatMap((guide) => {
+    const text = readFileSync(guide, 'utf8');
+    const quoted = [...text.matchAll(/`((?:src|test|render|commands|docs|bench|tools)\/[\w./-]+)`/g)].map(
+      ([, path]) => path!,
+    );
+    const linked = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to]) => join(guide, '..', to!));
+    return [...quoted, ...linked].map((path) => ({ guide, path }));
+  });
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
+});
+
+test('a view decides nothing: it plays no game, not in imagination either', () => {
+  const playing = /\bimagine\(|\.(play|legalActions|clone)\(/;
+  const strays = sourcesIn('src/discord/views').filter(({ code }) => playing.test(code));
+  expect(strays.map(({ path }) => path)).toEqual([]);
+});
+
+test('what a component says of itself is written and read in one place', () => {
+  const places = ['ids.ts', 'custom-id.ts'].map((name) => `src/discord/interaction/${name}`);
+  const others = ['src/discord', 'commands']
+    .flatMap(sourcesIn)
+    .filter(({ path }) => !isWithin(path, 'src/discord/words'))
+    .filter(({ path, code }) => !places.includes(path) && /\bargument\b|\bwriteCustomId\b/.test(code))
+    .map(({ path }) => path);
+  // Whoever draws a component writes its id down; whoever is told of a press reads a button's argument as its value.
+  expect(others).toEqual(['src/discord/dispatcher.ts', 'src/discord/views/buttons.ts']);
 });
 
 test('all prose of the bot is in src/discord/words', () => {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Events, type Interaction, MessageFlags } from 'discord.js';
 import type { Bot } from './bot.ts';
-import type { Completion, Slash } from './command.ts';
 import { COMPONENTS } from './components/index.ts';
-import { readCustomId } from './custom-id.ts';
-import { acknowledge, NotAcknowledged, type PressInteraction, tellPrivately, wordsOf } from './press.ts';
-import { type Scene, troubleOf } from './troubles.ts';
+import type { Command } from './handlers.ts';
+import { acknowledge, NotAcknowledged } from './interaction/acknowledge.ts';
+import { readCustomId } from './interaction/custom-id.ts';
+import type { Completion, PressInteraction, Slash } from './interaction/kinds.ts';
+import { wordsOf } from './interaction/language.ts';
+import { tellPrivately } from './interaction/reply.ts';
+import { type Scene, troubleOf } from './interaction/troubles.ts';
 import type { UnderWay } from './under-way.ts';
 import { wordsFor } from './words/index.ts';
 
@@ -15,18 +18,18 @@ export interface Dispatcher {
 }
 
 /** Brings every interaction to its command or component. The one place where errors are caught. */
-export function dispatch(bot: Bot, underWay: UnderWay): Dispatcher {
+export function dispatch(bot: Bot, commands: readonly Command[], underWay: UnderWay): Dispatcher {
   let handled = 0;
   bot.client.on(Events.InteractionCreate, (interaction) => {
     handled += 1;
-    underWay.add(handle(interaction, bot));
+    underWay.add(handle(interaction, bot, commands));
   });
   return { handled: () => handled };
 }
 
-async function handle(interaction: Interaction, bot: Bot): Promise<void> {
+async function handle(interaction: Interaction, bot: Bot, commands: readonly Command[]): Promise<void> {
   try {
-    if (interaction.isAutocomplete()) return await complete(interaction, bot);
+    if (interaction.isAutocomplete()) return await complete(interaction, bot, commands);
     if (!interaction.isChatInputCommand() && !interaction.isButton() && !interaction.isStringSelectMenu()) {
       // Forms and other menus: of another version of the bot, since this one makes none.
       const content = wordsFor(interaction.locale).refusal({ code: 'unknown-component' });
@@ -39,7 +42,7 @@ async function handle(interaction: Interaction, bot: Bot): Promise<void> {
       return;
     }
     await guarded(interaction, bot, () =>
-      interaction.isChatInputCommand() ? slash(interaction, bot) : press(interaction, bot),
+      interaction.isChatInputCommand() ? slash(interaction, bot, commands) : press(interaction, bot),
     );
   } catch (error) {
     if (error instanceof NotAcknowledged)
@@ -48,9 +51,9 @@ async function handle(interaction: Interaction, bot: Bot): Promise<void> {
   }
 }
 
-async function slash(interaction: Slash, bot: Bot): Promise<void> {
+async function slash(interaction: Slash, bot: Bot, commands: readonly Command[]): Promise<void> {
   await acknowledge(interaction, 'private', bot.callbacks);
-  const command = bot.commands.find(({ data }) => data.name === interaction.commandName);
+  const command = commands.find(({ data }) => data.name === interaction.commandName);
   if (!command) return tellPrivately(interaction, wordsOf(interaction).refusal({ code: 'unknown-component' }));
   await command.execute(interaction, bot);
 }
@@ -65,9 +68,9 @@ async function press(interaction: PressInteraction, bot: Bot): Promise<void> {
   await component.run({ interaction, id, words, value: values[0] ?? '', values }, bot);
 }
 
-async function complete(interaction: Interaction, bot: Bot): Promise<void> {
+async function complete(interaction: Interaction, bot: Bot, commands: readonly Command[]): Promise<void> {
   if (!interaction.isAutocomplete()) return;
-  const command = bot.commands.find(({ data }) => data.name === interaction.commandName);
+  const command = commands.find(({ data }) => data.name === interaction.commandName);
   try {
     if (interaction.inGuild()) await command?.complete?.(interaction as Completion, bot);
   } finally {

@@ -3,7 +3,8 @@ import { remove } from '../game/documents.ts';
 import { type Collection, NEW, NeedsNewer, type Store } from '../game/ports.ts';
 import { createQueues } from '../game/queue.ts';
 import type { UserId } from '../game/table.ts';
-import type { Bot } from './bot.ts';
+import type { Presenter } from './publish/presenter.ts';
+import type { Services } from './services.ts';
 
 const NoteSchema = z.strictObject({
   format: z.literal(1),
@@ -25,7 +26,10 @@ export interface Forgetting {
   resume(): Promise<number>;
 }
 
-export function createForgetting(store: Store, bot: Omit<Bot, 'forgetting'>): Forgetting {
+export function createForgetting(
+  store: Store,
+  bot: Pick<Services, 'tables' | 'stats' | 'clock' | 'log'> & { readonly presenter: Presenter },
+): Forgetting {
   const notes: Collection<Note> = store.collection('forgetting', NoteSchema);
   const queues = createQueues();
 

@@ -8,7 +8,7 @@ import {
   seasonOf,
 } from '../stats/index.ts';
 import { type BoardChoice, FIRST_CHOICE, THIS_SEASON } from './board-choice.ts';
-import type { Bot } from './bot.ts';
+import type { Services } from './services.ts';
 import type { BoardAbout, BoardReader } from './words/index.ts';
 
 /** A board as somebody looks at it, with all that its picture, text and menus need. */
@@ -22,7 +22,7 @@ export interface SeenBoard {
   readonly seasons: readonly SeasonId[];
 }
 
-type Asking = Pick<Bot, 'stats' | 'servers' | 'clock'>;
+type Asking = Pick<Services, 'stats' | 'servers' | 'clock'>;
 
 /**
  * The board of a choice, or the nearest there is: where the season is none of those that there are (any more) the present

@@ -1,6 +1,6 @@
 import type { Table, UserId } from '../game/table.ts';
 import type { ExportedGame } from '../stats/index.ts';
-import type { Stored } from './panels/privacy.ts';
+import type { Stored } from './views/privacy.ts';
 
 /** What Discord takes as one file from a bot. */
 export const MOST_BYTES = 8 * 1024 * 1024;

@@ -2,6 +2,7 @@ import { type Client, Events } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
 import type { MapShelf } from '../game/maps/index.ts';
 import type { Clock, Log, Store } from '../game/ports.ts';
+import { withoutGame } from '../game/present.ts';
 import { breathe } from '../game/queue.ts';
 import type { Servers } from '../game/servers.ts';
 import type { TableId } from '../game/table.ts';
@@ -9,13 +10,14 @@ import type { Tables } from '../game/tables.ts';
 import type { Stats } from '../stats/index.ts';
 import type { Bot } from './bot.ts';
 import { createCallbacks, createClient, PATIENCE, type Patience } from './client.ts';
-import type { Command } from './command.ts';
 import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
 import { createForgetting } from './forgetting.ts';
-import { createPresenter } from './presenter.ts';
+import type { Command } from './handlers.ts';
+import { createPresenter } from './publish/presenter.ts';
+import { isSettled, TableMessageSchema } from './publish/table-message.ts';
 import { createReplays } from './replays.ts';
-import { isSettled, ScreenSchema } from './screen.ts';
+import type { Services } from './services.ts';
 import { createUnderWay } from './under-way.ts';
 
 export interface BotParts {
@@ -53,15 +55,19 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const { patience = PATIENCE } = parts;
   const client = createClient(parts.apiUrl, patience);
   const callbacks = createCallbacks(parts.apiUrl, patience);
-  const screens = store.collection('screens', ScreenSchema);
+  // Its name in the store is older than its name here.
+  const tableMessages = store.collection('screens', TableMessageSchema);
   const replays = createReplays(renderer);
-  const core = { client, callbacks, tables, servers, stats, maps, renderer, replays, commands, clock, log, screens };
-  const presenting = { ...core, presenter: createPresenter(core) };
-  const bot: Bot = { ...presenting, forgetting: createForgetting(store, presenting) };
+  const services: Services = {
+    ...{ client, callbacks, tables, servers, stats, maps, renderer, replays, tableMessages, clock, log },
+  };
+  const presenter = createPresenter(services);
+  const forgetting = createForgetting(store, { ...services, presenter });
+  const bot: Bot = { ...services, presenter, forgetting };
   const underWay = createUnderWay();
   const departures = createDepartures(store, bot, underWay);
   departures.watch();
-  const dispatcher = dispatch(bot, underWay);
+  const dispatcher = dispatch(bot, commands, underWay);
   const connected = Promise.withResolvers<void>();
   client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord had an error'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
@@ -101,10 +107,10 @@ async function recover(bot: Bot, departures: Departures): Promise<void> {
     for (const id of new Set([...running, ...(await bot.tables.unsettled())])) {
       await logged(bot, 'a table could not be shown after the start', async () => {
         // One that is over and was never shown is not shown any more.
-        const isShown = running.has(id) || (await bot.screens.peek(id)).kind !== 'none';
+        const isShown = running.has(id) || (await bot.tableMessages.peek(id)).kind !== 'none';
         if (isShown) await bot.presenter.recover(id);
-        const screen = await bot.screens.peek(id);
-        if (screen.kind === 'none' || (screen.kind === 'found' && isSettled(screen.stored.value))) settled.push(id);
+        const message = await bot.tableMessages.peek(id);
+        if (message.kind === 'none' || (message.kind === 'found' && isSettled(message.stored.value))) settled.push(id);
       });
       await breathe();
     }
@@ -118,7 +124,7 @@ async function recover(bot: Bot, departures: Departures): Promise<void> {
 async function sweep(bot: Bot, departures: Departures): Promise<void> {
   await logged(bot, 'lobbies could not be swept', async () => {
     for (const table of await bot.tables.sweep()) {
-      await logged(bot, 'an expired lobby could not be shown', () => bot.presenter.show({ table, game: null }));
+      await logged(bot, 'an expired lobby could not be shown', () => bot.presenter.show(withoutGame(table)));
     }
   });
   await resume(bot);

@@ -1,5 +1,5 @@
 import type { Action, VerbId } from './actions.ts';
-import { VERBS } from './modules.ts';
+import { FIGURES, VERBS } from './modules.ts';
 import { Refused } from './refused.ts';
 import { type Point, placeIn, seat } from './verbs.ts';
 import type { Place, Seat, Square } from './vocabulary.ts';
@@ -48,8 +48,10 @@ function parsed(line: string): Move | null {
   if (!points) return null;
   const move: Fields = { type: verb };
   let next = 0;
-  for (const { optional, read } of points) {
-    const fields = next < words.length ? read(words[next]!) : null;
+  for (const { what, optional, read } of points) {
+    const word = words[next];
+    const isWord = word !== undefined && (what !== 'figure' || FIGURES.some((one) => one === word));
+    const fields = isWord ? read(word) : null;
     if (fields) next += 1;
     else if (optional === undefined) return null;
     Object.assign(move, fields ?? { [optional!]: null });

@@ -1,6 +1,5 @@
 import { type ActionOf, samePlace, type VerbId } from './actions.ts';
 import type { Game } from './game.ts';
-import { FIGURES } from './modules.ts';
 import { KINDS, type Kind, type Place, ROTATIONS, type Rotation, type Seat } from './vocabulary.ts';
 
 /** How one verb is written in a line, and what it does. It belongs to one module. */
@@ -66,8 +65,8 @@ export const rotation: Point = field<Rotation>('rotation', 'rotation', (word) =>
   return ROTATIONS.find((one) => String(one) === word) ?? null;
 });
 
-/** Which figures there are is known once all modules are loaded. */
-export const figure: Point = field('figure', 'figure', (word) => FIGURES.find((one) => one === word) ?? null);
+/** Which words are figures is known where all modules are: `readMove` looks. */
+export const figure: Point = field('figure', 'figure', (word) => word);
 
 export const tile: Point = field('tile', 'tile', (word) => (/^[A-Z]{2}-[A-Za-z0-9]{1,6}$/.test(word) ? word : null));
 

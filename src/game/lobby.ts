@@ -2,7 +2,7 @@ import { commitmentOf, Game, type MapLayout, RULES_VERSION, type Setup, tilesOnM
 import { firstByLot } from './fairness.ts';
 import { copiesOn, type MapShelf } from './maps/index.ts';
 import { consistent } from './options.ts';
-import type { Played, Present } from './present.ts';
+import { type Played, type Present, withoutGame } from './present.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import {
   DEFAULT_OPTIONS,
@@ -145,11 +145,11 @@ export function started(table: Table, seed: string, maps: MapShelf): Played {
     record: recordOf(game),
     commitment: commitmentOf(seed),
   };
-  return { table: next, game, events: game.lastEvents };
+  return { table: next, game, story: [game.lastEvents], events: game.lastEvents };
 }
 
 /** As it is stored; the schema's type is the same but for `readonly`. */
 export const recordOf = (game: Game): Table['record'] => game.record as Table['record'];
 
 const changed = (table: Table, change: Partial<Table>): Result<Present> =>
-  ok({ table: { ...table, ...change, revision: table.revision + 1 }, game: null });
+  ok(withoutGame({ ...table, ...change, revision: table.revision + 1 }));

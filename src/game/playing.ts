@@ -1,7 +1,8 @@
 import { type Action, type Game, type GameEvent, Refused, type StepId } from '../engine/index.ts';
-import { isAt, recordOf } from './lobby.ts';
-import { isActive, type Played, type Present } from './present.ts';
+import { recordOf } from './lobby.ts';
+import { type GameAtTable, isActive, type Played, type Present, seatOf } from './present.ts';
 import { ok, type Result, refuse } from './result.ts';
+import type { Story } from './story.ts';
 import { FORMER_USER, type Table, type UserId } from './table.ts';
 
 /** What can happen to a game: each may spend the copy in `Present`, and gives the table as it would be. */
@@ -20,70 +21,75 @@ export interface StandingAnswer {
   readonly answer: string;
 }
 
-export function played({ table, game }: Present, { user, revision, actions }: Turn): Result<Played> {
+export function played(now: Present, { user, revision, actions }: Turn): Result<Played> {
+  const { table, game } = now;
   if (table.revision !== revision) return refuse({ code: 'stale' });
   if (table.phase === 'finished') return refuse({ code: 'game-over' });
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
-  const seat = seatOf(table, user);
+  const seat = seatOf(now, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
   if (game.asked === null) return refuse({ code: 'game-over' });
   if (game.asked !== seat)
     return refuse({ code: 'not-your-turn', turnOf: table.members[game.view(null).asked ?? game.asked]!.user });
   if (actions.length === 0) return refuse({ code: 'not-legal' });
 
-  const events = attempt(() =>
-    actions.flatMap((action) => {
+  const told = attempt(() =>
+    actions.map((action) => {
       // The step may have passed by itself, and then the next decision is somebody else's.
       if (game.asked !== seat) throw new Refused('not-legal');
       return game.play(action);
     }),
   );
-  if (!events.ok) return events;
+  if (!told.ok) return told;
   // Whoever plays on has thought better of it.
   const abandoning = table.abandoning.filter((other) => other !== user);
-  return ok(advanced({ ...table, abandoning }, game, events.value));
+  return ok(advanced({ ...now, table: { ...table, abandoning }, game }, told.value));
 }
 
-export function resigned({ table, game }: Present, user: UserId): Result<Played> {
+export function resigned(now: Present, user: UserId): Result<Played> {
+  const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
-  const seat = seatOf(table, user);
+  const seat = seatOf(now, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
   const events = attempt(() => game.resign(seat));
   if (!events.ok) return events;
-  const next = advanced(table, game, events.value);
+  const next = advanced({ ...now, game }, [events.value]);
   return ok(next.table.phase === 'playing' && allAgree(next.table, game) ? ended(next, 'abandoned') : next);
 }
 
 /** Buttons of the turn stay good while the others think about it: only the last agreement counts up the revision. */
-export function agreed({ table, game }: Present, user: UserId): Result<Played> {
+export function agreed(now: Present, user: UserId): Result<Played> {
+  const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
-  const seat = seatOf(table, user);
+  const seat = seatOf(now, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
   if (game.resigned.includes(seat)) return refuse({ code: 'already-resigned' });
   if (table.abandoning.includes(user)) return refuse({ code: 'already-agreed' });
-  const next: Played = { table: { ...table, abandoning: [...table.abandoning, user] }, game, events: [] };
+  const next: Played = { ...now, table: { ...table, abandoning: [...table.abandoning, user] }, events: [] };
   return ok(allAgree(next.table, game) ? counted(ended(next, 'abandoned')) : next);
 }
 
-export function abandoned({ table, game }: Present): Result<Played> {
-  if (!isActive(table)) return refuse({ code: 'not-playing' });
-  return ok(counted(ended({ table, game, events: [] }, 'abandoned')));
+export function abandoned(now: Present): Result<Played> {
+  if (!isActive(now.table)) return refuse({ code: 'not-playing' });
+  return ok(counted(ended({ ...now, events: [] }, 'abandoned')));
 }
 
-export function expired({ table, game }: Present, before: number): Result<Played> {
+export function expired(now: Present, before: number): Result<Played> {
+  const { table } = now;
   if (table.phase !== 'lobby' || table.touched > before) return refuse({ code: 'not-in-lobby' });
-  return ok(counted(ended({ table, game, events: [] }, 'expired')));
+  return ok(counted(ended({ ...now, events: [] }, 'expired')));
 }
 
 /** Sets a standing answer of a member, or takes it back; done twice it is the same. If it is asked just now, it is given. */
 export function standingSet(
-  { table, game }: Present,
+  now: Present,
   user: UserId,
   { step, answer }: StandingAnswer,
   isOn: boolean,
 ): Result<Played> {
+  const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
-  const seat = seatOf(table, user);
+  const seat = seatOf(now, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
   if (game.resigned.includes(seat)) return refuse({ code: 'already-resigned' });
   const { standing: held = [], ...rest } = table;
@@ -91,29 +97,30 @@ export function standingSet(
   const standing = isOn ? [...others, { seat, step, answer }] : others;
   const next: Table = standing.length > 0 ? { ...rest, standing } : rest;
   const isGiven = isOn && game.asked === seat && game.step === step;
-  return ok(isGiven ? advanced(next, game, []) : { table: next, game, events: [] });
+  return ok(isGiven ? advanced({ ...now, table: next, game }, []) : { ...now, table: next, events: [] });
 }
 
-function advanced(before: Table, game: Game, played: readonly GameEvent[]): Played {
-  const events = [...played, ...answered(before, game)];
+/** `told`: what came of each action, which the game has played already. */
+function advanced({ table: before, game, story }: GameAtTable, told: Story): Played {
+  const more = [...told, ...answered(before, game)];
   const table: Table = {
     ...before,
     phase: game.over ? 'finished' : 'playing',
     revision: before.revision + 1,
     record: recordOf(game),
   };
-  return { table, game, events };
+  return { table, game, story: [...story, ...more], events: more.flat() };
 }
 
 /** Plays what members have said once for all, as long as somebody is asked who has. */
-function answered({ standing = [] }: Table, game: Game): GameEvent[] {
-  const events: GameEvent[] = [];
+function answered({ standing = [] }: Table, game: Game): Story {
+  const told: (readonly GameEvent[])[] = [];
   for (;;) {
     const { asked, step } = game;
     const held = standing.find((one) => one.seat === asked && one.step === step);
     const action = held && game.answerBy(held.answer);
-    if (!action) return events;
-    events.push(...game.play(action));
+    if (!action) return told;
+    told.push(game.play(action));
   }
 }
 
@@ -123,10 +130,6 @@ const counted = (now: Played): Played => ({ ...now, table: { ...now.table, revis
 
 const allAgree = ({ members, abandoning }: Table, game: Game): boolean =>
   members.every(({ user }, seat) => user === FORMER_USER || abandoning.includes(user) || game.resigned.includes(seat));
-
-function seatOf(table: Table, user: UserId): number | null {
-  return isAt(table, user) ? table.members.findIndex((member) => member.user === user) : null;
-}
 
 /** What the rules refuse, as a value. Anything else that is thrown is a bug of ours and flies on. */
 function attempt<T>(work: () => T): Result<T> {

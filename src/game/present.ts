@@ -1,16 +1,41 @@
-import { Game, type GameEvent } from '../engine/index.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Game, type GameEvent, replay, type Seat } from '../engine/index.ts';
 import type { Log } from './ports.ts';
 import { ok, type Result, refuse } from './result.ts';
-import type { Table } from './table.ts';
+import type { Story } from './story.ts';
+import { FORMER_USER, type Table, type UserId } from './table.ts';
 
+/** A table as it stands. Its game is replayed once for it, and whoever shows it is told by `story` what has happened. */
 export interface Present {
   readonly table: Table;
   /** A copy of its own for whoever asked. Null in the lobby, and where a table ended before its game began. */
   readonly game: Game | null;
+  /** Of its game up to now; empty without one. */
+  readonly story: Story;
 }
 
+/** A table with its game: one that goes on, or that has come to its end. */
+export interface GameAtTable extends Present {
+  readonly game: Game;
+}
+
+export const withoutGame = (table: Table): Present => ({ table, game: null, story: [] });
+
+export const hasGame = (present: Present): present is GameAtTable => present.game !== null;
+
+/** Whether its game goes on. */
+export const isPlaying = (present: Present): present is GameAtTable =>
+  present.table.phase === 'playing' && hasGame(present);
+
 export interface Played extends Present {
+  /** Of this one act: the end of the story. */
   readonly events: readonly GameEvent[];
+}
+
+/** Nobody has the seat of a former player. */
+export function seatOf({ table }: Present, user: UserId): Seat | null {
+  const seat = user === FORMER_USER ? -1 : table.members.findIndex((member) => member.user === user);
+  return seat < 0 ? null : seat;
 }
 
 export type ActiveTable = Table & { readonly phase: 'lobby' | 'playing' };
@@ -24,15 +49,21 @@ export const isOver = ({ phase, record }: Table): boolean =>
 
 /**
  * A stored table with its game as it stands. A record that can be read but not replayed refuses `table-broken`: what is
- * stored stays as it is, since another version of this program may well replay it.
+ * stored stays as it is, since another version of this program may well replay it. `seen`: as somebody has just looked at it,
+ * whose game is copied instead of replayed where nothing has been played since.
  */
-export function presentOf(table: Table, log: Log): Result<Present> {
+export function presentOf(table: Table, log: Log, seen?: Present): Result<Present> {
   const { record } = table;
-  if (record === null && table.phase !== 'playing') return ok({ table, game: null });
+  if (record === null && table.phase !== 'playing') return ok(withoutGame(table));
   try {
     if (record === null) throw new Error('a game without a record');
     if (record.setup.seats !== table.members.length) throw new Error('other members than seats');
-    return ok({ table, game: Game.of(record) });
+    if (seen?.game && isDeepStrictEqual(seen.game.record, record)) {
+      return ok({ table, game: seen.game.clone(), story: seen.story });
+    }
+    const story: (readonly GameEvent[])[] = [];
+    const game = replay(record, (_game, _played, events) => story.push(events));
+    return ok({ table, game, story });
   } catch (error) {
     const reference = `table:${table.id}@${table.revision}`;
     log.error({ reference, error }, 'the record of a table does not replay; it is left as it is');

@@ -1,5 +1,5 @@
 import type { GameRecord, ScoredEvent, Seat } from '../engine/index.ts';
-import type { Replay } from './replay.ts';
+import type { Course } from './replay.ts';
 
 /** What a game's end report tells beside the last board: how it came about. */
 export interface Report {
@@ -29,7 +29,7 @@ export interface BestScore {
 
 const BEST = 5;
 
-export function reportOf({ seats, entries }: Replay): Report {
+export function reportOf({ entries, view: { seats } }: Course): Report {
   const bySeat = <T>(of: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, seat) => of(seat));
   const last = entries.at(-1)!;
   /** The number of its turn; the end has none of its own. */
@@ -50,7 +50,7 @@ export function reportOf({ seats, entries }: Replay): Report {
   return {
     turns: last.turn,
     scores: bySeat((seat) => entries.map(({ scores }) => scores[seat]!)),
-    figures: bySeat((seat) => entries.map(({ figures }) => figures.filter((one) => one.seat === seat).length)),
+    figures: bySeat((seat) => entries.map(({ standing }) => standing[seat]!)),
     leads,
     // `sort` leaves equals in their order.
     best: scored

@@ -24,15 +24,16 @@ import {
   type Stored,
   StoreUnavailable,
 } from './ports.ts';
-import { isActive, isOver, type Played, type Present, presentOf } from './present.ts';
+import { isActive, isOver, type Played, type Present, presentOf, withoutGame } from './present.ts';
 import { breathe, createQueues } from './queue.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
+import type { Story } from './story.ts';
 import type { Member, Table, TableId, TableOptions, UserId } from './table.ts';
 
 export type { Where } from './lobby.ts';
 export type { Turn } from './playing.ts';
-export type { Played, Present } from './present.ts';
+export { type GameAtTable, hasGame, isPlaying, type Played, type Present, seatOf } from './present.ts';
 
 /** A lobby that nobody has touched for so long is closed. */
 export const LOBBY_LIFE_MS = 24 * 60 * 60 * 1000;
@@ -41,7 +42,7 @@ export const LOBBY_LIFE_MS = 24 * 60 * 60 * 1000;
  * Tables and their games. Every change is saved before anybody hears of it, on the revision it was worked out from, so that
  * of two who are too late by a hair, in one process or in two, one is refused as `stale`. Every method may refuse
  * `no-such-table`, `table-broken` and `game-newer`, and throws `StoreUnavailable` where the store is gone: then nothing is known, and the
- * next look tells.
+ * next look tells. `seen`: the table as the caller has looked at it before, so that its game need not be replayed again.
  */
 export interface Tables {
   /**
@@ -50,7 +51,7 @@ export interface Tables {
    */
   open(where: Where, host: Member, options?: Partial<TableOptions>): Promise<Result<Present>>;
   /** The table as it is now. */
-  look(id: TableId): Promise<Result<Present>>;
+  look(id: TableId, seen?: Present): Promise<Result<Present>>;
   /** The lobby or running game of a channel; if `finished` is wanted and there is none, the game finished last. */
   inChannel(channel: string, wanted?: { finished: boolean }): Promise<Result<Present>>;
   /** The game of a channel that was finished last, whatever is open or played there by now. */
@@ -67,17 +68,23 @@ export interface Tables {
    * Plays a player's actions, all or none. Playing on takes back an agreement to abandon. In this order: stale, game-over,
    * not-playing, not-at-table, not-your-turn, not-legal
    */
-  play(turn: Turn): Promise<Result<Played>>;
+  play(turn: Turn, seen?: Present): Promise<Result<Played>>;
   /** May finish the game, or abandon it if all the others have agreed to. not-playing, not-at-table, already-resigned */
-  resign(id: TableId, user: UserId): Promise<Result<Played>>;
+  resign(id: TableId, user: UserId, seen?: Present): Promise<Result<Played>>;
   /**
    * Sets a member's standing answer to a step, or takes it back. Is it asked just now, it is given. not-playing, not-at-table, already-resigned
    */
-  setStanding(id: TableId, user: UserId, answer: StandingAnswer, isOn: boolean): Promise<Result<Played>>;
+  setStanding(
+    id: TableId,
+    user: UserId,
+    answer: StandingAnswer,
+    isOn: boolean,
+    seen?: Present,
+  ): Promise<Result<Played>>;
   /** Abandons the game once all who have not resigned agree. not-playing, not-at-table, already-resigned, already-agreed */
-  agreeToAbandon(id: TableId, user: UserId): Promise<Result<Present>>;
+  agreeToAbandon(id: TableId, user: UserId, seen?: Present): Promise<Result<Present>>;
   /** Ends a game or lobby by somebody with Manage Server; the caller has checked. not-playing */
-  abandon(id: TableId): Promise<Result<Present>>;
+  abandon(id: TableId, seen?: Present): Promise<Result<Present>>;
   /** Closes lobbies that nobody has touched for 24 h, and gives them back so that their messages can say so. */
   sweep(): Promise<readonly Table[]>;
   /** Tells of games whose end could not be told when it came, after a crash say; gives back how many. */
@@ -114,9 +121,10 @@ export interface TablePorts {
   readonly log: Log;
   /**
    * Told of every table whose game is over, after it is saved and before whoever ended it hears of it. What it throws is
-   * logged, and it is told again by `tellAgain`, as are those of which it was not told because the process ended.
+   * logged, and it is told again by `tellAgain`, as are those of which it was not told because the process ended. The story is
+   * told with it where it is at hand.
    */
-  readonly over?: (table: Table) => Promise<unknown>;
+  readonly over?: (table: Table, story?: Story) => Promise<unknown>;
   /** What can be played on; the project's own maps unless said. */
   readonly maps?: MapShelf;
 }
@@ -142,20 +150,24 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     return found;
   }
 
-  async function look(id: TableId): Promise<Result<Present>> {
+  async function look(id: TableId, seen?: Present): Promise<Result<Present>> {
     const found = await read(id);
     if (!found.ok) return found;
-    const present = presentOf(found.value.value, log);
+    const present = presentOf(found.value.value, log, seen);
     return present.ok ? ok(noted(present.value)) : present;
   }
 
   /** Load, check, save on what was loaded. If another process was faster, all of it once more on what is there now. */
-  const change = <T extends Present>(id: TableId, step: (now: Present) => Result<T> | Promise<Result<T>>) =>
+  const change = <T extends Present>(
+    id: TableId,
+    step: (now: Present) => Result<T> | Promise<Result<T>>,
+    seen?: Present,
+  ) =>
     queues.run(id, async (): Promise<Result<T>> => {
       const changed = await retry(async (): Promise<Result<T> | 'stale'> => {
         const found = await read(id);
         if (!found.ok) return found;
-        const present = presentOf(found.value.value, log);
+        const present = presentOf(found.value.value, log, seen);
         if (!present.ok) return present;
         const next = await step(present.value);
         if (!next.ok) return next;
@@ -163,16 +175,16 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
         const ends = isActive(present.value.table) && isOver(touched.table);
         const write = ends ? documents.writeOver : documents.write;
         if ((await write(touched.table, found.value.revision)) === 'stale') return 'stale';
-        if (ends) await tell(touched.table);
+        if (ends) await tell(touched.table, touched.story);
         return ok(noted(touched));
       });
       return changed === 'stale' ? refuse({ code: 'stale' }) : changed;
     });
 
   /** Whether it could be told; if not, it is told later. */
-  async function tell(table: Table): Promise<boolean> {
+  async function tell(table: Table, story?: Story): Promise<boolean> {
     try {
-      await over?.(table);
+      await over?.(table, story);
       await documents.told(table.id);
       return true;
     } catch (error) {
@@ -192,7 +204,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     do table = opened(newTableId(seeds), where, host, options, clock.now());
     while ((await documents.write(table, NEW)) === 'stale');
     const claimed = await channels.claim(table);
-    if (claimed.ok) return ok(noted({ table, game: null }));
+    if (claimed.ok) return ok(noted(withoutGame(table)));
     try {
       const made = await documents.read(table.id);
       if (made.ok) await documents.discard(table.id, made.value.revision);
@@ -272,11 +284,11 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
         return claimed.ok ? ok(started(able.value, seeds.next(), maps)) : claimed;
       }),
 
-    play: (turn) => change(turn.table, (now) => played(now, turn)),
-    resign: (id, user) => change(id, (now) => resigned(now, user)),
-    setStanding: (id, user, answer, isOn) => change(id, (now) => standingSet(now, user, answer, isOn)),
-    agreeToAbandon: (id, user) => change(id, (now) => agreed(now, user)),
-    abandon: (id) => change(id, abandoned),
+    play: (turn, seen) => change(turn.table, (now) => played(now, turn), seen),
+    resign: (id, user, seen) => change(id, (now) => resigned(now, user), seen),
+    setStanding: (id, user, answer, isOn, seen) => change(id, (now) => standingSet(now, user, answer, isOn), seen),
+    agreeToAbandon: (id, user, seen) => change(id, (now) => agreed(now, user), seen),
+    abandon: (id, seen) => change(id, abandoned, seen),
 
     async sweep() {
       if (!hasLookedThrough) await lookThrough();

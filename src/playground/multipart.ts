@@ -1,6 +1,8 @@
 import { ApiError } from './api-error.ts';
 import { invalidForm } from './form.ts';
-import { LIMITS } from './validate-message.ts';
+
+/** Bytes of a file and of a request, and how many files a message takes. */
+export const LIMITS = { file: 10 * 1024 * 1024, request: 25 * 1024 * 1024, files: 10 } as const;
 
 /** A file of a multipart body: `files[3]` has index 3. */
 export interface UploadedFile {

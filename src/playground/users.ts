@@ -1,6 +1,7 @@
 import { type Interaction, TYPE_OF } from './interactions.ts';
 import { LOCALES, type LocaleName } from './locales.ts';
 import { postMessage } from './messages.ts';
+import { LIMITS } from './multipart.ts';
 import type { AutocompleteBody, ModalSubmitBody, PressBody, SayBody, SelectBody, SlashBody } from './page-api.ts';
 import { channelPermissions, may, sendingIn } from './permissions.ts';
 import { given, Refusal } from './refusal.ts';
@@ -8,7 +9,6 @@ import { resolve, typeCommand } from './slash.ts';
 import type { Stage } from './stage.ts';
 import { submitData } from './submit.ts';
 import { walk } from './validate-components.ts';
-import { LIMITS } from './validate-message.ts';
 import { channelWire, memberWire, type Wire } from './wire.ts';
 import { isLoading, messageWire } from './wire-message.ts';
 import type { Channel, Component, Message, World } from './world.ts';

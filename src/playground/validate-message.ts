@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { messageComponents } from './component-forms.ts';
 import { type Fault, invalidForm, snowflake, text } from './form.ts';
-import type { UploadedFile } from './multipart.ts';
+import { LIMITS, type UploadedFile } from './multipart.ts';
 import { componentFaults, mediaOf } from './validate-components.ts';
 import type { Attachment, Component } from './world.ts';
 
@@ -113,8 +113,6 @@ export interface Draft {
   attachments: Pick<Attachment, 'filename' | 'size'>[];
   flags: number;
 }
-
-export const LIMITS = { file: 10 * 1024 * 1024, request: 25 * 1024 * 1024, files: 10 } as const;
 
 /** Throws 40005 on what is too big to look at. */
 export function checkSizes(files: readonly UploadedFile[]): void {

@@ -1,6 +1,7 @@
 import { type Change, type Log, NEW, type Rankings, type Store, type Stored } from '../game/ports.ts';
 import { createQueues } from '../game/queue.ts';
 import type { SeasonMonths } from '../game/server-settings.ts';
+import type { Story } from '../game/story.ts';
 import type { Table } from '../game/table.ts';
 import { companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard } from './boards.ts';
 import { type Head, type Person, resultId, type StatsDocuments } from './documents.ts';
@@ -99,10 +100,10 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
     return changes;
   }
 
-  return async (table: Table) => {
+  return async (table: Table, story?: Story) => {
     let summary: Summary | null;
     try {
-      summary = summaryOf(table);
+      summary = summaryOf(table, story);
     } catch (error) {
       // What this version cannot replay it will not replay tomorrow; the table itself stays as it is.
       log.error({ table: table.id, error }, 'a game that does not replay makes no result');

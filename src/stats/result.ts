@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ScoredEvent, Seat } from '../engine/index.ts';
 import { type GameEvent, REASONS, type Reason } from '../engine/index.ts';
-import { storyOf } from '../game/story.ts';
+import { type Story, storyOf } from '../game/story.ts';
 import { FORMER_USER, RecordSchema, type Table } from '../game/table.ts';
 import { SEASON_PATTERN } from './season.ts';
 
@@ -76,11 +76,11 @@ export type Summary = Omit<Result, 'number' | 'numberEverywhere' | 'season' | 's
   readonly seats: readonly Omit<ResultSeat, 'everywhere'>[];
 };
 
-/** Null where there was no game, or it goes on. Replays the record: some 2 ms. */
-export function summaryOf(table: Table): Summary | null {
+/** Null where there was no game, or it goes on. Without its story the record is replayed: some 2 ms. */
+export function summaryOf(table: Table, told?: Story): Summary | null {
   const { record, phase } = table;
   if (record === null || (phase !== 'finished' && phase !== 'abandoned')) return null;
-  const story = storyOf(record).flat();
+  const story = (told ?? storyOf(record)).flat();
   const scored = story.filter((event): event is ScoredEvent => event.type === 'scored');
   const left = story.flatMap((event) => (event.type === 'resigned' ? [event.seat] : []));
   const scores = table.members.map((_, seat) => sumOf(scored.filter((event) => event.seat === seat)));

@@ -1,4 +1,5 @@
 import type { GameRecord } from '../engine/index.ts';
+import type { Story } from '../game/story.ts';
 import type { Table, TableId, UserId } from '../game/table.ts';
 import type { BoardKind, Measure, Pool, ScoreGroup } from './kinds.ts';
 import type { Result } from './result.ts';
@@ -16,9 +17,9 @@ export const isUser = (player: PlayerId): boolean => /^\d+$/.test(player);
 export interface Stats {
   /**
    * Makes a result of a table whose game is over, abandoned ones included. Twice changes nothing: `known`. `none`: there was
-   * no game. Two processes that do it at once both get their way, one after the other.
+   * no game. Two processes that do it at once both get their way, one after the other. Without the story the game is replayed.
    */
-  record(table: Table): Promise<'recorded' | 'known' | 'none'>;
+  record(table: Table, story?: Story): Promise<'recorded' | 'known' | 'none'>;
 
   leaderboard(query: LeaderboardQuery): Promise<Leaderboard>;
   /** The seasons that have a board, newest first. */

@@ -32,6 +32,8 @@ export function createStore(
   clock: Pick<Clock, 'now'>,
   first: () => number = firstRevision,
 ): Store {
+  // Keyv reads, and no more: its adapter for Redis is the one that is kept up to date by others, and documents lie as it has laid
+  // them since version 0.1.0. It cannot compare before it writes, which every save here has to, so writing is the backend's own.
   const keyv = new Keyv<Unsealed>(backend.adapter, {
     useKeyPrefix: false,
     throwOnErrors: true,

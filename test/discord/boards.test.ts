@@ -9,9 +9,9 @@ import {
   writeBoardChoice,
 } from '../../src/discord/board-choice.ts';
 import type { Bot } from '../../src/discord/bot.ts';
-import { readCustomId } from '../../src/discord/custom-id.ts';
+import { readCustomId } from '../../src/discord/interaction/custom-id.ts';
 import { lookAtBoard, openingBoard, type SeenBoard } from '../../src/discord/leaderboard.ts';
-import { boardPanel, publicBoard, seasonsOffered } from '../../src/discord/panels/leaderboard.ts';
+import { boardPanel, publicBoard, seasonsOffered } from '../../src/discord/views/leaderboard.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { DEFAULT_SERVER_SETTINGS, type ServerSettings } from '../../src/game/server-settings.ts';
 import {

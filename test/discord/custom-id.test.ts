@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COMPONENTS } from '../../src/discord/components/index.ts';
-import { NO_TABLE, readCustomId, writeCustomId } from '../../src/discord/custom-id.ts';
+import { NO_TABLE, readCustomId, writeCustomId } from '../../src/discord/interaction/custom-id.ts';
 import { anyText } from '../support/text.ts';
 
 describe('custom ids', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { imagine } from '../../src/discord/panels/path.ts';
-import { elsewhereBy, optionsOf } from '../../src/discord/panels/placing.ts';
+import { elsewhereBy, optionsOf } from '../../src/discord/turn/options.ts';
+import { imagine } from '../../src/discord/turn/plan.ts';
 import { Game } from '../../src/engine/index.ts';
 import { gameWhere, pathWhere } from '../support/tables.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playersNamed } from '../../src/discord/panels/drawing.ts';
+import { playersNamed } from '../../src/discord/views/drawing.ts';
 import { everyLanguage, people } from './words-support.ts';
 
 test.each(everyLanguage)('%s: pictures of running games and of finished ones call a former player so', (_, words) => {

@@ -1,9 +1,9 @@
 import { Events } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCallbacks, createClient } from '../../src/discord/client.ts';
-import { createPresenter } from '../../src/discord/presenter.ts';
+import { createPresenter } from '../../src/discord/publish/presenter.ts';
+import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
 import { createReplays } from '../../src/discord/replays.ts';
-import { ScreenSchema } from '../../src/discord/screen.ts';
 import { OWN_MAPS } from '../../src/game/maps/index.ts';
 import { createServers } from '../../src/game/servers.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
@@ -35,10 +35,9 @@ async function presenting() {
     maps: OWN_MAPS,
     renderer: pixels(),
     replays: createReplays(pixels()),
-    commands: [],
     clock,
     log,
-    screens: store.collection('screens', ScreenSchema),
+    tableMessages: store.collection('screens', TableMessageSchema),
   });
   const [ada, bo] = playground.users.map((user, index) => ({ ...member(index), user }));
   const where = { guild: playground.guild, channel: playground.channel };

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { numberedSquares, regionsOf, rotationsAt } from '../../src/discord/numbers.ts';
-import type { Shown } from '../../src/discord/panels/drawing.ts';
-import { numberRows, PAGE, squareMenu, turnRows } from '../../src/discord/panels/turn.ts';
-import { cut, type Row } from '../../src/discord/parts.ts';
+import { pageIn } from '../../src/discord/interaction/ids.ts';
+import { numberedSquares, regionsOf, rotationsAt } from '../../src/discord/turn/numbers.ts';
+import { cut, type Row } from '../../src/discord/views/buttons.ts';
+import { numberRows, squareMenu, turnRows } from '../../src/discord/views/turn.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type GameView, RULES_VERSION } from '../../src/engine/index.ts';
 import { DEFAULT_OPTIONS, type Table } from '../../src/game/table.ts';
+import type { GameAtTable } from '../../src/game/tables.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 
 const words = wordsFor('en-US');
@@ -18,7 +19,11 @@ const viewWith = (count: number): GameView => {
   });
   return { placements, switches: ['fields'], gifts: { counts: [0, 0] }, map: null } as unknown as GameView;
 };
-const shown = (count: number): Shown => ({ table, game: { view: () => viewWith(count) } as unknown as Game });
+const shown = (count: number): GameAtTable => ({
+  table,
+  story: [],
+  game: { view: () => viewWith(count) } as unknown as Game,
+});
 
 interface Part {
   custom_id: string;
@@ -43,14 +48,14 @@ describe('regions of a map', () => {
     expect(regions.flatMap(({ squares }) => squares)).toEqual(all);
     expect(all.map(({ label }) => Number(label))).toEqual(all.map((_, index) => index + 1));
     expect(new Set(all.map(({ x, y }) => `${x},${y}`)).size).toBe(count);
-    const rows = turnRows({ table, game: { view: () => view } as unknown as Game }, words);
+    const rows = turnRows({ table, story: [], game: { view: () => view } as unknown as Game }, words);
     expect(rows.length).toBeLessThanOrEqual(5);
     expect(partsIn(rows).filter(({ custom_id }) => custom_id.includes('|region|'))).toHaveLength(regions.length);
     for (const { squares } of regions) expect(numberRows(table, squares, words, all).length).toBeLessThanOrEqual(5);
   });
 
   const labelsOf = (view: GameView): (string | undefined)[] =>
-    partsIn(turnRows({ table, game: { view: () => view } as unknown as Game }, words))
+    partsIn(turnRows({ table, story: [], game: { view: () => view } as unknown as Game }, words))
       .filter(({ custom_id }) => custom_id.includes('|region|'))
       .map(({ label }) => label);
 
@@ -103,13 +108,10 @@ describe('the rows under a board', () => {
         expect(values.length).toBeLessThanOrEqual(25);
         expect(new Set(values).size).toBe(values.length);
         for (const { label } of menu.options!) expect(label.length).toBeLessThanOrEqual(100);
-        reached.push(...values.filter((value) => !value.startsWith(PAGE)));
-        const next = values.find((value) => value.startsWith(PAGE));
+        reached.push(...values.filter((value) => pageIn(value) === null));
+        const next = values.find((value) => pageIn(value) !== null);
         const squares = numberedSquares(viewWith(count));
-        menu =
-          next === undefined
-            ? undefined
-            : partsIn([squareMenu(table, squares, Number(next.slice(PAGE.length)), words)])[0];
+        menu = next === undefined ? undefined : partsIn([squareMenu(table, squares, Number(pageIn(next)), words)])[0];
       }
       expect(reached).toEqual(numberedSquares(viewWith(count)).map(({ x, y }) => `${x},${y}`));
     },

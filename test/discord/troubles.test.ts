@@ -1,6 +1,6 @@
 import { DiscordAPIError, PermissionsBitField } from 'discord.js';
 import { expect, test } from 'vitest';
-import { troubleOf } from '../../src/discord/troubles.ts';
+import { troubleOf } from '../../src/discord/interaction/troubles.ts';
 
 const refused = (code: number): DiscordAPIError =>
   new DiscordAPIError({ code, message: 'no' }, code, 400, 'POST', 'https://discord.com', {});

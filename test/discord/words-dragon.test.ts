@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turnText } from '../../src/discord/panels/turn.ts';
+import { turnText } from '../../src/discord/views/turn.ts';
 import { Game, type GameEvent } from '../../src/engine/index.ts';
 import { latestOf, storyOf } from '../../src/game/story.ts';
 import { de, en } from '../support/stage.ts';
@@ -32,7 +32,7 @@ test('PD16: six steps by people with long names leave room for what came of them
   };
   const game = Game.of(gameWhere(fits, { setup: DRAGONS }));
   for (const words of [en, de]) {
-    const text = turnText({ table: tableFor(game, '_*~'.repeat(10)), game }, words);
+    const text = turnText({ table: tableFor(game, '_*~'.repeat(10)), game, story: storyOf(game.record) }, words);
     expect(text.length).toBeLessThanOrEqual(2000);
     expect(text).not.toMatch(/and \d+ more line|weitere Zeile/);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readHistoryChoice, writeHistoryChoice } from '../../src/discord/history-choice.ts';
-import { wordsOn } from '../../src/discord/past.ts';
+import { wordsOn } from '../../src/discord/views/report.ts';
 import { Game } from '../../src/engine/index.ts';
 import { replayOf } from '../../src/game/replay.ts';
 import { reportOf, turnsPlayed } from '../../src/game/report.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imagine, type Path } from '../../src/discord/panels/path.ts';
+import { imagine, type Plan } from '../../src/discord/turn/plan.ts';
 import { type Action, Game, type Place, samePlace, writePlace } from '../../src/engine/index.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
@@ -11,7 +11,7 @@ import { gameWhere, noFigure, onPrepared, panelAt, pathWhere, placeOnly } from '
 type Deploy = Extract<Action, { type: 'deploy' }>;
 
 /** Places on other tiles that a path offers. */
-const elsewhere = (game: Game, path: Path): Deploy[] =>
+const elsewhere = (game: Game, path: Plan): Deploy[] =>
   imagine(game, path, game.asked).options.filter(
     (one): one is Deploy => one.type === 'deploy' && (one.on.x !== path.placement.x || one.on.y !== path.placement.y),
   );

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pastGame } from '../../src/discord/past.ts';
+import { endedGame } from '../../src/discord/answers/ended-game.ts';
 import { NEW } from '../../src/game/ports.ts';
-import type { Table } from '../../src/game/table.ts';
-import { TableSchema } from '../../src/game/table.ts';
+import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { createStats } from '../../src/stats/index.ts';
@@ -188,7 +187,7 @@ describe('/history', () => {
     const told = await answered(ada, await ada.press(await planted(stage, customId), customId));
     expect(told.content).toBe(en.refusal({ code: 'game-newer' }));
     // Of another server's game it is not even said that it is there.
-    const elsewhere = await pastGame(newer!.id, '999', { stats: stage.bot.stats, tables: undefined as never });
+    const elsewhere = await endedGame(newer!.id, '999', { stats: stage.bot.stats, tables: undefined as never });
     expect(elsewhere).toEqual({ ok: false, why: { code: 'no-such-table' } });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberedSquares } from '../../src/discord/numbers.ts';
+import { numberedSquares } from '../../src/discord/turn/numbers.ts';
 import { commitmentOf, Game, type GameRecord, RULES_VERSION } from '../../src/engine/index.ts';
 import { DEFAULT_OPTIONS, type Table } from '../../src/game/table.ts';
 import { validateRequests } from '../playground/schema.ts';

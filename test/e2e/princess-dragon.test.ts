@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RenderError } from '../../render/index.ts';
-import type { Imagined } from '../../src/discord/panels/path.ts';
-import { SELECT_OPTIONS } from '../../src/discord/parts.ts';
+import type { Imagined } from '../../src/discord/turn/plan.ts';
+import { SELECT_OPTIONS } from '../../src/discord/views/buttons.ts';
 import { Game, type GameRecord, type Setup, SWITCHES, TILE_SETS, writeMove } from '../../src/engine/index.ts';
 import { validateRequests } from '../playground/schema.ts';
 import { setupOf } from '../support/games.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ScreenSchema } from '../../src/discord/screen.ts';
+import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
 import { commitmentOf, Game, type GameRecord, RULES_VERSION } from '../../src/engine/index.ts';
 import { NEW } from '../../src/game/ports.ts';
 import { systemClock } from '../../src/game/system.ts';
@@ -113,7 +113,7 @@ test('killed between any two requests of a turn, the bot goes on: one message, o
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const store = await openStore({ dataDir, redisUrl: null, log, clock: systemClock, patience: ENDLESS_MS });
   onTestFinished(() => store.close());
-  const [tables, screens] = [store.collection('table', TableSchema), store.collection('screens', ScreenSchema)];
+  const [tables, screens] = [store.collection('table', TableSchema), store.collection('screens', TableMessageSchema)];
   const draws = ['BA-U', 'BA-V', 'BA-V', 'BA-D', 'BA-U', 'BA-V', 'BA-U'].slice(0, BEFORE.length + 1);
   const table = shortGame(playground, draws);
   await tables.save(table.id, table, NEW);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ScreenSchema } from '../../src/discord/screen.ts';
+import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { withVerb } from '../support/player.ts';
 import { answered, commit, onStage, panelOf, playOn, pressVerb, quiet, tableOn, told } from '../support/stage.ts';
@@ -112,7 +112,9 @@ describe('a store that fails', () => {
     store.disk.set(key, { ...store.disk.get(key)!, text: '{"message":' });
     await playOn(game);
     await quiet(game);
-    expect(await game.bot.store.collection('screens', ScreenSchema).load(game.table)).toMatchObject({ kind: 'found' });
+    expect(await game.bot.store.collection('screens', TableMessageSchema).load(game.table)).toMatchObject({
+      kind: 'found',
+    });
     expect(game.bot.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

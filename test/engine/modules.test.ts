@@ -58,6 +58,7 @@ test('a line with a verb that nobody knows is refused with the line, and the gam
 
 const CORE = 'the table is a notion of the core, and so is what is printed on its squares';
 const WISHES = 'choices made ready for a lobby or command, and what older lobbies could choose';
+const SCREENS = 'components are called as they were when they were put on screens';
 const PANELS = 'its panel, until one panel serves every decision';
 
 /** What names an expansion outside its folder all the same, and why. Words have lists of their own. */
@@ -86,18 +87,23 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
   'commands/data.ts': [WISHES, 'abbot', 'arrows', 'gifts', 'map'],
   'commands/play.ts': [WISHES, 'anniversary', 'arrows', 'map'],
   'commands/place.ts': [PANELS, 'keep'],
-  'src/discord/numbers.ts': [PANELS, 'keep'],
+  'src/discord/answers/panels.ts': [PANELS, 'keep'],
   'src/discord/components/gifts.ts': [PANELS, 'gifts', 'keep'],
   'src/discord/components/lobby.ts': [CORE, 'map', 'town'],
-  'src/discord/components/turn.ts': [PANELS, 'arrow', 'keep'],
-  'src/discord/panels/drawing.ts': [CORE, 'map'],
-  'src/discord/panels/gifts.ts': [PANELS, 'gift', 'gifts', 'keep', 'open', 'road-sweeper', 'synod'],
-  'src/discord/panels/group.ts': [PANELS, 'add-meeple'],
-  'src/discord/panels/lobby.ts': [CORE, 'map', 'town'],
-  'src/discord/panels/path.ts': [PANELS, 'activate', 'arrow', 'gift'],
-  'src/discord/panels/placing.ts': [PANELS, 'add-meeple', 'arrow', 'extra-turn', 'place-anywhere', 'return'],
-  'src/discord/panels/public.ts': [PANELS, 'keep'],
-  'src/discord/panels/turn.ts': [PANELS, 'gifts'],
+  'src/discord/components/turn.ts': [PANELS, 'arrow'],
+  'src/discord/interaction/ids.ts': [SCREENS, 'arrow', 'gifts', 'keep', 'map', 'town'],
+  'src/discord/publish/messages.ts': [PANELS, 'keep'],
+  'src/discord/turn/decision.ts': [PANELS, 'keep'],
+  'src/discord/turn/gifts.ts': [PANELS, 'gift', 'keep', 'open'],
+  'src/discord/turn/numbers.ts': [PANELS, 'keep'],
+  'src/discord/turn/options.ts': [PANELS, 'add-meeple', 'arrow', 'extra-turn', 'place-anywhere', 'return'],
+  'src/discord/turn/plan.ts': [PANELS, 'activate', 'arrow', 'gift'],
+  'src/discord/views/drawing.ts': [CORE, 'map'],
+  'src/discord/views/gifts.ts': [PANELS, 'gifts', 'keep', 'road-sweeper', 'synod'],
+  'src/discord/views/lobby.ts': [CORE, 'map', 'town'],
+  'src/discord/views/offers.ts': [PANELS, 'add-meeple'],
+  'src/discord/views/placing.ts': [PANELS, 'arrow'],
+  'src/discord/views/turn.ts': [PANELS, 'gifts'],
   'render/board.ts': [CORE, 'map'],
   'render/draw.ts': [CORE, 'map'],
   'render/map/labels.ts': [CORE, 'island', 'town'],

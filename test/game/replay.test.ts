@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { Game, type GameEvent, type GameRecord, type GameView, writePlace } from '../../src/engine/index.ts';
-import { positionAfter, replayOf } from '../../src/game/replay.ts';
+import { replayOf } from '../../src/game/replay.ts';
 import { storyOf } from '../../src/game/story.ts';
 import { replay } from '../../tools/replay/answers.ts';
 import { anyLuck, anySetup, randomGame, setupOf } from '../support/games.ts';
@@ -103,13 +103,10 @@ describe('any game with any sets and rules, some of it by resigning', () => {
         const { record } = live.at(-1)!;
         for (const [turn, game] of live.entries()) {
           if (turn % 7 > 0 && turn < live.length - 2) continue;
-          const stepped = positionAfter(record, turn);
-          expect(stepped.record).toEqual(game.record);
-          for (const reader of [null, ...Array(setup.seats).keys()])
-            expect(stepped.view(reader)).toEqual(game.view(reader));
-          expect(stepped.legalActions()).toEqual(game.legalActions());
+          expect(replayOf(record, turn).view).toEqual(game.view(null));
         }
-        expect(positionAfter(record, 9999).view(null)).toEqual(live.at(-1)!.view(null));
+        expect(replayOf(record, 9999).view).toEqual(live.at(-1)!.view(null));
+        expect(replayOf(record).view).toEqual(live.at(-1)!.view(null));
       }),
       { numRuns: runs(10) },
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game, Setup } from '../../src/engine/index.ts';
-import { replayOf } from '../../src/game/replay.ts';
+import { courseOf, replayOf } from '../../src/game/replay.ts';
 import { reportOf } from '../../src/game/report.ts';
 import { storyOf } from '../../src/game/story.ts';
 import { anyLuck, anySetup, gameAfter, randomGame, setupOf } from '../support/games.ts';
@@ -29,6 +29,11 @@ describe('the report of a game', () => {
         const view = game.view(null);
         const replay = replayOf(game.record);
         const { scores, figures, turns, best, leads } = reportOf(replay);
+        for (const { figures: there, standing } of replay.entries)
+          expect(standing).toEqual(scores.map((_, seat) => there.filter((one) => one.seat === seat).length));
+        expect(reportOf(courseOf({ table: null as never, game, story: storyOf(game.record) }))).toEqual(
+          reportOf(replay),
+        );
         expect(scores.map((curve) => curve.at(-1))).toEqual(view.scores);
         expect(scores.map(([first]) => first)).toEqual(view.scores.map(() => 0));
         expect(figures.map((curve) => curve.at(-1))).toEqual(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Imagined, imagine, type Path } from '../../src/discord/panels/path.ts';
+import { type Imagined, imagine, type Plan } from '../../src/discord/turn/plan.ts';
 import { commitmentOf, Game, type GameRecord, type Setup } from '../../src/engine/index.ts';
 import { tableIndex } from '../../src/game/index-of-tables.ts';
 import { NEW, type Store } from '../../src/game/ports.ts';
@@ -91,7 +91,7 @@ export function gameWhere(
 }
 
 /** The first way to place the tile in hand, by the one to move, of which this holds. */
-export function pathWhere(game: Game, fits: (imagined: Imagined, path: Path) => boolean): Path | null {
+export function pathWhere(game: Game, fits: (imagined: Imagined, path: Plan) => boolean): Plan | null {
   for (const placement of game.view(null).placements) {
     for (let arrow = 0; ; arrow++) {
       const path = { placement, arrow };
@@ -104,7 +104,7 @@ export function pathWhere(game: Game, fits: (imagined: Imagined, path: Path) => 
 }
 
 /** Presses its way to the placing panel of a path: the number, the rotation, the arrow. */
-export async function panelAt(game: StagedGame, actor: Actor, { placement, arrow }: Path): Promise<PageMessage> {
+export async function panelAt(game: StagedGame, actor: Actor, { placement, arrow }: Plan): Promise<PageMessage> {
   const { x, y, rotation } = placement;
   const message = game.turn();
   const number = withVerb(message, 'square').find(({ custom_id }) => custom_id!.endsWith(`|${x},${y}`));

@@ -68,9 +68,17 @@ function coverageOf(language: string, entries: readonly Entry[], english: readon
   return { language, has: wanted.length - missing.length, of: wanted.length, missing, same };
 }
 
-/** Letters of a compass and the like may well be. */
 const isSame = ({ pattern }: Entry, other: Entry | undefined): boolean =>
-  longest(pattern) > 2 && other?.pattern.equals(pattern) === true;
+  hasWords(pattern) && other?.pattern.equals(pattern) === true;
+
+/** Letters of a compass and the like may well be the same. */
+const hasWords = ({ elements }: syntax.Pattern): boolean =>
+  elements.some((element) => {
+    if (element.type === 'TextElement') return /\p{L}{3}/u.test((element as syntax.TextElement).value);
+    const { expression } = element as syntax.Placeable;
+    if (expression.type !== 'SelectExpression') return false;
+    return (expression as syntax.SelectExpression).variants.some(({ value }) => hasWords(value));
+  });
 
 function inLanguage(language: string, entries: readonly Entry[], english: readonly Entry[]): Fault[] {
   const own = entries.filter(({ file }) => file.language === language);

@@ -1,22 +1,15 @@
+import { profileFor, readerOf, showBoard, showProfile } from '../answers/panels.ts';
 import { readBoardChoice } from '../board-choice.ts';
-import type { Bot } from '../bot.ts';
-import { lookAtBoard, type SeenBoard } from '../leaderboard.ts';
-import { boardPanel, LOOK, publicBoard, SHOW } from '../panels/leaderboard.ts';
-import { PROFILE, profilePanel, publicProfile, SHOW_PROFILE } from '../panels/profile.ts';
-import { postHere } from '../post.ts';
-import { type Answerable, type Component, publicWords, showPanel, tellRefusal } from '../press.ts';
-import { BOARD_MENUS, type ProfileAbout } from '../words/index.ts';
-import type { Asker } from './common.ts';
+import type { Component } from '../handlers.ts';
+import type { Verb } from '../interaction/ids.ts';
+import { publicWords } from '../interaction/language.ts';
+import { postForAll, tellRefusal } from '../interaction/reply.ts';
+import { lookAtBoard } from '../leaderboard.ts';
+import { publicBoard } from '../views/leaderboard.ts';
+import { publicProfile } from '../views/profile.ts';
+import { BOARD_MENUS } from '../words/index.ts';
 
-/** To whoever asks, alone; one sentence where the server keeps no leaderboard. */
-export async function showBoard({ interaction, words }: Asker, seen: SeenBoard | null, bot: Bot): Promise<void> {
-  if (seen === null) return tellRefusal(interaction, words, { code: 'leaderboard-off' });
-  await showPanel(interaction, await boardPanel(seen, words, bot));
-}
-
-export const readerOf = ({ guildId, user }: Answerable) => ({ guild: guildId, user: user.id });
-
-const look = (verb: string): Component => ({
+const look = (verb: Verb): Component => ({
   verb,
   answer: 'private',
   async run({ interaction, words, value }, bot) {
@@ -25,39 +18,21 @@ const look = (verb: string): Component => ({
 });
 
 const show: Component = {
-  verb: SHOW,
+  verb: 'leaderboard-show',
   answer: 'private',
   async run(press, bot) {
     const { interaction, words, value } = press;
     const seen = await lookAtBoard(bot, readBoardChoice(value), readerOf(interaction));
     if (seen === null) return tellRefusal(interaction, words, { code: 'leaderboard-off' });
     const wording = await publicWords(bot, interaction.guildId);
-    await postHere(press, await publicBoard(seen, wording, bot), bot);
+    await postForAll(press, await publicBoard(seen, wording, bot), bot);
   },
 };
-
-/** Somebody's profile as the reader may see it, or null where they have been told why there is none. */
-async function profileFor({ interaction, words }: Asker, user: string, bot: Bot): Promise<ProfileAbout | null> {
-  const { guild, user: reader } = readerOf(interaction);
-  const [profile, { leaderboard: isRated }] = await Promise.all([
-    bot.stats.profile(guild, user, reader),
-    bot.servers.settings(guild),
-  ]);
-  if (profile !== 'hidden' && profile !== 'none') return { profile, isRated, isOwn: user === reader };
-  const none = { code: 'profile-none', user: user === reader ? null : user } as const;
-  await tellRefusal(interaction, words, profile === 'hidden' ? { code: 'profile-hidden' } : none);
-  return null;
-}
-
-export async function showProfile(asker: Asker, user: string, bot: Bot): Promise<void> {
-  const about = await profileFor(asker, user, bot);
-  if (about) await showPanel(asker.interaction, await profilePanel(about, asker.words, bot));
-}
 
 const isUserId = (text: string): boolean => /^\d{1,20}$/.test(text);
 
 const profile: Component = {
-  verb: PROFILE,
+  verb: 'profile',
   answer: 'private',
   async run({ interaction, words, value }, bot) {
     await showProfile({ interaction, words }, isUserId(value) ? value : interaction.user.id, bot);
@@ -65,20 +40,20 @@ const profile: Component = {
 };
 
 const showProfileHere: Component = {
-  verb: SHOW_PROFILE,
+  verb: 'profile-show',
   answer: 'private',
   async run(press, bot) {
     const { interaction, value } = press;
     const about = await profileFor(press, isUserId(value) ? value : interaction.user.id, bot);
     if (!about) return;
     const wording = await publicWords(bot, interaction.guildId);
-    await postHere(press, await publicProfile(about, wording, bot), bot);
+    await postForAll(press, await publicProfile(about, wording, bot), bot);
   },
 };
 
 export const boardComponents: readonly Component[] = [
-  look(LOOK),
-  ...BOARD_MENUS.map((menu) => look(`${LOOK}-${menu}`)),
+  look('leaderboard'),
+  ...BOARD_MENUS.map((menu) => look(`leaderboard-${menu}`)),
   show,
   profile,
   showProfileHere,

@@ -1,41 +1,41 @@
-import { MessageFlags } from 'discord.js';
+import { type GameAtTable, seatOf } from '../../game/tables.ts';
+import { commit, ownEvents } from '../answers/commit.ts';
+import { currentOf, playingOf, showStale } from '../answers/game.ts';
 import type { Bot } from '../bot.ts';
-import { isFor, optionNumber } from '../options.ts';
-import { decisionPanel, isDecision } from '../panels/decision.ts';
-import type { Shown } from '../panels/drawing.ts';
-import { type Component, type Press, showPanel, tellPrivately, tellRefusal } from '../press.ts';
-import { currentOf, playingOf, seatOf, showStale } from './common.ts';
-import { commit, ownOf, whyNot } from './turn.ts';
+import type { Component, Press } from '../handlers.ts';
+import { isFor, optionIn, standingIn } from '../interaction/ids.ts';
+import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { isDecision, optionAt, whyNot } from '../turn/decision.ts';
+import { decisionPanel } from '../views/decision.ts';
 
 /** The decision a press answers, if it is the presser's; null where they have been told why not. */
-async function decisionOf(press: Press, bot: Bot): Promise<Shown | null> {
+async function decisionOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
   const { interaction, words } = press;
-  const shown = await currentOf(press, bot);
-  if (!shown) return null;
-  const seat = seatOf(shown, interaction.user.id);
-  if (isDecision(shown.game.view(null)) && seat === shown.game.asked) return shown;
-  await tellRefusal(interaction, words, seat === null ? { code: 'not-at-table' } : whyNot(shown, seat));
+  const present = await currentOf(press, bot);
+  if (!present) return null;
+  const seat = seatOf(present, interaction.user.id);
+  if (isDecision(present.game.view(null)) && seat === present.game.asked) return present;
+  await tellRefusal(interaction, words, seat === null ? { code: 'not-at-table' } : whyNot(present, seat));
   return null;
 }
 
 /** An option of a decision: commits. What it would play must be what it was made for; else what is, is shown anew. */
 const choose: Component = {
   verb: 'choose',
-  answer: 'here',
+  answer: 'in-place',
   async run(press, bot) {
-    const { interaction, id } = press;
-    const shown = await decisionOf(press, bot);
-    if (!shown) return;
-    const chosen = interaction.isStringSelectMenu() ? press.value : id.argument;
-    const option = shown.game.legalActions()[Number(optionNumber(chosen) ?? -1)];
-    const isPrivate = interaction.message.flags.has(MessageFlags.Ephemeral);
+    const { interaction, value: chosen } = press;
+    const present = await decisionOf(press, bot);
+    if (!present) return;
+    const option = optionAt(present.game, optionIn(chosen));
+    const isPrivate = isFromPanel(interaction);
     if (!option || !chosen.includes('.') || !isFor(chosen, [option])) {
-      if (isPrivate) return showPanel(interaction, await decisionPanel(shown, 0, press.words, bot));
-      await bot.presenter.refresh(shown);
-      return showStale(press, shown, bot);
+      if (isPrivate) return showPanel(interaction, await decisionPanel(present, 0, press.words, bot));
+      await bot.presenter.refresh(present);
+      return showStale(press, present, bot);
     }
-    await commit(press, shown, [option], bot, ({ table, events }) =>
-      isPrivate ? { content: press.words.panel.done(ownOf(events), table.members) } : null,
+    await commit(press, present, [option], bot, ({ table, events }) =>
+      isPrivate ? { content: press.words.panel.done(ownEvents(events), table.members) } : null,
     );
   },
 };
@@ -45,9 +45,9 @@ const decide: Component = {
   verb: 'decide',
   answer: 'private',
   async run(press, bot) {
-    const shown = await decisionOf(press, bot);
-    if (!shown) return;
-    await showPanel(press.interaction, await decisionPanel(shown, Number(press.value) || 0, press.words, bot));
+    const present = await decisionOf(press, bot);
+    if (!present) return;
+    await showPanel(press.interaction, await decisionPanel(present, Number(press.value) || 0, press.words, bot));
   },
 };
 
@@ -57,17 +57,16 @@ const standing: Component = {
   answer: 'private',
   async run(press, bot) {
     const { interaction, words, id } = press;
-    const shown = await playingOf(press, bot);
-    if (!shown) return;
+    const present = await playingOf(press, bot);
+    if (!present) return;
     const user = interaction.user.id;
-    const [step, answer, wanted] = id.argument.split('.');
-    const isOn = wanted === 'on';
-    const found = shown.game.standingAnswers.find((one) => one.step === step && one.answer === answer);
+    const { step, answer, isOn } = standingIn(id);
+    const found = present.game.standingAnswers.find((one) => one.step === step && one.answer === answer);
     if (!found) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const changed = await bot.tables.setStanding(id.table, user, found, isOn);
+    const changed = await bot.tables.setStanding(id.table, user, found, isOn, present);
     if (!changed.ok) return tellRefusal(interaction, words, changed.refusal);
     await tellPrivately(interaction, words.decision.standingSet(found.step, found.answer, isOn));
-    if (changed.value.table.revision !== shown.table.revision) await bot.presenter.show(changed.value);
+    if (changed.value.table.revision !== present.table.revision) await bot.presenter.show(changed.value);
   },
 };
 

@@ -1,32 +1,22 @@
-import type { Action, Seat } from '../../engine/index.ts';
-import type { Refusal } from '../../game/result.ts';
-import { storyOf } from '../../game/story.ts';
+import type { Action } from '../../engine/index.ts';
+import { type GameAtTable, hasGame, seatOf } from '../../game/tables.ts';
+import { commit } from '../answers/commit.ts';
+import { currentOf, playingOf } from '../answers/game.ts';
+import { showHand } from '../answers/panels.ts';
 import type { Bot } from '../bot.ts';
-import { isFor, optionNumber } from '../options.ts';
-import type { Shown } from '../panels/drawing.ts';
-import { handPanel, keepPanel, openingPanel, openingsOf } from '../panels/gifts.ts';
-import { PAGE } from '../panels/turn.ts';
-import { type Component, type Press, showPanel, tellRefusal } from '../press.ts';
-import type { Trouble } from '../words/index.ts';
-import { type Asker, currentOf, playingOf, seatOf } from './common.ts';
-import { commit } from './turn.ts';
-
-/** Everybody sees the own hand alone; whose turn it is can open a gift from there. */
-export async function showHand({ interaction, words }: Asker, shown: Shown, bot: Bot): Promise<void> {
-  const seat = seatOf(shown, interaction.user.id);
-  if (shown.game.view(null).gifts === null) return tellRefusal(interaction, words, { code: 'no-gifts-in-this-game' });
-  if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-  const keeps = seat === shown.game.asked && shown.game.step === 'keep';
-  await showPanel(interaction, await (keeps ? keepPanel(shown, words, bot) : handPanel(shown, seat, words, bot)));
-}
+import type { Component, Press } from '../handlers.ts';
+import { isFor, optionIn, pageIn } from '../interaction/ids.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
+import { keepsOf, openingsOf, whyClosed } from '../turn/gifts.ts';
+import { handPanel, keepPanel, openingPanel } from '../views/gifts.ts';
 
 /** The own hand: acts on nothing, so it works from any message however old. */
 const gifts: Component = {
   verb: 'gifts',
   answer: 'private',
   async run(press, bot) {
-    const shown = await playingOf(press, bot);
-    if (shown) await showHand(press, shown, bot);
+    const present = await playingOf(press, bot);
+    if (present) await showHand(press, present, bot);
   },
 };
 
@@ -36,28 +26,16 @@ const gifts: Component = {
  */
 async function openingOf(press: Press, bot: Bot) {
   const { interaction, words } = press;
-  const shown = await currentOf(press, bot);
-  if (!shown) return null;
-  const seat = seatOf(shown, interaction.user.id);
-  const chosen = interaction.isStringSelectMenu() ? press.value : press.id.argument;
-  const isPage = chosen.startsWith(PAGE);
-  const option = isPage ? chosen.slice(PAGE.length) : chosen;
-  const found = openingsOf(shown, seat).find(({ index }) => index === optionNumber(option));
-  if (found && isFor(option, [found.opening])) return { shown, found, isPage };
-  if (found) await showHand(press, shown, bot);
-  else await tellRefusal(interaction, words, whyClosed(shown, seat));
+  const present = await currentOf(press, bot);
+  if (!present) return null;
+  const seat = seatOf(present, interaction.user.id);
+  const page = pageIn(press.value);
+  const option = page ?? press.value;
+  const found = openingsOf(present, seat).find(({ index }) => index === optionIn(option));
+  if (found && isFor(option, [found.opening])) return { present, found, isPage: page !== null };
+  if (found) await showHand(press, present, bot);
+  else await tellRefusal(interaction, words, whyClosed(present, seat));
   return null;
-}
-
-/** Why a seat can open nothing that was asked for. */
-function whyClosed({ game }: Shown, seat: Seat | null): Refusal | Trouble {
-  if (seat === null) return { code: 'not-at-table' };
-  if (seat !== game.asked) return { code: 'gift-not-now' };
-  if (game.step === 'keep') return { code: 'keep-a-tile-first' };
-  const last = storyOf(game.record)
-    .flat()
-    .findLast(({ type }) => type === 'turn' || type === 'gift-opened');
-  return { code: last?.type === 'gift-opened' ? 'gift-already-opened' : 'not-legal' };
 }
 
 /** What an opening would do, before it is done; or more targets of a card. */
@@ -67,11 +45,11 @@ const look: Component = {
   async run(press, bot) {
     const named = await openingOf(press, bot);
     if (!named) return;
-    const { shown, found, isPage } = named;
+    const { present, found, isPage } = named;
     const { interaction, words } = press;
     const panel = isPage
-      ? await handPanel(shown, shown.game.asked!, words, bot, found)
-      : await openingPanel(shown, found, words, bot);
+      ? await handPanel(present, present.game.asked!, words, bot, found)
+      : await openingPanel(present, found, words, bot);
     await showPanel(interaction, panel);
   },
 };
@@ -82,7 +60,7 @@ const open: Component = {
   answer: 'private',
   async run(press, bot) {
     const named = await openingOf(press, bot);
-    if (named) await commitStep(press, named.shown, named.found.opening, bot);
+    if (named) await commitStep(press, named.present, named.found.opening, bot);
   },
 };
 
@@ -91,24 +69,24 @@ const keep: Component = {
   verb: 'keep',
   answer: 'private',
   async run(press, bot) {
-    const { interaction, words, id } = press;
-    const shown = await currentOf(press, bot);
-    if (!shown) return;
-    const { game } = shown;
-    const tile = game.legalActions().filter(({ type }) => type === 'keep')[Number(optionNumber(id.argument) ?? -1)];
+    const { interaction, words, value } = press;
+    const present = await currentOf(press, bot);
+    if (!present) return;
+    const { game } = present;
+    const tile = keepsOf(game)[Number(optionIn(value) ?? -1)];
     if (!tile) return tellRefusal(interaction, words, { code: 'not-legal' });
-    const isAsked = seatOf(shown, interaction.user.id) === game.asked;
-    if (isAsked && !isFor(id.argument, [tile])) return showHand(press, shown, bot);
-    await commitStep(press, shown, tile, bot);
+    const isAsked = seatOf(present, interaction.user.id) === game.asked;
+    if (isAsked && !isFor(value, [tile])) return showHand(press, present, bot);
+    await commitStep(press, present, tile, bot);
   },
 };
 
 /** Plays one action of a turn that goes on, and says how: with the choice between two tiles, or with a number. */
-const commitStep = (press: Press, shown: Shown, action: Action, bot: Bot): Promise<void> =>
-  commit(press, shown, [action], bot, ({ table, game, events }) =>
-    game?.step === 'keep'
-      ? keepPanel({ table, game }, press.words, bot)
-      : { content: press.words.gifts.opened(events, table.members) },
+const commitStep = (press: Press, present: GameAtTable, action: Action, bot: Bot): Promise<void> =>
+  commit(press, present, [action], bot, (played) =>
+    hasGame(played) && played.game.step === 'keep'
+      ? keepPanel(played, press.words, bot)
+      : { content: press.words.gifts.opened(played.events, played.table.members) },
   );
 
 export const giftComponents: readonly Component[] = [gifts, look, open, keep];

@@ -1,12 +1,10 @@
-import type { Component } from '../press.ts';
+import type { Component } from '../handlers.ts';
 import { boardComponents } from './boards.ts';
 import { decisionComponents } from './decision.ts';
+import { endedGameComponents } from './ended-games.ts';
 import { giftComponents } from './gifts.ts';
-import { historyComponents } from './history.ts';
 import { lobbyComponents } from './lobby.ts';
 import { privacyComponents } from './privacy.ts';
-import { replayComponents } from './replay.ts';
-import { reportComponents } from './report.ts';
 import { serverComponents } from './server.ts';
 import { tableComponents } from './table.ts';
 import { toolComponents } from './tools.ts';
@@ -23,9 +21,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...tableComponents,
     ...privacyComponents,
     ...boardComponents,
-    ...reportComponents,
-    ...replayComponents,
-    ...historyComponents,
+    ...endedGameComponents,
     ...serverComponents,
   ].map((one) => [one.verb, one]),
 );

@@ -1,9 +1,14 @@
 import { TILE_SETS } from '../../engine/index.ts';
 import { PRESETS, RULE_SWITCHES, TOWN_RULES, withPreset, withSets } from '../../game/options.ts';
 import type { Refusal, Result } from '../../game/result.ts';
-import type { Member, Table, TableOptions } from '../../game/table.ts';
+import type { Table, TableOptions } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
+import { presentOf } from '../answers/game.ts';
+import { memberOf } from '../answers/opening.ts';
 import type { Bot } from '../bot.ts';
+import type { Component, Press } from '../handlers.ts';
+import type { Verb } from '../interaction/ids.ts';
+import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
 import {
   BY_LOT,
   moreSettingsPanel,
@@ -12,9 +17,7 @@ import {
   SAVED,
   type SettingsOffer,
   settingsPanel,
-} from '../panels/lobby.ts';
-import { type Component, type PanelContent, type Press, showPanel, tellRefusal } from '../press.ts';
-import { presentOf } from './common.ts';
+} from '../views/lobby.ts';
 
 /** Shows the lobby as it has become, or says why not. */
 async function settle({ interaction, words }: Press, result: Result<Present>, bot: Bot): Promise<boolean> {
@@ -26,15 +29,9 @@ async function settle({ interaction, words }: Press, result: Result<Present>, bo
   return true;
 }
 
-/** Somebody as the server knows them. */
-export const memberOf = ({ user, member }: Pick<Press['interaction'], 'user' | 'member'>): Member => {
-  const nick = 'displayName' in member ? member.displayName : member.nick;
-  return { user: user.id, name: (nick || user.displayName).slice(0, 100) };
-};
-
 const join: Component = {
   verb: 'join',
-  answer: 'here',
+  answer: 'in-place',
   run: async (press, bot) => {
     await settle(press, await bot.tables.join(press.id.table, memberOf(press.interaction)), bot);
   },
@@ -42,7 +39,7 @@ const join: Component = {
 
 const leave: Component = {
   verb: 'leave',
-  answer: 'here',
+  answer: 'in-place',
   run: async (press, bot) => {
     await settle(press, await bot.tables.leave(press.id.table, press.interaction.user.id), bot);
   },
@@ -107,7 +104,7 @@ async function change(press: Press, bot: Bot, wish: Partial<TableOptions>, panel
 
 /** A menu whose choice works out new options from those the table has; null for a choice that is none. */
 function menu(
-  verb: string,
+  verb: Verb,
   wishOf: (chosen: readonly string[], table: Table, bot: Bot) => Promise<Partial<TableOptions> | null>,
   panel?: (words: Press['words']) => Panel,
 ): Component {
@@ -171,7 +168,7 @@ const town = menu(
 
 const start: Component = {
   verb: 'start',
-  answer: 'here',
+  answer: 'in-place',
   run: async (press, bot) => {
     await settle(press, await bot.tables.start(press.id.table, press.interaction.user.id), bot);
   },

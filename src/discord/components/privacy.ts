@@ -1,5 +1,7 @@
-import { confirmDeletePanel, deleteArgument, storedOf, tracesOf } from '../panels/privacy.ts';
-import { type Component, showPanel, tellRefusal } from '../press.ts';
+import type { Component } from '../handlers.ts';
+import { deletedUserIn, ids, isSameId } from '../interaction/ids.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
+import { confirmDeletePanel, storedOf, tracesOf } from '../views/privacy.ts';
 
 /** For so long somebody waits to be told that it is done; then that it is under way. */
 const PATIENCE_MS = 10_000;
@@ -10,10 +12,10 @@ const deleteData: Component = {
   answer: 'private',
   async run({ interaction, id, words }, bot) {
     const user = interaction.user.id;
-    if (id.argument.split(',')[0] !== user) return tellRefusal(interaction, words, { code: 'not-your-panel' });
+    if (deletedUserIn(id) !== user) return tellRefusal(interaction, words, { code: 'not-your-panel' });
     const stored = await storedOf(user, bot);
     // They have sat down or got up since they were asked.
-    if (id.argument !== deleteArgument(user, tracesOf(stored))) {
+    if (!isSameId(id, ids.deletion(user, tracesOf(stored)))) {
       return showPanel(interaction, confirmDeletePanel(stored, words));
     }
     await bot.forgetting.note(user);

@@ -1,7 +1,11 @@
-import { NO_TABLE } from '../custom-id.ts';
-import { SERVER_VERB, savedPresetOf, serverPanel, wishOf } from '../panels/server.ts';
-import { missingPermissions } from '../permissions.ts';
-import { type Component, mayManage, ownWords, type PressInteraction, showPanel, tellRefusal } from '../press.ts';
+import type { Component } from '../handlers.ts';
+import { NO_TABLE } from '../interaction/custom-id.ts';
+import { settingIn } from '../interaction/ids.ts';
+import type { PressInteraction } from '../interaction/kinds.ts';
+import { ownWords } from '../interaction/language.ts';
+import { mayManage, missingPermissions } from '../interaction/permission.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
+import { savedPresetOf, serverPanel, wishOf } from '../views/server.ts';
 import type { Trouble } from '../words/index.ts';
 
 /** What `/play` would refuse in this channel, told to the one who can mend it. */
@@ -12,7 +16,7 @@ function lackedForThreads({ channelId, appPermissions }: PressInteraction): Trou
 
 /** A menu of `/settings server`: what is chosen is saved at once. An old panel changes its one setting, and shows all as they are. */
 const server: Component = {
-  verb: SERVER_VERB,
+  verb: 'server',
   answer: 'private',
   async run({ interaction, id, words, value }, bot) {
     if (!mayManage(interaction)) return tellRefusal(interaction, words, { code: 'manage-server-needed' });
@@ -20,7 +24,7 @@ const server: Component = {
     const guild = interaction.guildId;
     const own = ownWords(bot, guild).language;
     const now = await bot.servers.look(guild);
-    const chosen = wishOf(id.argument, value, now.presets);
+    const chosen = wishOf(settingIn(id), value, now.presets);
     if (chosen) {
       const changed = await bot.servers.changeSettings(guild, chosen.wish);
       const panel = serverPanel(changed, own, words, chosen.setting);
@@ -28,7 +32,7 @@ const server: Component = {
       const content = lacked ? `${panel.content}\n${words.refusal(lacked)}` : panel.content;
       return showPanel(interaction, { ...panel, content });
     }
-    const typed = id.argument === 'preset' ? savedPresetOf(value) : null;
+    const typed = settingIn(id) === 'preset' ? savedPresetOf(value) : null;
     if (typed === null) return tellRefusal(interaction, words, { code: 'unknown-component' });
     // It has been deleted since the menu was made.
     const panel = serverPanel(now, own, words);

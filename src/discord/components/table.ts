@@ -1,38 +1,23 @@
+import { type GameAtTable, seatOf } from '../../game/tables.ts';
+import { currentOf, playingOf } from '../answers/game.ts';
 import type { Bot } from '../bot.ts';
-import type { Shown } from '../panels/drawing.ts';
-import { button, row } from '../parts.ts';
-import {
-  type Component,
-  mayManage,
-  type PanelContent,
-  type Press,
-  publicWords,
-  showPanel,
-  tellRefusal,
-} from '../press.ts';
-import type { Words } from '../words/index.ts';
-import { currentOf, playingOf, seatOf } from './common.ts';
-
-/** Asks once more, since it cannot be taken back. */
-export function confirmResignPanel({ table, game }: Shown, words: Words): PanelContent {
-  const { resigned, seats } = game.view(null);
-  const ends = seats - resigned.length <= 2;
-  const id = { verb: 'resign-now', table: table.id, revision: table.revision, argument: '' };
-  return {
-    content: words.lobby.confirmResign(ends),
-    components: [row(button(id, words.buttons['confirm-resign'], 'danger'))],
-  };
-}
+import type { Component, Press } from '../handlers.ts';
+import { ids } from '../interaction/ids.ts';
+import { publicWords } from '../interaction/language.ts';
+import { mayManage } from '../interaction/permission.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
+import { button, row } from '../views/buttons.ts';
+import { confirmResignPanel, confirmStopPanel } from '../views/leaving.ts';
 
 const resign: Component = {
   verb: 'resign',
   answer: 'private',
   async run(press, bot) {
-    const shown = await playingOf(press, bot);
-    if (!shown) return;
+    const present = await playingOf(press, bot);
+    if (!present) return;
     const { interaction, words } = press;
-    if (seatOf(shown, interaction.user.id) === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-    await showPanel(interaction, confirmResignPanel(shown, words));
+    if (seatOf(present, interaction.user.id) === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
+    await showPanel(interaction, confirmResignPanel(present, words));
   },
 };
 
@@ -41,13 +26,13 @@ const resignNow: Component = {
   answer: 'private',
   async run(press, bot) {
     const { interaction, words, id } = press;
-    const shown = await playingOf(press, bot);
-    if (!shown) return;
+    const present = await playingOf(press, bot);
+    if (!present) return;
     // What it brings about may be another by now: then it is asked once more.
-    if (shown.table.revision !== id.revision && stillPlays(shown, interaction.user.id)) {
-      return showPanel(interaction, confirmResignPanel(shown, words));
+    if (present.table.revision !== id.revision && stillPlays(present, interaction.user.id)) {
+      return showPanel(interaction, confirmResignPanel(present, words));
     }
-    const resigned = await bot.tables.resign(id.table, interaction.user.id);
+    const resigned = await bot.tables.resign(id.table, interaction.user.id, present);
     if (!resigned.ok) return tellRefusal(interaction, words, resigned.refusal);
     const { table } = resigned.value;
     const content = (await publicWords(bot, table.guild)).lobby.resigned(interaction.user.id);
@@ -66,18 +51,12 @@ const abandon: Component = {
   verb: 'abandon',
   answer: 'private',
   async run(press, bot) {
-    const shown = await currentOf(press, bot);
-    if (!shown) return;
+    const present = await currentOf(press, bot);
+    if (!present) return;
     const { interaction, words } = press;
-    if (!mayManage(interaction)) return agree(press, bot);
-    const { table } = shown;
-    const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
-    const stop = button(id('abandon-now'), words.buttons['stop-for-all'], 'danger');
-    const propose = button(id('agree'), words.buttons['agree-to-abandon']);
-    await showPanel(interaction, {
-      content: words.lobby.confirmStop,
-      components: [seatOf(shown, interaction.user.id) === null ? row(stop) : row(stop, propose)],
-    });
+    if (!mayManage(interaction)) return agree(press, present, bot);
+    const isSeated = seatOf(present, interaction.user.id) !== null;
+    await showPanel(interaction, confirmStopPanel(present, isSeated, words));
   },
 };
 
@@ -88,8 +67,9 @@ const abandonNow: Component = {
   async run(press, bot) {
     const { interaction, words, id } = press;
     if (!mayManage(interaction)) return tellRefusal(interaction, words, { code: 'manage-server-needed' });
-    if (!(await currentOf(press, bot))) return;
-    const closed = await bot.tables.abandon(id.table);
+    const present = await currentOf(press, bot);
+    if (!present) return;
+    const closed = await bot.tables.abandon(id.table, present);
     if (!closed.ok) return tellRefusal(interaction, words, closed.refusal);
     await showPanel(interaction, { content: words.lobby.abandoned(closed.value.table, interaction.user.id) });
     await bot.presenter.show(closed.value, interaction.user.id);
@@ -100,13 +80,14 @@ const agreeToAbandon: Component = {
   verb: 'agree',
   answer: 'private',
   async run(press, bot) {
-    if (await currentOf(press, bot)) await agree(press, bot);
+    const present = await currentOf(press, bot);
+    if (present) await agree(press, present, bot);
   },
 };
 
-async function agree(press: Press, bot: Bot): Promise<void> {
+async function agree(press: Press, present: GameAtTable, bot: Bot): Promise<void> {
   const { interaction, words, id } = press;
-  const agreed = await bot.tables.agreeToAbandon(id.table, interaction.user.id);
+  const agreed = await bot.tables.agreeToAbandon(id.table, interaction.user.id, present);
   if (!agreed.ok) return tellRefusal(interaction, words, agreed.refusal);
   const { table, game } = agreed.value;
   if (table.phase !== 'playing') {
@@ -118,18 +99,14 @@ async function agree(press: Press, bot: Bot): Promise<void> {
     .filter(({ user }, seat) => !table.abandoning.includes(user) && !resigned.includes(seat))
     .map(({ user }) => user);
   const wording = await publicWords(bot, table.guild);
-  const button_ = button(
-    { verb: 'agree', table: table.id, revision: table.revision, argument: '' },
-    wording.buttons['agree-to-abandon'],
-    'danger',
-  );
+  const button_ = button(ids.table('agree', table), wording.buttons['agree-to-abandon'], 'danger');
   await bot.presenter.say(table, { content: wording.lobby.abandoning(table, still), components: [row(button_)] });
   await showPanel(interaction, { content: words.lobby.abandoning(table, still) });
 }
 
-const stillPlays = (shown: Shown, user: string): boolean => {
-  const seat = seatOf(shown, user);
-  return seat !== null && !shown.game.view(null).resigned.includes(seat);
+const stillPlays = (present: GameAtTable, user: string): boolean => {
+  const seat = seatOf(present, user);
+  return seat !== null && !present.game.view(null).resigned.includes(seat);
 };
 
 export const tableComponents: readonly Component[] = [resign, resignNow, abandon, abandonNow, agreeToAbandon];

@@ -1,121 +1,48 @@
-import { tilesLeftPages } from '../../../render/index.ts';
-import type { FeatureView, GameView, Square, TileSet } from '../../engine/index.ts';
-import { samePlace } from '../../engine/index.ts';
-import type { Bot } from '../bot.ts';
-import { standingButtons } from '../panels/decision.ts';
-import { drawn, drawnOf, fileOf, playersOf, type Shown } from '../panels/drawing.ts';
-import { button, cut, row, rows } from '../parts.ts';
-import { type Component, type PanelContent, showPanel } from '../press.ts';
-import type { Words } from '../words/index.ts';
-import { playingOf, seatOf } from './common.ts';
-
-/** A message takes no more text. */
-const MESSAGE_TEXT = 2000;
+import { seatOf } from '../../game/tables.ts';
+import { playingOf } from '../answers/game.ts';
+import type { Component } from '../handlers.ts';
+import { showPanel } from '../interaction/reply.ts';
+import { fieldsPanel, morePanel, tilesPanel } from '../views/tools.ts';
 
 /** Looks that act on nothing work from any message, however old: they show what is. */
 const tiles: Component = {
   verb: 'tiles',
   answer: 'private',
   async run(press, bot) {
-    const shown = await playingOf(press, bot);
-    if (shown) await showPanel(press.interaction, await tilesPanel(shown, press.words, bot));
+    const present = await playingOf(press, bot);
+    if (present) await showPanel(press.interaction, await tilesPanel(present, press.words, bot));
   },
 };
 
-export async function tilesPanel({ game }: Shown, words: Words, bot: Bot): Promise<PanelContent> {
-  const view = game.view(null);
-  const pages = tilesLeftPages(view.unseen);
-  const alt = words.alt.tilesLeft(view);
-  const pictures = Array.from({ length: pages }, (_, page) =>
-    bot.renderer.tilesLeft({ counts: view.unseen, headings: headingsOf(view, words), page }),
-  );
-  const files = await Promise.all(pictures.map((picture) => drawn(bot, picture, alt)));
-  return { content: cut(words.lists.tilesLeft(view), MESSAGE_TEXT), files: files.flat() };
-}
-
-/** Above the tiles of each set, where there are several. */
-const headingsOf = ({ sets }: GameView, words: Words): Partial<Record<TileSet, string>> =>
-  sets.length < 2 ? {} : Object.fromEntries(sets.map((set) => [set, words.lobby.setName(set)]));
-
-/** What of the tiles left fits one square now. */
-export async function tilesForPanel({ game }: Shown, square: Square, words: Words, bot: Bot): Promise<PanelContent> {
-  const view = game.view(null);
-  const marked = game.fitting(square);
-  const picture = await bot.renderer.tilesLeft({ counts: view.unseen, marked });
-  const tiles = marked.map((tile) => ({ tile, count: view.unseen[tile] ?? 0 }));
-  const content = cut(words.lists.tilesFor(square, tiles, view), MESSAGE_TEXT);
-  return { content, files: [fileOf(picture, content)] };
-}
-
-/** Every field with farmers, who leads it, outlined on the board. */
 const fields: Component = {
   verb: 'fields',
   answer: 'private',
   async run(press, bot) {
-    const shown = await playingOf(press, bot);
-    if (!shown) return;
-    const { table, game } = shown;
-    const view = game.view(null);
-    const found = farmedFields(shown);
-    const picture = await bot.renderer.board({
-      ...drawnOf(view),
-      players: playersOf(table, press.words),
-      outlines: found.map(({ places, owners }) => ({ places, seat: owners.length === 1 ? owners[0]! : null })),
-    });
-    const text = cut(press.words.lists.fields(found, table.members), MESSAGE_TEXT);
-    const alt = press.words.alt.fields(found, table.members);
-    await showPanel(press.interaction, { content: text, files: [fileOf(picture, alt)] });
+    const present = await playingOf(press, bot);
+    if (present) await showPanel(press.interaction, await fieldsPanel(present, press.words, bot));
   },
 };
-
-function farmedFields({ game }: Shown): FeatureView[] {
-  const found: FeatureView[] = [];
-  for (const { on } of game.view(null).figures) {
-    if (on.kind !== 'field' || found.some(({ places }) => places.some((place) => samePlace(place, on)))) continue;
-    const feature = game.feature(on);
-    if (feature) found.push(feature);
-  }
-  return found;
-}
 
 const more: Component = {
   verb: 'more',
   answer: 'private',
   async run(press, bot) {
-    const shown = await playingOf(press, bot);
-    if (!shown) return;
-    const { words, interaction } = press;
-    const { table } = shown;
-    const seat = seatOf(shown, interaction.user.id);
-    const id = (verb: string) => ({ verb, table: table.id, revision: table.revision, argument: '' });
-    await showPanel(interaction, {
-      content: words.lists.more,
-      components: [
-        row(
-          button(id('here'), words.buttons['board-here']),
-          button(id('tiles'), words.buttons['tiles-left']),
-          button(id('fields'), words.buttons.fields),
-        ),
-        row(
-          button(id('resign'), words.buttons.resign, 'danger'),
-          button(id('abandon'), words.buttons.abandon, 'danger'),
-        ),
-        ...(seat === null ? [] : rows(standingButtons(shown, words, undefined, seat))),
-      ],
-    });
+    const present = await playingOf(press, bot);
+    if (!present) return;
+    await showPanel(press.interaction, morePanel(present, seatOf(present, press.interaction.user.id), press.words));
   },
 };
 
 /** Brings the present turn down to the end of the channel. */
-const here: Component = {
+const toEnd: Component = {
   verb: 'here',
   answer: 'private',
   async run(press, bot) {
-    const shown = await playingOf(press, bot);
-    if (!shown) return;
-    await bot.presenter.bringDown(shown);
-    await showPanel(press.interaction, { content: (await bot.presenter.link(shown.table)) ?? '…' });
+    const present = await playingOf(press, bot);
+    if (!present) return;
+    await bot.presenter.bringDown(present);
+    await showPanel(press.interaction, { content: (await bot.presenter.link(present.table)) ?? '…' });
   },
 };
 
-export const toolComponents: readonly Component[] = [tiles, fields, more, here];
+export const toolComponents: readonly Component[] = [tiles, fields, more, toEnd];

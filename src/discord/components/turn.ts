@@ -1,77 +1,25 @@
-import { MessageFlags } from 'discord.js';
-import { z } from 'zod';
-import {
-  type Action,
-  type GameEvent,
-  ROTATIONS,
-  type Rotation,
-  type Seat,
-  type Square,
-  type VerbId,
-} from '../../engine/index.ts';
-import type { Refusal } from '../../game/result.ts';
-import type { Played } from '../../game/tables.ts';
-import type { Bot } from '../bot.ts';
-import { numberedSquares, regionsOf } from '../numbers.ts';
-import { isFor, optionNumber } from '../options.ts';
-import { isDecision } from '../panels/decision.ts';
-import { drawn, type Shown } from '../panels/drawing.ts';
-import { giftCardPanel } from '../panels/gifts.ts';
-import { groupPanel } from '../panels/group.ts';
-import { imagine, turnActions } from '../panels/path.ts';
-import { type Look, lookAt, placingPanel, whatIfPanel } from '../panels/placing.ts';
-import { numberRows, PAGE, regionLabel, squareMenu, turnScene } from '../panels/turn.ts';
-import { type Component, type PanelContent, type Press, showPanel, tellRefusal } from '../press.ts';
-import type { Trouble } from '../words/index.ts';
-import { type Asker, currentOf, seatOf, showStale } from './common.ts';
-
-const Whole = z
-  .string()
-  .regex(/^-?\d{1,4}$/)
-  .transform(Number);
-const SquareArgument = z.tuple([Whole, Whole]);
-const Turned = Whole.pipe(z.literal(ROTATIONS));
-/** Square, rotation and arrow, and what else a verb needs. */
-const PathArgument = z.tuple([Whole, Whole, Turned, Whole]).rest(z.string().max(20));
-
-const pathOf = ({ id }: Press): { look: [Square, Rotation, number]; rest: string } | null => {
-  const read = PathArgument.safeParse(id.argument.split(','));
-  if (!read.success) return null;
-  const [x, y, rotation, arrow, rest = ''] = read.data;
-  return { look: [{ x, y }, rotation, arrow], rest };
-};
-
-/** Shows a square to the presser alone: to place there for whose turn it is, to look for everybody else. */
-export async function showSquare(press: Asker, shown: Shown, look: Look | null, bot: Bot): Promise<void> {
-  const { interaction, words } = press;
-  const seat = seatOf(shown, interaction.user.id);
-  if (!look) return tellRefusal(interaction, words, whyNot(shown, seat));
-  const panel =
-    seat !== null && seat === shown.game.asked
-      ? await placingPanel(look, words, bot)
-      : await whatIfPanel(look, seat, words, bot);
-  return showPanel(interaction, panel);
-}
-
-/** Why a tile cannot go where it was asked for. */
-export function whyNot({ table, game }: Shown, seat: Seat | null): Refusal | Trouble {
-  const { asked, step } = game;
-  const view = game.view(null);
-  // By the public view: whom else is asked may be secret.
-  if (isDecision(view))
-    return { code: 'decide-first', asked: seat === asked ? null : table.members[view.asked!]!.user };
-  return step === 'keep' && seat === asked ? { code: 'keep-a-tile-first' } : { code: 'not-legal' };
-}
+import { seatOf } from '../../game/tables.ts';
+import { commit } from '../answers/commit.ts';
+import { currentOf } from '../answers/game.ts';
+import { showSquare } from '../answers/panels.ts';
+import type { Component } from '../handlers.ts';
+import { isFor, optionIn, othersIn, pageIn, planIn, regionIn, squareIn } from '../interaction/ids.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
+import { whyNot } from '../turn/decision.ts';
+import { regionsOf } from '../turn/numbers.ts';
+import { imagine, lookAt, turnActions } from '../turn/plan.ts';
+import { othersPanel } from '../views/offers.ts';
+import { regionPanel, squaresPanel } from '../views/turn.ts';
 
 /** A number under the board. */
 const square: Component = {
   verb: 'square',
   answer: 'private',
   async run(press, bot) {
-    const at = SquareArgument.safeParse(press.id.argument.split(','));
-    if (!at.success) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
-    const shown = await currentOf(press, bot);
-    if (shown) await showSquare(press, shown, lookAt(shown, { x: at.data[0], y: at.data[1] }, null), bot);
+    const at = squareIn(press.value);
+    if (!at) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
+    const present = await currentOf(press, bot);
+    if (present) await showSquare(press, present, lookAt(present, at, null), bot);
   },
 };
 
@@ -80,21 +28,12 @@ const region: Component = {
   verb: 'region',
   answer: 'private',
   async run(press, bot) {
-    const { interaction } = press;
-    const shown = await currentOf(press, bot);
-    if (!shown) return;
-    const { table, game } = shown;
-    const words = press.words.on(table.options);
-    const view = game.view(null);
-    const page = regionsOf(view)[Number(press.id.argument)];
+    const { interaction, words } = press;
+    const present = await currentOf(press, bot);
+    if (!present) return;
+    const page = regionsOf(present.game.view(null))[regionIn(press.id)];
     if (!page) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const { squares } = page;
-    const all = numberedSquares(view);
-    const content = regionLabel(page, words);
-    const picture = bot.renderer.board({ ...turnScene(shown, words), badges: squares, deadSquares: [] });
-    const alt = squares.map(({ label, x, y }) => `${label} = ${words.things.square({ x, y })}`).join(', ');
-    const files = await drawn(bot, picture, alt);
-    await showPanel(interaction, { content, files, components: numberRows(table, squares, words, all) });
+    await showPanel(interaction, await regionPanel(present, page, words, bot));
   },
 };
 
@@ -104,49 +43,47 @@ const pick: Component = {
   answer: 'private',
   async run(press, bot) {
     const { interaction, words, value } = press;
-    const shown = await currentOf(press, bot);
-    if (!shown) return;
-    if (value.startsWith(PAGE)) {
-      const squares = numberedSquares(shown.game.view(null));
-      const from = Math.min(Math.max(0, Number(value.slice(PAGE.length)) || 0), Math.max(0, squares.length - 1));
-      const page = { from: from + 1, to: squares.length, of: squares.length };
-      const menu = squareMenu(shown.table, squares, from, words);
-      return showPanel(interaction, { content: words.turn.page(page), components: [menu] });
-    }
-    const at = SquareArgument.safeParse(value.split(','));
-    if (!at.success) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    await showSquare(press, shown, lookAt(shown, { x: at.data[0], y: at.data[1] }, null), bot);
+    const present = await currentOf(press, bot);
+    if (!present) return;
+    const next = pageIn(value);
+    if (next !== null) return showPanel(interaction, squaresPanel(present, Number(next) || 0, words));
+    const at = squareIn(value);
+    if (!at) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    await showSquare(press, present, lookAt(present, at, null), bot);
   },
 };
 
 /** Another rotation of the tile, or another arrow, on the panel; also the way back to it. */
-const along = (verb: 'turn' | 'arrow'): Component => ({
+const showPlan = (verb: 'turn' | 'arrow'): Component => ({
   verb,
   answer: 'private',
   async run(press, bot) {
-    const path = pathOf(press);
-    if (!path) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
-    const shown = await currentOf(press, bot);
-    if (shown) await showSquare(press, shown, lookAt(shown, ...path.look), bot);
+    const plan = planIn(press.id);
+    if (!plan) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
+    const present = await currentOf(press, bot);
+    if (present) await showSquare(press, present, lookAt(present, plan.square, plan.rotation, plan.arrow), bot);
   },
 });
 
 /** What step 2 offers besides figures on the tile, by verb and a page at a time. */
-const far: Component = {
+const others: Component = {
   verb: 'far',
   answer: 'private',
   async run(press, bot) {
     const { interaction, words } = press;
-    const path = pathOf(press);
-    if (!path) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const shown = await currentOf(press, bot);
-    if (!shown) return;
-    const look = lookAt(shown, ...path.look);
-    if (!look || seatOf(shown, interaction.user.id) !== shown.game.asked) return showSquare(press, shown, look, bot);
-    // In version 0.1.0 there were figures alone, and it named a page.
-    const [, verb = 'deploy', own] = /^(?:([a-z-]+)\.)?(\d{1,3}|menu)$/.exec(path.rest) ?? [];
-    const page = interaction.isStringSelectMenu() ? press.value : own;
-    await showPanel(interaction, await groupPanel(look, verb as VerbId, Number(page) || 0, words, bot));
+    const plan = planIn(press.id);
+    if (!plan) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    const present = await currentOf(press, bot);
+    if (!present) return;
+    const look = lookAt(present, plan.square, plan.rotation, plan.arrow);
+    const seat = seatOf(present, interaction.user.id);
+    if (!look || seat !== present.game.asked) return showSquare(press, present, look, bot);
+    const { verb, page } = othersIn(plan);
+    const wanted = interaction.isStringSelectMenu() ? Number(press.value) || 0 : page;
+    await showPanel(
+      interaction,
+      await othersPanel(look, imagine(present.game, look.plan, seat), verb, wanted, words, bot),
+    );
   },
 };
 
@@ -159,70 +96,28 @@ const put: Component = {
   answer: 'private',
   async run(press, bot) {
     const { interaction, words } = press;
-    const path = pathOf(press);
-    const id = interaction.isStringSelectMenu() ? press.value : (path?.rest ?? '');
-    if (!path) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const shown = await currentOf(press, bot);
-    if (!shown) return;
-    const seat = seatOf(shown, interaction.user.id);
-    const look = lookAt(shown, ...path.look);
-    const imagined = look && imagine(shown.game, look.path, seat);
-    const option = optionNumber(id);
+    const plan = planIn(press.id);
+    const id = interaction.isStringSelectMenu() ? press.value : (plan?.rest ?? '');
+    if (!plan) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    const present = await currentOf(press, bot);
+    if (!present) return;
+    const seat = seatOf(present, interaction.user.id);
+    const look = lookAt(present, plan.square, plan.rotation, plan.arrow);
+    const imagined = look && imagine(present.game, look.plan, seat);
+    const option = optionIn(id);
     const actions = imagined && option !== null && turnActions(imagined, option === 'none' ? null : option);
-    if (!actions) return tellRefusal(interaction, words, whyNot(shown, seat));
-    if (!isFor(id, actions)) return showSquare(press, shown, look, bot);
-    await commit(press, shown, actions, bot);
+    if (!actions) return tellRefusal(interaction, words, whyNot(present, seat));
+    if (!isFor(id, actions)) return showSquare(press, present, look, bot);
+    await commit(press, present, actions, bot);
   },
 };
 
-/** What the panel shows once it is done; null where what was pressed is the message that everybody sees. */
-export type Outcome = (played: Played) => PanelContent | null | Promise<PanelContent>;
-
-/** Plays a turn, or a part of it, and shows it to everybody. The save comes first: what cannot be shown has still been played. */
-export async function commit(
-  press: Asker & Pick<Press, 'id'>,
-  { table }: Shown,
-  actions: readonly Action[],
-  bot: Bot,
-  outcome: Outcome = ({ events }) => ({ content: press.words.panel.done(ownOf(events), table.members) }),
-) {
-  const { interaction, words, id } = press;
-  const user = interaction.user.id;
-  const played = await bot.tables.play({ table: table.id, user, revision: id.revision, actions });
-  if (!played.ok) {
-    const now = played.refusal.code === 'stale' ? await bot.tables.look(table.id) : null;
-    if (now?.ok && now.value.game) return showStale(press, { table: now.value.table, game: now.value.game }, bot);
-    return tellRefusal(interaction, words, played.refusal);
-  }
-  const own = async (): Promise<void> => {
-    const panel = await outcome(played.value);
-    const done = panel === null ? Promise.resolve() : showPanel(interaction, panel);
-    // A follow-up that overtook the answer to a command would take its place.
-    await done.catch(() => {});
-    await Promise.all([done, tellGift(press, played.value, bot)]);
-  };
-  const results = await Promise.allSettled([bot.presenter.show(played.value), own()]);
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
-}
-
-/** A gift received is told to its owner alone, with the card, as a follow-up to the click that earned it (G2). */
-async function tellGift({ interaction, words }: Asker, { table, game, events }: Played, bot: Bot): Promise<void> {
-  const seat = table.members.findIndex(({ user }) => user === interaction.user.id);
-  const received = events.some((event) => event.type === 'gift-received' && event.seat === seat);
-  const own = received ? (game?.view(seat).gifts?.own ?? []) : [];
-  const gift = own.at(-1);
-  if (gift === undefined) return;
-  const { content, files } = await giftCardPanel(gift, own.length, words, bot);
-  await interaction.followUp({ content: content ?? '', ...(files && { files }), flags: MessageFlags.Ephemeral });
-}
-
-/** What came of it until the next tile is drawn, or the game is over: all else is told to everybody. */
-export function ownOf(events: readonly GameEvent[]): readonly GameEvent[] {
-  const placed = events.findIndex(({ type }) => type === 'placed');
-  const ending = events.findIndex(({ type }, index) => index > placed && ENDINGS.includes(type));
-  return ending < 0 ? events : events.slice(0, ending);
-}
-
-const ENDINGS: readonly GameEvent['type'][] = ['final-scoring', 'turn', 'discarded', 'set-aside'];
-
-export const turnComponents: readonly Component[] = [square, region, pick, along('turn'), along('arrow'), far, put];
+export const turnComponents: readonly Component[] = [
+  square,
+  region,
+  pick,
+  showPlan('turn'),
+  showPlan('arrow'),
+  others,
+  put,
+];

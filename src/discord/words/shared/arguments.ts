@@ -43,7 +43,8 @@ export function argumentsOf<Of extends object>(
   };
   const tellText = (name: string, value: string): void => {
     given[name] = isOneOf(TILES, name) ? things.tile(value, rotation) : value;
-    const named = language.sayIfAny(`${name}-${value}`, {});
+    // Figures are called by where they stand.
+    const named = name === 'figure' ? null : language.sayIfAny(`${name}-${value}`, {});
     if (named !== null) given[`${name}-name`] = named;
   };
   const tellPlace = (name: string, value: Place): void => {

@@ -1,0 +1,63 @@
+import { type GameAtTable, isPlaying, type Present } from '../../game/tables.ts';
+import type { Bot } from '../bot.ts';
+import type { Press } from '../handlers.ts';
+import type { Answerable, Asker, Completion, Slash } from '../interaction/kinds.ts';
+import { wordsOf } from '../interaction/language.ts';
+import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+
+/** The table a component belongs to, or null where the presser has been told why not. */
+export async function presentOf({ interaction, id, words }: Press, bot: Bot): Promise<Present | null> {
+  const looked = await bot.tables.look(id.table);
+  if (looked.ok) return looked.value;
+  await tellRefusal(interaction, words, looked.refusal);
+  return null;
+}
+
+/** The running game a component belongs to, whatever revision it was made for. */
+export async function playingOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
+  const present = await presentOf(press, bot);
+  if (!present) return null;
+  if (isPlaying(present)) return present;
+  const code = present.table.phase === 'finished' ? 'game-over' : 'not-playing';
+  await tellRefusal(press.interaction, press.words, { code });
+  return null;
+}
+
+/** The running game, if the component is of its present revision; an old one never acts, it shows what is. */
+export async function currentOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
+  const present = await playingOf(press, bot);
+  if (!present || present.table.revision === press.id.revision) return present;
+  await showStale(press, present, bot);
+  return null;
+}
+
+/** What is, in place of what was pressed too late. It is shown to everybody, if that did not succeed before. */
+export async function showStale({ interaction, words }: Asker, present: GameAtTable, bot: Bot): Promise<void> {
+  const { table, game } = present;
+  await bot.presenter.show(present);
+  const link = await bot.presenter.link(table);
+  const lines = [words.refusal({ code: 'stale' }), words.panel.present(game.view(null), table.members), link ?? ''];
+  const content = lines.filter((line) => line !== '').join('\n');
+  // A button of the message that everybody sees, which changes in place, leaves it as it is.
+  if (isPublic(interaction)) await tellPrivately(interaction, content);
+  else await showPanel(interaction, { content });
+}
+
+/** Whether an answer in place would change what everybody sees. */
+const isPublic = (interaction: Answerable): boolean =>
+  interaction.isMessageComponent() && !interaction.ephemeral && !isFromPanel(interaction);
+
+/** The running game of the channel, or null where the user has been told that there is none. */
+export async function gameInChannel(interaction: Slash, bot: Bot): Promise<GameAtTable | null> {
+  const found = await bot.tables.inChannel(interaction.channelId);
+  if (found.ok && isPlaying(found.value)) return found.value;
+  const why = found.ok ? { code: 'not-playing' as const } : found.refusal;
+  await tellRefusal(interaction, wordsOf(interaction), why.code === 'no-such-table' ? { code: 'no-game-here' } : why);
+  return null;
+}
+
+/** For autocompletion, which can say nothing but choices. */
+export async function gameToComplete(interaction: Completion, bot: Bot): Promise<GameAtTable | null> {
+  const found = await bot.tables.inChannel(interaction.channelId);
+  return found.ok && isPlaying(found.value) ? found.value : null;
+}

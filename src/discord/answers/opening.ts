@@ -1,0 +1,52 @@
+import type { TableOptions } from '../../game/options.ts';
+import type { Result } from '../../game/result.ts';
+import type { Member } from '../../game/table.ts';
+import type { Present } from '../../game/tables.ts';
+import type { Bot } from '../bot.ts';
+import type { Answerable, Asker } from '../interaction/kinds.ts';
+import { publicWords } from '../interaction/language.ts';
+import { missingPermissions } from '../interaction/permission.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
+import type { Trouble } from '../words/index.ts';
+import { inNewThread, threadParent } from './threads.ts';
+
+/**
+ * Opens a lobby in this channel or, where the server wants that, in a new thread of it, once it is sure that the bot may do
+ * there what a game needs. `wanted`: with which options, by the name of the server's default preset; asked only then.
+ */
+export async function openTable(
+  { interaction, words }: Asker,
+  wanted: (preset: string | null) => Promise<TableOptions | Trouble>,
+  bot: Bot,
+): Promise<void> {
+  const { channelId: channel, guildId: guild, appPermissions } = interaction;
+  const { place, preset } = await bot.servers.settings(guild);
+  const parent = place === 'thread' ? threadParent(interaction) : null;
+  const ground = parent ? 'new-thread' : interaction.channel?.isThread() ? 'thread' : 'channel';
+  const missing = missingPermissions(appPermissions, ground);
+  if (missing.length > 0) {
+    return tellRefusal(interaction, words, { code: 'missing-permissions', permissions: missing, channel });
+  }
+  const options = await wanted(preset);
+  if ('code' in options) return tellRefusal(interaction, words, options);
+  const host = memberOf(interaction);
+  const openIn = async (where: string): Promise<Result<Present>> => {
+    const opened = await bot.tables.open({ guild, channel: where }, host, options);
+    if (opened.ok) await bot.presenter.show(opened.value);
+    return opened;
+  };
+  if (!parent) {
+    const opened = await openIn(channel);
+    return opened.ok ? void (await interaction.deleteReply()) : tellRefusal(interaction, words, opened.refusal);
+  }
+  const name = (await publicWords(bot, guild)).lobby.threadName(host.name);
+  const opened = await inNewThread({ parent, name, may: appPermissions }, bot, openIn);
+  if (!opened.ok) return tellRefusal(interaction, words, opened.refusal);
+  await showPanel(interaction, { content: words.lobby.openedIn(opened.value.table.channel) });
+}
+
+/** Somebody as the server knows them. */
+export const memberOf = ({ user, member }: Pick<Answerable, 'user' | 'member'>): Member => {
+  const nick = 'displayName' in member ? member.displayName : member.nick;
+  return { user: user.id, name: (nick || user.displayName).slice(0, 100) };
+};

@@ -1,0 +1,74 @@
+import { type GameAtTable, seatOf } from '../../game/tables.ts';
+import type { Bot } from '../bot.ts';
+import type { HistoryChoice } from '../history-choice.ts';
+import type { Answerable, Asker } from '../interaction/kinds.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
+import type { SeenBoard } from '../leaderboard.ts';
+import { whyNot } from '../turn/decision.ts';
+import { imagine, type Look } from '../turn/plan.ts';
+import { handPanel, keepPanel } from '../views/gifts.ts';
+import { historyPanel } from '../views/history.ts';
+import { boardPanel } from '../views/leaderboard.ts';
+import { placingPanel, whatIfPanel } from '../views/placing.ts';
+import { profilePanel } from '../views/profile.ts';
+import type { ProfileAbout } from '../words/index.ts';
+
+/** Panels that a command and a press both open. */
+
+/** To whoever asks, alone; one sentence where the server keeps no leaderboard. */
+export async function showBoard({ interaction, words }: Asker, seen: SeenBoard | null, bot: Bot): Promise<void> {
+  if (seen === null) return tellRefusal(interaction, words, { code: 'leaderboard-off' });
+  await showPanel(interaction, await boardPanel(seen, words, bot));
+}
+
+export const readerOf = ({ guildId, user }: Answerable) => ({ guild: guildId, user: user.id });
+
+/** Somebody's profile as the reader may see it, or null where they have been told why there is none. */
+export async function profileFor({ interaction, words }: Asker, user: string, bot: Bot): Promise<ProfileAbout | null> {
+  const { guild, user: reader } = readerOf(interaction);
+  const [profile, { leaderboard: isRated }] = await Promise.all([
+    bot.stats.profile(guild, user, reader),
+    bot.servers.settings(guild),
+  ]);
+  if (profile !== 'hidden' && profile !== 'none') return { profile, isRated, isOwn: user === reader };
+  const none = { code: 'profile-none', user: user === reader ? null : user } as const;
+  await tellRefusal(interaction, words, profile === 'hidden' ? { code: 'profile-hidden' } : none);
+  return null;
+}
+
+export async function showProfile(asker: Asker, user: string, bot: Bot): Promise<void> {
+  const about = await profileFor(asker, user, bot);
+  if (about) await showPanel(asker.interaction, await profilePanel(about, asker.words, bot));
+}
+
+/** A page of the games that a choice names, on this server alone. Whoever hides theirs shows them to nobody else. */
+export async function showHistory({ interaction, words }: Asker, { of, page }: HistoryChoice, bot: Bot) {
+  const user = of !== 'server' && 'user' in of ? of.user : null;
+  if (user !== null && user !== interaction.user.id && (await bot.stats.privacy.choices(user)).hidden) {
+    return tellRefusal(interaction, words, { code: 'history-hidden', user });
+  }
+  const found = await bot.stats.history({ guild: interaction.guildId, of, page });
+  await showPanel(interaction, historyPanel(of, found, words));
+}
+
+/** Everybody sees the own hand alone; whose turn it is can open a gift from there. */
+export async function showHand({ interaction, words }: Asker, present: GameAtTable, bot: Bot): Promise<void> {
+  const seat = seatOf(present, interaction.user.id);
+  if (present.game.view(null).gifts === null) return tellRefusal(interaction, words, { code: 'no-gifts-in-this-game' });
+  if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
+  const keeps = seat === present.game.asked && present.game.step === 'keep';
+  await showPanel(interaction, await (keeps ? keepPanel(present, words, bot) : handPanel(present, seat, words, bot)));
+}
+
+/** Shows a square to the presser alone: to place there for whose turn it is, to look for everybody else. */
+export async function showSquare(press: Asker, present: GameAtTable, look: Look | null, bot: Bot): Promise<void> {
+  const { interaction, words } = press;
+  const seat = seatOf(present, interaction.user.id);
+  if (!look) return tellRefusal(interaction, words, whyNot(present, seat));
+  const imagined = imagine(present.game, look.plan, seat);
+  const panel =
+    seat !== null && seat === present.game.asked
+      ? await placingPanel(look, imagined, words, bot)
+      : await whatIfPanel(look, imagined, seat, words, bot);
+  return showPanel(interaction, panel);
+}

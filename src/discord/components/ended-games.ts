@@ -1,0 +1,129 @@
+import { MessageFlags } from 'discord.js';
+import { endedGameOf } from '../answers/ended-game.ts';
+import { openTable } from '../answers/opening.ts';
+import { showHistory } from '../answers/panels.ts';
+import type { Bot } from '../bot.ts';
+import type { Component, Press } from '../handlers.ts';
+import { historyIn, listIn, stepIn } from '../interaction/ids.ts';
+import { publicWords } from '../interaction/language.ts';
+import { postForAll, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { type Replayed, replayPanel, sharedReplay, stepPanel } from '../views/replay.ts';
+import { recordFile, recordName, replayed, reportContent, reportPanel } from '../views/report.ts';
+
+/** The game with all its turns, or null where the presser has been told why it cannot be shown. `at`: the turn to be viewed. */
+async function replayedOf(press: Press, bot: Bot, at?: number): Promise<Replayed | null> {
+  const game = await endedGameOf(press, bot);
+  if (!game) return null;
+  const replay = replayed(game, at);
+  if (replay) return { game, replay };
+  await tellRefusal(press.interaction, press.words, { code: 'no-replay' });
+  return null;
+}
+
+/** The animation, from an end report or back from a single turn. */
+const replay: Component = {
+  verb: 'replay',
+  answer: 'private',
+  async run(press, bot) {
+    const replayed = await replayedOf(press, bot);
+    if (!replayed) return;
+    await showPanel(press.interaction, await replayPanel(replayed, listIn(press.id), press.words, bot));
+  },
+};
+
+/** One turn. From a message that everybody sees each opens a panel of their own. */
+const step: Component = {
+  verb: 'step',
+  answer: 'private',
+  async run(press, bot) {
+    const { interaction, words, id } = press;
+    const step = stepIn(id);
+    if (!step) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    const replayed = await replayedOf(press, bot, step.at);
+    if (!replayed) return;
+    await showPanel(interaction, await stepPanel(replayed, step.at, step.list, words, bot));
+  },
+};
+
+const showReplay: Component = {
+  verb: 'show-replay',
+  answer: 'private',
+  async run(press, bot) {
+    const replayed = await replayedOf(press, bot);
+    if (!replayed) return;
+    const content = await sharedReplay(replayed, await publicWords(bot, press.interaction.guildId), bot);
+    if (content) return postForAll(press, content, bot);
+    await tellPrivately(press.interaction, press.words.replay.noPicture);
+  },
+};
+
+/** The record as a file, beside the panel. */
+const record: Component = {
+  verb: 'record',
+  answer: 'private',
+  async run(press, bot) {
+    const game = await endedGameOf(press, bot);
+    if (!game) return;
+    const content = press.words.replay.record(recordName(game));
+    await press.interaction.followUp({ content, files: [recordFile(game)], flags: MessageFlags.Ephemeral });
+  },
+};
+
+/** The end report of a game, from the menu of a list or from its replay. */
+const report: Component = {
+  verb: 'report',
+  answer: 'private',
+  async run(press, bot) {
+    const game = await endedGameOf(press, bot);
+    if (!game) return;
+    await showPanel(press.interaction, await reportPanel(game, listIn(press.id), press.words, bot));
+  },
+};
+
+const showReport: Component = {
+  verb: 'show-report',
+  answer: 'private',
+  async run(press, bot) {
+    const game = await endedGameOf(press, bot);
+    if (!game) return;
+    const words = await publicWords(bot, press.interaction.guildId);
+    const content = await reportContent(game, words, bot, words.report.about(game));
+    await postForAll(press, { ...content, components: [] }, bot);
+  },
+};
+
+/** Opens a lobby with the options of a game that is over, where the server plays; who begins is anybody's again. */
+const playAgain: Component = {
+  verb: 'play-again',
+  answer: 'private',
+  async run(press, bot) {
+    const { interaction, words, id } = press;
+    const looked = await bot.tables.look(id.table);
+    if (!looked.ok) return tellRefusal(interaction, words, looked.refusal);
+    const { table } = looked.value;
+    if (table.guild !== interaction.guildId) return tellRefusal(interaction, words, { code: 'no-such-table' });
+    await openTable(press, async () => ({ ...table.options, first: 'random' }), bot);
+  },
+};
+
+/** Another page, or the way to a list: its argument says which. */
+const history: Component = {
+  verb: 'history',
+  answer: 'private',
+  async run(press, bot) {
+    const choice = historyIn(press.id);
+    if (!choice) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
+    await showHistory(press, choice, bot);
+  },
+};
+
+export const endedGameComponents: readonly Component[] = [
+  replay,
+  step,
+  showReplay,
+  record,
+  report,
+  showReport,
+  playAgain,
+  history,
+];

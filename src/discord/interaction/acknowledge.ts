@@ -1,0 +1,53 @@
+import {
+  DiscordAPIError,
+  InteractionResponseType,
+  MessageFlags,
+  type REST,
+  RESTJSONErrorCodes,
+  Routes,
+} from 'discord.js';
+import { TRIES } from '../client.ts';
+import type { Answerable, AnswerKind } from './kinds.ts';
+import { isFromPanel } from './reply.ts';
+
+/** The first response is gone: too late (10062), or somebody else has given it (40060). */
+export class NotAcknowledged extends Error {
+  override readonly name = 'NotAcknowledged';
+}
+
+/**
+ * Answers Discord before anything else is done. Throws `NotAcknowledged` where nothing may follow, so that a press whose
+ * answer nobody would see changes nothing.
+ */
+export async function acknowledge(interaction: Answerable, answer: AnswerKind, callbacks: REST): Promise<void> {
+  const updates = interaction.isMessageComponent() && (answer === 'in-place' || isFromPanel(interaction));
+  const body = updates
+    ? { type: InteractionResponseType.DeferredMessageUpdate }
+    : {
+        type: InteractionResponseType.DeferredChannelMessageWithSource,
+        data: { flags: MessageFlags.Ephemeral },
+      };
+  await callBack(callbacks, interaction, body);
+  // As discord.js notes it where it sends the callback itself.
+  interaction.deferred = true;
+  if (!updates) interaction.ephemeral = true;
+}
+
+/** Not by discord.js's own retries: they cannot tell an answer of ours that arrived from one by somebody else. */
+async function callBack(callbacks: REST, { id, token }: Answerable, body: object): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await callbacks.post(Routes.interactionCallback(id, token), { body, auth: false });
+      return;
+    } catch (error) {
+      if (error instanceof DiscordAPIError) {
+        const isTaken = error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
+        // The try before had arrived, and Discord's word of it was lost.
+        if (isTaken && attempt > 1) return;
+        if (isTaken || error.code === RESTJSONErrorCodes.UnknownInteraction) throw new NotAcknowledged(error.message);
+        throw error;
+      }
+      if (attempt === TRIES) throw error;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/**
+ * What a component says of itself: `version|verb|table|revision|argument`, at most 100 characters. All of it is checked when
+ * it comes back; an old revision never acts.
+ */
+export interface CustomId<Verb extends string = string> {
+  readonly verb: Verb;
+  /** `NO_TABLE` for what belongs to none. */
+  readonly table: string;
+  /** The table's revision when the component was made; 0 without a table. */
+  readonly revision: number;
+  readonly argument: string;
+}
+
+const VERSION = '1';
+
+/** In the place of a table, for components that belong to none. */
+export const NO_TABLE = '-';
+
+const Parts = z
+  .tuple([
+    z.literal(VERSION),
+    z.string().regex(/^[a-z-]{1,20}$/),
+    z.union([z.string().regex(/^[a-z0-9]{8}$/), z.literal(NO_TABLE)]),
+    z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .transform(Number),
+    z.string().max(60),
+  ])
+  .refine(([, , table, revision]) => table !== NO_TABLE || revision === 0);
+
+export const writeCustomId = ({ verb, table, revision, argument }: CustomId): string =>
+  [VERSION, verb, table, revision, argument].join('|');
+
+/** Null for anything this version of the bot does not write. */
+export function readCustomId(text: string): CustomId | null {
+  const parts = Parts.safeParse(text.split('|'));
+  if (!parts.success) return null;
+  const [, verb, table, revision, argument] = parts.data;
+  return { verb, table, revision, argument };
+}

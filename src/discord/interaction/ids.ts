@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import {
+  type Action,
+  ROTATIONS,
+  type Rotation,
+  type Square,
+  type StepId,
+  type VerbId,
+  writeMove,
+} from '../../engine/index.ts';
+import type { ServerSetting } from '../../game/server-settings.ts';
+import type { Table, TableId, UserId } from '../../game/table.ts';
+import { type BoardChoice, writeBoardChoice } from '../board-choice.ts';
+import { type HistoryChoice, readHistoryChoice, writeHistoryChoice } from '../history-choice.ts';
+import type { Plan } from '../turn/plan.ts';
+import type { BoardMenu } from '../words/index.ts';
+import { type CustomId, NO_TABLE, writeCustomId } from './custom-id.ts';
+
+/**
+ * What each button and menu says of itself is written here, and read here when it comes back. Messages of older versions stay on
+ * screens for weeks: a verb and its argument keep their meaning for ever.
+ */
+
+/** Verbs that say all by themselves, of a table as it stands. */
+type TableVerb =
+  | ('join' | 'leave' | 'settings' | 'more-settings' | 'preset' | 'rules' | 'sets' | 'map' | 'first' | 'town' | 'start')
+  | ('gifts' | 'tiles' | 'fields' | 'more' | 'here' | 'resign' | 'resign-now' | 'abandon' | 'abandon-now' | 'agree')
+  | ('replay' | 'play-again');
+/** Of a game that is over, with the list of games that led to it. */
+type EndedVerb = 'replay' | 'report' | 'show-report' | 'show-replay' | 'record';
+type GiftVerb = 'look-gift' | 'open-gift' | 'keep';
+type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`;
+export type Verb =
+  | (TableVerb | EndedVerb | GiftVerb | BoardVerb)
+  | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'choose' | 'decide' | 'standing')
+  | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'delete-data');
+
+type AtTable = Pick<Table, 'id' | 'revision'>;
+type Ended = { readonly table: TableId };
+
+const at = ({ id, revision }: AtTable, verb: Verb, argument = ''): CustomId => ({
+  verb,
+  table: id,
+  revision,
+  argument,
+});
+const over = ({ table }: Ended, verb: Verb, argument = ''): CustomId => ({ verb, table, revision: 0, argument });
+const tableless = (verb: Verb, argument: string): CustomId => ({ verb, table: NO_TABLE, revision: 0, argument });
+
+/** `x,y,rotation,arrow[,rest]`. */
+const planned = ({ placement: { x, y, rotation }, arrow }: Plan, rest = ''): string =>
+  [x, y, rotation, arrow, ...(rest === '' ? [] : [rest])].join(',');
+
+/** In the place of what a menu has yet to say: an option, or the number of a page. */
+const MENU = 'menu';
+export type PageNumber = number | typeof MENU;
+
+export const ids = {
+  table: (verb: TableVerb, table: AtTable) => at(table, verb),
+
+  square: (table: AtTable, square: Square) => at(table, 'square', squareValue(square)),
+  /** Of which a choice is a `squareValue` or a `pageValue`. */
+  squares: (table: AtTable) => at(table, 'pick'),
+  region: (table: AtTable, index: number) => at(table, 'region', String(index)),
+  /** Shows the plan. */
+  plan: (table: AtTable, verb: 'turn' | 'arrow', plan: Plan) => at(table, verb, planned(plan)),
+  /** What a verb offers besides figures on the tile. */
+  others: (table: AtTable, plan: Plan, verb: VerbId, page: PageNumber) =>
+    at(table, 'far', planned(plan, `${verb}.${page}`)),
+  /** Commits; `option` by `optionValue`. */
+  put: (table: AtTable, plan: Plan, option: string) => at(table, 'put', planned(plan, option)),
+  /** Of which a choice is an `optionValue`. */
+  puts: (table: AtTable, plan: Plan) => at(table, 'put', planned(plan, MENU)),
+
+  choose: (table: AtTable, option: string) => at(table, 'choose', option),
+  choices: (table: AtTable) => at(table, 'choose', MENU),
+  decide: (table: AtTable, page: PageNumber) => at(table, 'decide', String(page)),
+  standing: (table: AtTable, step: StepId, answer: string, isOn: boolean) =>
+    at(table, 'standing', [step, answer, isOn ? 'on' : 'off'].join('.')),
+
+  gift: (table: AtTable, verb: GiftVerb, option: string) => at(table, verb, option),
+  /** The number of the first way keeps several menus apart and tells nothing of the card. */
+  giftWays: (table: AtTable, first: number) => at(table, 'look-gift', `of-${first}`),
+
+  /** `list`: the list of games behind it, as `listIn` gives it. */
+  ended: (game: Ended, verb: EndedVerb, list = '') => over(game, verb, list),
+  step: (game: Ended, to: number | 'first' | 'last', list: string) =>
+    over(game, 'step', list === '' ? String(to) : `${to},${list}`),
+  list: (list: string) => tableless('history', list),
+  history: (choice: HistoryChoice) => tableless('history', writeHistoryChoice(choice)),
+  /** A menu of games, each by its table. */
+  reports: (choice: HistoryChoice) => tableless('report', writeHistoryChoice(choice)),
+
+  board: (verb: BoardVerb, choice: BoardChoice) => tableless(verb, writeBoardChoice(choice)),
+  /** '': of whoever presses. */
+  profile: (verb: 'profile' | 'profile-show', user: UserId | '') => tableless(verb, user),
+  setting: (setting: ServerSetting) => tableless('server', setting),
+  /** With at how many tables they were told that they sit: with others they have to be asked once more. */
+  deletion: (
+    user: UserId,
+    { games, lobbies }: { readonly games: readonly unknown[]; readonly lobbies: readonly unknown[] },
+  ) => tableless('delete-data', [user, games.length, lobbies.length].join()),
+};
+
+export const isSameId = (one: CustomId, other: CustomId): boolean => writeCustomId(one) === writeCustomId(other);
+
+const Whole = z
+  .string()
+  .regex(/^-?\d{1,4}$/)
+  .transform(Number);
+const SquareText = z.tuple([Whole, Whole]);
+const PlanText = z.tuple([Whole, Whole, Whole.pipe(z.literal(ROTATIONS)), Whole]).rest(z.string().max(20));
+
+export const squareValue = ({ x, y }: Square): string => `${x},${y}`;
+
+export function squareIn(text: string): Square | null {
+  const read = SquareText.safeParse(text.split(','));
+  return read.success ? { x: read.data[0], y: read.data[1] } : null;
+}
+
+export const regionIn = ({ argument }: CustomId): number => Number(argument);
+
+/** Among the choices of a menu: leads to the page that begins with what follows. */
+const PAGE = 'page:';
+export const pageValue = (from: string | number): string => `${PAGE}${from}`;
+/** What a page begins with; null for any other choice. */
+export const pageIn = (text: string): string | null => (text.startsWith(PAGE) ? text.slice(PAGE.length) : null);
+
+export interface PlanRead {
+  readonly square: Square;
+  readonly rotation: Rotation;
+  readonly arrow: number;
+  /** What else the verb has said; '' for nothing. */
+  readonly rest: string;
+}
+
+export function planIn({ argument }: CustomId): PlanRead | null {
+  const read = PlanText.safeParse(argument.split(','));
+  if (!read.success) return null;
+  const [x, y, rotation, arrow, rest = ''] = read.data;
+  return { square: { x, y }, rotation, arrow, rest };
+}
+
+/** In version 0.1.0 there were figures alone, and it named a page. */
+export function othersIn({ rest }: PlanRead): { readonly verb: VerbId; readonly page: number } {
+  const [, verb = 'deploy', page] = /^(?:([a-z-]+)\.)?(\d{1,3}|menu)$/.exec(rest) ?? [];
+  return { verb: verb as VerbId, page: Number(page) || 0 };
+}
+
+export function standingIn({ argument }: CustomId) {
+  const [step, answer, wanted] = argument.split('.');
+  return { step, answer, isOn: wanted === 'on' };
+}
+
+/** What a component names of a decision: an option by its number, and a check of the lines that it would play. */
+export const optionValue = (index: number | 'none', actions: readonly Action[]): string =>
+  `${index}.${checkOf(actions)}`;
+
+/** Four letters: a deployment that lists options in another order must not make an open panel play another one. */
+const checkOf = (actions: readonly Action[]): string =>
+  createHash('sha256').update(actions.map(writeMove).join('\n')).digest('base64url').slice(0, 4);
+
+/** The number that it names, whatever its check, `none` for doing nothing; null where it is no option. */
+export function optionIn(text: string): number | 'none' | null {
+  const [, number] = /^(none|\d{1,4})(?:\.|$)/.exec(text) ?? [];
+  return number === undefined ? null : number === 'none' ? number : Number(number);
+}
+
+/**
+ * Whether the option was made for just these lines. One of version 0.1.0 has no check: what its games offer stands in the order in which
+ * it stood then, which the kept games hold (`test/kept`).
+ */
+export function isFor(text: string, actions: readonly Action[]): boolean {
+  const [, check] = text.split('.');
+  return check === undefined || check === checkOf(actions);
+}
+
+/** The list that it leads back to, as it is written; '' where there is none. */
+export const listIn = ({ argument }: CustomId): string => listText(argument);
+
+function listText(text: string): string {
+  const choice = readHistoryChoice(text);
+  return choice ? writeHistoryChoice(choice) : '';
+}
+
+export const historyIn = ({ argument }: CustomId): HistoryChoice | null => readHistoryChoice(argument);
+
+const StepText = z.tuple([z.string().regex(/^(first|last|\d{1,5})$/)]).rest(z.string());
+
+/** Which turn of a replay, the last for infinity; then the list that is behind it. */
+export function stepIn({ argument }: CustomId): { readonly at: number; readonly list: string } | null {
+  const read = StepText.safeParse(argument.split(','));
+  if (!read.success) return null;
+  const [where, list = ''] = read.data;
+  const turn = where === 'first' ? 0 : where === 'last' ? Number.POSITIVE_INFINITY : Number(where);
+  return { at: turn, list: listText(list) };
+}
+
+export const settingIn = ({ argument }: CustomId): string => argument;
+
+export const deletedUserIn = ({ argument }: CustomId): UserId | undefined => argument.split(',')[0];

@@ -1,0 +1,29 @@
+import type {
+  AutocompleteInteraction,
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  StringSelectMenuInteraction,
+} from 'discord.js';
+import type { Words } from '../words/index.ts';
+
+/** What somebody can use in a server; nothing else reaches a command or component. */
+
+export type PressInteraction = ButtonInteraction<'cached' | 'raw'> | StringSelectMenuInteraction<'cached' | 'raw'>;
+export type Slash = ChatInputCommandInteraction<'cached' | 'raw'>;
+/** Somebody types an option of a command, and is suggested how it may go on. */
+export type Completion = AutocompleteInteraction<'cached' | 'raw'>;
+
+/** What is acknowledged and then answered. */
+export type Answerable = PressInteraction | Slash;
+
+/** Who is answered, and in which language. */
+export interface Asker {
+  readonly interaction: Answerable;
+  readonly words: Words;
+}
+
+/**
+ * `private`: by a panel of the presser's own, which is made, or changed if the press came from it. `in-place`: by a change of
+ * the message that carries what was pressed.
+ */
+export type AnswerKind = 'private' | 'in-place';

@@ -1,0 +1,29 @@
+import { StoreUnavailable } from '../../game/ports.ts';
+import type { Services } from '../services.ts';
+import { LANGUAGES, type Words, wordsFor } from '../words/index.ts';
+import type { Answerable, Completion } from './kinds.ts';
+
+/** In the language of the one who acts. */
+export const wordsOf = (interaction: Answerable | Completion): Words => wordsFor(interaction.locale);
+
+/** In the language that the server has chosen in Discord. */
+export const ownWords = ({ client }: Pick<Services, 'client'>, guild: string): Words =>
+  wordsFor(client.guilds.cache.get(guild)?.preferredLocale);
+
+/**
+ * For what everybody reads: in the language that the server has set, else in its own. Where the settings cannot be read it
+ * is its own, too: for want of them no game stays unseen.
+ */
+export async function publicWords(
+  services: Pick<Services, 'client' | 'servers' | 'log'>,
+  guild: string,
+): Promise<Words> {
+  try {
+    const { language } = await services.servers.settings(guild);
+    return LANGUAGES.includes(language) ? wordsFor(language) : ownWords(services, guild);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    services.log.warn({ guild, error }, 'the language of a server could not be read');
+    return ownWords(services, guild);
+  }
+}

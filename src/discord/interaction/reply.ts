@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { type InteractionEditReplyOptions, type MessageCreateOptions, MessageFlags } from 'discord.js';
+import type { Refusal } from '../../game/result.ts';
+import type { Services } from '../services.ts';
+import type { Trouble, Words } from '../words/index.ts';
+import type { Answerable, Asker, PressInteraction } from './kinds.ts';
+import { missingPermissions } from './permission.ts';
+
+/** What is answered to an interaction that has been acknowledged. */
+
+export type PanelContent = Required<Pick<InteractionEditReplyOptions, 'content'>> &
+  Pick<InteractionEditReplyOptions, 'files' | 'components'>;
+
+/** Whether it is a press in a message that only the presser sees. */
+export const isFromPanel = (interaction: Answerable): boolean =>
+  interaction.isMessageComponent() && interaction.message.flags.has(MessageFlags.Ephemeral);
+
+/** Shows a panel in place of whatever the private message held, pictures and buttons included. */
+export async function showPanel(interaction: Answerable, { content, files, components }: PanelContent): Promise<void> {
+  await interaction.editReply({
+    content,
+    components: components ?? [],
+    ...(files?.length ? { files } : { attachments: [] }),
+    allowedMentions: { parse: [] },
+  });
+}
+
+/** One sentence for the presser alone; whatever is on the screen stays. */
+export async function tellPrivately(interaction: Answerable, content: string): Promise<void> {
+  const whole = { content, allowedMentions: { parse: [] } };
+  if (!interaction.deferred && !interaction.replied) {
+    await interaction.reply({ ...whole, flags: MessageFlags.Ephemeral });
+  } else if (interaction.isMessageComponent() && !interaction.ephemeral) {
+    await interaction.followUp({ ...whole, flags: MessageFlags.Ephemeral });
+  } else {
+    await showPanel(interaction, { content });
+  }
+}
+
+export const tellRefusal = (interaction: Answerable, words: Words, why: Refusal | Trouble): Promise<void> =>
+  tellPrivately(interaction, words.refusal(why));
+
+/**
+ * Posts for everybody, where the button was pressed, and tells the presser alone where that is, or what the bot lacks there;
+ * their panel stays. Mentions nobody. Pressed twice, or tried again, it posts once: Discord gives back the message that it has,
+ * as long as it remembers, which is some minutes.
+ */
+export async function postForAll(
+  { interaction, words }: Asker & { readonly interaction: PressInteraction },
+  { content, files, components }: PanelContent,
+  bot: Pick<Services, 'client'>,
+): Promise<void> {
+  const { channelId: channel, guildId: guild } = interaction;
+  const permissions = missingPermissions(
+    interaction.appPermissions,
+    interaction.channel?.isThread() ? 'thread' : 'channel',
+  );
+  if (permissions.length > 0) {
+    return tellRefusal(interaction, words, { code: 'missing-permissions', permissions, channel });
+  }
+  const found = await bot.client.channels.fetch(channel);
+  if (!found?.isSendable()) return tellRefusal(interaction, words, { code: 'cannot-see-channel', channel });
+  const message: MessageCreateOptions = { content: content ?? '', files: files ?? [], components: components ?? [] };
+  const { id } = await found.send({
+    ...message,
+    allowedMentions: { parse: [] },
+    nonce: nonceOf(interaction),
+    enforceNonce: true,
+  });
+  await tellPrivately(interaction, words.boards.shown(`https://discord.com/channels/${guild}/${channel}/${id}`));
+}
+
+/** One for each button of each panel; Discord takes 25 characters. */
+const nonceOf = ({ message, customId }: PressInteraction): string =>
+  createHash('sha256').update(`${message.id} ${customId}`).digest('hex').slice(0, 25);

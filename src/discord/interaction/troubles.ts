@@ -1,0 +1,48 @@
+import { DiscordAPIError, type PermissionsBitField, RESTJSONErrorCodes } from 'discord.js';
+import { RenderError } from '../../../render/index.ts';
+import { NeedsNewer, StoreUnavailable } from '../../game/ports.ts';
+import type { Trouble } from '../words/index.ts';
+import { missingPermissions } from './permission.ts';
+
+/** Where it happened, and what the bot might do there when the interaction was made. */
+export interface Scene {
+  readonly channel: string;
+  readonly inThread: boolean;
+  readonly may: Readonly<PermissionsBitField>;
+}
+
+/** All that a game needs, if what is missing was taken only after the press. */
+function lackedIn({ inThread, may }: Omit<Scene, 'channel'>) {
+  const place = inThread ? 'thread' : 'channel';
+  const missing = missingPermissions(may, place);
+  return missing.length > 0 ? missing : missingPermissions(null, place);
+}
+
+/** What went wrong outside the rules, as far as the player can do something about it. `reference` is in the log, too. */
+export function troubleOf(error: unknown, { channel, inThread, may }: Scene, reference: string): Trouble {
+  if (error instanceof NeedsNewer) return { code: 'data-newer' };
+  if (error instanceof StoreUnavailable) return { code: 'store-unavailable', reference };
+  if (error instanceof RenderError) return { code: 'picture-failed', reference };
+  if (error instanceof DiscordAPIError) {
+    switch (error.code) {
+      case RESTJSONErrorCodes.MissingPermissions:
+        return { code: 'missing-permissions', permissions: lackedIn({ inThread, may }), channel };
+      case RESTJSONErrorCodes.MissingAccess:
+      case RESTJSONErrorCodes.UnknownChannel:
+        return { code: 'cannot-see-channel', channel };
+      case RESTJSONErrorCodes.ThreadLocked:
+      case 50083: // the thread is archived; discord.js has no name for it
+        return { code: 'thread-archived-locked', channel };
+      case RESTJSONErrorCodes.MaximumActiveThreads:
+      case RESTJSONErrorCodes.MaximumActiveAnnouncementThreads:
+        return { code: 'too-many-threads', channel };
+      case RESTJSONErrorCodes.RequestEntityTooLarge:
+        return { code: 'upload-refused' };
+      case RESTJSONErrorCodes.InvalidWebhookToken:
+        return { code: 'panel-expired' };
+      case 200000: // the server's automatic moderation
+        return { code: 'blocked-by-server' };
+    }
+  }
+  return { code: 'internal', reference };
+}

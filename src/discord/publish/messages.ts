@@ -1,0 +1,89 @@
+import type { MessageCreateOptions, MessageEditOptions } from 'discord.js';
+import { courseOf } from '../../game/replay.ts';
+import { latestOf } from '../../game/story.ts';
+import type { Table } from '../../game/table.ts';
+import { type GameAtTable, hasGame, type Present } from '../../game/tables.ts';
+import { summaryOf } from '../../stats/index.ts';
+import { ids } from '../interaction/ids.ts';
+import type { Services } from '../services.ts';
+import { button, MESSAGE_TEXT, row } from '../views/buttons.ts';
+import { drawn, drawnOf, lastMoves, playersOf } from '../views/drawing.ts';
+import { drawnTiles } from '../views/gifts.ts';
+import { lobbyRows, lobbyText } from '../views/lobby.ts';
+import { reportContent } from '../views/report.ts';
+import { turnAlt, turnRows, turnScene, turnText } from '../views/turn.ts';
+import type { Words } from '../words/index.ts';
+import type { Fading } from './table-message.ts';
+
+type Drawing = Pick<Services, 'renderer' | 'log' | 'maps'>;
+type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'>;
+
+/** The message that shows a table as it is. `by`: who has just stopped it. */
+export async function publicMessage(present: Present, words: Words, bot: Drawing, by?: string): Promise<Content> {
+  const { table } = present;
+  if (table.phase === 'lobby')
+    return { content: lobbyText(table, bot.maps, words), components: lobbyRows(table, words) };
+  if (table.phase !== 'playing' && table.phase !== 'finished') return { content: closing(table, words, by) };
+  if (!hasGame(present)) throw new Error(`table ${table.id} is ${table.phase} without a game`);
+  if (table.phase === 'finished') return finalMessage(present, words, bot);
+  const alt = turnAlt(present, words);
+  const files = await drawn(bot, bot.renderer.board(turnScene(present, words)), alt);
+  if (present.game.step === 'keep') files.push(...(await drawnTiles(present, words, bot)));
+  return {
+    // Without its picture the numbers would mean nothing: the alt text says where they are, all of it.
+    content:
+      files.length > 0
+        ? turnText(present, words)
+        : `${turnText(present, words, MESSAGE_TEXT - alt.length - 1)}\n${alt}`,
+    files,
+    components: turnRows(present, words),
+  };
+}
+
+/** Why nothing can be pressed any more. Who stopped a game is not stored: after a restart only that somebody did. */
+function closing(table: Table, words: Words, by?: string): string {
+  if (table.phase === 'expired' && table.members.length > 0) return words.lobby.expired(table);
+  return words.lobby.abandoned(table, by ?? null);
+}
+
+/** What becomes of an older message: no buttons; a turn's shrinks to a line and a close-up of the move that ended it. */
+export async function fadedMessage(
+  { table, game, story }: Present,
+  { kind, turn }: Fading,
+  spoken: Words,
+  bot: Drawing,
+): Promise<MessageEditOptions> {
+  const words = spoken.on(table.options);
+  if (kind === 'lobby') {
+    const content =
+      table.phase === 'lobby'
+        ? lobbyText(table, bot.maps, words)
+        : game
+          ? words.lobby.started(table)
+          : closing(table, words);
+    return { content, components: [] };
+  }
+  if (kind !== 'turn' || !game) return { components: [] };
+  const view = game.view(null);
+  const last = view.board.at(-1)!;
+  if (last.turn !== turn) return { components: [] };
+  const alt = words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [] });
+  const scene = { ...drawnOf(view), players: playersOf(table, words), lastMoves: lastMoves(view), centre: last };
+  const files = await drawn(bot, bot.renderer.closeUp(scene), alt);
+  const content = words.turn.past(turn, latestOf(story), table.members);
+  return { content, components: [], ...(files.length > 0 && { files }) };
+}
+
+/** The end report as it is posted when a game has ended, with what can be done next. */
+async function finalMessage(present: GameAtTable, words: Words, bot: Drawing): Promise<MessageCreateOptions> {
+  const { table, story } = present;
+  return {
+    ...(await reportContent(summaryOf(table, story)!, words, bot, '', courseOf(present))),
+    components: [
+      row(
+        button(ids.table('replay', table), words.buttons.replay),
+        button(ids.table('play-again', table), words.buttons['play-again']),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Present } from '../../game/tables.ts';
+
+const Snowflake = z.string().regex(/^\d{1,20}$/);
+
+const KINDS = ['lobby', 'turn', 'result', 'closed', 'notice', 'call'] as const;
+
+/** A message that still has buttons it should no longer have; a `call` is deleted. */
+const FadingSchema = z.strictObject({
+  channel: Snowflake,
+  id: Snowflake,
+  kind: z.literal(KINDS),
+  turn: z.int().min(0),
+});
+export type Fading = z.infer<typeof FadingSchema>;
+
+const Shape = z.object({
+  message: z.strictObject({ channel: Snowflake, id: Snowflake }).nullable(),
+  kind: z.literal(KINDS),
+  /** The turn it shows; 0 in the lobby. */
+  turn: z.int().min(0),
+  /** Whose turn it shows. */
+  seat: z.int().min(0).nullable(),
+  /** Who is asked, as everybody may know; whom a message of its own has called while this turn is shown. */
+  asked: z.int().min(0).nullable().default(null),
+  called: z.array(z.int().min(0)).default([]),
+  /** The table's revision that its components name. */
+  revision: z.int().min(0),
+  /** Older messages, until they have been changed: so a restart in between forgets none. */
+  fading: z.array(FadingSchema).default([]),
+});
+/** Which message shows a table, and what it shows. Losing it loses nothing of a game: the next message is posted anew. */
+export type TableMessage = z.infer<typeof Shape>;
+/** What a newer version adds stays where it is. */
+export const TableMessageSchema = Shape.loose() as z.ZodType<TableMessage>;
+
+export const NO_MESSAGE: TableMessage = {
+  message: null,
+  kind: 'lobby',
+  turn: 0,
+  seat: null,
+  asked: null,
+  called: [],
+  revision: 0,
+  fading: [],
+};
+
+/** What a message shows of it. */
+export type Aspect = Omit<TableMessage, 'message' | 'fading' | 'called'>;
+
+/** What a message that shows the table as it is now shows. */
+export function aspectOf({ table, game }: Present): Aspect {
+  const { phase, revision } = table;
+  if (phase === 'playing' && game) {
+    const { turn, turnOf, asked } = game.view(null);
+    return { kind: 'turn', turn, seat: turnOf, asked, revision };
+  }
+  const kind = phase === 'lobby' ? 'lobby' : phase === 'finished' ? 'result' : 'closed';
+  return { kind, turn: 0, seat: null, asked: null, revision };
+}
+
+/** Whether the same message goes on showing the table: a turn while it lasts, and a lobby until it has closed. */
+export function goesOn(shown: TableMessage, next: Aspect): boolean {
+  if (shown.kind === 'lobby' && next.kind === 'closed') return true;
+  return shown.kind === next.kind && shown.turn === next.turn && shown.seat === next.seat;
+}
+
+/** Whom a message of its own has to call: somebody else is asked now than was, and has not been called in this turn. */
+export const toCall = ({ asked, called }: TableMessage, next: Aspect): number | null =>
+  next.asked !== null && asked !== null && next.asked !== asked && !called.includes(next.asked) ? next.asked : null;
+
+/** Nothing will ever change on it again. */
+export const isSettled = ({ kind, fading }: TableMessage): boolean =>
+  (kind === 'result' || kind === 'closed') && fading.length === 0;

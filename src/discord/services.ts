@@ -1,0 +1,29 @@
+import type { Client, REST } from 'discord.js';
+import type { Renderer } from '../../render/index.ts';
+import type { MapShelf } from '../game/maps/index.ts';
+import type { Clock, Collection, Log } from '../game/ports.ts';
+import type { Servers } from '../game/servers.ts';
+import type { Tables } from '../game/tables.ts';
+import type { Stats } from '../stats/index.ts';
+import type { TableMessage } from './publish/table-message.ts';
+import type { Replays } from './replays.ts';
+
+/** What the process lends to whoever shows or keeps something. No state: whatever must outlive a restart is in the store. */
+export interface Services {
+  readonly client: Client;
+  /** Carries first answers. */
+  readonly callbacks: REST;
+  readonly tables: Tables;
+  readonly servers: Servers;
+  readonly stats: Stats;
+  readonly maps: MapShelf;
+  readonly renderer: Renderer;
+  readonly replays: Replays;
+  /** By table: which messages show it. */
+  readonly tableMessages: Collection<TableMessage>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** What drawing a picture takes. */
+export type Drawing = Pick<Services, 'renderer' | 'log'>;

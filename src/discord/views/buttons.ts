@@ -1,0 +1,80 @@
+import {
+  type APIActionRowComponent,
+  type APIComponentInMessageActionRow,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import { type CustomId, writeCustomId } from '../interaction/custom-id.ts';
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+type Part = APIComponentInMessageActionRow;
+
+const STYLES = {
+  plain: ButtonStyle.Secondary,
+  main: ButtonStyle.Primary,
+  go: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
+export type Style = keyof typeof STYLES;
+
+/** What Discord takes: characters of a message, its rows, buttons in one and choices in a menu. */
+export const MESSAGE_TEXT = 2000;
+export const ROW_BUTTONS = 5;
+export const MESSAGE_ROWS = 5;
+export const SELECT_OPTIONS = 25;
+
+/** A label is cut where Discord would refuse it. */
+export function button(id: CustomId, label: string, style: Style = 'plain', disabled = false): Part {
+  const customId = writeCustomId(id);
+  return {
+    type: ComponentType.Button,
+    custom_id: customId,
+    label: cut(label, 80),
+    style: STYLES[style],
+    ...(disabled && { disabled }),
+  };
+}
+
+export interface Choice {
+  readonly label: string;
+  readonly value: string;
+  readonly description?: string;
+  readonly chosen?: boolean;
+}
+
+/** `several`: any number of them, none too, may be chosen at once. */
+export function select(id: CustomId, placeholder: string, choices: readonly Choice[], several = false): Part {
+  const shown = choices.slice(0, SELECT_OPTIONS);
+  return {
+    type: ComponentType.StringSelect,
+    custom_id: writeCustomId(id),
+    placeholder: cut(placeholder, 150),
+    ...(several && { min_values: 0, max_values: shown.length }),
+    options: shown.map(({ label, value, description, chosen = false }) => ({
+      label: cut(label, 100),
+      value,
+      ...(description && { description: cut(description, 100) }),
+      default: chosen,
+    })),
+  };
+}
+
+export const row = (...components: Part[]): Row => ({ type: ComponentType.ActionRow, components });
+
+/** As many rows as the buttons need. */
+export function rows(buttons: readonly Part[]): Row[] {
+  const found: Row[] = [];
+  for (let at = 0; at < buttons.length; at += ROW_BUTTONS) found.push(row(...buttons.slice(at, at + ROW_BUTTONS)));
+  return found;
+}
+
+/** By characters as people see them, so that no emoji is cut in two. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (kept.length + segment.length > most - 1) break;
+    kept += segment;
+  }
+  return `${kept}…`;
+}

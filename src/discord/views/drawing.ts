@@ -1,0 +1,48 @@
+import {
+  type Animation,
+  type BoardScene,
+  boardView,
+  mapScene,
+  type Picture,
+  RenderError,
+} from '../../../render/index.ts';
+import type { GameView, PlacedTile } from '../../engine/index.ts';
+import type { Table } from '../../game/table.ts';
+import type { Services } from '../services.ts';
+import type { People, Words } from '../words/index.ts';
+import { cut } from './buttons.ts';
+
+/** What is drawn of a view: the board, and the map under it. */
+export const drawnOf = (view: GameView): Pick<BoardScene, 'view' | 'map'> => ({
+  view: boardView(view),
+  ...(view.map && { map: mapScene(view.map) }),
+});
+
+/** Whoever has deleted their name is a former player, whose meeples do not wear the initial of these words. */
+export const playersNamed = (people: People, { things }: Words): BoardScene['players'] =>
+  people.map(({ name }, seat) => ({ seat, name, ...(name === '' && { otherName: things.formerPlayer }) }));
+
+export const playersOf = ({ members }: Table, words: Words): BoardScene['players'] => playersNamed(members, words);
+
+export function lastMoves({ board }: GameView): PlacedTile[] {
+  const last = board.at(-1);
+  return last && last.seat !== null ? [last] : [];
+}
+
+/** The picture as a file; none where it could not be drawn, since text and buttons must not wait for it. */
+export async function drawn({ log }: Pick<Services, 'log'>, picture: Promise<Picture>, alt: string) {
+  try {
+    return [fileOf(await picture, alt)];
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error;
+    log.error({ error }, 'a picture could not be drawn');
+    return [];
+  }
+}
+
+/** A picture as discord.js uploads it; a fresh literal for each message, since discord.js writes into what it is given. */
+export const fileOf = ({ bytes, name }: Pick<Picture | Animation, 'bytes' | 'name'>, description: string) => ({
+  attachment: Buffer.from(bytes),
+  name,
+  description: cut(description, 1024),
+});

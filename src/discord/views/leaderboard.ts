@@ -1,0 +1,92 @@
+import { ALL_TIME, BOARD_KINDS, MEASURES, POOLS, type SeasonId } from '../../stats/index.ts';
+import { type BoardChoice, THIS_SEASON, writeBoardChoice } from '../board-choice.ts';
+import type { CustomId } from '../interaction/custom-id.ts';
+import { ids } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import type { SeenBoard } from '../leaderboard.ts';
+import type { Drawing } from '../services.ts';
+import { BOARD_MENUS, type BoardMenu, type BoardReader, escaped, type Words } from '../words/index.ts';
+import { button, type Choice, cut, MESSAGE_TEXT, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
+import { drawn } from './drawing.ts';
+
+/** The reader's own: all that can be chosen, and their own row. */
+export async function boardPanel(seen: SeenBoard, words: Words, bot: Drawing): Promise<PanelContent> {
+  return { ...(await shownBoard(seen, seen.reader, words, bot)), components: boardRows(seen, words) };
+}
+
+/** For everybody: nobody's own row, and no menus, since whoever pressed one would change it for all. */
+export async function publicBoard(seen: SeenBoard, words: Words, bot: Drawing): Promise<PanelContent> {
+  const look = button(ids.board('leaderboard', seen.choice), words.buttons.leaderboard);
+  return { ...(await shownBoard(seen, null, words, bot)), components: [row(look)] };
+}
+
+async function shownBoard(
+  { about, board }: SeenBoard,
+  reader: BoardReader | null,
+  { boards }: Words,
+  bot: Drawing,
+): Promise<PanelContent> {
+  const text = boards.head(about, board, reader);
+  const alt = boards.alt(about, board, reader);
+  const files = await drawn(bot, bot.renderer.leaderboard(boards.scene(about, board, reader)), alt);
+  // Where no picture can be drawn the rows are told in words.
+  return { content: files.length > 0 ? text : cut(`${text}\n\n${escaped(alt)}`, MESSAGE_TEXT), files };
+}
+
+function boardRows(seen: SeenBoard, words: Words): Row[] {
+  const { choice, board } = seen;
+  const { page } = choice;
+  const look = (change: Partial<BoardChoice>): CustomId => ids.board('leaderboard', { ...choice, ...change });
+  const { buttons } = words;
+  const [otherScope, otherLabel] =
+    choice.scope === 'all' ? (['here', buttons['this-server']] as const) : (['all', buttons['all-servers']] as const);
+  return [
+    ...BOARD_MENUS.map((menu) => boardMenu(menu, seen, words)),
+    row(
+      button(look({ page: Math.max(0, page - 1) }), buttons['previous-page'], 'plain', page === 0),
+      button(look({ page: page + 1 }), buttons['next-page'], 'plain', page >= board.pages - 1),
+      button(look({ page: 'own' }), buttons['where-am-i'], 'main', board.own === null),
+      button(look({ scope: otherScope, page: 0, season: seasonElsewhere(seen) }), otherLabel),
+      button(ids.board('leaderboard-show', choice), buttons['show-in-channel']),
+    ),
+  ];
+}
+
+/** Seasons of a server and of all may differ in length: the present one stays the present one. */
+const seasonElsewhere = ({ choice: { season }, seasons }: SeenBoard): SeasonId =>
+  season === seasons[0] ? THIS_SEASON : season;
+
+function boardMenu(menu: BoardMenu, seen: SeenBoard, { boards }: Words): Row {
+  const { choice } = seen;
+  /** The value says the whole choice that it leads to. */
+  const option = (change: Partial<BoardChoice>, label: string, description?: string): Choice => ({
+    label,
+    ...(description && { description }),
+    value: writeBoardChoice({ ...choice, page: 0, ...change }),
+    chosen: Object.entries(change).every(([key, value]) => choice[key as keyof BoardChoice] === value),
+  });
+  const options = {
+    pool: () => POOLS.map((pool) => option({ pool }, boards.poolName(pool), boards.poolAbout(pool))),
+    season: () =>
+      seasonsOffered(seen).map((season) =>
+        option({ season }, boards.season(season), season === seen.seasons[0] ? boards.seasonNow : undefined),
+      ),
+    kind: () => BOARD_KINDS.map((kind) => option({ kind }, boards.kindName(kind), boards.kindAbout(kind))),
+    measure: () =>
+      MEASURES.map((measure) => option({ measure }, boards.measureName(measure), boards.measureAbout(measure))),
+  } satisfies Record<BoardMenu, () => Choice[]>;
+  // With the choice in it, so that a menu of another choice is another menu: apps keep what was chosen in the same one.
+  const id = ids.board(`leaderboard-${menu}`, choice);
+  return row(select(id, boards.menus[menu], options[menu]()));
+}
+
+/**
+ * The present season, all time, and as many earlier ones as a menu takes, around the one that is shown: whoever chooses the
+ * earliest is offered those before it.
+ */
+export function seasonsOffered({ choice, seasons: [now, ...earlier] }: Pick<SeenBoard, 'choice' | 'seasons'>) {
+  const most = SELECT_OPTIONS - 2;
+  const shown = earlier.indexOf(choice.season);
+  const from = Math.max(0, Math.min(shown - Math.floor(most / 2), earlier.length - most));
+  return [now!, ALL_TIME, ...earlier.slice(from, from + most)];
+}

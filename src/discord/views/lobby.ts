@@ -1,0 +1,140 @@
+import { TILE_SETS } from '../../engine/index.ts';
+import type { MapShelf } from '../../game/maps/index.ts';
+import { PRESETS, presetOf, RULE_SWITCHES, TOWN_RULES } from '../../game/options.ts';
+import type { SavedPreset } from '../../game/servers.ts';
+import { SEATS, type Table } from '../../game/table.ts';
+import { LOBBY_LIFE_MS } from '../../game/tables.ts';
+import { ids } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import { factsOf } from '../map-facts.ts';
+import type { Words } from '../words/index.ts';
+import { button, type Row, row, select } from './buttons.ts';
+
+/** What a lobby's first player menu calls the lot. */
+export const BY_LOT = 'random';
+
+export function lobbyText(table: Table, maps: MapShelf, words: Words): string {
+  const map = table.options.map === null ? undefined : maps.of(table.options.map);
+  return words.lobby.text(table, { expires: table.touched + LOBBY_LIFE_MS, map: map ? factsOf(map) : null });
+}
+
+export function lobbyRows(table: Table, words: Words): Row[] {
+  const { length } = table.members;
+  return [
+    row(
+      button(ids.table('join', table), words.buttons.join, 'main', length >= SEATS.most),
+      button(ids.table('leave', table), words.buttons.leave),
+      button(ids.table('settings', table), words.buttons.settings),
+      button(ids.table('start', table), words.buttons.start, 'go', length < SEATS.least),
+    ),
+  ];
+}
+
+/** What the settings offer besides the table's own options. */
+export interface SettingsOffer {
+  readonly maps: MapShelf;
+  readonly saved: readonly SavedPreset[];
+}
+
+/** In the menu of presets: one that the server has saved, by its name. */
+export const SAVED = 'saved:';
+/** In the menu of maps: the open table. */
+export const NO_MAP = 'none';
+/** In the menu of towns: they do nothing. */
+export const NO_TOWN = 'none';
+
+/** The host's own panel: a preset, or rules, tiles and map one by one. */
+export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, words: Words): PanelContent {
+  const { options } = table;
+  const preset = presetOf(options);
+  const chosen = options.map === null ? undefined : maps.of(options.map);
+  const { lobby } = words;
+  return {
+    content: lobby.settings(options, chosen ? factsOf(chosen) : null),
+    components: [
+      row(
+        select(ids.table('preset', table), lobby.presetMenu, [
+          ...PRESETS.map((one) => ({
+            label: lobby.presetName(one),
+            value: one,
+            description: lobby.presetAbout(one),
+            chosen: one === preset,
+          })),
+          ...saved.map(({ name }) => ({ label: name, value: `${SAVED}${name}` })),
+        ]),
+      ),
+      row(
+        select(
+          ids.table('rules', table),
+          lobby.rulesMenu,
+          RULE_SWITCHES.map((one) => ({
+            label: lobby.switchName(one),
+            value: one,
+            description: lobby.switchAbout(one),
+            chosen: options.switches.includes(one),
+          })),
+          true,
+        ),
+      ),
+      row(
+        select(
+          ids.table('sets', table),
+          lobby.setsMenu,
+          TILE_SETS.filter((one) => one !== 'base').map((one) => ({
+            label: lobby.setName(one),
+            value: one,
+            description: lobby.setAbout(one),
+            chosen: options.sets.includes(one),
+          })),
+          true,
+        ),
+      ),
+      row(
+        select(ids.table('map', table), lobby.mapMenu, [
+          { label: lobby.noMap, value: NO_MAP, chosen: options.map === null },
+          ...maps.maps.map((map) => ({
+            label: lobby.mapName(map.id, map.name),
+            value: map.id,
+            description: lobby.mapAbout(factsOf(map)),
+            chosen: options.map === map.id,
+          })),
+        ]),
+      ),
+      row(button(ids.table('more-settings', table), words.buttons['more-settings'])),
+    ],
+  };
+}
+
+/** The rest of the settings: who begins, and what towns do on a map. */
+export function moreSettingsPanel(table: Table, words: Words): PanelContent {
+  const { first, town, map } = table.options;
+  const { lobby } = words;
+  return {
+    content: lobby.settings(table.options),
+    components: [
+      row(
+        select(ids.table('first', table), lobby.firstMenu, [
+          { label: lobby.firstByLot, value: BY_LOT, chosen: first === BY_LOT },
+          ...table.members.map(({ user, name }) => ({ label: name, value: user, chosen: first === user })),
+        ]),
+      ),
+      ...(map === null
+        ? []
+        : [
+            row(
+              select(
+                ids.table('town', table),
+                lobby.townMenu,
+                [null, ...TOWN_RULES].map((one) => ({
+                  label: lobby.townName(one),
+                  value: one ?? NO_TOWN,
+                  description: lobby.townAbout(one),
+                  chosen: town === one,
+                })),
+              ),
+            ),
+          ]),
+      row(button(ids.table('settings', table), words.buttons.back)),
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import { isActive } from '../../game/present.ts';
+import type { Table, UserId } from '../../game/table.ts';
+import type { Export } from '../../stats/index.ts';
+import { ids } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import type { Services } from '../services.ts';
+import type { Traces, Words } from '../words/index.ts';
+import { button, row } from './buttons.ts';
+
+/** All that is stored about somebody. */
+export interface Stored {
+  readonly data: Export;
+  /** Those that are no results: they go on, or closed without a game. */
+  readonly tables: readonly Table[];
+}
+
+export async function storedOf(user: UserId, { stats, tables }: Pick<Services, 'stats' | 'tables'>): Promise<Stored> {
+  return { data: await stats.privacy.exportOf(user), tables: await tables.ofUser(user) };
+}
+
+export function tracesOf({ data, tables }: Stored): Traces {
+  // Those alone at whose table they sit: being chosen to begin is no seat.
+  const seated = tables.filter((table) => isActive(table) && table.members.some(({ user }) => user === data.user));
+  const channels = (phase: Table['phase']): string[] =>
+    seated.filter((table) => table.phase === phase).map(({ channel }) => channel);
+  return { lobbies: channels('lobby'), games: channels('playing'), finished: data.games.length };
+}
+
+/** What pressing the button brings about is told with it. */
+export function confirmDeletePanel(stored: Stored, words: Words): PanelContent {
+  const traces = tracesOf(stored);
+  const id = ids.deletion(stored.data.user, traces);
+  return {
+    content: words.privacy.confirmDelete(traces),
+    components: [row(button(id, words.buttons['delete-data'], 'danger'))],
+  };
+}

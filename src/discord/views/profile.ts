@@ -1,0 +1,32 @@
+import { ids } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import type { Drawing } from '../services.ts';
+import { escaped, type ProfileAbout, type Words } from '../words/index.ts';
+import { button, cut, MESSAGE_TEXT, row } from './buttons.ts';
+import { drawn } from './drawing.ts';
+
+/** For the reader alone. */
+export async function profilePanel(about: ProfileAbout, words: Words, bot: Drawing): Promise<PanelContent> {
+  const { user } = about.profile;
+  const show = button(ids.profile('profile-show', user), words.buttons['show-in-channel']);
+  return { ...(await card(about, words, bot)), components: [row(historyButton(user, words), show)] };
+}
+
+/** For everybody. */
+export async function publicProfile(about: ProfileAbout, words: Words, bot: Drawing): Promise<PanelContent> {
+  const own = button(ids.profile('profile', ''), words.buttons['my-profile']);
+  return {
+    ...(await card({ ...about, isOwn: false }, words, bot)),
+    components: [row(historyButton(about.profile.user, words), own)],
+  };
+}
+
+const historyButton = (user: string, words: Words) =>
+  button(ids.history({ of: { user }, page: 0 }), words.buttons.history);
+
+async function card(about: ProfileAbout, { profile }: Words, bot: Drawing): Promise<PanelContent> {
+  const alt = profile.alt(about);
+  const files = await drawn(bot, bot.renderer.profile(profile.scene(about)), alt);
+  const text = profile.head(about);
+  return { content: files.length > 0 ? text : cut(`${text}\n\n${escaped(alt)}`, MESSAGE_TEXT), files };
+}

@@ -1,0 +1,89 @@
+import { PRESETS } from '../../game/options.ts';
+import {
+  GAME_PLACES,
+  OWN_LANGUAGE,
+  readyPreset,
+  SEASON_MONTHS,
+  SERVER_SETTINGS,
+  type ServerSetting,
+  type ServerSettings,
+  sameName,
+} from '../../game/server-settings.ts';
+import type { SavedPreset, ServerState } from '../../game/servers.ts';
+import { ids } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import { LANGUAGES, type Language, type ServerChoice, type Words } from '../words/index.ts';
+import { type Choice, row, select } from './buttons.ts';
+
+/** In the menu of presets: none, and one that the server has saved, by its name. */
+const NO_PRESET = 'none';
+const SAVED = 'saved:';
+
+const VALUES = { on: true, off: false } as const;
+
+interface Option extends Pick<Choice, 'value'> {
+  readonly choice: ServerChoice;
+}
+
+/** What can be chosen, by what stands for it in the menu. One option of each is what is chosen now. */
+function optionsOf(setting: ServerSetting, presets: readonly SavedPreset[]): Option[] {
+  switch (setting) {
+    case 'language':
+      return [OWN_LANGUAGE, ...LANGUAGES].map((value) => ({ value, choice: { setting, value } }));
+    case 'preset': {
+      // One that is called as a ready-made preset could never be meant.
+      const saved = presets.filter(({ name }) => readyPreset(name) === undefined);
+      return [
+        { value: NO_PRESET, choice: { setting, value: null } },
+        ...PRESETS.map((value) => ({ value, choice: { setting, value } })),
+        ...saved.map(({ name }) => ({ value: `${SAVED}${name}`, choice: { setting, value: name } })),
+      ];
+    }
+    case 'place':
+      return GAME_PLACES.map((value) => ({ value, choice: { setting, value } }));
+    case 'leaderboard':
+      return (['on', 'off'] as const).map((value) => ({ value, choice: { setting, value: VALUES[value] } }));
+    case 'seasonMonths':
+      return SEASON_MONTHS.map((value) => ({ value: String(value), choice: { setting, value } }));
+  }
+}
+
+const isChosen = ({ setting, value }: ServerChoice, settings: ServerSettings): boolean => {
+  const now = settings[setting];
+  return setting === 'preset' && value !== null && settings.preset !== null
+    ? sameName(value, settings.preset)
+    : value === now;
+};
+
+/** The change that a menu's value stands for, or null for one that is offered no more, or never was. */
+export function wishOf(
+  setting: string,
+  value: string,
+  presets: readonly SavedPreset[],
+): { readonly setting: ServerSetting; readonly wish: Partial<ServerSettings> } | null {
+  const named = SERVER_SETTINGS.find((one) => one === setting);
+  const found = named && optionsOf(named, presets).find((option) => option.value === value);
+  return found ? { setting: named, wish: { [named]: found.choice.value } } : null;
+}
+
+/** The saved preset that an option of the menu names, whether or not it is there; null for any other option. */
+export const savedPresetOf = (value: string): string | null =>
+  value.startsWith(SAVED) ? value.slice(SAVED.length) : null;
+
+/** A menu for each setting. `changed`: what was saved just now. */
+export function serverPanel(state: ServerState, own: Language, words: Words, changed?: ServerSetting): PanelContent {
+  const { presets, settings } = state;
+  const menu = (setting: ServerSetting) =>
+    select(
+      ids.setting(setting),
+      words.settings.menu(setting),
+      optionsOf(setting, presets).map(({ value, choice }) => {
+        const { name, about } = words.settings.choice(choice, { own, presets });
+        return { value, label: name, description: about, chosen: isChosen(choice, settings) };
+      }),
+    );
+  return {
+    content: words.settings.server(state, own, changed),
+    components: SERVER_SETTINGS.map((setting) => row(menu(setting))),
+  };
+}

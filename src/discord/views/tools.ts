@@ -1,0 +1,90 @@
+import { tilesLeftPages } from '../../../render/index.ts';
+import {
+  type FeatureView,
+  type GameView,
+  type Seat,
+  type Square,
+  samePlace,
+  type TileSet,
+} from '../../engine/index.ts';
+import type { GameAtTable } from '../../game/tables.ts';
+import { ids } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import type { Drawing } from '../services.ts';
+import type { Words } from '../words/index.ts';
+import { button, cut, MESSAGE_TEXT, row, rows } from './buttons.ts';
+import { standingButtons } from './decision.ts';
+import { drawn, drawnOf, fileOf, playersOf } from './drawing.ts';
+
+export async function tilesPanel({ game }: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
+  const view = game.view(null);
+  const pages = tilesLeftPages(view.unseen);
+  const alt = words.alt.tilesLeft(view);
+  const pictures = Array.from({ length: pages }, (_, page) =>
+    bot.renderer.tilesLeft({ counts: view.unseen, headings: headingsOf(view, words), page }),
+  );
+  const files = await Promise.all(pictures.map((picture) => drawn(bot, picture, alt)));
+  return { content: cut(words.lists.tilesLeft(view), MESSAGE_TEXT), files: files.flat() };
+}
+
+/** Above the tiles of each set, where there are several. */
+const headingsOf = ({ sets }: GameView, words: Words): Partial<Record<TileSet, string>> =>
+  sets.length < 2 ? {} : Object.fromEntries(sets.map((set) => [set, words.lobby.setName(set)]));
+
+/** What of the tiles left fits one square now. */
+export async function tilesForPanel(
+  { game }: GameAtTable,
+  square: Square,
+  words: Words,
+  bot: Drawing,
+): Promise<PanelContent> {
+  const view = game.view(null);
+  const marked = game.fitting(square);
+  const picture = await bot.renderer.tilesLeft({ counts: view.unseen, marked });
+  const tiles = marked.map((tile) => ({ tile, count: view.unseen[tile] ?? 0 }));
+  const content = cut(words.lists.tilesFor(square, tiles, view), MESSAGE_TEXT);
+  return { content, files: [fileOf(picture, content)] };
+}
+
+function farmedFields({ game }: GameAtTable): FeatureView[] {
+  const found: FeatureView[] = [];
+  for (const { on } of game.view(null).figures) {
+    if (on.kind !== 'field' || found.some(({ places }) => places.some((place) => samePlace(place, on)))) continue;
+    const feature = game.feature(on);
+    if (feature) found.push(feature);
+  }
+  return found;
+}
+
+/** Every field with farmers, who leads it, outlined on the board. */
+export async function fieldsPanel(present: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
+  const { table, game } = present;
+  const found = farmedFields(present);
+  const picture = await bot.renderer.board({
+    ...drawnOf(game.view(null)),
+    players: playersOf(table, words),
+    outlines: found.map(({ places, owners }) => ({ places, seat: owners.length === 1 ? owners[0]! : null })),
+  });
+  const text = cut(words.lists.fields(found, table.members), MESSAGE_TEXT);
+  return { content: text, files: [fileOf(picture, words.alt.fields(found, table.members))] };
+}
+
+/** What is rarely needed. `seat`: of whoever asks, null for a bystander. */
+export function morePanel(present: GameAtTable, seat: Seat | null, words: Words): PanelContent {
+  const { table } = present;
+  return {
+    content: words.lists.more,
+    components: [
+      row(
+        button(ids.table('here', table), words.buttons['board-here']),
+        button(ids.table('tiles', table), words.buttons['tiles-left']),
+        button(ids.table('fields', table), words.buttons.fields),
+      ),
+      row(
+        button(ids.table('resign', table), words.buttons.resign, 'danger'),
+        button(ids.table('abandon', table), words.buttons.abandon, 'danger'),
+      ),
+      ...(seat === null ? [] : rows(standingButtons(present, words, undefined, seat))),
+    ],
+  };
+}

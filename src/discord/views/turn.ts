@@ -1,0 +1,157 @@
+import type { BoardScene } from '../../../render/index.ts';
+import { latestOf } from '../../game/story.ts';
+import type { Table } from '../../game/table.ts';
+import type { GameAtTable } from '../../game/tables.ts';
+import { ids, pageValue, squareValue } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import type { Drawing } from '../services.ts';
+import { isDecision } from '../turn/decision.ts';
+import { type NumberedSquare, numberedSquares, type RegionPage, regionsOf } from '../turn/numbers.ts';
+import type { Words } from '../words/index.ts';
+import {
+  button,
+  type Choice,
+  cut,
+  MESSAGE_ROWS,
+  MESSAGE_TEXT,
+  ROW_BUTTONS,
+  type Row,
+  row,
+  rows,
+  SELECT_OPTIONS,
+  select,
+} from './buttons.ts';
+import { decisionNumbers, decisionRows, decisionScene } from './decision.ts';
+import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
+
+/** Up to here every legal square has a button of its own; beyond, a menu holds the later ones. */
+const BUTTONS_ALONE = (MESSAGE_ROWS - 1) * ROW_BUTTONS;
+const BUTTONS_BESIDE_MENU = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
+/** The public message of a turn: what happened, who is asked, and the numbers; as far as `most` characters hold it. */
+export function turnText({ table, game, story }: GameAtTable, spoken: Words, most = MESSAGE_TEXT): string {
+  const words = spoken.on(table.options);
+  const view = game.view(null);
+  const people = table.members;
+  const lines = [words.turn.title(view, people), words.turn.tile(view), words.turn.scores(view, people)];
+  if (story.length === 1 && table.commitment) lines.push(words.turn.commitment(table.commitment));
+  const latest = latestOf(story);
+  lines.push(words.turn.map(view));
+  const discovered = words.log.discovered(latest, view);
+  const others = [...lines, ...discovered].filter((line) => line !== '');
+  const told = words.log.lines(latest, people, most - others.join('\n').length - 1);
+  return cut([...lines, ...told, ...discovered].filter((line) => line !== '').join('\n'), most);
+}
+
+export function turnScene(present: GameAtTable, words: Words): BoardScene {
+  const { table, game } = present;
+  const view = game.view(null);
+  return {
+    ...drawnOf(view),
+    players: playersOf(table, words),
+    lastMoves: lastMoves(view),
+    badges: numberedSquares(view),
+    deadSquares: view.deadSquares,
+    ...(isDecision(view) && decisionScene(present, words)),
+  };
+}
+
+export function turnAlt(present: GameAtTable, spoken: Words): string {
+  const { table, game, story } = present;
+  const words = spoken.on(table.options);
+  const view = game.view(null);
+  // At the end the scores say it all; in between it is told what has just happened.
+  const events = game.over ? [] : latestOf(story);
+  return words.alt.board({
+    view,
+    people: table.members,
+    events,
+    numbers: isDecision(view)
+      ? decisionNumbers(present, words)
+      : numberedSquares(view).map(({ label, x, y }) => ({ label, square: { x, y } })),
+  });
+}
+
+/** Numbers, then tools. Nothing that is legal is out of reach: what has no button is in the menu, or on its next page. */
+export function turnRows(present: GameAtTable, spoken: Words): Row[] {
+  const { table, game } = present;
+  const words = spoken.on(table.options);
+  const view = game.view(null);
+  const squares = numberedSquares(view);
+  const tools = row(
+    ...(view.gifts ? [button(ids.table('gifts', table), words.buttons['my-gifts'])] : []),
+    button(ids.table('tiles', table), words.buttons['tiles-left']),
+    ...(view.switches.includes('fields') ? [button(ids.table('fields', table), words.buttons.fields)] : []),
+    button(ids.table('more', table), words.buttons.more),
+  );
+  if (isDecision(view)) return [...decisionRows(present, words), tools];
+  const regions = regionsOf(view);
+  return [
+    ...(regions.length > 0 ? rows(regionButtons(table, regions, words)) : numberRows(table, squares, words)),
+    tools,
+  ];
+}
+
+/** Buttons for a run of numbers; from a certain number on the later ones are in a menu. `all`: what the menu goes on with. */
+export function numberRows(
+  table: Table,
+  squares: readonly NumberedSquare[],
+  words: Words,
+  all: readonly NumberedSquare[] = squares,
+): Row[] {
+  if (squares.length <= BUTTONS_ALONE) return rows(numberButtons(table, squares));
+  const beside = squares.slice(0, BUTTONS_BESIDE_MENU);
+  const from = Number(beside.at(-1)!.label);
+  return [...rows(numberButtons(table, beside)), squareMenu(table, all, from, words)];
+}
+
+const regionButtons = (table: Table, regions: readonly RegionPage[], words: Words) =>
+  regions.map((page, index) => button(ids.region(table, index), regionLabel(page, words), 'main'));
+
+/** A region and its numbers, which follow each other: on its button, and above them. */
+const regionLabel = ({ region, squares }: RegionPage, words: Words): string =>
+  words.turn.region(region, Number(squares[0]!.label), Number(squares.at(-1)!.label));
+
+const numberButtons = (table: Table, squares: readonly NumberedSquare[]) =>
+  squares.map((square) => button(ids.square(table, square), square.label, 'main'));
+
+/** A menu of the squares from number `from` + 1 on; its last choice leads to those that follow. */
+export function squareMenu(table: Table, squares: readonly NumberedSquare[], from: number, words: Words): Row {
+  const rest = squares.slice(from);
+  const whole = rest.length <= SELECT_OPTIONS;
+  const shown = whole ? rest : rest.slice(0, SELECT_OPTIONS - 1);
+  const choices: Choice[] = shown.map((square) => ({
+    label: `${square.label} · ${words.things.square(square)}`,
+    value: squareValue(square),
+  }));
+  if (!whole) choices.push({ label: words.buttons['next-page'], value: pageValue(from + shown.length) });
+  const last = shown.at(-1)?.label ?? '';
+  const placeholder = `${from + 1}–${last} …`;
+  return row(select(ids.squares(table), placeholder, choices));
+}
+
+/** A region of a map: its numbers, on a picture that shows no others. */
+export async function regionPanel(
+  present: GameAtTable,
+  page: RegionPage,
+  spoken: Words,
+  bot: Drawing,
+): Promise<PanelContent> {
+  const { table, game } = present;
+  const words = spoken.on(table.options);
+  const { squares } = page;
+  const picture = bot.renderer.board({ ...turnScene(present, words), badges: squares, deadSquares: [] });
+  const alt = squares.map(({ label, x, y }) => `${label} = ${words.things.square({ x, y })}`).join(', ');
+  return {
+    content: regionLabel(page, words),
+    files: await drawn(bot, picture, alt),
+    components: numberRows(table, squares, words, numberedSquares(game.view(null))),
+  };
+}
+
+/** The menu of later numbers, from the one at `wanted` on, or the last. */
+export function squaresPanel({ table, game }: GameAtTable, wanted: number, words: Words): PanelContent {
+  const squares = numberedSquares(game.view(null));
+  const from = Math.min(Math.max(0, wanted), Math.max(0, squares.length - 1));
+  const page = { from: from + 1, to: squares.length, of: squares.length };
+  return { content: words.turn.page(page), components: [squareMenu(table, squares, from, words)] };
+}

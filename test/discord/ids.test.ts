@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { FIRST_CHOICE, writeBoardChoice } from '../../src/discord/board-choice.ts';
+import { COMPONENTS } from '../../src/discord/components/index.ts';
+import { type CustomId, readCustomId, writeCustomId } from '../../src/discord/interaction/custom-id.ts';
+import {
+  historyIn,
+  ids,
+  listIn,
+  optionIn,
+  othersIn,
+  pageIn,
+  pageValue,
+  planIn,
+  squareIn,
+  squareValue,
+  standingIn,
+  stepIn,
+} from '../../src/discord/interaction/ids.ts';
+
+const table = { id: 'abcd1234', revision: 7 };
+const game = { table: table.id };
+const plan = { placement: { x: -1, y: 2, rotation: 90 }, arrow: 1 } as const;
+const channel = { of: { channel: '123' }, page: 2 } as const;
+
+/** As they stand on screens, and have to go on working. */
+const WRITTEN: readonly (readonly [CustomId, string])[] = [
+  [ids.table('join', table), '1|join|abcd1234|7|'],
+  [ids.square(table, { x: -1, y: 2 }), '1|square|abcd1234|7|-1,2'],
+  [ids.squares(table), '1|pick|abcd1234|7|'],
+  [ids.region(table, 3), '1|region|abcd1234|7|3'],
+  [ids.plan(table, 'turn', plan), '1|turn|abcd1234|7|-1,2,90,1'],
+  [ids.plan(table, 'arrow', plan), '1|arrow|abcd1234|7|-1,2,90,1'],
+  [ids.others(table, plan, 'deploy', 0), '1|far|abcd1234|7|-1,2,90,1,deploy.0'],
+  [ids.others(table, plan, 'deploy', 'menu'), '1|far|abcd1234|7|-1,2,90,1,deploy.menu'],
+  [ids.put(table, plan, 'none.ab_-'), '1|put|abcd1234|7|-1,2,90,1,none.ab_-'],
+  [ids.puts(table, plan), '1|put|abcd1234|7|-1,2,90,1,menu'],
+  [ids.choose(table, '3.ab_-'), '1|choose|abcd1234|7|3.ab_-'],
+  [ids.choices(table), '1|choose|abcd1234|7|menu'],
+  [ids.decide(table, 2), '1|decide|abcd1234|7|2'],
+  [ids.standing(table, 'meeple', 'away', true), '1|standing|abcd1234|7|meeple.away.on'],
+  [ids.gift(table, 'open-gift', '0.ab_-'), '1|open-gift|abcd1234|7|0.ab_-'],
+  [ids.giftWays(table, 4), '1|look-gift|abcd1234|7|of-4'],
+  [ids.ended(game, 'replay', 'c123.2'), '1|replay|abcd1234|0|c123.2'],
+  [ids.ended(game, 'record'), '1|record|abcd1234|0|'],
+  [ids.step(game, 'first', ''), '1|step|abcd1234|0|first'],
+  [ids.step(game, 12, 'c123.2'), '1|step|abcd1234|0|12,c123.2'],
+  [ids.list('c123.2'), '1|history|-|0|c123.2'],
+  [ids.history(channel), '1|history|-|0|c123.2'],
+  [ids.reports({ of: 'server', page: 0 }), '1|report|-|0|s.0'],
+  [ids.board('leaderboard', FIRST_CHOICE), `1|leaderboard|-|0|${writeBoardChoice(FIRST_CHOICE)}`],
+  [ids.board('leaderboard-season', FIRST_CHOICE), `1|leaderboard-season|-|0|${writeBoardChoice(FIRST_CHOICE)}`],
+  [ids.profile('profile-show', '456'), '1|profile-show|-|0|456'],
+  [ids.setting('language'), '1|server|-|0|language'],
+  [ids.deletion('456', { games: ['1', '2'], lobbies: [] }), '1|delete-data|-|0|456,2,0'],
+];
+
+test.each(WRITTEN)('%o is written as ever, is read back, and somebody answers it', (id, text) => {
+  expect(writeCustomId(id)).toBe(text);
+  expect(readCustomId(text)).toEqual(id);
+  expect([...COMPONENTS.keys()]).toContain(id.verb);
+});
+
+test('what was written is read: squares, pages, plans, options, switches, turns and lists', () => {
+  expect(squareIn(squareValue({ x: -1, y: 2 }))).toEqual({ x: -1, y: 2 });
+  expect(pageIn(pageValue(24))).toBe('24');
+  expect(pageIn(squareValue({ x: 1, y: 2 }))).toBeNull();
+  const { rotation, ...square } = plan.placement;
+  const planRead = planIn(ids.others(table, plan, 'return', 3))!;
+  expect(planRead).toEqual({ square: { x: square.x, y: square.y }, rotation, arrow: 1, rest: 'return.3' });
+  expect(othersIn(planRead)).toEqual({ verb: 'return', page: 3 });
+  expect(standingIn(ids.standing(table, 'meeple', 'away', false))).toEqual({
+    ...{ step: 'meeple', answer: 'away', isOn: false },
+  });
+  expect(stepIn(ids.step(game, 'last', 'c123.2'))).toEqual({ at: Number.POSITIVE_INFINITY, list: 'c123.2' });
+  expect(listIn(ids.ended(game, 'report', 'c123.2'))).toBe('c123.2');
+  expect(historyIn(ids.history(channel))).toEqual(channel);
+});
+
+test('of version 0.1.0 there were figures alone elsewhere, and options without a check', () => {
+  expect(othersIn({ square: { x: 0, y: 0 }, rotation: 0, arrow: 0, rest: '2' })).toEqual({ verb: 'deploy', page: 2 });
+  expect([optionIn('12'), optionIn('none'), optionIn('12.ab_-')]).toEqual([12, 'none', 12]);
+});
+
+test.each(['', '1', '1,2,3', 'a,b', '1,2;', '99999,1'])('%o is no square', (text) => {
+  expect(squareIn(text)).toBeNull();
+});
+
+test.each(['', '1,2', '1,2,45,0', '1,2,90', '1,2,90,x'])('%o is no plan', (argument) => {
+  expect(planIn({ verb: 'put', table: 'abcd1234', revision: 1, argument })).toBeNull();
+});
+
+test.each(['', 'of-3', 'x', '12345.ab', '-1'])('%o names no option', (text) => {
+  expect(optionIn(text)).toBeNull();
+});

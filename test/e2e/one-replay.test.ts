@@ -1,0 +1,130 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Game } from '../../src/engine/index.ts';
+import type { Acted } from '../../src/playground/actor.ts';
+import { holding, preview } from '../support/gifts.ts';
+import { buttonsOf, withVerb } from '../support/player.ts';
+import {
+  commit,
+  en,
+  onTable,
+  panelOf,
+  playOn,
+  pressVerb,
+  quiet,
+  type Stage,
+  type StagedGame,
+} from '../support/stage.ts';
+import { gameWhere, onPrepared } from '../support/tables.ts';
+
+/** How often a game is made from its record meanwhile, with all that comes of it: each begins with a start. */
+async function replaysOf(stage: Stage, work: () => Promise<unknown>): Promise<number> {
+  await quiet(stage);
+  const start = vi.spyOn(Game, 'start');
+  onTestFinished(() => start.mockRestore());
+  await work();
+  await quiet(stage);
+  const { length } = start.mock.calls;
+  start.mockRestore();
+  return length;
+}
+
+const settled = async (acted: Promise<Acted>) => (await acted).settled();
+
+/** A game that stands at a decision of a few options, each with a button. */
+const deciding = () =>
+  gameWhere((game) => game.step === 'meeple' && game.legalActions().length >= 3 && game.legalActions().length <= 15, {
+    setup: { seats: 2, sets: ['base', 'princess-and-dragon'], switches: ['fields', 'princess-dragon'] },
+  });
+
+/** A game with one tile left to lay. */
+const ending = () => gameWhere((game) => game.tilesLeft === 0 && game.step === 'place', { setup: { seats: 2 } });
+
+const played = async (): Promise<StagedGame> => {
+  const game = await onTable(2);
+  for (let turn = 0; turn < 3; turn++) await playOn(game);
+  return game;
+};
+
+test('a panel that is opened, and one that is looked around in, replay the game once', async () => {
+  const game = await played();
+  const actor = game.asked();
+  expect(await replaysOf(game, () => panelOf(actor, game.turn()))).toBe(1);
+  expect(await replaysOf(game, () => settled(pressVerb(actor, game.turn(), 'tiles')))).toBe(1);
+});
+
+test('what brings the turn down to the end of the channel replays the game once', async () => {
+  const game = await played();
+  const before = game.turn().id;
+  expect(await replaysOf(game, () => game.asked().slash(game.channel, 'board'))).toBe(1);
+  expect(game.turn().id).not.toBe(before);
+});
+
+test('a turn that is committed replays the game once, and everybody is shown it', async () => {
+  const game = await played();
+  const actor = game.asked();
+  const before = game.turn().id;
+  const panel = await panelOf(actor, game.turn());
+  const put = withVerb(panel, 'put').at(-1)!.custom_id!;
+  expect(await replaysOf(game, () => actor.press(panel.id, put))).toBe(1);
+  expect(game.turn().id).not.toBe(before);
+});
+
+test('a turn that is typed replays the game once', async () => {
+  const game = await played();
+  const actor = game.asked();
+  const before = (await game.stored(game.table)).record!;
+  const { x, y, rotation } = Game.of(before).view(null).placements[0]!;
+  const typed = { square: en.things.square({ x, y }), rotation, figure: 'none' };
+  expect(await replaysOf(game, () => actor.slash(game.channel, 'place', typed))).toBe(1);
+  expect((await game.stored(game.table)).record!.actions.length).toBeGreaterThan(before.actions.length);
+});
+
+test('a decision replays the game once', async () => {
+  const game = await onPrepared(deciding());
+  const actor = game.asked();
+  const { actions } = (await game.stored(game.table)).record!;
+  expect(await replaysOf(game, () => pressVerb(actor, game.turn(), 'choose'))).toBe(1);
+  expect((await game.stored(game.table)).record!.actions.length).toBeGreaterThan(actions.length);
+});
+
+test('a gift that is looked at, and one that is opened, replay the game once', async () => {
+  const game = await onPrepared(holding(['take-2'], []));
+  const actor = game.asked();
+  expect(await replaysOf(game, () => settled(pressVerb(actor, game.turn(), 'gifts')))).toBe(1);
+  const panel = await preview(game, actor);
+  const open = withVerb(panel, 'open-gift')[0]!.custom_id!;
+  expect(await replaysOf(game, () => actor.press(panel.id, open))).toBe(1);
+});
+
+test('resigning replays the game once', async () => {
+  const game = await onTable(3);
+  await playOn(game);
+  const [actor] = game.others();
+  const asked = await settled(actor!.slash(game.channel, 'resign'));
+  expect(await replaysOf(game, () => pressVerb(actor!, asked, 'resign-now'))).toBe(1);
+});
+
+test('the turn that ends a game replays it once, with its result and its report', async () => {
+  const game = await onPrepared(ending());
+  const actor = game.asked();
+  const panel = await panelOf(actor, game.turn());
+  const put = withVerb(panel, 'put').at(-1)!.custom_id!;
+  expect(await replaysOf(game, () => actor.press(panel.id, put))).toBe(1);
+  expect((await game.stored(game.table)).phase).toBe('finished');
+});
+
+test('a look back at a game that is over replays it once', async () => {
+  const game = await onPrepared(ending());
+  await commit(game);
+  await quiet(game);
+  const actor = game.actors[0]!;
+  const report = actor.messages(game.channel).findLast((one) => withVerb(one, 'replay').length > 0)!;
+  let panel = report;
+  const press = (label: string) => async () => {
+    const { custom_id } = buttonsOf(panel).find((one) => one.custom_id!.split('|')[1] === label && !one.disabled)!;
+    panel = await settled(actor.press(panel.id, custom_id!));
+  };
+  expect(await replaysOf(game, press('replay'))).toBe(1);
+  expect(await replaysOf(game, press('step'))).toBe(1);
+  expect(await replaysOf(game, press('report'))).toBe(1);
+});

@@ -1,0 +1,55 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Game } from '../../src/engine/index.ts';
+import { storyOf } from '../../src/game/story.ts';
+import { done, game, refusal, service, turnOf } from './support.ts';
+
+/** What a table is like when it is looked at, and how often that replayed a game. */
+function counting() {
+  const start = vi.spyOn(Game, 'start');
+  onTestFinished(() => start.mockRestore());
+  return () => start.mock.calls.splice(0).length;
+}
+
+test('what has been seen is played on without being replayed, and the story goes with it', async () => {
+  const on = service();
+  const { table } = await game(on, 2);
+  const replays = counting();
+  const seen = await done(on.tables.look(table.id));
+  expect(replays()).toBe(1);
+  const played = await done(on.tables.play(turnOf(seen), seen));
+  expect(replays()).toBe(0);
+  expect(played.story).toEqual(storyOf(played.table.record!));
+  expect(played.events).toEqual(played.story.slice(seen.story.length).flat());
+  expect(played.game!.record).toEqual(played.table.record);
+});
+
+test('the copy that was seen stays as it was, and a second try is played on what is stored', async () => {
+  const on = service();
+  const { table } = await game(on, 2);
+  const seen = await done(on.tables.look(table.id));
+  const turn = turnOf(seen);
+  await done(on.tables.play(turn, seen));
+  expect(seen.game!.record).toEqual(seen.table.record);
+  expect(await refusal(on.tables.play(turn, seen))).toEqual({ code: 'stale' });
+  const after = await done(on.tables.look(table.id, seen));
+  expect(after.game!.record).toEqual(after.table.record);
+  expect(after.table.record!.actions.length).toBeGreaterThan(seen.table.record!.actions.length);
+});
+
+test('a copy that somebody has played on is not taken for what is stored', async () => {
+  const on = service();
+  const { table } = await game(on, 2);
+  const seen = await done(on.tables.look(table.id));
+  seen.game!.play(seen.game!.legalActions()[0]!);
+  const again = await done(on.tables.look(table.id, seen));
+  expect(again.game!.record).toEqual(table.record);
+  expect(again.story).toEqual(storyOf(table.record!));
+});
+
+test('of a game that began just now the story is its start, and of a lobby nothing', async () => {
+  const on = service();
+  const begun = await game(on, 2);
+  expect(begun.story).toEqual(storyOf(begun.table.record!));
+  const there = await done(on.tables.open({ guild: '100', channel: '999' }, { user: '1', name: 'One' }));
+  expect(there.story).toEqual([]);
+});
