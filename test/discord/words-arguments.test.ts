@@ -76,7 +76,8 @@ test('whatever happens and can be chosen in games of everything, its message can
         const things = thingsOf(language);
         const { title, label, groupLabel, group } = decisionOf(language, things);
         for (const event of events) {
-          language.sayIfAny(`event-${event.type}`, argumentsOf(language, things, event, inMarkdown(language, members)));
+          const given = argumentsOf(language, things, event, inMarkdown(language, members));
+          language.sayIfAny(`event-${event.type}`, { ...given, headline: 'Ada' });
         }
         if (game.asked === null) continue;
         said.add(`ask-${game.step}`);
