@@ -1,4 +1,10 @@
-import type { Box } from './layout.ts';
+/** A part of a picture, in its pixels or in squares. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Wider on all sides; the numbers may be negative, and none whole. */
 export const grown = ({ x, y, width, height }: Box, by: number): Box => {

@@ -3,9 +3,9 @@
 export { boardView } from './board-view.ts';
 export { emptyMap, mapScene } from './map/scene.ts';
 export { createRenderer, RenderError, type Renderer, type RendererOptions } from './renderer.ts';
+export type { Animation, ReplayFrame, ReplayOptions, ReplayScene } from './replay-scene.ts';
 export type {
   ActiveArrow,
-  Animation,
   Badge,
   BoardScene,
   BoardView,
@@ -21,9 +21,6 @@ export type {
   PlaceLabel,
   Player,
   PointsTag,
-  ReplayFrame,
-  ReplayOptions,
-  ReplayScene,
   RotationChoice,
   Target,
   TilesLeftScene,

@@ -1,6 +1,9 @@
 import type { Square } from '../src/engine/vocabulary.ts';
 import { TOKEN_ART } from './art/all.ts';
-import { around, grown } from './boxes.ts';
+import { around, type Box, grown } from './boxes.ts';
+
+export type { Box } from './boxes.ts';
+
 import type { MapScene } from './map/scene.ts';
 import type { BoardScene } from './scene.ts';
 
@@ -29,13 +32,6 @@ export interface BoardLayout {
 export interface Crop extends Square {
   readonly columns: number;
   readonly rows: number;
-}
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 export interface StripLayout {

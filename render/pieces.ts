@@ -8,8 +8,15 @@ import { CENTRE, distance, type Point, turned } from './kit/curves.ts';
 import { MARK, TABLE, WOOD } from './kit/palette/table.ts';
 import { type Ground, squareKey } from './marks.ts';
 import { sameFigure } from './places.ts';
-import type { Position } from './standing.ts';
 import { spotsOf } from './tile/spots.ts';
+
+/** A figure and where it is drawn, in shares of its tile. */
+export interface Position extends StandingFigure {
+  readonly lying: boolean;
+  readonly at: Point;
+  /** How much smaller than usual. */
+  readonly size: number;
+}
 
 /** A piece on the board. */
 export interface PieceOnBoard extends PieceView {

@@ -3,7 +3,6 @@ import type { GameView, PlacedTile, StandingFigure } from '../src/engine/view.ts
 import type { Figure, Place, Placement, Rotation, Seat, Square, TileId } from '../src/engine/vocabulary.ts';
 import type { MapScene } from './map/scene.ts';
 
-export type { Animation, ReplayFrame, ReplayOptions, ReplayScene } from './replay-scene.ts';
 export type { MapScene };
 
 /**

@@ -5,18 +5,10 @@ import { drawFigure, figureSize } from './art/figures.ts';
 import type { Point } from './kit/curves.ts';
 import { MARK } from './kit/palette/table.ts';
 import { type Ground, squareKey } from './marks.ts';
-import { drawBond, drawStandingPiece, piecePositions, piecesBySquare } from './pieces.ts';
+import { drawBond, drawStandingPiece, type Position, piecePositions, piecesBySquare } from './pieces.ts';
 import { sameFigure, standingSpots } from './places.ts';
 import type { BoardView, CloseUpScene, FigureMove, Target } from './scene.ts';
 import { drawMoveArrow } from './tags.ts';
-
-/** A figure and where it is drawn, in shares of its tile. */
-export interface Position extends StandingFigure {
-  readonly lying: boolean;
-  readonly at: Point;
-  /** How much smaller than usual. */
-  readonly size: number;
-}
 
 /** Below this side faint figures are only a smear: their markers alone tell of them. */
 const LEAST_COMING = 64;

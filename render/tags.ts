@@ -6,8 +6,8 @@ import type { Point } from './kit/curves.ts';
 import { MARK, markOf, TABLE } from './kit/palette/table.ts';
 import { FONT } from './kit/text.ts';
 import { drawBadge, type Ground, squareKey, tileUnder } from './marks.ts';
+import type { Position } from './pieces.ts';
 import type { ActiveArrow, Badge, BoardView, Ghost, PointsTag } from './scene.ts';
-import type { Position } from './standing.ts';
 
 /** A plate where it lies, in pixels. */
 type Plate = LaidFeature;

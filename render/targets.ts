@@ -4,9 +4,9 @@ import type { Point } from './kit/curves.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { drawBadge, type Ground, tileUnder } from './marks.ts';
 import { drawSegmentTint } from './outlines.ts';
+import type { Position } from './pieces.ts';
 import { samePlace, standingPoint } from './places.ts';
 import type { BoardView, Ghost, Target } from './scene.ts';
-import type { Position } from './standing.ts';
 import { drawPlates } from './tags.ts';
 
 /** Tints the segments that can be chosen; under the figures. */

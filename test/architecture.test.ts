@@ -189,17 +189,12 @@ function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] 
   return found.sort();
 }
 
-/** Circles that are left, each within files that belong together, and why. None is in src/discord but among its words. */
+/** The circle that is left, within files that belong together, and why. */
 const CIRCLES: readonly (readonly [why: string, within: RegExp])[] = [
   [
     'a rule, the game that it plays and what modules add to both are told by each other: by type alone',
     /^src\/(engine|expansions\/([^/]+\/)?rules)[./]/,
   ],
-  ['two shapes of one scene: by type alone', /^render\/(replay-)?scene\.ts$/],
-  ['a box of the layout and what is done with boxes: by type alone', /^render\/(boxes|layout)\.ts$/],
-  ['a city and its walls: by type alone', /^render\/kit\/(shape|walls)\.ts$/],
-  ['what stands beside a figure: by type alone', /^render\/(pieces|standing|tags)\.ts$/],
-  ['one interface of words over several files', /^src\/discord\/words\//],
 ];
 
 describe('no files import each other in a circle', () => {
@@ -230,8 +225,7 @@ describe('no files import each other in a circle', () => {
   test('when the program runs at most within the folder of an expansion, whose steps ask for its own slot', () => {
     const circles = circlesIn(new Map(ALL.map(({ path, code }) => [path, importsOf(path, withoutTypes(code))])));
     const isOwn = (circle: readonly string[]): boolean =>
-      new Set(circle.map((path) => /^src\/(expansions\/[^/]+\/rules|discord\/words)\//.exec(path)?.[1] ?? path))
-        .size === 1;
+      new Set(circle.map((path) => /^src\/(expansions\/[^/]+\/rules)\//.exec(path)?.[1] ?? path)).size === 1;
     expect(circles.filter((circle) => !isOwn(circle))).toEqual([]);
   });
 });

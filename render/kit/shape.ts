@@ -14,7 +14,9 @@ import {
   type Point,
   sideIndex,
 } from './curves.ts';
-import { cityShape } from './walls.ts';
+import { type CityShape, cityShape } from './walls.ts';
+
+export type { CityShape } from './walls.ts';
 
 /** Where everything lies that is printed on a tile, in the orientation of its data. Drawing, figures and tests use it alike. */
 export interface TileShape {
@@ -32,12 +34,6 @@ export interface TileShape {
   /** Where a river that ends here springs or gathers. */
   readonly pond: Point | null;
   readonly pondHalf: number;
-}
-
-export interface CityShape {
-  readonly outline: Line;
-  /** The parts of the outline that are wall: from corner to corner. */
-  readonly walls: readonly Line[];
 }
 
 export interface RoadShape {

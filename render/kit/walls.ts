@@ -1,7 +1,12 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import { HALF_EDGES, SIDES } from '../../src/engine/vocabulary.ts';
 import { bent, corner, type Line, type Point, sideIndex } from './curves.ts';
-import type { CityShape } from './shape.ts';
+
+export interface CityShape {
+  readonly outline: Line;
+  /** The parts of the outline that are wall: from corner to corner. */
+  readonly walls: readonly Line[];
+}
 
 /** A flat arch: leaves the corners at less than 45°, so that two walls can start in one corner. */
 const arch =

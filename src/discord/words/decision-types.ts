@@ -1,5 +1,5 @@
 import type { Action, GameEvent, GameView, Place, Square, StepId, VerbId } from '../../engine/index.ts';
-import type { People } from './types.ts';
+import type { People } from './vocabulary.ts';
 
 /** What is decided beside a turn's own line: what an expansion asks, and what it offers in step 2. Labels at most 80 characters. */
 export interface DecisionWords {

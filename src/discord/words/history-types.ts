@@ -2,7 +2,7 @@ import type { GameEvent, GameView, Seat } from '../../engine/index.ts';
 import type { BestScore, Report } from '../../game/report.ts';
 import type { UserId } from '../../game/table.ts';
 import type { HistoryPage, ResultSeat, Summary } from '../../stats/index.ts';
-import type { People } from './types.ts';
+import type { People } from './vocabulary.ts';
 
 /** Whose games a list is of. */
 export type HistoryOf = 'channel' | 'server' | { readonly user: UserId };

@@ -15,7 +15,7 @@ import type {
   Switch,
   TileId,
 } from '../../engine/index.ts';
-import type { People } from './types.ts';
+import type { People } from './vocabulary.ts';
 
 /** A figure that could be placed, and what the imagined commit brings. */
 export interface FigureChoice {

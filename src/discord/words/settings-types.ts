@@ -1,7 +1,7 @@
 import type { ServerSetting, ServerSettings } from '../../game/server-settings.ts';
 import type { SavedPreset, ServerState } from '../../game/servers.ts';
 import type { Named } from './lobby-types.ts';
-import type { Language } from './types.ts';
+import type { Language } from './vocabulary.ts';
 
 /** One thing that a setting can be. */
 export type ServerChoice = {

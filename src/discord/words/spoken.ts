@@ -1,4 +1,4 @@
-import type { Language } from './types.ts';
+import type { Language } from './vocabulary.ts';
 
 /** What every language falls back to. */
 export const ENGLISH: Language = 'en';

@@ -23,7 +23,7 @@ import type { LobbyWords } from './lobby-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
 import type { PrivacyWords } from './privacy-types.ts';
 import type { SettingsWords } from './settings-types.ts';
-import type { Button, Permission, Region, Topic } from './vocabulary.ts';
+import type { Button, Language, People, Permission, Region, Topic } from './vocabulary.ts';
 
 export * from './board-types.ts';
 export * from './history-types.ts';
@@ -31,6 +31,7 @@ export * from './lobby-types.ts';
 export * from './panel-types.ts';
 export * from './privacy-types.ts';
 export * from './settings-types.ts';
+export type { Language, People } from './vocabulary.ts';
 
 /**
  * Everything the bot says, in one language. Names of people come in as they wrote them: what is Markdown escapes them here,
@@ -70,12 +71,6 @@ export interface Words {
   /** Answer of `/help`: Markdown, at most 2000 characters. */
   readonly help: string;
 }
-
-/** By Discord's name of it: `de`, `pt-BR`. Which there are, their folders say. */
-export type Language = string;
-
-/** Who plays, in the order of the seats. */
-export type People = readonly Member[];
 
 /** What goes wrong on Discord's side, or on the way; the counterpart of `Refusal`. */
 export type Trouble =

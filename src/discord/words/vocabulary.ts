@@ -1,4 +1,5 @@
 import type { Figure, Kind, Reason } from '../../engine/index.ts';
+import type { Member } from '../../game/table.ts';
 import { type IdOf, idsOf } from './speakers.ts';
 
 /** Labels, each by what it is on. */
@@ -33,3 +34,9 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 /** What is scored without being a feature. */
 export type Bonus = Exclude<Reason, Kind | `${Kind}.incomplete`>;
+
+/** By Discord's name of it: `de`, `pt-BR`. Which there are, their folders say. */
+export type Language = string;
+
+/** Who plays, in the order of the seats. */
+export type People = readonly Member[];
