@@ -2,7 +2,6 @@ import { designOf } from '../src/engine/tiles.ts';
 import type { StandingFigure } from '../src/engine/view.ts';
 import type { Placement, TileId } from '../src/engine/vocabulary.ts';
 import { drawFigure, figureSize } from './art/figures.ts';
-import type { Point } from './kit/curves.ts';
 import { MARK } from './kit/palette/table.ts';
 import { type Ground, squareKey } from './marks.ts';
 import { drawBond, drawStandingPiece, type Position, piecePositions, piecesBySquare } from './pieces.ts';

@@ -15,7 +15,7 @@ import type {
   TileId,
 } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
-import type { Member, TableOptions } from '../../game/table.ts';
+import type { TableOptions } from '../../game/table.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { DecisionWords } from './decision-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
