@@ -29,8 +29,6 @@ const LINES: Readonly<Record<string, readonly (readonly [behind: RegExp, line: s
   ],
   'src/expansions/words.ts': [
     [LAST_IMPORT, "import type { Messages as Wells } from './wells/words/messages.ts';\n"],
-    [LAST_IMPORT, "import * as wells from './wells/words.ts';\n"],
-    [/\w(?=,?\s*\] as const)/, ', wells'],
     [/',\n(?=\] as const)/, "  'wells',\n"],
     [/\w(?= \{\}\s*$)/, ',\n    Wells'],
   ],
