@@ -46,7 +46,7 @@ async function handle(interaction: Interaction, bot: Bot, commands: readonly Com
     );
   } catch (error) {
     if (error instanceof NotAcknowledged)
-      bot.log.info({ interaction: interaction.id }, 'answered too late or elsewhere');
+      bot.log.info({ interaction: interaction.id }, 'answered too late or elsewhere, or dismissed before');
     else bot.log.error({ error, interaction: interaction.id }, 'an interaction could not be answered');
   }
 }

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import type { Trouble, Words } from '../words/index.ts';
 import type { Answerable, Asker, PressInteraction } from './kinds.ts';
 import { missingPermissions } from './permission.ts';
+import { isGone } from './troubles.ts';
 
 /** What is answered to an interaction that has been acknowledged. */
 
@@ -17,11 +18,26 @@ export const isFromPanel = (interaction: Answerable): boolean =>
 
 /** Shows a panel in place of whatever the private message held, pictures and buttons included. */
 export async function showPanel(interaction: Answerable, { content, files, components }: PanelContent): Promise<void> {
-  await interaction.editReply({
-    content,
-    components: components ?? [],
-    ...(files?.length ? { files } : { attachments: [] }),
-    allowedMentions: { parse: [] },
+  await unlessDismissed(
+    interaction.editReply({
+      content,
+      components: components ?? [],
+      ...(files?.length ? { files } : { attachments: [] }),
+      allowedMentions: { parse: [] },
+    }),
+  );
+}
+
+/** Where what was done shows by itself, and nothing is left to be told. */
+export const takeAnswerBack = (interaction: Answerable): Promise<void> => unlessDismissed(interaction.deleteReply());
+
+/**
+ * Whoever is answered can dismiss the answer while the bot is still at work. Then there is nothing to change or delete any more, and nobody
+ * who would miss it; a further message would be one that they have just put away.
+ */
+async function unlessDismissed(done: Promise<unknown>): Promise<void> {
+  await done.catch((error) => {
+    if (!isGone(error)) throw error;
   });
 }
 
