@@ -2,7 +2,7 @@ import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
-import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
+import { showPanel, takeAnswerBack, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { drawn } from '../src/discord/views/drawing.ts';
 import { turnAlt, turnScene } from '../src/discord/views/turn.ts';
 import { hasGame, type Present } from '../src/game/tables.ts';
@@ -21,7 +21,7 @@ export const board: Command = {
     }
     if (interaction.options.getBoolean('whole')) return showWhole(interaction, found.value, bot);
     await bot.presenter.bringDown(found.value);
-    await interaction.deleteReply();
+    await takeAnswerBack(interaction);
   },
 };
 

@@ -4,9 +4,10 @@ import type { Bot } from './bot.ts';
 import { COMPONENTS } from './components/index.ts';
 import type { Command } from './handlers.ts';
 import { acknowledge, NotAcknowledged } from './interaction/acknowledge.ts';
-import { readCustomId } from './interaction/custom-id.ts';
+import { NO_TABLE, readCustomId } from './interaction/custom-id.ts';
 import type { Completion, PressInteraction, Slash } from './interaction/kinds.ts';
 import { wordsOf } from './interaction/language.ts';
+import { createOwnPanels, type OwnPanels } from './interaction/own-panels.ts';
 import { tellPrivately } from './interaction/reply.ts';
 import { type Scene, troubleOf } from './interaction/troubles.ts';
 import type { UnderWay } from './under-way.ts';
@@ -20,14 +21,20 @@ export interface Dispatcher {
 /** Brings every interaction to its command or component. The one place where errors are caught. */
 export function dispatch(bot: Bot, commands: readonly Command[], underWay: UnderWay): Dispatcher {
   let handled = 0;
+  const panels = createOwnPanels(bot);
   bot.client.on(Events.InteractionCreate, (interaction) => {
     handled += 1;
-    underWay.add(handle(interaction, bot, commands));
+    underWay.add(handle(interaction, bot, commands, panels));
   });
   return { handled: () => handled };
 }
 
-async function handle(interaction: Interaction, bot: Bot, commands: readonly Command[]): Promise<void> {
+async function handle(
+  interaction: Interaction,
+  bot: Bot,
+  commands: readonly Command[],
+  panels: OwnPanels,
+): Promise<void> {
   try {
     if (interaction.isAutocomplete()) return await complete(interaction, bot, commands);
     if (!interaction.isChatInputCommand() && !interaction.isButton() && !interaction.isStringSelectMenu()) {
@@ -42,11 +49,11 @@ async function handle(interaction: Interaction, bot: Bot, commands: readonly Com
       return;
     }
     await guarded(interaction, bot, () =>
-      interaction.isChatInputCommand() ? slash(interaction, bot, commands) : press(interaction, bot),
+      interaction.isChatInputCommand() ? slash(interaction, bot, commands) : press(interaction, bot, panels),
     );
   } catch (error) {
     if (error instanceof NotAcknowledged)
-      bot.log.info({ interaction: interaction.id }, 'answered too late or elsewhere');
+      bot.log.info({ interaction: interaction.id }, 'answered too late or elsewhere, or dismissed before');
     else bot.log.error({ error, interaction: interaction.id }, 'an interaction could not be answered');
   }
 }
@@ -58,7 +65,7 @@ async function slash(interaction: Slash, bot: Bot, commands: readonly Command[])
   await command.execute(interaction, bot);
 }
 
-async function press(interaction: PressInteraction, bot: Bot): Promise<void> {
+async function press(interaction: PressInteraction, bot: Bot, panels: OwnPanels): Promise<void> {
   const id = readCustomId(interaction.customId);
   const component = id && COMPONENTS.get(id.verb);
   await acknowledge(interaction, component?.answer ?? 'private', bot.callbacks);
@@ -66,6 +73,7 @@ async function press(interaction: PressInteraction, bot: Bot): Promise<void> {
   if (!component) return tellPrivately(interaction, words.refusal({ code: 'unknown-component' }));
   const values = interaction.isStringSelectMenu() ? interaction.values : [id.argument];
   await component.run({ interaction, id, words, value: values[0] ?? '', values }, bot);
+  if (id.table !== NO_TABLE) await panels.answered(interaction, id.table);
 }
 
 async function complete(interaction: Interaction, bot: Bot, commands: readonly Command[]): Promise<void> {

@@ -17,6 +17,8 @@ export interface Actor {
   submitModal(opener: Acted | string, values: Record<string, string | string[] | boolean | null>): Promise<Acted>;
   say(channel: string, content: string): Message;
   deleteMessage(message: string): void;
+  /** Takes an answer off one's own screen: for the bot it is gone (10008) from then on. */
+  dismiss(message: string): void;
   setLocale(locale: string): void;
   /** What this user sees, own ephemeral messages included, oldest first. */
   messages(channel: string): PageMessage[];
@@ -138,6 +140,7 @@ export function createActor(stage: Stage, id: string): Actor {
       ),
     say: (channel, content) => users.say(stage, { user: id, channel, content }),
     deleteMessage: (message) => users.deleteMessage(stage, id, message),
+    dismiss: (message) => users.dismiss(stage, id, message),
     setLocale: (locale) => users.setLocale(stage, id, locale),
     messages: (channel) => world.messagesOf(channel).flatMap((message) => view(message) ?? []),
     message: (message) => view(world.messages.get(message)),

@@ -116,6 +116,12 @@ export function deleteMessage({ world }: Stage, user: string, id: string): void 
   world.removeMessage(message);
 }
 
+export function dismiss({ world }: Stage, user: string, id: string): void {
+  const message = messageFor(world, user, id);
+  if (message.reader !== user) throw new Refusal('not-allowed', 'Only what nobody else sees can be dismissed');
+  world.removeMessage(message);
+}
+
 export function channelFor(world: World, user: string, id: string): Channel {
   given(world.users.get(user), 'no-such-user', `There is no user ${user}`);
   const channel = world.channels.get(id);

@@ -214,7 +214,7 @@ describe('gifts', () => {
       for (const text of texts) expect(text).not.toContain(words.things.tile('BA-C'));
     }
     expect(en.gifts.keep(['BA-C', 'AN-A'])).toContain(`1: ${en.things.tile('BA-C')}. 2: ${en.things.tile('AN-A')}.`);
-    expect(en.gifts.keepLabel('2', 'AN-A')).toBe('Keep 2: city N W, add a meeple');
+    expect(en.gifts.keepLabel('2', 'AN-A')).toBe('Keep 2: city N W, add a meeple → E');
   });
 
   test('the hand: each card once with its number, what can be opened, and that nobody else sees it', () => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Game, type Gift, type Opening, writePlace } from '../../src/engine/index.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { giftsOf } from '../support/games.ts';
-import { crafted, hand, holding, openFirst, preview } from '../support/gifts.ts';
+import { crafted, hand, holding, openFirst, preview, typedHand } from '../support/gifts.ts';
 import { menusOf, withVerb } from '../support/player.ts';
 import { asLogged, giftsNamedIn } from '../support/secrets.ts';
-import { changed, de, en, panelOf, quiet, type StagedGame } from '../support/stage.ts';
+import { changed, de, en, panelOf, quiet, type StagedGame, typedPanel } from '../support/stage.ts';
 import { gameWhere, giftedSetup, onPrepared, panelAt, pathWhere, placeOnly } from '../support/tables.ts';
 
 const receives = (game: Game) =>
@@ -184,7 +184,7 @@ describe('an opening that must not be', () => {
   test('from a panel that is older than the board', async () => {
     const game = await onPrepared(holding(['take-2'], []));
     const actor = game.asked();
-    const [old, placing] = [await preview(game), await panelOf(actor, game.turn())];
+    const [old, placing] = [await preview(game), await typedPanel(game, actor)];
     await placeOnly(game, actor, placing);
     const before = await game.stored(game.table);
     await actor.press(old.id, withVerb(old, 'open-gift')[0]!.custom_id!);
@@ -197,7 +197,7 @@ describe('an opening that must not be', () => {
   test('twice at once from two devices: one counts', async () => {
     const game = await onPrepared(holding(['take-2', 'cash-out'], []));
     const actor = game.asked();
-    const panels = [await preview(game), await preview(game)];
+    const panels = [await preview(game), await preview(game, actor, typedHand)];
     const { revision } = await game.stored(game.table);
     await Promise.all(panels.map((panel) => actor.press(panel.id, withVerb(panel, 'open-gift')[0]!.custom_id!)));
     await quiet(game);

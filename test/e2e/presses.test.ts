@@ -13,6 +13,7 @@ import {
   playOn,
   pressVerb,
   quiet,
+  typedPanel,
 } from '../support/stage.ts';
 
 /** Old, double, foreign and replayed presses never change a game, and each gets an answer that helps. */
@@ -35,7 +36,7 @@ describe('a press that must not act', () => {
   test('a panel of an earlier turn commits nothing', async () => {
     const game = await onTable();
     const actor = game.asked();
-    const [first, second] = [await panelOf(actor, game.turn()), await panelOf(actor, game.turn())];
+    const [first, second] = [await panelOf(actor, game.turn()), await typedPanel(game, actor)];
     await actor.press(first.id, withVerb(first, 'put').at(-1)!.custom_id!);
     await actor.waitFor((one) => !one.ephemeral && withVerb(one, 'square').length > 0 && one.id > first.id);
     const before = await game.stored(game.table);
@@ -160,7 +161,7 @@ describe('a press that must not act', () => {
     const actor = game.asked();
     const turn = game.turn();
     // The tile in hand may fit one square alone.
-    const [first, second] = [await panelOf(actor, turn), await panelOf(actor, turn)];
+    const [first, second] = [await panelOf(actor, turn), await typedPanel(game, actor)];
     const { revision } = await game.stored(game.table);
     await Promise.all([first, second].map((panel) => actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!)));
     await quiet(game);

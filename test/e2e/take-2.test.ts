@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
-import { crafted, hand, holding, openFirst } from '../support/gifts.ts';
+import { crafted, hand, holding, openFirst, typedHand } from '../support/gifts.ts';
 import { withVerb } from '../support/player.ts';
 import { changed, de, en, onStage, pressVerb, quiet, stagedGame } from '../support/stage.ts';
 import { onPrepared, putTable, tableOf } from '../support/tables.ts';
@@ -65,7 +65,7 @@ describe('Take 2', () => {
     await game.restart();
     game.playground.advance(16 * 60_000);
     const asks = await hand(game);
-    const chosen = await hand(game);
+    const chosen = await typedHand(game);
     expect(withVerb(asks, 'keep')).toHaveLength(2);
     // From two devices at once: one counts.
     const { revision } = await game.stored(game.table);

@@ -11,9 +11,13 @@ export const holding = (...hands: Gift[][]) =>
 export const hand = async (game: StagedGame, actor = game.asked()) =>
   (await pressVerb(actor, game.turn(), 'gifts')).settled();
 
+/** The same by typing: a further one from the message of the turn leaves it where it is. */
+export const typedHand = async (game: StagedGame, actor = game.asked()) =>
+  (await actor.slash(game.channel, 'gifts')).settled();
+
 /** The preview of the first way to open a gift, reached by presses. */
-export async function preview(game: StagedGame, actor = game.asked()): Promise<PageMessage> {
-  const panel = await hand(game, actor);
+export async function preview(game: StagedGame, actor = game.asked(), from = hand): Promise<PageMessage> {
+  const panel = await from(game, actor);
   const way = withVerb(panel, 'look-gift')[0]!;
   const target = (way.options as { value: string }[] | undefined)?.[0]?.value;
   if (target === undefined) await actor.press(panel.id, way.custom_id!);

@@ -176,6 +176,11 @@ export async function panelOf(actor: Actor, turn: PageMessage): Promise<PageMess
   return acted.settled();
 }
 
+/** The same by typing. A further panel from the message of the turn takes the place of the one before; this one stays. */
+export async function typedPanel({ channel }: Stage, actor: Actor): Promise<PageMessage> {
+  return (await actor.slash(channel, 'place', { square: '1' })).settled();
+}
+
 /** Resolves once the message is no longer as it was. */
 export const changed = (actor: Actor, message: PageMessage): Promise<PageMessage> =>
   actor.waitFor((one) => one.id === message.id && (one.content !== message.content || !same(one, message)));

@@ -6,7 +6,7 @@ import type { Bot } from '../bot.ts';
 import type { Answerable, Asker } from '../interaction/kinds.ts';
 import { publicWords } from '../interaction/language.ts';
 import { missingPermissions } from '../interaction/permission.ts';
-import { showPanel, tellRefusal } from '../interaction/reply.ts';
+import { showPanel, takeAnswerBack, tellRefusal } from '../interaction/reply.ts';
 import type { Trouble } from '../words/index.ts';
 import { inNewThread, threadParent } from './threads.ts';
 
@@ -37,7 +37,7 @@ export async function openTable(
   };
   if (!parent) {
     const opened = await openIn(channel);
-    return opened.ok ? void (await interaction.deleteReply()) : tellRefusal(interaction, words, opened.refusal);
+    return opened.ok ? takeAnswerBack(interaction) : tellRefusal(interaction, words, opened.refusal);
   }
   const name = (await publicWords(bot, guild)).lobby.threadName(host.name);
   const opened = await inNewThread({ parent, name, may: appPermissions }, bot, openIn);

@@ -9,8 +9,9 @@ import {
 import { TRIES } from '../client.ts';
 import type { Answerable, AnswerKind } from './kinds.ts';
 import { isFromPanel } from './reply.ts';
+import { isGone } from './troubles.ts';
 
-/** The first response is gone: too late (10062), or somebody else has given it (40060). */
+/** No first response can be given: too late (10062), somebody else has (40060), or what was pressed is gone (10008). */
 export class NotAcknowledged extends Error {
   override readonly name = 'NotAcknowledged';
 }
@@ -44,7 +45,8 @@ async function callBack(callbacks: REST, { id, token }: Answerable, body: object
         const isTaken = error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
         // The try before had arrived, and Discord's word of it was lost.
         if (isTaken && attempt > 1) return;
-        if (isTaken || error.code === RESTJSONErrorCodes.UnknownInteraction) throw new NotAcknowledged(error.message);
+        const isLate = error.code === RESTJSONErrorCodes.UnknownInteraction;
+        if (isTaken || isLate || isGone(error)) throw new NotAcknowledged(error.message);
         throw error;
       }
       if (attempt === TRIES) throw error;

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import type { Trouble, Words } from '../words/index.ts';
 import type { Answerable, Asker, PressInteraction } from './kinds.ts';
 import { missingPermissions } from './permission.ts';
+import { isGone } from './troubles.ts';
 
 /** What is answered to an interaction that has been acknowledged. */
 
@@ -15,13 +16,39 @@ export type PanelContent = Required<Pick<InteractionEditReplyOptions, 'content'>
 export const isFromPanel = (interaction: Answerable): boolean =>
   interaction.isMessageComponent() && interaction.message.flags.has(MessageFlags.Ephemeral);
 
+/** Messages in which panels stand, by the interaction that was answered so: remembered as long as somebody still holds that. */
+const panels = new WeakMap<Answerable, string>();
+
+/** The message of the panel that answered it. A sentence without pictures and buttons is none: it was told, and stays. */
+export const panelShownTo = (interaction: Answerable): string | undefined => panels.get(interaction);
+
 /** Shows a panel in place of whatever the private message held, pictures and buttons included. */
 export async function showPanel(interaction: Answerable, { content, files, components }: PanelContent): Promise<void> {
-  await interaction.editReply({
-    content,
-    components: components ?? [],
-    ...(files?.length ? { files } : { attachments: [] }),
-    allowedMentions: { parse: [] },
+  const message = await unlessDismissed(
+    interaction.editReply({
+      content,
+      components: components ?? [],
+      ...(files?.length ? { files } : { attachments: [] }),
+      allowedMentions: { parse: [] },
+    }),
+  );
+  if (message && (files?.length || components?.length)) panels.set(interaction, message.id);
+  else panels.delete(interaction);
+}
+
+/** Where what was done shows by itself, and nothing is left to be told. */
+export async function takeAnswerBack(interaction: Answerable): Promise<void> {
+  await unlessDismissed(interaction.deleteReply());
+}
+
+/**
+ * Whoever is answered can dismiss the answer while the bot is still at work. Then there is nothing to change or delete any more, and nobody
+ * who would miss it; a further message would be one that they have just put away.
+ */
+function unlessDismissed<T>(done: Promise<T>): Promise<T | null> {
+  return done.catch((error) => {
+    if (!isGone(error)) throw error;
+    return null;
   });
 }
 

@@ -4,6 +4,10 @@ import { NeedsNewer, StoreUnavailable } from '../../game/ports.ts';
 import type { Trouble } from '../words/index.ts';
 import { missingPermissions } from './permission.ts';
 
+/** A message that somebody has deleted or dismissed. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
+
 /** Where it happened, and what the bot might do there when the interaction was made. */
 export interface Scene {
   readonly channel: string;

@@ -12,6 +12,7 @@ import { createQueues } from '../../game/queue.ts';
 import { FORMER_USER, type Table, type TableId } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import { publicWords } from '../interaction/language.ts';
+import { isGone } from '../interaction/troubles.ts';
 import type { Services } from '../services.ts';
 import { fadedMessage, publicMessage } from './messages.ts';
 import {
@@ -284,9 +285,6 @@ const newNonce = (): string => randomUUID().replaceAll('-', '').slice(0, 25);
 const isWornOut = (error: unknown): boolean =>
   error instanceof DiscordAPIError &&
   error.code === RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached;
-
-const isGone = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
 
 const isArchived = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread;

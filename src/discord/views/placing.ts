@@ -58,7 +58,7 @@ export async function placingPanel(
     } else last.push(button(ids.others(table, plan, verb, 0), words.decision.groupLabel(verb, options.length)));
   }
   const next = afterwards(imagined);
-  const above = [...rotationRow(look), ...arrowRow(look, imagined, seat, words)];
+  const above = [...rotationRow(look, words), ...arrowRow(look, imagined, seat, words)];
   const below = rows(last);
   return {
     content: words.panel.deploy({
@@ -108,25 +108,24 @@ export async function whatIfPanel(
   return {
     content,
     files: await closeUp(look, game.asked, words, bot, [], imagined),
-    components: [...rotationRow(look), ...arrowRow(look, imagined, reader, words)],
+    components: [...rotationRow(look, words), ...arrowRow(look, imagined, reader, words)],
   };
 }
 
 /** Buttons for the ways to turn the tile; none where there is but one. */
-function rotationRow({ table, placements, plan }: Look): Row[] {
+function rotationRow({ table, game, placements, plan }: Look, words: Words): Row[] {
   if (placements.length < 2) return [];
+  const tile = game.view(null).drawn!;
   return [
     row(
       ...placements.map((placement) => {
         const chosen = placement.rotation === plan.placement.rotation;
         const id = ids.plan(table, 'turn', { placement, arrow: 0 });
-        return button(id, `↻ ${turnName(placement.rotation)}`, chosen ? 'main' : 'plain', chosen);
+        return button(id, words.panel.rotationLabel(tile, placement.rotation), chosen ? 'main' : 'plain', chosen);
       }),
     ),
   ];
 }
-
-const turnName = (rotation: number): string => `${rotation}°`;
 
 /** Which of several arrows is activated (AN6). */
 function arrowRow(look: Look, imagined: Imagined, reader: Seat | null, words: Words): Row[] {
@@ -187,7 +186,7 @@ async function closeUp(
     ...(hasBonus(imagined) && { pointsTags: [{ ...square, text: '+2', seat }] }),
     ...(placements.length > 1 && {
       rotations: placements.map((one) => {
-        return { rotation: one.rotation, label: turnName(one.rotation), chosen: one.rotation === rotation };
+        return { rotation: one.rotation, label: `${one.rotation}°`, chosen: one.rotation === rotation };
       }),
     }),
   };

@@ -182,6 +182,7 @@ export interface Messages {
   'direction-SW.letter': Nothing;
   'direction-W': Nothing;
   'direction-W.letter': Nothing;
+  'edge-river': Nothing;
   enclosed: Nothing;
   'event-deployed': { on: Text; 'on-place': Text; 'on-role': Thing; seat: Text };
   'event-discarded': { seat: Text; tile: Text };
@@ -277,6 +278,7 @@ export interface Messages {
   'panel-present': { turn: Text; who: Text };
   'panel-present-over': Nothing;
   'panel-role-at': { role: Thing; square: Text };
+  'panel-rotation': { degrees: Text; edges: Text | null };
   'panel-scores-now': Nothing;
   'panel-size': { kind: 'road' | 'city' | 'field' | 'monastery' | 'garden'; size: Text };
   'panel-size-around': { around: Text; most: Text };

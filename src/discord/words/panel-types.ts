@@ -73,6 +73,8 @@ export interface PanelWords {
     seat: Seat,
     people: People,
   ): string;
+  /** `↻ 90°: city N, road E S`: what would come where. */
+  rotationLabel(tile: TileId, rotation: Rotation): string;
   /** `1: N19 – extra turn, +2 for yours`, `2: this tile – place anywhere`, `3: N21 – extra turn, no effect`. */
   arrowLabel(
     mark: string,
@@ -161,7 +163,7 @@ export interface GiftWords {
   opened(events: readonly GameEvent[], people: People): string;
   /** Take 2: which of the two tiles is kept; no Markdown, so that it serves as alt text too. */
   keep(tiles: readonly TileId[]): string;
-  /** `Keep 1: city N, road E W` */
+  /** `Keep 1: city N, road E W, extra turn → S` */
   keepLabel(mark: string, tile: TileId): string;
   /** The private follow-up to the click that earned it: `You received a gift: **Synod** …`. `unopened`: in the hand now. */
   received(gift: Gift, unopened: number): string;

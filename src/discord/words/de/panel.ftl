@@ -17,6 +17,10 @@ panel-ask-nothing = { $supplied ->
     }.
 }
 
+panel-rotation = ↻ { $degrees }°{ $edges ->
+    [none] {""}
+   *[other] : { $edges }
+}
 panel-figure = { $who } – { $state }
 panel-role-at = { $role } auf { $square }
 panel-no-figure = Kein Meeple

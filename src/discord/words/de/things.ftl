@@ -107,6 +107,7 @@ tile-having = { $again ->
 }
 tile-bearing = mit { $printed }
 tile-river = Fluss von { $from } nach { $to }
+edge-river = Fluss
 tile-spring = Quelle des Flusses, der nach { $side } fließt
 tile-lake = See, in dem der Fluss von { $side } endet
 tile-arrow = Pfeil nach { $side }: { $symbol }

@@ -23,6 +23,12 @@ panel-ask-nothing = { $supplied ->
     }.
 }
 
+# A button that turns the tile: at most 80 characters, better 38. $edges: what would come where, as "city N, road E S", or "none".
+panel-rotation = ↻ { $degrees }°{ $edges ->
+    [none] {""}
+   *[other] : { $edges }
+}
+
 ## Buttons of figures: at most 80 characters, better 38
 
 # $who: "Knight", or one of those below. $state: how large it is there, or what it scores.

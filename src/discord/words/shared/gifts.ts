@@ -1,12 +1,4 @@
-import {
-  designOf,
-  GIFTS,
-  type Gift,
-  type Opening,
-  type ScoredEvent,
-  type Side,
-  type TileId,
-} from '../../../engine/index.ts';
+import { GIFTS, type Gift, type Opening, type ScoredEvent } from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
 import type { GiftEffect, GiftWords, People, ThingWords } from '../types.ts';
 import { argumentsOf } from './arguments.ts';
@@ -15,7 +7,7 @@ import { inMarkdown, inPlain, type Language, moreLines } from './language.ts';
 import { homeward, scored } from './lines.ts';
 import { scoringsIn } from './panel.ts';
 import { storyOf } from './story.ts';
-import { roleOf, roleThing, sideOf, spotOf, turnedSides } from './things.ts';
+import { roleOf, roleThing, sideOf, spotOf } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1900;
@@ -98,24 +90,9 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
     },
     keep: ([tile = '', other = '']) =>
       cut(say('gifts-keep', { first: things.tile(tile), second: things.tile(other) }), ALT),
-    keepLabel: (mark, tile) =>
-      cut(say('gifts-keep-label', { mark, edges: edgesIn(language, tile).join(', ') || null }), LABEL),
+    keepLabel: (mark, tile) => cut(say('gifts-keep-label', { mark, edges: things.edges(tile) || null }), LABEL),
     received: (gift, unopened) => say('gifts-received', { ...card(gift), unopened }),
   };
-}
-
-/** `city E`, `road N S`, `extra turn`: what tells one tile from another at a glance. */
-function edgesIn({ say }: Language, tile: TileId): string[] {
-  const { cities = [], roads = [], arrow } = designOf(tile) ?? {};
-  const parts = (['city', 'road'] as const).flatMap((kind) => {
-    const segments: readonly { readonly sides: readonly Side[] }[] = kind === 'city' ? cities : roads;
-    const sides = turnedSides(
-      segments.flatMap((one) => one.sides),
-      0,
-    ).map((side) => say(`direction-${side}.letter`));
-    return sides.length > 0 ? [`${say(`kind-${kind}`)} ${sides.join(' ')}`] : [];
-  });
-  return [...parts, ...(arrow ? [say(`symbol-${arrow.symbol}`)] : [])];
 }
 
 const scoredIn = ({ events }: GiftEffect): ScoredEvent[] => events.filter((event) => event.type === 'scored');

@@ -38,6 +38,7 @@ export function thingsOf(language: Language): ThingWords {
     role: (figure, kind) => say(`role-${roleOf(figure, kind)}`),
     side: (side) => say(`direction-${side}`),
     tile: (id, rotation = 0) => tileIn(language, id, rotation),
+    edges: (id, rotation = 0) => edgesIn(language, id, rotation),
     place: (on) => [say(`kind-${on.kind}`), where(on)].filter(Boolean).join(', '),
     placeOn: (on) => {
       const detail = where(on);
@@ -101,6 +102,33 @@ function tileIn({ say, and }: Language, id: TileId, rotation: Rotation): string 
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Briefly what lies at which sides; which of them belong together, and what is printed there, only where it is not all the same. */
+function edgesIn({ say }: Language, id: TileId, rotation: Rotation): string {
+  const { cities = [], roads = [], river = [], arrow } = designOf(id) ?? {};
+  const letter = (side: Side): string => say(`direction-${side}.letter`);
+  const told = (what: string, segments: readonly Pick<RoadSegment, 'sides' | 'marks'>[]): string[] => {
+    const there = segments
+      .map(({ sides, marks }) => ({ sides: turnedSides(sides, rotation), marks }))
+      .filter(({ sides }) => sides.length > 0)
+      .sort((one, other) => SIDES.indexOf(one.sides[0]!) - SIDES.indexOf(other.sides[0]!));
+    if (there.length === 0) return [];
+    if (there.length === 1 || there.every(({ sides }) => sides.length === 1)) {
+      return [[what, ...there.flatMap(({ sides }) => sides).map(letter)].join(' ')];
+    }
+    const each = there.map(({ sides, marks: [mark] }) => {
+      const joined = sides.map(letter).join('-');
+      return mark === undefined ? joined : `${joined} (${say(`mark-${mark}`)})`;
+    });
+    return [[what, ...each].join(' ')];
+  };
+  return [
+    ...told(say('kind-city'), cities),
+    ...told(say('kind-road'), roads),
+    ...told(say('edge-river'), [{ sides: river, marks: [] }]),
+    ...(arrow ? [`${say(`symbol-${arrow.symbol}`)} → ${turnedSides([arrow.side], rotation).map(letter)}`] : []),
+  ].join(', ');
 }
 
 /** What a figure is called where it stands; only meeples, ordinary and large, change their name. */

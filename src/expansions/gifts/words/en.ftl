@@ -88,7 +88,7 @@ gifts-opened = Your gift is open.
 gifts-place-next = Now place your tile: press a number under the board.
 # Of the two tiles of Take 2, numbered on the picture.
 gifts-keep = Take 2: which tile do you keep? The other goes back into the pile. 1: { $first }. 2: { $second }.
-# At most 80 characters. $edges: "city N, road E W, extra turn", or "none".
+# At most 80 characters. $edges: "city N, road E W, extra turn → S", or "none".
 gifts-keep-label = Keep { $mark }{ $edges ->
     [none] {""}
    *[other] : { $edges }

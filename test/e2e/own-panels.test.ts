@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { Game } from '../../src/engine/index.ts';
+import type { Actor } from '../../src/playground/actor.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import { withVerb } from '../support/player.ts';
+import {
+  answered,
+  commit,
+  en,
+  onStage,
+  onTable,
+  panelOf,
+  planted,
+  pressVerb,
+  quiet,
+  type Stage,
+  tableOn,
+} from '../support/stage.ts';
+import { gameWhere, giftedSetup, onPrepared, panelAt, pathWhere, placeOnly } from '../support/tables.ts';
+
+/** What somebody alone sees in the channel of the stage, oldest first. */
+const ownOf = ({ channel }: Stage, actor: Actor): PageMessage[] =>
+  actor.messages(channel).filter(({ ephemeral }) => ephemeral);
+
+const idsOf = (messages: readonly PageMessage[]): string[] => messages.map(({ id }) => id);
+
+const MINUTE = 60_000;
+
+describe('the panel that somebody has opened from the message of the turn', () => {
+  test('goes when they open another: a number, a tool, a number again', async () => {
+    const game = await onPrepared(Game.start(giftedSetup({ seats: 3 })).record);
+    for (const actor of game.players) {
+      for (const verb of ['square', 'gifts', 'tiles', 'fields', 'more', 'square']) {
+        const opened = await (await pressVerb(actor, game.turn(), verb)).settled();
+        await quiet(game);
+        expect(idsOf(ownOf(game, actor)), verb).toEqual([opened.id]);
+      }
+    }
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('in the lobby it is that of the settings, and it goes with the first number', async () => {
+    const stage = await onStage();
+    const [ada, bo] = stage.actors as [Actor, Actor];
+    await ada.slash(stage.channel, 'play');
+    const lobby = await ada.waitFor((one) => withVerb(one, 'join').length > 0);
+    await pressVerb(ada, lobby, 'settings');
+    const settings = await (await pressVerb(ada, lobby, 'settings')).settled();
+    await quiet(stage);
+    expect(idsOf(ownOf(stage, ada))).toEqual([settings.id]);
+    await pressVerb(bo, lobby, 'join');
+    await quiet(stage);
+    await pressVerb(ada, ada.message(lobby.id)!, 'start');
+    await quiet(stage);
+    const turn = ada.messages(stage.channel).find((one) => withVerb(one, 'square').length > 0)!;
+    const panel = await panelOf(ada, turn);
+    await quiet(stage);
+    expect(idsOf(ownOf(stage, ada))).toEqual([panel.id]);
+  });
+
+  test('is shown before the other one is taken away, by one call', async () => {
+    const game = await onTable();
+    await panelOf(game.asked(), game.turn());
+    await quiet(game);
+    const { requests } = game.playground;
+    const before = requests.length;
+    await panelOf(game.asked(), game.turn());
+    await quiet(game);
+    const calls = requests.slice(before).map(({ method, route }) => `${method} ${route.split('/').at(-1)}`);
+    expect(calls).toEqual(['POST callback', 'PATCH @original', 'DELETE @original']);
+  });
+
+  test('of two presses at once the later one’s stays, whichever is drawn first', async () => {
+    for (const isFirstSlow of [true, false]) {
+      const game = await onTable();
+      const actor = game.asked();
+      const { faults } = game.playground;
+      if (isFirstSlow) faults.add({ kind: 'status', method: 'PATCH', route: '@original', status: 502 });
+      const [first, second] = await Promise.all([
+        pressVerb(actor, game.turn(), 'square'),
+        pressVerb(actor, game.turn(), 'tiles'),
+      ]);
+      await quiet(game);
+      const [later] = [first.response, second.response].filter((one) => one !== null);
+      expect(idsOf(ownOf(game, actor))).toEqual([later!.id]);
+      expect(withVerb(later!, 'put')).toEqual([]);
+      expect(game.playground.violations.slice()).toEqual([]);
+    }
+  });
+
+  test('is still taken away 24 minutes later, if something on it was pressed meanwhile', async () => {
+    const game = await onTable();
+    const actor = game.asked();
+    const more = await (await pressVerb(actor, game.turn(), 'more')).settled();
+    game.playground.advance(12 * MINUTE);
+    await pressVerb(actor, more, 'tiles');
+    await quiet(game);
+    game.playground.advance(12 * MINUTE);
+    const panel = await panelOf(actor, game.turn());
+    await quiet(game);
+    expect(idsOf(ownOf(game, actor))).toEqual([panel.id]);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('left alone for longer than Discord lets it be deleted, it stays, and nobody asks in vain', async () => {
+    const game = await onTable();
+    const actor = game.asked();
+    const old = await panelOf(actor, game.turn());
+    await quiet(game);
+    game.playground.advance(16 * MINUTE);
+    const panel = await panelOf(actor, game.turn());
+    await quiet(game);
+    expect(idsOf(ownOf(game, actor))).toEqual([old.id, panel.id]);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('dismissed before, it is not missed', async () => {
+    const game = await onTable();
+    const actor = game.asked();
+    actor.dismiss((await panelOf(actor, game.turn())).id);
+    const panel = await panelOf(actor, game.turn());
+    await quiet(game);
+    expect(idsOf(ownOf(game, actor))).toEqual([panel.id]);
+    expect(game.bot.lines.filter(({ level }) => level !== 'info')).toEqual([]);
+  });
+
+  test('a restart forgets it, and nothing else', async () => {
+    const game = await onTable();
+    const actor = game.asked();
+    const old = await panelOf(actor, game.turn());
+    await game.restart();
+    const panel = await panelOf(actor, game.turn());
+    await quiet(game);
+    expect(idsOf(ownOf(game, actor))).toEqual([old.id, panel.id]);
+  });
+
+  test('goes, too, when the turn has been played from it', async () => {
+    const game = await onTable();
+    const actor = game.asked();
+    const played = await commit(game);
+    await quiet(game);
+    expect(idsOf(ownOf(game, actor))).toEqual([played.id]);
+    const seen = await panelOf(actor, game.turn());
+    await quiet(game);
+    expect(idsOf(ownOf(game, actor))).toEqual([seen.id]);
+  });
+
+  test('takes nothing with it that was told beside it: a refusal, the answer to a command, a gift', async () => {
+    const receives = (one: Game) =>
+      pathWhere(one, ({ events, arrows }) => arrows.length < 2 && events.some(({ type }) => type === 'gift-received'));
+    const record = gameWhere((one) => one.tilesLeft < 60 && receives(one) !== null);
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    const typed = await answered(actor, await actor.slash(game.channel, 'tiles'));
+    const first = await panelAt(game, actor, receives(Game.of(record))!);
+    const far = `1|square|${game.table}|${(await game.stored(game.table)).revision}|500,500`;
+    const refused = await answered(actor, await actor.press(await planted(game, far), far));
+    await quiet(game);
+    expect(refused.content).toBe(en.refusal({ code: 'not-legal' }));
+    expect(idsOf(ownOf(game, actor))).toEqual([typed.id, first.id, refused.id]);
+    await placeOnly(game, actor, first);
+    const card = ownOf(game, actor).at(-1)!;
+    expect(card.attachments).toHaveLength(1);
+    const second = await panelOf(actor, game.turn());
+    await quiet(game);
+    expect(idsOf(ownOf(game, actor))).toEqual([typed.id, refused.id, card.id, second.id]);
+  });
+
+  test('others keep theirs, and so does whoever sits at two tables', async () => {
+    const stage = await onStage();
+    const { id: talk } = stage.playground.addChannel(stage.playground.guild, { name: 'second' });
+    const [one, other] = [await tableOn(stage, 2), await tableOn(stage, 2, talk)];
+    const [ada, bo] = stage.actors as [Actor, Actor];
+    const panels = [await panelOf(ada, one.turn()), await panelOf(ada, other.turn()), await panelOf(bo, one.turn())];
+    await quiet(stage);
+    expect(idsOf(ownOf(one, ada))).toEqual([panels[0]!.id]);
+    expect(idsOf(ownOf(other, ada))).toEqual([panels[1]!.id]);
+    expect(idsOf(ownOf(one, bo))).toEqual([panels[2]!.id]);
+  });
+});
