@@ -19,6 +19,7 @@ import { isSettled, TableMessageSchema } from './publish/table-message.ts';
 import { createReplays } from './replays.ts';
 import type { Services } from './services.ts';
 import { createUnderWay } from './under-way.ts';
+import { hearWordTroubles, NOT_TRANSLATED, type WordTrouble } from './words/index.ts';
 
 export interface BotParts {
   readonly token: string;
@@ -53,6 +54,7 @@ const SWEEP_MS = 10 * 60_000;
 export async function startBot(parts: BotParts): Promise<RunningBot> {
   const { store, tables, servers, stats, maps, renderer, commands, clock, log } = parts;
   const { patience = PATIENCE } = parts;
+  const hearNoMore = hearWordTroubles((trouble) => logTrouble(trouble, log));
   const client = createClient(parts.apiUrl, patience);
   const callbacks = createCallbacks(parts.apiUrl, patience);
   // Its name in the store is older than its name here.
@@ -95,8 +97,19 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       cancelSweep();
       connected.resolve();
       await client.destroy();
+      hearNoMore();
     },
   };
+}
+
+/** So many keys are named in a line of the log. `npm run -s words -- check` names them all. */
+const KEYS_NAMED = 5;
+
+/** A language may be half done, and nothing is wrong then; what is there and cannot be shown has to be mended. */
+function logTrouble({ language, keys, why }: WordTrouble, log: Log): void {
+  const level = why === NOT_TRANSLATED ? 'info' : 'warn';
+  const about = { language, why, keys: keys.slice(0, KEYS_NAMED), more: Math.max(0, keys.length - KEYS_NAMED) };
+  log[level](about, 'messages of a language are shown in English');
 }
 
 /** Shows whatever was saved but, because the process ended, never shown, and goes on with what was left half done. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COMMAND_DATA } from '../../commands/data.ts';
 import { COMMANDS } from '../../commands/index.ts';
 import { COMMAND_TEXTS, described, inLanguages, topicChoices, topicNamed } from '../../src/discord/words/commands.ts';
-import { LANGUAGES, TOPICS, wordsFor } from '../../src/discord/words/index.ts';
+import { languages, TOPICS, wordsFor } from '../../src/discord/words/index.ts';
 import { speakerOf } from '../../src/discord/words/speaker.ts';
 import { IN_ENGLISH } from '../../src/discord/words/speakers.ts';
 
@@ -83,7 +83,7 @@ test('what is typed is completed', () => {
   expect(completing).toEqual(typed.map(({ name }) => name));
 });
 
-describe.each(LANGUAGES)('the topics of /rules in %s', (language) => {
+describe.each(languages())('the topics of /rules in %s', (language) => {
   const words = wordsFor(language);
 
   test('as many as Discord takes are offered, and each is found by its title and by a word of it', () => {

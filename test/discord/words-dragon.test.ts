@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { turnText } from '../../src/discord/views/turn.ts';
 import { Game, type GameEvent } from '../../src/engine/index.ts';
 import { latestOf, storyOf } from '../../src/game/story.ts';
+import { DRAGONS } from '../support/dragons.ts';
 import { de, en } from '../support/stage.ts';
 import { gameWhere, tableOf } from '../support/tables.ts';
 
-const DRAGONS = { seats: 6, sets: ['base', 'princess-and-dragon'], switches: ['fields', 'princess-dragon'] } as const;
+const SIX = { ...DRAGONS, seats: 6 };
 const latest = (game: Game): readonly GameEvent[] => latestOf(storyOf(game.record));
 const steps = (events: readonly GameEvent[]): number => events.filter(({ type }) => type === 'dragon-moved').length;
 
@@ -17,8 +18,8 @@ const tableFor = (game: Game, name: string) => {
 
 test('PD54: a step that could not be another is told as forced', () => {
   const isForced = (game: Game) => latest(game).some(({ type }) => type === 'forced') && steps(latest(game)) === 6;
-  const events = latest(Game.of(gameWhere(isForced, { setup: DRAGONS })));
-  const { members } = tableFor(Game.of(gameWhere(isForced, { setup: DRAGONS })), 'Ada');
+  const events = latest(Game.of(gameWhere(isForced, { setup: SIX })));
+  const { members } = tableFor(Game.of(gameWhere(isForced, { setup: SIX })), 'Ada');
   const count = events.filter(({ type }) => type === 'forced').length;
   const marked = (text: string, word: string) => text.split('\n').filter((line) => line.endsWith(word)).length;
   expect(marked(en.log.lines(events, members, 4000).join('\n'), 'of 6. (forced)')).toBe(count);
@@ -30,7 +31,7 @@ test('PD16: six steps by people with long names leave room for what came of them
     const events = latest(game);
     return steps(events) === 6 && events.some(({ type }) => type === 'scored') && game.step === 'place';
   };
-  const game = Game.of(gameWhere(fits, { setup: DRAGONS }));
+  const game = Game.of(gameWhere(fits, { setup: SIX }));
   for (const words of [en, de]) {
     const text = turnText({ table: tableFor(game, '_*~'.repeat(10)), game, story: storyOf(game.record) }, words);
     expect(text.length).toBeLessThanOrEqual(2000);

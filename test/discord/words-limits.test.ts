@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, REGIONS, type ServerChoice, type Words } from '../../src/discord/words/index.ts';
+import { languages, REGIONS, type ServerChoice, type Words } from '../../src/discord/words/index.ts';
 import {
   type FeatureView,
   Game,
@@ -297,7 +297,7 @@ describe.each(everyLanguage)('%s: no text is too long for Discord', (_language, 
     const presets = Array.from({ length: 20 }, (_, index) => ({ ...odd, name: `${index}`.padEnd(40, '*') }));
     const choices: ServerChoice[] = [
       // The last two have no words.
-      ...['server', ...LANGUAGES, 'pt-BR', 'es-419'].map((value) => ({ setting: 'language', value }) as const),
+      ...['server', ...languages(), 'pt-BR', 'es-419'].map((value) => ({ setting: 'language', value }) as const),
       ...[null, ...PRESETS, presets[19]!.name].map((value) => ({ setting: 'preset', value }) as const),
       ...GAME_PLACES.map((value) => ({ setting: 'place', value }) as const),
       ...[true, false].map((value) => ({ setting: 'leaderboard', value }) as const),

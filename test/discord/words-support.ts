@@ -1,12 +1,12 @@
 import type { MapFacts, Trouble } from '../../src/discord/words/index.ts';
-import { LANGUAGES, PERMISSIONS, type People, type Words, wordsFor } from '../../src/discord/words/index.ts';
+import { languages, PERMISSIONS, type People, type Words, wordsFor } from '../../src/discord/words/index.ts';
 import type { FeatureView, GameEvent, GameView, Setup } from '../../src/engine/index.ts';
 import { consistent, DEFAULT_OPTIONS, type TownRule, withPreset } from '../../src/game/options.ts';
 import type { Refusal } from '../../src/game/result.ts';
 import type { Table } from '../../src/game/table.ts';
 import { setupOf } from '../support/games.ts';
 
-export const everyLanguage = LANGUAGES.map((language) => [language, wordsFor(language)] as const);
+export const everyLanguage = languages().map((language) => [language, wordsFor(language)] as const);
 
 /** As long and as odd as Discord lets a name be: 32 characters of many units each, cut by the table at 100. */
 const ODD_NAMES = [

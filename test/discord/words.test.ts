@@ -4,10 +4,11 @@ import {
   BUTTONS,
   cut,
   escaped,
-  LANGUAGES,
+  languages,
   type MapFacts,
   plain,
   TOPICS,
+  withLanguage,
   wordsFor,
 } from '../../src/discord/words/index.ts';
 import { spokenTo } from '../../src/discord/words/spoken.ts';
@@ -68,8 +69,23 @@ describe('languages', () => {
   });
 
   test('a language is whatever there is a folder of', () => {
-    expect(LANGUAGES).toEqual(expect.arrayContaining(['de', 'en']));
-    for (const language of LANGUAGES) expect(wordsFor(language).language).toBe(language);
+    expect(languages()).toEqual(expect.arrayContaining(['de', 'en']));
+    for (const language of languages()) expect(wordsFor(language).language).toBe(language);
+  });
+
+  test('one more is spoken until it is taken away again', () => {
+    const takeAway = withLanguage('fr', ['help = Voici de l’aide.\n']);
+    try {
+      expect(languages()).toContain('fr');
+      expect(wordsFor('fr').help).toBe('Voici de l’aide.');
+      expect(wordsFor('fr').topic('turn')).toEqual(en.topic('turn'));
+      expect(wordsFor('de')).toBe(de);
+      expect(() => withLanguage('fr', [])).toThrow('fr is spoken already');
+    } finally {
+      takeAway();
+    }
+    expect(languages()).not.toContain('fr');
+    expect(wordsFor('fr')).toBe(en);
   });
 
   test('the same rules are cited in both', () => {

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Game, type GameRecord, type Setup } from '../../src/engine/index.ts';
+import { Game, type GameRecord } from '../../src/engine/index.ts';
+import { DRAGONS, linesIn, trailIn } from '../support/dragons.ts';
 import { withVerb } from '../support/player.ts';
 import { planted, pressVerb, quiet, type StagedGame } from '../support/stage.ts';
 import { gameWhere, onPrepared } from '../support/tables.ts';
 
-const DRAGONS: Partial<Setup> = {
-  sets: ['base', 'princess-and-dragon'],
-  switches: ['fields', 'princess-dragon'],
-  seats: 3,
-};
-const trailIn = (game: Game): number =>
-  game.view(null).pieces.find(({ kind }) => kind === 'dragon')?.trail?.length ?? 0;
-
 /** The dragon's first step is asked, and whatever is chosen the second is asked of another seat. */
-const movement = (): GameRecord =>
+const passedOn = (): GameRecord =>
   gameWhere(
     (game) =>
       game.step === 'dragon' &&
@@ -26,11 +19,6 @@ const movement = (): GameRecord =>
       }),
     { setup: DRAGONS },
   );
-
-const lines = (game: StagedGame): string[] =>
-  game.actors[5]!.messages(game.channel)
-    .filter(({ ephemeral, attachments }) => !ephemeral && attachments.length === 0)
-    .map(({ content }) => content);
 
 /** A movement in which somebody chooses five times, by the first of what is offered. */
 const longMovement = (): GameRecord =>
@@ -46,11 +34,11 @@ const longMovement = (): GameRecord =>
     { setup: DRAGONS },
   );
 
-const calls = (game: StagedGame): string[] => lines(game).filter((one) => one.includes('move the dragon'));
+const calls = (game: StagedGame): string[] => linesIn(game).filter((one) => one.includes('move the dragon'));
 
 describe('who is asked in the turn of another', () => {
   test('is still called after a restart', async () => {
-    const game = await onPrepared(movement());
+    const game = await onPrepared(passedOn());
     await pressVerb(game.asked(), game.turn(), 'choose');
     await quiet(game);
     expect(calls(game)).toHaveLength(1);
@@ -63,7 +51,7 @@ describe('who is asked in the turn of another', () => {
   });
 
   test('is still called where the board was brought down', async () => {
-    const game = await onPrepared(movement());
+    const game = await onPrepared(passedOn());
     const first = game.asked();
     await pressVerb(first, game.turn(), 'choose');
     await quiet(game);
@@ -74,7 +62,7 @@ describe('who is asked in the turn of another', () => {
   });
 
   test('is called, too, where the message of the turn was deleted meanwhile', async () => {
-    const game = await onPrepared(movement());
+    const game = await onPrepared(passedOn());
     const actor = game.asked();
     const message = game.turn();
     const choice = withVerb(message, 'choose')[0]!.custom_id!;

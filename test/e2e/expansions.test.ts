@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Game, type GameRecord } from '../../src/engine/index.ts';
 import { run as verify } from '../../tools/verify/run.ts';
-import { validateRequests } from '../playground/schema.ts';
-import { chanceOf, leftOver, openTable, playTurn, type TurnPlayed, turnMessage } from '../support/player.ts';
+import { chanceOf, openTable, type TurnPlayed } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
-import { onStage, pixels, quiet, type Stage } from '../support/stage.ts';
+import { onStage, pixels, type Stage } from '../support/stage.ts';
+import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
 interface Kind {
   readonly seats: number;
@@ -19,9 +18,7 @@ const ALL = { abbot: true, arrows: true, gifts: true };
 
 /** Plays the channel's game to its end by clicks alone; the bot is ended and started anew now and then, and time passes. */
 async function playedOut(stage: Stage, luck: number): Promise<TurnPlayed[]> {
-  const { playground, channel } = stage;
   const chance = chanceOf(luck);
-  const turns: TurnPlayed[] = [];
   let expired = 0;
   const pause = async (): Promise<void> => {
     const what = chance();
@@ -30,21 +27,12 @@ async function playedOut(stage: Stage, luck: number): Promise<TurnPlayed[]> {
     await stage.restart();
     if (what > 0.03) return;
     // Longer than an interaction's token lives: the panel that is open now is renewed by its next press.
-    playground.advance(16 * 60_000);
+    stage.playground.advance(16 * 60_000);
     expired += 1;
   };
-  while (turnMessage(playground, channel)) turns.push(await playTurn(playground, channel, chance, { pause }));
-  await quiet(stage);
+  const turns = await playOut(stage, luck, { chance, habits: { pause } });
   expect(expired).toBeGreaterThan(0);
   return turns;
-}
-
-function resultOf({ playground, channel, actors }: Stage) {
-  const result = actors[5]!.messages(channel).at(-1)!;
-  const file = result.attachments.find(({ filename }) => filename.endsWith('.json'))!;
-  const bytes = Buffer.from(playground.bytes(file.id)!);
-  const { record } = JSON.parse(bytes.toString('utf8')) as { record: GameRecord };
-  return { result, record, game: Game.of(record), file: { name: file.filename, bytes } };
 }
 
 function verified(name: string, bytes: Buffer): void {
@@ -75,19 +63,13 @@ test.each(tried(KINDS, ({ seats }) => seats === 2 || seats === 4))(
     const turns = await playedOut(stage, luck);
     played.push(...turns);
 
-    const { result, record, game, file } = resultOf(stage);
-    expect(game.over).toBe(true);
+    const { record, file } = endOf(stage);
     expect(record.setup.switches).toEqual([...(fields ? ['fields'] : []), 'abbot', 'arrows', 'gifts']);
-    for (const score of game.view(null).scores) expect(result.content).toContain(String(score));
     verified(file.name, file.bytes);
     // One notice a turn, an extra turn among them, each to one player; no message is left with buttons.
     expect(playground.pings).toHaveLength(turns.length);
     expect(playground.pings.every((ping) => ping.users.length === 1 && users.includes(ping.users[0]!))).toBe(true);
-    const messages = stage.actors[5]!.messages(channel);
-    expect(leftOver(messages)).toEqual([]);
-    expect(playground.violations.slice()).toEqual([]);
-    expect(validateRequests(playground.requests)).toEqual([]);
-    expect(stage.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+    expectNoFault(stage);
   },
   120_000,
 );

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Game, type GameRecord, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
-import { validateRequests } from '../playground/schema.ts';
+import { Game, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
 import { setupOf } from '../support/games.ts';
-import { chanceOf, leftOver, playTurn, turnMessage, withVerb } from '../support/player.ts';
+import { withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import { answered, changed, onStage, pixels, pressVerb, quiet } from '../support/stage.ts';
 import { onPrepared } from '../support/tables.ts';
+import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
 describe('King and Robber in a channel', () => {
   test('its rule is switched on in the lobby, and brings its tiles; the channel is told what it adds', async () => {
@@ -45,33 +45,16 @@ describe('King and Robber in a channel', () => {
     async ({ seats, luck, sets, switches }) => {
       const record = Game.start(setupOf({ seats, sets: [...sets], switches: [...switches], seed: `${luck}` })).record;
       const game = await onPrepared(record, { renderer: pixels() });
-      const { playground, channel } = game;
-      const chance = chanceOf(luck);
       const texts: string[] = [];
-      while (turnMessage(playground, channel)) {
-        await playTurn(playground, channel, chance);
-        const now = turnMessage(playground, channel);
-        if (now) texts.push(JSON.stringify([now.content, now.attachments]));
-      }
-      await quiet(game);
+      await playOut(game, luck, {
+        each: (_turn, next) => void (next && texts.push(JSON.stringify([next.content, next.attachments]))),
+      });
 
       expect(texts.some((text) => /takes the King/.test(text))).toBe(true);
       expect(texts.some((text) => text.includes('👑'))).toBe(true);
       expect(texts.some((text) => text.includes('the King'))).toBe(true);
-      const messages = game.actors[5]!.messages(channel);
-      const result = messages.at(-1)!;
-      const file = result.attachments.find(({ filename }) => filename.endsWith('.json'))!;
-      const { record: played } = JSON.parse(Buffer.from(playground.bytes(file.id)!).toString('utf8')) as {
-        record: GameRecord;
-      };
-      const over = Game.of(played);
-      expect(over.over).toBe(true);
-      for (const score of over.view(null).scores) expect(result.content).toContain(String(score));
-      expect(result.content).toMatch(/King/);
-      expect(leftOver(messages)).toEqual([]);
-      expect(playground.violations.slice()).toEqual([]);
-      expect(validateRequests(playground.requests)).toEqual([]);
-      expect(game.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+      expect(endOf(game).result.content).toMatch(/King/);
+      expectNoFault(game);
     },
   );
 });

@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, GameRecord, Setup } from '../../src/engine/index.ts';
+import { movement } from '../support/dragons.ts';
 import { withVerb } from '../support/player.ts';
 import { en, quiet, told } from '../support/stage.ts';
-import { gameWhere, onPrepared } from '../support/tables.ts';
-
-const DRAGONS: Partial<Setup> = {
-  sets: ['base', 'princess-and-dragon'],
-  switches: ['fields', 'princess-dragon'],
-  seats: 3,
-};
-
-const trailIn = (game: Game): number =>
-  game.view(null).pieces.find(({ kind }) => kind === 'dragon')?.trail?.length ?? 0;
-
-const movement = (step: number): GameRecord =>
-  gameWhere((game) => game.step === 'dragon' && trailIn(game) === step && game.legalActions().length > 1, {
-    setup: DRAGONS,
-  });
+import { onPrepared } from '../support/tables.ts';
 
 describe('a button of the public message that has had its time', () => {
   test('of two presses at once one acts, and the message stays with its picture and buttons', async () => {

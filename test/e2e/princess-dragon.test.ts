@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { RenderError } from '../../render/index.ts';
 import type { Imagined } from '../../src/discord/turn/plan.ts';
 import { SELECT_OPTIONS } from '../../src/discord/views/buttons.ts';
-import { Game, type GameRecord, type Setup, SWITCHES, TILE_SETS, writeMove } from '../../src/engine/index.ts';
-import { validateRequests } from '../playground/schema.ts';
+import { Game, SWITCHES, TILE_SETS, writeMove } from '../../src/engine/index.ts';
+import { DRAGONS, linesIn, movement } from '../support/dragons.ts';
 import { setupOf } from '../support/games.ts';
-import { chanceOf, isDecision, leftOver, menusOf, playTurn, turnMessage, verbOf, withVerb } from '../support/player.ts';
+import { isDecision, menusOf, verbOf, withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import {
   answered,
@@ -20,29 +20,9 @@ import {
   told,
 } from '../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../support/tables.ts';
-
-const DRAGONS: Partial<Setup> = {
-  sets: ['base', 'princess-and-dragon'],
-  switches: ['fields', 'princess-dragon'],
-  seats: 3,
-};
-
-/** A game in which the dragon moves, and who is asked may choose. `step`: which of its steps comes next. */
-const movement = (step: number): GameRecord =>
-  gameWhere((game) => game.step === 'dragon' && trailIn(game) === step && game.legalActions().length > 1, {
-    setup: DRAGONS,
-  });
-
-const trailIn = (game: Game): number =>
-  game.view(null).pieces.find(({ kind }) => kind === 'dragon')?.trail?.length ?? 0;
+import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
 const gameOf = async (game: StagedGame): Promise<Game> => Game.of((await game.stored(game.table)).record!);
-
-/** Public messages without a picture: calls and notices. */
-const lines = (game: StagedGame): string[] =>
-  game.actors[5]!.messages(game.channel)
-    .filter(({ ephemeral, attachments }) => !ephemeral && attachments.length === 0)
-    .map(({ content }) => content);
 
 describe('the Princess & the Dragon in a channel', () => {
   test('its rule is switched on in the lobby, and brings its tiles; the channel is told what it adds', async () => {
@@ -121,12 +101,12 @@ describe('the steps of the dragon', () => {
       const actor = game.asked();
       await pressVerb(actor, game.turn(), 'choose');
       await quiet(game);
-      for (const line of lines(game)) calls.set(line.split(' ')[0]!, (calls.get(line.split(' ')[0]!) ?? 0) + 1);
-      expect(lines(game).length).toBeLessThanOrEqual(1);
+      for (const line of linesIn(game)) calls.set(line.split(' ')[0]!, (calls.get(line.split(' ')[0]!) ?? 0) + 1);
+      expect(linesIn(game).length).toBeLessThanOrEqual(1);
     }
     expect(calls.size).toBeGreaterThan(0);
     expect([...calls.values()].every((count) => count === 1)).toBe(true);
-    expect(lines(game)).toEqual([]);
+    expect(linesIn(game)).toEqual([]);
   });
 
   test('nobody else moves it, and no tile is placed before', async () => {
@@ -223,7 +203,7 @@ test('PD30: of many places that a portal leads to a menu of pages finds each, fr
 });
 
 const KINDS = [
-  { seats: 3, luck: 41, sets: DRAGONS.sets!, switches: DRAGONS.switches! },
+  { seats: 3, luck: 41, sets: DRAGONS.sets, switches: DRAGONS.switches },
   { seats: 2, luck: 42, sets: [...TILE_SETS], switches: SWITCHES.filter((one) => one !== 'map') },
 ] as const;
 
@@ -233,38 +213,22 @@ describe('whole games', () => {
     async ({ seats, luck, sets, switches }) => {
       const record = Game.start(setupOf({ seats, sets: [...sets], switches: [...switches], seed: `${luck}` })).record;
       const game = await onPrepared(record, { renderer: pixels() });
-      const { playground, channel } = game;
-      const chance = chanceOf(luck);
       const texts: string[] = [];
-      const pressed = new Set<string>();
-      while (turnMessage(playground, channel)) {
-        for (const verb of (await playTurn(playground, channel, chance)).pressed) pressed.add(verb);
-        const now = turnMessage(playground, channel);
-        if (now) {
-          expect(isDecision(now)).toBe(false);
-          texts.push(JSON.stringify([now.content, now.attachments]));
-        }
-      }
-      await quiet(game);
+      const turns = await playOut(game, luck, {
+        each(_turn, next) {
+          if (!next) return;
+          expect(isDecision(next)).toBe(false);
+          texts.push(JSON.stringify([next.content, next.attachments]));
+        },
+      });
 
-      expect(pressed).toContain('choose');
+      expect(turns.flatMap(({ pressed }) => pressed)).toContain('choose');
       const all = texts.join('\n');
       for (const text of ['comes to the volcano', 'moved the dragon to', 'The dragon eats', 'put the fairy beside'])
         expect(all).toContain(text);
       for (const text of ['the dragon at', 'the fairy at']) expect(all).toContain(text);
-      const messages = game.actors[5]!.messages(channel);
-      const result = messages.at(-1)!;
-      const file = result.attachments.find(({ filename }) => filename.endsWith('.json'))!;
-      const { record: played } = JSON.parse(Buffer.from(playground.bytes(file.id)!).toString('utf8')) as {
-        record: GameRecord;
-      };
-      const over = Game.of(played);
-      expect(over.over).toBe(true);
-      for (const score of over.view(null).scores) expect(result.content).toContain(String(score));
-      expect(leftOver(messages)).toEqual([]);
-      expect(playground.violations.slice()).toEqual([]);
-      expect(validateRequests(playground.requests)).toEqual([]);
-      expect(game.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+      expect(endOf(game).game.over).toBe(true);
+      expectNoFault(game);
     },
   );
 });

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRenderer, type Renderer } from '../../render/index.ts';
-import { Game, type GameRecord } from '../../src/engine/index.ts';
 import { run as verify } from '../../tools/verify/run.ts';
-import { validateRequests } from '../playground/schema.ts';
-import { chanceOf, leftOver, openTable, playTurn, turnMessage, withVerb } from '../support/player.ts';
+import { openTable } from '../support/player.ts';
 import { runs, tried } from '../support/runs.ts';
-import { onStage, pixels, quiet } from '../support/stage.ts';
+import { onStage, pixels } from '../support/stage.ts';
+import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
 interface Kind {
   readonly seats: number;
@@ -22,37 +21,27 @@ async function wholeGame({ seats, fields, luck }: Kind, renderer: Renderer, rest
   const { playground, channel } = stage;
   const users = playground.users.slice(0, seats);
   await openTable(playground, channel, users, { fields });
-  const chance = chanceOf(luck);
   const clicks: number[] = [];
-  while (turnMessage(playground, channel)) {
-    clicks.push((await playTurn(playground, channel, chance)).clicks);
-    if (clicks.length % restartEach === 0) await stage.restart();
-  }
-  await quiet(stage);
+  await playOut(stage, luck, {
+    async each(turn) {
+      clicks.push(turn.clicks);
+      if (clicks.length % restartEach === 0) await stage.restart();
+    },
+  });
 
-  const messages = stage.actors[5]!.messages(channel);
-  const result = messages.at(-1)!;
-  const file = result.attachments.find(({ filename }) => filename.endsWith('.json'))!;
-  const { record } = JSON.parse(Buffer.from(playground.bytes(file.id)!).toString('utf8')) as { record: GameRecord };
-  const game = Game.of(record);
-  expect(game.over).toBe(true);
+  const { record, file } = endOf(stage);
   expect(record.setup.switches).toEqual(fields ? ['fields'] : []);
-  for (const score of game.view(null).scores) expect(result.content).toContain(String(score));
   expect(clicks.length).toBeLessThanOrEqual(71);
   expect(clicks.filter((count) => count <= 3).length / clicks.length).toBeGreaterThanOrEqual(0.95);
   // One notice a turn, each to one player; no message is left with buttons.
   expect(playground.pings).toHaveLength(clicks.length);
   expect(playground.pings.every((ping) => ping.users.length === 1 && users.includes(ping.users[0]!))).toBe(true);
-  expect(leftOver(messages)).toEqual([]);
-  expect(messages.some((one) => withVerb(one, 'join').length > 0)).toBe(false);
-  expect(playground.violations.slice()).toEqual([]);
-  expect(validateRequests(playground.requests)).toEqual([]);
-  expect(stage.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+  expectNoFault(stage);
 
   const folder = mkdtempSync(join(tmpdir(), 'carcassonne-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const path = join(folder, file.filename);
-  writeFileSync(path, playground.bytes(file.id)!);
+  const path = join(folder, file.name);
+  writeFileSync(path, file.bytes);
   const lines: string[] = [];
   const print = { out: (line: string) => void lines.push(line), err: (line: string) => void lines.push(line) };
   expect(verify([path], print), lines.join('\n')).toBe(0);

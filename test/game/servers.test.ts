@@ -1,6 +1,6 @@
 import { Locale } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../src/discord/words/index.ts';
+import { languages } from '../../src/discord/words/index.ts';
 import {
   consistent,
   DEFAULT_OPTIONS,
@@ -65,7 +65,7 @@ describe('settings of a server', () => {
     expect([...SERVER_SETTINGS].sort()).toEqual(Object.keys(DEFAULT_SERVER_SETTINGS).sort());
   });
 
-  test.each([...new Set([...LANGUAGES, ...Object.values(Locale)])])(
+  test.each([...new Set([...languages(), ...Object.values(Locale)])])(
     'can be spoken in %s, whether or not there are words',
     async (language) => {
       const { store, clock, servers } = processes(1);

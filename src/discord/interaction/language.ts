@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '../../game/ports.ts';
 import type { Services } from '../services.ts';
-import { LANGUAGES, type Words, wordsFor } from '../words/index.ts';
+import { languages, type Words, wordsFor } from '../words/index.ts';
 import type { Answerable, Completion } from './kinds.ts';
 
 /** In the language of the one who acts. */
@@ -20,7 +20,7 @@ export async function publicWords(
 ): Promise<Words> {
   try {
     const { language } = await services.servers.settings(guild);
-    return LANGUAGES.includes(language) ? wordsFor(language) : ownWords(services, guild);
+    return languages().includes(language) ? wordsFor(language) : ownWords(services, guild);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     services.log.warn({ guild, error }, 'the language of a server could not be read');

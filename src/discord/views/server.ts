@@ -12,7 +12,7 @@ import {
 import type { SavedPreset, ServerState } from '../../game/servers.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import { LANGUAGES, type Language, type ServerChoice, type Words } from '../words/index.ts';
+import { type Language, languages, type ServerChoice, type Words } from '../words/index.ts';
 import { type Choice, row, select } from './buttons.ts';
 
 /** In the menu of presets: none, and one that the server has saved, by its name. */
@@ -29,7 +29,7 @@ interface Option extends Pick<Choice, 'value'> {
 function optionsOf(setting: ServerSetting, presets: readonly SavedPreset[]): Option[] {
   switch (setting) {
     case 'language':
-      return [OWN_LANGUAGE, ...LANGUAGES].map((value) => ({ value, choice: { setting, value } }));
+      return [OWN_LANGUAGE, ...languages()].map((value) => ({ value, choice: { setting, value } }));
     case 'preset': {
       // One that is called as a ready-made preset could never be meant.
       const saved = presets.filter(({ name }) => readyPreset(name) === undefined);

@@ -1,17 +1,24 @@
 import { compose } from './compose.ts';
+import type { Speaker } from './speaker.ts';
 import { SPEAKERS } from './speakers.ts';
 import { spokenTo } from './spoken.ts';
 import type { Language, Words } from './types.ts';
 
 export { cut, escaped, plain } from './escape.ts';
-export { LANGUAGES } from './sources.ts';
-export { hearWordTroubles } from './speakers.ts';
+export { NOT_TRANSLATED, type WordTrouble } from './speaker.ts';
+export { hearWordTroubles, withLanguage } from './speakers.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';
 
-const WORDS: ReadonlyMap<Language, Words> = new Map(
-  [...SPEAKERS].map(([language, speaker]) => [language, compose(speaker)]),
-);
+/** All that are spoken, by Discord's names of them: `de`, `pt-BR`. */
+export const languages = (): Language[] => [...SPEAKERS.keys()];
+
+const WORDS = new WeakMap<Speaker, Words>();
 
 /** By Discord's name of a locale (`de`, `en-US`); English for all that we do not speak, and for none. */
-export const wordsFor = (locale: string | null | undefined): Words => WORDS.get(spokenTo(locale, [...WORDS.keys()]))!;
+export function wordsFor(locale: string | null | undefined): Words {
+  const speaker = SPEAKERS.get(spokenTo(locale, [...SPEAKERS.keys()]))!;
+  const words = WORDS.get(speaker) ?? compose(speaker);
+  WORDS.set(speaker, words);
+  return words;
+}

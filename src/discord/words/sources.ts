@@ -21,15 +21,15 @@ const read = (path: string, language: string, folder: string): WordsFile => ({
   text: readFileSync(new URL(path, TOP), 'utf8'),
 });
 
-/** The languages that there is a folder for here, by Discord's names of them: `de`, `pt-BR`. */
-export const LANGUAGES: readonly string[] = readdirSync(new URL(`${CORE}/`, TOP), { withFileTypes: true })
+/** The folders of languages here, called by Discord's names of them: `de`, `pt-BR`. */
+export const FOLDERS: readonly string[] = readdirSync(new URL(`${CORE}/`, TOP), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
   .map(({ name }) => name)
   .sort();
 
 /** Every message file: a folder for each language here, and in each expansion's folder a file for each. */
 export function wordsFiles(): WordsFile[] {
-  const core = LANGUAGES.flatMap((language) =>
+  const core = FOLDERS.flatMap((language) =>
     messageFiles(`${CORE}/${language}`).map((name) => read(`${CORE}/${language}/${name}`, language, CORE)),
   );
   const expansions = EXPANSIONS_WITH_WORDS.flatMap((name) => {

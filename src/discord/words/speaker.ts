@@ -44,6 +44,9 @@ export interface WordTrouble {
   readonly why: string;
 }
 
+/** Why all the messages are told, in one go, that a language has not: no fault, since one may be shown before it is whole. */
+export const NOT_TRANSLATED = 'not translated, or not to be read';
+
 export interface SpeakerSource {
   readonly language: string;
   /** Texts of message files. */
@@ -64,7 +67,7 @@ export function speakerOf({ language, texts, english, tell }: SpeakerSource): Sp
   for (const resource of resources) bundle.addResource(resource);
   if (doubled.length > 0) tell({ language, keys: doubled, why: 'stands twice: only the first is said' });
   const missing = english === null ? [] : [...english.keys].filter((key) => !keys.has(key));
-  if (missing.length > 0) tell({ language, keys: missing, why: 'not translated, or not to be read' });
+  if (missing.length > 0) tell({ language, keys: missing, why: NOT_TRANSLATED });
 
   const numbers = new Intl.NumberFormat(tag);
   const told = new Set<string>();

@@ -1,4 +1,4 @@
-import { LANGUAGES, wordsFiles } from './sources.ts';
+import { FOLDERS, wordsFiles } from './sources.ts';
 import { type MessageKey, type Speaker, speakerOf, type WordTrouble } from './speaker.ts';
 
 const files = wordsFiles();
@@ -7,10 +7,16 @@ const files = wordsFiles();
 let hear: ((trouble: WordTrouble) => void) | null = null;
 const unheard: WordTrouble[] = [];
 
-/** From now on `heard` is told of each message that is shown in English instead, once, and at once of those before. */
-export function hearWordTroubles(heard: (trouble: WordTrouble) => void): void {
+/**
+ * From now on `heard` is told of each message that is shown in English instead, once, and at once of those before; it hears no
+ * more after the answer is called.
+ */
+export function hearWordTroubles(heard: (trouble: WordTrouble) => void): () => void {
   hear = heard;
   for (const trouble of unheard.splice(0)) heard(trouble);
+  return () => {
+    if (hear === heard) hear = null;
+  };
 }
 
 function tell(trouble: WordTrouble): void {
@@ -18,21 +24,37 @@ function tell(trouble: WordTrouble): void {
   else unheard.push(trouble);
 }
 
-const speakerIn = (language: string, english: Speaker | null): Speaker => {
-  const texts = files.filter((file) => file.language === language).map(({ text }) => text);
-  return speakerOf({ language, texts, english, tell });
-};
+const textsIn = (language: string): string[] =>
+  files.filter((file) => file.language === language).map(({ text }) => text);
 
 /** It says what another language lacks. */
-export const IN_ENGLISH: Speaker = speakerIn('en', null);
+export const IN_ENGLISH: Speaker = speakerOf({ language: 'en', texts: textsIn('en'), english: null, tell });
 
-/** Every language whose folder is there, by the folder's name. */
-export const SPEAKERS: ReadonlyMap<string, Speaker> = new Map(
-  LANGUAGES.map((language) => [
+const speakerIn = (language: string, texts: readonly string[]): Speaker =>
+  speakerOf({ language, texts, english: IN_ENGLISH, tell });
+
+const speakers = new Map(
+  FOLDERS.map((language) => [
     language,
-    language === IN_ENGLISH.language ? IN_ENGLISH : speakerIn(language, IN_ENGLISH),
+    language === IN_ENGLISH.language ? IN_ENGLISH : speakerIn(language, textsIn(language)),
   ]),
 );
+
+/** Every language that is spoken, by Discord's name of it: those whose folders are there. */
+export const SPEAKERS: ReadonlyMap<string, Speaker> = speakers;
+
+/**
+ * For tests: one more language, of texts of message files that lie in no folder, spoken until the answer is called. One that has a
+ * folder is no other's to take. Descriptions of commands, which Discord keeps, are made before.
+ */
+export function withLanguage(language: string, texts: readonly string[]): () => void {
+  if (speakers.has(language)) throw new Error(`${language} is spoken already`);
+  speakers.set(language, speakerIn(language, texts));
+  return () => {
+    speakers.delete(language);
+    unheard.splice(0, unheard.length, ...unheard.filter((trouble) => trouble.language !== language));
+  };
+}
 
 /** What follows a family's name in the ids of its messages: of `topic-turn` and `topic-roads` it is `turn` and `roads`. */
 export type IdOf<Family extends string> = MessageKey extends infer Key

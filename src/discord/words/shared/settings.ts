@@ -8,7 +8,7 @@ import {
 } from '../../../game/server-settings.ts';
 import type { TableOptions } from '../../../game/table.ts';
 import { cut, escaped, fitting, plain } from '../escape.ts';
-import { LANGUAGES } from '../sources.ts';
+import { SPEAKERS } from '../speakers.ts';
 import type { Named, ServerAbout, ServerChoice, SettingsWords } from '../types.ts';
 import { type Language, safeName } from './language.ts';
 import { mapNameIn, presetNameIn, tilesIn } from './lobby.ts';
@@ -40,7 +40,7 @@ export function settingsOf(language: Language): SettingsWords {
     if (code === OWN_LANGUAGE)
       return { name: say('settings-language-server'), about: say('settings-language-server.about', { own }) };
     const given = { language: languageName(code) };
-    const isSpoken = LANGUAGES.includes(code);
+    const isSpoken = SPEAKERS.has(code);
     return {
       name: say('settings-language', given),
       about: isSpoken ? say('settings-language.about', given) : say('settings-language.gone', { own }),

@@ -1,0 +1,26 @@
+import type { Game, GameRecord, Setup } from '../../src/engine/index.ts';
+import type { StagedGame } from './stage.ts';
+import { gameWhere } from './tables.ts';
+
+/** Games of the Princess & the Dragon. */
+export const DRAGONS = {
+  sets: ['base', 'princess-and-dragon'],
+  switches: ['fields', 'princess-dragon'],
+  seats: 3,
+} as const satisfies Partial<Setup>;
+
+/** How many steps the dragon has made of those that it makes now. */
+export const trailIn = (game: Game): number =>
+  game.view(null).pieces.find(({ kind }) => kind === 'dragon')?.trail?.length ?? 0;
+
+/** A game in which the dragon moves, and who is asked may choose. `step`: which of its steps comes next. */
+export const movement = (step: number): GameRecord =>
+  gameWhere((game) => game.step === 'dragon' && trailIn(game) === step && game.legalActions().length > 1, {
+    setup: DRAGONS,
+  });
+
+/** Public messages without a picture: calls and notices. */
+export const linesIn = (game: StagedGame): string[] =>
+  game.actors[5]!.messages(game.channel)
+    .filter(({ ephemeral, attachments }) => !ephemeral && attachments.length === 0)
+    .map(({ content }) => content);
