@@ -14,6 +14,7 @@ import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
 import { createForgetting } from './forgetting.ts';
 import type { Command } from './handlers.ts';
+import { knownThreads } from './known-threads.ts';
 import { createPresenter } from './publish/presenter.ts';
 import { isSettled, TableMessageSchema } from './publish/table-message.ts';
 import { createReplays } from './replays.ts';
@@ -58,8 +59,9 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   // Its name in the store is older than its name here.
   const tableMessages = store.collection('screens', TableMessageSchema);
   const replays = createReplays(renderer);
+  const threads = knownThreads(store);
   const services: Services = {
-    ...{ client, callbacks, tables, servers, stats, maps, renderer, replays, tableMessages, clock, log },
+    ...{ client, callbacks, tables, servers, stats, maps, renderer, replays, threads, tableMessages, clock, log },
   };
   const presenter = createPresenter(services);
   const forgetting = createForgetting(store, { ...services, presenter });
