@@ -24,6 +24,8 @@ import { createUnderWay } from './under-way.ts';
 export interface BotParts {
   readonly token: string;
   readonly apiUrl: string;
+  /** Where players find whoever runs the bot; null where that is not told. */
+  readonly supportUrl: string | null;
   readonly store: Store;
   readonly tables: Tables;
   readonly servers: Servers;
@@ -54,7 +56,7 @@ const SWEEP_MS = 10 * 60_000;
 export async function startBot(parts: BotParts): Promise<RunningBot> {
   const { store, tables, servers, stats, maps, renderer, commands, clock, log } = parts;
   const { patience = PATIENCE } = parts;
-  const client = createClient(parts.apiUrl, patience);
+  const client = createClient(parts.apiUrl, { patience, supportUrl: parts.supportUrl });
   const callbacks = createCallbacks(parts.apiUrl, patience);
   // Its name in the store is older than its name here.
   const tableMessages = store.collection('screens', TableMessageSchema);
