@@ -1,13 +1,14 @@
 import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
-import { showPanel } from '../src/discord/interaction/reply.ts';
+import { showPanel, supportRows } from '../src/discord/interaction/reply.ts';
 import { helpData } from './data.ts';
 
-/** What the bot is and how a game begins. */
+/** What the bot is, how a game begins, and where its operator is found. */
 export const help: Command = {
   data: helpData,
 
   async execute(interaction) {
-    await showPanel(interaction, { content: wordsOf(interaction).help });
+    const words = wordsOf(interaction);
+    await showPanel(interaction, { content: words.help, components: supportRows(interaction, words) });
   },
 };

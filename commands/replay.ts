@@ -4,6 +4,7 @@ import type { Command } from '../src/discord/handlers.ts';
 import type { Completion, Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
+import { readerOn } from '../src/discord/interaction/sight.ts';
 import { replayPanel } from '../src/discord/views/replay.ts';
 import { replayed } from '../src/discord/views/report.ts';
 import type { HistoryQuery, Summary } from '../src/stats/index.ts';
@@ -38,14 +39,15 @@ const MOST = 25;
 
 async function endedGameWanted(interaction: Slash, bot: Bot): Promise<EndedGame> {
   const { guildId: guild, channelId: channel } = interaction;
+  const reader = readerOn(interaction, bot);
   const typed = interaction.options.getString('game')?.trim() ?? null;
   if (typed !== null) {
-    const ended = /^[a-z0-9]{8}$/.test(typed) ? await endedGame(typed, guild, bot) : null;
+    const ended = /^[a-z0-9]{8}$/.test(typed) ? await endedGame(typed, reader, bot) : null;
     const isUnknown = ended === null || (!ended.ok && ended.why.code === 'no-such-table');
     return isUnknown ? { ok: false, why: { code: 'unknown-game', typed } } : ended;
   }
   const last = await bot.tables.finishedIn(channel);
-  if (last.ok) return endedGame(last.value.table.id, guild, bot);
+  if (last.ok) return endedGame(last.value.table.id, reader, bot);
   // A channel may have lost its tables, and kept their results.
   const { games } = await bot.stats.history({ guild, of: { channel }, page: 0 });
   const found = games.find((one) => one.kind === 'game' && one.result.ending !== 'abandoned');
@@ -53,15 +55,16 @@ async function endedGameWanted(interaction: Slash, bot: Bot): Promise<EndedGame>
 }
 
 /** Of this channel first, then of the rest of the server; newest first. */
-async function recentGames({ guildId: guild, channelId }: Completion, { stats }: Bot): Promise<Summary[]> {
+async function recentGames(interaction: Completion, bot: Bot): Promise<Summary[]> {
+  const reader = readerOn(interaction, bot);
   const games = new Map<string, Summary>();
   const wanted: readonly [HistoryQuery['of'], page: number][] = [
-    [{ channel: channelId }, 0],
+    [{ channel: interaction.channelId }, 0],
     ['server', 0],
     ['server', 1],
   ];
   for (const [of, page] of wanted) {
-    const found = await stats.history({ guild, of, page });
+    const found = await bot.stats.history({ ...reader, of, page });
     // One page beyond the end gives the last again.
     for (const one of found.games) if (one.kind === 'game') games.set(one.result.table, one.result);
   }

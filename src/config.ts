@@ -15,6 +15,8 @@ export interface Config {
   readonly mapsDir: string | null;
   /** null: SQLite in `dataDir`. */
   readonly redisUrl: string | null;
+  /** Where players find whoever runs the bot; null: it is not told. */
+  readonly supportUrl: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Where `/healthz` and `/metrics` are served; 0: any free port; null: nowhere. */
   readonly healthPort: number | null;
@@ -52,6 +54,11 @@ const OPTIONS = z.object({
   DATA_DIR: z.string().default('./data'),
   MAPS_DIR: z.string().optional(),
   REDIS_URL: urlOf('redis', 'rediss').optional(),
+  SUPPORT_URL: urlOf('https')
+    .transform((url) => new URL(url).href)
+    // As long as Discord lets the address of a button be.
+    .pipe(z.string().max(512, { error: 'must be an address of at most 512 characters' }))
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   HEALTH_PORT: z
     .string()
@@ -80,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, file = '.env'):
       dataDir: set.DATA_DIR,
       mapsDir: set.MAPS_DIR ?? null,
       redisUrl: set.REDIS_URL ?? null,
+      supportUrl: set.SUPPORT_URL ?? null,
       logLevel: set.LOG_LEVEL,
       healthPort: set.HEALTH_PORT ?? null,
     },

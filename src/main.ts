@@ -22,9 +22,9 @@ async function main(config: Config): Promise<void> {
   const stats = createStats({ store, clock: systemClock, log, seasonMonths });
   const tables = createTables({ store, clock: systemClock, seeds: systemSeeds, log, maps, over: stats.record });
   const renderer = createRenderer();
-  const { token, apiUrl } = config;
+  const { token, apiUrl, supportUrl } = config;
   const parts = { store, tables, servers, stats, maps, renderer, commands: COMMANDS, clock: systemClock, log };
-  const bot = await startBot({ token, apiUrl, ...parts });
+  const bot = await startBot({ token, apiUrl, supportUrl, ...parts });
   const health =
     config.healthPort === null
       ? null

@@ -12,9 +12,21 @@ export const PATIENCE: Patience = { request: 10_000, acknowledge: 1200 };
 /** How often a first answer is tried. */
 export const TRIES = 2;
 
+declare module 'discord.js' {
+  /** discord.js keeps the options of its client as they are: what has nothing but an interaction finds them there. */
+  interface ClientOptions {
+    /** Where players find whoever runs the bot; null where that is not told. */
+    readonly supportUrl?: string | null;
+  }
+}
+
 /** Sees nothing but servers and their channels, keeps no messages, and pings nobody who is not named. */
-export const createClient = (apiUrl: string, { request } = PATIENCE): Client =>
+export const createClient = (
+  apiUrl: string,
+  { patience: { request } = PATIENCE, supportUrl = null }: { patience?: Patience; supportUrl?: string | null } = {},
+): Client =>
   new Client({
+    supportUrl,
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
     rest: { api: apiUrl, timeout: request, retries: 2, makeRequest },

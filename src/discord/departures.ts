@@ -26,7 +26,7 @@ export interface Departures {
 }
 
 export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): Departures {
-  const { client, clock, log, tableMessages, servers, stats, tables } = bot;
+  const { client, clock, log, tableMessages, servers, stats, tables, threads } = bot;
   const notes: Collection<Note> = store.collection('departed', NoteSchema);
 
   const isHere = (guild: string): boolean => client.guilds.cache.has(guild);
@@ -70,6 +70,7 @@ export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): De
       () => tables.purge(guild, (id) => remove(tableMessages, id)),
       () => stats.privacy.purge(guild),
       () => servers.purge(guild),
+      () => threads.purge(guild),
     ];
     let left: NeedsNewer | null = null;
     let count = 0;

@@ -8,7 +8,7 @@ import { NO_TABLE, readCustomId } from './interaction/custom-id.ts';
 import type { Completion, PressInteraction, Slash } from './interaction/kinds.ts';
 import { wordsOf } from './interaction/language.ts';
 import { createOwnPanels, type OwnPanels } from './interaction/own-panels.ts';
-import { tellPrivately } from './interaction/reply.ts';
+import { tellPrivately, tellRefusal } from './interaction/reply.ts';
 import { type Scene, troubleOf } from './interaction/troubles.ts';
 import type { UnderWay } from './under-way.ts';
 import { wordsFor } from './words/index.ts';
@@ -52,9 +52,9 @@ async function handle(
       interaction.isChatInputCommand() ? slash(interaction, bot, commands) : press(interaction, bot, panels),
     );
   } catch (error) {
-    if (error instanceof NotAcknowledged)
-      bot.log.info({ interaction: interaction.id }, 'answered too late or elsewhere, or dismissed before');
-    else bot.log.error({ error, interaction: interaction.id }, 'an interaction could not be answered');
+    const about = aboutOf(interaction);
+    if (error instanceof NotAcknowledged) bot.log.info(about, 'answered too late or elsewhere, or dismissed before');
+    else bot.log.error({ error, ...about }, 'an interaction could not be answered');
   }
 }
 
@@ -93,6 +93,22 @@ const sceneOf = ({ channelId, channel, appPermissions }: PressInteraction | Slas
   may: appPermissions,
 });
 
+/**
+ * What the log says of an interaction, for whoever looks for its cause: where it was, and which command or kind of button. Not who it was,
+ * nor what a custom id says besides, which may be a gift that nobody else knows of.
+ */
+function aboutOf(interaction: Interaction) {
+  const { id, guildId: guild, channelId: channel } = interaction;
+  const where = { interaction: id, guild, channel };
+  if (interaction.isChatInputCommand() || interaction.isAutocomplete()) {
+    const { commandName, options } = interaction;
+    return { ...where, command: [commandName, options.getSubcommand(false)].filter(Boolean).join(' ') };
+  }
+  const read = interaction.isMessageComponent() ? readCustomId(interaction.customId) : null;
+  if (!read) return where;
+  return { ...where, button: read.verb, ...(read.table !== NO_TABLE && { table: read.table }) };
+}
+
 /** Tells the player what went wrong, with a reference that stands in the log; what was saved stays saved. */
 async function guarded(interaction: PressInteraction | Slash, bot: Bot, task: () => Promise<void>): Promise<void> {
   try {
@@ -101,7 +117,7 @@ async function guarded(interaction: PressInteraction | Slash, bot: Bot, task: ()
     if (error instanceof NotAcknowledged) throw error;
     const reference = randomUUID().slice(0, 8);
     const trouble = troubleOf(error, sceneOf(interaction), reference);
-    bot.log.error({ error, reference, trouble: trouble.code, interaction: interaction.id }, 'an interaction failed');
-    await tellPrivately(interaction, wordsOf(interaction).refusal(trouble));
+    bot.log.error({ error, reference, trouble: trouble.code, ...aboutOf(interaction) }, 'an interaction failed');
+    await tellRefusal(interaction, wordsOf(interaction), trouble);
   }
 }

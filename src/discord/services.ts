@@ -5,6 +5,7 @@ import type { Clock, Collection, Log } from '../game/ports.ts';
 import type { Servers } from '../game/servers.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Stats } from '../stats/index.ts';
+import type { KnownThreads } from './known-threads.ts';
 import type { TableMessage } from './publish/table-message.ts';
 import type { Replays } from './replays.ts';
 
@@ -19,6 +20,7 @@ export interface Services {
   readonly maps: MapShelf;
   readonly renderer: Renderer;
   readonly replays: Replays;
+  readonly threads: KnownThreads;
   /** By table: which messages show it. */
   readonly tableMessages: Collection<TableMessage>;
   readonly clock: Clock;

@@ -14,6 +14,7 @@ import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
 import { createForgetting } from './forgetting.ts';
 import type { Command } from './handlers.ts';
+import { knownThreads } from './known-threads.ts';
 import { createPresenter } from './publish/presenter.ts';
 import { isSettled, TableMessageSchema } from './publish/table-message.ts';
 import { createReplays } from './replays.ts';
@@ -24,6 +25,8 @@ import { hearWordTroubles, NOT_TRANSLATED, type WordTrouble } from './words/inde
 export interface BotParts {
   readonly token: string;
   readonly apiUrl: string;
+  /** Where players find whoever runs the bot; null where that is not told. */
+  readonly supportUrl: string | null;
   readonly store: Store;
   readonly tables: Tables;
   readonly servers: Servers;
@@ -55,13 +58,14 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const { store, tables, servers, stats, maps, renderer, commands, clock, log } = parts;
   const { patience = PATIENCE } = parts;
   const hearNoMore = hearWordTroubles((trouble) => logTrouble(trouble, log));
-  const client = createClient(parts.apiUrl, patience);
+  const client = createClient(parts.apiUrl, { patience, supportUrl: parts.supportUrl });
   const callbacks = createCallbacks(parts.apiUrl, patience);
   // Its name in the store is older than its name here.
   const tableMessages = store.collection('screens', TableMessageSchema);
   const replays = createReplays(renderer);
+  const threads = knownThreads(store);
   const services: Services = {
-    ...{ client, callbacks, tables, servers, stats, maps, renderer, replays, tableMessages, clock, log },
+    ...{ client, callbacks, tables, servers, stats, maps, renderer, replays, threads, tableMessages, clock, log },
   };
   const presenter = createPresenter(services);
   const forgetting = createForgetting(store, { ...services, presenter });

@@ -78,8 +78,8 @@ export interface Playground {
   addGuild(guild: { id?: string; name: string; locale?: string; members?: string[] }): Guild;
   /** Text, unless it is a voice channel (2), in which one can write too, or one of announcements (5). */
   addChannel(guild: string, channel: { id?: string; name: string; type?: 0 | 2 | 5 }): Channel;
-  /** A public thread, opened by that user. */
-  addThread(parent: string, owner: string, name: string): Channel;
+  /** A thread opened by that user, public unless said. */
+  addThread(parent: string, owner: string, name: string, isPrivate?: boolean): Channel;
   changeThread(thread: string, change: Partial<Pick<Thread, 'archived' | 'locked'>>): void;
   /** Denies or allows by a channel overwrite for a role or user (default the bot); `null` takes the overwrite away. */
   setPermissions(channel: string, change: Partial<Record<Permission, boolean | null>>, who?: string): void;
@@ -279,9 +279,9 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
     },
     addGuild: ({ members = people(), ...guild }) => addGuild(world, bot, { ...guild, members }),
     addChannel: (guild, channel) => addChannel(world, guild, channel),
-    addThread: (parent, owner, name) => {
+    addThread: (parent, owner, name, isPrivate = false) => {
       const channel = channelOf(parent);
-      return openThread(world, channel, owner, { name, type: channel.type === 5 ? 10 : 11 });
+      return openThread(world, channel, owner, { name, type: isPrivate ? 12 : channel.type === 5 ? 10 : 11 });
     },
     changeThread(id, change) {
       const channel = channelOf(id);

@@ -34,6 +34,9 @@ export const gamesBoard = (
 ): string =>
   `${shelfPrefix(shelf)}|games|${of === 'server' ? 'all' : 'channel' in of ? `c${of.channel}` : `u${of.user}`}`;
 
+/** Channels of a server in which games have ended, by the number of the last one. */
+export const channelsBoard = (shelf: Shelf): string => `${shelfPrefix(shelf)}|channels`;
+
 /** What a tally is worth by a measure; null where it is on no such board. */
 export function worthOf(tally: Tally, measure: Measure): number | null {
   if (tally.games === 0) return null;

@@ -1,7 +1,7 @@
 import { type Loaded, NEW, type Newer, type Ranked, type Store } from '../game/ports.ts';
 import { retry } from '../game/retry.ts';
 import type { TableId, UserId } from '../game/table.ts';
-import { boardName, companionsBoard, gamesBoard, type Shelf, seasonsBoard, worthOf } from './boards.ts';
+import { boardName, channelsBoard, companionsBoard, gamesBoard, type Shelf, seasonsBoard, worthOf } from './boards.ts';
 import { resultId, type StatsDocuments } from './documents.ts';
 import { POOLS, SCORE_GROUPS } from './kinds.ts';
 import { isProvisional, shownOf } from './rating.ts';
@@ -153,13 +153,35 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
     return null;
   }
 
-  async function historyOn(shelf: Shelf, { guild, of, page: wanted }: HistoryQuery): Promise<HistoryPage> {
+  /** The games that are not to be found, by their numbers. */
+  async function unseen(shelf: Shelf, { of, sees }: HistoryQuery): Promise<Set<string>> {
+    const numbers = new Set<string>();
+    if (!sees) return numbers;
+    const isOne = of !== 'server' && 'channel' in of;
+    for (const channel of isOne ? [of.channel] : await members(channelsBoard(shelf))) {
+      if (await sees(channel)) continue;
+      for (const number of await members(gamesBoard(shelf, { channel }))) numbers.add(number);
+    }
+    return numbers;
+  }
+
+  const members = async (board: string): Promise<string[]> =>
+    (await rankings.page(board, 0, await rankings.size(board))).map(({ member }) => member);
+
+  async function historyOn(shelf: Shelf, query: HistoryQuery): Promise<HistoryPage> {
+    const { guild, of, page: wanted } = query;
     const board = gamesBoard(shelf, of);
-    const size = await rankings.size(board);
+    const hidden = await unseen(shelf, query);
+    // Where nothing is hidden a page costs the same, however many games there are.
+    const seen = hidden.size === 0 ? null : (await members(board)).filter((number) => !hidden.has(number));
+    const size = seen?.length ?? (await rankings.size(board));
     const pages = Math.max(1, Math.ceil(size / PAGE_ROWS));
     const page = Math.max(0, Math.min(pages - 1, wanted));
+    const from = page * PAGE_ROWS;
+    const onPage =
+      seen?.slice(from, from + PAGE_ROWS) ?? (await rankings.page(board, from, PAGE_ROWS)).map(({ member }) => member);
     const games: Found[] = [];
-    for (const { member } of await rankings.page(board, page * PAGE_ROWS, PAGE_ROWS)) {
+    for (const member of onPage) {
       const found = foundOf(guild, await documents.results.peek(resultId(guild, Number(member))));
       if (found.kind !== 'none') games.push(found);
     }
@@ -200,10 +222,11 @@ const rowOf = ({ player, name }: Standing, tally: Tally, rank: number, value: nu
 function foundOf(guild: string, loaded: Loaded<Result> | Newer): Found {
   if (loaded.kind === 'found') return { kind: 'game', result: loaded.stored.value };
   if (loaded.kind !== 'newer') return { kind: 'none' };
-  const { table, ended } = loaded.document as { table?: unknown; ended?: unknown };
+  const { table, channel, ended } = loaded.document as Readonly<Record<string, unknown>>;
   return {
     kind: 'newer',
     guild,
+    channel: typeof channel === 'string' ? channel : '',
     table: typeof table === 'string' ? table : '',
     ended: typeof ended === 'number' ? ended : null,
   };

@@ -3,7 +3,7 @@ import { createQueues } from '../game/queue.ts';
 import type { SeasonMonths } from '../game/server-settings.ts';
 import type { Story } from '../game/story.ts';
 import type { Table } from '../game/table.ts';
-import { companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard } from './boards.ts';
+import { channelsBoard, companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard } from './boards.ts';
 import { type Head, type Person, resultId, type StatsDocuments } from './documents.ts';
 import { companionsIn, fold, type Pair, seasonIn, seatsIn } from './fold.ts';
 import { insisting } from './insisting.ts';
@@ -152,10 +152,11 @@ export function gamesIn(
 
 function gameEntries(rankings: Rankings, shelf: Shelf, result: Result): Change[] {
   const { member, number, of } = gamesIn(shelf, result);
-  const companions = shelf.scope === EVERYWHERE ? [] : companionsIn(result);
+  if (shelf.scope === EVERYWHERE) return of.map((one) => rankings.setting(gamesBoard(shelf, one), member, number));
   return [
+    rankings.setting(channelsBoard(shelf), result.channel, number),
     ...of.map((one) => rankings.setting(gamesBoard(shelf, one), member, number)),
-    ...companions.map(([one, other]) => rankings.adding(companionsBoard(shelf, one), other, 1)),
+    ...companionsIn(result).map(([one, other]) => rankings.adding(companionsBoard(shelf, one), other, 1)),
   ];
 }
 

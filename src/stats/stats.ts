@@ -125,6 +125,8 @@ export interface HistoryQuery {
   readonly of: { readonly channel: string } | { readonly user: UserId } | 'server';
   /** From 0; one beyond the end gives the last. */
   readonly page: number;
+  /** Whether the games of a channel are to be found: else they are neither listed nor counted. All are without it. */
+  readonly sees?: (channel: string) => Promise<boolean>;
 }
 
 export interface HistoryPage {
@@ -138,7 +140,13 @@ export interface HistoryPage {
 export type Found =
   | { readonly kind: 'game'; readonly result: Result }
   /** Of a newer version of this program: there, and not to be read by this one. */
-  | { readonly kind: 'newer'; readonly guild: string; readonly table: TableId; readonly ended: number | null }
+  | {
+      readonly kind: 'newer';
+      readonly guild: string;
+      readonly channel: string;
+      readonly table: TableId;
+      readonly ended: number | null;
+    }
   | { readonly kind: 'none' };
 
 /** What people may decide about what is kept about them. */

@@ -36,6 +36,7 @@ describe('settings', () => {
         dataDir: './data',
         mapsDir: null,
         redisUrl: null,
+        supportUrl: null,
         logLevel: 'info',
         healthPort: null,
       },
@@ -68,6 +69,11 @@ describe('settings', () => {
   ])('DISCORD_API_URL %s is %s for the client', (given, used) => {
     expect(read(`DISCORD_TOKEN=${TOKEN}\nDISCORD_API_URL=${given}`)).toMatchObject({ config: { apiUrl: used } });
   });
+});
+
+test('SUPPORT_URL is an address that is fit for a button', () => {
+  const given = `DISCORD_TOKEN=${TOKEN}\nSUPPORT_URL="https://example.com/wer hilft?"`;
+  expect(read(given)).toMatchObject({ config: { supportUrl: 'https://example.com/wer%20hilft?' } });
 });
 
 describe('one clear sentence', () => {
@@ -104,6 +110,9 @@ describe('one clear sentence', () => {
     ['DISCORD_GUILD_ID', 'my server', '17 to 20 digits'],
     ['REDIS_URL', 'localhost:6379', 'redis:// or rediss://'],
     ['REDIS_URL', 'http://localhost', 'redis:// or rediss://'],
+    ['SUPPORT_URL', 'discord.gg/abc', 'https://'],
+    ['SUPPORT_URL', 'http://example.com', 'https://'],
+    ['SUPPORT_URL', `https://example.com/${'x'.repeat(500)}`, 'at most 512 characters'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace, silent'],
     ['HEALTH_PORT', '65536', '0 to 65535'],
     ['HEALTH_PORT', '-1', '0 to 65535'],

@@ -1,6 +1,7 @@
 import { Events } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCallbacks, createClient } from '../../src/discord/client.ts';
+import { knownThreads } from '../../src/discord/known-threads.ts';
 import { createPresenter } from '../../src/discord/publish/presenter.ts';
 import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
 import { createReplays } from '../../src/discord/replays.ts';
@@ -35,6 +36,7 @@ async function presenting() {
     maps: OWN_MAPS,
     renderer: pixels(),
     replays: createReplays(pixels()),
+    threads: knownThreads(store),
     clock,
     log,
     tableMessages: store.collection('screens', TableMessageSchema),

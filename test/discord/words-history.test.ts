@@ -95,8 +95,8 @@ describe.each(everyLanguage)('%s: no text about a game that is over is too long'
 
   test('a page of games of a newer version, with and without a date', () => {
     const games = [
-      { kind: 'newer', guild: '1', table: 'aaaaaaaa', ended: NOON },
-      { kind: 'newer', guild: '1', table: 'bbbbbbbb', ended: null },
+      { kind: 'newer', guild: '1', channel: '2', table: 'aaaaaaaa', ended: NOON },
+      { kind: 'newer', guild: '1', channel: '2', table: 'bbbbbbbb', ended: null },
     ] as const;
     const list = spoken.history.list({ of: 'server', page: { page: 0, pages: 1, size: 2, games } });
     expect(list.split('\n').slice(2)).toHaveLength(2);

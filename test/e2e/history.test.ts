@@ -187,7 +187,11 @@ describe('/history', () => {
     const told = await answered(ada, await ada.press(await planted(stage, customId), customId));
     expect(told.content).toBe(en.refusal({ code: 'game-newer' }));
     // Of another server's game it is not even said that it is there.
-    const elsewhere = await endedGame(newer!.id, '999', { stats: stage.bot.stats, tables: undefined as never });
+    const elsewhere = await endedGame(
+      newer!.id,
+      { guild: '999', sees: async () => true },
+      { stats: stage.bot.stats, tables: undefined as never },
+    );
     expect(elsewhere).toEqual({ ok: false, why: { code: 'no-such-table' } });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { knownThreads } from '../../src/discord/known-threads.ts';
 import { NEW } from '../../src/game/ports.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
@@ -291,6 +292,7 @@ describe('a server that removes the bot', () => {
     await privacy(scene, ada, 'hide', { hidden: true });
     await (await ada.slash(scene.channel, 'settings save', { name: 'Friday' })).settled();
     await quiet(scene);
+    await knownThreads(scene.bot.store).note(scene.playground.guild, '77', scene.channel);
     expect(traces(scene, scene.playground.guild, 'Friday', bo.id).length).toBeGreaterThan(5);
     return scene;
   };
@@ -313,7 +315,9 @@ describe('a server that removes the bot', () => {
     expect(traces(scene, playground.guild, 'Friday')).toEqual([]);
     // Who has chosen something is known by that alone, or by boards across servers; who has not, not at all.
     expect(traces(scene, scene.esra.id, 'Esra')).toEqual([]);
-    expect([...scene.store.disk.keys()].filter((key) => /^(table|channel|screens|servers):/.test(key))).toEqual([]);
+    expect([...scene.store.disk.keys()].filter((key) => /^(table|channel|thread|screens|servers):/.test(key))).toEqual(
+      [],
+    );
     expect(await scene.bot.stats.privacy.choices(scene.ada.id)).toMatchObject({ hidden: true });
     const line = scene.bot.lines.find(({ message }) => message.includes('was deleted'));
     expect(line).toMatchObject({ level: 'info', data: { guild: playground.guild, tables: 3 } });

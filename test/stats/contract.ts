@@ -73,6 +73,23 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
       expect((await ground.stats.history({ guild: '999', of: 'server', page: 0 })).size).toBe(0);
     });
 
+    test('games of channels that are not seen are neither listed nor counted', async () => {
+      for (let i = 0; i < 23; i++) await record({ users: ['1', '2'], channel: i % 2 ? '201' : CHANNEL, luck: i });
+      const sees = async (channel: string) => channel === '201';
+      const numbers = async (of: HistoryQuery['of'], page: number) => {
+        const found = await ground.stats.history({ guild: GUILD, of, page, sees });
+        const shown = found.games.map((game) => game.kind === 'game' && game.result.number);
+        return [found.page, found.pages, found.size, ...shown];
+      };
+      for (const of of ['server', { user: '1' }, { channel: '201' }] as const) {
+        expect(await numbers(of, 0)).toEqual([0, 2, 11, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4]);
+        expect(await numbers(of, 9)).toEqual([1, 2, 11, 2]);
+      }
+      expect(await numbers({ channel: CHANNEL }, 0)).toEqual([0, 1, 0]);
+      await ground.stats.rebuild();
+      expect(await numbers('server', 1)).toEqual([1, 2, 11, 2]);
+    });
+
     test('one game is found by its table, with its record', async () => {
       const table = endedTable({ users: ['1', '2'] });
       await ground.stats.record(table);
@@ -84,11 +101,11 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
     test('a result of a newer version stays as it is, is told of, and keeps boards from being made without it', async () => {
       await record({ users: ['1', '2'] }, { users: ['1', '2'], luck: 2 });
       const results = ground.store.collection<object>('result', z.looseObject({}) as never, { format: 2 });
-      const newer = { format: 2, table: 'later000', ended: 5, seats: 'of another kind' };
+      const newer = { format: 2, table: 'later000', channel: '7', ended: 5, seats: 'of another kind' };
       await replace(results, `${GUILD}:000000002`, () => newer);
       const before = await board();
       const { games } = await ground.stats.history({ guild: GUILD, of: 'server', page: 0 });
-      expect(games[0]).toEqual({ kind: 'newer', guild: GUILD, table: 'later000', ended: 5 });
+      expect(games[0]).toEqual({ kind: 'newer', guild: GUILD, channel: '7', table: 'later000', ended: 5 });
       expect(games[1]!.kind).toBe('game');
       await expect(ground.stats.rebuild()).rejects.toThrow('newer version');
       expect(await board()).toEqual(before);

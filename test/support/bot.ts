@@ -28,6 +28,7 @@ export interface TestBotOptions {
   readonly store?: Store;
   readonly seeds?: { next(): string };
   readonly maps?: MapShelf;
+  readonly supportUrl?: string;
 }
 
 /** A playground's time as a bot's. */
@@ -54,6 +55,7 @@ export async function startTestBot(playground: Playground, options: TestBotOptio
   const running = await startBot({
     token,
     apiUrl,
+    supportUrl: options.supportUrl ?? null,
     patience: { request: ENDLESS_MS, acknowledge: ENDLESS_MS },
     ...parts,
   });

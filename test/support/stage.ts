@@ -56,6 +56,8 @@ export interface StageOptions {
   readonly seeds?: Seeds;
   /** What can be played on; the project's own maps unless said. */
   readonly maps?: MapShelf;
+  /** Where players find whoever runs the bot; it is not told unless said. */
+  readonly supportUrl?: string;
 }
 
 /** A playground with the real bot in it, which go with the test. */

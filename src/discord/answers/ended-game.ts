@@ -1,10 +1,11 @@
 import type { Refusal } from '../../game/result.ts';
-import type { TableId } from '../../game/table.ts';
+import type { Table, TableId } from '../../game/table.ts';
 import { type Summary, summaryOf } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
 import type { Press } from '../handlers.ts';
 import { NO_TABLE } from '../interaction/custom-id.ts';
 import { tellRefusal } from '../interaction/reply.ts';
+import { type Reader, readerOn } from '../interaction/sight.ts';
 import type { Services } from '../services.ts';
 import type { Trouble } from '../words/index.ts';
 
@@ -14,26 +15,32 @@ export type EndedGame =
   | { readonly ok: false; readonly why: Refusal | Trouble };
 
 /**
- * From its result or, where it ended before there were results, from its table. Of another server's nothing is told, not even
- * that it is there.
+ * From its result or, where it ended before there were results, from its table. Of what was played on another server, or where the
+ * reader may not look, nothing is told, not even that it is there.
  */
 export async function endedGame(
   id: TableId,
-  guild: string,
+  reader: Reader,
   bot: Pick<Services, 'stats' | 'tables'>,
 ): Promise<EndedGame> {
   const gone: EndedGame = { ok: false, why: { code: 'no-such-table' } };
   const found = await bot.stats.game(id);
-  if (found.kind === 'game') return found.result.guild === guild ? { ok: true, game: found.result } : gone;
-  if (found.kind === 'newer') return found.guild === guild ? { ok: false, why: { code: 'game-newer' } } : gone;
+  if (found.kind === 'game') return (await isSeen(found.result, reader)) ? { ok: true, game: found.result } : gone;
+  if (found.kind === 'newer') {
+    return (await isSeen(found, reader)) ? { ok: false, why: { code: 'game-newer' } } : gone;
+  }
   const looked = await bot.tables.look(id);
   if (!looked.ok) return { ok: false, why: looked.refusal };
   const { table, story } = looked.value;
-  if (table.guild !== guild) return gone;
+  if (!(await isSeen(table, reader))) return gone;
   if (table.phase === 'lobby' || table.phase === 'playing') return { ok: false, why: { code: 'game-not-over' } };
   const game = summaryOf(table, story);
   return game === null ? gone : { ok: true, game };
 }
+
+/** Whether the reader may know of what was played there. */
+export const isSeen = async ({ guild, channel }: Pick<Table, 'guild' | 'channel'>, reader: Reader): Promise<boolean> =>
+  guild === reader.guild && (await reader.sees(channel));
 
 /** The game that is over to which a component belongs, or null where the presser has been told why not. */
 export async function endedGameOf({ interaction, words, id, value }: Press, bot: Bot): Promise<Summary | null> {
@@ -43,7 +50,7 @@ export async function endedGameOf({ interaction, words, id, value }: Press, bot:
     await tellRefusal(interaction, words, { code: 'unknown-component' });
     return null;
   }
-  const ended = await endedGame(table, interaction.guildId, bot);
+  const ended = await endedGame(table, readerOn(interaction, bot), bot);
   if (ended.ok) return ended.game;
   await tellRefusal(interaction, words, ended.why);
   return null;

@@ -1,3 +1,4 @@
+import { ChannelType } from 'discord.js';
 import type { TableOptions } from '../../game/options.ts';
 import type { Result } from '../../game/result.ts';
 import type { Member } from '../../game/table.ts';
@@ -36,11 +37,16 @@ export async function openTable(
     return opened;
   };
   if (!parent) {
+    const here = interaction.channel;
+    if (here?.type === ChannelType.PublicThread && here.parentId) await bot.threads.note(guild, channel, here.parentId);
     const opened = await openIn(channel);
     return opened.ok ? takeAnswerBack(interaction) : tellRefusal(interaction, words, opened.refusal);
   }
   const name = (await publicWords(bot, guild)).lobby.threadName(host.name);
-  const opened = await inNewThread({ parent, name, may: appPermissions }, bot, openIn);
+  const opened = await inNewThread({ parent, name, may: appPermissions }, bot, async (thread) => {
+    await bot.threads.note(guild, thread, parent.id);
+    return openIn(thread);
+  });
   if (!opened.ok) return tellRefusal(interaction, words, opened.refusal);
   await showPanel(interaction, { content: words.lobby.openedIn(opened.value.table.channel) });
 }

@@ -3,6 +3,7 @@ import type { Bot } from '../bot.ts';
 import type { HistoryChoice } from '../history-choice.ts';
 import type { Answerable, Asker } from '../interaction/kinds.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
+import { readerOn } from '../interaction/sight.ts';
 import type { SeenBoard } from '../leaderboard.ts';
 import { whyNot } from '../turn/decision.ts';
 import { imagine, type Look } from '../turn/plan.ts';
@@ -41,13 +42,13 @@ export async function showProfile(asker: Asker, user: string, bot: Bot): Promise
   if (about) await showPanel(asker.interaction, await profilePanel(about, asker.words, bot));
 }
 
-/** A page of the games that a choice names, on this server alone. Whoever hides theirs shows them to nobody else. */
+/** A page of the games that a choice names, on this server alone, and where the reader may look. Whoever hides theirs shows them to nobody else. */
 export async function showHistory({ interaction, words }: Asker, { of, page }: HistoryChoice, bot: Bot) {
   const user = of !== 'server' && 'user' in of ? of.user : null;
   if (user !== null && user !== interaction.user.id && (await bot.stats.privacy.choices(user)).hidden) {
     return tellRefusal(interaction, words, { code: 'history-hidden', user });
   }
-  const found = await bot.stats.history({ guild: interaction.guildId, of, page });
+  const found = await bot.stats.history({ ...readerOn(interaction, bot), of, page });
   await showPanel(interaction, historyPanel(of, found, words));
 }
 

@@ -1,5 +1,5 @@
 import { MessageFlags } from 'discord.js';
-import { endedGameOf } from '../answers/ended-game.ts';
+import { endedGameOf, isSeen } from '../answers/ended-game.ts';
 import { openTable } from '../answers/opening.ts';
 import { showHistory } from '../answers/panels.ts';
 import type { Bot } from '../bot.ts';
@@ -7,6 +7,7 @@ import type { Component, Press } from '../handlers.ts';
 import { historyIn, listIn, stepIn } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { postForAll, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { readerOn } from '../interaction/sight.ts';
 import { type Replayed, replayPanel, sharedReplay, stepPanel } from '../views/replay.ts';
 import { recordFile, recordName, replayed, reportContent, reportPanel } from '../views/report.ts';
 
@@ -101,7 +102,9 @@ const playAgain: Component = {
     const looked = await bot.tables.look(id.table);
     if (!looked.ok) return tellRefusal(interaction, words, looked.refusal);
     const { table } = looked.value;
-    if (table.guild !== interaction.guildId) return tellRefusal(interaction, words, { code: 'no-such-table' });
+    if (!(await isSeen(table, readerOn(interaction, bot)))) {
+      return tellRefusal(interaction, words, { code: 'no-such-table' });
+    }
     await openTable(press, async () => ({ ...table.options, first: 'random' }), bot);
   },
 };

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import type { Permission } from '../words/index.ts';
-import type { Answerable } from './kinds.ts';
+import type { Answerable, Completion } from './kinds.ts';
 
 /** What a game needs wherever it is played. */
 const NEEDED: readonly Permission[] = ['ViewChannel', 'AttachFiles', 'ReadMessageHistory'];
@@ -22,5 +22,5 @@ export function missingPermissions(
 }
 
 /** Whether somebody may manage the server, at the time of this interaction: it may have been taken from them since the last. */
-export const mayManage = ({ memberPermissions }: Answerable): boolean =>
+export const mayManage = ({ memberPermissions }: Answerable | Completion): boolean =>
   memberPermissions.has(PermissionFlagsBits.ManageGuild);

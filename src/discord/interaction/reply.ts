@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type InteractionEditReplyOptions, type MessageCreateOptions, MessageFlags } from 'discord.js';
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithURL,
+  ButtonStyle,
+  ComponentType,
+  type InteractionEditReplyOptions,
+  type MessageCreateOptions,
+  MessageFlags,
+} from 'discord.js';
 import type { Refusal } from '../../game/result.ts';
 import type { Services } from '../services.ts';
 import type { Trouble, Words } from '../words/index.ts';
@@ -23,8 +31,14 @@ const panels = new WeakMap<Answerable, string>();
 export const panelShownTo = (interaction: Answerable): string | undefined => panels.get(interaction);
 
 /** Shows a panel in place of whatever the private message held, pictures and buttons included. */
-export async function showPanel(interaction: Answerable, { content, files, components }: PanelContent): Promise<void> {
-  const message = await unlessDismissed(
+export async function showPanel(interaction: Answerable, panel: PanelContent): Promise<void> {
+  const message = await changeAnswer(interaction, panel);
+  if (message && (panel.files?.length || panel.components?.length)) panels.set(interaction, message.id);
+  else panels.delete(interaction);
+}
+
+const changeAnswer = (interaction: Answerable, { content, files, components }: PanelContent) =>
+  unlessDismissed(
     interaction.editReply({
       content,
       components: components ?? [],
@@ -32,9 +46,6 @@ export async function showPanel(interaction: Answerable, { content, files, compo
       allowedMentions: { parse: [] },
     }),
   );
-  if (message && (files?.length || components?.length)) panels.set(interaction, message.id);
-  else panels.delete(interaction);
-}
 
 /** Where what was done shows by itself, and nothing is left to be told. */
 export async function takeAnswerBack(interaction: Answerable): Promise<void> {
@@ -53,19 +64,35 @@ function unlessDismissed<T>(done: Promise<T>): Promise<T | null> {
 }
 
 /** One sentence for the presser alone; whatever is on the screen stays. */
-export async function tellPrivately(interaction: Answerable, content: string): Promise<void> {
-  const whole = { content, allowedMentions: { parse: [] } };
+export async function tellPrivately(
+  interaction: Answerable,
+  content: string,
+  components: readonly SupportRow[] = [],
+): Promise<void> {
+  const whole = { content, components, allowedMentions: { parse: [] } };
   if (!interaction.deferred && !interaction.replied) {
     await interaction.reply({ ...whole, flags: MessageFlags.Ephemeral });
   } else if (interaction.isMessageComponent() && !interaction.ephemeral) {
     await interaction.followUp({ ...whole, flags: MessageFlags.Ephemeral });
   } else {
-    await showPanel(interaction, { content });
+    panels.delete(interaction);
+    await changeAnswer(interaction, { content, components });
   }
 }
 
+/** With a way to whoever runs the bot where that is who has to be told. */
 export const tellRefusal = (interaction: Answerable, words: Words, why: Refusal | Trouble): Promise<void> =>
-  tellPrivately(interaction, words.refusal(why));
+  tellPrivately(interaction, words.refusal(why), 'reference' in why ? supportRows(interaction, words) : []);
+
+type SupportRow = APIActionRowComponent<APIButtonComponentWithURL>;
+
+/** A button that leads to whoever runs the bot; none where it is not told where they are. */
+export function supportRows({ client }: Answerable, words: Words): SupportRow[] {
+  const { supportUrl: url } = client.options;
+  if (!url) return [];
+  const button = { type: ComponentType.Button, style: ButtonStyle.Link, label: words.buttons.support, url } as const;
+  return [{ type: ComponentType.ActionRow, components: [button] }];
+}
 
 /**
  * Posts for everybody, where the button was pressed, and tells the presser alone where that is, or what the bot lacks there;

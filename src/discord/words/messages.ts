@@ -117,6 +117,7 @@ export interface Messages {
   'button-start': Nothing;
   'button-step-through': Nothing;
   'button-stop-for-all': Nothing;
+  'button-support': Nothing;
   'button-this-server': Nothing;
   'button-tiles-left': Nothing;
   'button-where-am-i': Nothing;

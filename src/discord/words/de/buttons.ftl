@@ -14,6 +14,7 @@ button-confirm-resign = Ja, aufgeben
 button-abandon = Spiel abbrechen …
 button-stop-for-all = Für alle beenden
 button-agree-to-abandon = Dem Abbruch zustimmen
+button-support = Hilfe zu diesem Bot
 button-back = Zurück
 button-history = Frühere Spiele
 button-back-to-list = Zurück zur Liste

@@ -16,6 +16,8 @@ button-confirm-resign = Yes, resign
 button-abandon = Abandon the game …
 button-stop-for-all = Stop it for everybody
 button-agree-to-abandon = Agree to abandon
+# Leads to whoever runs this bot.
+button-support = Help with this bot
 button-back = Back
 button-history = History
 button-back-to-list = Back to the list

@@ -1,0 +1,43 @@
+import { ChannelType } from 'discord.js';
+import type { Services } from '../services.ts';
+import type { Answerable, Completion } from './kinds.ts';
+import { mayManage } from './permission.ts';
+
+/** As whom somebody looks back on games: of what was played where they may not look, nothing is told, not even that there is any. */
+export interface Reader {
+  readonly guild: string;
+  /** Whether they may view a channel or thread of the server at this moment. */
+  sees(channel: string): Promise<boolean>;
+}
+
+/**
+ * Discord says what somebody may do in the channel of their interaction alone; for all others it is worked out from their roles, which come
+ * with it, and from what the channels grant these. A thread is seen by whoever sees its channel. Who is in a private thread is told to no
+ * bot: from outside only those see it who may manage threads. What is gone nobody can see, so it is left to those who manage the server.
+ */
+export function readerOn(interaction: Answerable | Completion, bot: Pick<Services, 'threads'>): Reader {
+  const { guildId: guild } = interaction;
+
+  const look = async (id: string): Promise<boolean> => {
+    if (id === interaction.channelId) return true;
+    if (!interaction.inCachedGuild()) return false;
+    const { cache } = interaction.guild.channels;
+    const found = cache.get(id);
+    const isPrivate = found?.type === ChannelType.PrivateThread;
+    const parent = found?.isThread() ? found.parentId : found ? null : await bot.threads.parentOf(guild, id);
+    const channel = parent === null ? found : cache.get(parent);
+    if (!channel || channel.isThread()) return mayManage(interaction);
+    return channel.permissionsFor(interaction.member).has(isPrivate ? ['ViewChannel', 'ManageThreads'] : 'ViewChannel');
+  };
+
+  /** The same channel is asked for again with every list and every game of it. */
+  const looked = new Map<string, Promise<boolean>>();
+  return {
+    guild,
+    sees(channel) {
+      const known = looked.get(channel) ?? look(channel);
+      looked.set(channel, known);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { TableSchema } from '../../src/game/table.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import { buttonsOf, withVerb } from '../support/player.ts';
+import {
+  answered,
+  de,
+  en,
+  onStage,
+  onTable,
+  panelOf,
+  planted,
+  pressVerb,
+  quiet,
+  type Stage,
+  type StageOptions,
+} from '../support/stage.ts';
+
+const supportUrl = 'https://example.com/help';
+const FAILED = { kind: 'status', method: 'POST', route: '/channels/:channel/messages', status: 500, times: 3 } as const;
+
+/** Where the buttons of a message lead, by their labels. */
+const links = (message: PageMessage) => buttonsOf(message).map(({ label, url }) => [label, url]);
+
+const failure = ({ bot }: Stage) => bot.lines.find(({ message }) => message === 'an interaction failed')!;
+
+describe('a player who was told that something went wrong', () => {
+  test('by a command finds whoever runs the bot, by a button', async () => {
+    const stage = await onStage({ supportUrl });
+    const [ada] = stage.actors;
+    stage.playground.faults.add(FAILED);
+    const told = await answered(ada!, await ada!.slash(stage.channel, 'play'));
+    await quiet(stage);
+    expect(ada!.message(told.id)!.content).toContain('Something went wrong on my side');
+    expect(links(ada!.message(told.id)!)).toEqual([[en.buttons.support, supportUrl]]);
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('by a press does, too, and the panel stays as it is', async () => {
+    const game = await onTable(2, { supportUrl });
+    const actor = game.asked();
+    const more = await (await pressVerb(actor, game.turn(), 'more')).settled();
+    game.playground.faults.add(FAILED);
+    const told = await answered(actor, await pressVerb(actor, more, 'here'));
+    expect(links(told)).toEqual([[en.buttons.support, supportUrl]]);
+    expect(actor.message(more.id)!.components).toEqual(more.components);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('of a game that cannot be read does, too', async () => {
+    const game = await onTable(2, { supportUrl });
+    const tables = game.bot.store.collection('table', TableSchema);
+    const loaded = await tables.load(game.table);
+    if (loaded.kind !== 'found') throw new Error(loaded.kind);
+    const { value, revision } = loaded.stored;
+    await tables.save(game.table, { ...value, record: { ...value.record!, actions: ['nonsense'] } }, revision);
+    await game.restart();
+    const told = await answered(game.players[0]!, await pressVerb(game.players[0]!, game.turn(), 'more'));
+    expect(told.content).toContain('The saved game cannot be read');
+    expect(links(told)).toEqual([[en.buttons.support, supportUrl]]);
+  });
+
+  test.each<[string, StageOptions, unknown[]]>([
+    ['is asked to tell whoever runs the bot where that is not set', {}, []],
+    ['finds the button under /help', { supportUrl }, [[de.buttons.support, supportUrl]]],
+  ])('%s', async (_, options, expected) => {
+    const stage = await onStage(options);
+    const [ada] = stage.actors;
+    ada!.setLocale('de');
+    const help = await (await ada!.slash(stage.channel, 'help')).settled();
+    expect(help.content).toBe(de.help);
+    expect(links(help)).toEqual(expected);
+    stage.playground.faults.add(FAILED);
+    const told = await answered(ada!, await ada!.slash(stage.channel, 'play'));
+    expect(links(told)).toEqual(expected);
+    expect(told.content).toContain('den Betreibern dieses Bots');
+  });
+
+  test('of a mistake of their own is shown no such button', async () => {
+    const stage = await onStage({ supportUrl });
+    const [ada] = stage.actors;
+    const told = await answered(ada!, await ada!.press(await planted(stage, 'hello'), 'hello'));
+    expect(links(told)).toEqual([]);
+  });
+});
+
+describe('the line of the log with the reference of a failure', () => {
+  test('says where it was and which command it was', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    stage.playground.faults.add(FAILED);
+    const told = await answered(ada!, await ada!.slash(stage.channel, 'play'));
+    const [, reference] = /`([0-9a-f]{8})`/.exec(told.content)!;
+    expect(failure(stage).data).toMatchObject({
+      reference,
+      trouble: 'internal',
+      guild: stage.playground.guild,
+      channel: stage.channel,
+      command: 'play',
+    });
+  });
+
+  test('says at which table and by what kind of button, and nothing else of its id', async () => {
+    const game = await onTable();
+    const actor = game.asked();
+    const panel = await panelOf(actor, game.turn());
+    const put = withVerb(panel, 'put').at(-1)!.custom_id!;
+    game.playground.faults.add(FAILED);
+    await actor.press(panel.id, put);
+    await quiet(game);
+    const { data } = failure(game);
+    expect(data).toMatchObject({
+      guild: game.playground.guild,
+      channel: game.channel,
+      table: game.table,
+      button: 'put',
+    });
+    expect(Object.keys(data).sort()).toEqual([
+      'button',
+      'channel',
+      'error',
+      'guild',
+      'interaction',
+      'reference',
+      'table',
+      'trouble',
+    ]);
+  });
+});
