@@ -155,7 +155,7 @@ function inSelection(
 }
 
 /** How long a message is at least, in the longest of its variants: what it is given counts nothing. */
-function longest({ elements }: syntax.Pattern): number {
+export function longest({ elements }: syntax.Pattern): number {
   return elements.reduce((sum, element) => {
     if (element.type === 'TextElement') return sum + (element as syntax.TextElement).value.length;
     const { expression } = element as syntax.Placeable;

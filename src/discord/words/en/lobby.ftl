@@ -99,6 +99,7 @@ preset-own = Own choice
 
 rule-fields = Fields
     .about = farmers; 3 points for each finished city at their field at the end
+# .about at most 80 characters: how many tiles stands before it.
 set-base = Base game
     .about = always in play
 

@@ -2,6 +2,7 @@
 
 rule-river = The River
     .about = is laid first, from spring to lake; no figure stands on it
+# .about at most 80 characters: how many tiles stands before it.
 set-river = The River
     .about = laid first; not on maps
 
