@@ -168,6 +168,25 @@ describe.each(everyLanguage)('%s: boards', (_language, words) => {
     expect(boards.alt(about(), FULL, null)).toContain(' …1001: ');
   });
 
+  test('a name of letters that show nothing is called by the digits, as one without letters is', () => {
+    for (const name of ['\u3164', '\u115f\u1160', '\u061c', ' ']) {
+      const board = { ...FULL, rows: [rowOf(1, { name, rank: 1 })], own: null };
+      expect(boards.alt(about(), board, null)).toContain(' 1. …1001: ');
+      expect(boards.undrawn([{ user: '1001', name }])).toBe('');
+    }
+  });
+
+  test('names that a picture has no letters for are told under it, as they are', () => {
+    const two = [
+      { user: '99991001', name: '王小明' },
+      { user: '99991002', name: '*字*' },
+    ];
+    expect(boards.undrawn(two)).toMatch(/^-# .*: …1001 = 王小明 · …1002 = \\\*字\\\*$/);
+    expect(boards.undrawn([])).toBe('');
+    const ten = NAMES.map((name, index) => ({ user: `9999${1000 + index}`, name: name || '@|'.repeat(50) }));
+    expect(boards.undrawn(ten).length).toBeLessThanOrEqual(700);
+  });
+
   test('menus: labels, what each is, placeholders', () => {
     const offers = [
       ...POOLS.map((one) => [boards.poolName(one), boards.poolAbout(one)]),

@@ -4,6 +4,7 @@ import {
   boardView,
   mapScene,
   type Picture,
+  printable,
   RenderError,
 } from '../../../render/index.ts';
 import type { GameView, PlacedTile } from '../../engine/index.ts';
@@ -46,3 +47,6 @@ export const fileOf = ({ bytes, name }: Pick<Picture | Animation, 'bytes' | 'nam
   name,
   description: cut(description, 1024),
 });
+
+/** Whether our fonts have nothing of a name, so that a picture shows what it has beside it. */
+export const isUndrawn = ({ name }: { readonly name: string }): boolean => printable(name) === '';

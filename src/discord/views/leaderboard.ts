@@ -7,7 +7,7 @@ import type { SeenBoard } from '../leaderboard.ts';
 import type { Drawing } from '../services.ts';
 import { BOARD_MENUS, type BoardMenu, type BoardReader, escaped, type Words } from '../words/index.ts';
 import { button, type Choice, cut, MESSAGE_TEXT, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
-import { drawn } from './drawing.ts';
+import { drawn, isUndrawn } from './drawing.ts';
 
 /** The reader's own: all that can be chosen, and their own row. */
 export async function boardPanel(seen: SeenBoard, words: Words, bot: Drawing): Promise<PanelContent> {
@@ -30,7 +30,9 @@ async function shownBoard(
   const alt = boards.alt(about, board, reader);
   const files = await drawn(bot, bot.renderer.leaderboard(boards.scene(about, board, reader)), alt);
   // Where no picture can be drawn the rows are told in words.
-  return { content: files.length > 0 ? text : cut(`${text}\n\n${escaped(alt)}`, MESSAGE_TEXT), files };
+  if (files.length === 0) return { content: cut(`${text}\n\n${escaped(alt)}`, MESSAGE_TEXT), files };
+  const people = board.rows.map(({ player, name }) => ({ user: player, name }));
+  return { content: `${text}\n${boards.undrawn(people.filter(isUndrawn))}`.trimEnd(), files };
 }
 
 function boardRows(seen: SeenBoard, words: Words): Row[] {

@@ -3,7 +3,7 @@ import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
 import { escaped, type ProfileAbout, type Words } from '../words/index.ts';
 import { button, cut, MESSAGE_TEXT, row } from './buttons.ts';
-import { drawn } from './drawing.ts';
+import { drawn, isUndrawn } from './drawing.ts';
 
 /** For the reader alone. */
 export async function profilePanel(about: ProfileAbout, words: Words, bot: Drawing): Promise<PanelContent> {
@@ -24,9 +24,12 @@ export async function publicProfile(about: ProfileAbout, words: Words, bot: Draw
 const historyButton = (user: string, words: Words) =>
   button(ids.history({ of: { user }, page: 0 }), words.buttons.history);
 
-async function card(about: ProfileAbout, { profile }: Words, bot: Drawing): Promise<PanelContent> {
+async function card(about: ProfileAbout, { profile, boards }: Words, bot: Drawing): Promise<PanelContent> {
   const alt = profile.alt(about);
   const files = await drawn(bot, bot.renderer.profile(profile.scene(about)), alt);
   const text = profile.head(about);
-  return { content: files.length > 0 ? text : cut(`${text}\n\n${escaped(alt)}`, MESSAGE_TEXT), files };
+  if (files.length === 0) return { content: cut(`${text}\n\n${escaped(alt)}`, MESSAGE_TEXT), files };
+  // The own name stands over the picture.
+  const others = [about.profile.opponent].filter((one) => one !== null).filter(isUndrawn);
+  return { content: `${text}\n${boards.undrawn(others)}`.trimEnd(), files };
 }

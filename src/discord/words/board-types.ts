@@ -22,6 +22,11 @@ export interface BoardWords {
   scene(about: BoardAbout, board: Leaderboard, reader: BoardReader | null): LeaderboardScene;
   /** The same board in words: plain, at most 1024 characters. */
   alt(about: BoardAbout, board: Leaderboard, reader: BoardReader | null): string;
+  /**
+   * Under a picture that has but digits for these names: `Names that the picture has no letters for: …1001 = 字`. Markdown, at most
+   * 700 characters for ten of them; '' for nobody.
+   */
+  undrawn(people: readonly { readonly user: string; readonly name: string }[]): string;
   /** Names in menus, at most 38 characters; what they are, at most 100. */
   season(season: SeasonId): string;
   readonly seasonNow: string;

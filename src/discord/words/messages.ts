@@ -81,6 +81,7 @@ export interface Messages {
   'board-scope-here.title': Nothing;
   'board-season-now': Nothing;
   'board-shown': { link: Text };
+  'board-undrawn': { listed: Text };
   'board-wins': { count: number };
   'board-you': { figures: Text; rank: Text };
   'board-you-hidden': { figures: Text };

@@ -97,6 +97,7 @@ board-first = { board-goal }, dann stehst du hier: `/play` beginnt eines.
 board-not-yet = Du stehst noch nicht auf dieser Liste. { board-goal }, dann stehst du darauf.
 board-everywhere = Über alle Server zählt, wer darum gebeten hat: `/privacy everywhere`.
 board-provisional = ? – noch vorläufig: Was das heißt, sagt `/rules ratings`.
+board-undrawn = Namen, für die das Bild keine Buchstaben hat: { $listed }
 board-shown = Jetzt können es alle sehen: { $link }
 
 profile-subtitle = Auf diesem Server: { $figures }

@@ -122,6 +122,8 @@ board-first = { board-goal }, and you are: `/play` begins one.
 board-not-yet = You are not on this board yet. { board-goal }, and you are.
 board-everywhere = Across servers those are counted who have asked for it: `/privacy everywhere`.
 board-provisional = ? – still provisional: `/rules ratings` says what that means.
+# $listed: the digits on the picture and the name, "…1001 = 字 · …1002 = 卡".
+board-undrawn = Names that the picture has no letters for: { $listed }
 board-shown = Everybody can see it now: { $link }
 
 ## Profiles. $figures: "12 games, 3 wins"

@@ -1,3 +1,4 @@
+import { seen } from '../../../plain.ts';
 import {
   ALL_TIME,
   type Leaderboard,
@@ -10,7 +11,7 @@ import {
 import type { BoardAbout, BoardReader, BoardWords } from '../board-types.ts';
 import { cut } from '../escape.ts';
 import type { ThingWords } from '../types.ts';
-import { type Language, shortName } from './language.ts';
+import { type Language, SHORT_NAME_LENGTH, safeName, shortName } from './language.ts';
 
 const ALT = 1024;
 
@@ -21,9 +22,12 @@ export const otherName = (user: string): string => `…${user.slice(-4)}`;
 export const ratingText = ({ rating, provisional }: { readonly rating: number; readonly provisional: boolean }) =>
   `${rating}${provisional ? '?' : ''}`.replace('-', '−');
 
+/** Whether anything of a name is to be seen that could be read: not so of one made of marks and of what is shown as nothing. */
+const isReadable = (name: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(seen(name));
+
 /** For a screen reader; the digits where the name has nothing that could be read. */
 export const calledPlainly = (name: string, user: string): string =>
-  /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? shortName(name) : otherName(user);
+  isReadable(name) ? shortName(name) : otherName(user);
 
 /** Nobody is shown a nought. */
 export const countOrNone = ({ number }: Language, count: number): string => (count === 0 ? '–' : number(count));
@@ -170,6 +174,13 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
       const lines = board.rows.map((row) => (isOwn(row) ? say('board-your-row', { row: line(row) }) : line(row)));
       const apart = reader && own && !isOn(board, own) ? [say('board-your-row', { row: line(own) })] : [];
       return cut([head, ...lines, ...apart].join(' '), ALT);
+    },
+
+    undrawn: (people) => {
+      const listed = people
+        .filter(({ name }) => isReadable(name))
+        .map(({ user, name }) => `${otherName(user)} = ${safeName(name, SHORT_NAME_LENGTH)}`);
+      return listed.length > 0 ? `-# ${say('board-undrawn', { listed: listed.join(' · ') })}` : '';
     },
 
     season,

@@ -61,7 +61,7 @@ export interface Calling {
 
 /** Six of them, escaped, must leave room for everything else. */
 const NAME_LENGTH = 32;
-const SHORT_NAME_LENGTH = 18;
+export const SHORT_NAME_LENGTH = 18;
 
 export const inMarkdown = (language: Language, people: People): Calling => {
   const weak = (seat: number): string => nameIn(language, memberOf(people, seat));
