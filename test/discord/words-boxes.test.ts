@@ -43,7 +43,7 @@ describe('Inns & Cathedrals', () => {
     [
       'IC-C',
       'road to the east, ending here with an inn, separate roads to the south and west',
-      'Straße im Osten, die hier endet, mit einem Wirtshaus, getrennte Straßen im Süden und Westen',
+      'Straße nach Osten mit einem Wirtshaus, getrennte Straßen nach Süden und Westen',
     ],
   ])('%s in words', (tile, english, german) => {
     expect(en.things.tile(tile)).toBe(english);

@@ -201,10 +201,29 @@ describe('names of things', () => {
   test.each([
     ['BA-D', 0, 'city to the north, road from east to west', 'Stadt im Norden, Straße von Osten nach Westen'],
     ['BA-D', 90, 'city to the east, road from north to south', 'Stadt im Osten, Straße von Norden nach Süden'],
-    ['BA-A', 180, 'road to the north, ending here, monastery', 'Straße im Norden, die hier endet, Kloster'],
+    ['BA-A', 180, 'road to the north, ending here, monastery', 'Straße nach Norden, Kloster'],
     ['BA-B', 0, 'monastery', 'Kloster'],
     ['BA-C', 0, 'city on all four sides with a coat of arms', 'Stadt auf allen vier Seiten mit einem Wappen'],
     ['BA-Eg', 270, 'city to the west, garden', 'Stadt im Westen, Garten'],
+    // However it is turned, each side is told from the north on.
+    [
+      'IC-O',
+      180,
+      'city to the east, city to the south, city to the west',
+      'Stadt im Osten, Stadt im Süden, Stadt im Westen',
+    ],
+    [
+      'TB-D',
+      90,
+      'city to the north, city joining east and south with grain, road to the west, ending here',
+      'Stadt im Norden, Stadt im Osten und Süden mit Getreide, Straße nach Westen',
+    ],
+    [
+      'IC-E',
+      90,
+      'road from north to east, road from south to west',
+      'Straße von Norden nach Osten, Straße von Süden nach Westen',
+    ],
     [
       'AN-D',
       90,
