@@ -383,10 +383,15 @@ describe('the lobby on a map', () => {
 
   test('says what is honest: whose layout it is, and how much of it is known', () => {
     const { start, largeCities, borderPrints, towns } = mapOf('germany')!;
-    const [, ...counted] = /own, not the printed board: (\d+) .* verified, (\d+) inferred, (\d+) ours/.exec(text({}))!;
-    const all = counted.reduce((sum, count) => sum + Number(count), 0);
+    const [, ...counted] = /own, not the printed board: (\d+) .* verified, (?:(\d+) inferred, )?(\d+) ours/.exec(
+      text({}),
+    )!;
+    const all = counted.reduce((sum, count) => sum + Number(count ?? 0), 0);
     expect(all).toBe(start.squares.length + largeCities.length + borderPrints.length + towns.length);
-    expect(text({}, {}, de)).toMatch(/Deutschland.*diesem Projekt.* geprüft, \d+ erschlossen, \d+ von uns/s);
+    expect(text({}, {}, de)).toMatch(/Deutschland.*diesem Projekt.* geprüft, \d+ von uns/s);
+    expect(text({ map: 'taiwan' }, {}, de)).toMatch(/Taiwan.* geprüft, [1-9]\d* erschlossen, \d+ von uns/s);
+    // What there is none of is not told.
+    expect(text({})).not.toContain(' 0 ');
     expect(text({}, { layout: 'printed' })).not.toContain('own, not the printed board');
   });
 
@@ -398,6 +403,7 @@ describe('the lobby on a map', () => {
       /120 tiles: .* 9 surplus tiles are taken out at random\./s,
     );
     expect(text({ sets: ['base'] })).toContain('38 tiles fewer than recommended');
+    expect(text({ sets: ['base'] })).not.toContain('Expansions');
     expect(text({ map: 'usa' })).toMatch(/228 tiles: Base game 144.*251 squares/s);
     expect(text({ switches: ['fields', 'inns'] })).toContain('Maps recommend');
   });
