@@ -43,7 +43,7 @@ describe('Inns & Cathedrals', () => {
     [
       'IC-C',
       'road to the east, ending here with an inn, separate roads to the south and west',
-      'Straße im Osten, die hier endet, mit einem Wirtshaus, getrennte Straßen im Süden und Westen',
+      'Straße nach Osten mit einem Wirtshaus, getrennte Straßen nach Süden und Westen',
     ],
   ])('%s in words', (tile, english, german) => {
     expect(en.things.tile(tile)).toBe(english);
@@ -86,8 +86,8 @@ describe('Traders & Builders', () => {
       scored({ ...wine, seat: 1, working: cloth }),
     ];
     expect(en.log.lines(events, two)).toEqual([
-      '**Ada** and **Bo** share: trade goods, 1 majority in wine × 10 = **10** each',
-      '**Bo**: trade goods, 1 majority in cloth × 10 = **10**',
+      '**Ada** and **Bo** share: trade goods, 1 majority in wine × 10 = **10** each.',
+      '**Bo**: trade goods, 1 majority in cloth × 10 = **10**.',
     ]);
   });
 
@@ -126,8 +126,8 @@ describe('Traders & Builders', () => {
         working: [{ of: 'cities', count: 2, each }],
       });
     expect(en.log.lines([worth(0, 3), worth(1, 4)], two)).toEqual([
-      '**Ada**: field at N20, 2 finished cities × 3 = **6** (votes 1 : 1)',
-      '**Bo**: field at N20, 2 finished cities × 4 = **8** (votes 1 : 1)',
+      '**Ada**: field at N20, 2 finished cities × 3 = **6** (votes 1 : 1).',
+      '**Bo**: field at N20, 2 finished cities × 4 = **8** (votes 1 : 1).',
     ]);
   });
 
@@ -141,9 +141,7 @@ describe('Traders & Builders', () => {
         ? { ...piece, seat: count > 0 ? 0 : null }
         : { ...piece, count: piece.seat === 0 ? count : 0 };
     });
-    expect(en.turn.scores({ ...view, pieces }, two)).toBe(
-      '**Ada** 0 ♟7♚♝🔨🐖 🎁0 👑🍷2🌾1🧵0 · Bo 0 ♟7♚♝🔨🐖 🎁0 🍷0🌾0🧵0',
-    );
+    expect(en.turn.scores({ ...view, pieces }, two)).toBe('**Ada** 0 ♟7♚♝🔨🐖 🎁0 👑🍷2🌾1 · Bo 0 ♟7♚♝🔨🐖 🎁0');
     const alt = en.alt.board({ view: { ...view, pieces }, people: two, events: [], numbers: [] });
     expect(alt).toContain(
       'Ada 0 points, 7 meeples, 1 large meeple, 1 abbot, 1 builder, 1 pig, 0 gifts, the King, 2 wine, 1 grain;',
@@ -168,7 +166,7 @@ describe('maps', () => {
     expect(en.panel.deploy({ ...about, events: [island] })).toContain('**+4** for you.');
     expect(en.panel.deploy({ ...about, events: [town], next: 'town' })).toMatch(/\*\*−2\*\* for you\..* another turn/s);
     expect(en.panel.noFigureLabel([island, town], 0, two)).toBe('No figure, island +4 for you, town −2 for you');
-    expect(lineAbout(en, town, two)).toBe('**Ada**: town, 1 town × −2 = **−2**');
+    expect(lineAbout(en, town, two)).toBe('**Ada**: town, 1 town × −2 = **−2**.');
   });
 
   test('L44 a total below 0, and what was paid, stand at the end with a minus', () => {
@@ -189,8 +187,8 @@ describe('maps', () => {
     const choice = { figure: 'meeple', on, feature: featureOf(on, { open: 0 }), twin: false, events } as const;
     expect(en.panel.figureLabel(choice, 0, two)).toBe('Highwayman – road done, +8 now');
     expect(en.log.lines(events, two)).toEqual([
-      '**Ada** and **Bo** share: road at N20, 3 tiles × 2 = **6** each (votes 1 : 1)',
-      '**Ada** and **Bo** share: town at N20, 1 town × 2 = **2** each (votes 1 : 1)',
+      '**Ada** and **Bo** share: road at N20, 3 tiles × 2 = **6** each (votes 1 : 1).',
+      '**Ada** and **Bo** share: town at N20, 1 town × 2 = **2** each (votes 1 : 1).',
     ]);
     const sweep = { type: 'open', gift: 'road-sweeper', figure: null, on, to: null } as const;
     const opened: GameEvent = { ...sweep, type: 'gift-opened', seat: 0 };

@@ -22,8 +22,8 @@ test('PD54: a step that could not be another is told as forced', () => {
   const { members } = tableFor(Game.of(gameWhere(isForced, { setup: SIX })), 'Ada');
   const count = events.filter(({ type }) => type === 'forced').length;
   const marked = (text: string, word: string) => text.split('\n').filter((line) => line.endsWith(word)).length;
-  expect(marked(en.log.lines(events, members, 4000).join('\n'), 'of 6. (forced)')).toBe(count);
-  expect(marked(de.log.lines(events, members, 4000).join('\n'), 'von 6. (erzwungen)')).toBe(count);
+  expect(marked(en.log.lines(events, members, 4000).join('\n'), 'of 6 (the only way).')).toBe(count);
+  expect(marked(de.log.lines(events, members, 4000).join('\n'), 'von 6 (anders ging es nicht).')).toBe(count);
 });
 
 test('PD16: six steps by people with long names leave room for what came of them', () => {

@@ -37,17 +37,17 @@ describe('the abbot', () => {
 
   test('AB4 taken back: one line with its working, and nothing more about going home', () => {
     expect(en.log.lines(recall, two)).toEqual([
-      '**Ada** took the abbot back from the garden at N19, 1 tile × 1 + 5 neighbours × 1 = **6**',
+      '**Ada** took the abbot back from the garden at N19, 1 tile × 1 + 5 neighbours × 1 = **6**.',
     ]);
     expect(de.log.lines(recall, two)).toEqual([
-      '**Ada** hat den Abt vom Garten auf N19 zurückgenommen, 1 Plättchen × 1 + 5 Nachbarn × 1 = **6**',
+      '**Ada** hat den Abt vom Garten auf N19 zurückgenommen, 1 Plättchen × 1 + 5 Nachbarn × 1 = **6**.',
     ]);
   });
 
   test('AB5 the button says what it brings and what it excludes', () => {
     const action = { figure: 'abbot', from } as const;
     expect(en.panel.returnLabel(action, recall, 0, two)).toBe('Abbot back, +6 now (no figure)');
-    expect(de.panel.returnLabel(action, recall, 0, two)).toBe('Abt zurück, sofort +6 (kein Meeple)');
+    expect(de.panel.returnLabel(action, recall, 0, two)).toBe('Abt zurück, sofort +6 (keine Figur)');
     const about = { square: from, tile: 'BA-E', rotation: 0, choices: 1, supply: { meeple: 3 } } as const;
     expect(en.panel.deploy({ ...about, recall: true })).toContain('instead of placing any figure.');
     expect(en.panel.deploy({ ...about, supply: { meeple: 3, abbot: 1 } })).toContain('You have 3 meeples, 1 abbot.');
@@ -72,10 +72,10 @@ describe('arrows', () => {
   const extra: GameEvent = { type: 'arrow', seat: 0, active: { x: 0, y: -1, symbol: 'extra-turn' } };
 
   test('AN2 AN7 the 2 points name the rule that gave them', () => {
-    expect(en.log.lines([none, bonus], two)).toEqual(['**Ada**: arrow not activated, 1 arrow × 2 = **2**']);
+    expect(en.log.lines([none, bonus], two)).toEqual(['**Ada**: arrow not activated, 1 arrow × 2 = **2**.']);
     expect(en.log.lines([extra, bonus], two)).toEqual([
       '**Ada** activated the arrow in N19: extra turn.',
-      '**Ada**: arrow not activated, 1 arrow × 2 = **2**',
+      '**Ada**: arrow not activated, 1 arrow × 2 = **2**.',
     ]);
   });
 
@@ -190,11 +190,11 @@ describe('gifts', () => {
   test('G33 G40 the log of an opened card: what it did, with the working, nothing twice', () => {
     expect(en.log.lines(opened(cash, cashed, home(0, knight)), two)).toEqual([
       '**Ada** opened **Cash Out**: the knight at N19 (city, north) goes home.',
-      '**Ada**: Cash Out at N19, 3 meeples × 2 = **6**',
+      '**Ada**: Cash Out at N19, 3 meeples × 2 = **6**.',
     ]);
     expect(en.log.lines(opened(sweep, swept(0), swept(1), home(0), home(1)), two)).toEqual([
       '**Ada** opened **Road Sweeper**: the road at N19 is scored and swept.',
-      '**Ada** and **Bo** share: unfinished road at N19, 4 tiles × 1 = **4** each (votes 1 : 1)',
+      '**Ada** and **Bo** share: unfinished road at N19, 4 tiles × 1 = **4** each (votes 1 : 1).',
       'Back home: **Ada** 1 meeple, **Bo** 1 meeple.',
     ]);
     const move: GameEvent = { type: 'moved', seat: 0, figure: 'meeple', from: knight, to: lie.to! };
@@ -262,7 +262,7 @@ describe('gifts', () => {
       '**23** = gardens 9 + arrows 2 + Cash Out 6 + unopened gifts 6',
     );
     expect(en.final.scoring([{ type: 'final-scoring' }, unopened], two)).toContain(
-      '**Ada** +6: unopened gifts 3 gifts × 2 = 6',
+      '**Ada** +6: unopened gifts: 3 gifts × 2 = 6',
     );
   });
 });

@@ -23,7 +23,7 @@ const home = (seat: number): GameEvent => ({ type: 'returned', seat, figure: 'me
 
 describe('the log', () => {
   test('B11 a scored city carries its full working', () => {
-    expect(lineAbout(en, city, two)).toBe('**Ada**: city at N20, 4 tiles × 2 + 2 coats of arms × 2 = **12**');
+    expect(lineAbout(en, city, two)).toBe('**Ada**: city at N20, 4 tiles × 2 + 2 coats of arms × 2 = **12**.');
   });
 
   test('B13 a tie is told once, for all who share; a majority with its meeples', () => {
@@ -32,7 +32,7 @@ describe('the log', () => {
       { ...city, seat: 1, votes: [1, 1] },
     ];
     expect(en.log.lines([...tie, home(0), home(1)], two)).toEqual([
-      '**Ada** and **Bo** share: city at N20, 4 tiles × 2 + 2 coats of arms × 2 = **12** each (votes 1 : 1)',
+      '**Ada** and **Bo** share: city at N20, 4 tiles × 2 + 2 coats of arms × 2 = **12** each (votes 1 : 1).',
       'Back home: **Ada** 1 meeple, **Bo** 1 meeple.',
     ]);
     expect(lineAbout(en, { ...city, votes: [2, 1] }, two)).toContain('(votes 2 : 1)');
@@ -96,12 +96,15 @@ describe.each(everyLanguage)('whole games in %s', (_language, spoken) => {
       const words = spoken.on({ map: (setup.map as string | undefined) ?? null });
       const seats = people('Ada', 'Bo', 'Cy');
       const scored: ScoredEvent[] = [];
+      const headings = words.log.lines([{ type: 'final-scoring' }], seats);
       let last: readonly GameEvent[] = [];
       let end = null;
       for (const { game, events } of randomGame(setup, luck)) {
         for (const line of words.log.lines(events, seats)) {
           expect(line).toMatch(/\S/);
           expect(line).not.toMatch(/undefined|NaN|null|\[object/);
+          // Lines follow one another in descriptions of pictures, and in what an older message shrinks to.
+          if (!headings.includes(line) && !line.startsWith('…')) expect(line).toMatch(/[^.][.!]$/);
         }
         for (const event of events) {
           if (event.type !== 'scored') continue;

@@ -201,10 +201,29 @@ describe('names of things', () => {
   test.each([
     ['BA-D', 0, 'city to the north, road from east to west', 'Stadt im Norden, Straße von Osten nach Westen'],
     ['BA-D', 90, 'city to the east, road from north to south', 'Stadt im Osten, Straße von Norden nach Süden'],
-    ['BA-A', 180, 'road to the north, ending here, monastery', 'Straße im Norden, die hier endet, Kloster'],
+    ['BA-A', 180, 'road to the north, ending here, monastery', 'Straße nach Norden, Kloster'],
     ['BA-B', 0, 'monastery', 'Kloster'],
     ['BA-C', 0, 'city on all four sides with a coat of arms', 'Stadt auf allen vier Seiten mit einem Wappen'],
     ['BA-Eg', 270, 'city to the west, garden', 'Stadt im Westen, Garten'],
+    // However it is turned, each side is told from the north on.
+    [
+      'IC-O',
+      180,
+      'city to the east, city to the south, city to the west',
+      'Stadt im Osten, Stadt im Süden, Stadt im Westen',
+    ],
+    [
+      'TB-D',
+      90,
+      'city to the north, city joining east and south with grain, road to the west, ending here',
+      'Stadt im Norden, Stadt im Osten und Süden mit Getreide, Straße nach Westen',
+    ],
+    [
+      'IC-E',
+      90,
+      'road from north to east, road from south to west',
+      'Straße von Norden nach Osten, Straße von Süden nach Westen',
+    ],
     [
       'AN-D',
       90,
@@ -364,10 +383,15 @@ describe('the lobby on a map', () => {
 
   test('says what is honest: whose layout it is, and how much of it is known', () => {
     const { start, largeCities, borderPrints, towns } = mapOf('germany')!;
-    const [, ...counted] = /own, not the printed board: (\d+) .* verified, (\d+) inferred, (\d+) ours/.exec(text({}))!;
-    const all = counted.reduce((sum, count) => sum + Number(count), 0);
+    const [, ...counted] = /own, not the printed board: (\d+) .* verified, (?:(\d+) inferred, )?(\d+) ours/.exec(
+      text({}),
+    )!;
+    const all = counted.reduce((sum, count) => sum + Number(count ?? 0), 0);
     expect(all).toBe(start.squares.length + largeCities.length + borderPrints.length + towns.length);
-    expect(text({}, {}, de)).toMatch(/Deutschland.*diesem Projekt.* geprüft, \d+ erschlossen, \d+ von uns/s);
+    expect(text({}, {}, de)).toMatch(/Deutschland.*diesem Projekt.* geprüft, \d+ von uns/s);
+    expect(text({ map: 'taiwan' }, {}, de)).toMatch(/Taiwan.* geprüft, [1-9]\d* erschlossen, \d+ von uns/s);
+    // What there is none of is not told.
+    expect(text({})).not.toContain(' 0 ');
     expect(text({}, { layout: 'printed' })).not.toContain('own, not the printed board');
   });
 
@@ -379,6 +403,7 @@ describe('the lobby on a map', () => {
       /120 tiles: .* 9 surplus tiles are taken out at random\./s,
     );
     expect(text({ sets: ['base'] })).toContain('38 tiles fewer than recommended');
+    expect(text({ sets: ['base'] })).not.toContain('Expansions');
     expect(text({ map: 'usa' })).toMatch(/228 tiles: Base game 144.*251 squares/s);
     expect(text({ switches: ['fields', 'inns'] })).toContain('Maps recommend');
   });

@@ -305,7 +305,7 @@ describe('/profile', () => {
     await stage.game({ users: [ada.id, bo.id], names: ['Ada', '@everyone **Bo**'] });
     const own = await command(ada, stage, 'profile');
     expect(own.ephemeral).toBe(true);
-    expect(altOf(own)).toMatch(/^Profile of Ada: On this server: 1 game.*Duels: \d+\? \(Rank \d, 1 game\)/);
+    expect(altOf(own)).toMatch(/^Profile of Ada\. On this server: 1 game.*Duels: \d+\? \(Rank \d, 1 game\)/);
     expect(withVerb(own, 'history')[0]!.custom_id).toBe(`1|history|-|0|u${ada.id}.0`);
     const other = await command(ada, stage, 'profile', { user: bo.id });
     expect(other.content).not.toContain('@everyone');

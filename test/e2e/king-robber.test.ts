@@ -31,7 +31,7 @@ describe('King and Robber in a channel', () => {
     const rules = await answered(actor, await actor.slash(game.channel, 'rules', { topic: 'king-robber' }));
     expect(rules.content).toContain('the King brings 1 point for each finished city');
     const tiles = await answered(actor, await actor.slash(game.channel, 'tiles'));
-    expect(tiles.content).toContain('1 × city joining east and west, city joining north and south');
+    expect(tiles.content).toContain('1 × city joining north and south, city joining east and west');
     expect(game.playground.violations.slice()).toEqual([]);
   });
 

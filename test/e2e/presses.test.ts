@@ -28,6 +28,7 @@ describe('a press that must not act', () => {
     const told = await answered(game.asked(), await game.asked().press(left, old));
 
     expect(told.content).toContain(en.refusal({ code: 'stale' }));
+    expect(told.content.match(/newest message/g)).toHaveLength(1);
     expect(told.content).toContain(now.id);
     expect(await game.stored(game.table)).toEqual(before);
     expect(game.playground.violations.slice()).toEqual([]);

@@ -7,7 +7,7 @@ import { MAPS } from '../../src/engine/index.ts';
 import { loadMaps } from '../../src/game/maps/index.ts';
 import { keptLog } from '../game/support.ts';
 import { withVerb } from '../support/player.ts';
-import { onStage } from '../support/stage.ts';
+import { changed, onStage, pressVerb } from '../support/stage.ts';
 
 const en = wordsFor('en-US');
 
@@ -40,6 +40,17 @@ test('a preset is saved from the lobby by who manages the server, and opens the 
     en.refusal({ code: 'unknown-preset', typed: 'friday' }),
   );
   expect(stage.playground.violations.slice()).toEqual([]);
+});
+
+test('both halves of the panel of settings tell as many tiles as the lobby, also where a map takes every set twice', async () => {
+  const stage = await onStage();
+  const [ada] = stage.actors;
+  await ada!.slash(stage.channel, 'play', { preset: 'on-a-map', map: 'usa' });
+  const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+  const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
+  await pressVerb(ada!, panel, 'more-settings');
+  const more = await changed(ada!, panel);
+  for (const { content } of [lobby, panel, more]) expect(content).toContain('228 tiles');
 });
 
 test('an unknown preset or map is refused with one sentence, and no lobby opens', async () => {

@@ -213,7 +213,9 @@ describe('/tiles', () => {
     expect(all.attachments[0]!.description).toBeTruthy();
     const { name } = firstSquare(game);
     const some = await answered(ada, await ada.slash(game.channel, 'tiles', { square: name }));
-    expect(some.content).toContain(`On ${name} fit`);
+    expect(some.content).toMatch(new RegExp(`^### \\d+ of the 70 tiles not seen yet fit on ${name}\n`));
+    // A screen reader would read signs of Markdown aloud.
+    expect(some.attachments[0]!.description).toMatch(new RegExp(`^Tiles that fit on ${name}: \\d+ × [^#\n]*\\.$`));
     expect(some.ephemeral).toBe(true);
   });
 

@@ -81,7 +81,7 @@ const moreSettings: Component = {
   answer: 'private',
   async run(press, bot) {
     const table = await hostedOf(press, bot);
-    if (table) await showPanel(press.interaction, moreSettingsPanel(table, press.words));
+    if (table) await showPanel(press.interaction, moreSettingsPanel(table, bot.maps, press.words));
   },
 };
 
@@ -106,7 +106,7 @@ async function change(press: Press, bot: Bot, wish: Partial<TableOptions>, panel
 function menu(
   verb: Verb,
   wishOf: (chosen: readonly string[], table: Table, bot: Bot) => Promise<Partial<TableOptions> | null>,
-  panel?: (words: Press['words']) => Panel,
+  panel?: (words: Press['words'], bot: Bot) => Panel,
 ): Component {
   return {
     verb,
@@ -116,7 +116,7 @@ function menu(
       if (!table) return;
       const wish = await wishOf(press.values, table, bot);
       if (!wish) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
-      await change(press, bot, wish, panel?.(press.words));
+      await change(press, bot, wish, panel?.(press.words, bot));
     },
   };
 }
@@ -147,9 +147,9 @@ const map = menu('map', async ([chosen = ''], _table, bot) => {
 });
 
 const onMorePanel =
-  (words: Press['words']): Panel =>
+  (words: Press['words'], { maps }: Bot): Panel =>
   (table) =>
-    moreSettingsPanel(table, words);
+    moreSettingsPanel(table, maps, words);
 
 const first = menu(
   'first',

@@ -43,14 +43,18 @@ export const NO_MAP = 'none';
 /** In the menu of towns: they do nothing. */
 export const NO_TOWN = 'none';
 
+function settingsText({ options }: Table, maps: MapShelf, { lobby }: Words): string {
+  const map = options.map === null ? undefined : maps.of(options.map);
+  return lobby.settings(options, map ? factsOf(map) : null);
+}
+
 /** The host's own panel: a preset, or rules, tiles and map one by one. */
 export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, words: Words): PanelContent {
   const { options } = table;
   const preset = presetOf(options);
-  const chosen = options.map === null ? undefined : maps.of(options.map);
   const { lobby } = words;
   return {
-    content: lobby.settings(options, chosen ? factsOf(chosen) : null),
+    content: settingsText(table, maps, words),
     components: [
       row(
         select(ids.table('preset', table), lobby.presetMenu, [
@@ -106,11 +110,11 @@ export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, word
 }
 
 /** The rest of the settings: who begins, and what towns do on a map. */
-export function moreSettingsPanel(table: Table, words: Words): PanelContent {
+export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): PanelContent {
   const { first, town, map } = table.options;
   const { lobby } = words;
   return {
-    content: lobby.settings(table.options),
+    content: settingsText(table, maps, words),
     components: [
       row(
         select(ids.table('first', table), lobby.firstMenu, [

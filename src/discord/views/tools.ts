@@ -43,7 +43,7 @@ export async function tilesForPanel(
   const picture = await bot.renderer.tilesLeft({ counts: view.unseen, marked });
   const tiles = marked.map((tile) => ({ tile, count: view.unseen[tile] ?? 0 }));
   const content = cut(words.lists.tilesFor(square, tiles, view), MESSAGE_TEXT);
-  return { content, files: [fileOf(picture, content)] };
+  return { content, files: [fileOf(picture, words.alt.tilesFor(square, tiles))] };
 }
 
 function farmedFields({ game }: GameAtTable): FeatureView[] {

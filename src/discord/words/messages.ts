@@ -19,6 +19,8 @@ export interface Messages {
   'alt-scores': { listed: Text };
   'alt-targets': { listed: Text };
   'alt-tile': { tile: Text };
+  'alt-tiles-for': { listed: Text; square: Text };
+  'alt-tiles-for.none': { square: Text };
   'alt-tiles-left': { left: number; listed: Text };
   'alt-turn': { left: number; turn: Text; who: Text };
   'and-more': { count: Text };
@@ -479,7 +481,7 @@ export interface Messages {
   'tile-arrow': { side: Text; symbol: Text };
   'tile-bearing': { printed: Text };
   'tile-city': { arms: number; first: Text; second: Text; sides: number; third: Text };
-  'tile-having': { again: boolean; joins: boolean; printed: Text; what: Text };
+  'tile-having': { again: boolean; printed: Text; what: Text };
   'tile-lake': { side: Text };
   'tile-river': { from: Text; to: Text };
   'tile-road-ends': { count: number; sides: Text };

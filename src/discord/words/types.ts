@@ -248,6 +248,8 @@ export interface AltWords {
   /** A board on which places are marked, wherever they lie. */
   targets(places: readonly { readonly label: string; readonly place: Place }[]): string;
   tilesLeft(view: GameView): string;
+  /** What of the tiles not seen yet fits a square. */
+  tilesFor(square: Square, tiles: readonly { readonly tile: TileId; readonly count: number }[]): string;
   /** The picture on which the fields with farmers are outlined. */
   fields(fields: readonly FeatureView[], people: People): string;
 }

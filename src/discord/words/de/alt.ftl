@@ -21,5 +21,7 @@ alt-close-up = Ausschnitt um { $square }{ $tile ->
     [none] .
    *[other] {" "}mit dem Plättchen, noch nicht gelegt: { $tile }.
 }
+alt-tiles-for = Plättchen, die auf { $square } passen: { $listed }.
+    .none = Keines der noch nicht gesehenen Plättchen passt auf { $square }.
 alt-place = { $label } steht für { $place }
 alt-tiles-left = Noch { $left } Plättchen: { $listed }.

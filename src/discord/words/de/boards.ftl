@@ -126,4 +126,4 @@ profile-with-seats = zu { $seats ->
    *[other] { $seats }
 } { $figures }
 profile-points = Punkte je Spiel
-profile-alt = Profil von { $who }: { $subtitle }
+profile-alt = Profil von { $who }. { $subtitle }

@@ -12,12 +12,12 @@ history-title = { $of ->
    *[user] ### Spiele von { $who } auf diesem Server
 }
 history-page = { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
-}, das neueste zuerst{ $pages ->
-    [1] {""}
-   *[other] ; Seite { $page } von { $pages }
-}. Das Menü öffnet eines.
+    [one] { $games } Spiel. Das Menü öffnet es.
+   *[other] { $games } Spiele, das neueste zuerst{ $pages ->
+        [1] {""}
+       *[other] ; Seite { $page } von { $pages }
+    }. Das Menü öffnet eines.
+}
 history-none = { $of ->
     [channel] In diesem Kanal ist noch kein Spiel zu Ende gegangen. Mit `/play` öffnest du einen Tisch.
     [server] Auf diesem Server ist noch kein Spiel zu Ende gegangen. Mit `/play` öffnest du einen Tisch.
@@ -43,13 +43,16 @@ report-alt = Wie das Spiel verlief ({ $what }).
 report-alt-points = Punkte: { $listed }.
 report-alt-half = Nach Zug { $turn }: { $scores }.
 report-alt-lead = { $changes ->
-    [0] Die Führung wechselte nie: vorn
-    [one] Die Führung wechselte einmal: zuletzt vorn
-   *[other] Die Führung wechselte { $changes }-mal: zuletzt vorn
+    [0] Die Führung wechselte nie:
+    [one] Die Führung wechselte einmal: Zuletzt lag
+   *[other] Die Führung wechselte { $changes }-mal: Zuletzt lag
+} { $who }{ $changes ->
+    [0] {" "}lag
+   *[other] {""}
 } { $since ->
-    [none] { $who } erst nach der Schlusswertung.
-   *[other] { $who } ab Zug { $since }.
-}
+    [none] erst nach der Schlusswertung
+   *[other] ab Zug { $since }
+} vorn.
 report-alt-no-lead = Nie lag jemand allein vorn.
 report-alt-figures = Meiste Figuren zugleich auf dem Spielplan: { $listed }.
 report-alt-best = Die größten Wertungen: { $listed }.

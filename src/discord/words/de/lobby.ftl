@@ -23,7 +23,7 @@ lobby-start = { $enough ->
 lobby-expires = Der Tisch schließt von selbst { $when }.
 
 lobby-started = Das Spiel hat begonnen. Gespielt wird in dieser Reihenfolge: { $listed }.
-lobby-expired = Am Tisch von { $host } wurde innerhalb von 24 Stunden nicht begonnen, er ist geschlossen. Mit `/play` öffnest du einen neuen.
+lobby-expired = Am Tisch von { $host } hat 24 Stunden lang kein Spiel begonnen, deshalb ist er geschlossen. Mit `/play` öffnest du einen neuen.
 lobby-closed = { $by ->
     [none] Der Tisch ist geschlossen.
    *[other] { $by } hat den Tisch geschlossen.

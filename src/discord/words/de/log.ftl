@@ -4,7 +4,7 @@ event-shuffled-in = { $tiles ->
     [one] Das beiseitegelegte Plättchen wird
    *[other] Die { $tiles } beiseitegelegten Plättchen werden
 } eingemischt: noch { $tilesLeft }.
-event-placed = { $seat } hat **{ $at }** gelegt: { $tile }.
+event-placed = { $seat } hat auf **{ $at }** gelegt: { $tile }.
 event-deployed = { $seat } hat { FORM($on-role, "acc") } auf { $on } gesetzt ({ $on-place }).
 event-moved = Lagewechsel bei { $seat }: { $from-role } von { $from } ({ $from-place }) wird { $to-role } ({ $to-place }).
 event-resigned = { $seat } hat aufgegeben; die Meeples bleiben liegen und werden weiter gewertet.
@@ -20,9 +20,9 @@ log-scored = { $who }{ $shared ->
 }**{ $points }**{ $votes ->
     [none] {""}
    *[other] {" "}(Stimmen { $votes })
-}
+}.
 log-home = Wieder im Vorrat: { $listed }.
-log-forced = { $line } (erzwungen)
+log-forced = { $line } (anders ging es nicht).
 log-more = … und { $count ->
     [one] { $count } weitere Zeile
    *[other] { $count } weitere Zeilen

@@ -23,7 +23,7 @@ panel-rotation = ↻ { $degrees }°{ $edges ->
 }
 panel-figure = { $who } – { $state }
 panel-role-at = { $role } auf { $square }
-panel-no-figure = Kein Meeple
+panel-no-figure = Keine Figur
 panel-figure-menu = Wähle, wohin deine Figur kommt …
 
 panel-size = { $kind ->
@@ -58,11 +58,11 @@ panel-elsewhere-page = { $of ->
 panel-commits = Deine Wahl legt das Plättchen und beendet deinen Zug; *Zurück* führt zum Plättchen.
 
 panel-done = Fertig: Dein Zug ist gespeichert.
-panel-present = Am Tisch ist inzwischen etwas geschehen: Es ist Zug { $turn }, und { $who } ist dran. Nimm die neueste Nachricht oder `/board`.
-panel-present-over = Am Tisch ist inzwischen etwas geschehen: Das Spiel ist zu Ende. Mit `/play` beginnt ein neues.
+panel-present = Es ist Zug { $turn }, und { $who } ist dran.
+panel-present-over = Das Spiel ist zu Ende: Mit `/play` beginnt ein neues.
 
 panel-what-if = **Was wäre, wenn?** Das Plättchen auf **{ $square }**: { $tile } ({ turned }).
-panel-scores-now = Sofort gewertet:
+panel-scores-now = Was sofort daraus folgt:
 panel-what-if-end = { $who ->
     [none] -# Das siehst nur du, und nichts ist gelegt.
    *[other] -# Das siehst nur du, und nichts ist gelegt: { $who } ist am Zug.

@@ -43,8 +43,8 @@ refusal-store-unavailable = Die Spiele sind gerade nicht erreichbar, deshalb ist
 refusal-internal = Bei mir ist etwas schiefgegangen: Sieh mit `/board` nach, wie das Spiel steht, und versuche es noch einmal; geschieht es wieder, nenne den Betreibern dieses Bots die Kennung `{ $reference }`.
 refusal-picture-failed = Das Bild ließ sich nicht zeichnen, aber das Spiel ist gespeichert: `/board` versucht es noch einmal (Kennung `{ $reference }`).
 refusal-decide-first = { $asked ->
-    [none] Erst ist etwas anderes zu entscheiden, und du bist gefragt: Drück einen der Knöpfe unter der neuesten Nachricht.
-   *[other] Erst wird etwas anderes entschieden: { $asked } ist gefragt, unter der neuesten Nachricht. Danach werden wieder Plättchen gelegt.
+    [none] Erst ist etwas anderes zu entscheiden, und du bist gefragt: Drücke einen der Knöpfe unter der neuesten Nachricht.
+   *[other] Erst hat { $asked } etwas zu entscheiden, unter der neuesten Nachricht: Danach werden wieder Plättchen gelegt.
 }
 refusal-unknown-preset = Eine Vorlage { $typed } gibt es nicht: Nimm einen der Vorschläge, oder sieh mit `/settings presets` nach, welche dieser Server hat.
 refusal-preset-name = { $typed } kann kein Name einer Vorlage sein: Wähle einen von 1 bis 40 Zeichen.
@@ -59,7 +59,7 @@ refusal-profile-none = { $user ->
 refusal-profile-bot = Computer und andere Bots haben kein Profil: Wähle jemanden, der hier gespielt hat.
 refusal-unknown-game = { $typed } ist kein beendetes Spiel dieses Servers: Nimm einen der Vorschläge oder sieh in `/history` nach.
 refusal-game-not-over = Dieses Spiel läuft noch, und zurückblicken kannst du nur auf beendete: `/board` zeigt, wie es steht.
-refusal-no-finished-game = In diesem Kanal ist noch kein Spiel zu Ende gegangen: Nimm eines vom ganzen Server aus `/history`, oder spiel eines mit `/play`.
+refusal-no-finished-game = In diesem Kanal ist noch kein Spiel zu Ende gegangen: Nimm eines vom ganzen Server aus `/history`, oder spiele eines mit `/play`.
 refusal-history-hidden = Die Spiele von { $user } sind nicht öffentlich: `/history` zeigt die dieses Kanals oder des Servers.
 refusal-game-newer = Dieses Spiel braucht eine neuere Fassung des Bots und bleibt, wie es ist: Es ist wieder da, sobald der Bot aktualisiert ist.
 refusal-data-newer = Was hierzu gespeichert ist, braucht eine neuere Fassung des Bots und bleibt, wie es ist: Es gilt wieder, sobald der Bot aktualisiert ist.

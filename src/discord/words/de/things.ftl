@@ -75,17 +75,10 @@ direction-NW = Nordwesten
 all-around = ringsum
 enclosed = eingeschlossen
 
-# Nach einem Nebensatz („die … verbindet“) kommt ein Komma.
 tile-city = { $sides ->
     [1] Stadt im { $first }
-    [2] Stadt, die { $first } und { $second } verbindet{ $arms ->
-        [0] {""}
-       *[other] ,
-    }
-    [3] Stadt, die { $first }, { $second } und { $third } verbindet{ $arms ->
-        [0] {""}
-       *[other] ,
-    }
+    [2] Stadt im { $first } und { $second }
+    [3] Stadt im { $first }, { $second } und { $third }
    *[other] Stadt auf allen vier Seiten
 }{ $arms ->
     [0] {""}
@@ -95,15 +88,12 @@ tile-city = { $sides ->
 tile-road-through = Straße von { $from } nach { $to }
 tile-road-under = Straße von { $from } nach { $to } durch einen Tunnel
 tile-road-ends = { $count ->
-    [one] Straße im { $sides }, die hier endet
-   *[other] getrennte Straßen im { $sides }
+    [one] Straße nach { $sides }
+   *[other] getrennte Straßen nach { $sides }
 }
 tile-having = { $again ->
     [yes] { $what } und { $printed }
-   *[no] { $what }{ $joins ->
-        [yes] ,
-       *[no] {""}
-    } mit { $printed }
+   *[no] { $what } mit { $printed }
 }
 tile-bearing = mit { $printed }
 tile-river = Fluss von { $from } nach { $to }

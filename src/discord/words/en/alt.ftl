@@ -33,6 +33,9 @@ alt-close-up = Close-up around { $square }{ $tile ->
     [none] .
    *[other] , with the tile as a ghost: { $tile }.
 }
+# A square, and what of the tiles not seen yet fits on it.
+alt-tiles-for = Tiles that fit on { $square }: { $listed }.
+    .none = No tile that is not seen yet fits on { $square }.
 # A mark on the picture, and the place it stands for.
 alt-place = { $label } marks { $place }
 alt-tiles-left = { $left ->

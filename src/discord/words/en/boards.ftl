@@ -118,8 +118,8 @@ board-goal = { $measure ->
    *[other] {" "}to its end
 }
 # Below "nobody yet".
-board-first = { board-goal }, and you are: `/play` begins one.
-board-not-yet = You are not on this board yet. { board-goal }, and you are.
+board-first = { board-goal }, and you will be: `/play` begins one.
+board-not-yet = You are not on this board yet. { board-goal }, and you will be.
 board-everywhere = Across servers those are counted who have asked for it: `/privacy everywhere`.
 board-provisional = ? – still provisional: `/rules ratings` says what that means.
 # $listed: the digits on the picture and the name, "…1001 = 字 · …1002 = 卡".
@@ -153,4 +153,4 @@ profile-by-seats = By number of players
 profile-with-seats = with { $seats } players { $figures }
 profile-points = Points a game
 # What the picture is, for a screen reader.
-profile-alt = Profile of { $who }: { $subtitle }
+profile-alt = Profile of { $who }. { $subtitle }

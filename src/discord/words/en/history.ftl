@@ -23,12 +23,12 @@ history-title = { $of ->
 }
 # Below it. $pages: how many pages there are.
 history-page = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, newest first{ $pages ->
-    [1] {""}
-   *[other] ; page { $page } of { $pages }
-}. The menu opens one.
+    [one] { $games } game. The menu opens it.
+   *[other] { $games } games, newest first{ $pages ->
+        [1] {""}
+       *[other] ; page { $page } of { $pages }
+    }. The menu opens one.
+}
 history-none = { $of ->
     [channel] No game has been finished in this channel yet. `/play` opens a table.
     [server] No game has been finished on this server yet. `/play` opens a table.
@@ -66,8 +66,8 @@ report-alt-half = After turn { $turn }: { $scores }.
 # $changes: how often somebody else came to lead. $who: the last to do so, after turn $since; "none" in final scoring.
 report-alt-lead = { $changes ->
     [0] The lead never changed:
-    [one] The lead changed once: at last
-   *[other] The lead changed { $changes } times: at last
+    [one] The lead changed once: in the end
+   *[other] The lead changed { $changes } times: in the end
 } { $since ->
     [none] { $who } led only after final scoring.
    *[other] { $who } led from turn { $since } on.

@@ -16,8 +16,8 @@ list-taken-out = { $count ->
 }
 # Above the tiles that fit. $unseen: tiles left, with those taken out by lot.
 list-fits = { $count ->
-    [one] ### On { $square } fits { $count } of the { $unseen } tiles not seen yet
-   *[other] ### On { $square } fit { $count } of the { $unseen } tiles not seen yet
+    [one] ### { $count } of the { $unseen } tiles not seen yet fits on { $square }
+   *[other] ### { $count } of the { $unseen } tiles not seen yet fit on { $square }
 }
 list-fits-none = No tile that is not seen yet ({ $unseen }) fits on **{ $square }** as its neighbours lie now.
 

@@ -45,7 +45,7 @@ lobby-abandoned = { $by ->
    *[other] { $by } stopped the game: nobody wins.
 } Start another with `/play`.
 # $agreed and $still: people.
-lobby-abandoning = { $agreed } would abandon the game. It ends without a winner once { $still } agree too.
+lobby-abandoning = { $agreed } would like to abandon the game: it ends without a winner once { $still } agree too.
 lobby-resigned = { $who } resigned. The meeples on the board stay and still score; their turns are skipped.
 # $ends: only one player would be left.
 lobby-confirm-resign = Do you really want to resign? { $ends ->

@@ -31,11 +31,11 @@ log-scored = { $who }{ $shared ->
 }{ $votes ->
     [none] {""}
    *[other] {" "}(votes { $votes })
-}
+}.
 # $listed: "Ada 2 meeples and 1 abbot, Bo 1 meeple".
 log-home = Back home: { $listed }.
-# A line about what was done because nothing else could be.
-log-forced = { $line } (forced)
+# A line, without its full stop, about what was done because nothing else could be.
+log-forced = { $line } (the only way).
 log-more = … and { $count ->
     [one] { $count } more line
    *[other] { $count } more lines

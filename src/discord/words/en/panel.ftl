@@ -80,14 +80,14 @@ panel-commits = Your choice places the tile and ends your turn; *Back* leads to 
 ## After the turn
 
 panel-done = Done: your turn is saved.
-# The button came too late. $who mentions the player.
-panel-present = The table has moved on: it is turn { $turn }, and { $who } is to move. Use the newest message, or `/board`.
-panel-present-over = The table has moved on: the game is over. Start another with `/play`.
+# How the table stands, below what says that a button came too late. $who mentions the player.
+panel-present = It is turn { $turn }, and { $who } is to move.
+panel-present-over = The game is over: start another with `/play`.
 
 ## What if?
 
 panel-what-if = **What if?** The tile on **{ $square }**: { $tile } ({ turned }).
-panel-scores-now = Scored at once:
+panel-scores-now = What comes of it at once:
 # $who: whose turn it is, "none" if it is the reader’s.
 panel-what-if-end = { $who ->
     [none] -# Only you see this, and nothing is placed.

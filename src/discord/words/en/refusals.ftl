@@ -57,7 +57,7 @@ refusal-internal = Something went wrong on my side: look with `/board` how the g
 refusal-picture-failed = The picture could not be made, but the game is saved: `/board` tries to draw it again (reference `{ $reference }`).
 refusal-decide-first = { $asked ->
     [none] Something else is to be decided first, and you are asked: press one of the buttons under the newest message.
-   *[other] Something else is decided first: { $asked } is asked, under the newest message. After that tiles are placed again.
+   *[other] { $asked } has something to decide first, under the newest message: after that tiles are placed again.
 }
 refusal-unknown-preset = There is no preset called { $typed }: pick one of the suggestions, or see with `/settings presets` which this server has.
 refusal-preset-name = { $typed } cannot be the name of a preset: choose one of 1 to 40 characters.

@@ -119,7 +119,6 @@ tile-road-ends = { $count ->
    *[other] separate roads to the { $sides }
 }
 # $what is a city or road as above, and $printed stands on it. $again says whether $what has a "with" in it already.
-# $joins (yes or no): whether it is a city that joins several sides, as in a sentence of its own.
 tile-having = { $again ->
     [yes] { $what } and { $printed }
    *[no] { $what } with { $printed }

@@ -108,6 +108,16 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       );
     },
 
+    tilesFor: (on, tiles) => {
+      const square = things.square(on);
+      if (tiles.length === 0) return say('alt-tiles-for.none', { square });
+      const items = countedInWords(things, tiles, ' × ');
+      return cut(
+        listed((all) => say('alt-tiles-for', { square, listed: all }), items, LIMIT, andMore, '; '),
+        LIMIT,
+      );
+    },
+
     tilesLeft: ({ unseen, tilesLeft, takenOut, setAside }) => {
       const left = TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []));
       const items = countedInWords(things, left, ' × ');

@@ -11,9 +11,9 @@ const LIMIT = 1500;
 export function finalOf(language: Language, things: ThingWords): FinalWords {
   const { say, number } = language;
 
-  /** `unfinished city at N20 3 tiles × 1 = 3` */
+  /** `unfinished city at N20: 3 tiles × 1 = 3` */
   const item = (event: ScoredEvent): string =>
-    `${whatOf(language, things, event)} ${sumIn(language, things, event.working)} = ${number(event.points)}`;
+    `${whatOf(language, things, event)}: ${sumIn(language, things, event.working)} = ${number(event.points)}`;
 
   return {
     headline: ({ winners, scores }, people) =>

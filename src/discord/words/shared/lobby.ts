@@ -75,14 +75,15 @@ export function lobbyOf(language: Language): LobbyWords {
     const { min, max } = map.tiles;
     const { layout, squares, meeples, marked } = map;
     const all = tilesIn(options, map.copies);
-    const { town, switches } = options;
+    const { town, switches, sets } = options;
+    const isExpanded = RULES_OF_SETS.some((rule) => sets.includes(BOX_OF[rule]!));
     const name = escaped(cut(mapNameIn(language, map.id, map.name), SHORT));
     return [
       say('lobby-map', { name, squares, min, max, meeples }),
       say('lobby-map-layout', { layout, ...marked }),
       ...(all > max ? [say('lobby-map-surplus', { tiles: all - max })] : []),
       ...(all < min ? [say('lobby-map-few', { tiles: min - all })] : []),
-      say('lobby-map-tiles', { only: !RULES_OF_SETS.some((rule) => switches.includes(rule)) }),
+      ...(isExpanded ? [say('lobby-map-tiles', { only: !RULES_OF_SETS.some((rule) => switches.includes(rule)) })] : []),
       ...(town ? [say('lobby-map-town', { name: say(`town-${town}`), about: say(`town-${town}.about`) })] : []),
     ].join(' ');
   };

@@ -41,7 +41,7 @@ export function storyOf(
     else if (shared) lines.push(scored(language, things, shared, calling));
     else {
       const line = lineOf(language, things, event, calling);
-      lines.push(before?.type === 'forced' ? language.say('log-forced', { line }) : line);
+      lines.push(before?.type === 'forced' ? language.say('log-forced', { line: line.replace(/\.$/, '') }) : line);
     }
   });
   flush();

@@ -61,25 +61,25 @@ function tileIn({ say, and }: Language, id: TileId, rotation: Rotation): string 
   const { cities, roads, river, monastery, garden, arrow, marks } = design;
   const turned = (sides: readonly Side[]): string[] =>
     turnedSides(sides, rotation).map((side) => say(`direction-${side}`));
-  const having = (what: string, [mark]: readonly Mark[], told: { again: boolean; joins: boolean }): string =>
-    mark === undefined ? what : say('tile-having', { what, printed: say(`mark-${mark}`), ...told });
+  const having = (what: string, [mark]: readonly Mark[], again = false): string =>
+    mark === undefined ? what : say('tile-having', { what, printed: say(`mark-${mark}`), again });
   const isPlain = (road: RoadSegment): boolean => road.sides.length === 1 && road.marks.length === 0;
   const ending = (sides: readonly string[]): string =>
     say('tile-road-ends', { count: sides.length, sides: and(sides) });
 
-  const inCities = cities.map(({ sides, arms, marks: printed }) => {
+  const inCities = inOrder(cities, rotation).map(({ sides, arms, marks: printed }) => {
     const [first = '', second = '', third = ''] = turned(sides);
     const city = say('tile-city', { sides: sides.length, first, second, third, arms });
-    return having(city, printed, { again: arms > 0, joins: sides.length === 2 || sides.length === 3 });
+    return having(city, printed, arms > 0);
   });
   // One that bears something does not go with the others that end here.
-  const inRoads = roads
+  const inRoads = inOrder(roads, rotation)
     .filter((road) => road.sides.length > 0 && !isPlain(road))
     .map((road) => {
       const [from = '', to] = turned(road.sides);
-      if (to === undefined) return having(ending([from]), road.marks, { again: false, joins: true });
+      if (to === undefined) return having(ending([from]), road.marks);
       const through = say(road.under ? 'tile-road-under' : 'tile-road-through', { from, to });
-      return having(through, road.marks, { again: false, joins: false });
+      return having(through, road.marks);
     });
   const ends = turned(roads.filter(isPlain).flatMap(({ sides }) => sides));
   const [from, to] = turned(river);
@@ -130,6 +130,15 @@ function edgesIn({ say }: Language, id: TileId, rotation: Rotation): string {
     ...(arrow ? [`${say(`symbol-${arrow.symbol}`)} → ${turnedSides([arrow.side], rotation).map(letter)}`] : []),
   ].join(', ');
 }
+
+/** Cities or roads by the first side that each has on the tile turned, as readers go round the compass. */
+const inOrder = <Part extends { readonly sides: readonly Side[] }>(
+  parts: readonly Part[],
+  rotation: Rotation,
+): Part[] => {
+  const first = ({ sides }: Part): number => SIDES.indexOf(turnedSides(sides, rotation)[0]!);
+  return parts.toSorted((a, b) => first(a) - first(b));
+};
 
 /** What a figure is called where it stands; only meeples, ordinary and large, change their name. */
 export function roleOf(figure: Figure, kind: Kind): Role {

@@ -27,7 +27,7 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
     const { meeple = 0, ...others } = supply[seat] ?? {};
     const figures = `♟${meeple}${OTHERS.map((figure) => say(`sign-${figure}`).repeat(others[figure] ?? 0)).join('')}`;
     const unopened = gifts ? ` 🎁${gifts.counts[seat] ?? 0}` : '';
-    const own = pieces.filter((piece) => piece.seat === seat);
+    const own = pieces.filter((piece) => piece.seat === seat && piece.count > 0);
     // What there is one of needs no number.
     const tokens = own.map(({ kind, count, single }) => `${say(`sign-${kind}`)}${single ? '' : count}`).join('');
     return `${who} ${figures}${unopened}${tokens && ` ${tokens}`}`;

@@ -8,10 +8,10 @@ figure-abbot = { $count ->
 role-abbot = Abt
     .form-acc = einen Abt
 
-log-recalled = { $who } hat den Abt { FORM($kind, "from") } auf { $square } zurückgenommen, { $sum } = **{ $points }**
+log-recalled = { $who } hat den Abt { FORM($kind, "from") } auf { $square } zurückgenommen, { $sum } = **{ $points }**.
 command-play-abbot = Der Abt: eine weitere Figur für Klöster und Gärten (sonst: nein)
 
-panel-return = { $role } zurück, sofort { $points } (kein Meeple)
+panel-return = { $role } zurück, sofort { $points } (keine Figur)
 panel-return-note = *Abt zurück* wertet ihn sofort, statt dass du eine Figur setzt.
 
 topic-abbot = Der Abt

@@ -1,11 +1,9 @@
-## The cards: a title, what each does, and a button for one way to open it. $role: the meeple it is about. $spot: "N19 E", the
 ## In the lobby: at most 38 characters, .about at most 100 characters
 
 rule-gifts = The Gifts
     .about = secret cards for extending what others own; 2 points each unopened
 
-## The cards: a title, and what each does
-
+## The cards: a title, what each does, and a button for one way to open it. $role: the meeple it is about. $spot: "N19 E", the
 ## square and the side. .label at most 80 characters
 
 # $around: how many tiles lie around the monastery. $most: how many can.

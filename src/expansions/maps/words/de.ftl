@@ -44,7 +44,7 @@ rule-map = Karte
 town-none = Orte bewirken nichts
     .about = ein Feld mit einem Ort ist ein Feld wie jedes andere
 town-extra-turn = Orte geben einen Zug
-    .about = wer einen Ort überbaut, hat noch einen Zug, einmal solange man dran ist
+    .about = wer einen Ort überbaut, hat noch einen Zug, aber nie zweimal am Stück
 town-costs-2 = Orte kosten 2
     .about = einen Ort zu überbauen kostet 2 Punkte
 town-road-bonus = Orte an Straßen
@@ -64,7 +64,10 @@ map-usa-west = USA West
 
 lobby-map = **Karte: { $name }** – { $squares } Felder, empfohlen { $min }–{ $max } Plättchen, je { $meeples } Meeples.
 lobby-map-layout = { $layout ->
-    [ours] Aufteilung von diesem Projekt, nicht der gedruckte Plan: { $verified } Angaben geprüft, { $inferred } erschlossen, { $ours } von uns.
+    [ours] Aufteilung von diesem Projekt, nicht der gedruckte Plan: { $verified } Angaben geprüft, { $inferred ->
+        [0] {""}
+       *[other] { $inferred } erschlossen,{" "}
+    }{ $ours } von uns.
    *[printed] Ihre Aufteilung folgt dem gedruckten Plan.
 }
 lobby-map-surplus = { $tiles ->

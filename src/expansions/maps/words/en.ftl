@@ -59,7 +59,7 @@ rule-map = Map
 town-none = Towns do nothing
     .about = a square with a town is a square like any other
 town-extra-turn = Towns give a turn
-    .about = covering a town gives another turn, once while it is your turn
+    .about = covering a town gives another turn, but never twice in one go
 town-costs-2 = Towns cost 2
     .about = covering a town costs 2 points
 town-road-bonus = Towns at roads
@@ -84,7 +84,10 @@ map-usa-west = USA West
 lobby-map = **Map: { $name }** – { $squares } squares, { $min }–{ $max } tiles recommended, { $meeples } meeples each.
 # Whose the layout is, and of how many details it is known where they lie.
 lobby-map-layout = { $layout ->
-    [ours] The layout is this project’s own, not the printed board: { $verified } of its details verified, { $inferred } inferred, { $ours } ours.
+    [ours] The layout is this project’s own, not the printed board: { $verified } of its details verified, { $inferred ->
+        [0] {""}
+       *[other] { $inferred } inferred,{" "}
+    }{ $ours } ours.
    *[printed] Its layout follows the printed board.
 }
 # There are more tiles than recommended.

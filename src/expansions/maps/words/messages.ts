@@ -11,7 +11,7 @@ export interface Messages {
   'lobby-map': { max: Text; meeples: Text; min: Text; name: Text; squares: Text };
   'lobby-map-about': { max: Text; min: Text; squares: Text };
   'lobby-map-few': { tiles: number };
-  'lobby-map-layout': { inferred: Text; layout: 'ours' | 'printed'; ours: Text; verified: Text };
+  'lobby-map-layout': { inferred: number; layout: 'ours' | 'printed'; ours: Text; verified: Text };
   'lobby-map-none': Nothing;
   'lobby-map-surplus': { tiles: number };
   'lobby-map-tiles': { only: boolean };

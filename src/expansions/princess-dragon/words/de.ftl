@@ -17,7 +17,7 @@ term-fairy = { $count ->
    *[other] { $count } Feen
 }
 bonus-fairy = Fee
-bonus-fairy-turn = Fee zu Beginn des Zuges
+bonus-fairy-turn = Zugbeginn bei der Fee
 bonus-fairy-completed = Fee bei der Figur
 sum-fairy = Fee
 
@@ -32,7 +32,7 @@ event-fairy-moved = { $seat } hat die Fee zu einer Figur auf { $beside } gestell
 removed-dragon = Der Drache frisst: { $listed }.
 removed-princess = Das Burgfräulein schickt nach Hause: { $listed }.
 
-ask-dragon = { $who } – beweg den Drachen, Schritt { $trail } von 6
+ask-dragon = { $who } – bewege den Drachen, Schritt { $trail } von 6
     .follows = Danach bewegt sich der Drache, noch vor jeder Wertung.
 action-dragon = { $at }{ $home ->
     [none] {""}
@@ -48,12 +48,12 @@ group-princess = Jemanden heimschicken ({ $count }) …
 
 standing-dragon-away = Drache: immer weg von meinen
     .off = Drache: mich wieder fragen
-standing-dragon-away-set = Von jetzt an werden deine Schritte des Drachen sofort gemacht, weg von deinen Figuren: So wenige wie möglich werden gefressen, dann geht er so weit wie möglich von der nächsten weg.
-    .unset = Du wirst wieder gefragt, wenn dein Schritt des Drachen kommt.
+standing-dragon-away-set = Von jetzt an mache ich deine Schritte des Drachen sofort, weg von deinen Figuren: Er frisst so wenige davon wie möglich und geht dann so weit wie möglich von der nächsten weg.
+    .unset = Ich frage dich wieder, wenn du den Drachen bewegst.
 
 topic-dragon = Der Drache
     .text = Der Drache kommt auf jeden Vulkan, sobald er gelegt ist, und niemand darf eingesetzt werden, wo er steht (PD12, PD14). Ein Plättchen mit Drachen wird gelegt wie jedes andere und kann eine Figur bekommen; danach, noch vor jeder Wertung, macht der Drache sechs Schritte (PD15). Wer am Zug ist, macht den ersten, dann geht es im Uhrzeigersinn reihum (PD16). Jeder Schritt führt auf ein Plättchen daneben, nicht auf das der Fee und auf keines, auf dem er in dieser Bewegung schon war; gibt es keines, so ruht er (PD17). Er frisst jede Figur, deren Plättchen er betritt: Sie geht ohne Punkte nach Hause, auch Baumeister und Schweine (PD18). Drachenplättchen, die vor dem ersten Vulkan gezogen werden, liegen beiseite und werden mit ihm eingemischt (PD10).
 topic-fairy = Die Fee
-    .text = Statt eine Figur einzusetzen, darfst du die Fee zu einer deiner Figuren stellen, wo sie auch steht (PD21). Der Drache betritt das Plättchen der Fee nie (PD17). Ist sie zu Beginn deines Zuges bei dir, bekommst du 1 Punkt, einmal je Zug und nicht im zweiten Teil eines Doppelzuges (PD23). Wird gewertet, worauf ihre Figur steht, bekommt deren Besitzer 3 Punkte dazu, auch ohne Mehrheit und am Ende des Spiels (PD24, PD40), nicht aber, wenn ein Abt zurückgenommen wird (PD63). Geht ihre Figur, so bleibt sie allein auf dem Plättchen: Der Drache kommt weiter nicht hin (PD25).
+    .text = Statt eine Figur einzusetzen, darfst du die Fee zu einer deiner Figuren stellen, wo sie auch steht (PD21). Der Drache betritt das Plättchen der Fee nie (PD17). Ist sie zu Beginn deines Zuges bei dir, bekommst du 1 Punkt, einmal je Zug und nicht im zweiten Teil eines Doppelzuges (PD23). Wird gewertet, worauf ihre Figur steht, bekommt 3 Punkte dazu, wem sie gehört, auch ohne Mehrheit und am Ende des Spiels (PD24, PD40), nicht aber, wenn ein Abt zurückgenommen wird (PD63). Geht ihre Figur, so bleibt sie allein auf dem Plättchen: Der Drache kommt weiter nicht hin (PD25).
 topic-princess = Burgfräulein und Portale
     .text = Gehört das Burgfräulein auf deinem Plättchen zu einer Stadt mit Figuren, so darfst du eine davon nach Hause schicken, wem sie auch gehört, auch eine eigene (PD27). Das ist deine ganze Aktion: danach keine Figur, keine Fee, kein Abt (PD28, PD60). Durch ein Portal darf deine Figur statt auf dieses auf ein beliebiges Plättchen: auf etwas, das nicht fertig ist und auf dem niemand steht, aber nicht dorthin, wo der Drache ist (PD30, PD31). Baumeister und Schweine können nicht hindurch; ein Abt kann es, zu einem Kloster oder Garten (PD61).

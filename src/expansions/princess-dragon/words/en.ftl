@@ -24,7 +24,7 @@ term-fairy = { $count ->
    *[other] { $count } fairies
 }
 bonus-fairy = fairy
-bonus-fairy-turn = fairy at the start of a turn
+bonus-fairy-turn = start of the turn with the fairy
 bonus-fairy-completed = fairy beside the figure
 sum-fairy = fairy
 
@@ -65,8 +65,8 @@ group-princess = Send somebody home ({ $count }) …
 # at most 80 characters, .off at most 80 characters
 standing-dragon-away = Dragon: away from mine, always
     .off = Dragon: ask me again
-standing-dragon-away-set = From now on your steps of the dragon are made at once, away from your figures: as few of them as can be are eaten, then it goes as far from the nearest as it can.
-    .unset = You are asked again when it is your step of the dragon.
+standing-dragon-away-set = From now on I make your steps of the dragon at once, away from your figures: it eats as few of them as it can, and then goes as far from the nearest as it can.
+    .unset = I ask you again when the dragon’s next step is yours.
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
