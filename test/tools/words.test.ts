@@ -58,6 +58,7 @@ const faultsIn = (files: readonly WordsFile[], complete: readonly string[] = ['e
   check(files, complete).faults.map(({ path, line, key, what }) => `${path}:${line} ${key}: ${what}`);
 
 const FRENCH = `${CORE}/fr/turn.ftl`;
+const ASKED = 'a form is asked of an argument, by its name: FORM($role, "acc")';
 /** What is wrong with a French file beside the English ones. */
 const inFrench = (text: string): string[] => faultsIn([ENGLISH, INNS, file(FRENCH, text)]);
 
@@ -115,6 +116,41 @@ describe('each thing that is wrong is told by file, line and key', () => {
     ['a message that there is not', 'button = { buttom }\n', '1 button: speaks of buttom, which fr has not'],
     ['a message that is not translated', 'button = { inn }\n', '1 button: speaks of inn, which fr has not'],
     ['a term that there is not', 'button = { -meeple }\n', '1 button: speaks of -meeple, which fr has not'],
+    [
+      'an argument that a message asks for which another one speaks of',
+      'button = { title }\ntitle = { $who }\n',
+      '1 button: is given no $who',
+    ],
+    [
+      'an argument that a form asks for by another message',
+      'role-knight = A\n    .form-le = { title }\ntitle = { $who }\n',
+      '2 role-knight.form-le: is a form, which is given no $who',
+    ],
+    [
+      'an argument of the message in a term',
+      '-pion = { $who } { $case }\nbutton = { -pion(case: "le") }\n',
+      '1 -pion: is a term, which is given no $who',
+    ],
+    [
+      'an argument of the message in a part of a term',
+      '-pion = pion\n    .kind = { $who }\nbutton = { -pion(case: "le") }\n',
+      '2 -pion.kind: is a term, which is given no $who',
+    ],
+    ['a message that speaks of itself', 'button = x { button }\n', '1 button: speaks of itself'],
+    [
+      'messages that speak of each other',
+      'button = { inn }\ninn = { -pion }\n-pion = { button }\n',
+      '3 -pion: speaks of itself',
+    ],
+    ['a form of what is written out', 'placed = { FORM("role-knight", "a") }\n', `1 placed: ${ASKED}`],
+    ['a form without its name', 'placed = { FORM($role) }\n', `1 placed: ${ASKED}`],
+    [
+      'a text over its limit by what it speaks of',
+      'button = { -pion } { inn }\n-pion = pion\ninn = auberge\n',
+      '1 button: is 12 characters long, and at most 10 are shown',
+    ],
+    ['a mark before the first message', '\ufeffbutton = A\n', '1 ?: begins with a byte order mark'],
+    ['letters that are not written in UTF-8', 'sign = -\nbutton = Cr\ufffde\n', '2 button: is not written in UTF-8'],
     [
       'a plural that the language has not',
       'title = { $left ->\n    [one] a\n    [few] b\n   *[other] c\n}\n',

@@ -8,6 +8,7 @@ import {
   isForm,
   isOfNumbers,
   isOwn,
+  isTerm,
   isUniversal,
   limitIn,
   parsed,
@@ -15,6 +16,7 @@ import {
   TAG,
   variantsOf,
 } from './parse.ts';
+import { referencesIn } from './references.ts';
 import { argumentsOf } from './types.ts';
 
 export interface Checked {
@@ -49,6 +51,7 @@ export function check(files: readonly WordsFile[], complete: readonly string[]):
     .flatMap((one) => one.missing.map((entry) => fault(entry, `is missing in ${one.language}`)));
   const faults = [
     ...read.flatMap((one) => one.faults),
+    ...files.flatMap(misread),
     ...strangers(files),
     ...languages.flatMap((language) => inLanguage(language, entries, english)),
     ...missing,
@@ -84,6 +87,7 @@ function inLanguage(language: string, entries: readonly Entry[], english: readon
   const own = entries.filter(({ file }) => file.language === language);
   const byKey = new Map(english.map((entry) => [entry.key, entry]));
   const given = argumentsOf(english);
+  const references = referencesIn(own);
   const plurals = pluralsOf(language);
   const faults: Fault[] = [];
   const seen = new Map<string, Entry>();
@@ -95,8 +99,11 @@ function inLanguage(language: string, entries: readonly Entry[], english: readon
     if (before) tell(`stands twice, also in ${before.file.path}:${before.line}`);
     seen.set(entry.key, entry);
     const spoken = spokenIn(entry.pattern);
+    const asked = references.argumentsOf(entry.key);
     if (entry.key === TAG && !isTag(textOf(entry.pattern))) tell('is no language that Intl knows');
-    if (isForm(entry)) for (const name of spoken.uses.keys()) tell(`is a form, which is given no $${name}`);
+    if (references.isCircular(entry.key)) tell('speaks of itself');
+    if (isForm(entry)) for (const name of asked) tell(`is a form, which is given no $${name}`);
+    if (isTerm(entry)) for (const name of references.notGiven(entry.key)) tell(`is a term, which is given no $${name}`);
     if (isOwn(entry)) continue;
     const model = byKey.get(entry.key);
     if (!model) {
@@ -104,20 +111,29 @@ function inLanguage(language: string, entries: readonly Entry[], english: readon
       continue;
     }
     if (entry.file.folder !== model.file.folder) tell(`belongs into ${model.file.folder}, where English has it`);
-    for (const name of spoken.uses.keys()) {
-      if (!given.get(entry.key)?.has(name)) tell(`is given no $${name}`);
-    }
+    for (const name of asked) if (!given.get(entry.key)?.has(name)) tell(`is given no $${name}`);
     for (const name of spoken.functions) if (!FUNCTIONS.includes(name)) tell(`there is no function ${name}`);
+    if (!spoken.isFormAsked) tell('a form is asked of an argument, by its name: FORM($role, "acc")');
     for (const form of spoken.forms) if (!forms.has(form)) tell(`nothing has the form ${FORM}${form}`);
     for (const key of spoken.messages) if (!keys.has(key)) tell(`speaks of ${key}, which ${language} has not`);
     for (const selection of spoken.selections) {
       for (const what of inSelection(selection, given.get(entry.key), plurals)) tell(what);
     }
     const most = limitIn([...entry.notes, ...model.notes], entry.key);
-    const length = longest(entry.pattern);
+    const length = references.longest(entry.key);
     if (most !== null && length > most) tell(`is ${length} characters long, and at most ${most} are shown`);
   }
   return faults;
+}
+
+/** Where letters were lost because the file is in another encoding, and a mark that hides its first message. */
+function misread({ path, text }: WordsFile): Fault[] {
+  const at = (line: number, key: string, what: string): Fault => ({ path, line, key, what });
+  const lost = text.split('\n').flatMap((line, index) => {
+    const [key = '?'] = /^[\w-]+/.exec(line) ?? [];
+    return line.includes('\ufffd') ? [at(index + 1, key, 'is not written in UTF-8')] : [];
+  });
+  return text.startsWith('\ufeff') ? [at(1, '?', 'begins with a byte order mark'), ...lost] : lost;
 }
 
 /** A folder by whose name nobody is ever asked for: neither English nor a locale of Discord's. */
@@ -152,17 +168,6 @@ function inSelection(
   return keys
     .filter((key) => key !== 'other' && !use.variants.includes(key))
     .map((key) => `chooses by [${key}], and English knows no such $${name}`);
-}
-
-/** How long a message is at least, in the longest of its variants: what it is given counts nothing. */
-export function longest({ elements }: syntax.Pattern): number {
-  return elements.reduce((sum, element) => {
-    if (element.type === 'TextElement') return sum + (element as syntax.TextElement).value.length;
-    const { expression } = element as syntax.Placeable;
-    if (expression.type === 'StringLiteral') return sum + (expression as syntax.StringLiteral).value.length;
-    if (expression.type !== 'SelectExpression') return sum;
-    return sum + Math.max(...(expression as syntax.SelectExpression).variants.map(({ value }) => longest(value)));
-  }, 0);
 }
 
 const isTag = (text: string): boolean => {

@@ -33,8 +33,10 @@ export const isForm = ({ key }: Pick<Entry, 'key'>): boolean => key.includes(`.$
 /** How the language is known to `Intl`, where that is not the name of its folder. */
 export const TAG = 'language-tag';
 
+export const isTerm = ({ key }: Pick<Entry, 'key'>): boolean => key.startsWith('-');
+
 /** What each language has as it needs it: forms of things, terms of Fluent's, its own tag. */
-export const isOwn = ({ key }: Pick<Entry, 'key'>): boolean => isForm({ key }) || key.startsWith('-') || key === TAG;
+export const isOwn = ({ key }: Pick<Entry, 'key'>): boolean => isForm({ key }) || isTerm({ key }) || key === TAG;
 
 export function parsed(file: WordsFile): Parsed {
   const { text } = file;
@@ -88,6 +90,10 @@ export interface Spoken {
   readonly messages: readonly string[];
   /** Forms asked of things by `FORM`. */
   readonly forms: readonly string[];
+  /** Whether each call of `FORM` has an argument, and the name of a form. */
+  readonly isFormAsked: boolean;
+  /** By term: the names of what it is given here. */
+  readonly termsGiven: readonly (readonly [term: string, names: readonly string[]])[];
   readonly functions: readonly string[];
   readonly selections: readonly syntax.SelectExpression[];
 }
@@ -104,6 +110,8 @@ export function spokenIn(pattern: syntax.Pattern): Spoken {
   const uses = new Map<string, Use>();
   const messages: string[] = [];
   const forms: string[] = [];
+  let isFormAsked = true;
+  const termsGiven: [string, string[]][] = [];
   const functions: string[] = [];
   const selections: syntax.SelectExpression[] = [];
   const use = (name: string, kind: Use['kind'], variants: readonly string[] = []): void => {
@@ -120,14 +128,20 @@ export function spokenIn(pattern: syntax.Pattern): Spoken {
       messages.push(attribute ? `${id.name}.${attribute.name}` : id.name);
     }
     override visitTermReference(node: syntax.TermReference): void {
-      messages.push(`-${node.id.name}`);
+      const { id, attribute } = node;
+      messages.push(attribute ? `-${id.name}.${attribute.name}` : `-${id.name}`);
+      termsGiven.push([id.name, node.arguments?.named.map(({ name }) => name.name) ?? []]);
       this.genericVisit(node);
     }
     override visitFunctionReference(node: syntax.FunctionReference): void {
       functions.push(node.id.name);
       const [thing, form] = node.arguments.positional;
-      if (node.id.name === 'FORM' && thing instanceof syntax.VariableReference) use(thing.id.name, 'thing');
-      if (node.id.name === 'FORM' && form instanceof syntax.StringLiteral) forms.push(form.value);
+      if (node.id.name === 'FORM') {
+        if (thing instanceof syntax.VariableReference) use(thing.id.name, 'thing');
+        else isFormAsked = false;
+        if (form instanceof syntax.StringLiteral) forms.push(form.value);
+        else isFormAsked = false;
+      }
       this.genericVisit(node);
     }
     override visitSelectExpression(node: syntax.SelectExpression): void {
@@ -140,7 +154,7 @@ export function spokenIn(pattern: syntax.Pattern): Spoken {
     }
   })();
   visitor.visit(pattern);
-  return { uses, messages, forms, functions, selections };
+  return { uses, messages, forms, isFormAsked, termsGiven, functions, selections };
 }
 
 export const variantsOf = ({ variants }: syntax.SelectExpression): string[] =>

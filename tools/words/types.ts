@@ -1,4 +1,4 @@
-import { declaredIn, type Entry, isForm, spokenIn, type Use } from './parse.ts';
+import { declaredIn, type Entry, isForm, isTerm, spokenIn, type Use } from './parse.ts';
 
 const HEAD = `/** Made from the English message files by \`npm run -s words -- types\`: every message, with what it is given. */
 `;
@@ -33,9 +33,7 @@ export function typesOf(
   all: ReadonlyMap<string, ReadonlyMap<string, Use>>,
   imported: string,
 ): string {
-  const own = entries
-    .filter((entry) => !isForm(entry) && !entry.key.startsWith('-'))
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const own = entries.filter((entry) => !isForm(entry) && !isTerm(entry)).sort((a, b) => (a.key < b.key ? -1 : 1));
   const lines = own.map(({ key }) => {
     const given = [...(all.get(key) ?? [])]
       .sort(([a], [b]) => (a < b ? -1 : 1))
