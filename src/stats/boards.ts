@@ -34,8 +34,10 @@ export const gamesBoard = (
 ): string =>
   `${shelfPrefix(shelf)}|games|${of === 'server' ? 'all' : 'channel' in of ? `c${of.channel}` : `u${of.user}`}`;
 
-/** Channels of a server in which games have ended, by the number of the last one. */
-export const channelsBoard = (shelf: Shelf): string => `${shelfPrefix(shelf)}|channels`;
+/** Channels of a server in which games have ended: of no making, since nothing that is made anew adds one. */
+export const channelsBoard = (guild: Scope): string => `${guild}|channels`;
+/** On it once all channels are, also those of games from before there was this board. */
+export const ALL_CHANNELS = 'all';
 
 /** What a tally is worth by a measure; null where it is on no such board. */
 export function worthOf(tally: Tally, measure: Measure): number | null {

@@ -1,13 +1,5 @@
 import { type Change, NEW, type Store } from '../game/ports.ts';
-import {
-  channelsBoard,
-  companionsBoard,
-  entriesOf,
-  gamesBoard,
-  type Shelf,
-  seasonsBoard,
-  shelfPrefix,
-} from './boards.ts';
+import { companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard, shelfPrefix } from './boards.ts';
 import type { StatsDocuments } from './documents.ts';
 import { companionsIn, fold, type Pair, seasonIn, seatsIn } from './fold.ts';
 import { gamesIn, isShownIn } from './recording.ts';
@@ -66,7 +58,6 @@ export class Making {
     const { member, number, of: found } = gamesIn(this.shelf, result);
     for (const one of found) this.#put(gamesBoard(this.shelf, one), member, number);
     if (scope !== EVERYWHERE) {
-      this.#put(channelsBoard(this.shelf), result.channel, number);
       for (const [one, other] of companionsIn(result)) {
         const own = this.#companions.get(one) ?? new Map<PlayerId, number>();
         this.#companions.set(one, own.set(other, (own.get(other) ?? 0) + 1));

@@ -1,7 +1,7 @@
 import { NEW, NeedsNewer, type Store } from '../game/ports.ts';
 import { breathe } from '../game/queue.ts';
 import type { UserId } from '../game/table.ts';
-import { gamesBoard, type Shelf } from './boards.ts';
+import { channelsBoard, gamesBoard, type Shelf } from './boards.ts';
 import { newGeneration, resultId, type StatsDocuments } from './documents.ts';
 import { insisting } from './insisting.ts';
 import { dropShelf, shelvesBeside } from './shelves.ts';
@@ -79,6 +79,7 @@ export function createPurging(store: Store, documents: StatsDocuments): Privacy[
       // Numbers are given by the head: it stays as long as there are results.
       if (left !== null) throw left;
       for (const shelf of shelves) await dropShelf(store, documents, shelf);
+      await rankings.drop(channelsBoard(guild));
       if (shown === null) return;
       if ((await store.commit([documents.deletingHead(guild, last)])) === 'saved') return;
     }

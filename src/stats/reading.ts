@@ -1,7 +1,16 @@
 import { type Loaded, NEW, type Newer, type Ranked, type Store } from '../game/ports.ts';
 import { retry } from '../game/retry.ts';
 import type { TableId, UserId } from '../game/table.ts';
-import { boardName, channelsBoard, companionsBoard, gamesBoard, type Shelf, seasonsBoard, worthOf } from './boards.ts';
+import {
+  ALL_CHANNELS,
+  boardName,
+  channelsBoard,
+  companionsBoard,
+  gamesBoard,
+  type Shelf,
+  seasonsBoard,
+  worthOf,
+} from './boards.ts';
 import { resultId, type StatsDocuments } from './documents.ts';
 import { POOLS, SCORE_GROUPS } from './kinds.ts';
 import { isProvisional, shownOf } from './rating.ts';
@@ -153,12 +162,23 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
     return null;
   }
 
+  /** Where games have ended. Those of before the board was kept are looked for once, which may mean a look at every key of the store. */
+  async function channelsOf(shelf: Shelf): Promise<string[]> {
+    const board = channelsBoard(shelf.scope);
+    if ((await rankings.score(board, ALL_CHANNELS)) === null) {
+      const beginning = gamesBoard(shelf, { channel: '' });
+      const found = (await rankings.boards(beginning)).map((name) => name.slice(beginning.length));
+      await store.commit([...found, ALL_CHANNELS].map((one) => rankings.setting(board, one, 1)));
+    }
+    return (await members(board)).filter((one) => one !== ALL_CHANNELS);
+  }
+
   /** The games that are not to be found, by their numbers. */
   async function unseen(shelf: Shelf, { of, sees }: HistoryQuery): Promise<Set<string>> {
     const numbers = new Set<string>();
     if (!sees) return numbers;
     const isOne = of !== 'server' && 'channel' in of;
-    for (const channel of isOne ? [of.channel] : await members(channelsBoard(shelf))) {
+    for (const channel of isOne ? [of.channel] : await channelsOf(shelf)) {
       if (await sees(channel)) continue;
       for (const number of await members(gamesBoard(shelf, { channel }))) numbers.add(number);
     }
@@ -171,10 +191,11 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
   async function historyOn(shelf: Shelf, query: HistoryQuery): Promise<HistoryPage> {
     const { guild, of, page: wanted } = query;
     const board = gamesBoard(shelf, of);
-    const hidden = await unseen(shelf, query);
+    const whole = await rankings.size(board);
+    const hidden = whole === 0 ? new Set<string>() : await unseen(shelf, query);
     // Where nothing is hidden a page costs the same, however many games there are.
     const seen = hidden.size === 0 ? null : (await members(board)).filter((number) => !hidden.has(number));
-    const size = seen?.length ?? (await rankings.size(board));
+    const size = seen?.length ?? whole;
     const pages = Math.max(1, Math.ceil(size / PAGE_ROWS));
     const page = Math.max(0, Math.min(pages - 1, wanted));
     const from = page * PAGE_ROWS;

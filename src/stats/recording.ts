@@ -154,7 +154,7 @@ function gameEntries(rankings: Rankings, shelf: Shelf, result: Result): Change[]
   const { member, number, of } = gamesIn(shelf, result);
   if (shelf.scope === EVERYWHERE) return of.map((one) => rankings.setting(gamesBoard(shelf, one), member, number));
   return [
-    rankings.setting(channelsBoard(shelf), result.channel, number),
+    rankings.setting(channelsBoard(result.guild), result.channel, 1),
     ...of.map((one) => rankings.setting(gamesBoard(shelf, one), member, number)),
     ...companionsIn(result).map(([one, other]) => rankings.adding(companionsBoard(shelf, one), other, 1)),
   ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { NEW } from '../../src/game/ports.ts';
+import { channelsBoard } from '../../src/stats/boards.ts';
 import { ALL_TIME, type HistoryQuery, type LeaderboardQuery } from '../../src/stats/index.ts';
 import { CHANNEL, DAY, type Ended, endedTable, GUILD, HOUR, NOON } from '../support/results.ts';
 import { groundOf, replace, type StatsPlace } from './ground.ts';
@@ -88,6 +89,10 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
       expect(await numbers({ channel: CHANNEL }, 0)).toEqual([0, 1, 0]);
       await ground.stats.rebuild();
       expect(await numbers('server', 1)).toEqual([1, 2, 11, 2]);
+      // As a store is in which games ended before it was kept where, and then one more did.
+      await ground.store.rankings.drop(channelsBoard(GUILD));
+      await record({ users: ['1', '2'], channel: '201', luck: 23 });
+      expect(await numbers('server', 1)).toEqual([1, 2, 12, 4, 2]);
     });
 
     test('one game is found by its table, with its record', async () => {
