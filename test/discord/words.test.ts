@@ -80,12 +80,21 @@ describe('languages', () => {
       expect(wordsFor('fr').help).toBe('Voici de l’aide.');
       expect(wordsFor('fr').topic('turn')).toEqual(en.topic('turn'));
       expect(wordsFor('de')).toBe(de);
-      expect(() => withLanguage('fr', [])).toThrow('fr is spoken already');
     } finally {
       takeAway();
     }
     expect(languages()).not.toContain('fr');
     expect(wordsFor('fr')).toBe(en);
+  });
+
+  test('one that has a folder is tried in other words, and has its own again', () => {
+    const takeAway = withLanguage('de', ['help = Anders gesagt.\n']);
+    try {
+      expect(wordsFor('de').help).toBe('Anders gesagt.');
+    } finally {
+      takeAway();
+    }
+    expect(wordsFor('de')).toBe(de);
   });
 
   test('the same rules are cited in both', () => {

@@ -1,5 +1,6 @@
 import * as syntax from '@fluent/syntax';
 import type { WordsFile } from '../../src/discord/words/sources.ts';
+import { longest } from '../../tools/words/check.ts';
 import { isOfNumbers, limitIn } from '../../tools/words/parse.ts';
 
 /** Polish is Discord's word for it: its numbers have four forms, and the project does not speak it. */
@@ -35,7 +36,7 @@ function pseudo(text: string): string {
   return syntax.serialize(resource, {}).replace(/^language-tag = .*$/m, `language-tag = ${PSEUDO}`);
 }
 
-/** `most`: as many characters as there may be; where the longer words are too many, only their accents tell. */
+/** `most`: as many characters as there may be; where the longer words are too many, only accents tell. */
 function lengthen(pattern: syntax.Pattern, most: number | null): void {
   const texts: syntax.TextElement[] = [];
   const visitor = new (class extends syntax.Visitor {
@@ -48,8 +49,12 @@ function lengthen(pattern: syntax.Pattern, most: number | null): void {
     }
   })();
   visitor.visit(pattern);
-  const whole = texts.reduce((sum, { value }) => sum + longer(value).length, 0);
-  for (const one of texts) one.value = most !== null && whole > most ? accented(one.value) : longer(one.value);
+  const words = texts.map(({ value }) => value);
+  const say = (said: readonly string[]): void => {
+    for (const [index, one] of texts.entries()) one.value = said[index]!;
+  };
+  say(changed(words, (vowel, accent) => accent + vowel.toLowerCase()));
+  if (most !== null && longest(pattern) > most) say(changed(words, (_vowel, accent) => accent));
 }
 
 /** What English says of many, for every form that is not the one. */
@@ -65,14 +70,27 @@ function pluralsOf({ variants }: syntax.SelectExpression): syntax.Variant[] {
   ];
 }
 
-const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý' };
+const PLAIN = 'aeiouyAEIOUY';
+const ACCENTED = 'áéíóúýÁÉÍÓÚÝ';
 
-/** What is typed or pressed, between backticks or after a slash, stays as it is. */
-const outsideCode = (text: string, change: (word: string) => string): string =>
-  text.replaceAll(/`[^`]*`?|\/[a-z]+|[A-Za-z]+/g, (piece) => (/^[A-Za-z]/.test(piece) ? change(piece) : piece));
-
-const accented = (text: string): string =>
-  outsideCode(text, (word) => word.replaceAll(/[aeiouy]/g, (vowel) => ACCENTS[vowel]!));
-
-const longer = (text: string): string =>
-  outsideCode(text, (word) => word.replaceAll(/[aeiouy]/g, (vowel) => ACCENTS[vowel]! + vowel));
+/**
+ * The texts of one message with its vowels changed. What is typed or pressed, between backticks or after a slash, stays as it is; an
+ * argument may stand between the backticks.
+ */
+function changed(texts: readonly string[], change: (vowel: string, accent: string) => string): string[] {
+  let isCode = false;
+  const inWords = (text: string): string =>
+    text.replaceAll(/\/[a-z]+|[a-z]/gi, (piece) => {
+      const vowel = PLAIN.indexOf(piece);
+      return piece.length > 1 || vowel < 0 ? piece : change(piece, ACCENTED[vowel]!);
+    });
+  return texts.map((text) =>
+    text
+      .split('`')
+      .map((piece, index) => {
+        if (index > 0) isCode = !isCode;
+        return isCode ? piece : inWords(piece);
+      })
+      .join('`'),
+  );
+}

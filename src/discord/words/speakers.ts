@@ -44,14 +44,15 @@ const speakers = new Map(
 export const SPEAKERS: ReadonlyMap<string, Speaker> = speakers;
 
 /**
- * For tests: one more language, of texts of message files that lie in no folder, spoken until the answer is called. One that has a
- * folder is no other's to take. Descriptions of commands, which Discord keeps, are made before.
+ * For tests: from now on this language is spoken by texts of message files that lie in no folder, until the answer is called.
+ * Descriptions of commands, which Discord keeps, are made before.
  */
 export function withLanguage(language: string, texts: readonly string[]): () => void {
-  if (speakers.has(language)) throw new Error(`${language} is spoken already`);
+  const before = speakers.get(language);
   speakers.set(language, speakerIn(language, texts));
   return () => {
-    speakers.delete(language);
+    if (before) speakers.set(language, before);
+    else speakers.delete(language);
     unheard.splice(0, unheard.length, ...unheard.filter((trouble) => trouble.language !== language));
   };
 }

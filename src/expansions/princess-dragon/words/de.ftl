@@ -36,7 +36,7 @@ ask-dragon = { $who } – bewege den Drachen, Schritt { $trail } von 6
     .follows = Danach bewegt sich der Drache, noch vor jeder Wertung.
 action-dragon = { $at }{ $home ->
     [none] {""}
-   *[other] {" "}– frisst { $home }
+   *[other] {" "}– frisst: { $home }
 }
 action-fairy = Fee hierher: { $beside-role } { $beside-spot }
 action-princess = Nach Hause: { $seat }, { $from-role } { $from-spot }

@@ -1,0 +1,136 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { withLanguage } from '../../src/discord/words/index.ts';
+import { wordsFiles } from '../../src/discord/words/sources.ts';
+import { IN_ENGLISH } from '../../src/discord/words/speakers.ts';
+import { mapOf } from '../../src/engine/index.ts';
+import { DEFAULT_SEED } from '../../src/playground/seed.ts';
+import { lookAround, type Shown, type TextKind, textsShown, turnNow } from '../support/looking.ts';
+import { chanceOf } from '../support/player.ts';
+import { PSEUDO, pseudoFiles } from '../support/pseudo.ts';
+import { tried } from '../support/runs.ts';
+import { onStage, pixels, type Stage } from '../support/stage.ts';
+import { SIMULATED } from '../support/time.ts';
+import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
+import { askAround, lookBack, openEverything, PRESET, settleServer } from './tour.ts';
+
+/** A stage on which everybody, and the server, speaks a language. */
+function onStageIn(locale: string, luck: number): Promise<Stage> {
+  if (locale === PSEUDO)
+    onTestFinished(
+      withLanguage(
+        PSEUDO,
+        pseudoFiles(wordsFiles()).map(({ text }) => text),
+      ),
+    );
+  const seed = {
+    ...DEFAULT_SEED,
+    users: DEFAULT_SEED.users.map((user) => ({ ...user, locale })),
+    guilds: DEFAULT_SEED.guilds.map((guild) => ({ ...guild, locale })),
+  };
+  let drawn = luck;
+  const seeds = { next: () => String(drawn++).padStart(64, '0') };
+  return onStage({ renderer: pixels(), seeds, playground: { ...{ seed, clock: SIMULATED } } });
+}
+
+/** All that there is to be read in a whole game with everything, at its table, around it and of it. */
+async function readAll(locale: string, map: string | null): Promise<Shown[]> {
+  const luck = 7;
+  const stage = await onStageIn(locale, luck);
+  const look = chanceOf(luck);
+  await openEverything(stage, map);
+  await askAround(stage, look);
+  await playOut(stage, luck, {
+    habits: { opening: 0.9, looking: 0.6 },
+    async each(_turn, next) {
+      if (!next || look() > 0.25) return;
+      // Those at the table, and one who looks on.
+      await lookAround(stage, stage.actors[Math.floor(look() * 4)]!, turnNow(stage), look);
+    },
+  });
+  expect(endOf(stage).record.setup.map ?? null).toBe(map);
+  expectNoFault(stage);
+  await settleServer(stage);
+  await lookBack(stage, look);
+  expect(stage.playground.violations.slice()).toEqual([]);
+  // A message that cannot be shown, or is shown in English, is told there.
+  expect(stage.bot.lines).toEqual([expect.objectContaining({ message: 'connected' })]);
+  return textsShown(stage.playground.requests);
+}
+
+/** Discord's. What it refuses to show is refused by the playground, too. */
+const MOST: Readonly<Record<TextKind, number>> = {
+  content: 2000,
+  button: 80,
+  placeholder: 150,
+  option: 100,
+  'option description': 100,
+  'alt text': 1024,
+  completion: 100,
+  thread: 100,
+};
+
+/** What a phone shows of a button. */
+const SHOWN_WHOLE = 38;
+/** Buttons that say what an option of the game would bring, as much of it as there is room for. */
+const OPTIONS = new Set(['put', 'choose', 'arrow', 'keep', 'look-gift', 'open-gift', 'standing']);
+
+const isTooLong = ({ kind, text, verb = '' }: Shown): boolean =>
+  text.length > (kind === 'button' && !OPTIONS.has(verb) ? SHOWN_WHOLE : MOST[kind]);
+
+/** Labels of menus end with … after a blank. */
+const isCut = ({ kind, text, verb = '' }: Shown): boolean =>
+  /\S…$/.test(text) && kind !== 'content' && kind !== 'alt text' && !OPTIONS.has(verb);
+
+const KEYS = new Set([...IN_ENGLISH.keys].map((key) => key.split('.')[0]!));
+
+const isUnworded = ({ text }: Shown): boolean =>
+  /[{}]|undefined|NaN|\[object/.test(text) ||
+  (text.match(/[a-z]+(-[a-zA-Z0-9]+)+/g) ?? []).some((word) => KEYS.has(word));
+
+/** Every name in a value, however deep. */
+const namesIn = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, one]) => (key === 'name' ? [String(one)] : namesIn(one)));
+
+/** Months and languages, as Intl has them in the made-up one. */
+const BY_INTL = [
+  ...Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 2))).flatMap((date) =>
+    (['short', 'long'] as const).flatMap((style) => [
+      new Intl.DateTimeFormat(PSEUDO, { month: style }).format(date),
+      new Intl.DateTimeFormat(PSEUDO, { month: style, day: 'numeric' }).format(date),
+    ]),
+  ),
+  ...['en', 'de', PSEUDO].map((code) => new Intl.DisplayNames(PSEUDO, { type: 'language' }).of(code)!),
+];
+
+/** Words in letters of English alone, which the made-up language has in what is never translated and in names. */
+function englishIn({ text }: Shown, names: ReadonlySet<string>): string[] {
+  const said = text.replaceAll(/`[^`]*`|<[@#t:][^>]*>|https:\S+/g, ' ').replaceAll(/(?<![\p{L}\d])\/[a-z]+( [a-z]+)?/gu, ' ');
+  return (said.match(/[\p{L}]+/gu) ?? []).filter((word) => /^[a-z]{3,}$/i.test(word) && !names.has(word));
+}
+
+const wordsIn = (names: readonly string[]): Set<string> =>
+  new Set(names.flatMap((name) => name.match(/\p{L}+/gu) ?? []));
+
+/** A map with islands, ferries and towns. */
+const MAP = 'taiwan';
+
+const GAMES = [PSEUDO, 'de', 'en'].flatMap((locale) => [null, MAP].map((map) => ({ locale, map })));
+
+describe('a whole game of everything by clicks, with all that can be looked at', () => {
+  test.each(tried(GAMES, ({ locale, map }) => locale === PSEUDO && map === null))(
+    'in $locale, map: $map: no message is missing, too long or said in no message file',
+    async ({ locale, map }) => {
+      const shown = await readAll(locale, map);
+      expect(new Set(shown.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(Object.keys(MOST).length - 1);
+      expect(shown.filter(isUnworded)).toEqual([]);
+      expect(shown.filter(isTooLong)).toEqual([]);
+      expect(shown.filter(isCut)).toEqual([]);
+      if (locale !== PSEUDO) return;
+      const people = DEFAULT_SEED.users.map(({ displayName }) => displayName);
+      const names = wordsIn([PRESET, ...people, ...BY_INTL, ...namesIn(map === null ? {} : mapOf(map))]);
+      expect(shown.flatMap((one) => englishIn(one, names).map((word) => [word, one.text]))).toEqual([]);
+    },
+  );
+});

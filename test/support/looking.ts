@@ -1,0 +1,111 @@
+import type { Actor } from '../../src/playground/actor.ts';
+import type { LoggedRequest } from '../../src/playground/http.ts';
+import type { OptionValues, PageComponent, PageMessage } from '../../src/playground/page-api.ts';
+import { buttonsOf, menusOf, turnMessage, verbOf } from './player.ts';
+import { quiet, type Stage } from './stage.ts';
+
+/** What a piece of text is: by Discord's name of the field that it stands in, of labels and choices with whose they are. */
+export type TextKind =
+  | ('content' | 'button' | 'placeholder' | 'option' | 'option description' | 'alt text')
+  | ('completion' | 'thread');
+
+export interface Shown {
+  readonly kind: TextKind;
+  readonly text: string;
+  /** Of a button what it does, as its custom id begins. */
+  readonly verb?: string;
+}
+
+/** Every piece of text that the bot has sent for anybody's eyes, private panels among them, each once. */
+export function textsShown(requests: readonly LoggedRequest[]): Shown[] {
+  const found = new Map<string, Shown>();
+  const add = (kind: TextKind, text: unknown, verb?: string): void => {
+    if (typeof text === 'string' && text !== '')
+      found.set(`${kind} ${verb} ${text}`, { kind, text, ...(verb && { verb }) });
+  };
+  for (const { json, method, route } of requests) {
+    if (method === 'PUT' || json === undefined || json === null) continue;
+    const body = json as Body;
+    for (const { content, components = [], attachments = [], choices = [] } of [body, body.data ?? {}]) {
+      add('content', content);
+      for (const { description } of attachments) add('alt text', description);
+      for (const { name } of choices) add('completion', name);
+      for (const part of components.flatMap((row) => row.components ?? [])) {
+        add('button', part.label, verbOf(part));
+        add('placeholder', part.placeholder);
+        for (const { label, description } of (part.options ?? []) as Labelled[]) {
+          add('option', label);
+          add('option description', description);
+        }
+      }
+    }
+    if (route.endsWith('/threads')) add('thread', body.name);
+  }
+  return [...found.values()];
+}
+
+interface Labelled {
+  readonly label: string;
+  readonly description?: string;
+}
+
+interface Sent {
+  readonly content?: string;
+  readonly components?: readonly { readonly components?: readonly PageComponent[] }[];
+  readonly attachments?: readonly { readonly description?: string }[];
+  readonly choices?: readonly { readonly name: string }[];
+}
+
+interface Body extends Sent {
+  readonly data?: Sent;
+  readonly name?: string;
+}
+
+/** Of what can be pressed in a panel: what changes no game, no lobby, no settings and nobody's data. */
+const HARMLESS = new Set([
+  ...['square', 'pick', 'region', 'turn', 'arrow', 'far', 'decide', 'look-gift'],
+  ...['gifts', 'tiles', 'fields', 'more', 'resign', 'abandon'],
+  ...['replay', 'step', 'history', 'report', 'profile', 'record'],
+  ...['leaderboard', 'leaderboard-category', 'leaderboard-group', 'leaderboard-season', 'leaderboard-scope'],
+]);
+
+const pick = <T>(items: readonly T[], chance: () => number): T | undefined =>
+  items[Math.floor(chance() * items.length)];
+
+/** What a press or command is answered with, once the bot has nothing more to do; undefined where nothing is left to be seen. */
+export async function seenAfter(stage: Stage, actor: Actor, act: Promise<{ readonly id: string }>) {
+  const { id } = await act;
+  await quiet(stage);
+  const mine = actor.messages(stage.channel).filter((one) => one.ephemeral && one.interaction_metadata?.id === id);
+  return mine.at(-1);
+}
+
+export const typed = (stage: Stage, actor: Actor, command: string, options: OptionValues = {}) =>
+  seenAfter(stage, actor, actor.slash(stage.channel, command, options));
+
+/** Presses one thing after another in a panel, and in those that open, at random. */
+export async function lookAround(
+  stage: Stage,
+  actor: Actor,
+  from: PageMessage | undefined,
+  chance: () => number,
+  presses = 4,
+): Promise<void> {
+  let panel = from;
+  for (let press = 0; panel && press < presses; press++) {
+    const parts = [...buttonsOf(panel), ...menusOf(panel)].filter((one) => HARMLESS.has(verbOf(one)) && !one.disabled);
+    const part = pick(parts, chance);
+    if (!part) return;
+    const value = pick((part.options ?? []) as { value: string }[], chance)?.value;
+    const id = part.custom_id!;
+    const opened = await seenAfter(
+      stage,
+      actor,
+      value === undefined ? actor.press(panel.id, id) : actor.select(panel.id, id, [value]),
+    );
+    panel = opened ?? actor.message(panel.id);
+  }
+}
+
+/** The message of the turn, as it is. */
+export const turnNow = ({ playground, channel }: Stage): PageMessage => turnMessage(playground, channel)!;
