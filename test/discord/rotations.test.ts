@@ -38,6 +38,7 @@ test.each([
   ['BA-D', 90, '↻ 90°: city E, road N S', '↻ 90°: Stadt O, Straße N S'],
   ['BA-B', 180, '↻ 180°', '↻ 180°'],
   ['TB-X', 0, '↻ 0°: city N-W (wine) E-S', '↻ 0°: Stadt N-W (Wein) O-S'],
+  ['PD-F', 90, '↻ 90°: city E (princess) S-W', '↻ 90°: Stadt O (Burgfräulein) S-W'],
 ] as const)('%s turned by %i°', (id, rotation, ...labels) => {
   expect(everyLanguage.map(([, { panel }]) => panel.rotationLabel(id, rotation))).toEqual(
     expect.arrayContaining(labels),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pageIn } from '../../src/discord/interaction/ids.ts';
 import { numberedSquares, regionsOf, rotationsAt } from '../../src/discord/turn/numbers.ts';
-import { cut, type Row } from '../../src/discord/views/buttons.ts';
+import type { Row } from '../../src/discord/views/buttons.ts';
 import { numberRows, squareMenu, turnRows } from '../../src/discord/views/turn.ts';
-import { wordsFor } from '../../src/discord/words/index.ts';
+import { cut, wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type GameView, RULES_VERSION } from '../../src/engine/index.ts';
 import { DEFAULT_OPTIONS, type Table } from '../../src/game/table.ts';
 import type { GameAtTable } from '../../src/game/tables.ts';

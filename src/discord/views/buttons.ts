@@ -5,6 +5,7 @@ import {
   ComponentType,
 } from 'discord.js';
 import { type CustomId, writeCustomId } from '../interaction/custom-id.ts';
+import { cut } from '../words/index.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 type Part = APIComponentInMessageActionRow;
@@ -66,15 +67,4 @@ export function rows(buttons: readonly Part[]): Row[] {
   const found: Row[] = [];
   for (let at = 0; at < buttons.length; at += ROW_BUTTONS) found.push(row(...buttons.slice(at, at + ROW_BUTTONS)));
   return found;
-}
-
-/** By characters as people see them, so that no emoji is cut in two. */
-export function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  let kept = '';
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (kept.length + segment.length > most - 1) break;
-    kept += segment;
-  }
-  return `${kept}…`;
 }

@@ -10,8 +10,7 @@ import {
 import type { GameView, PlacedTile } from '../../engine/index.ts';
 import type { Table } from '../../game/table.ts';
 import type { Services } from '../services.ts';
-import type { People, Words } from '../words/index.ts';
-import { cut } from './buttons.ts';
+import { cut, type People, type Words } from '../words/index.ts';
 
 /** What is drawn of a view: the board, and the map under it. */
 export const drawnOf = (view: GameView): Pick<BoardScene, 'view' | 'map'> => ({

@@ -11,8 +11,8 @@ import type { GameAtTable } from '../../game/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
-import type { Words } from '../words/index.ts';
-import { button, cut, MESSAGE_TEXT, row, rows } from './buttons.ts';
+import { cut, type Words } from '../words/index.ts';
+import { button, MESSAGE_TEXT, row, rows } from './buttons.ts';
 import { standingButtons } from './decision.ts';
 import { drawn, drawnOf, fileOf, playersOf } from './drawing.ts';
 

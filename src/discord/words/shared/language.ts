@@ -13,8 +13,6 @@ export interface Language extends Pick<Speaker, 'language' | 'say' | 'sayIfAny' 
   signed(value: number): string;
   and(items: readonly string[]): string;
   or(items: readonly string[]): string;
-  /** `4 tiles` */
-  count(count: number, forms: readonly [string, string]): string;
   /** `<@1>`; a former player has no account to be named by, and is called so in words. */
   mention(user: UserId): string;
   /** How many more lines there are than a text has room for. */
@@ -40,7 +38,6 @@ export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGI
     signed: (value) => (value < 0 ? number(value) : `+${number(value)}`),
     and: (items) => and.format(items),
     or: (items) => or.format(items),
-    count: (count, [one, several]) => `${number(count)} ${count === 1 ? one : several}`,
     andMore: (count) => say('and-more', { count }),
     mention: (user) => (user === FORMER_USER ? former : `<@${user}>`),
     begun: (line) =>

@@ -105,7 +105,7 @@ function tileIn({ say, and }: Language, id: TileId, rotation: Rotation): string 
 }
 
 /** Briefly what lies at which sides; which of them belong together, and what is printed there, only where it is not all the same. */
-function edgesIn({ say }: Language, id: TileId, rotation: Rotation): string {
+function edgesIn({ say, sayIfAny }: Language, id: TileId, rotation: Rotation): string {
   const { cities = [], roads = [], river = [], arrow } = designOf(id) ?? {};
   const letter = (side: Side): string => say(`direction-${side}.letter`);
   const told = (what: string, segments: readonly Pick<RoadSegment, 'sides' | 'marks'>[]): string[] => {
@@ -119,7 +119,8 @@ function edgesIn({ say }: Language, id: TileId, rotation: Rotation): string {
     }
     const each = there.map(({ sides, marks: [mark] }) => {
       const joined = sides.map(letter).join('-');
-      return mark === undefined ? joined : `${joined} (${say(`mark-${mark}`)})`;
+      if (mark === undefined) return joined;
+      return `${joined} (${sayIfAny(`mark-${mark}.short`, {}) ?? say(`mark-${mark}`)})`;
     });
     return [[what, ...each].join(' ')];
   };

@@ -8,11 +8,12 @@ set-princess-and-dragon = Princess & Dragon
 
 ## In play
 
-# Printed on a tile, after "with".
+# Printed on a tile, after "with". .short: by itself, on a button that says what comes where.
 mark-volcano = a volcano
 mark-dragon = a dragon
 mark-portal = a magic portal
 mark-princess = a princess
+    .short = princess
 
 piece-dragon = the dragon
 piece-fairy = the fairy
