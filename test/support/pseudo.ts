@@ -1,7 +1,7 @@
 import * as syntax from '@fluent/syntax';
 import type { WordsFile } from '../../src/discord/words/sources.ts';
-import { longest } from '../../tools/words/check.ts';
 import { isOfNumbers, limitIn } from '../../tools/words/parse.ts';
+import { referencesIn } from '../../tools/words/references.ts';
 
 /** Polish is Discord's word for it: its numbers have four forms, and the project does not speak it. */
 export const PSEUDO = 'pl';
@@ -93,4 +93,10 @@ function changed(texts: readonly string[], change: (vowel: string, accent: strin
       })
       .join('`'),
   );
+}
+
+/** How long a message is at least, in the longest of its variants. */
+function longest(pattern: syntax.Pattern): number {
+  const file = { path: '', language: PSEUDO, folder: '', text: '' };
+  return referencesIn([{ key: 'it', file, line: 1, pattern, notes: [] }]).longest('it');
 }

@@ -7,11 +7,10 @@ import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
 import { isDecision } from '../turn/decision.ts';
 import { type NumberedSquare, numberedSquares, type RegionPage, regionsOf } from '../turn/numbers.ts';
-import type { Words } from '../words/index.ts';
+import { cut, type Words } from '../words/index.ts';
 import {
   button,
   type Choice,
-  cut,
   MESSAGE_ROWS,
   MESSAGE_TEXT,
   ROW_BUTTONS,
