@@ -98,6 +98,11 @@ describe('Traders & Builders', () => {
     expect(text).toContain('draw and place once more.');
     expect(text).toContain('You have 4 meeples, 1 large meeple, 1 builder.');
     expect(en.panel.deploy({ ...about, supply, next: 'own' })).not.toContain('once more');
+    // The turn goes on.
+    expect(text).toMatch(/Each button places the tile\.$/);
+    expect(en.panel.deploy({ ...about, supply, next: 'own' })).toMatch(
+      /Each button places the tile and ends your turn\.$/,
+    );
     const view = { ...Game.start(setupOf()).view(null), part: 'second' as const };
     expect(en.turn.title(view, two)).toMatch(/ second part$/);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { turnText } from '../../src/discord/views/turn.ts';
-import { Game, type GameEvent } from '../../src/engine/index.ts';
+import { type FeatureView, Game, type GameEvent } from '../../src/engine/index.ts';
 import { latestOf, storyOf } from '../../src/game/story.ts';
 import { DRAGONS } from '../support/dragons.ts';
 import { de, en } from '../support/stage.ts';
@@ -37,6 +37,14 @@ test('PD16: six steps by people with long names leave room for what came of them
     expect(text.length).toBeLessThanOrEqual(2000);
     expect(text).not.toMatch(/and \d+ more line|weitere Zeile/);
   }
+});
+
+test('PD15: what the tile has finished is told as finished also where the dragon moves before it is scored', () => {
+  const on = { kind: 'road', x: 0, y: 0, at: 'E.W' } as const;
+  const feature = { kind: 'road', places: [on], tiles: 3, open: 0, pointsNow: 3 } as unknown as FeatureView;
+  const choice = { figure: 'meeple', on, feature, twin: false, events: [] } as const;
+  expect(en.panel.figureLabel(choice, 0, [])).toBe('Highwayman – road 3 tiles, finished');
+  expect(de.panel.figureLabel(choice, 0, [])).toBe('Wegelagerer – Straße 3 Teile, fertig');
 });
 
 test('PD69: what the fairy brings where a road is swept is told as hers, before as after', () => {

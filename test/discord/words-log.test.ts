@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type People, wordsFor } from '../../src/discord/words/index.ts';
-import type { FeatureView, GameEvent, ScoredEvent } from '../../src/engine/index.ts';
+import { type FeatureView, Game, type GameEvent, type ScoredEvent } from '../../src/engine/index.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 import { EVERYTHING, everyLanguage, lineAbout, onMap, people } from './words-support.ts';
 
@@ -136,6 +136,13 @@ describe.each(everyLanguage)('whole games in %s', (_language, spoken) => {
       }
     },
   );
+});
+
+test('what is left out of the description of a board is told as a sentence', () => {
+  const game = Game.start(setupOf());
+  const events = Array<GameEvent>(50).fill({ type: 'resigned', seat: 0 });
+  const alt = en.alt.board({ view: game.view(null), people: two, events, numbers: [] });
+  expect(alt).toMatch(/and \d+ more lines\. Board/);
 });
 
 describe('the end', () => {

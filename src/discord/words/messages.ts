@@ -287,7 +287,7 @@ export interface Messages {
   'panel-size': { kind: 'road' | 'city' | 'field' | 'monastery' | 'garden'; size: Text };
   'panel-size-around': { around: Text; most: Text };
   'panel-size-cities': { cities: number };
-  'panel-size-tiles': { open: Text; tiles: number };
+  'panel-size-tiles': { open: number; tiles: number };
   'panel-state': { open: number };
   'panel-tile': { degrees: number; square: Text; tile: Text };
   'panel-what-if': { degrees: number; square: Text; tile: Text };

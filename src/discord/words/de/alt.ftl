@@ -10,7 +10,7 @@ alt-map = Karte: { $name }, noch { $free ->
     [one] { $free } Feld frei.
    *[other] { $free } Felder frei.
 }
-alt-pieces = Auf dem Brett: { $listed }.
+alt-pieces = Auf dem Spielplan: { $listed }.
 alt-beside = { $piece }, bei einer Figur von { $whose } ({ $role })
 alt-targets = Spielplan mit markierten Plätzen: { $listed }.
 alt-scores = Stand: { $listed }.

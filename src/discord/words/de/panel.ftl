@@ -36,7 +36,10 @@ panel-size = { $kind ->
 panel-size-tiles = { $tiles ->
     [one] { $tiles } Teil
    *[other] { $tiles } Teile
-}, { $open } offen
+}, { $open ->
+    [0] fertig
+   *[other] { $open } offen
+}
 panel-size-cities = { $cities ->
     [one] { $cities } Stadt
    *[other] { $cities } Städte

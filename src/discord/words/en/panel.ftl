@@ -50,7 +50,10 @@ panel-size = { $kind ->
 panel-size-tiles = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-}, { $open } open
+}, { $open ->
+    [0] finished
+   *[other] { $open } open
+}
 panel-size-cities = { $cities ->
     [one] { $cities } city
    *[other] { $cities } cities

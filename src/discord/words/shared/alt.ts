@@ -77,7 +77,8 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       const arrows = arrowsIn(view, Math.min(ROOM_FOR_ARROWS, LIMIT - head.length - ROOM_FOR_NUMBERS - 60));
       const rest = LIMIT - head.length - arrows.length - 3;
       const lines = storyOf(language, things, beforeTheEnd(events), calling);
-      const lastOf = (all: string): string => say('alt-last', { lines: all });
+      // Where not all is told, what stands for the rest is no sentence.
+      const lastOf = (all: string): string => say('alt-last', { lines: /[.!]$/.test(all) ? all : `${all}.` });
       const last = lines.length === 0 ? '' : lastOf(lines.join(' '));
       const wanted = numbersIn({ view, numbers }, rest);
       const room = rest - Math.min(wanted.length, ROOM_FOR_NUMBERS);

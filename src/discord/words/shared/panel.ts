@@ -41,7 +41,8 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
       const effects = [...effectsIn(language, events, next), ...(then ? [then] : [])].join(' ');
       const supply = figuresIn(language, about.supply);
       const mixed = FIGURES.some((figure) => figure !== 'meeple' && (about.supply[figure] ?? 0) > 0);
-      const ends = then === '';
+      // A second part is of the same turn; whatever else follows is a turn of its own.
+      const ends = then === '' && next !== 'second';
       const others = recall || about.elsewhere !== undefined || more;
       return [
         say('panel-tile', tileAt(about)),
