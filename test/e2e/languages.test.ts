@@ -106,7 +106,9 @@ const BY_INTL = [
 
 /** Words in letters of English alone, which the made-up language has in what is never translated and in names. */
 function englishIn({ text }: Shown, names: ReadonlySet<string>): string[] {
-  const said = text.replaceAll(/`[^`]*`|<[@#t:][^>]*>|https:\S+/g, ' ').replaceAll(/(?<![\p{L}\d])\/[a-z]+( [a-z]+)?/gu, ' ');
+  const said = text
+    .replaceAll(/`[^`]*`|<[@#t:][^>]*>|https:\S+/g, ' ')
+    .replaceAll(/(?<![\p{L}\d])\/[a-z]+( [a-z]+)?/gu, ' ');
   return (said.match(/[\p{L}]+/gu) ?? []).filter((word) => /^[a-z]{3,}$/i.test(word) && !names.has(word));
 }
 
