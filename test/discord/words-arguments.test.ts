@@ -7,6 +7,7 @@ import { wordsFiles } from '../../src/discord/words/sources.ts';
 import { speakerOf, type WordTrouble } from '../../src/discord/words/speaker.ts';
 import { type Action, type GameEvent, TILE_SETS } from '../../src/engine/index.ts';
 import { RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
+import { PSEUDO, pseudoFiles } from '../support/pseudo.ts';
 import { people } from './words-support.ts';
 
 const files = wordsFiles();
@@ -17,7 +18,9 @@ const troubles: WordTrouble[] = [];
 const tell = (trouble: WordTrouble): void => void troubles.push(trouble);
 const inEnglish = speakerOf({ language: 'en', texts: textsOf('en'), english: null, tell });
 const inGerman = speakerOf({ language: 'de', texts: textsOf('de'), english: inEnglish, tell });
-const languages = [languageOf(inEnglish), languageOf(inGerman)];
+const madeUp = pseudoFiles(files).map(({ text }) => text);
+const inMadeUp = speakerOf({ language: PSEUDO, texts: madeUp, english: inEnglish, tell });
+const languages = [inEnglish, inGerman, inMadeUp].map((speaker) => languageOf(speaker));
 
 const members = people('Ada', 'Bo', 'Cy');
 

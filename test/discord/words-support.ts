@@ -1,12 +1,32 @@
 import type { MapFacts, Trouble } from '../../src/discord/words/index.ts';
-import { languages, PERMISSIONS, type People, type Words, wordsFor } from '../../src/discord/words/index.ts';
+import {
+  languages,
+  PERMISSIONS,
+  type People,
+  type Words,
+  withLanguage,
+  wordsFor,
+} from '../../src/discord/words/index.ts';
+import { wordsFiles } from '../../src/discord/words/sources.ts';
 import type { FeatureView, GameEvent, GameView, Setup } from '../../src/engine/index.ts';
 import { consistent, DEFAULT_OPTIONS, type TownRule, withPreset } from '../../src/game/options.ts';
 import type { Refusal } from '../../src/game/result.ts';
 import type { Table } from '../../src/game/table.ts';
 import { setupOf } from '../support/games.ts';
+import { PSEUDO, pseudoFiles } from '../support/pseudo.ts';
 
 export const everyLanguage = languages().map((language) => [language, wordsFor(language)] as const);
+
+/** A made-up one, of longer words. */
+export const inMadeUp = (): Words => {
+  const takeAway = withLanguage(
+    PSEUDO,
+    pseudoFiles(wordsFiles()).map(({ text }) => text),
+  );
+  const words = wordsFor(PSEUDO);
+  takeAway();
+  return words;
+};
 
 /** As long and as odd as Discord lets a name be: 32 characters of many units each, cut by the table at 100. */
 const ODD_NAMES = [
