@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type WordsFile, wordsFiles } from '../../src/discord/words/sources.ts';
 import { check } from '../../tools/words/check.ts';
-import { run } from '../../tools/words/run.ts';
+import { byFile, run } from '../../tools/words/run.ts';
 import { DEFINED } from '../support/digest.ts';
 
 const CORE = 'src/discord/words';
@@ -240,6 +240,17 @@ describe('coverage', () => {
       ...{ has: 3, of: 6, missing: ['title', 'placed', 'role-knight'], same: [] },
     });
     expect(inFrench('button = A\n')).toEqual([]);
+  });
+
+  test('it is told by English file, with the first keys of each', () => {
+    const many = file(`${CORE}/en/many.ftl`, Array.from({ length: 20 }, (_, index) => `key-${index} = Key\n`).join(''));
+    const { coverage } = check([ENGLISH, INNS, many, file(FRENCH, 'button = A\n')], []);
+    const { missing } = coverage.find(({ language }) => language === 'fr')!;
+    expect(byFile('shown in English', missing)).toEqual([
+      `  ${ENGLISH.path}: 4 shown in English: title, button.about, placed, role-knight`,
+      `  ${INNS.path}: 1 shown in English: inn`,
+      `  ${many.path}: 20 shown in English: key-0, key-1, key-2, key-3, key-4, key-5, key-6, key-7, key-8, key-9, key-10, key-11, …`,
+    ]);
   });
 
   test('what was copied and not translated is told apart', () => {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { wordsFiles } from '../../src/discord/words/sources.ts';
 import { check } from './check.ts';
+import type { Entry } from './parse.ts';
 import { argumentsOf, typesOf } from './types.ts';
 
 const USAGE = `usage: npm run -s words -- check
@@ -34,12 +35,25 @@ function checkAll(print: Printer): number {
     print.err(`${path}: is not what the English files make of it; run: npm run -s words -- types`);
   for (const { language, has, of, missing, same } of coverage) {
     print.out(`${language}: ${has} of ${of} messages (${Math.floor((has / of) * 100)} %)`);
-    for (const [what, some] of [['shown in English', missing] as const, ['the same as in English', same] as const])
-      if (some.length > 0) print.out(`  ${what}: ${some.map(({ key }) => key).join(', ')}`);
+    for (const line of [...byFile('shown in English', missing), ...byFile('the same as in English', same)])
+      print.out(line);
   }
   const wrong = faults.length + stale.length;
   print.out(wrong === 0 ? 'nothing is wrong' : `${wrong} ${wrong === 1 ? 'thing is' : 'things are'} wrong`);
   return wrong === 0 ? 0 : 1;
+}
+
+/** So many keys are named of each file, beside how many there are. */
+const KEYS_NAMED = 12;
+
+/** A line for each English file that has some of these: `  src/…/en/log.ftl: 14 shown in English: log-ended, …`. */
+export function byFile(what: string, some: readonly Entry[]): string[] {
+  const paths = [...new Set(some.map(({ file }) => file.path))];
+  return paths.map((path) => {
+    const keys = some.filter(({ file }) => file.path === path).map(({ key }) => key);
+    const named = keys.length > KEYS_NAMED ? [...keys.slice(0, KEYS_NAMED), '…'] : keys;
+    return `  ${path}: ${keys.length} ${what}: ${named.join(', ')}`;
+  });
 }
 
 /** By path: what each folder's types should be. */

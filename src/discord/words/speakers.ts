@@ -49,11 +49,15 @@ export const SPEAKERS: ReadonlyMap<string, Speaker> = speakers;
  */
 export function withLanguage(language: string, texts: readonly string[]): () => void {
   const before = speakers.get(language);
+  const forget = (): void => {
+    unheard.splice(0, unheard.length, ...unheard.filter((trouble) => trouble.language !== language));
+  };
+  forget();
   speakers.set(language, speakerIn(language, texts));
   return () => {
     if (before) speakers.set(language, before);
     else speakers.delete(language);
-    unheard.splice(0, unheard.length, ...unheard.filter((trouble) => trouble.language !== language));
+    forget();
   };
 }
 
