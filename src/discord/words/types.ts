@@ -154,8 +154,11 @@ export interface ThingWords {
   side(side: Side): string;
   /** `city to the north, road from east to west, garden`; turned if a rotation is given. */
   tile(tile: TileId, rotation?: Rotation): string;
-  /** `city N, road E S`, `city N-E S-W (wine)`, `extra turn → W`: what tells a tile or rotation from another at a glance. */
-  edges(tile: TileId, rotation?: Rotation): string;
+  /**
+   * `city N, road E S`, `city N-E S-W (wine)`, `extra turn → W`: what tells a tile or rotation from another at a glance.
+   * `isSymbolKnown`: an arrow says where it points and no more, since it is the same tile each time.
+   */
+  edges(tile: TileId, rotation?: Rotation, isSymbolKnown?: boolean): string;
   /** A place on its tile: `city, north`, `field, south-east`, `monastery`. */
   place(place: Place): string;
   /** `city, north of N20`. */

@@ -23,7 +23,7 @@ panel-ask-nothing = { $supplied ->
     }.
 }
 
-# A button that turns the tile: at most 80 characters, better 38. $edges: what would come where, as "city N, road E S", or "none".
+# A button that turns the tile: at most 38 characters. $edges: what would come where, as "city N, road E S", or "none".
 panel-rotation = ↻ { $degrees }°{ $edges ->
     [none] {""}
    *[other] : { $edges }

@@ -125,7 +125,7 @@ tile-having = { $again ->
 }
 tile-bearing = with { $printed }
 tile-river = river from { $from } to { $to }
-# Before the letters of two sides, as "road" is: "river N S".
+# Before the letters of two sides, as "road" is: "river N S"; at most 6 characters.
 edge-river = river
 tile-spring = spring of the river, flowing { $side }
 tile-lake = lake, where the river from the { $side } ends

@@ -67,7 +67,7 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
       return cut([label, ...others].join(', '), LABEL);
     },
     rotationLabel: (tile, rotation) =>
-      cut(say('panel-rotation', { degrees: rotation, edges: things.edges(tile, rotation) || null }), LABEL),
+      cut(say('panel-rotation', { degrees: rotation, edges: things.edges(tile, rotation, true) || null }), LABEL),
     arrowLabel: (mark, square, symbol, { own = false, bonus = false, idle = false } = {}) => {
       const about = { mark, square: language.square(square), symbol: say(`symbol-${symbol}`) };
       return cut(say('panel-arrow', { ...about, own, bonus, idle }), LABEL);

@@ -38,7 +38,7 @@ export function thingsOf(language: Language): ThingWords {
     role: (figure, kind) => say(`role-${roleOf(figure, kind)}`),
     side: (side) => say(`direction-${side}`),
     tile: (id, rotation = 0) => tileIn(language, id, rotation),
-    edges: (id, rotation = 0) => edgesIn(language, id, rotation),
+    edges: (id, rotation = 0, isSymbolKnown = false) => edgesIn(language, id, rotation, isSymbolKnown),
     place: (on) => [say(`kind-${on.kind}`), where(on)].filter(Boolean).join(', '),
     placeOn: (on) => {
       const detail = where(on);
@@ -104,8 +104,8 @@ function tileIn({ say, and }: Language, id: TileId, rotation: Rotation): string 
     .join(', ');
 }
 
-/** Briefly what lies at which sides; which of them belong together, and what is printed there, only where it is not all the same. */
-function edgesIn({ say, sayIfAny }: Language, id: TileId, rotation: Rotation): string {
+/** Briefly what lies at which sides; which of them belong together, only where not all are alike, and what is printed there where sides alone do not tell. */
+function edgesIn({ say }: Language, id: TileId, rotation: Rotation, isSymbolKnown: boolean): string {
   const { cities = [], roads = [], river = [], arrow } = designOf(id) ?? {};
   const letter = (side: Side): string => say(`direction-${side}.letter`);
   const told = (what: string, segments: readonly Pick<RoadSegment, 'sides' | 'marks'>[]): string[] => {
@@ -119,16 +119,17 @@ function edgesIn({ say, sayIfAny }: Language, id: TileId, rotation: Rotation): s
     }
     const each = there.map(({ sides, marks: [mark] }) => {
       const joined = sides.map(letter).join('-');
-      if (mark === undefined) return joined;
-      return `${joined} (${sayIfAny(`mark-${mark}.short`, {}) ?? say(`mark-${mark}`)})`;
+      const hasTwin = there.filter((one) => one.sides.length === sides.length).length > 1;
+      return mark !== undefined && hasTwin ? `${joined} (${say(`mark-${mark}`)})` : joined;
     });
     return [[what, ...each].join(' ')];
   };
+  const towards = arrow && `→ ${turnedSides([arrow.side], rotation).map(letter)}`;
   return [
     ...told(say('kind-city'), cities),
     ...told(say('kind-road'), roads),
     ...told(say('edge-river'), [{ sides: river, marks: [] }]),
-    ...(arrow ? [`${say(`symbol-${arrow.symbol}`)} → ${turnedSides([arrow.side], rotation).map(letter)}`] : []),
+    ...(arrow && towards ? [isSymbolKnown ? towards : `${say(`symbol-${arrow.symbol}`)} ${towards}`] : []),
   ].join(', ');
 }
 

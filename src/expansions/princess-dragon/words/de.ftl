@@ -8,7 +8,6 @@ mark-volcano = einem Vulkan
 mark-dragon = einem Drachen
 mark-portal = einem Zauberportal
 mark-princess = einem Burgfräulein
-    .short = Burgfräulein
 
 piece-dragon = der Drache
 piece-fairy = die Fee

@@ -8,12 +8,11 @@ set-princess-and-dragon = Princess & Dragon
 
 ## In play
 
-# Printed on a tile, after "with". .short: by itself, on a button that says what comes where.
+# Printed on a tile, after "with".
 mark-volcano = a volcano
 mark-dragon = a dragon
 mark-portal = a magic portal
 mark-princess = a princess
-    .short = princess
 
 piece-dragon = the dragon
 piece-fairy = the fairy

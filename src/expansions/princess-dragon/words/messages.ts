@@ -21,7 +21,6 @@ export interface Messages {
   'mark-dragon': Nothing;
   'mark-portal': Nothing;
   'mark-princess': Nothing;
-  'mark-princess.short': Nothing;
   'mark-volcano': Nothing;
   'piece-dragon': Nothing;
   'piece-fairy': Nothing;
