@@ -7,12 +7,13 @@ type Thread = z.infer<typeof ThreadSchema>;
 
 /**
  * In which channels the public threads of tables lie, since that says who may see what was played there. Discord tells a bot that has
- * just started of open threads alone, and most games end in one that is archived some days later.
+ * just started of open threads alone, and most games end in one that is archived some days later: to ask for each of them with
+ * every list would take too long.
  */
 export interface KnownThreads {
   note(guild: string, thread: string, parent: string): Promise<void>;
-  /** Null for one that was never noted. */
-  parentOf(guild: string, thread: string): Promise<string | null>;
+  /** `ask` says it of one that was never noted, and is remembered; null where nobody can say it. */
+  parentOf(guild: string, thread: string, ask: () => Promise<string | null>): Promise<string | null>;
   /** Deletes all that is kept of a server. */
   purge(guild: string): Promise<void>;
 }
@@ -21,14 +22,23 @@ export function knownThreads(store: Store): KnownThreads {
   const threads: Collection<Thread> = store.collection('thread', ThreadSchema);
   const idOf = (guild: string, thread: string): string => `${guild}:${thread}`;
 
+  /** Asked for in vain in this process: what is gone stays gone. */
+  const gone = new Set<string>();
+  const note = async (guild: string, thread: string, parent: string): Promise<void> => {
+    // Where it is kept already this changes nothing: a thread stays in its channel.
+    await threads.save(idOf(guild, thread), { format: 1, parent }, NEW);
+  };
+
   return {
-    async note(guild, thread, parent) {
-      // Where it is kept already this changes nothing: a thread stays in its channel.
-      await threads.save(idOf(guild, thread), { format: 1, parent }, NEW);
-    },
-    async parentOf(guild, thread) {
+    note,
+    async parentOf(guild, thread, ask) {
       const found = await threads.peek(idOf(guild, thread));
-      return found.kind === 'found' ? found.stored.value.parent : null;
+      if (found.kind === 'found') return found.stored.value.parent;
+      if (gone.has(thread)) return null;
+      const parent = await ask();
+      if (parent === null) gone.add(thread);
+      else await note(guild, thread, parent);
+      return parent;
     },
     async purge(guild) {
       for (const id of await threads.list(idOf(guild, ''))) await remove(threads, id);

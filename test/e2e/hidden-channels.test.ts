@@ -178,6 +178,21 @@ describe('games of a thread', () => {
     expect(listed(await history(stage, ada)).sort()).toEqual(Object.values(games).sort());
   });
 
+  test('that was opened by an older version of the bot, which noted no threads, go by its channel, too', async () => {
+    const stage = await onServer();
+    const { ada, bo, secret } = stage;
+    const { playground } = stage;
+    const { id: open } = playground.addThread(stage.channel, ada.id, 'Open to all');
+    const { id: hidden } = playground.addThread(secret, ada.id, 'Hidden');
+    const seen = await over(stage, open);
+    const unseen = await over(stage, hidden);
+    hide(stage, secret, bo.id);
+    for (const id of [open, hidden]) playground.changeThread(id, { archived: true });
+    await stage.restart();
+    expect(listed(await history(stage, bo))).toEqual([seen.id]);
+    expect(listed(await history(stage, ada)).sort()).toEqual([seen.id, unseen.id].sort());
+  });
+
   test('that is private are seen in it, and from outside by those who manage threads', async () => {
     const stage = await onServer();
     const { ada, bo } = stage;

@@ -1,4 +1,4 @@
-import { ChannelType } from 'discord.js';
+import { ChannelType, DiscordAPIError, type Guild, RESTJSONErrorCodes } from 'discord.js';
 import type { Services } from '../services.ts';
 import type { Answerable, Completion } from './kinds.ts';
 import { mayManage } from './permission.ts';
@@ -24,7 +24,8 @@ export function readerOn(interaction: Answerable | Completion, bot: Pick<Service
     const { cache } = interaction.guild.channels;
     const found = cache.get(id);
     const isPrivate = found?.type === ChannelType.PrivateThread;
-    const parent = found?.isThread() ? found.parentId : found ? null : await bot.threads.parentOf(guild, id);
+    const asked = () => publicParentOf(interaction.guild, id);
+    const parent = found?.isThread() ? found.parentId : found ? null : await bot.threads.parentOf(guild, id, asked);
     const channel = parent === null ? found : cache.get(parent);
     if (!channel || channel.isThread()) return mayManage(interaction);
     return channel.permissionsFor(interaction.member).has(isPrivate ? ['ViewChannel', 'ManageThreads'] : 'ViewChannel');
@@ -41,3 +42,17 @@ export function readerOn(interaction: Answerable | Completion, bot: Pick<Service
     },
   };
 }
+
+/** As Discord tells it of an archived thread; null for what is gone, or hidden from the bot, and for a private thread. */
+async function publicParentOf({ channels }: Guild, id: string): Promise<string | null> {
+  try {
+    const channel = await channels.fetch(id);
+    return channel?.isThread() && channel.type !== ChannelType.PrivateThread ? channel.parentId : null;
+  } catch (error) {
+    const isGone = error instanceof DiscordAPIError && GONE.includes(error.code as number);
+    if (!isGone) throw error;
+    return null;
+  }
+}
+
+const GONE: readonly number[] = [RESTJSONErrorCodes.UnknownChannel, RESTJSONErrorCodes.MissingAccess];
