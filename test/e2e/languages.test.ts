@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { withLanguage } from '../../src/discord/words/index.ts';
+import { languages, withLanguage } from '../../src/discord/words/index.ts';
 import { wordsFiles } from '../../src/discord/words/sources.ts';
 import { IN_ENGLISH } from '../../src/discord/words/speakers.ts';
 import { mapOf } from '../../src/engine/index.ts';
@@ -103,7 +103,7 @@ const BY_INTL = [
       new Intl.DateTimeFormat(PSEUDO, { month: style, day: 'numeric' }).format(date),
     ]),
   ),
-  ...['en', 'de', PSEUDO].map((code) => new Intl.DisplayNames(PSEUDO, { type: 'language' }).of(code)!),
+  ...[...languages(), PSEUDO].map((code) => new Intl.DisplayNames(PSEUDO, { type: 'language' }).of(code)!),
 ];
 
 /** Words in letters of English alone, which the made-up language has in what is never translated and in names. */
