@@ -60,20 +60,24 @@ export function altOf(language: Language, things: ThingWords): AltWords {
   return {
     board: ({ view, people, events, numbers }) => {
       const calling = inPlain(language, people);
-      const scores = standingsIn(language, view, people);
       const { arrow, map } = view;
       const pieces = standingPiecesIn(language, things, view, people);
-      const head = [
-        ...turnIn(view, calling),
-        say('alt-scores', { listed: scores.join('; ') }),
-        ...(pieces.length > 0 ? [say('alt-pieces', { listed: pieces.join('; ') })] : []),
-        ...(map
-          ? [say('alt-map', { name: mapNameIn(language, map.layout.id, map.layout.name), free: map.freeSquares })]
-          : []),
-        ...(arrow === null
-          ? []
-          : [say('alt-active', { square: things.square(arrow), symbol: say(`symbol-${arrow.symbol}`) })]),
-      ].join(' ');
+      const headWith = (scores: readonly string[]): string =>
+        [
+          ...turnIn(view, calling),
+          say('alt-scores', { listed: scores.join('; ') }),
+          ...(pieces.length > 0 ? [say('alt-pieces', { listed: pieces.join('; ') })] : []),
+          ...(map
+            ? [say('alt-map', { name: mapNameIn(language, map.layout.id, map.layout.name), free: map.freeSquares })]
+            : []),
+          ...(arrow === null
+            ? []
+            : [say('alt-active', { square: things.square(arrow), symbol: say(`symbol-${arrow.symbol}`) })]),
+        ].join(' ');
+      const whole = headWith(standingsIn(language, view, people));
+      // Who hears the board has to know first of all where the tile fits: figures and pieces can be asked for.
+      const isCrowded = numbers.length > 0 && LIMIT - whole.length < ROOM_FOR_NUMBERS + 3;
+      const head = isCrowded ? headWith(pointsIn(language, view, people)) : whole;
       const arrows = arrowsIn(view, Math.min(ROOM_FOR_ARROWS, LIMIT - head.length - ROOM_FOR_NUMBERS - 60));
       const rest = LIMIT - head.length - arrows.length - 3;
       const lines = storyOf(language, things, beforeTheEnd(events), calling);
@@ -169,4 +173,10 @@ export function standingsIn(language: Language, view: GameView, people: People):
       ...piecesIn(language, view, seat),
     ].join(', ');
   });
+}
+
+/** The same in short: points alone. */
+function pointsIn(language: Language, { scores }: GameView, people: People): string[] {
+  const calling = inPlain(language, people);
+  return scores.map((points, seat) => language.say('alt-score', { who: calling.name(seat), points }));
 }
