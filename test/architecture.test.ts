@@ -15,6 +15,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/expansions': ['src/engine', 'render/kit', '@napi-rs/canvas'],
   'src/game': ['src/engine/index.ts', 'zod', 'node:crypto', 'node:util', 'node:fs', 'node:path'],
   'src/stats': ['src/game', 'src/engine/index.ts', 'openskill', 'zod', 'node:crypto', 'node:timers/promises'],
+  // What thinks for a seat: it knows rules and views, and nothing of tables, stores and channels.
+  'src/players': ['src/engine/index.ts', 'node:'],
   'src/storage': ['src/game/ports.ts', 'keyv', '@keyv/redis', 'zod', 'node:'],
   render: [
     'src/plain.ts',

@@ -34,6 +34,8 @@ export class Game implements PublicGame {
   private readonly moves: Move[];
   private events: GameEvent[] = [];
   private legal: readonly Action[] | null = null;
+  /** Whether it is for thinking ahead: it remembers neither what happened nor what was played. */
+  private isQuiet = false;
   /** Whether it is imagined, and ends before the next tile is drawn. */
   private stopsBeforeDraw = false;
   private stopped = false;
@@ -52,11 +54,12 @@ export class Game implements PublicGame {
     this.rules = rules;
     if (from) {
       this.random = from.random.clone();
-      this.position = from.position.clone();
+      this.position = from.position.clone(rules);
       this.agenda = from.agenda.slice();
       this.turnOf = from.turnOf;
       this.over = from.over;
-      this.moves = from.moves.slice();
+      this.isQuiet = from.isQuiet;
+      this.moves = from.isQuiet ? from.moves : from.moves.slice();
       this.legal = from.legal;
       this.stopsBeforeDraw = from.stopsBeforeDraw;
       this.stopped = from.stopped;
@@ -72,6 +75,7 @@ export class Game implements PublicGame {
   }
 
   get record(): GameRecord {
+    invariant(!this.isQuiet, 'a game whose hidden part was drawn anew has no record');
     return { setup: this.rules.setup, actions: this.moves.map(writeMove) };
   }
 
@@ -105,23 +109,57 @@ export class Game implements PublicGame {
   }
 
   imagine(reader: Seat | null = null): Game {
-    const game = this.clone();
-    const random = new Random('imagined');
+    const game = this.blind(reader, new Random('imagined'), this.rules);
+    game.stopsBeforeDraw = true;
+    return game.pastSecretsOfOthers(reader);
+  }
+
+  determinize(reader: Seat | null, random: Random): Game {
+    // Where it came from is as hidden as what it brings: clones share their rules, so these are its own.
+    const { prepared: _, ...setup } = this.rules.setup;
+    const game = this.blind(reader, random, { ...this.rules, setup: { ...setup, seed: 'drawn anew' } });
+    game.isQuiet = true;
+    game.events = [];
+    return game.pastSecretsOfOthers(reader);
+  }
+
+  /** A clone in which what the reader may not know is drawn by lot anew. */
+  private blind(reader: Seat | null, random: Random, rules: Rules): Game {
+    const game = new Game(rules, this);
     game.random = random;
     game.legal = null;
-    game.position.bag.reshuffle(random);
-    for (const [index, { slot }] of this.rules.modules.entries()) {
-      const { slots } = game.position;
+    const { bag, slots } = game.position;
+    bag.reshuffle(random);
+    for (const [index, { slot }] of rules.modules.entries()) {
       if (slot?.imagined) slots[index] = slot.imagined(slots[index], reader, random);
     }
-    game.stopsBeforeDraw = true;
-    if (reader !== game.asked) {
-      while (game.step !== null && game.rules.steps[game.step]!.secret) {
-        game.runUnchosen();
-        game.settle();
-      }
-    }
     return game;
+  }
+
+  /** What others decide in secret they have decided by now, since the reader cannot know that they are asked. */
+  private pastSecretsOfOthers(reader: Seat | null): this {
+    if (reader === this.asked) return this;
+    while (this.step !== null && this.rules.steps[this.step]!.secret) {
+      this.runUnchosen();
+      this.settle();
+    }
+    return this;
+  }
+
+  standings(): number[] {
+    const { scores } = this.position;
+    return this.over ? [...scores] : this.clone().concluded();
+  }
+
+  /** For thinking ahead: `standings`, and the game is spent. */
+  concluded(): number[] {
+    const { position } = this;
+    if (this.over) return position.scores;
+    this.isQuiet = true;
+    // What a tile on the board has finished is scored as finished (B15).
+    while (position.hand < 0 && this.agenda.length > 0 && this.agenda[0]!.step !== 'end') this.runUnchosen();
+    finish(this);
+    return position.scores;
   }
 
   view(reader: Seat | null): GameView {
@@ -173,6 +211,7 @@ export class Game implements PublicGame {
   }
 
   play(action: Action): readonly GameEvent[] {
+    if (this.isQuiet) return this.playOn(action);
     const legal = this.legalActions();
     // Ours is kept, not the caller's: that one may hold more than an action, and may change.
     const ours = legal.includes(action) ? action : legal.find((other) => sameAction(other, action));
@@ -181,6 +220,14 @@ export class Game implements PublicGame {
     this.events = [];
     this.legal = null;
     this.run(ours);
+    this.settle();
+    return this.events;
+  }
+
+  /** Without a look whether it is legal: a player who thinks ahead plays what it was offered. */
+  private playOn(action: Action): readonly GameEvent[] {
+    this.legal = null;
+    this.run(action);
     this.settle();
     return this.events;
   }
@@ -230,7 +277,7 @@ export class Game implements PublicGame {
 
   /** For steps: adds to the events of the call that is running. */
   tell(event: GameEvent): void {
-    this.events.push(event);
+    if (!this.isQuiet) this.events.push(event);
   }
 
   /**

@@ -85,6 +85,15 @@ export class Grid {
     return square < 0 ? -square - 1 : square < GONE ? EMPTY : NO_SQUARE;
   }
 
+  /** What the neighbours of an empty square ask for, as `fitsOf` is asked; -1 where a tile lies or can never lie. */
+  needsAt(x: number, y: number): number {
+    const column = x - this.left;
+    const row = y - this.top;
+    if (column < 0 || row < 0 || column >= this.width || row >= this.height) return this.beyond === EMPTY ? 0 : -1;
+    const need = this.squares[row * this.width + column]!;
+    return need < 0 || need >= GONE ? -1 : need & EDGES;
+  }
+
   /** The square is empty and all edges that touch a neighbour match (B5). Says nothing of whether there is one. */
   fits(x: number, y: number, print: Print): boolean {
     const column = x - this.left;

@@ -27,8 +27,9 @@ export {
 } from './modules.ts';
 export { type Move, pointedAt, readMove, readPlace, sameAction, writeMove, writePlace } from './notation.ts';
 export { withoutTwins } from './prints.ts';
+export { type Prospect, prospectsOf, type Supply, supplyOf } from './prospects.ts';
 export { Game, replay } from './public.ts';
-export { commitmentOf } from './random.ts';
+export { commitmentOf, Random } from './random.ts';
 export { type RefusalCode, Refused } from './refused.ts';
 export { RULES_VERSION } from './rulings.ts';
 export {

@@ -87,8 +87,8 @@ export class Position {
     this.scores = Array(rules.setup.seats).fill(0);
   }
 
-  clone(): Position {
-    return new Position(this.rules, this.bag, this);
+  clone(rules: Rules): Position {
+    return new Position(rules, this.bag, this);
   }
 
   /** Whether a design, if not said the one in hand, fits anywhere. */

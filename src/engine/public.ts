@@ -1,6 +1,7 @@
 import type { Action } from './actions.ts';
 import type { GameEvent } from './events.ts';
 import * as inside from './game.ts';
+import type { Random } from './random.ts';
 import type { GameRecord, Setup } from './setup.ts';
 import type { StepId } from './steps/index.ts';
 import type { TileDesign } from './tiles.ts';
@@ -35,6 +36,16 @@ export interface Game {
    * drawn. Whatever the reader knows alike is imagined alike, so nothing done in it tells more than the reader knows.
    */
   imagine(reader?: Seat | null): Game;
+
+  /**
+   * A game for thinking ahead: like this one in all that the reader may know, all the rest drawn by lot anew, to its end. The
+   * same chance deals the same game to readers who know the same. It is quiet: it tells no events, trusts whoever plays it, and has no record.
+   */
+  determinize(reader: Seat | null, random: Random): Game;
+  /** Points by seat, if the game ended now: with all that final scoring would bring. */
+  standings(): number[];
+  /** The same without a copy, for who thinks ahead: the game is spent. */
+  concluded(): number[];
 
   /** What a seat, or a bystander, may know; built up from nothing. */
   view(reader: Seat | null): GameView;

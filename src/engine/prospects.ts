@@ -1,0 +1,137 @@
+import type { Game } from './game.ts';
+import { fitsOf, STEP_X, STEP_Y } from './grid.ts';
+import type { Position } from './position.ts';
+import { AROUND_X, AROUND_Y } from './position.ts';
+import { PRINTS } from './prints.ts';
+import type { Game as PublicGame } from './public.ts';
+import { bonusesOf, majorityOf, shareOf, sumOf, worthOf } from './scoring.ts';
+import type { Kind, Seat } from './vocabulary.ts';
+
+/** A feature that somebody has figures on, as it stands: what players think with. */
+export interface Prospect {
+  readonly kind: Kind;
+  /** Sides where it can still grow; neighbours a monastery or garden still lacks. 0: a field, or finished. */
+  readonly open: number;
+  /** By seat. */
+  readonly votes: readonly number[];
+  /** Figures that claim it, by seat. */
+  readonly figures: readonly number[];
+  /** Seats that would score it now. */
+  readonly leaders: readonly Seat[];
+  /** By seat: points if the game ended now. */
+  readonly now: readonly number[];
+  /** Points for each leader if it were finished as it stands; of a field as `now`. */
+  readonly finished: number;
+  /** Of tiles nobody has seen, how many fit on the square it needs that fewest fit on; 99 where it needs none. */
+  readonly scarcest: number;
+  /** Of a field: cities it touches that are not finished yet. */
+  readonly openCities: number;
+}
+
+/** How many of the tiles that nobody has seen fit on a square, by what its neighbours ask for; worked out when first asked. */
+export class Supply {
+  private readonly designs: readonly (readonly [fits: Uint8Array, count: number])[];
+  private readonly known: Int16Array = new Int16Array(4096).fill(-1);
+
+  constructor({ position }: Pick<Game, 'position'>) {
+    const unseen = position.bag.unseen();
+    if (position.hand >= 0) unseen[position.hand]! += 1;
+    this.designs = unseen.flatMap((count, design) => (count > 0 ? [[fitsOf(PRINTS[design]!), count] as const] : []));
+  }
+
+  fitting(needs: number): number {
+    const known = this.known[needs]!;
+    if (known >= 0) return known;
+    let count = 0;
+    for (const [fits, copies] of this.designs) if (fits[needs] !== 0) count += copies;
+    this.known[needs] = count;
+    return count;
+  }
+}
+
+export const supplyOf = (game: PublicGame): Supply => new Supply(game as Game);
+
+const ENOUGH = 99;
+
+/** Every feature that somebody has a figure on that claims it. */
+export function prospectsOf(game: PublicGame, supply: Supply): Prospect[] {
+  const { position } = game as Game;
+  const { features, rules } = position;
+  const { seats } = rules.setup;
+  const roots: number[] = [];
+  const votes: number[][] = [];
+  const figures: number[][] = [];
+  for (const { seat, figure, segment } of position.figures) {
+    const root = features.find(segment);
+    if (features.claims[root] === 0) continue;
+    let at = roots.indexOf(root);
+    if (at < 0) {
+      at = roots.push(root) - 1;
+      votes.push(new Array(seats).fill(0));
+      figures.push(new Array(seats).fill(0));
+    }
+    votes[at]![seat]! += rules.votes[figure];
+    if (rules.claims[figure]) figures[at]![seat]! += 1;
+  }
+  return roots.map((root, at) => prospectOf(position, root, votes[at]!, figures[at]!, supply));
+}
+
+function prospectOf(position: Position, root: number, votes: number[], figures: number[], supply: Supply): Prospect {
+  const { features } = position;
+  const kind = position.kindOf(root);
+  const open = features.open[root]!;
+  const leaders = majorityOf(votes);
+  const isFinished = kind !== 'field' && open === 0;
+  const worth = worthOf(position, root, isFinished);
+  const more = sumOf(bonusesOf(position, root).flatMap(({ terms }) => terms));
+  const now: number[] = new Array(votes.length).fill(0);
+  for (const seat of leaders) now[seat] = sumOf(shareOf(position, root, seat, worth)) + more;
+  return {
+    kind,
+    open,
+    votes,
+    figures,
+    leaders,
+    now,
+    finished: kind === 'field' || isFinished ? sumOf(worth) + more : sumOf(worthOf(position, root, true)) + more,
+    scarcest: open === 0 ? ENOUGH : scarcestOf(position, root, kind, supply),
+    openCities: kind === 'field' ? openCitiesAt(position, root) : 0,
+  };
+}
+
+function scarcestOf({ features, grid, tiles }: Position, root: number, kind: Kind, supply: Supply): number {
+  let least = ENOUGH;
+  const isCentre = kind === 'monastery' || kind === 'garden';
+  for (const segment of features.members(root)) {
+    const tile = features.tile[segment]!;
+    const { x, y, print } = tiles[tile]!;
+    if (isCentre) {
+      for (let i = 0; i < 8; i++) {
+        least = Math.min(least, fittingAt(x + AROUND_X[i]!, y + AROUND_Y[i]!));
+      }
+      continue;
+    }
+    for (const side of print.segments[segment - features.first[tile]!]!.sides) {
+      least = Math.min(least, fittingAt(x + STEP_X[side]!, y + STEP_Y[side]!));
+    }
+  }
+  return least;
+
+  function fittingAt(x: number, y: number): number {
+    const needs = grid.needsAt(x, y);
+    return needs < 0 ? ENOUGH : supply.fitting(needs);
+  }
+}
+
+function openCitiesAt({ features, tiles }: Position, field: number): number {
+  const cities: number[] = [];
+  for (const segment of features.members(field)) {
+    const tile = features.tile[segment]!;
+    const first = features.first[tile]!;
+    for (const touched of tiles[tile]!.print.segments[segment - first]!.touches) {
+      const city = features.find(first + touched);
+      if (features.open[city]! > 0 && !cities.includes(city)) cities.push(city);
+    }
+  }
+  return cities.length;
+}
