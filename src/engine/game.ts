@@ -100,6 +100,31 @@ export class Game implements PublicGame {
     return this.position.bag.size;
   }
 
+  get drawn(): TileId | null {
+    const { hand } = this.position;
+    return hand < 0 ? null : TILE_DESIGNS[hand]!.id;
+  }
+
+  get seats(): number {
+    return this.rules.setup.seats;
+  }
+
+  get figuresOfOne(): number {
+    return this.rules.claimants;
+  }
+
+  scoreOf(seat: Seat): number {
+    return this.position.scores[seat]!;
+  }
+
+  claimsLeft(seat: Seat): number {
+    let left = 0;
+    for (const { figure } of this.rules.figures) {
+      if (this.rules.claims[figure]) left += this.position.supply(seat, figure);
+    }
+    return left;
+  }
+
   get lastEvents(): readonly GameEvent[] {
     return this.events;
   }

@@ -60,18 +60,30 @@ export function mostMarksOn(designs: readonly number[]): number {
 }
 
 /** Of the ways to lay a tile, one of each set that differs in nothing but the picture (a tile may look alike when turned). */
-export function withoutTwins(tile: TileId, placements: readonly Placement[]): Placement[] {
-  const prints = PRINTS[INDEX.get(tile) ?? -1];
-  if (!prints) return [];
-  const seen = new Set<string>();
-  return placements.filter(({ x, y, rotation }) => {
-    const { edges, segments, arrow } = prints[rotation / 90]!;
+export function withoutTwins<Way extends Placement>(tile: TileId, placements: readonly Way[]): readonly Way[] {
+  const index = INDEX.get(tile);
+  if (index === undefined) return [];
+  const first = firstAlike(index);
+  if (first.every((rotation, quarter) => rotation === ROTATIONS[quarter])) return placements;
+  return placements.filter(({ rotation }) => first[rotation / 90] === rotation);
+}
+
+/** By design index. */
+const FIRST_ALIKE: (readonly Rotation[] | undefined)[] = [];
+
+/** For each rotation of a design the first that differs from it in nothing but the picture. */
+function firstAlike(design: number): readonly Rotation[] {
+  const known = FIRST_ALIKE[design];
+  if (known) return known;
+  const looks = PRINTS[design]!.map(({ edges, segments, arrow }) => {
     const parts = segments.map(({ kind, at, arms, marks, touches }) => {
       return [kind, at, arms, marks, touches.map((city) => segments[city]!.at).sort()].join();
     });
-    const key = JSON.stringify([x, y, edges, arrow, parts.sort()]);
-    return !seen.has(key) && seen.add(key);
+    return JSON.stringify([edges, arrow, parts.sort()]);
   });
+  const first = looks.map((look) => ROTATIONS[looks.indexOf(look)]!);
+  FIRST_ALIKE[design] = first;
+  return first;
 }
 
 export function printOf(design: TileDesign, index: number, rotation: Rotation): Print {

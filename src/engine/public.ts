@@ -26,6 +26,11 @@ export interface Game {
   readonly resigned: readonly Seat[];
   /** Tiles still to be drawn; the tile in hand is not among them. */
   readonly tilesLeft: number;
+  /** The tile in hand, drawn and not yet placed. */
+  readonly drawn: TileId | null;
+  readonly seats: number;
+  /** How many figures that claim what they stand on each seat has in all. */
+  readonly figuresOfOne: number;
   /** What happened before the first decision, or in the last call of `play` or `resign`. */
   readonly lastEvents: readonly GameEvent[];
 
@@ -46,6 +51,10 @@ export interface Game {
   standings(): number[];
   /** The same without a copy, for who thinks ahead: the game is spent. */
   concluded(): number[];
+
+  scoreOf(seat: Seat): number;
+  /** Figures in a seat's supply that claim what they stand on. */
+  claimsLeft(seat: Seat): number;
 
   /** What a seat, or a bystander, may know; built up from nothing. */
   view(reader: Seat | null): GameView;

@@ -37,6 +37,8 @@ export interface Rules {
   readonly order: Readonly<Partial<Record<Figure, number>>>;
   readonly votes: Readonly<Record<Figure, number>>;
   readonly claims: Readonly<Record<Figure, boolean>>;
+  /** How many figures that claim what they stand on each seat has. */
+  readonly claimants: number;
   /** Design index of every tile in play, start tile included. */
   readonly designs: readonly number[];
   /** Of the switches that are on, in the order of the list. */
@@ -104,6 +106,7 @@ function compile(
     order: Object.fromEntries(figures.map(({ figure }, index) => [figure, index])),
     votes: byFigure((rule) => rule?.votes ?? 0),
     claims: byFigure((rule) => rule?.meeple ?? false),
+    claimants: figures.reduce((sum, { meeple, count }) => (meeple ? sum + count : sum), 0),
     designs,
     modules,
     hooks: hooksOf(ruled),

@@ -10,10 +10,8 @@ export interface WholeMove {
 /** Of the options those that differ in more than the picture: a tile may look alike when turned. */
 export function distinct(game: Game): readonly Action[] {
   const options = game.legalActions();
-  if (game.step !== 'place') return options;
-  const placements = options as readonly ActionOf<'place'>[];
-  const tile = game.view(null).drawn;
-  return tile === null ? options : (withoutTwins(tile, placements) as ActionOf<'place'>[]);
+  const tile = game.step === 'place' ? game.drawn : null;
+  return tile === null ? options : withoutTwins(tile, options as readonly ActionOf<'place'>[]);
 }
 
 /** Whether the same seat goes on deciding about the same tile. */
@@ -21,7 +19,7 @@ export const goesOn = (game: Game, seat: Seat, turn: number): boolean => game.as
 
 /**
  * Every whole move of the seat that is asked: tile and figure together, and whatever else belongs to the turn. `most`: where
- * more decisions follow than this many moves, those beyond take the first option that follows.
+ * more decisions follow than this many moves, those beyond take the last option that follows.
  */
 export function wholeMoves(game: Game, most = 2000): WholeMove[] {
   const seat = game.asked!;

@@ -47,7 +47,7 @@ const numbered = (squares: readonly Square[]): NumberedSquare[] =>
   squares.map(({ x, y }, index) => ({ x, y, label: String(index + 1) }));
 
 /** The ways in which the tile in hand can lie on a square, those that differ in nothing but the picture left out. */
-export function rotationsAt(view: GameView, { x, y }: Square): Placement[] {
+export function rotationsAt(view: GameView, { x, y }: Square): readonly Placement[] {
   if (view.drawn === null || view.step === 'keep') return [];
   return withoutTwins(
     view.drawn,

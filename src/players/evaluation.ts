@@ -1,0 +1,194 @@
+import { type Game, type Prospect, prospectsOf, type Seat, type Supply } from '../engine/index.ts';
+import { marginOf } from './yardsticks.ts';
+
+/**
+ * What the evaluation looks at, in the order of its weights. `mine − theirs` unless it says otherwise; `r` is the part of the
+ * tiles still to come; to hold a feature is to lead on it or share the lead.
+ */
+export const FEATURES = [
+  ...['score', 'standing'], // points scored; points if the game ended now
+  ...['city-now', 'road-now', 'field-now', 'monastery-now'], // of these, what is not scored yet, by kind
+  ...['city-figures', 'road-figures', 'field-figures', 'monastery-figures'],
+  ...['supply', 'own-supply'], // figures in hand; mine, as a part of all
+  ...['r', 'r²', 'standing·r', 'one'],
+  ...['own-city-open', 'other-city-open', 'own-road-open', 'other-road-open'], // open edges of what is held
+  ...['own-held', 'other-held'],
+  ...['city-per-open', 'supply·r'],
+  ...['own-bound·(1-r)', 'other-bound·(1-r)'], // figures on unfinished features but fields
+  ...['field-now·r', 'city-now·r', 'monastery-left·r'],
+  ...['own-dead', 'other-dead', 'dead·r'], // figures on what can never be finished
+  ...['city-per-open-dead', 'city-per-open-hard'], // fewest tiles that fit: none; one to three
+  ...['field-to-come', 'field-to-come·r'],
+] as const;
+
+export const FEATURE_COUNT = FEATURES.length;
+
+/** How many of each a seat has, for `features`. */
+interface Sums {
+  score: number;
+  standing: number;
+  readonly now: number[];
+  readonly figures: number[];
+  supply: number;
+  cityOpen: number;
+  roadOpen: number;
+  held: number;
+  cityPerOpen: number;
+  bound: number;
+  monasteryLeft: number;
+  dead: number;
+  cityDead: number;
+  cityHard: number;
+  fieldToCome: number;
+}
+
+const sums = (): Sums => ({
+  score: 0,
+  standing: 0,
+  now: [0, 0, 0, 0],
+  figures: [0, 0, 0, 0],
+  supply: 0,
+  cityOpen: 0,
+  roadOpen: 0,
+  held: 0,
+  cityPerOpen: 0,
+  bound: 0,
+  monasteryLeft: 0,
+  dead: 0,
+  cityDead: 0,
+  cityHard: 0,
+  fieldToCome: 0,
+});
+
+const CITY = 0;
+const ROAD = 1;
+const FIELD = 2;
+const MONASTERY = 3;
+const NUMBER = { city: CITY, road: ROAD, field: FIELD, monastery: MONASTERY, garden: MONASTERY } as const;
+
+function count(of: Sums[], prospect: Prospect): void {
+  const { kind, open, figures, leaders, now, scarcest, openCities } = prospect;
+  const number = NUMBER[kind];
+  const isDead = number !== FIELD && scarcest === 0;
+  for (let seat = 0; seat < of.length; seat++) {
+    const mine = of[seat]!;
+    const standing = figures[seat]!;
+    mine.now[number]! += now[seat]!;
+    mine.figures[number]! += standing;
+    if (standing > 0 && number !== FIELD && open > 0) {
+      mine.bound += standing;
+      if (isDead) mine.dead += standing;
+    }
+    if (!leaders.includes(seat)) continue;
+    mine.held += 1;
+    if (number === CITY) {
+      mine.cityOpen += open;
+      if (open > 0) {
+        const perOpen = now[seat]! / open;
+        mine.cityPerOpen += perOpen;
+        if (isDead) mine.cityDead += perOpen;
+        else if (scarcest <= 3) mine.cityHard += perOpen;
+      }
+    } else if (number === ROAD) mine.roadOpen += open;
+    else if (number === MONASTERY) mine.monasteryLeft += 9 - now[seat]!;
+    else mine.fieldToCome += 3 * openCities;
+  }
+}
+
+/** Everything there is to know of a position, by seat; the game is spent. */
+export class Outlook {
+  readonly over: boolean;
+  readonly standings: readonly number[];
+  private readonly of: Sums[];
+  private readonly r: number;
+  private readonly figuresOfOne: number;
+
+  /** `tiles`: how many there were to be drawn when the game began. */
+  constructor(game: Game, supply: Supply, tiles: number) {
+    this.over = game.over;
+    this.of = Array.from({ length: game.seats }, sums);
+    this.r = Math.min(1, game.tilesLeft / tiles);
+    this.figuresOfOne = game.figuresOfOne;
+    if (!this.over) {
+      for (const prospect of prospectsOf(game, supply)) count(this.of, prospect);
+      for (const [seat, mine] of this.of.entries()) {
+        mine.score = game.scoreOf(seat);
+        mine.supply = game.claimsLeft(seat);
+      }
+    }
+    this.standings = game.concluded();
+    for (const [seat, mine] of this.of.entries()) mine.standing = this.standings[seat]!;
+  }
+
+  /** Features as a seat sees them. */
+  features(seat: Seat): Float64Array {
+    const { of, r, figuresOfOne } = this;
+    const mine = of[seat]!;
+    // Margins are over whoever would win; figures against what the others have on average.
+    let rival = seat === 0 ? 1 : 0;
+    for (let other = 0; other < of.length; other++)
+      if (other !== seat && of[other]!.standing > of[rival]!.standing) rival = other;
+    const theirs = of[rival]!;
+    const others = of.length - 1;
+    const mean = (pick: (sum: Sums) => number): number => {
+      if (others === 1) return pick(theirs);
+      let all = 0;
+      for (let other = 0; other < of.length; other++) if (other !== seat) all += pick(of[other]!);
+      return all / others;
+    };
+    const supply = mine.supply - mean((one) => one.supply);
+    const standing = mine.standing - theirs.standing;
+    const bound = mean((one) => one.bound);
+    const dead = mean((one) => one.dead);
+    const field = mine.now[FIELD]! - theirs.now[FIELD]!;
+    const city = mine.now[CITY]! - theirs.now[CITY]!;
+    const toCome = mine.fieldToCome - theirs.fieldToCome;
+    return Float64Array.of(
+      mine.score - theirs.score,
+      standing,
+      city,
+      mine.now[ROAD]! - theirs.now[ROAD]!,
+      field,
+      mine.now[MONASTERY]! - theirs.now[MONASTERY]!,
+      mine.figures[CITY]! - mean((one) => one.figures[CITY]!),
+      mine.figures[ROAD]! - mean((one) => one.figures[ROAD]!),
+      mine.figures[FIELD]! - mean((one) => one.figures[FIELD]!),
+      mine.figures[MONASTERY]! - mean((one) => one.figures[MONASTERY]!),
+      supply,
+      mine.supply / figuresOfOne,
+      r,
+      r * r,
+      standing * r,
+      1,
+      mine.cityOpen,
+      mean((one) => one.cityOpen),
+      mine.roadOpen,
+      mean((one) => one.roadOpen),
+      mine.held,
+      mean((one) => one.held),
+      mine.cityPerOpen - theirs.cityPerOpen,
+      supply * r,
+      mine.bound * (1 - r),
+      bound * (1 - r),
+      field * r,
+      city * r,
+      (mine.monasteryLeft - theirs.monasteryLeft) * r,
+      mine.dead,
+      dead,
+      (mine.dead - dead) * r,
+      mine.cityDead - theirs.cityDead,
+      mine.cityHard - theirs.cityHard,
+      toCome,
+      toCome * r,
+    );
+  }
+
+  /** Margin at the end over the best other that is to be expected, in points. */
+  margin(seat: Seat, weights: Float64Array): number {
+    if (this.over) return marginOf(this.standings, seat);
+    const features = this.features(seat);
+    let sum = 0;
+    for (let i = 0; i < weights.length; i++) sum += weights[i]! * features[i]!;
+    return sum;
+  }
+}

@@ -1,0 +1,300 @@
+import { type Action, type Game, type Seat, supplyOf } from '../engine/index.ts';
+import type { Chance } from './chance.ts';
+import { Outlook } from './evaluation.ts';
+import { distinct, goesOn } from './moves.ts';
+import type { Choice, Considered, Known, Player } from './player.ts';
+
+export interface SearchSettings {
+  /** Processor time for one choice, in milliseconds. */
+  readonly ms: number;
+  /** Rather a fixed number of simulations than a time: for tests and fitting. */
+  readonly simulations?: number;
+  /** Games drawn anew, each with a tree of its own. */
+  readonly worlds: number;
+  /** Turns that are played by lot before a position is valued. */
+  readonly turnsByLot: number;
+  /** How much is tried that does not look best. */
+  readonly curiosity: number;
+  /** Points of difference that make an option e times as likely to be tried. */
+  readonly softness: number;
+  /** Visits after which the options of a position are valued one by one. */
+  readonly valuedFrom: number;
+  /** Margin that is two thirds of the way to certain. */
+  readonly scale: number;
+  readonly weights: Float64Array;
+}
+
+export const SETTINGS: Omit<SearchSettings, 'weights'> = {
+  ms: 2000,
+  worlds: 4,
+  turnsByLot: 10,
+  curiosity: 0.5,
+  softness: 5,
+  valuedFrom: 12,
+  scale: 30,
+};
+
+/** How likely a figure is placed by lot. */
+const FIGURE_BY_LOT = 0.3;
+const LOOKS_AT_CLOCK_EVERY = 32;
+/** A tree takes no more room than this. */
+const MOST_NODES = 60_000;
+
+class Node {
+  readonly asked: Seat;
+  readonly turn: number;
+  readonly options: readonly Action[];
+  visits = 0;
+  /** Of each option: how often it was tried, and what came of it for who is asked, from 0 to 1 each time. */
+  readonly tried: number[];
+  readonly won: number[];
+  readonly children: (Node | null)[];
+  priors: Float64Array | null = null;
+
+  constructor(game: Game) {
+    this.asked = game.asked ?? -1;
+    this.turn = game.turn;
+    this.options = this.asked < 0 ? [] : distinct(game);
+    const { length } = this.options;
+    this.tried = new Array(length).fill(0);
+    this.won = new Array(length).fill(0);
+    this.children = new Array(length).fill(null);
+  }
+}
+
+interface Tree {
+  readonly game: Game;
+  readonly root: Node;
+  nodes: number;
+}
+
+const processorMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+class Search {
+  private readonly settings: SearchSettings;
+  private readonly chance: Chance;
+  readonly trees: readonly Tree[];
+  private readonly supply;
+  private readonly tiles: number;
+  private readonly rewards: number[];
+  turns = 0;
+  simulations = 0;
+
+  constructor(known: Known, settings: SearchSettings, chance: Chance) {
+    this.settings = settings;
+    this.chance = chance;
+    this.trees = Array.from({ length: settings.worlds }, () => {
+      const game = known.world(chance);
+      return { game, root: new Node(game), nodes: 1 };
+    });
+    const [{ game }] = this.trees as [Tree];
+    this.supply = supplyOf(game);
+    this.tiles = game.tilesLeft + game.turn;
+    this.rewards = new Array(game.seats).fill(0);
+  }
+
+  run(): void {
+    const { ms, simulations } = this.settings;
+    const began = processorMs();
+    const { trees } = this;
+    const [{ root }] = trees as [Tree];
+    if (root.options.length === 1 && !this.goesOnAfterOnly()) return;
+    for (;;) {
+      for (const tree of trees) this.simulate(tree);
+      this.simulations += trees.length;
+      if (simulations !== undefined) {
+        if (this.simulations >= simulations) return;
+      } else if (this.simulations % LOOKS_AT_CLOCK_EVERY < trees.length) {
+        const used = processorMs() - began;
+        if (used >= ms || this.isDecided(used / ms)) return;
+      }
+    }
+  }
+
+  private goesOnAfterOnly(): boolean {
+    const [{ game, root }] = this.trees as [Tree];
+    const after = game.clone();
+    after.play(root.options[0]!);
+    return goesOn(after, root.asked, root.turn);
+  }
+
+  /** Whether what is ahead will stay ahead in the time that is left. `spent`: part of the time. */
+  private isDecided(spent: number): boolean {
+    if (spent < 0.1) return false;
+    const left = (this.simulations * (1 - spent)) / spent;
+    const [first, second] = this.pooled().sort((a, b) => b.visits - a.visits);
+    if (!first) return true;
+    if (second && first.visits - second.visits <= left) return false;
+    // The figure is chosen by the same search.
+    return first.visits >= 2000;
+  }
+
+  /** The root's options over all trees. */
+  pooled(
+    nodes: readonly Node[] = this.trees.map(({ root }) => root),
+  ): { index: number; visits: number; mean: number }[] {
+    const [first] = nodes;
+    return first!.options.map((_, index) => {
+      let visits = 0;
+      let won = 0;
+      for (const node of nodes) {
+        visits += node.tried[index]!;
+        won += node.won[index]!;
+      }
+      return { index, visits, mean: visits > 0 ? won / visits : 0 };
+    });
+  }
+
+  private simulate(tree: Tree): void {
+    const game = tree.game.clone();
+    const path: { node: Node; index: number }[] = [];
+    let node = tree.root;
+    for (;;) {
+      if (node.options.length === 0) break;
+      const index = this.pick(node, game);
+      path.push({ node, index });
+      game.play(node.options[index]!);
+      const child = node.children[index]!;
+      if (child === null) {
+        if (tree.nodes < MOST_NODES) {
+          node.children[index] = new Node(game);
+          tree.nodes += 1;
+        }
+        break;
+      }
+      node = child;
+    }
+    this.value(game);
+    const { rewards } = this;
+    for (const { node: at, index } of path) {
+      at.visits += 1;
+      at.tried[index]! += 1;
+      at.won[index]! += rewards[at.asked]!;
+    }
+  }
+
+  private pick(node: Node, game: Game): number {
+    const { options, tried, won, visits } = node;
+    if (options.length === 1) return 0;
+    const { curiosity, valuedFrom } = this.settings;
+    if (node.priors === null && (node === this.trees[0]!.root || visits >= valuedFrom))
+      node.priors = this.priorsOf(node, game);
+    const { priors } = node;
+    let total = 0;
+    for (let i = 0; i < won.length; i++) total += won[i]!;
+    const mean = visits > 0 ? total / visits : 0.5;
+    const root = curiosity * Math.sqrt(visits + 1);
+    const even = 1 / options.length;
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    // Among equals any may be first.
+    const from = this.chance.below(options.length);
+    for (let k = 0; k < options.length; k++) {
+      const i = (from + k) % options.length;
+      const n = tried[i]!;
+      const worth = (n > 0 ? won[i]! / n : mean) + (root * (priors === null ? even : priors[i]!)) / (1 + n);
+      if (worth > most) {
+        most = worth;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /** How promising options look at first sight. */
+  private priorsOf({ options, asked, turn }: Node, game: Game): Float64Array {
+    const { softness, weights } = this.settings;
+    const values = new Float64Array(options.length);
+    let best = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < options.length; i++) {
+      const after = game.clone();
+      after.play(options[i]!);
+      let guard = 6;
+      while (goesOn(after, asked, turn) && guard-- > 0) {
+        const follow = after.legalActions();
+        after.play(follow[follow.length - 1]!);
+      }
+      values[i] = new Outlook(after, this.supply, this.tiles).margin(asked, weights);
+      best = Math.max(best, values[i]!);
+    }
+    let sum = 0;
+    for (let i = 0; i < values.length; i++) {
+      values[i] = Math.exp((values[i]! - best) / softness);
+      sum += values[i]!;
+    }
+    for (let i = 0; i < values.length; i++) values[i]! /= sum;
+    return values;
+  }
+
+  /** Plays on by lot for some turns, and values what has come of it. */
+  private value(game: Game): void {
+    const { chance, rewards } = this;
+    const { turnsByLot, scale, weights } = this.settings;
+    const until = game.turn + turnsByLot;
+    const began = game.turn;
+    while (game.asked !== null && game.turn < until) {
+      const options = game.legalActions();
+      const last = options.length - 1;
+      if (options[last]!.type !== 'pass') game.play(options[chance.below(options.length)]!);
+      else if (last === 0 || chance.next() >= FIGURE_BY_LOT) game.play(options[last]!);
+      else game.play(options[chance.below(last)]!);
+    }
+    this.turns += game.turn - began;
+    const outlook = new Outlook(game, this.supply, this.tiles);
+    for (let seat = 0; seat < rewards.length; seat++) {
+      rewards[seat] = 0.5 + 0.5 * Math.tanh(outlook.margin(seat, weights) / scale);
+    }
+  }
+
+  /** The best way to go on, as far as it was thought through. */
+  choice(): Choice {
+    const { scale } = this.settings;
+    let nodes = this.trees.map(({ root }) => root);
+    const actions: Action[] = [];
+    let considered: readonly Considered[] = [];
+    for (;;) {
+      const [first] = nodes as [Node];
+      const ranked = this.pooled(nodes).sort((a, b) => b.visits - a.visits || b.mean - a.mean);
+      const best = ranked[0]!;
+      actions.push(first.options[best.index]!);
+      if (considered.length === 0) {
+        considered = ranked.slice(0, 5).map(({ index, visits, mean }) => ({
+          actions: [first.options[index]!],
+          visits,
+          margin: scale * Math.atanh(Math.min(0.999, Math.max(-0.999, 2 * mean - 1))),
+        }));
+      }
+      const next = nodes.flatMap((node) => node.children[best.index] ?? []);
+      const isSame =
+        next.length === nodes.length && next.every((node) => node.options.length === next[0]!.options.length);
+      const [follow] = next;
+      if (!follow || !isSame || follow.asked !== first.asked || follow.turn !== first.turn) break;
+      const seen = next.reduce((sum, { visits }) => sum + visits, 0);
+      if (follow.options.length > 1 && seen < FEW * follow.options.length) break;
+      nodes = next;
+    }
+    return { actions, considered, turns: this.turns };
+  }
+}
+
+/** Visits an option on which one is not chosen yet. */
+const FEW = 30;
+
+export function searchPlayer(
+  name: string,
+  settings: Partial<SearchSettings> & Pick<SearchSettings, 'weights'>,
+): Player {
+  const all: SearchSettings = { ...SETTINGS, ...settings };
+  return {
+    name,
+    choose(known, chance) {
+      if (known.options.length === 1) return { actions: [known.options[0]!] };
+      const search = new Search(known, all, chance);
+      search.run();
+      return search.choice();
+    },
+  };
+}
