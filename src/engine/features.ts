@@ -118,6 +118,11 @@ export class Features {
     return both;
   }
 
+  /** Another segment of the same feature: going on so comes round to the first. */
+  after(segment: number): number {
+    return this.next[segment]!;
+  }
+
   /** Every segment of the feature, from the given one on. */
   *members(segment: number): Generator<number> {
     let at = segment;

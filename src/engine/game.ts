@@ -113,6 +113,11 @@ export class Game implements PublicGame {
     return this.rules.claimants;
   }
 
+  get endsPlainly(): boolean {
+    const { final, scored, featureFinished } = this.rules.hooks;
+    return final.length === 0 && scored.length === 0 && featureFinished.length === 0;
+  }
+
   scoreOf(seat: Seat): number {
     return this.position.scores[seat]!;
   }

@@ -4,7 +4,7 @@ import type { Position } from './position.ts';
 import { AROUND_X, AROUND_Y } from './position.ts';
 import { PRINTS } from './prints.ts';
 import type { Game as PublicGame } from './public.ts';
-import { bonusesOf, majorityOf, shareOf, sumOf, worthOf } from './scoring.ts';
+import { bonusesOf, citiesAt, majorityOf, shareOf, sumOf, worthOf } from './scoring.ts';
 import type { Kind, Seat } from './vocabulary.ts';
 
 /** A feature that somebody has figures on, as it stands: what players think with. */
@@ -83,7 +83,8 @@ function prospectOf(position: Position, root: number, votes: number[], figures: 
   const leaders = majorityOf(votes);
   const isFinished = kind !== 'field' && open === 0;
   const worth = worthOf(position, root, isFinished);
-  const more = sumOf(bonusesOf(position, root).flatMap(({ terms }) => terms));
+  let more = 0;
+  for (const { terms } of bonusesOf(position, root)) more += sumOf(terms);
   const now: number[] = new Array(votes.length).fill(0);
   for (const seat of leaders) now[seat] = sumOf(shareOf(position, root, seat, worth)) + more;
   return {
@@ -95,43 +96,30 @@ function prospectOf(position: Position, root: number, votes: number[], figures: 
     now,
     finished: kind === 'field' || isFinished ? sumOf(worth) + more : sumOf(worthOf(position, root, true)) + more,
     scarcest: open === 0 ? ENOUGH : scarcestOf(position, root, kind, supply),
-    openCities: kind === 'field' ? openCitiesAt(position, root) : 0,
+    openCities: kind === 'field' ? citiesAt(position, root, false) : 0,
   };
 }
 
 function scarcestOf({ features, grid, tiles }: Position, root: number, kind: Kind, supply: Supply): number {
   let least = ENOUGH;
   const isCentre = kind === 'monastery' || kind === 'garden';
-  for (const segment of features.members(root)) {
+  let segment = root;
+  do {
     const tile = features.tile[segment]!;
     const { x, y, print } = tiles[tile]!;
     if (isCentre) {
-      for (let i = 0; i < 8; i++) {
-        least = Math.min(least, fittingAt(x + AROUND_X[i]!, y + AROUND_Y[i]!));
+      for (let i = 0; i < 8; i++) least = Math.min(least, fittingAt(x + AROUND_X[i]!, y + AROUND_Y[i]!));
+    } else {
+      for (const side of print.segments[segment - features.first[tile]!]!.sides) {
+        least = Math.min(least, fittingAt(x + STEP_X[side]!, y + STEP_Y[side]!));
       }
-      continue;
     }
-    for (const side of print.segments[segment - features.first[tile]!]!.sides) {
-      least = Math.min(least, fittingAt(x + STEP_X[side]!, y + STEP_Y[side]!));
-    }
-  }
+    segment = features.after(segment);
+  } while (segment !== root);
   return least;
 
   function fittingAt(x: number, y: number): number {
     const needs = grid.needsAt(x, y);
     return needs < 0 ? ENOUGH : supply.fitting(needs);
   }
-}
-
-function openCitiesAt({ features, tiles }: Position, field: number): number {
-  const cities: number[] = [];
-  for (const segment of features.members(field)) {
-    const tile = features.tile[segment]!;
-    const first = features.first[tile]!;
-    for (const touched of tiles[tile]!.print.segments[segment - first]!.touches) {
-      const city = features.find(first + touched);
-      if (features.open[city]! > 0 && !cities.includes(city)) cities.push(city);
-    }
-  }
-  return cities.length;
 }

@@ -52,6 +52,8 @@ export interface Game {
   /** The same without a copy, for who thinks ahead: the game is spent. */
   concluded(): number[];
 
+  /** Whether final scoring brings nothing but what `prospectsOf` tells of features. */
+  readonly endsPlainly: boolean;
   scoreOf(seat: Seat): number;
   /** Figures in a seat's supply that claim what they stand on. */
   claimsLeft(seat: Seat): number;

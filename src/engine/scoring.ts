@@ -16,9 +16,11 @@ export function votesOn(position: Position, root: number): number[] {
 
 /** The seats with most votes, all of those that tie (B13); nobody where nobody has any. */
 export function majorityOf(votes: readonly number[]): Seat[] {
-  const most = Math.max(...votes);
-  if (most === 0) return [];
-  return votes.flatMap((count, seat) => (count === most ? [seat] : []));
+  let most = 0;
+  for (let seat = 0; seat < votes.length; seat++) if (votes[seat]! > most) most = votes[seat]!;
+  const seats: Seat[] = [];
+  if (most > 0) for (let seat = 0; seat < votes.length; seat++) if (votes[seat] === most) seats.push(seat);
+  return seats;
 }
 
 /** What a feature is worth, term by term; an empty list is worth nothing. */
@@ -58,7 +60,7 @@ function plainWorthOf(position: Position, root: number, finished: boolean): read
         { of: 'neighbours', count: squaresAround(position, root) - features.open[root]!, each: 1 }, // B12, B18, M16
       ];
     case 'field':
-      return [{ of: 'cities', count: finishedCitiesAt(position, root).size, each: 3 }]; // B19
+      return [{ of: 'cities', count: citiesAt(position, root, true), each: 3 }]; // B19
   }
 }
 
@@ -67,20 +69,27 @@ function squaresAround(position: Position, centre: number): number {
   return position.squaresAround(x, y);
 }
 
-export const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, { count, each }) => sum + count * each, 0);
+export function sumOf(terms: readonly Term[]): number {
+  let sum = 0;
+  for (let i = 0; i < terms.length; i++) sum += terms[i]!.count * terms[i]!.each;
+  return sum;
+}
 
-/** Roots of the finished cities a field touches; each counts once however often it is touched (B19, B23). */
-export function finishedCitiesAt({ features, tiles }: Position, field: number): Set<number> {
-  const cities = new Set<number>();
-  for (const segment of features.members(field)) {
+/** How many cities a field touches, finished ones or those that are not; each counts once however often it is touched (B19, B23). */
+export function citiesAt({ features, tiles }: Position, field: number, finished: boolean): number {
+  const cities: number[] = [];
+  let segment = field;
+  do {
     const tile = features.tile[segment]!;
     const first = features.first[tile]!;
-    for (const touched of tiles[tile]!.print.segments[segment - first]!.touches) {
-      const city = features.find(first + touched);
-      if (features.open[city] === 0) cities.add(city);
+    const { touches } = tiles[tile]!.print.segments[segment - first]!;
+    for (let i = 0; i < touches.length; i++) {
+      const city = features.find(first + touches[i]!);
+      if ((features.open[city] === 0) === finished && !cities.includes(city)) cities.push(city);
     }
-  }
-  return cities;
+    segment = features.after(segment);
+  } while (segment !== field);
+  return cities.length;
 }
 
 /** Gives a feature's points to whoever has the majority, then what single figures on it bring besides. */

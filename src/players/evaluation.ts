@@ -116,8 +116,11 @@ export class Outlook {
         mine.supply = game.claimsLeft(seat);
       }
     }
-    this.standings = game.concluded();
-    for (const [seat, mine] of this.of.entries()) mine.standing = this.standings[seat]!;
+    this.standings =
+      game.endsPlainly && !this.over
+        ? this.of.map(({ score, now }) => score + now[0]! + now[1]! + now[2]! + now[3]!)
+        : game.concluded();
+    for (let seat = 0; seat < this.of.length; seat++) this.of[seat]!.standing = this.standings[seat]!;
   }
 
   /** Features as a seat sees them. */
