@@ -1,13 +1,14 @@
 import type { Action } from './actions.ts';
 import { Bag } from './bag.ts';
 import type { GameEvent, Reason, RemoverId, ScoredEvent, Term } from './events.ts';
-import { finish } from './finish.ts';
 import { type Move, readMove, sameAction, writeMove } from './notation.ts';
+import { concluded } from './outlook.ts';
 import { Position, type Standing } from './position.ts';
 import { layOut, layoutOf } from './prepare.ts';
 import type { Game as PublicGame } from './public.ts';
 import { Random } from './random.ts';
 import { invariant, Refused } from './refused.ts';
+import { giveUp, whyNotResign } from './resigning.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import { sumOf } from './scoring.ts';
 import type { GameRecord, Setup } from './setup.ts';
@@ -34,7 +35,7 @@ export class Game implements PublicGame {
   private readonly moves: Move[];
   private events: GameEvent[] = [];
   private legal: readonly Action[] | null = null;
-  /** Whether it is for thinking ahead: it remembers neither what happened nor what was played. */
+  /** For thinking ahead: it remembers neither what happened nor what was played. */
   private isQuiet = false;
   /** Whether it is imagined, and ends before the next tile is drawn. */
   private stopsBeforeDraw = false;
@@ -105,31 +106,6 @@ export class Game implements PublicGame {
     return hand < 0 ? null : TILE_DESIGNS[hand]!.id;
   }
 
-  get seats(): number {
-    return this.rules.setup.seats;
-  }
-
-  get figuresOfOne(): number {
-    return this.rules.claimants;
-  }
-
-  get endsPlainly(): boolean {
-    const { final, scored, featureFinished } = this.rules.hooks;
-    return final.length === 0 && scored.length === 0 && featureFinished.length === 0;
-  }
-
-  scoreOf(seat: Seat): number {
-    return this.position.scores[seat]!;
-  }
-
-  claimsLeft(seat: Seat): number {
-    let left = 0;
-    for (const { figure } of this.rules.figures) {
-      if (this.rules.claims[figure]) left += this.position.supply(seat, figure);
-    }
-    return left;
-  }
-
   get lastEvents(): readonly GameEvent[] {
     return this.events;
   }
@@ -148,8 +124,7 @@ export class Game implements PublicGame {
     // Where it came from is as hidden as what it brings: clones share their rules, so these are its own.
     const { prepared: _, ...setup } = this.rules.setup;
     const game = this.blind(reader, random, { ...this.rules, setup: { ...setup, seed: 'drawn anew' } });
-    game.isQuiet = true;
-    game.events = [];
+    game.quieten();
     return game.pastSecretsOfOthers(reader);
   }
 
@@ -158,8 +133,8 @@ export class Game implements PublicGame {
     const game = new Game(rules, this);
     game.random = random;
     game.legal = null;
-    const { bag, slots } = game.position;
-    bag.reshuffle(random);
+    const { slots } = game.position;
+    game.position.bag.reshuffle(random);
     for (const [index, { slot }] of rules.modules.entries()) {
       if (slot?.imagined) slots[index] = slot.imagined(slots[index], reader, random);
     }
@@ -176,20 +151,13 @@ export class Game implements PublicGame {
     return this;
   }
 
-  standings(): number[] {
-    const { scores } = this.position;
-    return this.over ? [...scores] : this.clone().concluded();
+  standings(): readonly number[] {
+    return this.over ? this.position.scores : concluded(this.clone());
   }
 
-  /** For thinking ahead: `standings`, and the game is spent. */
-  concluded(): number[] {
-    const { position } = this;
-    if (this.over) return position.scores;
+  quieten(): void {
     this.isQuiet = true;
-    // What a tile on the board has finished is scored as finished (B15).
-    while (position.hand < 0 && this.agenda.length > 0 && this.agenda[0]!.step !== 'end') this.runUnchosen();
-    finish(this);
-    return position.scores;
+    this.events = [];
   }
 
   view(reader: Seat | null): GameView {
@@ -275,23 +243,11 @@ export class Game implements PublicGame {
   }
 
   resign(seat: Seat): readonly GameEvent[] {
-    const { position, rules } = this;
-    if (this.asked === null) throw new Refused('game-over');
-    if (!Number.isInteger(seat) || seat < 0 || seat >= rules.setup.seats) throw new Refused('not-legal');
-    if (position.resigned.includes(seat)) throw new Refused('already-resigned');
+    const why = whyNotResign(this, seat);
+    if (why !== null) throw new Refused(why);
     this.moves.push({ type: 'resign', seat });
     this.events = [];
-    position.resigned = [...position.resigned, seat];
-    this.tell({ type: 'resigned', seat });
-    if (position.resigned.length >= rules.setup.seats - 1) {
-      // What a tile on the board has finished is scored as finished (B15), before all the rest is not.
-      while (position.hand < 0 && this.step !== 'end') this.runUnchosen();
-      if (position.hand >= 0) for (const breakOff of rules.hooks.brokenOff) breakOff(this);
-      position.hand = -1;
-      finish(this);
-    } else if (seat === this.turnOf && position.hand >= 0) {
-      this.passOnTile();
-    }
+    giveUp(this, seat);
     this.legal = null;
     this.settle();
     return this.events;
@@ -390,22 +346,6 @@ export class Game implements PublicGame {
     for (const tidy of this.rules.hooks.tidy) tidy(this);
   }
 
-  private passOnTile(): void {
-    const { position } = this;
-    for (const breakOff of this.rules.hooks.brokenOff) breakOff(this);
-    this.passTurnTo(this.seatAfter(this.turnOf));
-    position.part = 'own';
-    this.agenda.splice(
-      0,
-      this.agenda.length,
-      ...this.rules.turn.slice(this.rules.turn.findIndex(({ step }) => step === 'draw') + 1),
-    );
-    this.tell({ type: 'turn', turn: position.turn, seat: this.turnOf, part: position.part });
-    for (const begin of this.rules.hooks.turnBegins) begin(this);
-    const tile = TILE_DESIGNS[position.hand]!.id;
-    this.tell({ type: 'drawn', seat: this.turnOf, tile, tilesLeft: position.bag.size });
-  }
-
   /** Runs on to where somebody has something to decide. */
   private settle(): void {
     for (let next = this.agenda[0]; next !== undefined && !this.stopped; next = this.agenda[0]) {
@@ -427,8 +367,7 @@ export class Game implements PublicGame {
     }
   }
 
-  /** Nothing is to be decided, or who is asked is absent. */
-  private runUnchosen(): void {
+  runUnchosen(): void {
     this.legal = null;
     const entry = this.agenda.shift()!;
     this.stepOf(entry.step).unchosen?.(this, entry);

@@ -26,8 +26,8 @@ export {
   tilesOnMap,
 } from './modules.ts';
 export { type Move, pointedAt, readMove, readPlace, sameAction, writeMove, writePlace } from './notation.ts';
+export { type Outlook, outlookOf, type Prospect, type Supply, supplyOf } from './outlook.ts';
 export { withoutTwins } from './prints.ts';
-export { type Prospect, prospectsOf, type Supply, supplyOf } from './prospects.ts';
 export { Game, replay } from './public.ts';
 export { commitmentOf, Random } from './random.ts';
 export { type RefusalCode, Refused } from './refused.ts';

@@ -28,9 +28,6 @@ export interface Game {
   readonly tilesLeft: number;
   /** The tile in hand, drawn and not yet placed. */
   readonly drawn: TileId | null;
-  readonly seats: number;
-  /** How many figures that claim what they stand on each seat has in all. */
-  readonly figuresOfOne: number;
   /** What happened before the first decision, or in the last call of `play` or `resign`. */
   readonly lastEvents: readonly GameEvent[];
 
@@ -48,15 +45,7 @@ export interface Game {
    */
   determinize(reader: Seat | null, random: Random): Game;
   /** Points by seat, if the game ended now: with all that final scoring would bring. */
-  standings(): number[];
-  /** The same without a copy, for who thinks ahead: the game is spent. */
-  concluded(): number[];
-
-  /** Whether final scoring brings nothing but what `prospectsOf` tells of features. */
-  readonly endsPlainly: boolean;
-  scoreOf(seat: Seat): number;
-  /** Figures in a seat's supply that claim what they stand on. */
-  claimsLeft(seat: Seat): number;
+  standings(): readonly number[];
 
   /** What a seat, or a bystander, may know; built up from nothing. */
   view(reader: Seat | null): GameView;

@@ -1,4 +1,4 @@
-import { type Game, type Prospect, prospectsOf, type Seat, type Supply } from '../engine/index.ts';
+import { type Game, type Outlook, outlookOf, type Prospect, type Seat, type Supply } from '../engine/index.ts';
 import { marginOf } from './yardsticks.ts';
 
 /**
@@ -66,7 +66,7 @@ const FIELD = 2;
 const MONASTERY = 3;
 const NUMBER = { city: CITY, road: ROAD, field: FIELD, monastery: MONASTERY, garden: MONASTERY } as const;
 
-function count(of: Sums[], prospect: Prospect): void {
+function count(of: readonly Sums[], prospect: Prospect): void {
   const { kind, open, figures, leaders, now, scarcest, openCities } = prospect;
   const number = NUMBER[kind];
   const isDead = number !== FIELD && scarcest === 0;
@@ -95,37 +95,30 @@ function count(of: Sums[], prospect: Prospect): void {
   }
 }
 
-/** Everything there is to know of a position, by seat; the game is spent. */
-export class Outlook {
-  readonly over: boolean;
-  readonly standings: readonly number[];
-  private readonly of: Sums[];
+/** A position as the evaluation sees it. */
+export class Valued {
+  readonly outlook: Outlook;
+  private readonly of: readonly Sums[];
   private readonly r: number;
-  private readonly figuresOfOne: number;
 
-  /** `tiles`: how many there were to be drawn when the game began. */
+  /** Spends the game. `tiles`: how many there were to be drawn when the game began. */
   constructor(game: Game, supply: Supply, tiles: number) {
-    this.over = game.over;
-    this.of = Array.from({ length: game.seats }, sums);
-    this.r = Math.min(1, game.tilesLeft / tiles);
-    this.figuresOfOne = game.figuresOfOne;
-    if (!this.over) {
-      for (const prospect of prospectsOf(game, supply)) count(this.of, prospect);
-      for (const [seat, mine] of this.of.entries()) {
-        mine.score = game.scoreOf(seat);
-        mine.supply = game.claimsLeft(seat);
-      }
+    const outlook = outlookOf(game, supply);
+    this.outlook = outlook;
+    this.of = outlook.scores.map(sums);
+    this.r = Math.min(1, outlook.tilesLeft / tiles);
+    for (const prospect of outlook.prospects) count(this.of, prospect);
+    for (let seat = 0; seat < this.of.length; seat++) {
+      const mine = this.of[seat]!;
+      mine.score = outlook.scores[seat]!;
+      mine.supply = outlook.supplies[seat]!;
+      mine.standing = outlook.standings[seat]!;
     }
-    this.standings =
-      game.endsPlainly && !this.over
-        ? this.of.map(({ score, now }) => score + now[0]! + now[1]! + now[2]! + now[3]!)
-        : game.concluded();
-    for (let seat = 0; seat < this.of.length; seat++) this.of[seat]!.standing = this.standings[seat]!;
   }
 
   /** Features as a seat sees them. */
   features(seat: Seat): Float64Array {
-    const { of, r, figuresOfOne } = this;
+    const { of, r, outlook } = this;
     const mine = of[seat]!;
     // Margins are over whoever would win; figures against what the others have on average.
     let rival = seat === 0 ? 1 : 0;
@@ -158,7 +151,7 @@ export class Outlook {
       mine.figures[FIELD]! - mean((one) => one.figures[FIELD]!),
       mine.figures[MONASTERY]! - mean((one) => one.figures[MONASTERY]!),
       supply,
-      mine.supply / figuresOfOne,
+      mine.supply / outlook.figures,
       r,
       r * r,
       standing * r,
@@ -188,7 +181,7 @@ export class Outlook {
 
   /** Margin at the end over the best other that is to be expected, in points. */
   margin(seat: Seat, weights: Float64Array): number {
-    if (this.over) return marginOf(this.standings, seat);
+    if (this.outlook.over) return marginOf(this.outlook.standings, seat);
     const features = this.features(seat);
     let sum = 0;
     for (let i = 0; i < weights.length; i++) sum += weights[i]! * features[i]!;

@@ -1,6 +1,6 @@
 import { type Action, type Game, type Seat, supplyOf } from '../engine/index.ts';
 import type { Chance } from './chance.ts';
-import { Outlook } from './evaluation.ts';
+import { Valued } from './evaluation.ts';
 import { distinct, goesOn } from './moves.ts';
 import type { Choice, Considered, Known, Player } from './player.ts';
 
@@ -93,7 +93,7 @@ class Search {
     const [{ game }] = this.trees as [Tree];
     this.supply = supplyOf(game);
     this.tiles = game.tilesLeft + game.turn;
-    this.rewards = new Array(game.seats).fill(0);
+    this.rewards = game.standings().map(() => 0);
   }
 
   run(): void {
@@ -217,7 +217,7 @@ class Search {
         const follow = after.legalActions();
         after.play(follow[follow.length - 1]!);
       }
-      values[i] = new Outlook(after, this.supply, this.tiles).margin(asked, weights);
+      values[i] = new Valued(after, this.supply, this.tiles).margin(asked, weights);
       best = Math.max(best, values[i]!);
     }
     let sum = 0;
@@ -243,9 +243,9 @@ class Search {
       else game.play(options[chance.below(last)]!);
     }
     this.turns += game.turn - began;
-    const outlook = new Outlook(game, this.supply, this.tiles);
+    const valued = new Valued(game, this.supply, this.tiles);
     for (let seat = 0; seat < rewards.length; seat++) {
-      rewards[seat] = 0.5 + 0.5 * Math.tanh(outlook.margin(seat, weights) / scale);
+      rewards[seat] = 0.5 + 0.5 * Math.tanh(valued.margin(seat, weights) / scale);
     }
   }
 

@@ -36,7 +36,7 @@ export const greedyPlayer: Player = {
 
 export function greedily(game: Game, seat: Seat, chance: Chance): readonly Action[] {
   const valued = wholeMoves(game).map(({ actions, after }) => {
-    const value = marginOf(after.concluded(), seat) - (deploys(actions) ? FIGURE_COSTS : 0);
+    const value = marginOf(after.standings(), seat) - (deploys(actions) ? FIGURE_COSTS : 0);
     return { actions, value };
   });
   const best = Math.max(...valued.map(({ value }) => value));

@@ -1,3 +1,4 @@
+import { finish } from './finish.ts';
 import type { Game } from './game.ts';
 import { fitsOf, STEP_X, STEP_Y } from './grid.ts';
 import type { Position } from './position.ts';
@@ -6,6 +7,19 @@ import { PRINTS } from './prints.ts';
 import type { Game as PublicGame } from './public.ts';
 import { bonusesOf, citiesAt, majorityOf, shareOf, sumOf, worthOf } from './scoring.ts';
 import type { Kind, Seat } from './vocabulary.ts';
+
+/** What a position is valued by. */
+export interface Outlook {
+  readonly over: boolean;
+  /** Points by seat: scored so far, and if the game ended now. */
+  readonly scores: readonly number[];
+  readonly standings: readonly number[];
+  /** By seat: figures in the supply that claim what they stand on; and how many of them each has in all. */
+  readonly supplies: readonly number[];
+  readonly figures: number;
+  readonly tilesLeft: number;
+  readonly prospects: readonly Prospect[];
+}
 
 /** A feature that somebody has figures on, as it stands: what players think with. */
 export interface Prospect {
@@ -53,9 +67,52 @@ export const supplyOf = (game: PublicGame): Supply => new Supply(game as Game);
 
 const ENOUGH = 99;
 
+/** What everybody may expect of a game that is for thinking ahead; it is spent by that. */
+export function outlookOf(game: PublicGame, supply: Supply): Outlook {
+  const inside = game as Game;
+  const { position, rules, over } = inside;
+  const { final, scored } = rules.hooks;
+  const prospects = over ? [] : prospectsOf(inside, supply);
+  const scores = position.scores.slice();
+  let standings: readonly number[];
+  // Where nothing else scores at the end, the features tell it all.
+  if (over || final.length > 0 || scored.length > 0) standings = concluded(inside);
+  else {
+    const sums = scores.slice();
+    for (const { now } of prospects) for (let seat = 0; seat < now.length; seat++) sums[seat]! += now[seat]!;
+    standings = sums;
+  }
+  return {
+    over,
+    scores,
+    standings,
+    supplies: scores.map((_, seat) => claimantsLeft(position, seat)),
+    figures: rules.claimants,
+    tilesLeft: position.bag.size,
+    prospects,
+  };
+}
+
+/** Ends a game where it stands, and gives what everybody has then. */
+export function concluded(game: Game): readonly number[] {
+  const { position, agenda } = game;
+  if (game.over) return position.scores;
+  game.quieten();
+  // What a tile on the board has finished is scored as finished (B15).
+  while (position.hand < 0 && agenda.length > 0 && agenda[0]!.step !== 'end') game.runUnchosen();
+  finish(game);
+  return position.scores;
+}
+
+function claimantsLeft(position: Position, seat: Seat): number {
+  const { claims, figures } = position.rules;
+  let left = 0;
+  for (const { figure } of figures) if (claims[figure]) left += position.supply(seat, figure);
+  return left;
+}
+
 /** Every feature that somebody has a figure on that claims it. */
-export function prospectsOf(game: PublicGame, supply: Supply): Prospect[] {
-  const { position } = game as Game;
+function prospectsOf({ position }: Game, supply: Supply): Prospect[] {
   const { features, rules } = position;
   const { seats } = rules.setup;
   const roots: number[] = [];

@@ -1,0 +1,44 @@
+import { finish } from './finish.ts';
+import type { Game } from './game.ts';
+import type { RefusalCode } from './refused.ts';
+import { TILE_DESIGNS } from './tiles.ts';
+import type { Seat } from './vocabulary.ts';
+
+/** Why a seat cannot give up now, or null. */
+export function whyNotResign({ asked, position, rules }: Game, seat: Seat): RefusalCode | null {
+  if (asked === null) return 'game-over';
+  if (!Number.isInteger(seat) || seat < 0 || seat >= rules.setup.seats) return 'not-legal';
+  return position.resigned.includes(seat) ? 'already-resigned' : null;
+}
+
+/** A seat gives up: with one left the game is over, else a tile in hand passes on. */
+export function giveUp(game: Game, seat: Seat): void {
+  const { position, rules } = game;
+  position.resigned = [...position.resigned, seat];
+  game.tell({ type: 'resigned', seat });
+  if (position.resigned.length >= rules.setup.seats - 1) {
+    // What a tile on the board has finished is scored as finished (B15), before all the rest is not.
+    while (position.hand < 0 && game.step !== 'end') game.runUnchosen();
+    if (position.hand >= 0) for (const breakOff of rules.hooks.brokenOff) breakOff(game);
+    position.hand = -1;
+    finish(game);
+  } else if (seat === game.turnOf && position.hand >= 0) {
+    passOnTile(game);
+  }
+}
+
+function passOnTile(game: Game): void {
+  const { position, rules } = game;
+  for (const breakOff of rules.hooks.brokenOff) breakOff(game);
+  game.passTurnTo(game.seatAfter(game.turnOf));
+  position.part = 'own';
+  game.agenda.splice(
+    0,
+    game.agenda.length,
+    ...rules.turn.slice(rules.turn.findIndex(({ step }) => step === 'draw') + 1),
+  );
+  game.tell({ type: 'turn', turn: position.turn, seat: game.turnOf, part: position.part });
+  for (const begin of rules.hooks.turnBegins) begin(game);
+  const tile = TILE_DESIGNS[position.hand]!.id;
+  game.tell({ type: 'drawn', seat: game.turnOf, tile, tilesLeft: position.bag.size });
+}
