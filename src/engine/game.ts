@@ -13,10 +13,9 @@ import { type Rules, rulesOf } from './rules.ts';
 import { sumOf } from './scoring.ts';
 import type { GameRecord, Setup } from './setup.ts';
 import type { Entry, Step, StepId } from './steps/index.ts';
-import type { TileDesign } from './tiles.ts';
-import { TILE_DESIGNS } from './tiles.ts';
+import { TILE_DESIGNS, type TileDesign } from './tiles.ts';
 import type { BoardState, FeatureView, GameView } from './view.ts';
-import { boardOf, designsFitting, featureAt, viewOf } from './views.ts';
+import { boardOf, designAt, designsFitting, featureAt, placesAt, viewOf } from './views.ts';
 import type { Kind, Place, Seat, Square, TileId } from './vocabulary.ts';
 
 const NOTHING: readonly Action[] = [];
@@ -101,6 +100,10 @@ export class Game implements PublicGame {
     return this.position.bag.size;
   }
 
+  get scores(): readonly number[] {
+    return this.position.scores;
+  }
+
   get drawn(): TileId | null {
     const { hand } = this.position;
     return hand < 0 ? null : TILE_DESIGNS[hand]!.id;
@@ -133,8 +136,8 @@ export class Game implements PublicGame {
     const game = new Game(rules, this);
     game.random = random;
     game.legal = null;
-    const { slots } = game.position;
-    game.position.bag.reshuffle(random);
+    const { bag, slots } = game.position;
+    bag.reshuffle(random);
     for (const [index, { slot }] of rules.modules.entries()) {
       if (slot?.imagined) slots[index] = slot.imagined(slots[index], reader, random);
     }
@@ -168,19 +171,16 @@ export class Game implements PublicGame {
     return featureAt(this, place);
   }
 
-  placesOn({ x, y }: Square): Place[] {
-    const tile = this.position.grid.at(x, y);
-    if (tile < this.position.printed) return [];
-    return this.position.tiles[tile]!.print.segments.map(({ kind, at }) => ({ kind, x, y, at }));
+  placesOn(square: Square): Place[] {
+    return placesAt(this.position, square);
   }
 
   canHold(kind: Kind): boolean {
     return this.rules.figures.some(({ on }) => on.includes(kind));
   }
 
-  tileAt({ x, y }: Square): TileDesign | null {
-    const tile = this.position.grid.at(x, y);
-    return tile < this.position.printed ? null : this.position.tiles[tile]!.print.design;
+  tileAt(square: Square): TileDesign | null {
+    return designAt(this.position, square);
   }
 
   board(): BoardState {

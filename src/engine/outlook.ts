@@ -5,8 +5,8 @@ import type { Position } from './position.ts';
 import { AROUND_X, AROUND_Y } from './position.ts';
 import { PRINTS } from './prints.ts';
 import type { Game as PublicGame } from './public.ts';
-import { bonusesOf, citiesAt, majorityOf, shareOf, sumOf, worthOf } from './scoring.ts';
-import type { Kind, Seat } from './vocabulary.ts';
+import { bonusesOf, citiesAt, majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
+import type { Kind, Place, Seat } from './vocabulary.ts';
 
 /** What a position is valued by. */
 export interface Outlook {
@@ -93,13 +93,29 @@ export function outlookOf(game: PublicGame, supply: Supply): Outlook {
   };
 }
 
+/** The feature a place lies on, as it stands; null where there is none. */
+export function prospectOn(game: PublicGame, place: Place, supply: Supply): Prospect | null {
+  const { position } = game as Game;
+  const segment = position.segmentAt(place);
+  if (segment < 0) return null;
+  const { features, rules } = position;
+  const root = features.find(segment);
+  const votes = votesOn(position, root);
+  const figures: number[] = new Array(votes.length).fill(0);
+  for (const { seat, figure } of position.figuresOn(root)) if (rules.claims[figure]) figures[seat]! += 1;
+  return prospectOf(position, root, votes, figures, supply);
+}
+
 /** Ends a game where it stands, and gives what everybody has then. */
 export function concluded(game: Game): readonly number[] {
-  const { position, agenda } = game;
+  const { position, agenda, rules } = game;
   if (game.over) return position.scores;
   game.quieten();
-  // What a tile on the board has finished is scored as finished (B15).
-  while (position.hand < 0 && agenda.length > 0 && agenda[0]!.step !== 'end') game.runUnchosen();
+  // What a tile on the board has finished is scored as finished (B15); what is still to be decided is left undone.
+  while (position.hand < 0 && agenda.length > 0 && agenda[0]!.step !== 'end') {
+    if (rules.steps[agenda[0]!.step]!.options) agenda.shift();
+    else game.runUnchosen();
+  }
   finish(game);
   return position.scores;
 }

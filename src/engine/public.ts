@@ -26,6 +26,8 @@ export interface Game {
   readonly resigned: readonly Seat[];
   /** Tiles still to be drawn; the tile in hand is not among them. */
   readonly tilesLeft: number;
+  /** Points by seat. */
+  readonly scores: readonly number[];
   /** The tile in hand, drawn and not yet placed. */
   readonly drawn: TileId | null;
   /** What happened before the first decision, or in the last call of `play` or `resign`. */

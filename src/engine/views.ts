@@ -4,7 +4,7 @@ import { countOf } from './marks.ts';
 import type { Position } from './position.ts';
 import { indexOf, PRINTS } from './prints.ts';
 import { bonusesOf, majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
-import { MARKS, TILE_DESIGNS } from './tiles.ts';
+import { MARKS, TILE_DESIGNS, type TileDesign } from './tiles.ts';
 import type { BoardState, FeatureView, GameView, OwnView } from './view.ts';
 import type { Figure, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 
@@ -95,6 +95,17 @@ function deadSquaresOf(position: Position, inHand: readonly number[]): Square[] 
   const unseen = inHand.filter((design) => design >= 0);
   for (const [design, count] of position.bag.unseen().entries()) if (count > 0) unseen.push(design);
   return position.grid.openSquares().filter(({ x, y }) => !unseen.some((design) => fits(position, x, y, design)));
+}
+
+/** The segments of the tile on a square. */
+export function placesAt({ grid, printed, tiles }: Position, { x, y }: Square): Place[] {
+  const tile = grid.at(x, y);
+  return tile < printed ? [] : tiles[tile]!.print.segments.map(({ kind, at }) => ({ kind, x, y, at }));
+}
+
+export function designAt({ grid, printed, tiles }: Position, { x, y }: Square): TileDesign | null {
+  const tile = grid.at(x, y);
+  return tile < printed ? null : tiles[tile]!.print.design;
 }
 
 /** Top to bottom, then left to right, then by rotation. */

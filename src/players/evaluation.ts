@@ -1,5 +1,5 @@
 import { type Game, type Outlook, outlookOf, type Prospect, type Seat, type Supply } from '../engine/index.ts';
-import { marginOf } from './yardsticks.ts';
+import { marginOf } from './margin.ts';
 
 /**
  * What the evaluation looks at, in the order of its weights. `mine − theirs` unless it says otherwise; `r` is the part of the

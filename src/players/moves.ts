@@ -1,9 +1,10 @@
 import { type Action, type ActionOf, type Game, type Seat, withoutTwins } from '../engine/index.ts';
+import { marginOf } from './margin.ts';
 
-/** A way to do all that a seat decides in one go, and the game as it stands then. */
+/** A way to do all that a seat decides about a tile, and the game as it stands then. */
 export interface WholeMove {
   readonly actions: readonly Action[];
-  /** Run on to the next decision of somebody else, or to the next tile; whoever has the move may spend it. */
+  /** Run on to somebody else's decision or to the next tile; whoever has the move may spend it. */
   readonly after: Game;
 }
 
@@ -17,24 +18,59 @@ export function distinct(game: Game): readonly Action[] {
 /** Whether the same seat goes on deciding about the same tile. */
 export const goesOn = (game: Game, seat: Seat, turn: number): boolean => game.asked === seat && game.turn === turn;
 
+/** Plays the last option until the seat has nothing more to decide: where something can be left undone, it is. */
+export function finishTurn(game: Game, seat: Seat, turn: number): Action[] {
+  const actions: Action[] = [];
+  while (goesOn(game, seat, turn) && actions.length < MOST_DECISIONS) {
+    const action = game.legalActions().at(-1)!;
+    actions.push(action);
+    game.play(action);
+  }
+  return actions;
+}
+
+/** No turn has more. */
+const MOST_DECISIONS = 20;
+
 /**
- * Every whole move of the seat that is asked: tile and figure together, and whatever else belongs to the turn. `most`: where
- * more decisions follow than this many moves, those beyond take the last option that follows.
+ * Every whole move of the seat that is asked: tile and figure together, and whatever else belongs to the turn. Where that
+ * would be more than `most`, what looks best at first is followed to the end, and of the rest one way each.
  */
-export function wholeMoves(game: Game, most = 2000): WholeMove[] {
+export function wholeMoves(game: Game, most = 1000): WholeMove[] {
   const seat = game.asked!;
-  const { turn } = game;
-  const found: WholeMove[] = [];
-  const follow = (at: Game, actions: readonly Action[]): void => {
-    const options = actions.length === 0 ? distinct(at) : at.legalActions();
-    for (const option of found.length < most ? options : options.slice(-1)) {
-      const after = at.clone();
-      after.play(option);
-      const so = [...actions, option];
-      if (goesOn(after, seat, turn)) follow(after, so);
-      else found.push({ actions: so, after });
+  return followed(game, seat, game.turn, [], most);
+}
+
+function followed(game: Game, seat: Seat, turn: number, before: readonly Action[], most: number): WholeMove[] {
+  const next = distinct(game).map((option) => {
+    const after = game.clone();
+    after.play(option);
+    return { actions: [...before, option], after };
+  });
+  const done = next.filter(({ after }) => !goesOn(after, seat, turn));
+  const open = next.filter(({ after }) => goesOn(after, seat, turn));
+  const ways = open.reduce((sum, { after }) => sum + after.legalActions().length, 0);
+  if (ways + done.length <= most || open.length <= 1) {
+    const share = Math.max(1, Math.floor(most / Math.max(1, open.length)));
+    return [...done, ...open.flatMap(({ actions, after }) => followed(after, seat, turn, actions, share))];
+  }
+  const ranked = open
+    .map((move) => {
+      const after = move.after.clone();
+      const plain: WholeMove = { actions: [...move.actions, ...finishTurn(after, seat, turn)], after };
+      return { move, plain, value: 0 };
+    })
+    .map((one) => ({ ...one, value: marginOf(one.plain.after.standings(), seat) }))
+    .sort((a, b) => b.value - a.value);
+  let left = most - ranked.length - done.length;
+  const found: WholeMove[] = done;
+  for (const { move, plain } of ranked) {
+    const { length } = move.after.legalActions();
+    if (length > left) found.push(plain);
+    else {
+      found.push(...followed(move.after, seat, turn, move.actions, left));
+      left -= length;
     }
-  };
-  follow(game, []);
+  }
   return found;
 }

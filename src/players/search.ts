@@ -2,7 +2,8 @@ import { type Action, type Game, type Seat, supplyOf } from '../engine/index.ts'
 import type { Chance } from './chance.ts';
 import { Valued } from './evaluation.ts';
 import { distinct, goesOn } from './moves.ts';
-import type { Choice, Considered, Known, Player } from './player.ts';
+import type { Considered, Known, Player } from './player.ts';
+import { sensible } from './sense.ts';
 
 export interface SearchSettings {
   /** Processor time for one choice, in milliseconds. */
@@ -249,40 +250,49 @@ class Search {
     }
   }
 
-  /** The best way to go on, as far as it was thought through. */
-  choice(): Choice {
-    const { scale } = this.settings;
-    let nodes = this.trees.map(({ root }) => root);
-    const actions: Action[] = [];
-    let considered: readonly Considered[] = [];
-    for (;;) {
-      const [first] = nodes as [Node];
-      const ranked = this.pooled(nodes).sort((a, b) => b.visits - a.visits || b.mean - a.mean);
-      const best = ranked[0]!;
-      actions.push(first.options[best.index]!);
-      if (considered.length === 0) {
-        considered = ranked.slice(0, 5).map(({ index, visits, mean }) => ({
-          actions: [first.options[index]!],
-          visits,
-          margin: scale * Math.atanh(Math.min(0.999, Math.max(-0.999, 2 * mean - 1))),
-        }));
-      }
-      const next = nodes.flatMap((node) => node.children[best.index] ?? []);
-      const isSame =
-        next.length === nodes.length && next.every((node) => node.options.length === next[0]!.options.length);
-      const [follow] = next;
-      if (!follow || !isSame || follow.asked !== first.asked || follow.turn !== first.turn) break;
-      const seen = next.reduce((sum, { visits }) => sum + visits, 0);
-      if (follow.options.length > 1 && seen < FEW * follow.options.length) break;
-      nodes = next;
-    }
-    return { actions, considered, turns: this.turns };
+  /** Ways to go on, best first, each as far as it was thought through. */
+  considered(most: number): Considered[] {
+    const nodes = this.trees.map(({ root }) => root);
+    return this.ranked(nodes)
+      .slice(0, most)
+      .map(({ index, visits, mean }) => {
+        return { actions: this.planFrom(nodes, index), visits, margin: this.marginOf(mean) };
+      });
+  }
+
+  private ranked(nodes: readonly Node[]) {
+    return this.pooled(nodes).sort((a, b) => b.visits - a.visits || b.mean - a.mean);
+  }
+
+  /** What was meant to follow on an option, where it was tried often enough to say. */
+  private planFrom(nodes: readonly Node[], index: number): Action[] {
+    const [first] = nodes as [Node];
+    const action = first.options[index]!;
+    const next = nodes.flatMap((node) => node.children[index] ?? []);
+    const [follow] = next;
+    // Where hidden things decide what follows, trees differ.
+    const isSame =
+      next.length === nodes.length && next.every(({ options }) => options.length === follow!.options.length);
+    if (!follow || !isSame || follow.asked !== first.asked || follow.turn !== first.turn) return [action];
+    const seen = next.reduce((sum, { visits }) => sum + visits, 0);
+    if (follow.options.length > 1 && seen < ENOUGH * follow.options.length) return [action];
+    return [action, ...this.planFrom(next, this.ranked(next)[0]!.index)];
+  }
+
+  /** Points that a reward stands for. */
+  private marginOf(reward: number): number {
+    return this.settings.scale * Math.atanh(Math.min(0.999, Math.max(-0.999, 2 * reward - 1)));
   }
 }
 
-/** Visits an option on which one is not chosen yet. */
-const FEW = 30;
+/** Visits an option, before what follows on a move is chosen with it. */
+const ENOUGH = 12;
+/** Of the time for a turn: where the tile goes decides most. */
+const FOR_PLACING = 0.85;
+/** So many ways are looked at for one that nobody would call silly. */
+const MOST_CONSIDERED = 6;
 
+/** Thinks ahead in games drawn anew: a tree of decisions for each, what looks good tried more often. */
 export function searchPlayer(
   name: string,
   settings: Partial<SearchSettings> & Pick<SearchSettings, 'weights'>,
@@ -292,9 +302,12 @@ export function searchPlayer(
     name,
     choose(known, chance) {
       if (known.options.length === 1) return { actions: [known.options[0]!] };
-      const search = new Search(known, all, chance);
+      const isPlacing = known.options[0]!.type === 'place';
+      const ms = all.ms * (isPlacing ? FOR_PLACING : 1 - FOR_PLACING);
+      const search = new Search(known, { ...all, ms }, chance);
       search.run();
-      return search.choice();
+      const considered = search.considered(MOST_CONSIDERED);
+      return { actions: sensible(known.world(chance), considered).actions, considered, turns: search.turns };
     },
   };
 }

@@ -1,14 +1,8 @@
 import type { Action, Game, Seat } from '../engine/index.ts';
 import type { Chance } from './chance.ts';
+import { marginOf } from './margin.ts';
 import { wholeMoves } from './moves.ts';
 import type { Player } from './player.ts';
-
-/** What a seat leads by, over the best of the others. */
-export function marginOf(points: readonly number[], seat: Seat): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < points.length; other++) if (other !== seat) best = Math.max(best, points[other]!);
-  return points[seat]! - best;
-}
 
 /** Uniform over whole moves. The weakest that keeps to the rules. */
 export const randomPlayer: Player = {
@@ -21,24 +15,37 @@ const FIGURE_COSTS = 0.5;
 /** Values that differ by less are the same. */
 const EQUAL = 1e-9;
 
-const deploys = (actions: readonly Action[]): boolean => actions.some(({ type }) => type === 'deploy');
+export const deploys = (actions: readonly Action[]): boolean => actions.some(({ type }) => type === 'deploy');
+
+/** A whole move and what a seat would lead by if the game ended after it, less half a point where it places a figure. */
+export interface ValuedMove {
+  readonly actions: readonly Action[];
+  readonly after: Game;
+  readonly value: number;
+}
+
+/** `most`: see `wholeMoves`. */
+export function valuedMoves(game: Game, most?: number): ValuedMove[] {
+  const seat = game.asked!;
+  return wholeMoves(game, most).map(({ actions, after }) => ({ actions, after, value: valueOf(after, actions, seat) }));
+}
+
+export const valueOf = (after: Game, actions: readonly Action[], seat: Seat): number =>
+  marginOf(after.standings(), seat) - (deploys(actions) ? FIGURE_COSTS : 0);
+
+/** Those that no other is better than. */
+export function bestOf(moves: readonly ValuedMove[]): ValuedMove[] {
+  const best = moves.reduce((most, { value }) => Math.max(most, value), Number.NEGATIVE_INFINITY);
+  return moves.filter(({ value }) => value > best - EQUAL);
+}
 
 /**
- * The yardstick of other programs: the whole move after which the seat would lead by most if the game ended there, less half a
- * point where it places a figure; one of the best by lot. It looks neither at the bag nor at anybody's answer.
+ * The yardstick of other programs: the whole move after which it would lead by most if the game ended there; one of the best by
+ * lot. It looks neither at the bag nor at anybody's answer.
  */
 export const greedyPlayer: Player = {
   name: 'greedy',
-  choose(known, chance) {
-    return { actions: greedily(known.world(chance), known.seat, chance) };
-  },
+  choose: (known, chance) => ({ actions: greedily(known.world(chance), chance) }),
 };
 
-export function greedily(game: Game, seat: Seat, chance: Chance): readonly Action[] {
-  const valued = wholeMoves(game).map(({ actions, after }) => {
-    const value = marginOf(after.standings(), seat) - (deploys(actions) ? FIGURE_COSTS : 0);
-    return { actions, value };
-  });
-  const best = Math.max(...valued.map(({ value }) => value));
-  return chance.of(valued.filter(({ value }) => value > best - EQUAL)).actions;
-}
+export const greedily = (game: Game, chance: Chance): readonly Action[] => chance.of(bestOf(valuedMoves(game))).actions;

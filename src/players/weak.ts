@@ -1,0 +1,50 @@
+import { outlookOf, supplyOf } from '../engine/index.ts';
+import { marginOf } from './margin.ts';
+import type { Player } from './player.ts';
+import { Sense } from './sense.ts';
+import { deploys, type ValuedMove, valuedMoves } from './yardsticks.ts';
+
+/** How somebody plays who looks at the points of this one move. */
+interface Sight {
+  /** Points of difference that make a move e times as likely: the more, the less is it looked at closely. */
+  readonly softness: number;
+  /** A move that is worse than the best by more is seen to be bad. */
+  readonly tolerance: number;
+  /** A field that brings less is not seen. */
+  readonly fieldsFrom: number;
+}
+
+const FIGURE_COSTS = 0.5;
+
+/** Plays by what a move brings at once, more or less closely looked at; never anything silly if there is something else. */
+export function weakPlayer(name: string, { softness, tolerance, fieldsFrom }: Sight): Player {
+  return {
+    name,
+    choose(known, chance) {
+      const game = known.world(chance);
+      const supply = supplyOf(game);
+      const moves = valuedMoves(game).map((move): ValuedMove => {
+        if (fieldsFrom === 0 || move.after.over) return move;
+        const { prospects, standings } = outlookOf(move.after.clone(), supply);
+        const seen = standings.slice();
+        for (const { kind, now } of prospects) {
+          if (kind !== 'field') continue;
+          for (const [seat, points] of now.entries()) if (points < fieldsFrom) seen[seat]! -= points;
+        }
+        return { ...move, value: marginOf(seen, known.seat) - (deploys(move.actions) ? FIGURE_COSTS : 0) };
+      });
+      const sense = new Sense(game, moves);
+      const best = Math.max(...moves.map(({ value }) => value));
+      const near = moves.filter(({ value }) => value >= best - tolerance);
+      const sane = near.filter((move) => sense.why(move) === null);
+      const open = sane.length > 0 ? sane : near;
+      const weights = open.map(({ value }) => Math.exp((value - best) / softness));
+      let left = chance.next() * weights.reduce((sum, weight) => sum + weight, 0);
+      const at = weights.findIndex((weight) => {
+        left -= weight;
+        return left < 0;
+      });
+      return { actions: open[Math.max(0, at)]!.actions };
+    },
+  };
+}
