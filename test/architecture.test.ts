@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/game': ['src/engine/index.ts', 'zod', 'node:crypto', 'node:util', 'node:fs', 'node:path'],
   'src/stats': ['src/game', 'src/engine/index.ts', 'openskill', 'zod', 'node:crypto', 'node:timers/promises'],
   // What thinks for a seat: it knows rules and views, and nothing of tables, stores and channels.
-  'src/players': ['src/engine/index.ts', 'node:'],
+  'src/players': ['src/engine/index.ts', 'zod', 'node:'],
   'src/storage': ['src/game/ports.ts', 'keyv', '@keyv/redis', 'zod', 'node:'],
   render: [
     'src/plain.ts',

@@ -43,6 +43,7 @@ export {
 } from './setup.ts';
 export { columnName, rowName, START_SQUARE_ORIGIN, squareName, squareNamed } from './squares.ts';
 export type { StepId } from './steps/index.ts';
+export { type Junction, type Reach, type Survey, surveyOf } from './survey.ts';
 export {
   type ArrowSymbol,
   designOf,

@@ -47,9 +47,9 @@ export class Supply {
   private readonly designs: readonly (readonly [fits: Uint8Array, count: number])[];
   private readonly known: Int16Array = new Int16Array(4096).fill(-1);
 
-  constructor({ position }: Pick<Game, 'position'>) {
+  constructor({ position }: Pick<Game, 'position'>, withHand: boolean) {
     const unseen = position.bag.unseen();
-    if (position.hand >= 0) unseen[position.hand]! += 1;
+    if (withHand && position.hand >= 0) unseen[position.hand]! += 1;
     this.designs = unseen.flatMap((count, design) => (count > 0 ? [[fitsOf(PRINTS[design]!), count] as const] : []));
   }
 
@@ -63,7 +63,8 @@ export class Supply {
   }
 }
 
-export const supplyOf = (game: PublicGame): Supply => new Supply(game as Game);
+/** `withHand`: the tile in hand counts, too. */
+export const supplyOf = (game: PublicGame, withHand = true): Supply => new Supply(game as Game, withHand);
 
 const ENOUGH = 99;
 
@@ -127,29 +128,32 @@ function claimantsLeft(position: Position, seat: Seat): number {
   return left;
 }
 
-/** Every feature that somebody has a figure on that claims it. */
-function prospectsOf({ position }: Game, supply: Supply): Prospect[] {
-  const { features, rules } = position;
-  const { seats } = rules.setup;
-  const roots: number[] = [];
-  const votes: number[][] = [];
-  const figures: number[][] = [];
-  for (const { seat, figure, segment } of position.figures) {
-    const root = features.find(segment);
-    if (features.claims[root] === 0) continue;
-    let at = roots.indexOf(root);
-    if (at < 0) {
-      at = roots.push(root) - 1;
-      votes.push(new Array(seats).fill(0));
-      figures.push(new Array(seats).fill(0));
-    }
-    votes[at]![seat]! += rules.votes[figure];
-    if (rules.claims[figure]) figures[at]![seat]! += 1;
-  }
-  return roots.map((root, at) => prospectOf(position, root, votes[at]!, figures[at]!, supply));
+/** A feature that somebody has a figure on that claims it, by its root. */
+export interface Claimed extends Pick<Prospect, 'votes' | 'figures'> {
+  readonly root: number;
 }
 
-function prospectOf(position: Position, root: number, votes: number[], figures: number[], supply: Supply): Prospect {
+export function claimedOf({ features, figures, rules }: Position): Claimed[] {
+  const { seats } = rules.setup;
+  const found: { root: number; votes: number[]; figures: number[] }[] = [];
+  for (const { seat, figure, segment } of figures) {
+    const root = features.find(segment);
+    if (features.claims[root] === 0) continue;
+    let claimed = found.find((one) => one.root === root);
+    if (!claimed) {
+      claimed = { root, votes: new Array(seats).fill(0), figures: new Array(seats).fill(0) };
+      found.push(claimed);
+    }
+    claimed.votes[seat]! += rules.votes[figure];
+    if (rules.claims[figure]) claimed.figures[seat]! += 1;
+  }
+  return found;
+}
+
+const prospectsOf = ({ position }: Game, supply: Supply): Prospect[] =>
+  claimedOf(position).map((claimed) => prospectOf(position, claimed, supply));
+
+export function prospectOf(position: Position, { root, votes, figures }: Claimed, supply: Supply): Prospect {
   const { features } = position;
   const kind = position.kindOf(root);
   const open = features.open[root]!;

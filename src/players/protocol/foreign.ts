@@ -1,0 +1,111 @@
+import { type Setup, writeMove } from '../../engine/index.ts';
+import type { Chance } from '../chance.ts';
+import type { Choice, Known, Player } from '../player.ts';
+import { greedyPlayer } from '../yardsticks.ts';
+import { ChoiceSchema, type Id, IdSchema, PongSchema, publicRules, type Seen, VERSION } from './messages.ts';
+import { Program } from './program.ts';
+
+export interface ForeignOptions {
+  /** What it is told it may use for a decision; twice that on the wall clock is late. */
+  readonly ms: number;
+  /** How long it may take until it says who it is, and until it is ready for a game. */
+  readonly startMs?: number;
+  readonly stderr?: 'inherit' | 'ignore';
+}
+
+export interface NewGame {
+  /** A name of the game, which says nothing of its chance. */
+  readonly game: string;
+  readonly seat: number;
+  readonly setup: Setup;
+  /** For the program's own chance. */
+  readonly seed: number;
+}
+
+/**
+ * A program that plays for a seat, game after game, and is told all that the seat may know. Once it has ended, answered too
+ * late or answered what is not to be understood, greedy plays instead; `fault` says why.
+ */
+export class Foreign implements Player {
+  readonly name: string;
+  private readonly program: Program;
+  private readonly ms: number;
+  private readonly startMs: number;
+  private told: Id | null = null;
+  private seat = -1;
+  private asked = 0;
+
+  constructor(command: string, { ms, startMs = 30_000, stderr = 'inherit' }: ForeignOptions) {
+    this.name = command;
+    this.program = new Program(command, stderr);
+    this.ms = ms;
+    this.startMs = startMs;
+  }
+
+  /** Why greedy plays in its place; null as long as it plays itself. */
+  get fault(): string | null {
+    return this.program.fault;
+  }
+
+  /** Who it says it is; null after a fault. */
+  async id(setup: Pick<Setup, 'sets' | 'switches' | 'seats'>): Promise<Id | null> {
+    const { sets, switches, seats } = setup;
+    const hello = { t: 'hello', v: VERSION, sets, rules: switches, players: [seats, seats] };
+    this.told ??= await this.program.ask(hello, IdSchema, 'id', this.startMs);
+    return this.told;
+  }
+
+  async begin({ game, seat, setup, seed }: NewGame): Promise<void> {
+    if (!(await this.id(setup))) return;
+    this.seat = seat;
+    this.program.send({ t: 'new', game, seat, players: setup.seats, rules: publicRules(setup), seed });
+    // What it does to get ready is no part of its first turn.
+    const n = ++this.asked;
+    await this.program.ask({ t: 'ping', n }, PongSchema, 'pong', this.startMs);
+  }
+
+  see({ by, did, isSecret, events }: Seen): void {
+    const isHidden = isSecret === true && by !== this.seat;
+    // That nothing came of it would tell that there was something to decide.
+    if (isHidden && events.length === 0) return;
+    this.program.send({ t: 'see', ...(!isHidden && did !== undefined && { by, did }), events });
+  }
+
+  async choose(known: Known, chance: Chance): Promise<Choice> {
+    const id = ++this.asked;
+    const options = known.options.map((action) => ({ k: writeMove(action) }));
+    const move = { t: 'move', id, view: known.view(), options, ms: this.ms };
+    const choice = await this.program.ask(move, ChoiceSchema, 'choice', 2 * this.ms);
+    if (choice) {
+      const action = known.options[choice.i];
+      if (choice.id === id && action) return { actions: [action] };
+      const why =
+        choice.id === id ? `option ${choice.i} of ${options.length}` : `question ${choice.id} instead of ${id}`;
+      this.program.fail(`has answered nonsense: ${why}`);
+    }
+    return greedyPlayer.choose(known, chance);
+  }
+
+  end(scores: readonly number[]): void {
+    this.program.send({ t: 'end', scores });
+  }
+
+  /** Tells it to end and waits until it has. */
+  close(): Promise<void> {
+    return this.program.close();
+  }
+}
+
+/** Why a program cannot play such a game, by what it says of itself; null where it can. */
+export function missingOf(
+  { sets, rules, players }: Id,
+  setup: Pick<Setup, 'sets' | 'switches' | 'seats'>,
+): string | null {
+  const lacking = [
+    ...setup.sets.filter((one) => sets?.includes(one) === false).map((one) => `the tiles ${one}`),
+    ...setup.switches.filter((one) => rules?.includes(one) === false).map((one) => `the rules ${one}`),
+  ];
+  const [least, most] = players ?? [2, 6];
+  if (setup.seats < least || setup.seats > most) lacking.push(`${setup.seats} seats`);
+  return lacking.length === 0 ? null : lacking.join(', ');
+}

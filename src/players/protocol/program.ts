@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { z } from 'zod';
+import { AnswerSchema, written } from './messages.ts';
+
+/** Characters. No answer comes near; what goes on beyond is no answer. */
+const LONGEST_LINE = 1 << 20;
+
+/** How long a program that was told to end may take, in milliseconds. */
+const TO_END = 2000;
+
+interface Waiting {
+  readonly t: string;
+  settle(answer: object | null): void;
+}
+
+/**
+ * A child process that is asked, line by line. It never throws: whatever goes wrong is a fault, after which the process is
+ * stopped and nothing is answered any more.
+ */
+export class Program {
+  /** Why it can no longer be asked; null as long as it can. */
+  fault: string | null = null;
+  private readonly child: ChildProcess;
+  private readonly ended: Promise<void>;
+  private isClosing = false;
+  private text = '';
+  private waiting: Waiting | null = null;
+
+  /**
+   * `command`: the program and what it is called with, parted by blanks; there is no shell. `stderr`: where its errors go.
+   */
+  constructor(command: string, stderr: 'inherit' | 'ignore') {
+    const [file = '', ...args] = command.trim().split(/\s+/);
+    this.child = spawn(file === '' ? 'nothing' : file, args, { stdio: ['pipe', 'pipe', stderr] });
+    this.ended = new Promise((resolve) => {
+      const end = (why: string) => {
+        if (!this.isClosing) this.fail(why);
+        resolve();
+      };
+      this.child.on('error', ({ message }) => end(`cannot be started (${message})`));
+      this.child.on('close', (code, signal) => end(signal ? `was ended by ${signal}` : `has ended with code ${code}`));
+    });
+    // It may end while it is written to; what ended it is told by the end.
+    this.child.stdin!.on('error', () => {});
+    this.child.stdout!.setEncoding('utf8').on('data', (more: string) => this.read(more));
+  }
+
+  send(message: object): void {
+    if (this.fault === null) this.child.stdin!.write(`${written(message)}\n`);
+  }
+
+  /** The answer to a message; null after a fault, one of which is that none comes in time. `ms` by the clock on the wall. */
+  async ask<T extends { t: string }>(message: object, schema: z.ZodType<T>, t: T['t'], ms: number): Promise<T | null> {
+    if (this.fault !== null) return null;
+    const answer = await new Promise<object | null>((resolve) => {
+      const late = setTimeout(() => this.fail(`has not answered within ${ms} ms`), ms);
+      this.waiting = {
+        t,
+        settle(answer) {
+          clearTimeout(late);
+          resolve(answer);
+        },
+      };
+      this.send(message);
+    });
+    if (answer === null) return null;
+    const read = schema.safeParse(answer);
+    if (!read.success) this.fail(`has answered nonsense: ${JSON.stringify(answer).slice(0, 200)}`);
+    return read.data ?? null;
+  }
+
+  /** It can no longer be asked. */
+  fail(why: string): void {
+    if (this.fault !== null) return;
+    this.fault = why;
+    this.child.kill('SIGKILL');
+    this.settle(null);
+  }
+
+  /** Tells it to end, and sees to it. */
+  async close(): Promise<void> {
+    this.send({ t: 'quit' });
+    this.isClosing = true;
+    this.child.stdin!.end();
+    const kill = setTimeout(() => this.child.kill('SIGKILL'), TO_END);
+    await this.ended;
+    clearTimeout(kill);
+  }
+
+  private settle(answer: object | null): void {
+    const { waiting } = this;
+    this.waiting = null;
+    waiting?.settle(answer);
+  }
+
+  private read(more: string): void {
+    const lines = (this.text + more).split('\n');
+    this.text = lines.pop()!;
+    for (const line of lines) if (this.fault === null && line.trim() !== '') this.hear(line);
+    if (this.text.length > LONGEST_LINE) this.fail('has said a line that does not end');
+  }
+
+  private hear(line: string): void {
+    const said = AnswerSchema.safeParse(parsed(line));
+    if (!said.success) this.fail(`has answered nonsense: ${line.slice(0, 200)}`);
+    else if (this.waiting?.t === said.data.t) this.settle(said.data);
+  }
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,4 @@
+/** `npm run -s arena -- --a PLAYER --b PLAYER …`: computer players against each other, in figures. */
+import { run } from './arena/run.ts';
+
+process.exitCode = await run(process.argv.slice(2), { out: console.log, err: console.error });

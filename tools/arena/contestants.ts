@@ -1,0 +1,66 @@
+import type { Player } from '../../src/players/player.ts';
+import { playerNamed } from '../../src/players/players.ts';
+import { Foreign } from '../../src/players/protocol/foreign.ts';
+import type { Match } from './match.ts';
+
+/** Who plays at a seat of the arena. */
+export interface Contestant {
+  readonly player: Player;
+  /** The same, where it is a program, which is told how the game goes. */
+  readonly program: Foreign | null;
+  /** Milliseconds that its thinking has cost so far, from some moment on. */
+  clock(): number;
+}
+
+/** What a command line names a program by. */
+export const PROGRAM = 'cmd:';
+
+/** For each decision of a program, where a match says nothing. */
+export const PROGRAM_MS = 2000;
+
+const NOTHING = new Int32Array(new SharedArrayBuffer(4));
+
+/** What this thread has used of a processor: another program on the machine does not count. */
+function threadTime(): number {
+  // Linux brings the figure up to date when it turns to another thread; without that it lags behind by up to four milliseconds.
+  Atomics.wait(NOTHING, 0, 0, 0.001);
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The players of a thread's games, one after the other. Programs go on running from one game to the next. */
+export class Contestants {
+  private readonly match: Match;
+  private readonly programs = new Map<string, Foreign>();
+
+  constructor(match: Match) {
+    this.match = match;
+  }
+
+  /** By seat. */
+  at(seatOfA: number): Contestant[] {
+    let copy = 0;
+    return Array.from({ length: this.match.seats }, (_, seat) => {
+      return seat === seatOfA ? this.contestant(this.match.a, 'a') : this.contestant(this.match.b, `b${copy++}`);
+    });
+  }
+
+  private contestant(name: string, chair: string): Contestant {
+    if (name.startsWith(PROGRAM)) return this.program(name, chair);
+    return { player: playerNamed(name)!, program: null, clock: threadTime };
+  }
+
+  /** One that could no longer be asked is started anew. */
+  private program(name: string, chair: string): Contestant {
+    let program = this.programs.get(chair);
+    if (!program || program.fault !== null) {
+      program = new Foreign(name.slice(PROGRAM.length), { ms: this.match.ms ?? PROGRAM_MS });
+      this.programs.set(chair, program);
+    }
+    return { player: program, program, clock: () => performance.now() };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.programs.values()].map((program) => program.close()));
+  }
+}

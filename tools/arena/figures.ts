@@ -1,0 +1,86 @@
+/** What a match has come to, in numbers. */
+
+/** Of the normal distribution: 95 % lie within so many standard deviations of the mean. */
+const Z = 1.959964;
+
+/** The interval that holds a true rate in 95 of 100 cases, after so many games, of which `won` were won (Wilson). */
+export function wilson(won: number, games: number): { low: number; high: number } {
+  const rate = won / games;
+  const weight = Z ** 2 / games;
+  const middle = (rate + weight / 2) / (1 + weight);
+  const reach = (Z * Math.sqrt((rate * (1 - rate)) / games + weight / games / 4)) / (1 + weight);
+  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+}
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** By how much a mean of such values is off, as a standard deviation; null for fewer than two. */
+export function standardErrorOf(values: readonly number[]): number | null {
+  if (values.length < 2) return null;
+  const middle = mean(values);
+  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+  return Math.sqrt(squares / (values.length - 1) / values.length);
+}
+
+/** The least of the values that so many of a hundred do not exceed; 0 for none. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
+}
+
+/** One game as it went for one of its seats. */
+export interface Outcome {
+  /** Of the win: 1, or a part of it where several share it. */
+  readonly share: number;
+  /** 1 for the best; in the middle of those with as many points. */
+  readonly place: number;
+  /** Own points less those of the best other. */
+  readonly difference: number;
+}
+
+/** How a game went for a seat. `lost`: seats that cannot win, whatever their points. */
+export function outcomeFor(seat: number, scores: readonly number[], lost: readonly number[] = []): Outcome {
+  const others = scores.filter((_, other) => other !== seat);
+  const own = scores[seat]!;
+  const seats = scores.map((_, one) => one);
+  const left = seats.filter((one) => !lost.includes(one));
+  const running = left.length > 0 ? left : seats;
+  const most = Math.max(...running.map((one) => scores[one]!));
+  const winners = running.filter((one) => scores[one] === most);
+  return {
+    share: winners.includes(seat) ? 1 / winners.length : 0,
+    place: 1 + others.filter((score) => score > own).length + others.filter((score) => score === own).length / 2,
+    difference: own - Math.max(...others),
+  };
+}
+
+/** A match as `--json` tells it, seen from `a`; times in milliseconds a turn. */
+export interface Figures {
+  readonly winRate: number;
+  /** The 95 % interval of `winRate`. */
+  readonly low: number;
+  readonly high: number;
+  readonly meanDifference: number;
+  /** Of the mean differences of the pairs; null for one pair. */
+  readonly standardError: number | null;
+  readonly pairs: number;
+  readonly cpuMsP50: number;
+  readonly cpuMsP99: number;
+}
+
+/** `pairs`: the games of one deck together, as they went for `a`. `turns`: what each turn of `a` cost. */
+export function figuresOf(pairs: readonly (readonly Outcome[])[], turns: readonly number[]): Figures {
+  const games = pairs.flat();
+  const won = games.reduce((sum, { share }) => sum + share, 0);
+  const differences = pairs.map((pair) => mean(pair.map(({ difference }) => difference)));
+  return {
+    winRate: won / games.length,
+    ...wilson(won, games.length),
+    meanDifference: mean(differences),
+    standardError: standardErrorOf(differences),
+    pairs: pairs.length,
+    cpuMsP50: percentile(turns, 50),
+    cpuMsP99: percentile(turns, 99),
+  };
+}

@@ -1,0 +1,91 @@
+import { type Figures, figuresOf, mean, type Outcome, outcomeFor } from './figures.ts';
+import type { Played } from './game.ts';
+import type { Match } from './match.ts';
+
+/** What has been played of a match, whichever game ends first. */
+export class Score {
+  private readonly match: Match;
+  private readonly games: Played[] = [];
+  /** By pair: its games, in the order of the seats that `a` had. */
+  private readonly pairs: Played[][];
+  private handedOut = 0;
+  /** Pairs of which all games are played. */
+  done = 0;
+
+  constructor(match: Match) {
+    this.match = match;
+    this.pairs = match.decks.map(() => []);
+  }
+
+  /** Gives back what can be told of now, so that games are told of in their order. */
+  add(played: Played): Played[] {
+    const { seats } = this.match;
+    const pair = this.pairs[played.pair]!;
+    pair[played.seatOfA] = played;
+    this.games[played.pair * seats + played.seatOfA] = played;
+    if (pair.filter(Boolean).length === seats) this.done += 1;
+    const ready: Played[] = [];
+    for (let next = this.games[this.handedOut]; next; next = this.games[++this.handedOut]) ready.push(next);
+    return ready;
+  }
+
+  /** Of the pairs that are done. */
+  figures(): Figures {
+    const done = this.pairs.filter((pair) => pair.filter(Boolean).length === this.match.seats);
+    const turns = done.flat().flatMap(({ ms, seatOfA }) => ms[seatOfA]!);
+    return figuresOf(
+      done.map((pair) => pair.map(outcomeOfA)),
+      turns,
+    );
+  }
+
+  /** By seat: how `a` did there. */
+  bySeat(): Outcome[][] {
+    return Array.from({ length: this.match.seats }, (_, seat) =>
+      this.games.filter(({ seatOfA }) => seatOfA === seat).map(outcomeOfA),
+    );
+  }
+
+  /** The whole match for people to read. */
+  told(): string[] {
+    const { winRate, low, high, meanDifference, standardError, pairs, cpuMsP50, cpuMsP99 } = this.figures();
+    const outcomes = this.games.map(outcomeOfA);
+    const won = outcomes.filter(({ share }) => share === 1).length;
+    const shared = outcomes.filter(({ share }) => share > 0 && share < 1).length;
+    const turnsOfB = this.games.flatMap(({ ms, seatOfA }) => ms.flatMap((own, seat) => (seat === seatOfA ? [] : own)));
+    const b = figuresOf([outcomes], turnsOfB);
+    const seats = this.bySeat().map((games) => mean(games.map(({ share }) => share)).toFixed(3));
+    const faults = this.games.reduce((sum, game) => sum + game.faults.length, 0);
+    const fitted = this.games.reduce((sum, { discarded }) => sum + discarded, 0);
+    return [
+      `${outcomes.length} games, ${pairs} decks: a won ${won}, shared ${shared}, lost ${outcomes.length - won - shared}`,
+      `share of wins ${winRate.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}], by the seat of a ${seats.join(' ')}`,
+      `difference ${signed(meanDifference)} points ± ${standardError?.toFixed(2) ?? '?'} (means of decks and their standard error)`,
+      `place ${mean(outcomes.map(({ place }) => place)).toFixed(2)}, points of a ${this.meanPoints(true)}, of b ${this.meanPoints(false)}, tiles discarded ${fitted}`,
+      `a turn of a costs ${cpuMsP50.toFixed(1)} ms (median), ${cpuMsP99.toFixed(1)} ms (99 of 100 at most); of b ${b.cpuMsP50.toFixed(1)} and ${b.cpuMsP99.toFixed(1)}`,
+      ...(faults > 0 ? [this.faulty(faults)] : []),
+    ];
+  }
+
+  private meanPoints(ofA: boolean): string {
+    const points = this.games.flatMap(({ scores, seatOfA }) => scores.filter((_, seat) => (seat === seatOfA) === ofA));
+    return mean(points).toFixed(1);
+  }
+
+  private faulty(faults: number): string {
+    const told = `${faults} times a program could not be asked to the end, which lost it the game`;
+    return faults > FAULTS_BORNE * this.games.length ? `${told}: too often for these figures to say anything` : told;
+  }
+}
+
+/** Of all games. */
+const FAULTS_BORNE = 0.01;
+
+const outcomeOfA = ({ scores, seatOfA, faults }: Played): Outcome =>
+  outcomeFor(
+    seatOfA,
+    scores,
+    faults.map(({ seat }) => seat),
+  );
+
+export const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixed(1)}`;
