@@ -5,7 +5,7 @@ import type { Position } from './position.ts';
 import { AROUND_X, AROUND_Y } from './position.ts';
 import { PRINTS } from './prints.ts';
 import type { Game as PublicGame } from './public.ts';
-import { bonusesOf, citiesAt, majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
+import { bonusesOf, citiesAt, majorityOf, shareOf, sumOf, worthOf } from './scoring.ts';
 import type { Kind, Place, Seat } from './vocabulary.ts';
 
 /** What a position is valued by. */
@@ -99,12 +99,10 @@ export function prospectOn(game: PublicGame, place: Place, supply: Supply): Pros
   const { position } = game as Game;
   const segment = position.segmentAt(place);
   if (segment < 0) return null;
-  const { features, rules } = position;
-  const root = features.find(segment);
-  const votes = votesOn(position, root);
-  const figures: number[] = new Array(votes.length).fill(0);
-  for (const { seat, figure } of position.figuresOn(root)) if (rules.claims[figure]) figures[seat]! += 1;
-  return prospectOf(position, root, votes, figures, supply);
+  const root = position.features.find(segment);
+  const none = position.scores.map(() => 0);
+  const claimed = claimedOf(position).find((one) => one.root === root) ?? { root, votes: none, figures: none };
+  return prospectOf(position, claimed, supply);
 }
 
 /** Ends a game where it stands, and gives what everybody has then. */

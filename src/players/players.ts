@@ -1,14 +1,18 @@
 import { legacyPlayer } from './legacy.ts';
+import { playerOf } from './level-players.ts';
+import { LEVELS } from './levels.ts';
 import type { Player } from './player.ts';
 import { greedyPlayer, randomPlayer } from './yardsticks.ts';
 
-/** Who does not depend on the time there is to think. */
+/** Who does not depend on the time there is to think: what levels are measured by. */
 const YARDSTICKS: readonly Player[] = [randomPlayer, greedyPlayer, legacyPlayer];
 
 /** Every name that `playerNamed` knows. */
-export const PLAYER_NAMES: readonly string[] = YARDSTICKS.map(({ name }) => name);
+export const PLAYER_NAMES: readonly string[] = [...LEVELS, ...YARDSTICKS.map(({ name }) => name)];
 
-/** Who goes by a name; null where nobody does. */
-export function playerNamed(name: string): Player | null {
+/** Who goes by a name; null where nobody does. `ms`: processor time for a turn, where it is less than the level's own. */
+export function playerNamed(name: string, ms?: number): Player | null {
+  const level = LEVELS.find((one) => one === name);
+  if (level) return playerOf(level, ms);
   return YARDSTICKS.find((player) => player.name === name) ?? null;
 }

@@ -29,7 +29,7 @@ export const SETTINGS: Omit<SearchSettings, 'weights'> = {
   ms: 2000,
   worlds: 4,
   turnsByLot: 10,
-  curiosity: 0.5,
+  curiosity: 0.25,
   softness: 5,
   valuedFrom: 12,
   scale: 30,
@@ -106,9 +106,8 @@ class Search {
     for (;;) {
       for (const tree of trees) this.simulate(tree);
       this.simulations += trees.length;
-      if (simulations !== undefined) {
-        if (this.simulations >= simulations) return;
-      } else if (this.simulations % LOOKS_AT_CLOCK_EVERY < trees.length) {
+      if (simulations !== undefined && this.simulations >= simulations) return;
+      if (this.simulations % LOOKS_AT_CLOCK_EVERY < trees.length) {
         const used = processorMs() - began;
         if (used >= ms || this.isDecided(used / ms)) return;
       }

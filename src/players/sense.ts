@@ -9,7 +9,7 @@ import {
 } from '../engine/index.ts';
 import { finishTurn } from './moves.ts';
 import type { Considered } from './player.ts';
-import { type ValuedMove, valuedMoves, valueOf } from './yardsticks.ts';
+import { type ValuedMove, valuedMoves, worthOfMove } from './yardsticks.ts';
 
 /** What people call silly, whoever does it; no level does any of it where it has a choice. */
 export type Silly =
@@ -106,7 +106,7 @@ export function sensible(game: Game, ways: readonly Considered[]): Considered {
     const after = game.clone();
     for (const action of actions) after.play(action);
     const rest = finishTurn(after, game.asked!, game.turn);
-    const move = { actions: [...actions, ...rest], after, value: valueOf(after, actions, game.asked!) };
+    const move = { actions: [...actions, ...rest], after, value: worthOfMove(after, actions, game.asked!) };
     return sense.why(move) !== null;
   };
   return ways.find((way) => way.margin > first.margin - WORTH_IT && !isSilly(way)) ?? first;

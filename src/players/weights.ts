@@ -37,3 +37,5 @@ export const START = Float64Array.of(
   0.013,
   0.069,
 );
+
+export const WEIGHTS = START;

@@ -27,10 +27,14 @@ export interface ValuedMove {
 /** `most`: see `wholeMoves`. */
 export function valuedMoves(game: Game, most?: number): ValuedMove[] {
   const seat = game.asked!;
-  return wholeMoves(game, most).map(({ actions, after }) => ({ actions, after, value: valueOf(after, actions, seat) }));
+  return wholeMoves(game, most).map(({ actions, after }) => ({
+    actions,
+    after,
+    value: worthOfMove(after, actions, seat),
+  }));
 }
 
-export const valueOf = (after: Game, actions: readonly Action[], seat: Seat): number =>
+export const worthOfMove = (after: Game, actions: readonly Action[], seat: Seat): number =>
   marginOf(after.standings(), seat) - (deploys(actions) ? FIGURE_COSTS : 0);
 
 /** Those that no other is better than. */

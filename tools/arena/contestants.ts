@@ -47,7 +47,7 @@ export class Contestants {
 
   private contestant(name: string, chair: string): Contestant {
     if (name.startsWith(PROGRAM)) return this.program(name, chair);
-    return { player: playerNamed(name)!, program: null, clock: threadTime };
+    return { player: playerNamed(name, this.match.ms ?? undefined)!, program: null, clock: threadTime };
   }
 
   /** One that could no longer be asked is started anew. */
