@@ -19,10 +19,11 @@ export interface Forgetting {
 }
 
 /** Whether somebody's id stands anywhere in a table. */
-export const isNamed = ({ members, host, abandoning, options }: Table, user: UserId): boolean =>
+export const isNamed = ({ members, host, abandoning, options, away }: Table, user: UserId): boolean =>
   host === user ||
   options.first === user ||
   abandoning.includes(user) ||
+  away?.agreed.includes(user) ||
   members.some((member) => member.user === user);
 
 /** They go as by their own wish: out of a lobby, or out of a game that goes on. */
@@ -55,6 +56,7 @@ export function forgotten(table: Table, user: UserId): Table {
     options: { ...table.options, first: isChosen || first === 'random' ? 'random' : other(first) },
     members: table.members.map((member) => (member.user === user ? { user: FORMER_USER, name: '' } : member)),
     abandoning: table.abandoning.map(other),
+    ...(table.away && { away: { ...table.away, agreed: table.away.agreed.map(other) } }),
   };
 }
 
