@@ -17,7 +17,7 @@ const resign: Component = {
     if (!present) return;
     const { interaction, words } = press;
     if (seatOf(present, interaction.user.id) === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-    await showPanel(interaction, confirmResignPanel(present, words));
+    await showPanel(interaction, confirmResignPanel(present, interaction.user.id, words));
   },
 };
 
@@ -30,7 +30,7 @@ const resignNow: Component = {
     if (!present) return;
     // What it brings about may be another by now: then it is asked once more.
     if (present.table.revision !== id.revision && stillPlays(present, interaction.user.id)) {
-      return showPanel(interaction, confirmResignPanel(present, words));
+      return showPanel(interaction, confirmResignPanel(present, interaction.user.id, words));
     }
     const resigned = await bot.tables.resign(id.table, interaction.user.id, present);
     if (!resigned.ok) return tellRefusal(interaction, words, resigned.refusal);

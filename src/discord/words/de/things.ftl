@@ -55,6 +55,8 @@ sum-monastery = Klöster
 sum-garden = Gärten
 
 former-player = jemand von früher
+computer-player = ein Computer
+stood-in-for = { $who } (Computer)
 
 direction-N = Norden
     .letter = N

@@ -75,6 +75,10 @@ sum-garden = gardens
 
 # Whoever has had their data deleted, wherever a name would stand.
 former-player = a former player
+# A computer at a place of its own, where its name is not known.
+computer-player = a computer
+# Somebody for whom a computer plays, where their name would stand, in texts and in pictures.
+stood-in-for = { $who } (computer)
 
 ## Where things lie: at most 20 characters
 
