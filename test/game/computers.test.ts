@@ -282,7 +282,7 @@ describe('a computer for somebody who does not answer', () => {
     const { on, id } = await waited(3);
     await done(on.tables.handOver(id, ANN.user, 'medium'));
     const [after] = await on.tables.forget(ANN.user);
-    expect(after!.table.members[0]).toEqual({ user: FORMER_USER, name: '' });
+    expect(after!.table.members[0]).toEqual({ user: FORMER_USER, name: '', aided: true });
     expect(after!.game!.resigned).toEqual([0]);
     expect(mover(after!)).toBe(BEN.user);
   });
