@@ -1,7 +1,7 @@
 import type { Level } from '../players/levels.ts';
 import type { Clock, Computers, Log } from './ports.ts';
 import { type GameAtTable, isPerson, isPlaying, type Present } from './present.ts';
-import type { TableId } from './table.ts';
+import type { Member, TableId } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** Processor time for all computers that follow one another, in ms: what they did is shown within 3 s. */
@@ -35,6 +35,9 @@ export interface ComputerPlayPorts {
   readonly showStuck: (present: Present) => Promise<void>;
 }
 
+/** Whether a computer has to decide. */
+export const isThinking = (present: Present): boolean => thinking(present) !== null;
+
 /** The table where a computer has to decide, and its level; null where none has. */
 function thinking(present: Present): (GameAtTable & { readonly level: Level }) | null {
   if (!isPlaying(present)) return null;
@@ -43,13 +46,13 @@ function thinking(present: Present): (GameAtTable & { readonly level: Level }) |
   return level === undefined ? null : { ...present, level };
 }
 
-/** How many computers follow one another from the one who is asked to the next person. */
-export function computersInRow({ table: { members }, game }: GameAtTable): number {
-  const { length } = members;
-  const order = members.map((_, index) => ((game.asked ?? 0) + index) % length);
-  const playing = order.filter((seat) => !game.resigned.includes(seat));
-  const people = playing.findIndex((seat) => isPerson(members[seat]!));
-  return people < 0 ? playing.length : people;
+/** The computers that follow one another from the one who is asked to the next person; none where a person is asked. */
+export function computersNext({ table: { members }, game }: GameAtTable): Member[] {
+  if (game.asked === null) return [];
+  const order = members.map((_, index) => (game.asked! + index) % members.length);
+  const playing = order.filter((seat) => !game.resigned.includes(seat)).map((seat) => members[seat]!);
+  const person = playing.findIndex(isPerson);
+  return person < 0 ? playing : playing.slice(0, person);
 }
 
 export function createComputerPlay(ports: ComputerPlayPorts): ComputerPlay {
@@ -81,7 +84,7 @@ export function createComputerPlay(ports: ComputerPlayPorts): ComputerPlay {
     let left = TOGETHER_MS;
     let now: Present | null = from;
     for (let next = thinking(from); next !== null && !isStopped; next = now && thinking(now)) {
-      const ms = Math.max(LEAST_MS, Math.floor(left / computersInRow(next)));
+      const ms = Math.max(LEAST_MS, Math.floor(left / computersNext(next).length));
       left -= ms;
       now = await played(next, ms);
       if (now === null) return;
