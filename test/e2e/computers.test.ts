@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardScene, Renderer } from '../../render/index.ts';
-import { Game } from '../../src/engine/index.ts';
+import { Game, TILE_SETS } from '../../src/engine/index.ts';
 import { CHARACTERS } from '../../src/game/characters.ts';
 import { AWAY_MS } from '../../src/game/tables.ts';
 import { LEVELS, type Level } from '../../src/players/levels.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
-import { gameAfter, setupOf } from '../support/games.ts';
+import { DRAGONS } from '../support/dragons.ts';
+import { gameAfter, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import { buttonsOf, hasNumbers, leftOver, withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import {
@@ -17,6 +18,7 @@ import {
   onTable,
   partsOf,
   pixels,
+  planted,
   playOn,
   pressVerb,
   quiet,
@@ -229,6 +231,19 @@ describe('turns of computers', () => {
   });
 });
 
+test('Play again seats the same computers', async () => {
+  const game = await against(['easy', 'hard', 'easy']);
+  const [ada] = game.players;
+  const asks = await (await ada!.slash(game.channel, 'resign')).settled();
+  await pressVerb(ada!, asks, 'resign-now');
+  await quiet(game);
+  const again = `1|play-again|${game.table}|0|`;
+  await ada!.press(await planted(game, again), again);
+  const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+  const { members } = await game.stored(partsOf(withVerb(lobby, 'join')[0]!.custom_id!).table);
+  expect(members.map(({ computer }) => computer)).toEqual([undefined, 'easy', 'hard', 'easy']);
+});
+
 describe('a computer in place of a person', () => {
   const publicLines = (game: StagedGame): string[] =>
     game.actors[5]!.messages(game.channel).map(({ content }) => content);
@@ -310,9 +325,12 @@ test.each(tried(LUCKS, (luck) => luck === 1))(
   async (luck) => {
     const levels = [0, 1, 2].map((index) => LEVELS[(luck + index) % LEVELS.length]!);
     const game = await against(levels);
+    let played = 0;
     const turns = await playOut(game, luck, {
       async each(turn) {
-        if (turn.pressed.length % 9 === luck % 9) await game.restart();
+        played += 1;
+        expect(turn.user).toBe(game.players[0]!.id);
+        if (played % 7 === 0) await game.restart();
       },
     });
     expect(turns.length).toBeGreaterThan(15);
@@ -328,5 +346,30 @@ test.each(tried(LUCKS, (luck) => luck === 1))(
     expect(await game.bot.stats.profile(guild, user, user)).toBe('none');
     const { size } = await game.bot.stats.history({ guild, of: { user }, page: 0 });
     expect(size).toBe(1);
+  },
+);
+
+test.each(tried(['gifts', 'dragon'] as const, (one) => one === 'dragon'))(
+  'two people and two computers play with everything that asks others meanwhile: %s',
+  async (what) => {
+    const everything = { sets: [...TILE_SETS], switches: RULES_WITHOUT_MAP };
+    const setup = what === 'dragon' ? DRAGONS : everything;
+    const { record } = Game.start(setupOf({ ...setup, seats: 4, seed: `${what} with computers` }));
+    const stage = await onStage();
+    const { guild, users } = stage.playground;
+    const table = tableOf({ guild, channel: stage.channel, users: [users[0]!, '1', users[1]!, '2'], record });
+    const members = table.members.map((member, seat) =>
+      seat % 2 === 0 ? member : { user: member.user, name: `Computer ${seat}`, computer: 'easy' as const },
+    );
+    await putTable(stage.bot.store, { ...table, members });
+    await stage.restart();
+    await stage.actors[0]!.waitFor((one) => withVerb(one, 'tiles').length > 0);
+    await quiet(stage);
+    const game = stagedGame(stage, table.id, 2, stage.channel);
+    await playOut(game, 7);
+    expect(endOf(game).record.setup.seats).toBe(4);
+    const people = users.slice(0, 2);
+    expect(stage.playground.pings.every((ping) => ping.users.every((user) => people.includes(user)))).toBe(true);
+    expectNoFault(game);
   },
 );
