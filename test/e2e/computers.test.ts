@@ -304,6 +304,13 @@ describe('a computer in place of a person', () => {
       await playOn(game);
     }
     expect(game.playground.pings.at(-1)!.users).not.toContain(actor.id);
+    for (const other of game.players.filter(({ id }) => id !== actor.id)) {
+      const panel = await (await other.slash(game.channel, 'resign')).settled();
+      await pressVerb(other, panel, 'resign-now');
+      await quiet(game);
+    }
+    expect((await game.stored(game.table)).phase).toBe('finished');
+    expect(publicLines(game).at(-1)).toContain('(computer)');
   });
 
   test('where nobody else plays, only resigning is offered, and it says what comes of it', async () => {

@@ -508,6 +508,7 @@ export interface Messages {
   'settings-server-saved': { effect: Text; name: Text };
   'settings-what': { map: Text | null; preset: Text; tiles: Text };
   'stood-in-for': { who: Text };
+  'stood-in-for.short': { who: Text };
   'sum-city': Nothing;
   'sum-field': Nothing;
   'sum-garden': Nothing;

@@ -57,6 +57,7 @@ sum-garden = Gärten
 former-player = jemand von früher
 computer-player = ein Computer
 stood-in-for = { $who } (Computer)
+    .short = { $who } (PC)
 
 direction-N = Norden
     .letter = N

@@ -77,8 +77,9 @@ sum-garden = gardens
 former-player = a former player
 # A computer at a place of its own, where its name is not known.
 computer-player = a computer
-# Somebody for whom a computer plays, where their name would stand, in texts and in pictures.
+# Somebody for whom a computer plays or has played, where their name would stand. .short is for pictures, where there is little room.
 stood-in-for = { $who } (computer)
+    .short = { $who } (PC)
 
 ## Where things lie: at most 20 characters
 
