@@ -231,6 +231,19 @@ describe('turns of computers', () => {
   });
 });
 
+test('abandoning alone is asked once more, and then done', async () => {
+  const game = await against(['easy', 'hard']);
+  const [ada] = game.players;
+  const more = await (await pressVerb(ada!, game.turn(), 'more')).settled();
+  await pressVerb(ada!, more, 'abandon');
+  const asks = await changed(ada!, more);
+  expect(asks.content).toBe(en.lobby.confirmAbandon);
+  expect((await game.stored(game.table)).phase).toBe('playing');
+  await pressVerb(ada!, asks, 'agree');
+  await quiet(game);
+  expect((await game.stored(game.table)).phase).toBe('abandoned');
+});
+
 test('Play again seats the same computers', async () => {
   const game = await against(['easy', 'hard', 'easy']);
   const [ada] = game.players;

@@ -9,7 +9,7 @@ import { publicWords } from '../interaction/language.ts';
 import { mayManage } from '../interaction/permission.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { button, type Row, row } from '../views/buttons.ts';
-import { confirmResignPanel, confirmStopPanel } from '../views/leaving.ts';
+import { confirmAbandonPanel, confirmResignPanel, confirmStopPanel } from '../views/leaving.ts';
 import type { Words } from '../words/index.ts';
 
 const resign: Component = {
@@ -129,8 +129,11 @@ const abandon: Component = {
     const present = await currentOf(press, bot);
     if (!present) return;
     const { interaction, words } = press;
+    const seat = seatOf(present, interaction.user.id);
+    const isAlone = peopleIn(present.table.members, present.game).every((one) => one === seat);
+    if (seat !== null && isAlone) return showPanel(interaction, confirmAbandonPanel(present, words));
     if (!mayManage(interaction)) return agree(press, present, bot);
-    const isSeated = seatOf(present, interaction.user.id) !== null;
+    const isSeated = seat !== null;
     await showPanel(interaction, confirmStopPanel(present, isSeated, words));
   },
 };

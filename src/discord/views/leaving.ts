@@ -25,6 +25,12 @@ export function confirmResignPanel(present: GameAtTable, user: UserId, words: Wo
   };
 }
 
+/** To somebody beside whom only computers play: what others agree to one by one would be done by a slip. */
+export function confirmAbandonPanel({ table }: GameAtTable, words: Words): PanelContent {
+  const agree = button(ids.table('agree', table), words.buttons['agree-to-abandon'], 'danger');
+  return { content: words.lobby.confirmAbandon, components: [row(agree)] };
+}
+
 /** To somebody who may stop the game for everybody, or, seated, propose it as any other. */
 export function confirmStopPanel({ table }: GameAtTable, isSeated: boolean, words: Words): PanelContent {
   const stop = button(ids.table('abandon-now', table), words.buttons['stop-for-all'], 'danger');

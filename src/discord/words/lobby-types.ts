@@ -59,6 +59,8 @@ export interface LobbyWords {
   readonly computerMenu: string;
   addComputer(level: Level): Named;
   removeComputer(name: string): string;
+  /** Asks somebody who alone is left to agree once more before abandoning the game. */
+  readonly confirmAbandon: string;
   /** Asks once more before stopping the game for everybody. */
   readonly confirmStop: string;
   /** Head of the private settings panel: what is chosen, in short. At most 1000. */

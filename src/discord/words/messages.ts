@@ -259,6 +259,7 @@ export interface Messages {
   'lobby-back': { who: Text };
   'lobby-closed': { by: Text | null };
   'lobby-computer': { level: Text; sign: Text; who: Text };
+  'lobby-confirm-abandon': Nothing;
   'lobby-confirm-hand-over': Nothing;
   'lobby-confirm-resign': { left: 'one' | 'computers' | 'people' };
   'lobby-confirm-stop': Nothing;

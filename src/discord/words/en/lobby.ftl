@@ -62,6 +62,8 @@ lobby-stood-in = A computer plays on for { $who }, who has not answered, until {
 # $agreed and $still: people. $who: whoever is asked and does not answer.
 lobby-stand-in-wish = { $agreed } would like a computer to play on for { $who }, who has not answered: it does once { $still } agree too. { $who } can still make the move.
 lobby-back = { $who } is back, and the computer plays at that seat no more.
+# To somebody beside whom only computers play.
+lobby-confirm-abandon = Do you really want to abandon this game? Only computers play beside you, so it ends at once without a winner.
 lobby-confirm-stop = Do you really want to stop this game for everybody? It ends without a winner and cannot be taken back. If you play yourself, you can also just agree to abandon it: it then ends once all players agree.
 
 ## A thread made for a table

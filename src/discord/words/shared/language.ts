@@ -21,7 +21,7 @@ export interface Language extends Pick<Speaker, 'language' | 'say' | 'sayIfAny' 
   mention(who: UserId | Member): string;
   /** How many more lines there are than a text has room for. */
   andMore(count: number): string;
-  /** As at the start of a line, where it may begin with a former player in words. */
+  /** As at the start of a line, where it may begin with a former player, or a computer, in words. */
   begun(line: string): string;
 }
 
@@ -31,8 +31,9 @@ export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGI
   const and = new Intl.ListFormat(tag, { type: 'conjunction' });
   const or = new Intl.ListFormat(tag, { type: 'disjunction' });
   const former = speaker.say('former-player');
+  const computer = speaker.say('computer-player');
   const mentioned = (user: UserId): string =>
-    user === FORMER_USER ? former : isComputer(user) ? speaker.say('computer-player') : `<@${user}>`;
+    user === FORMER_USER ? former : isComputer(user) ? computer : `<@${user}>`;
   return {
     language: speaker.language,
     say,
@@ -49,8 +50,10 @@ export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGI
       if (typeof who !== 'string') return isOwnComputer(who) ? safeName(who.name) : mentioned(who.user);
       return mentioned(who);
     },
-    begun: (line) =>
-      line.startsWith(former) || line.startsWith(`**${former}`) ? line.replace(former, capital(former)) : line,
+    begun: (line) => {
+      const first = [former, computer].find((one) => line.startsWith(one) || line.startsWith(`**${one}`));
+      return first === undefined ? line : line.replace(first, capital(first));
+    },
   };
 }
 

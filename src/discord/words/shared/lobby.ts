@@ -149,6 +149,7 @@ export function lobbyOf(language: Language): LobbyWords {
       about: cut(say(`level-${level}.about`), ABOUT),
     }),
     removeComputer: (name) => cut(say('lobby-remove-computer', { who: name }), LABEL),
+    confirmAbandon: say('lobby-confirm-abandon'),
     confirmStop: say('lobby-confirm-stop'),
     settings: (options, map = null) => {
       const town = say(`town-${options.town ?? 'none'}`);
