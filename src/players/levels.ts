@@ -1,3 +1,3 @@
-/** How strong a computer plays, weakest first. */
+/** How strong a computer player is, weakest first. */
 export const LEVELS = ['novice', 'easy', 'medium', 'hard', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
