@@ -19,6 +19,6 @@ export const resign: Command = {
     if (present.game.view(null).resigned.includes(seat)) {
       return tellRefusal(interaction, words, { code: 'already-resigned' });
     }
-    await showPanel(interaction, confirmResignPanel(present, words));
+    await showPanel(interaction, confirmResignPanel(present, interaction.user.id, words));
   },
 };

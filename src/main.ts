@@ -2,13 +2,14 @@ import { COMMANDS } from '../commands/index.ts';
 import { createRenderer } from '../render/index.ts';
 import { type Config, readConfig, secretsOf } from './config.ts';
 import { startBot } from './discord/start.ts';
+import { createTables } from './game/create-tables.ts';
 import { loadMaps } from './game/maps/index.ts';
 import { StoreUnavailable } from './game/ports.ts';
 import { createServers } from './game/servers.ts';
 import { systemClock, systemSeeds } from './game/system.ts';
-import { createTables } from './game/tables.ts';
 import { serveHealth } from './health.ts';
 import { createLog } from './log.ts';
+import { createComputers } from './players/computers.ts';
 import { createStats } from './stats/index.ts';
 import { openStore } from './storage/open.ts';
 
@@ -21,9 +22,21 @@ async function main(config: Config): Promise<void> {
   const seasonMonths = async (guild: string) => (await servers.settings(guild)).seasonMonths;
   const stats = createStats({ store, clock: systemClock, log, seasonMonths });
   const tables = createTables({ store, clock: systemClock, seeds: systemSeeds, log, maps, over: stats.record });
+  const computers = createComputers();
   const renderer = createRenderer();
   const { token, apiUrl, supportUrl } = config;
-  const parts = { store, tables, servers, stats, maps, renderer, commands: COMMANDS, clock: systemClock, log };
+  const parts = {
+    store,
+    tables,
+    computers,
+    servers,
+    stats,
+    maps,
+    renderer,
+    commands: COMMANDS,
+    clock: systemClock,
+    log,
+  };
   const bot = await startBot({ token, apiUrl, supportUrl, ...parts });
   const health =
     config.healthPort === null
@@ -46,6 +59,7 @@ async function main(config: Config): Promise<void> {
     log.info({ signal }, 'stopping');
     await health?.close();
     await bot.stop();
+    await computers.close();
     await renderer.close();
     await store.close();
     process.exit(0);

@@ -13,7 +13,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   // Beside the lists of its layer: they are where an expansion is named.
   'src/engine': ['src/expansions/rules.ts', 'src/expansions/tiles.ts'],
   'src/expansions': ['src/engine', 'render/kit', '@napi-rs/canvas'],
-  'src/game': ['src/engine/index.ts', 'zod', 'node:crypto', 'node:util', 'node:fs', 'node:path'],
+  'src/game': [
+    'src/engine/index.ts',
+    'src/players/levels.ts',
+    'zod',
+    'node:crypto',
+    'node:util',
+    'node:fs',
+    'node:path',
+  ],
   'src/stats': ['src/game', 'src/engine/index.ts', 'openskill', 'zod', 'node:crypto', 'node:timers/promises'],
   // What thinks for a seat: it knows rules and views, and nothing of tables, stores and channels.
   'src/players': ['src/engine/index.ts', 'zod', 'node:'],
@@ -37,6 +45,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/game',
     'src/engine/index.ts',
     'src/stats',
+    'src/players/levels.ts',
     'src/expansions/words.ts',
     'src/expansions/message-types.ts',
     '@fluent/bundle',
@@ -52,7 +61,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
       (own) => `src/discord/${own}`,
     ),
     ...['custom-id.ts', 'ids.ts', 'reply.ts'].map((own) => `src/discord/interaction/${own}`),
-    ...['src/game', 'src/engine/index.ts', 'src/stats', 'render', 'discord.js'],
+    ...['src/game', 'src/engine/index.ts', 'src/players/levels.ts', 'src/stats', 'render', 'discord.js'],
   ],
   commands: ['src/discord', 'src/game', 'src/stats', 'src/engine/index.ts', 'src/config.ts', 'discord.js', 'node:'],
   'src/playground': ['ws', 'zod', 'node:'],

@@ -48,5 +48,8 @@ function seatIn({ id, guild, channel, phase, opened, touched, ...table }: Table,
     isHost: table.host === user,
     isChosenToBegin: table.options.first === user,
     agreesToAbandon: table.abandoning.includes(user),
+    agreesToStandIn: table.away?.agreed.includes(user) ?? false,
+    isStoodInFor: table.members[seat]?.computer !== undefined,
+    wasStoodInFor: table.members[seat]?.aided ?? false,
   };
 }

@@ -1,7 +1,8 @@
 import { type Client, Events } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
+import { type ComputerPlay, createComputerPlay } from '../game/computers.ts';
 import type { MapShelf } from '../game/maps/index.ts';
-import type { Clock, Log, Store } from '../game/ports.ts';
+import type { Clock, Computers, Log, Store } from '../game/ports.ts';
 import { withoutGame } from '../game/present.ts';
 import { breathe } from '../game/queue.ts';
 import type { Servers } from '../game/servers.ts';
@@ -29,6 +30,7 @@ export interface BotParts {
   readonly supportUrl: string | null;
   readonly store: Store;
   readonly tables: Tables;
+  readonly computers: Computers;
   readonly servers: Servers;
   readonly stats: Stats;
   readonly maps: MapShelf;
@@ -71,6 +73,12 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const forgetting = createForgetting(store, { ...services, presenter });
   const bot: Bot = { ...services, presenter, forgetting };
   const underWay = createUnderWay();
+  const computerPlay = createComputerPlay({
+    ...{ tables, clock, log, computers: parts.computers, begun: underWay.add },
+    show: (present) => presenter.show(present),
+    showStuck: (present) => presenter.bringDown(present),
+  });
+  const hearNoChange = tables.listen(computerPlay.attend);
   const departures = createDepartures(store, bot, underWay);
   departures.watch();
   const dispatcher = dispatch(bot, commands, underWay);
@@ -79,7 +87,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
   client.once(Events.ClientReady, ({ user }) => {
     log.info({ user: user.id }, 'connected');
-    underWay.add(recover(bot, departures));
+    underWay.add(recover(bot, departures, computerPlay));
     connected.resolve();
   });
   let cancelSweep = (): void => {};
@@ -97,11 +105,13 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
     },
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);
+      computerPlay.stop();
       await underWay.settled();
       cancelSweep();
       connected.resolve();
       await client.destroy();
       hearNoMore();
+      hearNoChange();
     },
   };
 }
@@ -117,7 +127,7 @@ function logTrouble({ language, keys, why }: WordTrouble, log: Log): void {
 }
 
 /** Shows whatever was saved but, because the process ended, never shown, and goes on with what was left half done. */
-async function recover(bot: Bot, departures: Departures): Promise<void> {
+async function recover(bot: Bot, departures: Departures, computerPlay: ComputerPlay): Promise<void> {
   await logged(bot, 'tables could not be looked through after the start', async () => {
     const running = new Set(await bot.tables.running());
     const settled: TableId[] = [];
@@ -125,7 +135,8 @@ async function recover(bot: Bot, departures: Departures): Promise<void> {
       await logged(bot, 'a table could not be shown after the start', async () => {
         // One that is over and was never shown is not shown any more.
         const isShown = running.has(id) || (await bot.tableMessages.peek(id)).kind !== 'none';
-        if (isShown) await bot.presenter.recover(id);
+        const present = isShown ? await bot.presenter.recover(id) : null;
+        if (present !== null) computerPlay.attend(present);
         const message = await bot.tableMessages.peek(id);
         if (message.kind === 'none' || (message.kind === 'found' && isSettled(message.stored.value))) settled.push(id);
       });

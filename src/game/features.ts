@@ -24,6 +24,15 @@ const Wish = z.object({
   /** By its id if it is one of ours; the operator's own lie in the record whole. */
   map: z.string().nullable().catch(null),
 });
+/** Computers at a table, ones that came for somebody, and what came of that. */
+const Aided = z.array(z.object({ computer: z.unknown().optional(), aided: z.unknown().optional() })).catch([]);
+const Computers = z
+  .object({ members: Aided, seats: Aided, away: z.unknown().optional() })
+  .transform(({ members, seats, away }) => {
+    const all = [...members, ...seats];
+    return away !== undefined || all.some(({ computer, aided }) => computer !== undefined || aided !== undefined);
+  })
+  .catch(false);
 const Settings = z.object({ language: z.string().catch(OWN_LANGUAGE) });
 const NO_SETTINGS = { language: OWN_LANGUAGE };
 const NO_WISH = { switches: [], sets: [], version: 1, map: null };
@@ -43,7 +52,7 @@ const named = (kind: 'rule' | 'tiles' | 'map', names: readonly string[]): string
 
 /**
  * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, the version of the
- * rules, `rules 2`, and the language of a server, `language fr`. Whatever else a later version adds (a town variant, a kind of
+ * rules, `rules 2`, the language of a server, `language fr`, and computers at a table, `computers`. Whatever else a later version adds (a town variant, a kind of
  * points) comes with one of these, or gets a name.
  */
 export const GAME_FEATURES: Features = {
@@ -61,6 +70,7 @@ export const GAME_FEATURES: Features = {
             ...(version > 1 ? [`${RULES}${version}`] : []),
           ]),
           FIRST_LANGUAGES.includes(settings.language) ? [] : [`${LANGUAGE}${settings.language}`],
+          Computers.parse(document) ? [COMPUTERS] : [],
         ),
       ),
     ].sort();
@@ -80,10 +90,12 @@ export const RESULT_FEATURES: Features = {
 
 const RULES = 'rules ';
 const LANGUAGE = 'language ';
+const COMPUTERS = 'computers';
 
 const OURS: ReadonlySet<string> = new Set([
   ...SWITCHES.map((name) => `rule ${name}`),
   ...TILE_SETS.map((name) => `tiles ${name}`),
+  COMPUTERS,
   ...MAPS.map(({ id }) => `map ${id}`),
   ...Array.from({ length: RULES_VERSION }, (_, index) => `${RULES}${index + 1}`),
 ]);

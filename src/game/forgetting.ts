@@ -8,7 +8,7 @@ import { isActive, type Present, presentOf } from './present.ts';
 import { breathe, type Queues } from './queue.ts';
 import { type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
-import { FORMER_USER, type Table, type TableId, type UserId } from './table.ts';
+import { FORMER_USER, type Member, type Table, type TableId, type UserId } from './table.ts';
 
 /** Taking people and servers out of the tables. Rare, and so all tables are looked through one by one. */
 export interface Forgetting {
@@ -19,10 +19,11 @@ export interface Forgetting {
 }
 
 /** Whether somebody's id stands anywhere in a table. */
-export const isNamed = ({ members, host, abandoning, options }: Table, user: UserId): boolean =>
+export const isNamed = ({ members, host, abandoning, options, away }: Table, user: UserId): boolean =>
   host === user ||
   options.first === user ||
   abandoning.includes(user) ||
+  away?.agreed.includes(user) ||
   members.some((member) => member.user === user);
 
 /** They go as by their own wish: out of a lobby, or out of a game that goes on. */
@@ -40,6 +41,9 @@ function isNeeded(table: Table, user: UserId): boolean {
   return table.phase === 'lobby' || !resignations.every((line) => table.record?.actions.includes(line));
 }
 
+/** What a computer has played for them stays so. */
+const formerMember = ({ aided }: Member): Member => ({ user: FORMER_USER, name: '', ...(aided && { aided }) });
+
 /**
  * The table without id and name. The revision stays as it is, since no component depends on them; but where a lobby had
  * chosen them to begin, its options change.
@@ -53,8 +57,9 @@ export function forgotten(table: Table, user: UserId): Table {
     host: other(table.host),
     revision: table.revision + (isChosen ? 1 : 0),
     options: { ...table.options, first: isChosen || first === 'random' ? 'random' : other(first) },
-    members: table.members.map((member) => (member.user === user ? { user: FORMER_USER, name: '' } : member)),
+    members: table.members.map((member) => (member.user === user ? formerMember(member) : member)),
     abandoning: table.abandoning.map(other),
+    ...(table.away && { away: { ...table.away, agreed: table.away.agreed.map(other) } }),
   };
 }
 

@@ -1,4 +1,6 @@
 import { commitmentOf, Game, type MapLayout, RULES_VERSION, type Setup, tilesOnMap } from '../engine/index.ts';
+import type { Level } from '../players/levels.ts';
+import { isOwnComputer, newComputer } from './characters.ts';
 import { firstByLot } from './fairness.ts';
 import { copiesOn, type MapShelf } from './maps/index.ts';
 import { consistent } from './options.ts';
@@ -56,19 +58,40 @@ export function joined({ table }: Present, member: Member): Result<Present> {
   return changed(table, { members: [...table.members, member] });
 }
 
-/** The host hands the lobby on to whoever joined next; the last one closes it. */
+/** The host hands the lobby on to the person who joined next; with the last one the computers go, too, and it closes. */
 export function left({ table }: Present, user: UserId): Result<Present> {
   if (table.phase !== 'lobby') return refuse({ code: 'not-in-lobby' });
   if (!isAt(table, user)) return refuse({ code: 'not-at-table' });
-  const members = table.members.filter((member) => member.user !== user);
-  const [next] = members;
-  if (next === undefined) return changed(table, { members, phase: 'expired' });
-  const first = table.options.first === user ? 'random' : table.options.first;
-  return changed(table, {
-    members,
-    host: table.host === user ? next.user : table.host,
-    options: { ...table.options, first },
-  });
+  const rest = without(table, user);
+  const next = rest.members.find((member) => !isOwnComputer(member));
+  if (next === undefined) return changed(table, { members: [], phase: 'expired' });
+  return changed(table, { ...rest, host: table.host === user ? next.user : table.host });
+}
+
+/** Who was chosen to begin, and is no more at the table, is chosen no more. */
+function without({ members, options }: Table, user: UserId): Pick<Table, 'members' | 'options'> {
+  const first = options.first === user ? 'random' : options.first;
+  return { members: members.filter((member) => member.user !== user), options: { ...options, first } };
+}
+
+/** Why only the host of an open lobby may do this; null for them. */
+const whyNotHost = ({ phase, host }: Table, user: UserId): Refusal | null => {
+  if (phase !== 'lobby') return { code: 'not-in-lobby' };
+  return host === user ? null : { code: 'not-host', host };
+};
+
+export function computerAdded({ table }: Present, user: UserId, level: Level): Result<Present> {
+  const why = whyNotHost(table, user);
+  if (why) return refuse(why);
+  if (table.members.length >= SEATS.most) return refuse({ code: 'table-full', seats: SEATS.most });
+  return changed(table, { members: [...table.members, newComputer(table.members, level)] });
+}
+
+export function computerRemoved({ table }: Present, user: UserId, computer: UserId): Result<Present> {
+  const why = whyNotHost(table, user);
+  if (why) return refuse(why);
+  const isThere = table.members.some((member) => member.user === computer && isOwnComputer(member));
+  return isThere ? changed(table, without(table, computer)) : refuse({ code: 'not-at-table' });
 }
 
 export function optioned(
@@ -77,8 +100,8 @@ export function optioned(
   change: Partial<TableOptions>,
   revision: number,
 ): Result<Present> {
-  if (table.phase !== 'lobby') return refuse({ code: 'not-in-lobby' });
-  if (table.host !== user) return refuse({ code: 'not-host', host: table.host });
+  const notHost = whyNotHost(table, user);
+  if (notHost) return refuse(notHost);
   if (table.revision !== revision) return refuse({ code: 'stale' });
   const options = consistent({ ...table.options, ...change });
   if (options.first !== 'random' && !isAt(table, options.first)) return refuse({ code: 'not-at-table' });
@@ -87,8 +110,8 @@ export function optioned(
 
 /** Whether `user` may start the table now. */
 export function startable({ table }: Present, user: UserId, maps: MapShelf, revision?: number): Result<Table> {
-  if (table.phase !== 'lobby') return refuse({ code: 'not-in-lobby' });
-  if (table.host !== user) return refuse({ code: 'not-host', host: table.host });
+  const notHost = whyNotHost(table, user);
+  if (notHost) return refuse(notHost);
   if (revision !== undefined && table.revision !== revision) return refuse({ code: 'stale' });
   if (table.members.length < SEATS.least) return refuse({ code: 'too-few-players', least: SEATS.least });
   const why = mapRefusal(table.options, maps);

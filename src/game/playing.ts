@@ -1,9 +1,9 @@
 import { type Action, type Game, type GameEvent, Refused, type StepId } from '../engine/index.ts';
 import { recordOf } from './lobby.ts';
-import { type GameAtTable, isActive, type Played, type Present, seatOf } from './present.ts';
+import { type GameAtTable, isActive, type Played, type Present, peopleIn, seatOf } from './present.ts';
 import { ok, type Result, refuse } from './result.ts';
 import type { Story } from './story.ts';
-import { FORMER_USER, type Table, type UserId } from './table.ts';
+import type { Member, Table, UserId } from './table.ts';
 
 /** What can happen to a game: each may spend the copy in `Present`, and gives the table as it would be. */
 
@@ -13,6 +13,8 @@ export interface Turn {
   /** The revision of the table that the player saw. */
   readonly revision: number;
   readonly actions: readonly Action[];
+  /** Whether a computer plays it. For a person who presses, it comes to stand in no more. */
+  readonly byComputer?: boolean;
 }
 
 /** What somebody answers whenever a step is asked. */
@@ -21,7 +23,7 @@ export interface StandingAnswer {
   readonly answer: string;
 }
 
-export function played(now: Present, { user, revision, actions }: Turn): Result<Played> {
+export function played(now: Present, { user, revision, actions, byComputer = false }: Turn): Result<Played> {
   const { table, game } = now;
   if (table.revision !== revision) return refuse({ code: 'stale' });
   if (table.phase === 'finished') return refuse({ code: 'game-over' });
@@ -43,7 +45,8 @@ export function played(now: Present, { user, revision, actions }: Turn): Result<
   if (!told.ok) return told;
   // Whoever plays on has thought better of it.
   const abandoning = table.abandoning.filter((other) => other !== user);
-  return ok(advanced({ ...now, table: { ...table, abandoning }, game }, told.value));
+  const members = byComputer ? table.members : table.members.with(seat, asPerson(table.members[seat]!));
+  return ok(advanced({ ...now, table: { ...table, abandoning, members }, game }, told.value));
 }
 
 export function resigned(now: Present, user: UserId): Result<Played> {
@@ -101,19 +104,24 @@ export function standingSet(
 }
 
 /** `told`: what came of each action, which the game has played already. */
-function advanced({ table: before, game, story }: GameAtTable, told: Story): Played {
+function advanced({ table, game, story }: GameAtTable, told: Story): Played {
+  // Whoever was asked has answered, or is asked something else.
+  const { away: _, ...before } = table;
   const more = [...told, ...answered(before, game)];
-  const table: Table = {
+  const next: Table = {
     ...before,
     phase: game.over ? 'finished' : 'playing',
     revision: before.revision + 1,
     record: recordOf(game),
   };
-  return { table, game, story: [...story, ...more], events: more.flat() };
+  return { table: next, game, story: [...story, ...more], events: more.flat() };
 }
 
+/** Whoever a computer stood in for, deciding for themselves again. */
+export const asPerson = ({ computer: _, ...person }: Member): Member => person;
+
 /** Plays what members have said once for all, as long as somebody is asked who has. */
-function answered({ standing = [] }: Table, game: Game): Story {
+function answered({ standing = [] }: Pick<Table, 'standing'>, game: Game): Story {
   const told: (readonly GameEvent[])[] = [];
   for (;;) {
     const { asked, step } = game;
@@ -126,10 +134,11 @@ function answered({ standing = [] }: Table, game: Game): Story {
 
 const ended = (now: Played, phase: 'abandoned' | 'expired'): Played => ({ ...now, table: { ...now.table, phase } });
 
-const counted = (now: Played): Played => ({ ...now, table: { ...now.table, revision: now.table.revision + 1 } });
+export const counted = (now: Played): Played => ({ ...now, table: { ...now.table, revision: now.table.revision + 1 } });
 
+/** Of the people who still play; nobody is needed where computers alone are left, and so such a game is abandoned. */
 const allAgree = ({ members, abandoning }: Table, game: Game): boolean =>
-  members.every(({ user }, seat) => user === FORMER_USER || abandoning.includes(user) || game.resigned.includes(seat));
+  peopleIn(members, game).every((seat) => abandoning.includes(members[seat]!.user));
 
 /** What the rules refuse, as a value. Anything else that is thrown is a bug of ours and flies on. */
 function attempt<T>(work: () => T): Result<T> {

@@ -1,3 +1,6 @@
+import type { Action, GameRecord } from '../engine/index.ts';
+import type { Level } from '../players/levels.ts';
+
 /**
  * What the tables need from the world outside: a place to keep documents, the time, and chance.
  * `src/storage` stands behind `Store`; tests bring clocks and seeds of their own.
@@ -162,6 +165,15 @@ export interface Clock {
   now(): number;
   /** Runs `fn` once after `ms` milliseconds (any length); gives back what cancels it. Never keeps the process alive. */
   after(ms: number, fn: () => void): () => void;
+}
+
+/** Chooses for seats that no person plays. */
+export interface Computers {
+  /**
+   * What a level does where its seat is asked: legal actions in their order, at least one, until somebody else decides or
+   * chance comes. `ms`: processor time that it may use at most. Never throws because of the position.
+   */
+  choose(record: GameRecord, level: Level, ms: number): Promise<readonly Action[]>;
 }
 
 export interface Seeds {

@@ -3,7 +3,7 @@ import { type Game, type GameEvent, replay, type Seat } from '../engine/index.ts
 import type { Log } from './ports.ts';
 import { ok, type Result, refuse } from './result.ts';
 import type { Story } from './story.ts';
-import { FORMER_USER, type Table, type UserId } from './table.ts';
+import { FORMER_USER, type Member, type Table, type UserId } from './table.ts';
 
 /** A table as it stands. Its game is replayed once for it, and whoever shows it is told by `story` what has happened. */
 export interface Present {
@@ -37,6 +37,13 @@ export function seatOf({ table }: Present, user: UserId): Seat | null {
   const seat = user === FORMER_USER ? -1 : table.members.findIndex((member) => member.user === user);
   return seat < 0 ? null : seat;
 }
+
+/** Whether somebody decides for themselves there: no computer does, nor has its person had their data deleted. */
+export const isPerson = ({ user, computer }: Member): boolean => user !== FORMER_USER && computer === undefined;
+
+/** Of the people who still play, the seats. */
+export const peopleIn = (members: readonly Member[], game: Game): Seat[] =>
+  members.flatMap((member, seat) => (isPerson(member) && !game.resigned.includes(seat) ? [seat] : []));
 
 export type ActiveTable = Table & { readonly phase: 'lobby' | 'playing' };
 

@@ -24,6 +24,14 @@ export type Refusal =
   | { readonly code: 'too-few-players'; readonly least: number }
   | { readonly code: 'not-your-turn'; readonly turnOf: UserId }
   | { readonly code: 'already-agreed' }
+  /** A computer decides at that seat, or at one's own, already. */
+  | { readonly code: 'computer-plays' }
+  /** Nobody but computers would be left. */
+  | { readonly code: 'last-person' }
+  /** Whoever is asked may still answer, or it is oneself. */
+  | { readonly code: 'not-away' }
+  /** No computer stands in for the presser. */
+  | { readonly code: 'not-replaced' }
   /** The map chosen is not on the shelf (any more). */
   | { readonly code: 'unknown-map'; readonly typed: string }
   /** The sets chosen do not hold as many tiles as the map is for (M3). */

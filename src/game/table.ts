@@ -10,6 +10,7 @@ import {
   TILE_SETS,
   TOWN_VARIANTS,
 } from '../engine/index.ts';
+import { LEVELS } from '../players/levels.ts';
 import { LayoutSchema } from './maps/schema.ts';
 
 import { OptionsSchema } from './options.ts';
@@ -21,6 +22,10 @@ export type UserId = string;
 
 /** Stands for whoever has had their data deleted, with the name ''. No account of Discord has it, and nobody acts as it. */
 export const FORMER_USER: UserId = '0';
+
+/** Computers with a place of their own at a table: no account of Discord's has these ids either, and nobody presses as them. */
+export const COMPUTERS: readonly UserId[] = ['1', '2', '3', '4', '5', '6'];
+export const isComputer = (user: UserId): boolean => COMPUTERS.includes(user);
 
 export const SEATS = { least: 2, most: 6 } as const;
 
@@ -64,7 +69,14 @@ export const RecordSchema = z.strictObject({
 export type { TableOptions } from './options.ts';
 export { DEFAULT_OPTIONS, OptionsSchema } from './options.ts';
 
-export const MemberSchema = z.strictObject({ user: Id, name: z.string().max(100) });
+export const MemberSchema = z.strictObject({
+  user: Id,
+  name: z.string().max(100),
+  /** A computer of this level decides: one with a place of its own, or one that stands in for this person. */
+  computer: z.literal(LEVELS).exactOptional(),
+  /** A computer has stood in for this person at some time: what came of it is not rated for them. */
+  aided: z.literal(true).exactOptional(),
+});
 /** Somebody at a table; the name is what was shown when they joined and is drawn on pictures. */
 export type Member = z.infer<typeof MemberSchema>;
 
@@ -91,6 +103,8 @@ export const TableSchema = z.strictObject({
   commitment: z.string().nullable(),
   /** Members who have agreed to abandon the game. */
   abandoning: z.array(Id),
+  /** A seat that is asked and does not answer, and those who have agreed that a computer stands in. */
+  away: z.strictObject({ seat: z.int(), agreed: z.array(Id) }).exactOptional(),
   /** Answers that seats give once for all times a step is asked; without it none has. */
   standing: z
     .array(z.strictObject({ seat: z.int(), step: z.string().max(40), answer: z.string().max(40) }))

@@ -15,21 +15,26 @@ export interface Pair {
 export const seasonIn = (scope: Scope, { season, ended }: Pick<Result, 'season' | 'ended'>): SeasonId =>
   scope === EVERYWHERE ? seasonOf(ended, SEASON_MONTHS_EVERYWHERE) : season;
 
-/** The seats that a scope counts: across servers those who have asked for it, between themselves. */
-export const seatsIn = (scope: Scope, { seats }: Pick<Result, 'seats'>): ResultSeat[] =>
-  scope === EVERYWHERE ? seats.filter(({ everywhere }) => everywhere) : seats;
-
 const isComputer = (player: PlayerId): boolean => player.startsWith('computer-');
 
-/** Whether all who played it were people and it was played to its end. */
-const isCounted = ({ ending, seats }: Pick<Result, 'ending' | 'seats'>): boolean =>
-  ending === 'finished' && !seats.some(({ player }) => isComputer(player));
+/** The people that a scope counts: across servers those who have asked for it, between themselves. Computers stand on no board. */
+export const seatsIn = (scope: Scope, { seats }: Pick<Result, 'seats'>): ResultSeat[] =>
+  seats.filter(({ player, everywhere }) => !isComputer(player) && (scope !== EVERYWHERE || everywhere));
 
-/** Who is rated for it: all of a finished game; of an unfinished one whoever left; nobody beside a computer player. */
-function isRated(result: Result, seat: ResultSeat): boolean {
-  if (result.seats.some(({ player }) => isComputer(player))) return false;
-  return result.ending === 'finished' || seat.left;
-}
+/** Whether it was played between people: no computer had a place, and at least two had none that stood in for them. */
+const isAmongPeople = ({ seats }: Pick<Result, 'seats'>): boolean =>
+  !seats.some(({ player }) => isComputer(player)) && (seats.length < 2 || seats.filter(isOwnDoing).length >= 2);
+
+/** Whether nobody but themselves has played there. */
+const isOwnDoing = ({ aided }: Pick<ResultSeat, 'aided'>): boolean => aided === undefined;
+
+/** Whether it is told of its players: it was played between people, and to its end. */
+const isCounted = (result: Pick<Result, 'ending' | 'seats'>): boolean =>
+  result.ending === 'finished' && isAmongPeople(result);
+
+/** Who is rated for it: all of a finished game; of an unfinished one whoever left; nobody beside a computer, or in whose place one played. */
+const isRated = (result: Result, seat: ResultSeat): boolean =>
+  isAmongPeople(result) && isOwnDoing(seat) && (result.ending === 'finished' || seat.left);
 
 /** Of an unfinished game it is known only who left: they come last. */
 const ratingRank = (result: Result, { rank, left }: ResultSeat): number =>
@@ -47,17 +52,20 @@ export function fold(scope: Scope, result: Result, before: ReadonlyMap<PlayerId,
   const times = old.map(({ all }, index) => {
     const recent = all.met.filter(([, time]) => time > result.ended - WEEK_MS);
     return seats
-      .filter((_, other) => other !== index)
+      .filter((seat, other) => other !== index && isOwnDoing(seat))
       .map(({ player }) => recent.filter(([met]) => met === player).length);
   });
   const after = old.map(({ all, season: own }, index): Pair => {
     const { name } = seats[index]!;
     const met = [
       ...all.met.filter(([, time]) => time > result.ended - WEEK_MS),
-      ...seats.filter((_, other) => other !== index).map(({ player }): [PlayerId, number] => [player, result.ended]),
+      ...seats
+        .filter((seat, other) => other !== index && isOwnDoing(seat) && isOwnDoing(seats[index]!))
+        .map(({ player }): [PlayerId, number] => [player, result.ended]),
     ];
     const seasons = all.seasons.includes(season) ? all.seasons : [...all.seasons, season].sort();
-    const career = isCounted(result) ? withGame(all.career, result, seats[index]!) : all.career;
+    const career =
+      isCounted(result) && isOwnDoing(seats[index]!) ? withGame(all.career, result, seats[index]!) : all.career;
     return {
       all: { ...all, name, met, seasons, career, tallies: { ...all.tallies } },
       season: { ...own, name, tallies: { ...own.tallies } },
@@ -66,15 +74,17 @@ export function fold(scope: Scope, result: Result, before: ReadonlyMap<PlayerId,
   for (const kind of ['all', kindOf(result.record)] satisfies BoardKind[]) {
     const key: TallyKey = `${pool}.${kind}`;
     const skills = old.map(({ all }): Skill => startedSeason(all.tallies[key] ?? newTally(), season));
+    const compared = seats.flatMap((seat, index) => (isOwnDoing(seat) ? [index] : []));
     const rated =
-      seats.length < 2
-        ? skills
+      compared.length < 2
+        ? compared.map((index) => skills[index]!)
         : afterGame(
-            skills,
-            seats.map((seat) => ratingRank(result, seat)),
+            compared.map((index) => skills[index]!),
+            compared.map((index) => ratingRank(result, seats[index]!)),
           );
-    for (const [index, seat] of seats.entries()) {
-      const skill = isRated(result, seat) ? partly(skills[index]!, rated[index]!, weightOf(times[index]!)) : null;
+    for (const [at, index] of compared.entries()) {
+      const seat = seats[index]!;
+      const skill = isRated(result, seat) ? partly(skills[index]!, rated[at]!, weightOf(times[index]!)) : null;
       if (skill === null && !isCounted(result)) continue;
       const { all, season: own } = after[index]!;
       all.tallies[key] = tallied(all.tallies[key], result, seat, skill, season);

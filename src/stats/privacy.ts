@@ -96,8 +96,9 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
 }
 
 const exported = ({ seats, ...result }: Result, user: UserId): ExportedGame[] =>
-  seats.flatMap(({ player, name, score, rank, points }, seat) => {
+  seats.flatMap(({ player, name, score, rank, points, aided }, seat) => {
     if (player !== user) return [];
     const { table, guild, channel, opened, ended, ending, record } = result;
-    return [{ table, guild, channel, opened, ended, ending, seat, name, score, rank, points, record }];
+    const own = { seat, name, score, rank, points, ...(aided && { aided }) };
+    return [{ table, guild, channel, opened, ended, ending, ...own, record }];
   });

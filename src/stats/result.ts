@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ScoredEvent, Seat } from '../engine/index.ts';
 import { type GameEvent, REASONS, type Reason } from '../engine/index.ts';
+import { isOwnComputer, playerOf } from '../game/characters.ts';
 import { type Story, storyOf } from '../game/story.ts';
 import { FORMER_USER, RecordSchema, type Table } from '../game/table.ts';
 import { SEASON_PATTERN } from './season.ts';
@@ -23,6 +24,8 @@ const SeatSchema = z.strictObject({
   rank: z.int().min(1).max(6).nullable(),
   /** Resigned before the end. */
   left: z.boolean(),
+  /** A computer has stood in for them: nothing of it counts for them. */
+  aided: z.literal(true).exactOptional(),
   /** Had asked, when it ended, to be counted across servers. */
   everywhere: z.boolean(),
   /** By what brought them; their sum is the score. */
@@ -98,14 +101,16 @@ export function summaryOf(table: Table, told?: Story): Summary | null {
     ending,
     record,
     commitment: table.commitment,
-    seats: table.members.map(({ user, name }, seat) => {
+    seats: table.members.map((member, seat) => {
+      const { user, name, computer, aided } = member;
       const own = scored.filter((event) => event.seat === seat);
       return {
-        player: user === FORMER_USER ? formerAt(table.id, seat) : user,
+        player: isOwnComputer(member) ? playerOf(computer!) : user === FORMER_USER ? formerAt(table.id, seat) : user,
         name,
         score: scores[seat]!,
         rank: ending === 'abandoned' ? null : rankOf(seat, scores, left),
         left: left.includes(seat),
+        ...(aided && { aided }),
         points: byReason(own),
         city: largest(own, 'city'),
         road: largest(own, 'road'),

@@ -198,5 +198,7 @@ export interface ExportedGame {
   readonly score: number;
   readonly rank: number | null;
   readonly points: Result['seats'][number]['points'];
+  /** A computer has stood in for them. */
+  readonly aided?: true;
   readonly record: GameRecord;
 }

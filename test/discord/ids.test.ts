@@ -25,6 +25,10 @@ const channel = { of: { channel: '123' }, page: 2 } as const;
 /** As they stand on screens, and have to go on working. */
 const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.table('join', table), '1|join|abcd1234|7|'],
+  [ids.table('computer', table), '1|computer|abcd1234|7|'],
+  [ids.table('hand-over', table), '1|hand-over|abcd1234|7|'],
+  [ids.table('stand-in', table), '1|stand-in|abcd1234|7|'],
+  [ids.table('i-am-back', table), '1|i-am-back|abcd1234|7|'],
   [ids.square(table, { x: -1, y: 2 }), '1|square|abcd1234|7|-1,2'],
   [ids.squares(table), '1|pick|abcd1234|7|'],
   [ids.region(table, 3), '1|region|abcd1234|7|3'],

@@ -10,7 +10,7 @@ import type { GameAtTable } from '../../src/game/tables.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 
 const words = wordsFor('en-US');
-const table = { id: 'abcdefgh', revision: 7, options: DEFAULT_OPTIONS } as Table;
+const table = { id: 'abcdefgh', revision: 7, options: DEFAULT_OPTIONS, members: [] as Table['members'] } as Table;
 
 /** A view in which the tile in hand fits so many squares. */
 const viewWith = (count: number): GameView => {

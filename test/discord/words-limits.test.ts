@@ -16,6 +16,7 @@ import {
   SEASON_MONTHS,
   SERVER_SETTINGS,
 } from '../../src/game/server-settings.ts';
+import { LEVELS } from '../../src/players/levels.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 import { tried } from '../support/runs.ts';
 import { EVERYTHING, everyLanguage, inMadeUp, numbersOf, ODD_MAP, oddPeople, onMap, tableOf } from './words-support.ts';
@@ -235,8 +236,13 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         words.lobby.expired(table),
         words.lobby.abandoned(table, users[0]!),
         words.lobby.abandoning({ ...table, abandoning: users }, users),
-        words.lobby.confirmResign(true),
-        words.lobby.confirmResign(false),
+        words.lobby.confirmResign('one', true),
+        words.lobby.confirmResign('people', true),
+        words.lobby.confirmResign('computers', false),
+        words.lobby.handedOver(users[0]!),
+        words.lobby.stoodIn(users[0]!),
+        words.lobby.standInWish(users[0]!, users, users),
+        words.lobby.back(users[0]!),
         words.lobby.confirmStop,
         words.turn.commitment('f'.repeat(64)),
         words.final.seed({ seed: 'f'.repeat(200), commitment: 'f'.repeat(64), file: 'x'.repeat(60) }),
@@ -258,6 +264,8 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         [null, ...TOWN_RULES].map((one) => [lobby.townName(one), lobby.townAbout(one)]),
         [[lobby.mapName(ODD_MAP.id, ODD_MAP.name), lobby.mapAbout(ODD_MAP)]],
         [[lobby.noMap, lobby.firstByLot]],
+        LEVELS.map((one) => [lobby.addComputer(one).name, lobby.addComputer(one).about]),
+        [[lobby.removeComputer('*'.repeat(100)), lobby.computerMenu]],
       ];
       for (const [label, about] of menus.flat()) {
         expect(label).toMatch(/\S/);

@@ -3,6 +3,8 @@ import { languages, withLanguage } from '../../src/discord/words/index.ts';
 import { wordsFiles } from '../../src/discord/words/sources.ts';
 import { IN_ENGLISH } from '../../src/discord/words/speakers.ts';
 import { mapOf } from '../../src/engine/index.ts';
+import { CHARACTERS } from '../../src/game/characters.ts';
+import { LEVELS } from '../../src/players/levels.ts';
 import { DEFAULT_SEED } from '../../src/playground/seed.ts';
 import { lookAround, type Shown, type TextKind, textsShown, turnNow } from '../support/looking.ts';
 import { chanceOf } from '../support/player.ts';
@@ -133,7 +135,8 @@ describe('a whole game of everything by clicks, with all that can be looked at',
       expect(shown.filter(isCut)).toEqual([]);
       if (locale !== PSEUDO) return;
       const people = DEFAULT_SEED.users.map(({ displayName }) => displayName);
-      const names = wordsIn([PRESET, ...people, ...BY_INTL, ...namesIn(map === null ? {} : mapOf(map))]);
+      const computers = LEVELS.map((level) => CHARACTERS[level].name);
+      const names = wordsIn([PRESET, ...people, ...computers, ...BY_INTL, ...namesIn(map === null ? {} : mapOf(map))]);
       expect(shown.flatMap((one) => englishIn(one, names).map((word) => [word, one.text]))).toEqual([]);
     },
   );

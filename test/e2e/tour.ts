@@ -20,6 +20,7 @@ export async function openEverything(stage: Stage, map: string | null): Promise<
   for (const other of [bo, chloe]) await pressVerb(other, lobby, 'join');
   await quiet(stage);
   const now = (): PageMessage => ada.message(lobby.id)!;
+  await seatComputers(stage, ada, now);
   let panel = await (await pressVerb(ada, now(), 'settings')).settled();
   const choose = async (verb: string, values: readonly string[]): Promise<void> => {
     const id = menusOf(panel).find((one) => verbOf(one) === verb)!.custom_id!;
@@ -46,6 +47,16 @@ export async function openEverything(stage: Stage, map: string | null): Promise<
   }
   await pressVerb(ada, now(), 'start');
   await quiet(stage);
+}
+
+/** Computers of every level come as long as there is a place, and go again. */
+async function seatComputers(stage: Stage, host: Actor, now: () => PageMessage): Promise<void> {
+  const choose = async (value: string): Promise<void> => {
+    await host.select(now().id, withVerb(now(), 'computer')[0]!.custom_id!, [value]);
+    await quiet(stage);
+  };
+  for (const level of valuesIn(now(), 'computer').slice(0, 3)) await choose(level);
+  while (valuesIn(now(), 'computer').at(-1)!.includes(':')) await choose(valuesIn(now(), 'computer').at(-1)!);
 }
 
 /** Commands, each with those of its options that are completed. */
@@ -133,6 +144,16 @@ export async function lookBack(stage: Stage, look: () => number): Promise<void> 
   await quiet(stage);
   await pressVerb(ada, ada.message(lobby.id)!, 'start');
   await quiet(stage);
+  const asks = (await ask(dieter, 'resign'))!;
+  await pressVerb(dieter, asks, 'hand-over');
+  await quiet(stage);
+  for (const actor of [ada, dieter]) {
+    const of = (await seenAfter(stage, actor, pressVerb(actor, turnNow(stage), 'more')))!;
+    for (const verb of ['stand-in', 'i-am-back']) {
+      if (withVerb(of, verb).length > 0) await pressVerb(actor, of, verb);
+      await quiet(stage);
+    }
+  }
   const proposed = (await seenAfter(stage, dieter, pressVerb(dieter, turnNow(stage), 'more')))!;
   await pressVerb(dieter, proposed, 'abandon');
   await quiet(stage);

@@ -36,7 +36,7 @@ async function release2() {
     };
   });
   const engine = await import('../../src/engine/index.ts');
-  const tables = await import('../../src/game/tables.ts');
+  const tables = await import('../../src/game/create-tables.ts');
   const stats = await import('../../src/stats/index.ts');
   return { Game: engine.Game, RULES_VERSION: engine.RULES_VERSION, ...tables, summaryOf: stats.summaryOf };
 }

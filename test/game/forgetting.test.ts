@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/discord/bot.ts';
 import { createForgetting, type Forgetting } from '../../src/discord/forgetting.ts';
+import { createTables } from '../../src/game/create-tables.ts';
 import type { Store } from '../../src/game/ports.ts';
 import { FORMER_USER, type Member, TableSchema } from '../../src/game/table.ts';
-import { createTables, type Tables } from '../../src/game/tables.ts';
+import type { Tables } from '../../src/game/tables.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
 import { type Disk, type Fault, type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import {

@@ -1,10 +1,11 @@
 import type { Action, Game } from '../../src/engine/index.ts';
 import { commitmentOf } from '../../src/engine/index.ts';
+import { createTables } from '../../src/game/create-tables.ts';
 import type { Clock, Log, Seeds, Store } from '../../src/game/ports.ts';
 import type { Present } from '../../src/game/present.ts';
 import type { Refusal, Result } from '../../src/game/result.ts';
 import type { Member } from '../../src/game/table.ts';
-import { createTables, type Tables } from '../../src/game/tables.ts';
+import type { Tables } from '../../src/game/tables.ts';
 import { type Disk, type MemoryStore, memoryStore } from '../support/memory-store.ts';
 
 export const HERE = { guild: '100', channel: '200' };

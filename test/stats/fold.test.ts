@@ -147,6 +147,41 @@ describe('standings', () => {
     }
   });
 
+  test('several computers of a level at a table stand on no board, and meet nobody', () => {
+    const computer = { player: 'computer-easy', rank: 2 };
+    const standings = folded([resultOf([{ player: '1' }, computer, computer])]);
+    expect([...standings.keys()]).toEqual(['1']);
+    expect(standings.get('1')!.all).toMatchObject({ tallies: {}, met: [], career: { bySeats: {} } });
+  });
+
+  test('games with computers change nothing of what games between people come to', () => {
+    const duel = resultOf([{ player: '1' }, { player: '2', rank: 2 }]);
+    const practice = resultOf([
+      { player: '1', score: 150 },
+      { player: 'computer-master', rank: 2 },
+    ]);
+    const [mixed, plain] = [[practice, duel, practice], [duel]].map((games) => folded(games).get('1')!.all);
+    expect(mixed!.tallies).toEqual(plain!.tallies);
+    expect(mixed!.career).toEqual(plain!.career);
+  });
+
+  test('where a computer stood in for somebody, the others are compared among themselves as if that seat were empty', () => {
+    const three = resultOf([{ player: '1' }, { player: '2', rank: 3 }, { player: '3', rank: 2, aided: true }]);
+    const standings = folded([three]);
+    expect(standings.get('3')!.all).toMatchObject({ tallies: {}, met: [], career: { bySeats: {} } });
+    const two = folded([resultOf([{ player: '1' }, { player: '2', rank: 2 }])]);
+    for (const player of ['1', '2']) {
+      const { mu, sigma, games } = standings.get(player)!.all.tallies['table.all']!;
+      const duel = two.get(player)!.all.tallies['duel.all']!;
+      expect([mu, sigma, games]).toEqual([duel.mu, duel.sigma, 1]);
+    }
+  });
+
+  test('a duel in which a computer stood in counts for nobody', () => {
+    const standings = folded([resultOf([{ player: '1' }, { player: '2', rank: 2, aided: true }])]);
+    for (const [, { all }] of standings) expect([all.tallies, all.career.bySeats, all.met]).toEqual([{}, {}, []]);
+  });
+
   test('across servers a game counts between those who have asked for it', () => {
     const seats = [
       { player: '1', everywhere: true },

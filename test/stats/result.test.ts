@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Game, type ScoredEvent } from '../../src/engine/index.ts';
+import { RESULT_FEATURES } from '../../src/game/features.ts';
 import { storyOf } from '../../src/game/story.ts';
 import { FORMER_USER } from '../../src/game/table.ts';
 import { kindOf } from '../../src/stats/kinds.ts';
@@ -89,6 +90,24 @@ describe('a result says of a game', () => {
     expect(summaryOf(abandoned)!.seats.map(({ rank }) => rank)).toEqual([null, null]);
     expect(summaryOf({ ...abandoned, phase: 'playing' })).toBeNull();
     expect(summaryOf({ ...abandoned, record: null })).toBeNull();
+  });
+
+  test('a computer is told by its level, and whom one stood in for by a mark that an older version cannot pass over', () => {
+    const table = endedTable({ users: ['1', '2', '3'] });
+    const [first, second, third] = table.members;
+    const members = [
+      first!,
+      { ...second!, computer: 'hard' as const },
+      { ...third!, user: '301', aided: true as const },
+    ];
+    const summary = summaryOf({ ...table, members })!;
+    expect(summary.seats.map(({ player, aided }) => [player, aided])).toEqual([
+      ['1', undefined],
+      ['computer-hard', undefined],
+      ['301', true],
+    ]);
+    expect(RESULT_FEATURES.of(summary)).toEqual(['computers']);
+    expect(RESULT_FEATURES.of({ ...summary, seats: summary.seats.slice(0, 2) })).toEqual([]);
   });
 
   test('when it ended: the last change of its table', () => {

@@ -2,14 +2,15 @@ import { REST, Routes } from 'discord.js';
 import { COMMANDS } from '../../commands/index.ts';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { type RunningBot, startBot } from '../../src/discord/start.ts';
+import { createTables } from '../../src/game/create-tables.ts';
 import { type MapShelf, OWN_MAPS } from '../../src/game/maps/index.ts';
-import type { Clock, Log, Store } from '../../src/game/ports.ts';
+import type { Clock, Computers, Log, Store } from '../../src/game/ports.ts';
 import { createServers } from '../../src/game/servers.ts';
 import { systemSeeds } from '../../src/game/system.ts';
-import { createTables } from '../../src/game/tables.ts';
 import type { Playground } from '../../src/playground/playground.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
 import { openStore } from '../../src/storage/open.ts';
+import { quickComputers } from './computers.ts';
 import { ENDLESS_MS } from './time.ts';
 
 /** The real bot in this process, on a playground; what it logs can be read. */
@@ -28,6 +29,8 @@ export interface TestBotOptions {
   readonly store?: Store;
   readonly seeds?: { next(): string };
   readonly maps?: MapShelf;
+  /** Quick ones unless said. */
+  readonly computers?: Computers;
   readonly supportUrl?: string;
 }
 
@@ -51,7 +54,8 @@ export async function startTestBot(playground: Playground, options: TestBotOptio
   const tables = createTables({ store, clock, seeds, log, maps, over: stats.record });
   const renderer = options.renderer ?? createRenderer();
   const { token, apiUrl } = playground;
-  const parts = { store, tables, servers, stats, maps, renderer, commands: COMMANDS, clock, log };
+  const computers = options.computers ?? quickComputers();
+  const parts = { store, tables, computers, servers, stats, maps, renderer, commands: COMMANDS, clock, log };
   const running = await startBot({
     token,
     apiUrl,

@@ -3,6 +3,7 @@ import type { TableOptions } from '../../game/options.ts';
 import type { Result } from '../../game/result.ts';
 import type { Member } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
+import type { Level } from '../../players/levels.ts';
 import type { Bot } from '../bot.ts';
 import type { Answerable, Asker } from '../interaction/kinds.ts';
 import { publicWords } from '../interaction/language.ts';
@@ -14,11 +15,13 @@ import { inNewThread, threadParent } from './threads.ts';
 /**
  * Opens a lobby in this channel or, where the server wants that, in a new thread of it, once it is sure that the bot may do
  * there what a game needs. `wanted`: with which options, by the name of the server's default preset; asked only then.
+ * `computers`: those that sit there from the beginning.
  */
 export async function openTable(
   { interaction, words }: Asker,
   wanted: (preset: string | null) => Promise<TableOptions | Trouble>,
   bot: Bot,
+  computers: readonly Level[] = [],
 ): Promise<void> {
   const { channelId: channel, guildId: guild, appPermissions } = interaction;
   const { place, preset } = await bot.servers.settings(guild);
@@ -32,7 +35,12 @@ export async function openTable(
   if ('code' in options) return tellRefusal(interaction, words, options);
   const host = memberOf(interaction);
   const openIn = async (where: string): Promise<Result<Present>> => {
-    const opened = await bot.tables.open({ guild, channel: where }, host, options);
+    let opened = await bot.tables.open({ guild, channel: where }, host, options);
+    for (const level of opened.ok ? computers : []) {
+      const added = opened.ok ? await bot.tables.addComputer(opened.value.table.id, host.user, level) : opened;
+      // Somebody who was quicker to sit down has their place.
+      if (added.ok) opened = added;
+    }
     if (opened.ok) await bot.presenter.show(opened.value);
     return opened;
   };

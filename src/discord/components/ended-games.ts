@@ -1,4 +1,5 @@
 import { MessageFlags } from 'discord.js';
+import { isOwnComputer } from '../../game/characters.ts';
 import { endedGameOf, isSeen } from '../answers/ended-game.ts';
 import { openTable } from '../answers/opening.ts';
 import { showHistory } from '../answers/panels.ts';
@@ -93,7 +94,7 @@ const showReport: Component = {
   },
 };
 
-/** Opens a lobby with the options of a game that is over, where the server plays; who begins is anybody's again. */
+/** Opens a lobby with the options and the computers of a game that is over, where the server plays; who begins is anybody's again. */
 const playAgain: Component = {
   verb: 'play-again',
   answer: 'private',
@@ -105,7 +106,8 @@ const playAgain: Component = {
     if (!(await isSeen(table, readerOn(interaction, bot)))) {
       return tellRefusal(interaction, words, { code: 'no-such-table' });
     }
-    await openTable(press, async () => ({ ...table.options, first: 'random' }), bot);
+    const computers = table.members.filter(isOwnComputer).map(({ computer }) => computer!);
+    await openTable(press, async () => ({ ...table.options, first: 'random' }), bot, computers);
   },
 };
 

@@ -3,6 +3,7 @@ import { PRESETS, RULE_SWITCHES, TOWN_RULES, withPreset, withSets } from '../../
 import type { Refusal, Result } from '../../game/result.ts';
 import type { Table, TableOptions } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
+import { LEVELS } from '../../players/levels.ts';
 import { presentOf } from '../answers/game.ts';
 import { memberOf } from '../answers/opening.ts';
 import type { Bot } from '../bot.ts';
@@ -10,6 +11,7 @@ import type { Component, Press } from '../handlers.ts';
 import type { Verb } from '../interaction/ids.ts';
 import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
 import {
+  AWAY,
   BY_LOT,
   moreSettingsPanel,
   NO_MAP,
@@ -42,6 +44,22 @@ const leave: Component = {
   answer: 'in-place',
   run: async (press, bot) => {
     await settle(press, await bot.tables.leave(press.id.table, press.interaction.user.id), bot);
+  },
+};
+
+/** The menu of computers: seats one, or sends one away. */
+const computer: Component = {
+  verb: 'computer',
+  answer: 'in-place',
+  async run(press, bot) {
+    const { interaction, words, id, value } = press;
+    const { tables } = bot;
+    const user = interaction.user.id;
+    const level = LEVELS.find((one) => one === value);
+    if (level) await settle(press, await tables.addComputer(id.table, user, level), bot);
+    else if (value.startsWith(AWAY)) {
+      await settle(press, await tables.removeComputer(id.table, user, value.slice(AWAY.length)), bot);
+    } else await tellRefusal(interaction, words, { code: 'unknown-component' });
   },
 };
 
@@ -177,6 +195,7 @@ const start: Component = {
 export const lobbyComponents: readonly Component[] = [
   join,
   leave,
+  computer,
   settings,
   moreSettings,
   preset,

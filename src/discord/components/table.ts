@@ -1,4 +1,6 @@
-import { type GameAtTable, seatOf } from '../../game/tables.ts';
+import { peopleIn } from '../../game/present.ts';
+import { type GameAtTable, type Present, seatOf } from '../../game/tables.ts';
+import type { Level } from '../../players/levels.ts';
 import { currentOf, playingOf } from '../answers/game.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
@@ -6,8 +8,9 @@ import { ids } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { mayManage } from '../interaction/permission.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
-import { button, row } from '../views/buttons.ts';
-import { confirmResignPanel, confirmStopPanel } from '../views/leaving.ts';
+import { button, type Row, row } from '../views/buttons.ts';
+import { confirmAbandonPanel, confirmResignPanel, confirmStopPanel } from '../views/leaving.ts';
+import type { Words } from '../words/index.ts';
 
 const resign: Component = {
   verb: 'resign',
@@ -17,7 +20,7 @@ const resign: Component = {
     if (!present) return;
     const { interaction, words } = press;
     if (seatOf(present, interaction.user.id) === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-    await showPanel(interaction, confirmResignPanel(present, words));
+    await showPanel(interaction, confirmResignPanel(present, interaction.user.id, words));
   },
 };
 
@@ -30,19 +33,91 @@ const resignNow: Component = {
     if (!present) return;
     // What it brings about may be another by now: then it is asked once more.
     if (present.table.revision !== id.revision && stillPlays(present, interaction.user.id)) {
-      return showPanel(interaction, confirmResignPanel(present, words));
+      return showPanel(interaction, confirmResignPanel(present, interaction.user.id, words));
     }
     const resigned = await bot.tables.resign(id.table, interaction.user.id, present);
     if (!resigned.ok) return tellRefusal(interaction, words, resigned.refusal);
-    const { table } = resigned.value;
-    const content = (await publicWords(bot, table.guild)).lobby.resigned(interaction.user.id);
-    await showPanel(interaction, { content: words.lobby.resigned(interaction.user.id) });
-    // The line comes before the message that it explains; without it the game must go on all the same.
-    const [, presented] = await Promise.allSettled([
-      bot.presenter.say(table, { content }),
-      bot.presenter.show(resigned.value),
-    ]);
-    if (presented.status === 'rejected') throw presented.reason;
+    await told(press, resigned.value, ({ lobby }) => lobby.resigned(interaction.user.id), bot);
+  },
+};
+
+/** How strong a computer is that stands in for somebody. */
+const STAND_IN: Level = 'medium';
+
+/** Shows what became of it, below a line for everybody that says why; the presser reads the line, too. */
+async function told(
+  { interaction, words }: Press,
+  now: Present,
+  line: (of: Words) => string,
+  bot: Bot,
+  buttons: readonly Row[] = [],
+): Promise<void> {
+  const wording = await publicWords(bot, now.table.guild);
+  await showPanel(interaction, { content: line(words) });
+  // Without the line the game must go on all the same.
+  const [, shown] = await Promise.allSettled([
+    bot.presenter.say(now.table, { content: line(wording), components: [...buttons] }),
+    bot.presenter.show(now),
+  ]);
+  if (shown.status === 'rejected') throw shown.reason;
+}
+
+/** Instead of resigning. */
+const handOver: Component = {
+  verb: 'hand-over',
+  answer: 'private',
+  async run(press, bot) {
+    const present = await playingOf(press, bot);
+    if (!present) return;
+    const { interaction, words } = press;
+    const user = interaction.user.id;
+    const handed = await bot.tables.handOver(present.table.id, user, STAND_IN, present);
+    if (!handed.ok) return tellRefusal(interaction, words, handed.refusal);
+    await told(press, handed.value, ({ lobby }) => lobby.handedOver(user), bot);
+  },
+};
+
+/** Anybody who plays may wish that a computer plays on for whoever is asked and does not answer. */
+const standIn: Component = {
+  verb: 'stand-in',
+  answer: 'private',
+  async run(press, bot) {
+    // What somebody wished for one who has answered since is no wish for the next.
+    const present = await currentOf(press, bot);
+    if (!present) return;
+    const { interaction, words } = press;
+    const agreed = await bot.tables.agreeToStandIn(present.table.id, interaction.user.id, STAND_IN, present);
+    if (!agreed.ok) return tellRefusal(interaction, words, agreed.refusal);
+    const { table, game } = agreed.value;
+    const { away } = table;
+    if (!away) {
+      const seat = table.members.findIndex(
+        (member, index) => member.computer !== present.table.members[index]!.computer,
+      );
+      const { user } = table.members[seat]!;
+      return told(press, agreed.value, ({ lobby }) => lobby.stoodIn(user), bot);
+    }
+    const { user } = table.members[away.seat]!;
+    const others = game === null ? [] : peopleIn(table.members, game).map((seat) => table.members[seat]!.user);
+    const still = others.filter((other) => other !== user && !away.agreed.includes(other));
+    const wording = await publicWords(bot, table.guild);
+    const button_ = button(ids.table('stand-in', table), wording.buttons['stand-in']);
+    await told(press, agreed.value, ({ lobby }) => lobby.standInWish(user, away.agreed, still), bot, [row(button_)]);
+  },
+};
+
+/** Acts on what is, so it works from any message however old. */
+const iAmBack: Component = {
+  verb: 'i-am-back',
+  answer: 'private',
+  async run(press, bot) {
+    const present = await playingOf(press, bot);
+    if (!present) return;
+    const { interaction, words } = press;
+    const user = interaction.user.id;
+    const back = await bot.tables.comeBack(present.table.id, user, present);
+    if (!back.ok) return tellRefusal(interaction, words, back.refusal);
+    await told(press, back.value, ({ lobby }) => lobby.back(user), bot);
   },
 };
 
@@ -54,8 +129,11 @@ const abandon: Component = {
     const present = await currentOf(press, bot);
     if (!present) return;
     const { interaction, words } = press;
+    const seat = seatOf(present, interaction.user.id);
+    const isAlone = peopleIn(present.table.members, present.game).every((one) => one === seat);
+    if (seat !== null && isAlone) return showPanel(interaction, confirmAbandonPanel(present, words));
     if (!mayManage(interaction)) return agree(press, present, bot);
-    const isSeated = seatOf(present, interaction.user.id) !== null;
+    const isSeated = seat !== null;
     await showPanel(interaction, confirmStopPanel(present, isSeated, words));
   },
 };
@@ -94,10 +172,8 @@ async function agree(press: Press, present: GameAtTable, bot: Bot): Promise<void
     await showPanel(interaction, { content: words.lobby.abandoned(table, null) });
     return bot.presenter.show(agreed.value);
   }
-  const resigned = game?.view(null).resigned ?? [];
-  const still = table.members
-    .filter(({ user }, seat) => !table.abandoning.includes(user) && !resigned.includes(seat))
-    .map(({ user }) => user);
+  const people = game === null ? [] : peopleIn(table.members, game).map((seat) => table.members[seat]!.user);
+  const still = people.filter((user) => !table.abandoning.includes(user));
   const wording = await publicWords(bot, table.guild);
   const button_ = button(ids.table('agree', table), wording.buttons['agree-to-abandon'], 'danger');
   await bot.presenter.say(table, { content: wording.lobby.abandoning(table, still), components: [row(button_)] });
@@ -109,4 +185,7 @@ const stillPlays = (present: GameAtTable, user: string): boolean => {
   return seat !== null && !present.game.view(null).resigned.includes(seat);
 };
 
-export const tableComponents: readonly Component[] = [resign, resignNow, abandon, abandonNow, agreeToAbandon];
+export const tableComponents: readonly Component[] = [
+  ...[resign, resignNow, handOver, standIn, iAmBack],
+  ...[abandon, abandonNow, agreeToAbandon],
+];

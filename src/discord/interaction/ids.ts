@@ -26,6 +26,7 @@ import { type CustomId, NO_TABLE, writeCustomId } from './custom-id.ts';
 type TableVerb =
   | ('join' | 'leave' | 'settings' | 'more-settings' | 'preset' | 'rules' | 'sets' | 'map' | 'first' | 'town' | 'start')
   | ('gifts' | 'tiles' | 'fields' | 'more' | 'here' | 'resign' | 'resign-now' | 'abandon' | 'abandon-now' | 'agree')
+  | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')
   | ('replay' | 'play-again');
 /** Of a game that is over, with the list of games that led to it. */
 type EndedVerb = 'replay' | 'report' | 'show-report' | 'show-replay' | 'record';

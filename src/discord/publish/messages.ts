@@ -1,4 +1,6 @@
 import type { MessageCreateOptions, MessageEditOptions } from 'discord.js';
+import { computersNext } from '../../game/computers.ts';
+import { eventsOf } from '../../game/moves.ts';
 import { courseOf } from '../../game/replay.ts';
 import { latestOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
@@ -7,7 +9,7 @@ import { summaryOf } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { Services } from '../services.ts';
 import { button, MESSAGE_TEXT, row } from '../views/buttons.ts';
-import { drawn, drawnOf, lastMoves, playersOf } from '../views/drawing.ts';
+import { drawn, drawnOf, playersOf } from '../views/drawing.ts';
 import { drawnTiles } from '../views/gifts.ts';
 import { lobbyRows, lobbyText } from '../views/lobby.ts';
 import { reportContent } from '../views/report.ts';
@@ -48,11 +50,12 @@ function closing(table: Table, words: Words, by?: string): string {
 
 /** What becomes of an older message: no buttons; a turn's shrinks to a line and a close-up of the move that ended it. */
 export async function fadedMessage(
-  { table, game, story }: Present,
+  present: Present,
   { kind, turn }: Fading,
   spoken: Words,
   bot: Drawing,
 ): Promise<MessageEditOptions> {
+  const { table, game, story } = present;
   const words = spoken.on(table.options);
   if (kind === 'lobby') {
     const content =
@@ -63,14 +66,16 @@ export async function fadedMessage(
           : closing(table, words);
     return { content, components: [] };
   }
-  if (kind !== 'turn' || !game) return { components: [] };
+  if (kind !== 'turn' || !game || !hasGame(present)) return { components: [] };
   const view = game.view(null);
-  const last = view.board.at(-1)!;
-  if (last.turn !== turn) return { components: [] };
+  const last = view.board.findLast((placed) => placed.turn === turn);
+  if (!last) return { components: [] };
+  // Computers may have played since.
+  const events = last === view.board.at(-1) ? latestOf(story) : eventsOf(present, turn);
   const alt = words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [] });
-  const scene = { ...drawnOf(view), players: playersOf(table, words), lastMoves: lastMoves(view), centre: last };
+  const scene = { ...drawnOf(view), players: playersOf(table, words), lastMoves: [last], centre: last };
   const files = await drawn(bot, bot.renderer.closeUp(scene), alt);
-  const content = words.turn.past(turn, latestOf(story), table.members);
+  const content = words.turn.past(turn, events, table.members, computersNext(present));
   return { content, components: [], ...(files.length > 0 && { files }) };
 }
 

@@ -6,10 +6,11 @@ import {
   RESTJSONErrorCodes,
   type SendableChannels,
 } from 'discord.js';
+import { isThinking } from '../../game/computers.ts';
 import { NEW } from '../../game/ports.ts';
-import { withoutGame } from '../../game/present.ts';
+import { isPerson, withoutGame } from '../../game/present.ts';
 import { createQueues } from '../../game/queue.ts';
-import { FORMER_USER, type Table, type TableId } from '../../game/table.ts';
+import type { Table, TableId } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import { publicWords } from '../interaction/language.ts';
 import { isGone } from '../interaction/troubles.ts';
@@ -41,8 +42,11 @@ export interface Presenter {
   bringDown(present: Present): Promise<void>;
   /** Posts a line beside it; buttons on it go when the table moves on. */
   say(table: Table, message: Pick<MessageCreateOptions, 'content' | 'components'>): Promise<void>;
-  /** Shows what was saved and, because the process ended, never shown; takes buttons that were still to be taken. */
-  recover(id: TableId): Promise<void>;
+  /**
+   * Shows what was saved and, because the process ended, never shown; takes buttons that were still to be taken. Gives back the
+   * table as it is, or null where nothing is left to be shown.
+   */
+  recover(id: TableId): Promise<Present | null>;
   /** Brings names in the message that shows it up to date: they can change where nothing else has. */
   refresh(present: Present): Promise<void>;
   /** The address of the message that shows the table, or null. */
@@ -184,11 +188,23 @@ export function createPresenter(bot: Services): Presenter {
     await save(table.id, { ...kept, asked: next.asked, called: [...kept.called, seat], fading }, based);
   };
 
+  /**
+   * Computers come now, and what they do is shown in one with whom it leads to. Of an ended turn the message shrinks at once to
+   * what it came to, so that nobody waits to see it; one that goes on is left as it is.
+   */
+  const putAside = async (present: Present, { kept, based }: Based): Promise<void> => {
+    const next = aspectOf(present);
+    if (kept.message === null || goesOn(kept, next)) return;
+    const fading = [...kept.fading, { ...kept.message, kind: kept.kind, turn: kept.turn }];
+    await fade(present, await save(present.table.id, { ...kept, ...next, called: [], message: null, fading }, based));
+  };
+
   const show = async (present: Present, by?: string): Promise<void> => {
     const { id } = present.table;
     const { kept, based } = await keptOf(id);
     const next = aspectOf(present);
-    if (kept.message && kept.revision >= next.revision) return;
+    if (kept.revision > next.revision || (kept.message && kept.revision === next.revision)) return;
+    if (isThinking(present)) return putAside(present, { kept, based });
     const isSame = kept.message !== null && goesOn(kept, next);
     if (isSame && (await change(present, kept.message!, by))) {
       const changed = { ...kept, ...next, ...notYetCalled(kept, next) };
@@ -226,9 +242,9 @@ export function createPresenter(bot: Services): Presenter {
     recover: (id) =>
       queued.run(id, async () => {
         const { kept } = await keptOf(id);
-        if (isSettled(kept)) return;
+        if (isSettled(kept)) return null;
         const now = await bot.tables.look(id);
-        if (!now.ok) return;
+        if (!now.ok) return null;
         await show(now.value);
         const after = await keptOf(id);
         await callNext(now.value, after);
@@ -236,6 +252,7 @@ export function createPresenter(bot: Services): Presenter {
         // Those with the present revision still have their use, and so has a call while it is waited for.
         const which = kind === 'turn' ? isNoCall : () => true;
         if (fading.some((old) => old.kind !== 'notice' && which(old))) await fade(now.value, await keptOf(id), which);
+        return now.value;
       }),
 
     refresh: (present) =>
@@ -261,10 +278,10 @@ interface Posting {
   readonly by?: string;
 }
 
-/** Nobody is called by the id of a former player. */
+/** Nobody is called by the id of a former player, nor where a computer plays. */
 const mentioned = ({ members }: Table, seat: number | null): string[] => {
-  const user = seat === null ? FORMER_USER : members[seat]!.user;
-  return user === FORMER_USER ? [] : [user];
+  const member = seat === null ? undefined : members[seat]!;
+  return member && isPerson(member) ? [member.user] : [];
 };
 
 const linkTo = ({ guild }: Table, { channel, id }: { readonly channel: string; readonly id: string }): string =>

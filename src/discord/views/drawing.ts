@@ -8,6 +8,7 @@ import {
   RenderError,
 } from '../../../render/index.ts';
 import type { GameView, PlacedTile } from '../../engine/index.ts';
+import { isStoodInFor } from '../../game/characters.ts';
 import type { Table } from '../../game/table.ts';
 import type { Services } from '../services.ts';
 import { cut, type People, type Words } from '../words/index.ts';
@@ -20,7 +21,11 @@ export const drawnOf = (view: GameView): Pick<BoardScene, 'view' | 'map'> => ({
 
 /** Whoever has deleted their name is a former player, whose meeples do not wear the initial of these words. */
 export const playersNamed = (people: People, { things }: Words): BoardScene['players'] =>
-  people.map(({ name }, seat) => ({ seat, name, ...(name === '' && { otherName: things.formerPlayer }) }));
+  people.map((member, seat) => {
+    const { name } = member;
+    const shown = isStoodInFor(member) ? things.stoodInFor(name) : name;
+    return { seat, name: shown, ...(name === '' && { otherName: things.formerPlayer }) };
+  });
 
 export const playersOf = ({ members }: Table, words: Words): BoardScene['players'] => playersNamed(members, words);
 

@@ -1,17 +1,34 @@
+import { peopleIn, seatOf } from '../../game/present.ts';
+import type { UserId } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 
-/** Asks once more, since it cannot be taken back. */
-export function confirmResignPanel({ table, game }: GameAtTable, words: Words): PanelContent {
+/** Asks once more, since it cannot be taken back; where somebody plays on, a computer can take over instead. */
+export function confirmResignPanel(present: GameAtTable, user: UserId, words: Words): PanelContent {
+  const { table, game } = present;
   const { resigned, seats } = game.view(null);
-  const ends = seats - resigned.length <= 2;
+  const own = seatOf(present, user);
+  const people = peopleIn(table.members, game);
+  const left = seats - resigned.length <= 2 ? 'one' : people.every((seat) => seat === own) ? 'computers' : 'people';
+  const isReplaceable = own !== null && people.includes(own) && people.length > 1;
   return {
-    content: words.lobby.confirmResign(ends),
-    components: [row(button(ids.table('resign-now', table), words.buttons['confirm-resign'], 'danger'))],
+    content: words.lobby.confirmResign(left, isReplaceable),
+    components: [
+      row(
+        button(ids.table('resign-now', table), words.buttons['confirm-resign'], 'danger'),
+        ...(isReplaceable ? [button(ids.table('hand-over', table), words.buttons['hand-over'])] : []),
+      ),
+    ],
   };
+}
+
+/** To somebody beside whom only computers play: what others agree to one by one would be done by a slip. */
+export function confirmAbandonPanel({ table }: GameAtTable, words: Words): PanelContent {
+  const agree = button(ids.table('agree', table), words.buttons['agree-to-abandon'], 'danger');
+  return { content: words.lobby.confirmAbandon, components: [row(agree)] };
 }
 
 /** To somebody who may stop the game for everybody, or, seated, propose it as any other. */

@@ -1,14 +1,16 @@
 import { TILE_SETS } from '../../engine/index.ts';
+import { isOwnComputer } from '../../game/characters.ts';
 import type { MapShelf } from '../../game/maps/index.ts';
 import { PRESETS, presetOf, RULE_SWITCHES, TOWN_RULES } from '../../game/options.ts';
 import type { SavedPreset } from '../../game/servers.ts';
 import { SEATS, type Table } from '../../game/table.ts';
 import { LOBBY_LIFE_MS } from '../../game/tables.ts';
+import { LEVELS } from '../../players/levels.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { factsOf } from '../map-facts.ts';
 import type { Words } from '../words/index.ts';
-import { button, type Row, row, select } from './buttons.ts';
+import { button, type Choice, type Row, row, select } from './buttons.ts';
 
 /** What a lobby's first player menu calls the lot. */
 export const BY_LOT = 'random';
@@ -27,7 +29,24 @@ export function lobbyRows(table: Table, words: Words): Row[] {
       button(ids.table('settings', table), words.buttons.settings),
       button(ids.table('start', table), words.buttons.start, 'go', length < SEATS.least),
     ),
+    ...computerRows(table, words),
   ];
+}
+
+/** In the menu of computers: sends away the one of this id. */
+export const AWAY = 'away:';
+
+/** Computers to add, as long as there is a place, and those to send away. */
+function computerRows(table: Table, { lobby }: Words): Row[] {
+  const added = LEVELS.map((level): Choice => {
+    const { name, about } = lobby.addComputer(level);
+    return { label: name, value: level, description: about };
+  });
+  const away = table.members
+    .filter(isOwnComputer)
+    .map(({ user, name }): Choice => ({ label: lobby.removeComputer(name), value: `${AWAY}${user}` }));
+  const choices = [...(table.members.length < SEATS.most ? added : []), ...away];
+  return choices.length === 0 ? [] : [row(select(ids.table('computer', table), lobby.computerMenu, choices))];
 }
 
 /** What the settings offer besides the table's own options. */

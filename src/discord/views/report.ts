@@ -73,7 +73,7 @@ function reportText(game: Summary, { entries }: Course, view: GameView, words: W
   const result =
     game.ending === 'abandoned'
       ? [words.report.abandoned(game)]
-      : [words.final.headline(view, people), words.final.table(view, people, scored)];
+      : [words.final.headline(view, people), words.final.table(view, people, scored), ...words.report.farewells(game)];
   const head = [above, ...result].filter((part) => part !== '').join('\n');
   const seed = words.final.seed({
     seed: game.record.setup.seed,

@@ -7,6 +7,8 @@ import {
   samePlace,
   type TileSet,
 } from '../../engine/index.ts';
+import { isStoodInFor } from '../../game/characters.ts';
+import { peopleIn } from '../../game/present.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
@@ -69,6 +71,13 @@ export async function fieldsPanel(present: GameAtTable, words: Words, bot: Drawi
   return { content: text, files: [fileOf(picture, words.alt.fields(found, table.members))] };
 }
 
+/** Whether somebody else is asked, who might be away; how long the table has waited it tells when it is pressed. */
+function maySendStandIn({ table, game }: GameAtTable, seat: Seat | null): boolean {
+  const { asked } = game.view(null);
+  const people = peopleIn(table.members, game);
+  return seat !== null && asked !== null && seat !== asked && people.includes(seat) && people.includes(asked);
+}
+
 /** What is rarely needed. `seat`: of whoever asks, null for a bystander. */
 export function morePanel(present: GameAtTable, seat: Seat | null, words: Words): PanelContent {
   const { table } = present;
@@ -83,6 +92,10 @@ export function morePanel(present: GameAtTable, seat: Seat | null, words: Words)
       row(
         button(ids.table('resign', table), words.buttons.resign, 'danger'),
         button(ids.table('abandon', table), words.buttons.abandon, 'danger'),
+        ...(maySendStandIn(present, seat) ? [button(ids.table('stand-in', table), words.buttons['stand-in'])] : []),
+        ...(seat !== null && isStoodInFor(table.members[seat]!)
+          ? [button(ids.table('i-am-back', table), words.buttons['i-am-back'])]
+          : []),
       ),
       ...(seat === null ? [] : rows(standingButtons(present, words, undefined, seat))),
     ],

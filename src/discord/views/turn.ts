@@ -1,4 +1,6 @@
 import type { BoardScene } from '../../../render/index.ts';
+import { isStoodInFor } from '../../game/characters.ts';
+import { movesInRow } from '../../game/moves.ts';
 import { latestOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
@@ -27,17 +29,20 @@ import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
 const BUTTONS_ALONE = (MESSAGE_ROWS - 1) * ROW_BUTTONS;
 const BUTTONS_BESIDE_MENU = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
 /** The public message of a turn: what happened, who is asked, and the numbers; as far as `most` characters hold it. */
-export function turnText({ table, game, story }: GameAtTable, spoken: Words, most = MESSAGE_TEXT): string {
+export function turnText(present: GameAtTable, spoken: Words, most = MESSAGE_TEXT): string {
+  const { table, game, story } = present;
   const words = spoken.on(table.options);
   const view = game.view(null);
   const people = table.members;
   const lines = [words.turn.title(view, people), words.turn.tile(view), words.turn.scores(view, people)];
-  if (story.length === 1 && table.commitment) lines.push(words.turn.commitment(table.commitment));
-  const latest = latestOf(story);
+  const moves = movesInRow(present);
+  if ((story.length === 1 || moves?.isFirst) && table.commitment) lines.push(words.turn.commitment(table.commitment));
+  const latest = moves?.told.flat() ?? latestOf(story);
   lines.push(words.turn.map(view));
   const discovered = words.log.discovered(latest, view);
   const others = [...lines, ...discovered].filter((line) => line !== '');
-  const told = words.log.lines(latest, people, most - others.join('\n').length - 1);
+  const room = most - others.join('\n').length - 1;
+  const told = moves ? words.log.moves(moves.told, people, room) : words.log.lines(latest, people, room);
   return cut([...lines, ...told, ...discovered].filter((line) => line !== '').join('\n'), most);
 }
 
@@ -47,7 +52,7 @@ export function turnScene(present: GameAtTable, words: Words): BoardScene {
   return {
     ...drawnOf(view),
     players: playersOf(table, words),
-    lastMoves: lastMoves(view),
+    lastMoves: movesInRow(present)?.placed ?? lastMoves(view),
     badges: numberedSquares(view),
     deadSquares: view.deadSquares,
     ...(isDecision(view) && decisionScene(present, words)),
@@ -59,7 +64,7 @@ export function turnAlt(present: GameAtTable, spoken: Words): string {
   const words = spoken.on(table.options);
   const view = game.view(null);
   // At the end the scores say it all; in between it is told what has just happened.
-  const events = game.over ? [] : latestOf(story);
+  const events = game.over ? [] : (movesInRow(present)?.told.flat() ?? latestOf(story));
   return words.alt.board({
     view,
     people: table.members,
@@ -81,6 +86,7 @@ export function turnRows(present: GameAtTable, spoken: Words): Row[] {
     button(ids.table('tiles', table), words.buttons['tiles-left']),
     ...(view.switches.includes('fields') ? [button(ids.table('fields', table), words.buttons.fields)] : []),
     button(ids.table('more', table), words.buttons.more),
+    ...(table.members.some(isStoodInFor) ? [button(ids.table('i-am-back', table), words.buttons['i-am-back'])] : []),
   );
   if (isDecision(view)) return [...decisionRows(present, words), tools];
   const regions = regionsOf(view);

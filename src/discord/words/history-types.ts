@@ -29,6 +29,8 @@ export interface ReportWords {
   title(game: Summary): string;
   /** Over the parts of the picture; plain. */
   readonly headings: Readonly<Record<ReportHeading, string>>;
+  /** What the computers say that played, a line each; none of a game that was abandoned. */
+  farewells(game: Pick<Summary, 'seats' | 'ending'>): string[];
   /** Points by what brought them, in the order of `FinalWords.table`; plain. A kind has the same number in every game. */
   parts(
     points: ResultSeat['points'],

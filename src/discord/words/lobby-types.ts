@@ -1,6 +1,7 @@
 import type { Switch, TileSet } from '../../engine/index.ts';
 import type { Preset, TownRule } from '../../game/options.ts';
 import type { Table, TableOptions, UserId } from '../../game/table.ts';
+import type { Level } from '../../players/levels.ts';
 
 /** Something to choose: what it is called, and what it does in at most 100 characters. */
 export interface Named {
@@ -46,8 +47,20 @@ export interface LobbyWords {
   /** Tells the host where their table is. `channel`: the thread. */
   openedIn(channel: string): string;
   resigned(user: UserId): string;
-  /** Asks once more before resigning. `ends`: the game ends with it. */
-  confirmResign(ends: boolean): string;
+  /** Asks once more before resigning. `left`: who is left then. `isReplaceable`: a computer can take over. */
+  confirmResign(left: 'people' | 'one' | 'computers', isReplaceable: boolean): string;
+  /** A computer plays on for somebody, by their own wish or by that of the others. */
+  handedOver(user: UserId): string;
+  stoodIn(user: UserId): string;
+  /** Who would like that for whoever is away, and who is still to be asked. */
+  standInWish(away: UserId, agreed: readonly UserId[], still: readonly UserId[]): string;
+  back(user: UserId): string;
+  /** The menu of computers: before anything is chosen, a computer to add, and one to send away by its name. */
+  readonly computerMenu: string;
+  addComputer(level: Level): Named;
+  removeComputer(name: string): string;
+  /** Asks somebody who alone is left to agree once more before abandoning the game. */
+  readonly confirmAbandon: string;
   /** Asks once more before stopping the game for everybody. */
   readonly confirmStop: string;
   /** Head of the private settings panel: what is chosen, in short. At most 1000. */

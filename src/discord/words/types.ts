@@ -173,6 +173,8 @@ export interface ThingWords {
   number(value: number): string;
   /** Whoever has had their data deleted, inside a sentence; in a result their name is ''. */
   readonly formerPlayer: string;
+  /** The name of somebody for whom a computer plays, on pictures. */
+  stoodInFor(name: string): string;
   /** A card: its name, and what it does in one sentence with a full stop. Say it of unopened ones to their owner alone. */
   gift(gift: Gift): { readonly name: string; readonly effect: string };
 }
@@ -184,6 +186,8 @@ export interface LogWords {
    * that went home together. At most `limit` characters in sum (default 1000); what is cut is told as "and 3 more lines".
    */
   lines(events: readonly GameEvent[], people: People, limit?: number): string[];
+  /** The same of several moves, a line each. */
+  moves(moves: readonly (readonly GameEvent[])[], people: People, limit?: number): string[];
   /** Lines about what the tiles placed in these events discovered on a map (M5, M12). `view`: after them. */
   discovered(events: readonly GameEvent[], view: GameView): string[];
 }
@@ -210,8 +214,8 @@ export interface TurnWords {
   map(view: GameView): string;
   /** Under the first turn: the seed's hash and what it is for. */
   commitment(commitment: string): string;
-  /** What an older turn message shrinks to: `Turn 14 – Ada: …`, at most 500 characters. */
-  past(turn: number, events: readonly GameEvent[], people: People): string;
+  /** What an older turn message shrinks to: `Turn 14 – Ada: …`, at most 500 characters. `next`: computers that follow at once. */
+  past(turn: number, events: readonly GameEvent[], people: People, next?: People): string;
 }
 
 export interface FinalWords {

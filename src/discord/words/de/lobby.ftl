@@ -16,9 +16,10 @@ lobby-first = **Wer beginnt: { $who ->
 }**
 lobby-seats = Am Tisch ({ $taken } von { $most }): { $listed }
 lobby-host = { $who } (hat eingeladen)
+lobby-computer = { $sign } { $who } (Computer: { $level })
 lobby-start = { $enough ->
     [yes] Wer eingeladen hat, kann jederzeit *Starten* drücken.
-   *[no] Für *Starten* braucht es mindestens { $least } Personen: Drückt *Mitspielen*.
+   *[no] Für *Starten* braucht es mindestens { $least }: Drückt *Mitspielen*, oder holt im Menü einen Computer dazu.
 }
 lobby-expires = Der Tisch schließt von selbst { $when }.
 
@@ -34,10 +35,17 @@ lobby-abandoned = { $by ->
 } Mit `/play` beginnt ein neues.
 lobby-abandoning = Für einen Abbruch des Spiels: { $agreed }. Es endet ohne Sieg, sobald auch zugestimmt haben: { $still }.
 lobby-resigned = { $who } hat aufgegeben. Die Meeples auf dem Spielplan bleiben und werden weiter gewertet, die Züge entfallen.
-lobby-confirm-resign = Willst du wirklich aufgeben? { $ends ->
-    [yes] Dann bliebe nur noch eine Person übrig: Das Spiel endet sofort mit der Schlusswertung, und du kannst es nicht gewinnen.
-   *[no] Deine Meeples bleiben und werden weiter gewertet, deine Züge entfallen, du kannst nicht gewinnen und nicht zurückkommen.
+lobby-confirm-resign = Willst du wirklich aufgeben? { $left ->
+    [computers] Dann wären nur noch Computer da: Das Spiel endet sofort, und niemand gewinnt.
+    [one] Dann bliebe nur noch ein Platz übrig: Das Spiel endet sofort mit der Schlusswertung, und du kannst es nicht gewinnen.
+   *[people] Deine Meeples bleiben und werden weiter gewertet, deine Züge entfallen, du kannst nicht gewinnen und nicht zurückkommen.
 }
+lobby-confirm-hand-over = Oder *Einem Computer übergeben*: Er spielt an deinem Platz weiter, bis du *Ich bin zurück* drückst. Für dich zählt das Spiel dann nicht zur Spielstärke.
+lobby-handed-over = { $who } übergibt einem Computer. Er spielt weiter, bis { $who } *Ich bin zurück* drückt. Für diesen Platz zählt das Spiel nicht zur Spielstärke.
+lobby-stood-in = { $who } antwortet nicht, deshalb spielt ein Computer weiter, bis { $who } *Ich bin zurück* drückt. Für diesen Platz zählt das Spiel nicht zur Spielstärke.
+lobby-stand-in-wish = Dafür, dass ein Computer für { $who } weiterspielt, weil keine Antwort kommt: { $agreed }. Er tut es, sobald auch zugestimmt haben: { $still }. { $who } kann noch selbst ziehen.
+lobby-back = { $who } ist zurück, und der Computer spielt an diesem Platz nicht mehr.
+lobby-confirm-abandon = Willst du dieses Spiel wirklich abbrechen? Außer dir spielen nur Computer, deshalb endet es sofort, und niemand gewinnt.
 lobby-confirm-stop = Willst du dieses Spiel wirklich für alle beenden? Es endet ohne Sieg und lässt sich nicht zurückholen. Spielst du selbst mit, kannst du auch nur dem Abbruch zustimmen: Dann endet es, sobald alle zustimmen.
 
 lobby-thread = Carcassonne – { $who }
@@ -58,6 +66,7 @@ lobby-menu-sets = Plättchen außer dem Grundspiel …
 lobby-menu-map = Karte …
 lobby-menu-town = Was Orte bewirken …
 lobby-menu-first = Wer beginnt …
+lobby-menu-computer = Computer dazuholen …
 
 preset-base = Grundspiel
     .about = 72 Plättchen, mit Bauern
@@ -74,5 +83,30 @@ rule-fields = Wiesen
 set-base = Grundspiel
     .about = immer dabei
 
+lobby-add-computer = { $who } dazuholen ({ $level })
+lobby-remove-computer = { $who } wegschicken
+
 lobby-set-about = { $tiles } Plättchen, { $about }
 lobby-first-by-lot = Das Los entscheidet
+
+level-novice = Neuling
+    .about = sieht nur die Punkte dieses Plättchens, oft genügt auch weniger
+    .won = Oh, gewonnen? Ich habe nur nach den Schafen gesehen.
+    .lost = Was für eine schöne Karte wir da gelegt haben.
+level-easy = leicht
+    .about = nimmt die besten Punkte des Augenblicks
+    .won = Lieber den Spatz in der Hand, und das in jedem Zug!
+    .lost = Ich nahm, was ich sah, und du sahst mehr.
+level-medium = mittel
+    .about = denkt ein paar Züge voraus
+    .won = Alles kam zusammen, wie ich es gehofft hatte.
+    .lost = Noch ein paar Züge, und es hätte gereicht.
+level-hard = schwer
+    .about = denkt länger und zählt, was noch im Beutel ist
+    .won = Das letzte Plättchen war mir der Beutel schuldig.
+    .lost = Ich hatte mit einem anderen Plättchen gerechnet; gut gespielt.
+level-master = meisterlich
+    .about = denkt zwei Sekunden und wägt Knappes bis zum Ende des Spiels ab
+    .won = Das war knapp, knapper als es aussieht.
+    .lost = Du hast das Ende vor mir gesehen. Alle Achtung.
+level-said = { $sign } **{ $who }**: „{ $said }“

@@ -18,7 +18,11 @@ refusal-not-at-table = Du sitzt nicht an diesem Tisch: Du kannst jede Zahl drüc
 refusal-not-host = Das kann nur, wer den Tisch geöffnet hat: Frage { $host }.
 refusal-too-few-players = Zum Spielen braucht es mindestens { $least } Personen: Erst muss noch jemand *Mitspielen* drücken.
 refusal-not-your-turn = { $turnOf } ist am Zug: Bis du dran bist, kannst du mit den Zahlen das Plättchen für dich ausprobieren.
-refusal-already-agreed = Du hast dem Abbruch schon zugestimmt: Jetzt müssen noch die anderen zustimmen, die mitspielen.
+refusal-already-agreed = Du hast schon zugestimmt: Jetzt müssen noch die anderen zustimmen, die mitspielen.
+refusal-computer-plays = An diesem Platz spielt schon ein Computer: Für wen er spielt, kann *Ich bin zurück* drücken.
+refusal-last-person = Dann wären nur noch Computer da, deshalb kann keiner übernehmen: Gib auf, oder bitte jemanden zurückzukommen.
+refusal-not-away = Niemand ist lange genug weg: Ein Computer kann weiterspielen, wenn jemand am Zug ist und 15 Minuten lang nichts getan hat.
+refusal-not-replaced = Für dich spielt kein Computer: Dein Platz gehört dir, mach einfach weiter.
 refusal-unknown-component = Dieser Knopf stammt von einer älteren Fassung dieses Bots und bewirkt nichts mehr: Nimm die neueste Nachricht oder hole sie mit `/board` hierher.
 refusal-not-your-panel = Diese Auswahl gehört jemand anderem: Drücke eine Zahl unter dem Spielplan, dann bekommst du deine eigene.
 refusal-panel-expired = Diese Auswahl ist zu alt, aber nichts ist verloren: Drücke die Zahl unter dem Spielplan noch einmal.
@@ -53,8 +57,8 @@ refusal-no-lobby-here = In diesem Kanal ist kein Tisch vor dem Start, dessen Ein
 refusal-leaderboard-off = Dieser Server führt keine Bestenliste: Wer ihn verwaltet, kann sie mit `/settings server` einschalten.
 refusal-profile-hidden = Diese Person behält ihre Ergebnisse für sich: `/profile` ohne Namen zeigt dir deine eigenen.
 refusal-profile-none = { $user ->
-    [none] Du hast auf diesem Server noch kein Spiel zu Ende gespielt: Beginne eines mit `/play`.
-   *[other] { $user } hat auf diesem Server noch kein Spiel zu Ende gespielt: Lade mit `/play` zu einem ein.
+    [none] Du hast auf diesem Server noch kein Spiel mit anderen Leuten zu Ende gespielt: Beginne eines mit `/play`.
+   *[other] { $user } hat auf diesem Server noch kein Spiel mit anderen Leuten zu Ende gespielt: Lade mit `/play` zu einem ein.
 }
 refusal-profile-bot = Computer und andere Bots haben kein Profil: Wähle jemanden, der hier gespielt hat.
 refusal-unknown-game = { $typed } ist kein beendetes Spiel dieses Servers: Nimm einen der Vorschläge oder sieh in `/history` nach.

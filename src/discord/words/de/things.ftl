@@ -55,6 +55,9 @@ sum-monastery = Klöster
 sum-garden = Gärten
 
 former-player = jemand von früher
+computer-player = ein Computer
+stood-in-for = { $who } (Computer)
+    .short = { $who } (PC)
 
 direction-N = Norden
     .letter = N

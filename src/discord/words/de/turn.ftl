@@ -2,6 +2,7 @@ turn-title = { $who } – dein Plättchen (noch { $left }){ $part ->
     [none] {""}
    *[other] , { $part }
 }
+turn-title-computer = { $who } denkt über das Plättchen nach (noch { $left })
 turn-title-two = { $who } – wähle eines von zwei Plättchen (noch { $left })
 turn-two-tiles = Zwei Plättchen: 1. { $tile }; 2. { $other }
 turn-tile = Plättchen: { $tile }
@@ -25,3 +26,4 @@ turn-map = { $name }: noch { $free ->
 }
 turn-commitment = Von jetzt an steht die Reihenfolge der Plättchen fest. SHA-256 ihres Startwerts: `{ $hash }`. Der Startwert wird am Ende gezeigt, damit alle es nachprüfen können.
 turn-past = Zug { $turn }
+turn-next = Es folgen: { $listed }.

@@ -1,8 +1,8 @@
 # What /help answers: at most 2000 characters. The words in *asterisks* are labels of buttons.
 help = ## Carcassonne in this channel
-    I lay out the board, draw the tiles, know the rules and count every point. Two to six people play; nobody has to type.
+    I lay out the board, draw the tiles, know the rules and count every point. Two to six play; nobody has to type.
 
-    {"**"}Start:** `/play` opens a table. The others press *Join*, the host presses *Start*.
+    {"**"}Start:** `/play` opens a table. The others press *Join*, the host presses *Start*. Computers of five levels play too: the menu there adds them.
     {"**"}Your turn:** you are mentioned. Press the number of a square, turn the tile if there is a choice, then press your meeple or *No figure*.
     {"**"}Not your turn:** press a number as well. You, and nobody else, see what the tile would do there.
     {"**"}More:** before the start the host chooses expansions, tiles and a map with *Settings*, or with the options of `/play`.

@@ -24,10 +24,12 @@ lobby-first = **First player: { $who ->
 lobby-seats = At the table ({ $taken } of { $most }): { $listed }
 # In that list: whoever opened the table.
 lobby-host = { $who } (host)
+# A computer in that list. $sign: a square in its colour. $level: how strong it is, as below.
+lobby-computer = { $sign } { $who } (computer: { $level })
 # Start and Join are buttons. $least: as few as can begin.
 lobby-start = { $enough ->
     [yes] The host can press *Start* at any time.
-   *[no] *Start* needs at least { $least } players: press *Join*.
+   *[no] *Start* needs at least { $least } players: press *Join*, or add a computer in the menu.
 }
 # $when: "in 5 hours", worded by Discord.
 lobby-expires = The table closes by itself { $when }.
@@ -47,11 +49,21 @@ lobby-abandoned = { $by ->
 # $agreed and $still: people.
 lobby-abandoning = { $agreed } would like to abandon the game: it ends without a winner once { $still } agree too.
 lobby-resigned = { $who } resigned. The meeples on the board stay and still score; their turns are skipped.
-# $ends: only one player would be left.
-lobby-confirm-resign = Do you really want to resign? { $ends ->
-    [yes] Only one player would be left, so the game ends at once with final scoring, and you cannot win it.
-   *[no] Your meeples stay and still score, your turns are skipped, you cannot win, and you cannot come back.
+# $left: who would be left: several players, of whom some are people, only one player, or several computers and nobody else.
+lobby-confirm-resign = Do you really want to resign? { $left ->
+    [one] Only one player would be left, so the game ends at once with final scoring, and you cannot win it.
+    [computers] Only computers would be left, so the game ends at once, and nobody wins.
+   *[people] Your meeples stay and still score, your turns are skipped, you cannot win, and you cannot come back.
 }
+# Below it, where a computer can take over. The words in *asterisks* are labels of buttons.
+lobby-confirm-hand-over = Or *Hand over to a computer*: it plays on at your seat until you press *I am back*. The game is then not rated for you.
+lobby-handed-over = { $who } hands over to a computer, which plays on from here until { $who } presses *I am back*. The game is not rated for that seat.
+lobby-stood-in = A computer plays on for { $who }, who has not answered, until { $who } presses *I am back*. The game is not rated for that seat.
+# $agreed and $still: people. $who: whoever is asked and does not answer.
+lobby-stand-in-wish = { $agreed } would like a computer to play on for { $who }, who has not answered: it does once { $still } agree too. { $who } can still make the move.
+lobby-back = { $who } is back, and the computer plays at that seat no more.
+# To somebody beside whom only computers play.
+lobby-confirm-abandon = Do you really want to abandon this game? Only computers play beside you, so it ends at once without a winner.
 lobby-confirm-stop = Do you really want to stop this game for everybody? It ends without a winner and cannot be taken back. If you play yourself, you can also just agree to abandon it: it then ends once all players agree.
 
 ## A thread made for a table
@@ -83,6 +95,7 @@ lobby-menu-sets = Tiles besides the base game …
 lobby-menu-map = Map …
 lobby-menu-town = What towns do …
 lobby-menu-first = Who begins …
+lobby-menu-computer = Add a computer …
 
 ## What they offer: at most 38 characters, .about at most 100 characters
 
@@ -103,6 +116,36 @@ rule-fields = Fields
 set-base = Base game
     .about = always in play
 
+# What the menu of computers offers. $who: its name. $level: how strong it is, as below.
+lobby-add-computer = Add { $who } ({ $level })
+lobby-remove-computer = Send { $who } away
+
 # What is told of a set of tiles: at most 100 characters. $about: as above.
 lobby-set-about = { $tiles } tiles, { $about }
 lobby-first-by-lot = Drawn by lot
+
+## Computers, by how far they look: at most 15 characters, .about at most 100 characters. .won and .lost are what one says when the
+## game is over: one sentence each, at most 100 characters, in a voice of its own.
+
+level-novice = novice
+    .about = looks at this tile’s points only, often content with less
+    .won = Oh, I won? I was just looking at the sheep.
+    .lost = What a pretty map we made.
+level-easy = easy
+    .about = takes the best points of the moment
+    .won = A bird in the hand, every single turn!
+    .lost = I took what I saw, and you saw more.
+level-medium = medium
+    .about = thinks a few turns ahead
+    .won = It came together just as I hoped.
+    .lost = A few turns further, and I would have had it.
+level-hard = hard
+    .about = thinks longer, and counts what the bag still holds
+    .won = The bag owed me that last tile.
+    .lost = I had counted on another tile; well played.
+level-master = master
+    .about = thinks two seconds, and weighs close choices to the end of the game
+    .won = A close one, closer than it looks.
+    .lost = You saw the end of it before I did. My respect.
+# $sign: a square in its colour. $said: one of the sentences above.
+level-said = { $sign } **{ $who }**: “{ $said }”

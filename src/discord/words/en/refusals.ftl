@@ -27,7 +27,11 @@ refusal-not-at-table = You do not sit at this table: you can press any number to
 refusal-not-host = Only the host can do that: ask { $host }.
 refusal-too-few-players = A game needs at least { $least } players: let somebody else press *Join* first.
 refusal-not-your-turn = It is { $turnOf }’s turn: until yours comes, press a number to try the tile privately.
-refusal-already-agreed = You have already agreed to abandon this game: the others who still play have to agree too.
+refusal-already-agreed = You have already agreed: the others who still play have to agree too.
+refusal-computer-plays = A computer plays at that seat already: whoever it plays for can press *I am back*.
+refusal-last-person = Nobody but computers would be left, so a computer cannot take over: resign, or ask somebody to come back.
+refusal-not-away = Nobody has been away for long enough: a computer can play on for somebody who is asked and has not answered for 15 minutes.
+refusal-not-replaced = No computer plays for you: your seat is your own, so just go on.
 refusal-unknown-component = That button belongs to an older version of this bot and does nothing any more: use the newest message, or bring it here with `/board`.
 refusal-not-your-panel = That panel belongs to somebody else: press a number under the board to get your own.
 refusal-panel-expired = That panel is too old to be used, but nothing is lost: press the number under the board again.
@@ -67,8 +71,8 @@ refusal-no-lobby-here = No lobby is open in this channel whose settings could be
 refusal-leaderboard-off = This server keeps no leaderboard: whoever manages it can switch it on with `/settings server`.
 refusal-profile-hidden = They keep their results to themselves: `/profile` without a name shows you your own.
 refusal-profile-none = { $user ->
-    [none] You have not played a game to its end on this server yet: begin one with `/play`.
-   *[other] { $user } has not played a game to its end on this server yet: invite them to one with `/play`.
+    [none] You have not played a game with other people to its end on this server yet: begin one with `/play`.
+   *[other] { $user } has not played a game with other people to its end on this server yet: invite them to one with `/play`.
 }
 refusal-profile-bot = Computer players and other bots have no profile: choose somebody who has played here.
 refusal-unknown-game = { $typed } is no finished game of this server: pick one of the suggestions, or look through `/history`.

@@ -75,6 +75,11 @@ sum-garden = gardens
 
 # Whoever has had their data deleted, wherever a name would stand.
 former-player = a former player
+# A computer at a place of its own, where its name is not known.
+computer-player = a computer
+# Somebody for whom a computer plays or has played, where their name would stand. .short is for pictures, where there is little room.
+stood-in-for = { $who } (computer)
+    .short = { $who } (PC)
 
 ## Where things lie: at most 20 characters
 

@@ -5,6 +5,8 @@ turn-title = { $who } – your tile ({ $left } left){ $part ->
     [none] {""}
    *[other] , { $part }
 }
+# A computer is asked, whose name stands for $who.
+turn-title-computer = { $who } thinks about the tile ({ $left } left)
 turn-title-two = { $who } – choose one of two tiles ({ $left } left)
 turn-two-tiles = Two tiles: 1. { $tile }; 2. { $other }
 turn-tile = Tile: { $tile }
@@ -35,3 +37,5 @@ turn-map = { $name }: { $free ->
 turn-commitment = The order of the tiles is fixed from now on. SHA-256 of its seed: `{ $hash }`. The seed is shown at the end, so that everybody can check it.
 # What an older message shrinks to; what happened in the turn follows.
 turn-past = Turn { $turn }
+# After it: computers whose turns come now, and are shown together. $listed: their names.
+turn-next = Next: { $listed }.

@@ -19,7 +19,7 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
   return {
     title: (view, people) => {
       const member = view.asked === null ? undefined : people[view.asked];
-      const who = member ? language.begun(language.mention(member.user)) : '?';
+      const who = member ? language.begun(language.mention(member)) : '?';
       return titleIn(language, who, view);
     },
     label: (mark, action, events, people) => {

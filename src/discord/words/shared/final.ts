@@ -27,9 +27,12 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
             const sign = points < 0 ? '− ' : index > 0 ? '+ ' : '';
             return `${sign}${say(`sum-${group}`)} ${number(Math.abs(points))}`;
           });
+          const member = people[seat];
+          const name = nameIn(language, member ?? { name: '?' }, 24);
+          const who = member?.aided ? say('stood-in-for', { who: name }) : name;
           const gone = resigned.includes(seat) ? ` (${say('turn-resigned')})` : '';
           const working = parts.length > 0 ? ` = ${parts.join(' ')}` : '';
-          return `**${rank}.** ${language.begun(nameIn(language, people[seat] ?? { name: '?' }, 24))}${gone} – **${number(scores[seat]!)}**${working}`;
+          return `**${rank}.** ${language.begun(who)}${gone} – **${number(scores[seat]!)}**${working}`;
         })
         .join('\n'),
 

@@ -1,5 +1,6 @@
 import { type Square, START_SQUARE_ORIGIN, squareName, squareNamed } from '../../../engine/index.ts';
-import { FORMER_USER, type Member, type UserId } from '../../../game/table.ts';
+import { isOwnComputer } from '../../../game/characters.ts';
+import { FORMER_USER, isComputer, type Member, type UserId } from '../../../game/table.ts';
 import { cut, escaped, fitting, isolated, plain } from '../escape.ts';
 import type { Speaker } from '../speaker.ts';
 import type { People } from '../types.ts';
@@ -13,11 +14,14 @@ export interface Language extends Pick<Speaker, 'language' | 'say' | 'sayIfAny' 
   signed(value: number): string;
   and(items: readonly string[]): string;
   or(items: readonly string[]): string;
-  /** `<@1>`; a former player has no account to be named by, and is called so in words. */
-  mention(user: UserId): string;
+  /**
+   * `<@1>`; a former player has no account to be named by, and is called so in words. Nor has a computer, which is called by its
+   * name where the member is given.
+   */
+  mention(who: UserId | Member): string;
   /** How many more lines there are than a text has room for. */
   andMore(count: number): string;
-  /** As at the start of a line, where it may begin with a former player in words. */
+  /** As at the start of a line, where it may begin with a former player, or a computer, in words. */
   begun(line: string): string;
 }
 
@@ -27,6 +31,9 @@ export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGI
   const and = new Intl.ListFormat(tag, { type: 'conjunction' });
   const or = new Intl.ListFormat(tag, { type: 'disjunction' });
   const former = speaker.say('former-player');
+  const computer = speaker.say('computer-player');
+  const mentioned = (user: UserId): string =>
+    user === FORMER_USER ? former : isComputer(user) ? computer : `<@${user}>`;
   return {
     language: speaker.language,
     say,
@@ -39,9 +46,14 @@ export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGI
     and: (items) => and.format(items),
     or: (items) => or.format(items),
     andMore: (count) => say('and-more', { count }),
-    mention: (user) => (user === FORMER_USER ? former : `<@${user}>`),
-    begun: (line) =>
-      line.startsWith(former) || line.startsWith(`**${former}`) ? line.replace(former, capital(former)) : line,
+    mention: (who) => {
+      if (typeof who !== 'string') return isOwnComputer(who) ? safeName(who.name) : mentioned(who.user);
+      return mentioned(who);
+    },
+    begun: (line) => {
+      const first = [former, computer].find((one) => line.startsWith(one) || line.startsWith(`**${one}`));
+      return first === undefined ? line : line.replace(first, capital(first));
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { BOX_OF, SWITCHES, type Switch, TILE_DESIGNS, type TileSet } from '../../../engine/index.ts';
+import { CHARACTERS } from '../../../game/characters.ts';
 import { presetOf, RULE_SWITCHES } from '../../../game/options.ts';
-import { SEATS, type Table, type TableOptions } from '../../../game/table.ts';
+import { type Member, SEATS, type Table, type TableOptions, type UserId } from '../../../game/table.ts';
 import { cut, escaped, plain } from '../escape.ts';
 import type { LobbyWords, MapFacts } from '../types.ts';
 import type { Language } from './language.ts';
@@ -47,12 +48,21 @@ const isBare = (set: TileSet, on: readonly Switch[]): boolean => {
 
 export function lobbyOf(language: Language): LobbyWords {
   const { say, sayIfAny, mention, begun } = language;
-  const people = (users: readonly string[]): string => language.and(users.map(mention));
+  const people = (users: readonly (UserId | Member)[]): string => language.and(users.map(mention));
   const seated = ({ members, host }: Pick<Table, 'members' | 'host'>): string =>
     language.and(
-      members.map(({ user }) => (user === host ? say('lobby-host', { who: mention(user) }) : mention(user))),
+      members.map((member) => {
+        const { user, computer } = member;
+        const who = mention(member);
+        if (computer !== undefined)
+          return say('lobby-computer', { sign: CHARACTERS[computer].sign, who, level: say(`level-${computer}`) });
+        return user === host ? say('lobby-host', { who }) : who;
+      }),
     );
-  const firstLine = (first: string): string => say('lobby-first', { who: first === 'random' ? null : mention(first) });
+  const firstLine = (first: string, members: readonly Member[] = []): string => {
+    const who = first === 'random' ? null : mention(members.find(({ user }) => user === first) ?? first);
+    return say('lobby-first', { who });
+  };
   const mapName = (id: string, name?: string): string => cut(mapNameIn(language, id, name), LABEL);
   const namesOf = (rules: readonly Switch[]): string => rules.map((rule) => say(`rule-${rule}`)).join(', ');
 
@@ -107,7 +117,7 @@ export function lobbyOf(language: Language): LobbyWords {
           say('lobby-title'),
           tilesLine(options, map),
           ...(map === null ? [] : [mapLine(options, map)]),
-          ...[...ruleLines(options, inFull), firstLine(options.first)].map((line) => `- ${line}`),
+          ...[...ruleLines(options, inFull), firstLine(options.first, members)].map((line) => `- ${line}`),
           say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
           [
             say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least }),
@@ -117,7 +127,7 @@ export function lobbyOf(language: Language): LobbyWords {
       const whole = told(true);
       return whole.length <= MESSAGE ? whole : cut(told(false), MESSAGE);
     },
-    started: ({ members }) => say('lobby-started', { listed: people(members.map(({ user }) => user)) }),
+    started: ({ members }) => say('lobby-started', { listed: people(members) }),
     expired: ({ host }) => say('lobby-expired', { host: mention(host) }),
     abandoned: ({ record }, by) =>
       say(record === null ? 'lobby-closed' : 'lobby-abandoned', { by: by === null ? null : mention(by) }),
@@ -126,7 +136,20 @@ export function lobbyOf(language: Language): LobbyWords {
     threadName: (name) => cut(say('lobby-thread', { who: cut(plain(name), NAME) }), THREAD),
     openedIn: (channel) => say('lobby-opened-in', { channel: `<#${channel}>` }),
     resigned: (user) => begun(say('lobby-resigned', { who: mention(user) })),
-    confirmResign: (ends) => say('lobby-confirm-resign', { ends }),
+    confirmResign: (left, isReplaceable) =>
+      [say('lobby-confirm-resign', { left }), ...(isReplaceable ? [say('lobby-confirm-hand-over')] : [])].join('\n'),
+    handedOver: (user) => begun(say('lobby-handed-over', { who: mention(user) })),
+    stoodIn: (user) => begun(say('lobby-stood-in', { who: mention(user) })),
+    standInWish: (away, agreed, still) =>
+      begun(say('lobby-stand-in-wish', { who: mention(away), agreed: people(agreed), still: people(still) })),
+    back: (user) => begun(say('lobby-back', { who: mention(user) })),
+    computerMenu: say('lobby-menu-computer'),
+    addComputer: (level) => ({
+      name: cut(say('lobby-add-computer', { who: CHARACTERS[level].name, level: say(`level-${level}`) }), LABEL),
+      about: cut(say(`level-${level}.about`), ABOUT),
+    }),
+    removeComputer: (name) => cut(say('lobby-remove-computer', { who: name }), LABEL),
+    confirmAbandon: say('lobby-confirm-abandon'),
     confirmStop: say('lobby-confirm-stop'),
     settings: (options, map = null) => {
       const town = say(`town-${options.town ?? 'none'}`);

@@ -10,6 +10,15 @@ export function logOf(language: Language, things: ThingWords): LogWords {
   return {
     lines: (events, people, limit = LIMIT) =>
       fitting(storyOf(language, things, events, inMarkdown(language, people)), limit, moreLines(language)),
+    moves: (moves, people, limit = LIMIT) => {
+      const calling = inMarkdown(language, people);
+      const lines = moves.map((events) => storyOf(language, things, events, calling).join(' '));
+      return fitting(
+        lines.filter((line) => line !== ''),
+        limit,
+        moreLines(language),
+      );
+    },
     discovered: (events, view) => discoveriesIn(events, view).map((one) => discoveryLine(language, one)),
   };
 }

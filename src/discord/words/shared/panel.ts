@@ -85,7 +85,7 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
     },
     present: ({ turn, asked }, people) => {
       const member = asked === null ? undefined : people[asked];
-      return member ? say('panel-present', { turn, who: language.mention(member.user) }) : say('panel-present-over');
+      return member ? say('panel-present', { turn, who: language.mention(member) }) : say('panel-present-over');
     },
     whatIf: (about) => {
       const { features, events, people, reader, asked, switches } = about;

@@ -1,5 +1,7 @@
+import { CHARACTERS, levelOf } from '../../../game/characters.ts';
 import { optionsOf } from '../../../game/options.ts';
 import { turnsPlayed } from '../../../game/report.ts';
+import type { Level } from '../../../players/levels.ts';
 import type { Summary } from '../../../stats/index.ts';
 import { cut } from '../escape.ts';
 import type { People } from '../types.ts';
@@ -11,7 +13,7 @@ import { mapNameIn, presetNameIn } from './lobby.ts';
 const MAP_NAME = 24;
 
 export const peopleIn = ({ seats }: Pick<Summary, 'seats'>): People =>
-  seats.map(({ player, name }) => ({ user: player, name }));
+  seats.map(({ player, name, aided }) => ({ user: player, name, ...(aided && { aided }) }));
 
 /** `Base game`, `Map: Germany`: plain, as a map file may call it. */
 function kindNameIn(language: Language, { record: { setup } }: Pick<Summary, 'record'>): string {
@@ -46,6 +48,20 @@ export function scoresIn(language: Language, game: Pick<Summary, 'seats'>, most:
       return most !== 'plain' && rank === 1 ? `**${text}**` : text;
     })
     .join(', ');
+}
+
+/** What the computers say at the end, each character once. */
+export function farewellsIn(language: Language, { seats, ending }: Pick<Summary, 'seats' | 'ending'>): string[] {
+  if (ending === 'abandoned') return [];
+  const said = new Set<Level>();
+  return seats.flatMap(({ player, rank, ...one }) => {
+    const level = levelOf(player);
+    if (level === null || said.has(level)) return [];
+    said.add(level);
+    const { sign } = CHARACTERS[level];
+    const words = language.say(rank === 1 ? `level-${level}.won` : `level-${level}.lost`);
+    return [language.say('level-said', { sign, who: nameIn(language, one), said: words })];
+  });
 }
 
 /** Discord shows it in the reader's own zone. `style`: `d` a date, `f` with the time. */

@@ -35,6 +35,6 @@ export function refusalOf(language: Language, things: ThingWords): Words['refusa
     // A code without its message does not compile.
     const key: MessageKey = `refusal-${why.code}`;
     const given = Object.fromEntries(Object.entries(why).map(([name, value]) => [name, argument(name, value)]));
-    return cut(sayIfAny(key, { ...always, ...given }) ?? key, LIMIT);
+    return cut(language.begun(sayIfAny(key, { ...always, ...given }) ?? key), LIMIT);
   };
 }

@@ -6,7 +6,7 @@ import type { ReportWords, ThingWords } from '../types.ts';
 import { sumsIn } from './final.ts';
 import { inPlain, type Language, moreThings } from './language.ts';
 import { whatOf } from './lines.ts';
-import { inOrder, momentIn, peopleIn, scoresIn, standingIn, whatIn } from './past.ts';
+import { farewellsIn, inOrder, momentIn, peopleIn, scoresIn, standingIn, whatIn } from './past.ts';
 import { sumIn } from './things.ts';
 
 /** What Discord takes as the description of an attachment. */
@@ -52,6 +52,7 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
 
   return {
     people: peopleIn,
+    farewells: (game) => farewellsIn(language, game),
     order: inOrder,
     title: (game) => cut(whatIn(language, game), TITLE),
     headings: {

@@ -50,6 +50,7 @@ export function thingsOf(language: Language): ThingWords {
     count: (of, count) => say(`term-${of}`, { count }),
     number,
     formerPlayer: say('former-player'),
+    stoodInFor: (who) => say('stood-in-for.short', { who }),
     gift: (gift) => ({ name: say(`gift-${gift}`), effect: say(`gift-${gift}.text`) }),
   };
 }

@@ -1,9 +1,10 @@
 import { FIGURES, type GameView } from '../../../engine/index.ts';
+import { isStoodInFor } from '../../../game/characters.ts';
 import type { Member } from '../../../game/table.ts';
 import { cut, escaped, fitting } from '../escape.ts';
 import type { People, ThingWords, TurnWords } from '../types.ts';
 import { titleIn } from './decision.ts';
-import { capital, inMarkdown, type Language, moreLines, nameIn } from './language.ts';
+import { capital, inMarkdown, type Language, moreLines, nameIn, SHORT_NAME_LENGTH } from './language.ts';
 import { mapNameIn } from './lobby.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
 
@@ -16,20 +17,21 @@ const OTHERS = FIGURES.filter((figure) => figure !== 'meeple');
 
 export function turnOf(language: Language, things: ThingWords): TurnWords {
   const { say, number } = language;
-  const addressed = (member: Member | undefined): string =>
-    member ? language.begun(language.mention(member.user)) : '?';
+  const addressed = (member: Member | undefined): string => (member ? language.begun(language.mention(member)) : '?');
 
   const scoreOf = (view: GameView, people: People, seat: number, most: number): string => {
     const { scores, supply, pieces, resigned, asked, gifts } = view;
-    const name = nameIn(language, people[seat] ?? { name: '?' }, most);
+    const member = people[seat] ?? { name: '?' };
+    const own = nameIn(language, member, most);
+    const name = 'user' in member && isStoodInFor(member) ? say('stood-in-for', { who: own }) : own;
     const who = `${language.begun(seat === asked ? `**${name}**` : name)} ${number(scores[seat]!)}`;
     if (resigned.includes(seat)) return `${who} (${say('turn-resigned')})`;
     const { meeple = 0, ...others } = supply[seat] ?? {};
     const figures = `♟${meeple}${OTHERS.map((figure) => say(`sign-${figure}`).repeat(others[figure] ?? 0)).join('')}`;
     const unopened = gifts ? ` 🎁${gifts.counts[seat] ?? 0}` : '';
-    const own = pieces.filter((piece) => piece.seat === seat && piece.count > 0);
+    const held = pieces.filter((piece) => piece.seat === seat && piece.count > 0);
     // What there is one of needs no number.
-    const tokens = own.map(({ kind, count, single }) => `${say(`sign-${kind}`)}${single ? '' : count}`).join('');
+    const tokens = held.map(({ kind, count, single }) => `${say(`sign-${kind}`)}${single ? '' : count}`).join('');
     return `${who} ${figures}${unopened}${tokens && ` ${tokens}`}`;
   };
 
@@ -39,6 +41,7 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
       if (asked === null) return say('turn-over');
       const who = addressed(people[asked]);
       if (drawn === null) return titleIn(language, who, view);
+      if (people[asked]?.computer !== undefined) return say('turn-title-computer', { who, left: tilesLeft });
       if (drawnToo !== null) return say('turn-title-two', { who, left: tilesLeft });
       return say('turn-title', { who, left: tilesLeft, part: part === 'own' ? null : say(`part-${part}`) });
     },
@@ -67,12 +70,14 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
     },
     commitment: (hash) => say('turn-commitment', { hash }),
 
-    past: (turn, events, people) => {
+    past: (turn, events, people, next = []) => {
       const head = say('turn-past', { turn });
+      const names = language.and(next.map((one) => nameIn(language, one, SHORT_NAME_LENGTH)));
+      const follows = next.length === 0 ? '' : ` ${say('turn-next', { listed: names })}`;
       const lines = storyOf(language, things, beforeTheEnd(events), inMarkdown(language, people));
-      const room = PAST_LIMIT - head.length - 3;
+      const room = PAST_LIMIT - head.length - follows.length - 3;
       const kept = fitting(lines, room, moreLines(language), ' ').join(' ');
-      return kept ? `${head} – ${cut(kept, room)}` : head;
+      return `${kept ? `${head} – ${cut(kept, room)}` : head}${follows}`;
     },
   };
 }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { Game } from '../../src/engine/index.ts';
+import { CHARACTERS, playerOf } from '../../src/game/characters.ts';
+import type { Member } from '../../src/game/table.ts';
+import { LEVELS } from '../../src/players/levels.ts';
+import type { ResultSeat } from '../../src/stats/index.ts';
+import { setupOf } from '../support/games.ts';
+import { de, en } from '../support/stage.ts';
+import { everyLanguage } from './words-support.ts';
+
+const ADA: Member = { user: '300000000000000001', name: 'Ada' };
+const PIP: Member = { user: '1', name: 'Pip', computer: 'novice' };
+const view = Game.start(setupOf()).view(null);
+
+describe('a computer', () => {
+  test('is called by its name and never mentioned, and its turn is no order to anybody', () => {
+    expect(en.turn.title(view, [PIP, ADA])).toBe('Pip thinks about the tile (70 left)');
+    for (const [, words] of everyLanguage) expect(words.turn.title(view, [PIP, ADA])).not.toContain('<@');
+  });
+
+  test('is called so where its name is not at hand, with a capital at the beginning', () => {
+    expect(de.refusal({ code: 'not-your-turn', turnOf: '1' })).toMatch(/^Ein Computer ist am Zug/);
+    expect(en.refusal({ code: 'not-your-turn', turnOf: '1' })).toMatch(/^It is a computer’s turn/);
+  });
+
+  test('that stands in leaves the person’s name, with a mark', () => {
+    const stood: Member = { ...ADA, computer: 'medium', aided: true };
+    expect(en.turn.scores(view, [stood, PIP])).toMatch(/^\*\*Ada\*\* \(computer\) 0|^\*\*Ada \(computer\)\*\* 0/);
+    expect(en.turn.scores(view, [ADA, PIP])).not.toContain('(computer)');
+    expect(en.turn.title(view, [stood, PIP])).toContain(`<@${ADA.user}>`);
+  });
+
+  test('says one sentence at the end, by whether it has won; of several of a level one speaks', () => {
+    const seat = (player: string, rank: number) => ({ player, name: player, rank }) as ResultSeat;
+    const seats = [seat(ADA.user, 2), ...LEVELS.map((level) => seat(playerOf(level), level === 'hard' ? 1 : 3))];
+    for (const [, words] of everyLanguage) {
+      const said = words.report.farewells({ seats: [...seats, seat(playerOf('easy'), 3)], ending: 'finished' });
+      expect(said).toHaveLength(LEVELS.length);
+      for (const [index, level] of LEVELS.entries()) expect(said[index]).toContain(CHARACTERS[level].sign);
+      expect(words.report.farewells({ seats, ending: 'abandoned' })).toEqual([]);
+      const lost = words.report.farewells({ seats: [seat(playerOf('hard'), 2)], ending: 'finished' });
+      expect(lost[0]).not.toBe(said[LEVELS.indexOf('hard')]);
+    }
+  });
+});
+
+test('several moves are told in a line each, and what has no room is counted', () => {
+  const game = Game.start(setupOf({ seats: 3 }));
+  const moves = [0, 1, 2].map(() => {
+    const place = game.play(game.legalActions()[0]!);
+    return game.step === 'place' ? place : [...place, ...game.play(game.legalActions().at(-1)!)];
+  });
+  const people = [ADA, PIP, { ...PIP, user: '2', name: 'Pip 2' }];
+  const lines = en.log.moves(moves, people);
+  expect(lines).toHaveLength(3);
+  for (const [index, { name }] of people.entries()) expect(lines[index]).toContain(`**${name}** placed`);
+  const short = en.log.moves(moves, people, lines[0]!.length + 30);
+  expect(short.slice(1)).toEqual(['… and 2 more lines']);
+});
