@@ -1,10 +1,153 @@
-import { type Action, Game, type GameRecord } from '../engine/index.ts';
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type Action, Game, type GameRecord, readMove } from '../engine/index.ts';
+import { chanceFrom } from './chance.ts';
+import type { Job } from './jobs.ts';
+import { knownBy } from './known.ts';
 import type { Level } from './levels.ts';
+import type { Order, Reply } from './worker.ts';
+import { greedilyIn } from './yardsticks.ts';
 
-/** Every level takes the first legal action. */
-export const createComputers = () => ({
-  choose: async (record: GameRecord, _level: Level, _ms: number): Promise<readonly Action[]> => [
-    Game.of(record).legalActions()[0]!,
-  ],
-  close: async (): Promise<void> => {},
-});
+export interface ComputersOptions {
+  /** How many think at once; as many as there are processors if it is not said. */
+  readonly threads?: number;
+  /** Real time beyond what a job may use, after which its thread counts as hanging. */
+  readonly patienceMs?: number;
+  /** Told why a thread did not answer. */
+  readonly trouble?: (error: Error) => void;
+  /** The thinking thread's file; another only in tests. */
+  readonly worker?: URL;
+  /** Runs something later and gives back what cancels it; another only in tests. */
+  readonly after?: (ms: number, fn: () => void) => () => void;
+}
+
+/** Computer players, thinking in threads of their own. */
+export interface ComputerThreads {
+  /**
+   * What a level does where its seat is asked: legal actions in their order, at least one, until somebody else decides or a
+   * tile is drawn. Where its thread fails or hangs a simple player answers in its place.
+   */
+  choose(record: GameRecord, level: Level, ms: number): Promise<readonly Action[]>;
+  /** Ends all threads; who still waits gets the simple player's answer. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly order: Order;
+  readonly resolve: (lines: readonly string[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** One thread and what it is busy with. */
+interface Thread {
+  readonly worker: Worker;
+  job: Waiting | null;
+  cancelWatch: () => void;
+}
+
+const PATIENCE_MS = 900;
+
+const later = (ms: number, fn: () => void): (() => void) => {
+  const timer = setTimeout(fn, ms);
+  timer.unref();
+  return () => clearTimeout(timer);
+};
+
+export function createComputers({
+  threads: most = availableParallelism(),
+  patienceMs = PATIENCE_MS,
+  trouble = () => {},
+  worker: file = new URL('./worker.ts', import.meta.url),
+  after = later,
+}: ComputersOptions = {}): ComputerThreads {
+  const threads = new Set<Thread>();
+  const queue: Waiting[] = [];
+  let nextId = 1;
+  let isClosed = false;
+
+  function start(): Thread {
+    const worker = new Worker(file);
+    const thread: Thread = { worker, job: null, cancelWatch: () => {} };
+    threads.add(thread);
+    worker.on('message', (reply: Reply) => {
+      const { job } = thread;
+      if (job?.order.id !== reply.id) return;
+      free(thread);
+      if ('lines' in reply) job.resolve(reply.lines);
+      else job.reject(new Error(reply.failure));
+      next();
+    });
+    worker.on('error', (error) => lose(thread, error));
+    worker.on('exit', () => lose(thread, new Error('a thinking thread ended')));
+    return thread;
+  }
+
+  function free(thread: Thread): void {
+    thread.cancelWatch();
+    thread.job = null;
+    // An idle thread must not keep a process alive that wants to end.
+    thread.worker.unref();
+  }
+
+  /** The next job starts a thread anew. */
+  function lose(thread: Thread, error: Error): void {
+    if (!threads.delete(thread)) return;
+    const { job } = thread;
+    thread.cancelWatch();
+    void thread.worker.terminate();
+    job?.reject(error);
+    next();
+  }
+
+  function next(): void {
+    while (!isClosed && queue.length > 0) {
+      const idle = [...threads].find(({ job }) => job === null) ?? (threads.size < most ? start() : null);
+      if (!idle) return;
+      const job = queue.shift()!;
+      idle.job = job;
+      idle.worker.ref();
+      const { ms } = job.order.job;
+      // Others may keep the processors busy: real time passes faster than the thread's own.
+      idle.cancelWatch = after(ms + patienceMs, () =>
+        lose(idle, new Error(`a thread has thought for more than ${ms} ms`)),
+      );
+      idle.worker.postMessage(job.order);
+    }
+  }
+
+  const ask = (job: Job): Promise<readonly string[]> =>
+    new Promise((resolve, reject) => {
+      if (isClosed) return reject(new Error('the computers are closed'));
+      queue.push({ order: { id: nextId++, job }, resolve, reject });
+      next();
+    });
+
+  return {
+    async choose(record, level, ms) {
+      const seed = randomUUID();
+      // Where several wait, each has less: all are to be answered in time.
+      const share = ms / Math.max(1, Math.ceil((queue.length + 1) / most));
+      try {
+        const lines = await ask({ kind: 'choose', record, level, ms: share, seed });
+        return lines.map((line) => readMove(line) as Action);
+      } catch (error) {
+        trouble(error as Error);
+        const game = Game.of(record);
+        return greedilyIn(knownBy(game, game.asked!), chanceFrom(seed));
+      }
+    },
+
+    async close() {
+      isClosed = true;
+      for (const { reject } of queue.splice(0)) reject(new Error('the computers are closed'));
+      const all = [...threads];
+      threads.clear();
+      for (const { job, cancelWatch } of all) {
+        cancelWatch();
+        job?.reject(new Error('the computers are closed'));
+      }
+      await Promise.all(all.map(({ worker }) => worker.terminate()));
+    },
+  };
+}

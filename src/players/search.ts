@@ -233,15 +233,8 @@ class Search {
   private value(game: Game): void {
     const { chance, rewards } = this;
     const { turnsByLot, scale, weights } = this.settings;
-    const until = game.turn + turnsByLot;
     const began = game.turn;
-    while (game.asked !== null && game.turn < until) {
-      const options = game.legalActions();
-      const last = options.length - 1;
-      if (options[last]!.type !== 'pass') game.play(options[chance.below(options.length)]!);
-      else if (last === 0 || chance.next() >= FIGURE_BY_LOT) game.play(options[last]!);
-      else game.play(options[chance.below(last)]!);
-    }
+    byLot(game, turnsByLot, chance);
     this.turns += game.turn - began;
     const valued = new Valued(game, this.supply, this.tiles);
     for (let seat = 0; seat < rewards.length; seat++) {
@@ -281,6 +274,18 @@ class Search {
   /** Points that a reward stands for. */
   private marginOf(reward: number): number {
     return this.settings.scale * Math.atanh(Math.min(0.999, Math.max(-0.999, 2 * reward - 1)));
+  }
+}
+
+/** Plays turns by lot, figures placed now and then. */
+export function byLot(game: Game, turns: number, chance: Chance): void {
+  const until = game.turn + turns;
+  while (game.asked !== null && game.turn < until) {
+    const options = game.legalActions();
+    const last = options.length - 1;
+    if (options[last]!.type !== 'pass') game.play(options[chance.below(options.length)]!);
+    else if (last === 0 || chance.next() >= FIGURE_BY_LOT) game.play(options[last]!);
+    else game.play(options[chance.below(last)]!);
   }
 }
 

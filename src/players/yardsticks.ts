@@ -2,7 +2,7 @@ import type { Action, Game, Seat } from '../engine/index.ts';
 import type { Chance } from './chance.ts';
 import { marginOf } from './margin.ts';
 import { wholeMoves } from './moves.ts';
-import type { Player } from './player.ts';
+import type { Known, Player } from './player.ts';
 
 /** Uniform over whole moves. The weakest that keeps to the rules. */
 export const randomPlayer: Player = {
@@ -49,7 +49,9 @@ export function bestOf(moves: readonly ValuedMove[]): ValuedMove[] {
  */
 export const greedyPlayer: Player = {
   name: 'greedy',
-  choose: (known, chance) => ({ actions: greedily(known.world(chance), chance) }),
+  choose: (known, chance) => ({ actions: greedilyIn(known, chance) }),
 };
 
-export const greedily = (game: Game, chance: Chance): readonly Action[] => chance.of(bestOf(valuedMoves(game))).actions;
+/** `greedyPlayer`, at once. */
+export const greedilyIn = (known: Known, chance: Chance): readonly Action[] =>
+  chance.of(bestOf(valuedMoves(known.world(chance)))).actions;

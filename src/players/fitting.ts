@@ -1,0 +1,121 @@
+import { Game, Random, type Setup, supplyOf } from '../engine/index.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import { FEATURE_COUNT, Valued } from './evaluation.ts';
+import { knownBy } from './known.ts';
+import { marginOf } from './margin.ts';
+import type { Player } from './player.ts';
+import { byLot } from './search.ts';
+
+/** What self-play has to say: sums over positions, from which the weights that tell the end best can be solved for. */
+export class Sums {
+  positions = 0;
+  /** Σ xᵢxⱼ, row by row. */
+  readonly squares = new Float64Array(FEATURE_COUNT * FEATURE_COUNT);
+  /** Σ xᵢy. */
+  readonly targets = new Float64Array(FEATURE_COUNT);
+  /** Σ y². */
+  spread = 0;
+
+  add(features: Float64Array, margin: number): void {
+    this.positions += 1;
+    this.spread += margin * margin;
+    for (let i = 0; i < FEATURE_COUNT; i++) {
+      const x = features[i]!;
+      if (x === 0) continue;
+      this.targets[i]! += x * margin;
+      const row = i * FEATURE_COUNT;
+      for (let j = 0; j < FEATURE_COUNT; j++) this.squares[row + j]! += x * features[j]!;
+    }
+  }
+
+  /**
+   * Ridge regression drawn towards `before`: minimises Σ(y − w·x)² + λ Σ vᵢ(wᵢ − beforeᵢ)², where vᵢ is the mean square of a
+   * feature, so that λ counts positions.
+   */
+  solve(before: Float64Array, lambda: number): Float64Array {
+    const n = FEATURE_COUNT;
+    const rows = Array.from({ length: n }, (_, i) => {
+      const pull = (lambda * this.squares[i * n + i]!) / this.positions + 1e-6;
+      const row = new Float64Array(n + 1);
+      for (let j = 0; j < n; j++) row[j] = this.squares[i * n + j]! + (i === j ? pull : 0);
+      row[n] = this.targets[i]! + pull * before[i]!;
+      return row;
+    });
+    return solved(rows);
+  }
+
+  /** Part of the spread of margins that weights explain. */
+  explained(weights: Float64Array): number {
+    const n = FEATURE_COUNT;
+    let error = this.spread;
+    for (let i = 0; i < n; i++) {
+      error -= 2 * weights[i]! * this.targets[i]!;
+      for (let j = 0; j < n; j++) error += weights[i]! * weights[j]! * this.squares[i * n + j]!;
+    }
+    return 1 - error / this.spread;
+  }
+}
+
+/** Gaussian elimination with the largest pivot; each row has its right side at the end. */
+function solved(rows: Float64Array[]): Float64Array {
+  const n = rows.length;
+  for (let column = 0; column < n; column++) {
+    let pivot = column;
+    for (let i = column + 1; i < n; i++) if (Math.abs(rows[i]![column]!) > Math.abs(rows[pivot]![column]!)) pivot = i;
+    [rows[column], rows[pivot]] = [rows[pivot]!, rows[column]!];
+    const row = rows[column]!;
+    for (const other of rows) {
+      if (other === row || other[column] === 0) continue;
+      const factor = other[column]! / row[column]!;
+      for (let j = column; j <= n; j++) other[j]! -= factor * row[j]!;
+    }
+  }
+  return Float64Array.from(rows, (row, i) => row[n]! / row[i]!);
+}
+
+/** Turns by lot between a position of a game and the one that is learnt from: that is where the search asks. */
+const TURNS_BY_LOT = 10;
+/** Of the turns of a game so many are gone on from. */
+const EVERY = 4;
+
+/**
+ * Plays a game with itself, and notes positions with the margin that came of them: those of the game, and those some turns by lot
+ * away, played to their end by `finisher`.
+ */
+export async function playAndNote(setup: Setup, player: Player, finisher: Player, sums: Sums): Promise<void> {
+  const chance = chanceFrom(`fit ${setup.seed}`);
+  const game = Game.start(setup);
+  const noted: Float64Array[][] = [];
+  const tiles = game.tilesLeft + game.turn;
+  const seats = [...Array(setup.seats).keys()];
+  const featuresOf = (of: Game): Float64Array[] => {
+    const copy = of.determinize(null, new Random('noted'));
+    const valued = new Valued(copy, supplyOf(copy), tiles);
+    return seats.map((seat) => valued.features(seat));
+  };
+  while (game.asked !== null) {
+    if (game.step === 'place') {
+      noted.push(featuresOf(game));
+      if (game.turn % EVERY === 0) {
+        const aside = game.determinize(null, new Random(`aside ${game.turn}`));
+        byLot(aside, TURNS_BY_LOT, chance);
+        if (!aside.over) {
+          const features = featuresOf(aside);
+          await playOut(aside, finisher, chance);
+          for (const seat of seats) sums.add(features[seat]!, marginOf(aside.standings(), seat));
+        }
+      }
+    }
+    const { actions } = await player.choose(knownBy(game, game.asked), chance);
+    for (const action of actions) game.play(action);
+  }
+  const margins = seats.map((seat) => marginOf(game.standings(), seat));
+  for (const features of noted) for (const seat of seats) sums.add(features[seat]!, margins[seat]!);
+}
+
+async function playOut(game: Game, player: Player, chance: Chance): Promise<void> {
+  while (game.asked !== null) {
+    const { actions } = await player.choose(knownBy(game, game.asked), chance);
+    for (const action of actions) game.play(action);
+  }
+}

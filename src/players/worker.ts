@@ -1,0 +1,32 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { done, type Job } from './jobs.ts';
+
+/** A thinking thread: a job in, an answer out, one after another. */
+export interface Order {
+  readonly id: number;
+  readonly job: Job;
+}
+
+export type Reply =
+  | { readonly id: number; readonly lines: readonly string[] }
+  | { readonly id: number; readonly failure: string };
+
+/** Whoever presses a button waits for the other threads: this one lets them go first. */
+const BEHIND_THE_OTHERS = 10;
+try {
+  // On Linux this is the thread's own priority; where it is the process's, or may not be changed, all stay alike.
+  if (process.platform === 'linux') setPriority(BEHIND_THE_OTHERS);
+} catch {}
+
+parentPort?.on('message', async ({ id, job }: Order) => {
+  parentPort?.postMessage(await answered(id, job));
+});
+
+async function answered(id: number, job: Job): Promise<Reply> {
+  try {
+    return { id, lines: await done(job) };
+  } catch (error) {
+    return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
