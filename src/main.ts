@@ -22,7 +22,9 @@ async function main(config: Config): Promise<void> {
   const seasonMonths = async (guild: string) => (await servers.settings(guild)).seasonMonths;
   const stats = createStats({ store, clock: systemClock, log, seasonMonths });
   const tables = createTables({ store, clock: systemClock, seeds: systemSeeds, log, maps, over: stats.record });
-  const computers = createComputers();
+  const computers = createComputers({
+    trouble: (error) => log.error({ error }, 'a thinking thread failed; a simple player stood in'),
+  });
   const renderer = createRenderer();
   const { token, apiUrl, supportUrl } = config;
   const parts = {

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { type Action, Game, type GameRecord, readMove } from '../engine/index.ts';
 import { chanceFrom } from './chance.ts';
 import type { Job } from './jobs.ts';
-import { knownBy } from './known.ts';
+import { knownBy, playable } from './known.ts';
 import type { Level } from './levels.ts';
 import type { Order, Reply } from './worker.ts';
 import { greedilyIn } from './yardsticks.ts';
@@ -47,6 +47,8 @@ interface Thread {
 }
 
 const PATIENCE_MS = 900;
+/** Moves that the player who stands in looks at: it does so in the thread that answers everybody. */
+const MOST_IN_PLACE = 150;
 
 const later = (ms: number, fn: () => void): (() => void) => {
   const timer = setTimeout(fn, ms);
@@ -134,7 +136,7 @@ export function createComputers({
       } catch (error) {
         trouble(error as Error);
         const game = Game.of(record);
-        return greedilyIn(knownBy(game, game.asked!), chanceFrom(seed));
+        return playable(game, greedilyIn(knownBy(game, game.asked!), chanceFrom(seed), MOST_IN_PLACE));
       }
     },
 

@@ -1,7 +1,7 @@
 import { Game, Random, type Setup, supplyOf } from '../engine/index.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { FEATURE_COUNT, Valued } from './evaluation.ts';
-import { knownBy } from './known.ts';
+import { knownBy, playable } from './known.ts';
 import { marginOf } from './margin.ts';
 import type { Player } from './player.ts';
 import { byLot } from './search.ts';
@@ -107,7 +107,7 @@ export async function playAndNote(setup: Setup, player: Player, finisher: Player
       }
     }
     const { actions } = await player.choose(knownBy(game, game.asked), chance);
-    for (const action of actions) game.play(action);
+    for (const action of playable(game, actions)) game.play(action);
   }
   const margins = seats.map((seat) => marginOf(game.standings(), seat));
   for (const features of noted) for (const seat of seats) sums.add(features[seat]!, margins[seat]!);
@@ -116,6 +116,6 @@ export async function playAndNote(setup: Setup, player: Player, finisher: Player
 async function playOut(game: Game, player: Player, chance: Chance): Promise<void> {
   while (game.asked !== null) {
     const { actions } = await player.choose(knownBy(game, game.asked), chance);
-    for (const action of actions) game.play(action);
+    for (const action of playable(game, actions)) game.play(action);
   }
 }

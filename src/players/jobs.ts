@@ -1,6 +1,6 @@
 import { Game, type GameRecord, writeMove } from '../engine/index.ts';
 import { chanceFrom } from './chance.ts';
-import { knownBy } from './known.ts';
+import { knownBy, playable } from './known.ts';
 import { playerOf } from './level-players.ts';
 import type { Level } from './levels.ts';
 
@@ -24,5 +24,5 @@ export type Answer = readonly string[];
 export async function done({ record, level, ms, seed }: Job): Promise<Answer> {
   const game = Game.of(record);
   const { actions } = await playerOf(level, ms).choose(knownBy(game, game.asked!), chanceFrom(seed));
-  return actions.map(writeMove);
+  return playable(game, actions).map(writeMove);
 }

@@ -93,14 +93,17 @@ export class Sense {
   }
 }
 
+/** Whole moves that a way is compared with. */
+const MOST_COMPARED = 300;
 /** Points by which another way may look worse and still be taken in place of a silly one. */
 const WORTH_IT = 3;
 
 /** The first of the ways that is not silly; the first of all where each is, or is far worse. */
 export function sensible(game: Game, ways: readonly Considered[]): Considered {
   const first = ways[0]!;
-  if (ways.length === 1 || game.step === null) return first;
-  const moves = valuedMoves(game, 400);
+  // Of other decisions nobody would call one silly at a glance.
+  if (ways.length === 1 || !(game.step === 'place' || game.step === 'meeple')) return first;
+  const moves = valuedMoves(game, MOST_COMPARED);
   const sense = new Sense(game, moves);
   const isSilly = ({ actions }: Considered): boolean => {
     const after = game.clone();

@@ -52,6 +52,6 @@ export const greedyPlayer: Player = {
   choose: (known, chance) => ({ actions: greedilyIn(known, chance) }),
 };
 
-/** `greedyPlayer`, at once. */
-export const greedilyIn = (known: Known, chance: Chance): readonly Action[] =>
-  chance.of(bestOf(valuedMoves(known.world(chance)))).actions;
+/** `greedyPlayer`, at once. `most`: see `wholeMoves`. */
+export const greedilyIn = (known: Known, chance: Chance, most?: number): readonly Action[] =>
+  chance.of(bestOf(valuedMoves(known.world(chance), most))).actions;

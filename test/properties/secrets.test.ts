@@ -17,30 +17,11 @@ import {
 } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
 import { countOfTiles } from '../support/oracle.ts';
+import { afresh, reshuffled } from '../support/reshuffled.ts';
 import { runs } from '../support/runs.ts';
 
 const middles = fc.tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 200 }));
 const giftMiddles = fc.tuple(giftSetup, anyLuck, fc.integer({ min: 10, max: 250 }));
-
-/** A clone that works out anew what may be done. */
-const afresh = (game: Game): Game => Object.assign(game.clone(), { legal: null });
-
-/** The same game with all that a reader may not know drawn by lot anew: bag, gift deck, others' hands, chance to come. */
-function reshuffled(game: Game, lot: string, reader: number | null = null): Game {
-  const other = afresh(game);
-  const random = new Random(lot);
-  inside(other).random = random;
-  inside(other).position.bag.reshuffle(random);
-  if (!game.record.setup.switches.includes('gifts')) return other;
-  const slot = giftsOf(other);
-  const heap = [...slot.deck, ...slot.hands.filter((_, seat) => seat !== reader).flat()].sort();
-  random.shuffle(heap);
-  slot.hands.forEach((hand, seat) => {
-    if (seat !== reader) hand.splice(0, hand.length, ...heap.splice(0, hand.length));
-  });
-  slot.deck.splice(0, slot.deck.length, ...heap);
-  return other;
-}
 
 /** Every gift that is named anywhere in a value, as often as it is. */
 function namesIn(value: unknown): Gift[] {

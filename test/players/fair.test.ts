@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Game, Random, writeMove } from '../../src/engine/index.ts';
+import { Chance, chanceFrom } from '../../src/players/chance.ts';
+import { knownBy, playable } from '../../src/players/known.ts';
+import { playerOf } from '../../src/players/level-players.ts';
+import { LEVELS } from '../../src/players/levels.ts';
+import type { Player } from '../../src/players/player.ts';
+import { searchPlayer } from '../../src/players/search.ts';
+import { WEIGHTS } from '../../src/players/weights.ts';
+import { greedyPlayer, randomPlayer } from '../../src/players/yardsticks.ts';
+import { anyLuck, anySetup, chanceOf, choose, gameAfter, giftSetup, randomGame, setupOf } from '../support/games.ts';
+import { inside } from '../support/inside.ts';
+import { reshuffled } from '../support/reshuffled.ts';
+import { runs } from '../support/runs.ts';
+
+/** Little thought, the same way of thinking: its time is counted in games, so that it is the same on any machine. */
+const thinker = searchPlayer('thinker', { simulations: 24, worlds: 3, turnsByLot: 3, ms: 1e9, weights: WEIGHTS });
+const PLAYERS: readonly Player[] = [
+  randomPlayer,
+  greedyPlayer,
+  thinker,
+  ...['novice', 'easy'].map((level) => playerOf(level as 'novice')),
+];
+
+const chosen = async (player: Player, game: Game, seed: string): Promise<string[]> => {
+  const { actions, considered } = await player.choose(knownBy(game, game.asked!), chanceFrom(seed));
+  return [...actions.map(writeMove), JSON.stringify(considered ?? null)];
+};
+
+const middles = fc.oneof(
+  fc.tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 120 })),
+  fc.tuple(giftSetup, anyLuck, fc.integer({ min: 10, max: 160 })),
+);
+
+describe('a player gets what its seat may know, and nothing else', () => {
+  test.each(PLAYERS)(
+    '$name: the same history and own hand, the same choice, whatever bag and hands are',
+    async (player) => {
+      await fc.assert(
+        fc.asyncProperty(middles, fc.string(), fc.string(), async ([setup, luck, decisions], lot, seed) => {
+          const game = gameAfter(setup, luck, decisions);
+          if (game.asked === null) return;
+          const twin = reshuffled(game, lot, game.asked);
+          expect(await chosen(player, twin, seed)).toEqual(await chosen(player, game, seed));
+        }),
+        { numRuns: runs(40) },
+      );
+      expect.hasAssertions();
+    },
+  );
+
+  test('the same sample of a game for the same history, seed and reader; to its end', () => {
+    fc.assert(
+      fc.property(middles, fc.string(), fc.string(), anyLuck, ([setup, luck, decisions], lot, seed, other) => {
+        const game = gameAfter(setup, luck, decisions);
+        for (const reader of [null, ...Array(setup.seats).keys()]) {
+          const twin = reshuffled(game, lot, reader);
+          const [one, two] = [game, twin].map((from) => from.determinize(reader, new Random(seed))) as [Game, Game];
+          const chance = chanceOf(other);
+          let steps = 0;
+          while (one.asked !== null && steps++ < 40) {
+            expect(two.legalActions()).toEqual(one.legalActions());
+            const action = choose(one.legalActions(), chance);
+            one.play(action);
+            two.play(action);
+          }
+          expect(two.view(null)).toEqual(one.view(null));
+        }
+      }),
+      { numRuns: runs(60) },
+    );
+  });
+
+  test('a sample holds neither seed nor prepared draws, and has no record', () => {
+    const setup = setupOf({ seed: 'a seed that nobody may see', prepared: { draws: ['BA-A', 'BA-B'] } });
+    const sample = Game.start(setup).determinize(0, new Random('x'));
+    expect(() => sample.record).toThrow('no record');
+    expect(JSON.stringify(inside(sample).rules.setup)).not.toMatch(/nobody may see|BA-A/);
+    // What comes first is drawn by lot, not as it was prepared.
+    const firsts = Array.from({ length: 40 }, (_, i) => {
+      const game = Game.start(setup).determinize(0, new Random(`draw ${i}`));
+      while (game.turn < 2) game.play(game.legalActions().at(-1)!);
+      return game.drawn;
+    });
+    expect(new Set(firsts).size).toBeGreaterThan(3);
+  });
+
+  test('what is done to a sample does not show in the game', () => {
+    fc.assert(
+      fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
+        const game = gameAfter(setup, luck, decisions);
+        const before = JSON.stringify([game.view(null), game.record]);
+        const sample = game.determinize(game.asked, new Random('x'));
+        const chance = chanceOf(other);
+        while (sample.asked !== null) sample.play(choose(sample.legalActions(), chance));
+        expect(JSON.stringify([game.view(null), game.record])).toBe(before);
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+});
+
+describe('standings', () => {
+  test('are what the game brings if all but one give up now: what is finished counts as finished', () => {
+    fc.assert(
+      fc.property(middles, ([setup, luck, decisions]) => {
+        const game = gameAfter(setup, luck, decisions);
+        const standings = game.standings();
+        const ended = game.clone();
+        for (let seat = 1; seat < setup.seats && ended.asked !== null; seat++) ended.resign(seat);
+        // A tile in hand passes on, and what a turn begins with may score; without that the ends are the same.
+        if (game.tilesLeft === ended.tilesLeft && setup.seats === 2) expect(standings).toEqual(ended.view(null).scores);
+        expect(standings.length).toBe(setup.seats);
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
+  test('of a game that is over are its scores', () => {
+    for (const { game } of randomGame(setupOf({ seats: 3 }), 5)) {
+      if (game.asked === null) expect(game.standings()).toEqual(game.view(null).scores);
+    }
+    expect.hasAssertions();
+  });
+});
+
+test.each(LEVELS)('%s plays every expansion to the end with legal moves', async (level) => {
+  const everything = fc.sample(anySetup, { numRuns: runs(4), seed: 7 });
+  for (const setup of everything) {
+    const game = Game.start(setup);
+    const chance = new Chance(3);
+    const player = playerOf(level, 3);
+    while (game.asked !== null) {
+      const { actions } = await player.choose(knownBy(game, game.asked), chance);
+      const played = playable(game, actions);
+      expect(played.length).toBeGreaterThan(0);
+      for (const action of played) game.play(action);
+    }
+    expect(game.over).toBe(true);
+  }
+});
