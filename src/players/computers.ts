@@ -129,7 +129,8 @@ export function createComputers({
     async choose(record, level, ms) {
       const seed = randomUUID();
       // Where several wait, each has less: all are to be answered in time.
-      const share = ms / Math.max(1, Math.ceil((queue.length + 1) / most));
+      const busy = [...threads].filter(({ job }) => job !== null).length;
+      const share = ms / Math.ceil((queue.length + busy + 1) / most);
       try {
         const lines = await ask({ kind: 'choose', record, level, ms: share, seed });
         return lines.map((line) => readMove(line) as Action);

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { Game, type GameRecord } from '../../src/engine/index.ts';
+import { type ComputersOptions, type ComputerThreads, createComputers } from '../../src/players/computers.ts';
+import { LEVELS } from '../../src/players/levels.ts';
+import { setupOf } from '../support/games.ts';
+
+const open: ComputerThreads[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((computers) => computers.close()));
+});
+
+function computersWith(options: ComputersOptions = {}): ComputerThreads {
+  const computers = createComputers({ threads: 1, ...options });
+  open.push(computers);
+  return computers;
+}
+
+const fresh = (): GameRecord => Game.start(setupOf()).record;
+const thread = (name: string): URL => new URL(`./threads/${name}.ts`, import.meta.url);
+
+/** Plays what is chosen; throws where it is not legal. */
+function positionAfter(record: GameRecord, actions: Awaited<ReturnType<ComputerThreads['choose']>>): Game {
+  const game = Game.of(record);
+  for (const action of actions) game.play(action);
+  return game;
+}
+
+test.each(LEVELS)('%s answers with what can be played, all that belongs to the turn', async (level) => {
+  const computers = computersWith();
+  const record = fresh();
+  const actions = await computers.choose(record, level, 30);
+  expect(actions[0]!.type).toBe('place');
+  expect(positionAfter(record, actions).asked).toBeOneOf([0, 1]);
+});
+
+test('two threads play a whole game with cards and arrows against themselves', async () => {
+  const computers = computersWith({ threads: 2 });
+  let game = Game.start(
+    setupOf({ sets: ['base', 'anniversary'], switches: ['fields', 'abbot', 'arrows', 'gifts'], seats: 3 }),
+  );
+  while (!game.over) game = positionAfter(game.record, await computers.choose(game.record, 'hard', 2));
+  expect(game.over).toBe(true);
+});
+
+describe('where a thread does not answer, a simple player does', () => {
+  test.each(['dying', 'throwing'])('%s', async (name) => {
+    const troubles: string[] = [];
+    const computers = computersWith({ worker: thread(name), trouble: ({ message }) => troubles.push(message) });
+    const record = fresh();
+    for (let turn = 1; turn <= 2; turn++) {
+      expect(positionAfter(record, await computers.choose(record, 'master', 1000)).turn).toBeGreaterThan(0);
+      expect(troubles.length).toBe(turn);
+    }
+  });
+
+  test('hanging: once its time and a little more has passed, and the next one asked gets a thread anew', async () => {
+    const watches: { readonly ms: number; readonly fn: () => void }[] = [];
+    const troubles: string[] = [];
+    const computers = computersWith({
+      worker: thread('hanging'),
+      patienceMs: 900,
+      trouble: ({ message }) => troubles.push(message),
+      after: (ms, fn) => {
+        watches.push({ ms, fn });
+        return () => {};
+      },
+    });
+    const record = fresh();
+    const first = computers.choose(record, 'master', 2000);
+    const second = computers.choose(record, 'master', 2000);
+    expect(watches.map(({ ms }) => ms)).toEqual([2900]);
+    watches[0]!.fn();
+    expect(positionAfter(record, await first).turn).toBeGreaterThan(0);
+    expect(troubles).toEqual(['a thread has thought for more than 2000 ms']);
+    // The other one, which had waited behind it, was given less, and is asked of a new thread.
+    expect(watches[1]!.ms).toBeLessThan(2900);
+    watches[1]!.fn();
+    expect(positionAfter(record, await second).turn).toBeGreaterThan(0);
+  });
+
+  test('closing: whoever still waits is answered', async () => {
+    const computers = computersWith({ worker: thread('hanging') });
+    const record = fresh();
+    const waiting = [computers.choose(record, 'hard', 500), computers.choose(record, 'hard', 500)];
+    await computers.close();
+    for (const actions of await Promise.all(waiting)) expect(positionAfter(record, actions).turn).toBeGreaterThan(0);
+  });
+});
