@@ -122,6 +122,18 @@ describe('a program that answers', () => {
   });
 });
 
+test('in the arena a game that a program cannot be asked to the end is lost, and told of', async () => {
+  const [out, err]: [string[], string[]] = [[], []];
+  const player = `cmd:${process.execPath} ${script('test/players/fixtures/program.mjs')} dies 30`;
+  const print = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
+  expect(await run(['--a', player, '--b', 'random', '--pairs', '1', '--threads', '2', '--json'], print)).toBe(0);
+  expect(JSON.parse(out[0]!)).toMatchObject({ winRate: 0, pairs: 1 });
+  for (const game of ['base-1000/0, seat 0', 'base-1000/1, seat 1']) {
+    expect(err).toContain(`${game} has ended with code 7: greedy goes on.`);
+  }
+  expect(err.at(-1)).toMatch(/^2 times a program could not be asked to the end, .* too often/);
+});
+
 describe('what a program is told', () => {
   /** Every line, of a game with everything that is hidden in any. */
   let lines: readonly Record<string, unknown>[];
