@@ -115,7 +115,7 @@ describe('npm run arena', () => {
 
   test.each([
     [['--b', 'greedy'], '--a names a player'],
-    [['--a', 'greedy', '--b', 'nobody'], 'there is no player "nobody", but random, greedy'],
+    [['--a', 'greedy', '--b', 'nobody'], 'there is no player "nobody", but novice, '],
     [['--a', 'greedy', '--b', 'cmd:'], 'there is no player "cmd:"'],
     [['--a', 'greedy', '--b', 'random', '--ruleset', 'toString'], 'there is no ruleset "toString", but base, '],
     [['--a', 'greedy', '--b', 'random', '--pairs', '0'], '--pairs is a whole number from 1 to 100000'],

@@ -30,7 +30,7 @@ export async function play({ id, pair, setup, seatOfA }: Fixture, contestants: r
     const [plan, ms, imagined]: [Action[], number[], number[]] = [[], [], []];
     return { ...contestant, seed, chance: new Chance(seed), turn: 0, plan, ms, imagined };
   });
-  for (const [seat, { program, seed }] of seats.entries()) await program?.begin({ game: id, seat, setup, seed });
+  for (const [seat, { program, seed }] of seats.entries()) await program?.begin({ seat, setup, seed });
   const programs = seats.flatMap(({ program }) => program ?? []);
   for (const program of programs) program.see({ events: game.lastEvents });
 

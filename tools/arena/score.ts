@@ -58,7 +58,7 @@ export class Score {
     const faults = this.games.reduce((sum, game) => sum + game.faults.length, 0);
     const fitted = this.games.reduce((sum, { discarded }) => sum + discarded, 0);
     return [
-      `${outcomes.length} games, ${pairs} decks: a won ${won}, shared ${shared}, lost ${outcomes.length - won - shared}`,
+      `${outcomes.length} games, ${pairs} ${pairs === 1 ? 'deck' : 'decks'}: a won ${won}, shared ${shared}, lost ${outcomes.length - won - shared}`,
       `share of wins ${winRate.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}], by the seat of a ${seats.join(' ')}`,
       `difference ${signed(meanDifference)} points ± ${standardError?.toFixed(2) ?? '?'} (means of decks and their standard error)`,
       `place ${mean(outcomes.map(({ place }) => place)).toFixed(2)}, points of a ${this.meanPoints(true)}, of b ${this.meanPoints(false)}, tiles discarded ${fitted}`,

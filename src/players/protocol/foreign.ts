@@ -14,8 +14,6 @@ export interface ForeignOptions {
 }
 
 export interface NewGame {
-  /** A name of the game, which says nothing of its chance. */
-  readonly game: string;
   readonly seat: number;
   readonly setup: Setup;
   /** For the program's own chance. */
@@ -34,6 +32,7 @@ export class Foreign implements Player {
   private told: Id | null = null;
   private seat = -1;
   private asked = 0;
+  private games = 0;
 
   constructor(command: string, { ms, startMs = 30_000, stderr = 'inherit' }: ForeignOptions) {
     this.name = command;
@@ -55,10 +54,12 @@ export class Foreign implements Player {
     return this.told;
   }
 
-  async begin({ game, seat, setup, seed }: NewGame): Promise<void> {
+  async begin({ seat, setup, seed }: NewGame): Promise<void> {
     if (!(await this.id(setup))) return;
     this.seat = seat;
-    this.program.send({ t: 'new', game, seat, players: setup.seats, rules: publicRules(setup), seed });
+    // The name of a deck is what decides it, so games are numbered.
+    this.games += 1;
+    this.program.send({ t: 'new', game: `${this.games}`, seat, players: setup.seats, rules: publicRules(setup), seed });
     // What it does to get ready is no part of its first turn.
     const n = ++this.asked;
     await this.program.ask({ t: 'ping', n }, PongSchema, 'pong', this.startMs);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type GameEvent, type Setup, writePlace } from '../../engine/index.ts';
+import { type GameEvent, ROTATIONS, type Setup, writePlace } from '../../engine/index.ts';
 
 /** `carc/1`, as docs/players.md tells it: one JSON object a line, whatever key is not known is ignored. */
 export const VERSION = 1;
@@ -24,6 +24,15 @@ export function publicRules({ seats: _, seed: __, prepared: ___, ...rules }: Set
 /** One line. Places on the board are words, as in records. */
 export const written = (message: object): string =>
   JSON.stringify(message, (_, value) => (isPlace(value) ? writePlace(value) : value));
+
+/** What a line holds; undefined where it is no JSON. */
+export function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever JSON can hold.
 const isPlace = (value: any): boolean =>
@@ -52,6 +61,14 @@ export const PongSchema = z.object({ t: z.literal('pong'), n: z.number() });
 
 export const ChoiceSchema = z.object({ t: z.literal('choice'), id: z.number(), i: z.int() });
 
+const LaidSchema = z.object({
+  tile: z.string(),
+  x: z.int(),
+  y: z.int(),
+  rotation: z.literal(ROTATIONS),
+  seat: z.int().nullable(),
+});
+
 /** Of what a program is told, what one of ours reads. */
 export const ToldSchema = z.discriminatedUnion('t', [
   z.object({ t: z.literal('hello') }),
@@ -60,8 +77,9 @@ export const ToldSchema = z.discriminatedUnion('t', [
   z.object({
     t: z.literal('move'),
     id: z.int(),
-    view: z.looseObject({ board: z.array(z.looseObject({ seat: z.int().nullable() })) }),
+    view: z.object({ board: z.array(LaidSchema) }),
     options: z.array(z.object({ k: z.string() })),
+    ms: z.number(),
   }),
   z.object({ t: z.literal('ping'), n: z.number() }),
   z.object({ t: z.literal('quit') }),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { z } from 'zod';
-import { AnswerSchema, written } from './messages.ts';
+import { AnswerSchema, parsed, written } from './messages.ts';
 
 /** Characters. No answer comes near; what goes on beyond is no answer. */
 const LONGEST_LINE = 1 << 20;
@@ -104,13 +104,5 @@ export class Program {
     const said = AnswerSchema.safeParse(parsed(line));
     if (!said.success) this.fail(`has answered nonsense: ${line.slice(0, 200)}`);
     else if (this.waiting?.t === said.data.t) this.settle(said.data);
-  }
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
   }
 }

@@ -1,0 +1,80 @@
+import { type Action, Game, type GameRecord, type Setup, SWITCHES, TILE_SETS, writeMove } from '../../engine/index.ts';
+import { Chance } from '../chance.ts';
+import { knownBy } from '../known.ts';
+import type { Player } from '../player.ts';
+import { parsed, type Told, ToldSchema } from './messages.ts';
+
+/** Who holds which card is not to be told from what is seen, so a game with gifts cannot be built up again. */
+const PLAYED_RULES = SWITCHES.filter((one) => one !== 'gifts');
+
+/** Tiles in the order in which they came out of the bag. */
+const DRAWN: readonly string[] = ['drawn', 'discarded', 'set-aside'];
+
+interface Joined {
+  readonly setup: Setup;
+  readonly seat: number;
+  readonly chance: Chance;
+  readonly draws: string[];
+  readonly moves: string[];
+  /** What the player has thought of beyond its last answer, as records write it. */
+  plan: string[];
+}
+
+/**
+ * One of our players as a program: from what a seat is told it builds the game up again, with what nobody knows dealt in
+ * some way, and has the player decide in that.
+ */
+export class Served {
+  private readonly name: string;
+  private readonly playerFor: (ms: number) => Player;
+  private game: Joined | null = null;
+
+  constructor(name: string, playerFor: (ms: number) => Player) {
+    this.name = name;
+    this.playerFor = playerFor;
+  }
+
+  /** What is to be said to a line; null where nothing is. Whatever it does not know it leaves alone. */
+  async hear(line: string): Promise<object | null> {
+    const told = ToldSchema.safeParse(parsed(line));
+    return told.success ? this.answer(told.data) : null;
+  }
+
+  private async answer(told: Told): Promise<object | null> {
+    switch (told.t) {
+      case 'hello':
+        return { t: 'id', name: this.name, sets: TILE_SETS, rules: PLAYED_RULES, players: [2, 6] };
+      case 'ping':
+        return { t: 'pong', n: told.n };
+      case 'new': {
+        const { rules, players, seat, seed } = told;
+        const setup = { ...rules, seats: players, seed: 'known to nobody' } as Setup;
+        this.game = { setup, seat, chance: new Chance(seed), draws: [], moves: [], plan: [] };
+        return null;
+      }
+      case 'see': {
+        if (told.did !== undefined) this.game?.moves.push(told.did);
+        for (const { type, tile } of told.events) if (DRAWN.includes(type)) this.game?.draws.push(String(tile));
+        return null;
+      }
+      case 'move':
+        return { t: 'choice', id: told.id, i: await this.choose(told) };
+      case 'quit':
+        return null;
+    }
+  }
+
+  private async choose({ view, options, ms }: Extract<Told, { t: 'move' }>): Promise<number> {
+    const at = this.game!;
+    const { setup, draws, moves, chance, seat } = at;
+    const planned = at.plan.shift();
+    const known = options.findIndex(({ k }) => k === planned);
+    if (known >= 0) return known;
+    const board = view.board.filter((tile) => tile.seat === null);
+    const record: GameRecord = { setup: { ...setup, prepared: { board, draws } }, actions: moves };
+    const { actions } = await this.playerFor(ms).choose(knownBy(Game.of(record), seat), chance);
+    const [first, ...plan] = actions.map((action: Action) => writeMove(action));
+    at.plan = plan;
+    return options.findIndex(({ k }) => k === first);
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { RULESETS } from '../../bench/rulesets.ts';
+import { Game, RULES_VERSION, writeMove } from '../../src/engine/index.ts';
+import { Chance } from '../../src/players/chance.ts';
+import { knownBy } from '../../src/players/known.ts';
+import { legacyPlayer } from '../../src/players/legacy.ts';
+import { run } from '../../tools/arena/run.ts';
+import { laidOut } from '../support/board.ts';
+import { gameAfter, setupOf } from '../support/games.ts';
+import { isLong, runs } from '../support/runs.ts';
+
+/** What it does, action by action; each chance deals another bag. */
+async function chosen(game: Game, luck = 1): Promise<string[]> {
+  const { actions } = await legacyPlayer.choose(knownBy(game, game.asked!), new Chance(luck));
+  return actions.map(writeMove);
+}
+
+describe('legacy', () => {
+  test('finishes its city', async () => {
+    const figures = 'A city:0,0:N';
+    const [placed] = await chosen(laidOut({ figures, draws: 'BA-E BA-V BA-U BA-B BA-E BA-K BA-V' }));
+    expect(placed).toBe('place 0,-1 180');
+  });
+
+  test('claims a monastery', async () => {
+    const draws = 'BA-B BA-V BA-U BA-B BA-E BA-K BA-V BA-E BA-E BA-V BA-U BA-K BA-V BA-E';
+    expect((await chosen(laidOut({ draws })))[1]).toMatch(/^deploy meeple monastery:/);
+  });
+
+  test('does not feed a city of somebody else', async () => {
+    const figures = 'B city:0,0:N';
+    const [placed] = await chosen(laidOut({ figures, draws: 'BA-E BA-V BA-U BA-B BA-E BA-K BA-V' }));
+    expect(placed).not.toBe('place 0,-1 180');
+  });
+
+  test('throws no dice: whatever else the bag brings, the choice is the same', async () => {
+    for (let luck = 0; luck < runs(40); luck++) {
+      const game = gameAfter(setupOf({ seats: 2 + (luck % 3) }), luck, 20 + luck);
+      if (game.asked === null) continue;
+      expect(await chosen(game, luck + 1)).toEqual(await chosen(game, luck + 1000));
+    }
+  });
+
+  test.each(Object.keys(RULESETS))('plays %s, with three at the table', async (name) => {
+    const game = Game.start({ ...RULESETS[name]!, version: RULES_VERSION, seats: 3, seed: `legacy in ${name}` });
+    while (game.asked !== null && game.turn < 8) {
+      const [first] = (await legacyPlayer.choose(knownBy(game, game.asked), new Chance(1))).actions;
+      expect(game.legalActions()).toContainEqual(first);
+      game.play(first!);
+    }
+    expect(game.turn).toBe(8);
+  });
+
+  test.runIf(isLong)('beats random by more than 60 points', async () => {
+    const out: string[] = [];
+    const args = ['--a', 'legacy', '--b', 'random', '--pairs', '15', '--json'];
+    await run(args, { out: (line) => out.push(line), err: () => {} });
+    expect((JSON.parse(out[0]!) as { meanDifference: number }).meanDifference).toBeGreaterThan(60);
+  });
+});

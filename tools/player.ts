@@ -1,0 +1,20 @@
+/** `npm run -s player -- NAME`: one of the computer players as a program that speaks `carc/1` (docs/players.md). */
+import { createInterface } from 'node:readline';
+import { PLAYER_NAMES, playerNamed } from '../src/players/players.ts';
+import { written } from '../src/players/protocol/messages.ts';
+import { Served } from '../src/players/protocol/served.ts';
+
+async function main([name = '', ...more]: readonly string[]): Promise<number> {
+  if (!PLAYER_NAMES.includes(name) || more.length > 0) {
+    console.error(`usage: npm run -s player -- ${PLAYER_NAMES.join('|')}`);
+    return 2;
+  }
+  const served = new Served(name, (ms) => playerNamed(name, ms)!);
+  for await (const line of createInterface({ input: process.stdin })) {
+    const answer = await served.hear(line);
+    if (answer) process.stdout.write(`${written(answer)}\n`);
+  }
+  return 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));
