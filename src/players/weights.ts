@@ -1,41 +1,22 @@
-/** Start: published weights of another program for the same features, rounded (opponents.md 3.6, v9). */
-export const START = Float64Array.of(
-  0.246,
-  0.811,
-  0.32,
-  0.27,
-  0.028,
-  -0.053,
-  0.647,
-  -1.596,
-  -0.859,
-  0.194,
-  1.613,
-  0.831,
-  0.914,
-  -1.73,
-  0.003,
-  0.795,
-  -0.683,
-  0.673,
-  -0.351,
-  0.359,
-  -0.052,
-  0.11,
-  0.316,
-  -1.863,
-  -0.453,
-  0.449,
-  -0.357,
-  -0.167,
-  -0.033,
-  -0.409,
-  0.305,
-  0.135,
-  -0.267,
-  -0.115,
-  0.013,
-  0.069,
-);
+import { z } from 'zod';
+import { FEATURES } from './evaluation.ts';
+import fitted from './weights/fitted.json' with { type: 'json' };
 
-export const WEIGHTS = START;
+/** Weights of the evaluation, and where they come from. */
+const FileSchema = z.strictObject({
+  from: z.looseObject({}),
+  weights: z.record(z.literal(FEATURES), z.number()),
+});
+export interface WeightsFile {
+  readonly from: Readonly<Record<string, string | number>>;
+  readonly weights: Readonly<Record<string, number>>;
+}
+
+const inOrder = (weights: Readonly<Record<string, number>>): Float64Array =>
+  Float64Array.from(FEATURES, (feature) => weights[feature]!);
+
+/** Throws where a file holds other weights than there are features. */
+export const readWeights = (text: string): Float64Array => inOrder(FileSchema.parse(JSON.parse(text)).weights);
+
+/** What levels play by; `npm run -s players -- fit` makes them. */
+export const WEIGHTS = inOrder(FileSchema.parse(fitted).weights);
