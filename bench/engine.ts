@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { Game } from '../src/engine/game.ts';
 import { type Action, type GameRecord, RULES_VERSION, type Setup } from '../src/engine/index.ts';
 import { RULESETS, type Ruleset } from './rulesets.ts';
+import { timed } from './timing.ts';
 
 /** Those with a baseline in README.md. */
 const MEASURED = [
@@ -73,24 +74,6 @@ function playRandomly(setup: Setup, chance: () => number): Game {
 }
 
 const micros = (times: number, work: () => void): number => timed(times, work).wall;
-
-/** Microseconds each time, the median of nine rounds: other programs and the collector come by now and then. */
-function timed(times: number, work: () => void): { readonly wall: number; readonly cpu: number } {
-  work();
-  const rounds = Array.from({ length: 9 }, () => {
-    const since = performance.now();
-    const used = process.cpuUsage();
-    let done = 0;
-    do {
-      work();
-      done += times;
-    } while (performance.now() - since < 250);
-    const { user, system } = process.cpuUsage(used);
-    return { wall: ((performance.now() - since) * 1000) / done, cpu: (user + system) / done };
-  });
-  const median = (values: number[]): number => values.sort((a, b) => a - b)[4]!;
-  return { wall: median(rounds.map(({ wall }) => wall)), cpu: median(rounds.map(({ cpu }) => cpu)) };
-}
 
 function measure(ruleset: Ruleset): EngineFigures {
   const chance = playerChance(1);
