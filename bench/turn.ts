@@ -6,6 +6,7 @@ import { createRenderer } from '../render/index.ts';
 import { createPlayground } from '../src/playground/playground.ts';
 import { registerCommands, startTestBot } from '../test/support/bot.ts';
 import { chanceOf, openTable, playTurn, turnMessage } from '../test/support/player.ts';
+import { fourSearches } from './searches.ts';
 
 /** The first one counts for nothing: it compiles, and fills what the program keeps. */
 const GAMES = 3;
@@ -17,6 +18,12 @@ export interface TurnFigures {
   /** Milliseconds from a click to its acknowledgement. */
   readonly acknowledgedP50: number;
   readonly acknowledgedP99: number;
+  /** The same three while four computers think beside it, each for two seconds, over and over. */
+  readonly besideSearches: {
+    readonly shownP50: number;
+    readonly acknowledgedP50: number;
+    readonly acknowledgedP99: number;
+  };
   /** The longest work of the main thread between two ticks of a timer, ms of processor time; server, bot, players share it. */
   readonly heldMax: number;
   /** How late the event loop came round by the wall clock, ms: other programs on the machine and the collector count, too. */
@@ -39,6 +46,7 @@ export async function turn(): Promise<TurnFigures> {
   const shown: number[] = [];
   const acknowledged: number[] = [];
   const clicks: number[] = [];
+  const beside = { shown: [] as number[], acknowledged: [] as number[] };
   const loop = monitorEventLoopDelay({ resolution: 1 });
   let heldMax = 0;
   try {
@@ -59,6 +67,16 @@ export async function turn(): Promise<TurnFigures> {
       const longest = watch();
       if (game > 0) heldMax = Math.max(heldMax, longest);
     }
+    const { id: channel } = playground.addChannel(playground.guild, { name: 'bench-beside' });
+    await openTable(playground, channel, users);
+    const stop = await fourSearches();
+    const chance = chanceOf(GAMES);
+    while (turnMessage(playground, channel)) {
+      const played = await playTurn(playground, channel, chance);
+      beside.shown.push(played.shown);
+      beside.acknowledged.push(...played.acknowledged);
+    }
+    await stop();
   } finally {
     await bot.stop();
     await renderer.close();
@@ -70,6 +88,11 @@ export async function turn(): Promise<TurnFigures> {
     shownP99: at(shown, 0.99),
     acknowledgedP50: at(acknowledged, 0.5),
     acknowledgedP99: at(acknowledged, 0.99),
+    besideSearches: {
+      shownP50: at(beside.shown, 0.5),
+      acknowledgedP50: at(beside.acknowledged, 0.5),
+      acknowledgedP99: at(beside.acknowledged, 0.99),
+    },
     heldMax,
     lateP99: late(loop.percentile(99)),
     lateMax: late(loop.max),
@@ -77,7 +100,9 @@ export async function turn(): Promise<TurnFigures> {
     atMostThree: clicks.filter((count) => count <= 3).length / clicks.length,
     turns: clicks.length,
   };
-  console.table(Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(value.toFixed(2))])));
+  const { besideSearches, ...alone } = figures;
+  for (const table of [alone, besideSearches])
+    console.table(Object.fromEntries(Object.entries(table).map(([name, value]) => [name, Number(value.toFixed(2))])));
   return figures;
 }
 
