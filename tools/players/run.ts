@@ -45,7 +45,12 @@ async function fitWeights(options: Options | string, output: Output): Promise<nu
   // By simulations and not by time, so that the same seeds give the same weights on any machine.
   const thinking = { ms: Number.POSITIVE_INFINITY, weights: old };
   const player = searchPlayer('self', { ...thinking, simulations, worlds: 2 });
-  const finisher = searchPlayer('finisher', { ...thinking, simulations: 30, worlds: 1, turnsByLot: 4 });
+  const finisher = searchPlayer('finisher', {
+    ...thinking,
+    simulations: Math.min(FINISHING, simulations),
+    worlds: 1,
+    turnsByLot: 4,
+  });
   const sums = new Sums();
   for (let game = 0; game < games; game++) {
     const setup = { ...RULESETS[ruleset]!, version: RULES_VERSION, seats, seed: `${seeds}${game}` };
@@ -85,6 +90,9 @@ async function ladder(options: Options | string, output: Output): Promise<number
   for (const [name, rating] of Object.entries(ratings)) output.out(`${name} ${rating}`);
   return 0;
 }
+
+/** Simulations of whoever plays a position to its end. */
+const FINISHING = 30;
 
 const rounded = (number: number): number => Number(number.toFixed(4));
 
