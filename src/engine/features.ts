@@ -6,10 +6,10 @@ import type { Print } from './prints.ts';
  * ten of them took a fifth of the time of ten typed arrays, which each need memory of their own outside the heap.
  */
 export class Features {
+  /** By segment: another one of its feature, nearer to the root; at the root how many segments there are, negated. */
   private parent: number[];
   /** A ring through all segments of a feature. */
   private next: number[];
-  private size: number[];
   /** At the root: sides where a road or city can still grow; squares a monastery or garden still waits for. 0 is finished. */
   readonly open: number[];
   /** At the root of a road or city: different tiles it lies on (B10, B23). */
@@ -20,25 +20,24 @@ export class Features {
   readonly marks: number[];
   /** At the root: figures that claim the feature (B7). */
   readonly claims: number[];
-  /** By segment: whether its tile has another one of its kind. */
-  private shared: boolean[];
   /** By segment: the tile's number. */
   readonly tile: number[];
   /** By tile: its first segment. */
   readonly first: number[];
+  /** By tile: whether any two of its segments are of one kind. */
+  private readonly alike: boolean[];
 
   constructor(from?: Features) {
     this.parent = from?.parent.slice() ?? [];
     this.next = from?.next.slice() ?? [];
-    this.size = from?.size.slice() ?? [];
     this.open = from?.open.slice() ?? [];
     this.tiles = from?.tiles.slice() ?? [];
     this.arms = from?.arms.slice() ?? [];
     this.marks = from?.marks.slice() ?? [];
     this.claims = from?.claims.slice() ?? [];
-    this.shared = from?.shared.slice() ?? [];
     this.tile = from?.tile.slice() ?? [];
     this.first = from?.first.slice() ?? [];
+    this.alike = from?.alike.slice() ?? [];
   }
 
   clone(): Features {
@@ -48,17 +47,16 @@ export class Features {
   /** Adds the segments of a tile, each a feature of its own. */
   add(tile: number, print: Print): void {
     this.first.push(this.parent.length);
+    this.alike.push(print.segments.some(({ shared }) => shared));
     for (const segment of print.segments) {
       const id = this.parent.length;
-      this.parent.push(id);
+      this.parent.push(-1);
       this.next.push(id);
-      this.size.push(1);
       this.open.push(segment.sides.length);
       this.tiles.push(1);
       this.arms.push(segment.arms);
       this.marks.push(segment.marks);
       this.claims.push(0);
-      this.shared.push(segment.shared);
       this.tile.push(tile);
     }
   }
@@ -66,7 +64,7 @@ export class Features {
   find(segment: number): number {
     const { parent } = this;
     let root = segment;
-    while (parent[root] !== root) root = parent[root]!;
+    for (let up = parent[root]!; up >= 0; up = parent[root]!) root = up;
     // Halving the way for the next search would write on reads; union by size keeps it short enough.
     return root;
   }
@@ -83,15 +81,16 @@ export class Features {
     const left = this.find(a);
     const right = this.find(b);
     if (left === right) return;
-    const small = this.size[left]! < this.size[right]! ? left : right;
+    const { parent } = this;
+    const small = parent[left]! > parent[right]! ? left : right;
     const root = small === left ? right : left;
     this.tiles[root]! += this.tiles[small]! - this.tilesInBoth(small, root);
-    this.size[root]! += this.size[small]!;
+    parent[root]! += parent[small]!;
     this.open[root]! += this.open[small]!;
     this.arms[root]! += this.arms[small]!;
     this.marks[root]! += this.marks[small]!;
     this.claims[root]! += this.claims[small]!;
-    this.parent[small] = root;
+    parent[small] = root;
     const after = this.next[root]!;
     this.next[root] = this.next[small]!;
     this.next[small] = after;
@@ -102,10 +101,10 @@ export class Features {
     let both = 0;
     let at = small;
     do {
-      if (this.shared[at]) {
+      const tile = this.tile[at]!;
+      if (this.alike[tile]) {
         let seen = false;
         let inRoot = false;
-        const tile = this.tile[at]!;
         for (let other = this.first[tile]!; this.tile[other] === tile; other++) {
           const feature = this.find(other);
           if (feature === root) inRoot = true;

@@ -1,15 +1,17 @@
 import {
+  type Action,
   type ActionOf,
   type Game,
   type Outlook,
   outlookOf,
   prospectOn,
   type Supply,
+  sameAction,
   supplyOf,
 } from '../engine/index.ts';
 import { finishTurn } from './moves.ts';
 import type { Considered } from './player.ts';
-import { type ValuedMove, valuedMoves, worthOfMove } from './yardsticks.ts';
+import { bestOf, type ValuedMove, valuedMoves, worthOfMove } from './yardsticks.ts';
 
 /** What people call silly, whoever does it; no level does any of it where it has a choice. */
 export type Silly =
@@ -40,7 +42,8 @@ export class Sense {
   private readonly moves: readonly ValuedMove[];
 
   constructor(game: Game, moves: readonly ValuedMove[]) {
-    this.supply = supplyOf(game);
+    // Of what comes after: the tile in hand lies on the board by then.
+    this.supply = supplyOf(game, false);
     this.seat = game.asked!;
     this.turn = game.turn;
     this.before = outlookOf(game.clone(), this.supply);
@@ -62,9 +65,11 @@ export class Sense {
       if (deployed.on.kind === 'field' && turn <= seats) return 'early-farmer';
       const on = prospectOn(move.after, deployed.on, this.supply);
       if (on !== null && on.figures[seat]! > 0) {
-        if (on.now[seat] === 0 && on.openCities === 0 && on.leaders.includes(seat)) return 'worthless-figure';
         const isDead = on.kind !== 'field' && on.open > 0 && on.scarcest === 0;
-        if (isDead && !isLate && before.supplies[seat] === 1) return 'last-figure-wasted';
+        // A city with a cathedral brings nothing before it is finished.
+        const mayBringMore = on.kind === 'field' ? on.openCities > 0 : on.open > 0 && !isDead;
+        if (on.now[seat] === 0 && !mayBringMore && on.leaders.includes(seat)) return 'worthless-figure';
+        if (isDead && !isLate && before.supplies[seat] === 1 && this.isLastGone(move)) return 'last-figure-wasted';
       }
     }
     if (this.bestFinish > move.value - BETTER && this.profit(move) < WORTH_TAKING) return 'finish-left';
@@ -74,6 +79,11 @@ export class Sense {
       if (isNeedless) return 'present';
     }
     return null;
+  }
+
+  /** Whether no figure is left once it is done: one may have come home by it. */
+  private isLastGone({ after }: ValuedMove): boolean {
+    return outlookOf(after.clone(), this.supply).supplies[this.seat] === 0;
   }
 
   /** Points a seat has got by it. */
@@ -97,20 +107,52 @@ export class Sense {
 const MOST_COMPARED = 300;
 /** Points by which another way may look worse and still be taken in place of a silly one. */
 const WORTH_IT = 3;
+/** Visits after which a search knows what it says of a way. */
+const WELL_KNOWN = 200;
 
-/** The first of the ways that is not silly; the first of all where each is, or is far worse. */
-export function sensible(game: Game, ways: readonly Considered[]): Considered {
+/**
+ * The first of the ways that is not silly, gone on with as far as it takes not to be; where each is, the move that brings most
+ * at once among those that are not. Only what a search is sure of outweighs that.
+ */
+export function sensible(game: Game, ways: readonly Considered[]): Pick<Considered, 'actions'> {
   const first = ways[0]!;
   // Of other decisions nobody would call one silly at a glance.
-  if (ways.length === 1 || !(game.step === 'place' || game.step === 'meeple')) return first;
+  if (!(game.step === 'place' || game.step === 'meeple')) return first;
   const moves = valuedMoves(game, MOST_COMPARED);
   const sense = new Sense(game, moves);
-  const isSilly = ({ actions }: Considered): boolean => {
-    const after = game.clone();
-    for (const action of actions) after.play(action);
-    const rest = finishTurn(after, game.asked!, game.turn);
-    const move = { actions: [...actions, ...rest], after, value: worthOfMove(after, actions, game.asked!) };
-    return sense.why(move) !== null;
-  };
-  return ways.find((way) => way.margin > first.margin - WORTH_IT && !isSilly(way)) ?? first;
+  let isSeenToBeWorse = false;
+  for (const way of ways) {
+    const sane = sanely(game, way.actions, moves, sense);
+    if (sane === null) continue;
+    if (!isFarWorse(way, first)) return { actions: sane };
+    isSeenToBeWorse = true;
+  }
+  if (isSeenToBeWorse) return first;
+  const sane = moves.filter((move) => sense.why(move) === null);
+  return sane.length > 0 ? bestOf(sane)[0]! : first;
+}
+
+const isFarWorse = (way: Considered, first: Considered): boolean =>
+  way.visits >= WELL_KNOWN && way.margin <= first.margin - WORTH_IT;
+
+/**
+ * What a way began with, if nothing is silly about leaving all else undone; else followed by what makes a move of it that is
+ * not; null where nothing does.
+ */
+function sanely(
+  game: Game,
+  actions: readonly Action[],
+  moves: readonly ValuedMove[],
+  sense: Sense,
+): readonly Action[] | null {
+  const after = game.clone();
+  for (const action of actions) after.play(action);
+  const rest = finishTurn(after, game.asked!, game.turn);
+  const plain = [...actions, ...rest];
+  if (sense.why({ actions: plain, after, value: worthOfMove(after, plain, game.asked!) }) === null) return actions;
+  const on = moves.filter(
+    (move) =>
+      actions.every((action, i) => move.actions[i] && sameAction(move.actions[i], action)) && sense.why(move) === null,
+  );
+  return on.length > 0 ? bestOf(on)[0]!.actions : null;
 }

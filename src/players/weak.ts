@@ -23,7 +23,11 @@ export function weakPlayer(name: string, { softness, tolerance, fieldsFrom }: Si
     choose(known, chance) {
       const game = known.world(chance);
       const supply = supplyOf(game);
-      const moves = valuedMoves(game).map((move): ValuedMove => {
+      const moves = valuedMoves(game);
+      // What is silly is so whether a weak player sees its worth or not.
+      const sense = new Sense(game, moves);
+      const sane = moves.filter((move) => sense.why(move) === null);
+      const open = (sane.length > 0 ? sane : moves).map((move): ValuedMove => {
         if (fieldsFrom === 0 || move.after.over) return move;
         const { prospects, standings } = outlookOf(move.after.clone(), supply);
         const seen = standings.slice();
@@ -33,18 +37,15 @@ export function weakPlayer(name: string, { softness, tolerance, fieldsFrom }: Si
         }
         return { ...move, value: marginOf(seen, known.seat) - (deploys(move.actions) ? FIGURE_COSTS : 0) };
       });
-      const sense = new Sense(game, moves);
-      const best = Math.max(...moves.map(({ value }) => value));
-      const near = moves.filter(({ value }) => value >= best - tolerance);
-      const sane = near.filter((move) => sense.why(move) === null);
-      const open = sane.length > 0 ? sane : near;
-      const weights = open.map(({ value }) => Math.exp((value - best) / softness));
+      const best = Math.max(...open.map(({ value }) => value));
+      const near = open.filter(({ value }) => value >= best - tolerance);
+      const weights = near.map(({ value }) => Math.exp((value - best) / softness));
       let left = chance.next() * weights.reduce((sum, weight) => sum + weight, 0);
       const at = weights.findIndex((weight) => {
         left -= weight;
         return left < 0;
       });
-      return { actions: open[Math.max(0, at)]!.actions };
+      return { actions: near[Math.max(0, at)]!.actions };
     },
   };
 }
