@@ -2,7 +2,7 @@ import { Game, Random, type Setup, supplyOf } from '../engine/index.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { FEATURE_COUNT, Valued } from './evaluation.ts';
 import { knownBy, playable } from './known.ts';
-import { marginOf } from './margin.ts';
+import { leadOf } from './margin.ts';
 import type { Player } from './player.ts';
 import { byLot } from './search.ts';
 
@@ -103,14 +103,14 @@ export async function playAndNote(setup: Setup, player: Player, finisher: Player
         if (!aside.over) {
           const features = featuresOf(aside);
           await playOut(aside, finisher, chance);
-          for (const seat of seats) sums.add(features[seat]!, marginOf(aside.standings(), seat));
+          for (const seat of seats) sums.add(features[seat]!, leadOf(aside.standings(), seat));
         }
       }
     }
     const { actions } = await player.choose(knownBy(game, game.asked), chance);
     for (const action of playable(game, actions)) game.play(action);
   }
-  const margins = seats.map((seat) => marginOf(game.standings(), seat));
+  const margins = seats.map((seat) => leadOf(game.standings(), seat));
   for (const features of noted) for (const seat of seats) sums.add(features[seat]!, margins[seat]!);
 }
 
