@@ -6,7 +6,7 @@ import { Valued } from '../src/players/evaluation.ts';
 import { knownBy } from '../src/players/known.ts';
 import { distinct } from '../src/players/moves.ts';
 import { byLot, searchPlayer } from '../src/players/search.ts';
-import { WEIGHTS } from '../src/players/weights.ts';
+import { weightsFor } from '../src/players/weights.ts';
 import { freshGame, NEAR_END, playedTo } from './positions.ts';
 import { timed } from './timing.ts';
 
@@ -69,10 +69,11 @@ async function measured(ruleset: string, seats: number): Promise<ThinkingFigures
     played += 1;
   });
   const at36 = until(({ turn }) => turn >= 36);
+  const weights = weightsFor(games[0]!.view(0));
   const views = at36.map((game) => ({ world: anew(game), supply: supplyOf(game), tiles: game.tilesLeft + game.turn }));
   const cloned = cpuMicros(views, ({ world }) => world.clone());
   const valued = cpuMicros(views, ({ world, supply, tiles }) => {
-    new Valued(world.clone(), supply, tiles).margin(0, WEIGHTS);
+    new Valued(world.clone(), supply, tiles).margin(0, weights);
   });
   const at50 = until(({ turn }) => turn >= 50).map(anew);
   return {
@@ -92,7 +93,7 @@ const cpuMicros = <T>(of: readonly T[], work: (one: T) => void): number =>
 
 /** Over a third of the games in which there is something to choose, each searched once for a tile and its figure. */
 async function simulationsPerSecond(games: readonly Game[]): Promise<number> {
-  const player = searchPlayer('bench', { simulations: SIMULATIONS, ms: Number.MAX_SAFE_INTEGER, weights: WEIGHTS });
+  const player = searchPlayer('bench', { simulations: SIMULATIONS, ms: Number.MAX_SAFE_INTEGER });
   const chosen = games.filter((game) => distinct(game).length > 1).slice(0, GAMES / 3);
   const used = process.cpuUsage();
   for (const [seed, game] of chosen.entries()) await player.choose(knownBy(game, game.asked!), new Chance(seed));

@@ -1,5 +1,5 @@
 import { type Game, type Outlook, outlookOf, type Prospect, type Seat, type Supply } from '../engine/index.ts';
-import { marginOf } from './margin.ts';
+import { leadOf } from './margin.ts';
 
 /**
  * What the evaluation looks at, in the order of its weights. `mine − theirs` unless it says otherwise; `r` is the part of the
@@ -120,32 +120,27 @@ export class Valued {
   features(seat: Seat): Float64Array {
     const { of, r, outlook } = this;
     const mine = of[seat]!;
-    // Margins are over whoever would win; figures against what the others have on average.
-    let rival = seat === 0 ? 1 : 0;
-    for (let other = 0; other < of.length; other++)
-      if (other !== seat && of[other]!.standing > of[rival]!.standing) rival = other;
-    const theirs = of[rival]!;
     const others = of.length - 1;
     const mean = (pick: (sum: Sums) => number): number => {
-      if (others === 1) return pick(theirs);
+      if (others === 1) return pick(of[1 - seat]!);
       let all = 0;
       for (let other = 0; other < of.length; other++) if (other !== seat) all += pick(of[other]!);
       return all / others;
     };
     const supply = mine.supply - mean((one) => one.supply);
-    const standing = mine.standing - theirs.standing;
+    const standing = mine.standing - mean((one) => one.standing);
     const bound = mean((one) => one.bound);
     const dead = mean((one) => one.dead);
-    const field = mine.now[FIELD]! - theirs.now[FIELD]!;
-    const city = mine.now[CITY]! - theirs.now[CITY]!;
-    const toCome = mine.fieldToCome - theirs.fieldToCome;
+    const field = mine.now[FIELD]! - mean((one) => one.now[FIELD]!);
+    const city = mine.now[CITY]! - mean((one) => one.now[CITY]!);
+    const toCome = mine.fieldToCome - mean((one) => one.fieldToCome);
     return Float64Array.of(
-      mine.score - theirs.score,
+      mine.score - mean((one) => one.score),
       standing,
       city,
-      mine.now[ROAD]! - theirs.now[ROAD]!,
+      mine.now[ROAD]! - mean((one) => one.now[ROAD]!),
       field,
-      mine.now[MONASTERY]! - theirs.now[MONASTERY]!,
+      mine.now[MONASTERY]! - mean((one) => one.now[MONASTERY]!),
       mine.figures[CITY]! - mean((one) => one.figures[CITY]!),
       mine.figures[ROAD]! - mean((one) => one.figures[ROAD]!),
       mine.figures[FIELD]! - mean((one) => one.figures[FIELD]!),
@@ -162,26 +157,26 @@ export class Valued {
       mean((one) => one.roadOpen),
       mine.held,
       mean((one) => one.held),
-      mine.cityPerOpen - theirs.cityPerOpen,
+      mine.cityPerOpen - mean((one) => one.cityPerOpen),
       supply * r,
       mine.bound * (1 - r),
       bound * (1 - r),
       field * r,
       city * r,
-      (mine.monasteryLeft - theirs.monasteryLeft) * r,
+      (mine.monasteryLeft - mean((one) => one.monasteryLeft)) * r,
       mine.dead,
       dead,
       (mine.dead - dead) * r,
-      mine.cityDead - theirs.cityDead,
-      mine.cityHard - theirs.cityHard,
+      mine.cityDead - mean((one) => one.cityDead),
+      mine.cityHard - mean((one) => one.cityHard),
       toCome,
       toCome * r,
     );
   }
 
-  /** Margin at the end over the best other that is to be expected, in points. */
+  /** Margin at the end over the others' mean that is to be expected, in points. */
   margin(seat: Seat, weights: Float64Array): number {
-    if (this.outlook.over) return marginOf(this.outlook.standings, seat);
+    if (this.outlook.over) return leadOf(this.outlook.standings, seat);
     const features = this.features(seat);
     let sum = 0;
     for (let i = 0; i < weights.length; i++) sum += weights[i]! * features[i]!;

@@ -2,7 +2,7 @@ import { Game, Random, type Setup, supplyOf } from '../engine/index.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { FEATURE_COUNT, Valued } from './evaluation.ts';
 import { knownBy, playable } from './known.ts';
-import { marginOf } from './margin.ts';
+import { leadOf } from './margin.ts';
 import type { Player } from './player.ts';
 import { byLot } from './search.ts';
 
@@ -75,8 +75,8 @@ function solved(rows: Float64Array[]): Float64Array {
 
 /** Turns by lot between a position of a game and the one that is learnt from: that is where the search asks. */
 const TURNS_BY_LOT = 10;
-/** Of the turns of a game so many are gone on from. */
-const EVERY = 4;
+/** So often a game is gone on from in another way. */
+const ASIDES = 8;
 
 /**
  * Plays a game with itself, and notes positions with the margin that came of them: those of the game, and those some turns by lot
@@ -87,6 +87,7 @@ export async function playAndNote(setup: Setup, player: Player, finisher: Player
   const game = Game.start(setup);
   const noted: Float64Array[][] = [];
   const tiles = game.tilesLeft + game.turn;
+  const every = Math.ceil(tiles / ASIDES);
   const seats = [...Array(setup.seats).keys()];
   const featuresOf = (of: Game): Float64Array[] => {
     const copy = of.determinize(null, new Random('noted'));
@@ -96,20 +97,20 @@ export async function playAndNote(setup: Setup, player: Player, finisher: Player
   while (game.asked !== null) {
     if (game.step === 'place') {
       noted.push(featuresOf(game));
-      if (game.turn % EVERY === 0) {
+      if (game.turn % every === 0) {
         const aside = game.determinize(null, new Random(`aside ${game.turn}`));
         byLot(aside, TURNS_BY_LOT, chance);
         if (!aside.over) {
           const features = featuresOf(aside);
           await playOut(aside, finisher, chance);
-          for (const seat of seats) sums.add(features[seat]!, marginOf(aside.standings(), seat));
+          for (const seat of seats) sums.add(features[seat]!, leadOf(aside.standings(), seat));
         }
       }
     }
     const { actions } = await player.choose(knownBy(game, game.asked), chance);
     for (const action of playable(game, actions)) game.play(action);
   }
-  const margins = seats.map((seat) => marginOf(game.standings(), seat));
+  const margins = seats.map((seat) => leadOf(game.standings(), seat));
   for (const features of noted) for (const seat of seats) sums.add(features[seat]!, margins[seat]!);
 }
 

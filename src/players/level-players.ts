@@ -2,7 +2,6 @@ import type { Level } from './levels.ts';
 import type { Player } from './player.ts';
 import { searchPlayer } from './search.ts';
 import { weakPlayer } from './weak.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** Processor time that a level may use for a turn, in milliseconds, unless less is given. Weak levels need next to none. */
 export const MS_OF: Readonly<Record<Level, number>> = { novice: 100, easy: 100, medium: 100, hard: 500, master: 2000 };
@@ -16,9 +15,9 @@ export function playerOf(level: Level, ms = MS_OF[level]): Player {
     case 'easy':
       return weakPlayer(level, { softness: 0.3, tolerance: 2, fieldsFrom: 0 });
     case 'medium':
-      return searchPlayer(level, { simulations: 50, worlds: 2, ms: time, weights: WEIGHTS });
+      return searchPlayer(level, { simulations: 50, ms: time });
     case 'hard':
     case 'master':
-      return searchPlayer(level, { ms: time, weights: WEIGHTS });
+      return searchPlayer(level, { ms: time });
   }
 }

@@ -4,6 +4,7 @@ import { Valued } from './evaluation.ts';
 import { distinct, goesOn } from './moves.ts';
 import type { Considered, Known, Player } from './player.ts';
 import { sensible } from './sense.ts';
+import { weightsFor } from './weights.ts';
 
 export interface SearchSettings {
   /** Processor time for one choice, in milliseconds. */
@@ -22,10 +23,11 @@ export interface SearchSettings {
   readonly valuedFrom: number;
   /** Margin that is two thirds of the way to certain. */
   readonly scale: number;
-  readonly weights: Float64Array;
+  /** Those that were fitted for such games, unless said. */
+  readonly weights?: Float64Array;
 }
 
-export const SETTINGS: Omit<SearchSettings, 'weights'> = {
+export const SETTINGS: SearchSettings = {
   ms: 2000,
   worlds: 4,
   turnsByLot: 10,
@@ -38,6 +40,8 @@ export const SETTINGS: Omit<SearchSettings, 'weights'> = {
 /** How likely a figure is placed by lot. */
 const FIGURE_BY_LOT = 0.3;
 const LOOKS_AT_CLOCK_EVERY = 32;
+/** Simulations for each option, before there is another tree. */
+const EACH_OPTION = 12;
 /** A tree takes no more room than this. */
 const MOST_NODES = 60_000;
 
@@ -77,24 +81,41 @@ const processorMs = (): number => {
 class Search {
   private readonly settings: SearchSettings;
   private readonly chance: Chance;
-  readonly trees: readonly Tree[];
+  readonly trees: Tree[] = [];
+  private readonly known: Known;
+  private rootPriors: Float64Array | null = null;
   private readonly supply;
   private readonly tiles: number;
   private readonly rewards: number[];
+  private readonly weights: Float64Array;
   turns = 0;
   simulations = 0;
 
   constructor(known: Known, settings: SearchSettings, chance: Chance) {
     this.settings = settings;
     this.chance = chance;
-    this.trees = Array.from({ length: settings.worlds }, () => {
-      const game = known.world(chance);
-      return { game, root: new Node(game), nodes: 1 };
-    });
-    const [{ game }] = this.trees as [Tree];
+    this.known = known;
+    const { game } = this.plant();
     this.supply = supplyOf(game);
     this.tiles = game.tilesLeft + game.turn;
     this.rewards = game.standings().map(() => 0);
+    this.weights = settings.weights ?? weightsFor(known.view());
+  }
+
+  /** One more game drawn anew, with a tree of its own. */
+  private plant(): Tree {
+    const game = this.known.world(this.chance);
+    const tree = { game, root: new Node(game), nodes: 1 };
+    this.trees.push(tree);
+    return tree;
+  }
+
+  /** As many as leave each enough to say something of each option. `simulations`: that are to come. */
+  private plantFor(simulations: number): void {
+    const { worlds } = this.settings;
+    const options = this.trees[0]!.root.options.length;
+    const wanted = Math.min(worlds, Math.floor(simulations / (EACH_OPTION * options)));
+    while (this.trees.length < wanted) this.plant();
   }
 
   run(): void {
@@ -103,14 +124,19 @@ class Search {
     const { trees } = this;
     const [{ root }] = trees as [Tree];
     if (root.options.length === 1 && !this.goesOnAfterOnly()) return;
+    if (simulations !== undefined) this.plantFor(simulations);
+    let lookAt = LOOKS_AT_CLOCK_EVERY;
     for (;;) {
       for (const tree of trees) this.simulate(tree);
       this.simulations += trees.length;
       if (simulations !== undefined && this.simulations >= simulations) return;
-      if (this.simulations % LOOKS_AT_CLOCK_EVERY < trees.length) {
-        const used = processorMs() - began;
-        if (used >= ms || this.isDecided(used / ms)) return;
-      }
+      if (this.simulations < lookAt) continue;
+      lookAt += LOOKS_AT_CLOCK_EVERY;
+      const used = processorMs() - began;
+      if (used >= ms || this.isDecided(used / ms)) return;
+      // How fast it is, the second look tells: with the first the options have been valued.
+      if (simulations === undefined && lookAt === 3 * LOOKS_AT_CLOCK_EVERY)
+        this.plantFor((this.simulations * (ms - used)) / Math.max(used, 1));
     }
   }
 
@@ -154,7 +180,7 @@ class Search {
     let node = tree.root;
     for (;;) {
       if (node.options.length === 0) break;
-      const index = this.pick(node, game);
+      const index = this.pick(node, game, path.length === 0);
       path.push({ node, index });
       game.play(node.options[index]!);
       const child = node.children[index]!;
@@ -176,12 +202,15 @@ class Search {
     }
   }
 
-  private pick(node: Node, game: Game): number {
+  private pick(node: Node, game: Game, isRoot: boolean): number {
     const { options, tried, won, visits } = node;
     if (options.length === 1) return 0;
     const { curiosity, valuedFrom } = this.settings;
-    if (node.priors === null && (node === this.trees[0]!.root || visits >= valuedFrom))
-      node.priors = this.priorsOf(node, game);
+    if (node.priors === null && (isRoot || visits >= valuedFrom)) {
+      // All roots are the same position to who thinks.
+      if (isRoot) this.rootPriors ??= this.priorsOf(node, game);
+      node.priors = isRoot ? this.rootPriors : this.priorsOf(node, game);
+    }
     const { priors } = node;
     let total = 0;
     for (let i = 0; i < won.length; i++) total += won[i]!;
@@ -206,7 +235,8 @@ class Search {
 
   /** How promising options look at first sight. */
   private priorsOf({ options, asked, turn }: Node, game: Game): Float64Array {
-    const { softness, weights } = this.settings;
+    const { settings, weights } = this;
+    const { softness } = settings;
     const values = new Float64Array(options.length);
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < options.length; i++) {
@@ -231,8 +261,8 @@ class Search {
 
   /** Plays on by lot for some turns, and values what has come of it. */
   private value(game: Game): void {
-    const { chance, rewards } = this;
-    const { turnsByLot, scale, weights } = this.settings;
+    const { chance, rewards, weights } = this;
+    const { turnsByLot, scale } = this.settings;
     const began = game.turn;
     byLot(game, turnsByLot, chance);
     this.turns += game.turn - began;

@@ -104,7 +104,7 @@ export class Sense {
 }
 
 /** Whole moves that a way is compared with. */
-const MOST_COMPARED = 300;
+const MOST_COMPARED = 120;
 /** Points by which another way may look worse and still be taken in place of a silly one. */
 const WORTH_IT = 3;
 /** Visits after which a search knows what it says of a way. */

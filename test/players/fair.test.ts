@@ -7,7 +7,6 @@ import { playerOf } from '../../src/players/level-players.ts';
 import { LEVELS } from '../../src/players/levels.ts';
 import type { Player } from '../../src/players/player.ts';
 import { searchPlayer } from '../../src/players/search.ts';
-import { WEIGHTS } from '../../src/players/weights.ts';
 import { greedyPlayer, randomPlayer } from '../../src/players/yardsticks.ts';
 import { anyLuck, anySetup, chanceOf, choose, gameAfter, giftSetup, randomGame, setupOf } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
@@ -15,7 +14,7 @@ import { reshuffled } from '../support/reshuffled.ts';
 import { runs } from '../support/runs.ts';
 
 /** Little thought, the same way of thinking: its time is counted in games, so that it is the same on any machine. */
-const thinker = searchPlayer('thinker', { simulations: 24, worlds: 3, turnsByLot: 3, ms: 1e9, weights: WEIGHTS });
+const thinker = searchPlayer('thinker', { simulations: 24, worlds: 3, turnsByLot: 3, ms: 1e9 });
 const PLAYERS: readonly Player[] = [
   randomPlayer,
   greedyPlayer,

@@ -7,7 +7,6 @@ import { LEVELS } from '../../src/players/levels.ts';
 import type { Player } from '../../src/players/player.ts';
 import { searchPlayer } from '../../src/players/search.ts';
 import { Sense } from '../../src/players/sense.ts';
-import { WEIGHTS } from '../../src/players/weights.ts';
 import { randomPlayer, valuedMoves } from '../../src/players/yardsticks.ts';
 import { act, type Laid, laidOut, pass, place } from '../support/board.ts';
 import { setupOf } from '../support/games.ts';
@@ -31,7 +30,7 @@ const SIMULATIONS = { medium: 24, hard: 60, master: 160 };
 const PLAYERS: readonly Player[] = LEVELS.map((level) =>
   level === 'novice' || level === 'easy'
     ? playerOf(level)
-    : searchPlayer(level, { simulations: SIMULATIONS[level], ms: 1e9, weights: WEIGHTS }),
+    : searchPlayer(level, { simulations: SIMULATIONS[level], ms: 1e9 }),
 );
 
 /** All that the seat which is asked does until somebody else is, or the next tile comes. */
