@@ -6,7 +6,7 @@ import { Valued } from '../src/players/evaluation.ts';
 import { knownBy } from '../src/players/known.ts';
 import { distinct } from '../src/players/moves.ts';
 import { byLot, searchPlayer } from '../src/players/search.ts';
-import { weightsFor } from '../src/players/weights.ts';
+import { WEIGHTS } from '../src/players/weights.ts';
 import { freshGame, NEAR_END, playedTo } from './positions.ts';
 import { timed } from './timing.ts';
 
@@ -69,7 +69,7 @@ async function measured(ruleset: string, seats: number): Promise<ThinkingFigures
     played += 1;
   });
   const at36 = until(({ turn }) => turn >= 36);
-  const weights = weightsFor(games[0]!.view(0));
+  const weights = WEIGHTS;
   const views = at36.map((game) => ({ world: anew(game), supply: supplyOf(game), tiles: game.tilesLeft + game.turn }));
   const cloned = cpuMicros(views, ({ world }) => world.clone());
   const valued = cpuMicros(views, ({ world, supply, tiles }) => {

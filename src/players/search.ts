@@ -4,7 +4,7 @@ import { Valued } from './evaluation.ts';
 import { distinct, goesOn } from './moves.ts';
 import type { Considered, Known, Player } from './player.ts';
 import { sensible } from './sense.ts';
-import { weightsFor } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 export interface SearchSettings {
   /** Processor time for one choice, in milliseconds. */
@@ -23,7 +23,7 @@ export interface SearchSettings {
   readonly valuedFrom: number;
   /** Margin that is two thirds of the way to certain. */
   readonly scale: number;
-  /** Those that were fitted for such games, unless said. */
+  /** `WEIGHTS`, unless said. */
   readonly weights?: Float64Array;
 }
 
@@ -99,7 +99,7 @@ class Search {
     this.supply = supplyOf(game);
     this.tiles = game.tilesLeft + game.turn;
     this.rewards = game.standings().map(() => 0);
-    this.weights = settings.weights ?? weightsFor(known.view());
+    this.weights = settings.weights ?? WEIGHTS;
   }
 
   /** One more game drawn anew, with a tree of its own. */
