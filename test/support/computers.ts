@@ -1,5 +1,9 @@
 import { Game, type GameRecord } from '../../src/engine/index.ts';
-import type { Computers } from '../../src/game/ports.ts';
+import type { Advice, Computers } from '../../src/game/ports.ts';
+import type { Grade } from '../../src/players/advice.ts';
+import { chanceFrom } from '../../src/players/chance.ts';
+import { type Span, spansOf } from '../../src/players/grade.ts';
+import { hintFor } from '../../src/players/hint.ts';
 import type { Level } from '../../src/players/levels.ts';
 import { chanceOf, choose } from './games.ts';
 
@@ -9,8 +13,17 @@ export interface Thought {
   readonly ms: number;
 }
 
+/** Every fifth turn is a slip, and luck goes up and down. */
+const gradeAlike = ({ seat, turn }: Span, index: number): Grade => ({
+  ...{ seat, turn, tile: 'BA-B' },
+  loss: { mean: index % 5 === 4 ? 3 + (index % 7) : 0, error: 0.5 },
+  preferred: index % 5 === 4 ? [{ type: 'place', x: index, y: -1, rotation: 90 }] : null,
+  luck: index === 0 ? null : (index % 9) - 4,
+  change: index === 0 ? null : (index % 11) - 5,
+});
+
 /** Computers that need no time: pseudo-random by how far the game is, and so the same in every run. */
-export function quickComputers(): Computers & { readonly thoughts: Thought[] } {
+export function quickComputers(): Computers & Advice & { readonly thoughts: Thought[] } {
   const thoughts: Thought[] = [];
   return {
     thoughts,
@@ -18,6 +31,12 @@ export function quickComputers(): Computers & { readonly thoughts: Thought[] } {
       thoughts.push({ record, level, ms });
       const game = Game.of(record);
       return [choose(game.legalActions(), chanceOf(record.actions.length + game.turn * 1000))];
+    },
+    hint: (record) =>
+      hintFor(Game.of(record), { ms: 1e9, simulations: 8, on: { worlds: 2, turns: 0 } }, chanceFrom('hint')),
+    async grade(record, index) {
+      const span = spansOf(record)[index];
+      return span ? gradeAlike(span, index) : null;
     },
   };
 }
