@@ -2,7 +2,7 @@ import { type Client, Events } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
 import { type ComputerPlay, createComputerPlay } from '../game/computers.ts';
 import type { MapShelf } from '../game/maps/index.ts';
-import type { Clock, Computers, Log, Store } from '../game/ports.ts';
+import type { Advice, Clock, Computers, Log, Store } from '../game/ports.ts';
 import { withoutGame } from '../game/present.ts';
 import { breathe } from '../game/queue.ts';
 import type { Servers } from '../game/servers.ts';
@@ -30,7 +30,7 @@ export interface BotParts {
   readonly supportUrl: string | null;
   readonly store: Store;
   readonly tables: Tables;
-  readonly computers: Computers;
+  readonly computers: Computers & Advice;
   readonly servers: Servers;
   readonly stats: Stats;
   readonly maps: MapShelf;
@@ -67,7 +67,21 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const replays = createReplays(renderer);
   const threads = knownThreads(store);
   const services: Services = {
-    ...{ client, callbacks, tables, servers, stats, maps, renderer, replays, threads, tableMessages, clock, log },
+    ...{
+      client,
+      callbacks,
+      advice: parts.computers,
+      tables,
+      servers,
+      stats,
+      maps,
+      renderer,
+      replays,
+      threads,
+      tableMessages,
+      clock,
+      log,
+    },
   };
   const presenter = createPresenter(services);
   const forgetting = createForgetting(store, { ...services, presenter });

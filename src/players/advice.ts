@@ -1,6 +1,9 @@
-import type { Action, Kind, Place, Reason, Seat, TileId } from '../engine/index.ts';
+import type { Action, Game, Kind, Place, Reason, Seat, TileId } from '../engine/index.ts';
 
 /** What computers tell people of a position or a game: plain data, without words, so that it crosses threads and can be kept. */
+
+/** Whether a hint can be given: it is about where a tile goes. */
+export const canHint = ({ step }: Pick<Game, 'step'>): boolean => step === 'place' || step === 'gift';
 
 /** A whole turn that a computer would think of, and what speaks for it. */
 export interface HintedWay {

@@ -35,9 +35,6 @@ export interface HintSettings {
   readonly on?: PlayingOn;
 }
 
-/** Whether a hint can be given: it is about where a tile goes. */
-export const canHint = ({ step }: Pick<Game, 'step'>): boolean => step === 'place' || step === 'gift';
-
 /** The game where the tile in hand is placed: a gift that could be opened before that is not. */
 export function atPlacing(game: Game): Game {
   if (game.step !== 'gift') return game;

@@ -26,6 +26,9 @@ const channel = { of: { channel: '123' }, page: 2 } as const;
 const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.table('join', table), '1|join|abcd1234|7|'],
   [ids.table('computer', table), '1|computer|abcd1234|7|'],
+  [ids.table('hints', table), '1|hints|abcd1234|7|'],
+  [ids.table('hint', table), '1|hint|abcd1234|7|'],
+  [ids.table('hint-now', table), '1|hint-now|abcd1234|7|'],
   [ids.table('hand-over', table), '1|hand-over|abcd1234|7|'],
   [ids.table('stand-in', table), '1|stand-in|abcd1234|7|'],
   [ids.table('i-am-back', table), '1|i-am-back|abcd1234|7|'],

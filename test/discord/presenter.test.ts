@@ -10,6 +10,7 @@ import { createServers } from '../../src/game/servers.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
 import type { Stats } from '../../src/stats/index.ts';
 import { done, keptLog, member, service } from '../game/support.ts';
+import { quickComputers } from '../support/computers.ts';
 import { buttonsOf, withVerb } from '../support/player.ts';
 import { pixels } from '../support/stage.ts';
 import { SIMULATED } from '../support/time.ts';
@@ -34,6 +35,7 @@ async function presenting() {
     servers: createServers({ store, clock }),
     stats: {} as Stats,
     maps: OWN_MAPS,
+    advice: quickComputers(),
     renderer: pixels(),
     replays: createReplays(pixels()),
     threads: knownThreads(store),

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Game, Game as Games } from '../../src/engine/index.ts';
+import { canHint } from '../../src/players/advice.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { createComputers } from '../../src/players/computers.ts';
 import { gradeOf, spansOf } from '../../src/players/grade.ts';
-import { atPlacing, canHint, hintFor, reasonsFor } from '../../src/players/hint.ts';
+import { atPlacing, hintFor, reasonsFor } from '../../src/players/hint.ts';
 import { knownBy } from '../../src/players/known.ts';
 import { completed } from '../../src/players/playing-on.ts';
 import { laidOut } from '../support/board.ts';

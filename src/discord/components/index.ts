@@ -3,6 +3,7 @@ import { boardComponents } from './boards.ts';
 import { decisionComponents } from './decision.ts';
 import { endedGameComponents } from './ended-games.ts';
 import { giftComponents } from './gifts.ts';
+import { hintComponents } from './hint.ts';
 import { lobbyComponents } from './lobby.ts';
 import { privacyComponents } from './privacy.ts';
 import { serverComponents } from './server.ts';
@@ -17,6 +18,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...turnComponents,
     ...decisionComponents,
     ...giftComponents,
+    ...hintComponents,
     ...toolComponents,
     ...tableComponents,
     ...privacyComponents,

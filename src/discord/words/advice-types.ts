@@ -1,0 +1,15 @@
+import type { HintedWay } from '../../players/advice.ts';
+
+/** What computers tell people of a position: Markdown, at most 1900 characters. */
+export interface HintWords {
+  /** `ways`: best first, as they are numbered. */
+  text(ways: readonly HintedWay[]): string;
+  /** Of the picture: plain, at most 1024 characters. */
+  alt(ways: readonly HintedWay[]): string;
+  /** `1: N20`, on the button that opens a square; plain, at most 38 characters. */
+  label(way: HintedWay, number: number): string;
+  /** Asks once more before a hint costs the rating. */
+  readonly confirm: string;
+  /** Instead of a hint that could not be worked out. */
+  readonly failed: string;
+}

@@ -1,0 +1,34 @@
+hint-title = { $ways ->
+    [one] ### Tipp: Es gibt nur ein Feld
+   *[other] ### Tipp: Die { $ways } Felder, die einem Computer am besten gefallen
+}
+hint-way = **{ $number }. { $square }** ({ turned }), { $figure ->
+    [none] keine Figur
+   *[other] { $figure }
+} – { $rank ->
+    [best] am besten
+    [equal] genauso gut, soweit man es sagen kann
+   *[less] etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } weniger
+}
+hint-figure = { $role } ({ $place })
+hint-scored = { $points } sofort ({ $what })
+hint-given = { $points } sofort für andere
+hint-promised = { $points }, wenn das Spiel dann endete
+hint-others = { $points } für jemand anderen, wenn das Spiel dann endete
+hint-home = { $count ->
+    [one] eine Figur kommt zurück
+   *[other] { $count } Figuren kommen zurück
+}
+hint-open = { $kind }: { $open } offen, { $fitting ->
+    [0] und auf eine der Stellen passt kein Plättchen mehr
+    [one] auf die schwerste Stelle passt noch ein Plättchen
+   *[other] auf die schwerste Stelle passen noch { $fitting } Plättchen
+}
+hint-quiet = noch keine Punkte: Es geht um das, was später kommt
+hint-note = -# Nur du siehst das. „Weniger“ meint deinen Vorsprung am Ende, wie der Computer ihn erwartet. Eine Zahl öffnet das Plättchen auf diesem Feld.
+hint-alt = Der Spielplan mit dem gezogenen Plättchen auf den Feldern des Tipps: { $listed }.
+hint-confirm = Mit einem Tipp zählt dieses Spiel **für dich nicht zur Spielstärke**, und der Bericht am Ende sagt, dass du einen hattest. *Tipp zeigen*?
+hint-failed = Der Computer konnte gerade nichts sagen: Versuche es noch einmal.
