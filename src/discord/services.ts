@@ -1,5 +1,6 @@
 import type { Client, REST } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
+import type { Analyses } from '../game/analysis.ts';
 import type { MapShelf } from '../game/maps/index.ts';
 import type { Advice, Clock, Collection, Log } from '../game/ports.ts';
 import type { Servers } from '../game/servers.ts';
@@ -20,6 +21,7 @@ export interface Services {
   readonly maps: MapShelf;
   readonly renderer: Renderer;
   readonly advice: Advice;
+  readonly analyses: Analyses;
   readonly replays: Replays;
   readonly threads: KnownThreads;
   /** By table: which messages show it. */

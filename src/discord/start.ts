@@ -1,5 +1,6 @@
 import { type Client, Events } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
+import { createAnalyses } from '../game/analysis.ts';
 import { type ComputerPlay, createComputerPlay } from '../game/computers.ts';
 import type { MapShelf } from '../game/maps/index.ts';
 import type { Advice, Clock, Computers, Log, Store } from '../game/ports.ts';
@@ -64,6 +65,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const callbacks = createCallbacks(parts.apiUrl, patience);
   // Its name in the store is older than its name here.
   const tableMessages = store.collection('screens', TableMessageSchema);
+  const analyses = createAnalyses(store, parts.computers, log);
   const replays = createReplays(renderer);
   const threads = knownThreads(store);
   const services: Services = {
@@ -71,6 +73,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       client,
       callbacks,
       advice: parts.computers,
+      analyses,
       tables,
       servers,
       stats,
@@ -120,6 +123,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);
       computerPlay.stop();
+      analyses.stop();
       await underWay.settled();
       cancelSweep();
       connected.resolve();

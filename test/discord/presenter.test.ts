@@ -5,6 +5,7 @@ import { knownThreads } from '../../src/discord/known-threads.ts';
 import { createPresenter } from '../../src/discord/publish/presenter.ts';
 import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
 import { createReplays } from '../../src/discord/replays.ts';
+import { createAnalyses } from '../../src/game/analysis.ts';
 import { OWN_MAPS } from '../../src/game/maps/index.ts';
 import { createServers } from '../../src/game/servers.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
@@ -36,6 +37,7 @@ async function presenting() {
     stats: {} as Stats,
     maps: OWN_MAPS,
     advice: quickComputers(),
+    analyses: createAnalyses(store, quickComputers(), log),
     renderer: pixels(),
     replays: createReplays(pixels()),
     threads: knownThreads(store),

@@ -1,4 +1,5 @@
 import type { Component } from '../handlers.ts';
+import { analysisComponents } from './analysis.ts';
 import { boardComponents } from './boards.ts';
 import { decisionComponents } from './decision.ts';
 import { endedGameComponents } from './ended-games.ts';
@@ -22,6 +23,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...toolComponents,
     ...tableComponents,
     ...privacyComponents,
+    ...analysisComponents,
     ...boardComponents,
     ...endedGameComponents,
     ...serverComponents,

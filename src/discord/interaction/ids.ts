@@ -43,7 +43,7 @@ type TableVerb =
   | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')
   | ('replay' | 'play-again');
 /** Of a game that is over, with the list of games that led to it. */
-type EndedVerb = 'replay' | 'report' | 'show-report' | 'show-replay' | 'record';
+type EndedVerb = 'analysis' | 'show-analysis' | 'replay' | 'report' | 'show-report' | 'show-replay' | 'record';
 type GiftVerb = 'look-gift' | 'open-gift' | 'keep';
 type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`;
 export type Verb =

@@ -1,5 +1,6 @@
 import { cut } from './escape.ts';
 import { altOf } from './shared/alt.ts';
+import { analysisOf } from './shared/analysis.ts';
 import { boardsOf } from './shared/boards.ts';
 import { decisionOf } from './shared/decision.ts';
 import { finalOf } from './shared/final.ts';
@@ -51,6 +52,7 @@ function composed(language: Language, on: Words['on']): Words {
     panel: panelOf(language, things),
     decision: decisionOf(language, things),
     gifts: giftsOf(language, things),
+    analysis: analysisOf(language, things),
     hint: hintOf(language, things),
     lists: listsOf(language, things),
     boards: boardsOf(language, things),

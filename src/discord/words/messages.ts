@@ -4,6 +4,8 @@ import type { Nothing, Text, Thing } from '../../expansions/message-types.ts';
 export interface Messages {
   'action-deploy': { 'on-role': Thing; 'on-spot': Text };
   'action-pass': Nothing;
+  'advice-figure': { place: Text; role: Thing };
+  'advice-turn': { degrees: number; figure: Text | null; square: Text };
   'all-around': Nothing;
   'alt-and-more': { count: Text };
   'alt-beside': { piece: Text; role: Thing; whose: Text };
@@ -23,6 +25,17 @@ export interface Messages {
   'alt-tiles-for.none': { square: Text };
   'alt-tiles-left': { left: number; listed: Text };
   'alt-turn': { left: number; turn: Text; who: Text };
+  'analysis-failed': Nothing;
+  'analysis-luckiest': { luck: Text; tile: Text; turn: Text; who: Text };
+  'analysis-no-slip': Nothing;
+  'analysis-note': Nothing;
+  'analysis-seat': { loss: Text; luck: Text; moves: number; who: Text };
+  'analysis-slip': { error: Text; loss: Text; turn: Text; way: Text; who: Text };
+  'analysis-step': { turn: Text };
+  'analysis-title': Nothing;
+  'analysis-turning': { change: Text; turn: Text; who: Text };
+  'analysis-unluckiest': { luck: Text; tile: Text; turn: Text; who: Text };
+  'analysis-working': Nothing;
   'and-more': { count: Text };
   'at-square': { square: Text; what: Text };
   'board-all-time': Nothing;
@@ -91,6 +104,7 @@ export interface Messages {
   'button-abandon': Nothing;
   'button-agree-to-abandon': Nothing;
   'button-all-servers': Nothing;
+  'button-analysis': Nothing;
   'button-back': Nothing;
   'button-back-to-list': Nothing;
   'button-board-here': Nothing;
@@ -214,7 +228,6 @@ export interface Messages {
   'hint-alt': { listed: Text };
   'hint-confirm': Nothing;
   'hint-failed': Nothing;
-  'hint-figure': { place: Text; role: Thing };
   'hint-given': { points: Text };
   'hint-home': { count: number };
   'hint-note': Nothing;
@@ -224,7 +237,7 @@ export interface Messages {
   'hint-quiet': Nothing;
   'hint-scored': { points: Text; what: Text };
   'hint-title': { ways: number };
-  'hint-way': { degrees: number; figure: Text | null; number: Text; points: number; rank: 'best' | 'equal' | 'less'; square: Text };
+  'hint-way': { number: Text; points: number; rank: 'best' | 'equal' | 'less'; turn: Text };
   'history-ending-abandoned': Nothing;
   'history-ending-resigned': Nothing;
   'history-map': { name: Text };

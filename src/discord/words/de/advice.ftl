@@ -1,11 +1,13 @@
+advice-turn = **{ $square }** ({ turned }), { $figure ->
+    [none] keine Figur
+   *[other] { $figure }
+}
+advice-figure = { $role } ({ $place })
 hint-title = { $ways ->
     [one] ### Tipp: Es gibt nur ein Feld
    *[other] ### Tipp: Die { $ways } Felder, die einem Computer am besten gefallen
 }
-hint-way = **{ $number }. { $square }** ({ turned }), { $figure ->
-    [none] keine Figur
-   *[other] { $figure }
-} – { $rank ->
+hint-way = **{ $number }.** { $turn } – { $rank ->
     [best] am besten
     [equal] genauso gut, soweit man es sagen kann
    *[less] etwa { $points ->
@@ -13,7 +15,6 @@ hint-way = **{ $number }. { $square }** ({ turned }), { $figure ->
        *[other] { $points } Punkte
     } weniger
 }
-hint-figure = { $role } ({ $place })
 hint-scored = { $points } sofort ({ $what })
 hint-given = { $points } sofort für andere
 hint-promised = { $points }, wenn das Spiel dann endete
@@ -32,3 +33,17 @@ hint-note = -# Nur du siehst das. „Weniger“ meint deinen Vorsprung am Ende, 
 hint-alt = Der Spielplan mit dem gezogenen Plättchen auf den Feldern des Tipps: { $listed }.
 hint-confirm = Mit einem Tipp zählt dieses Spiel **für dich nicht zur Spielstärke**, und der Bericht am Ende sagt, dass du einen hattest. *Tipp zeigen*?
 hint-failed = Der Computer konnte gerade nichts sagen: Versuche es noch einmal.
+analysis-title = ### Analyse: was der Computer zu diesem Spiel sagt
+analysis-working = Der Computer geht das Spiel Zug für Zug durch. Das dauert etwa eine Minute: Dann steht hier, was er gefunden hat.
+analysis-failed = Der Computer konnte das Spiel gerade nicht durchgehen: Versuche es später noch einmal.
+analysis-seat = { $who } – { $moves ->
+    [0] nichts zu entscheiden
+   *[other] { $loss } Punkte pro Zug weniger als mit der Wahl des Computers
+}; Glück beim Ziehen { $luck }
+analysis-turning = **Wendepunkt:** Zug { $turn }, { $who }: { $change } für den erwarteten Vorsprung
+analysis-slip = **Zug { $turn }**, { $who }: Der Computer hätte { $way } vorgezogen, für etwa { $loss } Punkte mehr (± { $error })
+analysis-no-slip = Der Computer hätte nichts deutlich Besseres vorgezogen.
+analysis-luckiest = **Glücklichster Zug aus dem Beutel:** Zug { $turn }, { $who }, { $luck }: { $tile }
+analysis-unluckiest = **Unglücklichster Zug aus dem Beutel:** Zug { $turn }, { $who }, { $luck }: { $tile }
+analysis-note = -# Die Punkte meinen den Vorsprung am Ende, wie der Computer ihn erwartet: eine Schätzung und kein Urteil. Das Glück beim Ziehen ist, was ein Plättchen wert ist, verglichen mit allen, die hätten kommen können.
+analysis-step = Zug { $turn }

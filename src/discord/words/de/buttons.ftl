@@ -25,6 +25,7 @@ button-history = Frühere Spiele
 button-back-to-list = Zurück zur Liste
 button-end-report = Spielbericht
 button-replay = Wiederholung
+button-analysis = Analyse
 button-step-through = Zug für Zug ansehen
 button-first-turn = Anfang
 button-previous-turn = Zurück

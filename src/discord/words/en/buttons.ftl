@@ -28,6 +28,7 @@ button-history = History
 button-back-to-list = Back to the list
 button-end-report = End report
 button-replay = Replay
+button-analysis = Analysis
 button-step-through = Step through it
 button-first-turn = First
 button-previous-turn = Previous

@@ -1,9 +1,8 @@
-import type { ActionOf } from '../../../engine/index.ts';
 import type { HintedWay, Reasons } from '../../../players/advice.ts';
 import { cut, fitting } from '../escape.ts';
 import type { HintWords, ThingWords } from '../types.ts';
 import { capital, type Language } from './language.ts';
-import { roleOf, roleThing } from './things.ts';
+import { placementIn, turnIn } from './turns.ts';
 
 const LIMIT = 1900;
 const ALT = 1024;
@@ -28,12 +27,9 @@ export function hintOf(language: Language, things: ThingWords): HintWords {
   };
 
   const told = (way: HintedWay, index: number): string => {
-    const { x, y, rotation } = placementOf(way);
     const head = say('hint-way', {
       number: index + 1,
-      square: language.square({ x, y }),
-      degrees: rotation,
-      figure: figureIn(way),
+      turn: turnIn(language, things, way.actions) ?? '',
       rank: index === 0 ? 'best' : way.isEqual ? 'equal' : 'less',
       points: Math.max(1, Math.round(way.behind)),
     });
@@ -41,14 +37,8 @@ export function hintOf(language: Language, things: ThingWords): HintWords {
     return `${head}\n- ${capital(reasons.length > 0 ? reasons.join('; ') : say('hint-quiet'))}`;
   };
 
-  const figureIn = ({ actions }: HintedWay): string | null => {
-    const deployed = actions.find((action): action is ActionOf<'deploy'> => action.type === 'deploy');
-    if (!deployed) return null;
-    const role = roleThing(roleOf(deployed.figure, deployed.on.kind));
-    return say('hint-figure', { role, place: things.place(deployed.on) });
-  };
-
-  const numbered = (way: HintedWay, number: number): string => `${number} ${language.square(placementOf(way))}`;
+  const numbered = (way: HintedWay, number: number): string =>
+    `${number} ${language.square(placementIn(way.actions)!)}`;
 
   return {
     text: (ways) => {
@@ -58,11 +48,8 @@ export function hintOf(language: Language, things: ThingWords): HintWords {
       return [head, ...lines, note].join('\n');
     },
     alt: (ways) => cut(say('hint-alt', { listed: ways.map((way, at) => numbered(way, at + 1)).join(', ') }), ALT),
-    label: (way, number) => cut(`${number}: ${language.square(placementOf(way))}`, LABEL),
+    label: (way, number) => cut(`${number}: ${language.square(placementIn(way.actions)!)}`, LABEL),
     confirm: say('hint-confirm'),
     failed: say('hint-failed'),
   };
 }
-
-/** A way begins with the tile. */
-const placementOf = ({ actions }: HintedWay): ActionOf<'place'> => actions[0] as ActionOf<'place'>;
