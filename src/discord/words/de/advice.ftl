@@ -41,7 +41,7 @@ analysis-seat = { $who } – { $moves ->
    *[other] { $loss } Punkte pro Zug weniger als mit der Wahl des Computers
 }; Glück beim Ziehen { $luck }
 analysis-turning = **Wendepunkt:** Zug { $turn }, { $who }: { $change } für den erwarteten Vorsprung
-analysis-slip = **Zug { $turn }**, { $who }: Der Computer hätte { $way } vorgezogen, für etwa { $loss } Punkte mehr (± { $error })
+analysis-slip = **Zug { $turn }**, { $who }: Der Computer hätte vorgezogen: { $way } – etwa { $loss } Punkte mehr (± { $error })
 analysis-no-slip = Der Computer hätte nichts deutlich Besseres vorgezogen.
 analysis-luckiest = **Glücklichster Zug aus dem Beutel:** Zug { $turn }, { $who }, { $luck }: { $tile }
 analysis-unluckiest = **Unglücklichster Zug aus dem Beutel:** Zug { $turn }, { $who }, { $luck }: { $tile }
