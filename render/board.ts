@@ -100,6 +100,7 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
   drawInvitingGardens(ground, view);
   for (const outline of outlines) drawOutline(ground, outline, view);
   drawLastMoves(ground, lastMoves);
+  for (const one of scene.ghosts ?? []) drawGhost(ground, one);
   if (ghost) drawGhost(ground, ghost);
   drawTargetGround(ground, view, targets);
   drawTrail(ground, scene.trail ?? []);

@@ -109,6 +109,8 @@ interface Scene {
   readonly deadSquares?: readonly Square[];
   readonly outlines?: readonly Outline[];
   readonly ghost?: Ghost;
+  /** More of them, to compare; figures of the view may stand on them. */
+  readonly ghosts?: readonly Ghost[];
   /** May lie on the ghost. */
   readonly activeArrow?: ActiveArrow;
   /** Tiles whose arrow could be activated, the ghost among them: each wears its label at its symbol. */

@@ -21,10 +21,11 @@ export function drawFigures(
   {
     view,
     ghost,
+    ghosts = [],
     ghosted = [],
     moves = [],
     targets = [],
-  }: Pick<CloseUpScene, 'ghost' | 'ghosted' | 'moves' | 'targets'> & {
+  }: Pick<CloseUpScene, 'ghost' | 'ghosts' | 'ghosted' | 'moves' | 'targets'> & {
     readonly view: Pick<BoardView, 'board' | 'figures'> & Partial<Pick<BoardView, 'asked' | 'pieces'>>;
   },
   letters: readonly string[],
@@ -45,7 +46,7 @@ export function drawFigures(
   const onBoard = piecesBySquare(view.pieces);
   const placedComing = new Map<Target, Position>();
   const ways = new Map<FigureMove, { from?: Position; to?: Position }>();
-  for (const placed of ghost ? [...view.board, ghost] : view.board) {
+  for (const placed of [...view.board, ...ghosts, ...(ghost ? [ghost] : [])]) {
     const figures = byTile.get(squareKey(placed)) ?? [];
     const own = onBoard.get(squareKey(placed)) ?? [];
     if (figures.length + own.length === 0) continue;

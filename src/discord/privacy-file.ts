@@ -51,5 +51,6 @@ function seatIn({ id, guild, channel, phase, opened, touched, ...table }: Table,
     agreesToStandIn: table.away?.agreed.includes(user) ?? false,
     isStoodInFor: table.members[seat]?.computer !== undefined,
     wasStoodInFor: table.members[seat]?.aided ?? false,
+    hasHadHints: table.members[seat]?.hinted ?? false,
   };
 }

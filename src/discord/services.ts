@@ -1,7 +1,8 @@
 import type { Client, REST } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
+import type { Analyses } from '../game/analysis.ts';
 import type { MapShelf } from '../game/maps/index.ts';
-import type { Clock, Collection, Log } from '../game/ports.ts';
+import type { Advice, Clock, Collection, Log } from '../game/ports.ts';
 import type { Servers } from '../game/servers.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Stats } from '../stats/index.ts';
@@ -19,6 +20,8 @@ export interface Services {
   readonly stats: Stats;
   readonly maps: MapShelf;
   readonly renderer: Renderer;
+  readonly advice: Advice;
+  readonly analyses: Analyses;
   readonly replays: Replays;
   readonly threads: KnownThreads;
   /** By table: which messages show it. */

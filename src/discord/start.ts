@@ -1,8 +1,9 @@
 import { type Client, Events } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
+import { createAnalyses } from '../game/analysis.ts';
 import { type ComputerPlay, createComputerPlay } from '../game/computers.ts';
 import type { MapShelf } from '../game/maps/index.ts';
-import type { Clock, Computers, Log, Store } from '../game/ports.ts';
+import type { Advice, Clock, Computers, Log, Store } from '../game/ports.ts';
 import { withoutGame } from '../game/present.ts';
 import { breathe } from '../game/queue.ts';
 import type { Servers } from '../game/servers.ts';
@@ -30,7 +31,7 @@ export interface BotParts {
   readonly supportUrl: string | null;
   readonly store: Store;
   readonly tables: Tables;
-  readonly computers: Computers;
+  readonly computers: Computers & Advice;
   readonly servers: Servers;
   readonly stats: Stats;
   readonly maps: MapShelf;
@@ -64,10 +65,26 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const callbacks = createCallbacks(parts.apiUrl, patience);
   // Its name in the store is older than its name here.
   const tableMessages = store.collection('screens', TableMessageSchema);
+  const analyses = createAnalyses(store, parts.computers, log);
   const replays = createReplays(renderer);
   const threads = knownThreads(store);
   const services: Services = {
-    ...{ client, callbacks, tables, servers, stats, maps, renderer, replays, threads, tableMessages, clock, log },
+    ...{
+      client,
+      callbacks,
+      advice: parts.computers,
+      analyses,
+      tables,
+      servers,
+      stats,
+      maps,
+      renderer,
+      replays,
+      threads,
+      tableMessages,
+      clock,
+      log,
+    },
   };
   const presenter = createPresenter(services);
   const forgetting = createForgetting(store, { ...services, presenter });
@@ -106,6 +123,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);
       computerPlay.stop();
+      analyses.stop();
       await underWay.settled();
       cancelSweep();
       connected.resolve();

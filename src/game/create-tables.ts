@@ -1,6 +1,7 @@
 import { channelIndex } from './channels.ts';
 import { tableDocuments } from './documents.ts';
 import { AT_ONCE, createForgetting } from './forgetting.ts';
+import { hintGiven } from './hints.ts';
 import { newTableId } from './ids.ts';
 import {
   computerAdded,
@@ -215,6 +216,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     agreeToStandIn: (id, user, level, seen) =>
       change(id, (now) => agreedToStandIn(now, user, level, clock.now() - AWAY_MS), seen),
     comeBack: (id, user, seen) => change(id, (now) => cameBack(now, user), seen),
+    giveHint: (id, user, seen) => change(id, (now) => hintGiven(now, user), seen),
     setStanding: (id, user, answer, isOn, seen) => change(id, (now) => standingSet(now, user, answer, isOn), seen),
     agreeToAbandon: (id, user, seen) => change(id, (now) => agreed(now, user), seen),
     abandon: (id, seen) => change(id, abandoned, seen),

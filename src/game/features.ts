@@ -23,9 +23,11 @@ const Wish = z.object({
   version: z.int().catch(1),
   /** By its id if it is one of ours; the operator's own lie in the record whole. */
   map: z.string().nullable().catch(null),
+  hints: z.unknown().optional(),
 });
 /** Computers at a table, ones that came for somebody, and what came of that. */
-const Aided = z.array(z.object({ computer: z.unknown().optional(), aided: z.unknown().optional() })).catch([]);
+const Helped = { computer: z.unknown().optional(), aided: z.unknown().optional(), hinted: z.unknown().optional() };
+const Aided = z.array(z.object(Helped)).catch([]);
 const Computers = z
   .object({ members: Aided, seats: Aided, away: z.unknown().optional() })
   .transform(({ members, seats, away }) => {
@@ -33,9 +35,14 @@ const Computers = z
     return away !== undefined || all.some(({ computer, aided }) => computer !== undefined || aided !== undefined);
   })
   .catch(false);
+/** Hints that somebody has had, or that a lobby speaks of. */
+const Hints = z
+  .object({ members: Aided, seats: Aided })
+  .transform(({ members, seats }) => [...members, ...seats].some(({ hinted }) => hinted !== undefined))
+  .catch(false);
 const Settings = z.object({ language: z.string().catch(OWN_LANGUAGE) });
 const NO_SETTINGS = { language: OWN_LANGUAGE };
-const NO_WISH = { switches: [], sets: [], version: 1, map: null };
+const NO_WISH = { switches: [], sets: [], version: 1, map: null, hints: undefined };
 const LooseWish = Wish.catch(NO_WISH);
 /** The parts of tables, results and servers by which a game's needs are known. */
 const Parts = z
@@ -52,7 +59,7 @@ const named = (kind: 'rule' | 'tiles' | 'map', names: readonly string[]): string
 
 /**
  * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, the version of the
- * rules, `rules 2`, the language of a server, `language fr`, and computers at a table, `computers`. Whatever else a later version adds (a town variant, a kind of
+ * rules, `rules 2`, the language of a server, `language fr`, computers at a table, `computers`, and `hints`. Whatever else a later version adds (a town variant, a kind of
  * points) comes with one of these, or gets a name.
  */
 export const GAME_FEATURES: Features = {
@@ -71,6 +78,7 @@ export const GAME_FEATURES: Features = {
           ]),
           FIRST_LANGUAGES.includes(settings.language) ? [] : [`${LANGUAGE}${settings.language}`],
           Computers.parse(document) ? [COMPUTERS] : [],
+          Hints.parse(document) || wishes.some(({ hints }) => hints !== undefined) ? [HINTS] : [],
         ),
       ),
     ].sort();
@@ -91,11 +99,13 @@ export const RESULT_FEATURES: Features = {
 const RULES = 'rules ';
 const LANGUAGE = 'language ';
 const COMPUTERS = 'computers';
+const HINTS = 'hints';
 
 const OURS: ReadonlySet<string> = new Set([
   ...SWITCHES.map((name) => `rule ${name}`),
   ...TILE_SETS.map((name) => `tiles ${name}`),
   COMPUTERS,
+  HINTS,
   ...MAPS.map(({ id }) => `map ${id}`),
   ...Array.from({ length: RULES_VERSION }, (_, index) => `${RULES}${index + 1}`),
 ]);

@@ -41,8 +41,12 @@ function isNeeded(table: Table, user: UserId): boolean {
   return table.phase === 'lobby' || !resignations.every((line) => table.record?.actions.includes(line));
 }
 
-/** What a computer has played for them stays so. */
-const formerMember = ({ aided }: Member): Member => ({ user: FORMER_USER, name: '', ...(aided && { aided }) });
+/** What a computer has played for them, and told them, stays so. */
+const formerMember = ({ aided, hinted }: Member): Member => ({
+  ...{ user: FORMER_USER, name: '' },
+  ...(aided && { aided }),
+  ...(hinted && { hinted }),
+});
 
 /**
  * The table without id and name. The revision stays as it is, since no component depends on them; but where a lobby had

@@ -19,6 +19,8 @@ const Fields = z.strictObject({
   town: z.literal(TOWN_RULES).nullable(),
   /** Who begins: drawn by lot, or a member (B3). */
   first: z.union([z.literal('random'), z.string().regex(/^\d{1,20}$/)]),
+  /** Whether people may ask a computer for hints; if it is not said, where one sits at the table. */
+  hints: z.boolean().exactOptional(),
 });
 export type TableOptions = z.infer<typeof Fields>;
 
@@ -73,11 +75,11 @@ export function withSets(options: TableOptions, sets: readonly TileSet[]): Table
   return consistent({ ...options, sets: [...sets], switches: kept });
 }
 
-/** Ready-made wishes of a lobby; each leaves who begins as it is. */
+/** Ready-made wishes of a lobby; each leaves who begins, and hints, as they are. */
 export const PRESETS = ['base', 'anniversary-night', 'big-box', 'on-a-map'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-type Ready = Omit<TableOptions, 'first'>;
+type Ready = Omit<TableOptions, 'first' | 'hints'>;
 
 const READY: Readonly<Record<Preset, Ready>> = {
   base: { switches: ['fields'], sets: ['base'], map: null, town: null },
@@ -115,11 +117,11 @@ const READY: Readonly<Record<Preset, Ready>> = {
   },
 };
 
-export const withPreset = ({ first }: TableOptions, preset: Preset): TableOptions =>
-  consistent({ ...READY[preset], first });
+export const withPreset = ({ first, hints }: TableOptions, preset: Preset): TableOptions =>
+  consistent({ ...READY[preset], first, ...(hints !== undefined && { hints }) });
 
 /** The preset that these options are, or null where they are somebody's own. Any map makes the one on a map. */
-export function presetOf(options: TableOptions): Preset | null {
+export function presetOf({ hints: _, ...options }: TableOptions): Preset | null {
   const found = PRESETS.find((preset) => {
     const ready = consistent({ ...READY[preset], first: options.first });
     const map = ready.map === null ? null : options.map;

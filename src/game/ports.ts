@@ -1,4 +1,5 @@
 import type { Action, GameRecord } from '../engine/index.ts';
+import type { Grade, HintedWay } from '../players/advice.ts';
 import type { Level } from '../players/levels.ts';
 
 /**
@@ -174,6 +175,14 @@ export interface Computers {
    * chance comes. `ms`: processor time that it may use at most. Never throws because of the position.
    */
   choose(record: GameRecord, level: Level, ms: number): Promise<readonly Action[]>;
+}
+
+/** Tells people what computers think. */
+export interface Advice {
+  /** The best squares for who is asked, best first, at most three, each with its best turn: where a tile is placed (`canHint`). May throw. */
+  hint(record: GameRecord, ms: number): Promise<readonly HintedWay[]>;
+  /** What could have been better in a turn, by its index from 0; null beyond the last. All that somebody waits for goes before it. May throw. */
+  grade(record: GameRecord, index: number, ms: number): Promise<Grade | null>;
 }
 
 export interface Seeds {

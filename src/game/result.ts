@@ -32,6 +32,10 @@ export type Refusal =
   | { readonly code: 'not-away' }
   /** No computer stands in for the presser. */
   | { readonly code: 'not-replaced' }
+  /** Computers give no hints at this table, by its settings. */
+  | { readonly code: 'hints-off' }
+  /** Something else is decided than where a tile goes. */
+  | { readonly code: 'no-hint-now' }
   /** The map chosen is not on the shelf (any more). */
   | { readonly code: 'unknown-map'; readonly typed: string }
   /** The sets chosen do not hold as many tiles as the map is for (M3). */

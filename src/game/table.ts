@@ -76,6 +76,8 @@ export const MemberSchema = z.strictObject({
   computer: z.literal(LEVELS).exactOptional(),
   /** A computer has stood in for this person at some time: what came of it is not rated for them. */
   aided: z.literal(true).exactOptional(),
+  /** They have had a hint from a computer: nor is it then. */
+  hinted: z.literal(true).exactOptional(),
 });
 /** Somebody at a table; the name is what was shown when they joined and is drawn on pictures. */
 export type Member = z.infer<typeof MemberSchema>;

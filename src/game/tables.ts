@@ -74,6 +74,8 @@ export interface Tables {
   agreeToStandIn(id: TableId, user: UserId, level: Level, seen?: Present): Promise<Result<Played>>;
   /** Whoever a computer stands in for plays again. not-playing, not-at-table, already-resigned, not-replaced */
   comeBack(id: TableId, user: UserId, seen?: Present): Promise<Result<Played>>;
+  /** Notes that somebody has a hint: the game is not rated for them. not-playing, not-at-table, hints-off, not-your-turn, computer-plays, no-hint-now */
+  giveHint(id: TableId, user: UserId, seen?: Present): Promise<Result<Played>>;
   /** Abandons the game once all who have not resigned agree. not-playing, not-at-table, already-resigned, already-agreed */
   agreeToAbandon(id: TableId, user: UserId, seen?: Present): Promise<Result<Present>>;
   /** Ends a game or lobby by somebody with Manage Server; the caller has checked. not-playing */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Action, Game, type GameRecord, readMove } from '../engine/index.ts';
+import type { Grade, HintedWay } from './advice.ts';
 import { chanceFrom } from './chance.ts';
-import type { Job } from './jobs.ts';
+import type { AnswerTo, JobKind, JobOf } from './jobs.ts';
 import { knownBy, playable } from './known.ts';
 import type { Level } from './levels.ts';
 import type { Order, Reply } from './worker.ts';
@@ -29,13 +30,20 @@ export interface ComputerThreads {
    * tile is drawn. Where its thread fails or hangs a simple player answers in its place.
    */
   choose(record: GameRecord, level: Level, ms: number): Promise<readonly Action[]>;
+  /** What speaks for the best turns of who is asked, which are about where a tile goes. Throws where its thread fails or hangs. */
+  hint(record: GameRecord, ms: number): Promise<readonly HintedWay[]>;
+  /**
+   * What could have been better in the turn of a record at an index, from 0; null beyond the last. It waits for all that is asked
+   * during a game. Throws where its thread fails or hangs.
+   */
+  grade(record: GameRecord, index: number, ms: number): Promise<Grade | null>;
   /** Ends all threads; who still waits gets the simple player's answer. */
   close(): Promise<void>;
 }
 
 interface Waiting {
   readonly order: Order;
-  readonly resolve: (lines: readonly string[]) => void;
+  readonly resolve: (answer: AnswerTo<JobKind>) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -47,6 +55,8 @@ interface Thread {
 }
 
 const PATIENCE_MS = 900;
+/** So many times as long as it should take. */
+const UNHURRIED = 5;
 /** Moves that the player who stands in looks at: it does so in the thread that answers everybody. */
 const MOST_IN_PLACE = 150;
 
@@ -76,7 +86,7 @@ export function createComputers({
       const { job } = thread;
       if (job?.order.id !== reply.id) return;
       free(thread);
-      if ('lines' in reply) job.resolve(reply.lines);
+      if ('answer' in reply) job.resolve(reply.answer);
       else job.reject(new Error(reply.failure));
       next();
     });
@@ -106,22 +116,24 @@ export function createComputers({
     while (!isClosed && queue.length > 0) {
       const idle = [...threads].find(({ job }) => job === null) ?? (threads.size < most ? start() : null);
       if (!idle) return;
-      const job = queue.shift()!;
+      const urgent = queue.findIndex(({ order }) => order.job.kind !== 'grade');
+      const [job] = queue.splice(Math.max(0, urgent), 1) as [Waiting];
       idle.job = job;
       idle.worker.ref();
-      const { ms } = job.order.job;
-      // Others may keep the processors busy: real time passes faster than the thread's own.
-      idle.cancelWatch = after(ms + patienceMs, () =>
+      const { ms, kind } = job.order.job;
+      // Others may keep the processors busy: real time passes faster than the thread's own. Where no table waits, it may be much faster.
+      idle.cancelWatch = after((kind === 'choose' ? ms : UNHURRIED * ms) + patienceMs, () =>
         lose(idle, new Error(`a thread has thought for more than ${ms} ms`)),
       );
       idle.worker.postMessage(job.order);
     }
   }
 
-  const ask = (job: Job): Promise<readonly string[]> =>
+  const ask = <Kind extends JobKind>(job: JobOf<Kind>): Promise<AnswerTo<Kind>> =>
     new Promise((resolve, reject) => {
       if (isClosed) return reject(new Error('the computers are closed'));
-      queue.push({ order: { id: nextId++, job }, resolve, reject });
+      const order = { id: nextId++, job } as Order;
+      queue.push({ order, resolve: resolve as Waiting['resolve'], reject });
       next();
     });
 
@@ -132,7 +144,7 @@ export function createComputers({
       const busy = [...threads].filter(({ job }) => job !== null).length;
       const share = ms / Math.ceil((queue.length + busy + 1) / most);
       try {
-        const lines = await ask({ kind: 'choose', record, level, ms: share, seed });
+        const lines = await ask<'choose'>({ kind: 'choose', record, level, ms: share, seed });
         return lines.map((line) => readMove(line) as Action);
       } catch (error) {
         trouble(error as Error);
@@ -140,6 +152,11 @@ export function createComputers({
         return playable(game, greedilyIn(knownBy(game, game.asked!), chanceFrom(seed), MOST_IN_PLACE));
       }
     },
+
+    hint: (record, ms) => ask<'hint'>({ kind: 'hint', record, ms, seed: randomUUID() }),
+
+    // The same game is told the same of, whoever asks.
+    grade: (record, index, ms) => ask<'grade'>({ kind: 'grade', record, index, ms, seed: `grade ${index}` }),
 
     async close() {
       isClosed = true;

@@ -1,28 +1,51 @@
 import { Game, type GameRecord, writeMove } from '../engine/index.ts';
+import type { Grade, HintedWay } from './advice.ts';
 import { chanceFrom } from './chance.ts';
+import { gradeOf, spansOf } from './grade.ts';
+import { hintFor } from './hint.ts';
 import { knownBy, playable } from './known.ts';
 import { playerOf } from './level-players.ts';
 import type { Level } from './levels.ts';
 
-/** What a thread is asked to think about. */
-export interface Choosing {
-  readonly kind: 'choose';
+/** What every job of a thread says. */
+interface Thinking {
   readonly record: GameRecord;
-  readonly level: Level;
   /** Processor time. */
   readonly ms: number;
   /** Decides all chance of its own. */
   readonly seed: string;
 }
 
-export type Job = Choosing;
+/** What a thread is asked to think about, and what it answers. */
+interface Jobs {
+  /** What a level does; answered by lines of a record. */
+  choose: [about: { readonly level: Level }, answer: readonly string[]];
+  /** What speaks for the best turns of who is asked. */
+  hint: [about: unknown, answer: readonly HintedWay[]];
+  /** The turn of a record at an index, from 0, held against what would have been better; null beyond the last. */
+  grade: [about: { readonly index: number }, answer: Grade | null];
+}
 
-/** Lines of a record, as a thread answers. */
-export type Answer = readonly string[];
+export type JobKind = keyof Jobs;
+export type JobOf<Kind extends JobKind> = { readonly kind: Kind } & Thinking & Jobs[Kind][0];
+export type Job = { [Kind in JobKind]: JobOf<Kind> }[JobKind];
+export type AnswerTo<Kind extends JobKind> = Jobs[Kind][1];
 
 /** Does it where it is called. What it thinks with is drawn anew of what the seat that is asked may know; the record itself no player sees. */
-export async function done({ record, level, ms, seed }: Job): Promise<Answer> {
-  const game = Game.of(record);
-  const { actions } = await playerOf(level, ms).choose(knownBy(game, game.asked!), chanceFrom(seed));
-  return playable(game, actions).map(writeMove);
+export async function done(job: Job): Promise<AnswerTo<JobKind>> {
+  const { record, ms } = job;
+  const chance = chanceFrom(job.seed);
+  switch (job.kind) {
+    case 'choose': {
+      const game = Game.of(record);
+      const { actions } = await playerOf(job.level, ms).choose(knownBy(game, game.asked!), chance);
+      return playable(game, actions).map(writeMove);
+    }
+    case 'hint':
+      return hintFor(Game.of(record), { ms }, chance);
+    case 'grade': {
+      const span = spansOf(record)[job.index];
+      return span === undefined ? null : gradeOf(record, span, ms, chance);
+    }
+  }
 }

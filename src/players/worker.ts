@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { done, type Job } from './jobs.ts';
+import { type AnswerTo, done, type Job, type JobKind } from './jobs.ts';
 
 /** A thinking thread: a job in, an answer out, one after another. */
 export interface Order {
@@ -9,7 +9,7 @@ export interface Order {
 }
 
 export type Reply =
-  | { readonly id: number; readonly lines: readonly string[] }
+  | { readonly id: number; readonly answer: AnswerTo<JobKind> }
   | { readonly id: number; readonly failure: string };
 
 /** Whoever presses a button waits for the other threads: this one lets them go first. */
@@ -25,7 +25,7 @@ parentPort?.on('message', async ({ id, job }: Order) => {
 
 async function answered(id: number, job: Job): Promise<Reply> {
   try {
-    return { id, lines: await done(job) };
+    return { id, answer: await done(job) };
   } catch (error) {
     return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -21,18 +21,19 @@ const isComputer = (player: PlayerId): boolean => player.startsWith('computer-')
 export const seatsIn = (scope: Scope, { seats }: Pick<Result, 'seats'>): ResultSeat[] =>
   seats.filter(({ player, everywhere }) => !isComputer(player) && (scope !== EVERYWHERE || everywhere));
 
-/** Whether it was played between people: no computer had a place, and at least two had none that stood in for them. */
+/** Whether it was played between people: no computer had a place, and at least two had none that stood in for them or gave them hints. */
 const isAmongPeople = ({ seats }: Pick<Result, 'seats'>): boolean =>
   !seats.some(({ player }) => isComputer(player)) && (seats.length < 2 || seats.filter(isOwnDoing).length >= 2);
 
-/** Whether nobody but themselves has played there. */
-const isOwnDoing = ({ aided }: Pick<ResultSeat, 'aided'>): boolean => aided === undefined;
+/** Whether nobody but themselves has played there, nor told them how. */
+const isOwnDoing = ({ aided, hinted }: Pick<ResultSeat, 'aided' | 'hinted'>): boolean =>
+  aided === undefined && hinted === undefined;
 
 /** Whether it is told of its players: it was played between people, and to its end. */
 const isCounted = (result: Pick<Result, 'ending' | 'seats'>): boolean =>
   result.ending === 'finished' && isAmongPeople(result);
 
-/** Who is rated for it: all of a finished game; of an unfinished one whoever left; nobody beside a computer, or in whose place one played. */
+/** Who is rated for it: all of a finished game; of an unfinished one whoever left; nobody beside a computer, or in whose place one played, or whom one gave hints. */
 const isRated = (result: Result, seat: ResultSeat): boolean =>
   isAmongPeople(result) && isOwnDoing(seat) && (result.ending === 'finished' || seat.left);
 

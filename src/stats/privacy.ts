@@ -96,9 +96,9 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
 }
 
 const exported = ({ seats, ...result }: Result, user: UserId): ExportedGame[] =>
-  seats.flatMap(({ player, name, score, rank, points, aided }, seat) => {
+  seats.flatMap(({ player, name, score, rank, points, aided, hinted }, seat) => {
     if (player !== user) return [];
     const { table, guild, channel, opened, ended, ending, record } = result;
-    const own = { seat, name, score, rank, points, ...(aided && { aided }) };
+    const own = { seat, name, score, rank, points, ...(aided && { aided }), ...(hinted && { hinted }) };
     return [{ table, guild, channel, opened, ended, ending, ...own, record }];
   });

@@ -26,6 +26,8 @@ const SeatSchema = z.strictObject({
   left: z.boolean(),
   /** A computer has stood in for them: nothing of it counts for them. */
   aided: z.literal(true).exactOptional(),
+  /** They have had a hint from a computer: nor does it then. */
+  hinted: z.literal(true).exactOptional(),
   /** Had asked, when it ended, to be counted across servers. */
   everywhere: z.boolean(),
   /** By what brought them; their sum is the score. */
@@ -102,7 +104,7 @@ export function summaryOf(table: Table, told?: Story): Summary | null {
     record,
     commitment: table.commitment,
     seats: table.members.map((member, seat) => {
-      const { user, name, computer, aided } = member;
+      const { user, name, computer, aided, hinted } = member;
       const own = scored.filter((event) => event.seat === seat);
       return {
         player: isOwnComputer(member) ? playerOf(computer!) : user === FORMER_USER ? formerAt(table.id, seat) : user,
@@ -111,6 +113,7 @@ export function summaryOf(table: Table, told?: Story): Summary | null {
         rank: ending === 'abandoned' ? null : rankOf(seat, scores, left),
         left: left.includes(seat),
         ...(aided && { aided }),
+        ...(hinted && { hinted }),
         points: byReason(own),
         city: largest(own, 'city'),
         road: largest(own, 'road'),

@@ -200,5 +200,7 @@ export interface ExportedGame {
   readonly points: Result['seats'][number]['points'];
   /** A computer has stood in for them. */
   readonly aided?: true;
+  /** They have had a hint from a computer. */
+  readonly hinted?: true;
   readonly record: GameRecord;
 }

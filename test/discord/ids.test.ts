@@ -26,6 +26,9 @@ const channel = { of: { channel: '123' }, page: 2 } as const;
 const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.table('join', table), '1|join|abcd1234|7|'],
   [ids.table('computer', table), '1|computer|abcd1234|7|'],
+  [ids.table('hints', table), '1|hints|abcd1234|7|'],
+  [ids.table('hint', table), '1|hint|abcd1234|7|'],
+  [ids.table('hint-now', table), '1|hint-now|abcd1234|7|'],
   [ids.table('hand-over', table), '1|hand-over|abcd1234|7|'],
   [ids.table('stand-in', table), '1|stand-in|abcd1234|7|'],
   [ids.table('i-am-back', table), '1|i-am-back|abcd1234|7|'],
@@ -45,6 +48,8 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.gift(table, 'open-gift', '0.ab_-'), '1|open-gift|abcd1234|7|0.ab_-'],
   [ids.giftWays(table, 4), '1|look-gift|abcd1234|7|of-4'],
   [ids.ended(game, 'replay', 'c123.2'), '1|replay|abcd1234|0|c123.2'],
+  [ids.ended(game, 'analysis', 'c123.2'), '1|analysis|abcd1234|0|c123.2'],
+  [ids.ended(game, 'show-analysis'), '1|show-analysis|abcd1234|0|'],
   [ids.ended(game, 'record'), '1|record|abcd1234|0|'],
   [ids.step(game, 'first', ''), '1|step|abcd1234|0|first'],
   [ids.step(game, 12, 'c123.2'), '1|step|abcd1234|0|12,c123.2'],

@@ -5,11 +5,13 @@ import { knownThreads } from '../../src/discord/known-threads.ts';
 import { createPresenter } from '../../src/discord/publish/presenter.ts';
 import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
 import { createReplays } from '../../src/discord/replays.ts';
+import { createAnalyses } from '../../src/game/analysis.ts';
 import { OWN_MAPS } from '../../src/game/maps/index.ts';
 import { createServers } from '../../src/game/servers.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
 import type { Stats } from '../../src/stats/index.ts';
 import { done, keptLog, member, service } from '../game/support.ts';
+import { quickComputers } from '../support/computers.ts';
 import { buttonsOf, withVerb } from '../support/player.ts';
 import { pixels } from '../support/stage.ts';
 import { SIMULATED } from '../support/time.ts';
@@ -34,6 +36,8 @@ async function presenting() {
     servers: createServers({ store, clock }),
     stats: {} as Stats,
     maps: OWN_MAPS,
+    advice: quickComputers(),
+    analyses: createAnalyses(store, quickComputers(), log),
     renderer: pixels(),
     replays: createReplays(pixels()),
     threads: knownThreads(store),

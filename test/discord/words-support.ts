@@ -65,6 +65,8 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'computer-plays': { code: 'computer-plays' },
   'last-person': { code: 'last-person' },
   'not-away': { code: 'not-away' },
+  'hints-off': { code: 'hints-off' },
+  'no-hint-now': { code: 'no-hint-now' },
   'not-replaced': { code: 'not-replaced' },
   'unknown-component': { code: 'unknown-component' },
   'not-your-panel': { code: 'not-your-panel' },

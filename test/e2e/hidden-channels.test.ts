@@ -91,7 +91,16 @@ describe('games of a channel that somebody may not see', () => {
     const { id } = await over(stage, secret);
     hide(stage, secret, bo.id);
     await quiet(stage);
-    for (const verb of ['report', 'show-report', 'replay', 'step', 'show-replay', 'record']) {
+    for (const verb of [
+      'report',
+      'show-report',
+      'replay',
+      'step',
+      'show-replay',
+      'analysis',
+      'show-analysis',
+      'record',
+    ]) {
       const told = await press(stage, bo, `1|${verb}|${id}|0|${verb === 'step' ? 'first' : ''}`);
       expect([verb, told.content]).toEqual([verb, en.refusal({ code: 'no-such-table' })]);
     }

@@ -218,7 +218,17 @@ describe('/history', () => {
     await stage.bot.store.collection('table', TableSchema).save(stored.id, stored, NEW);
     const ada = stage.actors[0]!;
     for (const id of [foreign!.id, stored.id]) {
-      for (const verb of ['report', 'show-report', 'replay', 'step', 'show-replay', 'record', 'play-again']) {
+      for (const verb of [
+        'report',
+        'show-report',
+        'replay',
+        'step',
+        'show-replay',
+        'analysis',
+        'show-analysis',
+        'record',
+        'play-again',
+      ]) {
         const customId = `1|${verb}|${id}|0|${verb === 'step' ? 'first' : ''}`;
         const told = await answered(ada, await ada.press(await planted(stage, customId), customId));
         expect([verb, told.content]).toEqual([verb, en.refusal({ code: 'no-such-table' })]);
@@ -284,7 +294,11 @@ describe('the end report', () => {
     const [board, curves] = last.attachments.map(({ description }) => description);
     expect(board).toContain('Board at the end of the game.');
     expect(curves).toMatch(/^How the game went \(Base game · 1 turn · ended by resigning\)\. Points: /);
-    expect(buttonsOf(last).map(({ label }) => label)).toEqual([en.buttons.replay, en.buttons['play-again']]);
+    expect(buttonsOf(last).map(({ label }) => label)).toEqual([
+      en.buttons.replay,
+      en.buttons.analysis,
+      en.buttons['play-again'],
+    ]);
     await quiet(game);
     expect(idsIn(await history(game, game.actors[4]!))).toEqual([game.table]);
     expect(game.playground.violations.slice()).toEqual([]);

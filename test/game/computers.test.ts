@@ -142,6 +142,11 @@ describe('a lobby with computers', () => {
     for (const more of [{ away: { seat: 0, agreed: [] } }, { members: [{ ...ANN, aided: true }] }]) {
       expect(GAME_FEATURES.of({ ...plain.table, ...more })).toContain('computers');
     }
+    const { options } = plain.table;
+    for (const more of [{ members: [{ ...ANN, hinted: true }] }, { options: { ...options, hints: false } }]) {
+      expect(GAME_FEATURES.of({ ...plain.table, ...more })).toEqual(['hints']);
+    }
+    expect(GAME_FEATURES.has('hints')).toBe(true);
   });
 });
 

@@ -177,10 +177,13 @@ describe('standings', () => {
     }
   });
 
-  test('a duel in which a computer stood in counts for nobody', () => {
-    const standings = folded([resultOf([{ player: '1' }, { player: '2', rank: 2, aided: true }])]);
-    for (const [, { all }] of standings) expect([all.tallies, all.career.bySeats, all.met]).toEqual([{}, {}, []]);
-  });
+  test.each([{ aided: true }, { hinted: true }] as const)(
+    'a duel in which a computer stood in or gave hints counts for nobody: %o',
+    (help) => {
+      const standings = folded([resultOf([{ player: '1' }, { player: '2', rank: 2, ...help }])]);
+      for (const [, { all }] of standings) expect([all.tallies, all.career.bySeats, all.met]).toEqual([{}, {}, []]);
+    },
+  );
 
   test('across servers a game counts between those who have asked for it', () => {
     const seats = [

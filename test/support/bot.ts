@@ -4,7 +4,7 @@ import { createRenderer, type Renderer } from '../../render/index.ts';
 import { type RunningBot, startBot } from '../../src/discord/start.ts';
 import { createTables } from '../../src/game/create-tables.ts';
 import { type MapShelf, OWN_MAPS } from '../../src/game/maps/index.ts';
-import type { Clock, Computers, Log, Store } from '../../src/game/ports.ts';
+import type { Advice, Clock, Computers, Log, Store } from '../../src/game/ports.ts';
 import { createServers } from '../../src/game/servers.ts';
 import { systemSeeds } from '../../src/game/system.ts';
 import type { Playground } from '../../src/playground/playground.ts';
@@ -29,8 +29,8 @@ export interface TestBotOptions {
   readonly store?: Store;
   readonly seeds?: { next(): string };
   readonly maps?: MapShelf;
-  /** Quick ones unless said. */
-  readonly computers?: Computers;
+  /** Quick in all that is not said. */
+  readonly computers?: Partial<Computers & Advice>;
   readonly supportUrl?: string;
 }
 
@@ -54,7 +54,7 @@ export async function startTestBot(playground: Playground, options: TestBotOptio
   const tables = createTables({ store, clock, seeds, log, maps, over: stats.record });
   const renderer = options.renderer ?? createRenderer();
   const { token, apiUrl } = playground;
-  const computers = options.computers ?? quickComputers();
+  const computers = { ...quickComputers(), ...options.computers };
   const parts = { store, tables, computers, servers, stats, maps, renderer, commands: COMMANDS, clock, log };
   const running = await startBot({
     token,

@@ -1,6 +1,10 @@
 import { Game, type GameRecord } from '../../src/engine/index.ts';
-import type { Computers } from '../../src/game/ports.ts';
+import type { Advice, Computers } from '../../src/game/ports.ts';
+import type { Grade } from '../../src/players/advice.ts';
+import { chanceFrom } from '../../src/players/chance.ts';
 import { createComputers } from '../../src/players/computers.ts';
+import { type Span, spansOf } from '../../src/players/grade.ts';
+import { hintFor } from '../../src/players/hint.ts';
 import type { Level } from '../../src/players/levels.ts';
 import { chanceOf, choose } from './games.ts';
 
@@ -13,8 +17,17 @@ export interface Thought {
   readonly ms: number;
 }
 
+/** Every fifth turn is a slip, and luck goes up and down. */
+const gradeAlike = ({ seat, turn }: Span, index: number): Grade => ({
+  ...{ seat, turn, tile: 'BA-B' },
+  loss: { mean: index % 5 === 4 ? 3 + (index % 7) : 0, error: 0.5 },
+  preferred: index % 5 === 4 ? [{ type: 'place', x: index, y: -1, rotation: 90 }] : null,
+  luck: index === 0 ? null : (index % 9) - 4,
+  change: index === 0 ? null : (index % 11) - 5,
+});
+
 /** Computers that need no time: pseudo-random by how far the game is, and so the same in every run. */
-export function quickComputers(): Computers & { readonly thoughts: Thought[] } {
+export function quickComputers(): Computers & Advice & { readonly thoughts: Thought[] } {
   const thoughts: Thought[] = [];
   return {
     thoughts,
@@ -23,13 +36,20 @@ export function quickComputers(): Computers & { readonly thoughts: Thought[] } {
       const game = Game.of(record);
       return [choose(game.legalActions(), chanceOf(record.actions.length + game.turn * 1000))];
     },
+    hint: (record) =>
+      hintFor(Game.of(record), { ms: 1e9, simulations: 8, on: { worlds: 2, turns: 0 } }, chanceFrom('hint')),
+    async grade(record, index) {
+      const span = spansOf(record)[index];
+      return span ? gradeAlike(span, index) : null;
+    },
   };
 }
 
 /** The real ones, in threads of their own, with next to no time to think; who opens them closes them. */
-export function hurriedComputers(trouble: (error: Error) => void): Computers & { close(): Promise<void> } {
+export function hurriedComputers(trouble: (error: Error) => void): Computers & Advice & { close(): Promise<void> } {
   const computers = createComputers({ threads: 2, patienceMs: 600_000, trouble });
   return {
+    ...computers,
     choose: (record, level, ms) => computers.choose(record, level, Math.min(ms, HURRIED_MS)),
     close: () => computers.close(),
   };

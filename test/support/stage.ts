@@ -7,7 +7,7 @@ import type { Animation, Picture, Renderer } from '../../render/index.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { GAME_FEATURES } from '../../src/game/features.ts';
 import type { MapShelf } from '../../src/game/maps/index.ts';
-import type { Computers, Seeds, Store } from '../../src/game/ports.ts';
+import type { Advice, Computers, Seeds, Store } from '../../src/game/ports.ts';
 import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Acted, Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
@@ -56,8 +56,8 @@ export interface StageOptions {
   readonly seeds?: Seeds;
   /** What can be played on; the project's own maps unless said. */
   readonly maps?: MapShelf;
-  /** Quick ones unless said. */
-  readonly computers?: Computers;
+  /** Quick in all that is not said. */
+  readonly computers?: Partial<Computers & Advice>;
   /** Where players find whoever runs the bot; it is not told unless said. */
   readonly supportUrl?: string;
 }

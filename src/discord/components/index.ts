@@ -1,8 +1,10 @@
 import type { Component } from '../handlers.ts';
+import { analysisComponents } from './analysis.ts';
 import { boardComponents } from './boards.ts';
 import { decisionComponents } from './decision.ts';
 import { endedGameComponents } from './ended-games.ts';
 import { giftComponents } from './gifts.ts';
+import { hintComponents } from './hint.ts';
 import { lobbyComponents } from './lobby.ts';
 import { privacyComponents } from './privacy.ts';
 import { serverComponents } from './server.ts';
@@ -17,9 +19,11 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...turnComponents,
     ...decisionComponents,
     ...giftComponents,
+    ...hintComponents,
     ...toolComponents,
     ...tableComponents,
     ...privacyComponents,
+    ...analysisComponents,
     ...boardComponents,
     ...endedGameComponents,
     ...serverComponents,

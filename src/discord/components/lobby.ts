@@ -16,6 +16,8 @@ import {
   moreSettingsPanel,
   NO_MAP,
   NO_TOWN,
+  OFF,
+  ON,
   SAVED,
   type SettingsOffer,
   settingsPanel,
@@ -175,6 +177,12 @@ const first = menu(
   onMorePanel,
 );
 
+const hints = menu(
+  'hints',
+  async ([chosen = '']) => (chosen === ON || chosen === OFF ? { hints: chosen === ON } : null),
+  onMorePanel,
+);
+
 const town = menu(
   'town',
   async ([chosen = '']) => {
@@ -203,6 +211,7 @@ export const lobbyComponents: readonly Component[] = [
   sets,
   map,
   first,
+  hints,
   town,
   start,
 ];

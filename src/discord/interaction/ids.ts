@@ -24,12 +24,26 @@ import { type CustomId, NO_TABLE, writeCustomId } from './custom-id.ts';
 
 /** Verbs that say all by themselves, of a table as it stands. */
 type TableVerb =
-  | ('join' | 'leave' | 'settings' | 'more-settings' | 'preset' | 'rules' | 'sets' | 'map' | 'first' | 'town' | 'start')
+  | (
+      | 'join'
+      | 'leave'
+      | 'settings'
+      | 'more-settings'
+      | 'preset'
+      | 'rules'
+      | 'sets'
+      | 'map'
+      | 'first'
+      | 'hints'
+      | 'town'
+      | 'start'
+    )
   | ('gifts' | 'tiles' | 'fields' | 'more' | 'here' | 'resign' | 'resign-now' | 'abandon' | 'abandon-now' | 'agree')
+  | ('hint' | 'hint-now')
   | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')
   | ('replay' | 'play-again');
 /** Of a game that is over, with the list of games that led to it. */
-type EndedVerb = 'replay' | 'report' | 'show-report' | 'show-replay' | 'record';
+type EndedVerb = 'analysis' | 'show-analysis' | 'replay' | 'report' | 'show-report' | 'show-replay' | 'record';
 type GiftVerb = 'look-gift' | 'open-gift' | 'keep';
 type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`;
 export type Verb =

@@ -87,6 +87,7 @@ async function finalMessage(present: GameAtTable, words: Words, bot: Drawing): P
     components: [
       row(
         button(ids.table('replay', table), words.buttons.replay),
+        button(ids.ended({ table: table.id }, 'analysis'), words.buttons.analysis),
         button(ids.table('play-again', table), words.buttons['play-again']),
       ),
     ],

@@ -1,5 +1,6 @@
 import { TILE_SETS } from '../../engine/index.ts';
 import { isOwnComputer } from '../../game/characters.ts';
+import { hasHints } from '../../game/hints.ts';
 import type { MapShelf } from '../../game/maps/index.ts';
 import { PRESETS, presetOf, RULE_SWITCHES, TOWN_RULES } from '../../game/options.ts';
 import type { SavedPreset } from '../../game/servers.ts';
@@ -59,6 +60,9 @@ export interface SettingsOffer {
 export const SAVED = 'saved:';
 /** In the menu of maps: the open table. */
 export const NO_MAP = 'none';
+/** In the menu of hints. */
+export const ON = 'on';
+export const OFF = 'off';
 /** In the menu of towns: they do nothing. */
 export const NO_TOWN = 'none';
 
@@ -128,7 +132,7 @@ export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, word
   };
 }
 
-/** The rest of the settings: who begins, and what towns do on a map. */
+/** The rest of the settings: who begins, whether there are hints, and what towns do on a map. */
 export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): PanelContent {
   const { first, town, map } = table.options;
   const { lobby } = words;
@@ -140,6 +144,16 @@ export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): P
           { label: lobby.firstByLot, value: BY_LOT, chosen: first === BY_LOT },
           ...table.members.map(({ user, name }) => ({ label: name, value: user, chosen: first === user })),
         ]),
+      ),
+      row(
+        select(
+          ids.table('hints', table),
+          lobby.hintsMenu,
+          [true, false].map((isOn) => {
+            const { name, about } = lobby.hints(isOn);
+            return { label: name, value: isOn ? ON : OFF, description: about, chosen: isOn === hasHints(table) };
+          }),
+        ),
       ),
       ...(map === null
         ? []

@@ -34,6 +34,7 @@ export async function replayPanel(replayed: Replayed, list: string, words: Words
       row(
         button(ids.ended(game, 'record'), words.buttons.record),
         button(ids.ended(game, 'show-replay'), words.buttons['show-in-channel'], 'plain', animation === null),
+        button(ids.ended(game, 'analysis', list), words.buttons.analysis),
         button(ids.ended(game, 'report', list), words.buttons['end-report']),
       ),
     ],

@@ -8,6 +8,7 @@ import {
   type TileSet,
 } from '../../engine/index.ts';
 import { isStoodInFor } from '../../game/characters.ts';
+import { hintable } from '../../game/hints.ts';
 import { peopleIn } from '../../game/present.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids } from '../interaction/ids.ts';
@@ -81,6 +82,7 @@ function maySendStandIn({ table, game }: GameAtTable, seat: Seat | null): boolea
 /** What is rarely needed. `seat`: of whoever asks, null for a bystander. */
 export function morePanel(present: GameAtTable, seat: Seat | null, words: Words): PanelContent {
   const { table } = present;
+  const isHinted = seat !== null && hintable(present, table.members[seat]!.user).ok;
   return {
     content: words.lists.more,
     components: [
@@ -88,6 +90,7 @@ export function morePanel(present: GameAtTable, seat: Seat | null, words: Words)
         button(ids.table('here', table), words.buttons['board-here']),
         button(ids.table('tiles', table), words.buttons['tiles-left']),
         button(ids.table('fields', table), words.buttons.fields),
+        ...(isHinted ? [button(ids.table('hint', table), words.buttons.hint)] : []),
       ),
       row(
         button(ids.table('resign', table), words.buttons.resign, 'danger'),

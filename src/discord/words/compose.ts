@@ -1,9 +1,11 @@
 import { cut } from './escape.ts';
 import { altOf } from './shared/alt.ts';
+import { analysisOf } from './shared/analysis.ts';
 import { boardsOf } from './shared/boards.ts';
 import { decisionOf } from './shared/decision.ts';
 import { finalOf } from './shared/final.ts';
 import { giftsOf } from './shared/gifts.ts';
+import { hintOf } from './shared/hint.ts';
 import { historyOf } from './shared/history.ts';
 import { type Language, languageOf } from './shared/language.ts';
 import { listsOf } from './shared/lists.ts';
@@ -50,6 +52,8 @@ function composed(language: Language, on: Words['on']): Words {
     panel: panelOf(language, things),
     decision: decisionOf(language, things),
     gifts: giftsOf(language, things),
+    analysis: analysisOf(language, things),
+    hint: hintOf(language, things),
     lists: listsOf(language, things),
     boards: boardsOf(language, things),
     profile: profileOf(language, things),

@@ -86,4 +86,6 @@ export interface LobbyWords {
   readonly mapMenu: string;
   readonly townMenu: string;
   readonly firstMenu: string;
+  readonly hintsMenu: string;
+  hints(isOn: boolean): Named;
 }

@@ -16,6 +16,7 @@ import type {
 } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { TableOptions } from '../../game/table.ts';
+import type { AnalysisWords, HintWords } from './advice-types.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { DecisionWords } from './decision-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
@@ -25,6 +26,7 @@ import type { PrivacyWords } from './privacy-types.ts';
 import type { SettingsWords } from './settings-types.ts';
 import type { Button, Language, People, Permission, Region, Topic } from './vocabulary.ts';
 
+export * from './advice-types.ts';
 export * from './board-types.ts';
 export * from './history-types.ts';
 export * from './lobby-types.ts';
@@ -60,6 +62,8 @@ export interface Words {
   readonly panel: PanelWords;
   readonly decision: DecisionWords;
   readonly gifts: GiftWords;
+  readonly hint: HintWords;
+  readonly analysis: AnalysisWords;
   readonly lists: ListWords;
   readonly boards: BoardWords;
   readonly profile: ProfileWords;

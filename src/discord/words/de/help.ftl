@@ -3,7 +3,7 @@ help = ## Carcassonne in diesem Kanal
 
     {"**"}Beginnen:** `/play` öffnet einen Tisch. Die anderen drücken *Mitspielen*, wer eingeladen hat, drückt *Starten*. Das Menü dort holt Computer dazu, in fünf Stärken.
     {"**"}Du bist dran:** Du wirst erwähnt. Drücke die Zahl eines Feldes, drehe das Plättchen, wenn es eine Wahl gibt, und drücke dann deinen Meeple oder *Keine Figur*.
-    {"**"}Du bist nicht dran:** Drücke trotzdem eine Zahl. Du allein siehst, was das Plättchen dort täte.
+    {"**"}Du bist nicht dran:** Drücke trotzdem eine Zahl. Du allein siehst, was das Plättchen dort täte. Am Zug neben einem Computer hat *Mehr* einen *Tipp*.
     {"**"}Mehr:** Vor dem Start wählt, wer eingeladen hat, mit *Einstellungen* Erweiterungen, Plättchen und Karte, oder gleich mit den Optionen von `/play`.
 
     - `/board` – holt den jetzigen Zug ans Ende des Kanals

@@ -58,6 +58,7 @@ former-player = jemand von früher
 computer-player = ein Computer
 stood-in-for = { $who } (Computer)
     .short = { $who } (PC)
+had-hints = { $who } (mit Tipps)
 
 direction-N = Norden
     .letter = N

@@ -95,6 +95,7 @@ lobby-menu-sets = Tiles besides the base game …
 lobby-menu-map = Map …
 lobby-menu-town = What towns do …
 lobby-menu-first = Who begins …
+lobby-menu-hints = Hints …
 lobby-menu-computer = Add a computer …
 
 ## What they offer: at most 38 characters, .about at most 100 characters
@@ -122,6 +123,11 @@ lobby-remove-computer = Send { $who } away
 
 # What is told of a set of tiles: at most 100 characters. $about: as above.
 lobby-set-about = { $tiles } tiles, { $about }
+# Whether people may ask a computer for hints: in the menu, at most 38 characters, .about at most 100, and in the settings.
+lobby-hints-on = Hints: on
+    .about = whoever is asked may ask a computer for hints; the game is not rated for them then
+lobby-hints-off = Hints: off
+    .about = computers keep to themselves what they think
 lobby-first-by-lot = Drawn by lot
 
 ## Computers, by how far they look: at most 15 characters, .about at most 100 characters. .won and .lost are what one says when the

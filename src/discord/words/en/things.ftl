@@ -80,6 +80,8 @@ computer-player = a computer
 # Somebody for whom a computer plays or has played, where their name would stand. .short is for pictures, where there is little room.
 stood-in-for = { $who } (computer)
     .short = { $who } (PC)
+# The same of somebody to whom a computer has given hints.
+had-hints = { $who } (with hints)
 
 ## Where things lie: at most 20 characters
 

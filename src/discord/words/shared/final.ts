@@ -29,7 +29,8 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
           });
           const member = people[seat];
           const name = nameIn(language, member ?? { name: '?' }, 24);
-          const who = member?.aided ? say('stood-in-for', { who: name }) : name;
+          const played = member?.aided ? say('stood-in-for', { who: name }) : name;
+          const who = member?.hinted ? say('had-hints', { who: played }) : played;
           const gone = resigned.includes(seat) ? ` (${say('turn-resigned')})` : '';
           const working = parts.length > 0 ? ` = ${parts.join(' ')}` : '';
           return `**${rank}.** ${language.begun(who)}${gone} – **${number(scores[seat]!)}**${working}`;

@@ -181,5 +181,10 @@ export function lobbyOf(language: Language): LobbyWords {
     mapMenu: say('lobby-menu-map'),
     townMenu: say('lobby-menu-town'),
     firstMenu: say('lobby-menu-first'),
+    hintsMenu: say('lobby-menu-hints'),
+    hints: (isOn) => {
+      const key = `lobby-hints-${isOn ? 'on' : 'off'}` as const;
+      return { name: cut(say(key), LABEL), about: cut(say(`${key}.about`), ABOUT) };
+    },
   };
 }

@@ -13,7 +13,11 @@ import { mapNameIn, presetNameIn } from './lobby.ts';
 const MAP_NAME = 24;
 
 export const peopleIn = ({ seats }: Pick<Summary, 'seats'>): People =>
-  seats.map(({ player, name, aided }) => ({ user: player, name, ...(aided && { aided }) }));
+  seats.map(({ player, name, aided, hinted }) => ({
+    ...{ user: player, name },
+    ...(aided && { aided }),
+    ...(hinted && { hinted }),
+  }));
 
 /** `Base game`, `Map: Germany`: plain, as a map file may call it. */
 function kindNameIn(language: Language, { record: { setup } }: Pick<Summary, 'record'>): string {

@@ -1,0 +1,53 @@
+import { hintable, isCostly } from '../../game/hints.ts';
+import type { GameAtTable } from '../../game/tables.ts';
+import { playingOf } from '../answers/game.ts';
+import type { Bot } from '../bot.ts';
+import type { Component, Press } from '../handlers.ts';
+import { showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { confirmHintPanel, hintPanel } from '../views/hint.ts';
+
+/** Processor time for a hint, in ms. */
+const HINT_MS = 1500;
+
+/** What a computer would do, for whoever is asked and for nobody else. */
+const hint: Component = {
+  verb: 'hint',
+  answer: 'private',
+  async run(press, bot) {
+    const present = await playingOf(press, bot);
+    if (!present) return;
+    const { interaction, words } = press;
+    const found = hintable(present, interaction.user.id);
+    if (!found.ok) return tellRefusal(interaction, words, found.refusal);
+    if (isCostly(present.table, found.value.seat)) return showPanel(interaction, confirmHintPanel(present, words));
+    await give(press, present, bot);
+  },
+};
+
+/** The same where they have been told that it costs the rating. */
+const hintNow: Component = {
+  verb: 'hint-now',
+  answer: 'private',
+  async run(press, bot) {
+    const present = await playingOf(press, bot);
+    if (present) await give(press, present, bot);
+  },
+};
+
+/** It is noted before it is given: whoever has it has had it, whatever happens. */
+async function give({ interaction, words }: Press, present: GameAtTable, bot: Bot): Promise<void> {
+  const given = await bot.tables.giveHint(present.table.id, interaction.user.id, present);
+  if (!given.ok) return tellRefusal(interaction, words, given.refusal);
+  const { table, game } = given.value;
+  if (game === null) return;
+  let ways: Awaited<ReturnType<Bot['advice']['hint']>>;
+  try {
+    ways = await bot.advice.hint(game.record, HINT_MS);
+  } catch (error) {
+    bot.log.warn({ table: table.id, error }, 'a hint could not be worked out');
+    return tellPrivately(interaction, words.hint.failed);
+  }
+  await showPanel(interaction, await hintPanel({ ...given.value, game }, ways, words, bot));
+}
+
+export const hintComponents: readonly Component[] = [hint, hintNow];

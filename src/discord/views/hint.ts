@@ -1,0 +1,69 @@
+import type { BoardScene } from '../../../render/index.ts';
+import type { ActionOf } from '../../engine/index.ts';
+import type { GameAtTable } from '../../game/tables.ts';
+import type { HintedWay } from '../../players/advice.ts';
+import { ids } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import type { Drawing } from '../services.ts';
+import type { Words } from '../words/index.ts';
+import { button, row } from './buttons.ts';
+import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
+
+/** Asks whoever would be rated whether they want it all the same. */
+export const confirmHintPanel = ({ table }: GameAtTable, words: Words): PanelContent => ({
+  content: words.hint.confirm,
+  components: [row(button(ids.table('hint-now', table), words.buttons['hint-now'], 'main'))],
+});
+
+/** The ways, on the board and in words; a button each opens the tile as it lies there. */
+export async function hintPanel(
+  present: GameAtTable,
+  ways: readonly HintedWay[],
+  spoken: Words,
+  bot: Drawing,
+): Promise<PanelContent> {
+  const { table } = present;
+  const words = spoken.on(table.options);
+  return {
+    content: words.hint.text(ways),
+    files: await drawn(bot, bot.renderer.board(sceneOf(present, ways, words)), words.hint.alt(ways)),
+    components: [
+      row(
+        ...ways.map((way, index) => {
+          const { x, y, rotation } = placementOf(way);
+          const id = ids.plan(table, 'turn', { placement: { x, y, rotation }, arrow: 0 });
+          return button(id, words.hint.label(way, index + 1), index === 0 ? 'main' : 'plain');
+        }),
+      ),
+    ],
+  };
+}
+
+function sceneOf({ table, game }: GameAtTable, ways: readonly HintedWay[], words: Words): BoardScene {
+  const view = game.view(null);
+  const seat = game.asked!;
+  const tile = view.drawn!;
+  const { view: board, map } = drawnOf(view);
+  const coming = ways.flatMap(({ actions }) =>
+    actions.flatMap((action) =>
+      action.type === 'deploy' && isOnItsTile(action, actions) ? [{ seat, figure: action.figure, on: action.on }] : [],
+    ),
+  );
+  return {
+    ...(map && { map }),
+    view: { ...board, figures: [...board.figures, ...coming] },
+    players: playersOf(table, words),
+    lastMoves: lastMoves(view),
+    ghosts: ways.map((way) => ({ ...placementOf(way), tile, seat })),
+    badges: ways.map((way, index) => {
+      const { x, y } = placementOf(way);
+      return { x, y, label: String(index + 1) };
+    }),
+  };
+}
+
+/** A way begins with the tile. */
+const placementOf = ({ actions }: HintedWay): ActionOf<'place'> => actions[0] as ActionOf<'place'>;
+
+const isOnItsTile = ({ on }: ActionOf<'deploy'>, [first]: HintedWay['actions']): boolean =>
+  first?.type === 'place' && first.x === on.x && first.y === on.y;

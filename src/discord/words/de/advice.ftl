@@ -1,0 +1,49 @@
+advice-turn = **{ $square }** ({ turned }), { $figure ->
+    [none] keine Figur
+   *[other] { $figure }
+}
+advice-figure = { $role } ({ $place })
+hint-title = { $ways ->
+    [one] ### Tipp: Es gibt nur ein Feld
+   *[other] ### Tipp: Die { $ways } Felder, die einem Computer am besten gefallen
+}
+hint-way = **{ $number }.** { $turn } – { $rank ->
+    [best] am besten
+    [equal] genauso gut, soweit man es sagen kann
+   *[less] etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } weniger
+}
+hint-scored = { $points } sofort ({ $what })
+hint-given = { $points } sofort für andere
+hint-promised = { $points }, wenn das Spiel dann endete
+hint-others = { $points } für jemand anderen, wenn das Spiel dann endete
+hint-home = { $count ->
+    [one] eine Figur kommt zurück
+   *[other] { $count } Figuren kommen zurück
+}
+hint-open = { $kind }: { $open } offen, { $fitting ->
+    [0] und auf eine der Stellen passt kein Plättchen mehr
+    [one] auf die schwerste Stelle passt noch ein Plättchen
+   *[other] auf die schwerste Stelle passen noch { $fitting } Plättchen
+}
+hint-quiet = noch keine Punkte: Es geht um das, was später kommt
+hint-note = -# Nur du siehst das. „Weniger“ meint deinen Vorsprung am Ende, wie der Computer ihn erwartet. Eine Zahl öffnet das Plättchen auf diesem Feld.
+hint-alt = Der Spielplan mit dem gezogenen Plättchen auf den Feldern des Tipps: { $listed }.
+hint-confirm = Mit einem Tipp zählt dieses Spiel **für dich nicht zur Spielstärke**, und der Bericht am Ende sagt, dass du einen hattest. *Tipp zeigen*?
+hint-failed = Der Computer konnte gerade nichts sagen: Versuche es noch einmal.
+analysis-title = ### Analyse: was der Computer zu diesem Spiel sagt
+analysis-working = Der Computer geht das Spiel Zug für Zug durch. Das dauert etwa eine Minute: Dann steht hier, was er gefunden hat.
+analysis-failed = Der Computer konnte das Spiel gerade nicht durchgehen: Versuche es später noch einmal.
+analysis-seat = { $who } – { $moves ->
+    [0] nichts zu entscheiden
+   *[other] { $loss } Punkte pro Zug weniger als mit der Wahl des Computers
+}; Glück beim Ziehen { $luck }
+analysis-turning = **Wendepunkt:** Zug { $turn }, { $who }: { $change } für den erwarteten Vorsprung
+analysis-slip = **Zug { $turn }**, { $who }: Der Computer hätte vorgezogen: { $way } – etwa { $loss } Punkte mehr (± { $error })
+analysis-no-slip = Der Computer hätte nichts deutlich Besseres vorgezogen.
+analysis-luckiest = **Glücklichster Zug aus dem Beutel:** Zug { $turn }, { $who }, { $luck }: { $tile }
+analysis-unluckiest = **Unglücklichster Zug aus dem Beutel:** Zug { $turn }, { $who }, { $luck }: { $tile }
+analysis-note = -# Die Punkte meinen den Vorsprung am Ende, wie der Computer ihn erwartet: eine Schätzung und kein Urteil. Das Glück beim Ziehen ist, was ein Plättchen wert ist, verglichen mit allen, die hätten kommen können.
+analysis-step = Zug { $turn }

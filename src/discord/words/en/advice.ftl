@@ -1,0 +1,81 @@
+### What computers tell people: hints during a game, and an analysis after it
+
+# A turn of theirs, where the tile lies and who is placed where. $figure: as below; "none" for nobody.
+advice-turn = **{ $square }** ({ turned }), { $figure ->
+    [none] no figure
+   *[other] { $figure }
+}
+# $role (thing): "Knight". $place: "city, north".
+advice-figure = { $role } ({ $place })
+
+## The hint
+
+# Above the hint. $ways: how many squares it names.
+hint-title = { $ways ->
+    [one] ### Hint: one square is left to think of
+   *[other] ### Hint: the { $ways } squares that a computer likes best
+}
+# One of them. $turn: as above. $rank: how it compares, $points: by how many points.
+hint-way = **{ $number }.** { $turn } – { $rank ->
+    [best] the best
+    [equal] as good, as far as can be told
+   *[less] about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } less
+}
+
+## What speaks for it, in a list. $points has its sign: "+8"
+
+# $what: what is scored, "city" or "city and road".
+hint-scored = { $points } at once ({ $what })
+hint-given = { $points } at once for others
+hint-promised = { $points } if the game ended then
+hint-others = { $points } for another if the game ended then
+# $count: own figures that go home.
+hint-home = { $count ->
+    [one] a figure comes home
+   *[other] { $count } figures come home
+}
+# How the feature stands that a figure is placed on. $kind: "city". $open: sides where it can still grow, or squares around it.
+# $fitting: how many of the tiles left fit on the square that fewest fit on.
+hint-open = { $kind }: { $open } open, { $fitting ->
+    [0] and nothing that is left fits one of them
+    [one] one tile that is left fits the hardest
+   *[other] { $fitting } tiles that are left fit the hardest
+}
+# Instead of all that.
+hint-quiet = no points yet: it is about what comes later
+
+# Below it.
+hint-note = -# Only you see this. “Less” is what you lead by at the end, as the computer expects it. A number opens the tile on that square.
+# At most 1024 characters: what the picture shows. $listed: "1 N20, 2 O19".
+hint-alt = The board with the tile in hand on the squares of the hint: { $listed }.
+# Before the first hint in a game that would be rated. "Show me the hint" is a button.
+hint-confirm = With a hint this game is **not rated for you**, and its end report says that you had one. *Show me the hint*?
+# Instead of a hint, where none could be worked out in time.
+hint-failed = The computer could not say anything just now: try again.
+
+## The analysis of a game that is over. It says what the computer would have preferred, and never that something was wrong
+
+analysis-title = ### Analysis: what the computer makes of this game
+# While it is worked out: up to a minute, longer where others wait.
+analysis-working = The computer goes through the game, turn by turn. That takes about a minute: this message then shows what it found.
+analysis-failed = The computer could not go through the game just now: try again later.
+# A line a player. $moves: turns with a choice. $loss: points a turn, "1.3". $luck has its sign: "+6".
+analysis-seat = { $who } – { $moves ->
+    [0] nothing to choose
+   *[other] { $loss } points a turn less than by the computer’s choices
+}; luck of the draw { $luck }
+# $change has its sign: by how many points the lead changed that was to be expected.
+analysis-turning = **Turning point:** turn { $turn }, { $who }: { $change } to the expected lead
+# $way: a turn as above. $error: how far $loss may be off.
+analysis-slip = **Turn { $turn }**, { $who }: the computer would have preferred { $way }, for about { $loss } points more (± { $error })
+analysis-no-slip = The computer would have preferred nothing clearly better.
+# $luck has its sign. $tile: in words.
+analysis-luckiest = **Luckiest draw:** turn { $turn }, { $who }, { $luck }: { $tile }
+analysis-unluckiest = **Unluckiest draw:** turn { $turn }, { $who }, { $luck }: { $tile }
+# Below it all.
+analysis-note = -# Points are of the lead at the end, as the computer expects it: an estimate, and no judgement. A draw’s luck is what it is worth against all tiles that could have come.
+# On a button that shows the board after a turn: at most 38 characters.
+analysis-step = Turn { $turn }

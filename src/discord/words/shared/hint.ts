@@ -1,0 +1,55 @@
+import type { HintedWay, Reasons } from '../../../players/advice.ts';
+import { cut, fitting } from '../escape.ts';
+import type { HintWords, ThingWords } from '../types.ts';
+import { capital, type Language } from './language.ts';
+import { placementIn, turnIn } from './turns.ts';
+
+const LIMIT = 1900;
+const ALT = 1024;
+const LABEL = 38;
+
+export function hintOf(language: Language, things: ThingWords): HintWords {
+  const { say, signed } = language;
+
+  const reasonsIn = ({ scored, given, promised, others, home, figure }: Reasons): string[] => {
+    const sum = scored.reduce((all, { points }) => all + points, 0);
+    const what = language.and(scored.map(({ reason }) => things.reason(reason)));
+    return [
+      ...(sum !== 0 ? [say('hint-scored', { points: signed(sum), what })] : []),
+      ...(given !== 0 ? [say('hint-given', { points: signed(given) })] : []),
+      ...(promised !== 0 ? [say('hint-promised', { points: signed(promised) })] : []),
+      ...(others !== 0 ? [say('hint-others', { points: signed(others) })] : []),
+      ...(home > 0 ? [say('hint-home', { count: home })] : []),
+      ...(figure?.fitting != null
+        ? [say('hint-open', { kind: say(`kind-${figure.kind}`), open: figure.open, fitting: figure.fitting })]
+        : []),
+    ];
+  };
+
+  const told = (way: HintedWay, index: number): string => {
+    const head = say('hint-way', {
+      number: index + 1,
+      turn: turnIn(language, things, way.actions) ?? '',
+      rank: index === 0 ? 'best' : way.isEqual ? 'equal' : 'less',
+      points: Math.max(1, Math.round(way.behind)),
+    });
+    const reasons = reasonsIn(way.reasons);
+    return `${head}\n- ${capital(reasons.length > 0 ? reasons.join('; ') : say('hint-quiet'))}`;
+  };
+
+  const numbered = (way: HintedWay, number: number): string =>
+    `${number} ${language.square(placementIn(way.actions)!)}`;
+
+  return {
+    text: (ways) => {
+      const head = say('hint-title', { ways: ways.length });
+      const note = say('hint-note');
+      const lines = fitting(ways.map(told), LIMIT - head.length - note.length - 2, language.andMore);
+      return [head, ...lines, note].join('\n');
+    },
+    alt: (ways) => cut(say('hint-alt', { listed: ways.map((way, at) => numbered(way, at + 1)).join(', ') }), ALT),
+    label: (way, number) => cut(`${number}: ${language.square(placementIn(way.actions)!)}`, LABEL),
+    confirm: say('hint-confirm'),
+    failed: say('hint-failed'),
+  };
+}

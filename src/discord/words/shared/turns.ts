@@ -1,0 +1,23 @@
+import type { Action, ActionOf } from '../../../engine/index.ts';
+import type { ThingWords } from '../types.ts';
+import type { Language } from './language.ts';
+import { roleOf, roleThing } from './things.ts';
+
+/** Where the tile of a whole turn lies; null where none is placed. */
+export const placementIn = (actions: readonly Action[]): ActionOf<'place'> | null =>
+  actions.find((action) => action.type === 'place') ?? null;
+
+/** `**N20** (turned 90°), Knight (city, north)`; null where no tile is placed. */
+export function turnIn(language: Language, things: ThingWords, actions: readonly Action[]): string | null {
+  const placement = placementIn(actions);
+  if (placement === null) return null;
+  const deployed = actions.find((action) => action.type === 'deploy');
+  const figure = deployed
+    ? language.say('advice-figure', {
+        role: roleThing(roleOf(deployed.figure, deployed.on.kind)),
+        place: things.place(deployed.on),
+      })
+    : null;
+  const { x, y, rotation } = placement;
+  return language.say('advice-turn', { square: language.square({ x, y }), degrees: rotation, figure });
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { type GameRecord, writeMove } from '../engine/index.ts';
+import type { Grade } from '../players/advice.ts';
+import { remove } from './documents.ts';
+import { type Advice, type Log, NEW, type Store } from './ports.ts';
+import { createQueues } from './queue.ts';
+import { turnsPlayed } from './report.ts';
+import type { TableId } from './table.ts';
+
+const Turn = { turn: z.int(), seat: z.int() };
+
+/** What a computer says of a game that is over, in points of the lead over the best other at the end. How it is measured: docs/analysis.md. */
+export const AnalysisSchema = z.strictObject({
+  format: z.literal(1),
+  /** By seat: turns in which there was something to choose, points that the computer's own choice would have brought beyond them on average, and the luck of all draws. */
+  seats: z.array(z.strictObject({ moves: z.int(), loss: z.number(), luck: z.number() })),
+  /** The turn that changed the expected lead of who played it most; null where none did. */
+  turning: z.strictObject({ ...Turn, change: z.number() }).nullable(),
+  /** Where the computer would clearly have played otherwise, most points first. `preferred`: lines of a record. */
+  slips: z.array(
+    z.strictObject({ ...Turn, loss: z.number(), error: z.number(), preferred: z.array(z.string().max(200)) }),
+  ),
+  luckiest: z.strictObject({ ...Turn, tile: z.string(), luck: z.number() }).nullable(),
+  unluckiest: z.strictObject({ ...Turn, tile: z.string(), luck: z.number() }).nullable(),
+});
+export type Analysis = z.infer<typeof AnalysisSchema>;
+
+/** Less is no slip, and nor is what may be chance: twice the standard error. */
+const SLIP = 2;
+const SURELY = 2;
+const MOST_SLIPS = 3;
+
+export function analysisOf(seats: number, grades: readonly Grade[]): Analysis {
+  const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+  const lucky = grades
+    .flatMap(({ turn, seat, tile, luck }) => (luck === null || tile === null ? [] : [{ turn, seat, tile, luck }]))
+    .sort((a, b) => b.luck - a.luck);
+  const changes = grades
+    .flatMap(({ turn, seat, change }) => (change ? [{ turn, seat, change }] : []))
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
+  return {
+    format: 1,
+    seats: Array.from({ length: seats }, (_, seat) => {
+      const own = grades.filter((grade) => grade.seat === seat);
+      const losses = own.flatMap(({ loss }) => loss ?? []);
+      return {
+        moves: losses.length,
+        loss: losses.length === 0 ? 0 : sum(losses.map(({ mean }) => mean)) / losses.length,
+        luck: sum(own.map(({ luck }) => luck ?? 0)),
+      };
+    }),
+    turning: changes[0] ?? null,
+    slips: grades
+      .flatMap(({ turn, seat, loss, preferred }) => {
+        if (loss === null || preferred === null || loss.mean <= Math.max(SLIP, SURELY * loss.error)) return [];
+        return [{ turn, seat, loss: loss.mean, error: loss.error, preferred: preferred.map(writeMove) }];
+      })
+      .sort((a, b) => b.loss - a.loss)
+      .slice(0, MOST_SLIPS),
+    luckiest: lucky.find(({ luck }) => luck > 0) ?? null,
+    unluckiest: lucky.findLast(({ luck }) => luck < 0) ?? null,
+  };
+}
+
+/** Analyses of games that are over: worked out once for all who ask, one game at a time, and kept. */
+export interface Analyses {
+  /** What is kept of a game; null where nobody has asked for it yet. */
+  kept(table: TableId): Promise<Analysis | null>;
+  /** Null where it cannot be worked out now: too many wait for theirs, the process ends, or computers fail. */
+  of(table: TableId, record: GameRecord): Promise<Analysis | null>;
+  forget(table: TableId): Promise<unknown>;
+  /** Begins nothing more; who waits gets null. */
+  stop(): void;
+}
+
+/** Processor time for a game, and for one of its turns at most. */
+const GAME_MS = 60_000;
+const TURN_MS = 800;
+/** More would wait for longer than Discord lets them be answered. */
+const MOST_WAITING = 8;
+
+export function createAnalyses(store: Store, advice: Advice, log: Log): Analyses {
+  const documents = store.collection('analysis', AnalysisSchema);
+  const queues = createQueues();
+  const underWay = new Map<TableId, Promise<Analysis | null>>();
+  let isStopped = false;
+
+  async function kept(table: TableId): Promise<Analysis | null> {
+    const found = await documents.peek(table);
+    return found.kind === 'found' ? found.stored.value : null;
+  }
+
+  async function workedOut(table: TableId, record: GameRecord): Promise<Analysis | null> {
+    const grades: Grade[] = [];
+    const ms = Math.min(TURN_MS, GAME_MS / Math.max(1, turnsPlayed(record)));
+    for (let index = 0; !isStopped; index++) {
+      const grade = await advice.grade(record, index, ms);
+      if (grade !== null) grades.push(grade);
+      else {
+        const analysis = analysisOf(record.setup.seats, grades);
+        // Where another process was faster its analysis is as good.
+        await documents.save(table, analysis, NEW);
+        return analysis;
+      }
+    }
+    return null;
+  }
+
+  return {
+    kept,
+
+    of(table, record) {
+      const begun = underWay.get(table);
+      if (begun) return begun;
+      if (isStopped || underWay.size >= MOST_WAITING) return Promise.resolve(null);
+      const work = queues
+        .run('all', async () => (await kept(table)) ?? (await workedOut(table, record)))
+        .catch((error) => {
+          log.error({ table, error }, 'a game could not be analysed');
+          return null;
+        })
+        .finally(() => underWay.delete(table));
+      underWay.set(table, work);
+      return work;
+    },
+
+    forget: (table) => remove(documents, table),
+
+    stop() {
+      isStopped = true;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { canHint } from '../players/advice.ts';
+import { isOwnComputer } from './characters.ts';
+import { type GameAtTable, isPerson, type Played, type Present, seatOf } from './present.ts';
+import { ok, type Result, refuse } from './result.ts';
+import type { Table, UserId } from './table.ts';
+
+/** Whether people may ask a computer for hints at a table: by its settings or, if they do not say, where one has a place. */
+export const hasHints = ({ options, members }: Pick<Table, 'options' | 'members'>): boolean =>
+  options.hints ?? members.some(isOwnComputer);
+
+/** Where somebody may have a hint now. */
+export function hintable(now: Present, user: UserId): Result<GameAtTable & { readonly seat: number }> {
+  const { table, game } = now;
+  if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
+  const seat = seatOf(now, user);
+  if (seat === null) return refuse({ code: 'not-at-table' });
+  if (!hasHints(table)) return refuse({ code: 'hints-off' });
+  const asked = game.view(null).asked ?? game.asked;
+  if (asked === null) return refuse({ code: 'game-over' });
+  if (asked !== seat) return refuse({ code: 'not-your-turn', turnOf: table.members[asked]!.user });
+  if (!isPerson(table.members[seat]!)) return refuse({ code: 'computer-plays' });
+  return canHint(game) ? ok({ ...now, game, seat }) : refuse({ code: 'no-hint-now' });
+}
+
+/** Whether a first hint keeps the game from being rated for a seat: it would be else. */
+export function isCostly({ members }: Pick<Table, 'members'>, seat: number): boolean {
+  const { aided, hinted } = members[seat]!;
+  return !aided && !hinted && !members.some(isOwnComputer);
+}
+
+/** Notes that somebody has a hint. Buttons of the turn stay good: nothing of the game changes. */
+export function hintGiven(now: Present, user: UserId): Result<Played> {
+  const found = hintable(now, user);
+  if (!found.ok) return found;
+  const { table, seat } = found.value;
+  const members = table.members.with(seat, { ...table.members[seat]!, hinted: true });
+  return ok({ ...found.value, table: { ...table, members }, events: [] });
+}

@@ -1,0 +1,109 @@
+import { type Action, type Game, type Seat, type Supply, sameAction, supplyOf } from '../engine/index.ts';
+import type { Measured } from './advice.ts';
+import type { Chance } from './chance.ts';
+import { Valued } from './evaluation.ts';
+import { goesOn, wholeMoves } from './moves.ts';
+import type { Known } from './player.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How whole moves are held against each other: played on in the same games drawn anew, which is slower than a search and far less noisy. */
+export interface PlayingOn {
+  /** Games drawn anew. */
+  readonly worlds: number;
+  /** Turns that are played after the move, each by what is worth most at first sight, before the position is valued. */
+  readonly turns: number;
+}
+
+const LEAST_WORLDS = 6;
+/** Where so many whole moves are possible, only some are looked at. */
+const MOST_MOVES = 150;
+
+/** Values positions of one game. */
+export class Worth {
+  private readonly supply: Supply;
+  private readonly tiles: number;
+
+  constructor(game: Game) {
+    this.supply = supplyOf(game);
+    this.tiles = game.tilesLeft + game.turn;
+  }
+
+  /** The margin at the end over the best other that is to be expected, in points. The game stays as it is. */
+  of(game: Game, seat: Seat): number {
+    return new Valued(game.clone(), this.supply, this.tiles).margin(seat, WEIGHTS);
+  }
+
+  /** The whole move of who is asked that is worth most at first sight. */
+  best(game: Game): { readonly actions: readonly Action[]; readonly after: Game; readonly value: number } {
+    const seat = game.asked!;
+    const moves = wholeMoves(game, MOST_MOVES).map((move) => ({ ...move, value: this.of(move.after, seat) }));
+    return moves.reduce((best, move) => (move.value > best.value ? move : best));
+  }
+}
+
+/**
+ * By way, then by world: the margin of who is asked that is to be expected, in points. Within a turn
+ * chance may fall otherwise than it did: a way is followed as far as it is legal. `isLate`:
+ * whether there is no time for more worlds than are needed to say anything at all.
+ */
+export function playedOn(
+  known: Known,
+  ways: readonly (readonly Action[])[],
+  chance: Chance,
+  { worlds, turns }: PlayingOn,
+  isLate: () => boolean = () => false,
+): number[][] {
+  const margins: number[][] = ways.map(() => []);
+  for (let world = 0; world < worlds && (world < LEAST_WORLDS || !isLate()); world++) {
+    const game = known.world(chance);
+    const worth = new Worth(game);
+    for (const [index, way] of ways.entries()) margins[index]!.push(outcome(game.clone(), way, worth, turns));
+  }
+  return margins;
+}
+
+function outcome(game: Game, way: readonly Action[], worth: Worth, turns: number): number {
+  const seat = game.asked!;
+  const { turn } = game;
+  follow(game, way);
+  let now = game;
+  while (now.asked !== null && now.turn <= turn + turns) now = worth.best(now).after;
+  return worth.of(now, seat);
+}
+
+/** Plays a way as far as it is legal and the same seat goes on with the same tile. */
+export function follow(game: Game, way: readonly Action[]): void {
+  const seat = game.asked!;
+  const { turn } = game;
+  for (const action of way) {
+    if (!goesOn(game, seat, turn) || !game.legalActions().some((option) => sameAction(option, action))) return;
+    game.play(action);
+  }
+}
+
+/** How much of so much processor time has been spent since it was made; 1 for all. */
+export function stopwatch(ms: number): () => number {
+  const began = process.threadCpuUsage();
+  return () => {
+    const { user, system } = process.threadCpuUsage(began);
+    return (user + system) / 1000 / ms;
+  };
+}
+
+/** Of the differences of two ways, world by world. */
+export function difference(better: readonly number[], worse: readonly number[]): Measured {
+  const differences = better.map((value, index) => value - worse[index]!);
+  const { length } = differences;
+  const mean = differences.reduce((sum, value) => sum + value, 0) / length;
+  const squares = differences.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, error: length > 1 ? Math.sqrt(squares / (length - 1) / length) : 0 };
+}
+
+/** A way to go on that leads to the end of the turn: what it leaves open is done as is worth most at first sight. */
+export function completed(game: Game, way: readonly Action[]): readonly Action[] {
+  const seat = game.asked!;
+  const { turn } = game;
+  const after = game.clone();
+  for (const action of way) after.play(action);
+  return goesOn(after, seat, turn) ? [...way, ...new Worth(game).best(after).actions] : way;
+}

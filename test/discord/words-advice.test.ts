@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Analysis } from '../../src/game/analysis.ts';
+import type { HintedWay, Reasons } from '../../src/players/advice.ts';
+import { summaryOf } from '../../src/stats/index.ts';
+import { endedTable } from '../support/results.ts';
+import { de, en } from '../support/stage.ts';
+import { everyLanguage, inMadeUp, oddPeople } from './words-support.ts';
+
+const QUIET: Reasons = { scored: [], given: 0, promised: 0, others: 0, home: 0, figure: null };
+const FULL: Reasons = {
+  scored: [
+    { reason: 'city', points: 24 },
+    { reason: 'road', points: -3 },
+  ],
+  ...{ given: 9, promised: -24, others: -12, home: 3 },
+  figure: { on: { kind: 'field', x: -30, y: -30, at: 'NL.NR' }, kind: 'monastery', open: 8, fitting: 0 },
+};
+const way = (about: Partial<HintedWay> = {}): HintedWay => ({
+  actions: [
+    { type: 'place', x: -30, y: -30, rotation: 270 },
+    { type: 'deploy', figure: 'meeple', on: { kind: 'city', x: -30, y: -30, at: 'N' } },
+  ],
+  ...{ behind: 0, isEqual: true, reasons: QUIET },
+  ...about,
+});
+
+describe('a hint in words', () => {
+  const ways = [way({ reasons: FULL }), way({ behind: 0.3 }), way({ behind: 1234.5, isEqual: false, reasons: FULL })];
+
+  test('says of each square how it compares, and what speaks for it in points', () => {
+    const text = en.hint.text([
+      way({ reasons: { ...QUIET, scored: [{ reason: 'city', points: 8 }], home: 1 } }),
+      way(),
+      way({ actions: way().actions.slice(0, 1), behind: 1.2, isEqual: false }),
+    ]);
+    expect(text).toMatch(
+      /\*\*1\.\*\* .*Knight \(city, north\) – the best\n- \+8 at once \(city\); a figure comes home\n/,
+    );
+    expect(text).toMatch(/\*\*2\.\*\* .* – as good, as far as can be told\n/);
+    expect(text).toMatch(/\*\*3\.\*\* .*no figure – about 1 point less\n/);
+  });
+
+  test('is never longer than its limit, and leaves no gap', () => {
+    for (const words of [...everyLanguage.map(([, one]) => one), inMadeUp()]) {
+      const text = words.hint.text(ways);
+      expect(text.length).toBeLessThanOrEqual(1900);
+      expect(text).not.toMatch(/undefined|null|NaN/);
+      expect(words.hint.alt(ways).length).toBeLessThanOrEqual(1024);
+      expect(words.hint.label(ways[0]!, 3).length).toBeLessThanOrEqual(38);
+    }
+    expect(everyLanguage.length).toBeGreaterThan(1);
+  });
+});
+
+describe('an analysis in words', () => {
+  const people = oddPeople(6);
+  const game = summaryOf(endedTable({ users: people.map(({ user }) => user), names: people.map(({ name }) => name) }))!;
+  const turn = { turn: 123, seat: 5 };
+  const preferred = ['place -30,-30 270', 'deploy meeple city:-30,-30:N'];
+  const analysis: Analysis = {
+    format: 1,
+    seats: Array.from({ length: 6 }, () => ({ moves: 33, loss: 12.345, luck: -23.45 })),
+    turning: { ...turn, change: -12.34 },
+    slips: Array.from({ length: 3 }, () => ({ ...turn, loss: 12.345, error: 1.256, preferred })),
+    luckiest: { ...turn, tile: 'BA-S', luck: 12.34 },
+    unluckiest: { ...turn, tile: 'BA-W', luck: -12.34 },
+  };
+
+  test('gives points with a tenth, what would have been preferred, and never calls anything a mistake', () => {
+    const text = en.analysis.text(game, analysis);
+    expect(text).toContain('12.3 points a turn less');
+    expect(text).toContain('luck of the draw −23');
+    expect(text).toContain('−12.3 to the expected lead');
+    expect(text).toMatch(/would have preferred \*\*.*Knight \(city, north\), for about 12\.3 points more \(± 1\.3\)/);
+    expect(de.analysis.text(game, analysis)).not.toMatch(/Fehler|falsch|%/);
+    expect(text).not.toMatch(/mistake|wrong|%/);
+  });
+
+  test('a player whose turns brought more than the computer’s is told 0, and a game without slips so', () => {
+    const seats = [{ moves: 3, loss: -0.4, luck: 0.2 }, ...analysis.seats.slice(1)];
+    const text = en.analysis.text(game, { ...analysis, seats, slips: [] });
+    expect(text).toContain('0 points a turn less than by the computer’s choices; luck of the draw +0');
+    expect(text).toContain('nothing clearly better');
+  });
+
+  test('is never longer than its limit, and leaves no gap', () => {
+    for (const words of [...everyLanguage.map(([, one]) => one), inMadeUp()]) {
+      const text = words.analysis.text(game, analysis);
+      expect(text.length).toBeLessThanOrEqual(1900);
+      expect(text).not.toMatch(/undefined|null|NaN/);
+      expect(words.analysis.step(123).length).toBeLessThanOrEqual(38);
+    }
+    expect(everyLanguage.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '../../src/playground/actor.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import { quickComputers } from '../support/computers.ts';
+import { withVerb } from '../support/player.ts';
+import {
+  answered,
+  changed,
+  de,
+  en,
+  onTable,
+  playOn,
+  pressVerb,
+  quiet,
+  type StagedGame,
+  type StageOptions,
+} from '../support/stage.ts';
+
+/** A game of two that has ended after some turns, and the report of it. */
+async function ended(options: StageOptions = {}): Promise<{ game: StagedGame; report: PageMessage; ada: Actor }> {
+  const game = await onTable(2, options);
+  const [ada] = game.players as [Actor];
+  for (let turn = 0; turn < 6; turn++) await playOn(game);
+  const asks = await (await ada.slash(game.channel, 'resign')).settled();
+  await pressVerb(ada, asks, 'resign-now');
+  await quiet(game);
+  const report = ada.messages(game.channel).findLast((one) => withVerb(one, 'play-again').length > 0)!;
+  return { game, report, ada };
+}
+
+/** What a press leads to once the computer has gone through the game. */
+async function analysed(game: StagedGame, actor: Actor, message: PageMessage): Promise<PageMessage> {
+  const { id } = await answered(actor, await pressVerb(actor, message, 'analysis'));
+  await quiet(game);
+  return actor.message(id)!;
+}
+
+describe('the analysis of a game', () => {
+  test('is worked out for who asks in the end report, and shown to them alone, with the way to the turns that it names', async () => {
+    const { game, report, ada } = await ended();
+    const panel = await analysed(game, ada, report);
+    expect(panel.ephemeral).toBe(true);
+    for (const said of ['**Ada**', '**Bo**', 'Turning point', 'the computer would have preferred', 'Luckiest draw']) {
+      expect(panel.content).toContain(said);
+    }
+    expect(panel.content).not.toMatch(/mistake|%/);
+    const [step] = withVerb(panel, 'step');
+    await ada.press(panel.id, step!.custom_id!);
+    expect((await changed(ada, panel)).content).toMatch(new RegExp(`${step!.label}\\b`));
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('is worked out once, whoever asks, and after a restart it is there', async () => {
+    let grades = 0;
+    const quick = quickComputers();
+    const grade: typeof quick.grade = (...about) => {
+      grades += 1;
+      return quick.grade(...about);
+    };
+    const { game, report, ada } = await ended({ computers: { grade } });
+    const first = await analysed(game, ada, report);
+    const asked = grades;
+    await game.restart();
+    const bo = game.actors[1]!;
+    const second = await analysed(game, bo, report);
+    expect(second.content).toBe(first.content);
+    expect(grades).toBe(asked);
+  });
+
+  test('can be shown to everybody, in the language of the server', async () => {
+    const { game, report, ada } = await ended();
+    const panel = await analysed(game, ada, report);
+    await pressVerb(ada, panel, 'show-analysis');
+    await quiet(game);
+    const shown = game.actors[5]!.messages(game.channel).at(-1)!;
+    expect(shown.ephemeral).toBe(false);
+    expect(shown.content).toBe(panel.content);
+    expect(shown.content).not.toContain(de.analysis.working);
+  });
+
+  test('is offered beside a replay, too', async () => {
+    const { game, ada } = await ended();
+    const replay = await answered(ada, await ada.slash(game.channel, 'replay', { game: game.table }));
+    await pressVerb(ada, replay, 'analysis');
+    const panel = await changed(ada, replay);
+    await quiet(game);
+    expect(ada.message(panel.id)!.content).toContain('Turning point');
+  });
+
+  test('that cannot be worked out says so, and can be asked for again', async () => {
+    let broken = true;
+    const quick = quickComputers();
+    const grade: typeof quick.grade = async (...about) => {
+      if (broken) throw new Error('no thread');
+      return quick.grade(...about);
+    };
+    const { report, ada, game } = await ended({ computers: { grade } });
+    const told = await analysed(game, ada, report);
+    expect(told.content).toBe(en.analysis.failed);
+    broken = false;
+    const panel = await analysed(game, ada, report);
+    expect(panel.content).toContain('Turning point');
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { BoardScene, Renderer } from '../../render/index.ts';
+import type { Actor } from '../../src/playground/actor.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import { hasNumbers, withVerb } from '../support/player.ts';
+import {
+  answered,
+  changed,
+  en,
+  onStage,
+  onTable,
+  partsOf,
+  pixels,
+  planted,
+  playOn,
+  pressVerb,
+  quiet,
+  type StagedGame,
+  type StageOptions,
+  stagedGame,
+} from '../support/stage.ts';
+
+const more = async (game: StagedGame, actor: Actor): Promise<PageMessage> =>
+  answered(actor, await pressVerb(actor, game.turn(), 'more'));
+
+/** A press in a panel, which it changes. */
+async function pressed(actor: Actor, panel: PageMessage, verb: string): Promise<PageMessage> {
+  await pressVerb(actor, panel, verb);
+  return changed(actor, panel);
+}
+
+const publicLines = (game: StagedGame): string[] =>
+  game.actors[5]!.messages(game.channel).map(({ content }) => content);
+
+const hinted = async (game: StagedGame): Promise<(true | undefined)[]> =>
+  (await game.stored(game.table)).members.map((member) => member.hinted);
+
+/** A game of Ada, who begins, with whoever else `fill` seats. */
+async function begun(options: StageOptions, fill: (ada: Actor, lobby: PageMessage, bo: Actor) => Promise<unknown>) {
+  const stage = await onStage(options);
+  const [ada, bo] = stage.actors as [Actor, Actor];
+  await ada.slash(stage.channel, 'play', { first: ada.id });
+  const lobby = await ada.waitFor((one) => withVerb(one, 'join').length > 0);
+  await fill(ada, lobby, bo);
+  await quiet(stage);
+  await pressVerb(ada, ada.message(lobby.id)!, 'start');
+  const turn = await ada.waitFor(hasNumbers);
+  await quiet(stage);
+  const { table } = partsOf(withVerb(turn, 'square')[0]!.custom_id!);
+  return { ada, game: stagedGame(stage, table, 2, stage.channel) };
+}
+
+const withComputer = (options: StageOptions = {}) =>
+  begun(options, (ada, lobby) => ada.select(lobby.id, withVerb(lobby, 'computer')[0]!.custom_id!, ['easy']));
+
+/** Two people, whose host has allowed hints. */
+const withPeople = () =>
+  begun({}, async (ada, lobby, bo) => {
+    await pressVerb(bo, lobby, 'join');
+    const full = await changed(ada, lobby);
+    const panel = await (await pressVerb(ada, full, 'settings')).settled();
+    await pressVerb(ada, panel, 'more-settings');
+    const further = await changed(ada, panel);
+    await ada.select(further.id, withVerb(further, 'hints')[0]!.custom_id!, ['on']);
+    await changed(ada, further);
+  });
+
+describe('a hint', () => {
+  test('is shown to whoever asks alone: the squares on the board and in words, and a button opens the tile there', async () => {
+    const boards: BoardScene[] = [];
+    const drawn = pixels();
+    const renderer: Renderer = {
+      ...drawn,
+      board(scene) {
+        boards.push(scene);
+        return drawn.board(scene);
+      },
+    };
+    const { ada, game } = await withComputer({ renderer });
+    const before = game.turn();
+    const panel = await pressed(ada, await more(game, ada), 'hint');
+    expect(panel.ephemeral).toBe(true);
+    expect(panel.content).toContain('Hint');
+    const squares = withVerb(panel, 'turn');
+    expect(squares.length).toBeGreaterThan(0);
+    const scene = boards.at(-1)!;
+    expect(scene.badges!.map(({ label }) => label)).toEqual(squares.map((_, index) => String(index + 1)));
+    expect(scene.ghosts).toHaveLength(squares.length);
+    expect(game.turn()).toEqual(before);
+    await ada.press(panel.id, squares[0]!.custom_id!);
+    const placing = await changed(ada, panel);
+    expect(withVerb(placing, 'put').length).toBeGreaterThan(0);
+    await ada.press(placing.id, withVerb(placing, 'put')[0]!.custom_id!);
+    await quiet(game);
+    expect(game.turn().id).not.toBe(before.id);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('where a computer sits nothing is asked before, and what was given is recorded', async () => {
+    const { ada, game } = await withComputer();
+    expect(await hinted(game)).toEqual([undefined, undefined]);
+    await pressed(ada, await more(game, ada), 'hint');
+    expect(await hinted(game)).toEqual([true, undefined]);
+    await playOn(game);
+    expect(await hinted(game)).toEqual([true, undefined]);
+  });
+
+  test('among people there is none unless the host allows it', async () => {
+    const game = await onTable(2);
+    const asked = game.asked();
+    expect(withVerb(await more(game, asked), 'hint')).toEqual([]);
+    const id = await planted(game, withVerb(game.turn(), 'more')[0]!.custom_id!.replace('more', 'hint'));
+    const told = await answered(asked, await pressVerb(asked, asked.message(id)!, 'hint'));
+    expect(told.content).toBe(en.refusal({ code: 'hints-off' }));
+    expect(await hinted(game)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a hint in a game that would be rated', () => {
+  test('is said to cost that first, and costs nothing until it is asked for again', async () => {
+    const { ada, game } = await withPeople();
+    const panel = await pressed(ada, await more(game, ada), 'hint');
+    expect(panel.content).toBe(en.hint.confirm);
+    expect(await hinted(game)).toEqual([undefined, undefined]);
+    const given = await pressed(ada, panel, 'hint-now');
+    expect(withVerb(given, 'turn').length).toBeGreaterThan(0);
+    expect(await hinted(game)).toEqual([true, undefined]);
+  });
+
+  test('stands in the end report, and nobody is rated for a game of two with it', async () => {
+    const { ada, game } = await withPeople();
+    const panel = await pressed(ada, await more(game, ada), 'hint');
+    await pressed(ada, panel, 'hint-now');
+    const asks = await (await ada.slash(game.channel, 'resign')).settled();
+    await pressVerb(ada, asks, 'resign-now');
+    await quiet(game);
+    expect(publicLines(game).at(-1)).toContain('(with hints)');
+    const result = await game.bot.stats.game(game.table);
+    expect(result.kind === 'game' && result.result.seats.map((seat) => seat.hinted)).toEqual([true, undefined]);
+    const profile = await game.bot.stats.profile(game.playground.guild, ada.id, ada.id);
+    expect(profile).toBe('none');
+  });
+});
+
+test('nobody gets a hint for whoever else is asked', async () => {
+  const { game } = await withPeople();
+  const [other] = game.others();
+  expect(withVerb(await more(game, other!), 'hint')).toEqual([]);
+});

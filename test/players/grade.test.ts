@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Game, readMove } from '../../src/engine/index.ts';
+import { chanceFrom } from '../../src/players/chance.ts';
+import { gradeOf, spansOf } from '../../src/players/grade.ts';
+import { deploy, laidOut, place } from '../support/board.ts';
+import { anyLuck, anySetup, gameAfter } from '../support/games.ts';
+import { runs } from '../support/runs.ts';
+
+const ENOUGH_MS = 1e9;
+
+const gradesOf = ({ record }: Game) =>
+  Promise.all(spansOf(record).map((span) => gradeOf(record, span, ENOUGH_MS, chanceFrom('grades'))));
+
+describe('the turns of a record', () => {
+  test('are told apart: one for each tile that was placed, by who placed it, without a gap', () => {
+    fc.assert(
+      fc.property(anySetup, anyLuck, fc.integer({ min: 0, max: 200 }), (setup, luck, decisions) => {
+        const { record } = gameAfter(setup, luck, decisions);
+        const spans = spansOf(record);
+        const placed = record.actions.flatMap((line, index) => (readMove(line).type === 'place' ? [index] : []));
+        expect(spans).toHaveLength(placed.length);
+        for (const [index, { from, to }] of spans.entries()) {
+          expect(placed.filter((at) => from <= at && at < to)).toEqual([placed[index]]);
+        }
+      }),
+      { numRuns: runs(60) },
+    );
+    expect.hasAssertions();
+  });
+});
+
+describe('the loss of a turn', () => {
+  test('is none where the computer would have done the same', async () => {
+    const game = laidOut({ figures: 'A city:0,0:N', draws: 'BA-E BA-V BA-U BA-V BA-U BA-V', fields: false });
+    place(game, 'BA-E@0,-1r180');
+    const [grade] = await gradesOf(game);
+    expect(grade).toMatchObject({ seat: 0, turn: 1, tile: 'BA-E' });
+    expect(grade!.loss!.mean).toBeLessThan(1);
+  });
+
+  test('a city that was to be had and is given away is a loss beyond chance, and the computer would have finished it', async () => {
+    const game = laidOut({ figures: 'A city:0,0:N', draws: 'BA-E BA-E BA-V BA-U BA-V', fields: false });
+    game.play(game.legalActions().find((one) => one.type === 'place' && one.y === 1)!);
+    game.play({ type: 'pass' });
+    const [grade] = await gradesOf(game);
+    const { mean, error } = grade!.loss!;
+    expect(mean).toBeGreaterThan(2);
+    expect(mean).toBeGreaterThan(2 * error);
+    expect(grade!.preferred![0]).toMatchObject({ type: 'place', x: 0, y: -1 });
+  });
+});
+
+describe('the luck of a draw', () => {
+  test('is none where all tiles are alike, nor is there any for the first', async () => {
+    const game = laidOut({ draws: 'BA-V BA-V BA-V BA-V BA-V BA-V', fields: false });
+    while (!game.over) game.play(game.legalActions()[0]!);
+    const grades = await gradesOf(game);
+    expect(grades.length).toBeGreaterThan(3);
+    expect(grades[0]!.luck).toBeNull();
+    for (const { luck } of grades.slice(1)) expect(luck).toBeCloseTo(0);
+  });
+
+  test('is good where the one tile that finishes a city is drawn, and bad where it is not', async () => {
+    const lucky = async (draws: string): Promise<number> => {
+      const game = laidOut({ figures: 'B city:0,0:N', draws, fields: false });
+      game.play(game.legalActions().find((one) => one.type === 'place' && one.x !== 0)!);
+      game.play({ type: 'pass' });
+      game.play(game.legalActions()[0]!);
+      const grades = await gradesOf(game);
+      expect(grades[1]!.seat).toBe(1);
+      return grades[1]!.luck!;
+    };
+    expect(await lucky('BA-U BA-E BA-U BA-U BA-U')).toBeGreaterThan(1);
+    expect(await lucky('BA-U BA-U BA-U BA-E BA-U')).toBeLessThan(0);
+  });
+});
+
+test('a figure that is placed belongs to its turn', async () => {
+  const game = laidOut({ draws: 'BA-U BA-V BA-U', fields: false });
+  place(game, 'BA-U@1,0r90');
+  deploy(game, 'road:1,0');
+  expect(spansOf(game.record)).toEqual([{ seat: 0, turn: 1, from: 0, to: 2 }]);
+});
