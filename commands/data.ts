@@ -29,6 +29,7 @@ const command = (
     | 'gifts'
     | 'resign'
     | 'rules'
+    | 'puzzle'
     | 'leaderboard'
     | 'profile'
     | 'settings'
@@ -81,6 +82,8 @@ export const resignData = command('resign');
 
 /** Completed, not chosen from: there are more topics than an option takes choices. */
 export const rulesData = command('rules', [{ ...typed, name: 'topic', ...described('rules-topic'), required: true }]);
+
+export const puzzleData = command('puzzle');
 
 export const leaderboardData = command('leaderboard');
 
@@ -162,6 +165,7 @@ export const COMMAND_DATA: readonly Data[] = [
   giftsData,
   resignData,
   rulesData,
+  puzzleData,
   leaderboardData,
   profileData,
   historyData,

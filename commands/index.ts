@@ -8,6 +8,7 @@ import { place } from './place.ts';
 import { play } from './play.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { puzzle } from './puzzle.ts';
 import { replay } from './replay.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   gifts,
   resign,
   rules,
+  puzzle,
   leaderboard,
   profile,
   history,

@@ -26,7 +26,7 @@ export interface Departures {
 }
 
 export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): Departures {
-  const { analyses, client, clock, log, tableMessages, servers, stats, tables, threads } = bot;
+  const { analyses, puzzles, client, clock, log, tableMessages, servers, stats, tables, threads } = bot;
   const notes: Collection<Note> = store.collection('departed', NoteSchema);
 
   const isHere = (guild: string): boolean => client.guilds.cache.has(guild);
@@ -71,6 +71,7 @@ export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): De
       () => stats.privacy.purge(guild),
       () => servers.purge(guild),
       () => threads.purge(guild),
+      () => puzzles.purge(guild),
     ];
     let left: NeedsNewer | null = null;
     let count = 0;

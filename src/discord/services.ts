@@ -3,6 +3,7 @@ import type { Renderer } from '../../render/index.ts';
 import type { Analyses } from '../game/analysis.ts';
 import type { MapShelf } from '../game/maps/index.ts';
 import type { Advice, Clock, Collection, Log } from '../game/ports.ts';
+import type { Puzzles } from '../game/puzzles.ts';
 import type { Servers } from '../game/servers.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Stats } from '../stats/index.ts';
@@ -22,6 +23,7 @@ export interface Services {
   readonly renderer: Renderer;
   readonly advice: Advice;
   readonly analyses: Analyses;
+  readonly puzzles: Puzzles;
   readonly replays: Replays;
   readonly threads: KnownThreads;
   /** By table: which messages show it. */

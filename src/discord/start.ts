@@ -5,8 +5,10 @@ import { type ComputerPlay, createComputerPlay } from '../game/computers.ts';
 import type { MapShelf } from '../game/maps/index.ts';
 import type { Advice, Clock, Computers, Log, Store } from '../game/ports.ts';
 import { withoutGame } from '../game/present.ts';
+import { createPuzzles } from '../game/puzzles.ts';
 import { breathe } from '../game/queue.ts';
 import type { Servers } from '../game/servers.ts';
+import { systemSeeds } from '../game/system.ts';
 import type { TableId } from '../game/table.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Stats } from '../stats/index.ts';
@@ -66,6 +68,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   // Its name in the store is older than its name here.
   const tableMessages = store.collection('screens', TableMessageSchema);
   const analyses = createAnalyses(store, parts.computers, log);
+  const puzzles = createPuzzles({ store, computers: parts.computers, clock, seeds: systemSeeds, log });
   const replays = createReplays(renderer);
   const threads = knownThreads(store);
   const services: Services = {
@@ -74,6 +77,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       callbacks,
       advice: parts.computers,
       analyses,
+      puzzles,
       tables,
       servers,
       stats,
@@ -124,6 +128,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       client.removeAllListeners(Events.InteractionCreate);
       computerPlay.stop();
       analyses.stop();
+      puzzles.stop();
       await underWay.settled();
       cancelSweep();
       connected.resolve();

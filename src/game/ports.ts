@@ -1,5 +1,5 @@
 import type { Action, GameRecord } from '../engine/index.ts';
-import type { Grade, HintedWay } from '../players/advice.ts';
+import type { Grade, HintedWay, Riddle } from '../players/advice.ts';
 import type { Level } from '../players/levels.ts';
 
 /**
@@ -183,6 +183,8 @@ export interface Advice {
   hint(record: GameRecord, ms: number): Promise<readonly HintedWay[]>;
   /** What could have been better in a turn, by its index from 0; null beyond the last. All that somebody waits for goes before it. May throw. */
   grade(record: GameRecord, index: number, ms: number): Promise<Grade | null>;
+  /** Whether one square is clearly the best in a turn, by its index from 0; null where none is. As unhurried as a grade. May throw. */
+  riddle(record: GameRecord, index: number, ms: number): Promise<Riddle | null>;
 }
 
 export interface Seeds {

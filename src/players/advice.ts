@@ -1,4 +1,4 @@
-import type { Action, Game, Kind, Place, Reason, Seat, TileId } from '../engine/index.ts';
+import type { Action, Game, GameRecord, Kind, Place, Reason, Seat, TileId } from '../engine/index.ts';
 
 /** What computers tell people of a position or a game: plain data, without words, so that it crosses threads and can be kept. */
 
@@ -59,4 +59,12 @@ export interface Grade {
   readonly luck: number | null;
   /** How the expected margin of this seat changed from before its draw to after its turn; null where nothing was drawn. */
   readonly change: number | null;
+}
+
+/** A position in which one square is clearly the best, and not only for the points that it brings at once. */
+export interface Riddle {
+  /** Of the record, up to the position. */
+  readonly record: GameRecord;
+  /** The best squares, best first, each with its best turn; at least two. */
+  readonly ways: readonly HintedWay[];
 }

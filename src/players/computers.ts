@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Action, Game, type GameRecord, readMove } from '../engine/index.ts';
-import type { Grade, HintedWay } from './advice.ts';
+import type { Grade, HintedWay, Riddle } from './advice.ts';
 import { chanceFrom } from './chance.ts';
 import type { AnswerTo, JobKind, JobOf } from './jobs.ts';
 import { knownBy, playable } from './known.ts';
@@ -37,6 +37,8 @@ export interface ComputerThreads {
    * during a game. Throws where its thread fails or hangs.
    */
   grade(record: GameRecord, index: number, ms: number): Promise<Grade | null>;
+  /** Whether the turn of a record at an index is a riddle; null where it is none. As unhurried as a grade. Throws as it does. */
+  riddle(record: GameRecord, index: number, ms: number): Promise<Riddle | null>;
   /** Ends all threads; who still waits gets the simple player's answer. */
   close(): Promise<void>;
 }
@@ -53,6 +55,9 @@ interface Thread {
   job: Waiting | null;
   cancelWatch: () => void;
 }
+
+/** What somebody at a table waits for. */
+const isWaitedFor = (kind: JobKind): boolean => kind === 'choose' || kind === 'hint';
 
 const PATIENCE_MS = 900;
 /** So many times as long as it should take. */
@@ -116,7 +121,7 @@ export function createComputers({
     while (!isClosed && queue.length > 0) {
       const idle = [...threads].find(({ job }) => job === null) ?? (threads.size < most ? start() : null);
       if (!idle) return;
-      const urgent = queue.findIndex(({ order }) => order.job.kind !== 'grade');
+      const urgent = queue.findIndex(({ order }) => isWaitedFor(order.job.kind));
       const [job] = queue.splice(Math.max(0, urgent), 1) as [Waiting];
       idle.job = job;
       idle.worker.ref();
@@ -154,6 +159,8 @@ export function createComputers({
     },
 
     hint: (record, ms) => ask<'hint'>({ kind: 'hint', record, ms, seed: randomUUID() }),
+
+    riddle: (record, index, ms) => ask<'riddle'>({ kind: 'riddle', record, index, ms, seed: randomUUID() }),
 
     // The same game is told the same of, whoever asks.
     grade: (record, index, ms) => ask<'grade'>({ kind: 'grade', record, index, ms, seed: `grade ${index}` }),

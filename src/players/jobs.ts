@@ -1,11 +1,12 @@
 import { Game, type GameRecord, writeMove } from '../engine/index.ts';
-import type { Grade, HintedWay } from './advice.ts';
+import type { Grade, HintedWay, Riddle } from './advice.ts';
 import { chanceFrom } from './chance.ts';
 import { gradeOf, spansOf } from './grade.ts';
 import { hintFor } from './hint.ts';
 import { knownBy, playable } from './known.ts';
 import { playerOf } from './level-players.ts';
 import type { Level } from './levels.ts';
+import { riddleAt } from './puzzle.ts';
 
 /** What every job of a thread says. */
 interface Thinking {
@@ -22,6 +23,8 @@ interface Jobs {
   choose: [about: { readonly level: Level }, answer: readonly string[]];
   /** What speaks for the best turns of who is asked. */
   hint: [about: unknown, answer: readonly HintedWay[]];
+  /** Whether the turn of a record at an index is a riddle. */
+  riddle: [about: { readonly index: number }, answer: Riddle | null];
   /** The turn of a record at an index, from 0, held against what would have been better; null beyond the last. */
   grade: [about: { readonly index: number }, answer: Grade | null];
 }
@@ -43,6 +46,8 @@ export async function done(job: Job): Promise<AnswerTo<JobKind>> {
     }
     case 'hint':
       return hintFor(Game.of(record), { ms }, chance);
+    case 'riddle':
+      return riddleAt(record, job.index, { ms }, chance);
     case 'grade': {
       const span = spansOf(record)[job.index];
       return span === undefined ? null : gradeOf(record, span, ms, chance);

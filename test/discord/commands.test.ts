@@ -40,6 +40,7 @@ test('what is registered is what is handled', () => {
     'gifts',
     'resign',
     'rules',
+    'puzzle',
     'leaderboard',
     'profile',
     'history',

@@ -59,6 +59,8 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.board('leaderboard', FIRST_CHOICE), `1|leaderboard|-|0|${writeBoardChoice(FIRST_CHOICE)}`],
   [ids.board('leaderboard-season', FIRST_CHOICE), `1|leaderboard-season|-|0|${writeBoardChoice(FIRST_CHOICE)}`],
   [ids.profile('profile-show', '456'), '1|profile-show|-|0|456'],
+  [ids.puzzle('puzzle'), '1|puzzle|-|0|'],
+  [ids.puzzle('puzzle-show'), '1|puzzle-show|-|0|'],
   [ids.setting('language'), '1|server|-|0|language'],
   [ids.deletion('456', { games: ['1', '2'], lobbies: [] }), '1|delete-data|-|0|456,2,0'],
 ];

@@ -70,6 +70,7 @@ describe('analyses', () => {
     const log = keptLog();
     const advice: Advice = {
       hint: async () => [],
+      riddle: async () => null,
       grade(about, index, ms) {
         asked.push({ record: about, index, ms });
         return of(index);

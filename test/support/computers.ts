@@ -1,6 +1,6 @@
-import { Game, type GameRecord } from '../../src/engine/index.ts';
+import { type Action, Game, type GameRecord, PASS } from '../../src/engine/index.ts';
 import type { Advice, Computers } from '../../src/game/ports.ts';
-import type { Grade } from '../../src/players/advice.ts';
+import type { Grade, HintedWay } from '../../src/players/advice.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { createComputers } from '../../src/players/computers.ts';
 import { type Span, spansOf } from '../../src/players/grade.ts';
@@ -16,6 +16,11 @@ export interface Thought {
   readonly level: Level;
   readonly ms: number;
 }
+
+const wayTo = (action: Action, behind: number): HintedWay => ({
+  ...{ actions: [action, PASS], behind, isEqual: behind === 0 },
+  reasons: { scored: [], given: 0, promised: 3, others: 0, home: 0, figure: null },
+});
 
 /** Every fifth turn is a slip, and luck goes up and down. */
 const gradeAlike = ({ seat, turn }: Span, index: number): Grade => ({
@@ -38,6 +43,17 @@ export function quickComputers(): Computers & Advice & { readonly thoughts: Thou
     },
     hint: (record) =>
       hintFor(Game.of(record), { ms: 1e9, simulations: 8, on: { worlds: 2, turns: 0 } }, chanceFrom('hint')),
+    async riddle(record, index) {
+      const span = spansOf(record)[index];
+      // Some turns are none, so that it has to be looked for.
+      if (!span || span.turn % 3 !== 0) return null;
+      const before = { ...record, actions: record.actions.slice(0, span.from) };
+      const game = Game.of(before);
+      const places = game.legalActions().filter((one) => one.type === 'place');
+      const [best, other] = [places[0], places.at(-1)];
+      if (!best || !other || (best.x === other.x && best.y === other.y)) return null;
+      return { record: before, ways: [wayTo(best, 0), wayTo(other, 5)] };
+    },
     async grade(record, index) {
       const span = spansOf(record)[index];
       return span ? gradeAlike(span, index) : null;

@@ -1,9 +1,11 @@
 import { type GameAtTable, isPlaying, type Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Press } from '../handlers.ts';
+import { PUZZLE_TABLE } from '../interaction/ids.ts';
 import type { Answerable, Asker, Completion, Slash } from '../interaction/kinds.ts';
 import { wordsOf } from '../interaction/language.ts';
 import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { puzzleOf } from './puzzle.ts';
 
 /** The table a component belongs to, or null where the presser has been told why not. */
 export async function presentOf({ interaction, id, words }: Press, bot: Bot): Promise<Present | null> {
@@ -23,8 +25,9 @@ export async function playingOf(press: Press, bot: Bot): Promise<GameAtTable | n
   return null;
 }
 
-/** The running game, if the component is of its present revision; an old one never acts, it shows what is. */
+/** The running game, or the position of a puzzle, if the component is of its present revision; an old one never acts, it shows what is. */
 export async function currentOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
+  if (press.id.table === PUZZLE_TABLE) return puzzleOf(press, press.id.revision, bot);
   const present = await playingOf(press, bot);
   if (!present || present.table.revision === press.id.revision) return present;
   await showStale(press, present, bot);

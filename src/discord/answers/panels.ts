@@ -1,17 +1,20 @@
 import { type GameAtTable, seatOf } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { HistoryChoice } from '../history-choice.ts';
+import { PUZZLE_TABLE } from '../interaction/ids.ts';
 import type { Answerable, Asker } from '../interaction/kinds.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { readerOn } from '../interaction/sight.ts';
 import type { SeenBoard } from '../leaderboard.ts';
 import { whyNot } from '../turn/decision.ts';
 import { imagine, type Look } from '../turn/plan.ts';
+import { MESSAGE_ROWS } from '../views/buttons.ts';
 import { handPanel, keepPanel } from '../views/gifts.ts';
 import { historyPanel } from '../views/history.ts';
 import { boardPanel } from '../views/leaderboard.ts';
 import { placingPanel, whatIfPanel } from '../views/placing.ts';
 import { profilePanel } from '../views/profile.ts';
+import { backToPuzzle } from '../views/puzzle.ts';
 import type { ProfileAbout } from '../words/index.ts';
 
 /** Panels that a command and a press both open. */
@@ -71,5 +74,7 @@ export async function showSquare(press: Asker, present: GameAtTable, look: Look 
     seat !== null && seat === present.game.asked
       ? await placingPanel(look, imagined, words, bot)
       : await whatIfPanel(look, imagined, seat, words, bot);
-  return showPanel(interaction, panel);
+  const { components = [] } = panel;
+  const isPuzzle = look.table.id === PUZZLE_TABLE && components.length < MESSAGE_ROWS;
+  return showPanel(interaction, isPuzzle ? { ...panel, components: [...components, backToPuzzle(words)] } : panel);
 }

@@ -7,6 +7,7 @@ import { giftComponents } from './gifts.ts';
 import { hintComponents } from './hint.ts';
 import { lobbyComponents } from './lobby.ts';
 import { privacyComponents } from './privacy.ts';
+import { puzzleComponents } from './puzzle.ts';
 import { serverComponents } from './server.ts';
 import { tableComponents } from './table.ts';
 import { toolComponents } from './tools.ts';
@@ -26,6 +27,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...analysisComponents,
     ...boardComponents,
     ...endedGameComponents,
+    ...puzzleComponents,
     ...serverComponents,
   ].map((one) => [one.verb, one]),
 );

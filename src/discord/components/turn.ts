@@ -2,8 +2,9 @@ import { seatOf } from '../../game/tables.ts';
 import { commit } from '../answers/commit.ts';
 import { currentOf } from '../answers/game.ts';
 import { showSquare } from '../answers/panels.ts';
+import { solve } from '../answers/puzzle.ts';
 import type { Component } from '../handlers.ts';
-import { isFor, optionIn, othersIn, pageIn, planIn, regionIn, squareIn } from '../interaction/ids.ts';
+import { isFor, optionIn, othersIn, PUZZLE_TABLE, pageIn, planIn, regionIn, squareIn } from '../interaction/ids.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { whyNot } from '../turn/decision.ts';
 import { regionsOf } from '../turn/numbers.ts';
@@ -108,6 +109,7 @@ const put: Component = {
     const actions = imagined && option !== null && turnActions(imagined, option === 'none' ? null : option);
     if (!actions) return tellRefusal(interaction, words, whyNot(present, seat));
     if (!isFor(id, actions)) return showSquare(press, present, look, bot);
+    if (present.table.id === PUZZLE_TABLE) return solve(press, actions, bot);
     await commit(press, present, actions, bot);
   },
 };

@@ -49,6 +49,7 @@ type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`
 export type Verb =
   | (TableVerb | EndedVerb | GiftVerb | BoardVerb)
   | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'choose' | 'decide' | 'standing')
+  | ('puzzle' | 'puzzle-show')
   | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'delete-data');
 
 type AtTable = Pick<Table, 'id' | 'revision'>;
@@ -110,6 +111,7 @@ export const ids = {
   board: (verb: BoardVerb, choice: BoardChoice) => tableless(verb, writeBoardChoice(choice)),
   /** '': of whoever presses. */
   profile: (verb: 'profile' | 'profile-show', user: UserId | '') => tableless(verb, user),
+  puzzle: (verb: 'puzzle' | 'puzzle-show') => tableless(verb, ''),
   setting: (setting: ServerSetting) => tableless('server', setting),
   /** With at how many tables they were told that they sit: with others they have to be asked once more. */
   deletion: (
@@ -117,6 +119,9 @@ export const ids = {
     { games, lobbies }: { readonly games: readonly unknown[]; readonly lobbies: readonly unknown[] },
   ) => tableless('delete-data', [user, games.length, lobbies.length].join()),
 };
+
+/** In the place of a table, in the components of a puzzle, whose day is the revision. No table is called so but by a chance of one in billions. */
+export const PUZZLE_TABLE = 'puzzle00';
 
 export const isSameId = (one: CustomId, other: CustomId): boolean => writeCustomId(one) === writeCustomId(other);
 

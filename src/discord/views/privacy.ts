@@ -12,13 +12,19 @@ export interface Stored {
   readonly data: Export;
   /** Those that are no results: they go on, or closed without a game. */
   readonly tables: readonly Table[];
+  /** Servers on which they have tried puzzles, and how many days in a row they have solved. */
+  readonly puzzles: Awaited<ReturnType<Services['puzzles']['about']>>;
 }
 
-export async function storedOf(user: UserId, { stats, tables }: Pick<Services, 'stats' | 'tables'>): Promise<Stored> {
-  return { data: await stats.privacy.exportOf(user), tables: await tables.ofUser(user) };
+export async function storedOf(
+  user: UserId,
+  { stats, tables, puzzles }: Pick<Services, 'stats' | 'tables' | 'puzzles'>,
+): Promise<Stored> {
+  const data = await stats.privacy.exportOf(user);
+  return { data, tables: await tables.ofUser(user), puzzles: await puzzles.about(user) };
 }
 
-export function tracesOf({ data, tables }: Stored): Traces {
+export function tracesOf({ data, tables }: Pick<Stored, 'data' | 'tables'>): Traces {
   // Those alone at whose table they sit: being chosen to begin is no seat.
   const seated = tables.filter((table) => isActive(table) && table.members.some(({ user }) => user === data.user));
   const channels = (phase: Table['phase']): string[] =>

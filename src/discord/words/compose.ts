@@ -14,6 +14,7 @@ import { logOf } from './shared/log.ts';
 import { panelOf } from './shared/panel.ts';
 import { privacyOf } from './shared/privacy.ts';
 import { profileOf } from './shared/profile.ts';
+import { puzzleOf } from './shared/puzzle.ts';
 import { refusalOf } from './shared/refusal.ts';
 import { replayOf } from './shared/replay.ts';
 import { reportOf } from './shared/report.ts';
@@ -48,6 +49,7 @@ function composed(language: Language, on: Words['on']): Words {
     replay: replayOf(language, things),
     lobby: lobbyOf(language),
     settings: settingsOf(language),
+    puzzle: puzzleOf(language, things),
     privacy: privacyOf(language),
     panel: panelOf(language, things),
     decision: decisionOf(language, things),

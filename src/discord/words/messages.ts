@@ -107,6 +107,7 @@ export interface Messages {
   'button-analysis': Nothing;
   'button-back': Nothing;
   'button-back-to-list': Nothing;
+  'button-back-to-puzzle': Nothing;
   'button-board-here': Nothing;
   'button-confirm-resign': Nothing;
   'button-delete-data': Nothing;
@@ -170,6 +171,7 @@ export interface Messages {
   'command-privacy-show': Nothing;
   'command-profile': Nothing;
   'command-profile-user': Nothing;
+  'command-puzzle': Nothing;
   'command-replay': Nothing;
   'command-replay-game': Nothing;
   'command-resign': Nothing;
@@ -412,6 +414,16 @@ export interface Messages {
   'profile-rank': { rank: Text };
   'profile-subtitle': { figures: Text };
   'profile-with-seats': { figures: Text; seats: Text };
+  'puzzle-alt': { board: Text };
+  'puzzle-ask': { own: boolean; tile: Text };
+  'puzzle-failed': Nothing;
+  'puzzle-over': Nothing;
+  'puzzle-result': { points: Text; solved: boolean; way: Text };
+  'puzzle-shared': Nothing;
+  'puzzle-solvers': { listed: Text | null; solved: Text; tried: Text };
+  'puzzle-streak': { days: number };
+  'puzzle-title': Nothing;
+  'puzzle-working': Nothing;
   quoted: { text: Text };
   'refusal-already-agreed': Nothing;
   'refusal-already-joined': Nothing;

@@ -16,7 +16,7 @@ import type {
 } from '../../engine/index.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { TableOptions } from '../../game/table.ts';
-import type { AnalysisWords, HintWords } from './advice-types.ts';
+import type { AnalysisWords, HintWords, PuzzleWords } from './advice-types.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { DecisionWords } from './decision-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
@@ -64,6 +64,7 @@ export interface Words {
   readonly gifts: GiftWords;
   readonly hint: HintWords;
   readonly analysis: AnalysisWords;
+  readonly puzzle: PuzzleWords;
   readonly lists: ListWords;
   readonly boards: BoardWords;
   readonly profile: ProfileWords;

@@ -47,3 +47,28 @@ analysis-luckiest = **Glücklichster Zug aus dem Beutel:** Zug { $turn }, { $who
 analysis-unluckiest = **Unglücklichster Zug aus dem Beutel:** Zug { $turn }, { $who }, { $luck }: { $tile }
 analysis-note = -# Die Punkte meinen den Vorsprung am Ende, wie der Computer ihn erwartet: eine Schätzung und kein Urteil. Das Glück beim Ziehen ist, was ein Plättchen wert ist, verglichen mit allen, die hätten kommen können.
 analysis-step = Zug { $turn }
+puzzle-title = ### Rätsel des Tages
+puzzle-ask = { $own ->
+    [yes] Aus einem Spiel auf diesem Server, ohne Namen.
+   *[no] Aus einem Spiel zwischen Computern.
+} Du spielst für den, der am Zug ist. Dein Plättchen: { $tile }. Welches Feld ist deutlich am besten? Drücke seine Zahl und spiele den Zug: Dein erster Versuch zählt.
+puzzle-working = Ich suche ein Rätsel für heute. Das dauert bis zu einer Minute: Dann steht es hier.
+puzzle-failed = Ich habe gerade kein Rätsel gefunden: Versuche es später noch einmal.
+puzzle-over = Dieses Rätsel ist vorbei: `/puzzle` zeigt das von heute.
+puzzle-result = { $solved ->
+    [yes] ### Gelöst!
+   *[no] ### Diesmal nicht
+}
+    Der Zug des Computers ist { $way }: etwa { $points } Punkte besser als jedes andere Feld.
+puzzle-streak = { $days ->
+    [0] {""}
+    [one] Du hast das Rätsel heute gelöst.
+   *[other] Du hast es an { $days } Tagen in Folge gelöst.
+}
+puzzle-solvers = { $listed ->
+    [none] Noch niemand hat es gelöst
+   *[other] Gelöst von { $listed }
+} ({ $solved } von { $tried }).
+puzzle-shared = ### Rätsel des Tages
+    Ein Feld ist deutlich am besten. Finde es mit `/puzzle`, für dich allein.
+puzzle-alt = Rätsel des Tages. { $board }

@@ -21,6 +21,7 @@ button-stop-for-all = Für alle beenden
 button-agree-to-abandon = Dem Abbruch zustimmen
 button-support = Hilfe zu diesem Bot
 button-back = Zurück
+button-back-to-puzzle = Zurück zum Rätsel
 button-history = Frühere Spiele
 button-back-to-list = Zurück zur Liste
 button-end-report = Spielbericht

@@ -13,6 +13,7 @@ command-tiles-square = Nur die Plättchen, die auf dieses Feld passen, etwa N20
 command-resign = Gibt dein Spiel in diesem Kanal auf; deine Meeples bleiben und werden gewertet
 command-rules = Beantwortet dir allein eine Frage zu den Regeln
 command-rules-topic = Worüber du etwas wissen willst
+command-puzzle = Das Rätsel des Tages: Ein Feld ist deutlich am besten
 command-leaderboard = Zeigt dir, wer hier am besten spielt und wo du stehst
 command-profile = Zeigt dir, was jemand gespielt hat: Spielstärke, Spiele, Bestes jeder Art
 command-profile-user = Von wem (sonst: von dir)

@@ -12,6 +12,7 @@ help = ## Carcassonne in diesem Kanal
     - `/gifts` – deine eigenen Geschenke, nur für dich
     - `/resign` – gibt auf; deine Meeples bleiben und werden gewertet
     - `/rules` – kurze Antworten zu den Regeln
+    - `/puzzle` – das Rätsel des Tages: ein Feld ist deutlich am besten
     - `/leaderboard`, `/profile` – wer hier am besten spielt, und was jemand gespielt hat
     - `/history` – beendete Spiele, jedes mit seinem Bericht
     - `/replay` – ein beendetes Spiel als Animation und Zug für Zug

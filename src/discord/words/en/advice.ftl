@@ -79,3 +79,36 @@ analysis-unluckiest = **Unluckiest draw:** turn { $turn }, { $who }, { $luck }: 
 analysis-note = -# Points are of the lead at the end, as the computer expects it: an estimate, and no judgement. A draw’s luck is what it is worth against all tiles that could have come.
 # On a button that shows the board after a turn: at most 38 characters.
 analysis-step = Turn { $turn }
+
+## The puzzle of the day
+
+puzzle-title = ### Puzzle of the day
+# $tile: in words. $own: whether people of this server played it.
+puzzle-ask = { $own ->
+    [yes] From a game on this server, without names.
+   *[no] From a game between computers.
+} You are the player whose turn it is. Your tile: { $tile }. Which square is clearly the best? Press its number and play the turn: your first try counts.
+puzzle-working = I look for a puzzle for today. That takes up to a minute: this message then shows it.
+puzzle-failed = I have found no puzzle just now: try again later.
+puzzle-over = This puzzle is over: `/puzzle` shows today’s.
+# $way: a turn, as above. $points: how much better it is than the next square.
+puzzle-result = { $solved ->
+    [yes] ### Solved!
+   *[no] ### Not this time
+}
+    The computer’s turn is { $way }: about { $points } points better than any other square.
+# $days: in a row.
+puzzle-streak = { $days ->
+    [0] {""}
+    [one] You have solved the puzzle today.
+   *[other] You have solved { $days } days in a row.
+}
+# Who has solved it. $listed: people. $tried: how many have tried.
+puzzle-solvers = { $listed ->
+    [none] Nobody has solved it yet
+   *[other] Solved by { $listed }
+} ({ $solved } of { $tried }).
+puzzle-shared = ### Puzzle of the day
+    One square is clearly the best. Find it with `/puzzle`, for yourself.
+# At most 1024 characters. $board: what the picture shows.
+puzzle-alt = Puzzle of the day. { $board }

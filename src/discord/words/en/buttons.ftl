@@ -24,6 +24,7 @@ button-agree-to-abandon = Agree to abandon
 # Leads to whoever runs this bot.
 button-support = Help with this bot
 button-back = Back
+button-back-to-puzzle = Back to the puzzle
 button-history = History
 button-back-to-list = Back to the list
 button-end-report = End report

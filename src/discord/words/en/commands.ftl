@@ -16,6 +16,7 @@ command-tiles-square = Only the tiles that fit this square, such as N20
 command-resign = Gives up your game in this channel; your meeples stay and still score
 command-rules = Answers a question about the rules, to you alone
 command-rules-topic = What you want to know about
+command-puzzle = The puzzle of the day: one square is clearly the best
 command-leaderboard = Shows you who plays best here, and where you stand
 command-profile = Shows you a player’s card: rating, games, best of each kind
 command-profile-user = Whose card (default: your own)

@@ -13,6 +13,7 @@ help = ## Carcassonne in this channel
     - `/gifts` – your own gifts, shown to you alone
     - `/resign` – gives up; your meeples stay and score
     - `/rules` – short answers about the rules
+    - `/puzzle` – the puzzle of the day: one square is clearly the best
     - `/leaderboard`, `/profile` – who plays best here, and how somebody has played
     - `/history` – finished games, each with its end report
     - `/replay` – a finished game as an animation, and turn by turn

@@ -1,0 +1,62 @@
+import { type Action, readMove } from '../../engine/index.ts';
+import type { Puzzle } from '../../game/puzzles.ts';
+import type { UserId } from '../../game/table.ts';
+import type { GameAtTable } from '../../game/tables.ts';
+import { ids } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import type { Drawing } from '../services.ts';
+import { numberedSquares } from '../turn/numbers.ts';
+import type { Words } from '../words/index.ts';
+import { button, row } from './buttons.ts';
+import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
+import { numberRows } from './turn.ts';
+
+/** The position with its numbers, as in a turn. */
+export async function puzzlePanel(
+  puzzle: Puzzle,
+  present: GameAtTable,
+  spoken: Words,
+  bot: Drawing,
+): Promise<PanelContent> {
+  const { table, game } = present;
+  const words = spoken.on(table.options);
+  return {
+    content: words.puzzle.ask(game.view(null).drawn!, puzzle.isOwn),
+    files: await pictureOf(present, words, bot),
+    components: numberRows(table, numberedSquares(game.view(null)), words),
+  };
+}
+
+async function pictureOf({ table, game }: GameAtTable, words: Words, bot: Drawing) {
+  const view = game.view(null);
+  const badges = numberedSquares(view);
+  const scene = { ...drawnOf(view), players: playersOf(table, words), lastMoves: lastMoves(view), badges };
+  const numbers = badges.map(({ label, x, y }) => ({ label, square: { x, y } }));
+  const board = words.alt.board({ view, people: table.members, events: [], numbers });
+  return drawn(bot, bot.renderer.board(scene), words.puzzle.alt(board));
+}
+
+/** What came of somebody's try. `hidden`: who is not named. */
+export function resultPanel(puzzle: Puzzle, user: UserId, hidden: readonly UserId[], spoken: Words): PanelContent {
+  const { map } = puzzle.record.setup;
+  const words = spoken.on({ map: map === undefined ? null : typeof map === 'string' ? map : map.id });
+  return {
+    content: words.puzzle.result({ puzzle, user, hidden, way: puzzle.best.map((line) => readMove(line) as Action) }),
+    components: [row(button(ids.puzzle('puzzle-show'), words.buttons['show-in-channel']))],
+  };
+}
+
+/** For everybody: the position and who has solved it, and nothing of the solution. */
+export async function sharedPuzzle(
+  puzzle: Puzzle,
+  present: GameAtTable,
+  hidden: readonly UserId[],
+  spoken: Words,
+  bot: Drawing,
+): Promise<PanelContent> {
+  const words = spoken.on(present.table.options);
+  return { content: words.puzzle.shared(puzzle, hidden), files: await pictureOf(present, words, bot) };
+}
+
+/** Below a tile that is tried: the way back to the position. */
+export const backToPuzzle = (words: Words) => row(button(ids.puzzle('puzzle'), words.buttons['back-to-puzzle']));

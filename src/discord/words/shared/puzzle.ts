@@ -1,0 +1,47 @@
+import { isSolvedBy, type Puzzle, solversOf, streakOf } from '../../../game/puzzles.ts';
+import type { UserId } from '../../../game/table.ts';
+import { cut } from '../escape.ts';
+import type { PuzzleWords, ThingWords } from '../types.ts';
+import type { Language } from './language.ts';
+import { turnIn } from './turns.ts';
+
+const LIMIT = 1900;
+const ALT = 1024;
+/** Named in a row; of the rest it is told how many there are. */
+const MOST_NAMED = 30;
+
+export function puzzleOf(language: Language, things: ThingWords): PuzzleWords {
+  const { say, number, and, mention } = language;
+
+  const solvers = (puzzle: Puzzle, hidden: readonly UserId[]): string => {
+    const all = solversOf(puzzle);
+    const named = all.filter((user) => !hidden.includes(user)).slice(0, MOST_NAMED);
+    const listed = named.length === 0 ? (all.length === 0 ? null : '…') : and(named.map(mention));
+    return say('puzzle-solvers', { listed, solved: all.length, tried: puzzle.tries.length });
+  };
+
+  return {
+    ask: (tile, isOwn) =>
+      cut([say('puzzle-title'), say('puzzle-ask', { own: isOwn, tile: things.tile(tile) })].join('\n'), LIMIT),
+    alt: (board) => cut(say('puzzle-alt', { board }), ALT),
+    result: ({ puzzle, user, way, hidden }) =>
+      cut(
+        [
+          say('puzzle-result', {
+            solved: isSolvedBy(puzzle, user),
+            way: turnIn(language, things, way) ?? '',
+            points: number(Math.round(puzzle.lead)),
+          }),
+          isSolvedBy(puzzle, user) ? say('puzzle-streak', { days: streakOf(puzzle, user) }) : '',
+          solvers(puzzle, hidden),
+        ]
+          .filter((line) => line !== '')
+          .join('\n'),
+        LIMIT,
+      ),
+    shared: (puzzle, hidden) => cut([say('puzzle-shared'), solvers(puzzle, hidden)].join('\n'), LIMIT),
+    working: say('puzzle-working'),
+    failed: say('puzzle-failed'),
+    over: say('puzzle-over'),
+  };
+}

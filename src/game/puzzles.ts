@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { Game, type GameRecord, RULES_VERSION, readMove, writeMove } from '../engine/index.ts';
+import type { Riddle } from '../players/advice.ts';
+import { remove } from './documents.ts';
+import { GAME_FEATURES } from './features.ts';
+import { recordOf } from './lobby.ts';
+import {
+  type Advice,
+  type Clock,
+  type Computers,
+  type Log,
+  NEW,
+  type Seeds,
+  type Store,
+  type Stored,
+} from './ports.ts';
+import { createQueues } from './queue.ts';
+import { retry } from './retry.ts';
+import { RecordSchema, type UserId } from './table.ts';
+
+const Id = z.string().regex(/^\d{1,20}$/);
+const At = { x: z.int(), y: z.int() };
+
+/** A server's puzzle of the day, and who has solved how many in a row. No names, and nothing of the table that the position comes from. */
+export const PuzzleSchema = z.strictObject({
+  format: z.literal(1),
+  /** Days since 1970, by UTC. */
+  day: z.int(),
+  /** Up to the position. Its seed tells what came next: never shown. */
+  record: RecordSchema,
+  /** Whether people played it. */
+  isOwn: z.boolean(),
+  /** The computer's turn, as lines of a record, and how far behind the next best square is, in points. */
+  best: z.array(z.string().max(200)),
+  lead: z.number(),
+  /** The first square that each has tried. */
+  tries: z.array(z.strictObject({ user: Id, ...At })),
+  /** Days in a row, up to which. */
+  streaks: z.array(z.strictObject({ user: Id, days: z.int(), last: z.int() })),
+});
+export type Puzzle = z.infer<typeof PuzzleSchema>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The square of the solution. */
+export const solutionOf = ({ best }: Pick<Puzzle, 'best'>): { readonly x: number; readonly y: number } => {
+  const place = best.map((line) => readMove(line)).find((move) => move.type === 'place')!;
+  return { x: place.x, y: place.y };
+};
+
+export function isSolvedBy(puzzle: Puzzle, user: UserId): boolean {
+  const { x, y } = solutionOf(puzzle);
+  return puzzle.tries.some((one) => one.user === user && one.x === x && one.y === y);
+}
+
+/** In the order of solving. */
+export const solversOf = (puzzle: Puzzle): UserId[] =>
+  puzzle.tries.flatMap(({ user }) => (isSolvedBy(puzzle, user) ? [user] : []));
+
+/** Days in a row that somebody has solved, today's or yesterday's the last; 0 for a streak that has ended. */
+export const streakOf = ({ day, streaks }: Pick<Puzzle, 'day' | 'streaks'>, user: UserId): number =>
+  streaks.find((one) => one.user === user && one.last >= day - 1)?.days ?? 0;
+
+/** The same puzzle with somebody's first try; a further one changes nothing. */
+export function tried(puzzle: Puzzle, user: UserId, { x, y }: { readonly x: number; readonly y: number }): Puzzle {
+  if (puzzle.tries.some((one) => one.user === user)) return puzzle;
+  const next: Puzzle = { ...puzzle, tries: [...puzzle.tries, { user, x, y }] };
+  if (!isSolvedBy(next, user)) return next;
+  const days = streakOf(puzzle, user) + 1;
+  return { ...next, streaks: [...others(puzzle.streaks, user), { user, days, last: puzzle.day }] };
+}
+
+const others = <T extends { readonly user: UserId }>(all: readonly T[], user: UserId): T[] =>
+  all.filter((one) => one.user !== user);
+
+export interface Puzzles {
+  /** Today's of a server, if it is there already. */
+  today(guild: string): Promise<Puzzle | null>;
+  /** Today's, made if it is not there yet, of one of the games or, where none has a position for one, of a game between computers. Null where none can be made now. */
+  of(guild: string, games: () => Promise<readonly GameRecord[]>): Promise<Puzzle | null>;
+  /** Somebody's try at today's; null where there is none. */
+  try(guild: string, user: UserId, square: { readonly x: number; readonly y: number }): Promise<Puzzle | null>;
+  /** What is kept of somebody: tries and streaks, by server. */
+  about(user: UserId): Promise<readonly { readonly guild: string; readonly days: number }[]>;
+  /** Takes somebody out of all of them. */
+  forget(user: UserId): Promise<void>;
+  /** Deletes that of a server. */
+  purge(guild: string): Promise<number>;
+  stop(): void;
+}
+
+export interface PuzzlePorts {
+  readonly store: Store;
+  readonly computers: Computers & Advice;
+  readonly clock: Clock;
+  readonly seeds: Seeds;
+  readonly log: Log;
+}
+
+/** Processor time for one position, and for one turn of a game between computers. */
+const RIDDLE_MS = 1500;
+const TURN_MS = 100;
+/** Of a server's games so many are looked through, and so many between computers. */
+const MOST_GAMES = 3;
+const MOST_OWN_GAMES = 4;
+
+export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePorts): Puzzles {
+  const documents = store.collection('puzzle', PuzzleSchema, { features: GAME_FEATURES });
+  const queues = createQueues();
+  const underWay = new Map<string, Promise<Puzzle | null>>();
+  let isStopped = false;
+  const today = (): number => Math.floor(clock.now() / DAY_MS);
+
+  async function read(guild: string): Promise<Stored<Puzzle> | null> {
+    const found = await documents.load(guild);
+    return found.kind === 'found' ? found.stored : null;
+  }
+
+  const current = (found: Stored<Puzzle> | null): Puzzle | null => (found?.value.day === today() ? found.value : null);
+
+  /** Turns are gone through from a place in the middle on, so that not every puzzle is an opening. */
+  async function riddleIn(record: GameRecord): Promise<Riddle | null> {
+    const turns = record.actions.filter((line) => line.startsWith('place ')).length;
+    const from = turns === 0 ? 0 : Number.parseInt(seeds.next().slice(0, 6), 16) % turns;
+    for (let step = 0; step < turns && !isStopped; step++) {
+      const riddle = await computers.riddle(record, (from + step) % turns, RIDDLE_MS);
+      if (riddle !== null) return riddle;
+    }
+    return null;
+  }
+
+  async function playedByComputers(): Promise<GameRecord> {
+    const setup = {
+      version: RULES_VERSION,
+      seats: 2,
+      sets: ['base'],
+      switches: ['fields'],
+      seed: seeds.next(),
+    } as const;
+    const game = Game.start(setup);
+    while (game.asked !== null && !isStopped) {
+      for (const action of await computers.choose(game.record, 'medium', TURN_MS)) game.play(action);
+    }
+    return game.record;
+  }
+
+  async function made(guild: string, games: () => Promise<readonly GameRecord[]>): Promise<Puzzle | null> {
+    const old = await read(guild);
+    const there = current(old);
+    if (there) return there;
+    let riddle: Riddle | null = null;
+    let isOwn = true;
+    for (const record of (await games()).slice(0, MOST_GAMES)) riddle ??= await riddleIn(record);
+    for (let count = 0; riddle === null && count < MOST_OWN_GAMES && !isStopped; count++) {
+      isOwn = false;
+      riddle = await riddleIn(await playedByComputers());
+    }
+    if (riddle === null) return null;
+    const [best, second] = riddle.ways as [Riddle['ways'][number], Riddle['ways'][number]];
+    const day = today();
+    const puzzle: Puzzle = {
+      ...{ format: 1, day, isOwn, lead: second.behind, tries: [] },
+      record: recordOf(Game.of(riddle.record))!,
+      best: best.actions.map(writeMove),
+      streaks: (old?.value.streaks ?? []).filter(({ last }) => last >= day - 1),
+    };
+    const saved = await documents.save(guild, puzzle, old?.revision ?? NEW);
+    return saved.kind === 'saved' ? puzzle : current(await read(guild));
+  }
+
+  return {
+    today: async (guild) => current(await read(guild)),
+
+    of(guild, games) {
+      const begun = underWay.get(guild);
+      if (begun) return begun;
+      const work = queues
+        .run('all', () => made(guild, games))
+        .catch((error) => {
+          log.error({ guild, error }, 'a puzzle could not be made');
+          return null;
+        })
+        .finally(() => underWay.delete(guild));
+      underWay.set(guild, work);
+      return work;
+    },
+
+    async try(guild, user, square) {
+      const done = await retry(async () => {
+        const found = await read(guild);
+        const there = current(found);
+        if (!found || !there) return null;
+        const next = tried(there, user, square);
+        if (next === there) return there;
+        return (await documents.save(guild, next, found.revision)).kind === 'saved' ? next : 'stale';
+      });
+      return done === 'stale' ? null : done;
+    },
+
+    async about(user) {
+      const all: { guild: string; days: number }[] = [];
+      for (const guild of await documents.list()) {
+        const found = await read(guild);
+        const { tries = [], streaks = [] } = found?.value ?? {};
+        const own = streaks.find((one) => one.user === user);
+        if (own || tries.some((one) => one.user === user)) all.push({ guild, days: own?.days ?? 0 });
+      }
+      return all;
+    },
+
+    async forget(user) {
+      for (const guild of await documents.list()) {
+        const done = await retry(async () => {
+          const found = await read(guild);
+          if (!found) return 'none';
+          const { value } = found;
+          if (![...value.tries, ...value.streaks].some((one) => one.user === user)) return 'none';
+          const next = { ...value, tries: others(value.tries, user), streaks: others(value.streaks, user) };
+          return (await documents.save(guild, next, found.revision)).kind === 'saved' ? 'done' : 'stale';
+        });
+        if (done === 'stale') throw new Error('a puzzle changed too often for somebody to be taken out of it');
+      }
+    },
+
+    purge: async (guild) => ((await remove(documents, guild)) === null ? 0 : 1),
+
+    stop() {
+      isStopped = true;
+    },
+  };
+}
