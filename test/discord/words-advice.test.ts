@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Analysis } from '../../src/game/analysis.ts';
+import type { Puzzle } from '../../src/game/puzzles.ts';
 import type { HintedWay, Reasons } from '../../src/players/advice.ts';
 import { summaryOf } from '../../src/stats/index.ts';
 import { endedTable } from '../support/results.ts';
@@ -23,6 +24,10 @@ const way = (about: Partial<HintedWay> = {}): HintedWay => ({
   ...{ behind: 0, isEqual: true, reasons: QUIET },
   ...about,
 });
+
+const people = oddPeople(6);
+const game = summaryOf(endedTable({ users: people.map(({ user }) => user), names: people.map(({ name }) => name) }))!;
+const HINTED = way().actions;
 
 describe('a hint in words', () => {
   const ways = [way({ reasons: FULL }), way({ behind: 0.3 }), way({ behind: 1234.5, isEqual: false, reasons: FULL })];
@@ -53,8 +58,6 @@ describe('a hint in words', () => {
 });
 
 describe('an analysis in words', () => {
-  const people = oddPeople(6);
-  const game = summaryOf(endedTable({ users: people.map(({ user }) => user), names: people.map(({ name }) => name) }))!;
   const turn = { turn: 123, seat: 5 };
   const preferred = ['place -30,-30 270', 'deploy meeple city:-30,-30:N'];
   const analysis: Analysis = {
@@ -89,6 +92,47 @@ describe('an analysis in words', () => {
       expect(text.length).toBeLessThanOrEqual(1900);
       expect(text).not.toMatch(/undefined|null|NaN/);
       expect(words.analysis.step(123).length).toBeLessThanOrEqual(38);
+    }
+    expect(everyLanguage.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a puzzle in words', () => {
+  const users = Array.from({ length: 60 }, (_, index) => String(300000000000000000n + BigInt(index)));
+  const puzzle: Puzzle = {
+    ...{ format: 1, day: 20000, isOwn: true, lead: 5.4 },
+    record: game.record,
+    best: ['place -30,-30 270', 'deploy meeple city:-30,-30:N'],
+    tries: users.map((user, index) => ({ user, x: -30, y: index === 1 ? 7 : -30 })),
+    streaks: [{ user: users[0]!, days: 12, last: 20000 }],
+  };
+  const about = (user: string, hidden: readonly string[] = []) => ({ puzzle, user, hidden, way: HINTED });
+
+  test('tells who tried what came of it, with the streak, and never names whoever hides', () => {
+    const solved = en.puzzle.result(about(users[0]!, [users[2]!]));
+    expect(solved).toContain('Solved!');
+    expect(solved).toContain('12 days in a row');
+    expect(solved).toContain('about 5 points better');
+    expect(solved).toContain(`<@${users[0]}>`);
+    expect(solved).not.toContain(`<@${users[2]}>`);
+    expect(solved).toContain('(59 of 60)');
+    const missed = en.puzzle.result(about(users[1]!));
+    expect(missed).toContain('Not this time');
+    expect(missed).not.toContain('in a row');
+  });
+
+  test('is never longer than its limit, and what all see tells nothing of the solution', () => {
+    for (const words of [...everyLanguage.map(([, one]) => one), inMadeUp()]) {
+      for (const text of [
+        words.puzzle.result(about(users[0]!)),
+        words.puzzle.shared(puzzle, []),
+        words.puzzle.ask('BA-S', true),
+      ]) {
+        expect(text.length).toBeLessThanOrEqual(1900);
+        expect(text).not.toMatch(/undefined|null|NaN/);
+      }
+      expect(words.puzzle.alt('x'.repeat(2000)).length).toBeLessThanOrEqual(1024);
+      expect(words.puzzle.shared(puzzle, [])).not.toContain(words.things.square({ x: -30, y: -30 }));
     }
     expect(everyLanguage.length).toBeGreaterThan(1);
   });
