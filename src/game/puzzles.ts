@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Game, type GameRecord, RULES_VERSION, readMove, writeMove } from '../engine/index.ts';
 import type { Riddle } from '../players/advice.ts';
-import { remove } from './documents.ts';
 import { GAME_FEATURES } from './features.ts';
 import { recordOf } from './lobby.ts';
 import {
@@ -70,6 +69,13 @@ export function tried(puzzle: Puzzle, user: UserId, { x, y }: { readonly x: numb
   return { ...next, streaks: [...others(puzzle.streaks, user), { user, days, last: puzzle.day }] };
 }
 
+/** Everybody who stands in it. */
+const peopleIn = (puzzle: Puzzle | null | undefined): Set<UserId> =>
+  new Set([...(puzzle?.tries ?? []), ...(puzzle?.streaks ?? [])].map(({ user }) => user));
+
+/** In which servers' puzzles somebody stands, so that not all have to be looked through. */
+const boardOf = (user: UserId): string => `puzzles-${user}`;
+
 const others = <T extends { readonly user: UserId }>(all: readonly T[], user: UserId): T[] =>
   all.filter((one) => one.user !== user);
 
@@ -114,6 +120,26 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
   async function read(guild: string): Promise<Stored<Puzzle> | null> {
     const found = await documents.load(guild);
     return found.kind === 'found' ? found.stored : null;
+  }
+
+  /** Saves it, or deletes it where there is none to come, and who stands in it with it. */
+  function write(guild: string, next: Puzzle | null, old: Stored<Puzzle> | null): Promise<'saved' | 'stale'> {
+    const [before, after] = [peopleIn(old?.value), peopleIn(next)];
+    const basedOn = old?.revision ?? NEW;
+    return store.commit([
+      next === null ? documents.deleting(guild, basedOn) : documents.saving(guild, next, basedOn),
+      ...[...before]
+        .filter((user) => !after.has(user))
+        .map((user) => store.rankings.setting(boardOf(user), guild, null)),
+      ...[...after].filter((user) => !before.has(user)).map((user) => store.rankings.setting(boardOf(user), guild, 1)),
+    ]);
+  }
+
+  /** The servers in whose puzzles somebody stands. */
+  async function serversOf(user: UserId): Promise<string[]> {
+    const board = boardOf(user);
+    const all = await store.rankings.page(board, 0, await store.rankings.size(board));
+    return all.map(({ member }) => member);
   }
 
   const current = (found: Stored<Puzzle> | null): Puzzle | null => (found?.value.day === today() ? found.value : null);
@@ -164,8 +190,7 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
       best: best.actions.map(writeMove),
       streaks: (old?.value.streaks ?? []).filter(({ last }) => last >= day - 1),
     };
-    const saved = await documents.save(guild, puzzle, old?.revision ?? NEW);
-    return saved.kind === 'saved' ? puzzle : current(await read(guild));
+    return (await write(guild, puzzle, old)) === 'saved' ? puzzle : current(await read(guild));
   }
 
   return {
@@ -192,37 +217,44 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
         if (!found || !there) return null;
         const next = tried(there, user, square);
         if (next === there) return there;
-        return (await documents.save(guild, next, found.revision)).kind === 'saved' ? next : 'stale';
+        return (await write(guild, next, found)) === 'saved' ? next : 'stale';
       });
       return done === 'stale' ? null : done;
     },
 
     async about(user) {
       const all: { guild: string; days: number }[] = [];
-      for (const guild of await documents.list()) {
-        const found = await read(guild);
-        const { tries = [], streaks = [] } = found?.value ?? {};
-        const own = streaks.find((one) => one.user === user);
-        if (own || tries.some((one) => one.user === user)) all.push({ guild, days: own?.days ?? 0 });
+      for (const guild of await serversOf(user)) {
+        const own = (await read(guild))?.value.streaks.find((one) => one.user === user);
+        all.push({ guild, days: own?.days ?? 0 });
       }
       return all;
     },
 
     async forget(user) {
-      for (const guild of await documents.list()) {
+      for (const guild of await serversOf(user)) {
         const done = await retry(async () => {
           const found = await read(guild);
           if (!found) return 'none';
           const { value } = found;
-          if (![...value.tries, ...value.streaks].some((one) => one.user === user)) return 'none';
-          const next = { ...value, tries: others(value.tries, user), streaks: others(value.streaks, user) };
-          return (await documents.save(guild, next, found.revision)).kind === 'saved' ? 'done' : 'stale';
+          return write(
+            guild,
+            { ...value, tries: others(value.tries, user), streaks: others(value.streaks, user) },
+            found,
+          );
         });
         if (done === 'stale') throw new Error('a puzzle changed too often for somebody to be taken out of it');
       }
     },
 
-    purge: async (guild) => ((await remove(documents, guild)) === null ? 0 : 1),
+    async purge(guild) {
+      const done = await retry(async () => {
+        const found = await read(guild);
+        return found ? write(guild, null, found) : 'none';
+      });
+      if (done === 'stale') throw new Error('a puzzle changed too often to be deleted');
+      return done === 'none' ? 0 : 1;
+    },
 
     stop() {
       isStopped = true;

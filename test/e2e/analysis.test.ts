@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AnalysisSchema } from '../../src/game/analysis.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { quickComputers } from '../support/computers.ts';
@@ -85,6 +86,18 @@ describe('the analysis of a game', () => {
     const panel = await changed(ada, replay);
     await quiet(game);
     expect(ada.message(panel.id)!.content).toContain('Turning point');
+  });
+
+  test('goes with what is kept of a server that has removed the bot', async () => {
+    const { game, report, ada } = await ended();
+    await analysed(game, ada, report);
+    const documents = game.bot.store.collection('analysis', AnalysisSchema);
+    expect((await documents.load(game.table)).kind).toBe('found');
+    game.playground.removeBot(game.playground.guild);
+    await quiet(game);
+    game.playground.advance(31 * 24 * 60 * 60_000);
+    await quiet(game);
+    expect((await documents.load(game.table)).kind).toBe('none');
   });
 
   test('that cannot be worked out says so, and can be asked for again', async () => {

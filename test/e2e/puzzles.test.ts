@@ -99,6 +99,16 @@ describe('/puzzle', () => {
     for (const one of [...where.users, ...where.names, table.id]) expect(JSON.stringify(puzzle)).not.toContain(one);
   });
 
+  test('goes with what is kept of a server that has removed the bot', async () => {
+    const stage = await onStage();
+    await puzzleFor(stage, stage.actors[0]!);
+    stage.playground.removeBot(stage.playground.guild);
+    await quiet(stage);
+    stage.playground.advance(31 * 24 * 60 * 60_000);
+    await quiet(stage);
+    await expect(kept(stage)).rejects.toThrow('none');
+  });
+
   test('whoever has their data deleted is in it no more', async () => {
     const stage = await onStage();
     const [ada] = stage.actors as [Actor];

@@ -3,9 +3,11 @@ import type { Bot } from '../../src/discord/bot.ts';
 import { createForgetting, type Forgetting } from '../../src/discord/forgetting.ts';
 import { createTables } from '../../src/game/create-tables.ts';
 import type { Store } from '../../src/game/ports.ts';
+import { createPuzzles } from '../../src/game/puzzles.ts';
 import { FORMER_USER, type Member, TableSchema } from '../../src/game/table.ts';
 import type { Tables } from '../../src/game/tables.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
+import { quickComputers } from '../support/computers.ts';
 import { type Disk, type Fault, type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import {
   ANN,
@@ -44,8 +46,13 @@ function process(disk?: Disk, clock = fakeClock()): Process {
   const log = keptLog();
   const stats = createStats({ store, clock, log, seasonMonths: async () => 3 });
   const tables = createTables({ store, clock, seeds, log, over: stats.record });
+  const computers = quickComputers();
+  const puzzles = createPuzzles({ store, computers, clock, seeds, log });
   const presenter = { refresh: async () => {} };
-  const forgetting = createForgetting(store as Store, { tables, stats, clock, log, presenter } as unknown as Bot);
+  const forgetting = createForgetting(
+    store as Store,
+    { tables, stats, puzzles, clock, log, presenter } as unknown as Bot,
+  );
   return { tables, stats, forgetting, store, clock };
 }
 

@@ -104,7 +104,7 @@ describe('tries', () => {
 
 describe('what is kept of people', () => {
   test('can be told and is taken out, and a server goes as a whole', async () => {
-    const { all, puzzle } = await made();
+    const { all, puzzle, store } = await made();
     await all.try('100', '1', solutionOf(puzzle));
     await all.try('100', '2', solutionOf(puzzle));
     expect(await all.about('1')).toEqual([{ guild: '100', days: 1 }]);
@@ -114,5 +114,20 @@ describe('what is kept of people', () => {
     expect(await all.about('2')).toEqual([{ guild: '100', days: 1 }]);
     expect(await all.purge('100')).toBe(1);
     expect(await all.today('100')).toBeNull();
+    expect(await all.about('2')).toEqual([]);
+    expect(await store.rankings.boards('puzzles-')).toEqual([]);
+  });
+
+  test('goes with the day, but for days in a row', async () => {
+    const { all, puzzle, clock, store } = await made();
+    await all.try('100', '1', elsewhere(solutionOf(puzzle)));
+    await all.try('100', '2', solutionOf(puzzle));
+    clock.time += DAY;
+    await all.of('100', async () => [record]);
+    expect(await all.about('1')).toEqual([]);
+    expect(await all.about('2')).toEqual([{ guild: '100', days: 1 }]);
+    clock.time += 2 * DAY;
+    await all.of('100', async () => [record]);
+    expect(await store.rankings.boards('puzzles-')).toEqual([]);
   });
 });
