@@ -150,7 +150,7 @@ level-hard = hard
     .won = The bag owed me that last tile.
     .lost = I had counted on another tile; well played.
 level-master = master
-    .about = thinks two seconds, and weighs close choices to the end of the game
+    .about = thinks for up to two seconds, and looks furthest
     .won = A close one, closer than it looks.
     .lost = You saw the end of it before I did. My respect.
 # $sign: a square in its colour. $said: one of the sentences above.
