@@ -103,7 +103,8 @@ describe('what speaks for a turn', () => {
 });
 
 test('threads tell hints and grades as they are told at once', async () => {
-  const computers = createComputers({ threads: 1 });
+  // However busy the machine is, the thread is waited for.
+  const computers = createComputers({ threads: 1, patienceMs: 600_000 });
   try {
     const { record } = gameAfter(setupOf(), 1, 6);
     const [best] = await computers.hint(record, 1000);
