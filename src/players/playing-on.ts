@@ -28,7 +28,7 @@ export class Worth {
     this.tiles = game.tilesLeft + game.turn;
   }
 
-  /** The margin at the end over the best other that is to be expected, in points. The game stays as it is. */
+  /** The margin at the end over the others' mean that is to be expected, in points. The game stays as it is. */
   of(game: Game, seat: Seat): number {
     return new Valued(game.clone(), this.supply, this.tiles).margin(seat, WEIGHTS);
   }
