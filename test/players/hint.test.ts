@@ -36,7 +36,7 @@ describe('a hint', () => {
     await fc.assert(
       fc.asyncProperty(openings, async ([setup, luck, decisions]) => {
         const game = gameAfter(setup, luck, decisions);
-        if (game.asked === null || !canHint(game)) return;
+        fc.pre(game.asked !== null && canHint(game));
         const ways = await hinted(game);
         expect(ways.length).toBeGreaterThan(0);
         expect(ways.length).toBeLessThanOrEqual(3);
@@ -59,7 +59,7 @@ describe('a hint', () => {
     await fc.assert(
       fc.asyncProperty(openings, fc.string(), async ([setup, luck, decisions], lot) => {
         const game = gameAfter(setup, luck, decisions);
-        if (game.asked === null || !canHint(game)) return;
+        fc.pre(game.asked !== null && canHint(game));
         const twin = reshuffled(game, lot, game.asked);
         expect(await hinted(twin)).toEqual(await hinted(game));
       }),
