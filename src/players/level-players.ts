@@ -15,7 +15,7 @@ export function playerOf(level: Level, ms = MS_OF[level]): Player {
     case 'easy':
       return weakPlayer(level, { softness: 0.3, tolerance: 2, fieldsFrom: 0 });
     case 'medium':
-      return searchPlayer(level, { simulations: 50, ms: time });
+      return searchPlayer(level, { simulations: 50, wholeMoves: 0, ms: time });
     case 'hard':
     case 'master':
       return searchPlayer(level, { ms: time });

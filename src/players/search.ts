@@ -1,7 +1,7 @@
 import { type Action, type Game, type Seat, supplyOf } from '../engine/index.ts';
 import type { Chance } from './chance.ts';
 import { Valued } from './evaluation.ts';
-import { distinct, goesOn } from './moves.ts';
+import { distinct, finishTurn, goesOn, wholeMoves } from './moves.ts';
 import type { Considered, Known, Player } from './player.ts';
 import { sensible } from './sense.ts';
 import { WEIGHTS } from './weights.ts';
@@ -19,6 +19,8 @@ export interface SearchSettings {
   readonly curiosity: number;
   /** Points of difference that make an option e times as likely to be tried. */
   readonly softness: number;
+  /** Whole moves that are looked at before the first simulation; with 0 only what each option is without a figure. */
+  readonly wholeMoves: number;
   /** Visits after which the options of a position are valued one by one. */
   readonly valuedFrom: number;
   /** Margin that is two thirds of the way to certain. */
@@ -33,6 +35,7 @@ export const SETTINGS: SearchSettings = {
   turnsByLot: 10,
   curiosity: 0.25,
   softness: 5,
+  wholeMoves: 600,
   valuedFrom: 12,
   scale: 30,
 };
@@ -40,6 +43,8 @@ export const SETTINGS: SearchSettings = {
 /** How likely a figure is placed by lot. */
 const FIGURE_BY_LOT = 0.3;
 const LOOKS_AT_CLOCK_EVERY = 32;
+/** Part of the time that whole moves are looked at for. */
+const FOR_FIRST_SIGHT = 0.3;
 /** Simulations for each option, before there is another tree. */
 const EACH_OPTION = 12;
 /** A tree takes no more room than this. */
@@ -88,6 +93,7 @@ class Search {
   private readonly tiles: number;
   private readonly rewards: number[];
   private readonly weights: Float64Array;
+  private began = 0;
   turns = 0;
   simulations = 0;
 
@@ -120,8 +126,8 @@ class Search {
 
   run(): void {
     const { ms, simulations } = this.settings;
-    const began = processorMs();
-    const { trees } = this;
+    this.began = processorMs();
+    const { trees, began } = this;
     const [{ root }] = trees as [Tree];
     if (root.options.length === 1 && !this.goesOnAfterOnly()) return;
     if (simulations !== undefined) this.plantFor(simulations);
@@ -208,8 +214,8 @@ class Search {
     const { curiosity, valuedFrom } = this.settings;
     if (node.priors === null && (isRoot || visits >= valuedFrom)) {
       // All roots are the same position to who thinks.
-      if (isRoot) this.rootPriors ??= this.priorsOf(node, game);
-      node.priors = isRoot ? this.rootPriors : this.priorsOf(node, game);
+      if (isRoot) this.rootPriors ??= this.priorsOf(node, game, this.settings.wholeMoves);
+      node.priors = isRoot ? this.rootPriors : this.priorsOf(node, game, 0);
     }
     const { priors } = node;
     let total = 0;
@@ -233,21 +239,17 @@ class Search {
     return best;
   }
 
-  /** How promising options look at first sight. */
-  private priorsOf({ options, asked, turn }: Node, game: Game): Float64Array {
-    const { settings, weights } = this;
-    const { softness } = settings;
+  /** How promising options look at first sight. `ways`: how many ways to go on from them are looked at. */
+  private priorsOf({ options, asked, turn }: Node, game: Game, ways: number): Float64Array {
+    const { softness, ms, simulations } = this.settings;
     const values = new Float64Array(options.length);
     let best = Number.NEGATIVE_INFINITY;
+    let each = Math.floor(ways / options.length);
     for (let i = 0; i < options.length; i++) {
       const after = game.clone();
       after.play(options[i]!);
-      let guard = 6;
-      while (goesOn(after, asked, turn) && guard-- > 0) {
-        const follow = after.legalActions();
-        after.play(follow[follow.length - 1]!);
-      }
-      values[i] = new Valued(after, this.supply, this.tiles).margin(asked, weights);
+      if (each > 1 && simulations === undefined && processorMs() - this.began > FOR_FIRST_SIGHT * ms) each = 0;
+      values[i] = this.atFirstSight(after, asked, turn, each);
       best = Math.max(best, values[i]!);
     }
     let sum = 0;
@@ -257,6 +259,17 @@ class Search {
     }
     for (let i = 0; i < values.length; i++) values[i]! /= sum;
     return values;
+  }
+
+  /** The margin after the best of so many ways to finish a turn; with fewer than two, of the one that leaves undone what can be. */
+  private atFirstSight(after: Game, seat: Seat, turn: number, ways: number): number {
+    const { supply, tiles, weights } = this;
+    if (ways < 2 || !goesOn(after, seat, turn)) {
+      finishTurn(after, seat, turn);
+      return new Valued(after, supply, tiles).margin(seat, weights);
+    }
+    const margins = wholeMoves(after, ways).map((move) => new Valued(move.after, supply, tiles).margin(seat, weights));
+    return Math.max(...margins);
   }
 
   /** Plays on by lot for some turns, and values what has come of it. */
