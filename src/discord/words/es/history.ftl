@@ -43,7 +43,7 @@ report-alt = Cómo fue la partida ({ $what }).
 report-alt-points = Puntos: { $listed }.
 report-alt-half = Tras el turno { $turn }: { $scores }.
 report-alt-lead = { $changes ->
-    [0] Nadie le quitó nunca la ventaja a quien se puso por delante:
+    [0] La ventaja nunca cambió de manos:
     [one] La ventaja cambió de manos una vez: al final
    *[other] La ventaja cambió de manos { $changes } veces: al final
 } { $since ->

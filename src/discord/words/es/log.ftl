@@ -31,11 +31,11 @@ log-more = … y { $count ->
    *[other] { $count } líneas más
 }
 
-final-wins = ¡{ $who } gana con { $points ->
+final-wins = ¡Gana { $who } con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }!
-final-shares = ¡{ $who } comparten la victoria con { $points ->
+final-shares = ¡Comparten la victoria { $who } con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } por cabeza!
