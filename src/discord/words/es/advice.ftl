@@ -10,9 +10,9 @@ hint-title = { $ways ->
 hint-way = **{ $number }.** { $turn } – { $rank ->
     [best] lo mejor
     [equal] igual de bueno, por lo que se puede saber
-   *[less] unos { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
+   *[less] { $points ->
+        [one] cerca de { $points } punto
+       *[other] unos { $points } puntos
     } menos
 }
 hint-scored = { $points } enseguida ({ $what })
@@ -27,9 +27,9 @@ hint-open = { $kind }: { $open ->
     [one] { $open } hueco
    *[other] { $open } huecos
 }, { $fitting ->
-    [0] y para uno ya no queda ninguna loseta que encaje
-    [one] y para el más difícil queda una loseta que encaja
-   *[other] y para el más difícil quedan { $fitting } losetas que encajan
+    [0] y en uno ya no encaja ninguna loseta
+    [one] y en el más difícil solo encaja ya una loseta
+   *[other] y en el más difícil encajan aún { $fitting } losetas
 }
 hint-quiet = aún sin puntos: se trata de lo que viene después
 hint-note = -# Solo tú ves esto. «Menos» se refiere a tu ventaja al final, tal como la espera la máquina. Un número abre la loseta en esa casilla.

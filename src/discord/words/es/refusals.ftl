@@ -75,7 +75,7 @@ refusal-blocked-by-server = La moderación automática de este servidor ha recha
 
 permission-ViewChannel = Ver canal
 permission-SendMessages = Enviar mensajes
-permission-SendMessagesInThreads = Enviar mensajes en los hilos
+permission-SendMessagesInThreads = Enviar mensajes en hilos
 permission-AttachFiles = Adjuntar archivos
 permission-ReadMessageHistory = Leer el historial de mensajes
 permission-CreatePublicThreads = Crear hilos públicos
