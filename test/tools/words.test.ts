@@ -198,6 +198,11 @@ describe('each thing that is wrong is told by file, line and key', () => {
     ]);
   });
 
+  test('a folder without a region is for all of Discord’s locales of that language', () => {
+    for (const language of ['es', 'pt', 'es-419', 'zh-TW'])
+      expect(faultsIn([ENGLISH, INNS, file(`${CORE}/${language}/a.ftl`, 'button = A\n')])).toEqual([]);
+  });
+
   test('what is missing in a language that has to be complete, by where English has it', () => {
     const [core, inns] = GERMAN as [WordsFile, WordsFile];
     const cut = { ...core, text: core.text.replace(/button = .*\n.*\n/, '') };

@@ -1,6 +1,7 @@
 import type * as syntax from '@fluent/syntax';
 import { Locale } from 'discord.js';
 import type { WordsFile } from '../../src/discord/words/sources.ts';
+import { spokenTo } from '../../src/discord/words/spoken.ts';
 import {
   type Entry,
   type Fault,
@@ -136,12 +137,13 @@ function misread({ path, text }: WordsFile): Fault[] {
   return text.startsWith('\ufeff') ? [at(1, '?', 'begins with a byte order mark'), ...lost] : lost;
 }
 
-/** A folder by whose name nobody is ever asked for: neither English nor a locale of Discord's. */
+/** A folder that no reader of Discord's is ever answered from: none of its locales leads there. */
 function strangers(files: readonly WordsFile[]): Fault[] {
-  const known: readonly string[] = [ENGLISH, ...Object.values(Locale)];
+  const isKnown = (language: string): boolean =>
+    Object.values(Locale).some((locale) => spokenTo(locale, [language]) === language);
   return files
     .filter(({ language }, index) => files.findIndex((one) => one.language === language) === index)
-    .filter(({ language }) => !known.includes(language))
+    .filter(({ language }) => language !== ENGLISH && !isKnown(language))
     .map(({ path, language }) => ({ path, line: 1, key: language, what: 'is the name of no locale that Discord has' }));
 }
 
