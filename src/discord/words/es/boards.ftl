@@ -1,11 +1,11 @@
 board-scope-here = Este servidor
     .title = Clasificación de este servidor
 board-scope-all = Todos los servidores
-    .title = Clasificación de todos los servidores
+    .title = Clasificación entre servidores
 
 board-pool-duel = Duelos
     .about = Partidas de dos
-board-pool-table = Mesas más grandes
+board-pool-table = Mesas grandes
     .about = Partidas de tres a seis
 board-kind-all = Todas las partidas
     .about = Se jugaran con lo que se jugaran
