@@ -24,12 +24,12 @@ hint-home = { $count ->
    *[other] vuelven { $count } figuras
 }
 hint-open = { $kind }: { $open ->
-    [one] { $open } hueco
-   *[other] { $open } huecos
-}, { $fitting ->
-    [0] y en uno ya no encaja ninguna loseta
-    [one] y en el más difícil solo encaja ya una loseta
-   *[other] y en el más difícil encajan aún { $fitting } losetas
+    [one] { $open } hueco, y en él
+   *[other] { $open } huecos, y en el más difícil
+} { $fitting ->
+    [0] ya no encaja ninguna loseta
+    [one] solo encaja ya una loseta
+   *[other] encajan aún { $fitting } losetas
 }
 hint-quiet = aún sin puntos: se trata de lo que viene después
 hint-note = -# Solo tú ves esto. «Menos» se refiere a tu ventaja al final, tal como la espera la máquina. Un número abre la loseta en esa casilla.

@@ -1,4 +1,4 @@
-alt-last = Último: { $lines }
+alt-last = Lo último: { $lines }
 alt-turn = Tablero, turno { $turn }: le toca a { $who }, { $left ->
     [one] queda { $left } loseta.
    *[other] quedan { $left } losetas.

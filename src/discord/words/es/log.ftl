@@ -1,5 +1,5 @@
-event-discarded = { $seat } sacó una loseta que no encaja en ningún sitio ({ $tile }): sale de la partida y se roba la siguiente.
-event-set-aside = { $seat } sacó una loseta que todavía no se puede jugar ({ $tile }): queda apartada y se roba la siguiente.
+event-discarded = { $seat } robó una loseta que no encaja en ningún sitio ({ $tile }): sale de la partida y se roba la siguiente.
+event-set-aside = { $seat } robó una loseta que todavía no se puede jugar ({ $tile }): queda apartada y se roba la siguiente.
 event-shuffled-in = { $tiles ->
     [one] La loseta apartada vuelve a la bolsa
    *[other] Las { $tiles } losetas apartadas vuelven a la bolsa
@@ -12,7 +12,7 @@ event-deployed = { $seat } puso { FORM($on-role, "a") } en { $on } ({ $on-place 
 event-moved = { $seat } cambió una posición: { FORM($from-role, "the") } de { $from } ({ $from-place }) pasa a ser { FORM($to-role, "in") } ({ $to-place }).
 event-resigned = { $seat } se rindió; sus seguidores se quedan y siguen puntuando.
 event-final-scoring = **Puntuación final**
-event-ended = La partida ha terminado: { $headline }
+event-ended = La partida ha terminado. { $headline }
 
 log-scored = { $who }{ $shared ->
     [yes] {" "}en empate

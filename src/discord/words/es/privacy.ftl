@@ -43,7 +43,7 @@ privacy-delete-sitting = { $count ->
 }
 privacy-delete-finished = { $count ->
     [0] Donde aparece tu nombre pondrá «{ $former }».
-    [one] Los demás podrán seguir viendo tu { $count } partida terminada, sin tu ID ni tu nombre: en menos de un minuto pondrá «{ $former }».
+    [one] Los demás podrán seguir viendo tu partida terminada, sin tu ID ni tu nombre: en menos de un minuto pondrá «{ $former }».
    *[other] Los demás podrán seguir viendo tus { $count } partidas terminadas, sin tu ID ni tu nombre: en menos de un minuto pondrá «{ $former }».
 }
 privacy-delete-ratings = Tus niveles, marcas y decisiones se borran. Los de los demás se quedan como están.

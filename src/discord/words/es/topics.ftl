@@ -27,7 +27,7 @@ topic-resigning = Rendirse y abandonar
 topic-ratings = ¿Cómo se calcula el nivel?
     .text =
         Una partida terminada compara a cada persona de la mesa con cada una de las demás según su puesto, también los empates (OpenSkill, Plackett–Luce). Las partidas de dos y las de tres a seis tienen niveles aparte, y dentro de ellas también cada tipo de partida.
-        El nivel es lo que el bot cree de ti (μ, al principio 25) y cuánto duda (σ, al principio 25/3). Se muestra 1000 + 40·(μ − 3σ), así que empieza en 1000. Sale `?` mientras σ sea 4 o más, o con menos de 8 partidas válidas.
+        El nivel es lo que el bot cree de ti (μ, al principio 25) y cuánto duda (σ, al principio 25/3). Se muestra 1000 + 40·(μ − 3σ), así que empieza en 1000. Sale `?` mientras σ sea 4 o más, o con menos de 8 partidas que cuenten.
         - **Otra vez la misma gente** en 7 días: el cambio cuenta 1, ½, ¼ …; con varios rivales, la media.
         - **Las partidas sin acabar** solo cuentan para quien se fue, como último puesto. Para nadie son partida ni victoria.
         - **Las partidas con máquinas** no cuentan. Si una solo suplió a alguien o le dio pistas, no cuenta solo para esa persona.

@@ -2,7 +2,7 @@ rule-gifts = Los Regalos
     .about = cartas secretas por ampliar lo ajeno; 2 puntos por cada una sin abrir
 
 gift-synod = Sínodo
-    .text = Pon un seguidor de tu reserva en cualquier monasterio incompleto, haya quien haya allí.
+    .text = Pon un seguidor de tu reserva en cualquier monasterio incompleto, esté quien esté allí.
     .label = Sínodo: { FORM($role, "in") } en { $square } ({ $around } de { $most })
 gift-road-sweeper = Barrendero
     .text = Puntúa al momento cualquier camino incompleto; todos sus seguidores vuelven a casa.
@@ -26,7 +26,7 @@ gift-change-position = Cambio de posición
        *[other] {" "}({ $side })
     }
 gift-take-2 = Roba 2
-    .text = Roba una segunda loseta, quédate una de las dos y devuelve la otra.
+    .text = Roba una segunda loseta, quédate con una de las dos y devuelve la otra.
     .label = Roba 2: robar una segunda loseta
 
 gifts-gain = +{ $points } para { $who ->
@@ -66,8 +66,8 @@ gifts-commit = Abrirlo{ $gains ->
 }
 gifts-opened = Tu regalo está abierto.
 gifts-place-next = Ahora coloca tu loseta: pulsa un número bajo el tablero.
-gifts-keep = Roba 2: ¿qué loseta te quedas? La otra vuelve al montón. 1: { $first }. 2: { $second }.
-gifts-keep-label = Quedarme la { $mark }{ $edges ->
+gifts-keep = Roba 2: ¿con qué loseta te quedas? La otra vuelve al montón. 1: { $first }. 2: { $second }.
+gifts-keep-label = Quedarme con la { $mark }{ $edges ->
     [none] {""}
    *[other] : { $edges }
 }
@@ -95,7 +95,7 @@ event-gifts-reshuffled = { $cards ->
 }
 event-gift-opened = { $seat } abrió **{ $gift-name }**: { gift-does }.
 event-drawn-too = { $seat } roba una segunda loseta: { $tile }.
-event-kept = { $seat } se quedó una loseta ({ $tile }) y devolvió la otra ({ $back }): { $tilesLeft ->
+event-kept = { $seat } se quedó con una loseta ({ $tile }) y devolvió la otra ({ $back }): { $tilesLeft ->
     [one] queda { $tilesLeft }
    *[other] quedan { $tilesLeft }
 }.
@@ -120,7 +120,7 @@ button-my-gifts = Mis regalos
 refusal-no-gifts-in-this-game = En esta partida no se juega con los Regalos, así que no hay nada que mostrar: una mesa los tiene si se activan antes de empezar.
 refusal-gift-not-now = Un regalo se abre en el turno propio, después de robar y antes de colocar la loseta: hasta entonces sigue en tu mano, míralo con `/gifts`.
 refusal-gift-already-opened = Solo se puede abrir un regalo por cada loseta robada, y ya has abierto el tuyo: coloca ahora tu loseta con un número bajo el tablero.
-refusal-keep-a-tile-first = Con Roba 2 ha salido una segunda loseta: elige antes cuál de las dos te quedas, con *Mis regalos* o en el mensaje más reciente.
+refusal-keep-a-tile-first = Con Roba 2 ha salido una segunda loseta: elige antes con cuál de las dos te quedas, con *Mis regalos* o en el mensaje más reciente.
 
 topic-gifts-receiving = Regalos: recibirlos
     .text = Si tu loseta amplía un camino o una ciudad de otros, robas un regalo y lo mantienes en secreto (G2). De quién es lo dice la mayoría tras colocarla: no recibes ninguno si la tienes o la compartes, pero sí si estás en minoría (G3). Como mucho un regalo por loseta (G4), también si la loseta completa la zona (G5); ninguno por campos, monasterios, jardines ni por lo que nadie ocupa (G6). Cuando se acaba el mazo, los regalos abiertos se barajan y forman otro (G8). Hay 25 cartas, 5 de cada una de las cinco (G1). Cada una que quede sin abrir al final da 2 puntos (G12). Solo tú ves qué cartas tienes: los demás ven cuántas son.
@@ -135,4 +135,4 @@ topic-gift-cash-out = Regalo: Cobro
 topic-gift-change-position = Regalo: Cambio de posición
     .text = Un seguidor tuyo de pie se tumba en un campo de su loseta, o uno tumbado en un campo se levanta en un camino, una ciudad o un monasterio de su loseta (G50), aunque haya otros allí (G51). No de pie a de pie ni de campo a campo (G52). El abad no puede (G54), y lo que está completo no sirve de destino (G55). No se puntúa nada por ello (G58).
 topic-gift-take-2 = Regalo: Roba 2
-    .text = Robas una segunda loseta, eliges cuál de las dos colocas y la otra se baraja de nuevo (G60). Si no quedan losetas, no se puede abrir (G61). Si la segunda no encaja en ningún sitio, te quedas la primera (G62).
+    .text = Robas una segunda loseta, eliges cuál de las dos colocas y la otra se baraja de nuevo (G60). Si no quedan losetas, no se puede abrir (G61). Si la segunda no encaja en ningún sitio, te quedas con la primera (G62).

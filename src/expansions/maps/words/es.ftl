@@ -64,10 +64,17 @@ map-usa-west = EE. UU. Oeste
 
 lobby-map = **Mapa: { $name }** – { $squares } casillas, se recomiendan { $min }–{ $max } losetas, { $meeples } seguidores por persona.
 lobby-map-layout = { $layout ->
-    [ours] El trazado es de este proyecto, no del tablero impreso: { $verified } detalles verificados, { $inferred ->
+    [ours] El trazado es de este proyecto, no del tablero impreso: { $verified ->
+        [one] { $verified } detalle verificado
+       *[other] { $verified } detalles verificados
+    }, { $inferred ->
         [0] {""}
+        [one] { $inferred } deducido,{" "}
        *[other] { $inferred } deducidos,{" "}
-    }{ $ours } nuestros.
+    }{ $ours ->
+        [one] { $ours } nuestro
+       *[other] { $ours } nuestros
+    }.
    *[printed] Su trazado sigue el tablero impreso.
 }
 lobby-map-surplus = { $tiles ->

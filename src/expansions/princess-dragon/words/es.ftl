@@ -35,7 +35,7 @@ ask-dragon = { $who }: mueve el dragón, paso { $trail } de 6
     .follows = Después se mueve el dragón, antes de puntuar nada.
 action-dragon = { $at }{ $home ->
     [none] {""}
-   *[other] {" "}– devora { $home }
+   *[other] {" "}– devora: { $home }
 }
 action-fairy = Hada junto { FORM($beside-role, "to") } { $beside-spot }
 action-princess = Mandar a casa: { $seat }, { FORM($from-role, "in") } { $from-spot }
