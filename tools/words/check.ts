@@ -39,6 +39,7 @@ export interface Coverage {
 
 const FUNCTIONS = ['FORM', 'NUMBER'];
 const ENGLISH = 'en';
+const CORE = 'src/discord/words';
 
 /** `complete`: languages that must lack nothing. */
 export function check(files: readonly WordsFile[], complete: readonly string[]): Checked {
@@ -54,6 +55,7 @@ export function check(files: readonly WordsFile[], complete: readonly string[]):
     ...read.flatMap((one) => one.faults),
     ...files.flatMap(misread),
     ...strangers(files),
+    ...silent(files),
     ...languages.flatMap((language) => inLanguage(language, entries, english)),
     ...missing,
   ];
@@ -145,6 +147,21 @@ function strangers(files: readonly WordsFile[]): Fault[] {
     .filter(({ language }, index) => files.findIndex((one) => one.language === language) === index)
     .filter(({ language }) => language !== ENGLISH && !isKnown(language))
     .map(({ path, language }) => ({ path, line: 1, key: language, what: 'is the name of no locale that Discord has' }));
+}
+
+/** A language that expansions have and the core has not: it is not spoken, since those are whose folders are there. */
+function silent(files: readonly WordsFile[]): Fault[] {
+  const core = files.filter(({ folder }) => folder === CORE);
+  const spoken = new Set(core.map(({ language }) => language));
+  return files
+    .filter(({ language }, index) => files.findIndex((one) => one.language === language) === index)
+    .filter(({ language }) => !spoken.has(language))
+    .map(({ path, language }) => ({
+      path,
+      line: 1,
+      key: language,
+      what: `is shown to nobody: there is no ${CORE}/${language}`,
+    }));
 }
 
 /** The names of plurals in a language; null where it is none that Intl knows. */
