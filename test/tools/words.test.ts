@@ -179,7 +179,7 @@ describe('each thing that is wrong is told by file, line and key', () => {
 
   test('a message of the core in the folder of an expansion', () => {
     const path = 'src/expansions/inns/words/fr.ftl';
-    expect(faultsIn([ENGLISH, INNS, file(path, 'button = A\n')])).toEqual([
+    expect(faultsIn([ENGLISH, INNS, file(path, 'button = A\n'), file(FRENCH, 'sign = A\n')])).toEqual([
       `${path}:1 button: belongs into ${CORE}, where English has it`,
     ]);
   });
@@ -196,6 +196,20 @@ describe('each thing that is wrong is told by file, line and key', () => {
     expect(faultsIn([ENGLISH, INNS, ...files])).toEqual([
       `${CORE}/tlh/a.ftl:1 tlh: is the name of no locale that Discord has`,
     ]);
+  });
+
+  test('a language that an expansion has and the core has not', () => {
+    const path = 'src/expansions/inns/words/fr.ftl';
+    const own = file(path, 'inn = une auberge\n');
+    expect(faultsIn([ENGLISH, INNS, own])).toEqual([
+      `${path}:1 fr: is shown to nobody: there is no src/discord/words/fr`,
+    ]);
+    expect(faultsIn([ENGLISH, INNS, own, file(FRENCH, 'button = Appuie\n')])).toEqual([]);
+  });
+
+  test('a folder without a region is for all of Discord’s locales of that language', () => {
+    for (const language of ['es', 'pt', 'es-419', 'zh-TW'])
+      expect(faultsIn([ENGLISH, INNS, file(`${CORE}/${language}/a.ftl`, 'button = A\n')])).toEqual([]);
   });
 
   test('what is missing in a language that has to be complete, by where English has it', () => {

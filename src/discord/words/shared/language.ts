@@ -96,7 +96,7 @@ export const shortNameIn = ({ say }: Language, { name }: Named): string =>
   name === '' ? say('former-player') : shortName(name);
 
 export const safeName = (name: string, most: number = NAME_LENGTH): string => isolated(escaped(cut(plain(name), most)));
-export const shortName = (name: string): string => isolated(cut(plain(name), SHORT_NAME_LENGTH));
+export const shortName = (name: string, most = SHORT_NAME_LENGTH): string => isolated(cut(plain(name), most));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
