@@ -1,5 +1,5 @@
 import type { Seat } from '../src/engine/vocabulary.ts';
-import { printable } from './kit/text.ts';
+import { isPrintable, printable } from './kit/text.ts';
 import type { Player } from './scene.ts';
 
 /** Capitals of other scripts, and such with a stroke, beside those they are taken for. */
@@ -26,6 +26,8 @@ const ALIKE = new Map(
     'ZΖ',
   ]
     .concat(['ГΓ', 'ПΠ', 'ФΦ'])
+    // Characters of Chinese beside the kana they look like, and kana of both kinds.
+    .concat('カ力 ニ二 ロ口 エ工 ハ八 タ夕 ト卜 ヘへ リり オ才 チ千 ミ三 メ乂 ム厶'.split(' '))
     .flatMap(([first, ...others]) => others.map((other) => [other, first!] as const)),
 );
 
@@ -64,7 +66,7 @@ export function lettersOf(players: readonly Player[], seats: number): readonly s
 /** What stands for a player where names stand: where our fonts have nothing of the name, what the caller has, or the letter. */
 export function shownName(players: readonly Player[], seat: Seat, letters: readonly string[]): string {
   const { name = '', otherName = '' } = playerAt(players, seat) ?? {};
-  return [name, otherName].find((one) => printable(one) !== '') ?? letters[seat] ?? '';
+  return [name, otherName].find(isPrintable) ?? letters[seat] ?? '';
 }
 
 const playerAt = (players: readonly Player[], seat: Seat): Player | undefined =>

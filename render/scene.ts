@@ -12,9 +12,9 @@ export type { MapScene };
 
 export interface Player {
   readonly seat: Seat;
-  /** As people call themselves: cut with … where it is long; characters the fonts lack are left out. */
+  /** As people call themselves: cut with … where it is long, with a sign for each character that no font has. */
   readonly name: string;
-  /** Stands in the name's place where the fonts lack all of it; the letter that the seat's meeples wear if absent. */
+  /** Stands in the name's place where the fonts have nothing of it; the letter that the seat's meeples wear if absent. */
   readonly otherName?: string;
 }
 

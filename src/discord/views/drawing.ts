@@ -2,9 +2,9 @@ import {
   type Animation,
   type BoardScene,
   boardView,
+  isPrintable,
   mapScene,
   type Picture,
-  printable,
   RenderError,
 } from '../../../render/index.ts';
 import type { GameView, PlacedTile } from '../../engine/index.ts';
@@ -53,4 +53,4 @@ export const fileOf = ({ bytes, name }: Pick<Picture | Animation, 'bytes' | 'nam
 });
 
 /** Whether our fonts have nothing of a name, so that a picture shows what it has beside it. */
-export const isUndrawn = ({ name }: { readonly name: string }): boolean => printable(name) === '';
+export const isUndrawn = ({ name }: { readonly name: string }): boolean => !isPrintable(name);
