@@ -86,6 +86,12 @@ describe('a program that cannot be asked to the end: greedy plays from there, an
     expect(record).toEqual(byGreedy.record);
   });
 
+  test('it only starts another one, which hangs: both are stopped, and nobody waits for them', async () => {
+    const { faults, record } = await against('has another play', { ms: 1 });
+    expect(faults).toEqual([{ seat: 0, why: 'has not answered within 2 ms' }]);
+    expect(record).toEqual(byGreedy.record);
+  });
+
   test('it cannot be started', async () => {
     const program = new Foreign('no-such-program at all', { ms: 1 });
     expect(await program.id(fixtureOf(SHORT).setup)).toBeNull();

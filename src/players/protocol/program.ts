@@ -31,7 +31,8 @@ export class Program {
    */
   constructor(command: string, stderr: 'inherit' | 'ignore') {
     const [file = '', ...args] = command.trim().split(/\s+/);
-    this.child = spawn(file === '' ? 'nothing' : file, args, { stdio: ['pipe', 'pipe', stderr] });
+    // A group of its own, so that whatever it starts is stopped with it: it may be a script that runs the player.
+    this.child = spawn(file === '' ? 'nothing' : file, args, { stdio: ['pipe', 'pipe', stderr], detached: true });
     this.ended = new Promise((resolve) => {
       const end = (why: string) => {
         if (!this.isClosing) this.fail(why);
@@ -73,7 +74,7 @@ export class Program {
   fail(why: string): void {
     if (this.fault !== null) return;
     this.fault = why;
-    this.child.kill('SIGKILL');
+    this.kill();
     this.settle(null);
   }
 
@@ -82,9 +83,24 @@ export class Program {
     this.send({ t: 'quit' });
     this.isClosing = true;
     this.child.stdin!.end();
-    const kill = setTimeout(() => this.child.kill('SIGKILL'), TO_END);
+    const kill = setTimeout(() => this.kill(), TO_END);
     await this.ended;
     clearTimeout(kill);
+  }
+
+  /** With all that it has started. */
+  private kill(): void {
+    const { child } = this;
+    if (child.pid === undefined) return;
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Nobody is left of them, or the system knows no groups.
+      child.kill('SIGKILL');
+    }
+    // Whoever has left the group and holds the pipes is not waited for.
+    child.stdin!.destroy();
+    child.stdout!.destroy();
   }
 
   private settle(answer: object | null): void {
