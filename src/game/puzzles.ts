@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Game, type GameRecord, RULES_VERSION, readMove, writeMove } from '../engine/index.ts';
 import type { Riddle } from '../players/advice.ts';
+import type { Level } from '../players/levels.ts';
 import { GAME_FEATURES } from './features.ts';
 import { recordOf } from './lobby.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Stored,
 } from './ports.ts';
 import { createQueues } from './queue.ts';
+import { turnsPlayed } from './report.ts';
 import { retry } from './retry.ts';
 import { RecordSchema, type UserId } from './table.ts';
 
@@ -106,6 +108,8 @@ export interface PuzzlePorts {
 /** Processor time for one position, and for one turn of a game between computers. */
 const RIDDLE_MS = 1500;
 const TURN_MS = 100;
+/** Who takes what is there leaves a riddle in every game, and has played one in no time; better ones leave few. */
+const PLAYED_BY: Level = 'easy';
 /** Of a server's games so many are looked through, and so many between computers. */
 const MOST_GAMES = 3;
 const MOST_OWN_GAMES = 4;
@@ -146,11 +150,24 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
 
   /** Turns are gone through from a place in the middle on, so that not every puzzle is an opening. */
   async function riddleIn(record: GameRecord): Promise<Riddle | null> {
-    const turns = record.actions.filter((line) => line.startsWith('place ')).length;
+    const turns = turnsPlayed(record);
     const from = turns === 0 ? 0 : Number.parseInt(seeds.next().slice(0, 6), 16) % turns;
     for (let step = 0; step < turns && !isStopped; step++) {
       const riddle = await computers.riddle(record, (from + step) % turns, RIDDLE_MS);
       if (riddle !== null) return riddle;
+    }
+    return null;
+  }
+
+  /** Of the first game that has one. A game that cannot be gone through keeps nobody from a puzzle. */
+  async function riddleOf(guild: string, games: readonly GameRecord[]): Promise<Riddle | null> {
+    for (const record of games) {
+      try {
+        const riddle = await riddleIn(record);
+        if (riddle !== null) return riddle;
+      } catch (error) {
+        log.warn({ guild, error }, 'a game could not be gone through for a puzzle');
+      }
     }
     return null;
   }
@@ -165,7 +182,7 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
     } as const;
     const game = Game.start(setup);
     while (game.asked !== null && !isStopped) {
-      for (const action of await computers.choose(game.record, 'medium', TURN_MS)) game.play(action);
+      for (const action of await computers.choose(game.record, PLAYED_BY, TURN_MS)) game.play(action);
     }
     return game.record;
   }
@@ -174,9 +191,8 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
     const old = await read(guild);
     const there = current(old);
     if (there) return there;
-    let riddle: Riddle | null = null;
+    let riddle = await riddleOf(guild, (await games()).slice(0, MOST_GAMES));
     let isOwn = true;
-    for (const record of (await games()).slice(0, MOST_GAMES)) riddle ??= await riddleIn(record);
     for (let count = 0; riddle === null && count < MOST_OWN_GAMES && !isStopped; count++) {
       isOwn = false;
       riddle = await riddleIn(await playedByComputers());

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
+import type { Advice, Computers } from '../../src/game/ports.ts';
 import {
   createPuzzles,
   isSolvedBy,
@@ -17,9 +18,9 @@ import { countedSeeds, fakeClock, keptLog } from './support.ts';
 const DAY = 24 * 60 * 60_000;
 const { record } = gameAfter(setupOf(), 1, 60);
 
-function puzzles(store = memoryStore(), clock = fakeClock()) {
+function puzzles(store = memoryStore(), clock = fakeClock(), computers: Computers & Advice = quickComputers()) {
   const log = keptLog();
-  const all = createPuzzles({ store, computers: quickComputers(), clock, seeds: countedSeeds(), log });
+  const all = createPuzzles({ store, computers, clock, seeds: countedSeeds(), log });
   return { all, store, clock, log };
 }
 
@@ -55,6 +56,23 @@ describe('a puzzle', () => {
     const puzzle = (await all.of('100', async () => []))!;
     expect(puzzle.isOwn).toBe(false);
     expect(puzzle.record.actions.length).toBeGreaterThan(0);
+  });
+
+  test('comes from another game where one cannot be gone through, and that is logged', async () => {
+    const broken = gameAfter(setupOf(), 2, 60).record;
+    const quick = quickComputers();
+    const { all, log } = puzzles(memoryStore(), fakeClock(), {
+      ...quick,
+      riddle: async (of, index, ms) => {
+        if (of === broken) throw new Error('it does not replay');
+        return quick.riddle(of, index, ms);
+      },
+    });
+    const puzzle = (await all.of('100', async () => [broken, record]))!;
+    expect(puzzle.isOwn).toBe(true);
+    expect(puzzle.record.actions).toEqual(record.actions.slice(0, puzzle.record.actions.length));
+    expect(log.lines.map(({ level }) => level)).toEqual(['warn']);
+    expect((await all.of('101', async () => [broken]))!.isOwn).toBe(false);
   });
 
   test('that fails to be made is none, is logged, and can be asked for again', async () => {
