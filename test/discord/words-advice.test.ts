@@ -100,7 +100,7 @@ describe('an analysis in words', () => {
 describe('a puzzle in words', () => {
   const users = Array.from({ length: 60 }, (_, index) => String(300000000000000000n + BigInt(index)));
   const puzzle: Puzzle = {
-    ...{ format: 1, day: 20000, isOwn: true, lead: 5.4 },
+    ...{ format: 1, day: 20000, isOwn: true, lead: 5.4, past: [] },
     record: game.record,
     best: ['place -30,-30 270', 'deploy meeple city:-30,-30:N'],
     tries: users.map((user, index) => ({ user, x: -30, y: index === 1 ? 7 : -30 })),

@@ -51,6 +51,21 @@ describe('a puzzle', () => {
     expect(JSON.stringify({ ...puzzle, record: null })).not.toMatch(/name|table|channel/);
   });
 
+  test('is another one each day, and of computers once a game has no further one', async () => {
+    const on = puzzles();
+    // Its first turns hold few.
+    const short = { ...record, actions: record.actions.slice(0, 24) };
+    const own: string[] = [];
+    for (let day = 0; day < 6; day++) {
+      const puzzle = (await on.all.of('100', async () => [short]))!;
+      if (puzzle.isOwn) own.push(JSON.stringify(puzzle.record.actions));
+      on.clock.time += DAY;
+    }
+    expect(own.length).toBeGreaterThan(1);
+    expect(own.length).toBeLessThan(6);
+    expect(new Set(own).size).toBe(own.length);
+  });
+
   test('where no game was played comes from computers', async () => {
     const { all } = puzzles();
     const puzzle = (await all.of('100', async () => []))!;
@@ -107,7 +122,7 @@ describe('tries', () => {
 
   test('days in a row are counted, until a day is missed or not solved', () => {
     const puzzle = (day: number, streaks: Puzzle['streaks']): Puzzle => ({
-      ...{ format: 1, day, isOwn: true, record: record as Puzzle['record'], lead: 5, tries: [], streaks },
+      ...{ format: 1, day, isOwn: true, record: record as Puzzle['record'], lead: 5, tries: [], streaks, past: [] },
       best: ['place 1,0 90', 'pass'],
     });
     const first = tried(puzzle(10, []), '1', { x: 1, y: 0 });
