@@ -64,6 +64,7 @@ describe('a program that cannot be asked to the end: greedy plays from there, an
     ['talks nonsense', /^has answered nonsense: my move is a good one$/],
     ['answers a list', /^has answered nonsense: \[\d+,0\]$/],
     ['answers a text', /^has answered nonsense: .*"the first"/],
+    ['answers a maze', /^has answered nonsense: .*"i":"in","d":\[+$/],
     ['answers out of range', /^has answered nonsense: option (\d+) of \1$/],
     ['answers below', /^has answered nonsense: option -1 of \d+$/],
     ['answers another question', /^has answered nonsense: question \d+ instead of \d+$/],

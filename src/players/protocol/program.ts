@@ -8,9 +8,15 @@ const LONGEST_LINE = 1 << 20;
 /** How long a program that was told to end may take, in milliseconds. */
 const TO_END = 2000;
 
+/** What it has said, as it said it and as it is read. */
+interface Heard {
+  readonly line: string;
+  readonly answer: object;
+}
+
 interface Waiting {
   readonly t: string;
-  settle(answer: object | null): void;
+  settle(heard: Heard | null): void;
 }
 
 /**
@@ -53,20 +59,20 @@ export class Program {
   /** The answer to a message; null after a fault, one of which is that none comes in time. `ms` by the clock on the wall. */
   async ask<T extends { t: string }>(message: object, schema: z.ZodType<T>, t: T['t'], ms: number): Promise<T | null> {
     if (this.fault !== null) return null;
-    const answer = await new Promise<object | null>((resolve) => {
+    const heard = await new Promise<Heard | null>((resolve) => {
       const late = setTimeout(() => this.fail(`has not answered within ${ms} ms`), ms);
       this.waiting = {
         t,
-        settle(answer) {
+        settle(found) {
           clearTimeout(late);
-          resolve(answer);
+          resolve(found);
         },
       };
       this.send(message);
     });
-    if (answer === null) return null;
-    const read = schema.safeParse(answer);
-    if (!read.success) this.fail(`has answered nonsense: ${JSON.stringify(answer).slice(0, 200)}`);
+    if (heard === null) return null;
+    const read = schema.safeParse(heard.answer);
+    if (!read.success) this.failBy(heard.line);
     return read.data ?? null;
   }
 
@@ -103,10 +109,14 @@ export class Program {
     child.stdout!.destroy();
   }
 
-  private settle(answer: object | null): void {
+  private failBy(line: string): void {
+    this.fail(`has answered nonsense: ${line.slice(0, 200)}`);
+  }
+
+  private settle(heard: Heard | null): void {
     const { waiting } = this;
     this.waiting = null;
-    waiting?.settle(answer);
+    waiting?.settle(heard);
   }
 
   private read(more: string): void {
@@ -118,7 +128,7 @@ export class Program {
 
   private hear(line: string): void {
     const said = AnswerSchema.safeParse(parsed(line));
-    if (!said.success) this.fail(`has answered nonsense: ${line.slice(0, 200)}`);
-    else if (this.waiting?.t === said.data.t) this.settle(said.data);
+    if (!said.success) this.failBy(line);
+    else if (this.waiting?.t === said.data.t) this.settle({ line, answer: said.data });
   }
 }
