@@ -117,11 +117,17 @@ export function createComputers({
     next();
   }
 
+  const busyWith = (isCounted: (kind: JobKind) => boolean): number =>
+    [...threads].filter(({ job }) => job !== null && isCounted(job.order.job.kind)).length;
+  const unhurried = (): number => busyWith((kind) => !isWaitedFor(kind));
+
   function next(): void {
     while (!isClosed && queue.length > 0) {
+      const urgent = queue.findIndex(({ order }) => isWaitedFor(order.job.kind));
+      // One thread is kept for tables, wherever there is more than one.
+      if (urgent < 0 && unhurried() >= Math.max(1, most - 1)) return;
       const idle = [...threads].find(({ job }) => job === null) ?? (threads.size < most ? start() : null);
       if (!idle) return;
-      const urgent = queue.findIndex(({ order }) => isWaitedFor(order.job.kind));
       const [job] = queue.splice(Math.max(0, urgent), 1) as [Waiting];
       idle.job = job;
       idle.worker.ref();
@@ -146,8 +152,8 @@ export function createComputers({
     async choose(record, level, ms) {
       const seed = randomUUID();
       // Where several wait, each has less: all are to be answered in time.
-      const busy = [...threads].filter(({ job }) => job !== null).length;
-      const share = ms / Math.ceil((queue.length + busy + 1) / most);
+      const waiting = queue.filter(({ order }) => isWaitedFor(order.job.kind)).length + busyWith(isWaitedFor);
+      const share = ms / Math.ceil((waiting + 1) / Math.max(1, most - unhurried()));
       try {
         const lines = await ask<'choose'>({ kind: 'choose', record, level, ms: share, seed });
         return lines.map((line) => readMove(line) as Action);

@@ -79,6 +79,13 @@ describe('an analysis in words', () => {
     expect(text).not.toMatch(/mistake|wrong|%/);
   });
 
+  test('tells of a gift that would have been opened first: the tile alone may be where it was placed', () => {
+    const slips = [{ ...analysis.slips[0]!, preferred: ['open synod meeple monastery:0,1', 'place 3,-1 90', 'pass'] }];
+    const text = en.analysis.text(game, { ...analysis, slips });
+    expect(text).toMatch(/would have preferred Synod \(gift\), then \*\*/);
+    expect(de.analysis.text(game, { ...analysis, slips })).toContain('(Geschenk), dann **');
+  });
+
   test('a player whose turns brought more than the computer’s is told 0, and a game without slips so', () => {
     const seats = [{ moves: 3, loss: -0.4, luck: 0.2 }, ...analysis.seats.slice(1)];
     const text = en.analysis.text(game, { ...analysis, seats, slips: [] });
@@ -100,7 +107,7 @@ describe('an analysis in words', () => {
 describe('a puzzle in words', () => {
   const users = Array.from({ length: 60 }, (_, index) => String(300000000000000000n + BigInt(index)));
   const puzzle: Puzzle = {
-    ...{ format: 1, day: 20000, isOwn: true, lead: 5.4 },
+    ...{ format: 1, day: 20000, isOwn: true, lead: 5.4, past: [] },
     record: game.record,
     best: ['place -30,-30 270', 'deploy meeple city:-30,-30:N'],
     tries: users.map((user, index) => ({ user, x: -30, y: index === 1 ? 7 : -30 })),

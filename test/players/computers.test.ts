@@ -86,3 +86,24 @@ describe('where a thread does not answer, a simple player does', () => {
     for (const actions of await Promise.all(waiting)) expect(positionAfter(record, actions).turn).toBeGreaterThan(0);
   });
 });
+
+test('of two threads one is kept for tables, whatever else is asked for, and it has its whole time', async () => {
+  const watched: number[] = [];
+  const computers = computersWith({
+    threads: 2,
+    worker: thread('hanging'),
+    patienceMs: 0,
+    after: (ms) => {
+      watched.push(ms);
+      return () => {};
+    },
+  });
+  const record = fresh();
+  const unhurried = Promise.allSettled([computers.grade(record, 0, 10), computers.riddle(record, 0, 20)]);
+  expect(watched).toEqual([50]);
+  const chosen = computers.choose(record, 'master', 2000);
+  expect(watched).toEqual([50, 2000]);
+  await computers.close();
+  expect((await unhurried).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(positionAfter(record, await chosen).turn).toBeGreaterThan(0);
+});

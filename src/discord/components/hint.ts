@@ -6,9 +6,6 @@ import type { Component, Press } from '../handlers.ts';
 import { showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { confirmHintPanel, hintPanel } from '../views/hint.ts';
 
-/** Processor time for a hint, in ms. */
-const HINT_MS = 1500;
-
 /** What a computer would do, for whoever is asked and for nobody else. */
 const hint: Component = {
   verb: 'hint',
@@ -40,14 +37,15 @@ async function give({ interaction, words }: Press, present: GameAtTable, bot: Bo
   if (!given.ok) return tellRefusal(interaction, words, given.refusal);
   const { table, game } = given.value;
   if (game === null) return;
-  let ways: Awaited<ReturnType<Bot['advice']['hint']>>;
+  const now = { ...given.value, game };
+  let ways: Awaited<ReturnType<Bot['hints']['of']>>;
   try {
-    ways = await bot.advice.hint(game.record, HINT_MS);
+    ways = await bot.hints.of(now);
   } catch (error) {
     bot.log.warn({ table: table.id, error }, 'a hint could not be worked out');
     return tellPrivately(interaction, words.hint.failed);
   }
-  await showPanel(interaction, await hintPanel({ ...given.value, game }, ways, words, bot));
+  await showPanel(interaction, await hintPanel(now, ways, words, bot));
 }
 
 export const hintComponents: readonly Component[] = [hint, hintNow];

@@ -4,6 +4,7 @@ import type { Nothing, Text, Thing } from '../../expansions/message-types.ts';
 export interface Messages {
   'action-deploy': { 'on-role': Thing; 'on-spot': Text };
   'action-pass': Nothing;
+  'advice-after-gift': { gift: Text; turn: Text };
   'advice-figure': { place: Text; role: Thing };
   'advice-turn': { degrees: number; figure: Text | null; square: Text };
   'all-around': Nothing;
