@@ -306,7 +306,7 @@ export interface Messages {
   'lobby-hints-on': Nothing;
   'lobby-hints-on.about': Nothing;
   'lobby-host': { who: Text };
-  'lobby-menu-computer': Nothing;
+  'lobby-menu-computer': { offers: 'add' | 'away' | 'both' };
   'lobby-menu-first': Nothing;
   'lobby-menu-hints': Nothing;
   'lobby-menu-map': Nothing;
