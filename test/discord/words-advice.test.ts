@@ -45,6 +45,20 @@ describe('a hint in words', () => {
     expect(text).toMatch(/\*\*3\.\*\* .*no figure – about 1 point less\n/);
   });
 
+  test.each([
+    [1, 0, 'City: 1 open, for which no tile is left', 'Stadt: 1 Stelle offen, auf die kein Plättchen mehr passt'],
+    [1, 1, 'City: 1 open, for which one tile is left', 'Stadt: 1 Stelle offen, auf die noch ein Plättchen passt'],
+    [1, 9, 'City: 1 open, for which 9 tiles are left', 'Stadt: 1 Stelle offen, auf die noch 9 Plättchen passen'],
+    [3, 0, 'hardest of which no tile left can fill', 'auf die schwierigste passt kein Plättchen mehr'],
+    [3, 1, 'hardest of which only one tile left can fill', 'auf die schwierigste passt noch ein Plättchen'],
+    [3, 9, 'hardest of which 9 tiles left can fill', 'auf die schwierigste passen noch 9 Plättchen'],
+  ])('of %i open places tells what is left for the hardest: %i', (open, fitting, english, german) => {
+    const figure = { on: { kind: 'city', x: -30, y: -30, at: 'N' }, kind: 'city', open, fitting } as const;
+    const hinted = [way({ reasons: { ...QUIET, figure } })];
+    expect(en.hint.text(hinted)).toContain(english);
+    expect(de.hint.text(hinted)).toContain(german);
+  });
+
   test('is never longer than its limit, and leaves no gap', () => {
     for (const words of [...everyLanguage.map(([, one]) => one), inMadeUp()]) {
       const text = words.hint.text(ways);

@@ -233,13 +233,14 @@ export interface Messages {
   'hint-given': { points: Text };
   'hint-home': { count: number };
   'hint-note': Nothing;
-  'hint-open': { fitting: number; kind: Text; open: Text };
+  'hint-open': { fitting: number; kind: Text; open: number };
   'hint-others': { points: Text };
   'hint-promised': { points: Text };
   'hint-quiet': Nothing;
   'hint-scored': { points: Text; what: Text };
   'hint-title': { ways: number };
   'hint-way': { number: Text; points: number; rank: 'best' | 'equal' | 'less'; turn: Text };
+  'hint-working': Nothing;
   'history-ending-abandoned': Nothing;
   'history-ending-resigned': Nothing;
   'history-map': { name: Text };

@@ -23,15 +23,23 @@ hint-home = { $count ->
     [one] eine Figur kommt zurück
    *[other] { $count } Figuren kommen zurück
 }
-hint-open = { $kind }: { $open } offen, { $fitting ->
-    [0] und auf eine der Stellen passt kein Plättchen mehr
-    [one] auf die schwerste Stelle passt noch ein Plättchen
-   *[other] auf die schwerste Stelle passen noch { $fitting } Plättchen
+hint-open = { $kind }: { $open ->
+    [one] 1 Stelle offen, auf die { $fitting ->
+        [0] kein Plättchen mehr passt
+        [one] noch ein Plättchen passt
+       *[other] noch { $fitting } Plättchen passen
+    }
+   *[other] { $open } Stellen offen; auf die schwierigste { $fitting ->
+        [0] passt kein Plättchen mehr
+        [one] passt noch ein Plättchen
+       *[other] passen noch { $fitting } Plättchen
+    }
 }
 hint-quiet = noch keine Punkte: Es geht um das, was später kommt
 hint-note = -# Nur du siehst das. „Weniger“ meint deinen Vorsprung am Ende, wie der Computer ihn erwartet. Eine Zahl öffnet das Plättchen auf diesem Feld.
 hint-alt = Der Spielplan mit dem gezogenen Plättchen auf den Feldern des Tipps: { $listed }.
 hint-confirm = Mit einem Tipp zählt dieses Spiel **für dich nicht zur Spielstärke**, und der Bericht am Ende sagt, dass du einen hattest. *Tipp zeigen*?
+hint-working = Der Computer denkt über dein Plättchen nach. Das dauert ein paar Sekunden.
 hint-failed = Der Computer konnte gerade nichts sagen: Versuche es noch einmal.
 analysis-title = ### Analyse: was der Computer zu diesem Spiel sagt
 analysis-working = Der Computer geht das Spiel Zug für Zug durch. Das dauert etwa eine Minute: Dann steht hier, was er gefunden hat.

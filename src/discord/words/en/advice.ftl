@@ -39,10 +39,17 @@ hint-home = { $count ->
 }
 # How the feature stands that a figure is placed on. $kind: "city". $open: sides where it can still grow, or squares around it.
 # $fitting: how many of the tiles left fit on the square that fewest fit on.
-hint-open = { $kind }: { $open } open, { $fitting ->
-    [0] and nothing that is left fits one of them
-    [one] one tile that is left fits the hardest
-   *[other] { $fitting } tiles that are left fit the hardest
+hint-open = { $kind }: { $open ->
+    [one] 1 open, for which { $fitting ->
+        [0] no tile is left
+        [one] one tile is left
+       *[other] { $fitting } tiles are left
+    }
+   *[other] { $open } open, the hardest of which { $fitting ->
+        [0] no tile left can fill
+        [one] only one tile left can fill
+       *[other] { $fitting } tiles left can fill
+    }
 }
 # Instead of all that.
 hint-quiet = no points yet: it is about what comes later
@@ -53,6 +60,8 @@ hint-note = -# Only you see this. “Less” is what you lead by at the end, as 
 hint-alt = The board with the tile in hand on the squares of the hint: { $listed }.
 # Before the first hint in a game that would be rated. "Show me the hint" is a button.
 hint-confirm = With a hint this game is **not rated for you**, and its end report says that you had one. *Show me the hint*?
+# While it is worked out: a few seconds.
+hint-working = The computer thinks about your tile. That takes a few seconds.
 # Instead of a hint, where none could be worked out in time.
 hint-failed = The computer could not say anything just now: try again.
 
