@@ -85,9 +85,9 @@ describe('an analysis in words', () => {
 
   test('gives points with a tenth, what would have been preferred, and never calls anything a mistake', () => {
     const text = en.analysis.text(game, analysis);
-    expect(text).toContain('12.3 points a turn less');
+    expect(text).toContain('12.3 points a turn short');
     expect(text).toContain('luck of the draw −23');
-    expect(text).toContain('−12.3 to the expected lead');
+    expect(text).toContain('expected lead −12.3');
     expect(text).toMatch(/would have preferred \*\*.*Knight \(city, north\), for about 12\.3 points more \(± 1\.3\)/);
     expect(de.analysis.text(game, analysis)).not.toMatch(/Fehler|falsch|%/);
     expect(text).not.toMatch(/mistake|wrong|%/);
@@ -96,7 +96,7 @@ describe('an analysis in words', () => {
   test('a player whose turns brought more than the computer’s is told 0, and a game without slips so', () => {
     const seats = [{ moves: 3, loss: -0.4, luck: 0.2 }, ...analysis.seats.slice(1)];
     const text = en.analysis.text(game, { ...analysis, seats, slips: [] });
-    expect(text).toContain('0 points a turn less than by the computer’s choices; luck of the draw +0');
+    expect(text).toContain('0 points a turn short of the computer’s choices; luck of the draw +0');
     expect(text).toContain('nothing clearly better');
   });
 

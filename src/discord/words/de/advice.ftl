@@ -48,7 +48,7 @@ analysis-seat = { $who } – { $moves ->
     [0] nichts zu entscheiden
    *[other] { $loss } Punkte pro Zug weniger als mit der Wahl des Computers
 }; Glück beim Ziehen { $luck }
-analysis-turning = **Wendepunkt:** Zug { $turn }, { $who }: { $change } für den erwarteten Vorsprung
+analysis-turning = **Wendepunkt:** Zug { $turn }, { $who }: erwarteter Vorsprung { $change }
 analysis-slip = **Zug { $turn }**, { $who }: Der Computer hätte vorgezogen: { $way } – etwa { $loss } Punkte mehr (± { $error })
 analysis-no-slip = Der Computer hätte nichts deutlich Besseres vorgezogen.
 analysis-luckiest = **Glücklichster Zug aus dem Beutel:** Zug { $turn }, { $who }, { $luck }: { $tile }

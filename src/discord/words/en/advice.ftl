@@ -74,10 +74,10 @@ analysis-failed = The computer could not go through the game just now: try again
 # A line a player. $moves: turns with a choice. $loss: points a turn, "1.3". $luck has its sign: "+6".
 analysis-seat = { $who } – { $moves ->
     [0] nothing to choose
-   *[other] { $loss } points a turn less than by the computer’s choices
+   *[other] { $loss } points a turn short of the computer’s choices
 }; luck of the draw { $luck }
 # $change has its sign: by how many points the lead changed that was to be expected.
-analysis-turning = **Turning point:** turn { $turn }, { $who }: { $change } to the expected lead
+analysis-turning = **Turning point:** turn { $turn }, { $who }: expected lead { $change }
 # $way: a turn as above. $error: how far $loss may be off.
 analysis-slip = **Turn { $turn }**, { $who }: the computer would have preferred { $way }, for about { $loss } points more (± { $error })
 analysis-no-slip = The computer would have preferred nothing clearly better.
