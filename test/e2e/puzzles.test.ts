@@ -42,6 +42,7 @@ describe('/puzzle', () => {
     expect(panel.ephemeral).toBe(true);
     expect(panel.content).toContain('Puzzle of the day');
     expect(panel.attachments).toHaveLength(1);
+    expect(panel.attachments[0]!.description).toMatch(/Scores: (Ada .*; B|B .*; Ada) \d+ point/);
     await pressVerb(ada, panel, 'square');
     const placing = await changed(ada, panel);
     await pressVerb(ada, placing, 'puzzle');

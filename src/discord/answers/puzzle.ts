@@ -59,9 +59,13 @@ export async function hiddenIn(puzzle: Puzzle, bot: Pick<Bot, 'stats'>): Promise
 export function presentOfPuzzle({ record, day }: Puzzle, interaction: Answerable, isSolver = true): GameAtTable {
   const game = Game.of(record as GameRecord);
   const { seats } = record.setup;
+  const solver = isSolver ? memberOf(interaction) : null;
+  // The others are called by letters, which their figures wear: of two alike neither would wear its own.
+  const initial = solver?.name.normalize('NFD').charAt(0).toUpperCase();
+  const letters = [...'ABCDEFG'].filter((letter) => letter !== initial);
   const members = Array.from({ length: seats }, (_, seat): Member => {
-    if (seat === game.asked && isSolver) return memberOf(interaction);
-    return { user: COMPUTERS[seat]!, name: String.fromCharCode(65 + seat), computer: 'medium' };
+    if (seat === game.asked && solver) return solver;
+    return { user: COMPUTERS[seat]!, name: letters.shift()!, computer: 'medium' };
   });
   const map =
     record.setup.map === undefined
