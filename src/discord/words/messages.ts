@@ -136,6 +136,7 @@ export interface Messages {
   'button-resign': Nothing;
   'button-settings': Nothing;
   'button-show-in-channel': Nothing;
+  'button-solve-puzzle': Nothing;
   'button-stand-in': Nothing;
   'button-start': Nothing;
   'button-step-through': Nothing;

@@ -70,7 +70,7 @@ puzzle-result = { $solved ->
     Der Zug des Computers ist { $way }: etwa { $points } Punkte besser als jedes andere Feld.
 puzzle-streak = { $days ->
     [0] {""}
-    [one] Du hast das Rätsel heute gelöst.
+    [1] {""}
    *[other] Du hast es an { $days } Tagen in Folge gelöst.
 }
 puzzle-solvers = { $listed ->
@@ -78,5 +78,5 @@ puzzle-solvers = { $listed ->
    *[other] Gelöst von { $listed }
 } ({ $solved } von { $tried }).
 puzzle-shared = ### Rätsel des Tages
-    Ein Feld ist deutlich am besten. Finde es mit `/puzzle`, für dich allein.
+    Ein Feld ist deutlich am besten: Welches? *Lösen* zeigt die Stellung dir allein, `/puzzle` auch.
 puzzle-alt = Rätsel des Tages. { $board }

@@ -109,7 +109,7 @@ puzzle-result = { $solved ->
 # $days: in a row.
 puzzle-streak = { $days ->
     [0] {""}
-    [one] You have solved the puzzle today.
+    [1] {""}
    *[other] You have solved { $days } days in a row.
 }
 # Who has solved it. $listed: people. $tried: how many have tried.
@@ -118,6 +118,6 @@ puzzle-solvers = { $listed ->
    *[other] Solved by { $listed }
 } ({ $solved } of { $tried }).
 puzzle-shared = ### Puzzle of the day
-    One square is clearly the best. Find it with `/puzzle`, for yourself.
+    One square is clearly the best: which? *Solve it* shows the position to you alone, and so does `/puzzle`.
 # At most 1024 characters. $board: what the picture shows.
 puzzle-alt = Puzzle of the day. { $board }
