@@ -13,7 +13,16 @@ import type { Grade } from './advice.ts';
 import type { Chance } from './chance.ts';
 import { knownBy } from './known.ts';
 import { goesOn } from './moves.ts';
-import { completed, difference, follow, type PlayingOn, playedOn, stopwatch, Worth } from './playing-on.ts';
+import {
+  completed,
+  difference,
+  follow,
+  LEAST_WORLDS,
+  type PlayingOn,
+  playedOn,
+  stopwatch,
+  Worth,
+} from './playing-on.ts';
 import { searchPlayer } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -27,13 +36,22 @@ export interface Span {
 }
 
 const SEARCH = { simulations: 600, worlds: 4 };
-/** Rather few: the difference is taken world by world. */
-const PLAYED_ON: PlayingOn = { worlds: 20, turns: 5 };
 /** Of the time, up to when each may go on; the last has the rest. */
 const UNTIL = { search: 0.4, playingOn: 0.85 };
-/** Draws that could have been, for the mean. */
-const DRAWS = 100;
-const LEAST_DRAWS = 20;
+
+/** How closely a turn is looked at. */
+interface Closeness {
+  readonly on: PlayingOn;
+  /** Draws that could have been, for the mean, and as few as tell anything. */
+  readonly draws: { readonly most: number; readonly least: number };
+}
+
+/** Rather few worlds: the difference is taken world by world. */
+const CLOSELY: Closeness = { on: { worlds: 20, turns: 5 }, draws: { most: 100, least: 20 } };
+/** Where there are so many ways to turn that even the least of that would take too long: with many expansions. */
+const ROUGHLY: Closeness = { on: { worlds: 20, turns: 2, moves: 30 }, draws: { most: 100, least: 8 } };
+/** How often the best move is looked for in the least that a close look can do. */
+const LEAST_LOOKS = 2 * LEAST_WORLDS * CLOSELY.on.turns + CLOSELY.draws.least;
 
 /** The turns of a record in which a tile was placed, as spans of its lines. */
 export function spansOf(record: GameRecord): Span[] {
@@ -69,20 +87,27 @@ export async function gradeOf(record: GameRecord, span: Span, ms: number, chance
   const { actions: lines } = record;
   const game = Games.of({ ...record, actions: lines.slice(0, span.from) });
   const played = lines.slice(span.from, span.to).map((line) => readMove(line) as Action);
+  const closeness = closenessFor(game, spent, chance);
   return {
     seat: span.seat,
     turn: span.turn,
     tile: game.drawn,
-    ...(await lossOf(game, played, ms, spent, chance)),
-    ...luckOf(record, span, game, played, spent, chance),
+    ...(await lossOf(game, played, { ms, on: closeness.on, spent }, chance)),
+    ...luckOf(record, span, game, played, { ...closeness, spent }, chance),
   };
+}
+
+/** By how long it takes to look for the best move once. */
+function closenessFor(game: Game, spent: () => number, chance: Chance): Closeness {
+  const before = spent();
+  new Worth(game).best(knownBy(game, game.asked!).world(chance));
+  return (spent() - before) * LEAST_LOOKS > 1 - UNTIL.search ? ROUGHLY : CLOSELY;
 }
 
 async function lossOf(
   game: Game,
   played: readonly Action[],
-  ms: number,
-  spent: () => number,
+  { ms, on, spent }: Pick<Closeness, 'on'> & { readonly ms: number; readonly spent: () => number },
   chance: Chance,
 ): Promise<Pick<Grade, 'loss' | 'preferred'>> {
   const known = knownBy(game, game.asked!);
@@ -91,7 +116,7 @@ async function lossOf(
   const { actions } = await searcher.choose(known, chance);
   const preferred = completed(known.world(chance), actions);
   if (isSame(preferred, played)) return { loss: { mean: 0, error: 0 }, preferred: null };
-  const [better, worse] = playedOn(known, [preferred, played], chance, PLAYED_ON, () => spent() >= UNTIL.playingOn);
+  const [better, worse] = playedOn(known, [preferred, played], chance, on, () => spent() >= UNTIL.playingOn);
   const loss = difference(better!, worse!);
   // Turns that come to the same: a tile that looks alike when turned, say.
   return { loss, preferred: loss.mean === 0 && loss.error === 0 ? null : preferred };
@@ -107,19 +132,19 @@ function luckOf(
   { seat, from }: Span,
   game: Game,
   played: readonly Action[],
-  spent: () => number,
+  { on, draws, spent }: Closeness & { readonly spent: () => number },
   chance: Chance,
 ): Pick<Grade, 'luck' | 'change'> {
   // The tile was drawn by what the turn before ended with; nothing ended with the first one, nor with a resignation.
   const last = from === 0 ? null : readMove(lines[from - 1]!);
   if (last === null || last.type === 'resign' || game.drawn === null) return NO_LUCK;
   const before = Games.of({ setup, actions: lines.slice(0, from - 1) });
-  const worth = new Worth(before);
+  const worth = new Worth(before, on.moves);
   const known = knownBy(game, seat);
   const best = new Map<TileId, number>([[game.drawn, worth.best(known.world(chance)).value]]);
   let sum = 0;
   let count = 0;
-  for (let draw = 0; draw < DRAWS && (draw < LEAST_DRAWS || spent() < 1); draw++) {
+  for (let draw = 0; draw < draws.most && (draw < draws.least || spent() < 1); draw++) {
     const other = before.determinize(before.asked, new Random(`draw ${chance.next()}`));
     other.play(last);
     const { drawn } = other;

@@ -12,18 +12,22 @@ export interface PlayingOn {
   readonly worlds: number;
   /** Turns that are played after the move, each by what is worth most at first sight, before the position is valued. */
   readonly turns: number;
+  /** Of more whole moves only some are looked at. */
+  readonly moves?: number;
 }
 
-const LEAST_WORLDS = 6;
-/** Where so many whole moves are possible, only some are looked at. */
+export const LEAST_WORLDS = 6;
 const MOST_MOVES = 150;
 
 /** Values positions of one game. */
 export class Worth {
   private readonly supply: Supply;
   private readonly tiles: number;
+  private readonly moves: number;
 
-  constructor(game: Game) {
+  /** `moves`: of more whole moves only some are looked at. */
+  constructor(game: Game, moves = MOST_MOVES) {
+    this.moves = moves;
     this.supply = supplyOf(game);
     this.tiles = game.tilesLeft + game.turn;
   }
@@ -36,7 +40,7 @@ export class Worth {
   /** The whole move of who is asked that is worth most at first sight. */
   best(game: Game): { readonly actions: readonly Action[]; readonly after: Game; readonly value: number } {
     const seat = game.asked!;
-    const moves = wholeMoves(game, MOST_MOVES).map((move) => ({ ...move, value: this.of(move.after, seat) }));
+    const moves = wholeMoves(game, this.moves).map((move) => ({ ...move, value: this.of(move.after, seat) }));
     return moves.reduce((best, move) => (move.value > best.value ? move : best));
   }
 }
@@ -50,13 +54,13 @@ export function playedOn(
   known: Known,
   ways: readonly (readonly Action[])[],
   chance: Chance,
-  { worlds, turns }: PlayingOn,
+  { worlds, turns, moves }: PlayingOn,
   isLate: () => boolean = () => false,
 ): number[][] {
   const margins: number[][] = ways.map(() => []);
   for (let world = 0; world < worlds && (world < LEAST_WORLDS || !isLate()); world++) {
     const game = known.world(chance);
-    const worth = new Worth(game);
+    const worth = new Worth(game, moves);
     for (const [index, way] of ways.entries()) margins[index]!.push(outcome(game.clone(), way, worth, turns));
   }
   return margins;
