@@ -1,5 +1,5 @@
 import { type Action, readMove } from '../../engine/index.ts';
-import type { Puzzle } from '../../game/puzzles.ts';
+import { type Puzzle, solutionOf } from '../../game/puzzles.ts';
 import type { UserId } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids } from '../interaction/ids.ts';
@@ -49,8 +49,12 @@ export async function resultPanel(
   const { table, game } = present;
   const words = spoken.on(table.options);
   const way = puzzle.best.map((line) => readMove(line) as Action);
-  const scene = sceneOfWays(present, [{ actions: way }], words);
-  const board = words.alt.board({ view: game.view(null), people: table.members, events: [], numbers: [] });
+  const view = game.view(null);
+  const solution = solutionOf(puzzle);
+  // Numbered as where it was asked for.
+  const badges = numberedSquares(view).filter(({ x, y }) => x === solution.x && y === solution.y);
+  const scene = { ...sceneOfWays(present, [{ actions: way }], words), badges };
+  const board = words.alt.board({ view, people: table.members, events: [], numbers: [] });
   return {
     content: words.puzzle.result({ puzzle, user, hidden, way }),
     files: await drawn(bot, bot.renderer.board(scene), words.puzzle.alt(board)),
