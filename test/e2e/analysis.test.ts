@@ -47,6 +47,7 @@ describe('the analysis of a game', () => {
     for (const said of ['**Ada**', '**Bo**', 'Turning point', 'the computer would have preferred', 'Luckiest draw']) {
       expect(panel.content).toContain(said);
     }
+    expect(panel.content).toContain(`<#${game.channel}>: Base game`);
     expect(panel.content).not.toMatch(/mistake|%/);
     const [step] = withVerb(panel, 'step');
     await ada.press(panel.id, step!.custom_id!);

@@ -49,10 +49,10 @@ analysis-seat = { $who } – { $moves ->
    *[other] { $loss } Punkte pro Zug weniger als mit der Wahl des Computers
 }; Glück beim Ziehen { $luck }
 analysis-turning = **Wendepunkt:** Zug { $turn }, { $who }: erwarteter Vorsprung { $change }
-analysis-slip = **Zug { $turn }**, { $who }: Der Computer hätte vorgezogen: { $way } – etwa { $loss } Punkte mehr (± { $error })
+analysis-slip = **Zug { $turn }**, { $who }: Der Computer hätte lieber { $way } gespielt, für etwa { $loss } Punkte mehr (± { $error })
 analysis-no-slip = Der Computer hätte nichts deutlich Besseres vorgezogen.
-analysis-luckiest = **Glücklichster Zug aus dem Beutel:** Zug { $turn }, { $who }, { $luck }: { $tile }
-analysis-unluckiest = **Unglücklichster Zug aus dem Beutel:** Zug { $turn }, { $who }, { $luck }: { $tile }
+analysis-luckiest = **Glücklichstes Plättchen:** Zug { $turn }, { $who }, { $luck }: { $tile }
+analysis-unluckiest = **Unglücklichstes Plättchen:** Zug { $turn }, { $who }, { $luck }: { $tile }
 analysis-note = -# Die Punkte meinen den Vorsprung am Ende, wie der Computer ihn erwartet: eine Schätzung und kein Urteil. Das Glück beim Ziehen ist, was ein Plättchen wert ist, verglichen mit allen, die hätten kommen können.
 analysis-step = Zug { $turn }
 puzzle-title = ### Rätsel des Tages
