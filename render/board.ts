@@ -11,6 +11,7 @@ import { drawMapGround } from './map/draw.ts';
 import {
   arrowSide,
   drawArrow,
+  drawBadgeInCorner,
   drawBadgeOn,
   drawDead,
   drawGhost,
@@ -22,7 +23,7 @@ import {
 } from './marks.ts';
 import { drawOutline } from './outlines.ts';
 import type { BoardScene, MapSheetScene } from './scene.ts';
-import { drawFigures } from './standing.ts';
+import { drawFigures, freeCorner } from './standing.ts';
 import { drawStep, drawTrail } from './steps.ts';
 import { drawStrip } from './strip.ts';
 import { drawActiveArrow, drawActiveArrowBelow, drawArrowChoices, drawPointsTags } from './tags.ts';
@@ -89,7 +90,16 @@ export interface MarkSizes {
 /** Everything that lies on squares; shared by board and close-up. */
 export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, crop: Crop, sizes: MarkSizes): void {
   const squares = squaresIn({ crop });
-  const { view, badges = [], deadSquares = [], outlines = [], lastMoves = [], ghost, targets = [] } = scene;
+  const {
+    view,
+    badges = [],
+    deadSquares = [],
+    outlines = [],
+    lastMoves = [],
+    ghost,
+    ghosts = [],
+    targets = [],
+  } = scene;
   const built = new Set(view.board.map(squareKey));
   const legal = new Set(badges.map(squareKey));
   if (scene.map) drawMapGround(ground, scene.map, squares, legal, crop, built);
@@ -100,7 +110,7 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
   drawInvitingGardens(ground, view);
   for (const outline of outlines) drawOutline(ground, outline, view);
   drawLastMoves(ground, lastMoves);
-  for (const one of scene.ghosts ?? []) drawGhost(ground, one);
+  for (const one of ghosts) drawGhost(ground, one);
   if (ghost) drawGhost(ground, ghost);
   drawTargetGround(ground, view, targets);
   drawTrail(ground, scene.trail ?? []);
@@ -112,7 +122,11 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
   for (const square of deadSquares) drawDead(ground, square);
   const newest = lastMoves.at(-1);
   if (newest) drawArrow(ground, newest, arrowSide(newest, view, badges, ghost), sizes.arrow);
-  for (const badge of badges) drawBadgeOn(ground, badge, sizes.badge);
+  for (const badge of badges) {
+    const below = ghosts.find((one) => squareKey(one) === squareKey(badge));
+    if (below) drawBadgeInCorner(ground, badge, freeCorner(view.figures, below), sizes.badge);
+    else drawBadgeOn(ground, badge, sizes.badge);
+  }
   for (const step of scene.steps ?? []) {
     const isCrowded = view.figures.some(({ on }) => squareKey(on) === squareKey(step));
     const from = scene.trail?.at(-1) ?? { x: step.x - 1, y: step.y + 1 };

@@ -209,6 +209,18 @@ export function drawBadgeOn(ground: Ground, { label, ...square }: Badge, diamete
   drawBadge(ground.context, label, across, held(y + height / 2, shown.y, shown.height), diameter);
 }
 
+/** In a corner of a square that is shown whole, so that what stands in its middle is seen. */
+export function drawBadgeInCorner(
+  { context, tile, at }: Ground,
+  { label, ...square }: Badge,
+  corner: { readonly x: 0 | 1; readonly y: 0 | 1 },
+  diameter: number,
+): void {
+  const { x, y } = at(square);
+  const inside = (side: 0 | 1) => (side === 0 ? diameter / 2 : tile - diameter / 2);
+  drawBadge(context, label, x + inside(corner.x), y + inside(corner.y), diameter);
+}
+
 export function drawBadge(context: SKRSContext2D, label: string, x: number, y: number, diameter: number): void {
   context.beginPath();
   context.arc(x, y, diameter * 0.5, 0, 2 * Math.PI);

@@ -124,6 +124,25 @@ function crossOut({ context, tile, at }: Ground, { figure, on, at: spot, size }:
   context.lineCap = 'butt';
 }
 
+/** The corner of a tile that is farthest from the figures on it: 0 is left or above, 1 right or below. */
+export function freeCorner(
+  figures: readonly StandingFigure[],
+  placed: Placement & { readonly tile: TileId },
+): { readonly x: 0 | 1; readonly y: 0 | 1 } {
+  const own = figures.filter(({ on }) => squareKey(on) === squareKey(placed));
+  const spots = figurePositions(own, placed).map(({ at }) => at);
+  const room = ({ x, y }: (typeof CORNERS)[number]) =>
+    Math.min(2, ...spots.map((at) => Math.hypot(at.x - x, at.y - y)));
+  return CORNERS.toSorted((a, b) => room(b) - room(a))[0]!;
+}
+
+const CORNERS = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 1, y: 1 },
+] as const;
+
 /** Figures keep so far apart, in shares of a tile, that at full size they touch with their white rims alone. */
 const APART = 0.34;
 /** Smaller they would not be known for what they are. */

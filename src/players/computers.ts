@@ -60,8 +60,11 @@ interface Thread {
 const isWaitedFor = (kind: JobKind): boolean => kind === 'choose' || kind === 'hint';
 
 const PATIENCE_MS = 900;
-/** So many times as long as it should take. */
-const UNHURRIED = 5;
+/**
+ * Others may keep the processors busy, and real time then passes faster than a thread's own. A table waits for a turn; one person
+ * waits for a hint; for the rest nobody holds anything up, and what a busy machine makes slow is not given up for lost.
+ */
+const TIMES_AS_LONG: Readonly<Record<JobKind, number>> = { choose: 1, hint: 5, grade: 30, riddle: 30 };
 /** Moves that the player who stands in looks at: it does so in the thread that answers everybody. */
 const MOST_IN_PLACE = 150;
 
@@ -132,9 +135,9 @@ export function createComputers({
       idle.job = job;
       idle.worker.ref();
       const { ms, kind } = job.order.job;
-      // Others may keep the processors busy: real time passes faster than the thread's own. Where no table waits, it may be much faster.
-      idle.cancelWatch = after((kind === 'choose' ? ms : UNHURRIED * ms) + patienceMs, () =>
-        lose(idle, new Error(`a thread has thought for more than ${ms} ms`)),
+      const limit = TIMES_AS_LONG[kind] * ms + patienceMs;
+      idle.cancelWatch = after(limit, () =>
+        lose(idle, new Error(`a thread has thought for more than ${limit} ms, of which it should need ${ms}`)),
       );
       idle.worker.postMessage(job.order);
     }

@@ -276,7 +276,7 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         [[lobby.mapName(ODD_MAP.id, ODD_MAP.name), lobby.mapAbout(ODD_MAP)]],
         [[lobby.noMap, lobby.firstByLot]],
         LEVELS.map((one) => [lobby.addComputer(one).name, lobby.addComputer(one).about]),
-        [[lobby.removeComputer('*'.repeat(100)), lobby.computerMenu]],
+        [[lobby.removeComputer('*'.repeat(100)), lobby.computerMenu('both')]],
       ];
       for (const [label, about] of menus.flat()) {
         expect(label).toMatch(/\S/);

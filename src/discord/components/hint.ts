@@ -3,7 +3,7 @@ import type { GameAtTable } from '../../game/tables.ts';
 import { playingOf } from '../answers/game.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
-import { showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { confirmHintPanel, hintPanel } from '../views/hint.ts';
 
 /** What a computer would do, for whoever is asked and for nobody else. */
@@ -38,12 +38,14 @@ async function give({ interaction, words }: Press, present: GameAtTable, bot: Bo
   const { table, game } = given.value;
   if (game === null) return;
   const now = { ...given.value, game };
+  // From a panel the press itself would show nothing until then.
+  await showPanel(interaction, { content: words.hint.working });
   let ways: Awaited<ReturnType<Bot['hints']['of']>>;
   try {
     ways = await bot.hints.of(now);
   } catch (error) {
     bot.log.warn({ table: table.id, error }, 'a hint could not be worked out');
-    return tellPrivately(interaction, words.hint.failed);
+    return showPanel(interaction, { content: words.hint.failed });
   }
   await showPanel(interaction, await hintPanel(now, ways, words, bot));
 }

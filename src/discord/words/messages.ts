@@ -137,6 +137,7 @@ export interface Messages {
   'button-resign': Nothing;
   'button-settings': Nothing;
   'button-show-in-channel': Nothing;
+  'button-solve-puzzle': Nothing;
   'button-stand-in': Nothing;
   'button-start': Nothing;
   'button-step-through': Nothing;
@@ -234,13 +235,14 @@ export interface Messages {
   'hint-given': { points: Text };
   'hint-home': { count: number };
   'hint-note': Nothing;
-  'hint-open': { fitting: number; kind: Text; open: Text };
+  'hint-open': { fitting: number; kind: Text; open: number };
   'hint-others': { points: Text };
   'hint-promised': { points: Text };
   'hint-quiet': Nothing;
   'hint-scored': { points: Text; what: Text };
   'hint-title': { ways: number };
   'hint-way': { number: Text; points: number; rank: 'best' | 'equal' | 'less'; turn: Text };
+  'hint-working': Nothing;
   'history-ending-abandoned': Nothing;
   'history-ending-resigned': Nothing;
   'history-map': { name: Text };
@@ -307,7 +309,7 @@ export interface Messages {
   'lobby-hints-on': Nothing;
   'lobby-hints-on.about': Nothing;
   'lobby-host': { who: Text };
-  'lobby-menu-computer': Nothing;
+  'lobby-menu-computer': { offers: 'add' | 'away' | 'both' };
   'lobby-menu-first': Nothing;
   'lobby-menu-hints': Nothing;
   'lobby-menu-map': Nothing;

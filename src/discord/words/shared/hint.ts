@@ -50,6 +50,7 @@ export function hintOf(language: Language, things: ThingWords): HintWords {
     alt: (ways) => cut(say('hint-alt', { listed: ways.map((way, at) => numbered(way, at + 1)).join(', ') }), ALT),
     label: (way, number) => cut(`${number}: ${language.square(placementIn(way.actions)!)}`, LABEL),
     confirm: say('hint-confirm'),
+    working: say('hint-working'),
     failed: say('hint-failed'),
   };
 }
