@@ -231,6 +231,8 @@ describe.each(everyLanguage)('%s: boards', (_language, words) => {
       const scene = profile.scene(card);
       expect(scene.facts.length).toBeLessThanOrEqual(10);
       expect(scene.points.bars).toHaveLength(SCORE_GROUPS.length);
+      // The bars stand beside them.
+      for (const { label } of scene.points.bars) expect(label.length, label).toBeLessThanOrEqual(14);
       expect(profile.head(card).length).toBeLessThanOrEqual(1000);
       expect(profile.head(card)).not.toMatch(/@everyone|[^\\*]\*\*\*|undefined/);
       expect(profile.alt(card).length).toBeLessThanOrEqual(1024);
