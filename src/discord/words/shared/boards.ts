@@ -169,7 +169,10 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
       const head = `${title(about)}. ${[...aspects(about), ...pageOf(board)].join(', ')}.`;
       if (board.size === 0) return cut(`${head} ${empty(about)}`, ALT);
       const line = (row: LeaderboardRow): string =>
-        `${language.number(row.rank)}. ${calledPlainly(row.name, row.player)}: ${figures(measure, row)}.`;
+        language.labelled(
+          `${language.number(row.rank)}. ${calledPlainly(row.name, row.player)}`,
+          `${figures(measure, row)}.`,
+        );
       const isOwn = (row: LeaderboardRow): boolean => reader !== null && row.player === own?.player;
       const lines = board.rows.map((row) => (isOwn(row) ? say('board-your-row', { row: line(row) }) : line(row)));
       const apart = reader && own && !isOn(board, own) ? [say('board-your-row', { row: line(own) })] : [];
