@@ -1,4 +1,4 @@
-alt-last = Dernières actions : { $lines }
+alt-last = À l’instant : { $lines }
 alt-turn = Plateau, tour { $turn } : c’est à { $who } de jouer, { $left ->
     [one] { $left } tuile restante.
    *[other] { $left } tuiles restantes.

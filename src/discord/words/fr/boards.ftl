@@ -1,13 +1,13 @@
 board-scope-here = Ce serveur
-    .title = Classement de ce serveur
+    .title = Classement du serveur
 board-scope-all = Tous les serveurs
-    .title = Classement de tous les serveurs
+    .title = Classement général
 
 board-pool-duel = Duels
     .about = Parties à deux
-board-pool-table = Grandes tables
+board-pool-table = Tablées
     .about = Parties de trois à six
-board-kind-all = Toutes les parties
+board-kind-all = Tous types
     .about = Avec n’importe quoi
 board-kind-base = Jeu de base
     .about = Avec ou sans prés et L’Abbé
@@ -35,7 +35,7 @@ board-measure-biggest-city = Plus grande ville
 board-measure-longest-road = Plus longue route
     .about = Le plus de tuiles dans une route comptée
     .column = Tuiles
-board-measure-gifts-opened = Présents ouverts
+board-measure-gifts-opened = Présents
     .about = Le plus de présents ouverts en une partie
     .column = Présents
 board-all-time = Depuis toujours
@@ -48,15 +48,15 @@ board-menu-measure = Classé par …
 
 board-column-name = Nom
 board-column-curve = Récemment
-board-page = page { $page } sur { $pages }
+board-page = page { $page }/{ $pages }
 
 board-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
 board-wins = { $count ->
-    [one] { $count } victoire
-   *[other] { $count } victoires
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
 }
 board-points = { $count ->
     [one] { $count } point

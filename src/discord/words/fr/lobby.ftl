@@ -24,7 +24,7 @@ lobby-start = { $enough ->
 lobby-expires = La table ferme toute seule { $when }.
 
 lobby-started = La partie a commencé. L’ordre du jeu : { $listed }.
-lobby-expired = La table de { $host } n’a pas démarré en 24 heures : elle est fermée. Ouvres-en une autre avec `/play`.
+lobby-expired = La table ouverte par { $host } n’a pas démarré en 24 heures : elle est fermée. Ouvres-en une autre avec `/play`.
 lobby-closed = { $by ->
     [none] La table est fermée.
    *[other] { $by } a fermé la table.
@@ -41,9 +41,9 @@ lobby-confirm-resign = Veux-tu vraiment abandonner ? { $left ->
    *[people] Tes meeples restent et comptent encore, tes tours sont passés, et tu ne peux ni gagner ni revenir.
 }
 lobby-confirm-hand-over = Ou *Confier à un ordinateur* : il joue à ta place jusqu’à ce que tu appuies sur *Me revoilà*. La partie ne compte alors pas pour ta cote.
-lobby-handed-over = { $who } confie sa place à un ordinateur, qui joue jusqu’à ce que { $who } appuie sur *Me revoilà*. La partie ne compte pas pour la cote de cette place.
-lobby-stood-in = Un ordinateur joue à la place de { $who }, qui ne répond pas, jusqu’à ce que { $who } appuie sur *Me revoilà*. La partie ne compte pas pour la cote de cette place.
-lobby-stand-in-wish = Pour qu’un ordinateur joue à la place de { $who }, qui ne répond pas : { $agreed }. Il s’y met dès que sont aussi d’accord : { $still }. { $who } peut encore jouer son coup.
+lobby-handed-over = { $who } confie sa place à un ordinateur ; *Me revoilà* permet de la reprendre. La partie ne compte pas pour la cote de cette place.
+lobby-stood-in = Un ordinateur joue pour { $who }, qui ne répond pas ; *Me revoilà* permet de reprendre la place. La partie ne compte pas pour la cote de cette place.
+lobby-stand-in-wish = Pour qu’un ordinateur joue pour { $who }, qui ne répond pas : { $agreed }. Il s’y met dès que sont aussi d’accord : { $still }. { $who } peut encore jouer son coup.
 lobby-back = { $who } est de retour, et l’ordinateur ne joue plus à cette place.
 lobby-confirm-abandon = Veux-tu vraiment arrêter cette partie ? Tu ne joues qu’avec des ordinateurs : elle se termine aussitôt, sans vainqueur.
 lobby-confirm-stop = Veux-tu vraiment arrêter cette partie pour tout le monde ? Elle se termine sans vainqueur, et c’est définitif. Si tu joues toi-même, tu peux aussi te déclarer d’accord pour arrêter : elle se termine alors dès que tout le monde l’est.

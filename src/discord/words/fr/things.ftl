@@ -71,7 +71,7 @@ sum-field = prés
 sum-monastery = abbayes
 sum-garden = jardins
 
-former-player = une personne anonyme
+former-player = un ancien membre
 computer-player = un ordinateur
 stood-in-for = { $who } (ordinateur)
     .short = { $who } (ordi)

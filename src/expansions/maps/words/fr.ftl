@@ -62,7 +62,7 @@ map-usa = États-Unis, les deux
 map-usa-east = Est des États-Unis
 map-usa-west = Ouest des États-Unis
 
-lobby-map = **Carte : { $name }** – { $squares } cases, { $min } à { $max } tuiles recommandées, { $meeples } meeples par personne.
+lobby-map = **Carte : { $name }** – { $squares } cases, { $min }–{ $max } tuiles recommandées, { $meeples } meeples par personne.
 lobby-map-layout = { $layout ->
     [ours] Le tracé est celui de ce projet, pas du plateau imprimé : { $verified } de ses détails vérifiés, { $inferred ->
         [0] {""}
@@ -83,5 +83,5 @@ lobby-map-tiles = { $only ->
    *[no] Les cartes recommandent de n’ajouter que les tuiles des extensions.
 }
 lobby-map-town = **{ $name }** ; { $about }.
-lobby-map-about = { $squares } cases, { $min } à { $max } tuiles recommandées
+lobby-map-about = { $squares } cases, { $min }–{ $max } tuiles recommandées
 lobby-map-none = Pas de carte
