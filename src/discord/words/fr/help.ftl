@@ -3,7 +3,7 @@ help = ## Carcassonne dans ce salon
 
     {"**"}Début :** `/play` ouvre une table. Les autres appuient sur *Rejoindre*, l’hôte sur *Démarrer*. Le menu y ajoute des ordinateurs, de cinq niveaux.
     {"**"}À ton tour :** je te mentionne. Appuie sur le numéro d’une case, tourne la tuile s’il y a le choix, puis appuie sur ton meeple ou sur *Aucun pion*.
-    {"**"}Quand ce n’est pas ton tour :** appuie quand même sur un numéro. Tu vois, et personne d’autre, ce que la tuile y donnerait. Avec un ordinateur à la table, *Plus* offre un *Conseil* à ton tour.
+    {"**"}Quand ce n’est pas ton tour :** appuie quand même sur un numéro. Tu vois en privé ce que la tuile y donnerait. Avec un ordinateur à la table, *Plus* offre un *Conseil* à ton tour.
     {"**"}Pour varier :** avant le départ, l’hôte choisit extensions, tuiles et carte avec *Réglages*, ou par les options de `/play`.
 
     - `/board` – ramène le tour en cours en bas du salon

@@ -45,7 +45,7 @@ panel-size-cities = { $cities ->
     [one] { $cities } ville
    *[other] { $cities } villes
 }
-panel-size-around = entourage { $around } sur { $most }
+panel-size-around = { $around } sur { $most } autour
 panel-finishes = { FORM($kind, "done") }, { $points }
 panel-gain = { $what } { $points } pour { $who ->
     [none] toi
@@ -76,7 +76,7 @@ panel-feature = { $what } – { $people } : { $now ->
    *[other] { $now } points
 }{ $finished ->
     [none] {""}
-   *[other] {" "}pour l’instant, { $finished } une fois tout complet
+   *[other] {" "}pour l’instant, { $finished } si c’était complet
 }
 panel-state = { $open ->
     [0] complète

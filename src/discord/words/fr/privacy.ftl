@@ -14,7 +14,7 @@ privacy-sitting = { $count ->
    *[other] **{ $count } tables ouvertes** : { $where }.
 }
 privacy-board = { $hidden ->
-    [yes] **Caché** : tu ne figures dans aucun classement, et personne d’autre ne voit ton profil. `/privacy hide` change cela.
+    [yes] **Invisible** : tu ne figures dans aucun classement, et personne d’autre ne voit ton profil. `/privacy hide` change cela.
    *[no] **Visible** dans les classements des serveurs où tu joues, et les autres peuvent voir ton profil. `/privacy hide` change cela.
 }
 privacy-everywhere = { $everywhere ->

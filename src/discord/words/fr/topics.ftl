@@ -23,7 +23,7 @@ topic-winning = Gagner
 topic-first-player = Qui commence
     .text = Selon les règles imprimées, la personne la plus jeune commence (B3). Ici, c’est le tirage au sort qui décide, sauf si l’hôte désigne quelqu’un avant le départ ; l’ordre des autres est tiré au sort aussi.
 topic-resigning = Abandonner et arrêter
-    .text = Qui abandonne (`/resign`) laisse ses meeples sur le plateau, où ils comptent encore, pour les points comme pour la majorité ; ses tours sont passés et la victoire lui échappe. S’il ne reste qu’une place occupée, la partie se termine par le décompte final. On peut aussi confier sa place à un ordinateur, et les autres peuvent le décider pour quelqu’un qui n’a pas répondu depuis 15 minutes ; *Me revoilà* reprend la place. Une partie où il ne reste que des ordinateurs finit sans vainqueur. Une partie peut aussi s’arrêter sans vainqueur, si tous ceux qui jouent encore sont d’accord ou si quelqu’un avec **Gérer le serveur** l’arrête. Ce sont des règles de ce bot, pas du jeu imprimé.
+    .text = Qui abandonne (`/resign`) laisse ses meeples sur le plateau, où ils comptent encore, pour les points comme pour la majorité ; ses tours sont passés et la victoire lui échappe. S’il ne reste qu’une place occupée, la partie se termine par le décompte final. On peut aussi confier sa place à un ordinateur, et les autres peuvent le décider pour quelqu’un qui n’a pas répondu depuis 15 minutes ; *Me revoilà* reprend la place. Une partie où il ne reste que des ordinateurs finit sans vainqueur. Une partie peut aussi s’arrêter sans vainqueur, si toutes les personnes qui jouent encore sont d’accord ou si quelqu’un avec **Gérer le serveur** l’arrête. Ce sont des règles de ce bot, pas du jeu imprimé.
 topic-ratings = Comment la cote est-elle calculée ?
     .text =
         Une partie finie compare chaque personne à la table à toutes les autres selon leurs places, égalités comprises (OpenSkill, Plackett–Luce). Les parties à deux et celles de trois à six ont des cotes à part, et chaque type de partie aussi.
@@ -32,7 +32,7 @@ topic-ratings = Comment la cote est-elle calculée ?
         - **Parties inachevées** : elles ne comptent que pour qui est parti, en dernière place. Ce n’est une partie ou une victoire pour personne.
         - **Parties avec ordinateur** : non classées. S’il a seulement remplacé ou conseillé quelqu’un, elles ne le sont pas pour cette personne.
         - **Saisons** : leur durée dépend du serveur, sinon trois mois ; tous serveurs, trois. Ta première partie d’une saison suivante rend la cote moins sûre (σ devient √(σ² + 2²), au plus 25/3) ; μ reste, les anciens classements aussi.
-        - **Tous serveurs** : tu n’y comptes que si tu le demandes, par `/privacy everywhere`. Une partie y compte entre ceux qui l’ont demandé, s’ils sont au moins deux.
+        - **Tous serveurs** : tu n’y comptes que si tu le demandes, par `/privacy everywhere`. Une partie y compte entre les personnes qui l’ont demandé, si elles sont au moins deux.
         - Pour n’être dans aucun classement : `/privacy hide`.
         Ce sont des règles de ce bot, pas du jeu imprimé.
 topic-fairness = L’ordre des tuiles est-il honnête ?

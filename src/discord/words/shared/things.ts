@@ -189,7 +189,7 @@ export const figuresIn = ({ say }: Language, supply: Readonly<Partial<Record<Fig
 /** `1 wine`, `2 grain`: what there is of it. */
 export const piecesCounted = ({ sayIfAny, number }: Language, pieces: Readonly<Record<string, number>>): string[] =>
   Object.entries(pieces).flatMap(([kind, count]) =>
-    count > 0 ? [`${number(count)} ${sayIfAny(`piece-${kind}`, {}) ?? kind}`] : [],
+    count > 0 ? [`${number(count)} ${sayIfAny(`piece-${kind}`, { count }) ?? kind}`] : [],
   );
 
 /** In the order of the compass from the north, as a reader expects. */

@@ -1,5 +1,5 @@
 rule-gifts = Les Présents
-    .about = cartes secrètes pour qui prolonge ce qui est aux autres ; non ouvertes : 2 points
+    .about = cartes secrètes pour qui prolonge les zones des autres ; fermées : 2 points
 
 gift-synod = Synode
     .text = Place un meeple de ta réserve sur n’importe quelle abbaye incomplète, qui que ce soit dessus.
@@ -109,8 +109,8 @@ alt-gifts = { $count ->
     [one] { $count } présent
    *[other] { $count } présents
 }
-command-play-gifts = Les Présents : cartes secrètes pour qui prolonge ce qui est aux autres (par défaut : non)
-command-gifts = Te montre tes présents à ouvrir, à toi et personne d’autre
+command-play-gifts = Les Présents : cartes secrètes pour qui prolonge les zones des autres (par défaut : non)
+command-gifts = Te montre en privé tes présents à ouvrir
 
 button-my-gifts = Mes présents
 

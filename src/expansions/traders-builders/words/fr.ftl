@@ -1,5 +1,5 @@
 rule-builders = Bâtisseurs
-    .about = prolonge la route ou la ville du tien, et tu pioches et poses encore
+    .about = quand sa route ou sa ville s’étend, tu pioches et poses encore une fois
 rule-pigs = Cochons
     .about = avec le tien, les villes d’un pré te rapportent 4 au lieu de 3
 rule-goods = Marchandises
@@ -31,10 +31,19 @@ mark-wine = du vin
 mark-grain = du blé
 mark-cloth = du tissu
 
-# Comme dans « 2 vin ».
-piece-wine = vin
-piece-grain = blé
-piece-cloth = tissu
+# Comme dans « 2 vins ».
+piece-wine = { $count ->
+    [one] vin
+   *[other] vins
+}
+piece-grain = { $count ->
+    [one] blé
+   *[other] blés
+}
+piece-cloth = { $count ->
+    [one] tissu
+   *[other] tissus
+}
 
 term-most-wine = { $count ->
     [one] { $count } majorité en vin
