@@ -72,7 +72,7 @@ puzzle-streak = { $days ->
 }
 puzzle-solvers = { $listed ->
     [none] Personne n’a encore trouvé
-   *[other] Ont trouvé : { $listed }
+   *[other] Solution trouvée par { $listed }
 } ({ $solved } sur { $tried }).
 puzzle-shared = ### Énigme du jour
     Une case est nettement la meilleure. Trouve-la avec `/puzzle`, sans que les autres la voient.

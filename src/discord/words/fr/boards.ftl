@@ -8,7 +8,7 @@ board-pool-duel = Duels
 board-pool-table = Tablées
     .about = Parties de trois à six
 board-kind-all = Tous types
-    .about = Avec n’importe quoi
+    .about = Quelles que soient les règles et les tuiles
 board-kind-base = Jeu de base
     .about = Avec ou sans prés et L’Abbé
 board-kind-anniversary = Anniversaire
@@ -95,7 +95,7 @@ board-goal = { $measure ->
 }
 board-first = { board-goal } et tu y seras : `/play` en lance une.
 board-not-yet = Tu n’es pas encore dans ce classement. { board-goal } et tu y seras.
-board-everywhere = Dans le classement de tous les serveurs ne compte que qui l’a demandé : `/privacy everywhere`.
+board-everywhere = Le classement général ne compte que les personnes qui l’ont demandé : `/privacy everywhere`.
 board-provisional = {"?"} – encore provisoire : `/rules ratings` dit ce que cela signifie.
 board-undrawn = Noms dont l’image n’a pas les lettres : { $listed }
 board-shown = Tout le monde peut maintenant le voir : { $link }
@@ -110,8 +110,8 @@ profile-gifts-opened = Présents ouverts
     .value = { $opened } sur { $received } reçus
 profile-arrows = Flèches utilisées
 profile-opponent = { $games ->
-    [one] Adversaire préféré ({ $games } partie)
-   *[other] Adversaire préféré ({ $games } parties)
+    [one] Adversaire fétiche ({ $games } partie)
+   *[other] Adversaire fétiche ({ $games } parties)
 }
 profile-by-seats = Selon le nombre à la table
     .seats = À table

@@ -1,7 +1,7 @@
 decision-title = { $who } – à toi de décider
 decision-open = Choisir …
 decision-group = Plus ({ $count }) …
-    .ask = **Lequel de ces choix ?**
+    .ask = **Que choisis-tu ?**
 decision-page = { $from } à { $to } sur { $of }.
 
 action-deploy = { $on-role } { $on-spot }

@@ -54,7 +54,7 @@ panel-gain = { $what } { $points } pour { $who ->
 
 panel-elsewhere = Sur une autre tuile ({ $places }) …
     .note = Tu peux aussi placer ton pion sur une autre tuile.
-    .ask = **Où ça ?** Sur n’importe quelle route, ville ou abbaye ou n’importe quel pré, incomplet et sans personne dessus.
+    .ask = **Où ça ?** Sur une route, une ville, une abbaye ou un pré, pourvu que ce soit incomplet et sans personne.
 panel-elsewhere-page = { $of ->
     [0] Il n’y a pas d’endroit possible pour l’instant.
    *[other] Endroits { $from } à { $to } sur { $of }.

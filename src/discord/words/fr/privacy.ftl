@@ -19,10 +19,10 @@ privacy-board = { $hidden ->
 }
 privacy-everywhere = { $everywhere ->
     [yes] { $hidden ->
-        [yes] Tes parties **comptent, mais sans être montrées**, dans les classements de tous les serveurs. `/privacy everywhere` change cela.
-       *[no] Tes parties **comptent** dans les classements de tous les serveurs. `/privacy everywhere` change cela.
+        [yes] Tes parties **comptent, mais sans être montrées**, dans le classement général, de tous les serveurs. `/privacy everywhere` change cela.
+       *[no] Tes parties **comptent** dans le classement général, de tous les serveurs. `/privacy everywhere` change cela.
     }
-   *[no] Tes parties **ne comptent pas** dans les classements de tous les serveurs. `/privacy everywhere` change cela.
+   *[no] Tes parties **ne comptent pas** dans le classement général, de tous les serveurs. `/privacy everywhere` change cela.
 }
 privacy-nothing-else = Rien d’autre : aucun de tes messages, rien de plus sur ton compte. Tout cela se trouve chez qui fait tourner ce bot. Les personnes à tes tables, et celles qui regardent classements, profils et historique, voient noms, parties et cotes.
     `/privacy export` te donne le tout dans un fichier. `/privacy delete` le supprime. Tous les détails : `PRIVACY.md`, fourni avec le code source du bot.
@@ -43,7 +43,7 @@ privacy-delete-sitting = { $count ->
 }
 privacy-delete-finished = { $count ->
     [0] Partout où figure ton nom, il devient « { $former } ».
-    [one] Les autres peuvent encore regarder ta { $count } partie finie, sans ton identifiant ni ton nom : d’ici une minute, tu y deviens « { $former } ».
+    [one] Les autres peuvent encore regarder ta partie finie, sans ton identifiant ni ton nom : d’ici une minute, tu y deviens « { $former } ».
    *[other] Les autres peuvent encore regarder tes { $count } parties finies, sans ton identifiant ni ton nom : d’ici une minute, tu y deviens « { $former } ».
 }
 privacy-delete-ratings = Tes cotes, tes records et tes choix sont supprimés. Ceux des autres restent tels quels.

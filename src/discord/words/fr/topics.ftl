@@ -31,8 +31,8 @@ topic-ratings = Comment la cote est-elle calculée ?
         - **Les mêmes personnes** en 7 jours : le changement compte 1, ½, ¼ … ; à plusieurs, la moyenne.
         - **Parties inachevées** : elles ne comptent que pour qui est parti, en dernière place. Ce n’est une partie ou une victoire pour personne.
         - **Parties avec ordinateur** : non classées. S’il a seulement remplacé ou conseillé quelqu’un, elles ne le sont pas pour cette personne.
-        - **Saisons** : leur durée dépend du serveur, sinon trois mois ; tous serveurs, trois. Ta première partie d’une saison suivante rend la cote moins sûre (σ devient √(σ² + 2²), au plus 25/3) ; μ reste, les anciens classements aussi.
-        - **Tous serveurs** : tu n’y comptes que si tu le demandes, par `/privacy everywhere`. Une partie y compte entre les personnes qui l’ont demandé, si elles sont au moins deux.
+        - **Saisons** : leur durée dépend du serveur, sinon trois mois ; au général, trois. Ta première partie d’une saison suivante rend la cote moins sûre (σ devient √(σ² + 2²), au plus 25/3) ; μ reste, les anciens classements aussi.
+        - **Classement général** (tous serveurs) : tu n’y comptes que si tu le demandes, par `/privacy everywhere`. Une partie y compte entre les personnes qui l’ont demandé, si elles sont au moins deux.
         - Pour n’être dans aucun classement : `/privacy hide`.
         Ce sont des règles de ce bot, pas du jeu imprimé.
 topic-fairness = L’ordre des tuiles est-il honnête ?

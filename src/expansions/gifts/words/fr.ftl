@@ -2,7 +2,7 @@ rule-gifts = Les Présents
     .about = cartes secrètes pour qui prolonge les zones des autres ; fermées : 2 points
 
 gift-synod = Synode
-    .text = Place un meeple de ta réserve sur n’importe quelle abbaye incomplète, qui que ce soit dessus.
+    .text = Place un meeple de ta réserve sur n’importe quelle abbaye incomplète, peu importe qui s’y trouve.
     .label = Synode : { FORM($role, "nu") } en { $square } ({ $around } sur { $most })
 gift-road-sweeper = Cantonnier
     .text = Évalue aussitôt n’importe quelle route incomplète ; tous ses meeples rentrent.
@@ -15,7 +15,7 @@ gift-road-sweeper = Cantonnier
     }
 gift-cash-out = Retrait
     .text = Retire un de tes meeples : 2 points par meeple présent sur sa zone.
-    .label = Retirer { FORM($role, "nu") } { $spot } : +{ $points }
+    .label = Retirer { FORM($role, "le") } { $spot } : +{ $points }
 gift-change-position = Debout/Couché
     .text = Un de tes meeples debout se couche dans un pré de sa tuile, ou un meeple couché se lève.
     .label = { $role } { $spot } { $to ->
@@ -59,7 +59,7 @@ gifts-received =
 gifts-open = Ouvrir { $title } …
 gifts-preview = **{ $title }** : { $what }.
 gifts-no-points = En soi, cela ne rapporte aucun point.
-gifts-preview-end = -# Rien n’est encore fait, et personne d’autre ne voit ceci. Ouvrir se fait devant tout le monde, et c’est ton seul présent de ce tour.
+gifts-preview-end = -# Rien n’est encore fait, et personne d’autre ne voit ceci. L’ouverture se fait devant tout le monde, et c’est ton seul présent de ce tour.
 gifts-commit = Ouvrir{ $gains ->
     [none] {""}
    *[other] {" : "}{ $gains }
@@ -124,7 +124,7 @@ topic-gifts-receiving = Présents : recevoir
 topic-gifts-opening = Présents : ouvrir
     .text = Après avoir pioché et avant de poser, tu peux ouvrir un présent (G9). Il agit tout de suite, puis tu poses comme d’habitude. Un présent tout juste reçu attend ta prochaine tuile (G10) ; un tour supplémentaire a le sien (G11). Seuls les présents qui ont un effet sont proposés (G14), et tu vois ce que l’un fait avant qu’il ne compte. Appuie sur *Mes présents* ou utilise `/gifts`.
 topic-gift-synod = Présent : Synode
-    .text = Place un meeple de ta réserve sur n’importe quelle abbaye incomplète du plateau, vide ou occupée par qui que ce soit (G20) ; l’abbé aussi (G22), mais pas sur les jardins (G23). La deuxième étape de ton tour te reste (G21). Il peut y avoir autant de meeples qu’on veut ; à la fin, la majorité prend les points (G25).
+    .text = Place un meeple de ta réserve sur n’importe quelle abbaye incomplète du plateau, vide ou déjà occupée (G20) ; l’abbé aussi (G22), mais pas sur les jardins (G23). La deuxième étape de ton tour te reste (G21). Il peut y avoir autant de meeples qu’on veut ; à la fin, la majorité prend les points (G25).
 topic-gift-road-sweeper = Présent : Cantonnier
     .text = N’importe quelle route incomplète avec des meeples est évaluée aussitôt ; tu n’as pas besoin d’y être (G30). Elle compte comme à la fin de la partie, 1 point par tuile (G31), pour la majorité, à égalité tous les points pour chacun (G32). Tous ses meeples rentrent (G33). La route est ensuite vide : tu peux l’occuper avec ta tuile (G34), et la prolonger ne donne pas de présent (G37).
 topic-gift-cash-out = Présent : Retrait
