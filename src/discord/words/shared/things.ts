@@ -36,7 +36,6 @@ export function thingsOf(language: Language): ThingWords {
 
   return {
     role: (figure, kind) => say(`role-${roleOf(figure, kind)}`),
-    side: (side) => say(`direction-${side}`),
     tile: (id, rotation = 0) => tileIn(language, id, rotation),
     edges: (id, rotation = 0, isSymbolKnown = false) => edgesIn(language, id, rotation, isSymbolKnown),
     place: (on) => [say(`kind-${on.kind}`), where(on)].filter(Boolean).join(', '),
