@@ -214,6 +214,7 @@ describe('maps', () => {
     for (const id of ['taiwan', 'germany']) {
       const words = spoken.on({ map: id });
       const layout = mapOf(id)!;
+      const cities = layout.largeCities.map(({ name }) => `**${escaped(name)}**`);
       const lines: string[] = [];
       let last: GameView | null = null;
       let known = 0;

@@ -9,7 +9,6 @@ import type {
   Reason,
   Rotation,
   ScoredEvent,
-  Side,
   Square,
   TermOf,
   TileId,
@@ -156,7 +155,6 @@ export type Trouble =
 export interface ThingWords {
   /** What a figure is called by where it stands: knight, highwayman, monk, farmer. Capital as at the start of a label. */
   role(figure: Figure, kind: Kind): string;
-  side(side: Side): string;
   /** `city to the north, road from east to west, garden`; turned if a rotation is given. */
   tile(tile: TileId, rotation?: Rotation): string;
   /**

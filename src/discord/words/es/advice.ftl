@@ -2,6 +2,7 @@ advice-turn = **{ $square }** ({ turned }), { $figure ->
     [none] sin figura
    *[other] { $figure }
 }
+advice-after-gift = { $gift } (regalo), luego { $turn }
 advice-figure = { $role } ({ $place })
 hint-title = { $ways ->
     [one] ### Pista: solo hay una casilla que pensar
@@ -35,6 +36,7 @@ hint-quiet = aún sin puntos: se trata de lo que viene después
 hint-note = -# Solo tú ves esto. «Menos» se refiere a tu ventaja al final, tal como la espera la máquina. Un número abre la loseta en esa casilla.
 hint-alt = El tablero con la loseta que tienes en las casillas de la pista: { $listed }.
 hint-confirm = Con una pista, esta partida **no cuenta para tu nivel**, y el informe final dice que la tuviste. ¿*Ver la pista*?
+hint-working = La máquina piensa en tu loseta. Tarda unos segundos.
 hint-failed = La máquina no ha podido decir nada ahora mismo: vuelve a intentarlo.
 analysis-title = ### Análisis: qué opina la máquina de esta partida
 analysis-working = La máquina repasa la partida turno a turno. Tarda cerca de un minuto: después, este mensaje muestra lo que ha encontrado.
@@ -65,7 +67,7 @@ puzzle-result = { $solved ->
     La jugada de la máquina es { $way }: unos { $points } puntos mejor que cualquier otra casilla.
 puzzle-streak = { $days ->
     [0] {""}
-    [one] Hoy has resuelto el reto.
+    [1] {""}
    *[other] Llevas { $days } días seguidos resolviéndolo.
 }
 puzzle-solvers = { $listed ->
@@ -73,5 +75,5 @@ puzzle-solvers = { $listed ->
    *[other] Resuelto por { $listed }
 } ({ $solved } de { $tried }).
 puzzle-shared = ### El reto del día
-    Una casilla es claramente la mejor. Encuéntrala con `/puzzle`, cada cual por su cuenta.
+    Una casilla es claramente la mejor: ¿cuál? *Resolver* te muestra la posición solo a ti, igual que `/puzzle`.
 puzzle-alt = El reto del día. { $board }

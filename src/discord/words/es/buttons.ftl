@@ -23,6 +23,7 @@ button-support = Ayuda sobre este bot
 button-back = Volver
 button-back-to-puzzle = Volver al reto
 button-history = Historial
+button-solve-puzzle = Resolver
 button-back-to-list = Volver a la lista
 button-end-report = Informe final
 button-replay = Repetición

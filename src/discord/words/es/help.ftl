@@ -2,8 +2,8 @@ help = ## Carcassonne en este canal
     Preparo el tablero, robo las losetas, conozco las reglas y cuento cada punto. Juegan de dos a seis; no hace falta escribir.
 
     {"**"}Empezar:** `/play` abre una mesa. Los demás pulsan *Unirme* y quien la abrió pulsa *Empezar*. También juegan máquinas, de novata a maestra: se añaden en el menú.
-    {"**"}Tu turno:** recibes una mención. Pulsa el número de una casilla, gira la loseta si se puede y pulsa tu seguidor o *Sin figura*.
-    {"**"}Si no te toca:** pulsa un número igualmente. Solo tú ves qué haría ahí la loseta. Si juegas contra una máquina, en tu turno *Más* ofrece una *Pista*.
+    {"**"}Tu turno:** recibes una mención. Pulsa el número de una casilla, gira la loseta si se puede y pulsa tu seguidor o *Sin figura*. Con una máquina en la mesa, *Más* ofrece una *Pista*.
+    {"**"}Si no te toca:** pulsa un número igualmente. Solo tú ves qué haría ahí la loseta.
     {"**"}Más:** antes de empezar, quien abrió la mesa elige expansiones, losetas y mapa con *Ajustes* o con las opciones de `/play`.
 
     - `/board`: trae el turno actual al final del canal

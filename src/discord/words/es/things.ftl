@@ -128,4 +128,6 @@ turned = { $degrees ->
     [0] sin girar
    *[other] girada { $degrees }°
 }
+labelled = { $label }: { $text }
+between = {"; "}
 at-square = { $what } en { $square }

@@ -172,7 +172,10 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
       if (board.size === 0) return cut(`${head} ${empty(about)}`, ALT);
       const told = (most?: number): string => {
         const line = (row: LeaderboardRow): string =>
-          `${language.number(row.rank)}. ${calledPlainly(row.name, row.player, most)}: ${figures(measure, row)}.`;
+          language.labelled(
+            `${language.number(row.rank)}. ${calledPlainly(row.name, row.player, most)}`,
+            `${figures(measure, row)}.`,
+          );
         const isOwn = (row: LeaderboardRow): boolean => reader !== null && row.player === own?.player;
         const lines = board.rows.map((row) => (isOwn(row) ? say('board-your-row', { row: line(row) }) : line(row)));
         const apart = reader && own && !isOn(board, own) ? [say('board-your-row', { row: line(own) })] : [];
