@@ -118,9 +118,9 @@ test('of two threads one is kept for tables, whatever else is asked for, and it 
   });
   const record = fresh();
   const unhurried = Promise.allSettled([computers.grade(record, 0, 10), computers.riddle(record, 0, 20)]);
-  expect(watched).toEqual([50]);
+  expect(watched).toEqual([300]);
   const chosen = computers.choose(record, 'master', 2000);
-  expect(watched).toEqual([50, 2000]);
+  expect(watched).toEqual([300, 2000]);
   await computers.close();
   expect((await unhurried).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(positionAfter(record, await chosen).turn).toBeGreaterThan(0);
