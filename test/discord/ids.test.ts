@@ -40,6 +40,7 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.others(table, plan, 'deploy', 0), '1|far|abcd1234|7|-1,2,90,1,deploy.0'],
   [ids.others(table, plan, 'deploy', 'menu'), '1|far|abcd1234|7|-1,2,90,1,deploy.menu'],
   [ids.put(table, plan, 'none.ab_-'), '1|put|abcd1234|7|-1,2,90,1,none.ab_-'],
+  [ids.putNow(table, plan, 'none.ab_-'), '1|put-now|abcd1234|7|-1,2,90,1,none.ab_-'],
   [ids.puts(table, plan), '1|put|abcd1234|7|-1,2,90,1,menu'],
   [ids.choose(table, '3.ab_-'), '1|choose|abcd1234|7|3.ab_-'],
   [ids.choices(table), '1|choose|abcd1234|7|menu'],

@@ -2,8 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_PERSONAL_SETTINGS, type PersonalSettings } from '../../src/game/personal-settings.ts';
 import type { Acted, Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
-import { withVerb } from '../support/player.ts';
-import { answered, changed, de, en, onStage, partsOf, planted, quiet, type Stage } from '../support/stage.ts';
+import { hasNumbers, withVerb } from '../support/player.ts';
+import {
+  answered,
+  changed,
+  de,
+  en,
+  onStage,
+  onTable,
+  panelOf,
+  partsOf,
+  planted,
+  pressVerb,
+  quiet,
+  type Stage,
+  type StagedGame,
+} from '../support/stage.ts';
 
 const opened = async ({ channel }: Pick<Stage, 'channel'>, who: Actor, options = {}): Promise<PageMessage> =>
   (await who.slash(channel, 'me', options)).settled();
@@ -174,4 +188,111 @@ describe('/me', () => {
     await quiet(stage);
     expect((await opened(stage, ada!)).content).toContain(told({}, 'confirm'));
   });
+});
+
+/** As if chosen in `/me`, by everybody at the table. */
+async function everybody(game: StagedGame, argument: string): Promise<void> {
+  for (const actor of game.players) await press(actor, await opened(game, actor), argument);
+}
+
+const actionsOf = async (game: StagedGame): Promise<number> => (await game.stored(game.table)).record!.actions.length;
+
+describe('whoever wants to be asked again', () => {
+  test('sees what they have chosen and plays it with one press more', async () => {
+    const game = await onTable();
+    await everybody(game, 'confirm.on');
+    const actor = game.asked();
+    const panel = await panelOf(actor, game.turn());
+    const pressed = withVerb(panel, 'put')[0]!;
+    await actor.press(panel.id, pressed.custom_id!);
+    const asked = await changed(actor, panel);
+    expect(asked.content).toMatch(/^\*\*Place it so\?\*\* On \*\*[A-Z]+\d+\*\*: /);
+    expect(asked.content.replaceAll('\\', '')).toContain(pressed.label!);
+    expect(asked.attachments).toHaveLength(1);
+    expect(await actionsOf(game)).toBe(0);
+    await pressVerb(actor, asked, 'put-now');
+    await quiet(game);
+    expect(await actionsOf(game)).toBeGreaterThan(0);
+    expect(game.asked().id).not.toBe(actor.id);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('can choose something else instead, also after a restart, and the others are not asked', async () => {
+    const game = await onTable();
+    const [one] = game.players;
+    await press(one!, await opened(game, one!), 'confirm.on');
+    if (game.asked().id !== one!.id) {
+      const other = game.asked();
+      const panel = await panelOf(other, game.turn());
+      await pressVerb(other, panel, 'put');
+      await quiet(game);
+      expect(game.asked().id).toBe(one!.id);
+    }
+    const before = await actionsOf(game);
+    const panel = await panelOf(one!, game.turn());
+    await pressVerb(one!, panel, 'put');
+    const asked = await changed(one!, panel);
+    await game.restart();
+    await pressVerb(one!, asked, 'turn');
+    const again = await changed(one!, asked);
+    expect(withVerb(again, 'put').length).toBe(withVerb(panel, 'put').length);
+    expect(await actionsOf(game)).toBe(before);
+  });
+
+  test('is asked by /place too, and nothing is played before the answer', async () => {
+    const game = await onTable();
+    await everybody(game, 'confirm.on');
+    const actor = game.asked();
+    const { choices } = await actor.autocomplete(game.channel, 'place', 'square', { square: '' });
+    const square = String(choices![0]!.value);
+    const open = await (await actor.slash(game.channel, 'place', { square })).settled();
+    const turns = withVerb(open, 'turn').map(({ custom_id }) => Number(partsOf(custom_id!).argument.split(',')[2]));
+    const asked = await (
+      await actor.slash(game.channel, 'place', {
+        square,
+        figure: 'none',
+        ...(turns.length > 0 && { rotation: turns[0] }),
+      })
+    ).settled();
+    expect(withVerb(asked, 'put-now')).toHaveLength(1);
+    expect(await actionsOf(game)).toBe(0);
+    await pressVerb(actor, asked, 'put-now');
+    await quiet(game);
+    expect(await actionsOf(game)).toBeGreaterThan(0);
+  });
+
+  test('a question that is too old plays nothing', async () => {
+    const game = await onTable();
+    await everybody(game, 'confirm.on');
+    const actor = game.asked();
+    const panel = await panelOf(actor, game.turn());
+    await pressVerb(actor, panel, 'put');
+    const asked = await changed(actor, panel);
+    const old = withVerb(asked, 'put-now')[0]!.custom_id!;
+    await actor.press(asked.id, old);
+    await quiet(game);
+    const played = await actionsOf(game);
+    const left = await planted(game, old);
+    const late = await answered(actor, await actor.press(left, old));
+    expect(late.content).toContain(en.refusal({ code: 'stale' }));
+    expect(await actionsOf(game)).toBe(played);
+  });
+});
+
+test('whoever wants no hints is offered none; the others at the table are', async () => {
+  const stage = await onStage();
+  const [ada] = stage.actors as [Actor];
+  await ada.slash(stage.channel, 'play', { first: ada.id });
+  const lobby = await ada.waitFor((one) => withVerb(one, 'join').length > 0);
+  await ada.select(lobby.id, withVerb(lobby, 'computer')[0]!.custom_id!, ['easy']);
+  await quiet(stage);
+  await pressVerb(ada, ada.message(lobby.id)!, 'start');
+  const turn = await ada.waitFor(hasNumbers);
+  const more = async (): Promise<number> =>
+    withVerb(await answered(ada, await pressVerb(ada, turn, 'more')), 'hint').length;
+  expect(await more()).toBe(1);
+  const off = await press(ada, await opened(stage, ada), 'hints.off');
+  expect(await more()).toBe(0);
+  await press(ada, off, 'hints.on');
+  expect(await more()).toBe(1);
 });

@@ -48,7 +48,7 @@ type GiftVerb = 'look-gift' | 'open-gift' | 'keep';
 type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`;
 export type Verb =
   | (TableVerb | EndedVerb | GiftVerb | BoardVerb)
-  | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'choose' | 'decide' | 'standing')
+  | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'put-now' | 'choose' | 'decide' | 'standing')
   | ('puzzle' | 'puzzle-show')
   | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'me' | 'me-form' | 'delete-data');
 
@@ -87,6 +87,8 @@ export const ids = {
   /** Commits; `option` by `optionValue`. */
   put: (table: AtTable, plan: Plan, option: string) => at(table, 'put', planned(plan, option)),
   /** Of which a choice is an `optionValue`. */
+  /** The same, once they have been asked whether they want it so. */
+  putNow: (table: AtTable, plan: Plan, option: string) => at(table, 'put-now', planned(plan, option)),
   puts: (table: AtTable, plan: Plan) => at(table, 'put', planned(plan, MENU)),
 
   choose: (table: AtTable, option: string) => at(table, 'choose', option),

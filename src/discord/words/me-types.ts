@@ -1,3 +1,4 @@
+import type { Square } from '../../engine/index.ts';
 import type { PersonalSettings } from '../../game/personal-settings.ts';
 import type { Named } from './lobby-types.ts';
 import type { Language } from './vocabulary.ts';
@@ -55,4 +56,6 @@ export interface MeWords {
   formTitle(form: PersonalForm): string;
   /** At most 45 and 100 characters. `day`: one as it can be typed. */
   field(field: PersonalField, day: string): Named;
+  /** Before a turn counts. `what`: the label of what was pressed. */
+  confirm(square: Square, what: string): string;
 }

@@ -109,6 +109,7 @@ export interface Messages {
   'button-back-to-list': Nothing;
   'button-back-to-puzzle': Nothing;
   'button-board-here': Nothing;
+  'button-choose-anew': Nothing;
   'button-confirm-resign': Nothing;
   'button-delete-data': Nothing;
   'button-end-report': Nothing;
@@ -128,6 +129,7 @@ export interface Messages {
   'button-my-profile': Nothing;
   'button-next-page': Nothing;
   'button-next-turn': Nothing;
+  'button-place-so': Nothing;
   'button-play-again': Nothing;
   'button-previous-page': Nothing;
   'button-previous-turn': Nothing;
@@ -348,6 +350,7 @@ export interface Messages {
   'me-colour-any': Nothing;
   'me-colour-any.about': Nothing;
   'me-colour.about': Nothing;
+  'me-confirm': { square: Text; what: Text };
   'me-confirm-off': Nothing;
   'me-confirm-off.about': Nothing;
   'me-confirm-on': Nothing;

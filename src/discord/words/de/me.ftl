@@ -93,6 +93,10 @@ me-field-last = Letzter freier Tag
 me-field-letter = Ein Buchstabe
     .about = A bis Z; leer für deinen Anfangsbuchstaben
 
+me-confirm = **So legen?** Auf { $square }: { $what }. Noch ist nichts gespielt.
+button-place-so = So legen
+button-choose-anew = Anders wählen
+
 refusal-unknown-zone = Eine Zeitzone { $typed } kenne ich nicht: Tippe einen Namen wie `Europe/Berlin` oder eine große Stadt darin, oder nimm einen, den `/me` beim Tippen vorschlägt.
 refusal-quiet-hours = Eine Ruhezeit geht von einer vollen Stunde bis zu einer anderen, 0 bis 23, etwa von 22 bis 7, und braucht eine Zeitzone: Fülle alle drei aus, oder lass beide Stunden leer.
 refusal-days-off = Freie Tage gehen von einem Tag bis zu einem anderen, etwa von `{ $from }` bis `{ $to }`: Fülle beide aus, oder keinen für keine freien Tage.

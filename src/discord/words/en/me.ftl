@@ -118,6 +118,14 @@ me-field-last = Last day off
 me-field-letter = One letter
     .about = A to Z; empty for your initial
 
+## Before a turn counts, for whoever wants to be asked again
+
+# $square: where the tile comes to lie. $what: the label of what was pressed, such as "Knight – city 3 tiles, 1 open".
+me-confirm = **Place it so?** On { $square }: { $what }. Nothing is played yet.
+# Labels: at most 38 characters.
+button-place-so = Place it so
+button-choose-anew = Choose something else
+
 ## What cannot be done: one sentence each
 
 # $typed: cut at 40 characters and in quotation marks.

@@ -113,5 +113,7 @@ export function meOf(language: Language): MeWords {
       };
       return { name: cut(say(`me-field-${field}`), TITLE), about: cut(about(), CHOICE) };
     },
+    confirm: (square, what) =>
+      say('me-confirm', { square: `**${language.square(square)}**`, what: `**${escaped(what)}**` }),
   };
 }
