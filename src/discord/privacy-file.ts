@@ -1,4 +1,4 @@
-import type { Table, UserId } from '../game/table.ts';
+import { type Table, type UserId, wishesOf } from '../game/table.ts';
 import type { ExportedGame } from '../stats/index.ts';
 import type { Stored } from './views/privacy.ts';
 
@@ -51,6 +51,7 @@ function seatIn({ id, guild, channel, phase, opened, touched, ...table }: Table,
     ...{ table: id, guild, channel, phase, opened, touched },
     seat: seat < 0 ? null : seat,
     name: table.members[seat]?.name ?? null,
+    ...wishesOf(table.members[seat] ?? {}),
     isHost: table.host === user,
     isChosenToBegin: table.options.first === user,
     agreesToAbandon: table.abandoning.includes(user),

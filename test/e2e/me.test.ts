@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BoardScene, Renderer } from '../../render/index.ts';
 import { DEFAULT_PERSONAL_SETTINGS, type PersonalSettings } from '../../src/game/personal-settings.ts';
 import type { Acted, Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
@@ -12,11 +13,13 @@ import {
   onTable,
   panelOf,
   partsOf,
+  pixels,
   planted,
   pressVerb,
   quiet,
   type Stage,
   type StagedGame,
+  tableOn,
 } from '../support/stage.ts';
 
 const opened = async ({ channel }: Pick<Stage, 'channel'>, who: Actor, options = {}): Promise<PageMessage> =>
@@ -295,4 +298,51 @@ test('whoever wants no hints is offered none; the others at the table are', asyn
   expect(await more()).toBe(0);
   await press(ada, off, 'hints.on');
   expect(await more()).toBe(1);
+});
+
+describe('a colour and a letter that somebody wished for', () => {
+  test('are worn at the table they sit down at next, in the end report, and by a former player the colour alone', async () => {
+    const scenes: { readonly players: BoardScene['players'] }[] = [];
+    const seen =
+      <Scene extends { readonly players: BoardScene['players'] }>(draw: (scene: Scene) => Promise<never>) =>
+      (scene: Scene): Promise<never> => {
+        scenes.push(scene);
+        return draw(scene);
+      };
+    const plain = pixels();
+    const renderer = { ...plain, board: seen(plain.board as never), report: seen(plain.report as never) } as Renderer;
+    const stage = await onStage({ renderer });
+    const [ada, bo] = stage.actors as [Actor, Actor];
+    const black = await choose(ada, await opened(stage, ada), 'colour', 'black');
+    await fill(ada, black, 'letter', { letter: 'q' });
+    const game = await tableOn(stage, 2);
+    await quiet(game);
+    const own = (): BoardScene['players'][number] | undefined =>
+      scenes.at(-1)!.players.find(({ colour }) => colour !== undefined);
+    expect(own()).toMatchObject({ name: 'Ada', colour: 'black', letter: 'Q' });
+    expect(scenes.at(-1)!.players).toHaveLength(2);
+    const asked = await (await bo.slash(game.channel, 'resign')).settled();
+    await pressVerb(bo, asked, 'resign-now');
+    await quiet(game);
+    const before = scenes.length;
+    const [number] = (
+      await stage.bot.stats.history({ guild: stage.playground.guild, of: 'server', page: 0, sees: async () => true })
+    ).games;
+    expect(number).toMatchObject({ kind: 'game' });
+    expect(scenes.slice(0, before).some((scene) => 'totals' in scene)).toBe(true);
+    expect(own()).toMatchObject({ name: 'Ada', colour: 'black', letter: 'Q' });
+    const wanted = await (await ada.slash(game.channel, 'privacy delete')).settled();
+    await pressVerb(ada, wanted, 'delete-data');
+    await quiet(game);
+    const listed = await stage.bot.stats.history({
+      guild: stage.playground.guild,
+      of: 'server',
+      page: 0,
+      sees: async () => true,
+    });
+    const [found] = listed.games;
+    const seats = found?.kind === 'game' ? found.result.seats : [];
+    expect(seats.map(({ name, colour, letter }) => [name, colour, letter])).toContainEqual(['', 'black', undefined]);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
 });

@@ -47,12 +47,12 @@ me-colour-any = Colour: any
     .about = you get the one that is left
 # $colour: as below.
 me-colour = Colour: { $colour }
-    .about = yours from the next game on, where nobody before you has it
+    .about = yours at the next table you sit down at, where nobody before you has it
 me-letter-any = Letter: your initial
     .about = your meeples wear the first letter of your name, if nobody else needs it
 # $letter: a capital letter.
 me-letter = Letter: { $letter }
-    .about = your meeples wear it from the next game on, where nobody before you has it
+    .about = your meeples wear it at the next table, where it is nobody else’s
 me-hints-on = Hints: on
     .about = *More* has a *Hint* for you at tables that allow them
 me-hints-off = Hints: off
