@@ -11,9 +11,9 @@ export const me: Command = {
     const typed = interaction.options.getString('zone');
     if (typed === null) return showMe(interaction, bot);
     const zone = zoneNamed(typed);
-    if (zone === null) return showMe(interaction, bot, { why: { code: 'unknown-zone', typed } });
+    if (zone === null) return showMe(interaction, bot, { code: 'unknown-zone', typed });
     await bot.people.change(interaction.user.id, { zone });
-    await showMe(interaction, bot, { changed: ['zone'] });
+    await showMe(interaction, bot, ['zone']);
   },
 
   async complete(interaction) {

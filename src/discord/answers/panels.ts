@@ -14,11 +14,11 @@ import { MESSAGE_ROWS } from '../views/buttons.ts';
 import { handPanel, keepPanel } from '../views/gifts.ts';
 import { historyPanel } from '../views/history.ts';
 import { boardPanel } from '../views/leaderboard.ts';
-import { mePanel } from '../views/me.ts';
+import { mePanel, type PersonalCame } from '../views/me.ts';
 import { placingPanel, whatIfPanel } from '../views/placing.ts';
 import { profilePanel } from '../views/profile.ts';
 import { backToPuzzle } from '../views/puzzle.ts';
-import { type PersonalSetting, type ProfileAbout, type Trouble, wordsFor } from '../words/index.ts';
+import { type ProfileAbout, wordsFor } from '../words/index.ts';
 
 /** Panels that a command and a press both open. */
 
@@ -58,19 +58,14 @@ export async function showHistory({ interaction, words }: Asker, { of, page }: H
   await showPanel(interaction, historyPanel(of, found, words));
 }
 
-/** What whoever asks has settled for themselves, as stored now. `changed`: what was saved just now; `why`: why it was not. */
-export async function showMe(
-  interaction: Answerable,
-  bot: Bot,
-  { changed, why }: { readonly changed?: readonly PersonalSetting[]; readonly why?: Trouble } = {},
-): Promise<void> {
+/** What whoever asks has settled for themselves, as stored now, and what came of their last press. */
+export async function showMe(interaction: Answerable, bot: Bot, came?: PersonalCame): Promise<void> {
   // It may have been the language that was changed.
   await learnLanguage(interaction, bot);
   const words = wordsOf(interaction);
   const settings = (await bot.people.stored(interaction.user.id)) ?? DEFAULT_PERSONAL_SETTINGS;
   const about = { own: wordsFor(interaction.locale).language, now: bot.clock.now() };
-  const panel = mePanel(settings, about, words, changed);
-  await showPanel(interaction, why ? { ...panel, content: `${words.refusal(why)}\n${panel.content}` } : panel);
+  await showPanel(interaction, mePanel(settings, about, words, came));
 }
 
 /** Everybody sees the own hand alone; whose turn it is can open a gift from there. */

@@ -16,7 +16,7 @@ const own: Component = {
     const chosen = ownWishOf(ownSettingIn(id), value);
     if (!chosen) return tellRefusal(interaction, words, { code: 'unknown-component' });
     await bot.people.change(interaction.user.id, chosen.wish);
-    await showMe(interaction, bot, { changed: [chosen.setting] });
+    await showMe(interaction, bot, [chosen.setting]);
   },
 };
 
@@ -36,8 +36,7 @@ const typed: FormComponent = {
     const { interaction, id, words } = filled;
     const form = formNamed(settingIn(id));
     if (!form) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const why = await TAKEN[form](filled, bot);
-    await showMe(interaction, bot, why ? { why } : { changed: SETTINGS[form] });
+    await showMe(interaction, bot, (await TAKEN[form](filled, bot)) ?? SETTINGS[form]);
   },
 };
 

@@ -12,6 +12,7 @@ import {
   type PersonalForm,
   type PersonalMenu,
   type PersonalSetting,
+  type Trouble,
   type Words,
 } from '../words/index.ts';
 import { button, type Form, form, row, select } from './buttons.ts';
@@ -48,12 +49,15 @@ export function ownWishOf(
   return option ? { setting: menu, wish: option.wish } : null;
 }
 
-/** What somebody has settled for themselves, and all that changes it. `changed`: what was saved just now. */
+/** What was saved just now, or why nothing was. */
+export type PersonalCame = readonly PersonalSetting[] | Trouble;
+
+/** What somebody has settled for themselves, and all that changes it. */
 export function mePanel(
   settings: PersonalSettings,
   about: PersonalAbout,
   words: Words,
-  changed: readonly PersonalSetting[] = [],
+  came: PersonalCame = [],
 ): PanelContent {
   const menu = (setting: PersonalMenu) =>
     select(
@@ -71,7 +75,7 @@ export function mePanel(
     button(ids.ownForm(which), words.me.openLabel(which), 'main'),
   );
   return {
-    content: words.me.panel(settings, about, changed),
+    content: words.me.panel(settings, about, 'code' in came ? words.refusal(came) : came),
     components: [...PERSONAL_MENUS.map((setting) => row(menu(setting))), row(...switches), row(...forms)],
   };
 }

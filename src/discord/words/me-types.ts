@@ -41,8 +41,11 @@ export interface PersonalAbout {
 
 /** `/me`: Markdown, at most 2000 characters. */
 export interface MeWords {
-  /** All settings as they are and what they mean. `changed`: what was saved just now. */
-  panel(settings: PersonalSettings, about: PersonalAbout, changed?: readonly PersonalSetting[]): string;
+  /**
+   * All settings as they are and what they mean; last, just above what can be pressed, what was saved just now, or a
+   * sentence that says why nothing was.
+   */
+  panel(settings: PersonalSettings, about: PersonalAbout, came?: readonly PersonalSetting[] | string): string;
   /** One setting as it would be, plain: a name that says which it is, and what it means, at most 100 characters each. */
   choice(setting: PersonalSetting, settings: PersonalSettings, about: PersonalAbout): Named;
   /** Names of the settings that are not as at first, plain. */

@@ -18,13 +18,13 @@ me-saved = **{ $name }** is saved.
 
 # $own: what the language is called that the reader has in Discord.
 me-language-discord = Language: as in Discord
-    .about = what you alone read is in the language of your Discord, now { $own }
+    .about = what you alone read, now in { $own }
 # $language: what it is called in this language. .gone: the bot speaks it no more.
 me-language = Language: { $language }
     .about = what you alone read is in { $language }; what everybody reads is in the server’s
     .gone = this bot speaks it no more: you read that of your Discord, now { $own }
 me-zone-none = Time zone: none
-    .about = quiet hours need it, and your days off begin at midnight there
+    .about = for your quiet hours and days off
 # $zone: such as Europe/Berlin, not translated. $time: what time it is there, such as 17:45.
 me-zone = Time zone: { $zone }
     .about = it is { $time } there now
@@ -34,7 +34,7 @@ me-quiet-none = Quiet hours: none
 me-quiet = Quiet hours: { $from } to { $to }
     .about = in these hours of your time zone I remind you of nothing
 me-pings-channel = Reminders: in the channel
-    .about = where the game is, when you are asked and your time gets short
+    .about = where the game is, when your time gets short
 me-pings-direct = Reminders: by direct message
     .about = where Discord lets me write to you; else in the channel
 me-pings-none = Reminders: none
@@ -49,7 +49,7 @@ me-colour-any = Colour: any
 me-colour = Colour: { $colour }
     .about = yours at the next table you sit down at, where nobody before you has it
 me-letter-any = Letter: your initial
-    .about = your meeples wear the first letter of your name, if nobody else needs it
+    .about = the first of your name, if nobody else needs it
 # $letter: a capital letter.
 me-letter = Letter: { $letter }
     .about = your meeples wear it at the next table, where it is nobody else’s

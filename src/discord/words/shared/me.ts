@@ -85,15 +85,16 @@ export function meOf(language: Language): MeWords {
   };
 
   return {
-    panel(settings, about, changed = []) {
+    panel(settings, about, came = []) {
       const name = (setting: PersonalSetting): string => escaped(choice(setting, settings, about).name);
       const lines = PERSONAL_SETTINGS.map((setting) => {
         // What it means is our own, and may name a button in asterisks.
         return `- ${say('me-line', { name: name(setting), about: choice(setting, settings, about).about })}`;
       });
-      const last =
-        changed.length === 0 ? [say('me-hint')] : changed.map((setting) => say('me-saved', { name: name(setting) }));
-      return cut([say('me-title'), ...lines, '', last.join(' ')].join('\n'), LIMIT);
+      const saved = (settled: readonly PersonalSetting[]): string =>
+        settled.map((setting) => say('me-saved', { name: name(setting) })).join(' ') || say('me-hint');
+      const last = typeof came === 'string' ? came : saved(came);
+      return cut([say('me-title'), ...lines, '', last].join('\n'), LIMIT);
     },
     choice,
     settled: (settings, about) => {
