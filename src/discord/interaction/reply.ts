@@ -22,7 +22,7 @@ export type PanelContent = Required<Pick<InteractionEditReplyOptions, 'content'>
 
 /** Whether it comes from a message that only the presser sees: a press there, or a form that it opened. */
 export const isFromPanel = (interaction: Answerable): boolean =>
-  !interaction.isChatInputCommand() && (interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false);
+  'message' in interaction && (interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false);
 
 /** Messages in which panels stand, by the interaction that was answered so: remembered as long as somebody still holds that. */
 const panels = new WeakMap<Answerable, string>();
