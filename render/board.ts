@@ -6,7 +6,6 @@ import { createCanvas } from './kit/canvas.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { FONT } from './kit/text.ts';
 import { type BoardLayout, boardLayout, type Crop, fieldOf, mapSheetLayout, pixelOf } from './layout.ts';
-import { lettersOf } from './letters.ts';
 import { drawMapGround } from './map/draw.ts';
 import {
   arrowSide,
@@ -28,6 +27,7 @@ import { drawStep, drawTrail } from './steps.ts';
 import { drawStrip } from './strip.ts';
 import { drawActiveArrow, drawActiveArrowBelow, drawArrowChoices, drawPointsTags } from './tags.ts';
 import { type Bounds, drawTargetGround, drawTargets } from './targets.ts';
+import { wornOf } from './worn.ts';
 
 export function composeBoard(scene: BoardScene, tile?: number): Canvas {
   const layout = boardLayout(scene, tile);
@@ -100,6 +100,7 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
     ghosts = [],
     targets = [],
   } = scene;
+  const worn = wornOf(scene.players, view.seats);
   const built = new Set(view.board.map(squareKey));
   const legal = new Set(badges.map(squareKey));
   if (scene.map) drawMapGround(ground, scene.map, squares, legal, crop, built);
@@ -108,8 +109,8 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
       if (!built.has(squareKey(square))) drawSquare(ground, square, legal.has(squareKey(square)));
   for (const placed of view.board) drawTileAt(ground, placed);
   drawInvitingGardens(ground, view);
-  for (const outline of outlines) drawOutline(ground, outline, view);
-  drawLastMoves(ground, lastMoves);
+  for (const outline of outlines) drawOutline(ground, outline, view, worn);
+  drawLastMoves(ground, lastMoves, worn);
   for (const one of ghosts) drawGhost(ground, one);
   if (ghost) drawGhost(ground, ghost);
   drawTargetGround(ground, view, targets);
@@ -117,11 +118,10 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
   const { activeArrow } = scene;
   const crowded = activeArrow && targets.some(({ place }) => squareKey(place) === squareKey(activeArrow));
   if (activeArrow && crowded) drawActiveArrowBelow(ground, view, ghost, activeArrow);
-  const letters = lettersOf(scene.players, view.seats);
-  const coming = drawFigures(ground, scene, letters);
+  const coming = drawFigures(ground, scene, worn);
   for (const square of deadSquares) drawDead(ground, square);
   const newest = lastMoves.at(-1);
-  if (newest) drawArrow(ground, newest, arrowSide(newest, view, badges, ghost), sizes.arrow);
+  if (newest) drawArrow(ground, newest, arrowSide(newest, view, badges, ghost), sizes.arrow, worn);
   for (const badge of badges) {
     const below = ghosts.find((one) => squareKey(one) === squareKey(badge));
     if (below) drawBadgeInCorner(ground, badge, freeCorner(view.figures, below), sizes.badge);
@@ -136,7 +136,7 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
   const bounds: Bounds = { left: x, top: y, right: x + width, bottom: y + height };
   if (activeArrow && !crowded) drawActiveArrow(ground, view, ghost, activeArrow, sizes.marker * 1.25);
   if (scene.arrowChoices) drawArrowChoices(ground, view, ghost, scene.arrowChoices, sizes.marker);
-  if (scene.pointsTags) drawPointsTags(ground, scene.pointsTags, letters, sizes.marker * 0.92, bounds.top);
+  if (scene.pointsTags) drawPointsTags(ground, scene.pointsTags, worn, sizes.marker * 0.92, bounds.top);
   drawTargets(ground, view, ghost, targets, coming, sizes.marker, bounds);
 }
 

@@ -8,13 +8,14 @@ import { drawBond, drawStandingPiece, type Position, piecePositions, piecesBySqu
 import { sameFigure, standingSpots } from './places.ts';
 import type { BoardView, CloseUpScene, FigureMove, Target } from './scene.ts';
 import { drawMoveArrow } from './tags.ts';
+import type { Worn } from './worn.ts';
 
 /** Below this side faint figures are only a smear: their markers alone tell of them. */
 const LEAST_COMING = 64;
 
 /**
  * All figures and pieces of the board, and figures that would come; several on one place stand side by side, and all on one tile shrink
- * until none covers another. `letters`: by seat. Tells where the coming ones are, so that markers can point to them.
+ * until none covers another. `worn`: by seat. Tells where the coming ones are, so that markers can point to them.
  */
 export function drawFigures(
   ground: Ground,
@@ -28,7 +29,7 @@ export function drawFigures(
   }: Pick<CloseUpScene, 'ghost' | 'ghosts' | 'ghosted' | 'moves' | 'targets'> & {
     readonly view: Pick<BoardView, 'board' | 'figures'> & Partial<Pick<BoardView, 'asked' | 'pieces'>>;
   },
-  letters: readonly string[],
+  worn: readonly Worn[],
 ): ReadonlyMap<Target, Position> {
   const seat = ghost?.seat ?? view.asked ?? null;
   const leaving = [...ghosted];
@@ -61,13 +62,13 @@ export function drawFigures(
       if (arrives) ways.set(arrives, { ...ways.get(arrives), to: position });
       if (role === 'comes' && target?.label !== '' && ground.tile < LEAST_COMING) continue;
       ground.context.globalAlpha = target?.label === '' ? 1 : OPACITY[role];
-      drawStanding(ground, position, letters[position.seat]);
+      drawStanding(ground, position, worn[position.seat]!);
       ground.context.globalAlpha = 1;
       if (role === 'leaves') crossOut(ground, position);
     }
     for (const piece of pieces) drawStandingPiece(ground, piece);
   }
-  for (const { from, to } of ways.values()) if (from && to) drawMoveArrow(ground, from, to);
+  for (const { from, to } of ways.values()) if (from && to) drawMoveArrow(ground, from, to, worn[to.seat]!);
   return placedComing;
 }
 
@@ -90,11 +91,11 @@ function takeFrom(list: StandingFigure[], one: StandingFigure): boolean {
 
 export function drawStanding(
   { context, tile, at }: Ground,
-  { figure, seat, on, at: spot, lying, size }: Position,
-  letter = '',
+  { figure, on, at: spot, lying, size }: Position,
+  { mark, letter }: Worn,
 ): void {
   const { x, y } = at(on);
-  drawFigure(context, figure, seat, {
+  drawFigure(context, figure, mark, {
     x: x + spot.x * tile,
     y: y + spot.y * tile,
     size: figureSize(figure, tile) * size,

@@ -1,8 +1,9 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Figure, Seat } from '../../src/engine/vocabulary.ts';
+import type { Figure } from '../../src/engine/vocabulary.ts';
 import type { Point } from '../kit/curves.ts';
 import { markOf, type Pattern, WOOD } from '../kit/palette/table.ts';
 import { FONT, provide } from '../kit/text.ts';
+import type { Worn } from '../worn.ts';
 import { artOf, FIGURE_ART } from './all.ts';
 
 /** Where a pattern's lines and dots are, both ways. */
@@ -21,13 +22,14 @@ export interface FigureAt {
   readonly letter?: string;
 }
 
+/** `number`: of the mark that its seat wears. */
 export function drawFigure(
   context: SKRSContext2D,
   figure: Figure,
-  seat: Seat,
+  number: number,
   { x, y, size, lying, letter = '' }: FigureAt,
 ): void {
-  const mark = markOf(seat);
+  const mark = markOf(number);
   const { outline, letter: middle, dress, isUpright = false } = artOf(FIGURE_ART, figure);
   const lies = lying && !isUpright;
   context.save();
@@ -121,8 +123,8 @@ function dropOf(context: SKRSContext2D, letter: string, capital: number): number
 }
 
 /** A seat's token: colour, pattern and letter on a disc. */
-export function drawToken(context: SKRSContext2D, seat: Seat, letter: string, { x, y }: Point, size: number): void {
-  const mark = markOf(seat);
+export function drawToken(context: SKRSContext2D, { mark: number, letter }: Worn, { x, y }: Point, size: number): void {
+  const mark = markOf(number);
   context.save();
   context.translate(x, y);
   context.scale(size, size);

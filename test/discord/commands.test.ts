@@ -45,6 +45,7 @@ test('what is registered is what is handled', () => {
     'profile',
     'history',
     'replay',
+    'me',
     'settings',
     'privacy',
     'help',

@@ -130,6 +130,12 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'history-hidden': { code: 'history-hidden', user: '12345678901234567890' },
   'game-newer': { code: 'game-newer' },
   'data-newer': { code: 'data-newer' },
+  'unknown-zone': { code: 'unknown-zone', typed: '_'.repeat(1000) },
+  'quiet-hours': { code: 'quiet-hours' },
+  'days-off': { code: 'days-off', from: '2026-12-24', to: '2027-01-02' },
+  'days-off-past': { code: 'days-off-past' },
+  'days-off-many': { code: 'days-off-many', year: '2026', left: 29 },
+  'not-a-letter': { code: 'not-a-letter', typed: '`'.repeat(1000) },
   'no-replay': { code: 'no-replay' },
   'upload-refused': { code: 'upload-refused' },
 };

@@ -147,6 +147,10 @@ describe('a lobby with computers', () => {
       expect(GAME_FEATURES.of({ ...plain.table, ...more })).toEqual(['hints']);
     }
     expect(GAME_FEATURES.has('hints')).toBe(true);
+    for (const wish of [{ colour: 'red' }, { letter: 'Q' }]) {
+      expect(GAME_FEATURES.of({ ...plain.table, members: [{ ...ANN, ...wish }] })).toEqual(['wishes']);
+    }
+    expect(GAME_FEATURES.has('wishes')).toBe(true);
   });
 });
 

@@ -94,7 +94,7 @@ describe('where a name cannot be drawn', () => {
   const letters = lettersOf(players, 5);
 
   test('what the caller has stands in its place, or the letter that the meeples wear, and never nothing', () => {
-    const shown = [0, 1, 2, 3, 4].map((seat) => shownName(players, seat, letters));
+    const shown = [0, 1, 2, 3, 4].map((seat) => shownName(players, seat, letters[seat]!));
     expect(shown).toEqual(['Ada', 'B', 'a former player', 'D', 'E']);
   });
 
@@ -112,7 +112,7 @@ describe('where a name cannot be drawn', () => {
 
 test('the report has the letters of the board at its totals and best scores', () => {
   const scene = reportOf(4, 12, { players: playersNamed(['Bo', 'Ada', 'Cleo', 'Clara']) });
-  const tokens = reportLayout(scene).tokens.map(({ seat, letter }) => `${seat}${letter}`);
+  const tokens = reportLayout(scene).tokens.map(({ seat, worn }) => `${seat}${worn.letter}`);
   expect([...new Set(tokens)].toSorted()).toEqual(['0B', '1A', '2D', '3E']);
 });
 

@@ -176,7 +176,7 @@ describe('initials', () => {
     const at = { x: 50, y: 50 };
     const token = (letter: string): Buffer => {
       const canvas = createCanvas(100, 100);
-      drawToken(canvas.getContext('2d'), 0, letter, at, 80);
+      drawToken(canvas.getContext('2d'), { mark: 0, letter }, at, 80);
       return Buffer.from(canvas.data());
     };
     const bare = token('');

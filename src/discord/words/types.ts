@@ -13,6 +13,7 @@ import type {
   TermOf,
   TileId,
 } from '../../engine/index.ts';
+import type { NoVacation } from '../../game/own-time.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { TableOptions } from '../../game/table.ts';
 import type { AnalysisWords, HintWords, PuzzleWords } from './advice-types.ts';
@@ -20,6 +21,7 @@ import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { DecisionWords } from './decision-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
 import type { LobbyWords } from './lobby-types.ts';
+import type { MeWords } from './me-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
 import type { PrivacyWords } from './privacy-types.ts';
 import type { SettingsWords } from './settings-types.ts';
@@ -29,6 +31,7 @@ export * from './advice-types.ts';
 export * from './board-types.ts';
 export * from './history-types.ts';
 export * from './lobby-types.ts';
+export * from './me-types.ts';
 export * from './panel-types.ts';
 export * from './privacy-types.ts';
 export * from './settings-types.ts';
@@ -57,6 +60,7 @@ export interface Words {
   readonly replay: ReplayWords;
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;
+  readonly me: MeWords;
   readonly privacy: PrivacyWords;
   readonly panel: PanelWords;
   readonly decision: DecisionWords;
@@ -146,6 +150,14 @@ export type Trouble =
   | { readonly code: 'history-hidden'; readonly user: string }
   /** Something other than a game that a newer version of this program wrote. */
   | { readonly code: 'data-newer' }
+  /** What was typed names no time zone. */
+  | { readonly code: 'unknown-zone'; readonly typed: string }
+  /** No two full hours, the same twice, or no time zone. */
+  | { readonly code: 'quiet-hours' }
+  /** What was typed are no two days, one after the other. `from` and `to`: two that can be typed. */
+  | { readonly code: 'days-off'; readonly from: string; readonly to: string }
+  | NoVacation
+  | { readonly code: 'not-a-letter'; readonly typed: string }
   /** Recorded under rules that this version does not know. */
   | { readonly code: 'no-replay' }
   /** Discord took the message for too large (40005). */

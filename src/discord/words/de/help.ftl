@@ -14,8 +14,8 @@ help = ## Carcassonne in diesem Kanal
     - `/rules` – kurze Antworten zu den Regeln
     - `/puzzle` – das Rätsel des Tages: ein Feld ist deutlich am besten
     - `/leaderboard`, `/profile` – wer hier am besten spielt, und was jemand gespielt hat
-    - `/history` – beendete Spiele, jedes mit seinem Bericht
-    - `/replay` – ein beendetes Spiel als Animation und Zug für Zug
+    - `/history`, `/replay` – beendete Spiele: Bericht, Animation, Zug für Zug
+    - `/me` – deine Einstellungen: Sprache, Zeitzone, Farbe
     - `/settings` – Sprache, Threads und Vorlagen des Servers, für alle, die ihn verwalten
     - `/privacy` – was über dich gespeichert ist: ansehen, mitnehmen, dich verbergen, löschen
     - `/help` – dieser Text

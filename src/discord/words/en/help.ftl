@@ -15,8 +15,8 @@ help = ## Carcassonne in this channel
     - `/rules` – short answers about the rules
     - `/puzzle` – the puzzle of the day: one square is clearly the best
     - `/leaderboard`, `/profile` – who plays best here, and how somebody has played
-    - `/history` – finished games, each with its end report
-    - `/replay` – a finished game as an animation, and turn by turn
+    - `/history`, `/replay` – finished games: end report, animation, turn by turn
+    - `/me` – your own settings: language, time zone, reminders, colour
     - `/settings` – the server’s language, threads and presets, for those who manage it
     - `/privacy` – what is stored about you: see it, export it, hide, delete it
     - `/help` – this text
