@@ -14,8 +14,8 @@ help = ## Carcassonne en este canal
     - `/rules`: respuestas cortas sobre las reglas
     - `/puzzle`: el reto del día: una casilla es claramente la mejor
     - `/leaderboard`, `/profile`: quién juega mejor aquí y cómo ha jugado alguien
-    - `/history`: partidas terminadas, con su informe final
-    - `/replay`: una partida terminada, animada y turno a turno
+    - `/history`, `/replay`: partidas terminadas: su informe, animadas o turno a turno
+    - `/me`: tus propios ajustes, como idioma, zona horaria, recordatorios o color
     - `/settings`: idioma, hilos y plantillas del servidor, para quien lo administra
     - `/privacy`: qué se guarda sobre ti: verlo, exportarlo, ocultarte, borrarlo
     - `/help`: este texto

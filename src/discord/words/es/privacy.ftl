@@ -46,9 +46,9 @@ privacy-delete-finished = { $count ->
     [one] Los demás podrán seguir viendo tu partida terminada, sin tu ID ni tu nombre: en menos de un minuto pondrá «{ $former }».
    *[other] Los demás podrán seguir viendo tus { $count } partidas terminadas, sin tu ID ni tu nombre: en menos de un minuto pondrá «{ $former }».
 }
-privacy-delete-ratings = Tus niveles, marcas y decisiones se borran. Los de los demás se quedan como están.
+privacy-delete-ratings = Tus niveles, marcas, decisiones y ajustes se borran. Los de los demás se quedan como están.
 privacy-delete-messages = Los mensajes que ya están en los canales se quedan, con tu nombre en el texto y en las imágenes: son de Discord, y quien administra el servidor puede borrarlos.
 privacy-delete-end = Nadie puede deshacer esto. `/privacy export` te da antes un archivo. Si más adelante vuelves a sentarte a una mesa, empiezas de cero.
 
-privacy-deleted = Hecho: tu ID y tu nombre ya no están en ningún sitio, y tus niveles, marcas y decisiones están borrados. Las copias de seguridad de quien lleva este bot pueden conservarlos hasta que también se borren.
+privacy-deleted = Hecho: tu ID y tu nombre ya no están en ningún sitio, y tus niveles, marcas, decisiones y ajustes están borrados. Las copias de seguridad de quien lleva este bot pueden conservarlos hasta que también se borren.
 privacy-under-way = Todavía en marcha: consta que hay que borrar tus datos, y el borrado terminará solo, aunque el bot se reinicie. `/privacy show` te dice si queda algo.
