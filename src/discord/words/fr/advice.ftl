@@ -26,10 +26,17 @@ hint-home = { $count ->
     [one] un pion revient en réserve
    *[other] { $count } pions reviennent en réserve
 }
-hint-open = { $kind } : encore { $open } à compléter, { $fitting ->
-    [0] et plus aucune tuile ne va à l’un des endroits
-    [one] une seule tuile restante va à l’endroit le plus difficile
-   *[other] { $fitting } tuiles restantes vont à l’endroit le plus difficile
+hint-open = { $kind } : { $open ->
+    [1] 1 endroit à compléter, pour lequel il { $fitting ->
+        [0] ne reste aucune tuile
+        [one] reste une tuile
+       *[other] reste { $fitting } tuiles
+    }
+   *[other] { $open } endroits à compléter ; pour le plus difficile, il { $fitting ->
+        [0] ne reste aucune tuile
+        [one] reste une tuile
+       *[other] reste { $fitting } tuiles
+    }
 }
 hint-quiet = pas encore de points : c’est un coup pour la suite
 

@@ -14,8 +14,8 @@ help = ## Carcassonne dans ce salon
     - `/rules` – réponses courtes sur les règles
     - `/puzzle` – l’énigme du jour : une case est nettement la meilleure
     - `/leaderboard`, `/profile` – qui joue le mieux ici, et la fiche de chaque personne
-    - `/history` – les parties finies, chacune avec son bilan
-    - `/replay` – une partie finie, animée et tour par tour
+    - `/history`, `/replay` – les parties finies : bilan, animation, tour par tour
+    - `/me` – tes propres réglages : langue, fuseau horaire, rappels, couleur
     - `/settings` – langue, fils et préréglages, pour qui gère le serveur
     - `/privacy` – ce qui est enregistré sur toi : voir, exporter, cacher, supprimer
     - `/help` – ce texte

@@ -46,9 +46,9 @@ privacy-delete-finished = { $count ->
     [one] Les autres peuvent encore regarder ta partie finie, sans ton identifiant ni ton nom : d’ici une minute, tu y deviens « { $former } ».
    *[other] Les autres peuvent encore regarder tes { $count } parties finies, sans ton identifiant ni ton nom : d’ici une minute, tu y deviens « { $former } ».
 }
-privacy-delete-ratings = Tes cotes, tes records et tes choix sont supprimés. Ceux des autres restent tels quels.
+privacy-delete-ratings = Tes cotes, records, choix et réglages sont supprimés. Ceux des autres restent tels quels.
 privacy-delete-messages = Les messages déjà dans les salons restent, avec ton nom dans le texte et les images : ils sont chez Discord, et qui gère le serveur peut les supprimer.
 privacy-delete-end = Personne ne peut revenir là-dessus. `/privacy export` te donne d’abord un fichier. Si tu reprends place plus tard, tu repars de zéro.
 
-privacy-deleted = C’est fait : ton identifiant et ton nom ne figurent plus nulle part, et tes cotes, records et choix sont supprimés. Les sauvegardes de qui fait tourner ce bot peuvent encore les contenir, jusqu’à ce qu’elles soient supprimées à leur tour.
+privacy-deleted = C’est fait : ton identifiant et ton nom ne figurent plus nulle part, et tes cotes, records, choix et réglages sont supprimés. Les sauvegardes de qui fait tourner ce bot peuvent encore les contenir, jusqu’à ce qu’elles soient supprimées à leur tour.
 privacy-under-way = En cours : il est noté que tes données doivent être supprimées, et cela se fera tout seul, même si le bot redémarre. `/privacy show` dit s’il reste quelque chose.
