@@ -74,8 +74,9 @@ async function press(interaction: PressInteraction, bot: Bot, panels: OwnPanels)
   const id = readCustomId(interaction.customId);
   const form = id && FORMS.get(id.verb);
   if (form) {
-    await learnLanguage(interaction, bot);
-    const opened = await form.open({ interaction, id, words: wordsOf(interaction) }, bot);
+    // Asked for once: a store that hangs takes most of the time that there is.
+    const settings = await learnLanguage(interaction, bot);
+    const opened = form.open({ id, words: wordsOf(interaction), settings }, bot);
     if (opened) return openForm(interaction, opened, bot.callbacks);
   }
   const component = id && COMPONENTS.get(id.verb);

@@ -2,6 +2,7 @@ import type {
   APIModalInteractionResponseCallbackData,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
+import type { PersonalSettings } from '../game/personal-settings.ts';
 import type { Bot } from './bot.ts';
 import type { CustomId } from './interaction/custom-id.ts';
 import type { Verb } from './interaction/ids.ts';
@@ -37,7 +38,10 @@ export interface Filled extends Asker {
 export interface FormComponent {
   readonly verb: Verb;
   /** Null where there is no such form. Within Discord's three seconds: nothing is answered before it. */
-  open(press: Omit<Press, 'value' | 'values'>, bot: Bot): Promise<APIModalInteractionResponseCallbackData | null>;
+  open(
+    press: Pick<Press, 'id' | 'words'> & { readonly settings: PersonalSettings },
+    bot: Bot,
+  ): APIModalInteractionResponseCallbackData | null;
   /** Runs acknowledged. */
   run(filled: Filled, bot: Bot): Promise<void>;
 }

@@ -27,9 +27,9 @@ const formNamed = (name: string): PersonalForm | null =>
 const typed: FormComponent = {
   verb: 'me-form',
 
-  async open({ interaction, id, words }, bot) {
+  open({ id, words, settings }, { clock }) {
     const form = formNamed(settingIn(id));
-    return form && meForm(form, await bot.people.of(interaction.user.id), bot.clock.now(), words);
+    return form && meForm(form, settings, clock.now(), words);
   },
 
   async run(filled, bot) {

@@ -1,3 +1,4 @@
+import type { PersonalSettings } from '../../game/personal-settings.ts';
 import { StoreUnavailable } from '../../game/ports.ts';
 import type { Services } from '../services.ts';
 import { type Language, languages, type Words, wordsFor } from '../words/index.ts';
@@ -6,14 +7,16 @@ import type { Answerable, Completion } from './kinds.ts';
 /** The language that whoever acts has chosen, by their interaction; nothing where it is that of their Discord. */
 const chosen = new WeakMap<Answerable | Completion, Language>();
 
-/** Looks up which language that is, for `wordsOf`; anew after it was changed. Never throws. */
+/** Looks up which language that is, for `wordsOf`; anew after it was changed. Gives back all that they have settled. Never throws. */
 export async function learnLanguage(
   interaction: Answerable | Completion,
   { people }: Pick<Services, 'people'>,
-): Promise<void> {
-  const { language } = await people.of(interaction.user.id);
+): Promise<PersonalSettings> {
+  const settings = await people.of(interaction.user.id);
+  const { language } = settings;
   if (languages().includes(language)) chosen.set(interaction, language);
   else chosen.delete(interaction);
+  return settings;
 }
 
 /** In the language of the one who acts: the one that they have chosen, else that of their Discord. */
