@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardScene, Renderer } from '../../render/index.ts';
+import { PERSON_KEPT_MS } from '../../src/game/people.ts';
 import { DEFAULT_PERSONAL_SETTINGS, type PersonalSettings } from '../../src/game/personal-settings.ts';
 import type { Acted, Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { hasNumbers, withVerb } from '../support/player.ts';
 import {
   answered,
@@ -105,6 +107,23 @@ describe('/me', () => {
     await choose(ada!, german, 'language', 'discord');
     expect((await (await ada!.slash(stage.channel, 'help')).settled()).content).toBe(en.help);
     expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('a form asks the store once before it is shown, whatever becomes of it: only then it is there in time', async () => {
+    const store = memoryStore();
+    const stage = await onStage({ store });
+    const [ada] = stage.actors;
+    const panel = await opened(stage, ada!);
+    // What was read for the panel is no longer good.
+    stage.playground.advance(PERSON_KEPT_MS);
+    const asked: string[] = [];
+    store.fault = ({ key }) => {
+      if (key.startsWith('people:')) asked.push(key);
+      return 'before';
+    };
+    const { state } = await form(ada!, panel, 'times');
+    store.fault = () => null;
+    expect({ state, asked }).toEqual({ state: 'answered', asked: [`people:${ada!.id}`] });
   });
 
   test('takes a time zone and quiet hours as they are typed, and shows them filled in the next time', async () => {
