@@ -28,8 +28,8 @@ const Hour = z.int().min(0).max(23);
 export const QuietSchema = z.strictObject({ from: Hour, to: Hour }).refine(({ from, to }) => from !== to);
 export type Quiet = Readonly<z.infer<typeof QuietSchema>>;
 
-/** `2026-12-24` */
-export const DaySchema = z.iso.date();
+/** `2026-12-24`; of this millennium, since days beyond the year 9999 are not in the order of their letters. */
+export const DaySchema = z.iso.date().refine((day) => day < '3000');
 /** Both days belong to it. */
 export const SpanSchema = z.strictObject({ from: DaySchema, to: DaySchema }).refine(({ from, to }) => from <= to);
 export type Span = Readonly<z.infer<typeof SpanSchema>>;
@@ -160,9 +160,14 @@ export function withVacation(
   const broken = isBegun && !goesOn ? [{ from: coming.from, to: dayAfter(today, -1) }] : [];
   const taken = [...vacation.filter(({ to }) => to < today && yearOf(to) >= yearOf(today)), ...broken];
   const used = daysByYear(taken);
+  const leftOf = (year: string): number => Math.max(0, MOST_DAYS_OFF - (used.get(year) ?? 0));
+  // Too long for any two years: not counted day by day, which for centuries would hold up everybody.
+  if (wished && Date.parse(wished.to) - Date.parse(wished.from) > 2 * MOST_DAYS_OFF * DAY_MS) {
+    return { code: 'days-off-many', year: yearOf(wished.from), left: leftOf(yearOf(wished.from)) };
+  }
   for (const [year, days] of daysByYear(wished ? [wished] : [])) {
-    const left = MOST_DAYS_OFF - (used.get(year) ?? 0);
-    if (days > left) return { code: 'days-off-many', year, left: Math.max(0, left) };
+    const left = leftOf(year);
+    if (days > left) return { code: 'days-off-many', year, left };
   }
   return { vacation: [...taken, ...(wished ? [wished] : [])] };
 }

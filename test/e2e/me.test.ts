@@ -152,6 +152,8 @@ describe('/me', () => {
     ['days off that end before they begin', 'vacation', { first: '2030-03-02', last: '2030-03-01' }, 'days-off'],
     ['days off in the past', 'vacation', { first: '2020-03-02', last: '2020-03-04' }, 'days-off-past'],
     ['too many days off', 'vacation', { first: '2030-03-02', last: '2030-04-02' }, 'days-off-many'],
+    ['days off for centuries', 'vacation', { first: '2030-03-02', last: '2999-04-02' }, 'days-off-many'],
+    ['days off until the end of all dates', 'vacation', { first: '2030-03-02', last: '9999-12-31' }, 'days-off'],
     ['a digit for a letter', 'letter', { letter: '7' }, 'not-a-letter'],
     ['two letters', 'letter', { letter: 'AB' }, 'not-a-letter'],
   ] as const)('says in one clear sentence what is wrong with %s, and changes nothing', async (_, name, typed, code) => {

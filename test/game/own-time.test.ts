@@ -94,6 +94,8 @@ describe('days off', () => {
     expect(withVacation([], span('2026-12-01', '2026-12-31'), '2026-11-22')).toEqual({
       ...{ code: 'days-off-many', year: '2026', left: MOST_DAYS_OFF },
     });
+    const centuries = withVacation([span('2026-01-01', '2026-01-10')], span('2026-12-01', '2999-12-31'), '2026-11-22');
+    expect(centuries).toEqual({ code: 'days-off-many', year: '2026', left: MOST_DAYS_OFF - 10 });
     const over = span('2026-12-20', '2027-01-30');
     expect(withVacation([], over, '2026-11-22')).toEqual({ vacation: [over] });
     expect(withVacation([], span('2026-12-20', '2027-01-31'), '2026-11-22')).toMatchObject({ year: '2027' });
