@@ -122,6 +122,8 @@ const PLAYED_BY: Level = 'easy';
 /** Of a server's games so many are looked through, and so many between computers. */
 const MOST_GAMES = 3;
 const MOST_OWN_GAMES = 4;
+/** Servers for which one is made or waits to be: with more, who asks would wait for longer than Discord lets them be answered. */
+const MOST_WAITING = 8;
 
 export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePorts): Puzzles {
   const documents = store.collection('puzzle', PuzzleSchema, { features: GAME_FEATURES });
@@ -229,6 +231,7 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
     of(guild, games) {
       const begun = underWay.get(guild);
       if (begun) return begun;
+      if (underWay.size >= MOST_WAITING) return Promise.resolve(null);
       const work = queues
         .run('all', () => made(guild, games))
         .catch((error) => {

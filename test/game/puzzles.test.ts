@@ -90,6 +90,14 @@ describe('a puzzle', () => {
     expect((await all.of('101', async () => [broken]))!.isOwn).toBe(false);
   });
 
+  test('is refused where so many servers wait for theirs that Discord would not let them be answered', async () => {
+    const { all } = puzzles();
+    const guilds = Array.from({ length: 9 }, (_, index) => `10${index}`);
+    const found = await Promise.all(guilds.map((guild) => all.of(guild, async () => [record])));
+    expect(found.map((one) => one !== null)).toEqual([...Array(8).fill(true), false]);
+    expect(await all.of('108', async () => [record])).not.toBeNull();
+  });
+
   test('that fails to be made is none, is logged, and can be asked for again', async () => {
     const { all, log } = puzzles();
     const failing = async () => {
