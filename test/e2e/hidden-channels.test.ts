@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ENDED_VERBS } from '../../src/discord/interaction/ids.ts';
 import { NEW } from '../../src/game/ports.ts';
 import { ServerSchema } from '../../src/game/servers.ts';
 import { type Table, TableSchema } from '../../src/game/table.ts';
@@ -91,16 +92,7 @@ describe('games of a channel that somebody may not see', () => {
     const { id } = await over(stage, secret);
     hide(stage, secret, bo.id);
     await quiet(stage);
-    for (const verb of [
-      'report',
-      'show-report',
-      'replay',
-      'step',
-      'show-replay',
-      'analysis',
-      'show-analysis',
-      'record',
-    ]) {
+    for (const verb of [...ENDED_VERBS, 'step']) {
       const told = await press(stage, bo, `1|${verb}|${id}|0|${verb === 'step' ? 'first' : ''}`);
       expect([verb, told.content]).toEqual([verb, en.refusal({ code: 'no-such-table' })]);
     }

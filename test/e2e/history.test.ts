@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endedGame } from '../../src/discord/answers/ended-game.ts';
+import { ENDED_VERBS } from '../../src/discord/interaction/ids.ts';
 import { NEW } from '../../src/game/ports.ts';
 import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Actor } from '../../src/playground/actor.ts';
@@ -218,17 +219,7 @@ describe('/history', () => {
     await stage.bot.store.collection('table', TableSchema).save(stored.id, stored, NEW);
     const ada = stage.actors[0]!;
     for (const id of [foreign!.id, stored.id]) {
-      for (const verb of [
-        'report',
-        'show-report',
-        'replay',
-        'step',
-        'show-replay',
-        'analysis',
-        'show-analysis',
-        'record',
-        'play-again',
-      ]) {
+      for (const verb of [...ENDED_VERBS, 'step', 'play-again']) {
         const customId = `1|${verb}|${id}|0|${verb === 'step' ? 'first' : ''}`;
         const told = await answered(ada, await ada.press(await planted(stage, customId), customId));
         expect([verb, told.content]).toEqual([verb, en.refusal({ code: 'no-such-table' })]);

@@ -43,7 +43,12 @@ type TableVerb =
   | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')
   | ('replay' | 'play-again');
 /** Of a game that is over, with the list of games that led to it. */
-type EndedVerb = 'analysis' | 'show-analysis' | 'replay' | 'report' | 'show-report' | 'show-replay' | 'record';
+/** Of a game that is over. */
+export const ENDED_VERBS = [
+  ...(['analysis', 'show-analysis', 'replay', 'report'] as const),
+  ...(['show-report', 'show-replay', 'record'] as const),
+] as const;
+type EndedVerb = (typeof ENDED_VERBS)[number];
 type GiftVerb = 'look-gift' | 'open-gift' | 'keep';
 type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`;
 export type Verb =
