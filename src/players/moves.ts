@@ -34,14 +34,21 @@ const MOST_DECISIONS = 20;
 
 /**
  * Every whole move of the seat that is asked: tile and figure together, and whatever else belongs to the turn. Where that
- * would be more than `most`, what looks best at first is followed to the end, and of the rest one way each.
+ * would be more than `most`, what looks best at first is followed to the end, and of the rest one way each. One after the other,
+ * since each holds a game: whoever keeps no more than they need takes little room, however many there are.
  */
-export function wholeMoves(game: Game, most = 1000): WholeMove[] {
+export function wholeMoves(game: Game, most = 1000): Iterable<WholeMove> {
   const seat = game.asked!;
   return followed(game, seat, game.turn, [], most);
 }
 
-function followed(game: Game, seat: Seat, turn: number, before: readonly Action[], most: number): WholeMove[] {
+function* followed(
+  game: Game,
+  seat: Seat,
+  turn: number,
+  before: readonly Action[],
+  most: number,
+): Generator<WholeMove> {
   const next = distinct(game).map((option) => {
     const after = game.clone();
     after.play(option);
@@ -50,27 +57,26 @@ function followed(game: Game, seat: Seat, turn: number, before: readonly Action[
   const done = next.filter(({ after }) => !goesOn(after, seat, turn));
   const open = next.filter(({ after }) => goesOn(after, seat, turn));
   const ways = open.reduce((sum, { after }) => sum + after.legalActions().length, 0);
+  yield* done;
   if (ways + done.length <= most || open.length <= 1) {
     const share = Math.max(1, Math.floor(most / Math.max(1, open.length)));
-    return [...done, ...open.flatMap(({ actions, after }) => followed(after, seat, turn, actions, share))];
+    for (const { actions, after } of open) yield* followed(after, seat, turn, actions, share);
+    return;
   }
   const ranked = open
     .map((move) => {
       const after = move.after.clone();
       const plain: WholeMove = { actions: [...move.actions, ...finishTurn(after, seat, turn)], after };
-      return { move, plain, value: 0 };
+      return { move, plain, value: marginOf(after.standings(), seat) };
     })
-    .map((one) => ({ ...one, value: marginOf(one.plain.after.standings(), seat) }))
     .sort((a, b) => b.value - a.value);
   let left = most - ranked.length - done.length;
-  const found: WholeMove[] = done;
   for (const { move, plain } of ranked) {
     const { length } = move.after.legalActions();
-    if (length > left) found.push(plain);
+    if (length > left) yield plain;
     else {
-      found.push(...followed(move.after, seat, turn, move.actions, left));
+      yield* followed(move.after, seat, turn, move.actions, left);
       left -= length;
     }
   }
-  return found;
 }

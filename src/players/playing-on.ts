@@ -36,8 +36,12 @@ export class Worth {
   /** The whole move of who is asked that is worth most at first sight. */
   best(game: Game): { readonly actions: readonly Action[]; readonly after: Game; readonly value: number } {
     const seat = game.asked!;
-    const moves = wholeMoves(game, MOST_MOVES).map((move) => ({ ...move, value: this.of(move.after, seat) }));
-    return moves.reduce((best, move) => (move.value > best.value ? move : best));
+    let best: ReturnType<Worth['best']> | null = null;
+    for (const move of wholeMoves(game, MOST_MOVES)) {
+      const value = this.of(move.after, seat);
+      if (best === null || value > best.value) best = { ...move, value };
+    }
+    return best!;
   }
 }
 

@@ -268,8 +268,11 @@ class Search {
       finishTurn(after, seat, turn);
       return new Valued(after, supply, tiles).margin(seat, weights);
     }
-    const margins = wholeMoves(after, ways).map((move) => new Valued(move.after, supply, tiles).margin(seat, weights));
-    return Math.max(...margins);
+    let best = Number.NEGATIVE_INFINITY;
+    for (const move of wholeMoves(after, ways)) {
+      best = Math.max(best, new Valued(move.after, supply, tiles).margin(seat, weights));
+    }
+    return best;
   }
 
   /** Plays on by lot for some turns, and values what has come of it. */

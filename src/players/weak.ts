@@ -4,6 +4,9 @@ import type { Player } from './player.ts';
 import { Sense } from './sense.ts';
 import { deploys, type ValuedMove, valuedMoves } from './yardsticks.ts';
 
+/** Each holds a game, and with many expansions there are thousands. */
+const MOST_MOVES = 300;
+
 /** How somebody plays who looks at the points of this one move. */
 interface Sight {
   /** Points of difference that make a move e times as likely: the more, the less is it looked at closely. */
@@ -23,7 +26,7 @@ export function weakPlayer(name: string, { softness, tolerance, fieldsFrom }: Si
     choose(known, chance) {
       const game = known.world(chance);
       const supply = supplyOf(game);
-      const moves = valuedMoves(game);
+      const moves = valuedMoves(game, MOST_MOVES);
       // What is silly is so whether a weak player sees its worth or not.
       const sense = new Sense(game, moves);
       const sane = moves.filter((move) => sense.why(move) === null);

@@ -7,7 +7,9 @@ import type { Known, Player } from './player.ts';
 /** Uniform over whole moves. The weakest that keeps to the rules. */
 export const randomPlayer: Player = {
   name: 'random',
-  choose: (known, chance) => ({ actions: chance.of(wholeMoves(known.world(chance))).actions }),
+  choose: (known, chance) => ({
+    actions: chance.of(Array.from(wholeMoves(known.world(chance)), ({ actions }) => actions)),
+  }),
 };
 
 /** What it costs to put a figure on the board, whether it comes home at once or not. */
@@ -18,19 +20,20 @@ const EQUAL = 1e-9;
 export const deploys = (actions: readonly Action[]): boolean => actions.some(({ type }) => type === 'deploy');
 
 /** A whole move and what a seat would lead by if the game ended after it, less half a point where it places a figure. */
-export interface ValuedMove {
+interface Valued {
   readonly actions: readonly Action[];
-  readonly after: Game;
   readonly value: number;
+}
+export interface ValuedMove extends Valued {
+  readonly after: Game;
 }
 
 /** `most`: see `wholeMoves`. */
 export function valuedMoves(game: Game, most?: number): ValuedMove[] {
   const seat = game.asked!;
-  return wholeMoves(game, most).map(({ actions, after }) => ({
-    actions,
-    after,
-    value: worthOfMove(after, actions, seat),
+  return Array.from(wholeMoves(game, most), (move) => ({
+    ...move,
+    value: worthOfMove(move.after, move.actions, seat),
   }));
 }
 
@@ -38,7 +41,7 @@ export const worthOfMove = (after: Game, actions: readonly Action[], seat: Seat)
   marginOf(after.standings(), seat) - (deploys(actions) ? FIGURE_COSTS : 0);
 
 /** Those that no other is better than. */
-export function bestOf(moves: readonly ValuedMove[]): ValuedMove[] {
+export function bestOf<Move extends Valued>(moves: readonly Move[]): Move[] {
   const best = moves.reduce((most, { value }) => Math.max(most, value), Number.NEGATIVE_INFINITY);
   return moves.filter(({ value }) => value > best - EQUAL);
 }
@@ -53,5 +56,12 @@ export const greedyPlayer: Player = {
 };
 
 /** `greedyPlayer`, at once. `most`: see `wholeMoves`. */
-export const greedilyIn = (known: Known, chance: Chance, most?: number): readonly Action[] =>
-  chance.of(bestOf(valuedMoves(known.world(chance), most))).actions;
+export function greedilyIn(known: Known, chance: Chance, most?: number): readonly Action[] {
+  const world = known.world(chance);
+  const seat = world.asked!;
+  const moves = Array.from(wholeMoves(world, most), ({ actions, after }) => ({
+    actions,
+    value: worthOfMove(after, actions, seat),
+  }));
+  return chance.of(bestOf(moves)).actions;
+}
