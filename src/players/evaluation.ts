@@ -3,7 +3,8 @@ import { leadOf } from './margin.ts';
 
 /**
  * What the evaluation looks at, in the order of its weights. `mine − theirs` unless it says otherwise; `r` is the part of the
- * tiles still to come; to hold a feature is to lead on it or share the lead.
+ * tiles still to come; to hold a feature is to lead on it or share the lead. Figures in hand, on roads and in fields count
+ * twice over the number of seats: of five, each has fewer turns to put them to use than of two, for whom the weights are.
  */
 export const FEATURES = [
   ...['score', 'standing'], // points scored; points if the game ended now
@@ -127,7 +128,8 @@ export class Valued {
       for (let other = 0; other < of.length; other++) if (other !== seat) all += pick(of[other]!);
       return all / others;
     };
-    const supply = mine.supply - mean((one) => one.supply);
+    const turnsToUse = 2 / of.length;
+    const supply = turnsToUse * (mine.supply - mean((one) => one.supply));
     const standing = mine.standing - mean((one) => one.standing);
     const bound = mean((one) => one.bound);
     const dead = mean((one) => one.dead);
@@ -142,11 +144,11 @@ export class Valued {
       field,
       mine.now[MONASTERY]! - mean((one) => one.now[MONASTERY]!),
       mine.figures[CITY]! - mean((one) => one.figures[CITY]!),
-      mine.figures[ROAD]! - mean((one) => one.figures[ROAD]!),
-      mine.figures[FIELD]! - mean((one) => one.figures[FIELD]!),
+      turnsToUse * (mine.figures[ROAD]! - mean((one) => one.figures[ROAD]!)),
+      turnsToUse * (mine.figures[FIELD]! - mean((one) => one.figures[FIELD]!)),
       mine.figures[MONASTERY]! - mean((one) => one.figures[MONASTERY]!),
       supply,
-      mine.supply / outlook.figures,
+      (turnsToUse * mine.supply) / outlook.figures,
       r,
       r * r,
       standing * r,
