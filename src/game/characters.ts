@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../players/levels.ts';
+import { LEVELS, type Level, RATINGS } from '../players/levels.ts';
 import type { Colour } from './personal-settings.ts';
 import { COMPUTERS, isComputer, type Member, type UserId } from './table.ts';
 
@@ -9,15 +9,17 @@ export interface Character {
   /** What their figures wear where no person wishes for it, and a square of it where text is read. */
   readonly colour: Colour;
   readonly sign: string;
+  /** What the level is worth among computers. */
+  readonly rating: number;
 }
 
 /** Their names begin with letters of their own, which their figures wear. */
 export const CHARACTERS: Readonly<Record<Level, Character>> = {
-  novice: { name: 'Pip', colour: 'green', sign: '🟩' },
-  easy: { name: 'Robin', colour: 'yellow', sign: '🟨' },
-  medium: { name: 'Wren', colour: 'blue', sign: '🟦' },
-  hard: { name: 'Sage', colour: 'black', sign: '⬛' },
-  master: { name: 'Quill', colour: 'red', sign: '🟥' },
+  novice: { name: 'Pip', colour: 'green', sign: '🟩', rating: RATINGS.novice },
+  easy: { name: 'Robin', colour: 'yellow', sign: '🟨', rating: RATINGS.easy },
+  medium: { name: 'Wren', colour: 'blue', sign: '🟦', rating: RATINGS.medium },
+  hard: { name: 'Sage', colour: 'black', sign: '⬛', rating: RATINGS.hard },
+  master: { name: 'Quill', colour: 'red', sign: '🟥', rating: RATINGS.master },
 };
 
 /** At a place of its own, and not as a stand-in for a person. */

@@ -306,6 +306,7 @@ export interface Messages {
   'lobby-back': { who: Text };
   'lobby-closed': { by: Text | null };
   'lobby-computer': { level: Text; sign: Text; who: Text };
+  'lobby-computer-about': { about: Text; rating: Text };
   'lobby-confirm-abandon': Nothing;
   'lobby-confirm-hand-over': Nothing;
   'lobby-confirm-resign': { left: 'one' | 'computers' | 'people' };

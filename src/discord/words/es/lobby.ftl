@@ -89,6 +89,7 @@ set-base = Juego base
     .about = siempre en juego
 
 lobby-add-computer = Añadir a { $who } ({ $level })
+lobby-computer-about = { $about }; { $rating } en su escala
 lobby-remove-computer = Quitar a { $who }
 
 lobby-set-about = { $tiles } losetas, { $about }

@@ -89,6 +89,7 @@ set-base = Jeu de base
     .about = toujours en jeu
 
 lobby-add-computer = Ajouter { $who } ({ $level })
+lobby-computer-about = { $about } ; { $rating } sur leur échelle
 lobby-remove-computer = Renvoyer { $who }
 
 lobby-set-about = { $tiles } tuiles, { $about }

@@ -144,10 +144,13 @@ export function lobbyOf(language: Language): LobbyWords {
       begun(say('lobby-stand-in-wish', { who: mention(away), agreed: people(agreed), still: people(still) })),
     back: (user) => begun(say('lobby-back', { who: mention(user) })),
     computerMenu: (offers) => say('lobby-menu-computer', { offers }),
-    addComputer: (level) => ({
-      name: cut(say('lobby-add-computer', { who: CHARACTERS[level].name, level: say(`level-${level}`) }), LABEL),
-      about: cut(say(`level-${level}.about`), ABOUT),
-    }),
+    addComputer: (level) => {
+      const { name, rating } = CHARACTERS[level];
+      return {
+        name: cut(say('lobby-add-computer', { who: name, level: say(`level-${level}`) }), LABEL),
+        about: cut(say('lobby-computer-about', { about: say(`level-${level}.about`), rating }), ABOUT),
+      };
+    },
     removeComputer: (name) => cut(say('lobby-remove-computer', { who: name }), LABEL),
     confirmAbandon: say('lobby-confirm-abandon'),
     confirmStop: say('lobby-confirm-stop'),
