@@ -2,6 +2,7 @@ import type { Client, REST } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
 import type { Analyses } from '../game/analysis.ts';
 import type { MapShelf } from '../game/maps/index.ts';
+import type { People } from '../game/people.ts';
 import type { Advice, Clock, Collection, Log } from '../game/ports.ts';
 import type { Puzzles } from '../game/puzzles.ts';
 import type { Servers } from '../game/servers.ts';
@@ -18,6 +19,8 @@ export interface Services {
   readonly callbacks: REST;
   readonly tables: Tables;
   readonly servers: Servers;
+  /** What each has settled for themselves. */
+  readonly people: People;
   readonly stats: Stats;
   readonly maps: MapShelf;
   readonly renderer: Renderer;

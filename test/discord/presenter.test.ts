@@ -7,6 +7,7 @@ import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
 import { createReplays } from '../../src/discord/replays.ts';
 import { createAnalyses } from '../../src/game/analysis.ts';
 import { OWN_MAPS } from '../../src/game/maps/index.ts';
+import { createPeople } from '../../src/game/people.ts';
 import type { Puzzles } from '../../src/game/puzzles.ts';
 import { createServers } from '../../src/game/servers.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
@@ -35,6 +36,7 @@ async function presenting() {
     callbacks: createCallbacks(playground.apiUrl),
     tables,
     servers: createServers({ store, clock }),
+    people: createPeople({ store, clock, log }),
     stats: {} as Stats,
     maps: OWN_MAPS,
     advice: quickComputers(),
