@@ -35,12 +35,14 @@ type TableVerb =
       | 'map'
       | 'first'
       | 'hints'
+      | 'pace'
       | 'town'
       | 'start'
     )
   | ('gifts' | 'tiles' | 'fields' | 'more' | 'here' | 'resign' | 'resign-now' | 'abandon' | 'abandon-now' | 'agree')
   | ('hint' | 'hint-now')
   | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')
+  | ('wait-for' | 'remove' | 'pause' | 'go-on')
   | ('replay' | 'play-again');
 /** Of a game that is over, with the list of games that led to it. */
 type EndedVerb = 'analysis' | 'show-analysis' | 'replay' | 'report' | 'show-report' | 'show-replay' | 'record';
@@ -50,7 +52,7 @@ export type Verb =
   | (TableVerb | EndedVerb | GiftVerb | BoardVerb)
   | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'choose' | 'decide' | 'standing')
   | ('puzzle' | 'puzzle-show')
-  | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'delete-data');
+  | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'server-page' | 'delete-data');
 
 type AtTable = Pick<Table, 'id' | 'revision'>;
 type Ended = { readonly table: TableId };
@@ -112,6 +114,7 @@ export const ids = {
   /** '': of whoever presses. */
   profile: (verb: 'profile' | 'profile-show', user: UserId | '') => tableless(verb, user),
   puzzle: (verb: 'puzzle' | 'puzzle-show') => tableless(verb, ''),
+  settingsPage: (page: number) => tableless('server-page', String(page)),
   setting: (setting: ServerSetting) => tableless('server', setting),
   /** With at how many tables they were told that they sit: with others they have to be asked once more. */
   deletion: (
@@ -217,6 +220,8 @@ export function stepIn({ argument }: CustomId): { readonly at: number; readonly 
   return { at: turn, list: listText(list) };
 }
 
+/** Of the panel of settings. */
+export const settingsPageIn = ({ argument }: CustomId): number => (argument === '1' ? 1 : 0);
 export const settingIn = ({ argument }: CustomId): string => argument;
 
 export const deletedUserIn = ({ argument }: CustomId): UserId | undefined => argument.split(',')[0];

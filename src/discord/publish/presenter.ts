@@ -40,8 +40,17 @@ export interface Presenter {
   show(present: Present, by?: string): Promise<void>;
   /** Posts the present state anew at the end of the channel, without notifying anybody. */
   bringDown(present: Present): Promise<void>;
-  /** Posts a line beside it; buttons on it go when the table moves on. */
-  say(table: Table, message: Pick<MessageCreateOptions, 'content' | 'components'>): Promise<void>;
+  /** Posts a line beside it; buttons on it go when the table moves on. `asked`: whom it notifies. */
+  say(
+    table: Table,
+    message: Pick<MessageCreateOptions, 'content' | 'components'>,
+    asked?: readonly string[],
+  ): Promise<void>;
+  /**
+   * Calls whoever is asked by a message of its own, in the place of the one that called them before; it goes when the table moves on.
+   * `channel`: where; where the game is, unless said. `key`: what is called for, so that it is not done twice.
+   */
+  call(table: Table, content: string, how: CallHow): Promise<void>;
   /**
    * Shows what was saved and, because the process ended, never shown; takes buttons that were still to be taken. Gives back the
    * table as it is, or null where nothing is left to be shown.
@@ -96,7 +105,7 @@ export function createPresenter(bot: Services): Presenter {
 
   /** With a nonce that Discord enforces, so that neither a try of the client's nor a restart posts anything twice. */
   const send = async (
-    { channel }: Table,
+    { channel }: Pick<Table, 'channel'>,
     content: MessageCreateOptions,
     { asked, nonce }: { asked: readonly string[]; nonce: string },
   ) => {
@@ -228,15 +237,26 @@ export function createPresenter(bot: Services): Presenter {
         await callNext(present, await post(present, await keptOf(seen.table.id), how));
       }),
 
-    say: (table, message) =>
+    say: (table, message, asked = []) =>
       queued.run(table.id, async () => {
-        const { id } = await send(table, message, { asked: [], nonce: newNonce() });
+        const { id } = await send(table, message, { asked, nonce: newNonce() });
         if (!message.components?.length) return;
         const { kept, based } = await keptOf(table.id);
         const notice: Fading = { channel: table.channel, id, kind: 'notice', turn: 0 };
         // It stands for the one before it, too.
         const faded = await fade(withoutGame(table), { kept, based }, ({ kind }) => kind === 'notice');
         await save(table.id, { ...faded.kept, fading: [...faded.kept.fading, notice] }, faded.based);
+      }),
+
+    call: (table, content, { asked, channel = table.channel, key }) =>
+      queued.run(table.id, async () => {
+        const { kept, based } = await keptOf(table.id);
+        // They have played meanwhile.
+        if (kept.revision > table.revision) return;
+        const { id } = await send({ channel }, { content }, { asked, nonce: `${table.id}-${table.revision}-${key}` });
+        const faded = await fade(withoutGame(table), { kept, based }, ({ kind }) => kind === 'call');
+        const call: Fading = { channel, id, kind: 'call', turn: kept.turn };
+        await save(table.id, { ...faded.kept, fading: [...faded.kept.fading, call] }, faded.based);
       }),
 
     recover: (id) =>
@@ -270,6 +290,12 @@ export function createPresenter(bot: Services): Presenter {
       return kept.message && linkTo(table, kept.message);
     },
   };
+}
+
+export interface CallHow {
+  readonly asked: readonly string[];
+  readonly channel?: string;
+  readonly key: string;
 }
 
 interface Posting {

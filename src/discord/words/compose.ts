@@ -20,6 +20,7 @@ import { replayOf } from './shared/replay.ts';
 import { reportOf } from './shared/report.ts';
 import { settingsOf } from './shared/settings.ts';
 import { thingsOf } from './shared/things.ts';
+import { timeOf } from './shared/time.ts';
 import { turnOf } from './shared/turn.ts';
 import type { Speaker } from './speaker.ts';
 import type { Words } from './types.ts';
@@ -49,6 +50,7 @@ function composed(language: Language, on: Words['on']): Words {
     replay: replayOf(language, things),
     lobby: lobbyOf(language),
     settings: settingsOf(language),
+    time: timeOf(language),
     puzzle: puzzleOf(language, things),
     privacy: privacyOf(language),
     panel: panelOf(language, things),

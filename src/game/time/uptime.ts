@@ -30,26 +30,36 @@ export interface UptimeNotes {
    * break since then. Throws `StoreUnavailable`.
    */
   beat(now: number, since: number): Promise<readonly Interval[]>;
+  /** When it was not there, as the last beat told. */
+  gaps(): readonly Interval[];
 }
 
 export function createUptime(store: Store): UptimeNotes {
   const notes = store.collection<Uptime>('uptime', UptimeSchema);
+  let known: readonly Interval[] = [];
+
+  async function beaten(now: number, since: number): Promise<readonly Interval[]> {
+    const loaded = await notes.load(ALL);
+    if (loaded.kind !== 'found') {
+      await notes.save(ALL, { format: 1, beat: now, gaps: [] }, NEW);
+      return [];
+    }
+    const { value, revision } = loaded.stored;
+    const wasDown = since - value.beat > GAP_MS;
+    if (!wasDown && now - value.beat < BEAT_MS) return merged(value.gaps);
+    const gaps = merged(wasDown ? [...value.gaps, { from: value.beat, to: since }] : value.gaps)
+      .filter(({ to }) => to > now - KEPT_MS)
+      .slice(-MOST_GAPS);
+    // Of two processes one writes it down; the other reads it with its next beat.
+    await notes.save(ALL, { format: 1, beat: Math.max(now, value.beat), gaps }, revision);
+    return gaps;
+  }
+
   return {
     async beat(now, since) {
-      const loaded = await notes.load(ALL);
-      if (loaded.kind !== 'found') {
-        await notes.save(ALL, { format: 1, beat: now, gaps: [] }, NEW);
-        return [];
-      }
-      const { value, revision } = loaded.stored;
-      const wasDown = since - value.beat > GAP_MS;
-      if (!wasDown && now - value.beat < BEAT_MS) return merged(value.gaps);
-      const gaps = merged(wasDown ? [...value.gaps, { from: value.beat, to: since }] : value.gaps)
-        .filter(({ to }) => to > now - KEPT_MS)
-        .slice(-MOST_GAPS);
-      // Of two processes one writes it down; the other reads it with its next beat.
-      await notes.save(ALL, { format: 1, beat: Math.max(now, value.beat), gaps }, revision);
-      return gaps;
+      known = await beaten(now, since);
+      return known;
     },
+    gaps: () => known,
   };
 }
