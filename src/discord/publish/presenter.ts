@@ -86,7 +86,7 @@ export function createPresenter(bot: Services): Presenter {
   const post = async (present: Present, { kept, based }: Based, how: Posting): Promise<Based> => {
     const { table, game } = present;
     const seat = table.phase === 'playing' && game ? game.view(null).asked : null;
-    const asked = how.notify ? mentioned(table, seat) : [];
+    const asked = how.notify ? await notified(mentioned(table, seat)) : [];
     const content = await publicMessage(present, await publicWords(bot, table.guild), bot, how.by);
     const { id } = await send(table, content, { asked, nonce: how.nonce });
     const fading = kept.message ? [...kept.fading, { ...kept.message, kind: kept.kind, turn: kept.turn }] : kept.fading;
@@ -101,6 +101,12 @@ export function createPresenter(bot: Services): Presenter {
     // Brought down as it is, it still asks whom it asked.
     const which = shows.revision === kept.revision ? isNoCall : undefined;
     return fade(present, await save(table.id, next, based), which);
+  };
+
+  /** Without those who want no notice of anything. */
+  const notified = async (users: readonly string[]): Promise<string[]> => {
+    const settings = await Promise.all(users.map((user) => bot.people.of(user)));
+    return users.filter((_, index) => settings[index]!.pings !== 'none');
   };
 
   /** With a nonce that Discord enforces, so that neither a try of the client's nor a restart posts anything twice. */
@@ -191,7 +197,8 @@ export function createPresenter(bot: Services): Presenter {
       const words = (await publicWords(bot, table.guild)).on(table.options);
       const where = kept.message && linkTo(table, kept.message);
       const content = [words.decision.title(game.view(null), table.members), where].filter(Boolean).join('\n');
-      const { id } = await send(table, { content }, { asked, nonce: `${table.id}-${next.revision}-call` });
+      const nonce = `${table.id}-${next.revision}-call`;
+      const { id } = await send(table, { content }, { asked: await notified(asked), nonce });
       fading = [...fading, { channel: table.channel, id, kind: 'call', turn: kept.turn }];
     }
     await save(table.id, { ...kept, asked: next.asked, called: [...kept.called, seat], fading }, based);

@@ -7,8 +7,12 @@ import type { Tables } from '../tables.ts';
 import { askedOf } from './asked.ts';
 import { happening } from './clock.ts';
 import { dueOf, LOOK_MS, LOOKED_AT_MS } from './due.ts';
+import { MINUTE_MS } from './pace.ts';
 import { absentAmong, type Presence } from './presence.ts';
 import { BEAT_MS, GAP_MS, type UptimeNotes } from './uptime.ts';
+
+/** After which it is tried again to ask people what nobody could be asked. */
+export const AGAIN_MS = 10 * MINUTE_MS;
 
 /** So many tables are seen to at once: most of the time is spent waiting for Discord. */
 const TOGETHER = 8;
@@ -139,9 +143,13 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
     const ticked = await tables.tick(id, about);
     if (!ticked.ok) return false;
     if (ticked.value.happened === 'nothing') return true;
-    await show(ticked.value).catch((error) => {
+    try {
+      await show(ticked.value);
+    } catch (error) {
       log.warn({ table: id, error }, 'what happened by itself at a table could not be shown');
-    });
+      // A reminder can be missed. Who has to decide about somebody must learn of it, once the channel can be written in again.
+      if (ticked.value.happened === 'away') await tables.lookLater(id, clock.now() + AGAIN_MS);
+    }
     return true;
   }
 
