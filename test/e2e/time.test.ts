@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPeople } from '../../src/game/people.ts';
 import type { PersonalSettings } from '../../src/game/personal-settings.ts';
-import type { AbsenceChoice } from '../../src/game/table.ts';
+import { ABSENCE_CHOICES } from '../../src/game/table.ts';
 import { AGAIN_MS } from '../../src/game/time/keeper.ts';
 import { DAY_MS, HOUR_MS, limitOf, MINUTE_MS, type Pace, paceText } from '../../src/game/time/pace.ts';
 import type { Actor } from '../../src/playground/actor.ts';
@@ -64,13 +64,12 @@ const endOf = async (game: StagedGame): Promise<number> => {
 const moreOf = async (game: StagedGame, actor: Actor): Promise<PageMessage> =>
   (await pressVerb(actor, game.turn(), 'more')).settled();
 
-const asks = (away: Actor, others: readonly Actor[], why: 'time' | 'gone', choices?: readonly AbsenceChoice[]) =>
-  en.time.away(
-    { why, votes: [] },
-    away.id,
-    others.map(({ id }) => id),
-    choices ?? ['wait', 'computer', 'remove'],
-  );
+/** What all others are asked, in the order of the seats. */
+const asks = async (game: StagedGame, away: Actor, why: 'time' | 'gone'): Promise<string> => {
+  const { members } = await game.stored(game.table);
+  const others = members.map(({ user }) => user).filter((user) => user !== away.id);
+  return en.time.away({ why, votes: [] }, away.id, others, ABSENCE_CHOICES);
+};
 
 describe('a game by post', () => {
   test('says until when, reminds 8, 4 and 1 hours before, one message at a time, and takes it back when played', async () => {
@@ -101,13 +100,7 @@ describe('a game by post', () => {
     const [away, others] = [game.asked(), game.others()];
     await pass(game, 3 * DAY_MS);
     const [vote] = linesWith(game, 'wait-for');
-    expect(vote!.content).toBe(
-      asks(
-        away,
-        game.players.filter(({ id }) => id !== away.id),
-        'time',
-      ),
-    );
+    expect(vote!.content).toBe(await asks(game, away, 'time'));
     expect(game.playground.pings.at(-1)!.users.toSorted()).toEqual(others.map(({ id }) => id).toSorted());
     expect((await game.stored(game.table)).phase).toBe('playing');
     await pass(game, 30 * DAY_MS);
@@ -377,12 +370,12 @@ test('the clock is paused once all agree, and anybody goes on', async () => {
 
 test('who has left the server is seen to have when they have been asked for a while, and the others choose at once', async () => {
   const game = await timed(POST, 3);
-  const [away, others] = [game.asked(), game.players.filter(({ id }) => id !== game.asked().id)];
+  const away = game.asked();
   game.playground.removeUser(game.playground.guild, away.id);
   await pass(game, HOUR_MS - 1);
   expect(linesWith(game, 'wait-for')).toEqual([]);
   await pass(game, 1);
-  expect(linesWith(game, 'wait-for')[0]!.content).toBe(asks(away, others, 'gone'));
+  expect(linesWith(game, 'wait-for')[0]!.content).toBe(await asks(game, away, 'gone'));
   expect(game.playground.violations.every(({ code }) => code === 10007)).toBe(true);
 });
 

@@ -96,6 +96,7 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
   async function seeToAll(): Promise<number | null> {
     // Those that could not be seen to stay in front, and must not keep others from their time.
     let left = 0;
+    const seen = new Set<TableId>();
     for (;;) {
       const { ids, next } = await tables.due(left);
       if (ids.length === 0 || isStopped) return next;
@@ -104,7 +105,9 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
       const waiting = [...ids.slice(first), ...ids.slice(0, first)];
       const worker = async (): Promise<void> => {
         for (let id = waiting.shift(); id !== undefined && !isStopped; id = waiting.shift()) {
-          if (!(await seeTo(id))) left += 1;
+          // None twice in a round: what is still due is left for the next one.
+          if (seen.has(id) || !(await seeTo(id))) left += 1;
+          seen.add(id);
           await breathe();
         }
       };
