@@ -15,7 +15,7 @@ import { BEAT_MS, GAP_MS, type UptimeNotes } from './uptime.ts';
 export const AGAIN_MS = 10 * MINUTE_MS;
 
 /** So many tables are seen to at once: most of the time is spent waiting for Discord. */
-const TOGETHER = 8;
+const TOGETHER = 16;
 
 export interface TimekeeperPorts {
   readonly tables: Tables;
