@@ -78,11 +78,8 @@ async function askOthers(present: GameAtTable, bot: Bot): Promise<void> {
       return pings !== 'none' && awake(now) <= now;
     }),
   );
-  await bot.presenter.say(
-    table,
-    message,
-    others.filter((_, index) => awake[index]),
-  );
+  const asked = others.filter((_, index) => awake[index]);
+  await bot.presenter.say(table, message, { asked, endsCall: true });
 }
 
 /** After a restart: what the others were to be asked, and were not. */

@@ -22,6 +22,7 @@ import {
   type StagedGame,
   type StageOptions,
   stagedGame,
+  told,
 } from '../support/stage.ts';
 
 const LIVE: Pace = { kind: 'live', minutes: 10 };
@@ -107,8 +108,12 @@ describe('a game by post', () => {
     expect((await game.stored(game.table)).phase).toBe('playing');
     await pressVerb(others[0]!, vote!, 'stand-in');
     await quiet(game);
+    // One message, on which everybody reads who has chosen what; the reminders are gone.
     const second = linesWith(game, 'wait-for');
-    expect(second).toHaveLength(1);
+    expect(second.map(({ id }) => id)).toEqual([vote!.id]);
+    expect(second[0]!.content).toContain(`<@${others[0]!.id}>`);
+    expect(told(game, others[0]!)).toContain(en.time.chosen('computer'));
+    expect(contents(game).filter((line) => line.includes('your time ends'))).toEqual([]);
     await pressVerb(others[1]!, second[0]!, 'stand-in');
     await quiet(game);
     expect(linesWith(game, 'wait-for')).toEqual([]);

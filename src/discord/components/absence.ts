@@ -8,7 +8,7 @@ import { told } from '../answers/telling.ts';
 import type { Component } from '../handlers.ts';
 import { ids, type Verb } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
-import { tellRefusal } from '../interaction/reply.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { absenceMessage } from '../views/absence.ts';
 import { button, row } from '../views/buttons.ts';
 import type { Words } from '../words/index.ts';
@@ -34,9 +34,11 @@ const choice = (verb: Verb, wish: AbsenceChoice): Component => ({
     if (!voted.ok) return tellRefusal(interaction, words, voted.refusal);
     const { about, decided, table } = voted.value;
     if (decided !== null) return told(press, voted.value, outcome(decided, about), bot);
-    const message = (of: Words) => (hasGame(voted.value) ? absenceMessage(voted.value, bot.clock.now(), of) : null);
-    const wording = await publicWords(bot, table.guild);
-    await told(press, voted.value, (of) => message(of)?.content ?? '', bot, message(wording)?.components ?? []);
+    await showPanel(interaction, { content: words.time.chosen(wish) });
+    const message = hasGame(voted.value)
+      ? absenceMessage(voted.value, bot.clock.now(), await publicWords(bot, table.guild))
+      : null;
+    if (message) await bot.presenter.say(table, message, { instead: interaction.message.id });
   },
 });
 

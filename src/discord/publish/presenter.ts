@@ -40,12 +40,8 @@ export interface Presenter {
   show(present: Present, by?: string): Promise<void>;
   /** Posts the present state anew at the end of the channel, without notifying anybody. */
   bringDown(present: Present): Promise<void>;
-  /** Posts a line beside it; buttons on it go when the table moves on. `asked`: whom it notifies. */
-  say(
-    table: Table,
-    message: Pick<MessageCreateOptions, 'content' | 'components'>,
-    asked?: readonly string[],
-  ): Promise<void>;
+  /** Posts a line beside it; buttons on it go when the table moves on. */
+  say(table: Table, message: Pick<MessageCreateOptions, 'content' | 'components'>, how?: SayHow): Promise<void>;
   /**
    * Calls whoever is asked by a message of its own, in the place of the one that called them before; it goes when the table moves on.
    * `channel`: where; where the game is, unless said. `key`: what is called for, so that it is not done twice.
@@ -155,6 +151,17 @@ export function createPresenter(bot: Services): Presenter {
     }
   };
 
+  /** Whether it could be changed; one that is gone is posted anew. */
+  const changeNotice = async (notice: Fading, { content, components }: MessageCreateOptions): Promise<boolean> => {
+    try {
+      await edit(notice, { ...(content !== undefined && { content }), components: components ?? [] });
+      return true;
+    } catch (error) {
+      if (isGone(error) || isWornOut(error)) return false;
+      throw error;
+    }
+  };
+
   const fade = async (
     present: Present,
     { kept, based }: Based,
@@ -244,14 +251,17 @@ export function createPresenter(bot: Services): Presenter {
         await callNext(present, await post(present, await keptOf(seen.table.id), how));
       }),
 
-    say: (table, message, asked = []) =>
+    say: (table, message, { asked = [], instead, endsCall = false } = {}) =>
       queued.run(table.id, async () => {
+        const { kept, based } = await keptOf(table.id);
+        const before = kept.fading.find(({ id, kind }) => kind === 'notice' && id === instead);
+        if (before && (await changeNotice(before, message))) return;
         const { id } = await send(table, message, { asked, nonce: newNonce() });
         if (!message.components?.length) return;
-        const { kept, based } = await keptOf(table.id);
         const notice: Fading = { channel: table.channel, id, kind: 'notice', turn: 0 };
         // It stands for the one before it, too.
-        const faded = await fade(withoutGame(table), { kept, based }, ({ kind }) => kind === 'notice');
+        const isOver = ({ kind }: Fading): boolean => kind === 'notice' || (endsCall && kind === 'call');
+        const faded = await fade(withoutGame(table), { kept, based }, isOver);
         await save(table.id, { ...faded.kept, fading: [...faded.kept.fading, notice] }, faded.based);
       }),
 
@@ -297,6 +307,15 @@ export function createPresenter(bot: Services): Presenter {
       return kept.message && linkTo(table, kept.message);
     },
   };
+}
+
+export interface SayHow {
+  /** Whom it notifies. */
+  readonly asked?: readonly string[];
+  /** The line that it replaces, by its message, if that still stands with its buttons. */
+  readonly instead?: string;
+  /** Whoever was called is called no more. */
+  readonly endsCall?: boolean;
 }
 
 export interface CallHow {

@@ -598,6 +598,7 @@ export interface Messages {
   'tile-spring': { side: Text };
   'time-ask': { others: Text; removable: boolean; who: Text };
   'time-away': { who: Text; why: 'time' | 'gone' | 'silent' };
+  'time-chosen': { choice: 'wait' | 'computer' | 'remove' };
   'time-direct-closed': Nothing;
   'time-menu': Nothing;
   'time-pause': Nothing;

@@ -22,6 +22,8 @@ export interface TimeWords {
     others: readonly UserId[],
     choices: readonly AbsenceChoice[],
   ): string;
+  /** To whoever has chosen, as long as it is not decided. */
+  chosen(choice: AbsenceChoice): string;
   waited(user: UserId): string;
   removed(user: UserId): string;
   /** Who agrees to pause and who is still to be asked. */

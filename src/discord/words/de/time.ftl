@@ -35,6 +35,11 @@ time-wish = { $choice ->
     [computer] - Computer weiterspielen lassen: { $people }
    *[remove] - Entfernen: { $people }
 }
+time-chosen = Notiert: { $choice ->
+    [wait] *Warten*
+    [computer] *Computer weiterspielen lassen*
+   *[remove] *Entfernen*
+}. Es geschieht, sobald mehr als die Hälfte von euch es wählt; bis dahin kannst du neu wählen.
 time-waited = Es wird auf { $who } gewartet: Die Zeit beginnt von vorn.
 time-removed = { $who } wurde aus dem Spiel genommen. Die Meeples auf dem Spielplan bleiben und werden weiter gewertet, die Züge entfallen.
 

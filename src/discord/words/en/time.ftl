@@ -53,6 +53,12 @@ time-wish = { $choice ->
     [computer] - Let a computer play on: { $people }
    *[remove] - Remove: { $people }
 }
+# To whoever has chosen.
+time-chosen = Noted: { $choice ->
+    [wait] *Wait*
+    [computer] *Let a computer play on*
+   *[remove] *Remove*
+}. It is done once more than half of you choose it; until then you can choose again.
 time-waited = It was chosen to wait for { $who }, whose time begins anew.
 time-removed = { $who } was removed from the game. The meeples on the board stay and still score; their turns are skipped.
 

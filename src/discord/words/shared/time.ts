@@ -36,6 +36,7 @@ export function timeOf(language: Language): TimeWords {
       const ask = say('time-ask', { who, others: people(others), removable: choices.includes('remove') });
       return [`**${begun(say('time-away', { why, who }))}**`, ask, ...wishes].join('\n');
     },
+    chosen: (choice) => say('time-chosen', { choice }),
     waited: (user) => say('time-waited', { who: mention(user) }),
     removed: (user) => begun(say('time-removed', { who: mention(user) })),
     pauseWish: (agreed, still) => begun(say('time-pause-wish', { agreed: people(agreed), still: people(still) })),
