@@ -4,6 +4,7 @@ import { gifts } from './gifts.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { leaderboard } from './leaderboard.ts';
+import { me } from './me.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
 import { privacy } from './privacy.ts';
@@ -29,6 +30,7 @@ export const COMMANDS: readonly Command[] = [
   profile,
   history,
   replay,
+  me,
   settings,
   privacy,
   help,

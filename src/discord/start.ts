@@ -2,6 +2,7 @@ import { type Client, Events } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
 import { createAnalyses } from '../game/analysis.ts';
 import { type ComputerPlay, createComputerPlay } from '../game/computers.ts';
+import { createHints } from '../game/hints.ts';
 import type { MapShelf } from '../game/maps/index.ts';
 import { createPeople } from '../game/people.ts';
 import type { Advice, Clock, Computers, Log, Store } from '../game/ports.ts';
@@ -82,7 +83,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
     ...{
       client,
       callbacks,
-      advice: parts.computers,
+      hints: createHints(parts.computers),
       analyses,
       puzzles,
       tables,

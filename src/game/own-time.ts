@@ -106,7 +106,7 @@ export function quietUntil({ zone, quiet }: Pick<OwnTime, 'zone' | 'quiet'>, at:
 
 /** Their days off, from midnight to midnight where they are; `to` is the first moment that is none. Milliseconds since 1970. */
 export const daysOff = ({ zone, vacation }: Pick<OwnTime, 'zone' | 'vacation'>): { from: number; to: number }[] =>
-  vacation.map(({ from, to }) => ({ from: midnight(zone, from), to: midnight(zone, next(to)) }));
+  vacation.map(({ from, to }) => ({ from: midnight(zone, from), to: midnight(zone, dayAfter(to)) }));
 
 /** The first moment of a day; where clocks are put forward at midnight there is none at 0:00. */
 function midnight(zone: string | null, day: string): number {
@@ -116,14 +116,18 @@ function midnight(zone: string | null, day: string): number {
   return at;
 }
 
-const next = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+const yearOf = (day: string): string => day.slice(0, 4);
+
+/** So many days later; earlier for a number below 0. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** How many days a span has, by calendar year. */
-export function daysByYear(spans: readonly Span[]): ReadonlyMap<number, number> {
-  const days = new Map<number, number>();
+function daysByYear(spans: readonly Span[]): ReadonlyMap<string, number> {
+  const days = new Map<string, number>();
   for (const { from, to } of spans) {
-    for (let day = from; day <= to; day = next(day)) {
-      const year = Number(day.slice(0, 4));
+    for (let day = from; day <= to; day = dayAfter(day)) {
+      const year = yearOf(day);
       days.set(year, (days.get(year) ?? 0) + 1);
     }
   }
@@ -137,7 +141,7 @@ export const comingOff = (vacation: readonly Span[], today: string): Span | null
 /** Why days off cannot be had so. */
 export type NoVacation =
   | { readonly code: 'days-off-past' }
-  | { readonly code: 'days-off-many'; readonly year: number; readonly left: number };
+  | { readonly code: 'days-off-many'; readonly year: string; readonly left: number };
 
 /**
  * The same with other days off to come, or none. What was taken before stays counted as long as its year does, also the part of a
@@ -153,9 +157,8 @@ export function withVacation(
   if (wished && wished.from < today && !(isBegun && wished.from === coming.from)) return { code: 'days-off-past' };
   if (wished && wished.to < today) return { code: 'days-off-past' };
   const goesOn = wished !== null && wished.from < today;
-  const broken = isBegun && !goesOn ? [{ from: coming.from, to: before(today) }] : [];
-  const newYear = `${today.slice(0, 4)}-01-01`;
-  const taken = [...vacation.filter(({ to }) => to < today && to >= newYear), ...broken];
+  const broken = isBegun && !goesOn ? [{ from: coming.from, to: dayAfter(today, -1) }] : [];
+  const taken = [...vacation.filter(({ to }) => to < today && yearOf(to) >= yearOf(today)), ...broken];
   const used = daysByYear(taken);
   for (const [year, days] of daysByYear(wished ? [wished] : [])) {
     const left = MOST_DAYS_OFF - (used.get(year) ?? 0);
@@ -163,5 +166,3 @@ export function withVacation(
   }
   return { vacation: [...taken, ...(wished ? [wished] : [])] };
 }
-
-const before = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);

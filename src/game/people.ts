@@ -22,10 +22,13 @@ export interface People {
   of(user: UserId): Promise<PersonalSettings>;
   /** As stored now; null for nothing. Throws `StoreUnavailable`. */
   stored(user: UserId): Promise<PersonalSettings | null>;
-  /** Changes those named and no others, or what `change` makes of what is stored; gives back what is then. Throws `StoreUnavailable`. */
+  /**
+   * Changes those named and no others, or what `change` makes of what is stored, null for nothing; gives back what is then. Throws
+   * `StoreUnavailable`.
+   */
   change(
     user: UserId,
-    change: Partial<PersonalSettings> | ((now: PersonalSettings) => Partial<PersonalSettings>),
+    change: Partial<PersonalSettings> | ((now: PersonalSettings) => Partial<PersonalSettings> | null),
   ): Promise<PersonalSettings>;
   /** Deletes all of it. Throws `StoreUnavailable`. */
   forget(user: UserId): Promise<void>;
@@ -81,6 +84,7 @@ export function createPeople({ store, clock, log }: PeoplePorts): People {
             ? loaded.stored
             : { value: { format: 1, settings: DEFAULT_PERSONAL_SETTINGS } as const, revision: NEW };
         const wish = typeof change === 'function' ? change(value.settings) : change;
+        if (wish === null) return value.settings;
         // What is written must be readable again.
         const next = PersonalSchema.parse({ ...value, settings: { ...value.settings, ...wish } });
         if ((await people.save(user, next, revision)).kind === 'stale') return 'stale';

@@ -6,6 +6,7 @@ import { createPresenter } from '../../src/discord/publish/presenter.ts';
 import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
 import { createReplays } from '../../src/discord/replays.ts';
 import { createAnalyses } from '../../src/game/analysis.ts';
+import { createHints } from '../../src/game/hints.ts';
 import { OWN_MAPS } from '../../src/game/maps/index.ts';
 import { createPeople } from '../../src/game/people.ts';
 import type { Puzzles } from '../../src/game/puzzles.ts';
@@ -41,7 +42,7 @@ async function presenting() {
     presence: { isGone: async () => false, timeOf: async () => PLAIN_TIME },
     stats: {} as Stats,
     maps: OWN_MAPS,
-    advice: quickComputers(),
+    hints: createHints(quickComputers()),
     puzzles: {} as Puzzles,
     analyses: createAnalyses(store, quickComputers(), log),
     renderer: pixels(),

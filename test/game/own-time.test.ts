@@ -92,11 +92,11 @@ describe('days off', () => {
     const whole = span('2026-12-02', '2026-12-31');
     expect(withVacation([], whole, '2026-11-22')).toEqual({ vacation: [whole] });
     expect(withVacation([], span('2026-12-01', '2026-12-31'), '2026-11-22')).toEqual({
-      ...{ code: 'days-off-many', year: 2026, left: MOST_DAYS_OFF },
+      ...{ code: 'days-off-many', year: '2026', left: MOST_DAYS_OFF },
     });
     const over = span('2026-12-20', '2027-01-30');
     expect(withVacation([], over, '2026-11-22')).toEqual({ vacation: [over] });
-    expect(withVacation([], span('2026-12-20', '2027-01-31'), '2026-11-22')).toMatchObject({ year: 2027 });
+    expect(withVacation([], span('2026-12-20', '2027-01-31'), '2026-11-22')).toMatchObject({ year: '2027' });
   });
 
   test('that are over count for their year, and are forgotten after it', () => {

@@ -1,4 +1,4 @@
-import type { Component } from '../handlers.ts';
+import type { Component, FormComponent } from '../handlers.ts';
 import { absenceComponents } from './absence.ts';
 import { analysisComponents } from './analysis.ts';
 import { boardComponents } from './boards.ts';
@@ -7,6 +7,7 @@ import { endedGameComponents } from './ended-games.ts';
 import { giftComponents } from './gifts.ts';
 import { hintComponents } from './hint.ts';
 import { lobbyComponents } from './lobby.ts';
+import { meComponents, meForms } from './me.ts';
 import { privacyComponents } from './privacy.ts';
 import { puzzleComponents } from './puzzle.ts';
 import { serverComponents } from './server.ts';
@@ -31,5 +32,9 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...endedGameComponents,
     ...puzzleComponents,
     ...serverComponents,
+    ...meComponents,
   ].map((one) => [one.verb, one]),
 );
+
+/** Every form, by the verb of the button that opens it. */
+export const FORMS: ReadonlyMap<string, FormComponent> = new Map(meForms.map((one) => [one.verb, one]));

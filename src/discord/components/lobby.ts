@@ -6,7 +6,7 @@ import type { Present } from '../../game/tables.ts';
 import { paceIn } from '../../game/time/pace.ts';
 import { LEVELS } from '../../players/levels.ts';
 import { presentOf } from '../answers/game.ts';
-import { memberOf } from '../answers/opening.ts';
+import { newMemberOf } from '../answers/opening.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
 import type { Verb } from '../interaction/ids.ts';
@@ -39,7 +39,7 @@ const join: Component = {
   verb: 'join',
   answer: 'in-place',
   run: async (press, bot) => {
-    await settle(press, await bot.tables.join(press.id.table, memberOf(press.interaction)), bot);
+    await settle(press, await bot.tables.join(press.id.table, await newMemberOf(press.interaction, bot)), bot);
   },
 };
 

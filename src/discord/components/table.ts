@@ -1,6 +1,8 @@
 import { neededAt } from '../../game/absence.ts';
+import type { Result } from '../../game/result.ts';
 import { STAND_IN } from '../../game/standing-in.ts';
-import { type GameAtTable, seatOf } from '../../game/tables.ts';
+import type { UserId } from '../../game/table.ts';
+import { type GameAtTable, type Played, seatOf } from '../../game/tables.ts';
 import { currentOf, playingOf } from '../answers/game.ts';
 import { momentAt } from '../answers/moment.ts';
 import { told } from '../answers/telling.ts';
@@ -12,6 +14,7 @@ import { mayManage } from '../interaction/permission.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { button, row } from '../views/buttons.ts';
 import { confirmAbandonPanel, confirmResignPanel, confirmStopPanel } from '../views/leaving.ts';
+import type { Words } from '../words/index.ts';
 
 const resign: Component = {
   verb: 'resign',
@@ -42,35 +45,37 @@ const resignNow: Component = {
   },
 };
 
-/** Instead of resigning. */
-const handOver: Component = {
-  verb: 'hand-over',
+/** Changes who decides at the presser's own seat, and tells everybody. Acts on what is, so it works from any message however old. */
+const ownSeat = (
+  verb: 'hand-over' | 'i-am-back',
+  changed: (present: GameAtTable, user: UserId, bot: Bot) => Promise<Result<Played>>,
+  line: (of: Words, user: UserId) => string,
+): Component => ({
+  verb,
   answer: 'private',
   async run(press, bot) {
     const present = await playingOf(press, bot);
     if (!present) return;
     const { interaction, words } = press;
     const user = interaction.user.id;
-    const handed = await bot.tables.handOver(present.table.id, user, STAND_IN, present);
-    if (!handed.ok) return tellRefusal(interaction, words, handed.refusal);
-    await told(press, handed.value, ({ lobby }) => lobby.handedOver(user), bot);
+    const now = await changed(present, user, bot);
+    if (!now.ok) return tellRefusal(interaction, words, now.refusal);
+    await told(press, now.value, (of) => line(of, user), bot);
   },
-};
+});
 
-/** Acts on what is, so it works from any message however old. */
-const iAmBack: Component = {
-  verb: 'i-am-back',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await playingOf(press, bot);
-    if (!present) return;
-    const { interaction, words } = press;
-    const user = interaction.user.id;
-    const back = await bot.tables.comeBack(present.table.id, user, present);
-    if (!back.ok) return tellRefusal(interaction, words, back.refusal);
-    await told(press, back.value, ({ lobby }) => lobby.back(user), bot);
-  },
-};
+/** Instead of resigning. */
+const handOver = ownSeat(
+  'hand-over',
+  (present, user, { tables }) => tables.handOver(present.table.id, user, STAND_IN, present),
+  ({ lobby }, user) => lobby.handedOver(user),
+);
+
+const iAmBack = ownSeat(
+  'i-am-back',
+  (present, user, { tables }) => tables.comeBack(present.table.id, user, present),
+  ({ lobby }, user) => lobby.back(user),
+);
 
 /** Anybody at the table may propose it; somebody with Manage Server may decide it. */
 const abandon: Component = {

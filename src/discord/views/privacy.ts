@@ -1,3 +1,4 @@
+import type { PersonalSettings } from '../../game/personal-settings.ts';
 import { isActive } from '../../game/present.ts';
 import type { Table, UserId } from '../../game/table.ts';
 import type { Export } from '../../stats/index.ts';
@@ -14,14 +15,21 @@ export interface Stored {
   readonly tables: readonly Table[];
   /** Servers on which they have tried puzzles, and how many days in a row they have solved. */
   readonly puzzles: Awaited<ReturnType<Services['puzzles']['about']>>;
+  /** Their own settings; null where they have made none. */
+  readonly settings: PersonalSettings | null;
 }
 
 export async function storedOf(
   user: UserId,
-  { stats, tables, puzzles }: Pick<Services, 'stats' | 'tables' | 'puzzles'>,
+  { stats, tables, puzzles, people }: Pick<Services, 'stats' | 'tables' | 'puzzles' | 'people'>,
 ): Promise<Stored> {
   const data = await stats.privacy.exportOf(user);
-  return { data, tables: await tables.ofUser(user), puzzles: await puzzles.about(user) };
+  return {
+    data,
+    tables: await tables.ofUser(user),
+    puzzles: await puzzles.about(user),
+    settings: await people.stored(user),
+  };
 }
 
 export function tracesOf({ data, tables }: Pick<Stored, 'data' | 'tables'>): Traces {

@@ -92,10 +92,10 @@ function clockButtons({ table, game }: GameAtTable, seat: Seat | null, { buttons
     : [button(ids.table('pause', table), buttons.pause)];
 }
 
-/** What is rarely needed. `seat`: of whoever asks, null for a bystander. */
-export function morePanel(present: GameAtTable, seat: Seat | null, words: Words): PanelContent {
+/** What is rarely needed. `seat`: of whoever asks, null for a bystander; `wantsHints`: whether they are offered any. */
+export function morePanel(present: GameAtTable, seat: Seat | null, wantsHints: boolean, words: Words): PanelContent {
   const { table } = present;
-  const isHinted = seat !== null && hintable(present, table.members[seat]!.user).ok;
+  const isHinted = wantsHints && seat !== null && hintable(present, table.members[seat]!.user).ok;
   return {
     content: words.lists.more,
     components: [

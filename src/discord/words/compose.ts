@@ -11,6 +11,7 @@ import { type Language, languageOf } from './shared/language.ts';
 import { listsOf } from './shared/lists.ts';
 import { lobbyOf } from './shared/lobby.ts';
 import { logOf } from './shared/log.ts';
+import { meOf } from './shared/me.ts';
 import { panelOf } from './shared/panel.ts';
 import { privacyOf } from './shared/privacy.ts';
 import { profileOf } from './shared/profile.ts';
@@ -51,6 +52,7 @@ function composed(language: Language, on: Words['on']): Words {
     lobby: lobbyOf(language),
     settings: settingsOf(language),
     time: timeOf(language),
+    me: meOf(language),
     puzzle: puzzleOf(language, things),
     privacy: privacyOf(language),
     panel: panelOf(language, things),

@@ -146,7 +146,7 @@ export function lobbyOf(language: Language): LobbyWords {
     handedOver: (user) => begun(say('lobby-handed-over', { who: mention(user) })),
     stoodIn: (user) => begun(say('lobby-stood-in', { who: mention(user) })),
     back: (user) => begun(say('lobby-back', { who: mention(user) })),
-    computerMenu: say('lobby-menu-computer'),
+    computerMenu: (offers) => say('lobby-menu-computer', { offers }),
     addComputer: (level) => ({
       name: cut(say('lobby-add-computer', { who: CHARACTERS[level].name, level: say(`level-${level}`) }), LABEL),
       about: cut(say(`level-${level}.about`), ABOUT),

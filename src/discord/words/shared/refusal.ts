@@ -1,4 +1,5 @@
 import type { Rotation, Square } from '../../../engine/index.ts';
+import { MOST_DAYS_OFF } from '../../../game/own-time.ts';
 import { MOST_PRESETS } from '../../../game/servers.ts';
 import { PACE_LIMITS } from '../../../game/time/pace.ts';
 import { cut, escaped, plain } from '../escape.ts';
@@ -33,6 +34,7 @@ export function refusalOf(language: Language, things: ThingWords): Words['refusa
   const always = {
     example: language.square({ x: 0, y: 0 }),
     presets: MOST_PRESETS,
+    most: MOST_DAYS_OFF,
     minutes: minutes.most,
     days: days.most,
   };
