@@ -17,7 +17,7 @@ pace-none = Time: no limit
     .about = nobody is hurried; for whoever does not answer a computer can play on
 # Menus before anything is chosen: at most 150 characters.
 time-menu = Time for a turn …
-# The same for all tables of a server to come.
+# The same for all tables of a server to come: at most 150 characters. .effect: what follows from a change.
 settings-menu-pace = Time for a turn at new tables …
     .effect = It holds for the next table, whose host can choose another.
 
