@@ -57,6 +57,7 @@ export const playData = command('play', [
   ...PLAY_SWITCHES.map(
     (name) => ({ type: ApplicationCommandOptionType.Boolean, name, ...described(`play-${name}`) }) as const,
   ),
+  { ...typed, name: 'pace', ...described('play-pace') },
   { type: ApplicationCommandOptionType.User, name: 'first', ...described('play-first') },
 ]);
 

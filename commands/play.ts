@@ -6,7 +6,11 @@ import { wordsOf } from '../src/discord/interaction/language.ts';
 import type { Trouble } from '../src/discord/words/index.ts';
 import { consistent, DEFAULT_OPTIONS, PRESETS, type TableOptions, withPreset } from '../src/game/options.ts';
 import { readyPreset, sameName } from '../src/game/server-settings.ts';
+import { OFFERED_PACES, type Pace, paceIn, paceText } from '../src/game/time/pace.ts';
 import { PLAY_SWITCHES, playData } from './data.ts';
+
+/** Typed for a game without a limit. */
+const NO_PACE = 'none';
 
 /** Opens a lobby in this channel or a thread of it, with the rules that were typed. */
 export const play: Command = {
@@ -19,14 +23,19 @@ export const play: Command = {
 
   async complete(interaction, bot) {
     const focused = interaction.options.getFocused(true);
-    const { lobby } = wordsOf(interaction);
+    const { lobby, time } = wordsOf(interaction);
     const choices =
       focused.name === 'map'
         ? bot.maps.maps.map(({ id, name }) => ({ name: lobby.mapName(id, name), value: id }))
-        : [
-            ...PRESETS.map((one) => ({ name: lobby.presetName(one), value: one as string })),
-            ...(await bot.servers.presets(interaction.guildId)).map(({ name }) => ({ name, value: name })),
-          ];
+        : focused.name === 'pace'
+          ? [null, ...OFFERED_PACES].map((pace) => ({
+              name: time.pace(pace).name,
+              value: pace ? paceText(pace) : NO_PACE,
+            }))
+          : [
+              ...PRESETS.map((one) => ({ name: lobby.presetName(one), value: one as string })),
+              ...(await bot.servers.presets(interaction.guildId)).map(({ name }) => ({ name, value: name })),
+            ];
     const typed = focused.value.trim().toLowerCase();
     const found = choices.filter(({ name }) => name.toLowerCase().includes(typed));
     await interaction.respond((found.length > 0 ? found : choices).slice(0, 25));
@@ -48,7 +57,10 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   const map = interaction.options.getString('map')?.trim() ?? null;
   const known = map === null || bot.maps.of(map) !== undefined;
   if (!known) return { code: 'unknown-map', typed: map.slice(0, 100) };
+  const pace = await paceTyped(interaction, bot);
+  if (pace !== null && 'code' in pace) return pace;
   const first = interaction.options.getUser('first');
+  const { pace: _, ...withoutPace } = ready;
   const switches = new Set(ready.switches);
   for (const one of PLAY_SWITCHES) {
     const on = interaction.options.getBoolean(one);
@@ -58,12 +70,22 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   const isWithout = interaction.options.getBoolean('arrows') === false;
   const sets = isWithout ? ready.sets.filter((set) => set !== 'anniversary') : ready.sets;
   return consistent({
-    ...ready,
+    ...withoutPace,
+    ...(pace && { pace }),
     switches: [...switches],
     sets,
     map: map ?? ready.map,
     first: first?.id ?? ready.first,
   });
+}
+
+/** What was typed, else what the server has chosen; null for no limit. */
+async function paceTyped(interaction: Slash, bot: Bot): Promise<Pace | null | Trouble> {
+  const typed = interaction.options.getString('pace')?.trim() ?? null;
+  if (typed === null) return (await bot.servers.settings(interaction.guildId)).pace ?? null;
+  if (typed.toLowerCase() === NO_PACE) return null;
+  const read = paceIn(typed);
+  return typeof read === 'string' ? { code: 'no-pace', typed, why: read } : read;
 }
 
 async function presetNamed(typed: string, guild: string, bot: Bot): Promise<TableOptions | null> {

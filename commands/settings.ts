@@ -35,8 +35,8 @@ export const settings: Command = {
         if (!here.ok || here.value.table.phase !== 'lobby') {
           return tellRefusal(interaction, words, { code: 'no-lobby-here' });
         }
-        const { options } = here.value.table;
-        // Who begins belongs to one table, not to a preset.
+        // Who begins and how long a turn may take belong to one table, not to a preset.
+        const { pace: _, ...options } = here.value.table.options;
         const saved = await bot.servers.savePreset(guild, { name, options: { ...options, first: 'random' } });
         if (saved === 'full') return tellRefusal(interaction, words, { code: 'presets-full' });
         return showPanel(interaction, { content: words.settings.saved(name, saved === 'replaced') });

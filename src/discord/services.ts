@@ -8,6 +8,7 @@ import type { Clock, Collection, Log } from '../game/ports.ts';
 import type { Puzzles } from '../game/puzzles.ts';
 import type { Servers } from '../game/servers.ts';
 import type { Tables } from '../game/tables.ts';
+import type { Presence } from '../game/time/presence.ts';
 import type { Stats } from '../stats/index.ts';
 import type { KnownThreads } from './known-threads.ts';
 import type { TableMessage } from './publish/table-message.ts';
@@ -22,6 +23,7 @@ export interface Services {
   readonly servers: Servers;
   /** What each has settled for themselves. */
   readonly people: People;
+  readonly presence: Presence;
   readonly stats: Stats;
   readonly maps: MapShelf;
   readonly renderer: Renderer;

@@ -6,13 +6,14 @@ import { createHints } from '../game/hints.ts';
 import type { MapShelf } from '../game/maps/index.ts';
 import { createPeople } from '../game/people.ts';
 import type { Advice, Clock, Computers, Log, Store } from '../game/ports.ts';
-import { withoutGame } from '../game/present.ts';
 import { createPuzzles } from '../game/puzzles.ts';
 import { breathe } from '../game/queue.ts';
 import type { Servers } from '../game/servers.ts';
 import { systemSeeds } from '../game/system.ts';
 import type { TableId } from '../game/table.ts';
 import type { Tables } from '../game/tables.ts';
+import { createTimekeeper } from '../game/time/keeper.ts';
+import { createUptime } from '../game/time/uptime.ts';
 import type { Stats } from '../stats/index.ts';
 import type { Bot } from './bot.ts';
 import { createCallbacks, createClient, PATIENCE, type Patience } from './client.ts';
@@ -21,10 +22,12 @@ import { dispatch } from './dispatcher.ts';
 import { createForgetting } from './forgetting.ts';
 import type { Command } from './handlers.ts';
 import { knownThreads } from './known-threads.ts';
+import { createPresence } from './presence.ts';
 import { createPresenter } from './publish/presenter.ts';
 import { isSettled, TableMessageSchema } from './publish/table-message.ts';
 import { createReplays } from './replays.ts';
 import type { Services } from './services.ts';
+import { askAgain, showTicked } from './time-notices.ts';
 import { createUnderWay } from './under-way.ts';
 import { hearWordTroubles, NOT_TRANSLATED, type WordTrouble } from './words/index.ts';
 
@@ -72,6 +75,8 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const analyses = createAnalyses(store, parts.computers, log);
   const puzzles = createPuzzles({ store, computers: parts.computers, clock, seeds: systemSeeds, log });
   const people = createPeople({ store, clock, log });
+  const uptime = createUptime(store);
+  const presence = createPresence({ client, people, gaps: uptime.gaps, log });
   const replays = createReplays(renderer);
   const threads = knownThreads(store);
   const services: Services = {
@@ -84,6 +89,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       tables,
       servers,
       people,
+      presence,
       stats,
       maps,
       renderer,
@@ -103,6 +109,11 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
     show: (present) => presenter.show(present),
     showStuck: (present) => presenter.bringDown(present),
   });
+  const timekeeper = createTimekeeper({
+    ...{ tables, uptime, presence, clock, log, begun: underWay.add },
+    isUp: () => client.isReady(),
+    show: (ticked) => showTicked(ticked, bot),
+  });
   const hearNoChange = tables.listen(computerPlay.attend);
   const departures = createDepartures(store, bot, underWay);
   departures.watch();
@@ -112,7 +123,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
   client.once(Events.ClientReady, ({ user }) => {
     log.info({ user: user.id }, 'connected');
-    underWay.add(recover(bot, departures, computerPlay));
+    underWay.add(recover(bot, departures, computerPlay).finally(timekeeper.start));
     connected.resolve();
   });
   let cancelSweep = (): void => {};
@@ -131,6 +142,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);
       computerPlay.stop();
+      timekeeper.stop();
       analyses.stop();
       puzzles.stop();
       await underWay.settled();
@@ -163,7 +175,10 @@ async function recover(bot: Bot, departures: Departures, computerPlay: ComputerP
         // One that is over and was never shown is not shown any more.
         const isShown = running.has(id) || (await bot.tableMessages.peek(id)).kind !== 'none';
         const present = isShown ? await bot.presenter.recover(id) : null;
-        if (present !== null) computerPlay.attend(present);
+        if (present !== null) {
+          computerPlay.attend(present);
+          await askAgain(present, bot);
+        }
         const message = await bot.tableMessages.peek(id);
         if (message.kind === 'none' || (message.kind === 'found' && isSettled(message.stored.value))) settled.push(id);
       });
@@ -175,13 +190,8 @@ async function recover(bot: Bot, departures: Departures, computerPlay: ComputerP
   await resume(bot);
 }
 
-/** Says of lobbies that have expired that they have, and ends what waits for its time or for the store. */
+/** Ends what waits for the store, or for whole days. */
 async function sweep(bot: Bot, departures: Departures): Promise<void> {
-  await logged(bot, 'lobbies could not be swept', async () => {
-    for (const table of await bot.tables.sweep()) {
-      await logged(bot, 'an expired lobby could not be shown', () => bot.presenter.show(withoutGame(table)));
-    }
-  });
   await resume(bot);
   await logged(bot, 'what was kept of servers that removed the bot could not be deleted', () => departures.purge());
 }

@@ -1,3 +1,4 @@
+import { agreedToAbandon, ticked, voted } from './absence.ts';
 import { channelIndex } from './channels.ts';
 import { tableDocuments } from './documents.ts';
 import { AT_ONCE, createForgetting } from './forgetting.ts';
@@ -15,25 +16,18 @@ import {
   type Where,
 } from './lobby.ts';
 import { type MapShelf, OWN_MAPS } from './maps/index.ts';
-import { abandoned, agreed, expired, played, resigned, standingSet } from './playing.ts';
-import {
-  type Clock,
-  type Log,
-  NEW,
-  NeedsNewer,
-  type Seeds,
-  type Store,
-  type Stored,
-  StoreUnavailable,
-} from './ports.ts';
+import { agreedToPause, wentOn } from './pausing.ts';
+import { abandoned, played, resigned, standingSet } from './playing.ts';
+import { type Clock, type Log, NEW, NeedsNewer, type Seeds, type Store } from './ports.ts';
 import { isActive, isOver, type Present, presentOf, withoutGame } from './present.ts';
 import { breathe, createQueues } from './queue.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
-import { agreedToStandIn, cameBack, handedOver } from './standing-in.ts';
+import { cameBack, handedOver } from './standing-in.ts';
 import type { Story } from './story.ts';
 import type { Member, Table, TableId, TableOptions } from './table.ts';
-import { AWAY_MS, LOBBY_LIFE_MS, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
+import { dueOf, withClock } from './time/due.ts';
 
 export interface TablePorts {
   readonly store: Store;
@@ -50,33 +44,20 @@ export interface TablePorts {
   readonly maps?: MapShelf;
 }
 
+/** So many entries of the board are read at once. */
+const DUE_PAGE = 1000;
+/** So many tables are given at once of those at which something is due. */
+const DUE_AT_ONCE = 100;
+
 export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }: TablePorts): Tables {
   const documents = tableDocuments(store);
   const channels = channelIndex(store, documents, log);
   const queues = createQueues();
-  /** Lobbies that this process knows of, so that a sweep need not read every game ever played. */
-  const lobbies = new Set<TableId>();
-  let hasLookedThrough = false;
   const listeners = new Set<(present: Present) => void>();
 
-  function noted<T extends Present>(present: T): T {
-    const { id, phase } = present.table;
-    if (phase === 'lobby') lobbies.add(id);
-    else lobbies.delete(id);
-    return present;
-  }
-
-  async function read(id: TableId): Promise<Result<Stored<Table>>> {
-    const found = await documents.read(id);
-    if (!found.ok && found.refusal.code === 'no-such-table') lobbies.delete(id);
-    return found;
-  }
-
   async function look(id: TableId, seen?: Present): Promise<Result<Present>> {
-    const found = await read(id);
-    if (!found.ok) return found;
-    const present = presentOf(found.value.value, log, seen);
-    return present.ok ? ok(noted(present.value)) : present;
+    const found = await documents.read(id);
+    return found.ok ? presentOf(found.value.value, log, seen) : found;
   }
 
   /** Load, check, save on what was loaded. If another process was faster, all of it once more on what is there now. */
@@ -87,23 +68,29 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
   ) =>
     queues.run(id, async (): Promise<Result<T>> => {
       const changed = await retry(async (): Promise<Result<T> | 'stale'> => {
-        const found = await read(id);
+        const found = await documents.read(id);
         if (!found.ok) return found;
         const present = presentOf(found.value.value, log, seen);
         if (!present.ok) return present;
         const next = await step(present.value);
         if (!next.ok) return next;
-        const touched = { ...next.value, table: { ...next.value.table, touched: clock.now() } };
+        const touched = { ...next.value, table: timed(present.value.table, next.value) };
         const ends = isActive(present.value.table) && isOver(touched.table);
         const write = ends ? documents.writeOver : documents.write;
         if ((await write(touched.table, found.value.revision)) === 'stale') return 'stale';
         if (ends) await tell(touched.table, touched.story);
-        noted(touched);
         for (const heard of listeners) heard(touched);
         return ok(touched);
       });
       return changed === 'stale' ? refuse({ code: 'stale' }) : changed;
     });
+
+  /** With all that goes by the time of a change. */
+  function timed(before: Table, after: Present): Table {
+    const now = clock.now();
+    const table = withClock(before, after, now);
+    return { ...table, touched: table.revision === before.revision ? before.touched : now };
+  }
 
   /** Whether it could be told; if not, it is told later. */
   async function tell(table: Table, story?: Story): Promise<boolean> {
@@ -128,7 +115,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     do table = opened(newTableId(seeds), where, host, options, clock.now());
     while ((await documents.write(table, NEW)) === 'stale');
     const claimed = await channels.claim(table);
-    if (claimed.ok) return ok(noted(withoutGame(table)));
+    if (claimed.ok) return ok(withoutGame(table));
     try {
       const made = await documents.read(table.id);
       if (made.ok) await documents.discard(table.id, made.value.revision);
@@ -146,7 +133,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     const all: Table[] = [];
     for (const id of await documents.list()) {
       if (all.length % AT_ONCE === 0) await breathe();
-      const found = await read(id);
+      const found = await documents.read(id);
       if (found.ok) all.push({ ...found.value.value, record: null });
     }
     await documents.index.make(all);
@@ -159,16 +146,33 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     let seen = 0;
     for (const id of await documents.index.unsettled()) {
       if (++seen % AT_ONCE === 0) await breathe();
-      const found = await read(id);
+      const found = await documents.read(id);
       // Every other refusal the store has told of.
       if (!found.ok && found.refusal.code === 'no-such-table')
         log.warn({ table: id }, 'a table that the index names is not there');
       if (!found.ok || !isActive(found.value.value)) continue;
       const present = presentOf(found.value.value, log);
-      if (present.ok) active.push(noted(present.value).table);
+      if (present.ok) active.push(present.value.table);
     }
-    hasLookedThrough = true;
+    await ensureDue(active);
     return active;
+  }
+
+  /** An older version writes tables without saying when they have to be looked at: what is missing, or too late, is entered. */
+  async function ensureDue(active: readonly Table[]): Promise<void> {
+    const known = new Map<TableId, number>();
+    for (let from = 0; ; from += DUE_PAGE) {
+      const page = await documents.dueFrom(from, DUE_PAGE);
+      for (const { id, due } of page) known.set(id, due);
+      if (page.length < DUE_PAGE) break;
+    }
+    const missed = active.flatMap((table) => {
+      const due = dueOf(table);
+      const noted = known.get(table.id);
+      const isMissed = due !== null && (noted === undefined || (table.clock !== undefined && noted > due));
+      return isMissed ? [{ id: table.id, due }] : [];
+    });
+    await documents.setDue(missed);
   }
 
   return {
@@ -213,29 +217,27 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     play: (turn, seen) => change(turn.table, (now) => played(now, turn), seen),
     resign: (id, user, seen) => change(id, (now) => resigned(now, user), seen),
     handOver: (id, user, level, seen) => change(id, (now) => handedOver(now, user, level), seen),
-    agreeToStandIn: (id, user, level, seen) =>
-      change(id, (now) => agreedToStandIn(now, user, level, clock.now() - AWAY_MS), seen),
+    vote: (id, user, choice, { level, absent }, seen) =>
+      change(id, (now) => voted(now, user, choice, level, { now: clock.now(), absent }), seen),
+    pause: (id, user, { about, absent }, seen) =>
+      change(id, (now) => agreedToPause(now, user, { now: clock.now(), absent }, about), seen),
+    goOn: (id, user, seen) => change(id, (now) => wentOn(now, user, clock.now()), seen),
     comeBack: (id, user, seen) => change(id, (now) => cameBack(now, user), seen),
     giveHint: (id, user, seen) => change(id, (now) => hintGiven(now, user), seen),
     setStanding: (id, user, answer, isOn, seen) => change(id, (now) => standingSet(now, user, answer, isOn), seen),
-    agreeToAbandon: (id, user, seen) => change(id, (now) => agreed(now, user), seen),
+    agreeToAbandon: (id, user, seen, absent = []) =>
+      change(id, (now) => agreedToAbandon(now, user, { now: clock.now(), absent }), seen),
     abandon: (id, seen) => change(id, abandoned, seen),
 
-    async sweep() {
-      if (!hasLookedThrough) await lookThrough();
-      const closed: Table[] = [];
-      for (const id of [...lobbies]) {
-        try {
-          const result = await change(id, (now) => expired(now, clock.now() - LOBBY_LIFE_MS));
-          if (result.ok) closed.push(result.value.table);
-        } catch (error) {
-          // Those already closed must still be told of; this one waits for the next sweep.
-          if (!(error instanceof StoreUnavailable)) throw error;
-          log.warn({ table: id, error }, 'a lobby could not be closed now');
-        }
-      }
-      return closed;
+    async due(from) {
+      const page = await documents.dueFrom(from, DUE_AT_ONCE);
+      const now = clock.now();
+      const ids = page.filter(({ due }) => due <= now).map(({ id }) => id);
+      return { ids, next: page.find(({ due }) => due > now)?.due ?? null };
     },
+
+    tick: (id, about) => change(id, (now) => ticked(now, about, clock.now())),
+    lookLater: (id, at) => documents.setDue([{ id, due: at }]),
 
     async tellAgain() {
       let told = 0;
@@ -247,7 +249,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
         for (const id of ids) {
           // In turn, so that nobody who is taken out of it meanwhile is told of by name afterwards.
           await queues.run(id, async () => {
-            const found = await read(id);
+            const found = await documents.read(id);
             if (!found.ok && found.refusal.code === 'no-such-table') await documents.told(id);
             // One that cannot be read may be mended, or read by another version.
             else if (found.ok && (await tell(found.value.value))) told += 1;
@@ -286,7 +288,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     async settle(ids) {
       const over: TableId[] = [];
       for (const id of ids) {
-        const found = await read(id);
+        const found = await documents.read(id);
         // One that cannot be read may be mended, or read by another version: it is looked at again with the next start.
         if (found.ok ? !isActive(found.value.value) : found.refusal.code === 'no-such-table') over.push(id);
       }

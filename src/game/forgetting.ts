@@ -19,11 +19,12 @@ export interface Forgetting {
 }
 
 /** Whether somebody's id stands anywhere in a table. */
-export const isNamed = ({ members, host, abandoning, options, away }: Table, user: UserId): boolean =>
+export const isNamed = ({ members, host, abandoning, options, away, pausing }: Table, user: UserId): boolean =>
   host === user ||
   options.first === user ||
   abandoning.includes(user) ||
-  away?.agreed.includes(user) ||
+  pausing?.includes(user) ||
+  away?.votes.some((vote) => vote.user === user) ||
   members.some((member) => member.user === user);
 
 /** They go as by their own wish: out of a lobby, or out of a game that goes on. */
@@ -64,7 +65,9 @@ export function forgotten(table: Table, user: UserId): Table {
     options: { ...table.options, first: isChosen || first === 'random' ? 'random' : other(first) },
     members: table.members.map((member) => (member.user === user ? formerMember(member) : member)),
     abandoning: table.abandoning.map(other),
-    ...(table.away && { away: { ...table.away, agreed: table.away.agreed.map(other) } }),
+    // What they wished for counts no more.
+    ...(table.away && { away: { ...table.away, votes: table.away.votes.filter((vote) => vote.user !== user) } }),
+    ...(table.pausing && { pausing: table.pausing.filter((one) => one !== user) }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Level } from '../players/levels.ts';
 import { isOwnComputer, newComputer, yielding } from './characters.ts';
 import { firstByLot } from './fairness.ts';
 import { copiesOn, type MapShelf } from './maps/index.ts';
-import { consistent } from './options.ts';
+import { consistent, type OptionsWish, wished } from './options.ts';
 import { type Played, type Present, withoutGame } from './present.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import {
@@ -94,16 +94,11 @@ export function computerRemoved({ table }: Present, user: UserId, computer: User
   return isThere ? changed(table, without(table, computer)) : refuse({ code: 'not-at-table' });
 }
 
-export function optioned(
-  { table }: Present,
-  user: UserId,
-  change: Partial<TableOptions>,
-  revision: number,
-): Result<Present> {
+export function optioned({ table }: Present, user: UserId, wish: OptionsWish, revision: number): Result<Present> {
   const notHost = whyNotHost(table, user);
   if (notHost) return refuse(notHost);
   if (table.revision !== revision) return refuse({ code: 'stale' });
-  const options = consistent({ ...table.options, ...change });
+  const options = wished(table.options, wish);
   if (options.first !== 'random' && !isAt(table, options.first)) return refuse({ code: 'not-at-table' });
   return changed(table, { options });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Setup, SWITCHES, type Switch, TILE_SETS, TILES_OF, type TileSet } from '../engine/index.ts';
+import { type Pace, PaceSchema } from './time/pace.ts';
 
 /** What a lobby decides about the game to come. */
 export const TOWN_RULES = ['extra-turn', 'costs-2', 'road-bonus'] as const;
@@ -21,8 +22,12 @@ const Fields = z.strictObject({
   first: z.union([z.literal('random'), z.string().regex(/^\d{1,20}$/)]),
   /** Whether people may ask a computer for hints; if it is not said, where one sits at the table. */
   hints: z.boolean().exactOptional(),
+  /** How long a turn may take; no limit if it is not said. */
+  pace: PaceSchema.exactOptional(),
 });
 export type TableOptions = z.infer<typeof Fields>;
+/** A change of some of them; a pace of null takes the limit away. */
+export type OptionsWish = Omit<Partial<TableOptions>, 'pace'> & { readonly pace?: Pace | null };
 
 /** As lobbies stored them before there were sets of tiles to choose. */
 const Older = z.strictObject({
@@ -66,6 +71,14 @@ export function consistent(options: TableOptions): TableOptions {
   return { ...options, sets, switches: rules, town: map === null ? null : options.town };
 }
 
+/** The options with a wish fulfilled, and what follows from it. */
+export function wished(
+  { pace: before, ...options }: TableOptions,
+  { pace = before, ...wish }: OptionsWish,
+): TableOptions {
+  return consistent({ ...options, ...wish, ...(pace && { pace }) });
+}
+
 /** Takes sets of tiles out or in; a rule whose tiles go goes with them. */
 export function withSets(options: TableOptions, sets: readonly TileSet[]): TableOptions {
   const kept = options.switches.filter((one) => {
@@ -75,11 +88,11 @@ export function withSets(options: TableOptions, sets: readonly TileSet[]): Table
   return consistent({ ...options, sets: [...sets], switches: kept });
 }
 
-/** Ready-made wishes of a lobby; each leaves who begins, and hints, as they are. */
+/** Ready-made wishes of a lobby; each leaves who begins, hints and pace as they are. */
 export const PRESETS = ['base', 'anniversary-night', 'big-box', 'on-a-map'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-type Ready = Omit<TableOptions, 'first' | 'hints'>;
+type Ready = Omit<TableOptions, 'first' | 'hints' | 'pace'>;
 
 const READY: Readonly<Record<Preset, Ready>> = {
   base: { switches: ['fields'], sets: ['base'], map: null, town: null },
@@ -117,11 +130,11 @@ const READY: Readonly<Record<Preset, Ready>> = {
   },
 };
 
-export const withPreset = ({ first, hints }: TableOptions, preset: Preset): TableOptions =>
-  consistent({ ...READY[preset], first, ...(hints !== undefined && { hints }) });
+export const withPreset = ({ first, hints, pace }: TableOptions, preset: Preset): TableOptions =>
+  consistent({ ...READY[preset], first, ...(hints !== undefined && { hints }), ...(pace && { pace }) });
 
 /** The preset that these options are, or null where they are somebody's own. Any map makes the one on a map. */
-export function presetOf({ hints: _, ...options }: TableOptions): Preset | null {
+export function presetOf({ hints: _, pace: __, ...options }: TableOptions): Preset | null {
   const found = PRESETS.find((preset) => {
     const ready = consistent({ ...READY[preset], first: options.first });
     const map = ready.map === null ? null : options.map;

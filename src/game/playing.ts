@@ -60,8 +60,11 @@ export function resigned(now: Present, user: UserId): Result<Played> {
   return ok(next.table.phase === 'playing' && allAgree(next.table, game) ? ended(next, 'abandoned') : next);
 }
 
-/** Buttons of the turn stay good while the others think about it: only the last agreement counts up the revision. */
-export function agreed(now: Present, user: UserId): Result<Played> {
+/**
+ * Buttons of the turn stay good while the others think about it: only the last agreement counts up the revision. `without`: seats whose
+ * agreement is not needed.
+ */
+export function agreed(now: Present, user: UserId, without: readonly number[] = []): Result<Played> {
   const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
   const seat = seatOf(now, user);
@@ -69,18 +72,12 @@ export function agreed(now: Present, user: UserId): Result<Played> {
   if (game.resigned.includes(seat)) return refuse({ code: 'already-resigned' });
   if (table.abandoning.includes(user)) return refuse({ code: 'already-agreed' });
   const next: Played = { ...now, table: { ...table, abandoning: [...table.abandoning, user] }, events: [] };
-  return ok(allAgree(next.table, game) ? counted(ended(next, 'abandoned')) : next);
+  return ok(allAgree(next.table, game, without) ? counted(ended(next, 'abandoned')) : next);
 }
 
 export function abandoned(now: Present): Result<Played> {
   if (!isActive(now.table)) return refuse({ code: 'not-playing' });
   return ok(counted(ended({ ...now, events: [] }, 'abandoned')));
-}
-
-export function expired(now: Present, before: number): Result<Played> {
-  const { table } = now;
-  if (table.phase !== 'lobby' || table.touched > before) return refuse({ code: 'not-in-lobby' });
-  return ok(counted(ended({ ...now, events: [] }, 'expired')));
 }
 
 /** Sets a standing answer of a member, or takes it back; done twice it is the same. If it is asked just now, it is given. */
@@ -132,13 +129,16 @@ function answered({ standing = [] }: Pick<Table, 'standing'>, game: Game): Story
   }
 }
 
-const ended = (now: Played, phase: 'abandoned' | 'expired'): Played => ({ ...now, table: { ...now.table, phase } });
+export const ended = (now: Played, phase: 'abandoned' | 'expired'): Played => ({
+  ...now,
+  table: { ...now.table, phase },
+});
 
 export const counted = (now: Played): Played => ({ ...now, table: { ...now.table, revision: now.table.revision + 1 } });
 
 /** Of the people who still play; nobody is needed where computers alone are left, and so such a game is abandoned. */
-const allAgree = ({ members, abandoning }: Table, game: Game): boolean =>
-  peopleIn(members, game).every((seat) => abandoning.includes(members[seat]!.user));
+const allAgree = ({ members, abandoning }: Table, game: Game, without: readonly number[] = []): boolean =>
+  peopleIn(members, game).every((seat) => without.includes(seat) || abandoning.includes(members[seat]!.user));
 
 /** What the rules refuse, as a value. Anything else that is thrown is a bug of ours and flies on. */
 function attempt<T>(work: () => T): Result<T> {

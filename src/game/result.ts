@@ -30,6 +30,13 @@ export type Refusal =
   | { readonly code: 'last-person' }
   /** Whoever is asked may still answer, or it is oneself. */
   | { readonly code: 'not-away' }
+  /** Whoever is asked still has time, or it is too early for what was wished: until then, ms since 1970. */
+  | { readonly code: 'time-left'; readonly until: number }
+  /** The clock stands still. */
+  | { readonly code: 'paused' }
+  | { readonly code: 'not-paused' }
+  /** No clock runs at this table just now. */
+  | { readonly code: 'nothing-to-pause' }
   /** No computer stands in for the presser. */
   | { readonly code: 'not-replaced' }
   /** Computers give no hints at this table, by its settings. */

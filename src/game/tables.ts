@@ -1,19 +1,16 @@
 import type { Level } from '../players/levels.ts';
+import type { AskedAbout, Moment, Ticked, Voted } from './absence.ts';
 import type { Where } from './lobby.ts';
+import type { OptionsWish } from './options.ts';
 import type { StandingAnswer, Turn } from './playing.ts';
 import type { Played, Present } from './present.ts';
 import type { Result } from './result.ts';
-import type { Member, Table, TableId, TableOptions, UserId } from './table.ts';
+import type { AbsenceChoice, Member, Table, TableId, TableOptions, UserId } from './table.ts';
+import type { TimeAbout } from './time/clock.ts';
 
 export type { Where } from './lobby.ts';
 export type { Turn } from './playing.ts';
 export { type GameAtTable, hasGame, isPlaying, type Played, type Present, seatOf } from './present.ts';
-
-/** Whoever is asked and has done nothing for so long counts as away. */
-export const AWAY_MS = 15 * 60 * 1000;
-
-/** A lobby that nobody has touched for so long is closed. */
-export const LOBBY_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Tables and their games. Every change is saved before anybody hears of it, on the revision it was worked out from, so that
@@ -42,7 +39,7 @@ export interface Tables {
   /** The host sends a computer away. not-in-lobby, not-host, not-at-table */
   removeComputer(id: TableId, user: UserId, computer: UserId): Promise<Result<Present>>;
   /** not-in-lobby, not-host, stale, not-at-table (the chosen first player) */
-  setOptions(id: TableId, user: UserId, change: Partial<TableOptions>, revision: number): Promise<Result<Present>>;
+  setOptions(id: TableId, user: UserId, wish: OptionsWish, revision: number): Promise<Result<Present>>;
   /** Draws the seed; the events are those of the first draw. not-in-lobby, not-host, stale, too-few-players, channel-busy */
   start(id: TableId, user: UserId, revision?: number): Promise<Result<Played>>;
   /**
@@ -68,20 +65,48 @@ export interface Tables {
    */
   handOver(id: TableId, user: UserId, level: Level, seen?: Present): Promise<Result<Played>>;
   /**
-   * The same for whoever is asked and does not answer (`AWAY_MS`), once all other people in the game have agreed. not-playing,
-   * not-at-table, already-resigned, not-away, computer-plays, already-agreed
+   * What somebody wishes for whoever is asked and does not answer. It is done once more than half of the others who are there
+   * wish the same. not-playing, not-at-table, already-resigned, not-away, computer-plays, time-left, paused, already-agreed
    */
-  agreeToStandIn(id: TableId, user: UserId, level: Level, seen?: Present): Promise<Result<Played>>;
+  vote(
+    id: TableId,
+    user: UserId,
+    choice: AbsenceChoice,
+    how: { readonly level: Level; readonly absent: readonly UserId[] },
+    seen?: Present,
+  ): Promise<Result<Voted>>;
+  /** Stops the clock once all who are there agree. not-playing, not-at-table, already-resigned, nothing-to-pause, paused, already-agreed */
+  pause(
+    id: TableId,
+    user: UserId,
+    how: { readonly about: TimeAbout; readonly absent: Moment['absent'] },
+    seen?: Present,
+  ): Promise<Result<Played>>;
+  /** Lets it run again. not-playing, not-at-table, already-resigned, not-paused */
+  goOn(id: TableId, user: UserId, seen?: Present): Promise<Result<Played>>;
   /** Whoever a computer stands in for plays again. not-playing, not-at-table, already-resigned, not-replaced */
   comeBack(id: TableId, user: UserId, seen?: Present): Promise<Result<Played>>;
   /** Notes that somebody has a hint: the game is not rated for them. not-playing, not-at-table, hints-off, not-your-turn, computer-plays, no-hint-now */
   giveHint(id: TableId, user: UserId, seen?: Present): Promise<Result<Played>>;
-  /** Abandons the game once all who have not resigned agree. not-playing, not-at-table, already-resigned, already-agreed */
-  agreeToAbandon(id: TableId, user: UserId, seen?: Present): Promise<Result<Present>>;
+  /**
+   * Abandons the game once all agree who have not resigned and are not away (`neededAt`). not-playing, not-at-table, already-resigned,
+   * already-agreed
+   */
+  agreeToAbandon(id: TableId, user: UserId, seen?: Present, absent?: readonly UserId[]): Promise<Result<Present>>;
   /** Ends a game or lobby by somebody with Manage Server; the caller has checked. not-playing */
   abandon(id: TableId, seen?: Present): Promise<Result<Present>>;
-  /** Closes lobbies that nobody has touched for 24 h, and gives them back so that their messages can say so. */
-  sweep(): Promise<readonly Table[]>;
+  /**
+   * Tables at which something comes by itself by now, the earliest first, without the first so many; and when the next one
+   * follows, ms since 1970, or null where that is not known.
+   */
+  due(from: number): Promise<{ readonly ids: readonly TableId[]; readonly next: number | null }>;
+  /**
+   * Does what comes by itself. Of two processes one does it, and to the other nothing is left to do. `about`: whoever is asked; null in a
+   * lobby. not-playing, stale (somebody else is asked by now)
+   */
+  tick(id: TableId, about: AskedAbout | null): Promise<Result<Ticked>>;
+  /** Where nothing is noted at the table of when it has to be looked at: then, or not any more. */
+  lookLater(id: TableId, at: number | null): Promise<void>;
   /** Tells of games whose end could not be told when it came, after a crash say; gives back how many. */
   tellAgain(): Promise<number>;
   /** All tables in lobby or playing, for recovery at the start of the process. */

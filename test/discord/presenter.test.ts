@@ -11,6 +11,7 @@ import { OWN_MAPS } from '../../src/game/maps/index.ts';
 import { createPeople } from '../../src/game/people.ts';
 import type { Puzzles } from '../../src/game/puzzles.ts';
 import { createServers } from '../../src/game/servers.ts';
+import { PLAIN_TIME } from '../../src/game/time/clock.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
 import type { Stats } from '../../src/stats/index.ts';
 import { done, keptLog, member, service } from '../game/support.ts';
@@ -38,6 +39,7 @@ async function presenting() {
     tables,
     servers: createServers({ store, clock }),
     people: createPeople({ store, clock, log }),
+    presence: { isGone: async () => false, timeOf: async () => PLAIN_TIME },
     stats: {} as Stats,
     maps: OWN_MAPS,
     hints: createHints(quickComputers()),

@@ -15,7 +15,9 @@ import {
   GAME_PLACES,
   SEASON_MONTHS,
   SERVER_SETTINGS,
+  settled,
 } from '../../src/game/server-settings.ts';
+import { OFFERED_PACES } from '../../src/game/time/pace.ts';
 import { LEVELS } from '../../src/players/levels.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 import { tried } from '../support/runs.ts';
@@ -252,7 +254,17 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         words.lobby.confirmResign('computers', false),
         words.lobby.handedOver(users[0]!),
         words.lobby.stoodIn(users[0]!),
-        words.lobby.standInWish(users[0]!, users, users),
+        ...(['time', 'gone', 'silent'] as const).map((why) =>
+          words.time.away(
+            { why, votes: users.map((user) => ({ user, choice: 'remove' as const })) },
+            users[0]!,
+            users,
+            ['remove'],
+          ),
+        ),
+        words.time.pauseWish(users, users),
+        words.time.reminder(users[0]!, expires),
+        words.time.until(expires),
         words.lobby.back(users[0]!),
         words.lobby.confirmStop,
         words.turn.commitment('f'.repeat(64)),
@@ -320,6 +332,7 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         ...['server', ...languages(), 'pt-BR', 'es-419'].map((value) => ({ setting: 'language', value }) as const),
         ...[null, ...PRESETS, presets[19]!.name].map((value) => ({ setting: 'preset', value }) as const),
         ...GAME_PLACES.map((value) => ({ setting: 'place', value }) as const),
+        ...[null, ...OFFERED_PACES].map((value) => ({ setting: 'pace', value }) as const),
         ...[true, false].map((value) => ({ setting: 'leaderboard', value }) as const),
         ...SEASON_MONTHS.map((value) => ({ setting: 'seasonMonths', value }) as const),
       ];
@@ -332,7 +345,7 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
       }
       expect(new Set(offers.map(({ name }) => name)).size).toBe(offers.length);
       for (const { setting, value } of choices) {
-        const settings = { ...DEFAULT_SERVER_SETTINGS, [setting]: value };
+        const settings = settled(DEFAULT_SERVER_SETTINGS, { [setting]: value });
         const plain = words.server({ settings, presets }, 'de');
         const after = words.server({ settings, presets }, 'de', setting);
         expect(after).not.toBe(plain);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_OPTIONS } from '../../src/game/table.ts';
-import { LOBBY_LIFE_MS } from '../../src/game/tables.ts';
+import { LOBBY_LIFE_MS } from '../../src/game/time/due.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { buttonsOf, withVerb } from '../support/player.ts';
 import { answered, changed, en, onStage, onTable, partsOf, pressVerb, quiet, type Stage } from '../support/stage.ts';

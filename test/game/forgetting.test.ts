@@ -23,6 +23,7 @@ import {
   mover,
   refusal,
   rewrite,
+  swept,
   THERE,
   turnOf,
 } from './support.ts';
@@ -179,7 +180,7 @@ describe('somebody who has their data deleted', () => {
     await done(on.tables.abandon(stopped));
     const closed = await lobby(on, 3, ZED, ANN);
     on.clock.time += 25 * 60 * 60_000;
-    await on.tables.sweep();
+    await swept(on);
     const ended = new Map<string, number>();
     for (const id of [over, stopped, closed]) ended.set(id, (await tableAt(on, id)).touched);
 

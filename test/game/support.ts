@@ -88,6 +88,16 @@ export async function refusal(result: Promise<Result<unknown>>): Promise<Refusal
   return settled.refusal;
 }
 
+/** What comes by itself just now where nobody is asked anything: lobbies expire. Gives those back. */
+export async function swept({ tables }: Pick<Service, 'tables'>): Promise<string[]> {
+  const expired: string[] = [];
+  for (const id of (await tables.due(0)).ids) {
+    const ticked = await tables.tick(id, null);
+    if (ticked.ok && ticked.value.happened === 'expired') expired.push(id);
+  }
+  return expired;
+}
+
 /** A lobby with the first `players` members; the first is the host. */
 export async function lobby({ tables }: Pick<Service, 'tables'>, players: number, where = HERE): Promise<string> {
   const { table } = await done(tables.open(where, ANN));

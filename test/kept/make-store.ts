@@ -138,7 +138,7 @@ function commitsTo(begun: Game, { name, until }: Situation): readonly Commit[] {
 async function theExpired(maker: Maker): Promise<void> {
   await open(maker, { name: 'expired', seats: 2, options: FINISHED[0]!.options });
   maker.playground.advance(DAY + 60_000);
-  await maker.tables.sweep();
+  await quiet(maker);
   await maker.restart();
   await quiet(maker);
 }

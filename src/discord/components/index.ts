@@ -1,4 +1,5 @@
 import type { Component, FormComponent } from '../handlers.ts';
+import { absenceComponents } from './absence.ts';
 import { analysisComponents } from './analysis.ts';
 import { boardComponents } from './boards.ts';
 import { decisionComponents } from './decision.ts';
@@ -24,6 +25,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...hintComponents,
     ...toolComponents,
     ...tableComponents,
+    ...absenceComponents,
     ...privacyComponents,
     ...analysisComponents,
     ...boardComponents,

@@ -35,12 +35,14 @@ type TableVerb =
       | 'map'
       | 'first'
       | 'hints'
+      | 'pace'
       | 'town'
       | 'start'
     )
   | ('gifts' | 'tiles' | 'fields' | 'more' | 'here' | 'resign' | 'resign-now' | 'abandon' | 'abandon-now' | 'agree')
   | ('hint' | 'hint-now')
   | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')
+  | ('wait-for' | 'remove' | 'pause' | 'go-on')
   | ('replay' | 'play-again');
 /** Of a game that is over, with the list of games that led to it. */
 /** Of a game that is over. */
@@ -55,7 +57,7 @@ export type Verb =
   | (TableVerb | EndedVerb | GiftVerb | BoardVerb)
   | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'put-now' | 'choose' | 'decide' | 'standing')
   | ('puzzle' | 'puzzle-show')
-  | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'me' | 'me-form' | 'delete-data');
+  | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'server-page' | 'me' | 'me-form' | 'delete-data');
 
 type AtTable = Pick<Table, 'id' | 'revision'>;
 type Ended = { readonly table: TableId };
@@ -119,6 +121,7 @@ export const ids = {
   /** '': of whoever presses. */
   profile: (verb: 'profile' | 'profile-show', user: UserId | '') => tableless(verb, user),
   puzzle: (verb: 'puzzle' | 'puzzle-show') => tableless(verb, ''),
+  settingsPage: (page: number) => tableless('server-page', String(page)),
   setting: (setting: ServerSetting) => tableless('server', setting),
   ownMenu: (setting: PersonalMenu) => tableless('me', setting),
   ownSwitch: (setting: PersonalSwitch, isOn: boolean) => tableless('me', `${setting}.${isOn ? 'on' : 'off'}`),
@@ -227,6 +230,8 @@ export function stepIn({ argument }: CustomId): { readonly at: number; readonly 
   return { at: turn, list: listText(list) };
 }
 
+/** Of the panel of settings. */
+export const settingsPageIn = ({ argument }: CustomId): number => (argument === '1' ? 1 : 0);
 export const settingIn = ({ argument }: CustomId): string => argument;
 
 /** A setting of one's own; what a switch makes of it, null for a menu. */

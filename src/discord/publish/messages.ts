@@ -5,6 +5,7 @@ import { courseOf } from '../../game/replay.ts';
 import { latestOf } from '../../game/story.ts';
 import type { Table } from '../../game/table.ts';
 import { type GameAtTable, hasGame, type Present } from '../../game/tables.ts';
+import { endOf } from '../../game/time/clock.ts';
 import { summaryOf } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +18,7 @@ import { turnAlt, turnRows, turnScene, turnText } from '../views/turn.ts';
 import type { Words } from '../words/index.ts';
 import type { Fading } from './table-message.ts';
 
-type Drawing = Pick<Services, 'renderer' | 'log' | 'maps'>;
+type Drawing = Pick<Services, 'renderer' | 'log' | 'maps' | 'presence'>;
 type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'>;
 
 /** The message that shows a table as it is. `by`: who has just stopped it. */
@@ -30,16 +31,28 @@ export async function publicMessage(present: Present, words: Words, bot: Drawing
   if (table.phase === 'finished') return finalMessage(present, words, bot);
   const alt = turnAlt(present, words);
   const files = await drawn(bot, bot.renderer.board(turnScene(present, words)), alt);
+  const until = await untilLine(present, words, bot);
   if (present.game.step === 'keep') files.push(...(await drawnTiles(present, words, bot)));
   return {
     // Without its picture the numbers would mean nothing: the alt text says where they are, all of it.
     content:
       files.length > 0
-        ? turnText(present, words)
-        : `${turnText(present, words, MESSAGE_TEXT - alt.length - 1)}\n${alt}`,
+        ? turnText(present, words, until)
+        : `${turnText(present, words, until, MESSAGE_TEXT - alt.length - 1)}\n${alt}`,
     files,
     components: turnRows(present, words),
   };
+}
+
+/** How long whoever is asked has; '' where no clock runs. */
+async function untilLine(
+  { table }: GameAtTable,
+  words: Words,
+  { presence }: Pick<Services, 'presence'>,
+): Promise<string> {
+  const { clock, away, options, members } = table;
+  if (!clock || !options.pace || away) return '';
+  return words.time.until(endOf(clock, options.pace, await presence.timeOf(members[clock.seat]!.user, options.pace)));
 }
 
 /** Why nothing can be pressed any more. Who stopped a game is not stored: after a restart only that somebody did. */

@@ -41,7 +41,12 @@ export interface Presenter {
   /** Posts the present state anew at the end of the channel, without notifying anybody. */
   bringDown(present: Present): Promise<void>;
   /** Posts a line beside it; buttons on it go when the table moves on. */
-  say(table: Table, message: Pick<MessageCreateOptions, 'content' | 'components'>): Promise<void>;
+  say(table: Table, message: Pick<MessageCreateOptions, 'content' | 'components'>, how?: SayHow): Promise<void>;
+  /**
+   * Calls whoever is asked by a message of its own, in the place of the one that called them before; it goes when the table moves on.
+   * `channel`: where; where the game is, unless said. `key`: what is called for, so that it is not done twice.
+   */
+  call(table: Table, content: string, how: CallHow): Promise<void>;
   /**
    * Shows what was saved and, because the process ended, never shown; takes buttons that were still to be taken. Gives back the
    * table as it is, or null where nothing is left to be shown.
@@ -77,7 +82,7 @@ export function createPresenter(bot: Services): Presenter {
   const post = async (present: Present, { kept, based }: Based, how: Posting): Promise<Based> => {
     const { table, game } = present;
     const seat = table.phase === 'playing' && game ? game.view(null).asked : null;
-    const asked = how.notify ? mentioned(table, seat) : [];
+    const asked = how.notify ? await notified(mentioned(table, seat)) : [];
     const content = await publicMessage(present, await publicWords(bot, table.guild), bot, how.by);
     const { id } = await send(table, content, { asked, nonce: how.nonce });
     const fading = kept.message ? [...kept.fading, { ...kept.message, kind: kept.kind, turn: kept.turn }] : kept.fading;
@@ -94,9 +99,15 @@ export function createPresenter(bot: Services): Presenter {
     return fade(present, await save(table.id, next, based), which);
   };
 
+  /** Without those who want no notice of anything. */
+  const notified = async (users: readonly string[]): Promise<string[]> => {
+    const settings = await Promise.all(users.map((user) => bot.people.of(user)));
+    return users.filter((_, index) => settings[index]!.pings !== 'none');
+  };
+
   /** With a nonce that Discord enforces, so that neither a try of the client's nor a restart posts anything twice. */
   const send = async (
-    { channel }: Table,
+    { channel }: Pick<Table, 'channel'>,
     content: MessageCreateOptions,
     { asked, nonce }: { asked: readonly string[]; nonce: string },
   ) => {
@@ -133,6 +144,17 @@ export function createPresenter(bot: Services): Presenter {
     try {
       const { components = [], files = [] } = content;
       await edit(message, { content: content.content ?? '', components, ...(files.length > 0 && { files }) });
+      return true;
+    } catch (error) {
+      if (isGone(error) || isWornOut(error)) return false;
+      throw error;
+    }
+  };
+
+  /** Whether it could be changed; one that is gone is posted anew. */
+  const changeNotice = async (notice: Fading, { content, components }: MessageCreateOptions): Promise<boolean> => {
+    try {
+      await edit(notice, { ...(content !== undefined && { content }), components: components ?? [] });
       return true;
     } catch (error) {
       if (isGone(error) || isWornOut(error)) return false;
@@ -182,7 +204,8 @@ export function createPresenter(bot: Services): Presenter {
       const words = (await publicWords(bot, table.guild)).on(table.options);
       const where = kept.message && linkTo(table, kept.message);
       const content = [words.decision.title(game.view(null), table.members), where].filter(Boolean).join('\n');
-      const { id } = await send(table, { content }, { asked, nonce: `${table.id}-${next.revision}-call` });
+      const nonce = `${table.id}-${next.revision}-call`;
+      const { id } = await send(table, { content }, { asked: await notified(asked), nonce });
       fading = [...fading, { channel: table.channel, id, kind: 'call', turn: kept.turn }];
     }
     await save(table.id, { ...kept, asked: next.asked, called: [...kept.called, seat], fading }, based);
@@ -228,15 +251,29 @@ export function createPresenter(bot: Services): Presenter {
         await callNext(present, await post(present, await keptOf(seen.table.id), how));
       }),
 
-    say: (table, message) =>
+    say: (table, message, { asked = [], instead, endsCall = false } = {}) =>
       queued.run(table.id, async () => {
-        const { id } = await send(table, message, { asked: [], nonce: newNonce() });
-        if (!message.components?.length) return;
         const { kept, based } = await keptOf(table.id);
+        const before = kept.fading.find(({ id, kind }) => kind === 'notice' && id === instead);
+        if (before && (await changeNotice(before, message))) return;
+        const { id } = await send(table, message, { asked, nonce: newNonce() });
+        if (!message.components?.length) return;
         const notice: Fading = { channel: table.channel, id, kind: 'notice', turn: 0 };
         // It stands for the one before it, too.
-        const faded = await fade(withoutGame(table), { kept, based }, ({ kind }) => kind === 'notice');
+        const isOver = ({ kind }: Fading): boolean => kind === 'notice' || (endsCall && kind === 'call');
+        const faded = await fade(withoutGame(table), { kept, based }, isOver);
         await save(table.id, { ...faded.kept, fading: [...faded.kept.fading, notice] }, faded.based);
+      }),
+
+    call: (table, content, { asked, channel = table.channel, key }) =>
+      queued.run(table.id, async () => {
+        const { kept, based } = await keptOf(table.id);
+        // They have played meanwhile.
+        if (kept.revision > table.revision) return;
+        const { id } = await send({ channel }, { content }, { asked, nonce: `${table.id}-${table.revision}-${key}` });
+        const faded = await fade(withoutGame(table), { kept, based }, ({ kind }) => kind === 'call');
+        const call: Fading = { channel, id, kind: 'call', turn: kept.turn };
+        await save(table.id, { ...faded.kept, fading: [...faded.kept.fading, call] }, faded.based);
       }),
 
     recover: (id) =>
@@ -270,6 +307,21 @@ export function createPresenter(bot: Services): Presenter {
       return kept.message && linkTo(table, kept.message);
     },
   };
+}
+
+export interface SayHow {
+  /** Whom it notifies. */
+  readonly asked?: readonly string[];
+  /** The line that it replaces, by its message, if that still stands with its buttons. */
+  readonly instead?: string;
+  /** Whoever was called is called no more. */
+  readonly endsCall?: boolean;
+}
+
+export interface CallHow {
+  readonly asked: readonly string[];
+  readonly channel?: string;
+  readonly key: string;
 }
 
 interface Posting {

@@ -72,11 +72,24 @@ export async function fieldsPanel(present: GameAtTable, words: Words, bot: Drawi
   return { content: text, files: [fileOf(picture, words.alt.fields(found, table.members))] };
 }
 
-/** Whether somebody else is asked, who might be away; how long the table has waited it tells when it is pressed. */
+/**
+ * Whether somebody else is asked, who might be away; without a limit, how long the table has waited it tells when it is pressed. With one the
+ * others are asked by themselves.
+ */
 function maySendStandIn({ table, game }: GameAtTable, seat: Seat | null): boolean {
+  if (table.clock && !table.away) return false;
   const { asked } = game.view(null);
   const people = peopleIn(table.members, game);
   return seat !== null && asked !== null && seat !== asked && people.includes(seat) && people.includes(asked);
+}
+
+/** To pause the clock, or let it run again. */
+function clockButtons({ table, game }: GameAtTable, seat: Seat | null, { buttons }: Words) {
+  const { clock, away, members } = table;
+  if (!clock || away || seat === null || !peopleIn(members, game).includes(seat)) return [];
+  return clock.paused
+    ? [button(ids.table('go-on', table), buttons['go-on'], 'go')]
+    : [button(ids.table('pause', table), buttons.pause)];
 }
 
 /** What is rarely needed. `seat`: of whoever asks, null for a bystander; `wantsHints`: whether they are offered any. */
@@ -96,6 +109,7 @@ export function morePanel(present: GameAtTable, seat: Seat | null, wantsHints: b
         button(ids.table('resign', table), words.buttons.resign, 'danger'),
         button(ids.table('abandon', table), words.buttons.abandon, 'danger'),
         ...(maySendStandIn(present, seat) ? [button(ids.table('stand-in', table), words.buttons['stand-in'])] : []),
+        ...clockButtons(present, seat, words),
         ...(seat !== null && isStoodInFor(table.members[seat]!)
           ? [button(ids.table('i-am-back', table), words.buttons['i-am-back'])]
           : []),

@@ -28,13 +28,13 @@ import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
 /** Up to here every legal square has a button of its own; beyond, a menu holds the later ones. */
 const BUTTONS_ALONE = (MESSAGE_ROWS - 1) * ROW_BUTTONS;
 const BUTTONS_BESIDE_MENU = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
-/** The public message of a turn: what happened, who is asked, and the numbers; as far as `most` characters hold it. */
-export function turnText(present: GameAtTable, spoken: Words, most = MESSAGE_TEXT): string {
+/** The public message of a turn: what happened, who is asked, until when, and the numbers; as far as `most` characters hold it. */
+export function turnText(present: GameAtTable, spoken: Words, until = '', most = MESSAGE_TEXT): string {
   const { table, game, story } = present;
   const words = spoken.on(table.options);
   const view = game.view(null);
   const people = table.members;
-  const lines = [words.turn.title(view, people), words.turn.tile(view), words.turn.scores(view, people)];
+  const lines = [words.turn.title(view, people), until, words.turn.tile(view), words.turn.scores(view, people)];
   const moves = movesInRow(present);
   if ((story.length === 1 || moves?.isFirst) && table.commitment) lines.push(words.turn.commitment(table.commitment));
   const latest = moves?.told.flat() ?? latestOf(story);

@@ -21,6 +21,7 @@ import { replayOf } from './shared/replay.ts';
 import { reportOf } from './shared/report.ts';
 import { settingsOf } from './shared/settings.ts';
 import { thingsOf } from './shared/things.ts';
+import { timeOf } from './shared/time.ts';
 import { turnOf } from './shared/turn.ts';
 import type { Speaker } from './speaker.ts';
 import type { Words } from './types.ts';
@@ -50,6 +51,7 @@ function composed(language: Language, on: Words['on']): Words {
     replay: replayOf(language, things),
     lobby: lobbyOf(language),
     settings: settingsOf(language),
+    time: timeOf(language),
     me: meOf(language),
     puzzle: puzzleOf(language, things),
     privacy: privacyOf(language),

@@ -105,6 +105,7 @@ export interface Messages {
   'board-your-row': { row: Text };
   'button-abandon': Nothing;
   'button-agree-to-abandon': Nothing;
+  'button-agree-to-pause': Nothing;
   'button-all-servers': Nothing;
   'button-analysis': Nothing;
   'button-back': Nothing;
@@ -117,6 +118,7 @@ export interface Messages {
   'button-end-report': Nothing;
   'button-fields': Nothing;
   'button-first-turn': Nothing;
+  'button-go-on': Nothing;
   'button-hand-over': Nothing;
   'button-hint': Nothing;
   'button-hint-now': Nothing;
@@ -131,11 +133,13 @@ export interface Messages {
   'button-my-profile': Nothing;
   'button-next-page': Nothing;
   'button-next-turn': Nothing;
+  'button-pause': Nothing;
   'button-place-so': Nothing;
   'button-play-again': Nothing;
   'button-previous-page': Nothing;
   'button-previous-turn': Nothing;
   'button-record': Nothing;
+  'button-remove': Nothing;
   'button-replay': Nothing;
   'button-resign': Nothing;
   'button-settings': Nothing;
@@ -148,6 +152,7 @@ export interface Messages {
   'button-support': Nothing;
   'button-this-server': Nothing;
   'button-tiles-left': Nothing;
+  'button-wait-for': Nothing;
   'button-where-am-i': Nothing;
   'choice-channel': Nothing;
   'choice-server': Nothing;
@@ -173,6 +178,7 @@ export interface Messages {
   'command-play': Nothing;
   'command-play-fields': Nothing;
   'command-play-first': Nothing;
+  'command-play-pace': Nothing;
   'command-play-preset': Nothing;
   'command-privacy': Nothing;
   'command-privacy-delete': Nothing;
@@ -340,7 +346,6 @@ export interface Messages {
   'lobby-settings': { lines: Text };
   'lobby-settings-map': { name: Text; town: Text };
   'lobby-settings-rules': { listed: Text | null };
-  'lobby-stand-in-wish': { agreed: Text; still: Text; who: Text };
   'lobby-start': { enough: boolean; least: Text };
   'lobby-started': { listed: Text };
   'lobby-stood-in': { who: Text };
@@ -423,6 +428,12 @@ export interface Messages {
   'me-zone-none': Nothing;
   'me-zone-none.about': Nothing;
   'me-zone.about': { time: Text };
+  'pace-live': { minutes: number };
+  'pace-live.about': Nothing;
+  'pace-none': Nothing;
+  'pace-none.about': Nothing;
+  'pace-post': { days: number };
+  'pace-post.about': Nothing;
   'panel-ask': { ends: boolean; mixed: boolean; supply: Text };
   'panel-ask-nothing': { ends: boolean; others: boolean; supplied: boolean };
   'panel-commits': Nothing;
@@ -540,6 +551,7 @@ export interface Messages {
   'refusal-no-game-here': Nothing;
   'refusal-no-hint-now': Nothing;
   'refusal-no-lobby-here': Nothing;
+  'refusal-no-pace': { days: Text; minutes: Text; typed: Text; why: 'unreadable' | 'out-of-range' };
   'refusal-no-replay': Nothing;
   'refusal-no-such-table': Nothing;
   'refusal-not-a-letter': { typed: Text };
@@ -549,11 +561,14 @@ export interface Messages {
   'refusal-not-host': { host: Text };
   'refusal-not-in-lobby': Nothing;
   'refusal-not-legal': Nothing;
+  'refusal-not-paused': Nothing;
   'refusal-not-playing': Nothing;
   'refusal-not-replaced': Nothing;
   'refusal-not-your-panel': Nothing;
   'refusal-not-your-turn': { turnOf: Text };
+  'refusal-nothing-to-pause': Nothing;
   'refusal-panel-expired': Nothing;
+  'refusal-paused': Nothing;
   'refusal-picture-failed': { reference: Text };
   'refusal-place-not-legal': { typed: Text };
   'refusal-preset-name': { typed: Text };
@@ -571,6 +586,7 @@ export interface Messages {
   'refusal-table-full': { seats: Text };
   'refusal-text-too-long': { most: Text };
   'refusal-thread-archived-locked': { channel: Text };
+  'refusal-time-left': { until: Text };
   'refusal-too-few-players': { least: Text };
   'refusal-too-many-threads': { channel: Text };
   'refusal-unknown-component': Nothing;
@@ -627,6 +643,8 @@ export interface Messages {
   'settings-menu-language.effect': Nothing;
   'settings-menu-leaderboard': Nothing;
   'settings-menu-leaderboard.effect': Nothing;
+  'settings-menu-pace': Nothing;
+  'settings-menu-pace.effect': Nothing;
   'settings-menu-place': Nothing;
   'settings-menu-place.effect': Nothing;
   'settings-menu-preset': Nothing;
@@ -672,6 +690,21 @@ export interface Messages {
   'tile-road-through': { from: Thing; to: Thing };
   'tile-road-under': { from: Thing; to: Thing };
   'tile-spring': { side: Thing };
+  'time-ask': { others: Text; removable: boolean; who: Text };
+  'time-away': { who: Text; why: 'time' | 'gone' | 'silent' };
+  'time-chosen': { choice: 'wait' | 'computer' | 'remove' };
+  'time-direct-closed': Nothing;
+  'time-menu': Nothing;
+  'time-pause': Nothing;
+  'time-pause-wish': { agreed: Text; still: Text };
+  'time-paused': Nothing;
+  'time-reminder': { when: Text; who: Text };
+  'time-reminder-direct': { link: Text; when: Text };
+  'time-removed': { who: Text };
+  'time-until': { at: Text; when: Text };
+  'time-waited': { who: Text };
+  'time-went-on': { who: Text };
+  'time-wish': { choice: 'wait' | 'computer' | 'remove'; people: Text };
   'topic-cities': Nothing;
   'topic-cities.text': Nothing;
   'topic-fairness': Nothing;
@@ -696,6 +729,8 @@ export interface Messages {
   'topic-resigning.text': Nothing;
   'topic-roads': Nothing;
   'topic-roads.text': Nothing;
+  'topic-time': Nothing;
+  'topic-time.text': Nothing;
   'topic-turn': Nothing;
   'topic-turn.text': Nothing;
   'topic-unplaceable': Nothing;

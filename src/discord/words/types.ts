@@ -16,6 +16,7 @@ import type {
 import type { NoVacation } from '../../game/own-time.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { TableOptions } from '../../game/table.ts';
+import type { NoPace } from '../../game/time/pace.ts';
 import type { AnalysisWords, HintWords, PuzzleWords } from './advice-types.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { DecisionWords } from './decision-types.ts';
@@ -25,6 +26,7 @@ import type { MeWords } from './me-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
 import type { PrivacyWords } from './privacy-types.ts';
 import type { SettingsWords } from './settings-types.ts';
+import type { TimeWords } from './time-types.ts';
 import type { Button, Language, People, Permission, Region, Topic } from './vocabulary.ts';
 
 export * from './advice-types.ts';
@@ -35,6 +37,7 @@ export * from './me-types.ts';
 export * from './panel-types.ts';
 export * from './privacy-types.ts';
 export * from './settings-types.ts';
+export * from './time-types.ts';
 export type { Language, People } from './vocabulary.ts';
 
 /**
@@ -60,6 +63,7 @@ export interface Words {
   readonly replay: ReplayWords;
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;
+  readonly time: TimeWords;
   readonly me: MeWords;
   readonly privacy: PrivacyWords;
   readonly panel: PanelWords;
@@ -125,6 +129,8 @@ export type Trouble =
   /** Something else is decided before the next tile, by who is `asked`; null where that is who reads it. */
   | { readonly code: 'decide-first'; readonly asked: string | null }
   | { readonly code: 'unknown-map'; readonly typed: string }
+  /** What was typed is no time for a turn, or none that there can be. */
+  | { readonly code: 'no-pace'; readonly typed: string; readonly why: NoPace }
   /** Neither one of ours nor one that this server has saved. */
   | { readonly code: 'unknown-preset'; readonly typed: string }
   /** Empty, or longer than a name may be. */

@@ -23,7 +23,15 @@ topic-winning = Gewinnen
 topic-first-player = Wer beginnt
     .text = Nach den gedruckten Regeln beginnt die jüngste Person (B3). Hier entscheidet das Los, wenn nicht vor dem Start jemand bestimmt wurde; auch die Reihenfolge der anderen wird ausgelost.
 topic-resigning = Aufgeben und abbrechen
-    .text = Wer aufgibt (`/resign`), lässt die eigenen Meeples liegen: Sie werden weiter gewertet und zählen für die Mehrheit. Die Züge entfallen, gewinnen ist nicht mehr möglich. Bleibt nur noch eine Person übrig, endet das Spiel mit der Schlusswertung. Man kann auch einem Computer übergeben, und die anderen können das für jemanden beschließen, der 15 Minuten lang nicht antwortet; *Ich bin zurück* holt den Platz zurück. Ein Spiel, in dem nur noch Computer sitzen, endet ohne Sieg. Ein Spiel lässt sich auch ohne Sieg abbrechen, wenn alle zustimmen, die noch mitspielen, oder wenn jemand mit **Server verwalten** es beendet. Das sind Regeln dieses Bots, nicht des gedruckten Spiels.
+    .text = Wer aufgibt (`/resign`), lässt die eigenen Meeples liegen: Sie werden weiter gewertet und zählen für die Mehrheit. Die Züge entfallen, gewinnen ist nicht mehr möglich. Bleibt nur noch eine Person übrig, endet das Spiel mit der Schlusswertung. Man kann auch einem Computer übergeben, und die anderen können das beschließen, wenn jemand nicht antwortet (`/rules time`); *Ich bin zurück* holt den Platz zurück. Ein Spiel, in dem nur noch Computer sitzen, endet ohne Sieg. Ein Spiel lässt sich auch ohne Sieg abbrechen, wenn alle zustimmen, die noch mitspielen, oder wenn jemand mit **Server verwalten** es beendet. Das sind Regeln dieses Bots, nicht des gedruckten Spiels.
+topic-time = Wie lange darf ein Zug dauern?
+    .text =
+        So lange, wie der Tisch es in der Einladung gewählt hat: Minuten, Tage oder ohne Grenze. Unter dem Titel des Zugs steht, bis wann du Zeit hast.
+        - **Erinnert** wirst du ein Mal (Minuten) oder 8, 4 und 1 Stunden vor dem Ende (Tage), dort und dann, wo und wann `/me` es sagt.
+        - **Ist die Zeit um**, verliert dadurch niemand: Die anderen wählen *Warten*, *Computer weiterspielen lassen* oder *Entfernen*. Was mehr als die Hälfte von denen wählt, die da sind, geschieht; zu zweit genügt eine Stimme. Bis dahin ist der Zug noch möglich. Wer den Server verlassen hat, über den wird sofort so entschieden.
+        - **Ohne Grenze** kann nach 15 Minuten ein Computer weiterspielen (*Mehr*); entfernt wird niemand vor Ablauf eines Tages.
+        - **Nicht gezählt** wird, wenn der Bot nicht da war, wenn alle die Uhr angehalten haben (*Mehr*) und bei Tagen dein Urlaub (`/me`).
+        Das sind Regeln dieses Bots, nicht des gedruckten Spiels.
 topic-ratings = Wie wird die Spielstärke berechnet?
     .text =
         Ein beendetes Spiel vergleicht alle am Tisch mit allen anderen nach ihren Plätzen, Gleichstände auch (OpenSkill, Plackett–Luce). Spiele zu zweit und solche zu dritt bis zu sechst haben je eine eigene Spielstärke, darin auch jede Art von Spiel.

@@ -5,6 +5,8 @@ import { type Member, SEATS, type Table, type TableOptions, type UserId } from '
 import { cut, escaped, plain } from '../escape.ts';
 import type { LobbyWords, MapFacts } from '../types.ts';
 import type { Language } from './language.ts';
+import { momentIn } from './moment.ts';
+import { timeOf } from './time.ts';
 
 const LABEL = 38;
 const ABOUT = 100;
@@ -98,7 +100,8 @@ export function lobbyOf(language: Language): LobbyWords {
     ].join(' ');
   };
 
-  /** `inFull`: with what each rule does. */
+  const paceLines = ({ pace }: TableOptions): string[] => (pace ? [`**${timeOf(language).pace(pace).name}**`] : []);
+
   const ruleLines = ({ switches, sets }: TableOptions, inFull: boolean): string[] => {
     const on = switches.filter(isRule);
     return [
@@ -117,11 +120,13 @@ export function lobbyOf(language: Language): LobbyWords {
           say('lobby-title'),
           tilesLine(options, map),
           ...(map === null ? [] : [mapLine(options, map)]),
-          ...[...ruleLines(options, inFull), firstLine(options.first, members)].map((line) => `- ${line}`),
+          ...[...ruleLines(options, inFull), firstLine(options.first, members), ...paceLines(options)].map(
+            (line) => `- ${line}`,
+          ),
           say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
           [
             say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least }),
-            say('lobby-expires', { when: `<t:${Math.floor(expires / 1000)}:R>` }),
+            say('lobby-expires', { when: momentIn(expires, 'R') }),
           ].join(' '),
         ].join('\n');
       const whole = told(true);
@@ -140,8 +145,6 @@ export function lobbyOf(language: Language): LobbyWords {
       [say('lobby-confirm-resign', { left }), ...(isReplaceable ? [say('lobby-confirm-hand-over')] : [])].join('\n'),
     handedOver: (user) => begun(say('lobby-handed-over', { who: mention(user) })),
     stoodIn: (user) => begun(say('lobby-stood-in', { who: mention(user) })),
-    standInWish: (away, agreed, still) =>
-      begun(say('lobby-stand-in-wish', { who: mention(away), agreed: people(agreed), still: people(still) })),
     back: (user) => begun(say('lobby-back', { who: mention(user) })),
     computerMenu: (offers) => say('lobby-menu-computer', { offers }),
     addComputer: (level) => ({
@@ -160,6 +163,7 @@ export function lobbyOf(language: Language): LobbyWords {
           ? []
           : [say('lobby-settings-map', { name: escaped(mapName(options.map, map?.name)), town })]),
         firstLine(options.first),
+        ...paceLines(options),
       ];
       return say('lobby-settings', { lines: lines.map((line) => `- ${line}`).join('\n') });
     },
