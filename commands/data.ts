@@ -62,6 +62,7 @@ export const playData = command('play', [
 
 export const boardData = command('board', [
   { type: ApplicationCommandOptionType.Boolean, name: 'whole', ...described('board-whole') },
+  { type: ApplicationCommandOptionType.Boolean, name: 'text', ...described('board-text') },
 ]);
 
 export const placeData = command('place', [

@@ -90,6 +90,7 @@ export function morePanel(present: GameAtTable, seat: Seat | null, wantsHints: b
         button(ids.table('here', table), words.buttons['board-here']),
         button(ids.table('tiles', table), words.buttons['tiles-left']),
         button(ids.table('fields', table), words.buttons.fields),
+        button(ids.twin(table, 0), words.buttons['in-words']),
         ...(isHinted ? [button(ids.table('hint', table), words.buttons.hint)] : []),
       ),
       row(

@@ -122,6 +122,7 @@ export interface Messages {
   'button-hint-now': Nothing;
   'button-history': Nothing;
   'button-i-am-back': Nothing;
+  'button-in-words': Nothing;
   'button-join': Nothing;
   'button-last-turn': Nothing;
   'button-leaderboard': Nothing;
@@ -158,6 +159,7 @@ export interface Messages {
   'colour-red': Nothing;
   'colour-yellow': Nothing;
   'command-board': Nothing;
+  'command-board-text': Nothing;
   'command-board-whole': Nothing;
   'command-help': Nothing;
   'command-history': Nothing;
@@ -724,6 +726,21 @@ export interface Messages {
   'turn-title-two': { left: Text; who: Text };
   'turn-two-tiles': { other: Text; tile: Text };
   turned: { degrees: number };
+  'twin-choice': { number: Text; square: Text };
+  'twin-choices': Nothing;
+  'twin-continued': { title: Text };
+  'twin-dead': { squares: Text };
+  'twin-feature': { feature: Text; on: Text; open: Text | null };
+  'twin-features': Nothing;
+  'twin-figure': { figure: Text; place: Text; who: Text };
+  'twin-fit': { beside: Text; number: Text; square: Text; ways: Text };
+  'twin-fit-alone': { number: Text; square: Text; ways: Text };
+  'twin-fits': Nothing;
+  'twin-last': Nothing;
+  'twin-menu': Nothing;
+  'twin-now': Nothing;
+  'twin-page': { page: Text; pages: Text };
+  'twin-row': { row: Text };
   'unfinished-city': Nothing;
   'unfinished-field': Nothing;
   'unfinished-garden': Nothing;
