@@ -732,6 +732,7 @@ export interface Messages {
   'twin-dead': { squares: Text };
   'twin-feature': { feature: Text; on: Text; open: Text | null };
   'twin-features': Nothing;
+  'twin-field': { sides: Thing };
   'twin-figure': { figure: Text; place: Text; who: Text };
   'twin-fit': { beside: Text; number: Text; square: Text; ways: Text };
   'twin-fit-alone': { number: Text; square: Text; ways: Text };

@@ -1,4 +1,4 @@
-import type { FeatureView, GameEvent, GameView, Placement, Square } from '../../engine/index.ts';
+import type { FeatureView, GameEvent, GameView, Placement, Rotation, Square, TileId } from '../../engine/index.ts';
 import type { People } from './vocabulary.ts';
 
 /** What the board in words is made of: no more than its picture shows. */
@@ -24,6 +24,8 @@ export interface TwinSection {
 /** The board in words. */
 export interface TwinWords {
   sections(about: TwinAbout): readonly TwinSection[];
+  /** As `things.tile`, but never the same for two that differ in more than the picture. */
+  tile(tile: TileId, rotation: Rotation): string;
   /** A heading on the page after that on which it began. */
   continued(title: string): string;
   /** Above page `page` of `pages`, counted from 1. */

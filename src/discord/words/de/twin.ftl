@@ -11,6 +11,7 @@ twin-features = Was auf dem Plan ist
 twin-page = **Der Plan in Worten**, Seite { $page } von { $pages }
 twin-menu = Zu einer Seite …
 twin-figure = { $who }: { $figure } ({ $place })
+twin-field = Wiese im { $sides }
 twin-last = zuletzt gelegt
 twin-fit = **{ $number }** = { $square }: { $ways }. Daneben: { $beside }.
 twin-fit-alone = **{ $number }** = { $square }: { $ways }.

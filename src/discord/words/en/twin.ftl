@@ -25,6 +25,9 @@ twin-page = **The board in words**, page { $page } of { $pages }
 twin-menu = Go to a page …
 # $who has a figure on a tile: "Ada: Knight (city, north)".
 twin-figure = { $who }: { $figure } ({ $place })
+# Of a tile whose fields nothing else tells apart.
+# $sides (thing): where on it one of them lies.
+twin-field = field to the { $sides }
 # After a tile that has just been placed.
 twin-last = placed last
 # $number on the button. $square: where. $ways: how the tile may be turned there. $beside: what it would touch, "north city, east road".

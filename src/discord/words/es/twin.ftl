@@ -11,6 +11,7 @@ twin-features = Qué hay en el tablero
 twin-page = **El tablero en palabras**, página { $page } de { $pages }
 twin-menu = Ir a una página …
 twin-figure = { $who }: { $figure } ({ $place })
+twin-field = campo al { $sides }
 twin-last = colocada la última
 twin-fit = **{ $number }** = { $square }: { $ways }. Al lado: { $beside }.
 twin-fit-alone = **{ $number }** = { $square }: { $ways }.

@@ -11,6 +11,7 @@ twin-features = Ce qu’il y a sur le plateau
 twin-page = **Le plateau en mots**, page { $page } sur { $pages }
 twin-menu = Aller à une page …
 twin-figure = { $who } : { $figure } ({ $place })
+twin-field = pré vers { FORM($sides, "le") }
 twin-last = posée en dernier
 twin-fit = **{ $number }** = { $square } : { $ways }. À côté : { $beside }.
 twin-fit-alone = **{ $number }** = { $square } : { $ways }.

@@ -2,11 +2,16 @@ import {
   designOf,
   type FeatureView,
   type GameView,
+  HALF_EDGES,
   KINDS,
   type PlacedTile,
+  ROTATIONS,
+  type Rotation,
   SIDES,
   type Side,
   type Square,
+  TILE_DESIGNS,
+  type TileId,
 } from '../../../engine/index.ts';
 import { cut } from '../escape.ts';
 import type { TwinAbout, TwinSection, TwinWords } from '../twin-types.ts';
@@ -14,7 +19,7 @@ import type { LogWords, ThingWords } from '../types.ts';
 import { standingPiecesIn, standingsIn, turnIn } from './alt.ts';
 import { featureLine } from './features.ts';
 import { type Calling, capital, inMarkdown, type Language } from './language.ts';
-import { spotOf } from './things.ts';
+import { directionsAt, directionThing, spotOf } from './things.ts';
 
 const TITLE = 60;
 const LINE = 1800;
@@ -39,6 +44,25 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
     lines.length === 0 ? [] : [{ title: cut(title, TITLE), lines: lines.map((line) => cut(line, LINE)) }];
   const squares = (some: readonly Square[]): string => some.map(square).join(', ');
 
+  /** Tiles that differ in their fields alone say them: else the words for both are the same. */
+  const alike = new Map<string, Set<string>>();
+  const tileIn = (tile: TileId, rotation: Rotation): string => {
+    if (alike.size === 0) {
+      for (const { id } of TILE_DESIGNS)
+        for (const turn of ROTATIONS) {
+          const told = things.tile(id, turn);
+          alike.set(told, (alike.get(told) ?? new Set()).add(fieldsOf(id, turn).join(' ')));
+        }
+    }
+    const told = things.tile(tile, rotation);
+    if (alike.get(told)!.size === 1) return told;
+    const fields = fieldsOf(tile, rotation).flatMap((at) => {
+      const sides = directionsAt({ kind: 'field', x: 0, y: 0, at });
+      return sides === 'all' ? [] : [say('twin-field', { sides: directionThing(...sides) })];
+    });
+    return [told, ...fields].join(', ');
+  };
+
   const tileLine = (tile: PlacedTile, { view, last }: TwinAbout, calling: Calling): string => {
     const { figures, pieces } = view;
     const standing = figures
@@ -52,7 +76,7 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
       );
     const here = pieces.filter(({ at }) => at && isSame(at, tile)).map(({ kind }) => say(`piece-${kind}`));
     const placed = last.some((one) => isSame(one, tile)) ? [say('twin-last')] : [];
-    const told = [things.tile(tile.tile, tile.rotation), ...standing, ...here, ...placed].join(language.between);
+    const told = [tileIn(tile.tile, tile.rotation), ...standing, ...here, ...placed].join(language.between);
     return `- ${language.labelled(`**${square(tile)}**`, told)}`;
   };
 
@@ -122,16 +146,28 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
         ...titled(
           say('twin-features'),
           features
-            .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+            .toSorted((a, b) => Number(isHeld(b)) - Number(isHeld(a)) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
             .map((feature) => featureLineOf(feature, about)),
         ),
       ];
     },
+    tile: tileIn,
     continued: (title) => cut(say('twin-continued', { title }), TITLE + 20),
     page: (page, pages) => say('twin-page', { page, pages }),
     menu: cut(say('twin-menu'), 150),
   };
 }
+
+const isHeld = ({ votes }: FeatureView): boolean => votes.some((count) => count > 0);
+
+/** The fields of a tile, each by its half edges, turned. */
+const fieldsOf = (tile: TileId, rotation: Rotation): string[] =>
+  designOf(tile)!
+    .fields.map(({ halves }) => {
+      const turned = halves.map((half) => (HALF_EDGES.indexOf(half) + rotation / 45) % 8).sort((a, b) => a - b);
+      return turned.map((index) => HALF_EDGES[index]!).join('.');
+    })
+    .sort();
 
 /** Empty squares that a feature has to reach to be finished; a field is never open. */
 function openAround({ kind, places, open }: FeatureView, { board, openSquares }: GameView): Square[] {
