@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { twinPages, twinPanel, twinSections } from '../../src/discord/views/twin.ts';
+import { escaped } from '../../src/discord/words/escape.ts';
 import { languages, wordsFor } from '../../src/discord/words/index.ts';
 import {
   type Game,
@@ -71,6 +72,8 @@ function shapesByName(tileIn: (tile: TileId, rotation: Rotation) => string): Rea
 }
 const SHAPES = shapesByName(words.twin.tile);
 
+const SAID = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
+
 const EVERY_RULE: Partial<Setup> = { sets: [...TILE_SETS], switches: [...RULES_WITHOUT_MAP] };
 const SETUPS: readonly (readonly [string, Setup])[] = [
   ['the base game', setupOf({ seats: 2 })],
@@ -135,6 +138,25 @@ describe.each(SETUPS)('the board of %s in words', (_, setup) => {
       }
     }
   });
+});
+
+test.each(MAPS.map(({ id }) => id))('all that is printed on the map %s is told', (id) => {
+  const setup = SETUPS.find(([, { map }]) => map !== undefined)![1];
+  const game = gameAfter({ ...setup, map: id }, 1, 40);
+  const on = words.on({ map: id });
+  const text = twinPages(twinSections(presentAt(game, people), words), words.twin)
+    .map((page) => page.text)
+    .join('\n');
+  const { layout, towns, islands } = game.view(null).map!;
+  const named = [...layout.largeCities, ...layout.ferries, ...layout.highlights, ...towns];
+  for (const { name } of named) expect(text).toContain(escaped(name));
+  const printed = [...layout.largeCities.flatMap(({ squares }) => squares), ...layout.highlights].map(
+    ({ at: [x, y] }) => ({ x, y }),
+  );
+  for (const square of [...printed, ...towns, ...islands]) expect(text).toContain(on.things.square(square));
+  for (const { at, side } of layout.borderPrints.flatMap(({ contacts }) => contacts)) {
+    expect(text).toContain(`${on.things.square({ x: at[0], y: at[1] })} ${SAID[side]}`);
+  }
 });
 
 test.each(languages())('no two tiles that differ in more than the picture are called alike, in %s', (language) => {

@@ -20,6 +20,7 @@ import { standingPiecesIn, standingsIn, turnIn } from './alt.ts';
 import { featureLine } from './features.ts';
 import { type Calling, capital, inMarkdown, type Language } from './language.ts';
 import { directionsAt, directionThing, spotOf } from './things.ts';
+import { mapSection } from './twin-map.ts';
 
 const TITLE = 60;
 const LINE = 1800;
@@ -149,6 +150,7 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
             .toSorted((a, b) => Number(isHeld(b)) - Number(isHeld(a)) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
             .map((feature) => featureLineOf(feature, about)),
         ),
+        ...mapSection(language, things, view),
       ];
     },
     tile: tileIn,
