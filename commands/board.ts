@@ -1,7 +1,7 @@
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
-import { wordsOf } from '../src/discord/interaction/language.ts';
+import { wantsWords, wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, takeAnswerBack, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { drawn } from '../src/discord/views/drawing.ts';
 import { turnAlt, turnScene } from '../src/discord/views/turn.ts';
@@ -20,8 +20,11 @@ export const board: Command = {
       const why = found.refusal.code === 'no-such-table' ? { code: 'no-game-here' as const } : found.refusal;
       return tellRefusal(interaction, words, why);
     }
-    if (interaction.options.getBoolean('text')) return showInWords(interaction, found.value);
-    if (interaction.options.getBoolean('whole')) return showWhole(interaction, found.value, bot);
+    const isWhole = interaction.options.getBoolean('whole') ?? false;
+    if (interaction.options.getBoolean('text') || (isWhole && wantsWords(interaction))) {
+      return showInWords(interaction, found.value);
+    }
+    if (isWhole) return showWhole(interaction, found.value, bot);
     await bot.presenter.bringDown(found.value);
     await takeAnswerBack(interaction);
   },

@@ -6,12 +6,20 @@ import type { Answerable, Completion } from './kinds.ts';
 /** The language that whoever acts has chosen, by their interaction; nothing where it is that of their Discord. */
 const chosen = new WeakMap<Answerable | Completion, Language>();
 
-/** Looks up which language that is, for `wordsOf`; anew after it was changed. Never throws. */
+/** Interactions of those who want everything in words, complete without its picture. */
+const inWords = new WeakSet<Answerable | Completion>();
+
+/** Whether whoever acts wants panels complete without pictures, as they have settled in `/me`. */
+export const wantsWords = (interaction: Answerable | Completion): boolean => inWords.has(interaction);
+
+/** Looks up which language that is, for `wordsOf`, and whether they want words alone; anew after it was changed. Never throws. */
 export async function learnLanguage(
   interaction: Answerable | Completion,
   { people }: Pick<Services, 'people'>,
 ): Promise<void> {
-  const { language } = await people.of(interaction.user.id);
+  const { language, text } = await people.of(interaction.user.id);
+  if (text) inWords.add(interaction);
+  else inWords.delete(interaction);
   if (languages().includes(language)) chosen.set(interaction, language);
   else chosen.delete(interaction);
 }
