@@ -58,6 +58,7 @@ export const playData = command('play', [
     (name) => ({ type: ApplicationCommandOptionType.Boolean, name, ...described(`play-${name}`) }) as const,
   ),
   { type: ApplicationCommandOptionType.User, name: 'first', ...described('play-first') },
+  { type: ApplicationCommandOptionType.Boolean, name: 'text', ...described('play-text') },
 ]);
 
 export const boardData = command('board', [

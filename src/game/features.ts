@@ -24,6 +24,7 @@ const Wish = z.object({
   /** By its id if it is one of ours; the operator's own lie in the record whole. */
   map: z.string().nullable().catch(null),
   hints: z.unknown().optional(),
+  text: z.unknown().optional(),
 });
 /** Computers at a table, ones that came for somebody, and what came of that. */
 const Helped = { computer: z.unknown().optional(), aided: z.unknown().optional(), hinted: z.unknown().optional() };
@@ -51,7 +52,7 @@ const Wishes = z
   .catch(false);
 const Settings = z.object({ language: z.string().catch(OWN_LANGUAGE) });
 const NO_SETTINGS = { language: OWN_LANGUAGE };
-const NO_WISH = { switches: [], sets: [], version: 1, map: null, hints: undefined };
+const NO_WISH = { switches: [], sets: [], version: 1, map: null, hints: undefined, text: undefined };
 const LooseWish = Wish.catch(NO_WISH);
 /** The parts of tables, results and servers by which a game's needs are known. */
 const Parts = z
@@ -68,7 +69,7 @@ const named = (kind: 'rule' | 'tiles' | 'map', names: readonly string[]): string
 
 /**
  * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, the version of the
- * rules, `rules 2`, the language of a server, `language fr`, computers at a table, `computers`, `hints`, and colours and letters that
+ * rules, `rules 2`, the language of a server, `language fr`, computers at a table, `computers`, `hints`, tables in `words`, and colours and letters that
  * somebody wished for, `wishes`. Whatever else a later version adds (a town variant, a kind of
  * points) comes with one of these, or gets a name.
  */
@@ -90,6 +91,7 @@ export const GAME_FEATURES: Features = {
           Computers.parse(document) ? [COMPUTERS] : [],
           Wishes.parse(document) ? [WISHES] : [],
           Hints.parse(document) || wishes.some(({ hints }) => hints !== undefined) ? [HINTS] : [],
+          wishes.some(({ text }) => text !== undefined) ? [WORDS] : [],
         ),
       ),
     ].sort();
@@ -111,6 +113,8 @@ const RULES = 'rules ';
 const LANGUAGE = 'language ';
 const COMPUTERS = 'computers';
 const HINTS = 'hints';
+/** A table that is told in words. */
+const WORDS = 'words';
 const WISHES = 'wishes';
 
 const OURS: ReadonlySet<string> = new Set([
@@ -119,6 +123,7 @@ const OURS: ReadonlySet<string> = new Set([
   COMPUTERS,
   HINTS,
   WISHES,
+  WORDS,
   ...MAPS.map(({ id }) => `map ${id}`),
   ...Array.from({ length: RULES_VERSION }, (_, index) => `${RULES}${index + 1}`),
 ]);

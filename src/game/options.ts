@@ -21,6 +21,8 @@ const Fields = z.strictObject({
   first: z.union([z.literal('random'), z.string().regex(/^\d{1,20}$/)]),
   /** Whether people may ask a computer for hints; if it is not said, where one sits at the table. */
   hints: z.boolean().exactOptional(),
+  /** Whether all that the table shows is complete in words, without pictures. */
+  text: z.literal(true).exactOptional(),
 });
 export type TableOptions = z.infer<typeof Fields>;
 
@@ -75,11 +77,11 @@ export function withSets(options: TableOptions, sets: readonly TileSet[]): Table
   return consistent({ ...options, sets: [...sets], switches: kept });
 }
 
-/** Ready-made wishes of a lobby; each leaves who begins, and hints, as they are. */
+/** Ready-made wishes of a lobby; each leaves who begins, hints and words as they are. */
 export const PRESETS = ['base', 'anniversary-night', 'big-box', 'on-a-map'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-type Ready = Omit<TableOptions, 'first' | 'hints'>;
+type Ready = Omit<TableOptions, 'first' | 'hints' | 'text'>;
 
 const READY: Readonly<Record<Preset, Ready>> = {
   base: { switches: ['fields'], sets: ['base'], map: null, town: null },
@@ -117,11 +119,11 @@ const READY: Readonly<Record<Preset, Ready>> = {
   },
 };
 
-export const withPreset = ({ first, hints }: TableOptions, preset: Preset): TableOptions =>
-  consistent({ ...READY[preset], first, ...(hints !== undefined && { hints }) });
+export const withPreset = ({ first, hints, text }: TableOptions, preset: Preset): TableOptions =>
+  consistent({ ...READY[preset], first, ...(hints !== undefined && { hints }), ...(text && { text }) });
 
 /** The preset that these options are, or null where they are somebody's own. Any map makes the one on a map. */
-export function presetOf({ hints: _, ...options }: TableOptions): Preset | null {
+export function presetOf({ hints: _, text: __, ...options }: TableOptions): Preset | null {
   const found = PRESETS.find((preset) => {
     const ready = consistent({ ...READY[preset], first: options.first });
     const map = ready.map === null ? null : options.map;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { askedBy, openTable, turnMessage, withVerb } from '../support/player.ts';
-import { changed, en, onStage, type Stage } from '../support/stage.ts';
+import { changed, en, onStage, quiet, type Stage } from '../support/stage.ts';
 
 /** The tiles that a page of the board in words tells of. */
 const tilesOn = ({ content }: PageMessage): number => [...content.matchAll(/^- \*\*[A-Z]+-?\d+\*\*: /gm)].length;
@@ -63,3 +63,26 @@ test('whoever wants all in words has panels without pictures that say what these
   expect(tilesOn(whole)).toBe(1);
   expect(stage.playground.violations.slice()).toEqual([]);
 });
+
+test('a table in words plays on without one picture, and each message says where the tile fits', async () => {
+  const stage = await onStage();
+  const { playground, channel, actors } = stage;
+  await openTable(playground, channel, playground.users.slice(0, 2), { text: true, arrows: true, gifts: true });
+  for (let turns = 0; turns < 6; turns++) {
+    const turn = inWordsNow(stage)!;
+    for (const { custom_id, label } of withVerb(turn, 'square')) {
+      expect(turn.content).toContain(`${label} = ${en.things.square(squareOf(custom_id!))}`);
+    }
+    const who = playground.actor(askedBy(turn));
+    const panel = await (await who.press(turn.id, withVerb(turn, 'square')[0]!.custom_id!)).settled();
+    expect(panel.attachments).toEqual([]);
+    await who.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await quiet(stage);
+  }
+  expect(actors[5]!.messages(channel).flatMap(({ attachments }) => attachments)).toEqual([]);
+  expect(playground.violations.slice()).toEqual([]);
+});
+
+/** The newest message that asks for a turn. */
+const inWordsNow = ({ actors, channel }: Stage): PageMessage | undefined =>
+  actors[5]!.messages(channel).findLast((one) => withVerb(one, 'square').length > 0);

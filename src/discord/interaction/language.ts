@@ -9,6 +9,9 @@ const chosen = new WeakMap<Answerable | Completion, Language>();
 /** Interactions of those who want everything in words, complete without its picture. */
 const inWords = new WeakSet<Answerable | Completion>();
 
+/** What is answered is about a table that is told in words. */
+export const answerInWords = (interaction: Answerable | Completion): void => void inWords.add(interaction);
+
 /** Whether whoever acts wants panels complete without pictures, as they have settled in `/me`. */
 export const wantsWords = (interaction: Answerable | Completion): boolean => inWords.has(interaction);
 

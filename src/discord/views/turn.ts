@@ -84,7 +84,10 @@ export function turnRows(present: GameAtTable, spoken: Words): Row[] {
   const tools = row(
     ...(view.gifts ? [button(ids.table('gifts', table), words.buttons['my-gifts'])] : []),
     button(ids.table('tiles', table), words.buttons['tiles-left']),
-    ...(view.switches.includes('fields') ? [button(ids.table('fields', table), words.buttons.fields)] : []),
+    ...(table.options.text ? [button(ids.twin(table, 0), words.buttons['in-words'])] : []),
+    ...(view.switches.includes('fields') && !table.options.text
+      ? [button(ids.table('fields', table), words.buttons.fields)]
+      : []),
     button(ids.table('more', table), words.buttons.more),
     ...(table.members.some(isStoodInFor) ? [button(ids.table('i-am-back', table), words.buttons['i-am-back'])] : []),
   );

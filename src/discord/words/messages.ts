@@ -176,6 +176,7 @@ export interface Messages {
   'command-play-fields': Nothing;
   'command-play-first': Nothing;
   'command-play-preset': Nothing;
+  'command-play-text': Nothing;
   'command-privacy': Nothing;
   'command-privacy-delete': Nothing;
   'command-privacy-everywhere': Nothing;
@@ -323,6 +324,7 @@ export interface Messages {
   'lobby-hints-on': Nothing;
   'lobby-hints-on.about': Nothing;
   'lobby-host': { who: Text };
+  'lobby-in-words': Nothing;
   'lobby-menu-computer': { offers: 'add' | 'away' | 'both' };
   'lobby-menu-first': Nothing;
   'lobby-menu-hints': Nothing;

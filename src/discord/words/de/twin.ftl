@@ -1,5 +1,7 @@
 button-in-words = In Worten
 command-board-text = Der ganze Plan in Worten, für dich allein
+command-play-text = Alles in Worten, für alle, die keine Bilder sehen
+lobby-in-words = Dieser Tisch wird in Worten erzählt, ohne Bilder.
 
 twin-now = Jetzt
 twin-fits = Wohin das Plättchen passt

@@ -4,6 +4,10 @@
 button-in-words = In words
 # At most 100 characters.
 command-board-text = The whole board in words, for you alone
+# At most 100 characters.
+command-play-text = Everything in words, for those who do not see the pictures
+# In the lobby of a table that is told in words.
+lobby-in-words = This table is told in words, without pictures.
 
 ## Headings, each also the name of a page in a menu: at most 60 characters
 

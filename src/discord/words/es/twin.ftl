@@ -1,5 +1,7 @@
 button-in-words = En palabras
 command-board-text = Todo el tablero en palabras, solo para ti
+command-play-text = Todo en palabras, para quien no ve las imágenes
+lobby-in-words = Esta mesa se cuenta en palabras, sin imágenes.
 
 twin-now = Ahora
 twin-fits = Dónde encaja la loseta

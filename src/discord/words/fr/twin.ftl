@@ -1,5 +1,7 @@
 button-in-words = En mots
 command-board-text = Tout le plateau en mots, pour toi seulement
+command-play-text = Tout en mots, pour qui ne voit pas les images
+lobby-in-words = Cette table est racontée en mots, sans images.
 
 twin-now = Maintenant
 twin-fits = Où va la tuile
