@@ -68,7 +68,7 @@ describe.skipIf(needs('chromium') === null)('a table in words, by the playground
       const [, number, square] = /(\d+) = ([A-Z]+\d+)/.exec(told)!;
       await page.keyboard.press(`Alt+${who + 1}`);
       await page.getByRole('button', { name: `Playing as ${name}. Switch user` }).waitFor();
-      await press(page, id, (label) => label === number);
+      await press(page, id, (label) => label === `${number} · ${square}`);
       await page.locator(PANEL).last().waitFor();
       const panel = await newest(page, PANEL);
       expect(await page.locator(`[data-message="${panel}"]`).ariaSnapshot()).toContain(square);
