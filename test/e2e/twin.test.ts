@@ -57,6 +57,7 @@ test('whoever wants all in words has panels without pictures that say what these
   expect(told.attachments).toEqual([]);
   expect(told.content).toContain(seen.content);
   expect(told.content).toContain(seen.attachments[0]!.description);
+  expect(told.content).toMatch(/(North|East|South|West), N20: city/);
   expect(told.components).toEqual(seen.components);
   const whole = await (await who.slash(stage.channel, 'board', { whole: true })).settled();
   expect(whole.attachments).toEqual([]);

@@ -26,6 +26,8 @@ export interface TwinWords {
   sections(about: TwinAbout): readonly TwinSection[];
   /** As `things.tile`, but never the same for two that differ in more than the picture. */
   tile(tile: TileId, rotation: Rotation): string;
+  /** What lies on each side of a square: `North, N19: city to the north; Ada: Knight (city, north).` Plain. */
+  around(view: GameView, people: People, square: Square): readonly string[];
   /** A heading on the page after that on which it began. */
   continued(title: string): string;
   /** Above page `page` of `pages`, counted from 1. */

@@ -18,7 +18,7 @@ import type { TwinAbout, TwinSection, TwinWords } from '../twin-types.ts';
 import type { LogWords, ThingWords } from '../types.ts';
 import { standingPiecesIn, standingsIn, turnIn } from './alt.ts';
 import { featureLine } from './features.ts';
-import { type Calling, capital, inMarkdown, type Language } from './language.ts';
+import { type Calling, capital, inMarkdown, inPlain, type Language } from './language.ts';
 import { directionsAt, directionThing, spotOf } from './things.ts';
 import { mapSection } from './twin-map.ts';
 
@@ -64,8 +64,8 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
     return [told, ...fields].join(', ');
   };
 
-  const tileLine = (tile: PlacedTile, { view, last }: TwinAbout, calling: Calling): string => {
-    const { figures, pieces } = view;
+  /** A tile with all that stands on it. */
+  const toldOf = (tile: PlacedTile, { figures, pieces }: GameView, calling: Calling): string => {
     const standing = figures
       .filter(({ on }) => isSame(on, tile))
       .map(({ seat, figure, on }) =>
@@ -76,8 +76,12 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
         }),
       );
     const here = pieces.filter(({ at }) => at && isSame(at, tile)).map(({ kind }) => say(`piece-${kind}`));
+    return [tileIn(tile.tile, tile.rotation), ...standing, ...here].join(language.between);
+  };
+
+  const tileLine = (tile: PlacedTile, { view, last }: TwinAbout, calling: Calling): string => {
     const placed = last.some((one) => isSame(one, tile)) ? [say('twin-last')] : [];
-    const told = [tileIn(tile.tile, tile.rotation), ...standing, ...here, ...placed].join(language.between);
+    const told = [toldOf(tile, view, calling), ...placed].join(language.between);
     return `- ${language.labelled(`**${square(tile)}**`, told)}`;
   };
 
@@ -154,6 +158,13 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
       ];
     },
     tile: tileIn,
+    around: (view, people, at) =>
+      SIDES.flatMap((side, index) => {
+        const next = view.board.find((one) => isSame(one, moved(at, STEPS[index]!)));
+        if (!next) return [];
+        const told = toldOf(next, view, inPlain(language, people));
+        return [`${capital(language.labelled(`${say(`direction-${side}`)}, ${square(next)}`, told))}.`];
+      }),
     continued: (title) => cut(say('twin-continued', { title }), TITLE + 20),
     page: (page, pages) => say('twin-page', { page, pages }),
     menu: cut(say('twin-menu'), 150),
