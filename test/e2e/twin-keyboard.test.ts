@@ -78,7 +78,7 @@ describe.skipIf(needs('chromium') === null)('a table in words, by the playground
       const [, name] = /@(\w+)/.exec(told)!;
       const who = NAMES.indexOf(name!);
       expect(who, told).toBeGreaterThanOrEqual(0);
-      const [, number, square] = /(\d+) = ([A-Z]+\d+)/.exec(told)!;
+      const [, number, square] = /(\d+) = ([A-Z]+-?\d+)/.exec(told)!;
       await page.keyboard.press(`Alt+${who + 1}`);
       await page.getByRole('button', { name: `Playing as ${name}. Switch user` }).waitFor();
       await press(page, id, (label) => label === `${number} · ${square}`);
