@@ -59,10 +59,12 @@ export const playData = command('play', [
   ),
   { ...typed, name: 'pace', ...described('play-pace') },
   { type: ApplicationCommandOptionType.User, name: 'first', ...described('play-first') },
+  { type: ApplicationCommandOptionType.Boolean, name: 'text', ...described('play-text') },
 ]);
 
 export const boardData = command('board', [
   { type: ApplicationCommandOptionType.Boolean, name: 'whole', ...described('board-whole') },
+  { type: ApplicationCommandOptionType.Boolean, name: 'text', ...described('board-text') },
 ]);
 
 export const placeData = command('place', [

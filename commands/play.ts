@@ -76,6 +76,7 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
     sets,
     map: map ?? ready.map,
     first: first?.id ?? ready.first,
+    ...(interaction.options.getBoolean('text') && { text: true as const }),
   });
 }
 

@@ -25,6 +25,7 @@ const Wish = z.object({
   map: z.string().nullable().catch(null),
   hints: z.unknown().optional(),
   pace: z.unknown().optional(),
+  text: z.unknown().optional(),
 });
 /** Computers at a table, ones that came for somebody, and what came of that. */
 const Helped = { computer: z.unknown().optional(), aided: z.unknown().optional(), hinted: z.unknown().optional() };
@@ -61,7 +62,15 @@ const Timed = z
   .catch(false);
 const Settings = z.object({ language: z.string().catch(OWN_LANGUAGE), pace: z.unknown().optional() });
 const NO_SETTINGS = { language: OWN_LANGUAGE, pace: undefined };
-const NO_WISH = { switches: [], sets: [], version: 1, map: null, hints: undefined, pace: undefined };
+const NO_WISH = {
+  switches: [],
+  sets: [],
+  version: 1,
+  map: null,
+  hints: undefined,
+  pace: undefined,
+  text: undefined,
+};
 const LooseWish = Wish.catch(NO_WISH);
 /** The parts of tables, results and servers by which a game's needs are known. */
 const Parts = z
@@ -78,8 +87,8 @@ const named = (kind: 'rule' | 'tiles' | 'map', names: readonly string[]): string
 
 /**
  * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, the version of the
- * rules, `rules 2`, the language of a server, `language fr`, computers at a table, `computers`, `hints`, colours and letters that
- * somebody wished for, `wishes`, and a pace with what it brings, `time`. Whatever else a later version adds (a town variant, a kind of
+ * rules, `rules 2`, the language of a server, `language fr`, computers at a table, `computers`, `hints`, tables in `words`, colours and
+ * letters that somebody wished for, `wishes`, and a pace with what it brings, `time`. Whatever else a later version adds (a town variant, a kind of
  * points) comes with one of these, or gets a name.
  */
 export const GAME_FEATURES: Features = {
@@ -101,6 +110,7 @@ export const GAME_FEATURES: Features = {
           Wishes.parse(document) ? [WISHES] : [],
           Hints.parse(document) || wishes.some(({ hints }) => hints !== undefined) ? [HINTS] : [],
           Timed.parse(document) || [settings, ...wishes].some(({ pace }) => pace !== undefined) ? [TIME] : [],
+          wishes.some(({ text }) => text !== undefined) ? [WORDS] : [],
         ),
       ),
     ].sort();
@@ -122,6 +132,8 @@ const RULES = 'rules ';
 const LANGUAGE = 'language ';
 const COMPUTERS = 'computers';
 const HINTS = 'hints';
+/** A table that is told in words. */
+const WORDS = 'words';
 const WISHES = 'wishes';
 const TIME = 'time';
 
@@ -131,6 +143,7 @@ const OURS: ReadonlySet<string> = new Set([
   COMPUTERS,
   HINTS,
   WISHES,
+  WORDS,
   TIME,
   ...MAPS.map(({ id }) => `map ${id}`),
   ...Array.from({ length: RULES_VERSION }, (_, index) => `${RULES}${index + 1}`),

@@ -24,6 +24,8 @@ const Fields = z.strictObject({
   hints: z.boolean().exactOptional(),
   /** How long a turn may take; no limit if it is not said. */
   pace: PaceSchema.exactOptional(),
+  /** Whether all that the table shows is complete in words, without pictures. */
+  text: z.literal(true).exactOptional(),
 });
 export type TableOptions = z.infer<typeof Fields>;
 /** A change of some of them; a pace of null takes the limit away. */
@@ -88,11 +90,11 @@ export function withSets(options: TableOptions, sets: readonly TileSet[]): Table
   return consistent({ ...options, sets: [...sets], switches: kept });
 }
 
-/** Ready-made wishes of a lobby; each leaves who begins, hints and pace as they are. */
+/** Ready-made wishes of a lobby; each leaves who begins, hints, pace and words as they are. */
 export const PRESETS = ['base', 'anniversary-night', 'big-box', 'on-a-map'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-type Ready = Omit<TableOptions, 'first' | 'hints' | 'pace'>;
+type Ready = Omit<TableOptions, 'first' | 'hints' | 'pace' | 'text'>;
 
 const READY: Readonly<Record<Preset, Ready>> = {
   base: { switches: ['fields'], sets: ['base'], map: null, town: null },
@@ -130,11 +132,17 @@ const READY: Readonly<Record<Preset, Ready>> = {
   },
 };
 
-export const withPreset = ({ first, hints, pace }: TableOptions, preset: Preset): TableOptions =>
-  consistent({ ...READY[preset], first, ...(hints !== undefined && { hints }), ...(pace && { pace }) });
+export const withPreset = ({ first, hints, pace, text }: TableOptions, preset: Preset): TableOptions =>
+  consistent({
+    ...READY[preset],
+    first,
+    ...(hints !== undefined && { hints }),
+    ...(pace && { pace }),
+    ...(text && { text }),
+  });
 
 /** The preset that these options are, or null where they are somebody's own. Any map makes the one on a map. */
-export function presetOf({ hints: _, pace: __, ...options }: TableOptions): Preset | null {
+export function presetOf({ hints: _, pace: __, text: ___, ...options }: TableOptions): Preset | null {
   const found = PRESETS.find((preset) => {
     const ready = consistent({ ...READY[preset], first: options.first });
     const map = ready.map === null ? null : options.map;

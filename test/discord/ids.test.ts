@@ -40,6 +40,8 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.table('i-am-back', table), '1|i-am-back|abcd1234|7|'],
   [ids.square(table, { x: -1, y: 2 }), '1|square|abcd1234|7|-1,2'],
   [ids.squares(table), '1|pick|abcd1234|7|'],
+  [ids.twin(table, 2), '1|twin|abcd1234|7|2'],
+  [ids.twin(table, 'menu'), '1|twin|abcd1234|7|menu'],
   [ids.region(table, 3), '1|region|abcd1234|7|3'],
   [ids.plan(table, 'turn', plan), '1|turn|abcd1234|7|-1,2,90,1'],
   [ids.plan(table, 'arrow', plan), '1|arrow|abcd1234|7|-1,2,90,1'],

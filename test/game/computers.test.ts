@@ -165,6 +165,8 @@ describe('a lobby with computers', () => {
       expect(GAME_FEATURES.of({ ...plain.table, members: [{ ...ANN, ...wish }] })).toEqual(['wishes']);
     }
     expect(GAME_FEATURES.has('wishes')).toBe(true);
+    expect(GAME_FEATURES.of({ ...plain.table, options: { ...options, text: true } })).toEqual(['words']);
+    expect(GAME_FEATURES.has('words')).toBe(true);
   });
 });
 

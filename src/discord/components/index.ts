@@ -14,6 +14,7 @@ import { serverComponents } from './server.ts';
 import { tableComponents } from './table.ts';
 import { toolComponents } from './tools.ts';
 import { turnComponents } from './turn.ts';
+import { twinComponents } from './twin.ts';
 
 /** Every button and menu the bot writes, by verb. */
 export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
@@ -33,6 +34,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...puzzleComponents,
     ...serverComponents,
     ...meComponents,
+    ...twinComponents,
   ].map((one) => [one.verb, one]),
 );
 

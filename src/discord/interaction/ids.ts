@@ -57,6 +57,7 @@ export type Verb =
   | (TableVerb | EndedVerb | GiftVerb | BoardVerb)
   | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'put-now' | 'choose' | 'decide' | 'standing')
   | ('puzzle' | 'puzzle-show')
+  | 'twin'
   | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'server-page' | 'me' | 'me-form' | 'delete-data');
 
 type AtTable = Pick<Table, 'id' | 'revision'>;
@@ -85,6 +86,8 @@ export const ids = {
   square: (table: AtTable, square: Square) => at(table, 'square', squareValue(square)),
   /** Of which a choice is a `squareValue` or a `pageValue`. */
   squares: (table: AtTable) => at(table, 'pick'),
+  /** A page of the board in words, counted from 0; of the menu a choice says which. */
+  twin: (table: AtTable, page: number | typeof MENU) => at(table, 'twin', String(page)),
   region: (table: AtTable, index: number) => at(table, 'region', String(index)),
   /** Shows the plan. */
   plan: (table: AtTable, verb: 'turn' | 'arrow', plan: Plan) => at(table, verb, planned(plan)),

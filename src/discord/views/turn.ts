@@ -84,7 +84,10 @@ export function turnRows(present: GameAtTable, spoken: Words): Row[] {
   const tools = row(
     ...(view.gifts ? [button(ids.table('gifts', table), words.buttons['my-gifts'])] : []),
     button(ids.table('tiles', table), words.buttons['tiles-left']),
-    ...(view.switches.includes('fields') ? [button(ids.table('fields', table), words.buttons.fields)] : []),
+    ...(table.options.text ? [button(ids.twin(table, 0), words.buttons['in-words'])] : []),
+    ...(view.switches.includes('fields') && !table.options.text
+      ? [button(ids.table('fields', table), words.buttons.fields)]
+      : []),
     button(ids.table('more', table), words.buttons.more),
     ...(table.members.some(isStoodInFor) ? [button(ids.table('i-am-back', table), words.buttons['i-am-back'])] : []),
   );
@@ -103,10 +106,10 @@ export function numberRows(
   words: Words,
   all: readonly NumberedSquare[] = squares,
 ): Row[] {
-  if (squares.length <= BUTTONS_ALONE) return rows(numberButtons(table, squares));
+  if (squares.length <= BUTTONS_ALONE) return rows(numberButtons(table, squares, words));
   const beside = squares.slice(0, BUTTONS_BESIDE_MENU);
   const from = Number(beside.at(-1)!.label);
-  return [...rows(numberButtons(table, beside)), squareMenu(table, all, from, words)];
+  return [...rows(numberButtons(table, beside, words)), squareMenu(table, all, from, words)];
 }
 
 const regionButtons = (table: Table, regions: readonly RegionPage[], words: Words) =>
@@ -116,8 +119,12 @@ const regionButtons = (table: Table, regions: readonly RegionPage[], words: Word
 const regionLabel = ({ region, squares }: RegionPage, words: Words): string =>
   words.turn.region(region, Number(squares[0]!.label), Number(squares.at(-1)!.label));
 
-const numberButtons = (table: Table, squares: readonly NumberedSquare[]) =>
-  squares.map((square) => button(ids.square(table, square), square.label, 'main'));
+/** Where no picture shows what a number stands for, its button says it. */
+const numberButtons = (table: Table, squares: readonly NumberedSquare[], words: Words) =>
+  squares.map((square) => {
+    const label = table.options.text ? `${square.label} · ${words.things.square(square)}` : square.label;
+    return button(ids.square(table, square), label, 'main');
+  });
 
 /** A menu of the squares from number `from` + 1 on; its last choice leads to those that follow. */
 export function squareMenu(table: Table, squares: readonly NumberedSquare[], from: number, words: Words): Row {

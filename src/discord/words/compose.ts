@@ -23,6 +23,7 @@ import { settingsOf } from './shared/settings.ts';
 import { thingsOf } from './shared/things.ts';
 import { timeOf } from './shared/time.ts';
 import { turnOf } from './shared/turn.ts';
+import { twinOf } from './shared/twin.ts';
 import type { Speaker } from './speaker.ts';
 import type { Words } from './types.ts';
 import { BUTTONS } from './vocabulary.ts';
@@ -38,12 +39,13 @@ export function compose(speaker: Speaker): Words {
 function composed(language: Language, on: Words['on']): Words {
   const { say } = language;
   const things = thingsOf(language);
+  const log = logOf(language, things);
   return {
     language: language.language,
     on,
     refusal: refusalOf(language, things),
     things,
-    log: logOf(language, things),
+    log,
     turn: turnOf(language, things),
     final: finalOf(language, things),
     report: reportOf(language, things),
@@ -64,6 +66,7 @@ function composed(language: Language, on: Words['on']): Words {
     boards: boardsOf(language, things),
     profile: profileOf(language, things),
     alt: altOf(language, things),
+    twin: twinOf(language, things, log),
     buttons: Object.fromEntries(
       BUTTONS.map((button) => [button, cut(say(`button-${button}`), 38)]),
     ) as Words['buttons'],

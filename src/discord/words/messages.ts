@@ -124,6 +124,7 @@ export interface Messages {
   'button-hint-now': Nothing;
   'button-history': Nothing;
   'button-i-am-back': Nothing;
+  'button-in-words': Nothing;
   'button-join': Nothing;
   'button-last-turn': Nothing;
   'button-leaderboard': Nothing;
@@ -163,6 +164,7 @@ export interface Messages {
   'colour-red': Nothing;
   'colour-yellow': Nothing;
   'command-board': Nothing;
+  'command-board-text': Nothing;
   'command-board-whole': Nothing;
   'command-help': Nothing;
   'command-history': Nothing;
@@ -180,6 +182,7 @@ export interface Messages {
   'command-play-first': Nothing;
   'command-play-pace': Nothing;
   'command-play-preset': Nothing;
+  'command-play-text': Nothing;
   'command-privacy': Nothing;
   'command-privacy-delete': Nothing;
   'command-privacy-everywhere': Nothing;
@@ -327,6 +330,7 @@ export interface Messages {
   'lobby-hints-on': Nothing;
   'lobby-hints-on.about': Nothing;
   'lobby-host': { who: Text };
+  'lobby-in-words': Nothing;
   'lobby-menu-computer': { offers: 'add' | 'away' | 'both' };
   'lobby-menu-first': Nothing;
   'lobby-menu-hints': Nothing;
@@ -759,6 +763,22 @@ export interface Messages {
   'turn-title-two': { left: Text; who: Text };
   'turn-two-tiles': { other: Text; tile: Text };
   turned: { degrees: number };
+  'twin-choice': { number: Text; square: Text };
+  'twin-choices': Nothing;
+  'twin-continued': { title: Text };
+  'twin-dead': { squares: Text };
+  'twin-feature': { feature: Text; on: Text; open: Text | null };
+  'twin-features': Nothing;
+  'twin-field': { sides: Thing };
+  'twin-figure': { figure: Text; place: Text; who: Text };
+  'twin-fit': { beside: Text; number: Text; square: Text; ways: Text };
+  'twin-fit-alone': { number: Text; square: Text; ways: Text };
+  'twin-fits': Nothing;
+  'twin-last': Nothing;
+  'twin-menu': Nothing;
+  'twin-now': Nothing;
+  'twin-page': { page: Text; pages: Text };
+  'twin-row': { row: Text };
   'unfinished-city': Nothing;
   'unfinished-field': Nothing;
   'unfinished-garden': Nothing;

@@ -27,6 +27,7 @@ import type { GiftWords, PanelWords } from './panel-types.ts';
 import type { PrivacyWords } from './privacy-types.ts';
 import type { SettingsWords } from './settings-types.ts';
 import type { TimeWords } from './time-types.ts';
+import type { TwinWords } from './twin-types.ts';
 import type { Button, Language, People, Permission, Region, Topic } from './vocabulary.ts';
 
 export * from './advice-types.ts';
@@ -38,6 +39,7 @@ export * from './panel-types.ts';
 export * from './privacy-types.ts';
 export * from './settings-types.ts';
 export * from './time-types.ts';
+export * from './twin-types.ts';
 export type { Language, People } from './vocabulary.ts';
 
 /**
@@ -76,6 +78,7 @@ export interface Words {
   readonly boards: BoardWords;
   readonly profile: ProfileWords;
   readonly alt: AltWords;
+  readonly twin: TwinWords;
   /** Labels, at most 38 characters: that many are shown uncut on a phone. */
   readonly buttons: Readonly<Record<Button, string>>;
   /** Title (at most 80 characters) and answer (Markdown, at most 1500) of `/rules`. */

@@ -120,9 +120,12 @@ export function lobbyOf(language: Language): LobbyWords {
           say('lobby-title'),
           tilesLine(options, map),
           ...(map === null ? [] : [mapLine(options, map)]),
-          ...[...ruleLines(options, inFull), firstLine(options.first, members), ...paceLines(options)].map(
-            (line) => `- ${line}`,
-          ),
+          ...[
+            ...ruleLines(options, inFull),
+            firstLine(options.first, members),
+            ...paceLines(options),
+            ...(options.text ? [say('lobby-in-words')] : []),
+          ].map((line) => `- ${line}`),
           say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
           [
             say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least }),

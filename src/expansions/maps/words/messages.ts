@@ -58,4 +58,12 @@ export interface Messages {
   'town-none.about': Nothing;
   'town-road-bonus': Nothing;
   'town-road-bonus.about': Nothing;
+  'twin-map': Nothing;
+  'twin-map-border': { arms: Text | null; at: Text; segments: Text; to: Text; what: Text };
+  'twin-map-city': { arms: Text | null; edges: Text; found: boolean; name: Text; square: Text };
+  'twin-map-ferry': { arms: Text | null; ends: Text; name: Text };
+  'twin-map-free': { columns: Text; row: Text };
+  'twin-map-highlights': { listed: Text };
+  'twin-map-island': { arms: Text; square: Text };
+  'twin-map-towns': { listed: Text };
 }
