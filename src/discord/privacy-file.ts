@@ -12,7 +12,11 @@ export interface PrivacyFile {
 }
 
 /** All that is stored about somebody as JSON, a game a line. `now`: milliseconds since 1970. */
-export function privacyFile({ data, tables, puzzles }: Stored, now: number, most: number = MOST_BYTES): PrivacyFile {
+export function privacyFile(
+  { data, tables, puzzles, learning }: Stored,
+  now: number,
+  most: number = MOST_BYTES,
+): PrivacyFile {
   const { games, ...about } = data;
   const whole = games.map((game) => JSON.stringify(game));
   const lines = [...whole];
@@ -21,6 +25,7 @@ export function privacyFile({ data, tables, puzzles }: Stored, now: number, most
       `{"exported":${JSON.stringify(new Date(now).toISOString())},"recordsLeftOut":${recordsLeftOut},`,
       `"about":${JSON.stringify(about)},`,
       `"puzzles":${JSON.stringify(puzzles)},`,
+      `"learning":${JSON.stringify(learning)},`,
       `"tables":[${tables.map((table) => `\n${JSON.stringify(seatIn(table, data.user))}`).join(',')}],`,
       `"games":[${lines.map((line) => `\n${line}`).join(',')}]}`,
       '',

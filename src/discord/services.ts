@@ -2,6 +2,7 @@ import type { Client, REST } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
 import type { Analyses } from '../game/analysis.ts';
 import type { MapShelf } from '../game/maps/index.ts';
+import type { Newcomers } from '../game/newcomers.ts';
 import type { Advice, Clock, Collection, Log } from '../game/ports.ts';
 import type { Puzzles } from '../game/puzzles.ts';
 import type { Servers } from '../game/servers.ts';
@@ -24,6 +25,7 @@ export interface Services {
   readonly advice: Advice;
   readonly analyses: Analyses;
   readonly puzzles: Puzzles;
+  readonly newcomers: Newcomers;
   readonly replays: Replays;
   readonly threads: KnownThreads;
   /** By table: which messages show it. */

@@ -3,6 +3,7 @@ import type { Renderer } from '../../render/index.ts';
 import { createAnalyses } from '../game/analysis.ts';
 import { type ComputerPlay, createComputerPlay } from '../game/computers.ts';
 import type { MapShelf } from '../game/maps/index.ts';
+import { createNewcomers } from '../game/newcomers.ts';
 import type { Advice, Clock, Computers, Log, Store } from '../game/ports.ts';
 import { withoutGame } from '../game/present.ts';
 import { createPuzzles } from '../game/puzzles.ts';
@@ -69,6 +70,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const tableMessages = store.collection('screens', TableMessageSchema);
   const analyses = createAnalyses(store, parts.computers, log);
   const puzzles = createPuzzles({ store, computers: parts.computers, clock, seeds: systemSeeds, log });
+  const newcomers = createNewcomers(store);
   const replays = createReplays(renderer);
   const threads = knownThreads(store);
   const services: Services = {
@@ -78,6 +80,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       advice: parts.computers,
       analyses,
       puzzles,
+      newcomers,
       tables,
       servers,
       stats,

@@ -7,6 +7,7 @@ import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
 import { createReplays } from '../../src/discord/replays.ts';
 import { createAnalyses } from '../../src/game/analysis.ts';
 import { OWN_MAPS } from '../../src/game/maps/index.ts';
+import type { Newcomers } from '../../src/game/newcomers.ts';
 import type { Puzzles } from '../../src/game/puzzles.ts';
 import { createServers } from '../../src/game/servers.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
@@ -39,6 +40,7 @@ async function presenting() {
     maps: OWN_MAPS,
     advice: quickComputers(),
     puzzles: {} as Puzzles,
+    newcomers: {} as Newcomers,
     analyses: createAnalyses(store, quickComputers(), log),
     renderer: pixels(),
     replays: createReplays(pixels()),

@@ -22,11 +22,13 @@ const data = (games: ExportedGame[]) => ({
   games,
 });
 
+const LEARNING = { format: 1, stage: 3, greeted: null } as const;
+
 const read = (bytes: Buffer) => JSON.parse(bytes.toString());
 
 test('everything is in it where there is room', () => {
   const games = [gameOf(1, 3), gameOf(2, 3)];
-  const { bytes, recordsLeftOut } = privacyFile({ data: data(games), tables: [], puzzles: [] }, NOON);
+  const { bytes, recordsLeftOut } = privacyFile({ data: data(games), tables: [], puzzles: [], learning: null }, NOON);
   expect(recordsLeftOut).toBe(0);
   const { games: kept, about, exported } = read(bytes);
   expect(kept).toEqual(JSON.parse(JSON.stringify(games)));
@@ -36,7 +38,7 @@ test('everything is in it where there is room', () => {
 
 test('where it would be too large, the oldest games stand in it without their records, and it says how many', () => {
   const games = Array.from({ length: 400 }, (_, index) => gameOf(index, 2000));
-  const { bytes, recordsLeftOut } = privacyFile({ data: data(games), tables: [], puzzles: [] }, NOON);
+  const { bytes, recordsLeftOut } = privacyFile({ data: data(games), tables: [], puzzles: [], learning: null }, NOON);
   expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
   const kept = read(bytes);
   expect(kept.recordsLeftOut).toBe(recordsLeftOut);
@@ -56,12 +58,13 @@ test('of a table only what is one’s own: no seed, no ids of others', () => {
     phase: 'playing',
   };
   const text = privacyFile(
-    { data: data([]), tables: [table], puzzles: [{ guild: '100', days: 3 }] },
+    { data: data([]), tables: [table], puzzles: [{ guild: '100', days: 3 }], learning: LEARNING },
     NOON,
   ).bytes.toString();
   expect(read(Buffer.from(text)).tables).toMatchObject([
     { table: table.id, phase: 'playing', seat: 0, name: 'Zebedäus' },
   ]);
   expect(read(Buffer.from(text)).puzzles).toEqual([{ guild: '100', days: 3 }]);
+  expect(read(Buffer.from(text)).learning).toEqual(LEARNING);
   for (const hidden of [table.record!.setup.seed, '22222222222', 'Quintilia']) expect(text).not.toContain(hidden);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/discord/bot.ts';
 import { createForgetting, type Forgetting } from '../../src/discord/forgetting.ts';
 import { createTables } from '../../src/game/create-tables.ts';
+import { createNewcomers } from '../../src/game/newcomers.ts';
 import type { Store } from '../../src/game/ports.ts';
 import { createPuzzles } from '../../src/game/puzzles.ts';
 import { FORMER_USER, type Member, TableSchema } from '../../src/game/table.ts';
@@ -48,10 +49,11 @@ function process(disk?: Disk, clock = fakeClock()): Process {
   const tables = createTables({ store, clock, seeds, log, over: stats.record });
   const computers = quickComputers();
   const puzzles = createPuzzles({ store, computers, clock, seeds, log });
+  const newcomers = createNewcomers(store);
   const presenter = { refresh: async () => {} };
   const forgetting = createForgetting(
     store as Store,
-    { tables, stats, puzzles, clock, log, presenter } as unknown as Bot,
+    { tables, stats, puzzles, newcomers, clock, log, presenter } as unknown as Bot,
   );
   return { tables, stats, forgetting, store, clock };
 }

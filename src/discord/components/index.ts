@@ -5,6 +5,7 @@ import { decisionComponents } from './decision.ts';
 import { endedGameComponents } from './ended-games.ts';
 import { giftComponents } from './gifts.ts';
 import { hintComponents } from './hint.ts';
+import { lessonComponents } from './lesson.ts';
 import { lobbyComponents } from './lobby.ts';
 import { privacyComponents } from './privacy.ts';
 import { puzzleComponents } from './puzzle.ts';
@@ -28,6 +29,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...boardComponents,
     ...endedGameComponents,
     ...puzzleComponents,
+    ...lessonComponents,
     ...serverComponents,
   ].map((one) => [one.verb, one]),
 );

@@ -46,10 +46,13 @@ type TableVerb =
 type EndedVerb = 'analysis' | 'show-analysis' | 'replay' | 'report' | 'show-report' | 'show-replay' | 'record';
 type GiftVerb = 'look-gift' | 'open-gift' | 'keep';
 type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`;
+/** Of the guided game, besides the verbs of a turn: from its beginning, and on to a table. */
+type LessonVerb = 'learn-anew' | 'learn-play';
 export type Verb =
   | (TableVerb | EndedVerb | GiftVerb | BoardVerb)
   | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'choose' | 'decide' | 'standing')
   | ('puzzle' | 'puzzle-show')
+  | LessonVerb
   | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'delete-data');
 
 type AtTable = Pick<Table, 'id' | 'revision'>;
@@ -112,6 +115,7 @@ export const ids = {
   /** '': of whoever presses. */
   profile: (verb: 'profile' | 'profile-show', user: UserId | '') => tableless(verb, user),
   puzzle: (verb: 'puzzle' | 'puzzle-show') => tableless(verb, ''),
+  lesson: (verb: LessonVerb) => tableless(verb, ''),
   setting: (setting: ServerSetting) => tableless('server', setting),
   /** With at how many tables they were told that they sit: with others they have to be asked once more. */
   deletion: (
@@ -122,6 +126,9 @@ export const ids = {
 
 /** In the place of a table, in the components of a puzzle, whose day is the revision. No table is called so but by a chance of one in billions. */
 export const PUZZLE_TABLE = 'puzzle00';
+
+/** The same in those of the guided game, whose stage is the revision. */
+export const LESSON_TABLE = 'lesson00';
 
 export const isSameId = (one: CustomId, other: CustomId): boolean => writeCustomId(one) === writeCustomId(other);
 

@@ -1,3 +1,4 @@
+import type { Newcomer } from '../../game/newcomers.ts';
 import { isActive } from '../../game/present.ts';
 import type { Table, UserId } from '../../game/table.ts';
 import type { Export } from '../../stats/index.ts';
@@ -14,22 +15,34 @@ export interface Stored {
   readonly tables: readonly Table[];
   /** Servers on which they have tried puzzles, and how many days in a row they have solved. */
   readonly puzzles: Awaited<ReturnType<Services['puzzles']['about']>>;
+  /** How far they are with learning the game, or null. */
+  readonly learning: Newcomer | null;
 }
 
 export async function storedOf(
   user: UserId,
-  { stats, tables, puzzles }: Pick<Services, 'stats' | 'tables' | 'puzzles'>,
+  { stats, tables, puzzles, newcomers }: Pick<Services, 'stats' | 'tables' | 'puzzles' | 'newcomers'>,
 ): Promise<Stored> {
   const data = await stats.privacy.exportOf(user);
-  return { data, tables: await tables.ofUser(user), puzzles: await puzzles.about(user) };
+  return {
+    data,
+    tables: await tables.ofUser(user),
+    puzzles: await puzzles.about(user),
+    learning: await newcomers.about(user),
+  };
 }
 
-export function tracesOf({ data, tables }: Pick<Stored, 'data' | 'tables'>): Traces {
+export function tracesOf({ data, tables, learning }: Omit<Stored, 'puzzles'>): Traces {
   // Those alone at whose table they sit: being chosen to begin is no seat.
   const seated = tables.filter((table) => isActive(table) && table.members.some(({ user }) => user === data.user));
   const channels = (phase: Table['phase']): string[] =>
     seated.filter((table) => table.phase === phase).map(({ channel }) => channel);
-  return { lobbies: channels('lobby'), games: channels('playing'), finished: data.games.length };
+  return {
+    lobbies: channels('lobby'),
+    games: channels('playing'),
+    finished: data.games.length,
+    learning: learning !== null,
+  };
 }
 
 /** What pressing the button brings about is told with it. */

@@ -8,6 +8,7 @@ import { giftsOf } from './shared/gifts.ts';
 import { hintOf } from './shared/hint.ts';
 import { historyOf } from './shared/history.ts';
 import { type Language, languageOf } from './shared/language.ts';
+import { learnOf } from './shared/learn.ts';
 import { listsOf } from './shared/lists.ts';
 import { lobbyOf } from './shared/lobby.ts';
 import { logOf } from './shared/log.ts';
@@ -50,6 +51,7 @@ function composed(language: Language, on: Words['on']): Words {
     lobby: lobbyOf(language),
     settings: settingsOf(language),
     puzzle: puzzleOf(language, things),
+    learn: learnOf(language, things),
     privacy: privacyOf(language),
     panel: panelOf(language, things),
     decision: decisionOf(language, things),

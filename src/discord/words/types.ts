@@ -20,6 +20,7 @@ import type { AnalysisWords, HintWords, PuzzleWords } from './advice-types.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { DecisionWords } from './decision-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
+import type { LearnWords } from './learn-types.ts';
 import type { LobbyWords } from './lobby-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
 import type { PrivacyWords } from './privacy-types.ts';
@@ -29,6 +30,7 @@ import type { Button, Language, People, Permission, Region, Topic } from './voca
 export * from './advice-types.ts';
 export * from './board-types.ts';
 export * from './history-types.ts';
+export * from './learn-types.ts';
 export * from './lobby-types.ts';
 export * from './panel-types.ts';
 export * from './privacy-types.ts';
@@ -65,6 +67,7 @@ export interface Words {
   readonly hint: HintWords;
   readonly analysis: AnalysisWords;
   readonly puzzle: PuzzleWords;
+  readonly learn: LearnWords;
   readonly lists: ListWords;
   readonly boards: BoardWords;
   readonly profile: ProfileWords;

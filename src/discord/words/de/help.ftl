@@ -6,6 +6,7 @@ help = ## Carcassonne in diesem Kanal
     {"**"}Du bist nicht dran:** Drücke trotzdem eine Zahl. Du allein siehst, was das Plättchen dort täte. Am Zug neben einem Computer hat *Mehr* einen *Tipp*.
     {"**"}Mehr:** Vor dem Start wählt, wer eingeladen hat, mit *Einstellungen* Erweiterungen, Plättchen und Karte, oder gleich mit den Optionen von `/play`.
 
+    - `/learn` – das Spiel lernen, in zehn Minuten
     - `/board` – holt den jetzigen Zug ans Ende des Kanals
     - `/place` – legt das Plättchen durch Tippen statt Drücken
     - `/tiles` – welche Plättchen übrig sind und welche auf ein Feld passen
@@ -16,10 +17,10 @@ help = ## Carcassonne in diesem Kanal
     - `/leaderboard`, `/profile` – wer hier am besten spielt, und was jemand gespielt hat
     - `/history` – beendete Spiele, jedes mit seinem Bericht
     - `/replay` – ein beendetes Spiel als Animation und Zug für Zug
-    - `/settings` – Sprache, Threads und Vorlagen des Servers, für alle, die ihn verwalten
-    - `/privacy` – was über dich gespeichert ist: ansehen, mitnehmen, dich verbergen, löschen
+    - `/settings` – Sprache, Threads, Vorlagen: für alle, die den Server verwalten
+    - `/privacy` – was über dich gespeichert ist: ansehen, mitnehmen, verbergen, löschen
     - `/help` – dieser Text
 
     Spiele bleiben erhalten: Nach einer Pause oder einem Neustart geht es dort weiter, wo ihr wart. In jedem Kanal oder Thread läuft ein Spiel zur Zeit.
 
-    -# Was wozu wie lange gespeichert ist: `PRIVACY.md` beim Quelltext. Ein inoffizielles Projekt von Fans. Carcassonne ist eine Marke des Verlags, der hiermit nichts zu tun hat; alle Bilder sind unsere eigenen.
+    -# Was wozu wie lange gespeichert ist: `PRIVACY.md` beim Quelltext. Ein inoffizielles Projekt von Fans. Carcassonne ist eine Marke des Verlags, der hiermit nichts zu tun hat; alle Bilder sind von uns.

@@ -16,7 +16,7 @@ export function privacyOf(language: Language): PrivacyWords {
   const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
   return {
-    show: ({ lobbies, games, finished }, { hidden, everywhere }) =>
+    show: ({ lobbies, games, finished, learning }, { hidden, everywhere }) =>
       [
         say('privacy-title'),
         listed([
@@ -24,6 +24,7 @@ export function privacyOf(language: Language): PrivacyWords {
           say('privacy-finished', { count: finished }),
           ...told('privacy-playing', games),
           ...told('privacy-sitting', lobbies),
+          ...(learning ? [say('privacy-learning')] : []),
           say('privacy-board', { hidden }),
           say('privacy-everywhere', { everywhere, hidden }),
         ]),

@@ -1,0 +1,37 @@
+learn-step = ### { $number } von { $of } · { $title }
+learn-tile = Dein Plättchen
+    .square = Du hast ein Plättchen mit einer Kurve gezogen. Jede Zahl ist ein Feld, auf das es passt, Straße an Straße und Wiese an Wiese: Drücke **{ $label }**.
+learn-rotation = Drehen
+    .turn = Hier passt es auf zwei Arten, und noch ist nichts endgültig. Lass die Straße nach Süden laufen: Drücke **{ $label }**.
+learn-road = Eine Straße
+    .put = Ein Meeple auf einer Straße ist ein Wegelagerer: 1 Punkt je Plättchen, sobald beide Enden geschlossen sind. Drücke **{ $label }**: Das legt das Plättchen und beendet deinen Zug.
+learn-city = Eine Stadt
+    .square = Der Computer hat ein Ende deiner Straße geschlossen. Dein nächstes Plättchen schließt eine Stadt: Drücke **{ $label }**.
+    .put = Du darfst besetzen, was dein Plättchen eben fertig macht: Eine Stadt bringt sofort 2 Punkte je Plättchen, und der Ritter kommt gleich zurück. Drücke **{ $label }**.
+learn-monastery = Ein Kloster
+    .square = Die Stadt hat dir 4 Punkte gebracht. Ein Kloster will ringsum Plättchen haben: Drücke **{ $label }**, wo schon drei liegen.
+    .put = Ein Mönch bringt 1 Punkt für das Kloster und 1 für jedes der 8 Plättchen ringsum, am Ende auch für die, die schon da sind. Drücke **{ $label }**.
+learn-field = Eine Wiese
+    .square = Auch der Computer hat eine Stadt fertig. Wiesen zählen am Ende, 3 Punkte für jede fertige Stadt an ihnen: Drücke **{ $label }**.
+    .put = Die Wiese östlich dieser Straße reicht an beide fertigen Städte. Ein Bauer liegt dort bis zum Ende: Drücke **{ $label }**.
+learn-end = Das Ende
+    .square = Das ist das letzte Plättchen. An der Kreuzung endet deine Straße: Drücke **{ $label }**.
+    .put = Die Straße wird ohne weitere Figur gewertet: Drücke **{ $label }**. Danach wird gewertet, was noch auf dem Spielplan steht.
+learn-other = { $wanted ->
+    [turn] Das würde deinen Zug beenden, und das Plättchen bliebe liegen, wie es liegt.
+   *[other] { $pressed ->
+        [square] Auch dort passt dein Plättchen.
+        [turn] Es liegt schon gut.
+       *[put] Auch das ist erlaubt.
+    } An einem Tisch wählst du frei.
+} Es hat sich nichts geändert: Hier geht es mit **{ $label }** weiter.
+learn-again = Hier hast du aufgehört.
+learn-over = Das war ein ganzes Spiel: Ein richtiges hat 71 Plättchen, und die anderen wollen dieselben Städte. Spielen wir? Der Knopf öffnet in diesem Kanal einen Tisch mit einem leichten Computer; andere können sich dazusetzen.
+
+learn-first = -# **Neu hier?** Die Zahlen auf dem Spielplan sind die Felder, auf die dein Plättchen passt. Eine Figur besetzt die Straße, die Stadt, das Kloster oder die Wiese, auf der sie steht, und bringt dir die Punkte dafür. Endgültig ist nichts, bis du eine Figur oder *Keine Figur* drückst.
+
+button-learn-anew = Von vorn beginnen
+button-learn-play = Mit einem Computer spielen
+command-learn = Lerne das Spiel in zehn Minuten: sieben Schritte gegen einen Computer, nur für dich
+
+privacy-learning = **Wie weit du mit dem Lernen bist**: was du von `/learn` zuletzt gesehen hast, und in welchem Zug dir gesagt wurde, was die Knöpfe bedeuten.

@@ -1,0 +1,56 @@
+### `/learn`, a guided game in seven steps; what newcomers are told at a table; "Why?", what points came of; and what the example pictures
+### of /rules show. Markdown, but for labels and descriptions of pictures.
+
+## The guided game. Each step has a title, and a text for what is to be pressed: one or two short sentences that end with that.
+## $label: what stands on the button to be pressed.
+
+# $title: of the step, $number of $of.
+learn-step = ### { $number } of { $of } · { $title }
+learn-tile = Your tile
+    .square = You have drawn a tile with a bend in its road. Each number is a square where it fits, road to road and field to field: press **{ $label }**.
+learn-rotation = Turning it
+    .turn = It fits here in two ways, and nothing is final yet. Let the road run south: press **{ $label }**.
+learn-road = A road
+    .put = A meeple on a road is a highwayman: 1 point a tile once both ends are closed. Press **{ $label }**, which places the tile and ends your turn.
+learn-city = A city
+    .square = The computer has closed one end of your road. Your next tile closes a city: press **{ $label }**.
+    .put = You may claim what your own tile finishes: a city brings 2 points a tile at once, and its knight comes straight back. Press **{ $label }**.
+learn-monastery = A monastery
+    .square = The city has brought you 4 points. A monastery wants tiles all around it: press **{ $label }**, where three lie already.
+    .put = A monk brings 1 point for the monastery and 1 for each of the 8 tiles around it, at the end also for those that are there. Press **{ $label }**.
+learn-field = A field
+    .square = The computer has finished a city, too. Fields count at the end, 3 points for each finished city beside them: press **{ $label }**.
+    .put = The field east of this road reaches both finished cities. A farmer lies there until the end: press **{ $label }**.
+learn-end = The end
+    .square = This is the last tile. At the crossing your road ends, so press **{ $label }**.
+    .put = The road scores without another figure: press **{ $label }**. Then all that still stands on the board is scored.
+# Below the text, when something else was pressed. $pressed: "square" for a number, "turn" for a rotation, "put" for a figure or none.
+# $wanted: the same of what is to be pressed.
+learn-other = { $wanted ->
+    [turn] That would end your turn with the tile as it lies now.
+   *[other] { $pressed ->
+        [square] Your tile fits there, too.
+        [turn] It lies well as it is.
+       *[put] That is allowed, too.
+    } At a table you choose freely.
+} Nothing has changed: here it goes on with **{ $label }**.
+# When the game is taken up again.
+learn-again = You left off here.
+# After the last step; how the game ended stands above it.
+learn-over = That was a whole game: a real one has 71 tiles, and the other players want the same cities. Shall we play? The button opens a table in this channel, with an easy computer; others can join.
+
+## At a table
+
+# Three sentences, below the first panel of somebody who has never played.
+learn-first = -# **New here?** The numbers on the board are the squares where your tile fits. A figure claims the road, city, monastery or field that it stands on, and brings you its points. Nothing is final until you press a figure or *No figure*.
+
+## Labels, and what Discord shows beside the command
+
+button-learn-anew = Begin anew
+button-learn-play = Play with a computer
+# At most 100 characters.
+command-learn = Learn the game in ten minutes: seven steps against a computer, for you alone
+
+## Of what is stored, in /privacy
+
+privacy-learning = **How far you are with learning**: what of `/learn` you saw last, and in which turn you were told what a panel is.

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { LESSON_STAGES } from '../../src/game/lesson.ts';
+import type { Actor } from '../../src/playground/actor.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import { DEFAULT_SEED } from '../../src/playground/seed.ts';
+import { buttonsOf, verbOf, withVerb } from '../support/player.ts';
+import { answered, changed, de, en, onStage, planted, pressVerb, quiet, type Stage, told } from '../support/stage.ts';
+
+const learn = async (stage: Stage, actor: Actor): Promise<PageMessage> =>
+  (await actor.slash(stage.channel, 'learn')).settled();
+
+/** The button that is asked for, above what is told as at a table: its label stands there in bold. */
+function wantedOn(panel: PageMessage) {
+  const [asked = ''] = panel.content.split('\n\n');
+  const found = buttonsOf(panel).filter(({ label }) => asked.includes(`**${label}**`));
+  expect(found, panel.content).toHaveLength(1);
+  return found[0]!;
+}
+
+async function pressWanted(actor: Actor, panel: PageMessage): Promise<PageMessage> {
+  await actor.press(panel.id, wantedOn(panel).custom_id!);
+  return changed(actor, panel);
+}
+
+/** Presses what is asked for so many times. */
+async function goOn(actor: Actor, panel: PageMessage, times: number): Promise<PageMessage> {
+  let now = panel;
+  for (let count = 0; count < times; count++) now = await pressWanted(actor, now);
+  return now;
+}
+
+describe('/learn', () => {
+  test('leads through a whole game in seven steps, each told in words that name its one button, to who asks alone', async () => {
+    const stage = await onStage();
+    const [ada, bo] = stage.actors as [Actor, Actor];
+    let panel = await learn(stage, ada);
+    const titles = new Set<string>();
+    for (const { press } of LESSON_STAGES) {
+      expect(panel.ephemeral).toBe(true);
+      expect(panel.attachments).toHaveLength(1);
+      expect(verbOf(wantedOn(panel))).toBe(press);
+      titles.add(panel.content.split('\n')[0]!);
+      panel = await pressWanted(ada, panel);
+    }
+    expect([...titles].map((title) => /(\d) of 7/.exec(title)![1])).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    expect(panel.content).toContain('wins with 19 points');
+    expect(bo.messages(stage.channel)).toEqual([]);
+    expect(stage.playground.pings.slice()).toEqual([]);
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('offers the numbers and buttons of a table, which say what they do: others than the one that is meant, too', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors as [Actor];
+    const numbers = await learn(stage, ada);
+    expect(withVerb(numbers, 'square').map(({ label }) => label)).toEqual(['1', '2', '3']);
+    expect(numbers.content).toContain(`<@${ada.id}> – your tile (8 left)`);
+    const turned = await goOn(ada, numbers, 2);
+    expect(withVerb(turned, 'put').map(({ label }) => label)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Highwayman – road'),
+        expect.stringContaining('Farmer'),
+        'No figure',
+      ]),
+    );
+  });
+
+  test.each([
+    ['another number', 0, 'square', 'fits there, too'],
+    ['a figure before the tile is turned', 1, 'put', 'as it lies now'],
+    ['the way back to another rotation', 2, 'turn', 'lies well as it is'],
+    ['no figure where one is learnt', 4, 'put', 'allowed, too'],
+  ])('%s is told kindly to be something else, and changes nothing', async (_name, times, verb, kindly) => {
+    const stage = await onStage();
+    const [ada] = stage.actors as [Actor];
+    const before = await goOn(ada, await learn(stage, ada), times);
+    const wanted = wantedOn(before);
+    const other = withVerb(before, verb).find(({ custom_id }) => custom_id !== wanted.custom_id)!;
+    await ada.press(before.id, other.custom_id!);
+    const after = await changed(ada, before);
+    expect(after.content).toContain(kindly);
+    expect(after.content.split('\n')[0]).toBe(before.content.split('\n')[0]);
+    expect(buttonsOf(after).map(({ custom_id }) => custom_id)).toEqual(
+      buttonsOf(before).map(({ custom_id }) => custom_id),
+    );
+    expect((await pressWanted(ada, after)).content).not.toContain(kindly);
+  });
+
+  test('can be left and taken up again, after a restart too, or begun anew', async () => {
+    const stage = await onStage();
+    const [ada, bo] = stage.actors as [Actor, Actor];
+    const open = await goOn(ada, await learn(stage, ada), 5);
+    expect(withVerb(open, 'learn-anew')).toEqual([]);
+    await stage.restart();
+    const again = await learn(stage, ada);
+    expect(again.content.split('\n')[0]).toBe(open.content.split('\n')[0]);
+    expect((await learn(stage, bo)).content).toContain('1 of 7');
+    // The panel that was left open goes on as well.
+    expect((await pressWanted(ada, open)).content).not.toBe(open.content);
+    await pressVerb(ada, again, 'learn-anew');
+    expect((await changed(ada, again)).content).toContain('1 of 7');
+  });
+
+  test('ends with a button that opens a table here, with an easy computer at it; once it is over it begins anew', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors as [Actor];
+    const over = await goOn(ada, await learn(stage, ada), LESSON_STAGES.length);
+    expect((await learn(stage, ada)).content).toContain('1 of 7');
+    await pressVerb(ada, over, 'learn-play');
+    await quiet(stage);
+    const lobby = stage.actors[1]!.messages(stage.channel).at(-1)!;
+    expect(withVerb(lobby, 'join')).toHaveLength(1);
+    expect(lobby.content).toContain('Pip');
+  });
+
+  test('where there is a table already, it says so instead', async () => {
+    const stage = await onStage();
+    const [ada, bo] = stage.actors as [Actor, Actor];
+    const over = await goOn(ada, await learn(stage, ada), LESSON_STAGES.length);
+    await bo.slash(stage.channel, 'play');
+    await quiet(stage);
+    await pressVerb(ada, over, 'learn-play');
+    await quiet(stage);
+    expect(told(stage, ada).join('\n')).toContain('already');
+  });
+
+  test('in the language of who learns', async () => {
+    const users = DEFAULT_SEED.users.map((user) => ({ ...user, locale: 'de' }));
+    const stage = await onStage({ playground: { seed: { ...DEFAULT_SEED, users } } });
+    const [ada] = stage.actors as [Actor];
+    const panel = await goOn(ada, await learn(stage, ada), 2);
+    expect(panel.content).toContain('3 von 7');
+    expect(de.learn.first).not.toBe(en.learn.first);
+  });
+
+  test('what is kept of it is told, exported and deleted', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors as [Actor];
+    const privacy = async (what: string) => (await ada.slash(stage.channel, `privacy ${what}`)).settled();
+    const told = async () => (await privacy('show')).content;
+    expect(await told()).not.toContain('/learn');
+    await goOn(ada, await learn(stage, ada), 2);
+    expect(await told()).toContain('/learn');
+    const [file] = (await privacy('export')).attachments;
+    const data = JSON.parse(Buffer.from(stage.playground.bytes(file!.id)!).toString());
+    expect(data.learning).toEqual({ format: 1, stage: 2, greeted: null });
+    await pressVerb(ada, await privacy('delete'), 'delete-data');
+    await quiet(stage);
+    expect(
+      await stage.bot.store.collection('newcomer', { safeParse: (data) => ({ success: true, data }) }).list(),
+    ).toEqual([]);
+  });
+
+  test('a button of a stage that there is not shows where one is; one that says nonsense is told to be something else', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors as [Actor];
+    const id = await planted(
+      stage,
+      '1|square|lesson00|999|0,0',
+      '1|put|lesson00|2|nonsense',
+      '1|far|lesson00|0|0,0,0,0',
+    );
+    const message = ada.message(id)!;
+    for (const { custom_id } of buttonsOf(message)) {
+      const shown = await answered(ada, await ada.press(id, custom_id!));
+      expect(shown.content).toMatch(/\d of 7/);
+    }
+    expect(stage.bot.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});
