@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { remove } from './documents.ts';
+import { LESSON_STAGES } from './lesson.ts';
 import { type Collection, NEW, type Store } from './ports.ts';
 import { retry } from './retry.ts';
 import type { TableId, UserId } from './table.ts';
@@ -24,7 +25,8 @@ export interface Newcomers {
   stage(user: UserId): Promise<number | null>;
   reached(user: UserId, stage: number): Promise<void>;
   /**
-   * Whether somebody is told in this turn of a game what its panel is: in the first turn for which they ask, as often as they do.
+   * Whether somebody is told in this turn of a game what its panel is: in the first turn for which they ask, as often as they do,
+   * unless they have learnt it.
    * `hasPlayed` is asked before anything is noted.
    */
   greets(
@@ -62,7 +64,8 @@ export function createNewcomers(store: Store): Newcomers {
     reached: (user, stage) => change(user, { stage }),
 
     async greets(user, { id: table, revision }, hasPlayed) {
-      const greeted = (await about(user))?.greeted ?? null;
+      const { greeted, stage } = (await about(user)) ?? NOBODY;
+      if (stage === LESSON_STAGES.length) return false;
       if (greeted !== null) return greeted.table === table && greeted.revision === revision;
       if (await hasPlayed()) return false;
       await change(user, { greeted: { table, revision } });

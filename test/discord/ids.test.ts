@@ -5,6 +5,7 @@ import { type CustomId, readCustomId, writeCustomId } from '../../src/discord/in
 import {
   historyIn,
   ids,
+  LESSON_TABLE,
   listIn,
   optionIn,
   othersIn,
@@ -61,6 +62,9 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.profile('profile-show', '456'), '1|profile-show|-|0|456'],
   [ids.puzzle('puzzle'), '1|puzzle|-|0|'],
   [ids.puzzle('puzzle-show'), '1|puzzle-show|-|0|'],
+  [ids.lesson('learn-anew'), '1|learn-anew|-|0|'],
+  [ids.lesson('learn-play'), '1|learn-play|-|0|'],
+  [ids.square({ id: LESSON_TABLE, revision: 3 }, { x: 0, y: -1 }), '1|square|lesson00|3|0,-1'],
   [ids.setting('language'), '1|server|-|0|language'],
   [ids.deletion('456', { games: ['1', '2'], lobbies: [] }), '1|delete-data|-|0|456,2,0'],
 ];

@@ -28,6 +28,7 @@ describe.skipIf(needs('chromium') === null)('/learn on a phone, by the page of t
     const image = panel.locator('.picture img').first();
     const width = () => image.evaluate((one) => (one as unknown as { naturalWidth: number }).naturalWidth);
     await expect.poll(width).toBeGreaterThan(300);
+    await image.evaluate((one) => (one as unknown as { decode(): Promise<void> }).decode());
     expect((await image.getAttribute('alt'))!.length).toBeGreaterThan(20);
   };
 
@@ -51,11 +52,11 @@ describe.skipIf(needs('chromium') === null)('/learn on a phone, by the page of t
     await page.goto(address()!);
     await page.locator('#message-box').pressSequentially('/learn ');
     await page.keyboard.press('Enter');
-    const panel = page.locator('article.ephemeral').last();
+    const panel = page.locator('article.ephemeral').first();
     await panel.locator('[data-custom-id*="|square|"]').first().waitFor();
     const asked = async (): Promise<string> => {
-      const bold = panel.locator('strong').filter({ hasNotText: 'Ada' });
-      return (await bold.first().textContent())!;
+      // The last: what the computer has done stands above it.
+      return (await panel.locator('strong').last().textContent())!;
     };
     for (const [index, { step, press }] of LESSON_STAGES.entries()) {
       await drawn(panel);
@@ -63,7 +64,7 @@ describe.skipIf(needs('chromium') === null)('/learn on a phone, by the page of t
       if (index === 1) {
         // A slip on the way.
         await panel.locator('[data-custom-id*="|put|"]').last().click();
-        await panel.getByText('Nothing has changed').waitFor();
+        await page.getByText('Nothing has changed').waitFor();
         await shoot(page, 'learn-slip');
       }
       const label = await asked();

@@ -4,14 +4,30 @@ import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { DEFAULT_SEED } from '../../src/playground/seed.ts';
 import { buttonsOf, verbOf, withVerb } from '../support/player.ts';
-import { answered, changed, de, en, onStage, planted, pressVerb, quiet, type Stage, told } from '../support/stage.ts';
+import { endedTable } from '../support/results.ts';
+import {
+  answered,
+  changed,
+  de,
+  en,
+  onStage,
+  onTable,
+  panelOf,
+  planted,
+  playOn,
+  pressVerb,
+  quiet,
+  type Stage,
+  tableOn,
+  told,
+} from '../support/stage.ts';
 
 const learn = async (stage: Stage, actor: Actor): Promise<PageMessage> =>
   (await actor.slash(stage.channel, 'learn')).settled();
 
-/** The button that is asked for, above what is told as at a table: its label stands there in bold. */
+/** The button that is asked for: its label stands in bold, but for what is small and tells what the computer has done. */
 function wantedOn(panel: PageMessage) {
-  const [asked = ''] = panel.content.split('\n\n');
+  const asked = panel.content.replaceAll(/^-# .*$/gm, '');
   const found = buttonsOf(panel).filter(({ label }) => asked.includes(`**${label}**`));
   expect(found, panel.content).toHaveLength(1);
   return found[0]!;
@@ -54,7 +70,6 @@ describe('/learn', () => {
     const [ada] = stage.actors as [Actor];
     const numbers = await learn(stage, ada);
     expect(withVerb(numbers, 'square').map(({ label }) => label)).toEqual(['1', '2', '3']);
-    expect(numbers.content).toContain(`<@${ada.id}> – your tile (8 left)`);
     const turned = await goOn(ada, numbers, 2);
     expect(withVerb(turned, 'put').map(({ label }) => label)).toEqual(
       expect.arrayContaining([
@@ -77,13 +92,13 @@ describe('/learn', () => {
     const wanted = wantedOn(before);
     const other = withVerb(before, verb).find(({ custom_id }) => custom_id !== wanted.custom_id)!;
     await ada.press(before.id, other.custom_id!);
-    const after = await changed(ada, before);
-    expect(after.content).toContain(kindly);
-    expect(after.content.split('\n')[0]).toBe(before.content.split('\n')[0]);
-    expect(buttonsOf(after).map(({ custom_id }) => custom_id)).toEqual(
-      buttonsOf(before).map(({ custom_id }) => custom_id),
-    );
-    expect((await pressWanted(ada, after)).content).not.toContain(kindly);
+    await quiet(stage);
+    const kind = ada.messages(stage.channel).at(-1)!;
+    expect(kind).toMatchObject({ ephemeral: true, content: expect.stringContaining(kindly) });
+    expect(kind.content).toContain(`**${wanted.label}**`);
+    expect(ada.message(before.id)).toEqual(before);
+    expect((await pressWanted(ada, before)).content).not.toBe(before.content);
+    expect(stage.playground.violations.slice()).toEqual([]);
   });
 
   test('can be left and taken up again, after a restart too, or begun anew', async () => {
@@ -166,5 +181,29 @@ describe('/learn', () => {
       expect(shown.content).toMatch(/\d of 7/);
     }
     expect(stage.bot.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});
+
+describe('at a table', () => {
+  test('who has never played is told once what a panel is, in three sentences, as long as the turn lasts', async () => {
+    const game = await onTable();
+    const first = game.asked();
+    expect((await panelOf(first, game.turn())).content).toContain(en.learn.first);
+    expect((await panelOf(first, game.turn())).content).toContain(en.learn.first);
+    await playOn(game);
+    // The other one has never played either.
+    expect((await panelOf(game.asked(), game.turn())).content).toContain(en.learn.first);
+    await playOn(game);
+    expect(game.asked().id).toBe(first.id);
+    expect((await panelOf(first, game.turn())).content).not.toContain(en.learn.first);
+    expect(en.learn.first.match(/\.(?= |$)/g)).toHaveLength(3);
+  });
+
+  test('who has played is not told', async () => {
+    const stage = await onStage();
+    const { guild, users } = stage.playground;
+    await stage.bot.stats.record(endedTable({ guild, users: users.slice(0, 2) }));
+    const game = await tableOn(stage, 2);
+    expect((await panelOf(game.asked(), game.turn())).content).not.toContain(en.learn.first);
   });
 });

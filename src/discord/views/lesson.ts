@@ -1,4 +1,5 @@
-import { LESSON_STEPS, type LessonPress, type LessonStage } from '../../game/lesson.ts';
+import { LESSON_STEPS, type LessonStage } from '../../game/lesson.ts';
+import { movesInRow } from '../../game/moves.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import type { CustomId } from '../interaction/custom-id.ts';
 import { ids } from '../interaction/ids.ts';
@@ -6,48 +7,44 @@ import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
 import { numberedSquares } from '../turn/numbers.ts';
 import type { Words } from '../words/index.ts';
-import { button, labelOf, type Row, row } from './buttons.ts';
+import { button, labelIn, type Row, row } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
-import { numberRows, turnAlt, turnScene, turnText } from './turn.ts';
+import { numberRows, turnAlt, turnScene } from './turn.ts';
 
-/** What is told besides a step: that it was left off there, or that something else was pressed. */
-export type Remark = 'again' | { readonly pressed: LessonPress } | null;
+/** What stands on a button of a panel. */
+export const labelOf = ({ components = [] }: PanelContent, id: CustomId): string =>
+  // Panels of ours hold nothing else.
+  labelIn(components as readonly Row[], id);
 
-export interface Shown {
-  /** As at any table. */
-  readonly panel: PanelContent;
-  /** What of it is to be pressed. */
-  readonly wanted: CustomId;
-}
-
-/** The message of a turn as everybody sees it at a table, but for its tools. */
+/** The message of a turn as everybody sees it at a table, but for its tools; of its text what the computer has done. */
 export async function numbersPanel(present: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
   return {
-    content: turnText(present, words),
+    content: words.log.moves(movesInRow(present)?.told ?? [], present.table.members).join('\n'),
     files: await drawn(bot, bot.renderer.board(turnScene(present, words)), turnAlt(present, words)),
     components: numberRows(present.table, numberedSquares(present.game.view(null)), words),
   };
 }
 
-/** What is learnt here, above the panel of a table with which it is learnt. */
+/** What is learnt here with the picture and the buttons of a table: what else stands there would be too much to read at once. */
 export function lessonPanel(
   { step, press }: LessonStage,
-  { panel, wanted, remark }: Shown & { readonly remark: Remark },
+  {
+    panel,
+    wanted,
+    isTakenUp,
+  }: { readonly panel: PanelContent; readonly wanted: CustomId; readonly isTakenUp: boolean },
   words: Words,
 ): PanelContent {
-  // Panels of ours hold nothing else.
-  const components = (panel.components ?? []) as readonly Row[];
-  const about = {
-    ...{ step, press, number: LESSON_STEPS.indexOf(step) + 1, of: LESSON_STEPS.length },
-    ...{ label: labelOf(components, wanted), remark },
-  };
+  const { content, components = [] } = panel;
   return {
     ...panel,
-    content: [words.learn.step(about), panel.content].join('\n\n'),
-    components:
-      remark === 'again'
-        ? [...components, row(button(ids.lesson('learn-anew'), words.buttons['learn-anew']))]
-        : components,
+    content: words.learn.step({
+      ...{ step, press, number: LESSON_STEPS.indexOf(step) + 1, of: LESSON_STEPS.length },
+      ...{ label: labelOf(panel, wanted), before: press === 'square' ? (content ?? '') : '', isTakenUp },
+    }),
+    components: isTakenUp
+      ? [...components, row(button(ids.lesson('learn-anew'), words.buttons['learn-anew']))]
+      : components,
   };
 }
 

@@ -16,7 +16,7 @@ learn-field = Eine Wiese
     .put = Die Wiese östlich dieser Straße reicht an beide fertigen Städte. Ein Bauer liegt dort bis zum Ende: Drücke **{ $label }**.
 learn-end = Das Ende
     .square = Das ist das letzte Plättchen. An der Kreuzung endet deine Straße: Drücke **{ $label }**.
-    .put = Die Straße wird ohne weitere Figur gewertet: Drücke **{ $label }**. Danach wird gewertet, was noch auf dem Spielplan steht.
+    .put = Deine Straße wird von selbst gewertet, und setzen muss niemand: Drücke **{ $label }**. Danach wird gewertet, was noch auf dem Spielplan steht.
 learn-other = { $wanted ->
     [turn] Das würde deinen Zug beenden, und das Plättchen bliebe liegen, wie es liegt.
    *[other] { $pressed ->

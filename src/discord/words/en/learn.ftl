@@ -23,8 +23,8 @@ learn-field = A field
     .put = The field east of this road reaches both finished cities. A farmer lies there until the end: press **{ $label }**.
 learn-end = The end
     .square = This is the last tile. At the crossing your road ends, so press **{ $label }**.
-    .put = The road scores without another figure: press **{ $label }**. Then all that still stands on the board is scored.
-# Below the text, when something else was pressed. $pressed: "square" for a number, "turn" for a rotation, "put" for a figure or none.
+    .put = Your road scores by itself, and nobody has to place a figure: press **{ $label }**. Then all that still stands on the board is scored.
+# Beside it, when something else was pressed. $pressed: "square" for a number, "turn" for a rotation, "put" for a figure or none.
 # $wanted: the same of what is to be pressed.
 learn-other = { $wanted ->
     [turn] That would end your turn with the tile as it lies now.
