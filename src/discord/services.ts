@@ -8,6 +8,7 @@ import type { Puzzles } from '../game/puzzles.ts';
 import type { Servers } from '../game/servers.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Stats } from '../stats/index.ts';
+import type { Examples } from './examples.ts';
 import type { KnownThreads } from './known-threads.ts';
 import type { TableMessage } from './publish/table-message.ts';
 import type { Replays } from './replays.ts';
@@ -27,6 +28,7 @@ export interface Services {
   readonly puzzles: Puzzles;
   readonly newcomers: Newcomers;
   readonly replays: Replays;
+  readonly examples: Examples;
   readonly threads: KnownThreads;
   /** By table: which messages show it. */
   readonly tableMessages: Collection<TableMessage>;

@@ -17,6 +17,7 @@ import type { Bot } from './bot.ts';
 import { createCallbacks, createClient, PATIENCE, type Patience } from './client.ts';
 import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
+import { createExamples } from './examples.ts';
 import { createForgetting } from './forgetting.ts';
 import type { Command } from './handlers.ts';
 import { knownThreads } from './known-threads.ts';
@@ -72,6 +73,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const puzzles = createPuzzles({ store, computers: parts.computers, clock, seeds: systemSeeds, log });
   const newcomers = createNewcomers(store);
   const replays = createReplays(renderer);
+  const examples = createExamples(renderer);
   const threads = knownThreads(store);
   const services: Services = {
     ...{
@@ -87,6 +89,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       maps,
       renderer,
       replays,
+      examples,
       threads,
       tableMessages,
       clock,

@@ -207,3 +207,16 @@ describe('at a table', () => {
     expect((await panelOf(game.asked(), game.turn())).content).not.toContain(en.learn.first);
   });
 });
+
+describe('/rules', () => {
+  test('shows an example beside the answer, with its description, where the topic has one', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors as [Actor];
+    const asked = async (topic: string) => (await ada.slash(stage.channel, 'rules', { topic })).settled();
+    const roads = await asked('roads');
+    expect(roads.content).toContain(en.topic('roads').text);
+    expect(roads.attachments.map(({ description }) => description)).toEqual([en.example('roads')]);
+    expect((await asked('winning')).attachments).toEqual([]);
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+});

@@ -66,6 +66,7 @@ function composed(language: Language, on: Words['on']): Words {
       BUTTONS.map((button) => [button, cut(say(`button-${button}`), 38)]),
     ) as Words['buttons'],
     topic: (topic) => ({ title: cut(say(`topic-${topic}`), 80), text: cut(say(`topic-${topic}.text`), 1500) }),
+    example: (topic) => cut(language.sayIfAny(`example-${topic}`, {}) ?? '', 1024),
     help: cut(say('help'), 2000),
   };
 }

@@ -222,6 +222,13 @@ export interface Messages {
   'event-resigned': { seat: Text };
   'event-set-aside': { seat: Text; tile: Text };
   'event-shuffled-in': { tiles: number; tilesLeft: Text };
+  'example-cities': Nothing;
+  'example-fields': Nothing;
+  'example-final-scoring': Nothing;
+  'example-majority': Nothing;
+  'example-monasteries': Nothing;
+  'example-placing': Nothing;
+  'example-roads': Nothing;
   'figure-meeple': { count: number };
   'final-nothing': { who: Text };
   'final-seed': { file: Text; hash: Text; seed: Text };

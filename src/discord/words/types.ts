@@ -76,6 +76,8 @@ export interface Words {
   readonly buttons: Readonly<Record<Button, string>>;
   /** Title (at most 80 characters) and answer (Markdown, at most 1500) of `/rules`. */
   topic(topic: Topic): { readonly title: string; readonly text: string };
+  /** What the example picture of a topic shows: plain, at most 1024 characters; '' where there is none. */
+  example(topic: Topic): string;
   /** Answer of `/help`: Markdown, at most 2000 characters. */
   readonly help: string;
 }

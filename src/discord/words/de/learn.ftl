@@ -35,3 +35,11 @@ button-learn-play = Mit einem Computer spielen
 command-learn = Lerne das Spiel in zehn Minuten: sieben Schritte gegen einen Computer, nur für dich
 
 privacy-learning = **Wie weit du mit dem Lernen bist**: was du von `/learn` zuletzt gesehen hast, und in welchem Zug dir gesagt wurde, was die Knöpfe bedeuten.
+
+example-placing = Das Startplättchen, mit einer Stadt im Norden und einer Straße von West nach Ost. Für ein Plättchen mit einer Kurve stehen die Zahlen 1 bis 3 westlich, östlich und südlich davon, und keine im Norden, wo die Stadt ist.
+example-roads = Eine Straße über vier Plättchen, von einem Kloster im Osten bis zu einer Kreuzung im Südwesten, mit einem blauen Wegelagerer: Sie ist fertig und bringt 4 Punkte.
+example-cities = Eine Stadt über drei Plättchen mit einem Wappen, ringsum geschlossen, mit einem blauen Ritter: Sie bringt 3-mal 2 Punkte und 2 für das Wappen, zusammen 8.
+example-monasteries = Ein Kloster mit einem blauen Mönch inmitten von acht anderen Plättchen: Es ist fertig und bringt 9 Punkte.
+example-fields = Eine Wiese mit einem blauen Bauern, die zwei fertige Städte berührt: Am Ende bringt sie 2-mal 3 Punkte, zusammen 6.
+example-majority = Eine fertige Stadt über vier Plättchen mit zwei blauen Rittern und einem roten: Blau bekommt alle 8 Punkte, Rot geht leer aus.
+example-final-scoring = Das Ende eines Spiels: Eine unfertige Straße über zwei Plättchen bringt Blau 2 Punkte, eine unfertige Stadt über zwei Plättchen mit einem Wappen bringt Rot 3, und ein Kloster mit zwei Plättchen daneben bringt Blau 3.

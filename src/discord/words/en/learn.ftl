@@ -54,3 +54,13 @@ command-learn = Learn the game in ten minutes: seven steps against a computer, f
 ## Of what is stored, in /privacy
 
 privacy-learning = **How far you are with learning**: what of `/learn` you saw last, and in which turn you were told what a panel is.
+
+## What the example pictures of /rules show, each by its topic, for screen readers: plain, at most 500 characters
+
+example-placing = The start tile, with a city in the north and a road from west to east. For a tile with a bend in its road the numbers 1 to 3 stand west, east and south of it, and none in the north, where the city is.
+example-roads = A road over four tiles, from a monastery in the east to a crossing in the south-west, with one blue highwayman: it is finished and brings 4 points.
+example-cities = A city over three tiles with a coat of arms, closed on all sides, with one blue knight: it brings 3 times 2 points and 2 for the coat of arms, 8 in all.
+example-monasteries = A monastery with a blue monk in the middle of eight other tiles: it is finished and brings 9 points.
+example-fields = A field with a blue farmer that touches two finished cities: at the end it brings 2 times 3 points, 6 in all.
+example-majority = A finished city over four tiles with two blue knights and a red one: blue gets all 8 points, and red gets none.
+example-final-scoring = The end of a game: an unfinished road over two tiles brings blue 2 points, an unfinished city over two tiles with a coat of arms brings red 3, and a monastery with two tiles beside it brings blue 3.

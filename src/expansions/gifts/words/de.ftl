@@ -133,3 +133,5 @@ topic-gift-change-position = Geschenk: Lagewechsel
 topic-gift-take-2 = Geschenk: Nimm 2
     .text = Du ziehst ein zweites Plättchen, wählst eines der beiden zum Legen, und das andere wird zurückgemischt (G60). Ist kein Plättchen mehr da, lässt es sich nicht öffnen (G61). Passt das zweite nirgends, behältst du das erste (G62).
     .short = Geschenke
+
+example-gifts-receiving = Eine Straße von Rot, mit einem roten Wegelagerer: Wer sonst sie mit einem Plättchen verlängert, zieht ein Geschenk.

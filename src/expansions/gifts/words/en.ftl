@@ -171,3 +171,7 @@ topic-gift-change-position = Gift: Change Position
 topic-gift-take-2 = Gift: Take 2
     .text = You draw a second tile, choose one of the two to place, and the other is shuffled back (G60). With no tile left it cannot be opened (G61). If the second fits nowhere you keep the first (G62).
     .short = gifts kept
+
+## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
+
+example-gifts-receiving = A road of red, with a red highwayman: whoever else extends it with a tile draws a gift.

@@ -82,3 +82,5 @@ lobby-map-tiles = { $only ->
 lobby-map-town = **{ $name }**: { $about }.
 lobby-map-about = { $squares } Felder, empfohlen { $min }–{ $max } Plättchen
 lobby-map-none = Keine Karte
+
+example-large-cities = Die Großstadt Berlin, auf die Karte gedruckt mit zwei Wappen: Westlich davon liegt ein Plättchen mit einer halben Stadt, das zur selben Stadt gehört.

@@ -109,3 +109,7 @@ lobby-map-town = **{ $name }**: { $about }.
 # In the menu of maps: at most 100 characters.
 lobby-map-about = { $squares } squares, { $min }–{ $max } tiles recommended
 lobby-map-none = No map
+
+## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
+
+example-large-cities = The large city of Berlin, printed on the map with two coats of arms: a tile with half a city has been placed beside it in the west, and belongs to the same city.
