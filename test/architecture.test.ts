@@ -60,9 +60,16 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   // What a turn could be and would bring: no messages, pictures or stores.
   'src/discord/turn': ['src/game', 'src/engine/index.ts', 'src/discord/words'],
   'src/discord/views': [
-    ...['turn', 'words', 'services.ts', 'board-choice.ts', 'history-choice.ts', 'leaderboard.ts', 'map-facts.ts'].map(
-      (own) => `src/discord/${own}`,
-    ),
+    ...[
+      'turn',
+      'words',
+      'services.ts',
+      'board-choice.ts',
+      'history-choice.ts',
+      'leaderboard.ts',
+      'map-facts.ts',
+      'topics.ts',
+    ].map((own) => `src/discord/${own}`),
     ...['custom-id.ts', 'ids.ts', 'reply.ts'].map((own) => `src/discord/interaction/${own}`),
     ...['src/game', 'src/engine/index.ts', 'src/players/levels.ts', 'src/players/advice.ts'],
     ...['src/stats', 'render', 'discord.js'],

@@ -54,6 +54,8 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.ended(game, 'record'), '1|record|abcd1234|0|'],
   [ids.step(game, 'first', ''), '1|step|abcd1234|0|first'],
   [ids.step(game, 12, 'c123.2'), '1|step|abcd1234|0|12,c123.2'],
+  [ids.why(game, 1, 'c123.2'), '1|why|abcd1234|0|1,c123.2'],
+  [ids.scorings(game, ''), '1|scoring|abcd1234|0|first'],
   [ids.list('c123.2'), '1|history|-|0|c123.2'],
   [ids.history(channel), '1|history|-|0|c123.2'],
   [ids.reports({ of: 'server', page: 0 }), '1|report|-|0|s.0'],

@@ -13,6 +13,7 @@ import { serverComponents } from './server.ts';
 import { tableComponents } from './table.ts';
 import { toolComponents } from './tools.ts';
 import { turnComponents } from './turn.ts';
+import { whyComponents } from './why.ts';
 
 /** Every button and menu the bot writes, by verb. */
 export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
@@ -31,5 +32,6 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...puzzleComponents,
     ...lessonComponents,
     ...serverComponents,
+    ...whyComponents,
   ].map((one) => [one.verb, one]),
 );

@@ -53,6 +53,7 @@ export type Verb =
   | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'choose' | 'decide' | 'standing')
   | ('puzzle' | 'puzzle-show')
   | LessonVerb
+  | ('why' | 'scoring')
   | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'delete-data');
 
 type AtTable = Pick<Table, 'id' | 'revision'>;
@@ -66,6 +67,8 @@ const at = ({ id, revision }: AtTable, verb: Verb, argument = ''): CustomId => (
 });
 const over = ({ table }: Ended, verb: Verb, argument = ''): CustomId => ({ verb, table, revision: 0, argument });
 const tableless = (verb: Verb, argument: string): CustomId => ({ verb, table: NO_TABLE, revision: 0, argument });
+
+const withList = (what: number | string, list: string): string => (list === '' ? String(what) : `${what},${list}`);
 
 /** `x,y,rotation,arrow[,rest]`. */
 const planned = ({ placement: { x, y, rotation }, arrow }: Plan, rest = ''): string =>
@@ -104,8 +107,11 @@ export const ids = {
 
   /** `list`: the list of games behind it, as `listIn` gives it. */
   ended: (game: Ended, verb: EndedVerb, list = '') => over(game, verb, list),
-  step: (game: Ended, to: number | 'first' | 'last', list: string) =>
-    over(game, 'step', list === '' ? String(to) : `${to},${list}`),
+  step: (game: Ended, to: number | 'first' | 'last', list: string) => over(game, 'step', withList(to, list)),
+  /** All that brought points, from a page on; read back as a step is. */
+  why: (game: Ended, page: number, list: string) => over(game, 'why', withList(page, list)),
+  /** A menu of what brought points, each by its number; `first` says nothing. */
+  scorings: (game: Ended, list: string) => over(game, 'scoring', withList('first', list)),
   list: (list: string) => tableless('history', list),
   history: (choice: HistoryChoice) => tableless('history', writeHistoryChoice(choice)),
   /** A menu of games, each by its table. */

@@ -22,6 +22,7 @@ import { reportOf } from './shared/report.ts';
 import { settingsOf } from './shared/settings.ts';
 import { thingsOf } from './shared/things.ts';
 import { turnOf } from './shared/turn.ts';
+import { whyOf } from './shared/why.ts';
 import type { Speaker } from './speaker.ts';
 import type { Words } from './types.ts';
 import { BUTTONS } from './vocabulary.ts';
@@ -52,6 +53,7 @@ function composed(language: Language, on: Words['on']): Words {
     settings: settingsOf(language),
     puzzle: puzzleOf(language, things),
     learn: learnOf(language, things),
+    why: whyOf(language, things),
     privacy: privacyOf(language),
     panel: panelOf(language, things),
     decision: decisionOf(language, things),

@@ -143,9 +143,11 @@ export interface Messages {
   'button-step-through': Nothing;
   'button-stop-for-all': Nothing;
   'button-support': Nothing;
+  'button-that-turn': Nothing;
   'button-this-server': Nothing;
   'button-tiles-left': Nothing;
   'button-where-am-i': Nothing;
+  'button-why': Nothing;
   'choice-channel': Nothing;
   'choice-server': Nothing;
   'command-board': Nothing;
@@ -669,4 +671,10 @@ export interface Messages {
   'unfinished-garden': Nothing;
   'unfinished-monastery': Nothing;
   'unfinished-road': Nothing;
+  'why-alt': { what: Text; when: Text };
+  'why-list': { count: number };
+  'why-menu': Nothing;
+  'why-squares': { listed: Text };
+  'why-title': { when: Text };
+  'why-votes': { listed: Text };
 }

@@ -20,7 +20,7 @@ import type { AnalysisWords, HintWords, PuzzleWords } from './advice-types.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { DecisionWords } from './decision-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
-import type { LearnWords } from './learn-types.ts';
+import type { LearnWords, WhyWords } from './learn-types.ts';
 import type { LobbyWords } from './lobby-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
 import type { PrivacyWords } from './privacy-types.ts';
@@ -68,6 +68,7 @@ export interface Words {
   readonly analysis: AnalysisWords;
   readonly puzzle: PuzzleWords;
   readonly learn: LearnWords;
+  readonly why: WhyWords;
   readonly lists: ListWords;
   readonly boards: BoardWords;
   readonly profile: ProfileWords;

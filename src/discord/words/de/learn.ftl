@@ -36,6 +36,19 @@ command-learn = Lerne das Spiel in zehn Minuten: sieben Schritte gegen einen Com
 
 privacy-learning = **Wie weit du mit dem Lernen bist**: was du von `/learn` zuletzt gesehen hast, und in welchem Zug dir gesagt wurde, was die Knöpfe bedeuten.
 
+button-why = Warum diese Punkte?
+button-that-turn = Dieser Zug
+why-list = ### Was Punkte gebracht hat
+    { $count ->
+        [0] In diesem Spiel nichts.
+       *[other] Wähle, was du wissen willst, das Letzte zuerst: Ich zeige dir, wie gezählt wurde, nach welcher Regel, und wo es lag.
+    }
+why-menu = Was hat diese Punkte gebracht?
+why-title = ### Warum diese Punkte? ({ $when })
+why-votes = Für die Mehrheit zählten dort: { $listed }.
+why-alt = Der Spielplan damals ({ $when }), umrandet: { $what }.
+why-squares = Es liegt auf { $listed }.
+
 example-placing = Das Startplättchen, mit einer Stadt im Norden und einer Straße von West nach Ost. Für ein Plättchen mit einer Kurve stehen die Zahlen 1 bis 3 westlich, östlich und südlich davon, und keine im Norden, wo die Stadt ist.
 example-roads = Eine Straße über vier Plättchen, von einem Kloster im Osten bis zu einer Kreuzung im Südwesten, mit einem blauen Wegelagerer: Sie ist fertig und bringt 4 Punkte.
 example-cities = Eine Stadt über drei Plättchen mit einem Wappen, ringsum geschlossen, mit einem blauen Ritter: Sie bringt 3-mal 2 Punkte und 2 für das Wappen, zusammen 8.

@@ -55,6 +55,27 @@ command-learn = Learn the game in ten minutes: seven steps against a computer, f
 
 privacy-learning = **How far you are with learning**: what of `/learn` you saw last, and in which turn you were told what a panel is.
 
+## "Why?", what points of a game that is over came of
+
+button-why = Why these points?
+button-that-turn = That turn
+# Above the menu. $count: how many things brought points.
+why-list = ### What brought points
+    { $count ->
+        [0] Nothing did in this game.
+       *[other] Choose what you want to know about, the last first: I show you how it was counted, by which rule, and where it lay.
+    }
+# At most 150 characters.
+why-menu = What brought these points?
+# $when: "turn 31", or final scoring.
+why-title = ### Why these points? ({ $when })
+# $listed: "Ada 2, Bo 1".
+why-votes = For the majority there counted: { $listed }.
+# Of the picture. $what: "city at N20".
+why-alt = The board then ({ $when }), outlined: { $what }.
+# $listed: squares.
+why-squares = It lies on { $listed }.
+
 ## What the example pictures of /rules show, each by its topic, for screen readers: plain, at most 500 characters
 
 example-placing = The start tile, with a city in the north and a road from west to east. For a tile with a bend in its road the numbers 1 to 3 stand west, east and south of it, and none in the north, where the city is.
