@@ -73,7 +73,7 @@ describe('Why these points?', () => {
       boards.push(scene);
       return pixels().board(scene);
     };
-    const stage = await onStage({ renderer: { ...pixels(), board } });
+    const stage = await onStage({ renderer: { ...pixels(), board, closeUp: board } });
     const [ada] = stage.actors as [Actor];
     const table = await ended(stage);
     const scorings = scoringsOf(storyOf(table.record!));

@@ -1,3 +1,4 @@
+import type { Place, Square } from '../../engine/index.ts';
 import type { Scoring, ScoringSeen } from '../../game/scorings.ts';
 import type { Summary } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
@@ -64,7 +65,9 @@ export async function whyPanel(
     // What several share is nobody's alone.
     outlines: [{ places, seat: events.length > 1 ? null : seat }],
   };
-  const picture = places.length === 0 ? null : bot.renderer.board(scene);
+  const near = centreOf(places);
+  const draw = () => (near ? bot.renderer.closeUp({ ...scene, centre: near }) : bot.renderer.board(scene));
+  const picture = places.length === 0 ? null : draw();
   return {
     content: words.why.text(scoring, people, topicOf(reason)),
     ...(picture && { files: await drawn(bot, picture, words.why.alt(scoring, people)) }),
@@ -76,4 +79,15 @@ export async function whyPanel(
       ),
     ],
   };
+}
+
+/** As far as a close-up shows around its middle, in squares. */
+const NEAR = 2;
+
+/** The middle of what a close-up can show whole, or null: of anything larger the board is shown. */
+function centreOf(places: readonly Place[]): Square | null {
+  const middle = (all: readonly number[]): number => Math.floor((Math.min(...all) + Math.max(...all)) / 2);
+  const centre = { x: middle(places.map(({ x }) => x)), y: middle(places.map(({ y }) => y)) };
+  const isNear = ({ x, y }: Square): boolean => Math.max(Math.abs(x - centre.x), Math.abs(y - centre.y)) <= NEAR;
+  return places.every(isNear) ? centre : null;
 }
