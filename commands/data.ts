@@ -33,6 +33,7 @@ const command = (
     | 'puzzle'
     | 'leaderboard'
     | 'profile'
+    | 'me'
     | 'settings'
     | 'privacy'
     | 'help',
@@ -121,6 +122,8 @@ export const settingsData: Data = {
   default_member_permissions: Number(PermissionFlagsBits.ManageGuild) as unknown as string,
 };
 
+export const meData = command('me', [{ ...typed, name: 'zone', ...described('me-zone') }]);
+
 /** What is listed: the games of this channel unless said, or of the server. */
 export const HISTORY_OF = ['channel', 'server'] as const;
 
@@ -174,6 +177,7 @@ export const COMMAND_DATA: readonly Data[] = [
   profileData,
   historyData,
   replayData,
+  meData,
   settingsData,
   privacyData,
   helpData,

@@ -5,6 +5,7 @@ import { help } from './help.ts';
 import { history } from './history.ts';
 import { leaderboard } from './leaderboard.ts';
 import { learn } from './learn.ts';
+import { me } from './me.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
 import { privacy } from './privacy.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   profile,
   history,
   replay,
+  me,
   settings,
   privacy,
   help,

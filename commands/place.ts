@@ -4,11 +4,12 @@ import { showSquare } from '../src/discord/answers/panels.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import type { Completion } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
-import { tellRefusal } from '../src/discord/interaction/reply.ts';
+import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { isDecision, whyNot } from '../src/discord/turn/decision.ts';
 import { numberedSquares, rotationsAt } from '../src/discord/turn/numbers.ts';
 import { optionsOf, placeName } from '../src/discord/turn/options.ts';
 import { type Imagined, imagine, lookAt, turnActions } from '../src/discord/turn/plan.ts';
+import { confirmPanel } from '../src/discord/views/confirm.ts';
 import { cut, type Words } from '../src/discord/words/index.ts';
 import type { Rotation, Square } from '../src/engine/index.ts';
 import { type GameAtTable, seatOf } from '../src/game/tables.ts';
@@ -61,6 +62,9 @@ export const place: Command = {
     const option = figure === 'none' ? null : optionNamed(imagined, square, figure);
     const actions = option === undefined ? null : turnActions(imagined, option);
     if (!actions) return tellRefusal(interaction, words, { code: 'place-not-legal', typed: figure.slice(0, 100) });
+    if ((await bot.people.of(interaction.user.id)).confirm) {
+      return showPanel(interaction, await confirmPanel(look, imagined, option ?? 'none', words, bot));
+    }
     await commit(press, present, actions, bot);
   },
 

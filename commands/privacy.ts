@@ -4,6 +4,7 @@ import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel } from '../src/discord/interaction/reply.ts';
 import { privacyFile } from '../src/discord/privacy-file.ts';
 import { confirmDeletePanel, storedOf, tracesOf } from '../src/discord/views/privacy.ts';
+import { wordsFor } from '../src/discord/words/index.ts';
 import type { Choices } from '../src/stats/index.ts';
 import { privacyData } from './data.ts';
 
@@ -21,7 +22,9 @@ export const privacy: Command = {
     switch (interaction.options.getSubcommand()) {
       case 'show': {
         const stored = await storedOf(user, bot);
-        return showPanel(interaction, { content: words.privacy.show(tracesOf(stored), stored.data.choices) });
+        const about = { own: wordsFor(interaction.locale).language, now: bot.clock.now() };
+        const settled = stored.settings && words.me.settled(stored.settings, about);
+        return showPanel(interaction, { content: words.privacy.show(tracesOf(stored), stored.data.choices, settled) });
       }
       case 'export': {
         const { bytes, recordsLeftOut } = privacyFile(await storedOf(user, bot), bot.clock.now());

@@ -6,11 +6,11 @@ import { createCanvas } from './kit/canvas.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { FONT } from './kit/text.ts';
 import { type BoardLayout, boardLayout, type Crop, fieldOf, mapSheetLayout, pixelOf } from './layout.ts';
-import { lettersOf } from './letters.ts';
 import { drawMapGround } from './map/draw.ts';
 import {
   arrowSide,
   drawArrow,
+  drawBadgeInCorner,
   drawBadgeOn,
   drawDead,
   drawGhost,
@@ -22,11 +22,12 @@ import {
 } from './marks.ts';
 import { drawOutline } from './outlines.ts';
 import type { BoardScene, MapSheetScene } from './scene.ts';
-import { drawFigures } from './standing.ts';
+import { drawFigures, freeCorner } from './standing.ts';
 import { drawStep, drawTrail } from './steps.ts';
 import { drawStrip } from './strip.ts';
 import { drawActiveArrow, drawActiveArrowBelow, drawArrowChoices, drawPointsTags } from './tags.ts';
 import { type Bounds, drawTargetGround, drawTargets } from './targets.ts';
+import { wornOf } from './worn.ts';
 
 export function composeBoard(scene: BoardScene, tile?: number): Canvas {
   const layout = boardLayout(scene, tile);
@@ -89,7 +90,17 @@ export interface MarkSizes {
 /** Everything that lies on squares; shared by board and close-up. */
 export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, crop: Crop, sizes: MarkSizes): void {
   const squares = squaresIn({ crop });
-  const { view, badges = [], deadSquares = [], outlines = [], lastMoves = [], ghost, targets = [] } = scene;
+  const {
+    view,
+    badges = [],
+    deadSquares = [],
+    outlines = [],
+    lastMoves = [],
+    ghost,
+    ghosts = [],
+    targets = [],
+  } = scene;
+  const worn = wornOf(scene.players, view.seats);
   const built = new Set(view.board.map(squareKey));
   const legal = new Set(badges.map(squareKey));
   if (scene.map) drawMapGround(ground, scene.map, squares, legal, crop, built);
@@ -98,21 +109,24 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
       if (!built.has(squareKey(square))) drawSquare(ground, square, legal.has(squareKey(square)));
   for (const placed of view.board) drawTileAt(ground, placed);
   drawInvitingGardens(ground, view);
-  for (const outline of outlines) drawOutline(ground, outline, view);
-  drawLastMoves(ground, lastMoves);
-  for (const one of scene.ghosts ?? []) drawGhost(ground, one);
+  for (const outline of outlines) drawOutline(ground, outline, view, worn);
+  drawLastMoves(ground, lastMoves, worn);
+  for (const one of ghosts) drawGhost(ground, one);
   if (ghost) drawGhost(ground, ghost);
   drawTargetGround(ground, view, targets);
   drawTrail(ground, scene.trail ?? []);
   const { activeArrow } = scene;
   const crowded = activeArrow && targets.some(({ place }) => squareKey(place) === squareKey(activeArrow));
   if (activeArrow && crowded) drawActiveArrowBelow(ground, view, ghost, activeArrow);
-  const letters = lettersOf(scene.players, view.seats);
-  const coming = drawFigures(ground, scene, letters);
+  const coming = drawFigures(ground, scene, worn);
   for (const square of deadSquares) drawDead(ground, square);
   const newest = lastMoves.at(-1);
-  if (newest) drawArrow(ground, newest, arrowSide(newest, view, badges, ghost), sizes.arrow);
-  for (const badge of badges) drawBadgeOn(ground, badge, sizes.badge);
+  if (newest) drawArrow(ground, newest, arrowSide(newest, view, badges, ghost), sizes.arrow, worn);
+  for (const badge of badges) {
+    const below = ghosts.find((one) => squareKey(one) === squareKey(badge));
+    if (below) drawBadgeInCorner(ground, badge, freeCorner(view.figures, below), sizes.badge);
+    else drawBadgeOn(ground, badge, sizes.badge);
+  }
   for (const step of scene.steps ?? []) {
     const isCrowded = view.figures.some(({ on }) => squareKey(on) === squareKey(step));
     const from = scene.trail?.at(-1) ?? { x: step.x - 1, y: step.y + 1 };
@@ -122,7 +136,7 @@ export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, cr
   const bounds: Bounds = { left: x, top: y, right: x + width, bottom: y + height };
   if (activeArrow && !crowded) drawActiveArrow(ground, view, ghost, activeArrow, sizes.marker * 1.25);
   if (scene.arrowChoices) drawArrowChoices(ground, view, ghost, scene.arrowChoices, sizes.marker);
-  if (scene.pointsTags) drawPointsTags(ground, scene.pointsTags, letters, sizes.marker * 0.92, bounds.top);
+  if (scene.pointsTags) drawPointsTags(ground, scene.pointsTags, worn, sizes.marker * 0.92, bounds.top);
   drawTargets(ground, view, ghost, targets, coming, sizes.marker, bounds);
 }
 

@@ -151,7 +151,7 @@ export function mapSheetLayout(
 }
 
 /** What has to be seen, in squares. */
-function shownOf({ view, badges = [], deadSquares = [], ghost, ...scene }: BoardScene): Box[] {
+function shownOf({ view, badges = [], deadSquares = [], ghost, ghosts = [], ...scene }: BoardScene): Box[] {
   const whole = ({ x, y }: Square, more: number): Box => grown({ x, y, width: 1, height: 1 }, more);
   // Places are asked about: they and what is near them are shown larger, the rest of the board not at all.
   const asked = scene.targets ?? [];
@@ -165,7 +165,7 @@ function shownOf({ view, badges = [], deadSquares = [], ghost, ...scene }: Board
   return [
     ...view.board.map((square) => whole(square, ring)),
     ...open.map((square) => whole(square, ring - 1)),
-    ...(ghost ? [whole(ghost, 0)] : []),
+    ...[...ghosts, ...(ghost ? [ghost] : [])].map((square) => whole(square, 0)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../src/engine/vocabulary.ts';
-import { printable } from './kit/text.ts';
+import { isPrintable, printable } from './kit/text.ts';
 import type { Player } from './scene.ts';
 
 /** Capitals of other scripts, and such with a stroke, beside those they are taken for. */
@@ -26,6 +26,8 @@ const ALIKE = new Map(
     'ZΖ',
   ]
     .concat(['ГΓ', 'ПΠ', 'ФΦ'])
+    // Characters of Chinese beside the kana they look like, and kana of both kinds.
+    .concat('カ力 ニ二 ロ口 エ工 ハ八 タ夕 ト卜 ヘへ リり オ才 チ千 ミ三 メ乂 ム厶'.split(' '))
     .flatMap(([first, ...others]) => others.map((other) => [other, first!] as const)),
 );
 
@@ -49,10 +51,17 @@ function lookOf(initial: string): string {
  * By seat, the letter that its meeples and tokens wear: the player's initial. Where two would wear the same, or one has none,
  * each of these wears the next letter of the alphabet that begins nobody's name at this table: whoever takes a letter for an
  * initial is right, and whoever finds none that it could be looks at the scoreboard. Numbering all seats A, B, C as soon as
- * two names begin alike would make Bo an A beside Ada at nearly every larger table.
+ * two names begin alike would make Bo an A beside Ada at nearly every larger table. A letter that somebody wishes for takes the place of
+ * their initial, unless it is the initial of somebody else, or wished for by a seat before.
  */
 export function lettersOf(players: readonly Player[], seats: number): readonly string[] {
   const initials = Array.from({ length: seats }, (_, seat) => initialOf(playerAt(players, seat)?.name ?? ''));
+  const own = initials.map((initial) => initial && lookOf(initial));
+  const wished = initials.map((_, seat) => playerAt(players, seat)?.letter ?? null);
+  wished.forEach((letter, seat) => {
+    const isTaken = wished.indexOf(letter) < seat || own.some((look, other) => other !== seat && look === letter);
+    if (letter !== null && !isTaken) initials[seat] = letter;
+  });
   const looks = initials.map((initial) => initial && lookOf(initial));
   const free = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) => !looks.includes(letter));
   return initials.map((initial, seat) => {
@@ -62,9 +71,9 @@ export function lettersOf(players: readonly Player[], seats: number): readonly s
 }
 
 /** What stands for a player where names stand: where our fonts have nothing of the name, what the caller has, or the letter. */
-export function shownName(players: readonly Player[], seat: Seat, letters: readonly string[]): string {
+export function shownName(players: readonly Player[], seat: Seat, letter: string): string {
   const { name = '', otherName = '' } = playerAt(players, seat) ?? {};
-  return [name, otherName].find((one) => printable(one) !== '') ?? letters[seat] ?? '';
+  return [name, otherName].find(isPrintable) ?? letter;
 }
 
 const playerAt = (players: readonly Player[], seat: Seat): Player | undefined =>

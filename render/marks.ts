@@ -6,6 +6,7 @@ import { FONT, fitted } from './kit/text.ts';
 import type { Box } from './layout.ts';
 import type { Badge, BoardView, Ghost } from './scene.ts';
 import { spriteOf } from './sprites.ts';
+import type { Worn } from './worn.ts';
 
 /** Where squares lie on a picture. */
 export interface Ground {
@@ -103,17 +104,21 @@ export function drawDead(ground: Ground, square: Square): void {
 }
 
 /** The newest glows and has an arrow; those before it wear a frame in their seat's colour. */
-export function drawLastMoves(ground: Ground, moves: readonly PlacedTile[]): void {
-  for (const move of moves.slice(0, -1)) drawEarlierMove(ground, move);
+export function drawLastMoves(ground: Ground, moves: readonly PlacedTile[], worn: readonly Worn[]): void {
+  for (const move of moves.slice(0, -1)) drawEarlierMove(ground, move, worn);
   const newest = moves.at(-1);
   if (newest) drawNewestMove(ground, newest);
 }
 
-export function drawEarlierMove({ context, tile, at }: Ground, move: PlacedTile): void {
+export function drawEarlierMove({ context, tile, at }: Ground, move: PlacedTile, worn: readonly Worn[]): void {
   const { x, y } = at(move);
   frame(context, x, y, tile, MARK.light, tile * 0.075);
-  frame(context, x, y, tile, move.seat === null ? TABLE.glow : markOf(move.seat).colour, tile * 0.04);
+  frame(context, x, y, tile, colourOf(move, worn), tile * 0.04);
 }
+
+/** Of who has placed it; golden for a tile that nobody has. */
+const colourOf = ({ seat }: PlacedTile, worn: readonly Worn[]): string =>
+  seat === null ? TABLE.glow : markOf(worn[seat]!.mark).colour;
 
 export function drawNewestMove({ context, tile, at }: Ground, newest: Square): void {
   const { x, y } = at(newest);
@@ -165,6 +170,7 @@ export function drawArrow(
   move: PlacedTile,
   [dx, dy]: readonly [dx: number, dy: number],
   length: number,
+  worn: readonly Worn[],
 ): void {
   const { x, y } = at(move);
   context.save();
@@ -194,7 +200,7 @@ export function drawArrow(
     context.lineWidth = width;
     context.stroke();
   }
-  context.fillStyle = move.seat === null ? TABLE.glow : markOf(move.seat).colour;
+  context.fillStyle = colourOf(move, worn);
   context.fill();
   context.restore();
 }
@@ -207,6 +213,18 @@ export function drawBadgeOn(ground: Ground, { label, ...square }: Badge, diamete
     Math.max(from + diameter / 2, Math.min(middle, from + length - diameter / 2));
   const across = held(x + width / 2, shown.x, shown.width);
   drawBadge(ground.context, label, across, held(y + height / 2, shown.y, shown.height), diameter);
+}
+
+/** In a corner of a square that is shown whole, so that what stands in its middle is seen. */
+export function drawBadgeInCorner(
+  { context, tile, at }: Ground,
+  { label, ...square }: Badge,
+  corner: { readonly x: 0 | 1; readonly y: 0 | 1 },
+  diameter: number,
+): void {
+  const { x, y } = at(square);
+  const inside = (side: 0 | 1) => (side === 0 ? diameter / 2 : tile - diameter / 2);
+  drawBadge(context, label, x + inside(corner.x), y + inside(corner.y), diameter);
 }
 
 export function drawBadge(context: SKRSContext2D, label: string, x: number, y: number, diameter: number): void {

@@ -7,10 +7,11 @@ import { type Ground, squareKey } from './marks.ts';
 import { segmentAt } from './places.ts';
 import type { BoardView, Outline } from './scene.ts';
 import { spotsOf } from './tile/spots.ts';
+import type { Worn } from './worn.ts';
 
 /** Lays a seat's tint over segments and draws their rim. */
-export function drawOutline(ground: Ground, { places, seat }: Outline, view: BoardView): void {
-  const colour = seat === null ? MARK.light : markOf(seat).colour;
+export function drawOutline(ground: Ground, { places, seat }: Outline, view: BoardView, worn: readonly Worn[]): void {
+  const colour = seat === null ? MARK.light : markOf(worn[seat]!.mark).colour;
   const bySquare = new Map(view.board.map((placed) => [squareKey(placed), placed]));
   for (const place of places) {
     const placed = bySquare.get(squareKey(place));

@@ -7,7 +7,6 @@ import { drawInvitingGardens, seeksGardens } from './gardens.ts';
 import { createCanvas } from './kit/canvas.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { type BoardLayout, type Box, pixelOf } from './layout.ts';
-import { lettersOf } from './letters.ts';
 import { drawArrow, drawEarlierMove, drawNewestMove, drawTileAt, type Ground, squareKey } from './marks.ts';
 import { type PieceOnBoard, pieceLook } from './pieces.ts';
 import { drawProgress, type Progress } from './progress.ts';
@@ -16,6 +15,7 @@ import type { BoardView, Player } from './scene.ts';
 import { spriteBitmap } from './sprites.ts';
 import { drawFigures } from './standing.ts';
 import { drawSeat } from './strip.ts';
+import { wornOf } from './worn.ts';
 
 /** Something drawn, and where it lies on the picture: whole pixels. */
 export interface Piece {
@@ -49,7 +49,7 @@ const REACH = { figures: 0.4, newest: 0.7, earlier: 0.06 } as const;
 
 export function createPieces(players: readonly Player[], layout: BoardLayout): Pieces {
   const { tile, strip, arrow } = layout;
-  const letters = lettersOf(players, strip.cells.length);
+  const worn = wornOf(players, strip.cells.length);
   const kept = new Map<string, { readonly look: string; readonly bitmap: Bitmap }>();
   const once = (key: string, look: string, draw: () => Canvas): Bitmap => {
     const known = kept.get(key);
@@ -90,7 +90,7 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
       const bitmap = once(`figures ${squareKey(placed)}`, `${lookOf(standing)} ${pieceLook(own)}`, () =>
         drawnAround(margin, (ground) => {
           const view = { board: [placed], figures: standing ?? [], pieces: own ?? [] };
-          drawFigures(ground, { view }, letters);
+          drawFigures(ground, { view }, worn);
         }),
       );
       return { bitmap, box: boxAt(placed, margin) };
@@ -105,7 +105,7 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
     earlier(move) {
       const margin = inPixels(REACH.earlier);
       const bitmap = once(`earlier ${move.seat}`, '', () =>
-        drawnAround(margin, (ground) => drawEarlierMove(ground, move)),
+        drawnAround(margin, (ground) => drawEarlierMove(ground, move, worn)),
       );
       return { bitmap, box: boxAt(move, margin) };
     },
@@ -130,7 +130,7 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
           at: () => ({ x: at.x - box.x, y: at.y - box.y }),
           shown,
         };
-        drawArrow(ground, move, [dx, dy], arrow);
+        drawArrow(ground, move, [dx, dy], arrow, worn);
         return drawn;
       });
       return { bitmap, box };

@@ -1,6 +1,7 @@
 import type { ArrowSymbol, TileSet } from '../src/engine/tiles.ts';
 import type { GameView, PlacedTile, StandingFigure } from '../src/engine/view.ts';
 import type { Figure, Place, Placement, Rotation, Seat, Square, TileId } from '../src/engine/vocabulary.ts';
+import type { SeatColour } from './kit/palette/table.ts';
 import type { MapScene } from './map/scene.ts';
 
 export type { MapScene };
@@ -12,10 +13,14 @@ export type { MapScene };
 
 export interface Player {
   readonly seat: Seat;
-  /** As people call themselves: cut with … where it is long; characters the fonts lack are left out. */
+  /** As people call themselves: cut with … where it is long, with a sign for each character that no font has. */
   readonly name: string;
-  /** Stands in the name's place where the fonts lack all of it; the letter that the seat's meeples wear if absent. */
+  /** Stands in the name's place where the fonts have nothing of it; the letter that the seat's meeples wear if absent. */
   readonly otherName?: string;
+  /** Wished for; given where nobody else has it. */
+  readonly colour?: SeatColour;
+  /** One capital, wished for as well; not given where it would be taken for somebody else's initial. */
+  readonly letter?: string;
 }
 
 /** A number on a legal square. At most three characters stay readable. */

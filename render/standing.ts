@@ -8,13 +8,14 @@ import { drawBond, drawStandingPiece, type Position, piecePositions, piecesBySqu
 import { sameFigure, standingSpots } from './places.ts';
 import type { BoardView, CloseUpScene, FigureMove, Target } from './scene.ts';
 import { drawMoveArrow } from './tags.ts';
+import type { Worn } from './worn.ts';
 
 /** Below this side faint figures are only a smear: their markers alone tell of them. */
 const LEAST_COMING = 64;
 
 /**
  * All figures and pieces of the board, and figures that would come; several on one place stand side by side, and all on one tile shrink
- * until none covers another. `letters`: by seat. Tells where the coming ones are, so that markers can point to them.
+ * until none covers another. `worn`: by seat. Tells where the coming ones are, so that markers can point to them.
  */
 export function drawFigures(
   ground: Ground,
@@ -28,7 +29,7 @@ export function drawFigures(
   }: Pick<CloseUpScene, 'ghost' | 'ghosts' | 'ghosted' | 'moves' | 'targets'> & {
     readonly view: Pick<BoardView, 'board' | 'figures'> & Partial<Pick<BoardView, 'asked' | 'pieces'>>;
   },
-  letters: readonly string[],
+  worn: readonly Worn[],
 ): ReadonlyMap<Target, Position> {
   const seat = ghost?.seat ?? view.asked ?? null;
   const leaving = [...ghosted];
@@ -61,13 +62,13 @@ export function drawFigures(
       if (arrives) ways.set(arrives, { ...ways.get(arrives), to: position });
       if (role === 'comes' && target?.label !== '' && ground.tile < LEAST_COMING) continue;
       ground.context.globalAlpha = target?.label === '' ? 1 : OPACITY[role];
-      drawStanding(ground, position, letters[position.seat]);
+      drawStanding(ground, position, worn[position.seat]!);
       ground.context.globalAlpha = 1;
       if (role === 'leaves') crossOut(ground, position);
     }
     for (const piece of pieces) drawStandingPiece(ground, piece);
   }
-  for (const { from, to } of ways.values()) if (from && to) drawMoveArrow(ground, from, to);
+  for (const { from, to } of ways.values()) if (from && to) drawMoveArrow(ground, from, to, worn[to.seat]!);
   return placedComing;
 }
 
@@ -90,11 +91,11 @@ function takeFrom(list: StandingFigure[], one: StandingFigure): boolean {
 
 export function drawStanding(
   { context, tile, at }: Ground,
-  { figure, seat, on, at: spot, lying, size }: Position,
-  letter = '',
+  { figure, on, at: spot, lying, size }: Position,
+  { mark, letter }: Worn,
 ): void {
   const { x, y } = at(on);
-  drawFigure(context, figure, seat, {
+  drawFigure(context, figure, mark, {
     x: x + spot.x * tile,
     y: y + spot.y * tile,
     size: figureSize(figure, tile) * size,
@@ -123,6 +124,25 @@ function crossOut({ context, tile, at }: Ground, { figure, on, at: spot, size }:
   }
   context.lineCap = 'butt';
 }
+
+/** The corner of a tile that is farthest from the figures on it: 0 is left or above, 1 right or below. */
+export function freeCorner(
+  figures: readonly StandingFigure[],
+  placed: Placement & { readonly tile: TileId },
+): { readonly x: 0 | 1; readonly y: 0 | 1 } {
+  const own = figures.filter(({ on }) => squareKey(on) === squareKey(placed));
+  const spots = figurePositions(own, placed).map(({ at }) => at);
+  const room = ({ x, y }: (typeof CORNERS)[number]) =>
+    Math.min(2, ...spots.map((at) => Math.hypot(at.x - x, at.y - y)));
+  return CORNERS.toSorted((a, b) => room(b) - room(a))[0]!;
+}
+
+const CORNERS = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 1, y: 1 },
+] as const;
 
 /** Figures keep so far apart, in shares of a tile, that at full size they touch with their white rims alone. */
 const APART = 0.34;

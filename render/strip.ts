@@ -8,8 +8,9 @@ import type { FigureArt } from './kit/art.ts';
 import { MARK, TABLE } from './kit/palette/table.ts';
 import { FONT, fitted } from './kit/text.ts';
 import type { BoardLayout, Box } from './layout.ts';
-import { lettersOf, shownName } from './letters.ts';
+import { shownName } from './letters.ts';
 import type { BoardScene, BoardView } from './scene.ts';
+import { type Worn, wornOf } from './worn.ts';
 
 /** The scoreboard: a cell a seat, then the tile in hand and how many are left. */
 export function drawStrip(context: SKRSContext2D, scene: BoardScene, layout: BoardLayout): void {
@@ -27,9 +28,9 @@ export function drawSeat(
   { strip }: Pick<BoardLayout, 'strip'>,
   seat: Seat,
 ): void {
-  const letters = lettersOf(players, view.seats);
-  const name = shownName(players, seat, letters);
-  drawCell(context, view, seat, { name, letter: letters[seat]! }, strip.cells[seat]!, LINES[strip.lines]);
+  const worn = wornOf(players, view.seats)[seat]!;
+  const name = shownName(players, seat, worn.letter);
+  drawCell(context, view, seat, { name, worn }, strip.cells[seat]!, LINES[strip.lines]);
 }
 
 /** Lines of a cell, in shares of its height: middles, and how high what stands on them is. */
@@ -52,7 +53,7 @@ function drawCell(
   context: SKRSContext2D,
   view: BoardView,
   seat: Seat,
-  { name, letter }: { readonly name: string; readonly letter: string },
+  { name, worn }: { readonly name: string; readonly worn: Worn },
   box: Box,
   lines: (typeof LINES)[keyof typeof LINES],
 ): void {
@@ -74,7 +75,7 @@ function drawCell(
   const token = Math.min(height * lines.token, width * 0.25);
   const pad = height * (isRich ? 0.07 : 0.12);
   const tokenMiddle = isRich ? y + (height * (lines.name + lines.points)) / 2 + height * 0.02 : y + height / 2;
-  drawToken(context, seat, letter, { x: x + pad + token / 2, y: tokenMiddle }, token);
+  drawToken(context, worn, { x: x + pad + token / 2, y: tokenMiddle }, token);
   const pointer = token * 0.2;
   if (asked) drawPointer(context, x + pad + token * 0.97, tokenMiddle, pointer);
   if (won) drawCrown(context, x + pad + token / 2, tokenMiddle - token * 0.5, token * 0.5);
@@ -104,7 +105,7 @@ function drawCell(
       width: right - x - pad,
       height: icon,
     });
-  drawSupply(context, view, seat, ink, {
+  drawSupply(context, view.supply[seat] ?? {}, worn, ink, {
     x: figuresLeft,
     y: y + height * lines.figures,
     width: right - figuresLeft,
@@ -184,14 +185,19 @@ function drawGiftCount(
 const PLAIN_ICON: NonNullable<FigureArt['icon']> = { wide: 1 };
 
 /** Figures at home: the meeples counted, the others each as an icon. */
-function drawSupply(context: SKRSContext2D, view: BoardView, seat: Seat, ink: string, box: Box): void {
-  const supply = view.supply[seat] ?? {};
+function drawSupply(
+  context: SKRSContext2D,
+  supply: BoardView['supply'][number],
+  { mark }: Worn,
+  ink: string,
+  box: Box,
+): void {
   const items = [...FIGURE_ART].flatMap(([id, { icon = PLAIN_ICON }]): Item[] => {
     const figure = id as Figure;
     const count = supply[figure] ?? 0;
     if (figure !== 'meeple' && count === 0) return [];
     const draw = (x: number, y: number, size: number) =>
-      drawFigure(context, figure, seat, { x, y, size: size * (icon.size ?? 1) });
+      drawFigure(context, figure, mark, { x, y, size: size * (icon.size ?? 1) });
     return [{ label: figure === 'meeple' || count > 1 ? String(count) : '', wide: icon.wide, draw }];
   });
   drawItems(context, items, ink, box);

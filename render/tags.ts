@@ -8,6 +8,7 @@ import { FONT } from './kit/text.ts';
 import { drawBadge, type Ground, squareKey, tileUnder } from './marks.ts';
 import type { Position } from './pieces.ts';
 import type { ActiveArrow, Badge, BoardView, Ghost, PointsTag } from './scene.ts';
+import type { Worn } from './worn.ts';
 
 /** A plate where it lies, in pixels. */
 type Plate = LaidFeature;
@@ -115,7 +116,7 @@ export function drawArrowChoices(
 export function drawPointsTags(
   { context, tile, at }: Ground,
   tags: readonly PointsTag[],
-  letters: readonly string[],
+  worn: readonly Worn[],
   height: number,
   least: number,
 ): void {
@@ -140,7 +141,7 @@ export function drawPointsTags(
     context.fill();
     if (tag.seat !== null) {
       const middle = { x: left + height * 0.5, y: top + height / 2 };
-      drawToken(context, tag.seat, letters[tag.seat]!, middle, height * 0.78);
+      drawToken(context, worn[tag.seat]!, middle, height * 0.78);
     }
     context.font = `700 ${height * 0.74}px ${FONT}`;
     context.textAlign = 'left';
@@ -151,7 +152,7 @@ export function drawPointsTags(
 }
 
 /** A bent arrow in the seat's colour, from where a figure stands to where it goes. */
-export function drawMoveArrow({ context, tile, at }: Ground, from: Position, to: Position): void {
+export function drawMoveArrow({ context, tile, at }: Ground, from: Position, to: Position, { mark }: Worn): void {
   const pixel = ({ on, at: spot }: Position): Point => {
     const { x, y } = at(on);
     return { x: x + spot.x * tile, y: y + spot.y * tile };
@@ -178,7 +179,7 @@ export function drawMoveArrow({ context, tile, at }: Ground, from: Position, to:
   for (const [colour, grow] of [
     [TABLE.badgeLine, tile * 0.055],
     [MARK.light, tile * 0.032],
-    [markOf(to.seat).colour, 0],
+    [markOf(mark).colour, 0],
   ] as const) {
     context.strokeStyle = colour;
     context.fillStyle = colour;

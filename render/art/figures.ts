@@ -1,8 +1,9 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Figure, Seat } from '../../src/engine/vocabulary.ts';
+import type { Figure } from '../../src/engine/vocabulary.ts';
 import type { Point } from '../kit/curves.ts';
 import { markOf, type Pattern, WOOD } from '../kit/palette/table.ts';
-import { FONT } from '../kit/text.ts';
+import { FONT, provide } from '../kit/text.ts';
+import type { Worn } from '../worn.ts';
 import { artOf, FIGURE_ART } from './all.ts';
 
 /** Where a pattern's lines and dots are, both ways. */
@@ -21,13 +22,14 @@ export interface FigureAt {
   readonly letter?: string;
 }
 
+/** `number`: of the mark that its seat wears. */
 export function drawFigure(
   context: SKRSContext2D,
   figure: Figure,
-  seat: Seat,
+  number: number,
   { x, y, size, lying, letter = '' }: FigureAt,
 ): void {
-  const mark = markOf(seat);
+  const mark = markOf(number);
   const { outline, letter: middle, dress, isUpright = false } = artOf(FIGURE_ART, figure);
   const lies = lying && !isUpright;
   context.save();
@@ -57,10 +59,11 @@ export function drawFigure(
   if (lies) context.translate(middle.y * size, 0);
   else context.translate(middle.x * size, middle.y * size);
   context.font = `700 ${size * 0.4}px ${FONT}`;
+  provide(context, letter);
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   context.fillStyle = mark.on;
-  context.fillText(letter, 0, size * 0.145);
+  context.fillText(letter, 0, dropOf(context, letter, size * 0.145));
   context.restore();
 }
 
@@ -109,9 +112,19 @@ function patternPath(add: (path: Path2D, a: number) => void): Path2D {
   return path;
 }
 
+/** Capitals that are all as high as one another, and none below the line. */
+const CAPITAL = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+
+/** How far below the middle of a figure the line is on which its letter stands: for capitals always the same. */
+function dropOf(context: SKRSContext2D, letter: string, capital: number): number {
+  if (CAPITAL.test(letter)) return capital;
+  const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = context.measureText(letter);
+  return (above - below) / 2;
+}
+
 /** A seat's token: colour, pattern and letter on a disc. */
-export function drawToken(context: SKRSContext2D, seat: Seat, letter: string, { x, y }: Point, size: number): void {
-  const mark = markOf(seat);
+export function drawToken(context: SKRSContext2D, { mark: number, letter }: Worn, { x, y }: Point, size: number): void {
+  const mark = markOf(number);
   context.save();
   context.translate(x, y);
   context.scale(size, size);
@@ -127,12 +140,14 @@ export function drawToken(context: SKRSContext2D, seat: Seat, letter: string, { 
   drawPattern(context, mark.pattern, mark.tone);
   context.restore();
   context.font = `700 ${size * 0.62}px ${FONT}`;
+  provide(context, letter);
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   context.lineJoin = 'round';
   context.strokeStyle = mark.colour;
   context.lineWidth = size * 0.12;
-  context.strokeText(letter, x, y + size * 0.225);
+  const line = y + dropOf(context, letter, size * 0.225);
+  context.strokeText(letter, x, line);
   context.fillStyle = mark.on;
-  context.fillText(letter, x, y + size * 0.225);
+  context.fillText(letter, x, line);
 }

@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { isolated, seen } from '../../src/plain.ts';
 import { boxFont } from './box-font.ts';
+import { isInPart, load, partsFor } from './font-parts.ts';
 
 /**
  * What pictures are set in: Noto Sans from `../fonts/`, under names that no system font has, and a box for each character that it
  * lacks. Where a list of fonts has nothing for a character, the canvas takes it from the machine's; this list has something
- * for each.
+ * for each. What few texts need, `provide` adds before the box.
  */
 export const FONT = '"Board Sans", "Board Scripts", "Board Box"';
 
@@ -28,7 +29,7 @@ if (!GlobalFonts.register(boxFont('Board Box'), 'Board Box')) throw new Error('t
 export const COVERED: readonly (readonly [from: number, to: number])[] = [
   [0x20, 0x7e],
   [0xa1, 0xac],
-  [0xae, 0x24f],
+  [0xae, 0x2af],
   [0x37b, 0x37d],
   [0x386, 0x386],
   [0x388, 0x38a],
@@ -48,6 +49,7 @@ export const COVERED: readonly (readonly [from: number, to: number])[] = [
   [0x900, 0x97f],
   [0xe01, 0xe3a],
   [0xe3f, 0xe5b],
+  [0x1d00, 0x1d2b],
   [0x1e00, 0x1eff],
   [0x2013, 0x2014],
   [0x2018, 0x201a],
@@ -56,9 +58,10 @@ export const COVERED: readonly (readonly [from: number, to: number])[] = [
   [0x2022, 0x2022],
   [0x2026, 0x2026],
   [0x2039, 0x203a],
-  [0x20ac, 0x20ac],
+  [0x20a0, 0x20c0],
   [0x2122, 0x2122],
   [0x2212, 0x2212],
+  [0xfffd, 0xfffd],
 ];
 
 const isCovered = (sign: string): boolean => {
@@ -66,30 +69,68 @@ const isCovered = (sign: string): boolean => {
   return COVERED.some(([from, to]) => code >= from && code <= to);
 };
 
-/** Beside a letter of our fonts they tell which of its shapes it has. */
-const isJoiner = (sign: string): boolean => sign === '\u200c' || sign === '\u200d';
+/** Beside letters of our fonts these tell which of their shapes they have, or in which direction they are read. */
+const isUnseen = (sign: string): boolean => '\u200c\u200d\u2066\u2067\u2068\u2069'.includes(sign);
 
-/**
- * What of a text can be set: composed, fancy letters folded to plain ones (NFKC), and whatever the fonts lack left out
- * (emoji, other scripts, stray combining marks). May be empty.
- */
-export function printable(text: string): string {
-  const plainer = [...seen(text)].map((sign) => (isCovered(sign) || isJoiner(sign) ? sign : sign.normalize('NFKC')));
-  // Once more: what was left out leaves joiners behind that join nothing.
-  return seen([...plainer.join('')].filter((sign) => isCovered(sign) || isJoiner(sign)).join(''));
-}
+/** What stands for whatever no font has. */
+const STAND_IN = '\ufffd';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const piecesOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
+const isSet = (sign: string): boolean => isCovered(sign) || isUnseen(sign);
+const isAllSet = (text: string): boolean => [...text].every(isSet);
+
+/**
+ * A text as it can be set: composed, fancy letters folded to plain ones (NFKC), without marks that the fonts lack, and with a
+ * sign for each other character that they lack. May be empty.
+ */
+export function printable(text: string): string {
+  const whole = seen(text);
+  if (isAllSet(whole)) return whole;
+  // Once more: what was left out leaves joiners behind that join nothing.
+  return seen(piecesOf(whole.replaceAll(VARIANTS, '')).map(drawn).join(''));
+}
+
+/** Whether the fonts have anything of a text. */
+export const isPrintable = (text: string): boolean => /[^\s\ufffd]/.test(printable(text));
+
+/** Which shape of a character is meant: each has one in our fonts. */
+const VARIANTS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
+
+/** What a reader takes for one character: whole where some font has it, else its signs that some have. */
+function drawn(piece: string): string {
+  const plain = folded(piece);
+  if (isAllSet(plain) || isInPart(piece)) return plain;
+  const signs = Array.from(piece, folded).filter((sign) => isAllSet(sign) || isInPart(sign));
+  return /[^\p{M}\u200c\u200d]/u.test(signs.join('')) ? signs.join('') : STAND_IN;
+}
+
+/** A fancy letter as a plain one, if that is one of those always at hand. */
+function folded(piece: string): string {
+  const plain = piece.normalize('NFKC');
+  return isAllSet(plain) ? plain : piece;
+}
+
+/** Adds to the fonts of a context, which begin with ours, those that a printable text needs beside them. */
+export function provide(context: SKRSContext2D, text: string): void {
+  if (isAllSet(text)) return;
+  const parts = partsFor(piecesOf(text).filter((piece) => !isAllSet(piece)));
+  load(parts);
+  const families = parts.map(({ family }) => `"${family}", `).join('');
+  context.font = context.font.replace(/"Board Sans".*/, FONT.replace('"Board Box"', `${families}"Board Box"`));
+}
 
 /**
  * The longest beginning of a text that fits, with … where it was cut; empty if not even that fits. From right to left where it
- * is written so, wherever it stands.
+ * is written so, wherever it stands. The context gets the fonts for it.
  */
 export function fitted(context: SKRSContext2D, text: string, width: number): string {
   const fits = (piece: string) => context.measureText(piece).width <= width;
   const whole = printable(text);
+  provide(context, whole);
   if (fits(whole)) return isolated(whole);
-  const signs = Array.from(graphemes.segment(whole.slice(0, 200)), ({ segment }) => segment);
+  const signs = piecesOf(whole.slice(0, 200));
   for (let end = Math.min(signs.length - 1, 64); end > 0; end--) {
     const cut = `${signs.slice(0, end).join('').trimEnd()}…`;
     if (fits(cut)) return isolated(cut);
@@ -100,7 +141,9 @@ export function fitted(context: SKRSContext2D, text: string, width: number): str
 /** Lines no wider than `width`, broken at spaces, or inside a word that is too long for a line; the last ends in … if cut. */
 export function wrapped(context: SKRSContext2D, text: string, width: number, most: number): string[] {
   const lines: string[] = [];
-  let words = printable(text).split(' ').filter(Boolean);
+  const all = printable(text);
+  provide(context, all);
+  let words = all.split(' ').filter(Boolean);
   while (words.length > 0 && lines.length < most) {
     let taken = 1;
     const line = (count: number) => words.slice(0, count).join(' ');
@@ -110,8 +153,8 @@ export function wrapped(context: SKRSContext2D, text: string, width: number, mos
     const whole = last ? words.join(' ') : line(taken);
     if (last || context.measureText(whole).width > width) {
       const piece = last ? fitted(context, whole, width) : broken(context, whole, width);
-      lines.push(last ? piece : `${piece}-`);
-      words = last ? [] : [whole.slice(piece.length), ...words.slice(taken)];
+      lines.push(last ? piece : `${piece}${hyphenAfter(piece)}`);
+      words = last ? [] : [whole.slice(piece.length), ...words.slice(taken)].filter(Boolean);
     } else {
       lines.push(whole);
       words = words.slice(taken);
@@ -122,7 +165,17 @@ export function wrapped(context: SKRSContext2D, text: string, width: number, mos
 
 /** As much of a word as fits with a hyphen behind it: at least a letter. */
 function broken(context: SKRSContext2D, word: string, width: number): string {
-  let end = word.length - 1;
-  while (end > 1 && context.measureText(`${word.slice(0, end)}-`).width > width) end--;
-  return word.slice(0, end);
+  const signs = piecesOf(word);
+  const start = (length: number) => signs.slice(0, length).join('');
+  let length = Math.max(1, signs.length - 1);
+  while (length > 1 && context.measureText(`${start(length)}-`).width > width) length--;
+  return start(length);
 }
+
+/** Scripts without blanks between words are broken anywhere, and so is what is no letter. */
+const hyphenAfter = (piece: string): string =>
+  /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{M}\p{N}]$/u.test(
+    piece,
+  )
+    ? '-'
+    : '';

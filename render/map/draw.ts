@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Square } from '../../src/engine/vocabulary.ts';
 import { CHART } from '../kit/palette/chart.ts';
-import { FONT, printable } from '../kit/text.ts';
+import { FONT, printable, provide } from '../kit/text.ts';
 import type { Crop } from '../layout.ts';
 import type { Ground } from '../marks.ts';
 import { drawBorderPrints } from './borders.ts';
@@ -33,8 +33,10 @@ export function drawMapGround(
 
 export function measureBy(context: SKRSContext2D): Measure {
   return (text) => {
+    const whole = printable(text);
     context.font = `700 100px ${FONT}`;
-    return context.measureText(printable(text)).width / 100;
+    provide(context, whole);
+    return context.measureText(whole).width / 100;
   };
 }
 
@@ -61,15 +63,16 @@ function drawLabel({ context, tile, at }: Ground, { kind, lines, size, box }: La
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   context.lineJoin = 'round';
-  lines.forEach((line, i) => {
+  provide(context, lines.map(printable).join(' '));
+  lines.map(printable).forEach((line, i) => {
     const x = left + width / 2;
     const y = top + (height / lines.length) * (i + 0.77);
     if (kind !== 'city') {
       context.strokeStyle = CHART.halo;
       context.lineWidth = size * tile * 0.28;
-      context.strokeText(printable(line), x, y);
+      context.strokeText(line, x, y);
     }
     context.fillStyle = CHART.name;
-    context.fillText(printable(line), x, y);
+    context.fillText(line, x, y);
   });
 }

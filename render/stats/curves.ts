@@ -6,6 +6,7 @@ import { INK } from '../kit/palette/ink.ts';
 import { TABLE } from '../kit/palette/table.ts';
 import { FONT } from '../kit/text.ts';
 import type { Box } from '../layout.ts';
+import type { Worn } from '../worn.ts';
 import { drawEnds, TOKEN } from './ends.ts';
 import { dashOf, strokesOf } from './lines.ts';
 import { LETTERS } from './sheet.ts';
@@ -22,8 +23,8 @@ export interface Curves {
    * value beside each other.
    */
   readonly steps: boolean;
-  /** By seat, on the tokens at their ends. */
-  readonly letters: readonly string[];
+  /** By seat: their lines and the tokens at their ends. */
+  readonly worn: readonly Worn[];
 }
 
 /** Room right of the last turn, for the tokens at the ends of the lines. */
@@ -53,11 +54,13 @@ export function thinned(line: readonly number[], most: number): Dot[] {
  * chart.js draws onto our canvas without a browser: round ticks, which labels there is room for, steps and dashes are its
  * trade. The tokens at the ends, and where they make room for each other, are ours.
  */
-export function drawCurves(context: SKRSContext2D, { box, values, steps, letters }: Curves): void {
+export function drawCurves(context: SKRSContext2D, { box, values, steps, worn }: Curves): void {
   const canvas = createCanvas(Math.round(box.width), Math.round(box.height));
   const turns = Math.max(0, ...values.map((line) => line.length - 1));
   const width = steps ? 6 : 7;
-  const datasets = values.flatMap((line, seat) => datasetsOf(line, seat, width, steps, values.length));
+  const datasets = values.flatMap((line, seat) =>
+    datasetsOf(line, seat, worn[seat]!.mark, width, steps, values.length),
+  );
   const ticks = { color: TABLE.ink, font: { family: FONT, size: LETTERS.small - 2 }, callback: written } as const;
   const lines = { color: INK.chartGrid, lineWidth: 2, drawTicks: false } as const;
   const chart = new Chart(canvas.getContext('2d'), {
@@ -107,7 +110,7 @@ export function drawCurves(context: SKRSContext2D, { box, values, steps, letters
     const value = line.at(-1);
     if (value === undefined) return [];
     const at = y!.getPixelForValue(value + (steps ? besides(seat, values.length) : 0));
-    return [{ seat, letter: letters[seat]!, x: box.x + x!.getPixelForValue(line.length - 1), y: box.y + at }];
+    return [{ worn: worn[seat]!, x: box.x + x!.getPixelForValue(line.length - 1), y: box.y + at }];
   });
   const column = { x: box.x + chartArea.right + ENDS - TOKEN / 2 - 3, top: box.y, bottom: box.y + chartArea.bottom };
   chart.destroy();
@@ -134,6 +137,7 @@ function wholeTicks(scale: { min: number; max: number; ticks: { value: number }[
 function datasetsOf(
   line: readonly number[],
   seat: Seat,
+  mark: number,
   width: number,
   steps: boolean,
   seats: number,
@@ -141,13 +145,13 @@ function datasetsOf(
   const off = steps ? besides(seat, seats) : 0;
   const dots = steps ? thinned(line, MOST_STEPS) : line.map((y, x) => ({ x, y }));
   const data = dots.map(({ x, y }) => ({ x, y: y + off }));
-  return strokesOf(seat, width)
+  return strokesOf(mark, width)
     .map(({ colour, wide, dashed }) => ({
       data,
       borderColor: colour,
       backgroundColor: colour,
       borderWidth: wide,
-      borderDash: dashed ? dashOf(seat, width) : [],
+      borderDash: dashed ? dashOf(mark, width) : [],
       borderJoinStyle: 'round' as const,
       // A single value is no line yet.
       pointRadius: line.length === 1 ? wide : 0,

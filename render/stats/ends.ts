@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Seat } from '../../src/engine/vocabulary.ts';
+import type { Worn } from '../worn.ts';
 import { strokesOf } from './lines.ts';
 import { drawRimmed } from './tokens.ts';
 
@@ -7,9 +7,8 @@ export const TOKEN = 46;
 
 /** Where a line ends, in the picture. */
 export interface End {
-  readonly seat: Seat;
-  /** On its token. */
-  readonly letter: string;
+  /** By its line and on its token. */
+  readonly worn: Worn;
   readonly x: number;
   readonly y: number;
 }
@@ -46,8 +45,8 @@ export function drawEnds(
     column.bottom - half,
   );
   context.lineCap = 'round';
-  ends.forEach(({ seat, x, y }, i) => {
-    for (const { colour, wide } of strokesOf(seat, 4).slice(1)) {
+  ends.forEach(({ worn, x, y }, i) => {
+    for (const { colour, wide } of strokesOf(worn.mark, 4).slice(1)) {
       context.beginPath();
       context.moveTo(x, y);
       context.lineTo(column.x, middles[i]!);
@@ -57,7 +56,7 @@ export function drawEnds(
     }
   });
   context.lineCap = 'butt';
-  ends.forEach(({ seat, letter }, i) => {
-    drawRimmed(context, { seat, letter, x: column.x, y: middles[i]!, size: TOKEN });
+  ends.forEach(({ worn }, i) => {
+    drawRimmed(context, { worn, x: column.x, y: middles[i]!, size: TOKEN });
   });
 }

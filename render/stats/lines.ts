@@ -1,9 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Seat } from '../../src/engine/vocabulary.ts';
 import { markOf, TABLE } from '../kit/palette/table.ts';
 import type { Box } from '../layout.ts';
 
-/** By seat, in widths of the line: known apart without a colour. The first is whole. */
+/** By mark, in widths of the line: known apart without a colour. The first is whole. */
 const DASHES: readonly (readonly number[])[] = [
   [],
   [3.4, 1.6],
@@ -13,17 +12,17 @@ const DASHES: readonly (readonly number[])[] = [
   [2.6, 1, 1, 1, 1, 1],
 ];
 
-export const dashOf = (seat: Seat, width: number): number[] =>
-  DASHES[seat % DASHES.length]!.map((step) => step * width);
+export const dashOf = (mark: number, width: number): number[] =>
+  DASHES[mark % DASHES.length]!.map((step) => step * width);
 
 /** A sample of a seat's line, for a legend. */
-export function drawLine(context: SKRSContext2D, seat: Seat, { x, y, width, height }: Box): void {
+export function drawLine(context: SKRSContext2D, mark: number, { x, y, width, height }: Box): void {
   const middle = y + height / 2;
-  for (const { colour, wide, dashed } of strokesOf(seat, 8)) {
+  for (const { colour, wide, dashed } of strokesOf(mark, 8)) {
     context.beginPath();
-    context.setLineDash(dashed ? dashOf(seat, 8) : []);
+    context.setLineDash(dashed ? dashOf(mark, 8) : []);
     // So that a gap is seen of the longest, too.
-    context.lineDashOffset = (DASHES[seat % DASHES.length]![0] ?? 0) * 4;
+    context.lineDashOffset = (DASHES[mark % DASHES.length]![0] ?? 0) * 4;
     context.moveTo(x, middle);
     context.lineTo(x + width, middle);
     context.strokeStyle = colour;
@@ -35,9 +34,9 @@ export function drawLine(context: SKRSContext2D, seat: Seat, { x, y, width, heig
 }
 
 /** From below: paper around it where it crosses others, a dark edge for pale colours, the seat's own. */
-export const strokesOf = (seat: Seat, width: number) =>
+export const strokesOf = (mark: number, width: number) =>
   [
     { colour: TABLE.turn, wide: width * 1.9, dashed: false },
     { colour: TABLE.ink, wide: width * 1.4, dashed: true },
-    { colour: markOf(seat).colour, wide: width * 0.86, dashed: true },
+    { colour: markOf(mark).colour, wide: width * 0.86, dashed: true },
   ] as const;

@@ -5,8 +5,8 @@ import { INK } from '../kit/palette/ink.ts';
 import { TABLE } from '../kit/palette/table.ts';
 import { FONT, wrapped } from '../kit/text.ts';
 import type { Box } from '../layout.ts';
-import { lettersOf } from '../letters.ts';
 import type { ReportScene } from '../stats-scene.ts';
+import { type Worn, wornOf } from '../worn.ts';
 import { type Curves, drawCurves, ENDS } from './curves.ts';
 import { drawLine } from './lines.ts';
 import {
@@ -30,7 +30,7 @@ import { drawPiece, type Piece, totalsPart } from './totals.ts';
 export interface ReportLayout extends Sheet {
   readonly tokens: readonly Token[];
   /** A sample of each seat's line. */
-  readonly samples: readonly { readonly seat: Seat; readonly box: Box }[];
+  readonly samples: readonly { readonly seat: Seat; readonly mark: number; readonly box: Box }[];
   readonly pieces: readonly Piece[];
   readonly curves: readonly Curves[];
 }
@@ -43,15 +43,18 @@ const SCORES = 376;
 const FRONT = { width: 220, sizes: [58, 49, 42], between: 22 };
 const BEST = { size: 32, line: 40, between: 11, share: 0.54, least: 330 };
 
+const wornIn = ({ players, scores }: ReportScene): readonly Worn[] =>
+  wornOf(players, Math.max(scores.length, players.length));
+
 export function reportLayout(scene: ReportScene): ReportLayout {
   const { headings, best } = scene;
   const inner = WIDTH - 2 * MARGIN;
-  const letters = lettersOf(scene.players, Math.max(scene.scores.length, scene.players.length));
-  const totals = totalsPart(scene, letters, { x: MARGIN, y: HEAD, width: inner });
+  const worn = wornIn(scene);
+  const totals = totalsPart(scene, worn, { x: MARGIN, y: HEAD, width: inner });
   const scoresBox: Box = { x: MARGIN, y: HEAD + totals.height + GAP, width: inner, height: SCORES };
   const y = scoresBox.y + SCORES + GAP;
   const bestWidth = best.length > 0 ? Math.round((inner - GAP) * BEST.share) : 0;
-  const bests = bestsPart(scene, letters, { x: WIDTH - MARGIN - bestWidth, y, width: bestWidth });
+  const bests = bestsPart(scene, worn, { x: WIDTH - MARGIN - bestWidth, y, width: bestWidth });
   const height = Math.max(BEST.least, bests.height);
   const figuresBox: Box = { x: MARGIN, y, width: inner - (bestWidth > 0 ? bestWidth + GAP : 0), height };
   const paper = (box: Box): Plate => ({ box, colour: TABLE.turn, radius: RADIUS });
@@ -83,8 +86,8 @@ export function reportLayout(scene: ReportScene): ReportLayout {
     samples: totals.samples,
     pieces: totals.pieces,
     curves: [
-      { box: chartIn(scoresBox), values: scene.scores, steps: false, letters },
-      { box: chartIn(figuresBox), values: scene.figures, steps: true, letters },
+      { box: chartIn(scoresBox), values: scene.scores, steps: false, worn },
+      { box: chartIn(figuresBox), values: scene.figures, steps: true, worn },
     ],
   };
 }
@@ -108,7 +111,7 @@ const turnLabel = (text: string, box: Box): Label => {
 };
 
 /** The biggest scores, each in two lines or, where there are few, three, between a token and its points. */
-function bestsPart({ best, headings }: ReportScene, letters: readonly string[], at: Omit<Box, 'height'>) {
+function bestsPart({ best, headings }: ReportScene, worn: readonly Worn[], at: Omit<Box, 'height'>) {
   const token = 50;
   const points = 72;
   const textAt = at.x + INSET + token + 14;
@@ -124,7 +127,7 @@ function bestsPart({ best, headings }: ReportScene, letters: readonly string[], 
     const first = y + (height - lines.length * BEST.line) / 2;
     tokens.push({
       seat: one.seat,
-      letter: letters[one.seat]!,
+      worn: worn[one.seat]!,
       x: at.x + INSET + token / 2,
       y: y + height / 2,
       size: token,
@@ -147,20 +150,21 @@ function bestsPart({ best, headings }: ReportScene, letters: readonly string[], 
 export function composeReport(scene: ReportScene): Canvas {
   const layout = reportLayout(scene);
   return composeSheet(layout, (context) => {
-    drawFront(context, scene.totals);
+    drawFront(context, scene);
     for (const piece of layout.pieces) drawPiece(context, piece, INK.parts);
-    for (const { seat, box } of layout.samples) drawLine(context, seat, box);
+    for (const { mark, box } of layout.samples) drawLine(context, mark, box);
     for (const token of layout.tokens) drawRimmed(context, token);
     for (const curves of layout.curves) drawCurves(context, curves);
   });
 }
 
-function drawFront(context: SKRSContext2D, totals: ReportScene['totals']): void {
-  const front = totals.slice(0, FRONT.sizes.length);
+function drawFront(context: SKRSContext2D, scene: ReportScene): void {
+  const worn = wornIn(scene);
+  const front = scene.totals.slice(0, FRONT.sizes.length);
   let right = WIDTH - MARGIN - 12;
   for (const [i, { seat }] of [...front.entries()].toReversed()) {
     const size = FRONT.sizes[i]!;
-    drawFigure(context, 'meeple', seat, { x: right - size / 2, y: HEAD - 20 - size / 2, size });
+    drawFigure(context, 'meeple', worn[seat]!.mark, { x: right - size / 2, y: HEAD - 20 - size / 2, size });
     right -= size + FRONT.between;
   }
 }

@@ -1,7 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '../kit/canvas.ts';
 import { TABLE } from '../kit/palette/table.ts';
-import { FONT, fitted, printable } from '../kit/text.ts';
+import { FONT, fitted, isPrintable, printable, provide } from '../kit/text.ts';
 import type { Box } from '../layout.ts';
 
 /** A text where it stands, cut already so that it fits: no wider than its box, in the middle of its height. */
@@ -54,7 +54,11 @@ export const theRuler = (): SKRSContext2D => {
   return ruler;
 };
 
-const fontOf = (size: number, weight: number): string => `${weight} ${size}px ${FONT}`;
+/** `text` is printable. */
+function setFont(context: SKRSContext2D, text: string, size: number, weight: 400 | 700): void {
+  context.font = `${weight} ${size}px ${FONT}`;
+  provide(context, text);
+}
 
 /** A text as it fits into a box. */
 export function label(
@@ -66,7 +70,7 @@ export function label(
   const whole = printable(text);
   let set = size;
   const fits = () => {
-    context.font = fontOf(set, weight);
+    setFont(context, whole, set, weight);
     return context.measureText(whole).width <= box.width;
   };
   while (!fits() && set > size * least) set = Math.max(size * least, set - 1);
@@ -75,15 +79,16 @@ export function label(
 
 export function widthOf(text: string, size: number, weight: 400 | 700 = 400): number {
   const context = theRuler();
-  context.font = fontOf(size, weight);
-  return context.measureText(printable(text)).width;
+  const whole = printable(text);
+  setFont(context, whole, size, weight);
+  return context.measureText(whole).width;
 }
 
 /** A name as far as our fonts go, and another where they have nothing of it. */
-export const nameOr = (name: string, other: string): string => (printable(name) === '' ? other : name);
+export const nameOr = (name: string, other: string): string => (isPrintable(name) ? name : other);
 
 export function drawLabel(context: SKRSContext2D, { box, text, size, weight, align, colour }: Label): void {
-  context.font = fontOf(size, weight);
+  setFont(context, text, size, weight);
   context.textAlign = align;
   context.textBaseline = 'alphabetic';
   context.fillStyle = colour;

@@ -3,11 +3,12 @@ import type { Seat } from '../../src/engine/vocabulary.ts';
 import { drawToken } from '../art/figures.ts';
 import { TABLE } from '../kit/palette/table.ts';
 import { drawCrown } from '../strip.ts';
+import type { Worn } from '../worn.ts';
 
 /** A seat's token by its middle. */
 export interface Token {
   readonly seat: Seat;
-  readonly letter: string;
+  readonly worn: Worn;
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -15,11 +16,11 @@ export interface Token {
 }
 
 /** With a dark edge: on paper its white one would not show. */
-export function drawRimmed(context: SKRSContext2D, { seat, letter, x, y, size, crowned }: Token): void {
+export function drawRimmed(context: SKRSContext2D, { worn, x, y, size, crowned }: Omit<Token, 'seat'>): void {
   context.beginPath();
   context.arc(x, y, size / 2, 0, 2 * Math.PI);
   context.fillStyle = TABLE.ink;
   context.fill();
-  drawToken(context, seat, letter, { x, y }, size * 0.93);
+  drawToken(context, worn, { x, y }, size * 0.93);
   if (crowned) drawCrown(context, x, y - size * 0.46, size * 0.46);
 }

@@ -5,6 +5,7 @@ import { TABLE } from '../kit/palette/table.ts';
 import type { Box } from '../layout.ts';
 import { shownName } from '../letters.ts';
 import type { ReportScene } from '../stats-scene.ts';
+import type { Worn } from '../worn.ts';
 import { HEADING, headingLabel, INSET, type Label, LETTERS, label, NUMBER, type Plate, widthOf } from './sheet.ts';
 import type { Token } from './tokens.ts';
 
@@ -23,8 +24,8 @@ const TOTAL = 104;
 const BAR = 44;
 const LEGEND = { line: 42, swatch: 32, between: 30, widest: 340, size: 32, lines: 3 };
 
-/** Who is who, and who has how many points of what; `letters` by seat. A row a seat, best first, then what the colours of the parts mean. */
-export function totalsPart(scene: ReportScene, letters: readonly string[], at: Omit<Box, 'height'>) {
+/** Who is who, and who has how many points of what; `worn` by seat. A row a seat, best first, then what the colours of the parts mean. */
+export function totalsPart(scene: ReportScene, worn: readonly Worn[], at: Omit<Box, 'height'>) {
   const rows = rowsOf(scene);
   const kinds = kindsOf(rows);
   const sums = rows.map(({ parts }) => {
@@ -47,7 +48,7 @@ export function totalsPart(scene: ReportScene, letters: readonly string[], at: O
   const labels: Label[] = kinds.size > 0 ? [headingLabel(scene.headings.points, at)] : [];
   const pieces: Piece[] = [];
   const tokens: Token[] = [];
-  const samples: { seat: Seat; box: Box }[] = [];
+  const samples: { seat: Seat; mark: number; box: Box }[] = [];
   const plates: Plate[] = [];
   rows.forEach(({ seat, total, parts }, i) => {
     const y = top + i * ROW.height;
@@ -55,20 +56,20 @@ export function totalsPart(scene: ReportScene, letters: readonly string[], at: O
     const crowned = scene.winners?.includes(seat) ?? false;
     tokens.push({
       seat,
-      letter: letters[seat]!,
+      worn: worn[seat]!,
       x: left + ROW.token / 2,
       y: y + ROW.height / 2,
       size: ROW.token,
       crowned,
     });
-    samples.push({ seat, box: { x: sampleAt + 8, width: SAMPLE - 16, ...line } });
+    samples.push({ seat, mark: worn[seat]!.mark, box: { x: sampleAt + 8, width: SAMPLE - 16, ...line } });
     // Lines are drawn on paper, so their samples are, too.
     plates.push({
       box: { x: sampleAt, y: y + 14, width: SAMPLE, height: ROW.height - 28 },
       colour: TABLE.turn,
       radius: 8,
     });
-    const name = shownName(scene.players, seat, letters);
+    const name = shownName(scene.players, seat, worn[seat]!.letter);
     labels.push(
       label(name, { x: nameAt, width: NAME, ...line }, { size: 40, weight: 700 }),
       label(total, { x: right - TOTAL, width: TOTAL, ...line }, { size: 50, weight: 700, align: 'right', ...NUMBER }),

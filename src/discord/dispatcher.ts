@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Events, type Interaction, MessageFlags } from 'discord.js';
 import type { Bot } from './bot.ts';
-import { COMPONENTS } from './components/index.ts';
+import { COMPONENTS, FORMS } from './components/index.ts';
 import type { Command } from './handlers.ts';
-import { acknowledge, NotAcknowledged } from './interaction/acknowledge.ts';
+import { acknowledge, NotAcknowledged, openForm } from './interaction/acknowledge.ts';
 import { NO_TABLE, readCustomId } from './interaction/custom-id.ts';
-import type { Completion, PressInteraction, Slash } from './interaction/kinds.ts';
-import { wordsOf } from './interaction/language.ts';
+import type { Answerable, Completion, PressInteraction, Sent, Slash } from './interaction/kinds.ts';
+import { learnLanguage, wordsOf } from './interaction/language.ts';
 import { createOwnPanels, type OwnPanels } from './interaction/own-panels.ts';
 import { tellPrivately, tellRefusal } from './interaction/reply.ts';
 import { type Scene, troubleOf } from './interaction/troubles.ts';
@@ -37,8 +37,9 @@ async function handle(
 ): Promise<void> {
   try {
     if (interaction.isAutocomplete()) return await complete(interaction, bot, commands);
-    if (!interaction.isChatInputCommand() && !interaction.isButton() && !interaction.isStringSelectMenu()) {
-      // Forms and other menus: of another version of the bot, since this one makes none.
+    const isPress = interaction.isButton() || interaction.isStringSelectMenu();
+    if (!interaction.isChatInputCommand() && !isPress && !interaction.isModalSubmit()) {
+      // Other menus: of another version of the bot, since this one makes none.
       const content = wordsFor(interaction.locale).refusal({ code: 'unknown-component' });
       if (interaction.isRepliable()) await interaction.reply({ content, flags: MessageFlags.Ephemeral });
       return;
@@ -48,9 +49,12 @@ async function handle(
       await interaction.reply({ content, flags: MessageFlags.Ephemeral });
       return;
     }
-    await guarded(interaction, bot, () =>
-      interaction.isChatInputCommand() ? slash(interaction, bot, commands) : press(interaction, bot, panels),
-    );
+    // In a server everything comes from a channel.
+    const used = interaction as Answerable;
+    await guarded(used, bot, () => {
+      if (used.isChatInputCommand()) return slash(used, bot, commands);
+      return used.isModalSubmit() ? sent(used, bot) : press(used, bot, panels);
+    });
   } catch (error) {
     const about = aboutOf(interaction);
     if (error instanceof NotAcknowledged) bot.log.info(about, 'answered too late or elsewhere, or dismissed before');
@@ -60,6 +64,7 @@ async function handle(
 
 async function slash(interaction: Slash, bot: Bot, commands: readonly Command[]): Promise<void> {
   await acknowledge(interaction, 'private', bot.callbacks);
+  await learnLanguage(interaction, bot);
   const command = commands.find(({ data }) => data.name === interaction.commandName);
   if (!command) return tellPrivately(interaction, wordsOf(interaction).refusal({ code: 'unknown-component' }));
   await command.execute(interaction, bot);
@@ -67,8 +72,15 @@ async function slash(interaction: Slash, bot: Bot, commands: readonly Command[])
 
 async function press(interaction: PressInteraction, bot: Bot, panels: OwnPanels): Promise<void> {
   const id = readCustomId(interaction.customId);
+  const form = id && FORMS.get(id.verb);
+  if (form) {
+    await learnLanguage(interaction, bot);
+    const opened = await form.open({ interaction, id, words: wordsOf(interaction) }, bot);
+    if (opened) return openForm(interaction, opened, bot.callbacks);
+  }
   const component = id && COMPONENTS.get(id.verb);
   await acknowledge(interaction, component?.answer ?? 'private', bot.callbacks);
+  await learnLanguage(interaction, bot);
   const words = wordsOf(interaction);
   if (!component) return tellPrivately(interaction, words.refusal({ code: 'unknown-component' }));
   const values = interaction.isStringSelectMenu() ? interaction.values : [id.argument];
@@ -76,18 +88,35 @@ async function press(interaction: PressInteraction, bot: Bot, panels: OwnPanels)
   if (id.table !== NO_TABLE) await panels.answered(interaction, id.table);
 }
 
+async function sent(interaction: Sent, bot: Bot): Promise<void> {
+  const id = readCustomId(interaction.customId);
+  const form = id && FORMS.get(id.verb);
+  await acknowledge(interaction, 'private', bot.callbacks);
+  await learnLanguage(interaction, bot);
+  const words = wordsOf(interaction);
+  if (!form) return tellPrivately(interaction, words.refusal({ code: 'unknown-component' }));
+  const { fields } = interaction.fields;
+  const typed = (name: string): string => {
+    const field = fields.get(name);
+    return field && 'value' in field ? String(field.value).trim() : '';
+  };
+  await form.run({ interaction, id, words, typed }, bot);
+}
+
 async function complete(interaction: Interaction, bot: Bot, commands: readonly Command[]): Promise<void> {
   if (!interaction.isAutocomplete()) return;
   const command = commands.find(({ data }) => data.name === interaction.commandName);
   try {
-    if (interaction.inGuild()) await command?.complete?.(interaction as Completion, bot);
+    if (!interaction.inGuild()) return;
+    await learnLanguage(interaction as Completion, bot);
+    await command?.complete?.(interaction as Completion, bot);
   } finally {
     // Where nothing can be suggested the client must not wait for it.
     if (!interaction.responded) await interaction.respond([]);
   }
 }
 
-const sceneOf = ({ channelId, channel, appPermissions }: PressInteraction | Slash): Scene => ({
+const sceneOf = ({ channelId, channel, appPermissions }: Answerable): Scene => ({
   channel: channelId,
   inThread: channel?.isThread() ?? false,
   may: appPermissions,
@@ -104,13 +133,14 @@ function aboutOf(interaction: Interaction) {
     const { commandName, options } = interaction;
     return { ...where, command: [commandName, options.getSubcommand(false)].filter(Boolean).join(' ') };
   }
-  const read = interaction.isMessageComponent() ? readCustomId(interaction.customId) : null;
+  const read =
+    interaction.isMessageComponent() || interaction.isModalSubmit() ? readCustomId(interaction.customId) : null;
   if (!read) return where;
   return { ...where, button: read.verb, ...(read.table !== NO_TABLE && { table: read.table }) };
 }
 
 /** Tells the player what went wrong, with a reference that stands in the log; what was saved stays saved. */
-async function guarded(interaction: PressInteraction | Slash, bot: Bot, task: () => Promise<void>): Promise<void> {
+async function guarded(interaction: Answerable, bot: Bot, task: () => Promise<void>): Promise<void> {
   try {
     await task();
   } catch (error) {

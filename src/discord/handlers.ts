@@ -1,8 +1,11 @@
-import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import type {
+  APIModalInteractionResponseCallbackData,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
 import type { Bot } from './bot.ts';
 import type { CustomId } from './interaction/custom-id.ts';
 import type { Verb } from './interaction/ids.ts';
-import type { AnswerKind, Asker, Completion, PressInteraction, Slash } from './interaction/kinds.ts';
+import type { AnswerKind, Asker, Completion, PressInteraction, Sent, Slash } from './interaction/kinds.ts';
 
 /** A button or menu that was used, with what it says of itself checked; `words` in the presser's language. */
 export interface Press extends Asker {
@@ -20,6 +23,23 @@ export interface Component {
   readonly answer: AnswerKind;
   /** Runs acknowledged. */
   run(press: Press, bot: Bot): Promise<void>;
+}
+
+/** A form that was filled in, with what it says of itself checked. */
+export interface Filled extends Asker {
+  readonly interaction: Sent;
+  readonly id: CustomId;
+  /** What was typed, without blanks around it; '' for nothing, and for a field that the form has not. */
+  typed(field: string): string;
+}
+
+/** What a button opens to type into. Both have the same custom id. */
+export interface FormComponent {
+  readonly verb: Verb;
+  /** Null where there is no such form. Within Discord's three seconds: nothing is answered before it. */
+  open(press: Omit<Press, 'value' | 'values'>, bot: Bot): Promise<APIModalInteractionResponseCallbackData | null>;
+  /** Runs acknowledged. */
+  run(filled: Filled, bot: Bot): Promise<void>;
 }
 
 /** Data and one function. It runs acknowledged, and lets what it cannot handle be thrown to the dispatcher. */

@@ -1,4 +1,4 @@
-import type { Table, UserId } from '../game/table.ts';
+import { type Table, type UserId, wishesOf } from '../game/table.ts';
 import type { ExportedGame } from '../stats/index.ts';
 import type { Stored } from './views/privacy.ts';
 
@@ -13,7 +13,7 @@ export interface PrivacyFile {
 
 /** All that is stored about somebody as JSON, a game a line. `now`: milliseconds since 1970. */
 export function privacyFile(
-  { data, tables, puzzles, learning }: Stored,
+  { data, tables, puzzles, learning, settings }: Stored,
   now: number,
   most: number = MOST_BYTES,
 ): PrivacyFile {
@@ -24,6 +24,7 @@ export function privacyFile(
     [
       `{"exported":${JSON.stringify(new Date(now).toISOString())},"recordsLeftOut":${recordsLeftOut},`,
       `"about":${JSON.stringify(about)},`,
+      `"settings":${JSON.stringify(settings)},`,
       `"puzzles":${JSON.stringify(puzzles)},`,
       `"learning":${JSON.stringify(learning)},`,
       `"tables":[${tables.map((table) => `\n${JSON.stringify(seatIn(table, data.user))}`).join(',')}],`,
@@ -51,6 +52,7 @@ function seatIn({ id, guild, channel, phase, opened, touched, ...table }: Table,
     ...{ table: id, guild, channel, phase, opened, touched },
     seat: seat < 0 ? null : seat,
     name: table.members[seat]?.name ?? null,
+    ...wishesOf(table.members[seat] ?? {}),
     isHost: table.host === user,
     isChosenToBegin: table.options.first === user,
     agreesToAbandon: table.abandoning.includes(user),

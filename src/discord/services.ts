@@ -1,9 +1,11 @@
 import type { Client, REST } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
 import type { Analyses } from '../game/analysis.ts';
+import type { Hints } from '../game/hints.ts';
 import type { MapShelf } from '../game/maps/index.ts';
 import type { Newcomers } from '../game/newcomers.ts';
-import type { Advice, Clock, Collection, Log } from '../game/ports.ts';
+import type { People } from '../game/people.ts';
+import type { Clock, Collection, Log } from '../game/ports.ts';
 import type { Puzzles } from '../game/puzzles.ts';
 import type { Servers } from '../game/servers.ts';
 import type { Tables } from '../game/tables.ts';
@@ -20,10 +22,12 @@ export interface Services {
   readonly callbacks: REST;
   readonly tables: Tables;
   readonly servers: Servers;
+  /** What each has settled for themselves. */
+  readonly people: People;
   readonly stats: Stats;
   readonly maps: MapShelf;
   readonly renderer: Renderer;
-  readonly advice: Advice;
+  readonly hints: Hints;
   readonly analyses: Analyses;
   readonly puzzles: Puzzles;
   readonly newcomers: Newcomers;

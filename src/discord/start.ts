@@ -2,8 +2,10 @@ import { type Client, Events } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
 import { createAnalyses } from '../game/analysis.ts';
 import { type ComputerPlay, createComputerPlay } from '../game/computers.ts';
+import { createHints } from '../game/hints.ts';
 import type { MapShelf } from '../game/maps/index.ts';
 import { createNewcomers } from '../game/newcomers.ts';
+import { createPeople } from '../game/people.ts';
 import type { Advice, Clock, Computers, Log, Store } from '../game/ports.ts';
 import { withoutGame } from '../game/present.ts';
 import { createPuzzles } from '../game/puzzles.ts';
@@ -72,6 +74,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const analyses = createAnalyses(store, parts.computers, log);
   const puzzles = createPuzzles({ store, computers: parts.computers, clock, seeds: systemSeeds, log });
   const newcomers = createNewcomers(store);
+  const people = createPeople({ store, clock, log });
   const replays = createReplays(renderer);
   const examples = createExamples(renderer);
   const threads = knownThreads(store);
@@ -79,12 +82,13 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
     ...{
       client,
       callbacks,
-      advice: parts.computers,
+      hints: createHints(parts.computers),
       analyses,
       puzzles,
       newcomers,
       tables,
       servers,
+      people,
       stats,
       maps,
       renderer,

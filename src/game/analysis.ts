@@ -9,7 +9,7 @@ import type { TableId } from './table.ts';
 
 const Turn = { turn: z.int(), seat: z.int() };
 
-/** What a computer says of a game that is over, in points of the lead over the best other at the end. How it is measured: docs/analysis.md. */
+/** What a computer says of a game that is over, in points of the lead over the others' mean at the end. How it is measured: docs/analysis.md. */
 export const AnalysisSchema = z.strictObject({
   format: z.literal(1),
   /** By seat: turns in which there was something to choose, points that the computer's own choice would have brought beyond them on average, and the luck of all draws. */
@@ -73,8 +73,8 @@ export interface Analyses {
   stop(): void;
 }
 
-/** Processor time for a game, and for one of its turns at most. */
-const GAME_MS = 60_000;
+/** Processor time for a game, and for one of its turns at most. A game takes 60 s: turns of the largest need a quarter more than they are given. */
+const GAME_MS = 45_000;
 const TURN_MS = 800;
 /** More would wait for longer than Discord lets them be answered. */
 const MOST_WAITING = 8;

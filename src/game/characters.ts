@@ -1,21 +1,23 @@
 import { LEVELS, type Level } from '../players/levels.ts';
+import type { Colour } from './personal-settings.ts';
 import { COMPUTERS, isComputer, type Member, type UserId } from './table.ts';
 
 /** Who a computer of a level is at a table. */
 export interface Character {
   /** The same in every language, as a person's is. */
   readonly name: string;
-  /** A square in their colour, where text is read. */
+  /** What their figures wear where no person wishes for it, and a square of it where text is read. */
+  readonly colour: Colour;
   readonly sign: string;
 }
 
 /** Their names begin with letters of their own, which their figures wear. */
 export const CHARACTERS: Readonly<Record<Level, Character>> = {
-  novice: { name: 'Pip', sign: '🟩' },
-  easy: { name: 'Robin', sign: '🟨' },
-  medium: { name: 'Wren', sign: '🟦' },
-  hard: { name: 'Sage', sign: '🟪' },
-  master: { name: 'Quill', sign: '🟥' },
+  novice: { name: 'Pip', colour: 'green', sign: '🟩' },
+  easy: { name: 'Robin', colour: 'yellow', sign: '🟨' },
+  medium: { name: 'Wren', colour: 'blue', sign: '🟦' },
+  hard: { name: 'Sage', colour: 'black', sign: '⬛' },
+  master: { name: 'Quill', colour: 'red', sign: '🟥' },
 };
 
 /** At a place of its own, and not as a stand-in for a person. */
@@ -30,12 +32,21 @@ export const isStoodInFor = (member: Pick<Member, 'user' | 'computer'>): boolean
 export function newComputer(members: readonly Member[], level: Level): Member {
   const free = (taken: (user: UserId) => boolean): UserId => COMPUTERS.find((user) => !taken(user))!;
   const user = free((one) => members.some((member) => member.user === one));
-  const { name } = CHARACTERS[level];
+  const { name, colour } = CHARACTERS[level];
   const isTaken = (wanted: string): boolean => members.some((member) => member.name === wanted);
   let number = 1;
   const named = (): string => (number === 1 ? name : `${name} ${number}`);
   while (isTaken(named())) number += 1;
-  return { user, name: named(), computer: level };
+  return { user, name: named(), colour, computer: level };
+}
+
+/** Those at a table as they play: what a person wishes to wear no computer has. */
+export function yielding(members: readonly Member[]): Member[] {
+  const wished = new Set(members.flatMap((one) => (isOwnComputer(one) ? [] : (one.colour ?? []))));
+  return members.map((one) => {
+    const { colour, ...plain } = one;
+    return isOwnComputer(one) && colour !== undefined && wished.has(colour) ? plain : one;
+  });
 }
 
 /** The level in the id of a player of results, `computer-easy`; null where it is no computer, or one that is no more. */

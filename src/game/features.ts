@@ -27,7 +27,9 @@ const Wish = z.object({
 });
 /** Computers at a table, ones that came for somebody, and what came of that. */
 const Helped = { computer: z.unknown().optional(), aided: z.unknown().optional(), hinted: z.unknown().optional() };
-const Aided = z.array(z.object(Helped)).catch([]);
+/** What somebody wished to wear. */
+const Wished = { colour: z.unknown().optional(), letter: z.unknown().optional() };
+const Aided = z.array(z.object({ ...Helped, ...Wished })).catch([]);
 const Computers = z
   .object({ members: Aided, seats: Aided, away: z.unknown().optional() })
   .transform(({ members, seats, away }) => {
@@ -39,6 +41,13 @@ const Computers = z
 const Hints = z
   .object({ members: Aided, seats: Aided })
   .transform(({ members, seats }) => [...members, ...seats].some(({ hinted }) => hinted !== undefined))
+  .catch(false);
+/** Colours and letters that somebody wished for. */
+const Wishes = z
+  .object({ members: Aided, seats: Aided })
+  .transform(({ members, seats }) =>
+    [...members, ...seats].some(({ colour, letter }) => colour !== undefined || letter !== undefined),
+  )
   .catch(false);
 const Settings = z.object({ language: z.string().catch(OWN_LANGUAGE) });
 const NO_SETTINGS = { language: OWN_LANGUAGE };
@@ -59,7 +68,8 @@ const named = (kind: 'rule' | 'tiles' | 'map', names: readonly string[]): string
 
 /**
  * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, the version of the
- * rules, `rules 2`, the language of a server, `language fr`, computers at a table, `computers`, and `hints`. Whatever else a later version adds (a town variant, a kind of
+ * rules, `rules 2`, the language of a server, `language fr`, computers at a table, `computers`, `hints`, and colours and letters that
+ * somebody wished for, `wishes`. Whatever else a later version adds (a town variant, a kind of
  * points) comes with one of these, or gets a name.
  */
 export const GAME_FEATURES: Features = {
@@ -78,6 +88,7 @@ export const GAME_FEATURES: Features = {
           ]),
           FIRST_LANGUAGES.includes(settings.language) ? [] : [`${LANGUAGE}${settings.language}`],
           Computers.parse(document) ? [COMPUTERS] : [],
+          Wishes.parse(document) ? [WISHES] : [],
           Hints.parse(document) || wishes.some(({ hints }) => hints !== undefined) ? [HINTS] : [],
         ),
       ),
@@ -100,12 +111,14 @@ const RULES = 'rules ';
 const LANGUAGE = 'language ';
 const COMPUTERS = 'computers';
 const HINTS = 'hints';
+const WISHES = 'wishes';
 
 const OURS: ReadonlySet<string> = new Set([
   ...SWITCHES.map((name) => `rule ${name}`),
   ...TILE_SETS.map((name) => `tiles ${name}`),
   COMPUTERS,
   HINTS,
+  WISHES,
   ...MAPS.map(({ id }) => `map ${id}`),
   ...Array.from({ length: RULES_VERSION }, (_, index) => `${RULES}${index + 1}`),
 ]);

@@ -8,7 +8,7 @@ import { isActive, type Present, presentOf } from './present.ts';
 import { breathe, type Queues } from './queue.ts';
 import { type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
-import { FORMER_USER, type Member, type Table, type TableId, type UserId } from './table.ts';
+import { FORMER_USER, type Member, type Table, type TableId, type UserId, wishesOf } from './table.ts';
 
 /** Taking people and servers out of the tables. Rare, and so all tables are looked through one by one. */
 export interface Forgetting {
@@ -41,9 +41,10 @@ function isNeeded(table: Table, user: UserId): boolean {
   return table.phase === 'lobby' || !resignations.every((line) => table.record?.actions.includes(line));
 }
 
-/** What a computer has played for them, and told them, stays so. */
-const formerMember = ({ aided, hinted }: Member): Member => ({
+/** What a computer has played for them, and told them, stays so; and their colour, but no letter, which may be that of their name. */
+const formerMember = ({ colour, aided, hinted }: Member): Member => ({
   ...{ user: FORMER_USER, name: '' },
+  ...wishesOf({ colour }),
   ...(aided && { aided }),
   ...(hinted && { hinted }),
 });

@@ -1,5 +1,6 @@
-import { canHint } from '../players/advice.ts';
+import { canHint, type HintedWay } from '../players/advice.ts';
 import { isOwnComputer } from './characters.ts';
+import type { Advice } from './ports.ts';
 import { type GameAtTable, isPerson, type Played, type Present, seatOf } from './present.ts';
 import { ok, type Result, refuse } from './result.ts';
 import type { Table, UserId } from './table.ts';
@@ -35,4 +36,31 @@ export function hintGiven(now: Present, user: UserId): Result<Played> {
   const { table, seat } = found.value;
   const members = table.members.with(seat, { ...table.members[seat]!, hinted: true });
   return ok({ ...found.value, table: { ...table, members }, events: [] });
+}
+
+/** Hints as computers give them: a position is thought about once, however often somebody asks, and each time the same is told. */
+export interface Hints {
+  /** See `Advice.hint`. May throw; then it is thought about anew when asked again. */
+  of(present: GameAtTable): Promise<readonly HintedWay[]>;
+}
+
+/** Processor time for a hint, in ms. */
+const HINT_MS = 1500;
+/** Positions that are remembered, those asked of last. */
+const MOST_REMEMBERED = 50;
+
+export function createHints(advice: Pick<Advice, 'hint'>): Hints {
+  const remembered = new Map<string, Promise<readonly HintedWay[]>>();
+  return {
+    of({ table, game }) {
+      const position = `${table.id} ${table.revision}`;
+      const known = remembered.get(position);
+      if (known) return known;
+      const hint = advice.hint(game.record, HINT_MS);
+      remembered.set(position, hint);
+      hint.catch(() => remembered.delete(position));
+      for (const oldest of remembered.keys()) if (remembered.size > MOST_REMEMBERED) remembered.delete(oldest);
+      return hint;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { commitmentOf, Game, type MapLayout, RULES_VERSION, type Setup, tilesOnMap } from '../engine/index.ts';
 import type { Level } from '../players/levels.ts';
-import { isOwnComputer, newComputer } from './characters.ts';
+import { isOwnComputer, newComputer, yielding } from './characters.ts';
 import { firstByLot } from './fairness.ts';
 import { copiesOn, type MapShelf } from './maps/index.ts';
 import { consistent } from './options.ts';
@@ -164,7 +164,7 @@ export function started(table: Table, seed: string, maps: MapShelf): Played {
     ...table,
     phase: 'playing',
     revision: table.revision + 1,
-    members: [...members.slice(first), ...members.slice(0, first)],
+    members: yielding([...members.slice(first), ...members.slice(0, first)]),
     record: recordOf(game),
     commitment: commitmentOf(seed),
   };

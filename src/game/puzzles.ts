@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Game, type GameRecord, RULES_VERSION, readMove, writeMove } from '../engine/index.ts';
+import { commitmentOf, Game, type GameRecord, RULES_VERSION, readMove, writeMove } from '../engine/index.ts';
 import type { Riddle } from '../players/advice.ts';
+import type { Level } from '../players/levels.ts';
 import { GAME_FEATURES } from './features.ts';
 import { recordOf } from './lobby.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Stored,
 } from './ports.ts';
 import { createQueues } from './queue.ts';
+import { turnsPlayed } from './report.ts';
 import { retry } from './retry.ts';
 import { RecordSchema, type UserId } from './table.ts';
 
@@ -36,10 +38,19 @@ export const PuzzleSchema = z.strictObject({
   tries: z.array(z.strictObject({ user: Id, ...At })),
   /** Days in a row, up to which. */
   streaks: z.array(z.strictObject({ user: Id, days: z.int(), last: z.int() })),
+  /** Positions that have been its puzzles before, by a mark each that tells nothing of them. */
+  past: z.array(z.string().max(20)).default([]),
 });
 export type Puzzle = z.infer<typeof PuzzleSchema>;
 
 const DAY_MS = 24 * 60 * 60_000;
+
+/** A server that plays little has few positions, but not the same one for ever: after so many days one may come again. */
+const MOST_PAST = 200;
+
+/** The same for the same position of the same game. */
+const markOf = ({ setup: { seed }, actions }: Pick<GameRecord, 'setup' | 'actions'>): string =>
+  commitmentOf([seed, ...actions].join('\n')).slice(0, 16);
 
 /** The square of the solution. */
 export const solutionOf = ({ best }: Pick<Puzzle, 'best'>): { readonly x: number; readonly y: number } => {
@@ -106,6 +117,8 @@ export interface PuzzlePorts {
 /** Processor time for one position, and for one turn of a game between computers. */
 const RIDDLE_MS = 1500;
 const TURN_MS = 100;
+/** Who takes what is there leaves a riddle in every game, and has played one in no time; better ones leave few. */
+const PLAYED_BY: Level = 'easy';
 /** Of a server's games so many are looked through, and so many between computers. */
 const MOST_GAMES = 3;
 const MOST_OWN_GAMES = 4;
@@ -145,12 +158,29 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
   const current = (found: Stored<Puzzle> | null): Puzzle | null => (found?.value.day === today() ? found.value : null);
 
   /** Turns are gone through from a place in the middle on, so that not every puzzle is an opening. */
-  async function riddleIn(record: GameRecord): Promise<Riddle | null> {
-    const turns = record.actions.filter((line) => line.startsWith('place ')).length;
+  async function riddleIn(record: GameRecord, past: readonly string[]): Promise<Riddle | null> {
+    const turns = turnsPlayed(record);
     const from = turns === 0 ? 0 : Number.parseInt(seeds.next().slice(0, 6), 16) % turns;
     for (let step = 0; step < turns && !isStopped; step++) {
       const riddle = await computers.riddle(record, (from + step) % turns, RIDDLE_MS);
-      if (riddle !== null) return riddle;
+      if (riddle !== null && !past.includes(markOf(riddle.record))) return riddle;
+    }
+    return null;
+  }
+
+  /** Of the first game that has one. A game that cannot be gone through keeps nobody from a puzzle. */
+  async function riddleOf(
+    guild: string,
+    games: readonly GameRecord[],
+    past: readonly string[],
+  ): Promise<Riddle | null> {
+    for (const record of games) {
+      try {
+        const riddle = await riddleIn(record, past);
+        if (riddle !== null) return riddle;
+      } catch (error) {
+        log.warn({ guild, error }, 'a game could not be gone through for a puzzle');
+      }
     }
     return null;
   }
@@ -165,7 +195,7 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
     } as const;
     const game = Game.start(setup);
     while (game.asked !== null && !isStopped) {
-      for (const action of await computers.choose(game.record, 'medium', TURN_MS)) game.play(action);
+      for (const action of await computers.choose(game.record, PLAYED_BY, TURN_MS)) game.play(action);
     }
     return game.record;
   }
@@ -174,18 +204,18 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
     const old = await read(guild);
     const there = current(old);
     if (there) return there;
-    let riddle: Riddle | null = null;
+    const past = old ? [...old.value.past, markOf(old.value.record)].slice(-MOST_PAST) : [];
+    let riddle = await riddleOf(guild, (await games()).slice(0, MOST_GAMES), past);
     let isOwn = true;
-    for (const record of (await games()).slice(0, MOST_GAMES)) riddle ??= await riddleIn(record);
     for (let count = 0; riddle === null && count < MOST_OWN_GAMES && !isStopped; count++) {
       isOwn = false;
-      riddle = await riddleIn(await playedByComputers());
+      riddle = await riddleIn(await playedByComputers(), past);
     }
     if (riddle === null) return null;
     const [best, second] = riddle.ways as [Riddle['ways'][number], Riddle['ways'][number]];
     const day = today();
     const puzzle: Puzzle = {
-      ...{ format: 1, day, isOwn, lead: second.behind, tries: [] },
+      ...{ format: 1, day, isOwn, lead: second.behind, tries: [], past },
       record: recordOf(Game.of(riddle.record))!,
       best: best.actions.map(writeMove),
       streaks: (old?.value.streaks ?? []).filter(({ last }) => last >= day - 1),

@@ -14,6 +14,7 @@ import { LEVELS } from '../players/levels.ts';
 import { LayoutSchema } from './maps/schema.ts';
 
 import { OptionsSchema } from './options.ts';
+import { COLOURS, LetterSchema } from './personal-settings.ts';
 
 /** Eight letters and digits; also the table's part of every custom id. */
 export type TableId = string;
@@ -69,9 +70,25 @@ export const RecordSchema = z.strictObject({
 export type { TableOptions } from './options.ts';
 export { DEFAULT_OPTIONS, OptionsSchema } from './options.ts';
 
+/** What somebody wished their meeples to wear when they sat down. Whether they do, pictures say. */
+export const WISHES = {
+  colour: z.literal(COLOURS).exactOptional(),
+  letter: LetterSchema.exactOptional(),
+};
+export type Wishes = Readonly<z.infer<z.ZodObject<typeof WISHES>>>;
+
+export const wishesOf = ({
+  colour,
+  letter,
+}: { readonly [Wish in keyof Wishes]?: Wishes[Wish] | null | undefined }): Wishes => ({
+  ...(colour && { colour }),
+  ...(letter && { letter }),
+});
+
 export const MemberSchema = z.strictObject({
   user: Id,
   name: z.string().max(100),
+  ...WISHES,
   /** A computer of this level decides: one with a place of its own, or one that stands in for this person. */
   computer: z.literal(LEVELS).exactOptional(),
   /** A computer has stood in for this person at some time: what came of it is not rated for them. */

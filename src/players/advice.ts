@@ -8,7 +8,7 @@ export const canHint = ({ step }: Pick<Game, 'step'>): boolean => step === 'plac
 /** A whole turn that a computer would think of, and what speaks for it. */
 export interface HintedWay {
   readonly actions: readonly Action[];
-  /** Points less than the best way is expected to bring, at the end and against the best other; 0 for the best. */
+  /** Points of the margin over the others' mean at the end that it is expected to bring less than the best way; 0 for the best. */
   readonly behind: number;
   /** Whether it is as good as the best, as far as can be told. */
   readonly isEqual: boolean;

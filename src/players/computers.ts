@@ -60,8 +60,11 @@ interface Thread {
 const isWaitedFor = (kind: JobKind): boolean => kind === 'choose' || kind === 'hint';
 
 const PATIENCE_MS = 900;
-/** So many times as long as it should take. */
-const UNHURRIED = 5;
+/**
+ * Others may keep the processors busy, and real time then passes faster than a thread's own. A table waits for a turn; one person
+ * waits for a hint; for the rest nobody holds anything up, and what a busy machine makes slow is not given up for lost.
+ */
+const TIMES_AS_LONG: Readonly<Record<JobKind, number>> = { choose: 1, hint: 5, grade: 30, riddle: 30 };
 /** Moves that the player who stands in looks at: it does so in the thread that answers everybody. */
 const MOST_IN_PLACE = 150;
 
@@ -117,18 +120,24 @@ export function createComputers({
     next();
   }
 
+  const busyWith = (isCounted: (kind: JobKind) => boolean): number =>
+    [...threads].filter(({ job }) => job !== null && isCounted(job.order.job.kind)).length;
+  const unhurried = (): number => busyWith((kind) => !isWaitedFor(kind));
+
   function next(): void {
     while (!isClosed && queue.length > 0) {
+      const urgent = queue.findIndex(({ order }) => isWaitedFor(order.job.kind));
+      // One thread is kept for tables, wherever there is more than one.
+      if (urgent < 0 && unhurried() >= Math.max(1, most - 1)) return;
       const idle = [...threads].find(({ job }) => job === null) ?? (threads.size < most ? start() : null);
       if (!idle) return;
-      const urgent = queue.findIndex(({ order }) => isWaitedFor(order.job.kind));
       const [job] = queue.splice(Math.max(0, urgent), 1) as [Waiting];
       idle.job = job;
       idle.worker.ref();
       const { ms, kind } = job.order.job;
-      // Others may keep the processors busy: real time passes faster than the thread's own. Where no table waits, it may be much faster.
-      idle.cancelWatch = after((kind === 'choose' ? ms : UNHURRIED * ms) + patienceMs, () =>
-        lose(idle, new Error(`a thread has thought for more than ${ms} ms`)),
+      const limit = TIMES_AS_LONG[kind] * ms + patienceMs;
+      idle.cancelWatch = after(limit, () =>
+        lose(idle, new Error(`a thread has thought for more than ${limit} ms, of which it should need ${ms}`)),
       );
       idle.worker.postMessage(job.order);
     }
@@ -146,8 +155,8 @@ export function createComputers({
     async choose(record, level, ms) {
       const seed = randomUUID();
       // Where several wait, each has less: all are to be answered in time.
-      const busy = [...threads].filter(({ job }) => job !== null).length;
-      const share = ms / Math.ceil((queue.length + busy + 1) / most);
+      const waiting = queue.filter(({ order }) => isWaitedFor(order.job.kind)).length + busyWith(isWaitedFor);
+      const share = ms / Math.ceil((waiting + 1) / Math.max(1, most - unhurried()));
       try {
         const lines = await ask<'choose'>({ kind: 'choose', record, level, ms: share, seed });
         return lines.map((line) => readMove(line) as Action);

@@ -33,7 +33,7 @@ const PLAYED_ON: PlayingOn = { worlds: 20, turns: 5 };
 const UNTIL = { search: 0.4, playingOn: 0.85 };
 /** Draws that could have been, for the mean. */
 const DRAWS = 100;
-const LEAST_DRAWS = 20;
+const LEAST_DRAWS = 8;
 
 /** The turns of a record in which a tile was placed, as spans of its lines. */
 export function spansOf(record: GameRecord): Span[] {

@@ -1,11 +1,12 @@
-import { Game, type GameRecord, writeMove } from '../engine/index.ts';
+import { type Action, Game, type GameRecord, writeMove } from '../engine/index.ts';
 import type { Grade, HintedWay, Riddle } from './advice.ts';
-import { chanceFrom } from './chance.ts';
+import { type Chance, chanceFrom } from './chance.ts';
 import { gradeOf, spansOf } from './grade.ts';
 import { hintFor } from './hint.ts';
 import { knownBy, playable } from './known.ts';
 import { playerOf } from './level-players.ts';
 import type { Level } from './levels.ts';
+import type { Player } from './player.ts';
 import { riddleAt } from './puzzle.ts';
 
 /** What every job of a thread says. */
@@ -39,11 +40,8 @@ export async function done(job: Job): Promise<AnswerTo<JobKind>> {
   const { record, ms } = job;
   const chance = chanceFrom(job.seed);
   switch (job.kind) {
-    case 'choose': {
-      const game = Game.of(record);
-      const { actions } = await playerOf(job.level, ms).choose(knownBy(game, game.asked!), chance);
-      return playable(game, actions).map(writeMove);
-    }
+    case 'choose':
+      return (await chosenIn(Game.of(record), playerOf(job.level, ms), chance)).map(writeMove);
     case 'hint':
       return hintFor(Game.of(record), { ms }, chance);
     case 'riddle':
@@ -53,4 +51,18 @@ export async function done(job: Job): Promise<AnswerTo<JobKind>> {
       return span === undefined ? null : gradeOf(record, span, ms, chance);
     }
   }
+}
+
+/**
+ * What a player does up to where others may see it. That there was something to decide in secret, and nothing was done, must show in
+ * nothing: not in how often the table has changed either. So whoever lets it be goes on at once, as people do. It spends the game.
+ */
+export async function chosenIn(game: Game, player: Player, chance: Chance): Promise<Action[]> {
+  const isSecret = game.view(null).step !== game.step;
+  const { actions } = await player.choose(knownBy(game, game.asked!), chance);
+  const done = playable(game, actions);
+  const [first] = done;
+  if (!isSecret || done.length !== 1 || first?.type !== 'pass') return done;
+  game.play(first);
+  return [first, ...(await chosenIn(game, player, chance))];
 }

@@ -33,7 +33,7 @@ export interface Choice {
 /** One way to go on. */
 export interface Considered {
   readonly actions: readonly Action[];
-  /** Expected margin at the end over the best other, in points. */
+  /** Expected margin at the end over the others' mean, in points. */
   readonly margin: number;
   readonly visits: number;
 }

@@ -44,7 +44,7 @@ export class Worth {
 /**
  * By way, then by world: the margin of who is asked that is to be expected, in points. Within a turn
  * chance may fall otherwise than it did: a way is followed as far as it is legal. `isLate`:
- * whether there is no time for more worlds than are needed to say anything at all.
+ * whether there is no time for more worlds than are needed to say anything at all, nor to play on in those.
  */
 export function playedOn(
   known: Known,
@@ -57,18 +57,27 @@ export function playedOn(
   for (let world = 0; world < worlds && (world < LEAST_WORLDS || !isLate()); world++) {
     const game = known.world(chance);
     const worth = new Worth(game);
-    for (const [index, way] of ways.entries()) margins[index]!.push(outcome(game.clone(), way, worth, turns));
+    const { turn } = game;
+    const seat = game.asked!;
+    let games = ways.map((way) => {
+      const after = game.clone();
+      follow(after, way);
+      return after;
+    });
+    // Turn by turn, so that all ways are followed equally far: at the least to the end of the turn that is looked at.
+    for (let on = 0; on <= turns && (on === 0 || !isLate()); on++) {
+      games = games.map((one) => playedUpTo(one, turn + on, worth));
+    }
+    for (const [index, one] of games.entries()) margins[index]!.push(worth.of(one, seat));
   }
   return margins;
 }
 
-function outcome(game: Game, way: readonly Action[], worth: Worth, turns: number): number {
-  const seat = game.asked!;
-  const { turn } = game;
-  follow(game, way);
+/** To the end of a turn, by what is worth most at first sight. */
+function playedUpTo(game: Game, turn: number, worth: Worth): Game {
   let now = game;
-  while (now.asked !== null && now.turn <= turn + turns) now = worth.best(now).after;
-  return worth.of(now, seat);
+  while (now.asked !== null && now.turn <= turn) now = worth.best(now).after;
+  return now;
 }
 
 /** Plays a way as far as it is legal and the same seat goes on with the same tile. */

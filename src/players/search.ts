@@ -241,14 +241,14 @@ class Search {
 
   /** How promising options look at first sight. `ways`: how many ways to go on from them are looked at. */
   private priorsOf({ options, asked, turn }: Node, game: Game, ways: number): Float64Array {
-    const { softness, ms, simulations } = this.settings;
+    const { softness, ms } = this.settings;
     const values = new Float64Array(options.length);
     let best = Number.NEGATIVE_INFINITY;
     let each = Math.floor(ways / options.length);
     for (let i = 0; i < options.length; i++) {
       const after = game.clone();
       after.play(options[i]!);
-      if (each > 1 && simulations === undefined && processorMs() - this.began > FOR_FIRST_SIGHT * ms) each = 0;
+      if (each > 1 && processorMs() - this.began > FOR_FIRST_SIGHT * ms) each = 0;
       values[i] = this.atFirstSight(after, asked, turn, each);
       best = Math.max(best, values[i]!);
     }

@@ -7,6 +7,7 @@ import { NO_CHOICES, resultId, type StatsDocuments } from './documents.ts';
 import { insisting } from './insisting.ts';
 import { numbersOf, standingsOf } from './own.ts';
 import { placing } from './recording.ts';
+import type { ResultSeat } from './result.ts';
 import { ALL_TIME } from './season.ts';
 import { dropShelf, shelvesBeside } from './shelves.ts';
 import { EVERYWHERE, type PlayerId, type Privacy, type Scope } from './stats.ts';
@@ -82,7 +83,7 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
         const { value: result, revision } = loaded.stored;
         for (const { player } of result.seats) if (player !== user) others.add(player);
         if (!result.seats.some(({ player }) => player === user)) return null;
-        const seats = result.seats.map((seat) => (seat.player === user ? { ...seat, player: former, name: '' } : seat));
+        const seats = result.seats.map((seat) => (seat.player === user ? withoutName(seat, former) : seat));
         return [documents.savingResult({ ...result, seats }, revision)];
       });
     }
@@ -162,4 +163,9 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
       return changes;
     });
   };
+}
+
+/** The letter goes with the name: it may be that of it. */
+function withoutName({ letter: _, ...seat }: ResultSeat, former: string): ResultSeat {
+  return { ...seat, player: former, name: '' };
 }

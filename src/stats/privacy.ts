@@ -1,6 +1,6 @@
 import { type Change, type Log, NEW, NeedsNewer, type Store } from '../game/ports.ts';
 import { breathe } from '../game/queue.ts';
-import type { UserId } from '../game/table.ts';
+import { type UserId, wishesOf } from '../game/table.ts';
 import { resultId, type StatsDocuments } from './documents.ts';
 import { createErasing } from './erasing.ts';
 import { insisting } from './insisting.ts';
@@ -96,9 +96,18 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
 }
 
 const exported = ({ seats, ...result }: Result, user: UserId): ExportedGame[] =>
-  seats.flatMap(({ player, name, score, rank, points, aided, hinted }, seat) => {
+  seats.flatMap(({ player, name, score, rank, points, aided, hinted, ...seated }, seat) => {
     if (player !== user) return [];
     const { table, guild, channel, opened, ended, ending, record } = result;
-    const own = { seat, name, score, rank, points, ...(aided && { aided }), ...(hinted && { hinted }) };
+    const own = {
+      seat,
+      name,
+      ...wishesOf(seated),
+      score,
+      rank,
+      points,
+      ...(aided && { aided }),
+      ...(hinted && { hinted }),
+    };
     return [{ table, guild, channel, opened, ended, ending, ...own, record }];
   });

@@ -3,7 +3,7 @@ import type { ScoredEvent, Seat } from '../engine/index.ts';
 import { type GameEvent, REASONS, type Reason } from '../engine/index.ts';
 import { isOwnComputer, playerOf } from '../game/characters.ts';
 import { type Story, storyOf } from '../game/story.ts';
-import { FORMER_USER, RecordSchema, type Table } from '../game/table.ts';
+import { FORMER_USER, RecordSchema, type Table, WISHES, wishesOf } from '../game/table.ts';
 import { SEASON_PATTERN } from './season.ts';
 
 const Id = z.string().regex(/^\d{1,20}$/);
@@ -19,6 +19,7 @@ const SeatSchema = z.strictObject({
   player: z.string().regex(/^(\d{1,20}|former-[a-z0-9]{12}|computer-[a-z0-9-]{1,20})$/),
   /** As they called themselves at the table; '' for a former player. */
   name: z.string().max(100),
+  ...WISHES,
   score: z.int(),
   /** From 1, equal scores sharing one, whoever left last of all; null where the game was abandoned. */
   rank: z.int().min(1).max(6).nullable(),
@@ -109,6 +110,7 @@ export function summaryOf(table: Table, told?: Story): Summary | null {
       return {
         player: isOwnComputer(member) ? playerOf(computer!) : user === FORMER_USER ? formerAt(table.id, seat) : user,
         name,
+        ...wishesOf(member),
         score: scores[seat]!,
         rank: ending === 'abandoned' ? null : rankOf(seat, scores, left),
         left: left.includes(seat),

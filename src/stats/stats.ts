@@ -1,6 +1,6 @@
 import type { GameRecord } from '../engine/index.ts';
 import type { Story } from '../game/story.ts';
-import type { Table, TableId, UserId } from '../game/table.ts';
+import type { Table, TableId, UserId, Wishes } from '../game/table.ts';
 import type { BoardKind, Measure, Pool, ScoreGroup } from './kinds.ts';
 import type { Result } from './result.ts';
 import type { SeasonId } from './season.ts';
@@ -188,7 +188,7 @@ export interface Export {
   readonly newer?: readonly { readonly guild: string; readonly number: number }[];
 }
 
-export interface ExportedGame {
+export interface ExportedGame extends Wishes {
   readonly table: TableId;
   readonly guild: string;
   readonly channel: string;

@@ -46,6 +46,7 @@ test('what is registered is what is handled', () => {
     'profile',
     'history',
     'replay',
+    'me',
     'settings',
     'privacy',
     'help',
@@ -116,11 +117,16 @@ test('a language that Discord knows is offered what it has, within Discord’s l
     speaking('pt-BR', 'help = { $nobody }'),
     speaking('nl', 'play = Opent een tafel'),
     speaking('tlh', 'help = qay'),
+    speaking('es', 'help = Cómo se juega'),
   ];
   const english = described('help').description;
   expect(inLanguages('command-help', speakers)).toEqual([
     english,
-    { fr: 'Comment jouer', pl: `${'ż'.repeat(DESCRIPTION - 1)}…`, 'pt-BR': english },
+    {
+      ...{ fr: 'Comment jouer', pl: `${'ż'.repeat(DESCRIPTION - 1)}…`, 'pt-BR': english },
+      // Whoever is answered in Spanish reads it here, too.
+      ...{ 'es-ES': 'Cómo se juega', 'es-419': 'Cómo se juega' },
+    },
   ]);
 });
 

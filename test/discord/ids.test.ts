@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIRST_CHOICE, writeBoardChoice } from '../../src/discord/board-choice.ts';
-import { COMPONENTS } from '../../src/discord/components/index.ts';
+import { COMPONENTS, FORMS } from '../../src/discord/components/index.ts';
 import { type CustomId, readCustomId, writeCustomId } from '../../src/discord/interaction/custom-id.ts';
 import {
   historyIn,
@@ -41,6 +41,7 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.others(table, plan, 'deploy', 0), '1|far|abcd1234|7|-1,2,90,1,deploy.0'],
   [ids.others(table, plan, 'deploy', 'menu'), '1|far|abcd1234|7|-1,2,90,1,deploy.menu'],
   [ids.put(table, plan, 'none.ab_-'), '1|put|abcd1234|7|-1,2,90,1,none.ab_-'],
+  [ids.putNow(table, plan, 'none.ab_-'), '1|put-now|abcd1234|7|-1,2,90,1,none.ab_-'],
   [ids.puts(table, plan), '1|put|abcd1234|7|-1,2,90,1,menu'],
   [ids.choose(table, '3.ab_-'), '1|choose|abcd1234|7|3.ab_-'],
   [ids.choices(table), '1|choose|abcd1234|7|menu'],
@@ -68,13 +69,16 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.lesson('learn-play'), '1|learn-play|-|0|'],
   [ids.square({ id: LESSON_TABLE, revision: 3 }, { x: 0, y: -1 }), '1|square|lesson00|3|0,-1'],
   [ids.setting('language'), '1|server|-|0|language'],
+  [ids.ownMenu('pings'), '1|me|-|0|pings'],
+  [ids.ownSwitch('confirm', true), '1|me|-|0|confirm.on'],
+  [ids.ownForm('times'), '1|me-form|-|0|times'],
   [ids.deletion('456', { games: ['1', '2'], lobbies: [] }), '1|delete-data|-|0|456,2,0'],
 ];
 
 test.each(WRITTEN)('%o is written as ever, is read back, and somebody answers it', (id, text) => {
   expect(writeCustomId(id)).toBe(text);
   expect(readCustomId(text)).toEqual(id);
-  expect([...COMPONENTS.keys()]).toContain(id.verb);
+  expect([...COMPONENTS.keys(), ...FORMS.keys()]).toContain(id.verb);
 });
 
 test('what was written is read: squares, pages, plans, options, switches, turns and lists', () => {

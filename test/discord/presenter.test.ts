@@ -7,8 +7,10 @@ import { createPresenter } from '../../src/discord/publish/presenter.ts';
 import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
 import { createReplays } from '../../src/discord/replays.ts';
 import { createAnalyses } from '../../src/game/analysis.ts';
+import { createHints } from '../../src/game/hints.ts';
 import { OWN_MAPS } from '../../src/game/maps/index.ts';
 import type { Newcomers } from '../../src/game/newcomers.ts';
+import { createPeople } from '../../src/game/people.ts';
 import type { Puzzles } from '../../src/game/puzzles.ts';
 import { createServers } from '../../src/game/servers.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
@@ -37,9 +39,10 @@ async function presenting() {
     callbacks: createCallbacks(playground.apiUrl),
     tables,
     servers: createServers({ store, clock }),
+    people: createPeople({ store, clock, log }),
     stats: {} as Stats,
     maps: OWN_MAPS,
-    advice: quickComputers(),
+    hints: createHints(quickComputers()),
     puzzles: {} as Puzzles,
     newcomers: {} as Newcomers,
     analyses: createAnalyses(store, quickComputers(), log),

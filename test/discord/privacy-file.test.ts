@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MOST_BYTES, privacyFile } from '../../src/discord/privacy-file.ts';
+import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/personal-settings.ts';
 import type { Table } from '../../src/game/table.ts';
 import type { ExportedGame } from '../../src/stats/index.ts';
 import { endedTable, NOON } from '../support/results.ts';
@@ -28,7 +29,10 @@ const read = (bytes: Buffer) => JSON.parse(bytes.toString());
 
 test('everything is in it where there is room', () => {
   const games = [gameOf(1, 3), gameOf(2, 3)];
-  const { bytes, recordsLeftOut } = privacyFile({ data: data(games), tables: [], puzzles: [], learning: null }, NOON);
+  const { bytes, recordsLeftOut } = privacyFile(
+    { data: data(games), tables: [], puzzles: [], learning: null, settings: null },
+    NOON,
+  );
   expect(recordsLeftOut).toBe(0);
   const { games: kept, about, exported } = read(bytes);
   expect(kept).toEqual(JSON.parse(JSON.stringify(games)));
@@ -38,7 +42,10 @@ test('everything is in it where there is room', () => {
 
 test('where it would be too large, the oldest games stand in it without their records, and it says how many', () => {
   const games = Array.from({ length: 400 }, (_, index) => gameOf(index, 2000));
-  const { bytes, recordsLeftOut } = privacyFile({ data: data(games), tables: [], puzzles: [], learning: null }, NOON);
+  const { bytes, recordsLeftOut } = privacyFile(
+    { data: data(games), tables: [], puzzles: [], learning: null, settings: null },
+    NOON,
+  );
   expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
   const kept = read(bytes);
   expect(kept.recordsLeftOut).toBe(recordsLeftOut);
@@ -58,12 +65,19 @@ test('of a table only what is one’s own: no seed, no ids of others', () => {
     phase: 'playing',
   };
   const text = privacyFile(
-    { data: data([]), tables: [table], puzzles: [{ guild: '100', days: 3 }], learning: LEARNING },
+    {
+      data: data([]),
+      tables: [table],
+      puzzles: [{ guild: '100', days: 3 }],
+      learning: LEARNING,
+      settings: { ...DEFAULT_PERSONAL_SETTINGS, zone: 'Europe/Berlin' },
+    },
     NOON,
   ).bytes.toString();
   expect(read(Buffer.from(text)).tables).toMatchObject([
     { table: table.id, phase: 'playing', seat: 0, name: 'Zebedäus' },
   ]);
+  expect(read(Buffer.from(text)).settings).toEqual({ ...DEFAULT_PERSONAL_SETTINGS, zone: 'Europe/Berlin' });
   expect(read(Buffer.from(text)).puzzles).toEqual([{ guild: '100', days: 3 }]);
   expect(read(Buffer.from(text)).learning).toEqual(LEARNING);
   for (const hidden of [table.record!.setup.seed, '22222222222', 'Quintilia']) expect(text).not.toContain(hidden);

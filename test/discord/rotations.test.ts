@@ -26,7 +26,7 @@ describe.each(everyLanguage)('the buttons that turn a tile, in %s', (_language, 
       expect(new Set(labels).size).toBe(labels.length);
       for (const [index, { rotation }] of offered.entries()) {
         const label = labels[index]!;
-        expect(label).toMatch(new RegExp(`^↻ ${rotation}°(: .*[^…])?$`));
+        expect(label).toMatch(new RegExp(`^↻ ${rotation}°(\\s?: .*[^…])?$`));
         expect(label.length).toBeLessThanOrEqual(SHOWN_WHOLE);
         for (const other of offered) {
           if (printed(design, other.rotation) === printed(design, rotation)) continue;

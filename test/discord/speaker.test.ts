@@ -156,6 +156,24 @@ describe('what passes without a word', () => {
   });
 });
 
+describe('several things in one argument', () => {
+  const both = { thing: ['role-knight', 'role-monk'] };
+  const french =
+    'placed = { $seat } place { FORM($role, "un") }.\nnamed = { $role }\n' +
+    'role-knight = chevalier\n    .form-un = un chevalier\nrole-monk = moine\n    .form-un = un moine\n';
+
+  test('each in the form that is asked for, listed as the language lists', () => {
+    const { say, told } = inFrench(french);
+    expect(say('placed', { seat: 'Ada', role: both })).toBe('Ada place un chevalier et un moine.');
+    expect(say('named', { role: both })).toBe('chevalier et moine');
+    expect(told()).toEqual([]);
+  });
+
+  test('a list of one is that one', () => {
+    expect(inFrench(french).say('placed', { seat: 'Ada', role: { thing: ['role-monk'] } })).toBe('Ada place un moine.');
+  });
+});
+
 describe('what people are called does no harm', () => {
   const names = [
     'none',

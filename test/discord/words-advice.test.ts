@@ -45,11 +45,25 @@ describe('a hint in words', () => {
     expect(text).toMatch(/\*\*3\.\*\* .*no figure – about 1 point less\n/);
   });
 
+  test.each([
+    [1, 0, 'City: 1 open, for which no tile is left', 'Stadt: 1 Stelle offen, auf die kein Plättchen mehr passt'],
+    [1, 1, 'City: 1 open, for which one tile is left', 'Stadt: 1 Stelle offen, auf die noch ein Plättchen passt'],
+    [1, 9, 'City: 1 open, for which 9 tiles are left', 'Stadt: 1 Stelle offen, auf die noch 9 Plättchen passen'],
+    [3, 0, 'hardest of which no tile left can fill', 'auf die schwierigste passt kein Plättchen mehr'],
+    [3, 1, 'hardest of which only one tile left can fill', 'auf die schwierigste passt noch ein Plättchen'],
+    [3, 9, 'hardest of which 9 tiles left can fill', 'auf die schwierigste passen noch 9 Plättchen'],
+  ])('of %i open places tells what is left for the hardest: %i', (open, fitting, english, german) => {
+    const figure = { on: { kind: 'city', x: -30, y: -30, at: 'N' }, kind: 'city', open, fitting } as const;
+    const hinted = [way({ reasons: { ...QUIET, figure } })];
+    expect(en.hint.text(hinted)).toContain(english);
+    expect(de.hint.text(hinted)).toContain(german);
+  });
+
   test('is never longer than its limit, and leaves no gap', () => {
     for (const words of [...everyLanguage.map(([, one]) => one), inMadeUp()]) {
       const text = words.hint.text(ways);
       expect(text.length).toBeLessThanOrEqual(1900);
-      expect(text).not.toMatch(/undefined|null|NaN/);
+      expect(text).not.toMatch(/undefined|null\b|NaN/);
       expect(words.hint.alt(ways).length).toBeLessThanOrEqual(1024);
       expect(words.hint.label(ways[0]!, 3).length).toBeLessThanOrEqual(38);
     }
@@ -71,18 +85,25 @@ describe('an analysis in words', () => {
 
   test('gives points with a tenth, what would have been preferred, and never calls anything a mistake', () => {
     const text = en.analysis.text(game, analysis);
-    expect(text).toContain('12.3 points a turn less');
+    expect(text).toContain('12.3 points a turn short');
     expect(text).toContain('luck of the draw −23');
-    expect(text).toContain('−12.3 to the expected lead');
+    expect(text).toContain('expected lead −12.3');
     expect(text).toMatch(/would have preferred \*\*.*Knight \(city, north\), for about 12\.3 points more \(± 1\.3\)/);
     expect(de.analysis.text(game, analysis)).not.toMatch(/Fehler|falsch|%/);
     expect(text).not.toMatch(/mistake|wrong|%/);
   });
 
+  test('tells of a gift that would have been opened first: the tile alone may be where it was placed', () => {
+    const slips = [{ ...analysis.slips[0]!, preferred: ['open synod meeple monastery:0,1', 'place 3,-1 90', 'pass'] }];
+    const text = en.analysis.text(game, { ...analysis, slips });
+    expect(text).toMatch(/would have preferred Synod \(gift\), then \*\*/);
+    expect(de.analysis.text(game, { ...analysis, slips })).toContain('(Geschenk), dann **');
+  });
+
   test('a player whose turns brought more than the computer’s is told 0, and a game without slips so', () => {
     const seats = [{ moves: 3, loss: -0.4, luck: 0.2 }, ...analysis.seats.slice(1)];
     const text = en.analysis.text(game, { ...analysis, seats, slips: [] });
-    expect(text).toContain('0 points a turn less than by the computer’s choices; luck of the draw +0');
+    expect(text).toContain('0 points a turn short of the computer’s choices; luck of the draw +0');
     expect(text).toContain('nothing clearly better');
   });
 
@@ -90,7 +111,7 @@ describe('an analysis in words', () => {
     for (const words of [...everyLanguage.map(([, one]) => one), inMadeUp()]) {
       const text = words.analysis.text(game, analysis);
       expect(text.length).toBeLessThanOrEqual(1900);
-      expect(text).not.toMatch(/undefined|null|NaN/);
+      expect(text).not.toMatch(/undefined|null\b|NaN/);
       expect(words.analysis.step(123).length).toBeLessThanOrEqual(38);
     }
     expect(everyLanguage.length).toBeGreaterThan(1);
@@ -100,7 +121,7 @@ describe('an analysis in words', () => {
 describe('a puzzle in words', () => {
   const users = Array.from({ length: 60 }, (_, index) => String(300000000000000000n + BigInt(index)));
   const puzzle: Puzzle = {
-    ...{ format: 1, day: 20000, isOwn: true, lead: 5.4 },
+    ...{ format: 1, day: 20000, isOwn: true, lead: 5.4, past: [] },
     record: game.record,
     best: ['place -30,-30 270', 'deploy meeple city:-30,-30:N'],
     tries: users.map((user, index) => ({ user, x: -30, y: index === 1 ? 7 : -30 })),
@@ -129,7 +150,7 @@ describe('a puzzle in words', () => {
         words.puzzle.ask('BA-S', true),
       ]) {
         expect(text.length).toBeLessThanOrEqual(1900);
-        expect(text).not.toMatch(/undefined|null|NaN/);
+        expect(text).not.toMatch(/undefined|null\b|NaN/);
       }
       expect(words.puzzle.alt('x'.repeat(2000)).length).toBeLessThanOrEqual(1024);
       expect(words.puzzle.shared(puzzle, [])).not.toContain(words.things.square({ x: -30, y: -30 }));

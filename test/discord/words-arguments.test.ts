@@ -50,6 +50,14 @@ describe('what a message is told of an event or an action', () => {
     });
   });
 
+  test('tokens are counted, in the plural of the language', () => {
+    const french = languageOf(speakerOf({ language: 'fr', texts: textsOf('fr'), english: inEnglish, tell }));
+    const taken = { goods: { wine: 2, grain: 1, cloth: 0 } };
+    expect(told(taken)).toEqual({ goods: '2 wine and 1 grain' });
+    const inFrench = argumentsOf(french, thingsOf(french), taken, inPlain(french, members));
+    expect(inFrench).toEqual({ goods: '2 vins et 1 blé' });
+  });
+
   test('whether it goes from somebody else', () => {
     expect(told({ seat: 0, from: 1, to: 2 })).toEqual({ seat: 'Ada', from: 'Bo', to: 'Cy', own: false });
     expect(told({ seat: 0, from: 0 })).toMatchObject({ own: true });

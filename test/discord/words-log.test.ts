@@ -102,7 +102,7 @@ describe.each(everyLanguage)('whole games in %s', (_language, spoken) => {
       for (const { game, events } of randomGame(setup, luck)) {
         for (const line of words.log.lines(events, seats)) {
           expect(line).toMatch(/\S/);
-          expect(line).not.toMatch(/undefined|NaN|null|\[object/);
+          expect(line).not.toMatch(/undefined|NaN|null\b|\[object/);
           // Lines follow one another in descriptions of pictures, and in what an older message shrinks to.
           if (!headings.includes(line) && !line.startsWith('…')) expect(line).toMatch(/[^.][.!]$/);
         }
@@ -130,8 +130,8 @@ describe.each(everyLanguage)('whole games in %s', (_language, spoken) => {
       const paragraphs = words.final.scoring(last, seats, 5000).split('\n');
       expect(paragraphs).toHaveLength(4);
       for (const line of paragraphs.slice(1)) {
-        const gain = Number(/ \+(\d+):/.exec(line)?.[1] ?? 0);
-        const items = [...line.matchAll(/ = (\d+)(?=;|$)/g)].reduce((sum, [, points]) => sum + Number(points), 0);
+        const gain = Number(/ \+(\d+)\s?:/.exec(line)?.[1] ?? 0);
+        const items = [...line.matchAll(/ = (\d+)(?=\s?;|$)/g)].reduce((sum, [, points]) => sum + Number(points), 0);
         expect(items).toBe(gain);
       }
     },

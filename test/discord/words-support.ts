@@ -8,6 +8,8 @@ import {
   wordsFor,
 } from '../../src/discord/words/index.ts';
 import { wordsFiles } from '../../src/discord/words/sources.ts';
+import { type Speaker, speakerOf } from '../../src/discord/words/speaker.ts';
+import { IN_ENGLISH, SPEAKERS } from '../../src/discord/words/speakers.ts';
 import type { FeatureView, GameEvent, GameView, Setup } from '../../src/engine/index.ts';
 import { consistent, DEFAULT_OPTIONS, type TownRule, withPreset } from '../../src/game/options.ts';
 import type { Refusal } from '../../src/game/result.ts';
@@ -27,6 +29,24 @@ export const inMadeUp = (): Words => {
   takeAway();
   return words;
 };
+
+const MADE_UP: Speaker = speakerOf({
+  language: PSEUDO,
+  texts: pseudoFiles(wordsFiles()).map(({ text }) => text),
+  english: IN_ENGLISH,
+  tell: () => {},
+});
+
+/** A single message as these words have it, for what is to be found in a longer text. */
+export const saysIn = ({ language }: Words): Speaker['say'] => (SPEAKERS.get(language) ?? MADE_UP).say;
+
+/** The number at the end of a text that is cut after whole lines, where it says how many there are more; 0 where it is whole. */
+export function moreIn(words: Words, text: string): number {
+  const [before = '', after = ''] = saysIn(words)('and-more', { count: '#' }).split('#');
+  const start = text.lastIndexOf(before);
+  const said = start < 0 || !text.endsWith(after) ? '' : text.slice(start + before.length, text.length - after.length);
+  return /^\d+$/.test(said) ? Number(said) : 0;
+}
 
 /** As long and as odd as Discord lets a name be: 32 characters of many units each, cut by the table at 100. */
 const ODD_NAMES = [
@@ -110,6 +130,12 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'history-hidden': { code: 'history-hidden', user: '12345678901234567890' },
   'game-newer': { code: 'game-newer' },
   'data-newer': { code: 'data-newer' },
+  'unknown-zone': { code: 'unknown-zone', typed: '_'.repeat(1000) },
+  'quiet-hours': { code: 'quiet-hours' },
+  'days-off': { code: 'days-off', from: '2026-12-24', to: '2027-01-02' },
+  'days-off-past': { code: 'days-off-past' },
+  'days-off-many': { code: 'days-off-many', year: '2026', left: 29 },
+  'not-a-letter': { code: 'not-a-letter', typed: '`'.repeat(1000) },
   'no-replay': { code: 'no-replay' },
   'upload-refused': { code: 'upload-refused' },
 };

@@ -97,9 +97,39 @@ describe('languages', () => {
     expect(wordsFor('de')).toBe(de);
   });
 
-  test('the same rules are cited in both', () => {
+  test('blanks before colons, and what stands between items of a list, are its own', () => {
+    const takeAway = withLanguage('tlh', ['labelled = { $label }~: { $text }\nbetween = {"~; "}\n']);
+    try {
+      const words = wordsFor('tlh');
+      expect(words.turn.region('NW', 1, 8)).toBe('North-west~: 1–8');
+      const marks = [1, 2].map((x) => ({ label: `${x}`, at: { x, y: 0 } }));
+      expect(words.decision.alt(marks)).toContain('1 marks O20~; 2 marks P20');
+      expect(en.turn.region('NW', 1, 8)).toBe('North-west: 1–8');
+    } finally {
+      takeAway();
+    }
+  });
+
+  test('a tile’s directions bend as a language bends them', () => {
+    const takeAway = withLanguage('tlh', [
+      'language-tag = fr\ndirection-E = est\n    .form-le = l’est\ndirection-S = sud\n    .form-le = le sud\n' +
+        'direction-W = ouest\n    .form-le = l’ouest\n' +
+        'tile-road-through = route entre { FORM($from, "le") } et { FORM($to, "le") }\n' +
+        'tile-road-ends = routes vers { FORM($sides, "le") }\n',
+    ]);
+    try {
+      const { tile } = wordsFor('tlh').things;
+      expect(tile('BA-D')).toContain('route entre l’est et l’ouest');
+      expect(tile('BA-L')).toContain('routes vers l’est, le sud et l’ouest');
+      expect(en.things.tile('BA-L')).toContain('separate roads to the east, south and west');
+    } finally {
+      takeAway();
+    }
+  });
+
+  test.each(everyLanguage)('%s: the same rules are cited as in English', (_language, words) => {
     const cited = (text: string): string[] => [...text.matchAll(/\b[A-Z]{1,2}\d+\b/g)].map(([id]) => id).sort();
-    for (const topic of TOPICS) expect(cited(de.topic(topic).text), topic).toEqual(cited(en.topic(topic).text));
+    for (const topic of TOPICS) expect(cited(words.topic(topic).text), topic).toEqual(cited(en.topic(topic).text));
   });
 });
 
@@ -107,7 +137,7 @@ describe.each(everyLanguage)('%s', (_language, words) => {
   test.each(Object.entries(TROUBLES))('%s is one sentence that says what to do', (_code, why) => {
     const text = words.refusal(why);
     expect(text).toMatch(/^\S.*\.$/su);
-    expect(text).not.toMatch(/undefined|null|NaN|\[object|[{}]/);
+    expect(text).not.toMatch(/undefined|null\b|NaN|\[object|[{}]/);
     expect(text.length).toBeLessThanOrEqual(1000);
     // What is wrong, then what to do.
     expect(text).toMatch(/[:,] /);

@@ -18,10 +18,13 @@ import {
 } from '../support/stage.ts';
 
 /** A game of two that has ended after some turns, and the report of it. */
-async function ended(options: StageOptions = {}): Promise<{ game: StagedGame; report: PageMessage; ada: Actor }> {
+async function ended(
+  options: StageOptions = {},
+  turns = 6,
+): Promise<{ game: StagedGame; report: PageMessage; ada: Actor }> {
   const game = await onTable(2, options);
   const [ada] = game.players as [Actor];
-  for (let turn = 0; turn < 6; turn++) await playOn(game);
+  for (let turn = 0; turn < turns; turn++) await playOn(game);
   const asks = await (await ada.slash(game.channel, 'resign')).settled();
   await pressVerb(ada, asks, 'resign-now');
   await quiet(game);
@@ -44,10 +47,24 @@ describe('the analysis of a game', () => {
     for (const said of ['**Ada**', '**Bo**', 'Turning point', 'the computer would have preferred', 'Luckiest draw']) {
       expect(panel.content).toContain(said);
     }
+    expect(panel.content).toContain(`<#${game.channel}>: Base game`);
     expect(panel.content).not.toMatch(/mistake|%/);
     const [step] = withVerb(panel, 'step');
     await ada.press(panel.id, step!.custom_id!);
-    expect((await changed(ada, panel)).content).toMatch(new RegExp(`${step!.label}\\b`));
+    const board = await changed(ada, panel);
+    expect(board.content).toMatch(new RegExp(`${step!.label}\\b`));
+    await pressVerb(ada, board, 'analysis');
+    expect((await changed(ada, board)).content).toBe(panel.content);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('leads to every turn that it names, in their order', async () => {
+    const { game, report, ada } = await ended({}, 19);
+    const panel = await analysed(game, ada, report);
+    const named = new Set([...panel.content.matchAll(/\bturn (\d+)/gi)].map(([, turn]) => Number(turn)));
+    expect(named.size).toBe(6);
+    const labels = [...named].sort((a, b) => a - b).map((turn) => en.analysis.step(turn));
+    expect(withVerb(panel, 'step').map(({ label }) => label)).toEqual(labels);
     expect(game.playground.violations.slice()).toEqual([]);
   });
 

@@ -99,6 +99,7 @@ describe('a lobby with computers', () => {
     expect(choicesIn(lobby).map(({ value, description }) => [value, description])).toEqual(
       LEVELS.map((level) => [level, en.lobby.addComputer(level).about]),
     );
+    expect(menuOf(lobby).placeholder).toBe(en.lobby.computerMenu('add'));
     const added = await choose(stage.actors[0]!, lobby, 'hard');
     const { sign, name } = CHARACTERS.hard;
     expect(added.content).toContain(`${sign} ${name}`);
@@ -112,6 +113,7 @@ describe('a lobby with computers', () => {
     expect(told.content).toBe(en.refusal({ code: 'not-host', host: ada!.id }));
     const added = await choose(ada!, lobby, 'easy');
     expect(choicesIn(added).at(-1)!.label).toBe(en.lobby.removeComputer(CHARACTERS.easy.name));
+    expect(menuOf(added).placeholder).toBe(en.lobby.computerMenu('both'));
     const gone = await choose(ada!, added, choicesIn(added).at(-1)!.value);
     expect(gone.content).not.toContain(CHARACTERS.easy.name);
     expect(buttonsOf(gone).find(({ label }) => label === en.buttons.start)!.disabled).toBe(true);
@@ -125,6 +127,7 @@ describe('a lobby with computers', () => {
     expect(choicesIn(lobby).map(({ label }) => label)).toEqual(
       LEVELS.map((level) => en.lobby.removeComputer(CHARACTERS[level].name)),
     );
+    expect(menuOf(lobby).placeholder).toBe(en.lobby.computerMenu('away'));
     expect(buttonsOf(lobby).find(({ label }) => label === en.buttons.join)!.disabled).toBe(true);
   });
 

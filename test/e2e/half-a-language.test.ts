@@ -10,6 +10,7 @@ test('a language that is half done is shown in English where it lacks something,
   onTestFinished(withLanguage('fr', ['help = Voici de l’aide.\n']));
   const stage = await onStage();
   const chloe = stage.actors[2]!;
+  chloe.setLocale('fr');
   for (let again = 0; again < 2; again++) {
     const help = await answered(chloe, await chloe.slash(stage.channel, 'help'));
     expect(help.content).toBe('Voici de l’aide.');
@@ -27,6 +28,7 @@ test('a message that cannot be shown as it stands is shown in English, and the l
   onTestFinished(withLanguage('fr', ['help = Voici { $personne }\n']));
   const stage = await onStage();
   const chloe = stage.actors[2]!;
+  chloe.setLocale('fr');
   for (let again = 0; again < 3; again++) {
     const help = await answered(chloe, await chloe.slash(stage.channel, 'help'));
     expect(help.content).toBe(en.help);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BoardScene, Renderer } from '../../render/index.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
+import { quickComputers } from '../support/computers.ts';
 import { hasNumbers, withVerb } from '../support/player.ts';
 import {
   answered,
@@ -23,10 +24,11 @@ import {
 const more = async (game: StagedGame, actor: Actor): Promise<PageMessage> =>
   answered(actor, await pressVerb(actor, game.turn(), 'more'));
 
-/** A press in a panel, which it changes. */
-async function pressed(actor: Actor, panel: PageMessage, verb: string): Promise<PageMessage> {
+/** A press in a panel, and what the panel is once nothing more comes of it. */
+async function pressed(game: StagedGame, actor: Actor, panel: PageMessage, verb: string): Promise<PageMessage> {
   await pressVerb(actor, panel, verb);
-  return changed(actor, panel);
+  await quiet(game);
+  return actor.message(panel.id)!;
 }
 
 const publicLines = (game: StagedGame): string[] =>
@@ -78,7 +80,7 @@ describe('a hint', () => {
     };
     const { ada, game } = await withComputer({ renderer });
     const before = game.turn();
-    const panel = await pressed(ada, await more(game, ada), 'hint');
+    const panel = await pressed(game, ada, await more(game, ada), 'hint');
     expect(panel.ephemeral).toBe(true);
     expect(panel.content).toContain('Hint');
     const squares = withVerb(panel, 'turn');
@@ -96,10 +98,37 @@ describe('a hint', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
+  test('takes some seconds, which the panel says at once', async () => {
+    let think = () => {};
+    const thought = new Promise<void>((resolve) => {
+      think = resolve;
+    });
+    const quick = quickComputers();
+    const hint: typeof quick.hint = async (...about) => {
+      await thought;
+      return quick.hint(...about);
+    };
+    const { ada, game } = await withComputer({ computers: { hint } });
+    const panel = await more(game, ada);
+    await pressVerb(ada, panel, 'hint');
+    const waiting = await changed(ada, panel);
+    expect([waiting.content, waiting.components]).toEqual([en.hint.working, []]);
+    think();
+    await quiet(game);
+    expect(withVerb(ada.message(panel.id)!, 'turn').length).toBeGreaterThan(0);
+  });
+
+  test('that cannot be worked out says so', async () => {
+    const hint = () => Promise.reject(new Error('no thread'));
+    const { ada, game } = await withComputer({ computers: { hint } });
+    const told = await pressed(game, ada, await more(game, ada), 'hint');
+    expect([told.content, told.components]).toEqual([en.hint.failed, []]);
+  });
+
   test('where a computer sits nothing is asked before, and what was given is recorded', async () => {
     const { ada, game } = await withComputer();
     expect(await hinted(game)).toEqual([undefined, undefined]);
-    await pressed(ada, await more(game, ada), 'hint');
+    await pressed(game, ada, await more(game, ada), 'hint');
     expect(await hinted(game)).toEqual([true, undefined]);
     await playOn(game);
     expect(await hinted(game)).toEqual([true, undefined]);
@@ -119,18 +148,18 @@ describe('a hint', () => {
 describe('a hint in a game that would be rated', () => {
   test('is said to cost that first, and costs nothing until it is asked for again', async () => {
     const { ada, game } = await withPeople();
-    const panel = await pressed(ada, await more(game, ada), 'hint');
+    const panel = await pressed(game, ada, await more(game, ada), 'hint');
     expect(panel.content).toBe(en.hint.confirm);
     expect(await hinted(game)).toEqual([undefined, undefined]);
-    const given = await pressed(ada, panel, 'hint-now');
+    const given = await pressed(game, ada, panel, 'hint-now');
     expect(withVerb(given, 'turn').length).toBeGreaterThan(0);
     expect(await hinted(game)).toEqual([true, undefined]);
   });
 
   test('stands in the end report, and nobody is rated for a game of two with it', async () => {
     const { ada, game } = await withPeople();
-    const panel = await pressed(ada, await more(game, ada), 'hint');
-    await pressed(ada, panel, 'hint-now');
+    const panel = await pressed(game, ada, await more(game, ada), 'hint');
+    await pressed(game, ada, panel, 'hint-now');
     const asks = await (await ada.slash(game.channel, 'resign')).settled();
     await pressVerb(ada, asks, 'resign-now');
     await quiet(game);

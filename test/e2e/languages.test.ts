@@ -122,7 +122,7 @@ const wordsIn = (names: readonly string[]): Set<string> =>
 /** A map with islands, ferries and towns. */
 const MAP = 'taiwan';
 
-const GAMES = [PSEUDO, 'de', 'en'].flatMap((locale) => [null, MAP].map((map) => ({ locale, map })));
+const GAMES = [PSEUDO, ...languages()].flatMap((locale) => [null, MAP].map((map) => ({ locale, map })));
 
 describe('a whole game of everything by clicks, with all that can be looked at', () => {
   test.each(tried(GAMES, ({ locale, map }) => locale === PSEUDO && map === null))(

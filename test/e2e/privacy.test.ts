@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { knownThreads } from '../../src/discord/known-threads.ts';
+import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/personal-settings.ts';
 import { NEW } from '../../src/game/ports.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
@@ -120,6 +121,24 @@ describe('/privacy', () => {
     expect(told.content).toBe(en.privacy.show(traced, choices));
   });
 
+  test('show and export know of one’s own settings', async () => {
+    const scene = await onScene();
+    const { ada, esra, playground } = scene;
+    await (await esra.slash(scene.channel, 'me', { zone: 'Europe/Istanbul' })).settled();
+    const told = await privacy(scene, esra, 'show');
+    const settings = { ...DEFAULT_PERSONAL_SETTINGS, zone: 'Europe/Istanbul' };
+    const names = en.me.settled(settings, { own: 'en', now: playground.now() });
+    expect(names).toHaveLength(1);
+    const nothing = { games: [], lobbies: [], finished: 0, learning: false };
+    const choices = { hidden: false, everywhere: false };
+    expect(told.content).toBe(en.privacy.show(nothing, choices, names));
+    expect(told.content).toContain('Istanbul');
+    const [file] = (await privacy(scene, esra, 'export')).attachments;
+    expect(JSON.parse(Buffer.from(playground.bytes(file!.id)!).toString()).settings).toEqual(settings);
+    expect((await privacy(scene, ada, 'show')).content).not.toContain('Istanbul');
+    expect(playground.violations.slice()).toEqual([]);
+  });
+
   test('hide and everywhere take effect at once', async () => {
     const scene = await onScene();
     const { ada, esra, bot } = scene;
@@ -159,6 +178,8 @@ describe('/privacy delete', () => {
     const before = await ratings();
     expect(before).toMatchObject({ games: 1, pools: [{ pool: 'duel' }] });
 
+    await esra.slash(scene.channel, 'me', { zone: 'Europe/Istanbul' });
+    await quiet(scene);
     const asked = await privacy(scene, esra, 'delete');
     expect(asked.ephemeral).toBe(true);
     for (const told of [two, three, scene]) expect(asked.content).toContain(`<#${told.channel}>`);

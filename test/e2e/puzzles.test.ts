@@ -5,7 +5,7 @@ import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { withVerb } from '../support/player.ts';
 import { endedTable } from '../support/results.ts';
-import { changed, en, onStage, pressVerb, quiet, type Stage, told } from '../support/stage.ts';
+import { answered, changed, en, onStage, pressVerb, quiet, type Stage, told } from '../support/stage.ts';
 
 async function puzzleFor(stage: Stage, actor: Actor): Promise<PageMessage> {
   const { id } = await (await actor.slash(stage.channel, 'puzzle')).settled();
@@ -42,6 +42,7 @@ describe('/puzzle', () => {
     expect(panel.ephemeral).toBe(true);
     expect(panel.content).toContain('Puzzle of the day');
     expect(panel.attachments).toHaveLength(1);
+    expect(panel.attachments[0]!.description).toMatch(/Scores: (Ada .*; B|B .*; Ada) \d+ point/);
     await pressVerb(ada, panel, 'square');
     const placing = await changed(ada, panel);
     await pressVerb(ada, placing, 'puzzle');
@@ -56,6 +57,8 @@ describe('/puzzle', () => {
     const solved = await tryAt(stage, ada, await puzzleFor(stage, ada), true);
     expect(solved.content).toContain('Solved!');
     expect(solved.content).toContain(`<@${ada.id}>`);
+    expect(solved.content).not.toContain('in a row');
+    expect(solved.attachments).toHaveLength(1);
     const missed = await tryAt(stage, bo, await puzzleFor(stage, bo), false);
     expect(missed.content).toContain('Not this time');
     expect(missed.content).toContain('(1 of 2)');
@@ -64,6 +67,10 @@ describe('/puzzle', () => {
     const shown = stage.actors[4]!.messages(stage.channel).at(-1)!;
     expect(shown.content).toContain(`<@${ada.id}>`);
     expect(shown.content).not.toContain('better than any other square');
+    const finn = stage.actors[5]!;
+    const { id } = await answered(finn, await pressVerb(finn, shown, 'puzzle'));
+    await quiet(stage);
+    expect(withVerb(finn.message(id)!, 'square').length).toBeGreaterThan(0);
     expect(stage.playground.pings.slice()).toEqual([]);
     expect(stage.playground.violations.slice()).toEqual([]);
   });

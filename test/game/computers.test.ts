@@ -48,10 +48,10 @@ describe('a lobby with computers', () => {
     const { table } = await done(on.tables.look(await withComputers(on, 1, 'easy', 'hard', 'easy', 'easy')));
     expect(table.members).toEqual([
       ANN,
-      { user: '1', name: CHARACTERS.easy.name, computer: 'easy' },
-      { user: '2', name: CHARACTERS.hard.name, computer: 'hard' },
-      { user: '3', name: `${CHARACTERS.easy.name} 2`, computer: 'easy' },
-      { user: '4', name: `${CHARACTERS.easy.name} 3`, computer: 'easy' },
+      { user: '1', name: CHARACTERS.easy.name, colour: CHARACTERS.easy.colour, computer: 'easy' },
+      { user: '2', name: CHARACTERS.hard.name, colour: CHARACTERS.hard.colour, computer: 'hard' },
+      { user: '3', name: `${CHARACTERS.easy.name} 2`, colour: CHARACTERS.easy.colour, computer: 'easy' },
+      { user: '4', name: `${CHARACTERS.easy.name} 3`, colour: CHARACTERS.easy.colour, computer: 'easy' },
     ]);
     expect(table.members.slice(1).every(({ user }) => isComputer(user) && user !== FORMER_USER)).toBe(true);
   });
@@ -66,6 +66,21 @@ describe('a lobby with computers', () => {
       ['2', `${CHARACTERS.easy.name} 2`],
       ['1', CHARACTERS.easy.name],
     ]);
+  });
+
+  test('their figures wear their own colours, but what a person wishes for', async () => {
+    const on = service();
+    const { colour } = CHARACTERS.easy;
+    const id = await withComputers(on, 1, 'easy', 'hard');
+    await done(on.tables.join(id, { ...BEN, colour }));
+    const { table } = await done(on.tables.start(id, ANN.user));
+    const worn = Object.fromEntries(table.members.map((member) => [member.name, member.colour]));
+    expect(worn).toEqual({
+      [ANN.name]: undefined,
+      [BEN.name]: colour,
+      [CHARACTERS.easy.name]: undefined,
+      [CHARACTERS.hard.name]: CHARACTERS.hard.colour,
+    });
   });
 
   test('characters begin with letters of their own', () => {
@@ -147,6 +162,10 @@ describe('a lobby with computers', () => {
       expect(GAME_FEATURES.of({ ...plain.table, ...more })).toEqual(['hints']);
     }
     expect(GAME_FEATURES.has('hints')).toBe(true);
+    for (const wish of [{ colour: 'red' }, { letter: 'Q' }]) {
+      expect(GAME_FEATURES.of({ ...plain.table, members: [{ ...ANN, ...wish }] })).toEqual(['wishes']);
+    }
+    expect(GAME_FEATURES.has('wishes')).toBe(true);
   });
 });
 

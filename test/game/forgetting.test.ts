@@ -3,6 +3,7 @@ import type { Bot } from '../../src/discord/bot.ts';
 import { createForgetting, type Forgetting } from '../../src/discord/forgetting.ts';
 import { createTables } from '../../src/game/create-tables.ts';
 import { createNewcomers } from '../../src/game/newcomers.ts';
+import { createPeople } from '../../src/game/people.ts';
 import type { Store } from '../../src/game/ports.ts';
 import { createPuzzles } from '../../src/game/puzzles.ts';
 import { FORMER_USER, type Member, TableSchema } from '../../src/game/table.ts';
@@ -50,10 +51,11 @@ function process(disk?: Disk, clock = fakeClock()): Process {
   const computers = quickComputers();
   const puzzles = createPuzzles({ store, computers, clock, seeds, log });
   const newcomers = createNewcomers(store);
+  const people = createPeople({ store, clock, log });
   const presenter = { refresh: async () => {} };
   const forgetting = createForgetting(
     store as Store,
-    { tables, stats, puzzles, newcomers, clock, log, presenter } as unknown as Bot,
+    { tables, stats, puzzles, newcomers, people, clock, log, presenter } as unknown as Bot,
   );
   return { tables, stats, forgetting, store, clock };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
+import type { Advice, Computers } from '../../src/game/ports.ts';
 import {
   createPuzzles,
   isSolvedBy,
@@ -17,9 +18,9 @@ import { countedSeeds, fakeClock, keptLog } from './support.ts';
 const DAY = 24 * 60 * 60_000;
 const { record } = gameAfter(setupOf(), 1, 60);
 
-function puzzles(store = memoryStore(), clock = fakeClock()) {
+function puzzles(store = memoryStore(), clock = fakeClock(), computers: Computers & Advice = quickComputers()) {
   const log = keptLog();
-  const all = createPuzzles({ store, computers: quickComputers(), clock, seeds: countedSeeds(), log });
+  const all = createPuzzles({ store, computers, clock, seeds: countedSeeds(), log });
   return { all, store, clock, log };
 }
 
@@ -50,11 +51,43 @@ describe('a puzzle', () => {
     expect(JSON.stringify({ ...puzzle, record: null })).not.toMatch(/name|table|channel/);
   });
 
+  test('is another one each day, and of computers once a game has no further one', async () => {
+    const on = puzzles();
+    // Its first turns hold few.
+    const short = { ...record, actions: record.actions.slice(0, 24) };
+    const own: string[] = [];
+    for (let day = 0; day < 6; day++) {
+      const puzzle = (await on.all.of('100', async () => [short]))!;
+      if (puzzle.isOwn) own.push(JSON.stringify(puzzle.record.actions));
+      on.clock.time += DAY;
+    }
+    expect(own.length).toBeGreaterThan(1);
+    expect(own.length).toBeLessThan(6);
+    expect(new Set(own).size).toBe(own.length);
+  });
+
   test('where no game was played comes from computers', async () => {
     const { all } = puzzles();
     const puzzle = (await all.of('100', async () => []))!;
     expect(puzzle.isOwn).toBe(false);
     expect(puzzle.record.actions.length).toBeGreaterThan(0);
+  });
+
+  test('comes from another game where one cannot be gone through, and that is logged', async () => {
+    const broken = gameAfter(setupOf(), 2, 60).record;
+    const quick = quickComputers();
+    const { all, log } = puzzles(memoryStore(), fakeClock(), {
+      ...quick,
+      riddle: async (of, index, ms) => {
+        if (of === broken) throw new Error('it does not replay');
+        return quick.riddle(of, index, ms);
+      },
+    });
+    const puzzle = (await all.of('100', async () => [broken, record]))!;
+    expect(puzzle.isOwn).toBe(true);
+    expect(puzzle.record.actions).toEqual(record.actions.slice(0, puzzle.record.actions.length));
+    expect(log.lines.map(({ level }) => level)).toEqual(['warn']);
+    expect((await all.of('101', async () => [broken]))!.isOwn).toBe(false);
   });
 
   test('that fails to be made is none, is logged, and can be asked for again', async () => {
@@ -89,7 +122,7 @@ describe('tries', () => {
 
   test('days in a row are counted, until a day is missed or not solved', () => {
     const puzzle = (day: number, streaks: Puzzle['streaks']): Puzzle => ({
-      ...{ format: 1, day, isOwn: true, record: record as Puzzle['record'], lead: 5, tries: [], streaks },
+      ...{ format: 1, day, isOwn: true, record: record as Puzzle['record'], lead: 5, tries: [], streaks, past: [] },
       best: ['place 1,0 90', 'pass'],
     });
     const first = tried(puzzle(10, []), '1', { x: 1, y: 0 });

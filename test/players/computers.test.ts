@@ -71,11 +71,29 @@ describe('where a thread does not answer, a simple player does', () => {
     expect(watches.map(({ ms }) => ms)).toEqual([2900]);
     watches[0]!.fn();
     expect(positionAfter(record, await first).turn).toBeGreaterThan(0);
-    expect(troubles).toEqual(['a thread has thought for more than 2000 ms']);
+    expect(troubles).toEqual(['a thread has thought for more than 2900 ms, of which it should need 2000']);
     // The other one, which had waited behind it, was given less, and is asked of a new thread.
     expect(watches[1]!.ms).toBeLessThan(2900);
     watches[1]!.fn();
     expect(positionAfter(record, await second).turn).toBeGreaterThan(0);
+  });
+
+  test('hanging over what no table waits for: it may take far longer, on a busy machine', async () => {
+    const watches: { readonly ms: number; readonly fn: () => void }[] = [];
+    const computers = computersWith({
+      worker: thread('hanging'),
+      threads: 3,
+      patienceMs: 900,
+      after: (ms, fn) => {
+        watches.push({ ms, fn });
+        return () => {};
+      },
+    });
+    const record = fresh();
+    const waiting = [computers.hint(record, 1500), computers.grade(record, 0, 800), computers.riddle(record, 0, 1500)];
+    expect(watches.map(({ ms }) => ms)).toEqual([8400, 24_900, 45_900]);
+    for (const { fn } of watches) fn();
+    for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
   });
 
   test('closing: whoever still waits is answered', async () => {
@@ -85,4 +103,25 @@ describe('where a thread does not answer, a simple player does', () => {
     await computers.close();
     for (const actions of await Promise.all(waiting)) expect(positionAfter(record, actions).turn).toBeGreaterThan(0);
   });
+});
+
+test('of two threads one is kept for tables, whatever else is asked for, and it has its whole time', async () => {
+  const watched: number[] = [];
+  const computers = computersWith({
+    threads: 2,
+    worker: thread('hanging'),
+    patienceMs: 0,
+    after: (ms) => {
+      watched.push(ms);
+      return () => {};
+    },
+  });
+  const record = fresh();
+  const unhurried = Promise.allSettled([computers.grade(record, 0, 10), computers.riddle(record, 0, 20)]);
+  expect(watched).toEqual([300]);
+  const chosen = computers.choose(record, 'master', 2000);
+  expect(watched).toEqual([300, 2000]);
+  await computers.close();
+  expect((await unhurried).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(positionAfter(record, await chosen).turn).toBeGreaterThan(0);
 });

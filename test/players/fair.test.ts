@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Game, Random, writeMove } from '../../src/engine/index.ts';
 import { Chance, chanceFrom } from '../../src/players/chance.ts';
+import { chosenIn } from '../../src/players/jobs.ts';
 import { knownBy, playable } from '../../src/players/known.ts';
 import { playerOf } from '../../src/players/level-players.ts';
 import { LEVELS } from '../../src/players/levels.ts';
 import type { Player } from '../../src/players/player.ts';
 import { searchPlayer } from '../../src/players/search.ts';
 import { greedyPlayer, randomPlayer } from '../../src/players/yardsticks.ts';
+import { laidOut } from '../support/board.ts';
 import { anyLuck, anySetup, chanceOf, choose, gameAfter, giftSetup, randomGame, setupOf } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
 import { reshuffled } from '../support/reshuffled.ts';
@@ -48,6 +50,19 @@ describe('a player gets what its seat may know, and nothing else', () => {
       expect.hasAssertions();
     },
   );
+
+  test('a gift that could be opened and is not shows in nothing: the tile follows at once', async () => {
+    const leaves: Player = { name: 'leaves', choose: ({ options }) => ({ actions: [options.at(-1)!] }) };
+    const hands = 'A take-2, B take-2';
+    const game = laidOut({ rules: 'gifts', hands, draws: 'BA-V BA-U BA-E BA-V BA-U BA-V' });
+    expect([game.step, game.view(null).step]).toEqual(['gift', 'place']);
+    expect((await chosenIn(game.clone(), leaves, chanceFrom('any'))).map(({ type }) => type)).toEqual([
+      'pass',
+      'place',
+    ]);
+    const opens: Player = { name: 'opens', choose: ({ options }) => ({ actions: [options[0]!] }) };
+    expect((await chosenIn(game.clone(), opens, chanceFrom('any'))).map(({ type }) => type)).toEqual(['open']);
+  });
 
   test('the same sample of a game for the same history, seed and reader; to its end', () => {
     fc.assert(

@@ -64,6 +64,7 @@ describe('a program that cannot be asked to the end: greedy plays from there, an
     ['talks nonsense', /^has answered nonsense: my move is a good one$/],
     ['answers a list', /^has answered nonsense: \[\d+,0\]$/],
     ['answers a text', /^has answered nonsense: .*"the first"/],
+    ['answers a maze', /^has answered nonsense: .*"i":"in","d":\[+$/],
     ['answers out of range', /^has answered nonsense: option (\d+) of \1$/],
     ['answers below', /^has answered nonsense: option -1 of \d+$/],
     ['answers another question', /^has answered nonsense: question \d+ instead of \d+$/],
@@ -83,6 +84,12 @@ describe('a program that cannot be asked to the end: greedy plays from there, an
   test('it never says who it is', async () => {
     const { faults, record } = await against('says nothing', { startMs: 1 });
     expect(faults).toEqual([{ seat: 0, why: 'has not answered within 1 ms' }]);
+    expect(record).toEqual(byGreedy.record);
+  });
+
+  test('it only starts another one, which hangs: both are stopped, and nobody waits for them', async () => {
+    const { faults, record } = await against('has another play', { ms: 1 });
+    expect(faults).toEqual([{ seat: 0, why: 'has not answered within 2 ms' }]);
     expect(record).toEqual(byGreedy.record);
   });
 

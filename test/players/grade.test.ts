@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Game, readMove } from '../../src/engine/index.ts';
+import { type Game, readMove, TILE_SETS } from '../../src/engine/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { gradeOf, spansOf } from '../../src/players/grade.ts';
 import { deploy, laidOut, place } from '../support/board.ts';
-import { anyLuck, anySetup, gameAfter } from '../support/games.ts';
+import { anyLuck, anySetup, gameAfter, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import { runs } from '../support/runs.ts';
 
 const ENOUGH_MS = 1e9;
@@ -49,6 +49,17 @@ describe('the loss of a turn', () => {
     expect(mean).toBeGreaterThan(2 * error);
     expect(grade!.preferred![0]).toMatchObject({ type: 'place', x: 0, y: -1 });
   });
+});
+
+test('where there are many ways to turn and hardly any time, each turn is looked at roughly, and told all the same', async () => {
+  const setup = setupOf({ seats: 4, sets: TILE_SETS, switches: RULES_WITHOUT_MAP });
+  const { record } = gameAfter(setup, 7, 60);
+  const spans = spansOf(record).slice(-4);
+  const grades = await Promise.all(spans.map((span) => gradeOf(record, span, 1, chanceFrom('grades'))));
+  expect(grades.map(({ turn }) => turn)).toEqual(spans.map(({ turn }) => turn));
+  for (const { loss, luck, change } of grades) {
+    for (const told of [loss?.mean ?? 0, luck ?? 0, change ?? 0]) expect(told).toSatisfy(Number.isFinite);
+  }
 });
 
 describe('the luck of a draw', () => {

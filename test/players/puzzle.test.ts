@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '../../src/players/chance.ts';
+import { hintFor } from '../../src/players/hint.ts';
 import { riddleAt } from '../../src/players/puzzle.ts';
 import { laidOut, place } from '../support/board.ts';
 import { gameAfter, setupOf } from '../support/games.ts';
@@ -17,11 +18,14 @@ describe('a riddle', () => {
       draws: 'BA-E BA-V BA-U BA-V BA-U BA-V BA-U',
       fields: false,
     });
-    const before = game.scores[0];
-    const finish = game.legalActions().find((one) => one.type === 'place' && one.y === -3);
-    expect(finish).toBeDefined();
-    game.play(finish!);
-    expect(before).toBe(0);
+    // It is clearly the best, and so nothing else keeps it from being one.
+    const [best, second] = await hintFor(game, LITTLE, chanceFrom('riddle'));
+    expect(best!.actions[0]).toMatchObject({ x: 0, y: -3 });
+    expect(best!.reasons.scored).toEqual([{ reason: 'city', points: 8 }]);
+    expect(second!.isEqual).toBe(false);
+    expect(second!.behind).toBeGreaterThanOrEqual(4);
+    expect(second!.behind).toBeLessThanOrEqual(8);
+    game.play(best!.actions[0]!);
     expect(await riddle(game)).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { figureSize } from '../../render/art/figures.ts';
 import { CITY, FIELD, indexAt, ROAD, regionsOf } from '../../render/kit/regions.ts';
 import { placeName, segmentAt, standingPoint } from '../../render/places.ts';
-import { figurePositions } from '../../render/standing.ts';
+import { figurePositions, freeCorner } from '../../render/standing.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
 import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles.ts';
 import { type Place, ROTATIONS, type Rotation } from '../../src/engine/vocabulary.ts';
@@ -98,6 +98,28 @@ describe('many on one place', () => {
       const [a, b] = figurePositions(pair, { tile: design.id, x: 0, y: 0, rotation: 0 });
       expect(Math.hypot(a!.at.x - b!.at.x, a!.at.y - b!.at.y) * 27).toBeGreaterThan(4.5);
       expect(figureSize('meeple', 27) * a!.size).toBeGreaterThan(4);
+    }
+  });
+});
+
+describe('the corner of a tile for a number', () => {
+  const [x, y] = [7, -2];
+  const placed = { tile: 'BA-B', x, y, rotation: 0 } as const;
+
+  test('is the first where nobody stands there', () => {
+    const elsewhere = { seat: 0, figure: 'meeple', on: { kind: 'monastery', x, y: y + 1, at: '' } } as const;
+    expect(freeCorner([elsewhere], placed)).toEqual({ x: 0, y: 0 });
+  });
+
+  test.each(designs)('is far from whoever stands on %s, however it is turned', (tile, design) => {
+    for (const rotation of ROTATIONS) {
+      for (const place of placesOf(design, rotation)) {
+        const figures = [{ seat: 0, figure: 'meeple' as const, on: { ...place, x, y } }];
+        const turned = { tile, x, y, rotation };
+        const corner = freeCorner(figures, turned);
+        const { at } = figurePositions(figures, turned)[0]!;
+        expect(Math.hypot(at.x - corner.x, at.y - corner.y)).toBeGreaterThan(0.7);
+      }
     }
   });
 });

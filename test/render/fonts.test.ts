@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxFont } from '../../render/kit/box-font.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
-import { COVERED, FONT, printable } from '../../render/kit/text.ts';
+import { partsFor, partsOf, USUAL } from '../../render/kit/font-parts.ts';
+import { COVERED, FONT, printable, provide } from '../../render/kit/text.ts';
+import { isLong } from '../support/runs.ts';
 
 const homes = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(homes, { recursive: true }));
@@ -47,14 +49,15 @@ test('pictures are the same whatever fonts the machine has, and whatever its lan
   expect(found).not.toEqual(fromMachine);
 });
 
+const context = createCanvas(48, 48).getContext('2d');
+function drawn(text: string): string {
+  context.clearRect(0, 0, 48, 48);
+  context.fillText(text, 8, 36);
+  return Buffer.from(context.canvas.data()).toString('latin1');
+}
+
 test('every character that counts as covered has a drawing of its own in the bundled fonts, any other is a box', () => {
-  const context = createCanvas(48, 48).getContext('2d');
   context.font = `700 30px ${FONT}`;
-  const drawn = (text: string) => {
-    context.clearRect(0, 0, 48, 48);
-    context.fillText(text, 8, 36);
-    return Buffer.from(context.canvas.data()).toString('latin1');
-  };
   const blank = drawn(' ');
   const box = drawn('\ue123');
   expect(box).not.toBe(blank);
@@ -64,4 +67,30 @@ test('every character that counts as covered has a drawing of its own in the bun
   ).filter((sign) => printable(sign) !== '');
   expect(signs.length).toBeGreaterThan(800);
   expect(signs.filter((sign) => [box, blank].includes(drawn(sign)))).toEqual([]);
+});
+
+/** All of it takes a minute: of the numbered parts of each font every fourth, and the first and the last, in `npm test`. */
+const isTried = (index: number, { length }: { readonly length: number }): boolean =>
+  isLong || index % 4 === 0 || index === length - 1;
+
+test.each(USUAL)('every character that a part of a font is asked for has a drawing of its own there: %s', (name) => {
+  const isCovered = (code: number) => COVERED.some(([from, to]) => from <= code && code <= to);
+  const parts = partsOf(name).filter((_part, index, all) => isTried(index, all));
+  let count = 0;
+  for (const part of parts) {
+    const codes = Array.from({ length: part.ranges.length / 2 }, (_, i) => part.ranges.slice(2 * i, 2 * i + 2))
+      .flatMap(([from, to]) => Array.from({ length: to! - from! + 1 }, (_, i) => from! + i))
+      .filter((code) => !isCovered(code) && partsFor([String.fromCodePoint(code)])[0] === part);
+    const signs = codes.map((code) => String.fromCodePoint(code)).filter((sign) => /^[^\p{Cn}\p{C}\p{M}]$/u.test(sign));
+    if (signs.length === 0) continue;
+    context.font = `700 30px ${FONT}`;
+    provide(context, signs[0]!);
+    const [box, blank] = [drawn('\ue123'), drawn(' ')];
+    expect({ part: part.family, lacked: signs.filter((sign) => [box, blank].includes(drawn(sign))) }).toEqual({
+      part: part.family,
+      lacked: [],
+    });
+    count += signs.length;
+  }
+  expect(count).toBeGreaterThan(100);
 });

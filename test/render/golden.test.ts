@@ -144,6 +144,18 @@ const pictures: Record<string, () => Uint8Array> = {
         players: ['🐉🐉', 'محمد', NAMES[4]!.repeat(20), 'Z̷̢̛a̸l̴g̵o̶', '', '𝓐𝓭𝓪'].map((name, seat) => ({ seat, name })),
       },
     }).bytes,
+  names: () =>
+    draw({
+      kind: 'board',
+      tile: 48,
+      scene: {
+        view: { ...makeView({ tiles: 6, seats: 6, figures: 1 }), asked: 4 },
+        players: ['山田ゆき', 'محمد عليّ', '🐉 Dra 🇩🇪', 'किशोर', '김민준', 'ლა 张伟'].map((name, seat) => ({
+          seat,
+          name,
+        })),
+      },
+    }).bytes,
   'close-up': () => {
     const at = view.placements[0]!;
     return encode(

@@ -62,6 +62,25 @@ describe.each(scenes)('%s', (_name, scene) => {
     }
   });
 
+  test('shows tiles that are compared whole', () => {
+    const ghosts = scene.view.board.map(({ x, y, tile }) => ({
+      x: x + 1,
+      y: y + 1,
+      rotation: 0 as const,
+      tile,
+      seat: 0,
+    }));
+    const shown = boardLayout({ ...scene, ghosts });
+    const field = fieldOf(shown);
+    for (const ghost of ghosts) {
+      const at = pixelOf(shown, ghost);
+      expect(at.x).toBeGreaterThanOrEqual(field.x);
+      expect(at.y).toBeGreaterThanOrEqual(field.y);
+      expect(at.x + shown.tile).toBeLessThanOrEqual(field.x + field.width);
+      expect(at.y + shown.tile).toBeLessThanOrEqual(field.y + field.height);
+    }
+  });
+
   test('tiles and edges lie on whole pixels', () => {
     const field = fieldOf(layout);
     for (const at of [pixelOf(layout, { x: 0, y: 0 }), pixelOf(layout, { x: 1, y: 1 })])

@@ -83,11 +83,19 @@ const SCENES: [string, () => ReplayScene, number][] = [
   ['two seats', () => sceneOf({}, 30), 29],
   ['six seats, all sets and rules', () => sceneOf({ seats: 6, sets: TILE_SETS, switches: every }, 40, 5), 24],
   ['a map', () => sceneOf({ map: 'taiwan', sets: SETS_ON_MAPS, switches: ['fields', 'map'], seats: 3 }, 30), 24],
+  [
+    'names in other scripts',
+    () => ({
+      ...sceneOf({ seats: 4 }, 30),
+      players: ['山田ゆき', 'محمد عليّ', '🐉 🇩🇪', '张伟 ლა'].map((name, seat) => ({ seat, name })),
+    }),
+    32,
+  ],
   ['abbots, at an odd size', () => sceneOf({ switches: ['fields', 'abbot'], seats: 4 }, 30), 31],
 ];
 
 describe('a replay', () => {
-  test.each(tried(SCENES, ([what]) => /six seats|a map/.test(what)))(
+  test.each(tried(SCENES, ([what]) => /six seats|a map|names/.test(what)))(
     'of %s shows after each turn what the turn drawn by itself shows',
     async (_, make, tile) => {
       const scene = make();

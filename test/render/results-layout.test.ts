@@ -3,7 +3,7 @@ import { compose, pixelsOf } from '../../render/draw.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from '../../render/index.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { TABLE } from '../../render/kit/palette/table.ts';
-import { FONT } from '../../render/kit/text.ts';
+import { FONT, provide } from '../../render/kit/text.ts';
 import type { Box } from '../../render/layout.ts';
 import { thinned } from '../../render/stats/curves.ts';
 import { spread } from '../../render/stats/ends.ts';
@@ -24,7 +24,9 @@ const ODD_NAMES = [
   ['emoji alone', '🐉🐉🐉'],
   ['a hundred letters', 'Maximilian von Habenichts '.repeat(4).slice(0, 100)],
   ['nothing', ''],
-  ['in part', '🐉 Bo 漢字'],
+  ['Korean', '김민준'.repeat(10)],
+  ['in part', '🐉 Bo ლაშა'],
+  ['not at all', 'ლაშა'],
 ] as const;
 
 const board = (name: string, rows: number, own = false): LeaderboardScene => ({
@@ -113,9 +115,13 @@ const losses = (): ReportScene =>
   });
 
 const context = createCanvas(1, 1).getContext('2d');
-const widthOf = ({ text, size, weight }: Label): number => {
+const setFont = ({ text, size, weight }: Label): void => {
   context.font = `${weight} ${size}px ${FONT}`;
-  return context.measureText(text).width;
+  provide(context, text);
+};
+const widthOf = (label: Label): number => {
+  setFont(label);
+  return context.measureText(label.text).width;
 };
 
 const overlap = (a: Box, b: Box): boolean =>
@@ -148,8 +154,9 @@ describe.each(sheets)('%s', (_name, make) => {
 
   // Vietnamese letters with two accents are the highest there are.
   test('no letter stands out of its cell by more than a fifth of its size', () => {
-    for (const { text, size, weight, box } of make().labels) {
-      context.font = `${weight} ${size}px ${FONT}`;
+    for (const label of make().labels) {
+      const { text, size, box } = label;
+      setFont(label);
       const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = context.measureText(text);
       const base = box.height / 2 + size * 0.36;
       expect({ text, above: base - above > -size / 5 - 1, below: base + below <= box.height }).toEqual({
@@ -180,12 +187,13 @@ const texts = ({ labels }: Sheet): string[] => labels.map(({ text }) => text);
 
 describe('names', () => {
   test.each([
-    ['漢字漢字', 'Player 1'],
+    ['漢字漢字', '漢字漢字'],
+    ['ლაშა', 'Player 1'],
     ['שלום', '\u2068שלום\u2069'],
     ['محمد', '\u2068محمد\u2069'],
-    ['🐉🐉', 'Player 1'],
+    ['🐉🐉', '🐉🐉'],
     ['\u0337\u0322', 'Player 1'],
-    ['🐉 Bo 漢字', 'Bo'],
+    ['🐉 Bo შ', '🐉 Bo \ufffd'],
     ['Zoë', 'Zoë'],
   ])('%s is set as %s', (name, set) => {
     expect(texts(leaderboardLayout({ ...BOARD, rows: [rowOf(name, 0)] }))).toContain(set);

@@ -12,6 +12,7 @@ import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Acted, Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { createPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/playground.ts';
+import { DEFAULT_SEED, type Seed } from '../../src/playground/seed.ts';
 import { registerCommands, startTestBot, type TestBot } from './bot.ts';
 import { openTable, turnMessage, withVerb } from './player.ts';
 import { SIMULATED } from './time.ts';
@@ -79,9 +80,15 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+/** The playground's people; Dieter reads German, and everybody else English, whatever they read in the playground. */
+const SEED: Seed = {
+  ...DEFAULT_SEED,
+  users: DEFAULT_SEED.users.map((user) => (user.locale === 'de' ? user : { ...user, locale: 'en-US' })),
+};
+
 export async function onStage(options: StageOptions = {}): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
-  const playground = await createPlayground({ clock: SIMULATED, ...options.playground });
+  const playground = await createPlayground({ clock: SIMULATED, seed: SEED, ...options.playground });
   await registerCommands(playground);
   const { renderer = pixels(), playground: _, ...rest } = options;
   const start = () => startTestBot(playground, { dataDir, renderer, ...rest });

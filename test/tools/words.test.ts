@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type WordsFile, wordsFiles } from '../../src/discord/words/sources.ts';
 import { check } from '../../tools/words/check.ts';
-import { byFile, run } from '../../tools/words/run.ts';
+import { byFile, COMPLETE, run } from '../../tools/words/run.ts';
 import { DEFINED } from '../support/digest.ts';
 
 const CORE = 'src/discord/words';
@@ -179,7 +179,7 @@ describe('each thing that is wrong is told by file, line and key', () => {
 
   test('a message of the core in the folder of an expansion', () => {
     const path = 'src/expansions/inns/words/fr.ftl';
-    expect(faultsIn([ENGLISH, INNS, file(path, 'button = A\n')])).toEqual([
+    expect(faultsIn([ENGLISH, INNS, file(path, 'button = A\n'), file(FRENCH, 'sign = A\n')])).toEqual([
       `${path}:1 button: belongs into ${CORE}, where English has it`,
     ]);
   });
@@ -196,6 +196,20 @@ describe('each thing that is wrong is told by file, line and key', () => {
     expect(faultsIn([ENGLISH, INNS, ...files])).toEqual([
       `${CORE}/tlh/a.ftl:1 tlh: is the name of no locale that Discord has`,
     ]);
+  });
+
+  test('a language that an expansion has and the core has not', () => {
+    const path = 'src/expansions/inns/words/fr.ftl';
+    const own = file(path, 'inn = une auberge\n');
+    expect(faultsIn([ENGLISH, INNS, own])).toEqual([
+      `${path}:1 fr: is shown to nobody: there is no src/discord/words/fr`,
+    ]);
+    expect(faultsIn([ENGLISH, INNS, own, file(FRENCH, 'button = Appuie\n')])).toEqual([]);
+  });
+
+  test('a folder without a region is for all of Discord’s locales of that language', () => {
+    for (const language of ['es', 'pt', 'es-419', 'zh-TW'])
+      expect(faultsIn([ENGLISH, INNS, file(`${CORE}/${language}/a.ftl`, 'button = A\n')])).toEqual([]);
   });
 
   test('what is missing in a language that has to be complete, by where English has it', () => {
@@ -272,8 +286,7 @@ describe('the files of this project', () => {
     expect(err).toEqual([]);
     expect(out.at(-1)).toBe('nothing is wrong');
     expect(code).toBe(0);
-    for (const language of ['de', 'en'])
-      expect(out.join('\n')).toMatch(new RegExp(`^${language}: .*\\(100 %\\)$`, 'm'));
+    for (const language of COMPLETE) expect(out.join('\n')).toMatch(new RegExp(`^${language}: .*\\(100 %\\)$`, 'm'));
   });
 
   test('called in another way it says how, and does nothing', () => {
@@ -284,11 +297,20 @@ describe('the files of this project', () => {
     }
   });
 
-  test('no German text was left standing in English', () => {
+  /** What is called the same as in English, besides maps, the game and the figure. */
+  const SAME: Readonly<Record<string, readonly string[]>> = {
+    de: [],
+    fr: [
+      ...['alt-score', 'board-pool-duel', 'board-measure-best-score.column', 'board-points'],
+      ...['level-novice', 'figure-meeple', 'term-meeples'],
+    ],
+  };
+
+  test.each(Object.entries(SAME))('no text was left standing in English in %s', (language, alike) => {
     const { coverage } = check(wordsFiles(), []);
-    const same = coverage.find(({ language }) => language === 'de')!.same.map(({ key }) => key);
-    // Some maps, the game and the figure have the same name in both.
-    expect(same.filter((key) => !key.startsWith('map-'))).toEqual(['lobby-thread', 'role-meeple']);
+    const same = coverage.find((one) => one.language === language)!.same.map(({ key }) => key);
+    const expected = ['lobby-thread', 'role-meeple', ...alike].toSorted();
+    expect(same.filter((key) => !key.startsWith('map-')).toSorted()).toEqual(expected);
   });
 
   test('rules are cited in the answers of /rules alone', () => {

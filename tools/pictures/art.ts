@@ -37,7 +37,9 @@ export const ART: Readonly<Record<string, () => readonly Group[]>> = {
   tokens: () => [
     {
       heading: 'seats',
-      cells: SEATS.map((letter, seat) => square(letter, 96, (c, x, y) => drawToken(c, seat, letter, { x, y }, 90))),
+      cells: SEATS.map((letter, seat) =>
+        square(letter, 96, (c, x, y) => drawToken(c, { mark: seat, letter }, { x, y }, 90)),
+      ),
     },
     {
       heading: 'tokens',

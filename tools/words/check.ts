@@ -1,6 +1,7 @@
 import type * as syntax from '@fluent/syntax';
 import { Locale } from 'discord.js';
 import type { WordsFile } from '../../src/discord/words/sources.ts';
+import { spokenTo } from '../../src/discord/words/spoken.ts';
 import {
   type Entry,
   type Fault,
@@ -38,6 +39,7 @@ export interface Coverage {
 
 const FUNCTIONS = ['FORM', 'NUMBER'];
 const ENGLISH = 'en';
+const CORE = 'src/discord/words';
 
 /** `complete`: languages that must lack nothing. */
 export function check(files: readonly WordsFile[], complete: readonly string[]): Checked {
@@ -53,6 +55,7 @@ export function check(files: readonly WordsFile[], complete: readonly string[]):
     ...read.flatMap((one) => one.faults),
     ...files.flatMap(misread),
     ...strangers(files),
+    ...silent(files),
     ...languages.flatMap((language) => inLanguage(language, entries, english)),
     ...missing,
   ];
@@ -136,13 +139,29 @@ function misread({ path, text }: WordsFile): Fault[] {
   return text.startsWith('\ufeff') ? [at(1, '?', 'begins with a byte order mark'), ...lost] : lost;
 }
 
-/** A folder by whose name nobody is ever asked for: neither English nor a locale of Discord's. */
+/** A folder that no reader of Discord's is ever answered from: none of its locales leads there. */
 function strangers(files: readonly WordsFile[]): Fault[] {
-  const known: readonly string[] = [ENGLISH, ...Object.values(Locale)];
+  const isKnown = (language: string): boolean =>
+    Object.values(Locale).some((locale) => spokenTo(locale, [language]) === language);
   return files
     .filter(({ language }, index) => files.findIndex((one) => one.language === language) === index)
-    .filter(({ language }) => !known.includes(language))
+    .filter(({ language }) => language !== ENGLISH && !isKnown(language))
     .map(({ path, language }) => ({ path, line: 1, key: language, what: 'is the name of no locale that Discord has' }));
+}
+
+/** A language that expansions have and the core has not: it is not spoken, since those are whose folders are there. */
+function silent(files: readonly WordsFile[]): Fault[] {
+  const core = files.filter(({ folder }) => folder === CORE);
+  const spoken = new Set(core.map(({ language }) => language));
+  return files
+    .filter(({ language }, index) => files.findIndex((one) => one.language === language) === index)
+    .filter(({ language }) => !spoken.has(language))
+    .map(({ path, language }) => ({
+      path,
+      line: 1,
+      key: language,
+      what: `is shown to nobody: there is no ${CORE}/${language}`,
+    }));
 }
 
 /** The names of plurals in a language; null where it is none that Intl knows. */

@@ -1,8 +1,10 @@
-/** How the six seats are told apart: a colour and a pattern, beside the letter of `../../letters.ts`; never one alone. By seat. */
+/** How the six seats are told apart: a colour and a pattern, beside the letter of `../../letters.ts`; never one alone. */
 export const PATTERNS = ['plain', 'stripes', 'dots', 'checks', 'bars', 'rings'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
 export interface SeatMark {
+  /** By which a player wishes for it. */
+  readonly name: string;
   readonly colour: string;
   /** What is drawn on the colour: letter and pattern. */
   readonly on: string;
@@ -12,17 +14,18 @@ export interface SeatMark {
 }
 
 /** Their lightness climbs in steps, so that greyscale and colour blindness keep them apart; a test computes it. */
-export const SEAT_MARKS: readonly SeatMark[] = [
-  { colour: '#1f4ab8', on: '#ffffff', tone: '#4a76e0', pattern: 'plain' },
-  { colour: '#d42a2a', on: '#ffffff', tone: '#f2695c', pattern: 'stripes' },
-  { colour: '#ffe02e', on: '#2a2000', tone: '#d6a800', pattern: 'dots' },
-  { colour: '#18a88f', on: '#06352d', tone: '#0c7a67', pattern: 'checks' },
-  { colour: '#1e1a1d', on: '#ffffff', tone: '#5c5660', pattern: 'bars' },
-  { colour: '#f7a6dc', on: '#3d0a30', tone: '#d977b8', pattern: 'rings' },
-];
+export const SEAT_MARKS = [
+  { name: 'blue', colour: '#1f4ab8', on: '#ffffff', tone: '#4a76e0', pattern: 'plain' },
+  { name: 'red', colour: '#d42a2a', on: '#ffffff', tone: '#f2695c', pattern: 'stripes' },
+  { name: 'yellow', colour: '#ffe02e', on: '#2a2000', tone: '#d6a800', pattern: 'dots' },
+  { name: 'green', colour: '#18a88f', on: '#06352d', tone: '#0c7a67', pattern: 'checks' },
+  { name: 'black', colour: '#1e1a1d', on: '#ffffff', tone: '#5c5660', pattern: 'bars' },
+  { name: 'pink', colour: '#f7a6dc', on: '#3d0a30', tone: '#d977b8', pattern: 'rings' },
+] as const satisfies readonly SeatMark[];
+export type SeatColour = (typeof SEAT_MARKS)[number]['name'];
 
-/** The mark of a seat; seats beyond six start again (no rule has more). */
-export const markOf = (seat: number): SeatMark => SEAT_MARKS[seat % SEAT_MARKS.length]!;
+/** A mark by its number; those beyond six start again (no rule has more seats). Which seat wears which: `../../worn.ts`. */
+export const markOf = (mark: number): SeatMark => SEAT_MARKS[mark % SEAT_MARKS.length]!;
 
 /** The table under the tiles, badges, the strip. */
 export const TABLE = {

@@ -1,7 +1,7 @@
 import { ChannelType } from 'discord.js';
 import type { TableOptions } from '../../game/options.ts';
 import type { Result } from '../../game/result.ts';
-import type { Member } from '../../game/table.ts';
+import { type Member, wishesOf } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import type { Level } from '../../players/levels.ts';
 import type { Bot } from '../bot.ts';
@@ -33,7 +33,7 @@ export async function openTable(
   }
   const options = await wanted(preset);
   if ('code' in options) return tellRefusal(interaction, words, options);
-  const host = memberOf(interaction);
+  const host = await newMemberOf(interaction, bot);
   const openIn = async (where: string): Promise<Result<Present>> => {
     let opened = await bot.tables.open({ guild, channel: where }, host, options);
     for (const level of opened.ok ? computers : []) {
@@ -58,6 +58,12 @@ export async function openTable(
   if (!opened.ok) return tellRefusal(interaction, words, opened.refusal);
   await showPanel(interaction, { content: words.lobby.openedIn(opened.value.table.channel) });
 }
+
+/** Somebody as they sit down: as the server knows them, with what they wish their meeples to wear. */
+export const newMemberOf = async (interaction: Answerable, { people }: Pick<Bot, 'people'>): Promise<Member> => ({
+  ...memberOf(interaction),
+  ...wishesOf(await people.of(interaction.user.id)),
+});
 
 /** Somebody as the server knows them. */
 export const memberOf = ({ user, member }: Pick<Answerable, 'user' | 'member'>): Member => {

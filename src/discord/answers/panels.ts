@@ -1,8 +1,10 @@
+import { DEFAULT_PERSONAL_SETTINGS } from '../../game/personal-settings.ts';
 import { type GameAtTable, seatOf } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { HistoryChoice } from '../history-choice.ts';
 import { PUZZLE_TABLE } from '../interaction/ids.ts';
 import type { Answerable, Asker } from '../interaction/kinds.ts';
+import { learnLanguage, wordsOf } from '../interaction/language.ts';
 import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
 import { readerOn } from '../interaction/sight.ts';
 import type { SeenBoard } from '../leaderboard.ts';
@@ -12,10 +14,11 @@ import { MESSAGE_ROWS, MESSAGE_TEXT } from '../views/buttons.ts';
 import { handPanel, keepPanel } from '../views/gifts.ts';
 import { historyPanel } from '../views/history.ts';
 import { boardPanel } from '../views/leaderboard.ts';
+import { mePanel, type PersonalCame } from '../views/me.ts';
 import { placingPanel, whatIfPanel } from '../views/placing.ts';
 import { profilePanel } from '../views/profile.ts';
 import { backToPuzzle } from '../views/puzzle.ts';
-import type { ProfileAbout } from '../words/index.ts';
+import { type ProfileAbout, wordsFor } from '../words/index.ts';
 
 /** Panels that a command and a press both open. */
 
@@ -53,6 +56,16 @@ export async function showHistory({ interaction, words }: Asker, { of, page }: H
   }
   const found = await bot.stats.history({ ...readerOn(interaction, bot), of, page });
   await showPanel(interaction, historyPanel(of, found, words));
+}
+
+/** What whoever asks has settled for themselves, as stored now, and what came of their last press. */
+export async function showMe(interaction: Answerable, bot: Bot, came?: PersonalCame): Promise<void> {
+  // It may have been the language that was changed.
+  await learnLanguage(interaction, bot);
+  const words = wordsOf(interaction);
+  const settings = (await bot.people.stored(interaction.user.id)) ?? DEFAULT_PERSONAL_SETTINGS;
+  const about = { own: wordsFor(interaction.locale).language, now: bot.clock.now() };
+  await showPanel(interaction, mePanel(settings, about, words, came));
 }
 
 /** Everybody sees the own hand alone; whose turn it is can open a gift from there. */

@@ -26,8 +26,10 @@ export async function showPuzzle({ interaction, words }: Asker, bot: Bot): Promi
   const present = presentOfPuzzle(puzzle, interaction);
   const user = interaction.user.id;
   const isDone = puzzle.tries.some((one) => one.user === user);
-  const shown = isDone ? resultPanel(puzzle, user, await hiddenIn(puzzle, bot), words) : null;
-  await showPanel(interaction, shown ?? (await puzzlePanel(puzzle, present, words, bot)));
+  const panel = isDone
+    ? resultPanel(puzzle, present, user, await hiddenIn(puzzle, bot), words, bot)
+    : puzzlePanel(puzzle, present, words, bot);
+  await showPanel(interaction, await panel);
 }
 
 /** The position, if its puzzle is today's and who presses has not tried it yet; else null, and they have been told. */
@@ -45,7 +47,8 @@ export async function solve({ interaction, words }: Asker, actions: readonly Act
   const user = interaction.user.id;
   const puzzle = await bot.puzzles.try(interaction.guildId, user, { x: place.x, y: place.y });
   if (puzzle === null) return showPanel(interaction, { content: words.puzzle.over });
-  await showPanel(interaction, resultPanel(puzzle, user, await hiddenIn(puzzle, bot), words));
+  const present = presentOfPuzzle(puzzle, interaction);
+  await showPanel(interaction, await resultPanel(puzzle, present, user, await hiddenIn(puzzle, bot), words, bot));
 }
 
 /** Whoever hides from boards is not named here either. */
@@ -60,9 +63,13 @@ export async function hiddenIn(puzzle: Puzzle, bot: Pick<Bot, 'stats'>): Promise
 export function presentOfPuzzle({ record, day }: Puzzle, interaction: Answerable, isSolver = true): GameAtTable {
   const game = Game.of(record as GameRecord);
   const { seats } = record.setup;
+  const solver = isSolver ? memberOf(interaction) : null;
+  // The others are called by letters, which their figures wear: of two alike neither would wear its own.
+  const initial = solver?.name.normalize('NFD').charAt(0).toUpperCase();
+  const letters = [...'ABCDEFG'].filter((letter) => letter !== initial);
   const members = Array.from({ length: seats }, (_, seat): Member => {
-    if (seat === game.asked && isSolver) return memberOf(interaction);
-    return { user: COMPUTERS[seat]!, name: String.fromCharCode(65 + seat), computer: 'medium' };
+    if (seat === game.asked && solver) return solver;
+    return { user: COMPUTERS[seat]!, name: letters.shift()!, computer: 'medium' };
   });
   const map =
     record.setup.map === undefined

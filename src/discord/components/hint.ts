@@ -3,11 +3,8 @@ import type { GameAtTable } from '../../game/tables.ts';
 import { playingOf } from '../answers/game.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
-import { showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { confirmHintPanel, hintPanel } from '../views/hint.ts';
-
-/** Processor time for a hint, in ms. */
-const HINT_MS = 1500;
 
 /** What a computer would do, for whoever is asked and for nobody else. */
 const hint: Component = {
@@ -40,14 +37,17 @@ async function give({ interaction, words }: Press, present: GameAtTable, bot: Bo
   if (!given.ok) return tellRefusal(interaction, words, given.refusal);
   const { table, game } = given.value;
   if (game === null) return;
-  let ways: Awaited<ReturnType<Bot['advice']['hint']>>;
+  const now = { ...given.value, game };
+  // From a panel the press itself would show nothing until then.
+  await showPanel(interaction, { content: words.hint.working });
+  let ways: Awaited<ReturnType<Bot['hints']['of']>>;
   try {
-    ways = await bot.advice.hint(game.record, HINT_MS);
+    ways = await bot.hints.of(now);
   } catch (error) {
     bot.log.warn({ table: table.id, error }, 'a hint could not be worked out');
-    return tellPrivately(interaction, words.hint.failed);
+    return showPanel(interaction, { content: words.hint.failed });
   }
-  await showPanel(interaction, await hintPanel({ ...given.value, game }, ways, words, bot));
+  await showPanel(interaction, await hintPanel(now, ways, words, bot));
 }
 
 export const hintComponents: readonly Component[] = [hint, hintNow];

@@ -1,4 +1,4 @@
-import type { Component } from '../handlers.ts';
+import type { Component, FormComponent } from '../handlers.ts';
 import { analysisComponents } from './analysis.ts';
 import { boardComponents } from './boards.ts';
 import { decisionComponents } from './decision.ts';
@@ -7,6 +7,7 @@ import { giftComponents } from './gifts.ts';
 import { hintComponents } from './hint.ts';
 import { lessonComponents } from './lesson.ts';
 import { lobbyComponents } from './lobby.ts';
+import { meComponents, meForms } from './me.ts';
 import { privacyComponents } from './privacy.ts';
 import { puzzleComponents } from './puzzle.ts';
 import { serverComponents } from './server.ts';
@@ -33,5 +34,9 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...lessonComponents,
     ...serverComponents,
     ...whyComponents,
+    ...meComponents,
   ].map((one) => [one.verb, one]),
 );
+
+/** Every form, by the verb of the button that opens it. */
+export const FORMS: ReadonlyMap<string, FormComponent> = new Map(meForms.map((one) => [one.verb, one]));

@@ -5,7 +5,7 @@ import type { Table, TableOptions } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import { LEVELS } from '../../players/levels.ts';
 import { presentOf } from '../answers/game.ts';
-import { memberOf } from '../answers/opening.ts';
+import { newMemberOf } from '../answers/opening.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
 import type { Verb } from '../interaction/ids.ts';
@@ -37,7 +37,7 @@ const join: Component = {
   verb: 'join',
   answer: 'in-place',
   run: async (press, bot) => {
-    await settle(press, await bot.tables.join(press.id.table, memberOf(press.interaction)), bot);
+    await settle(press, await bot.tables.join(press.id.table, await newMemberOf(press.interaction, bot)), bot);
   },
 };
 

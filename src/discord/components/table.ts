@@ -1,5 +1,7 @@
 import { peopleIn } from '../../game/present.ts';
-import { type GameAtTable, type Present, seatOf } from '../../game/tables.ts';
+import type { Result } from '../../game/result.ts';
+import type { Member, UserId } from '../../game/table.ts';
+import { type GameAtTable, type Played, type Present, seatOf } from '../../game/tables.ts';
 import type { Level } from '../../players/levels.ts';
 import { currentOf, playingOf } from '../answers/game.ts';
 import type { Bot } from '../bot.ts';
@@ -62,20 +64,37 @@ async function told(
   if (shown.status === 'rejected') throw shown.reason;
 }
 
-/** Instead of resigning. */
-const handOver: Component = {
-  verb: 'hand-over',
+/** Changes who decides at the presser's own seat, and tells everybody. Acts on what is, so it works from any message however old. */
+const ownSeat = (
+  verb: 'hand-over' | 'i-am-back',
+  changed: (present: GameAtTable, user: UserId, bot: Bot) => Promise<Result<Played>>,
+  line: (of: Words, user: UserId) => string,
+): Component => ({
+  verb,
   answer: 'private',
   async run(press, bot) {
     const present = await playingOf(press, bot);
     if (!present) return;
     const { interaction, words } = press;
     const user = interaction.user.id;
-    const handed = await bot.tables.handOver(present.table.id, user, STAND_IN, present);
-    if (!handed.ok) return tellRefusal(interaction, words, handed.refusal);
-    await told(press, handed.value, ({ lobby }) => lobby.handedOver(user), bot);
+    const now = await changed(present, user, bot);
+    if (!now.ok) return tellRefusal(interaction, words, now.refusal);
+    await told(press, now.value, (of) => line(of, user), bot);
   },
-};
+});
+
+/** Instead of resigning. */
+const handOver = ownSeat(
+  'hand-over',
+  (present, user, { tables }) => tables.handOver(present.table.id, user, STAND_IN, present),
+  ({ lobby }, user) => lobby.handedOver(user),
+);
+
+const iAmBack = ownSeat(
+  'i-am-back',
+  (present, user, { tables }) => tables.comeBack(present.table.id, user, present),
+  ({ lobby }, user) => lobby.back(user),
+);
 
 /** Anybody who plays may wish that a computer plays on for whoever is asked and does not answer. */
 const standIn: Component = {
@@ -91,10 +110,10 @@ const standIn: Component = {
     const { table, game } = agreed.value;
     const { away } = table;
     if (!away) {
-      const seat = table.members.findIndex(
-        (member, index) => member.computer !== present.table.members[index]!.computer,
-      );
-      const { user } = table.members[seat]!;
+      // Somebody else may have come back since this was looked at.
+      const isNew = ({ computer }: Member, seat: number): boolean =>
+        computer !== undefined && present.table.members[seat]!.computer === undefined;
+      const { user } = table.members.find(isNew)!;
       return told(press, agreed.value, ({ lobby }) => lobby.stoodIn(user), bot);
     }
     const { user } = table.members[away.seat]!;
@@ -103,21 +122,6 @@ const standIn: Component = {
     const wording = await publicWords(bot, table.guild);
     const button_ = button(ids.table('stand-in', table), wording.buttons['stand-in']);
     await told(press, agreed.value, ({ lobby }) => lobby.standInWish(user, away.agreed, still), bot, [row(button_)]);
-  },
-};
-
-/** Acts on what is, so it works from any message however old. */
-const iAmBack: Component = {
-  verb: 'i-am-back',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await playingOf(press, bot);
-    if (!present) return;
-    const { interaction, words } = press;
-    const user = interaction.user.id;
-    const back = await bot.tables.comeBack(present.table.id, user, present);
-    if (!back.ok) return tellRefusal(interaction, words, back.refusal);
-    await told(press, back.value, ({ lobby }) => lobby.back(user), bot);
   },
 };
 

@@ -29,7 +29,9 @@ const more: Component = {
   async run(press, bot) {
     const present = await playingOf(press, bot);
     if (!present) return;
-    await showPanel(press.interaction, morePanel(present, seatOf(present, press.interaction.user.id), press.words));
+    const user = press.interaction.user.id;
+    const { hints } = await bot.people.of(user);
+    await showPanel(press.interaction, morePanel(present, seatOf(present, user), hints, press.words));
   },
 };
 

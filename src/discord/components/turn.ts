@@ -20,6 +20,7 @@ import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { whyNot } from '../turn/decision.ts';
 import { regionsOf } from '../turn/numbers.ts';
 import { imagine, lookAt, turnActions } from '../turn/plan.ts';
+import { confirmPanel } from '../views/confirm.ts';
 import { othersPanel } from '../views/offers.ts';
 import { regionPanel, squaresPanel } from '../views/turn.ts';
 
@@ -101,10 +102,10 @@ const others: Component = {
 
 /**
  * A figure, one taken back, something else, or nothing: commits the turn. From a menu the choice says which. What it would play
- * must be what it was made for; else what could be played is shown.
+ * must be what it was made for; else what could be played is shown. Whoever wants to be asked again is asked first, by `put-now`.
  */
-const put: Component = {
-  verb: 'put',
+const puts = (verb: 'put' | 'put-now'): Component => ({
+  verb,
   answer: 'private',
   async run(press, bot) {
     const { interaction, words } = press;
@@ -120,10 +121,12 @@ const put: Component = {
     const actions = imagined && option !== null && turnActions(imagined, option === 'none' ? null : option);
     if (!actions) return tellRefusal(interaction, words, whyNot(present, seat));
     if (!isFor(id, actions)) return showSquare(press, present, look, bot);
+    const isAsked = verb === 'put' && (await bot.people.of(interaction.user.id)).confirm;
+    if (isAsked) return showPanel(interaction, await confirmPanel(look, imagined, option, words, bot));
     if (present.table.id === PUZZLE_TABLE) return solve(press, actions, bot);
     await commit(press, present, actions, bot);
   },
-};
+});
 
 /** In the guided game each press is an answer to what is asked there, whatever it is. */
 const orInLesson = (component: Component): Component => ({
@@ -138,5 +141,6 @@ export const turnComponents: readonly Component[] = [
   showPlan('turn'),
   showPlan('arrow'),
   others,
-  put,
+  puts('put'),
+  puts('put-now'),
 ].map(orInLesson);

@@ -1,5 +1,6 @@
 import {
   DiscordAPIError,
+  type APIModalInteractionResponseCallbackData as Form,
   InteractionResponseType,
   MessageFlags,
   type REST,
@@ -7,7 +8,7 @@ import {
   Routes,
 } from 'discord.js';
 import { TRIES } from '../client.ts';
-import type { Answerable, AnswerKind } from './kinds.ts';
+import type { Answerable, AnswerKind, PressInteraction } from './kinds.ts';
 import { isFromPanel } from './reply.ts';
 import { isGone } from './troubles.ts';
 
@@ -21,7 +22,8 @@ export class NotAcknowledged extends Error {
  * answer nobody would see changes nothing.
  */
 export async function acknowledge(interaction: Answerable, answer: AnswerKind, callbacks: REST): Promise<void> {
-  const updates = interaction.isMessageComponent() && (answer === 'in-place' || isFromPanel(interaction));
+  const isInPlace = interaction.isMessageComponent() && answer === 'in-place';
+  const updates = isInPlace || isFromPanel(interaction);
   const body = updates
     ? { type: InteractionResponseType.DeferredMessageUpdate }
     : {
@@ -32,6 +34,12 @@ export async function acknowledge(interaction: Answerable, answer: AnswerKind, c
   // As discord.js notes it where it sends the callback itself.
   interaction.deferred = true;
   if (!updates) interaction.ephemeral = true;
+}
+
+/** Answers a press with a form, which Discord takes as nothing but the first answer. Throws `NotAcknowledged` as above. */
+export async function openForm(interaction: PressInteraction, form: Form, callbacks: REST): Promise<void> {
+  await callBack(callbacks, interaction, { type: InteractionResponseType.Modal, data: form });
+  interaction.replied = true;
 }
 
 /** Not by discord.js's own retries: they cannot tell an answer of ours that arrived from one by somebody else. */

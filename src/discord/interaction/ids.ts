@@ -14,7 +14,7 @@ import type { Table, TableId, UserId } from '../../game/table.ts';
 import { type BoardChoice, writeBoardChoice } from '../board-choice.ts';
 import { type HistoryChoice, readHistoryChoice, writeHistoryChoice } from '../history-choice.ts';
 import type { Plan } from '../turn/plan.ts';
-import type { BoardMenu } from '../words/index.ts';
+import type { BoardMenu, PersonalForm, PersonalMenu, PersonalSwitch } from '../words/index.ts';
 import { type CustomId, NO_TABLE, writeCustomId } from './custom-id.ts';
 
 /**
@@ -50,11 +50,11 @@ type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`
 type LessonVerb = 'learn-anew' | 'learn-play';
 export type Verb =
   | (TableVerb | EndedVerb | GiftVerb | BoardVerb)
-  | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'choose' | 'decide' | 'standing')
+  | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'put-now' | 'choose' | 'decide' | 'standing')
   | ('puzzle' | 'puzzle-show')
   | LessonVerb
   | ('why' | 'scoring')
-  | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'delete-data');
+  | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'me' | 'me-form' | 'delete-data');
 
 type AtTable = Pick<Table, 'id' | 'revision'>;
 type Ended = { readonly table: TableId };
@@ -93,6 +93,8 @@ export const ids = {
   /** Commits; `option` by `optionValue`. */
   put: (table: AtTable, plan: Plan, option: string) => at(table, 'put', planned(plan, option)),
   /** Of which a choice is an `optionValue`. */
+  /** The same, once they have been asked whether they want it so. */
+  putNow: (table: AtTable, plan: Plan, option: string) => at(table, 'put-now', planned(plan, option)),
   puts: (table: AtTable, plan: Plan) => at(table, 'put', planned(plan, MENU)),
 
   choose: (table: AtTable, option: string) => at(table, 'choose', option),
@@ -123,6 +125,9 @@ export const ids = {
   puzzle: (verb: 'puzzle' | 'puzzle-show') => tableless(verb, ''),
   lesson: (verb: LessonVerb) => tableless(verb, ''),
   setting: (setting: ServerSetting) => tableless('server', setting),
+  ownMenu: (setting: PersonalMenu) => tableless('me', setting),
+  ownSwitch: (setting: PersonalSwitch, isOn: boolean) => tableless('me', `${setting}.${isOn ? 'on' : 'off'}`),
+  ownForm: (form: PersonalForm) => tableless('me-form', form),
   /** With at how many tables they were told that they sit: with others they have to be asked once more. */
   deletion: (
     user: UserId,
@@ -231,5 +236,11 @@ export function stepIn({ argument }: CustomId): { readonly at: number; readonly 
 }
 
 export const settingIn = ({ argument }: CustomId): string => argument;
+
+/** A setting of one's own; what a switch makes of it, null for a menu. */
+export function ownSettingIn({ argument }: CustomId): { readonly name: string; readonly isOn: boolean | null } {
+  const [, name = argument, state] = /^(\w+)\.(on|off)$/.exec(argument) ?? [];
+  return { name, isOn: state === undefined ? null : state === 'on' };
+}
 
 export const deletedUserIn = ({ argument }: CustomId): UserId | undefined => argument.split(',')[0];

@@ -2,6 +2,7 @@ import type {
   AutocompleteInteraction,
   ButtonInteraction,
   ChatInputCommandInteraction,
+  ModalSubmitInteraction,
   StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Words } from '../words/index.ts';
@@ -13,8 +14,11 @@ export type Slash = ChatInputCommandInteraction<'cached' | 'raw'>;
 /** Somebody types an option of a command, and is suggested how it may go on. */
 export type Completion = AutocompleteInteraction<'cached' | 'raw'>;
 
+/** A form that a press opened, filled in. */
+export type Sent = ModalSubmitInteraction<'cached' | 'raw'> & { readonly channelId: string };
+
 /** What is acknowledged and then answered. */
-export type Answerable = PressInteraction | Slash;
+export type Answerable = PressInteraction | Slash | Sent;
 
 /** Who is answered, and in which language. */
 export interface Asker {

@@ -1,10 +1,24 @@
 import { StoreUnavailable } from '../../game/ports.ts';
 import type { Services } from '../services.ts';
-import { languages, type Words, wordsFor } from '../words/index.ts';
+import { type Language, languages, type Words, wordsFor } from '../words/index.ts';
 import type { Answerable, Completion } from './kinds.ts';
 
-/** In the language of the one who acts. */
-export const wordsOf = (interaction: Answerable | Completion): Words => wordsFor(interaction.locale);
+/** The language that whoever acts has chosen, by their interaction; nothing where it is that of their Discord. */
+const chosen = new WeakMap<Answerable | Completion, Language>();
+
+/** Looks up which language that is, for `wordsOf`; anew after it was changed. Never throws. */
+export async function learnLanguage(
+  interaction: Answerable | Completion,
+  { people }: Pick<Services, 'people'>,
+): Promise<void> {
+  const { language } = await people.of(interaction.user.id);
+  if (languages().includes(language)) chosen.set(interaction, language);
+  else chosen.delete(interaction);
+}
+
+/** In the language of the one who acts: the one that they have chosen, else that of their Discord. */
+export const wordsOf = (interaction: Answerable | Completion): Words =>
+  wordsFor(chosen.get(interaction) ?? interaction.locale);
 
 /** In the language that the server has chosen in Discord. */
 export const ownWords = ({ client }: Pick<Services, 'client'>, guild: string): Words =>

@@ -20,9 +20,9 @@ import { isGone } from './troubles.ts';
 export type PanelContent = Required<Pick<InteractionEditReplyOptions, 'content'>> &
   Pick<InteractionEditReplyOptions, 'files' | 'components'>;
 
-/** Whether it is a press in a message that only the presser sees. */
+/** Whether it comes from a message that only the presser sees: a press there, or a form that it opened. */
 export const isFromPanel = (interaction: Answerable): boolean =>
-  interaction.isMessageComponent() && interaction.message.flags.has(MessageFlags.Ephemeral);
+  'message' in interaction && (interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false);
 
 /** Messages in which panels stand, by the interaction that was answered so: remembered as long as somebody still holds that. */
 const panels = new WeakMap<Answerable, string>();

@@ -2,8 +2,8 @@ import type { Analysis } from '../../game/analysis.ts';
 import type { Summary } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Words } from '../words/index.ts';
-import { button, ROW_BUTTONS, row } from './buttons.ts';
+import { cut, type Words } from '../words/index.ts';
+import { button, MESSAGE_TEXT, row, rows } from './buttons.ts';
 import { wordsOn } from './report.ts';
 
 /** What the computer makes of a game, with the way to the turns that it names. */
@@ -19,14 +19,15 @@ export const analysisPanel = (game: Summary, analysis: Analysis, list: string, w
   ],
 });
 
-export const sharedAnalysis = (game: Summary, analysis: Analysis, spoken: Words): PanelContent => ({
-  content: wordsOn(spoken, game).analysis.text(game, analysis),
-});
+/** With which game it is about: it may stand far from its end report. */
+export function sharedAnalysis(game: Summary, analysis: Analysis, spoken: Words): PanelContent {
+  const words = wordsOn(spoken, game);
+  return { content: cut([words.report.about(game), words.analysis.text(game, analysis)].join('\n'), MESSAGE_TEXT) };
+}
 
 /** Before the first turn a replay has one entry, and then one a turn. */
 function stepRows(game: Summary, { turning, slips, luckiest, unluckiest }: Analysis, list: string, words: Words) {
   const named = [turning, ...slips, luckiest, unluckiest].flatMap((one) => (one === null ? [] : [one.turn]));
-  const turns = [...new Set(named)].slice(0, ROW_BUTTONS);
-  if (turns.length === 0) return [];
-  return [row(...turns.map((turn) => button(ids.step(game, turn, list), words.analysis.step(turn))))];
+  const turns = [...new Set(named)].sort((a, b) => a - b);
+  return rows(turns.map((turn) => button(ids.step(game, turn, list), words.analysis.step(turn))));
 }

@@ -1,8 +1,10 @@
 import {
   type APIActionRowComponent,
   type APIComponentInMessageActionRow,
+  type APIModalInteractionResponseCallbackData,
   ButtonStyle,
   ComponentType,
+  TextInputStyle,
 } from 'discord.js';
 import { type CustomId, writeCustomId } from '../interaction/custom-id.ts';
 import { cut } from '../words/index.ts';
@@ -67,6 +69,35 @@ export function select(id: CustomId, placeholder: string, choices: readonly Choi
     })),
   };
 }
+
+export type Form = APIModalInteractionResponseCallbackData;
+
+/** A line to type into, which may stay empty. */
+export interface Field {
+  readonly id: string;
+  readonly label: string;
+  readonly about: string;
+  /** What stands in it when it opens. */
+  readonly value: string;
+}
+
+/** More than anything that is asked for has. */
+const MOST_TYPED = 64;
+
+/** What is typed into, opened by a button of the same id. */
+export const form = (id: CustomId, title: string, fields: readonly Field[]): Form => ({
+  custom_id: writeCustomId(id),
+  title: cut(title, 45),
+  components: fields.map(({ id: custom_id, label, about, value }) => ({
+    type: ComponentType.Label,
+    label: cut(label, 45),
+    description: cut(about, 100),
+    component: {
+      type: ComponentType.TextInput,
+      ...{ custom_id, value, style: TextInputStyle.Short, required: false, max_length: MOST_TYPED },
+    },
+  })),
+});
 
 export const row = (...components: Part[]): Row => ({ type: ComponentType.ActionRow, components });
 

@@ -2,14 +2,14 @@ import {
   type Animation,
   type BoardScene,
   boardView,
+  isPrintable,
   mapScene,
   type Picture,
-  printable,
   RenderError,
 } from '../../../render/index.ts';
 import type { GameView, PlacedTile } from '../../engine/index.ts';
 import { isStoodInFor } from '../../game/characters.ts';
-import type { Table } from '../../game/table.ts';
+import { type Table, wishesOf } from '../../game/table.ts';
 import type { Services } from '../services.ts';
 import { cut, type People, type Words } from '../words/index.ts';
 
@@ -24,7 +24,7 @@ export const playersNamed = (people: People, { things }: Words): BoardScene['pla
   people.map((member, seat) => {
     const { name } = member;
     const shown = isStoodInFor(member) ? things.stoodInFor(name) : name;
-    return { seat, name: shown, ...(name === '' && { otherName: things.formerPlayer }) };
+    return { seat, name: shown, ...wishesOf(member), ...(name === '' && { otherName: things.formerPlayer }) };
   });
 
 export const playersOf = ({ members }: Table, words: Words): BoardScene['players'] => playersNamed(members, words);
@@ -53,4 +53,4 @@ export const fileOf = ({ bytes, name }: Pick<Picture | Animation, 'bytes' | 'nam
 });
 
 /** Whether our fonts have nothing of a name, so that a picture shows what it has beside it. */
-export const isUndrawn = ({ name }: { readonly name: string }): boolean => printable(name) === '';
+export const isUndrawn = ({ name }: { readonly name: string }): boolean => !isPrintable(name);

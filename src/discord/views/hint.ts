@@ -9,6 +9,8 @@ import type { Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
 
+type Way = Pick<HintedWay, 'actions'>;
+
 /** Asks whoever would be rated whether they want it all the same. */
 export const confirmHintPanel = ({ table }: GameAtTable, words: Words): PanelContent => ({
   content: words.hint.confirm,
@@ -24,9 +26,14 @@ export async function hintPanel(
 ): Promise<PanelContent> {
   const { table } = present;
   const words = spoken.on(table.options);
+  const badges = ways.map((way, index) => {
+    const { x, y } = placementOf(way);
+    return { x, y, label: String(index + 1) };
+  });
+  const scene = { ...sceneOfWays(present, ways, words), badges };
   return {
     content: words.hint.text(ways),
-    files: await drawn(bot, bot.renderer.board(sceneOf(present, ways, words)), words.hint.alt(ways)),
+    files: await drawn(bot, bot.renderer.board(scene), words.hint.alt(ways)),
     components: [
       row(
         ...ways.map((way, index) => {
@@ -39,7 +46,8 @@ export async function hintPanel(
   };
 }
 
-function sceneOf({ table, game }: GameAtTable, ways: readonly HintedWay[], words: Words): BoardScene {
+/** The board with tiles and figures as these turns would have them. */
+export function sceneOfWays({ table, game }: GameAtTable, ways: readonly Way[], words: Words): BoardScene {
   const view = game.view(null);
   const seat = game.asked!;
   const tile = view.drawn!;
@@ -55,15 +63,11 @@ function sceneOf({ table, game }: GameAtTable, ways: readonly HintedWay[], words
     players: playersOf(table, words),
     lastMoves: lastMoves(view),
     ghosts: ways.map((way) => ({ ...placementOf(way), tile, seat })),
-    badges: ways.map((way, index) => {
-      const { x, y } = placementOf(way);
-      return { x, y, label: String(index + 1) };
-    }),
   };
 }
 
 /** A way begins with the tile. */
-const placementOf = ({ actions }: HintedWay): ActionOf<'place'> => actions[0] as ActionOf<'place'>;
+const placementOf = ({ actions }: Way): ActionOf<'place'> => actions[0] as ActionOf<'place'>;
 
-const isOnItsTile = ({ on }: ActionOf<'deploy'>, [first]: HintedWay['actions']): boolean =>
+const isOnItsTile = ({ on }: ActionOf<'deploy'>, [first]: Way['actions']): boolean =>
   first?.type === 'place' && first.x === on.x && first.y === on.y;

@@ -46,8 +46,11 @@ function computerRows(table: Table, { lobby }: Words): Row[] {
   const away = table.members
     .filter(isOwnComputer)
     .map(({ user, name }): Choice => ({ label: lobby.removeComputer(name), value: `${AWAY}${user}` }));
-  const choices = [...(table.members.length < SEATS.most ? added : []), ...away];
-  return choices.length === 0 ? [] : [row(select(ids.table('computer', table), lobby.computerMenu, choices))];
+  if (table.members.length < SEATS.most) {
+    const title = lobby.computerMenu(away.length > 0 ? 'both' : 'add');
+    return [row(select(ids.table('computer', table), title, [...added, ...away]))];
+  }
+  return away.length > 0 ? [row(select(ids.table('computer', table), lobby.computerMenu('away'), away))] : [];
 }
 
 /** What the settings offer besides the table's own options. */

@@ -142,7 +142,7 @@ export async function othersPanel(
   };
 }
 
-function figuresOffered(
+export function figuresOffered(
   { table, game }: Look,
   imagined: Imagined,
   deploys: readonly Numbered<Action & { readonly type: 'deploy' }>[],

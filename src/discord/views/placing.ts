@@ -159,7 +159,7 @@ function figureRows(
   return [row(select(ids.puts(table, plan), words.panel.figureMenu, options.slice(0, SELECT_OPTIONS)))];
 }
 
-async function closeUp(
+export async function closeUp(
   { table, game, square, plan, placements }: Look,
   seat: Seat | null,
   words: Words,

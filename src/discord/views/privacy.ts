@@ -1,4 +1,5 @@
 import type { Newcomer } from '../../game/newcomers.ts';
+import type { PersonalSettings } from '../../game/personal-settings.ts';
 import { isActive } from '../../game/present.ts';
 import type { Table, UserId } from '../../game/table.ts';
 import type { Export } from '../../stats/index.ts';
@@ -17,11 +18,19 @@ export interface Stored {
   readonly puzzles: Awaited<ReturnType<Services['puzzles']['about']>>;
   /** How far they are with learning the game, or null. */
   readonly learning: Newcomer | null;
+  /** Their own settings; null where they have made none. */
+  readonly settings: PersonalSettings | null;
 }
 
 export async function storedOf(
   user: UserId,
-  { stats, tables, puzzles, newcomers }: Pick<Services, 'stats' | 'tables' | 'puzzles' | 'newcomers'>,
+  {
+    stats,
+    tables,
+    puzzles,
+    newcomers,
+    people,
+  }: Pick<Services, 'stats' | 'tables' | 'puzzles' | 'newcomers' | 'people'>,
 ): Promise<Stored> {
   const data = await stats.privacy.exportOf(user);
   return {
@@ -29,6 +38,7 @@ export async function storedOf(
     tables: await tables.ofUser(user),
     puzzles: await puzzles.about(user),
     learning: await newcomers.about(user),
+    settings: await people.stored(user),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Action, readMove } from '../../engine/index.ts';
-import type { Puzzle } from '../../game/puzzles.ts';
+import { type Puzzle, solutionOf } from '../../game/puzzles.ts';
 import type { UserId } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids } from '../interaction/ids.ts';
@@ -9,6 +9,7 @@ import { numberedSquares } from '../turn/numbers.ts';
 import type { Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
+import { sceneOfWays } from './hint.ts';
 import { numberRows } from './turn.ts';
 
 /** The position with its numbers, as in a turn. */
@@ -36,12 +37,27 @@ async function pictureOf({ table, game }: GameAtTable, words: Words, bot: Drawin
   return drawn(bot, bot.renderer.board(scene), words.puzzle.alt(board));
 }
 
-/** What came of somebody's try. `hidden`: who is not named. */
-export function resultPanel(puzzle: Puzzle, user: UserId, hidden: readonly UserId[], spoken: Words): PanelContent {
-  const { map } = puzzle.record.setup;
-  const words = spoken.on({ map: map === undefined ? null : typeof map === 'string' ? map : map.id });
+/** What came of somebody's try, with the computer's turn on the board. `hidden`: who is not named. */
+export async function resultPanel(
+  puzzle: Puzzle,
+  present: GameAtTable,
+  user: UserId,
+  hidden: readonly UserId[],
+  spoken: Words,
+  bot: Drawing,
+): Promise<PanelContent> {
+  const { table, game } = present;
+  const words = spoken.on(table.options);
+  const way = puzzle.best.map((line) => readMove(line) as Action);
+  const view = game.view(null);
+  const solution = solutionOf(puzzle);
+  // Numbered as where it was asked for.
+  const badges = numberedSquares(view).filter(({ x, y }) => x === solution.x && y === solution.y);
+  const scene = { ...sceneOfWays(present, [{ actions: way }], words), badges };
+  const board = words.alt.board({ view, people: table.members, events: [], numbers: [] });
   return {
-    content: words.puzzle.result({ puzzle, user, hidden, way: puzzle.best.map((line) => readMove(line) as Action) }),
+    content: words.puzzle.result({ puzzle, user, hidden, way }),
+    files: await drawn(bot, bot.renderer.board(scene), words.puzzle.alt(board)),
     components: [row(button(ids.puzzle('puzzle-show'), words.buttons['show-in-channel']))],
   };
 }
@@ -55,7 +71,11 @@ export async function sharedPuzzle(
   bot: Drawing,
 ): Promise<PanelContent> {
   const words = spoken.on(present.table.options);
-  return { content: words.puzzle.shared(puzzle, hidden), files: await pictureOf(present, words, bot) };
+  return {
+    content: words.puzzle.shared(puzzle, hidden),
+    files: await pictureOf(present, words, bot),
+    components: [row(button(ids.puzzle('puzzle'), words.buttons['solve-puzzle'], 'main'))],
+  };
 }
 
 /** Below a tile that is tried: the way back to the position. */

@@ -74,6 +74,7 @@ export async function stepPanel(
       row(
         button(ids.ended(game, 'replay', list), words.buttons.replay),
         button(ids.ended(game, 'record'), words.buttons.record),
+        button(ids.ended(game, 'analysis', list), words.buttons.analysis),
         button(ids.ended(game, 'report', list), words.buttons['end-report']),
       ),
     ],

@@ -79,10 +79,10 @@ function maySendStandIn({ table, game }: GameAtTable, seat: Seat | null): boolea
   return seat !== null && asked !== null && seat !== asked && people.includes(seat) && people.includes(asked);
 }
 
-/** What is rarely needed. `seat`: of whoever asks, null for a bystander. */
-export function morePanel(present: GameAtTable, seat: Seat | null, words: Words): PanelContent {
+/** What is rarely needed. `seat`: of whoever asks, null for a bystander; `wantsHints`: whether they are offered any. */
+export function morePanel(present: GameAtTable, seat: Seat | null, wantsHints: boolean, words: Words): PanelContent {
   const { table } = present;
-  const isHinted = seat !== null && hintable(present, table.members[seat]!.user).ok;
+  const isHinted = wantsHints && seat !== null && hintable(present, table.members[seat]!.user).ok;
   return {
     content: words.lists.more,
     components: [

@@ -15,6 +15,8 @@ export interface HintWords {
   label(way: HintedWay, number: number): string;
   /** Asks once more before a hint costs the rating. */
   readonly confirm: string;
+  /** Until it is there. */
+  readonly working: string;
   /** Instead of a hint that could not be worked out. */
   readonly failed: string;
 }

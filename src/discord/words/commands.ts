@@ -2,6 +2,7 @@ import { Locale } from 'discord.js';
 import { cut } from './escape.ts';
 import type { MessageKey, Speaker } from './speaker.ts';
 import { type IdOf, IN_ENGLISH, idsOf, SPEAKERS } from './speakers.ts';
+import { spokenTo } from './spoken.ts';
 import type { Words } from './types.ts';
 import { TOPICS, type Topic } from './vocabulary.ts';
 
@@ -24,17 +25,23 @@ export function named(choice: IdOf<'choice'>) {
 /** Discord takes no longer description, nor name of a choice, and would refuse all commands for a single one. */
 const LIMIT = 100;
 
-/** In English, and by locale in each other language that has it; Discord refuses locales that it does not know. */
+/**
+ * In English, and for each of Discord's locales in the language that its readers are answered in, if that has it: `es` is for
+ * `es-ES` and for `es-419`. Discord refuses locales that it does not know.
+ */
 export function inLanguages(
   key: MessageKey,
   speakers: Iterable<Speaker> = SPEAKERS.values(),
 ): [english: string, localized: Partial<Record<Locale, string>>] {
   const said = ({ sayIfAny }: Speaker): string => cut(sayIfAny(key, {}) ?? key, LIMIT);
-  const own = [...speakers].filter(({ language, keys }) => isLocale(language) && keys.has(key));
-  return [said(IN_ENGLISH), Object.fromEntries(own.map((speaker) => [speaker.language, said(speaker)]))];
+  const byLanguage = new Map([...speakers].map((speaker) => [speaker.language, speaker]));
+  const own = Object.values(Locale).flatMap((locale) => {
+    const language = spokenTo(locale, [...byLanguage.keys()]);
+    const speaker = language === IN_ENGLISH.language ? undefined : byLanguage.get(language);
+    return speaker?.keys.has(key) ? [[locale, said(speaker)]] : [];
+  });
+  return [said(IN_ENGLISH), Object.fromEntries(own)];
 }
-
-const isLocale = (language: string): boolean => (Object.values(Locale) as string[]).includes(language);
 
 /**
  * The topics of `/rules` that fit what was typed so far, as Discord takes them: at most 25, whereas there are more. Those whose

@@ -12,6 +12,7 @@ import { learnOf } from './shared/learn.ts';
 import { listsOf } from './shared/lists.ts';
 import { lobbyOf } from './shared/lobby.ts';
 import { logOf } from './shared/log.ts';
+import { meOf } from './shared/me.ts';
 import { panelOf } from './shared/panel.ts';
 import { privacyOf } from './shared/privacy.ts';
 import { profileOf } from './shared/profile.ts';
@@ -51,6 +52,7 @@ function composed(language: Language, on: Words['on']): Words {
     replay: replayOf(language, things),
     lobby: lobbyOf(language),
     settings: settingsOf(language),
+    me: meOf(language),
     puzzle: puzzleOf(language, things),
     learn: learnOf(language, things),
     why: whyOf(language, things),

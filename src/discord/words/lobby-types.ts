@@ -56,7 +56,7 @@ export interface LobbyWords {
   standInWish(away: UserId, agreed: readonly UserId[], still: readonly UserId[]): string;
   back(user: UserId): string;
   /** The menu of computers: before anything is chosen, a computer to add, and one to send away by its name. */
-  readonly computerMenu: string;
+  computerMenu(offers: 'add' | 'away' | 'both'): string;
   addComputer(level: Level): Named;
   removeComputer(name: string): string;
   /** Asks somebody who alone is left to agree once more before abandoning the game. */

@@ -12,8 +12,8 @@ export interface Traces {
 
 /** Answers of `/privacy`, to whoever asks alone: Markdown, at most 2000 characters. */
 export interface PrivacyWords {
-  /** What is stored of the reader. */
-  show(traces: Traces, choices: Choices): string;
+  /** What is stored of the reader. `settled`: names of their own settings that are not as at first; null where none are stored. */
+  show(traces: Traces, choices: Choices, settled?: readonly string[] | null): string;
   /** Above the file. `recordsLeftOut`: so many of the oldest games stand in it without their moves, for want of room. */
   exported(recordsLeftOut: number): string;
   /** After a choice: both as they are now. */

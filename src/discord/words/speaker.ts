@@ -154,7 +154,7 @@ function argumentOf(value: Argument): FluentValue {
   if (value === null) return NONE;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return new SignedNumber(value);
-  if (typeof value === 'object') return new Form(value.thing);
+  if (typeof value === 'object') return new Form([value.thing].flat());
   return value === NONE ? new Name(value) : value;
 }
 
@@ -176,10 +176,10 @@ class SignedNumber extends FluentNumber {
   }
 }
 
-class Form extends FluentType<string> {
+class Form extends FluentType<readonly string[]> {
   /** Without a form asked for, as it is called by itself. */
   override toString(scope: Scope): string {
-    return formIn(scope.bundle, this.value, null);
+    return formsIn(scope.bundle, this.value, null);
   }
 }
 
@@ -188,8 +188,14 @@ const formOf =
   (bundle: () => FluentBundle) =>
   ([thing, form]: (FluentValue | string)[]): string => {
     if (!(thing instanceof Form)) return String(thing);
-    return formIn(bundle(), thing.value, String(form));
+    return formsIn(bundle(), thing.value, String(form));
   };
+
+/** One as it is, several as a list. */
+function formsIn(bundle: FluentBundle, ids: readonly string[], form: string | null): string {
+  const names = ids.map((id) => formIn(bundle, id, form));
+  return names.length === 1 ? names[0]! : new Intl.ListFormat(bundle.locales, { type: 'conjunction' }).format(names);
+}
 
 function formIn(bundle: FluentBundle, id: string, form: string | null): string {
   const pattern = (form !== null && patternOf(bundle, `${id}.${FORM}${form}`)) || patternOf(bundle, id);

@@ -9,11 +9,11 @@ import type {
   Reason,
   Rotation,
   ScoredEvent,
-  Side,
   Square,
   TermOf,
   TileId,
 } from '../../engine/index.ts';
+import type { NoVacation } from '../../game/own-time.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { TableOptions } from '../../game/table.ts';
 import type { AnalysisWords, HintWords, PuzzleWords } from './advice-types.ts';
@@ -22,6 +22,7 @@ import type { DecisionWords } from './decision-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
 import type { LearnWords, WhyWords } from './learn-types.ts';
 import type { LobbyWords } from './lobby-types.ts';
+import type { MeWords } from './me-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
 import type { PrivacyWords } from './privacy-types.ts';
 import type { SettingsWords } from './settings-types.ts';
@@ -32,6 +33,7 @@ export * from './board-types.ts';
 export * from './history-types.ts';
 export * from './learn-types.ts';
 export * from './lobby-types.ts';
+export * from './me-types.ts';
 export * from './panel-types.ts';
 export * from './privacy-types.ts';
 export * from './settings-types.ts';
@@ -60,6 +62,7 @@ export interface Words {
   readonly replay: ReplayWords;
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;
+  readonly me: MeWords;
   readonly privacy: PrivacyWords;
   readonly panel: PanelWords;
   readonly decision: DecisionWords;
@@ -153,6 +156,14 @@ export type Trouble =
   | { readonly code: 'history-hidden'; readonly user: string }
   /** Something other than a game that a newer version of this program wrote. */
   | { readonly code: 'data-newer' }
+  /** What was typed names no time zone. */
+  | { readonly code: 'unknown-zone'; readonly typed: string }
+  /** No two full hours, the same twice, or no time zone. */
+  | { readonly code: 'quiet-hours' }
+  /** What was typed are no two days, one after the other. `from` and `to`: two that can be typed. */
+  | { readonly code: 'days-off'; readonly from: string; readonly to: string }
+  | NoVacation
+  | { readonly code: 'not-a-letter'; readonly typed: string }
   /** Recorded under rules that this version does not know. */
   | { readonly code: 'no-replay' }
   /** Discord took the message for too large (40005). */
@@ -162,7 +173,6 @@ export type Trouble =
 export interface ThingWords {
   /** What a figure is called by where it stands: knight, highwayman, monk, farmer. Capital as at the start of a label. */
   role(figure: Figure, kind: Kind): string;
-  side(side: Side): string;
   /** `city to the north, road from east to west, garden`; turned if a rotation is given. */
   tile(tile: TileId, rotation?: Rotation): string;
   /**

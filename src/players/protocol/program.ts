@@ -8,9 +8,15 @@ const LONGEST_LINE = 1 << 20;
 /** How long a program that was told to end may take, in milliseconds. */
 const TO_END = 2000;
 
+/** What it has said, as it said it and as it is read. */
+interface Heard {
+  readonly line: string;
+  readonly answer: object;
+}
+
 interface Waiting {
   readonly t: string;
-  settle(answer: object | null): void;
+  settle(heard: Heard | null): void;
 }
 
 /**
@@ -31,7 +37,8 @@ export class Program {
    */
   constructor(command: string, stderr: 'inherit' | 'ignore') {
     const [file = '', ...args] = command.trim().split(/\s+/);
-    this.child = spawn(file === '' ? 'nothing' : file, args, { stdio: ['pipe', 'pipe', stderr] });
+    // A group of its own, so that whatever it starts is stopped with it: it may be a script that runs the player.
+    this.child = spawn(file === '' ? 'nothing' : file, args, { stdio: ['pipe', 'pipe', stderr], detached: true });
     this.ended = new Promise((resolve) => {
       const end = (why: string) => {
         if (!this.isClosing) this.fail(why);
@@ -52,20 +59,20 @@ export class Program {
   /** The answer to a message; null after a fault, one of which is that none comes in time. `ms` by the clock on the wall. */
   async ask<T extends { t: string }>(message: object, schema: z.ZodType<T>, t: T['t'], ms: number): Promise<T | null> {
     if (this.fault !== null) return null;
-    const answer = await new Promise<object | null>((resolve) => {
+    const heard = await new Promise<Heard | null>((resolve) => {
       const late = setTimeout(() => this.fail(`has not answered within ${ms} ms`), ms);
       this.waiting = {
         t,
-        settle(answer) {
+        settle(found) {
           clearTimeout(late);
-          resolve(answer);
+          resolve(found);
         },
       };
       this.send(message);
     });
-    if (answer === null) return null;
-    const read = schema.safeParse(answer);
-    if (!read.success) this.fail(`has answered nonsense: ${JSON.stringify(answer).slice(0, 200)}`);
+    if (heard === null) return null;
+    const read = schema.safeParse(heard.answer);
+    if (!read.success) this.failBy(heard.line);
     return read.data ?? null;
   }
 
@@ -73,7 +80,7 @@ export class Program {
   fail(why: string): void {
     if (this.fault !== null) return;
     this.fault = why;
-    this.child.kill('SIGKILL');
+    this.kill();
     this.settle(null);
   }
 
@@ -82,15 +89,34 @@ export class Program {
     this.send({ t: 'quit' });
     this.isClosing = true;
     this.child.stdin!.end();
-    const kill = setTimeout(() => this.child.kill('SIGKILL'), TO_END);
+    const kill = setTimeout(() => this.kill(), TO_END);
     await this.ended;
     clearTimeout(kill);
   }
 
-  private settle(answer: object | null): void {
+  /** With all that it has started. */
+  private kill(): void {
+    const { child } = this;
+    if (child.pid === undefined) return;
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Nobody is left of them, or the system knows no groups.
+      child.kill('SIGKILL');
+    }
+    // Whoever has left the group and holds the pipes is not waited for.
+    child.stdin!.destroy();
+    child.stdout!.destroy();
+  }
+
+  private failBy(line: string): void {
+    this.fail(`has answered nonsense: ${line.slice(0, 200)}`);
+  }
+
+  private settle(heard: Heard | null): void {
     const { waiting } = this;
     this.waiting = null;
-    waiting?.settle(answer);
+    waiting?.settle(heard);
   }
 
   private read(more: string): void {
@@ -102,7 +128,7 @@ export class Program {
 
   private hear(line: string): void {
     const said = AnswerSchema.safeParse(parsed(line));
-    if (!said.success) this.fail(`has answered nonsense: ${line.slice(0, 200)}`);
-    else if (this.waiting?.t === said.data.t) this.settle(said.data);
+    if (!said.success) this.failBy(line);
+    else if (this.waiting?.t === said.data.t) this.settle({ line, answer: said.data });
   }
 }

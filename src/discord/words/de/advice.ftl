@@ -2,6 +2,7 @@ advice-turn = **{ $square }** ({ turned }), { $figure ->
     [none] keine Figur
    *[other] { $figure }
 }
+advice-after-gift = { $gift } (Geschenk), dann { $turn }
 advice-figure = { $role } ({ $place })
 hint-title = { $ways ->
     [one] ### Tipp: Es gibt nur ein Feld
@@ -23,15 +24,23 @@ hint-home = { $count ->
     [one] eine Figur kommt zurück
    *[other] { $count } Figuren kommen zurück
 }
-hint-open = { $kind }: { $open } offen, { $fitting ->
-    [0] und auf eine der Stellen passt kein Plättchen mehr
-    [one] auf die schwerste Stelle passt noch ein Plättchen
-   *[other] auf die schwerste Stelle passen noch { $fitting } Plättchen
+hint-open = { $kind }: { $open ->
+    [one] 1 Stelle offen, auf die { $fitting ->
+        [0] kein Plättchen mehr passt
+        [one] noch ein Plättchen passt
+       *[other] noch { $fitting } Plättchen passen
+    }
+   *[other] { $open } Stellen offen; auf die schwierigste { $fitting ->
+        [0] passt kein Plättchen mehr
+        [one] passt noch ein Plättchen
+       *[other] passen noch { $fitting } Plättchen
+    }
 }
 hint-quiet = noch keine Punkte: Es geht um das, was später kommt
 hint-note = -# Nur du siehst das. „Weniger“ meint deinen Vorsprung am Ende, wie der Computer ihn erwartet. Eine Zahl öffnet das Plättchen auf diesem Feld.
 hint-alt = Der Spielplan mit dem gezogenen Plättchen auf den Feldern des Tipps: { $listed }.
 hint-confirm = Mit einem Tipp zählt dieses Spiel **für dich nicht zur Spielstärke**, und der Bericht am Ende sagt, dass du einen hattest. *Tipp zeigen*?
+hint-working = Der Computer denkt über dein Plättchen nach. Das dauert ein paar Sekunden.
 hint-failed = Der Computer konnte gerade nichts sagen: Versuche es noch einmal.
 analysis-title = ### Analyse: was der Computer zu diesem Spiel sagt
 analysis-working = Der Computer geht das Spiel Zug für Zug durch. Das dauert etwa eine Minute: Dann steht hier, was er gefunden hat.
@@ -40,11 +49,11 @@ analysis-seat = { $who } – { $moves ->
     [0] nichts zu entscheiden
    *[other] { $loss } Punkte pro Zug weniger als mit der Wahl des Computers
 }; Glück beim Ziehen { $luck }
-analysis-turning = **Wendepunkt:** Zug { $turn }, { $who }: { $change } für den erwarteten Vorsprung
-analysis-slip = **Zug { $turn }**, { $who }: Der Computer hätte vorgezogen: { $way } – etwa { $loss } Punkte mehr (± { $error })
+analysis-turning = **Wendepunkt:** Zug { $turn }, { $who }: erwarteter Vorsprung { $change }
+analysis-slip = **Zug { $turn }**, { $who }: Der Computer hätte lieber { $way } gespielt, für etwa { $loss } Punkte mehr (± { $error })
 analysis-no-slip = Der Computer hätte nichts deutlich Besseres vorgezogen.
-analysis-luckiest = **Glücklichster Zug aus dem Beutel:** Zug { $turn }, { $who }, { $luck }: { $tile }
-analysis-unluckiest = **Unglücklichster Zug aus dem Beutel:** Zug { $turn }, { $who }, { $luck }: { $tile }
+analysis-luckiest = **Glücklichstes Plättchen:** Zug { $turn }, { $who }, { $luck }: { $tile }
+analysis-unluckiest = **Unglücklichstes Plättchen:** Zug { $turn }, { $who }, { $luck }: { $tile }
 analysis-note = -# Die Punkte meinen den Vorsprung am Ende, wie der Computer ihn erwartet: eine Schätzung und kein Urteil. Das Glück beim Ziehen ist, was ein Plättchen wert ist, verglichen mit allen, die hätten kommen können.
 analysis-step = Zug { $turn }
 puzzle-title = ### Rätsel des Tages
@@ -62,7 +71,7 @@ puzzle-result = { $solved ->
     Der Zug des Computers ist { $way }: etwa { $points } Punkte besser als jedes andere Feld.
 puzzle-streak = { $days ->
     [0] {""}
-    [one] Du hast das Rätsel heute gelöst.
+    [1] {""}
    *[other] Du hast es an { $days } Tagen in Folge gelöst.
 }
 puzzle-solvers = { $listed ->
@@ -70,5 +79,5 @@ puzzle-solvers = { $listed ->
    *[other] Gelöst von { $listed }
 } ({ $solved } von { $tried }).
 puzzle-shared = ### Rätsel des Tages
-    Ein Feld ist deutlich am besten. Finde es mit `/puzzle`, für dich allein.
+    Ein Feld ist deutlich am besten: Welches? *Lösen* zeigt die Stellung dir allein, `/puzzle` auch.
 puzzle-alt = Rätsel des Tages. { $board }

@@ -22,6 +22,7 @@ button-agree-to-abandon = Dem Abbruch zustimmen
 button-support = Hilfe zu diesem Bot
 button-back = Zurück
 button-back-to-puzzle = Zurück zum Rätsel
+button-solve-puzzle = Lösen
 button-history = Frühere Spiele
 button-back-to-list = Zurück zur Liste
 button-end-report = Spielbericht

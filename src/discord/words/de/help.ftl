@@ -2,25 +2,25 @@ help = ## Carcassonne in diesem Kanal
     Ich lege den Spielplan aus, ziehe die Plättchen, kenne die Regeln und zähle jeden Punkt. Zwei bis sechs spielen; tippen muss niemand.
 
     {"**"}Beginnen:** `/play` öffnet einen Tisch. Die anderen drücken *Mitspielen*, wer eingeladen hat, drückt *Starten*. Das Menü dort holt Computer dazu, in fünf Stärken.
-    {"**"}Du bist dran:** Du wirst erwähnt. Drücke die Zahl eines Feldes, drehe das Plättchen, wenn es eine Wahl gibt, und drücke dann deinen Meeple oder *Keine Figur*.
-    {"**"}Du bist nicht dran:** Drücke trotzdem eine Zahl. Du allein siehst, was das Plättchen dort täte. Am Zug neben einem Computer hat *Mehr* einen *Tipp*.
+    {"**"}Du bist dran:** Du wirst erwähnt. Drücke die Zahl eines Feldes, drehe das Plättchen, wenn es eine Wahl gibt, und drücke dann deinen Meeple oder *Keine Figur*. Spielt ein Computer mit, bietet *Mehr* einen *Tipp*.
+    {"**"}Du bist nicht dran:** Drücke trotzdem eine Zahl. Du allein siehst, was das Plättchen dort täte.
     {"**"}Mehr:** Vor dem Start wählt, wer eingeladen hat, mit *Einstellungen* Erweiterungen, Plättchen und Karte, oder gleich mit den Optionen von `/play`.
 
-    - `/learn` – das Spiel lernen, in zehn Minuten
+    - `/learn` – das Spiel in zehn Minuten lernen
     - `/board` – holt den jetzigen Zug ans Ende des Kanals
     - `/place` – legt das Plättchen durch Tippen statt Drücken
     - `/tiles` – welche Plättchen übrig sind und welche auf ein Feld passen
-    - `/gifts` – deine eigenen Geschenke, nur für dich
+    - `/gifts` – deine Geschenke, nur für dich
     - `/resign` – gibt auf; deine Meeples bleiben und werden gewertet
     - `/rules` – kurze Antworten zu den Regeln
     - `/puzzle` – das Rätsel des Tages: ein Feld ist deutlich am besten
     - `/leaderboard`, `/profile` – wer hier am besten spielt, und was jemand gespielt hat
-    - `/history` – beendete Spiele, jedes mit seinem Bericht
-    - `/replay` – ein beendetes Spiel als Animation und Zug für Zug
-    - `/settings` – Sprache, Threads, Vorlagen: für alle, die den Server verwalten
-    - `/privacy` – was über dich gespeichert ist: ansehen, mitnehmen, verbergen, löschen
+    - `/history`, `/replay` – beendete Spiele: Bericht, Animation, Zug für Zug
+    - `/me` – deine Einstellungen: Sprache, Zeitzone, Farbe
+    - `/settings` – Sprache, Threads und Vorlagen des Servers, für alle, die ihn verwalten
+    - `/privacy` – was über dich gespeichert ist: ansehen, mitnehmen, dich verbergen, löschen
     - `/help` – dieser Text
 
-    Spiele bleiben erhalten: Nach einer Pause oder einem Neustart geht es dort weiter, wo ihr wart. In jedem Kanal oder Thread läuft ein Spiel zur Zeit.
+    Spiele bleiben erhalten: Nach einer Pause oder einem Neustart geht es weiter, wo ihr wart. Je Kanal oder Thread läuft ein Spiel zur Zeit.
 
-    -# Was wozu wie lange gespeichert ist: `PRIVACY.md` beim Quelltext. Ein inoffizielles Projekt von Fans. Carcassonne ist eine Marke des Verlags, der hiermit nichts zu tun hat; alle Bilder sind von uns.
+    -# Was wozu wie lange gespeichert ist: `PRIVACY.md` beim Quelltext. Ein inoffizielles Fanprojekt. Carcassonne ist eine Marke des Verlags, der hiermit nichts zu tun hat; alle Bilder sind von uns.

@@ -110,3 +110,5 @@ turned = { $degrees ->
    *[other] um { $degrees }° gedreht
 }
 at-square = { $what } auf { $square }
+labelled = { $label }: { $text }
+between = {"; "}

@@ -5,6 +5,8 @@ advice-turn = **{ $square }** ({ turned }), { $figure ->
     [none] no figure
    *[other] { $figure }
 }
+# The same where a gift is opened before. $gift: its name, as on its card. $turn: as above.
+advice-after-gift = { $gift } (gift), then { $turn }
 # $role (thing): "Knight". $place: "city, north".
 advice-figure = { $role } ({ $place })
 
@@ -39,10 +41,17 @@ hint-home = { $count ->
 }
 # How the feature stands that a figure is placed on. $kind: "city". $open: sides where it can still grow, or squares around it.
 # $fitting: how many of the tiles left fit on the square that fewest fit on.
-hint-open = { $kind }: { $open } open, { $fitting ->
-    [0] and nothing that is left fits one of them
-    [one] one tile that is left fits the hardest
-   *[other] { $fitting } tiles that are left fit the hardest
+hint-open = { $kind }: { $open ->
+    [one] 1 open, for which { $fitting ->
+        [0] no tile is left
+        [one] one tile is left
+       *[other] { $fitting } tiles are left
+    }
+   *[other] { $open } open, the hardest of which { $fitting ->
+        [0] no tile left can fill
+        [one] only one tile left can fill
+       *[other] { $fitting } tiles left can fill
+    }
 }
 # Instead of all that.
 hint-quiet = no points yet: it is about what comes later
@@ -53,6 +62,8 @@ hint-note = -# Only you see this. “Less” is what you lead by at the end, as 
 hint-alt = The board with the tile in hand on the squares of the hint: { $listed }.
 # Before the first hint in a game that would be rated. "Show me the hint" is a button.
 hint-confirm = With a hint this game is **not rated for you**, and its end report says that you had one. *Show me the hint*?
+# While it is worked out: a few seconds.
+hint-working = The computer thinks about your tile. That takes a few seconds.
 # Instead of a hint, where none could be worked out in time.
 hint-failed = The computer could not say anything just now: try again.
 
@@ -65,10 +76,10 @@ analysis-failed = The computer could not go through the game just now: try again
 # A line a player. $moves: turns with a choice. $loss: points a turn, "1.3". $luck has its sign: "+6".
 analysis-seat = { $who } – { $moves ->
     [0] nothing to choose
-   *[other] { $loss } points a turn less than by the computer’s choices
+   *[other] { $loss } points a turn short of the computer’s choices
 }; luck of the draw { $luck }
 # $change has its sign: by how many points the lead changed that was to be expected.
-analysis-turning = **Turning point:** turn { $turn }, { $who }: { $change } to the expected lead
+analysis-turning = **Turning point:** turn { $turn }, { $who }: expected lead { $change }
 # $way: a turn as above. $error: how far $loss may be off.
 analysis-slip = **Turn { $turn }**, { $who }: the computer would have preferred { $way }, for about { $loss } points more (± { $error })
 analysis-no-slip = The computer would have preferred nothing clearly better.
@@ -100,7 +111,7 @@ puzzle-result = { $solved ->
 # $days: in a row.
 puzzle-streak = { $days ->
     [0] {""}
-    [one] You have solved the puzzle today.
+    [1] {""}
    *[other] You have solved { $days } days in a row.
 }
 # Who has solved it. $listed: people. $tried: how many have tried.
@@ -109,6 +120,6 @@ puzzle-solvers = { $listed ->
    *[other] Solved by { $listed }
 } ({ $solved } of { $tried }).
 puzzle-shared = ### Puzzle of the day
-    One square is clearly the best. Find it with `/puzzle`, for yourself.
+    One square is clearly the best: which? *Solve it* shows the position to you alone, and so does `/puzzle`.
 # At most 1024 characters. $board: what the picture shows.
 puzzle-alt = Puzzle of the day. { $board }

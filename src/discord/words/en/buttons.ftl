@@ -25,6 +25,7 @@ button-agree-to-abandon = Agree to abandon
 button-support = Help with this bot
 button-back = Back
 button-back-to-puzzle = Back to the puzzle
+button-solve-puzzle = Solve it
 button-history = History
 button-back-to-list = Back to the list
 button-end-report = End report

@@ -3,8 +3,8 @@ help = ## Carcassonne in this channel
     I lay out the board, draw the tiles, know the rules and count every point. Two to six play; nobody has to type.
 
     {"**"}Start:** `/play` opens a table. The others press *Join*, the host presses *Start*. Computers of five levels play too: the menu there adds them.
-    {"**"}Your turn:** you are mentioned. Press the number of a square, turn the tile if there is a choice, then press your meeple or *No figure*.
-    {"**"}Not your turn:** press a number as well. You, and nobody else, see what the tile would do there. Beside a computer, *More* has a *Hint* in your turn.
+    {"**"}Your turn:** you are mentioned. Press the number of a square, turn the tile if there is a choice, then press your meeple or *No figure*. With a computer at the table, *More* offers a *Hint*.
+    {"**"}Not your turn:** press a number as well. You, and nobody else, see what the tile would do there.
     {"**"}More:** before the start the host chooses expansions, tiles and a map with *Settings*, or with the options of `/play`.
 
     - `/learn` – learn the game, in ten minutes
@@ -16,8 +16,8 @@ help = ## Carcassonne in this channel
     - `/rules` – short answers about the rules
     - `/puzzle` – the puzzle of the day: one square is clearly the best
     - `/leaderboard`, `/profile` – who plays best here, and how somebody has played
-    - `/history` – finished games, each with its end report
-    - `/replay` – a finished game as an animation, and turn by turn
+    - `/history`, `/replay` – finished games: end report, animation, turn by turn
+    - `/me` – your own settings: language, time zone, reminders, colour
     - `/settings` – the server’s language, threads and presets, for those who manage it
     - `/privacy` – what is stored about you: see it, export it, hide, delete it
     - `/help` – this text

@@ -60,7 +60,9 @@ panel-size-cities = { $cities ->
 }
 # Of a monastery or garden: how many tiles lie around it, and how many can.
 panel-size-around = { $around } of { $most } around
-# Instead of the size, if it is finished. $points has its sign: "+8".
+# Instead of the size, if it is finished.
+# $kind (thing)
+# $points has its sign: "+8".
 panel-finishes = { $kind } done, { $points } now
 # After it, of anything else that scores: "road +8 for you". $who: "none" is who reads it.
 panel-gain = { $what } { $points } for { $who ->

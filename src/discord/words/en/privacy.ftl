@@ -56,11 +56,11 @@ privacy-delete-finished = { $count ->
     [one] Your { $count } game that is over can still be looked at by the others, without your ID and name: you are “{ $former }” there, within the minute.
    *[other] Your { $count } games that are over can still be looked at by the others, without your ID and name: you are “{ $former }” there, within the minute.
 }
-privacy-delete-ratings = Your ratings, records and choices are deleted. Those of the others stay as they are.
+privacy-delete-ratings = Your ratings, records, choices and settings are deleted. Those of the others stay as they are.
 privacy-delete-messages = Messages that already stand in channels stay, with your name in text and pictures: they are Discord’s, and whoever manages the server can delete them.
 privacy-delete-end = Nobody can undo this. `/privacy export` gives you a file first. If you sit down again later, you begin anew.
 
 ## Afterwards
 
-privacy-deleted = Done: your ID and your name stand nowhere any more, and your ratings, records and choices are deleted. Backups of whoever runs this bot may hold them until those are deleted, too.
+privacy-deleted = Done: your ID and your name stand nowhere any more, and your ratings, records, choices and settings are deleted. Backups of whoever runs this bot may hold them until those are deleted, too.
 privacy-under-way = Still under way: it is noted that your data is to be deleted, and that will be ended by itself, even if the bot is restarted. `/privacy show` tells whether anything is left.

@@ -108,6 +108,9 @@ enclosed = enclosed
 ## A tile in words, put together with commas: "city to the north, road from east to west, garden"
 
 # One city; $sides says how many sides it has, the others are named from the north on.
+# $first (thing)
+# $second (thing)
+# $third (thing)
 tile-city = { $sides ->
     [1] city to the { $first }
     [2] city joining { $first } and { $second }
@@ -118,9 +121,14 @@ tile-city = { $sides ->
     [one] {" "}with a coat of arms
    *[other] {" "}with { $arms } coats of arms
 }
+# $from (thing)
+# $to (thing)
 tile-road-through = road from { $from } to { $to }
+# $from (thing)
+# $to (thing)
 tile-road-under = road from { $from } to { $to } through a tunnel
-# Roads that end on the tile, each for itself; $sides is the list of where they lead.
+# Roads that end on the tile, each for itself.
+# $sides (thing): the list of where they lead.
 tile-road-ends = { $count ->
     [one] road to the { $sides }, ending here
    *[other] separate roads to the { $sides }
@@ -131,11 +139,16 @@ tile-having = { $again ->
    *[no] { $what } with { $printed }
 }
 tile-bearing = with { $printed }
+# $from (thing)
+# $to (thing)
 tile-river = river from { $from } to { $to }
 # Before the letters of two sides, as "road" is: "river N S"; at most 6 characters.
 edge-river = river
+# $side (thing)
 tile-spring = spring of the river, flowing { $side }
+# $side (thing)
 tile-lake = lake, where the river from the { $side } ends
+# $side (thing)
 tile-arrow = arrow to the { $side }: { $symbol }
 # How far a tile is turned clockwise.
 turned = { $degrees ->
@@ -144,3 +157,7 @@ turned = { $degrees ->
 }
 # Something and its square: "city at N20".
 at-square = { $what } at { $square }
+# Something, and what is said of it: "North-west: 1–8".
+labelled = { $label }: { $text }
+# Between the items of a list that hold commas themselves.
+between = {"; "}

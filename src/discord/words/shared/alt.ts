@@ -7,7 +7,7 @@ import { headlineOf, piecesIn } from './lines.ts';
 import { countedInWords, fieldLines, setAsideIn } from './lists.ts';
 import { mapNameIn } from './lobby.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
-import { figuresIn, roleOf, roleThing, turnedSides } from './things.ts';
+import { directionThing, figuresIn, roleOf, roleThing, turnedSides } from './things.ts';
 
 /** What Discord takes as the description of an attachment. */
 const LIMIT = 1024;
@@ -17,7 +17,7 @@ const ROOM_FOR_NUMBERS = 260;
 const ROOM_FOR_ARROWS = 200;
 
 export function altOf(language: Language, things: ThingWords): AltWords {
-  const { say } = language;
+  const { say, between } = language;
   const andMore = moreThings(language);
 
   const numbersIn = ({ view, numbers }: Pick<BoardAlt, 'view' | 'numbers'>, room: number): string => {
@@ -35,7 +35,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
     const items = board.flatMap(({ tile, rotation, ...square }) => {
       const arrow = designOf(tile)?.arrow;
       if (!arrow) return [];
-      const side = things.side(turnedSides([arrow.side], rotation)[0]!);
+      const side = directionThing(...turnedSides([arrow.side], rotation));
       return [say('alt-arrow', { square: things.square(square), side, symbol: say(`symbol-${arrow.symbol}`) })];
     });
     if (items.length === 0) return '';
@@ -65,8 +65,8 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       const headWith = (scores: readonly string[]): string =>
         [
           ...turnIn(view, calling),
-          say('alt-scores', { listed: scores.join('; ') }),
-          ...(pieces.length > 0 ? [say('alt-pieces', { listed: pieces.join('; ') })] : []),
+          say('alt-scores', { listed: scores.join(between) }),
+          ...(pieces.length > 0 ? [say('alt-pieces', { listed: pieces.join(between) })] : []),
           ...(map
             ? [say('alt-map', { name: mapNameIn(language, map.layout.id, map.layout.name), free: map.freeSquares })]
             : []),
@@ -94,7 +94,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
     fields: (fields, people) => {
       const lines = fieldLines(language, things, fields, inPlain(language, people));
       if (lines.length === 0) return say('list-fields.none');
-      return cut(fitting(lines, LIMIT, andMore, '; ').join('; '), LIMIT);
+      return cut(fitting(lines, LIMIT, andMore, between).join(between), LIMIT);
     },
 
     closeUp: ({ square, tile, rotation, places }) => {
@@ -102,13 +102,13 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       const head = say('alt-close-up', { square: things.square(square), tile: shown });
       const marks = places.map(({ label, place }) => say('alt-place', { label, place: placeNear(square, place) }));
       const room = LIMIT - head.length - 2;
-      return cut(marks.length === 0 ? head : `${head} ${fitting(marks, room, andMore, '; ').join('; ')}.`, LIMIT);
+      return cut(marks.length === 0 ? head : `${head} ${fitting(marks, room, andMore, between).join(between)}.`, LIMIT);
     },
 
     targets: (places) => {
       const marks = places.map(({ label, place }) => say('alt-place', { label, place: things.placeOn(place) }));
       return cut(
-        listed((all) => say('alt-targets', { listed: all }), marks, LIMIT, andMore, '; '),
+        listed((all) => say('alt-targets', { listed: all }), marks, LIMIT, andMore, between),
         LIMIT,
       );
     },
@@ -118,7 +118,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       if (tiles.length === 0) return say('alt-tiles-for.none', { square });
       const items = countedInWords(things, tiles, ' × ');
       return cut(
-        listed((all) => say('alt-tiles-for', { square, listed: all }), items, LIMIT, andMore, '; '),
+        listed((all) => say('alt-tiles-for', { square, listed: all }), items, LIMIT, andMore, between),
         LIMIT,
       );
     },
@@ -132,7 +132,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       ];
       const note = notes.map((one) => one && ` ${one}`).join('');
       const sentence = (all: string): string => say('alt-tiles-left', { left: tilesLeft, listed: all });
-      return cut(listed(sentence, items, LIMIT - note.length, andMore, '; ') + note, LIMIT);
+      return cut(listed(sentence, items, LIMIT - note.length, andMore, between) + note, LIMIT);
     },
   };
 }

@@ -14,6 +14,8 @@ import type { ThingWords } from '../types.ts';
 import { type Language, SHORT_NAME_LENGTH, safeName, shortName } from './language.ts';
 
 const ALT = 1024;
+/** Of names in such a description, where the usual length leaves no room for the last of them. */
+const SHORTER_NAME_LENGTH = 10;
 
 /** The last digits of an id: enough to be told apart from the others on a page. */
 export const otherName = (user: string): string => `…${user.slice(-4)}`;
@@ -26,8 +28,8 @@ export const ratingText = ({ rating, provisional }: { readonly rating: number; r
 const isReadable = (name: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(seen(name));
 
 /** For a screen reader; the digits where the name has nothing that could be read. */
-export const calledPlainly = (name: string, user: string): string =>
-  isReadable(name) ? shortName(name) : otherName(user);
+export const calledPlainly = (name: string, user: string, most?: number): string =>
+  isReadable(name) ? shortName(name, most) : otherName(user);
 
 /** Nobody is shown a nought. */
 export const countOrNone = ({ number }: Language, count: number): string => (count === 0 ? '–' : number(count));
@@ -168,12 +170,20 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
       const { own } = board;
       const head = `${title(about)}. ${[...aspects(about), ...pageOf(board)].join(', ')}.`;
       if (board.size === 0) return cut(`${head} ${empty(about)}`, ALT);
-      const line = (row: LeaderboardRow): string =>
-        `${language.number(row.rank)}. ${calledPlainly(row.name, row.player)}: ${figures(measure, row)}.`;
-      const isOwn = (row: LeaderboardRow): boolean => reader !== null && row.player === own?.player;
-      const lines = board.rows.map((row) => (isOwn(row) ? say('board-your-row', { row: line(row) }) : line(row)));
-      const apart = reader && own && !isOn(board, own) ? [say('board-your-row', { row: line(own) })] : [];
-      return cut([head, ...lines, ...apart].join(' '), ALT);
+      const told = (most?: number): string => {
+        const line = (row: LeaderboardRow): string =>
+          language.labelled(
+            `${language.number(row.rank)}. ${calledPlainly(row.name, row.player, most)}`,
+            `${figures(measure, row)}.`,
+          );
+        const isOwn = (row: LeaderboardRow): boolean => reader !== null && row.player === own?.player;
+        const lines = board.rows.map((row) => (isOwn(row) ? say('board-your-row', { row: line(row) }) : line(row)));
+        const apart = reader && own && !isOn(board, own) ? [say('board-your-row', { row: line(own) })] : [];
+        return [head, ...lines, ...apart].join(' ');
+      };
+      const whole = told();
+      // Where a language has long words, names make room for them: the reader's own row comes last.
+      return cut(whole.length < ALT ? whole : told(SHORTER_NAME_LENGTH), ALT);
     },
 
     undrawn: (people) => {

@@ -27,7 +27,7 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
       const home = homeward(language, goneFrom(events), calling) || null;
       const given = { ...argumentsOf(language, things, action, calling), home };
       const told = sayIfAny(`action-${action.type}`, given) ?? writeMove(action);
-      return cut(mark === null ? told : `${mark}: ${told}`, LABEL);
+      return cut(mark === null ? told : language.labelled(mark, told), LABEL);
     },
     groupLabel: (verb, count) => cut(sayIfAny(`group-${verb}`, { count }) ?? say('decision-group', { count }), LABEL),
     group: ({ verb, from, to, of }) =>
@@ -44,7 +44,7 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
     alt: (marks) => {
       const items = marks.map(({ label, at }) => say('alt-place', { label, place: markOf(at) }));
       return cut(
-        listed((all) => say('alt-targets', { listed: all }), items, ALT, moreThings(language), '; '),
+        listed((all) => say('alt-targets', { listed: all }), items, ALT, moreThings(language), language.between),
         ALT,
       );
     },

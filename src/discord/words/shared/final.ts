@@ -9,11 +9,14 @@ import { sumIn } from './things.ts';
 const LIMIT = 1500;
 
 export function finalOf(language: Language, things: ThingWords): FinalWords {
-  const { say, number } = language;
+  const { say, number, between } = language;
 
   /** `unfinished city at N20: 3 tiles × 1 = 3` */
   const item = (event: ScoredEvent): string =>
-    `${whatOf(language, things, event)}: ${sumIn(language, things, event.working)} = ${number(event.points)}`;
+    language.labelled(
+      whatOf(language, things, event),
+      `${sumIn(language, things, event.working)} = ${number(event.points)}`,
+    );
 
   return {
     headline: ({ winners, scores }, people) =>
@@ -46,13 +49,16 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
         const own = scored.filter((event) => event.seat === seat);
         if (own.length === 0) return language.begun(say('final-nothing', { who: calling.name(seat) }));
         const total = own.reduce((sum, { points }) => sum + points, 0);
-        return `${language.begun(calling.name(seat))} ${language.signed(total)}: ${own.map(item).join('; ')}`;
+        return language.labelled(
+          `${language.begun(calling.name(seat))} ${language.signed(total)}`,
+          own.map(item).join(between),
+        );
       });
       // Whoever stood on many features must not crowd out the others.
       const head = say('event-final-scoring');
       const share = Math.floor((limit - head.length) / lines.length) - 1;
       const short = lines.map((line) =>
-        line.length <= share ? line : fitting(line.split('; '), share, moreLines(language), '; ').join('; '),
+        line.length <= share ? line : fitting(line.split(between), share, moreLines(language), between).join(between),
       );
       return [head, ...short].join('\n');
     },

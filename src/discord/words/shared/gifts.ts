@@ -72,7 +72,10 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
         const { title, text } = card(gift);
         return say('gifts-card.alt', { title, text: text.replace(/\.$/, ''), count });
       });
-      return cut(cards.length === 0 ? say('gifts-none.alt') : say('gifts-hand-alt', { listed: cards.join('; ') }), ALT);
+      return cut(
+        cards.length === 0 ? say('gifts-none.alt') : say('gifts-hand-alt', { listed: cards.join(language.between) }),
+        ALT,
+      );
     },
     card,
     cardAlt: (gift) => say('gifts-card-alt', card(gift)),

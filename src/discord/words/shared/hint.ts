@@ -34,7 +34,7 @@ export function hintOf(language: Language, things: ThingWords): HintWords {
       points: Math.max(1, Math.round(way.behind)),
     });
     const reasons = reasonsIn(way.reasons);
-    return `${head}\n- ${capital(reasons.length > 0 ? reasons.join('; ') : say('hint-quiet'))}`;
+    return `${head}\n- ${capital(reasons.length > 0 ? reasons.join(language.between) : say('hint-quiet'))}`;
   };
 
   const numbered = (way: HintedWay, number: number): string =>
@@ -48,8 +48,9 @@ export function hintOf(language: Language, things: ThingWords): HintWords {
       return [head, ...lines, note].join('\n');
     },
     alt: (ways) => cut(say('hint-alt', { listed: ways.map((way, at) => numbered(way, at + 1)).join(', ') }), ALT),
-    label: (way, number) => cut(`${number}: ${language.square(placementIn(way.actions)!)}`, LABEL),
+    label: (way, number) => cut(language.labelled(number, language.square(placementIn(way.actions)!)), LABEL),
     confirm: say('hint-confirm'),
+    working: say('hint-working'),
     failed: say('hint-failed'),
   };
 }

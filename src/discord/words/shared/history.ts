@@ -43,9 +43,9 @@ export function historyOf(language: Language): HistoryWords {
     menu: say('history-menu'),
     choice: (game, number) => ({
       label: cut(`${number}. ${scoresIn(language, game, 'plain')}`, LABEL),
-      description: cut(`${dateIn(language, game.ended)}: ${whatIn(language, game)}`, LABEL),
+      description: cut(language.labelled(dateIn(language, game.ended), whatIn(language, game)), LABEL),
     }),
-    completion: (game) => cut(`${dateIn(language, game.ended)}: ${namesIn(language, game)}`, LABEL),
+    completion: (game) => cut(language.labelled(dateIn(language, game.ended), namesIn(language, game)), LABEL),
   };
 }
 

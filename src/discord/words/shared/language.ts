@@ -1,4 +1,5 @@
 import { type Square, START_SQUARE_ORIGIN, squareName, squareNamed } from '../../../engine/index.ts';
+import type { Text } from '../../../expansions/message-types.ts';
 import { isOwnComputer } from '../../../game/characters.ts';
 import { FORMER_USER, isComputer, type Member, type UserId } from '../../../game/table.ts';
 import { cut, escaped, fitting, isolated, plain } from '../escape.ts';
@@ -14,6 +15,10 @@ export interface Language extends Pick<Speaker, 'language' | 'say' | 'sayIfAny' 
   signed(value: number): string;
   and(items: readonly string[]): string;
   or(items: readonly string[]): string;
+  /** `North-west: 1–8`: something, and what is said of it. */
+  labelled(label: Text, text: Text): string;
+  /** What stands between the items of a list that hold commas themselves. */
+  readonly between: string;
   /**
    * `<@1>`; a former player has no account to be named by, and is called so in words. Nor has a computer, which is called by its
    * name where the member is given.
@@ -45,6 +50,8 @@ export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGI
     signed: (value) => (value < 0 ? number(value) : `+${number(value)}`),
     and: (items) => and.format(items),
     or: (items) => or.format(items),
+    labelled: (label, text) => say('labelled', { label, text }),
+    between: say('between'),
     andMore: (count) => say('and-more', { count }),
     mention: (who) => {
       if (typeof who !== 'string') return isOwnComputer(who) ? safeName(who.name) : mentioned(who.user);
@@ -96,7 +103,7 @@ export const shortNameIn = ({ say }: Language, { name }: Named): string =>
   name === '' ? say('former-player') : shortName(name);
 
 export const safeName = (name: string, most: number = NAME_LENGTH): string => isolated(escaped(cut(plain(name), most)));
-export const shortName = (name: string): string => isolated(cut(plain(name), SHORT_NAME_LENGTH));
+export const shortName = (name: string, most = SHORT_NAME_LENGTH): string => isolated(cut(plain(name), most));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

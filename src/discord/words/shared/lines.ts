@@ -96,7 +96,10 @@ export function headlineOf(
 }
 
 /** What stands with a seat: `2 wine`, `the King`. */
-export const piecesIn = ({ say, number }: Language, { pieces }: GameView, of: number): string[] =>
+export const piecesIn = ({ sayIfAny, number }: Language, { pieces }: GameView, of: number): string[] =>
   pieces
     .filter(({ seat, count }) => seat === of && count > 0)
-    .map(({ kind, count, single }) => `${single ? '' : `${number(count)} `}${say(`piece-${kind}`)}`);
+    .map(
+      ({ kind, count, single }) =>
+        `${single ? '' : `${number(count)} `}${sayIfAny(`piece-${kind}`, { count }) ?? kind}`,
+    );

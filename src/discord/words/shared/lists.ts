@@ -52,7 +52,7 @@ interface Counted {
 
 /** What was drawn and lies open beside the board; '' where nothing does. */
 export function setAsideIn(
-  { say, andMore }: Language,
+  { say, andMore, between }: Language,
   things: ThingWords,
   tiles: readonly TileId[],
   most: number,
@@ -60,7 +60,7 @@ export function setAsideIn(
   if (tiles.length === 0) return '';
   const one = tiles.map((tile) => ({ tile, count: 1 }));
   const told = (listed: string): string => say('list-set-aside', { count: tiles.length, listed });
-  return told(fitting(countedInWords(things, one, ' × '), most - told('').length, andMore, '; ').join('; '));
+  return told(fitting(countedInWords(things, one, ' × '), most - told('').length, andMore, between).join(between));
 }
 
 /** `2 × monastery`: designs that are the same in words in one line. */

@@ -143,7 +143,7 @@ export function lobbyOf(language: Language): LobbyWords {
     standInWish: (away, agreed, still) =>
       begun(say('lobby-stand-in-wish', { who: mention(away), agreed: people(agreed), still: people(still) })),
     back: (user) => begun(say('lobby-back', { who: mention(user) })),
-    computerMenu: say('lobby-menu-computer'),
+    computerMenu: (offers) => say('lobby-menu-computer', { offers }),
     addComputer: (level) => ({
       name: cut(say('lobby-add-computer', { who: CHARACTERS[level].name, level: say(`level-${level}`) }), LABEL),
       about: cut(say(`level-${level}.about`), ABOUT),

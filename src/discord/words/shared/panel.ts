@@ -21,7 +21,7 @@ import { featureLine, sizeOf } from './features.ts';
 import { inMarkdown, inPlain, type Language, moreLines } from './language.ts';
 import { lineOf, scored, type Untold } from './lines.ts';
 import { storyOf } from './story.ts';
-import { directionsAt, figuresIn, roleOf, roleThing, spotOf } from './things.ts';
+import { directionsAt, figuresIn, kindThing, roleOf, roleThing, spotOf } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1900;
@@ -122,7 +122,7 @@ function figureLabel(language: Language, choice: FigureChoice, seat: Seat, peopl
   const own = scoredOn(events, feature, seat);
   const state =
     own.length > 0
-      ? [say('panel-finishes', { kind: say(`kind-${on.kind}`), points: signed(pointsIn(own)) })]
+      ? [say('panel-finishes', { kind: kindThing(on.kind), points: signed(pointsIn(own)) })]
       : [sizeOf(language, feature, !choice.elsewhere), sayIfAny(`panel-with-${figure}`, {}) ?? ''];
   const others = gainsIn(
     language,
@@ -131,7 +131,8 @@ function figureLabel(language: Language, choice: FigureChoice, seat: Seat, peopl
     people,
   );
   const told = [...state, ...others].filter(Boolean).join(', ');
-  return `${mark ? `${mark}: ` : ''}${say('panel-figure', { who: whoIn(language, choice), state: told })}`;
+  const label = say('panel-figure', { who: whoIn(language, choice), state: told });
+  return mark ? language.labelled(mark, label) : label;
 }
 
 /** `Knight`, `Knight N`, `Knight in C5 N`, `Beside my knight C5`. */

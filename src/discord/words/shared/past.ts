@@ -1,6 +1,7 @@
 import { CHARACTERS, levelOf } from '../../../game/characters.ts';
 import { optionsOf } from '../../../game/options.ts';
 import { turnsPlayed } from '../../../game/report.ts';
+import { wishesOf } from '../../../game/table.ts';
 import type { Level } from '../../../players/levels.ts';
 import type { Summary } from '../../../stats/index.ts';
 import { cut } from '../escape.ts';
@@ -13,8 +14,9 @@ import { mapNameIn, presetNameIn } from './lobby.ts';
 const MAP_NAME = 24;
 
 export const peopleIn = ({ seats }: Pick<Summary, 'seats'>): People =>
-  seats.map(({ player, name, aided, hinted }) => ({
+  seats.map(({ player, name, aided, hinted, ...seat }) => ({
     ...{ user: player, name },
+    ...wishesOf(seat),
     ...(aided && { aided }),
     ...(hinted && { hinted }),
   }));

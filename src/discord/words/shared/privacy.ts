@@ -1,3 +1,4 @@
+import { escaped } from '../escape.ts';
 import type { PrivacyWords } from '../privacy-types.ts';
 import type { Language } from './language.ts';
 
@@ -16,7 +17,7 @@ export function privacyOf(language: Language): PrivacyWords {
   const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
   return {
-    show: ({ lobbies, games, finished, learning }, { hidden, everywhere }) =>
+    show: ({ lobbies, games, finished, learning }, { hidden, everywhere }, settled = null) =>
       [
         say('privacy-title'),
         listed([
@@ -27,6 +28,7 @@ export function privacyOf(language: Language): PrivacyWords {
           ...(learning ? [say('privacy-learning')] : []),
           say('privacy-board', { hidden }),
           say('privacy-everywhere', { everywhere, hidden }),
+          ...(settled ? [say('privacy-settings', { settings: language.and(settled.map(escaped)) || null })] : []),
         ]),
         say('privacy-nothing-else'),
       ].join('\n'),

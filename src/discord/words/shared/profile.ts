@@ -103,13 +103,24 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
       const { name, bySeats, averages } = about.profile;
       const sentences = [
         say('profile-alt', { who: calledPlainly(name, about.profile.user), subtitle: subtitle(about) }),
-        ...ratings(about).map(({ label, value, note }) => `${label}: ${value} (${note.replace(' · ', ', ')})`),
+        ...ratings(about).map(({ label, value, note }) =>
+          language.labelled(label, `${value} (${note.replace(' · ', ', ')})`),
+        ),
         facts(about)
-          .map(({ label, value, otherValue }) => `${label}: ${otherValue ? calledPlainly(value, otherValue) : value}`)
+          .map(({ label, value, otherValue }) =>
+            language.labelled(label, otherValue ? calledPlainly(value, otherValue) : value),
+          )
           .join(', '),
-        capital(bySeats.map((row) => say('profile-with-seats', { seats: row.seats, figures: tally(row) })).join('; ')),
+        capital(
+          bySeats
+            .map((row) => say('profile-with-seats', { seats: row.seats, figures: tally(row) }))
+            .join(language.between),
+        ),
         averages.length > 0
-          ? `${say('profile-points')}: ${averages.map(({ group, points }) => `${say(`sum-${group}`)} ${average(points)}`).join(', ')}`
+          ? language.labelled(
+              say('profile-points'),
+              averages.map(({ group, points }) => `${say(`sum-${group}`)} ${average(points)}`).join(', '),
+            )
           : '',
       ];
       return cut(`${sentences.filter((one) => one !== '').join('. ')}.`, ALT);

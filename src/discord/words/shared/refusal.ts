@@ -1,4 +1,5 @@
 import type { Rotation, Square } from '../../../engine/index.ts';
+import { MOST_DAYS_OFF } from '../../../game/own-time.ts';
 import { MOST_PRESETS } from '../../../game/servers.ts';
 import { cut, escaped, plain } from '../escape.ts';
 import type { Argument, MessageKey } from '../speaker.ts';
@@ -26,7 +27,7 @@ export function refusalOf(language: Language, things: ThingWords): Words['refusa
     legal: (rotations: readonly Rotation[]) => or(rotations.map((one) => `${one}°`)) || null,
     permissions: (names: readonly Permission[]) => and(names.map((one) => `**${say(`permission-${one}`)}**`)),
   };
-  const always = { example: language.square({ x: 0, y: 0 }), presets: MOST_PRESETS };
+  const always = { example: language.square({ x: 0, y: 0 }), presets: MOST_PRESETS, most: MOST_DAYS_OFF };
   const argument = (name: string, value: unknown): Argument => {
     const show = Object.hasOwn(shown, name) ? (shown[name as keyof typeof shown] as (of: unknown) => Argument) : null;
     return value === null || show === null ? (value as Argument) : show(value);

@@ -44,7 +44,7 @@ export function replayOf(language: Language, things: ThingWords): ReplayWords {
       const { people, events, view } = step;
       const calling = inPlain(language, people);
       const title = `${titleOf(step, calling)}.`;
-      const scores = language.say('alt-scores', { listed: standingsIn(language, view, people).join('; ') });
+      const scores = language.say('alt-scores', { listed: standingsIn(language, view, people).join(language.between) });
       const room = ALT - title.length - scores.length - 2;
       const lines = storyOf(language, things, events, calling);
       const told =

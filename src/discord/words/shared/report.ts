@@ -44,7 +44,7 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
         const working = withParts && parts.length > 0 ? ` (${parts.join(', ')})` : '';
         return `${name(seat)} ${language.number(score)}${working}`;
       });
-      return say('report-alt-points', { listed: seats.join('; ') });
+      return say('report-alt-points', { listed: seats.join(language.between) });
     };
     const whole = told(true);
     return whole.length <= room ? whole : told(false);
@@ -82,12 +82,15 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
       ].join(' ');
       const points = pointsIn(game, ALT - head.length - parts.length - ROOM_FOR_BEST);
       const before = [head, points, parts].join(' ');
-      const listed = about.best.map(
-        (one) => `${calling.name(one.event.seat)} ${language.number(one.event.points)}: ${bestInFull(one)}`,
+      const listed = about.best.map((one) =>
+        language.labelled(`${calling.name(one.event.seat)} ${language.number(one.event.points)}`, bestInFull(one)),
       );
       const bestLine = (scored: string): string => say('report-alt-best', { listed: scored });
       const room = ALT - before.length - 1 - bestLine('').length;
-      const told = listed.length > 0 && room > 60 ? fitting(listed, room, moreThings(language), '; ').join('; ') : '';
+      const told =
+        listed.length > 0 && room > 60
+          ? fitting(listed, room, moreThings(language), language.between).join(language.between)
+          : '';
       return cut(told === '' ? before : `${before} ${bestLine(told)}`, ALT);
     },
 

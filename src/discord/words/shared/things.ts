@@ -36,7 +36,6 @@ export function thingsOf(language: Language): ThingWords {
 
   return {
     role: (figure, kind) => say(`role-${roleOf(figure, kind)}`),
-    side: (side) => say(`direction-${side}`),
     tile: (id, rotation = 0) => tileIn(language, id, rotation),
     edges: (id, rotation = 0, isSymbolKnown = false) => edgesIn(language, id, rotation, isSymbolKnown),
     place: (on) => [say(`kind-${on.kind}`), where(on)].filter(Boolean).join(', '),
@@ -56,38 +55,41 @@ export function thingsOf(language: Language): ThingWords {
 }
 
 /** `city to the north, road from east to west, garden`: what is printed on a tile, turned clockwise by `rotation`. */
-function tileIn({ say, and }: Language, id: TileId, rotation: Rotation): string {
+function tileIn({ say }: Language, id: TileId, rotation: Rotation): string {
   const design = designOf(id);
   if (!design) return id;
   const { cities, roads, river, monastery, garden, arrow, marks } = design;
-  const turned = (sides: readonly Side[]): string[] =>
-    turnedSides(sides, rotation).map((side) => say(`direction-${side}`));
+  const turned = (sides: readonly Side[]): readonly Side[] => turnedSides(sides, rotation);
   const having = (what: string, [mark]: readonly Mark[], again = false): string =>
     mark === undefined ? what : say('tile-having', { what, printed: say(`mark-${mark}`), again });
   const isPlain = (road: RoadSegment): boolean => road.sides.length === 1 && road.marks.length === 0;
-  const ending = (sides: readonly string[]): string =>
-    say('tile-road-ends', { count: sides.length, sides: and(sides) });
+  const ending = (sides: readonly Side[]): string =>
+    say('tile-road-ends', { count: sides.length, sides: directionThing(...sides) });
 
   const inCities = inOrder(cities, rotation).map(({ sides, arms, marks: printed }) => {
-    const [first = '', second = '', third = ''] = turned(sides);
-    const city = say('tile-city', { sides: sides.length, first, second, third, arms });
+    // Only as many are told as there are.
+    const [first, second = first, third = second] = turned(sides).map((side) => directionThing(side));
+    const city = say('tile-city', { sides: sides.length, first: first!, second: second!, third: third!, arms });
     return having(city, printed, arms > 0);
   });
   // One that bears something does not go with the others that end here.
   const inRoads = inOrder(roads, rotation)
     .filter((road) => road.sides.length > 0 && !isPlain(road))
     .map((road) => {
-      const [from = '', to] = turned(road.sides);
-      if (to === undefined) return having(ending([from]), road.marks);
-      const through = say(road.under ? 'tile-road-under' : 'tile-road-through', { from, to });
+      const [from, to] = turned(road.sides);
+      if (to === undefined) return having(ending([from!]), road.marks);
+      const ends = { from: directionThing(from!), to: directionThing(to) };
+      const through = say(road.under ? 'tile-road-under' : 'tile-road-through', ends);
       return having(through, road.marks);
     });
   const ends = turned(roads.filter(isPlain).flatMap(({ sides }) => sides));
   const [from, to] = turned(river);
   const inRiver = (): string => {
     if (from === undefined) return '';
-    if (design.role === 'spring') return say('tile-spring', { side: from });
-    return to === undefined ? say('tile-lake', { side: from }) : say('tile-river', { from, to });
+    if (design.role === 'spring') return say('tile-spring', { side: directionThing(from) });
+    return to === undefined
+      ? say('tile-lake', { side: directionThing(from) })
+      : say('tile-river', { from: directionThing(from), to: directionThing(to) });
   };
   const isBare = cities.length + roads.length + river.length === 0 && !monastery && !garden;
   return [
@@ -98,7 +100,9 @@ function tileIn({ say, and }: Language, id: TileId, rotation: Rotation): string 
     inRiver(),
     ...(monastery ? [say('kind-monastery')] : []),
     ...(garden ? [say('kind-garden')] : []),
-    ...(arrow ? [say('tile-arrow', { side: turned([arrow.side])[0]!, symbol: say(`symbol-${arrow.symbol}`) })] : []),
+    ...(arrow
+      ? [say('tile-arrow', { side: directionThing(...turned([arrow.side])), symbol: say(`symbol-${arrow.symbol}`) })]
+      : []),
     ...marks.map((mark) => say('tile-bearing', { printed: say(`mark-${mark}`) })),
   ]
     .filter(Boolean)
@@ -154,6 +158,11 @@ export function roleOf(figure: Figure, kind: Kind): Role {
 export const roleThing = (role: Role): Thing => thing(`role-${role}`);
 export const kindThing = (kind: Kind): Thing => thing(`kind-${kind}`);
 
+/** One direction, or a list of several. */
+export const directionThing = (...directions: readonly Direction[]): Thing => ({
+  thing: directions.map((direction): MessageKey => `direction-${direction}`),
+});
+
 const thing = (key: MessageKey): Thing => ({ thing: key });
 
 const isBonus = (reason: Reason): reason is Bonus => !KINDS.includes(scoreGroupOf(reason) as Kind);
@@ -179,7 +188,7 @@ export const figuresIn = ({ say }: Language, supply: Readonly<Partial<Record<Fig
 /** `1 wine`, `2 grain`: what there is of it. */
 export const piecesCounted = ({ sayIfAny, number }: Language, pieces: Readonly<Record<string, number>>): string[] =>
   Object.entries(pieces).flatMap(([kind, count]) =>
-    count > 0 ? [`${number(count)} ${sayIfAny(`piece-${kind}`, {}) ?? kind}`] : [],
+    count > 0 ? [`${number(count)} ${sayIfAny(`piece-${kind}`, { count }) ?? kind}`] : [],
   );
 
 /** In the order of the compass from the north, as a reader expects. */

@@ -61,7 +61,7 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
         : say('turn-two-tiles', { tile: things.tile(drawn), other: things.tile(drawnToo) });
     },
     page: ({ from, to, of }) => (from <= 1 && to >= of ? '' : say('turn-page', { from, to, of })),
-    region: (region, from, to) => `${say(`turn-region-${region}`)}: ${from === to ? from : `${from}–${to}`}`,
+    region: (region, from, to) => language.labelled(say(`turn-region-${region}`), from === to ? from : `${from}–${to}`),
     map: ({ map }) => {
       if (map === null) return '';
       const { layout, town, freeSquares } = map;

@@ -7,7 +7,7 @@ import { roleOf, roleThing } from './things.ts';
 export const placementIn = (actions: readonly Action[]): ActionOf<'place'> | null =>
   actions.find((action) => action.type === 'place') ?? null;
 
-/** `**N20** (turned 90°), Knight (city, north)`; null where no tile is placed. */
+/** `**N20** (turned 90°), Knight (city, north)`, after the gift that is opened before; null where no tile is placed. */
 export function turnIn(language: Language, things: ThingWords, actions: readonly Action[]): string | null {
   const placement = placementIn(actions);
   if (placement === null) return null;
@@ -19,5 +19,7 @@ export function turnIn(language: Language, things: ThingWords, actions: readonly
       })
     : null;
   const { x, y, rotation } = placement;
-  return language.say('advice-turn', { square: language.square({ x, y }), degrees: rotation, figure });
+  const turn = language.say('advice-turn', { square: language.square({ x, y }), degrees: rotation, figure });
+  const opened = actions.find((action) => action.type === 'open');
+  return opened ? language.say('advice-after-gift', { gift: things.gift(opened.gift).name, turn }) : turn;
 }

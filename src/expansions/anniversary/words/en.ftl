@@ -38,6 +38,7 @@ event-arrow = { $active ->
 ## In descriptions of the board
 
 # One arrow: "N19 east: extra turn"; and all of them; and the active one.
+# $side (thing)
 alt-arrow = { $square } { $side }: { $symbol }
 alt-arrows = Arrows: { $listed }.
 alt-active = Active: arrow in { $square }, { $symbol }.

@@ -3,7 +3,7 @@ import type { Nothing, Text, Thing } from '../../message-types.ts';
 /** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
 export interface Messages {
   'alt-active': { square: Text; symbol: Text };
-  'alt-arrow': { side: Text; square: Text; symbol: Text };
+  'alt-arrow': { side: Thing; square: Text; symbol: Text };
   'alt-arrows': { listed: Text };
   'bonus-arrow': Nothing;
   'bonus-arrow.short': Nothing;

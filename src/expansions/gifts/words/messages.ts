@@ -61,6 +61,7 @@ export interface Messages {
   'rule-gifts.about': Nothing;
   'sum-cash-out': Nothing;
   'sum-unopened-gifts': Nothing;
+  'sum-unopened-gifts.short': Nothing;
   'term-gifts': { count: number };
   'term-meeples': { count: number };
   'topic-gift-cash-out': Nothing;
@@ -72,7 +73,6 @@ export interface Messages {
   'topic-gift-synod': Nothing;
   'topic-gift-synod.text': Nothing;
   'topic-gift-take-2': Nothing;
-  'topic-gift-take-2.short': Nothing;
   'topic-gift-take-2.text': Nothing;
   'topic-gifts-opening': Nothing;
   'topic-gifts-opening.text': Nothing;

@@ -35,8 +35,11 @@ mark-grain = grain
 mark-cloth = cloth
 
 # As in "2 wine".
+# $count (number): stands before it.
 piece-wine = wine
+# $count (number)
 piece-grain = grain
+# $count (number)
 piece-cloth = cloth
 sign-wine = 🍷
 sign-grain = 🌾

@@ -17,9 +17,9 @@ export interface Messages {
   'panel-with-pig': Nothing;
   'part-second': Nothing;
   'part-second.sentence': Nothing;
-  'piece-cloth': Nothing;
-  'piece-grain': Nothing;
-  'piece-wine': Nothing;
+  'piece-cloth': { count: number };
+  'piece-grain': { count: number };
+  'piece-wine': { count: number };
   'role-builder': Nothing;
   'role-pig': Nothing;
   'rule-builders': Nothing;

@@ -1,0 +1,97 @@
+import { comingOff, dayOf } from '../../game/own-time.ts';
+import { COLOURS, DISCORDS_LANGUAGE, type PersonalSettings, PINGS } from '../../game/personal-settings.ts';
+import { ids } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import {
+  languages,
+  PERSONAL_FORMS,
+  PERSONAL_MENUS,
+  PERSONAL_SWITCHES,
+  type PersonalAbout,
+  type PersonalField,
+  type PersonalForm,
+  type PersonalMenu,
+  type PersonalSetting,
+  type Trouble,
+  type Words,
+} from '../words/index.ts';
+import { button, type Form, form, row, select } from './buttons.ts';
+
+/** In the menu of colours: whichever is left. */
+const ANY = 'any';
+
+interface Option {
+  readonly value: string;
+  readonly wish: Partial<PersonalSettings>;
+}
+
+/** What can be chosen, by what stands for it in the menu. */
+function optionsOf(setting: PersonalMenu): Option[] {
+  switch (setting) {
+    case 'language':
+      return [DISCORDS_LANGUAGE, ...languages()].map((language) => ({ value: language, wish: { language } }));
+    case 'pings':
+      return PINGS.map((pings) => ({ value: pings, wish: { pings } }));
+    case 'colour':
+      return [null, ...COLOURS].map((colour) => ({ value: colour ?? ANY, wish: { colour } }));
+  }
+}
+
+/** The change that a menu's value stands for, or a switch; null for what is offered no more, or never was. */
+export function ownWishOf(
+  { name, isOn }: { readonly name: string; readonly isOn: boolean | null },
+  value: string,
+): { readonly setting: PersonalSetting; readonly wish: Partial<PersonalSettings> } | null {
+  const setting = PERSONAL_SWITCHES.find((one) => one === name);
+  if (isOn !== null) return setting ? { setting, wish: { [setting]: isOn } } : null;
+  const menu = PERSONAL_MENUS.find((one) => one === name);
+  const option = menu && optionsOf(menu).find((one) => one.value === value);
+  return option ? { setting: menu, wish: option.wish } : null;
+}
+
+/** What was saved just now, or why nothing was. */
+export type PersonalCame = readonly PersonalSetting[] | Trouble;
+
+/** What somebody has settled for themselves, and all that changes it. */
+export function mePanel(
+  settings: PersonalSettings,
+  about: PersonalAbout,
+  words: Words,
+  came: PersonalCame = [],
+): PanelContent {
+  const menu = (setting: PersonalMenu) =>
+    select(
+      ids.ownMenu(setting),
+      words.me.menu(setting),
+      optionsOf(setting).map(({ value, wish }) => {
+        const { name, about: description } = words.me.choice(setting, { ...settings, ...wish }, about);
+        return { value, label: name, description, chosen: wish[setting] === settings[setting] };
+      }),
+    );
+  const switches = PERSONAL_SWITCHES.map((setting) =>
+    button(ids.ownSwitch(setting, !settings[setting]), words.me.switchLabel(setting, settings[setting])),
+  );
+  const forms = (Object.keys(PERSONAL_FORMS) as PersonalForm[]).map((which) =>
+    button(ids.ownForm(which), words.me.openLabel(which), 'main'),
+  );
+  return {
+    content: words.me.panel(settings, about, 'code' in came ? words.refusal(came) : came),
+    components: [...PERSONAL_MENUS.map((setting) => row(menu(setting))), row(...switches), row(...forms)],
+  };
+}
+
+/** What is typed, with what is settled filled in. */
+export function meForm(which: PersonalForm, settings: PersonalSettings, now: number, words: Words): Form {
+  const { zone, quiet, vacation, letter } = settings;
+  const today = dayOf(settings, now);
+  const off = comingOff(vacation, today);
+  const filled: Readonly<Record<PersonalField, string>> = {
+    ...{ zone: zone ?? '', from: String(quiet?.from ?? ''), to: String(quiet?.to ?? '') },
+    ...{ first: off?.from ?? '', last: off?.to ?? '', letter: letter ?? '' },
+  };
+  const fields = PERSONAL_FORMS[which].map((field) => {
+    const { name, about } = words.me.field(field, today);
+    return { id: field, label: name, about, value: filled[field] };
+  });
+  return form(ids.ownForm(which), words.me.formTitle(which), fields);
+}

@@ -1,0 +1,116 @@
+board-scope-here = Este servidor
+    .title = Clasificación de este servidor
+board-scope-all = Todos los servidores
+    .title = Clasificación entre servidores
+
+board-pool-duel = Duelos
+    .about = Partidas de dos
+board-pool-table = Mesas grandes
+    .about = Partidas de tres a seis
+board-kind-all = Todas las partidas
+    .about = Jugadas con lo que sea
+board-kind-base = Juego base
+    .about = Con o sin campos y el Abad
+board-kind-anniversary = Aniversario
+    .about = Con flechas o con los Regalos
+board-kind-big-box = Caja grande
+    .about = Con el Río o losetas de otras cajas
+board-kind-maps = Mapas
+    .about = En un mapa
+board-measure-rating = Nivel
+    .about = Según quién quedó por delante de quién: mira /rules ratings
+    .column = Nivel
+board-measure-wins = Victorias
+    .about = Partidas ganadas, también las victorias compartidas
+    .column = Victorias
+board-measure-games = Partidas
+    .about = Partidas jugadas hasta el final
+    .column = Partidas
+board-measure-best-score = Más puntos
+    .about = Más puntos en una partida
+    .column = Puntos
+board-measure-biggest-city = La mayor ciudad
+    .about = Más losetas en una ciudad puntuada
+    .column = Losetas
+board-measure-longest-road = El camino más largo
+    .about = Más losetas en un camino puntuado
+    .column = Losetas
+board-measure-gifts-opened = Regalos abiertos
+    .about = Más regalos abiertos en una partida
+    .column = Regalos
+board-all-time = Desde siempre
+board-season-now = La temporada en curso
+
+board-menu-pool = Cuántos juegan …
+board-menu-season = Temporada …
+board-menu-kind = Tipo de partida …
+board-menu-measure = Ordenar por …
+
+board-column-name = Nombre
+board-column-curve = Últimamente
+board-page = página { $page } de { $pages }
+
+board-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+board-wins = { $count ->
+    [one] { $count } victoria
+   *[other] { $count } victorias
+}
+board-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+board-rated = nivel { $rating }
+
+board-you = Tú: puesto { $rank } ({ $figures })
+board-you-hidden = Tú: { $figures }. Has pedido no salir en ninguna clasificación: esto solo lo ves tú (`/privacy`).
+board-your-row = Tú: { $row }
+board-nobody = { $open ->
+    [yes] Todavía no hay nadie en esta clasificación.
+   *[no] No hay nadie en esta clasificación.
+}
+board-goal = { $measure ->
+    [wins] Gana una partida
+    [biggest-city] Puntúa una ciudad en una partida
+    [longest-road] Puntúa un camino en una partida
+    [gifts-opened] Abre un regalo en una partida
+   *[other] Juega hasta el final una partida
+} { $pool ->
+    [duel] de dos
+   *[table] de tres a seis
+}{ $kind ->
+    [base] {" "}del juego base
+    [anniversary] {" "}con flechas o con los Regalos
+    [big-box] {" "}con losetas de otras cajas
+    [maps] {" "}en un mapa
+   *[all] {""}
+}
+board-first = { board-goal } y saldrás aquí: `/play` abre una mesa.
+board-not-yet = Todavía no estás en esta clasificación. { board-goal } y saldrás en ella.
+board-everywhere = Entre todos los servidores solo cuenta quien lo ha pedido: `/privacy everywhere`.
+board-provisional = ?: todavía provisional; `/rules ratings` explica qué significa.
+board-undrawn = Nombres para los que la imagen no tiene letras: { $listed }
+board-shown = Ya puede verla todo el mundo: { $link }
+
+profile-subtitle = En este servidor: { $figures }
+profile-hidden = Esto es solo para ti (`/privacy`): los demás lo ven únicamente si tú lo muestras.
+profile-rank = Puesto { $rank }
+profile-best-score = Más puntos
+profile-biggest-city = La mayor ciudad
+profile-longest-road = El camino más largo
+profile-gifts-opened = Regalos abiertos
+    .value = { $opened } de { $received } recibidos
+profile-arrows = Flechas usadas
+profile-opponent = { $games ->
+    [one] Rival más frecuente ({ $games } partida)
+   *[other] Rival más frecuente ({ $games } partidas)
+}
+profile-by-seats = Según cuántos juegan
+    .seats = Personas
+    .games = Partidas
+    .wins = Victorias
+profile-with-seats = entre { $seats }: { $figures }
+profile-points = Puntos por partida
+profile-alt = Perfil de { $who }. { $subtitle }

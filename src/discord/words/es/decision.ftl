@@ -1,0 +1,8 @@
+decision-title = { $who }: te toca decidir
+decision-open = Elegir …
+decision-group = Más ({ $count }) …
+    .ask = **¿Cuál?**
+decision-page = { $from }–{ $to } de { $of }.
+
+action-deploy = { $on-role } { $on-spot }
+action-pass = Nada

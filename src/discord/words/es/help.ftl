@@ -1,0 +1,25 @@
+help = ## Carcassonne en este canal
+    Preparo el tablero, robo las losetas, conozco las reglas y cuento cada punto. Juegan de dos a seis; no hace falta escribir.
+
+    {"**"}Empezar:** `/play` abre una mesa. Los demás pulsan *Unirme* y quien la abrió pulsa *Empezar*. También juegan máquinas, de novata a maestra: se añaden en el menú.
+    {"**"}Tu turno:** recibes una mención. Pulsa el número de una casilla, gira la loseta si se puede y pulsa tu seguidor o *Sin figura*. Con una máquina en la mesa, *Más* ofrece una *Pista*.
+    {"**"}Si no te toca:** pulsa un número igualmente. Solo tú ves qué haría ahí la loseta.
+    {"**"}Más:** antes de empezar, quien abrió la mesa elige expansiones, losetas y mapa con *Ajustes* o con las opciones de `/play`.
+
+    - `/board`: trae el turno actual al final del canal
+    - `/place`: coloca la loseta escribiendo en vez de pulsando
+    - `/tiles`: qué losetas quedan y cuáles encajan en una casilla
+    - `/gifts`: tus regalos, solo para ti
+    - `/resign`: te rindes; tus seguidores se quedan y puntúan
+    - `/rules`: respuestas cortas sobre las reglas
+    - `/puzzle`: el reto del día: una casilla es claramente la mejor
+    - `/leaderboard`, `/profile`: quién juega mejor aquí y cómo ha jugado alguien
+    - `/history`, `/replay`: partidas terminadas: su informe, animadas o turno a turno
+    - `/me`: tus propios ajustes, como idioma, zona horaria, recordatorios o color
+    - `/settings`: idioma, hilos y plantillas del servidor, para quien lo administra
+    - `/privacy`: qué se guarda sobre ti: verlo, exportarlo, ocultarte, borrarlo
+    - `/help`: este texto
+
+    Las partidas se conservan: tras una pausa o un reinicio mío, sigue donde estabas. Una partida a la vez en cada canal o hilo.
+
+    -# Qué se guarda, por qué y cuánto tiempo: `PRIVACY.md`, junto al código del bot. Proyecto no oficial, hecho por aficionados. Carcassonne es una marca de su editorial, ajena a este proyecto; todas las imágenes son nuestras.

@@ -1,0 +1,29 @@
+list-tiles-left = { $left ->
+    [0] ### No quedan losetas
+    [one] ### Queda { $left } loseta
+   *[other] ### Quedan { $left } losetas
+}
+list-set-aside = { $count ->
+    [one] Hay { $count } más apartada, que salió antes de poder jugarse: { $listed }.
+   *[other] Hay { $count } más apartadas, que salieron antes de poder jugarse: { $listed }.
+}
+list-taken-out = { $count ->
+    [one] La lista incluye { $count } de más: se retiró al azar antes de la partida y nadie sabe cuál es.
+   *[other] La lista incluye { $count } de más: se retiraron al azar antes de la partida y nadie sabe cuáles son.
+}
+list-fits = { $count ->
+    [one] ### { $count } de las { $unseen } losetas por salir encaja en { $square }
+   *[other] ### { $count } de las { $unseen } losetas por salir encajan en { $square }
+}
+list-fits-none = Ninguna de las losetas por salir ({ $unseen }) encaja en **{ $square }** con sus vecinas de ahora.
+
+list-fields = ### Campos con campesinos
+    .none = Todavía no hay campesinos en ningún campo.
+list-field = { $points ->
+    [one] Campo en { $square }, { $cities } – { $people }: { $points } punto
+   *[other] Campo en { $square }, { $cities } – { $people }: { $points } puntos
+}
+
+list-more = ### Más sobre esta partida
+
+and-more = … y { $count } más

@@ -1,0 +1,121 @@
+lobby-title = ## Carcassonne: ¿quién juega?
+lobby-tiles = **{ $preset }** con las reglas de la nueva edición, { $tiles } losetas{ $sets ->
+    [none] {""}
+   *[other] : { $sets }
+}.
+lobby-set = { $set } { $tiles }{ $bare ->
+    [yes] {" "}(solo losetas)
+   *[no] {""}
+}
+lobby-rule = **{ $name }**: { $about }
+lobby-rules = Activadas: { $listed }.
+lobby-fields-off = **Campos: no**. No hay campesinos; los campos ni se ocupan ni puntúan.
+lobby-first = **Empieza: { $who ->
+    [none] se decide por sorteo
+   *[other] { $who }
+}**
+lobby-seats = En la mesa ({ $taken } de { $most }): { $listed }
+lobby-host = { $who } (abrió la mesa)
+lobby-computer = { $sign } { $who } (máquina: { $level })
+lobby-start = { $enough ->
+    [yes] Quien abrió la mesa puede pulsar *Empezar* cuando quiera.
+   *[no] Para *Empezar* hacen falta al menos { $least }: pulsa *Unirme* o añade una máquina en el menú.
+}
+lobby-expires = La mesa se cierra sola { $when }.
+
+lobby-started = La partida ha comenzado. Orden de juego: { $listed }.
+lobby-expired = La mesa de { $host } no empezó en 24 horas y queda cerrada. Abre otra con `/play`.
+lobby-closed = { $by ->
+    [none] La mesa está cerrada.
+   *[other] { $by } cerró la mesa.
+} Abre otra con `/play`.
+lobby-abandoned = { $by ->
+    [none] La partida se abandonó antes de acabar: no gana nadie.
+   *[other] { $by } detuvo la partida: no gana nadie.
+} Empieza otra con `/play`.
+lobby-abandoning = A favor de abandonar la partida: { $agreed }. Terminará sin que gane nadie en cuanto también acepten: { $still }.
+lobby-resigned = { $who } se rindió. Sus seguidores siguen en el tablero y puntúan; sus turnos se saltan.
+lobby-confirm-resign = ¿Seguro que quieres rendirte? { $left ->
+    [one] Solo quedaría una persona, así que la partida acaba al momento con la puntuación final, y tú no puedes ganarla.
+    [computers] Solo quedarían máquinas, así que la partida acaba al momento y no gana nadie.
+   *[people] Tus seguidores se quedan y siguen puntuando, tus turnos se saltan, no puedes ganar y no puedes volver.
+}
+lobby-confirm-hand-over = O bien *Ceder mi sitio a una máquina*: juega por ti hasta que pulses *Ya estoy aquí*. En ese caso, la partida no cuenta para tu nivel.
+lobby-handed-over = { $who } cede su sitio a una máquina, que juega desde ahora hasta que { $who } pulse *Ya estoy aquí*. En ese sitio, la partida no cuenta para el nivel.
+lobby-stood-in = { $who } no ha respondido, así que una máquina juega en su lugar hasta que { $who } pulse *Ya estoy aquí*. En ese sitio, la partida no cuenta para el nivel.
+lobby-stand-in-wish = { $who } no ha respondido. A favor de que una máquina siga en su lugar: { $agreed }. Lo hará en cuanto también acepten: { $still }. { $who } todavía puede jugar su turno.
+lobby-back = { $who } está de vuelta, y la máquina ya no juega en ese sitio.
+lobby-confirm-abandon = ¿Seguro que quieres abandonar esta partida? Aparte de ti solo juegan máquinas, así que acaba al momento y no gana nadie.
+lobby-confirm-stop = ¿Seguro que quieres terminar esta partida para todo el mundo? Acaba sin que gane nadie y no hay vuelta atrás. Si juegas en ella, también puedes aceptar sin más que se abandone: entonces acaba cuando acepte toda la mesa.
+
+lobby-thread = Carcassonne – { $who }
+lobby-opened-in = Tu mesa está abierta en su propio hilo: { $channel }
+
+lobby-settings = ### Ajustes de esta mesa
+    { $lines }
+    Se cambian con los menús; el resultado lo ve todo el mundo en la mesa. `/settings save` los guarda con un nombre.
+lobby-settings-rules = { $listed ->
+    [none] Sin más reglas que las básicas.
+   *[other] Reglas activadas: { $listed }.
+}
+lobby-settings-map = Mapa: { $name }. { $town }.
+
+lobby-menu-preset = Plantilla …
+lobby-menu-rules = Reglas …
+lobby-menu-sets = Losetas además del juego base …
+lobby-menu-map = Mapa …
+lobby-menu-town = Qué hacen los pueblos …
+lobby-menu-first = Quién empieza …
+lobby-menu-hints = Pistas …
+lobby-menu-computer = { $offers ->
+    [add] Añadir una máquina …
+    [away] Quitar una máquina …
+   *[both] Añadir una máquina, o quitarla …
+}
+
+preset-base = Juego base
+    .about = 72 losetas, con campesinos
+preset-anniversary-night = Noche de aniversario
+    .about = Juego base con el Abad, las losetas con flechas y los Regalos
+preset-big-box = Caja grande
+    .about = Dos expansiones grandes, el Río, las flechas, los Regalos y el Abad
+preset-on-a-map = En un mapa
+    .about = Un mapa con las losetas de dos expansiones, pero sin sus reglas
+preset-own = Selección propia
+
+rule-fields = Campos
+    .about = campesinos; al final, 3 puntos por cada ciudad completa junto a su campo
+set-base = Juego base
+    .about = siempre en juego
+
+lobby-add-computer = Añadir a { $who } ({ $level })
+lobby-remove-computer = Quitar a { $who }
+
+lobby-set-about = { $tiles } losetas, { $about }
+lobby-hints-on = Pistas: sí
+    .about = en tu turno puedes pedir pistas a una máquina; la partida ya no cuenta para tu nivel
+lobby-hints-off = Pistas: no
+    .about = las máquinas se guardan lo que piensan
+lobby-first-by-lot = Se decide por sorteo
+
+level-novice = novata
+    .about = solo mira los puntos de esta loseta y a menudo se conforma con menos
+    .won = Anda, ¿he ganado? Yo solo miraba las ovejas.
+    .lost = Qué mapa tan bonito nos ha quedado.
+level-easy = fácil
+    .about = se lleva los mejores puntos del momento
+    .won = ¡Más vale pájaro en mano, y así en cada turno!
+    .lost = Tomé lo que veía, y tú viste más.
+level-medium = media
+    .about = piensa unos turnos por adelantado
+    .won = Todo encajó tal como esperaba.
+    .lost = Unos turnos más y lo habría conseguido.
+level-hard = difícil
+    .about = piensa más tiempo y cuenta lo que queda en la bolsa
+    .won = La bolsa me debía esa última loseta.
+    .lost = Contaba con otra loseta; bien jugado.
+level-master = maestra
+    .about = piensa hasta dos segundos y es la que más lejos ve
+    .won = Por poco, por menos de lo que parece.
+    .lost = Viste el final antes que yo. Mis respetos.
+level-said = { $sign } **{ $who }**: «{ $said }»

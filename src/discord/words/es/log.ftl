@@ -1,0 +1,45 @@
+event-discarded = { $seat } robó una loseta que no encaja en ningún sitio ({ $tile }): sale de la partida y se roba la siguiente.
+event-set-aside = { $seat } robó una loseta que todavía no se puede jugar ({ $tile }): queda apartada y se roba la siguiente.
+event-shuffled-in = { $tiles ->
+    [one] La loseta apartada vuelve a la bolsa
+   *[other] Las { $tiles } losetas apartadas vuelven a la bolsa
+}: { $tilesLeft ->
+    [one] queda { $tilesLeft }
+   *[other] quedan { $tilesLeft }
+}.
+event-placed = { $seat } colocó en **{ $at }**: { $tile }.
+event-deployed = { $seat } puso { FORM($on-role, "a") } en { $on } ({ $on-place }).
+event-moved = { $seat } cambió una posición: { FORM($from-role, "the") } de { $from } ({ $from-place }) pasa a ser { FORM($to-role, "in") } ({ $to-place }).
+event-resigned = { $seat } se rindió; sus seguidores se quedan y siguen puntuando.
+event-final-scoring = **Puntuación final**
+event-ended = La partida ha terminado. { $headline }
+
+log-scored = { $who }{ $shared ->
+    [yes] {" "}en empate
+   *[no] {""}
+}: { $what }, { $sum } = **{ $points }**{ $shared ->
+    [yes] {" "}por cabeza
+   *[no] {""}
+}{ $votes ->
+    [none] {""}
+   *[other] {" "}(votos { $votes })
+}.
+log-home = Vuelven a la reserva: { $listed }.
+log-forced = { $line } (no había otra opción).
+log-more = … y { $count ->
+    [one] { $count } línea más
+   *[other] { $count } líneas más
+}
+
+final-wins = ¡Gana { $who } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}!
+final-shares = ¡Comparten la victoria { $who } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por cabeza!
+final-nothing = { $who }: nada más
+final-seed =
+    Semilla de esta partida: `{ $seed }`
+    Su SHA-256 es `{ $hash }`, tal como se publicó al principio. Para comprobar la partida entera, guarda el archivo adjunto `{ $file }` y ejecuta `npm run -s verify -- { $file }`.

@@ -1,0 +1,86 @@
+panel-tile = **{ $square }**: { $tile } ({ turned }).
+panel-ask = { $mixed ->
+    [yes] ¿Pones una figura o ninguna?
+   *[no] ¿Pones un seguidor o ninguno?
+} Tienes { $supply }. Cada botón coloca la loseta{ $ends ->
+    [yes] {" "}y termina tu turno
+   *[no] {""}
+}.
+panel-ask-nothing = { $supplied ->
+    [yes] Ninguna de tus figuras puede estar en esta loseta.
+   *[no] No te quedan seguidores.
+} { $others ->
+    [yes] Lo demás que puedes hacer está en los botones.
+   *[no] El botón coloca la loseta{ $ends ->
+        [yes] {" "}y termina tu turno
+       *[no] {""}
+    }.
+}
+
+panel-rotation = ↻ { $degrees }°{ $edges ->
+    [none] {""}
+   *[other] : { $edges }
+}
+panel-figure = { $who } – { $state }
+panel-role-at = { $role } en { $square }
+panel-no-figure = Sin figura
+panel-figure-menu = Elige adónde va tu figura …
+
+panel-size = { $kind ->
+    [road] camino, { $size }
+    [city] ciudad, { $size }
+    [field] campo, { $size }
+    [monastery] monasterio, { $size }
+   *[garden] jardín, { $size }
+}
+panel-size-tiles = { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+}, { $open ->
+    [0] nada abierto
+    [one] { $open } abierto
+   *[other] { $open } abiertos
+}
+panel-size-cities = { $cities ->
+    [one] { $cities } ciudad
+   *[other] { $cities } ciudades
+}
+panel-size-around = { $around } de { $most } alrededor
+panel-finishes = cierra { $kind }, { $points } ya
+panel-gain = { $what } { $points } para { $who ->
+    [none] ti
+   *[other] { $who }
+}
+
+panel-elsewhere = En otra loseta ({ $places }) …
+    .note = También puedes poner la figura en otra loseta.
+    .ask = **¿Dónde?** En cualquier camino, ciudad, monasterio o campo donde no haya nadie y que no esté completo.
+panel-elsewhere-page = { $of ->
+    [0] Ahora mismo no hay ningún sitio así.
+   *[other] Sitios { $from }–{ $to } de { $of }.
+}
+panel-commits = Lo que elijas coloca la loseta y termina tu turno; *Volver* lleva de nuevo a la loseta.
+
+panel-done = Hecho: tu turno está guardado.
+panel-present = Va el turno { $turn } y le toca a { $who }.
+panel-present-over = La partida ha terminado: empieza otra con `/play`.
+
+panel-what-if = **¿Y si…?** La loseta en **{ $square }**: { $tile } ({ turned }).
+panel-scores-now = Lo que pasaría enseguida:
+panel-what-if-end = { $who ->
+    [none] -# Solo tú ves esto, y no se coloca nada.
+   *[other] -# Solo tú ves esto, y no se coloca nada: le toca a { $who }.
+}
+panel-feature = { $what } – { $people }: { $now ->
+    [one] { $now } punto
+   *[other] { $now } puntos
+}{ $finished ->
+    [none] {""}
+   *[other] {" "}ahora, { $finished } al completarse
+}
+panel-state = { $open ->
+    [0] sin lados abiertos
+    [one] { $open } lado abierto
+   *[other] { $open } lados abiertos
+}
+panel-nobody = nadie

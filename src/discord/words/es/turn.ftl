@@ -1,0 +1,38 @@
+turn-title = { $who }: tu loseta ({ $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}){ $part ->
+    [none] {""}
+   *[other] , { $part }
+}
+turn-title-computer = { $who } piensa dónde poner la loseta ({ $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+})
+turn-title-two = { $who }: elige una de las dos losetas ({ $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+})
+turn-two-tiles = Dos losetas: 1. { $tile }; 2. { $other }
+turn-tile = Loseta: { $tile }
+turn-over = La partida ha terminado.
+turn-resigned = se rindió
+turn-page = Números { $from }–{ $to } de { $of }; *Página siguiente* muestra los demás.
+
+turn-region-N = Norte
+turn-region-NE = Noreste
+turn-region-E = Este
+turn-region-SE = Sureste
+turn-region-S = Sur
+turn-region-SW = Suroeste
+turn-region-W = Oeste
+turn-region-NW = Noroeste
+turn-region-middle = Centro
+
+turn-map = { $name }: { $free ->
+    [one] { $free } casilla libre.
+   *[other] { $free } casillas libres.
+}
+turn-commitment = El orden de las losetas queda fijado desde ahora. SHA-256 de su semilla: `{ $hash }`. La semilla se muestra al final para que cualquiera pueda comprobarlo.
+turn-past = Turno { $turn }
+turn-next = A continuación: { $listed }.

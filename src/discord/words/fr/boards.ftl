@@ -1,0 +1,122 @@
+board-scope-here = Ce serveur
+    .title = Classement du serveur
+board-scope-all = Tous les serveurs
+    .title = Classement général
+
+board-pool-duel = Duels
+    .about = Parties à deux
+board-pool-table = Tablées
+    .about = Parties de trois à six
+board-kind-all = Tous types
+    .about = Quelles que soient les règles et les tuiles
+board-kind-base = Jeu de base
+    .about = Avec ou sans prés et L’Abbé
+board-kind-anniversary = Anniversaire
+    .about = Avec des flèches ou Les Présents
+board-kind-big-box = Big Box
+    .about = Avec La Rivière ou des tuiles d’autres boîtes
+board-kind-maps = Cartes
+    .about = Sur une carte
+board-measure-rating = Cote
+    .about = Calculée selon qui finit devant qui : voir /rules ratings
+    .column = Cote
+board-measure-wins = Victoires
+    .about = Parties gagnées, victoires partagées comprises
+    .column = Victoires
+board-measure-games = Parties
+    .about = Parties jouées jusqu’au bout
+    .column = Parties
+board-measure-best-score = Meilleur score
+    .about = Le plus de points en une partie
+    .column = Points
+board-measure-biggest-city = Plus grande ville
+    .about = Le plus de tuiles dans une ville comptée
+    .column = Tuiles
+board-measure-longest-road = Plus longue route
+    .about = Le plus de tuiles dans une route comptée
+    .column = Tuiles
+board-measure-gifts-opened = Présents
+    .about = Le plus de présents ouverts en une partie
+    .column = Présents
+board-all-time = Depuis toujours
+board-season-now = La saison en cours
+
+board-menu-pool = Combien jouent …
+board-menu-season = Saison …
+board-menu-kind = Type de partie …
+board-menu-measure = Classé par …
+
+board-column-name = Nom
+board-column-curve = Récemment
+board-page = page { $page }/{ $pages }
+
+board-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+board-wins = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-rated = cote { $rating }
+
+board-you = Toi : rang { $rank } ({ $figures })
+board-you-hidden = Toi : { $figures }. Tu as demandé à ne figurer dans aucun classement : personne d’autre ne voit ceci (`/privacy`).
+board-your-row = Toi : { $row }
+board-nobody = { $open ->
+    [yes] Il n’y a encore personne dans ce classement.
+   *[no] Il n’y a personne dans ce classement.
+}
+board-goal = { $measure ->
+    [wins] Gagne une partie
+    [biggest-city] Marque des points avec une ville dans une partie
+    [longest-road] Marque des points avec une route dans une partie
+    [gifts-opened] Ouvre un présent dans une partie
+   *[other] Joue une partie
+} { $pool ->
+    [duel] à deux
+   *[table] de trois à six
+}{ $kind ->
+    [base] {" "}du jeu de base
+    [anniversary] {" "}avec des flèches ou Les Présents
+    [big-box] {" "}avec des tuiles d’autres boîtes
+    [maps] {" "}sur une carte
+   *[all] {""}
+}{ $measure ->
+    [wins] {""}
+    [biggest-city] {""}
+    [longest-road] {""}
+    [gifts-opened] {""}
+   *[other] {" "}jusqu’au bout
+}
+board-first = { board-goal } et tu y seras : `/play` en lance une.
+board-not-yet = Tu n’es pas encore dans ce classement. { board-goal } et tu y seras.
+board-everywhere = Le classement général ne compte que les personnes qui l’ont demandé : `/privacy everywhere`.
+board-provisional = {"?"} – encore provisoire : `/rules ratings` dit ce que cela signifie.
+board-undrawn = Noms dont l’image n’a pas les lettres : { $listed }
+board-shown = Tout le monde peut maintenant le voir : { $link }
+
+profile-subtitle = Sur ce serveur : { $figures }
+profile-hidden = Tu gardes ceci pour toi (`/privacy`) : les autres ne le voient que si tu le montres.
+profile-rank = Rang { $rank }
+profile-best-score = Meilleur score
+profile-biggest-city = Plus grande ville
+profile-longest-road = Plus longue route
+profile-gifts-opened = Présents ouverts
+    .value = { $opened } sur { $received } reçus
+profile-arrows = Flèches utilisées
+profile-opponent = { $games ->
+    [one] Adversaire fétiche ({ $games } partie)
+   *[other] Adversaire fétiche ({ $games } parties)
+}
+profile-by-seats = Selon le nombre à la table
+    .seats = À table
+    .games = Parties
+    .wins = Victoires
+profile-with-seats = à { $seats } : { $figures }
+profile-points = Points par partie
+profile-alt = Profil : { $who }. { $subtitle }

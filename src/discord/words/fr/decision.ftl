@@ -1,0 +1,8 @@
+decision-title = { $who } – à toi de décider
+decision-open = Choisir …
+decision-group = Plus ({ $count }) …
+    .ask = **Que choisis-tu ?**
+decision-page = { $from } à { $to } sur { $of }.
+
+action-deploy = { $on-role } { $on-spot }
+action-pass = Rien

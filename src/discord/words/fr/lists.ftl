@@ -1,0 +1,29 @@
+list-tiles-left = { $left ->
+    [0] ### Plus aucune tuile
+    [one] ### Encore { $left } tuile
+   *[other] ### Encore { $left } tuiles
+}
+list-set-aside = { $count ->
+    [one] { $count } autre est mise de côté, piochée avant de pouvoir être jouée : { $listed }.
+   *[other] { $count } autres sont mises de côté, piochées avant de pouvoir être jouées : { $listed }.
+}
+list-taken-out = { $count ->
+    [one] { $count } de plus figure ici : tirée au sort et retirée avant la partie, et personne ne sait laquelle.
+   *[other] { $count } de plus figurent ici : tirées au sort et retirées avant la partie, et personne ne sait lesquelles.
+}
+list-fits = { $count ->
+    [one] ### { $count } des { $unseen } tuiles pas encore vues va en { $square }
+   *[other] ### { $count } des { $unseen } tuiles pas encore vues vont en { $square }
+}
+list-fits-none = Aucune des tuiles pas encore vues ({ $unseen }) ne va en **{ $square }**, vu ses voisines actuelles.
+
+list-fields = ### Prés avec des paysans
+    .none = Il n’y a encore de paysan dans aucun pré.
+list-field = { $points ->
+    [one] Pré en { $square }, { $cities } – { $people } : { $points } point
+   *[other] Pré en { $square }, { $cities } – { $people } : { $points } points
+}
+
+list-more = ### Plus sur cette partie
+
+and-more = … et { $count } de plus

@@ -1,0 +1,121 @@
+lobby-title = ## Carcassonne : qui joue ?
+lobby-tiles = **{ $preset }** selon les règles de la nouvelle édition, { $tiles } tuiles{ $sets ->
+    [none] {""}
+   *[other] {" : "}{ $sets }
+}.
+lobby-set = { $set } { $tiles }{ $bare ->
+    [yes] {" "}(tuiles seules)
+   *[no] {""}
+}
+lobby-rule = **{ $name }** : { $about }
+lobby-rules = Activées : { $listed }.
+lobby-fields-off = **Sans les prés** – pas de paysans ; les prés ne sont jamais occupés et ne rapportent rien.
+lobby-first = **Qui commence : { $who ->
+    [none] tirage au sort
+   *[other] { $who }
+}**
+lobby-seats = À la table ({ $taken } sur { $most }) : { $listed }
+lobby-host = { $who } (hôte)
+lobby-computer = { $sign } { $who } (ordinateur : { $level })
+lobby-start = { $enough ->
+    [yes] L’hôte peut appuyer sur *Démarrer* à tout moment.
+   *[no] Pour *Démarrer*, il faut être au moins { $least } : appuie sur *Rejoindre*, ou ajoute un ordinateur par le menu.
+}
+lobby-expires = La table ferme toute seule { $when }.
+
+lobby-started = La partie a commencé. L’ordre du jeu : { $listed }.
+lobby-expired = La table ouverte par { $host } n’a pas démarré en 24 heures : elle est fermée. Ouvres-en une autre avec `/play`.
+lobby-closed = { $by ->
+    [none] La table est fermée.
+   *[other] { $by } a fermé la table.
+} Ouvres-en une autre avec `/play`.
+lobby-abandoned = { $by ->
+    [none] La partie a été arrêtée avant la fin : personne ne gagne.
+   *[other] { $by } a arrêté la partie : personne ne gagne.
+} Lances-en une autre avec `/play`.
+lobby-abandoning = Pour arrêter la partie : { $agreed }. Elle s’arrête sans vainqueur dès que sont aussi d’accord : { $still }.
+lobby-resigned = { $who } abandonne. Ses meeples restent sur le plateau et comptent encore ; ses tours sont passés.
+lobby-confirm-resign = Veux-tu vraiment abandonner ? { $left ->
+    [one] Il ne resterait qu’une place occupée : la partie se termine aussitôt par le décompte final, et tu ne peux pas la gagner.
+    [computers] Il ne resterait que des ordinateurs : la partie se termine aussitôt, et personne ne gagne.
+   *[people] Tes meeples restent et comptent encore, tes tours sont passés, et tu ne peux ni gagner ni revenir.
+}
+lobby-confirm-hand-over = Ou *Confier à un ordinateur* : il joue à ta place jusqu’à ce que tu appuies sur *Me revoilà*. La partie ne compte alors pas pour ta cote.
+lobby-handed-over = { $who } confie sa place à un ordinateur ; *Me revoilà* permet de la reprendre. La partie ne compte pas pour la cote de cette place.
+lobby-stood-in = Un ordinateur joue pour { $who }, qui ne répond pas ; *Me revoilà* permet de reprendre la place. La partie ne compte pas pour la cote de cette place.
+lobby-stand-in-wish = Pour qu’un ordinateur joue pour { $who }, qui ne répond pas : { $agreed }. Il s’y met dès que sont aussi d’accord : { $still }. { $who } peut encore jouer son coup.
+lobby-back = { $who } est de retour, et l’ordinateur ne joue plus à cette place.
+lobby-confirm-abandon = Veux-tu vraiment arrêter cette partie ? Tu ne joues qu’avec des ordinateurs : elle se termine aussitôt, sans vainqueur.
+lobby-confirm-stop = Veux-tu vraiment arrêter cette partie pour tout le monde ? Elle se termine sans vainqueur, et c’est définitif. Si tu joues toi-même, tu peux aussi te déclarer d’accord pour arrêter : elle se termine alors dès que tout le monde l’est.
+
+lobby-thread = Carcassonne – { $who }
+lobby-opened-in = Ta table est ouverte dans un fil à elle : { $channel }
+
+lobby-settings = ### Réglages de cette table
+    { $lines }
+    Les menus les changent ; tout le monde voit le résultat à la table. `/settings save` les garde sous un nom.
+lobby-settings-rules = { $listed ->
+    [none] Aucune règle en plus des règles de base.
+   *[other] Règles activées : { $listed }.
+}
+lobby-settings-map = Carte : { $name }. { $town }.
+
+lobby-menu-preset = Préréglage …
+lobby-menu-rules = Règles …
+lobby-menu-sets = Tuiles en plus du jeu de base …
+lobby-menu-map = Carte …
+lobby-menu-town = Effet des bourgs …
+lobby-menu-first = Qui commence …
+lobby-menu-hints = Conseils …
+lobby-menu-computer = { $offers ->
+    [add] Ajouter un ordinateur …
+    [away] Retirer un ordinateur …
+   *[both] Ajouter ou retirer un ordinateur …
+}
+
+preset-base = Jeu de base
+    .about = 72 tuiles, avec les paysans
+preset-anniversary-night = Soirée anniversaire
+    .about = Jeu de base avec L’Abbé, les tuiles à flèche et Les Présents
+preset-big-box = Big Box
+    .about = Deux grandes extensions, La Rivière, les flèches, Les Présents et L’Abbé
+preset-on-a-map = Sur une carte
+    .about = Une carte, avec les tuiles de deux extensions mais pas leurs règles
+preset-own = Choix libre
+
+rule-fields = Prés
+    .about = paysans ; à la fin, 3 points par ville complète qui touche leur pré
+set-base = Jeu de base
+    .about = toujours en jeu
+
+lobby-add-computer = Ajouter { $who } ({ $level })
+lobby-remove-computer = Renvoyer { $who }
+
+lobby-set-about = { $tiles } tuiles, { $about }
+lobby-hints-on = Conseils : oui
+    .about = à son tour, on peut demander conseil à un ordinateur ; la partie ne compte alors pas pour la cote
+lobby-hints-off = Conseils : non
+    .about = les ordinateurs gardent leurs idées pour eux
+lobby-first-by-lot = Tirage au sort
+
+level-novice = novice
+    .about = ne regarde que les points de cette tuile, et se contente souvent de moins
+    .won = Oh, j’ai gagné ? Je regardais juste les moutons.
+    .lost = Quelle jolie carte nous avons faite.
+level-easy = facile
+    .about = prend les meilleurs points du moment
+    .won = Un tiens vaut mieux que deux tu l’auras, et à chaque tour !
+    .lost = J’ai pris ce que je voyais, et tu voyais plus loin.
+level-medium = moyen
+    .about = pense quelques tours à l’avance
+    .won = Tout s’est emboîté comme je l’espérais.
+    .lost = Encore quelques tours, et c’était pour moi.
+level-hard = difficile
+    .about = réfléchit plus longtemps, et compte ce qui reste dans le sac
+    .won = Le sac me devait bien cette dernière tuile.
+    .lost = Je comptais sur une autre tuile ; bien joué.
+level-master = expert
+    .about = réfléchit jusqu’à deux secondes, et voit le plus loin
+    .won = C’était serré, plus serré qu’il n’y paraît.
+    .lost = Tu as vu la fin avant moi. Chapeau.
+level-said = { $sign } **{ $who }** : « { $said } »

@@ -1,0 +1,86 @@
+panel-tile = **{ $square }** – { $tile } ({ turned }).
+panel-ask = { $mixed ->
+    [yes] Veux-tu placer un pion ?
+   *[no] Veux-tu placer un meeple ?
+} Dans ta réserve : { $supply }. Chaque bouton pose la tuile{ $ends ->
+    [yes] {" "}et termine ton tour
+   *[no] {""}
+}.
+panel-ask-nothing = { $supplied ->
+    [yes] Aucun de tes pions ne peut aller sur cette tuile.
+   *[no] Tu n’as plus de meeple.
+} { $others ->
+    [yes] Les boutons disent ce que tu peux faire d’autre.
+   *[no] Le bouton pose la tuile{ $ends ->
+        [yes] {" "}et termine ton tour
+       *[no] {""}
+    }.
+}
+
+panel-rotation = ↻ { $degrees }°{ $edges ->
+    [none] {""}
+   *[other] {" : "}{ $edges }
+}
+panel-figure = { $who } – { $state }
+panel-role-at = { $role } en { $square }
+panel-no-figure = Aucun pion
+panel-figure-menu = Choisis où va ton pion …
+
+panel-size = { $kind ->
+    [road] route { $size }
+    [city] ville { $size }
+    [field] pré, { $size }
+    [monastery] abbaye, { $size }
+   *[garden] jardin, { $size }
+}
+panel-size-tiles = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { $open ->
+    [0] complète
+    [one] { $open } ouverture
+   *[other] { $open } ouvertures
+}
+panel-size-cities = { $cities ->
+    [one] { $cities } ville
+   *[other] { $cities } villes
+}
+panel-size-around = { $around } sur { $most } autour
+panel-finishes = { FORM($kind, "done") }, { $points }
+panel-gain = { $what } { $points } pour { $who ->
+    [none] toi
+   *[other] { $who }
+}
+
+panel-elsewhere = Sur une autre tuile ({ $places }) …
+    .note = Tu peux aussi placer ton pion sur une autre tuile.
+    .ask = **Où ça ?** Sur une route, une ville, une abbaye ou un pré, pourvu que ce soit incomplet et sans personne.
+panel-elsewhere-page = { $of ->
+    [0] Il n’y a pas d’endroit possible pour l’instant.
+   *[other] Endroits { $from } à { $to } sur { $of }.
+}
+panel-commits = Ton choix pose la tuile et termine ton tour ; *Retour* ramène à la tuile.
+
+panel-done = C’est fait : ton tour est enregistré.
+panel-present = C’est le tour { $turn }, et c’est à { $who } de jouer.
+panel-present-over = La partie est finie : lances-en une autre avec `/play`.
+
+panel-what-if = **Et si ?** La tuile en **{ $square }** : { $tile } ({ turned }).
+panel-scores-now = Ce qui en découle aussitôt :
+panel-what-if-end = { $who ->
+    [none] -# Personne d’autre ne voit ceci, et rien n’est posé.
+   *[other] -# Personne d’autre ne voit ceci, et rien n’est posé : c’est à { $who } de jouer.
+}
+panel-feature = { $what } – { $people } : { $now ->
+    [one] { $now } point
+   *[other] { $now } points
+}{ $finished ->
+    [none] {""}
+   *[other] {" "}pour l’instant, { $finished } si c’était complet
+}
+panel-state = { $open ->
+    [0] complète
+    [one] { $open } ouverture
+   *[other] { $open } ouvertures
+}
+panel-nobody = personne

@@ -1,0 +1,39 @@
+topic-turn = Un tour
+    .text = Un tour a trois étapes (B4) : tu poses la tuile que tu as piochée (B5), tu peux y placer un meeple (B7), et tout ce que cette tuile a complété est évalué (B15). Un meeple qui revient à la troisième étape est disponible dès ton tour suivant (B9). On joue dans le sens horaire (B3).
+topic-placing = Poser une tuile
+    .text = La tuile doit toucher une tuile déjà posée par au moins un côté entier ; les coins ne comptent pas. Tous les côtés qui se touchent doivent correspondre : ville contre ville, route contre route, pré contre pré (B5). Les numéros sur le plateau sont exactement les cases où va ta tuile, et seules les rotations qui conviennent sont proposées.
+topic-meeples = Placer un meeple
+    .text = Tu peux placer un meeple de ta réserve sur une zone de la tuile que tu viens de poser : une route, une ville, une abbaye ou un pré. Toute la zone reliée doit être sans aucun meeple, même à toi (B7). Tu peux occuper ce que cette tuile complète elle-même : les points tombent tout de suite et le meeple revient aussitôt (B8). Chaque personne a 7 meeples (B2), sur les cartes 9 (M4). Après une évaluation, tous les meeples de la zone rentrent, même ceux qui n’ont rien rapporté (B14).
+topic-roads = Routes
+    .text = Une route est complète quand ses deux bouts sont fermés par un croisement, un village, une ville ou une abbaye, ou quand elle forme une boucle : 1 point par tuile (B10). À la fin de la partie, une route incomplète rapporte aussi 1 point par tuile (B18). Une tuile compte une fois, même si la route la traverse deux fois (B23).
+topic-cities = Villes
+    .text = Une ville est complète quand ses murailles l’entourent sans trou à l’intérieur : 2 points par tuile et 2 par blason. Les petites villes ne font pas exception : deux tuiles rapportent 4 points (B11). À la fin de la partie, une ville incomplète rapporte 1 point par tuile et 1 par blason (B18).
+topic-monasteries = Abbayes
+    .text = Une abbaye est complète quand 8 tuiles l’entourent : 9 points (B12). À la fin de la partie, une abbaye incomplète rapporte 1 point, et 1 par tuile voisine (B18). Une tuile peut compléter deux abbayes à la fois (B25).
+topic-fields = Prés et paysans
+    .text = Un paysan est couché dans un pré et y reste jusqu’à la fin de la partie. Routes, villes et bord du plateau délimitent un pré (B16). À la fin, chaque ville complète qui touche un pré rapporte 3 points à qui y a le plus de paysans ; à égalité, chacun les a tous. Une ville compte une fois par pré, mais peut compter pour plusieurs prés ; les villes incomplètes ne rapportent rien (B19). On peut désactiver les prés avant la partie : il n’y a alors pas de paysans.
+topic-majority = Plusieurs meeples sur une zone
+    .text = Des zones de plusieurs personnes peuvent se rejoindre (B22). Qui a le plus de meeples sur la zone en reçoit tous les points ; à égalité, chacun les reçoit tous. Les autres n’ont rien, et une zone sans meeple ne rapporte à personne (B13). Tous les meeples rentrent (B14).
+topic-unplaceable = Une tuile qui ne va nulle part
+    .text = Elle sort du jeu et tu en pioches une autre, tant qu’il y en a (B6). Je le vérifie moi-même et l’annonce au tour suivant. Si c’était la dernière, la partie s’arrête (B24).
+topic-final-scoring = Décompte final
+    .text = La partie s’arrête après le tour où la dernière tuile est posée (B17). On évalue alors tout ce qui porte encore des meeples : routes 1 par tuile, villes 1 par tuile et 1 par blason, abbayes 1 et 1 par tuile voisine (B18), prés 3 par ville complète (B19). Majorité et égalités comme toujours (B13).
+topic-winning = Gagner
+    .text = Le plus haut total gagne ; à totaux égaux, on partage la victoire (B20). Qui a abandonné ne peut pas gagner.
+topic-first-player = Qui commence
+    .text = Selon les règles imprimées, la personne la plus jeune commence (B3). Ici, c’est le tirage au sort qui décide, sauf si l’hôte désigne quelqu’un avant le départ ; l’ordre des autres est tiré au sort aussi.
+topic-resigning = Abandonner et arrêter
+    .text = Qui abandonne (`/resign`) laisse ses meeples sur le plateau, où ils comptent encore, pour les points comme pour la majorité ; ses tours sont passés et la victoire lui échappe. S’il ne reste qu’une place occupée, la partie se termine par le décompte final. On peut aussi confier sa place à un ordinateur, et les autres peuvent le décider pour quelqu’un qui n’a pas répondu depuis 15 minutes ; *Me revoilà* reprend la place. Une partie où il ne reste que des ordinateurs finit sans vainqueur. Une partie peut aussi s’arrêter sans vainqueur, si toutes les personnes qui jouent encore sont d’accord ou si quelqu’un avec **Gérer le serveur** l’arrête. Ce sont des règles de ce bot, pas du jeu imprimé.
+topic-ratings = Comment la cote est-elle calculée ?
+    .text =
+        Une partie finie compare chaque personne à la table à toutes les autres selon leurs places, égalités comprises (OpenSkill, Plackett–Luce). Les parties à deux et celles de trois à six ont des cotes à part, et chaque type de partie aussi.
+        Une cote, c’est ce que le bot pense de ton niveau (μ, d’abord 25) et son incertitude (σ, d’abord 25/3). On affiche 1000 + 40·(μ − 3σ), donc 1000 au début. `?` reste tant que σ vaut 4 ou plus, ou avec moins de 8 parties classées.
+        - **Les mêmes personnes** en 7 jours : le changement compte 1, ½, ¼ … ; à plusieurs, la moyenne.
+        - **Parties inachevées** : elles ne comptent que pour qui est parti, en dernière place. Ce n’est une partie ou une victoire pour personne.
+        - **Parties avec ordinateur** : non classées. S’il a seulement remplacé ou conseillé quelqu’un, elles ne le sont pas pour cette personne.
+        - **Saisons** : leur durée dépend du serveur, sinon trois mois ; au général, trois. Ta première partie d’une saison suivante rend la cote moins sûre (σ devient √(σ² + 2²), au plus 25/3) ; μ reste, les anciens classements aussi.
+        - **Classement général** (tous serveurs) : tu n’y comptes que si tu le demandes, par `/privacy everywhere`. Une partie y compte entre les personnes qui l’ont demandé, si elles sont au moins deux.
+        - Pour n’être dans aucun classement : `/privacy hide`.
+        Ce sont des règles de ce bot, pas du jeu imprimé.
+topic-fairness = L’ordre des tuiles est-il honnête ?
+    .text = Une graine secrète, tirée au hasard, décide de l’ordre de toutes les tuiles avant le premier tour. Son SHA-256 est publié sous le premier tour : personne ne peut donc la changer ensuite, ni en déduire les tuiles. Une fois la partie finie, la graine et tout l’enregistrement sont montrés : `npm run -s verify -- FICHIER` rejoue la partie et compare les deux.

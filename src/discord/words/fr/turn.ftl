@@ -1,0 +1,29 @@
+turn-title = { $who } – ta tuile (encore { $left }){ $part ->
+    [none] {""}
+   *[other] , { $part }
+}
+turn-title-computer = { $who } réfléchit à sa tuile (encore { $left })
+turn-title-two = { $who } – choisis une des deux tuiles (encore { $left })
+turn-two-tiles = Deux tuiles : 1. { $tile } ; 2. { $other }
+turn-tile = Tuile : { $tile }
+turn-over = La partie est finie.
+turn-resigned = abandon
+turn-page = Numéros { $from } à { $to } sur { $of } ; *Page suivante* montre les autres.
+
+turn-region-N = Nord
+turn-region-NE = Nord-est
+turn-region-E = Est
+turn-region-SE = Sud-est
+turn-region-S = Sud
+turn-region-SW = Sud-ouest
+turn-region-W = Ouest
+turn-region-NW = Nord-ouest
+turn-region-middle = Centre
+
+turn-map = { $name } : { $free ->
+    [one] { $free } case libre.
+   *[other] { $free } cases libres.
+}
+turn-commitment = L’ordre des tuiles est désormais fixé. SHA-256 de sa graine : `{ $hash }`. La graine sera révélée à la fin, pour que tout le monde puisse vérifier.
+turn-past = Tour { $turn }
+turn-next = Ensuite : { $listed }.

@@ -1,0 +1,23 @@
+rule-abbot = L’Abbé
+    .about = pour abbayes et jardins ; on peut le récupérer plus tôt pour ses points
+
+figure-abbot = { $count ->
+    [one] { $count } abbé
+   *[other] { $count } abbés
+}
+role-abbot = Abbé
+    .form-un = un abbé
+    .form-le = l’abbé
+    .form-du = de l’abbé
+    .form-nu = abbé
+
+log-recalled = { $who } récupère son abbé ({ $kind } en { $square }), { $sum } = **{ $points }**.
+command-play-abbot = L’Abbé : un pion de plus pour abbayes et jardins (par défaut : non)
+
+panel-return = { $role } récupéré, { $points } (aucun pion)
+panel-return-note = *Abbé récupéré* rapporte ses points aussitôt, au lieu de placer un pion.
+
+topic-abbot = L’Abbé
+    .text = Avec L’Abbé, chaque personne a aussi un abbé (AB1). À la deuxième étape, il peut aller sur une abbaye ou un jardin libre de la tuile qu’on vient de poser, nulle part ailleurs (AB2), et compte comme un moine (AB9). Il revient quand le lieu est complet (AB3). Ou bien tu le récupères à la deuxième étape, au lieu de placer quoi que ce soit : il rapporte aussitôt 1 point, et 1 par tuile voisine (AB4), peu importe qui d’autre s’y trouve (AB7), même d’un lieu que cette tuile vient de compléter (AB6). Le placer et le récupérer dans le même tour est impossible (AB5). À la fin de la partie, il compte comme un moine (AB9).
+topic-gardens = Jardins
+    .text = Certaines tuiles de la nouvelle édition montrent un jardin. Sans L’Abbé, les jardins ne font rien : on ne les occupe pas et ils ne rapportent rien. Avec lui, un abbé peut s’y tenir, mais aucun autre meeple (AB1, AB2). Un jardin avec 8 tuiles voisines est complet et rapporte 9 (AB3) ; un abbé qui y est encore à la fin, ou qu’on récupère, rapporte 1, et 1 par tuile voisine (AB4, AB9). Pour toute autre règle, un jardin n’est pas une abbaye (AB10).

@@ -1,0 +1,71 @@
+rule-arrows = Flechas de aniversario
+    .about = 2 puntos, un seguidor junto al tuyo o donde sea, un turno extra
+set-anniversary = 20.º Aniversario
+    .about = con flechas; sus dibujos son propuestas sin verificar de este proyecto
+    .note = Los dibujos de las 15 losetas con flecha son propuestas de este proyecto, sin verificar.
+
+symbol-add-meeple = añadir un seguidor
+symbol-place-anywhere = poner donde sea
+symbol-extra-turn = turno extra
+
+term-arrows = { $count ->
+    [one] { $count } flecha
+   *[other] { $count } flechas
+}
+bonus-arrow = flecha no activada
+    .short = flecha
+sum-arrow = flechas
+
+part-extra = turno extra
+    .sentence = Turno extra.
+
+event-arrow = { $active ->
+    [none] La flecha de { $seat } no apunta a ninguna loseta y no activa nada.
+   *[other] { $seat } activó la flecha de { $active }: { $active-symbol-name }.
+}
+
+alt-arrow = { $square } { $side }: { $symbol }
+alt-arrows = Flechas: { $listed }.
+alt-active = Activa: la flecha de { $square }, { $symbol }.
+command-play-arrows = 20.º Aniversario: 15 losetas con flechas; dibujos sin verificar (si no se indica: no)
+
+effect-arrow-active = Activa: la flecha de **{ $square }**, { $symbol }.
+effect-arrow-not-active = Tu propia flecha no es la activa: **+2** para ti.
+effect-arrow-nowhere = Tu flecha no apunta a ninguna loseta: **+2** para ti.
+effect-extra-turn = { $when ->
+    [sure] Después de este turno tienes un turno extra.
+    [perhaps] Después de este turno tienes un turno extra, si no acabas de tener uno.
+   *[never] No hace nada: no hay otro turno extra.
+}
+panel-arrows = Se pueden activar { $count } flechas: elige una.
+panel-arrow = { $mark }: { $own ->
+    [yes] esta loseta
+   *[no] { $square }
+} – { $symbol }{ $idle ->
+    [yes] , sin efecto
+   *[no] {""}
+}{ $bonus ->
+    [yes] , +2 por la tuya
+   *[no] {""}
+}
+
+panel-elsewhere-add-meeple = Junto a uno mío ({ $places }) …
+    .note = La flecha ofrece también sitios en otras losetas, en vez de uno aquí.
+    .ask = **¿Junto a cuál de tus seguidores?** Allí quedan dos juntos, nunca tres, y los dos cuentan.
+panel-elsewhere-place-anywhere = En cualquier otro sitio ({ $places }) …
+    .note = La flecha ofrece también sitios en otras losetas, en vez de uno aquí.
+panel-beside = { $figure ->
+    [none] Junto a mi { FORM($role, "in") } { $square }
+   *[other] { $figure } junto a mi { FORM($role, "in") } { $square }
+}
+
+topic-arrows = Flechas del 20.º Aniversario
+    .text =
+        15 losetas llevan una flecha con uno de tres símbolos (AN1). Si colocas una y su flecha no apunta a ninguna loseta, ganas 2 puntos al momento (AN2); si apunta a una, se activa su símbolo (AN3). Una loseta colocada donde apunta una flecha de la mesa activa esa flecha (AN4). Solo cuenta la casilla siguiente (AN5). Como mucho un símbolo por loseta: si hay varios, eliges (AN6); si hay uno solo, se activa sin preguntar (AN8). Si tu propia flecha no es la activada, ganas también los 2 puntos (AN7).
+        {"**"}Los dibujos de las 15 losetas son aquí propuestas de este proyecto, sin verificar**: qué caminos y ciudades muestran, qué letra tiene qué símbolo y adónde apunta su flecha. Son datos, y quien tenga la caja puede corregirlos.
+topic-arrow-add-meeple = Flecha 01: añadir un seguidor
+    .text = En vez de en la loseta nueva, puedes poner un seguidor de tu reserva junto a uno tuyo, esté donde esté; los dos cuentan para la mayoría (AN10). Nunca un tercero en el mismo sitio, aunque puede haber otros tuyos en el resto de la zona (AN11). También puede haber seguidores ajenos (AN12). Lo que se añade debe poder estar allí: un abad junto a un monje, pero nadie junto a un abad en un jardín (AN13). Sirve también en lo que esta loseta acaba de completar, antes de puntuarlo (AN15). Usarla es voluntario (AN8).
+topic-arrow-place-anywhere = Flecha 02: poner donde sea
+    .text = En vez de en la loseta nueva, puedes poner un seguidor en cualquier zona del tablero donde no haya nadie y que no esté completa: camino, ciudad, monasterio o campo; un abad, en un monasterio o jardín. Un campo cerrado sigue abierto (AN9). Así el abad puede volver adonde estaba (AB12). Usarla es voluntario; si no puedes, la flecha tampoco da los 2 puntos (AN8).
+topic-arrow-extra-turn = Flecha 03: turno extra
+    .text = Terminas tu turno y juegas otro entero: robo, regalo, loseta, figura, puntuación (AN16). En él, otra 03 se activa sin efecto, así que nunca hay un tercer turno seguido (AN17), y tampoco da 2 puntos (AN18). Los demás símbolos funcionan como siempre. Si no quedan losetas, no hay turno extra (AN21).

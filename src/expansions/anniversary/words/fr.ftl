@@ -1,0 +1,71 @@
+rule-arrows = Flèches d’anniversaire
+    .about = 2 points, un meeple à côté d’un des tiens ou n’importe où, un tour de plus
+set-anniversary = 20e anniversaire
+    .about = avec des flèches ; leurs dessins sont des propositions non vérifiées
+    .note = Les dessins des 15 tuiles à flèche sont des propositions de ce projet, non vérifiées.
+
+symbol-add-meeple = ajouter un meeple
+symbol-place-anywhere = placer n’importe où
+symbol-extra-turn = tour supplémentaire
+
+term-arrows = { $count ->
+    [one] { $count } flèche
+   *[other] { $count } flèches
+}
+bonus-arrow = flèche non activée
+    .short = flèche
+sum-arrow = flèches
+
+part-extra = tour supplémentaire
+    .sentence = Tour supplémentaire.
+
+event-arrow = { $active ->
+    [none] { $seat } : sa flèche ne vise aucune tuile et n’active rien.
+   *[other] { $seat } active la flèche en { $active } : { $active-symbol-name }.
+}
+
+alt-arrow = { $square } vers { FORM($side, "le") } : { $symbol }
+alt-arrows = Flèches : { $listed }.
+alt-active = Active : flèche en { $square }, { $symbol }.
+command-play-arrows = 20e anniversaire : 15 tuiles à flèche ; dessins non vérifiés (par défaut : non)
+
+effect-arrow-active = Active : la flèche en **{ $square }**, { $symbol }.
+effect-arrow-not-active = Ta propre flèche n’est pas l’active : **+2** pour toi.
+effect-arrow-nowhere = Ta flèche ne vise aucune tuile : **+2** pour toi.
+effect-extra-turn = { $when ->
+    [sure] Après ce tour, tu en joues un supplémentaire.
+    [perhaps] Après ce tour, tu en joues un supplémentaire, sauf si tu viens d’en avoir un.
+   *[never] Elle n’a pas d’effet : il n’y a pas d’autre tour supplémentaire.
+}
+panel-arrows = { $count } flèches peuvent être activées : choisis-en une.
+panel-arrow = { $mark } : { $own ->
+    [yes] cette tuile
+   *[no] { $square }
+} – { $symbol }{ $idle ->
+    [yes] , sans effet
+   *[no] {""}
+}{ $bonus ->
+    [yes] , +2 pour la tienne
+   *[no] {""}
+}
+
+panel-elsewhere-add-meeple = À côté d’un des miens ({ $places }) …
+    .note = La flèche offre aussi des endroits sur d’autres tuiles, au lieu d’un ici.
+    .ask = **À côté duquel de tes meeples ?** Ils y sont deux côte à côte, jamais trois, et les deux comptent.
+panel-elsewhere-place-anywhere = N’importe où ailleurs ({ $places }) …
+    .note = La flèche offre aussi des endroits sur d’autres tuiles, au lieu d’un ici.
+panel-beside = { $figure ->
+    [none] Près de mon { FORM($role, "nu") } { $square }
+   *[other] { $figure } près de mon { FORM($role, "nu") } { $square }
+}
+
+topic-arrows = Flèches du 20e anniversaire
+    .text =
+        15 tuiles portent une flèche avec un de trois symboles (AN1). Si tu en poses une et que sa flèche ne vise aucune tuile, tu marques 2 points aussitôt (AN2) ; si elle vise une tuile, son symbole est activé (AN3). Toute tuile posée là où vise une flèche du plateau active cette flèche (AN4). Seule la case d’à côté compte (AN5). Un symbole par pose au plus : s’il y en a plusieurs, tu choisis (AN6) ; un seul est actif sans question (AN8). Si ta propre flèche n’est pas celle qui est activée, tu marques aussi les 2 points (AN7).
+        {"**"}Les dessins des 15 tuiles sont ici des propositions de ce projet, non vérifiées** : quelles routes et villes elles montrent, quelle lettre a quel symbole et où vise sa flèche. Ce sont des données, et qui a la boîte peut les corriger.
+topic-arrow-add-meeple = Flèche 01 : ajouter un meeple
+    .text = Au lieu d’en placer un sur la nouvelle tuile, tu peux mettre un meeple de ta réserve à côté d’un des tiens, où qu’il soit ; les deux comptent pour la majorité (AN10). Jamais un troisième au même endroit, mais tu peux en avoir d’autres ailleurs sur la zone (AN11). D’autres personnes peuvent y être aussi (AN12). Ce qu’on ajoute doit pouvoir s’y tenir : un abbé à côté d’un moine, mais personne à côté d’un abbé dans un jardin (AN13). Cela marche aussi sur ce que cette tuile vient de compléter, avant le décompte (AN15). Rien n’y oblige (AN8).
+topic-arrow-place-anywhere = Flèche 02 : placer n’importe où
+    .text = Au lieu de la nouvelle tuile, tu peux placer un meeple sur n’importe quelle zone du plateau incomplète et sans personne : route, ville, abbaye ou pré ; un abbé sur une abbaye ou un jardin. Un pré enclavé est encore ouvert (AN9). L’abbé peut ainsi revenir là où il était (AB12). Rien n’y oblige ; si tu ne peux pas, la flèche ne rapporte pas pour autant 2 points (AN8).
+topic-arrow-extra-turn = Flèche 03 : tour supplémentaire
+    .text = Tu finis ton tour et tu en joues un autre entier : pioche, présent, tuile, pion, décompte (AN16). Une autre flèche 03 y est activée sans effet, il n’y a donc jamais trois tours de suite (AN17), et elle ne rapporte pas 2 points (AN18). Les autres symboles marchent comme toujours. S’il ne reste aucune tuile, il n’y a pas de tour supplémentaire (AN21).

@@ -1,0 +1,138 @@
+rule-gifts = Los Regalos
+    .about = cartas secretas por ampliar lo ajeno; 2 puntos por cada una sin abrir
+
+gift-synod = Sínodo
+    .text = Pon un seguidor de tu reserva en cualquier monasterio incompleto, esté quien esté allí.
+    .label = Sínodo: { FORM($role, "in") } en { $square } ({ $around } de { $most })
+gift-road-sweeper = Barrendero
+    .text = Puntúa al momento cualquier camino incompleto; todos sus seguidores vuelven a casa.
+    .label = Barrer { $spot }: { $gains ->
+        [none] sin puntos
+       *[other] { $gains }
+    }, { $home ->
+        [1] vuelve un seguidor
+       *[other] vuelven { $home } seguidores
+    }
+gift-cash-out = Cobro
+    .text = Retira uno de tus seguidores: 2 puntos por cada seguidor que haya en su zona.
+    .label = Cobrar con { FORM($role, "in") } { $spot }: +{ $points }
+gift-change-position = Cambio de posición
+    .text = Un seguidor tuyo de pie se tumba en un campo de su loseta, o uno tumbado se levanta.
+    .label = Cambio: { FORM($role, "in") } { $spot } { $to ->
+        [none] se tumba
+       *[other] pasa a { $to }
+    }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }
+gift-take-2 = Roba 2
+    .text = Roba una segunda loseta, quédate con una de las dos y devuelve la otra.
+    .label = Roba 2: robar una segunda loseta
+
+gifts-gain = +{ $points } para { $who ->
+    [none] ti
+   *[other] { $who }
+}
+
+gifts-hand = ### Mis regalos ({ $unopened } sin abrir)
+gifts-none = No tienes regalos. Recibes uno al ampliar un camino o una ciudad de otros.
+    .alt = No tienes regalos.
+gifts-card = - **{ $title }**{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+} – { $text }{ $openable ->
+    [yes] {""}
+   *[no] {" "}*Ahora no.*
+}
+    .alt = { $count } × { $title } ({ $text })
+gifts-can-open = Puedes abrir uno ahora, antes de colocar tu loseta: ves exactamente qué hace antes de que valga.
+gifts-nothing-to-do = Puedes colocar tu loseta ya: ahora no se puede abrir ninguno de tus regalos.
+gifts-not-your-turn = Los regalos se abren en el turno propio, después de robar y antes de colocar.
+gifts-only-you = -# Solo tú ves esto. Cada regalo que quede sin abrir al final da 2 puntos.
+gifts-hand-alt = Tus regalos, que solo tú ves: { $listed }.
+gifts-card-alt = Carta de regalo: { $title }. { $text }
+gifts-received =
+    🎁 Has recibido un regalo: **{ $title }** – { $text }
+    Puedes abrirlo desde tu próxima loseta. *Mis regalos* o `/gifts` muestra tu mano ({ $unopened } sin abrir) en cualquier momento.
+    -# Solo tú ves esto: los demás conocen únicamente el número.
+
+gifts-open = Abrir { $title } …
+gifts-preview = **{ $title }**: { $what }.
+gifts-no-points = Por sí solo no da puntos.
+gifts-preview-end = -# Todavía no se ha hecho nada, y solo tú ves esto. Abrirlo es público y es tu único regalo de este turno.
+gifts-commit = Abrirlo{ $gains ->
+    [none] {""}
+   *[other] : { $gains }
+}
+gifts-opened = Tu regalo está abierto.
+gifts-place-next = Ahora coloca tu loseta: pulsa un número bajo el tablero.
+gifts-keep = Roba 2: ¿con qué loseta te quedas? La otra vuelve al montón. 1: { $first }. 2: { $second }.
+gifts-keep-label = Quedarme con la { $mark }{ $edges ->
+    [none] {""}
+   *[other] : { $edges }
+}
+
+effect-gift = Recibes un regalo.
+
+term-meeples = { $count ->
+    [one] { $count } seguidor
+   *[other] { $count } seguidores
+}
+term-gifts = { $count ->
+    [one] { $count } regalo
+   *[other] { $count } regalos
+}
+bonus-cash-out = Cobro
+bonus-unopened-gifts = regalos sin abrir
+sum-cash-out = Cobro
+sum-unopened-gifts = regalos sin abrir
+    .short = regalos
+
+event-gift-received = { $seat } recibió un regalo ({ $unopened } sin abrir).
+event-gifts-reshuffled = { $cards ->
+    [one] El regalo abierto pasa a ser el nuevo mazo.
+   *[other] Los { $cards } regalos abiertos se barajan y pasan a ser el nuevo mazo.
+}
+event-gift-opened = { $seat } abrió **{ $gift-name }**: { gift-does }.
+event-drawn-too = { $seat } roba una segunda loseta: { $tile }.
+event-kept = { $seat } se quedó con una loseta ({ $tile }) y devolvió la otra ({ $back }): { $tilesLeft ->
+    [one] queda { $tilesLeft }
+   *[other] quedan { $tilesLeft }
+}.
+
+gift-does = { $gift ->
+    [synod] { FORM($on-role, "a") } va al monasterio de { $on }
+    [road-sweeper] el camino de { $on } se puntúa y queda vacío
+    [cash-out] { FORM($on-role, "the") } de { $on } ({ $on-place }) vuelve a casa
+    [change-position] { FORM($on-role, "the") } de { $on } ({ $on-place }) pasa a ser { FORM($to-role, "in") } ({ $to-place })
+   *[take-2] se roba una segunda loseta, y una de las dos vuelve al montón
+}
+
+alt-gifts = { $count ->
+    [one] { $count } regalo
+   *[other] { $count } regalos
+}
+command-play-gifts = Los Regalos: cartas secretas por ampliar lo que es de otros (si no se indica: no)
+command-gifts = Muestra tus regalos sin abrir, solo a ti
+
+button-my-gifts = Mis regalos
+
+refusal-no-gifts-in-this-game = En esta partida no se juega con los Regalos, así que no hay nada que mostrar: una mesa los tiene si se activan antes de empezar.
+refusal-gift-not-now = Un regalo se abre en el turno propio, después de robar y antes de colocar la loseta: hasta entonces sigue en tu mano, míralo con `/gifts`.
+refusal-gift-already-opened = Solo se puede abrir un regalo por cada loseta robada, y ya has abierto el tuyo: coloca ahora tu loseta con un número bajo el tablero.
+refusal-keep-a-tile-first = Con Roba 2 ha salido una segunda loseta: elige antes con cuál de las dos te quedas, con *Mis regalos* o en el mensaje más reciente.
+
+topic-gifts-receiving = Regalos: recibirlos
+    .text = Si tu loseta amplía un camino o una ciudad de otros, robas un regalo y lo mantienes en secreto (G2). De quién es lo dice la mayoría tras colocarla: no recibes ninguno si la tienes o la compartes, pero sí si estás en minoría (G3). Como mucho un regalo por loseta (G4), también si la loseta completa la zona (G5); ninguno por campos, monasterios, jardines ni por lo que nadie ocupa (G6). Cuando se acaba el mazo, los regalos abiertos se barajan y forman otro (G8). Hay 25 cartas, 5 de cada una de las cinco (G1). Cada una que quede sin abrir al final da 2 puntos (G12). Solo tú ves qué cartas tienes: los demás ven cuántas son.
+topic-gifts-opening = Regalos: abrirlos
+    .text = Después de robar y antes de colocar puedes abrir un regalo (G9). Hace su efecto al momento y después colocas como siempre. Uno recién recibido espera a tu próxima loseta (G10); un turno extra tiene el suyo (G11). Solo se ofrecen regalos que hacen algo (G14), y ves qué hace cada uno antes de que valga. Pulsa *Mis regalos* o usa `/gifts`.
+topic-gift-synod = Regalo: Sínodo
+    .text = Pon un seguidor de tu reserva en cualquier monasterio incompleto del tablero, vacío u ocupado por quien sea (G20); también el abad (G22), pero no en jardines (G23). El segundo paso de tu turno sigue libre (G21). Puede haber cualquier número de seguidores; al final puntúa la mayoría (G25).
+topic-gift-road-sweeper = Regalo: Barrendero
+    .text = Cualquier camino incompleto con seguidores se puntúa al momento; no hace falta que estés en él (G30). Vale como al final de la partida, 1 punto por loseta (G31), para la mayoría, y entero en los empates (G32). Todos sus seguidores vuelven a casa (G33). El camino queda vacío: puedes ocuparlo con tu loseta (G34), y ampliarlo no da ningún regalo (G37).
+topic-gift-cash-out = Regalo: Cobro
+    .text = Retira uno de tus seguidores de una ciudad, un camino, un monasterio o un campo: 2 puntos por cada seguidor de toda la zona, sean de quien sean y contando este (G40, G41). Solo se va él, los demás se quedan (G42). Puede irse un campesino (G45), o un abad de un monasterio, pero no de un jardín (G44). Puedes volver a usarlo en este mismo turno (G46).
+topic-gift-change-position = Regalo: Cambio de posición
+    .text = Un seguidor tuyo de pie se tumba en un campo de su loseta, o uno tumbado en un campo se levanta en un camino, una ciudad o un monasterio de su loseta (G50), aunque haya otros allí (G51). No de pie a de pie ni de campo a campo (G52). El abad no puede (G54), y lo que está completo no sirve de destino (G55). No se puntúa nada por ello (G58).
+topic-gift-take-2 = Regalo: Roba 2
+    .text = Robas una segunda loseta, eliges cuál de las dos colocas y la otra se baraja de nuevo (G60). Si no quedan losetas, no se puede abrir (G61). Si la segunda no encaja en ningún sitio, te quedas con la primera (G62).

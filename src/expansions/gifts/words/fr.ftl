@@ -1,0 +1,135 @@
+rule-gifts = Les Présents
+    .about = cartes secrètes pour qui prolonge les zones des autres ; fermées : 2 points
+
+gift-synod = Synode
+    .text = Place un meeple de ta réserve sur n’importe quelle abbaye incomplète, peu importe qui s’y trouve.
+    .label = Synode : { FORM($role, "nu") } en { $square } ({ $around } sur { $most })
+gift-road-sweeper = Cantonnier
+    .text = Évalue aussitôt n’importe quelle route incomplète ; tous ses meeples rentrent.
+    .label = Balayer { $spot } : { $gains ->
+        [none] aucun point
+       *[other] { $gains }
+    }, { $home ->
+        [1] le meeple rentre
+       *[other] { $home } meeples rentrent
+    }
+gift-cash-out = Retrait
+    .text = Retire un de tes meeples : 2 points par meeple présent sur sa zone.
+    .label = Retirer { FORM($role, "le") } { $spot } : +{ $points }
+gift-change-position = Debout/Couché
+    .text = Un de tes meeples debout se couche dans un pré de sa tuile, ou un meeple couché se lève.
+    .label = { $role } { $spot } { $to ->
+        [none] se couche
+       *[other] se lève : { $to }
+    }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }
+gift-take-2 = Prends-en 2
+    .text = Pioche une deuxième tuile, garde l’une des deux et remets l’autre.
+    .label = Prends-en 2 : piocher une deuxième tuile
+
+gifts-gain = +{ $points } pour { $who ->
+    [none] toi
+   *[other] { $who }
+}
+
+gifts-hand = ### Mes présents ({ $unopened } à ouvrir)
+gifts-none = Tu n’as pas de présents. Tu en reçois un quand tu prolonges une route ou une ville qui est aux autres.
+    .alt = Tu n’as pas de présents.
+gifts-card = - **{ $title }**{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+} – { $text }{ $openable ->
+    [yes] {""}
+   *[no] {" "}*Pas maintenant.*
+}
+    .alt = { $count } × { $title } ({ $text })
+gifts-can-open = Tu peux en ouvrir un maintenant, avant de poser ta tuile : tu vois exactement ce qu’il fait avant qu’il ne compte.
+gifts-nothing-to-do = Ta tuile peut être posée tout de suite : aucun de tes présents ne peut s’ouvrir maintenant.
+gifts-not-your-turn = Les présents s’ouvrent à ton tour, après avoir pioché et avant de poser.
+gifts-only-you = -# Personne d’autre ne voit ceci. Chaque présent encore fermé à la fin rapporte 2 points.
+gifts-hand-alt = Tes présents, visibles de toi uniquement : { $listed }.
+gifts-card-alt = Carte Présent : { $title }. { $text }
+gifts-received =
+    🎁 Tu as reçu un présent : **{ $title }** – { $text }
+    Tu peux l’ouvrir dès ta prochaine tuile. *Mes présents* ou `/gifts` te montre tes cartes à tout moment ({ $unopened } à ouvrir).
+    -# Personne d’autre ne voit ceci : les autres n’en connaissent que le nombre.
+
+gifts-open = Ouvrir { $title } …
+gifts-preview = **{ $title }** : { $what }.
+gifts-no-points = En soi, cela ne rapporte aucun point.
+gifts-preview-end = -# Rien n’est encore fait, et personne d’autre ne voit ceci. L’ouverture se fait devant tout le monde, et c’est ton seul présent de ce tour.
+gifts-commit = Ouvrir{ $gains ->
+    [none] {""}
+   *[other] {" : "}{ $gains }
+}
+gifts-opened = Ton présent est ouvert.
+gifts-place-next = Pose maintenant ta tuile : appuie sur un numéro sous le plateau.
+gifts-keep = Prends-en 2 : quelle tuile gardes-tu ? L’autre retourne dans la pile. 1 : { $first }. 2 : { $second }.
+gifts-keep-label = Garder { $mark }{ $edges ->
+    [none] {""}
+   *[other] {" : "}{ $edges }
+}
+
+effect-gift = Tu reçois un présent.
+
+term-meeples = { $count ->
+    [one] { $count } meeple
+   *[other] { $count } meeples
+}
+term-gifts = { $count ->
+    [one] { $count } présent
+   *[other] { $count } présents
+}
+bonus-cash-out = Retrait
+bonus-unopened-gifts = présents non ouverts
+sum-cash-out = Retrait
+sum-unopened-gifts = présents non ouverts
+    .short = présents
+
+event-gift-received = { $seat } reçoit un présent ({ $unopened } à ouvrir).
+event-gifts-reshuffled = { $cards ->
+    [one] Le présent déjà ouvert devient la nouvelle pile.
+   *[other] Les { $cards } présents ouverts sont mélangés et forment la nouvelle pile.
+}
+event-gift-opened = { $seat } ouvre **{ $gift-name }** : { gift-does }.
+event-drawn-too = { $seat } pioche une deuxième tuile : { $tile }.
+event-kept = { $seat } garde une tuile ({ $tile }) et remet l’autre ({ $back }) : encore { $tilesLeft }.
+
+gift-does = { $gift ->
+    [synod] { FORM($on-role, "un") } va à l’abbaye en { $on }
+    [road-sweeper] la route en { $on } est évaluée et balayée
+    [cash-out] { FORM($on-role, "le") } en { $on } ({ $on-place }) rentre
+    [change-position] { FORM($on-role, "le") } en { $on } ({ $on-place }) devient { FORM($to-role, "nu") } ({ $to-place })
+   *[take-2] une deuxième tuile est piochée, et l’une des deux est remise
+}
+
+alt-gifts = { $count ->
+    [one] { $count } présent
+   *[other] { $count } présents
+}
+command-play-gifts = Les Présents : cartes secrètes pour qui prolonge les zones des autres (par défaut : non)
+command-gifts = Te montre en privé tes présents à ouvrir
+
+button-my-gifts = Mes présents
+
+refusal-no-gifts-in-this-game = Cette partie se joue sans Les Présents, il n’y a donc rien à montrer : une table les a s’ils sont activés avant le départ.
+refusal-gift-not-now = Un présent s’ouvre à ton tour, après avoir pioché et avant de poser ta tuile : d’ici là, il reste chez toi, regarde-le avec `/gifts`.
+refusal-gift-already-opened = On n’ouvre qu’un présent par tuile piochée, et tu as ouvert le tien : pose maintenant ta tuile, avec un numéro sous le plateau.
+refusal-keep-a-tile-first = Prends-en 2 a pioché une deuxième tuile : choisis d’abord laquelle des deux tu gardes, avec *Mes présents* ou le message le plus récent.
+
+topic-gifts-receiving = Présents : recevoir
+    .text = Si ta tuile prolonge une route ou une ville qui est aux autres, tu pioches un présent et le gardes secret (G2). La majorité après la pose dit à qui elle est : tu n’en reçois pas si tu l’as ou la partages, mais tu en reçois un si d’autres t’y dépassent (G3). Un présent par pose au plus (G4), même si la tuile complète la zone (G5) ; aucun pour les prés, abbayes, jardins ou ce que personne n’occupe (G6). Quand la pile est vide, les présents ouverts sont mélangés et en forment une nouvelle (G8). Il y a 25 cartes, 5 de chacune des cinq (G1). Chaque présent fermé à la fin rapporte 2 points (G12). Personne d’autre ne voit tes cartes : les autres voient leur nombre.
+topic-gifts-opening = Présents : ouvrir
+    .text = Après avoir pioché et avant de poser, tu peux ouvrir un présent (G9). Il agit tout de suite, puis tu poses comme d’habitude. Un présent tout juste reçu attend ta prochaine tuile (G10) ; un tour supplémentaire a le sien (G11). Seuls les présents qui ont un effet sont proposés (G14), et tu vois ce que l’un fait avant qu’il ne compte. Appuie sur *Mes présents* ou utilise `/gifts`.
+topic-gift-synod = Présent : Synode
+    .text = Place un meeple de ta réserve sur n’importe quelle abbaye incomplète du plateau, vide ou déjà occupée (G20) ; l’abbé aussi (G22), mais pas sur les jardins (G23). La deuxième étape de ton tour te reste (G21). Il peut y avoir autant de meeples qu’on veut ; à la fin, la majorité prend les points (G25).
+topic-gift-road-sweeper = Présent : Cantonnier
+    .text = N’importe quelle route incomplète avec des meeples est évaluée aussitôt ; tu n’as pas besoin d’y être (G30). Elle compte comme à la fin de la partie, 1 point par tuile (G31), pour la majorité, à égalité tous les points pour chacun (G32). Tous ses meeples rentrent (G33). La route est ensuite vide : tu peux l’occuper avec ta tuile (G34), et la prolonger ne donne pas de présent (G37).
+topic-gift-cash-out = Présent : Retrait
+    .text = Retire un de tes meeples d’une ville, d’une route, d’une abbaye ou d’un pré : 2 points par meeple sur toute la zone, ceux des autres et lui-même compris (G40, G41). Lui seul s’en va, les autres restent (G42). Un paysan peut partir (G45), un abbé aussi d’une abbaye, mais pas d’un jardin (G44). Tu peux le replacer dans le même tour (G46).
+topic-gift-change-position = Présent : Debout/Couché
+    .text = Un de tes meeples debout se couche dans un pré de sa tuile, ou un meeple couché dans un pré se lève sur une route, une ville ou une abbaye de sa tuile (G50), même s’il y a déjà quelqu’un (G51). Pas de debout à debout, ni d’un pré à l’autre (G52). L’abbé ne le peut pas (G54), et ce qui est complet est exclu (G55). Cela n’évalue rien (G58).
+topic-gift-take-2 = Présent : Prends-en 2
+    .text = Tu pioches une deuxième tuile, tu choisis laquelle des deux poser, et l’autre est remélangée (G60). S’il ne reste aucune tuile, on ne peut pas l’ouvrir (G61). Si la deuxième ne va nulle part, tu gardes la première (G62).

@@ -1,0 +1,37 @@
+rule-king-robber = Rey y Ladrón
+    .about = por la mayor ciudad y el camino más largo; al final, 1 punto por ciudad o camino completo
+set-king-and-robber = Rey y Ladrón
+    .about = con ciudades, caminos y un monasterio
+
+term-finished-cities = { $count ->
+    [one] { $count } ciudad completa
+   *[other] { $count } ciudades completas
+}
+term-finished-roads = { $count ->
+    [one] { $count } camino completo
+   *[other] { $count } caminos completos
+}
+bonus-king = Rey
+bonus-robber = Ladrón
+sum-king = Rey
+sum-robber = Ladrón
+
+piece-king = el Rey
+piece-robber = el Ladrón
+
+event-piece-taken = { $seat } completó en { $on } { $piece ->
+    [king] una ciudad
+   *[robber] un camino
+} de { $tiles } losetas, { $piece ->
+    [king] la mayor
+   *[robber] el más largo
+} hasta ahora, y { $own ->
+    [yes] conserva { $piece-name }
+   *[no] { $from ->
+        [none] se lleva { $piece-name }
+       *[other] le quita { $piece-name } a { $from }
+    }
+}.
+
+topic-king-robber = Rey y Ladrón
+    .text = Quien completa la primera ciudad se lleva el Rey. Desde entonces pasa a quien complete una ciudad con más losetas que todas las completadas antes (KR10); con el mismo tamaño no se mueve, y los escudos no cuentan (KR11). No importa de quién sea la ciudad ni si hay alguien en ella (KR12). Si se completan dos ciudades a la vez, cuenta la mayor (KR13). El Ladrón hace lo mismo con los caminos. Al final, el Rey da 1 punto por cada ciudad completa del tablero y el Ladrón 1 por cada camino completo, fueran de quien fueran (KR40). En los mapas, una gran ciudad impresa solo cuenta como parte de una ciudad completada con losetas (KR64).

@@ -1,0 +1,40 @@
+rule-king-robber = Roi et Chevalier-brigand
+    .about = plus grande ville et plus longue route ; à la fin, 1 point par ville ou route complète
+set-king-and-robber = Roi et Chevalier-brigand
+    .about = avec des villes, des routes et une abbaye
+
+term-finished-cities = { $count ->
+    [one] { $count } ville complète
+   *[other] { $count } villes complètes
+}
+term-finished-roads = { $count ->
+    [one] { $count } route complète
+   *[other] { $count } routes complètes
+}
+bonus-king = Roi
+bonus-robber = Chevalier-brigand
+sum-king = Roi
+sum-robber = Brigand
+
+piece-king = le Roi
+piece-robber = le Chevalier-brigand
+
+event-piece-taken = { $seat } complète en { $on } une { $piece ->
+    [king] ville
+   *[robber] route
+} de { $tiles } tuiles, la plus { $piece ->
+    [king] grande
+   *[robber] longue
+} jusqu’ici, et { $own ->
+    [yes] garde
+   *[no] prend
+} { $piece-name }{ $own ->
+    [yes] {""}
+   *[no] { $from ->
+        [none] {""}
+       *[other] {" "}à { $from }
+    }
+}.
+
+topic-king-robber = Roi et Chevalier-brigand
+    .text = Qui complète la première ville prend le Roi. Ensuite, il va à qui complète une ville de plus de tuiles que toutes les villes complétées avant (KR10) ; à taille égale rien ne change, et les blasons ne comptent pas (KR11). Peu importe à qui est la ville, ou s’il y a quelqu’un dedans (KR12). De deux villes complétées en même temps, la plus grande compte (KR13). Le Chevalier-brigand suit les routes de la même façon. À la fin, le Roi rapporte 1 point par ville complète sur le plateau, le Chevalier-brigand 1 par route complète, peu importe à qui elles étaient (KR40). Sur les cartes, une grande ville imprimée ne compte que comme partie d’une ville que des tuiles ont complétée (KR64).

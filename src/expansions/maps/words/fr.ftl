@@ -1,0 +1,87 @@
+term-towns = { $count ->
+    [one] { $count } bourg
+   *[other] { $count } bourgs
+}
+bonus-island = île
+bonus-town = bourg
+sum-island = îles
+sum-town = bourgs
+
+part-town = tour offert par un bourg
+    .sentence = Tour offert par un bourg.
+
+map-city-found = { $name } est découverte : tout le monde peut bâtir à côté{ $squares ->
+    [none] .
+   *[other] , maintenant en { $squares }.
+}
+map-ferry-found = Le ferry { $name } est découvert : tout le monde peut continuer en { $squares }.
+command-play-map = Une carte sur laquelle jouer ; leur tracé est celui de ce projet
+
+refusal-unknown-map = Il n’y a pas de carte { $typed } : prends une de celles que `/play` suggère, ou choisis-la dans les réglages de la table.
+refusal-tiles-too-few = { $map } demande au moins { $least } tuiles, et { $tiles } seulement sont choisies : ajoute des tuiles dans les réglages.
+
+effect-part-town = Le bourg te donne un autre tour après celui-ci.
+effect-island = Les blasons de l’île : **{ $points }** pour toi.
+effect-town = Le bourg que tu recouvres : **{ $points }** pour toi.
+
+topic-maps = Cartes
+    .text =
+        Les tuiles ne vont que sur les cases de la carte, à côté d’une tuile déjà posée (M1). La tuile de départ et, selon la carte, une ou plusieurs au hasard sont sur les cases de départ (M2). Chaque personne a 9 meeples (M4). Chaque carte recommande un nombre de tuiles (M3) : s’il y en a plus, on en retire au hasard ; s’il y en a moins, toutes servent (L30). Elle recommande les tuiles des extensions sans leurs règles ni leurs pions (M19), mais chaque règle peut être activée. Une tuile qui ne va sur aucune case libre sort du jeu ; s’il n’y a plus de case libre, la partie s’arrête (M20). Avec *États-Unis, les deux*, toutes les tuiles sont en double (L30).
+        {"**"}Les tracés sont ceux de ce projet** : les plateaux imprimés ne sont connus que par des images, et rien n’en a été copié. Chaque élément est marqué comme vérifié, déduit ou de nous.
+topic-map-borders = Cartes : la frontière
+    .text = Là où une route ou une ville est imprimée à la frontière, ta tuile doit correspondre ; là où rien n’est imprimé, tout va (M8). Une route qui aboutit à une route imprimée s’y termine, et ce qui est imprimé compte comme tuiles (M9). La mer et la frontière nue ferment villes, routes et prés ; une demi-ville à la frontière rapporte 2 points (M10). Les blasons rapportent 2 à chaque évaluation, aussi au bord des routes, et 1 chacun à la fin pour ce qui est incomplet (M11). Une abbaye ou un jardin à la frontière est complet quand toutes les cases existantes autour sont remplies ; les tuiles et les grandes villes imprimées comptent, le reste non (M16, M17). Vagues et curiosités ne reçoivent pas de tuile (M13, M15).
+topic-large-cities = Cartes : les grandes villes
+    .text = Aucune tuile ne se pose sur une grande ville imprimée. Dès qu’une tuile la touche, tout le monde peut bâtir à côté, de tous les côtés (M5). Ses cases comptent 2 chacune comme les tuiles de toute ville, et chaque blason ajoute 2 (M6). Ses bords doivent correspondre dès le début (L33).
+topic-ferries = Cartes : les ferrys
+    .text = Un ferry relie deux routes par-dessus la mer. Dès qu’une route atteint un bout, tout le monde peut continuer à l’autre (M12) ; seules des routes y vont (L34). Il compte 1 comme partie de la route, et ses blasons quand la route est complète (M12). Tant qu’il n’y a pas de tuile aux deux bouts, la route y reste ouverte (L35). Personne ne peut se tenir sur un ferry, et une flèche ne vise pas au-delà (L40).
+topic-islands = Cartes : les îles
+    .text = Les cases des îles ne s’atteignent que par ferry. Qui y pose une tuile marque aussitôt 2 points par blason de la case, avec ou sans pion (M14).
+topic-towns = Cartes : les bourgs
+    .text = Une case avec un bourg est une case comme une autre (M7). Une table peut choisir une de trois variantes : recouvrir un bourg donne un autre tour, une seule fois tant que c’est à toi, après la seconde partie et le tour d’une flèche (M7, L43) ; le recouvrir coûte 2 points, même au-dessous de 0 (M7, L44) ; ou chaque bourg encore visible à côté d’une tuile d’une route évaluée rapporte 2 points à cette route (M7, L45).
+rule-map = Carte
+    .about = les tuiles ne vont que sur ses cases
+
+town-none = Bourgs sans effet
+    .about = une case avec un bourg est une case comme une autre
+town-extra-turn = Bourgs : un tour de plus
+    .about = recouvrir un bourg donne un autre tour, mais jamais deux de suite
+town-costs-2 = Bourgs : 2 points de moins
+    .about = recouvrir un bourg coûte 2 points
+town-road-bonus = Bourgs au bord des routes
+    .about = chaque bourg encore visible près d’une route évaluée lui rapporte 2 points
+
+map-benelux = Benelux
+map-france = France
+map-germany = Allemagne
+map-great-britain = Grande-Bretagne
+map-iberian-peninsula = Péninsule Ibérique
+map-nordics = Pays nordiques
+map-taiwan = Taïwan
+map-ukraine = Ukraine
+map-usa = États-Unis, les deux
+map-usa-east = Est des États-Unis
+map-usa-west = Ouest des États-Unis
+
+lobby-map = **Carte : { $name }** – { $squares } cases, { $min }–{ $max } tuiles recommandées, { $meeples } meeples par personne.
+lobby-map-layout = { $layout ->
+    [ours] Le tracé est celui de ce projet, pas du plateau imprimé : { $verified } de ses détails vérifiés, { $inferred ->
+        [0] {""}
+       *[other] { $inferred } déduits,{" "}
+    }{ $ours } de nous.
+   *[printed] Son tracé suit le plateau imprimé.
+}
+lobby-map-surplus = { $tiles ->
+    [one] { $tiles } tuile en trop est retirée au hasard.
+   *[other] { $tiles } tuiles en trop sont retirées au hasard.
+}
+lobby-map-few = { $tiles ->
+    [one] { $tiles } tuile de moins que recommandé : toutes servent.
+   *[other] { $tiles } tuiles de moins que recommandé : toutes servent.
+}
+lobby-map-tiles = { $only ->
+    [yes] Des extensions, les tuiles seulement, comme les cartes le recommandent.
+   *[no] Les cartes recommandent de n’ajouter que les tuiles des extensions.
+}
+lobby-map-town = **{ $name }** ; { $about }.
+lobby-map-about = { $squares } cases, { $min }–{ $max } tuiles recommandées
+lobby-map-none = Pas de carte

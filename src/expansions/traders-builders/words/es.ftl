@@ -1,0 +1,68 @@
+rule-builders = Constructores
+    .about = si crece el camino o la ciudad del tuyo, robas y colocas otra vez
+rule-pigs = Cerdos
+    .about = con tu cerdo, las ciudades de un campo te dan 4 en vez de 3
+rule-goods = Mercancías
+    .about = por completar ciudades; al final, 10 puntos por tener más de cada una
+set-traders-and-builders = Constructores y Comerciantes
+    .about = con vino, trigo y tela
+
+figure-builder = { $count ->
+    [one] { $count } constructor
+   *[other] { $count } constructores
+}
+role-builder = Constructor
+    .form-a = un constructor
+    .form-the = el constructor
+    .form-to = al constructor
+    .form-in = constructor
+figure-pig = { $count ->
+    [one] { $count } cerdo
+   *[other] { $count } cerdos
+}
+role-pig = Cerdo
+    .form-a = un cerdo
+    .form-the = el cerdo
+    .form-to = al cerdo
+    .form-in = cerdo
+
+mark-wine = vino
+mark-grain = trigo
+mark-cloth = tela
+
+piece-wine = de vino
+piece-grain = de trigo
+piece-cloth = de tela
+
+term-most-wine = { $count ->
+    [one] { $count } mayoría de vino
+   *[other] { $count } mayorías de vino
+}
+term-most-grain = { $count ->
+    [one] { $count } mayoría de trigo
+   *[other] { $count } mayorías de trigo
+}
+term-most-cloth = { $count ->
+    [one] { $count } mayoría de tela
+   *[other] { $count } mayorías de tela
+}
+
+bonus-trade-goods = mercancías
+sum-trade-goods = mercancías
+
+part-second = segunda parte
+    .sentence = Segunda parte del turno.
+
+event-goods-taken = { $seat } completó la ciudad en { $on } y se lleva { $goods }.
+field-pig = con el cerdo { $listed }
+
+effect-part-second = Crece el camino o la ciudad de tu constructor: después robas y colocas otra vez.
+panel-goods = mercancías +{ $tokens }
+panel-with-pig = 4 cada una
+
+topic-builder = El constructor
+    .text = En vez de un seguidor puedes poner tu constructor en la loseta recién colocada, en un camino o ciudad donde ya tengas un seguidor (TB4); no en lo que esta misma loseta ha completado (L1). Desde entonces, siempre que amplíes ese camino o ciudad tienes una segunda parte del turno: robar, colocar, figura y puntuación otra vez (TB5), aunque la primera parte lo completara y el constructor volviera (TB7). Una segunda parte nunca da una tercera (TB6). El constructor no tiene voto y vuelve con tu último seguidor de allí (TB8). Los constructores de varias personas pueden compartir un camino o una ciudad (TB9).
+topic-pig = El cerdo
+    .text = En vez de un seguidor puedes poner tu cerdo en la loseta recién colocada, en un campo donde tengas un campesino. Si al final ganas ese campo o empatas en él, cada ciudad completa te da 4 puntos en vez de 3 (TB11). No tiene voto y vuelve con tu último campesino de allí (TB8). Los cerdos ajenos no te dan nada, y más de uno no añadiría nada (TB12).
+topic-goods = Mercancías
+    .text = Las ciudades pueden mostrar vino, trigo y tela. Quien coloca la loseta que completa una ciudad así se lleva una ficha por cada símbolo que haya en ella, aunque no tenga allí ningún caballero y aunque no lo tenga nadie (TB2). Al final, quien más fichas tiene de una mercancía gana 10 puntos por ella; si hay empate, 10 cada cual, y sin fichas no gana nadie (TB3). Hay 9 de vino, 6 de trigo y 5 de tela (TB1).

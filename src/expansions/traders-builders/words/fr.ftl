@@ -1,0 +1,79 @@
+rule-builders = Bâtisseurs
+    .about = quand sa route ou sa ville s’étend, tu pioches et poses encore une fois
+rule-pigs = Cochons
+    .about = avec le tien, les villes d’un pré te rapportent 4 au lieu de 3
+rule-goods = Marchandises
+    .about = pour les villes complétées ; à la fin, 10 points par majorité
+set-traders-and-builders = Marchands et Bâtisseurs
+    .about = avec du vin, du blé et du tissu
+
+figure-builder = { $count ->
+    [one] { $count } bâtisseur
+   *[other] { $count } bâtisseurs
+}
+role-builder = Bâtisseur
+    .form-un = un bâtisseur
+    .form-le = le bâtisseur
+    .form-du = du bâtisseur
+    .form-nu = bâtisseur
+figure-pig = { $count ->
+    [one] { $count } cochon
+   *[other] { $count } cochons
+}
+role-pig = Cochon
+    .form-un = un cochon
+    .form-le = le cochon
+    .form-du = du cochon
+    .form-nu = cochon
+
+# Après « avec ».
+mark-wine = du vin
+mark-grain = du blé
+mark-cloth = du tissu
+
+# Comme dans « 2 vins ».
+piece-wine = { $count ->
+    [one] vin
+   *[other] vins
+}
+piece-grain = { $count ->
+    [one] blé
+   *[other] blés
+}
+piece-cloth = { $count ->
+    [one] tissu
+   *[other] tissus
+}
+
+term-most-wine = { $count ->
+    [one] { $count } majorité en vin
+   *[other] { $count } majorités en vin
+}
+term-most-grain = { $count ->
+    [one] { $count } majorité en blé
+   *[other] { $count } majorités en blé
+}
+term-most-cloth = { $count ->
+    [one] { $count } majorité en tissu
+   *[other] { $count } majorités en tissu
+}
+
+bonus-trade-goods = marchandises
+sum-trade-goods = marchandises
+
+part-second = seconde partie
+    .sentence = Seconde partie du tour.
+
+event-goods-taken = { $seat } complète la ville en { $on } et prend { $goods }.
+field-pig = avec le cochon { $listed }
+
+effect-part-second = La route ou la ville de ton bâtisseur s’étend : ensuite, tu pioches et poses encore une fois.
+panel-goods = marchandises +{ $tokens }
+panel-with-pig = 4 par ville
+
+topic-builder = Le bâtisseur
+    .text = Au lieu d’un meeple, tu peux placer ton bâtisseur sur la tuile que tu viens de poser, sur une route ou une ville où tu as déjà un meeple (TB4) ; pas sur ce que cette tuile vient de compléter (L1). Dès lors, chaque fois que tu prolonges cette route ou cette ville, ton tour a une seconde partie : piocher, poser, placer et évaluer encore une fois (TB5), même si la première l’a complétée et a renvoyé le bâtisseur (TB7). Une seconde partie n’en donne jamais une troisième (TB6). Le bâtisseur n’a pas de voix et rentre avec ton dernier meeple de l’endroit (TB8). Des bâtisseurs de plusieurs personnes peuvent partager une route ou une ville (TB9).
+topic-pig = Le cochon
+    .text = Au lieu d’un meeple, tu peux placer ton cochon sur la tuile que tu viens de poser, dans un pré où tu as un paysan. Si tu as la majorité ou l’égalité dans ce pré à la fin, chaque ville complète t’y rapporte 4 points au lieu de 3 (TB11). Il n’a pas de voix et rentre avec ton dernier paysan de l’endroit (TB8). Les cochons des autres ne te font rien, et plus d’un n’ajouterait rien (TB12).
+topic-goods = Marchandises
+    .text = Les villes peuvent montrer du vin, du blé et du tissu. Qui pose la tuile qui complète une telle ville prend un jeton par symbole qui s’y trouve, même sans chevalier à soi et même si personne n’en a (TB2). À la fin, qui a le plus de jetons d’une marchandise gagne 10 points pour elle ; à égalité, chacun en gagne 10, et sans jeton personne (TB3). Il y a 9 vins, 6 blés et 5 tissus (TB1).

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { SEAT_MARKS, type SeatColour } from '../../render/kit/palette/table.ts';
+import type { Player } from '../../render/scene.ts';
+import { wornOf } from '../../render/worn.ts';
+import { COLOURS } from '../../src/game/personal-settings.ts';
+
+const NAMES = ['Ada', 'Bo', 'Chloé', 'Dag', 'Esra', 'Finn'];
+
+/** By seat, what each wishes for. */
+const seated = (...wishes: readonly Pick<Player, 'colour' | 'letter'>[]): Player[] =>
+  wishes.map((wish, seat) => ({ seat, name: NAMES[seat]!, ...wish }));
+
+const coloursOf = (players: readonly Player[]): string[] =>
+  wornOf(players, players.length).map(({ mark }) => SEAT_MARKS[mark]!.name);
+
+const lettersOf = (players: readonly Player[]): string =>
+  wornOf(players, players.length)
+    .map(({ letter }) => letter)
+    .join('');
+
+test('the colours that can be wished for are those that there are', () => {
+  expect(SEAT_MARKS.map(({ name }) => name)).toEqual([...COLOURS]);
+});
+
+describe('a colour', () => {
+  test('is that of the seat where nobody wishes for any', () => {
+    expect(coloursOf(seated({}, {}, {}))).toEqual(['blue', 'red', 'yellow']);
+  });
+
+  test('that is wished for is worn, and whoever would have had it takes one that is left', () => {
+    expect(coloursOf(seated({}, { colour: 'blue' }))).toEqual(['red', 'blue']);
+    expect(coloursOf(seated({}, { colour: 'pink' }, {}))).toEqual(['blue', 'pink', 'yellow']);
+  });
+
+  test('that two wish for is the first one’s; the other wears another', () => {
+    expect(coloursOf(seated({ colour: 'black' }, { colour: 'black' }))).toEqual(['black', 'red']);
+  });
+
+  test('is never worn by two, whatever is wished for', () => {
+    const wishes: (SeatColour | undefined)[] = [undefined, ...COLOURS];
+    for (let table = 0; table < 7 ** 4; table++) {
+      const at = Array.from({ length: 6 }, (_, seat) => wishes[Math.floor(table / 7 ** (seat % 4)) % 7]);
+      const players = seated(...at.map((colour) => (colour ? { colour } : {})));
+      expect(new Set(coloursOf(players)).size, at.join()).toBe(6);
+    }
+  });
+});
+
+describe('a letter', () => {
+  test('that is wished for is worn in the place of the initial', () => {
+    expect(lettersOf(seated({ letter: 'Z' }, {}))).toBe('ZB');
+  });
+
+  test('is not given where it is the initial of somebody else, or a seat before has it', () => {
+    expect(lettersOf(seated({ letter: 'B' }, {}))).toBe('AB');
+    expect(lettersOf(seated({ letter: 'B' }, { letter: 'Q' }))).toBe('AQ');
+    expect(lettersOf(seated({ letter: 'Z' }, { letter: 'Z' }))).toBe('ZB');
+  });
+
+  test('that is one’s own may be wished for, and settles it where two begin alike', () => {
+    expect(lettersOf(seated({ letter: 'A' }, {}))).toBe('AB');
+    const alike: Player[] = [
+      { seat: 0, name: 'Bo', letter: 'O' },
+      { seat: 1, name: 'Ben' },
+    ];
+    expect(lettersOf(alike)).toBe('OB');
+  });
+});
