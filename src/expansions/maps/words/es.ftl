@@ -92,3 +92,5 @@ lobby-map-tiles = { $only ->
 lobby-map-town = **{ $name }**: { $about }.
 lobby-map-about = { $squares } casillas, se recomiendan { $min }–{ $max } losetas
 lobby-map-none = Sin mapa
+
+example-large-cities = La gran ciudad de Berlín, impresa en el mapa con dos escudos: a su lado, al oeste, se ha colocado una loseta con media ciudad, que pertenece a la misma ciudad.

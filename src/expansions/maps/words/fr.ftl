@@ -85,3 +85,5 @@ lobby-map-tiles = { $only ->
 lobby-map-town = **{ $name }** ; { $about }.
 lobby-map-about = { $squares } cases, { $min }–{ $max } tuiles recommandées
 lobby-map-none = Pas de carte
+
+example-large-cities = La grande ville de Berlin, imprimée sur la carte avec deux blasons : une tuile avec une demi-ville a été posée à côté, à l’ouest, et fait partie de la même ville.
