@@ -13,6 +13,7 @@ import {
   onStage,
   onTable,
   panelOf,
+  partsOf,
   planted,
   playOn,
   pressVerb,
@@ -146,6 +147,19 @@ describe('/learn', () => {
     const panel = await goOn(ada, await learn(stage, ada), 2);
     expect(panel.content).toContain('3 von 7');
     expect(de.learn.first).not.toBe(en.learn.first);
+  });
+
+  test('who wants to be asked again gets through without being asked: nothing is at stake', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors as [Actor];
+    const own = await (await ada.slash(stage.channel, 'me')).settled();
+    const confirm = (state: 'on' | 'off', panel: PageMessage) =>
+      withVerb(panel, 'me').find(({ custom_id }) => partsOf(custom_id!).argument === `confirm.${state}`);
+    await ada.press(own.id, confirm('on', own)!.custom_id!);
+    expect(confirm('off', await changed(ada, own))).toBeDefined();
+    const over = await goOn(ada, await learn(stage, ada), LESSON_STAGES.length);
+    expect(withVerb(over, 'learn-play')).toHaveLength(1);
+    expect(stage.playground.violations.slice()).toEqual([]);
   });
 
   test('what is kept of it is told, exported and deleted', async () => {
