@@ -92,9 +92,9 @@ export const ids = {
     at(table, 'far', planned(plan, `${verb}.${page}`)),
   /** Commits; `option` by `optionValue`. */
   put: (table: AtTable, plan: Plan, option: string) => at(table, 'put', planned(plan, option)),
-  /** Of which a choice is an `optionValue`. */
   /** The same, once they have been asked whether they want it so. */
   putNow: (table: AtTable, plan: Plan, option: string) => at(table, 'put-now', planned(plan, option)),
+  /** Of which a choice is an `optionValue`. */
   puts: (table: AtTable, plan: Plan) => at(table, 'put', planned(plan, MENU)),
 
   choose: (table: AtTable, option: string) => at(table, 'choose', option),
