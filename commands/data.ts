@@ -21,6 +21,7 @@ const TYPED_LENGTH = 100;
 const command = (
   name:
     | 'play'
+    | 'learn'
     | 'board'
     | 'history'
     | 'replay'
@@ -61,6 +62,8 @@ export const playData = command('play', [
   { type: ApplicationCommandOptionType.User, name: 'first', ...described('play-first') },
   { type: ApplicationCommandOptionType.Boolean, name: 'text', ...described('play-text') },
 ]);
+
+export const learnData = command('learn');
 
 export const boardData = command('board', [
   { type: ApplicationCommandOptionType.Boolean, name: 'whole', ...described('board-whole') },
@@ -165,6 +168,7 @@ export const helpData = command('help');
 /** In the order in which `/help` tells of them. */
 export const COMMAND_DATA: readonly Data[] = [
   playData,
+  learnData,
   boardData,
   placeData,
   tilesData,

@@ -4,6 +4,7 @@ import { gifts } from './gifts.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { leaderboard } from './leaderboard.ts';
+import { learn } from './learn.ts';
 import { me } from './me.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
@@ -19,6 +20,7 @@ import { tiles } from './tiles.ts';
 /** Every command of the bot. What is registered is `COMMAND_DATA`, the same set without the code behind it. */
 export const COMMANDS: readonly Command[] = [
   play,
+  learn,
   board,
   place,
   tiles,

@@ -4,6 +4,7 @@ import { createAnalyses } from '../game/analysis.ts';
 import { type ComputerPlay, createComputerPlay } from '../game/computers.ts';
 import { createHints } from '../game/hints.ts';
 import type { MapShelf } from '../game/maps/index.ts';
+import { createNewcomers } from '../game/newcomers.ts';
 import { createPeople } from '../game/people.ts';
 import type { Advice, Clock, Computers, Log, Store } from '../game/ports.ts';
 import { createPuzzles } from '../game/puzzles.ts';
@@ -19,6 +20,7 @@ import type { Bot } from './bot.ts';
 import { createCallbacks, createClient, PATIENCE, type Patience } from './client.ts';
 import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
+import { createExamples } from './examples.ts';
 import { createForgetting } from './forgetting.ts';
 import type { Command } from './handlers.ts';
 import { knownThreads } from './known-threads.ts';
@@ -74,10 +76,12 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const tableMessages = store.collection('screens', TableMessageSchema);
   const analyses = createAnalyses(store, parts.computers, log);
   const puzzles = createPuzzles({ store, computers: parts.computers, clock, seeds: systemSeeds, log });
+  const newcomers = createNewcomers(store);
   const people = createPeople({ store, clock, log });
   const uptime = createUptime(store);
   const presence = createPresence({ client, people, gaps: uptime.gaps, log });
   const replays = createReplays(renderer);
+  const examples = createExamples(renderer);
   const threads = knownThreads(store);
   const services: Services = {
     ...{
@@ -86,6 +90,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       hints: createHints(parts.computers),
       analyses,
       puzzles,
+      newcomers,
       tables,
       servers,
       people,
@@ -94,6 +99,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       maps,
       renderer,
       replays,
+      examples,
       threads,
       tableMessages,
       clock,

@@ -288,6 +288,7 @@ describe('the end report', () => {
     expect(buttonsOf(last).map(({ label }) => label)).toEqual([
       en.buttons.replay,
       en.buttons.analysis,
+      en.buttons.why,
       en.buttons['play-again'],
     ]);
     await quiet(game);

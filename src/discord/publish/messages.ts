@@ -104,6 +104,7 @@ async function finalMessage(present: GameAtTable, words: Words, bot: Drawing): P
       row(
         button(ids.table('replay', table), words.buttons.replay),
         button(ids.ended({ table: table.id }, 'analysis'), words.buttons.analysis),
+        button(ids.why({ table: table.id }, 0, ''), words.buttons.why),
         button(ids.table('play-again', table), words.buttons['play-again']),
         ...(table.options.text ? [button(ids.twin(table, 0), words.buttons['in-words'])] : []),
       ),

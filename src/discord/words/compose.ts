@@ -8,6 +8,7 @@ import { giftsOf } from './shared/gifts.ts';
 import { hintOf } from './shared/hint.ts';
 import { historyOf } from './shared/history.ts';
 import { type Language, languageOf } from './shared/language.ts';
+import { learnOf } from './shared/learn.ts';
 import { listsOf } from './shared/lists.ts';
 import { lobbyOf } from './shared/lobby.ts';
 import { logOf } from './shared/log.ts';
@@ -24,6 +25,7 @@ import { thingsOf } from './shared/things.ts';
 import { timeOf } from './shared/time.ts';
 import { turnOf } from './shared/turn.ts';
 import { twinOf } from './shared/twin.ts';
+import { whyOf } from './shared/why.ts';
 import type { Speaker } from './speaker.ts';
 import type { Words } from './types.ts';
 import { BUTTONS } from './vocabulary.ts';
@@ -56,6 +58,8 @@ function composed(language: Language, on: Words['on']): Words {
     time: timeOf(language),
     me: meOf(language),
     puzzle: puzzleOf(language, things),
+    learn: learnOf(language, things),
+    why: whyOf(language, things),
     privacy: privacyOf(language),
     panel: panelOf(language, things),
     decision: decisionOf(language, things),
@@ -71,6 +75,7 @@ function composed(language: Language, on: Words['on']): Words {
       BUTTONS.map((button) => [button, cut(say(`button-${button}`), 38)]),
     ) as Words['buttons'],
     topic: (topic) => ({ title: cut(say(`topic-${topic}`), 80), text: cut(say(`topic-${topic}.text`), 1500) }),
+    example: (topic) => cut(language.sayIfAny(`example-${topic}`, {}) ?? '', 1024),
     help: cut(say('help'), 2000),
   };
 }

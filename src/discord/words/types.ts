@@ -21,6 +21,7 @@ import type { AnalysisWords, HintWords, PuzzleWords } from './advice-types.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { DecisionWords } from './decision-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
+import type { LearnWords, WhyWords } from './learn-types.ts';
 import type { LobbyWords } from './lobby-types.ts';
 import type { MeWords } from './me-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
@@ -33,6 +34,7 @@ import type { Button, Language, People, Permission, Region, Topic } from './voca
 export * from './advice-types.ts';
 export * from './board-types.ts';
 export * from './history-types.ts';
+export * from './learn-types.ts';
 export * from './lobby-types.ts';
 export * from './me-types.ts';
 export * from './panel-types.ts';
@@ -74,6 +76,8 @@ export interface Words {
   readonly hint: HintWords;
   readonly analysis: AnalysisWords;
   readonly puzzle: PuzzleWords;
+  readonly learn: LearnWords;
+  readonly why: WhyWords;
   readonly lists: ListWords;
   readonly boards: BoardWords;
   readonly profile: ProfileWords;
@@ -83,6 +87,8 @@ export interface Words {
   readonly buttons: Readonly<Record<Button, string>>;
   /** Title (at most 80 characters) and answer (Markdown, at most 1500) of `/rules`. */
   topic(topic: Topic): { readonly title: string; readonly text: string };
+  /** What the example picture of a topic shows: plain, at most 1024 characters; '' where there is none. */
+  example(topic: Topic): string;
   /** Answer of `/help`: Markdown, at most 2000 characters. */
   readonly help: string;
 }

@@ -6,10 +6,11 @@ help = ## Carcassonne in diesem Kanal
     {"**"}Du bist nicht dran:** Drücke trotzdem eine Zahl. Du allein siehst, was das Plättchen dort täte.
     {"**"}Mehr:** Vor dem Start wählt, wer eingeladen hat, mit *Einstellungen* Erweiterungen, Plättchen und Karte, oder gleich mit den Optionen von `/play`.
 
+    - `/learn` – das Spiel in zehn Minuten lernen
     - `/board` – holt den jetzigen Zug ans Ende des Kanals
     - `/place` – legt das Plättchen durch Tippen statt Drücken
     - `/tiles` – welche Plättchen übrig sind und welche auf ein Feld passen
-    - `/gifts` – deine eigenen Geschenke, nur für dich
+    - `/gifts` – deine Geschenke, nur für dich
     - `/resign` – gibt auf; deine Meeples bleiben und werden gewertet
     - `/rules` – kurze Antworten zu den Regeln
     - `/puzzle` – das Rätsel des Tages: ein Feld ist deutlich am besten
@@ -20,6 +21,6 @@ help = ## Carcassonne in diesem Kanal
     - `/privacy` – was über dich gespeichert ist: ansehen, mitnehmen, dich verbergen, löschen
     - `/help` – dieser Text
 
-    Spiele bleiben erhalten: Nach einer Pause oder einem Neustart geht es dort weiter, wo ihr wart. In jedem Kanal oder Thread läuft ein Spiel zur Zeit.
+    Spiele bleiben erhalten: Nach einer Pause oder einem Neustart geht es weiter, wo ihr wart. Je Kanal oder Thread läuft ein Spiel zur Zeit.
 
-    -# Was wozu wie lange gespeichert ist: `PRIVACY.md` beim Quelltext. Ein inoffizielles Projekt von Fans. Carcassonne ist eine Marke des Verlags, der hiermit nichts zu tun hat; alle Bilder sind unsere eigenen.
+    -# Was wozu wie lange gespeichert ist: `PRIVACY.md` beim Quelltext. Ein inoffizielles Fanprojekt. Carcassonne ist eine Marke des Verlags, der hiermit nichts zu tun hat; alle Bilder sind von uns.

@@ -136,3 +136,7 @@ twin-map-ferry = Ferry **{ $name }**: { $ends }{ $arms ->
 twin-map-island = Island, { $square }: { $arms } for whoever places a tile there
 twin-map-towns = Towns that no tile covers: { $listed }
 twin-map-highlights = Takes no tile: { $listed }
+
+## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
+
+example-large-cities = The large city of Berlin, printed on the map with two coats of arms: a tile with half a city has been placed beside it in the west, and belongs to the same city.

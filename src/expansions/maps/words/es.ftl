@@ -113,3 +113,5 @@ twin-map-ferry = Ferri **{ $name }**: { $ends }{ $arms ->
 twin-map-island = Isla, { $square }: { $arms } para quien coloque allí una loseta
 twin-map-towns = Pueblos que ninguna loseta cubre: { $listed }
 twin-map-highlights = No admite loseta: { $listed }
+
+example-large-cities = La gran ciudad de Berlín, impresa en el mapa con dos escudos: a su lado, al oeste, se ha colocado una loseta con media ciudad, que pertenece a la misma ciudad.

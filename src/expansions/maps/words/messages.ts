@@ -8,6 +8,7 @@ export interface Messages {
   'effect-island': { points: Text };
   'effect-part-town': Nothing;
   'effect-town': { points: Text };
+  'example-large-cities': Nothing;
   'lobby-map': { max: Text; meeples: Text; min: Text; name: Text; squares: Text };
   'lobby-map-about': { max: Text; min: Text; squares: Text };
   'lobby-map-few': { tiles: number };
