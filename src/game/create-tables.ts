@@ -1,6 +1,7 @@
 import { channelIndex } from './channels.ts';
 import { tableDocuments } from './documents.ts';
 import { AT_ONCE, createForgetting } from './forgetting.ts';
+import { createGoingOn } from './going-on.ts';
 import { hintGiven } from './hints.ts';
 import { newTableId } from './ids.ts';
 import {
@@ -96,7 +97,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
         const touched = { ...next.value, table: { ...next.value.table, touched: clock.now() } };
         const ends = isActive(present.value.table) && isOver(touched.table);
         const write = ends ? documents.writeOver : documents.write;
-        if ((await write(touched.table, found.value.revision)) === 'stale') return 'stale';
+        if ((await write(touched.table, found.value.revision, found.value.value)) === 'stale') return 'stale';
         if (ends) await tell(touched.table, touched.story);
         noted(touched);
         for (const heard of listeners) heard(touched);
@@ -126,18 +127,19 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     // that nobody was told of; it can only expire.
     let table: Table;
     do table = opened(newTableId(seeds), where, host, options, clock.now());
-    while ((await documents.write(table, NEW)) === 'stale');
+    while ((await documents.write(table, NEW, null)) === 'stale');
     const claimed = await channels.claim(table);
     if (claimed.ok) return ok(noted(withoutGame(table)));
     try {
       const made = await documents.read(table.id);
-      if (made.ok) await documents.discard(table.id, made.value.revision);
+      if (made.ok) await documents.discard(made.value.value, made.value.revision);
     } catch (error) {
       log.warn({ table: table.id, error }, 'a lobby that lost its channel is left to expire');
     }
     return claimed;
   }
 
+  const goingOn = createGoingOn(documents, log);
   const forgetting = createForgetting({ documents, channels, queues, log, change });
 
   /** A store of an older version has no index: once, all tables are entered. */
@@ -167,6 +169,8 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
       const present = presentOf(found.value.value, log);
       if (present.ok) active.push(noted(present.value).table);
     }
+    // What an older version opened meanwhile is found from now on.
+    if (!hasLookedThrough) await documents.seats.enter(active);
     hasLookedThrough = true;
     return active;
   }
@@ -274,6 +278,9 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
       return held;
     },
 
+    seatsOf: goingOn.seatsOf,
+    lobbiesIn: goingOn.lobbiesIn,
+
     ofUser: forgetting.ofUser,
     forget: forgetting.forget,
     ensureForgotten: forgetting.ensureForgotten,
@@ -301,6 +308,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     async purge(guild, before = async () => {}) {
       const purged = await forgetting.purge(guild, before);
       await documents.index.forget(guild);
+      await documents.seats.purge(guild);
       return purged;
     },
 

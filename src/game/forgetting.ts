@@ -108,7 +108,7 @@ export function createForgetting({ documents, channels, queues, log, change }: F
       if (isPlayable && isNeeded(table, user)) return 'stale';
       if (!isNamed(table, user)) return table;
       const next = forgotten(table, user);
-      return (await documents.write(next, revision)) === 'saved' ? next : 'stale';
+      return (await documents.write(next, revision, table)) === 'saved' ? next : 'stale';
     });
 
   /** Each step leaves a table that can be played on, so that after a crash all of it can simply be done again. */
@@ -137,7 +137,7 @@ export function createForgetting({ documents, channels, queues, log, change }: F
         if (named !== null) await documents.discardNote(named);
       }
       await documents.told(id);
-      if ((await documents.discard(id, found.value.revision)) === 'deleted') return;
+      if ((await documents.discard(found.value.value, found.value.revision)) === 'deleted') return;
     }
   }
 
@@ -160,6 +160,10 @@ export function createForgetting({ documents, channels, queues, log, change }: F
         if (present !== null) changed.push(present);
         await breathe();
       }
+      await documents.seats.forget(user, async (id) => {
+        const found = await documents.read(id);
+        return found.ok ? !isActive(found.value.value) : found.refusal.code === 'no-such-table';
+      });
       return changed;
     },
 

@@ -12,6 +12,9 @@ export { type GameAtTable, hasGame, isPlaying, type Played, type Present, seatOf
 /** Whoever is asked and has done nothing for so long counts as away. */
 export const AWAY_MS = 15 * 60 * 1000;
 
+/** So many of somebody's tables, or of a server's lobbies, are told of at once. */
+export const MOST_GOING_ON = 50;
+
 /** A lobby that nobody has touched for so long is closed. */
 export const LOBBY_LIFE_MS = 24 * 60 * 60 * 1000;
 
@@ -90,6 +93,13 @@ export interface Tables {
   unsettled(): Promise<readonly TableId[]>;
   /** Nothing has to be done for them at the next start: they are over, and it has been shown. Running ones stay. */
   settle(ids: readonly TableId[]): Promise<void>;
+  /**
+   * The lobbies and running games of a server at which somebody sits, without games from which they have resigned; opened last first, at most
+   * `MOST_GOING_ON`. No other tables are read.
+   */
+  seatsOf(user: UserId, guild: string): Promise<readonly Present[]>;
+  /** The open lobbies of a server, opened last first, at most `MOST_GOING_ON`. */
+  lobbiesIn(guild: string): Promise<readonly Table[]>;
   /** Every table that names somebody and is no result: lobbies and games that go on, and lobbies that closed. */
   ofUser(user: UserId): Promise<readonly Table[]>;
   /**
