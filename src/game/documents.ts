@@ -115,7 +115,9 @@ export function tableDocuments(store: Store): TableDocuments {
       // What is written must be readable again.
       TableSchema.parse(table);
       const entered = basedOn === NEW ? index.entering(table) : [];
-      const changes = [tables.saving(table.id, table, basedOn), ...entered, ...seats.changes(before, table)];
+      const beside = [...entered, ...seats.changes(before, table)];
+      if (beside.length === 0) return write(tables, table.id, table, basedOn);
+      const changes = [tables.saving(table.id, table, basedOn), ...beside];
       return write(tables, table.id, table, basedOn, () => store.commit(changes));
     },
 

@@ -240,7 +240,7 @@ describe('expiry', () => {
     const ids: string[] = [];
     for (const channel of ['1', '2', '3']) ids.push(await lobby(on, 1, { ...HERE, channel }));
     on.clock.time += LOBBY_LIFE_MS;
-    on.store.fault = ({ kind, key }) => (kind === 'save' && key === `table:${ids[1]}` ? 'before' : null);
+    on.store.fault = ({ kind, key }) => (kind === 'commit' && key === `table:${ids[1]}` ? 'before' : null);
     expect((await on.tables.sweep()).map(({ id }) => id)).toEqual([ids[0], ids[2]]);
     on.store.fault = () => null;
     expect((await on.tables.sweep()).map(({ id }) => id)).toEqual([ids[1]]);
