@@ -24,6 +24,8 @@ const command = (
     | 'board'
     | 'history'
     | 'replay'
+    | 'games'
+    | 'next'
     | 'place'
     | 'tiles'
     | 'gifts'
@@ -134,6 +136,10 @@ export const historyData = command('history', [
   { type: ApplicationCommandOptionType.User, name: 'user', ...described('history-user') },
 ]);
 
+export const gamesData = command('games');
+
+export const nextData = command('next');
+
 export const replayData = command('replay', [{ ...typed, name: 'game', ...described('replay-game') }]);
 
 const own = (
@@ -162,6 +168,8 @@ export const helpData = command('help');
 /** In the order in which `/help` tells of them. */
 export const COMMAND_DATA: readonly Data[] = [
   playData,
+  gamesData,
+  nextData,
   boardData,
   placeData,
   tilesData,

@@ -34,6 +34,8 @@ test('what is registered is what is handled', () => {
   expect(COMMANDS.map(({ data }) => data)).toEqual(COMMAND_DATA);
   expect(COMMAND_DATA.map(({ name }) => name)).toEqual([
     'play',
+    'games',
+    'next',
     'board',
     'place',
     'tiles',

@@ -38,6 +38,14 @@ export function button(id: CustomId, label: string, style: Style = 'plain', disa
   };
 }
 
+/** Leads there, and tells the bot nothing. */
+export const linkButton = (url: string, label: string): Part => ({
+  type: ComponentType.Button,
+  style: ButtonStyle.Link,
+  url,
+  label: cut(label, 80),
+});
+
 export interface Choice {
   readonly label: string;
   readonly value: string;

@@ -117,6 +117,7 @@ export interface Messages {
   'button-end-report': Nothing;
   'button-fields': Nothing;
   'button-first-turn': Nothing;
+  'button-go-there': Nothing;
   'button-hand-over': Nothing;
   'button-hint': Nothing;
   'button-hint-now': Nothing;
@@ -159,6 +160,7 @@ export interface Messages {
   'colour-yellow': Nothing;
   'command-board': Nothing;
   'command-board-whole': Nothing;
+  'command-games': Nothing;
   'command-help': Nothing;
   'command-history': Nothing;
   'command-history-of': Nothing;
@@ -166,6 +168,7 @@ export interface Messages {
   'command-leaderboard': Nothing;
   'command-me': Nothing;
   'command-me-zone': Nothing;
+  'command-next': Nothing;
   'command-place': Nothing;
   'command-place-figure': Nothing;
   'command-place-rotation': Nothing;
@@ -238,6 +241,14 @@ export interface Messages {
   'final-shares': { points: number; who: Text };
   'final-wins': { points: number; who: Text };
   'former-player': Nothing;
+  'games-none': Nothing;
+  'games-open': { host: Text; most: Text; taken: Text; where: Text };
+  'games-open-none': Nothing;
+  'games-open-title': Nothing;
+  'games-sitting': { where: Text; with: Text | null };
+  'games-theirs': { since: Text; where: Text; who: Text; with: Text | null };
+  'games-title': Nothing;
+  'games-yours': { since: Text; where: Text; with: Text | null };
   'had-hints': { who: Text };
   help: Nothing;
   'hint-alt': { listed: Text };
@@ -423,6 +434,8 @@ export interface Messages {
   'me-zone-none': Nothing;
   'me-zone-none.about': Nothing;
   'me-zone.about': { time: Text };
+  'next-more': { count: number };
+  'next-none': { running: number };
   'panel-ask': { ends: boolean; mixed: boolean; supply: Text };
   'panel-ask-nothing': { ends: boolean; others: boolean; supplied: boolean };
   'panel-commits': Nothing;

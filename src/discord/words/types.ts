@@ -19,6 +19,7 @@ import type { TableOptions } from '../../game/table.ts';
 import type { AnalysisWords, HintWords, PuzzleWords } from './advice-types.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { DecisionWords } from './decision-types.ts';
+import type { GamesWords } from './games-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
 import type { LobbyWords } from './lobby-types.ts';
 import type { MeWords } from './me-types.ts';
@@ -29,6 +30,7 @@ import type { Button, Language, People, Permission, Region, Topic } from './voca
 
 export * from './advice-types.ts';
 export * from './board-types.ts';
+export * from './games-types.ts';
 export * from './history-types.ts';
 export * from './lobby-types.ts';
 export * from './me-types.ts';
@@ -57,6 +59,7 @@ export interface Words {
   readonly final: FinalWords;
   readonly report: ReportWords;
   readonly history: HistoryWords;
+  readonly games: GamesWords;
   readonly replay: ReplayWords;
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;

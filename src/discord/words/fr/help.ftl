@@ -6,6 +6,7 @@ help = ## Carcassonne dans ce salon
     {"**"}Quand ce n’est pas ton tour :** appuie quand même sur un numéro. Tu vois en privé ce que la tuile y donnerait.
     {"**"}Pour varier :** avant le départ, l’hôte choisit extensions, tuiles et carte avec *Réglages*, ou par les options de `/play`.
 
+    - `/games`, `/next` – tes parties ici, et la prochaine qui t’attend
     - `/board` – ramène le tour en cours en bas du salon
     - `/place` – pose la tuile au clavier
     - `/tiles` – quelles tuiles restent, lesquelles vont sur une case

@@ -1,0 +1,33 @@
+command-games = Deine Spiele auf diesem Server, wer dran ist, und offene Tische; nur für dich
+command-next = Führt dich zum nächsten deiner Spiele auf diesem Server, in dem du dran bist
+
+games-title = ### Deine Spiele auf diesem Server
+games-yours = **Du bist dran**, { $since }: { $where }{ $with ->
+    [none] {""}
+   *[other] {" "}– mit { $with }
+}
+games-theirs = { $who } ist gefragt, { $since }: { $where }{ $with ->
+    [none] {""}
+   *[other] {" "}– mit { $with }
+}
+games-sitting = Noch nicht begonnen: { $where }{ $with ->
+    [none] {" "}– du sitzt dort noch allein
+   *[other] {" "}– mit { $with }
+}
+games-none = Du sitzt auf diesem Server an keinem Tisch: Setz dich an einen offenen oder öffne einen mit `/play`.
+
+games-open-title = **Offene Tische**
+games-open = { $where } – { $host } hat eingeladen, { $taken } von { $most } Plätzen sind besetzt
+games-open-none = Wo du hinsehen darfst, ist kein anderer Tisch offen.
+
+next-more = { $count ->
+    [one] In einem weiteren Spiel bist du auch gefragt.
+   *[other] In { $count } weiteren Spielen bist du auch gefragt.
+}
+next-none = { $running ->
+    [0] Auf diesem Server läuft kein Spiel von dir: Setz dich an einen offenen Tisch, `/games` zeigt sie, oder öffne einen mit `/play`.
+    [one] Du bist nicht dran: Ein Spiel von dir läuft, und dort sind andere gefragt.
+   *[other] Du bist nicht dran: { $running } Spiele von dir laufen, und dort sind andere gefragt.
+}
+
+button-go-there = Dorthin

@@ -1,0 +1,50 @@
+### /games and /next: where somebody plays. Shown to them alone, Markdown.
+
+## What Discord shows beside the commands: at most 100 characters
+
+command-games = Your games in this server, whose turn it is, and tables that are open; shown to you alone
+command-next = Takes you to the next of your games in this server where it is your turn
+
+## Tables at which the reader sits: a title, and a line for each
+
+games-title = ### Your games in this server
+# $where: leads to the table. $since: how long ago, such as "2 hours ago". $with: the others, as a list; none where nobody else has sat down yet.
+games-yours = **Your turn** { $since }: { $where }{ $with ->
+    [none] {""}
+   *[other] {" "}– with { $with }
+}
+# $who: who is asked.
+games-theirs = { $who } is asked, { $since }: { $where }{ $with ->
+    [none] {""}
+   *[other] {" "}– with { $with }
+}
+games-sitting = Not begun yet: { $where }{ $with ->
+    [none] {" "}– you are alone there so far
+   *[other] {" "}– with { $with }
+}
+games-none = You sit at no table in this server: join one that is open, or open one with `/play`.
+
+## Open tables of others
+
+games-open-title = **Tables that are open**
+# $host: who has opened it. $taken and $most: places.
+games-open = { $where } – { $host } has invited, { $taken } of { $most } places are taken
+games-open-none = No other table is open where you may look.
+
+## /next: under the line of the game
+
+# $count: in how many other games the reader is asked.
+next-more = { $count ->
+    [one] In one more game you are asked, too.
+   *[other] In { $count } more games you are asked, too.
+}
+# $running: how many games of the reader go on.
+next-none = { $running ->
+    [0] No game of yours goes on in this server: join an open table, which `/games` lists, or open one with `/play`.
+    [one] It is not your turn: one game of yours goes on, and others are asked there.
+   *[other] It is not your turn: { $running } games of yours go on, and others are asked there.
+}
+
+## A button that leads to a game: at most 38 characters
+
+button-go-there = Go there

@@ -1,0 +1,33 @@
+command-games = Tus partidas en este servidor, a quién le toca y qué mesas hay abiertas; solo para ti
+command-next = Te lleva a la próxima de tus partidas en este servidor en la que te toca
+
+games-title = ### Tus partidas en este servidor
+games-yours = **Te toca**, { $since }: { $where }{ $with ->
+    [none] {""}
+   *[other] {" "}– con { $with }
+}
+games-theirs = Le toca a { $who }, { $since }: { $where }{ $with ->
+    [none] {""}
+   *[other] {" "}– con { $with }
+}
+games-sitting = Aún no ha empezado: { $where }{ $with ->
+    [none] {" "}– de momento solo estás tú
+   *[other] {" "}– con { $with }
+}
+games-none = No estás en ninguna mesa de este servidor: únete a una abierta o abre una con `/play`.
+
+games-open-title = **Mesas abiertas**
+games-open = { $where } – la abrió { $host }; { $taken } de { $most } sitios ocupados
+games-open-none = No hay ninguna otra mesa abierta donde puedes mirar.
+
+next-more = { $count ->
+    [one] También te toca en otra partida.
+   *[other] También te toca en otras { $count } partidas.
+}
+next-none = { $running ->
+    [0] No tienes ninguna partida en curso en este servidor: únete a una mesa abierta, que `/games` enumera, o abre una con `/play`.
+    [one] No te toca: tienes una partida en curso y allí les toca a otros.
+   *[other] No te toca: tienes { $running } partidas en curso y allí les toca a otros.
+}
+
+button-go-there = Ir allí

@@ -1,0 +1,33 @@
+command-games = Tes parties sur ce serveur, à qui de jouer, et les tables ouvertes ; visible de toi uniquement
+command-next = T’emmène à la prochaine de tes parties sur ce serveur où c’est à toi de jouer
+
+games-title = ### Tes parties sur ce serveur
+games-yours = **À toi de jouer**, { $since } : { $where }{ $with ->
+    [none] {""}
+   *[other] {" "}– avec { $with }
+}
+games-theirs = À { $who } de répondre, { $since } : { $where }{ $with ->
+    [none] {""}
+   *[other] {" "}– avec { $with }
+}
+games-sitting = Pas encore commencée : { $where }{ $with ->
+    [none] {" "}– personne d’autre n’y est pour l’instant
+   *[other] {" "}– avec { $with }
+}
+games-none = Tu n’es à aucune table sur ce serveur : rejoins-en une ouverte, ou ouvres-en une avec `/play`.
+
+games-open-title = **Tables ouvertes**
+games-open = { $where } – { $host } invite, { $taken } places prises sur { $most }
+games-open-none = Aucune autre table n’est ouverte là où tu peux regarder.
+
+next-more = { $count ->
+    [one] Une autre partie t’attend aussi.
+   *[other] { $count } autres parties t’attendent aussi.
+}
+next-none = { $running ->
+    [0] Aucune de tes parties n’est en cours sur ce serveur : rejoins une table ouverte, `/games` les montre, ou ouvres-en une avec `/play`.
+    [one] Ce n’est pas à toi : une de tes parties est en cours, et d’autres doivent y répondre.
+   *[other] Ce n’est pas à toi : { $running } de tes parties sont en cours, et d’autres doivent y répondre.
+}
+
+button-go-there = Y aller

@@ -1,0 +1,44 @@
+import { SEATS } from '../../../game/table.ts';
+import { cut, fitting } from '../escape.ts';
+import type { GamesWords, OpenLobby, OwnGame } from '../games-types.ts';
+import type { Language } from './language.ts';
+import { momentIn } from './past.ts';
+
+const LIMIT = 2000;
+/** However many games are one's own, open tables are told of, too. */
+const ROOM_FOR_LOBBIES = 600;
+
+export function gamesOf(language: Language): GamesWords {
+  const { say, mention, and, andMore } = language;
+  const whereIn = ({ link, channel }: Pick<OwnGame, 'link' | 'channel'>): string => link ?? `<#${channel}>`;
+
+  function lineOf({ asked, isYours, others, since, ...place }: OwnGame): string {
+    const where = whereIn(place);
+    const given = { where, since: momentIn(since, 'R'), with: others.length === 0 ? null : and(others.map(mention)) };
+    if (asked === null) return say('games-sitting', given);
+    return isYours ? say('games-yours', given) : say('games-theirs', { ...given, who: mention(asked) });
+  }
+
+  const openLine = ({ host, taken, ...place }: OpenLobby): string =>
+    say('games-open', { where: whereIn(place), host: mention(host), taken, most: SEATS.most });
+
+  /** As many lines as there is room for under a heading. */
+  const listIn = (head: string, lines: readonly string[], room: number): string => {
+    const points = lines.map((line) => `- ${language.begun(line)}`);
+    return [head, ...fitting(points, room - head.length - 1, andMore)].join('\n');
+  };
+
+  return {
+    list: (own, lobbies) => {
+      const open =
+        lobbies.length === 0
+          ? say('games-open-none')
+          : listIn(say('games-open-title'), lobbies.map(openLine), ROOM_FOR_LOBBIES);
+      const room = LIMIT - open.length - 2;
+      const games = own.length === 0 ? say('games-none') : listIn(say('games-title'), own.map(lineOf), room);
+      return cut([games, open].join('\n'), LIMIT);
+    },
+    next: (game, more) => [lineOf(game), ...(more > 0 ? [say('next-more', { count: more })] : [])].join('\n'),
+    noNext: (running) => say('next-none', { running }),
+  };
+}
