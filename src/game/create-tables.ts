@@ -4,6 +4,7 @@ import { AT_ONCE, createForgetting } from './forgetting.ts';
 import { createGoingOn } from './going-on.ts';
 import { hintGiven } from './hints.ts';
 import { newTableId } from './ids.ts';
+import { withInvited } from './inviting.ts';
 import {
   computerAdded,
   computerRemoved,
@@ -33,7 +34,7 @@ import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
 import { agreedToStandIn, cameBack, handedOver } from './standing-in.ts';
 import type { Story } from './story.ts';
-import type { Member, Table, TableId, TableOptions } from './table.ts';
+import type { Member, Table, TableId, TableOptions, UserId } from './table.ts';
 import { AWAY_MS, LOBBY_LIFE_MS, type Tables } from './tables.ts';
 
 export interface TablePorts {
@@ -118,7 +119,12 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     }
   }
 
-  async function openedIn(where: Where, host: Member, options: Partial<TableOptions>): Promise<Result<Present>> {
+  async function openedIn(
+    where: Where,
+    host: Member,
+    options: Partial<TableOptions>,
+    invited: readonly UserId[],
+  ): Promise<Result<Present>> {
     const holder = await channels.holder(where.channel);
     if (holder) {
       return refuse({ code: 'channel-busy', table: holder.id, phase: holder.phase });
@@ -126,7 +132,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     // The table before the channel's entry: an entry never names what is not there. A crash in between leaves a lobby
     // that nobody was told of; it can only expire.
     let table: Table;
-    do table = opened(newTableId(seeds), where, host, options, clock.now());
+    do table = withInvited(opened(newTableId(seeds), where, host, options, clock.now()), invited, clock.now());
     while ((await documents.write(table, NEW, null)) === 'stale');
     const claimed = await channels.claim(table);
     if (claimed.ok) return ok(noted(withoutGame(table)));
@@ -176,7 +182,8 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
   }
 
   return {
-    open: (where, host, options = {}) => queues.run(`channel ${where.channel}`, () => openedIn(where, host, options)),
+    open: (where, host, options = {}, invited = []) =>
+      queues.run(`channel ${where.channel}`, () => openedIn(where, host, options, invited)),
 
     look,
 
@@ -200,9 +207,9 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
       return why;
     },
 
-    join: (id, member) => change(id, (now) => joined(now, member)),
+    join: (id, member) => change(id, (now) => joined(now, member, clock.now())),
     leave: (id, user) => change(id, (now) => left(now, user)),
-    addComputer: (id, user, level) => change(id, (now) => computerAdded(now, user, level)),
+    addComputer: (id, user, level) => change(id, (now) => computerAdded(now, user, level, clock.now())),
     removeComputer: (id, user, computer) => change(id, (now) => computerRemoved(now, user, computer)),
     setOptions: (id, user, options, revision) => change(id, (now) => optioned(now, user, options, revision)),
 

@@ -49,6 +49,11 @@ const Wishes = z
     [...members, ...seats].some(({ colour, letter }) => colour !== undefined || letter !== undefined),
   )
   .catch(false);
+/** Places kept for somebody. */
+const Invited = z
+  .object({ invited: z.unknown().optional() })
+  .transform(({ invited }) => invited !== undefined)
+  .catch(false);
 const Settings = z.object({ language: z.string().catch(OWN_LANGUAGE) });
 const NO_SETTINGS = { language: OWN_LANGUAGE };
 const NO_WISH = { switches: [], sets: [], version: 1, map: null, hints: undefined };
@@ -69,7 +74,7 @@ const named = (kind: 'rule' | 'tiles' | 'map', names: readonly string[]): string
 /**
  * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, the version of the
  * rules, `rules 2`, the language of a server, `language fr`, computers at a table, `computers`, `hints`, and colours and letters that
- * somebody wished for, `wishes`. Whatever else a later version adds (a town variant, a kind of
+ * somebody wished for, `wishes`, and places kept for those who are `invited`. Whatever else a later version adds (a town variant, a kind of
  * points) comes with one of these, or gets a name.
  */
 export const GAME_FEATURES: Features = {
@@ -89,6 +94,7 @@ export const GAME_FEATURES: Features = {
           FIRST_LANGUAGES.includes(settings.language) ? [] : [`${LANGUAGE}${settings.language}`],
           Computers.parse(document) ? [COMPUTERS] : [],
           Wishes.parse(document) ? [WISHES] : [],
+          Invited.parse(document) ? [INVITED] : [],
           Hints.parse(document) || wishes.some(({ hints }) => hints !== undefined) ? [HINTS] : [],
         ),
       ),
@@ -112,6 +118,7 @@ const LANGUAGE = 'language ';
 const COMPUTERS = 'computers';
 const HINTS = 'hints';
 const WISHES = 'wishes';
+const INVITED = 'invited';
 
 const OURS: ReadonlySet<string> = new Set([
   ...SWITCHES.map((name) => `rule ${name}`),
@@ -119,6 +126,7 @@ const OURS: ReadonlySet<string> = new Set([
   COMPUTERS,
   HINTS,
   WISHES,
+  INVITED,
   ...MAPS.map(({ id }) => `map ${id}`),
   ...Array.from({ length: RULES_VERSION }, (_, index) => `${RULES}${index + 1}`),
 ]);

@@ -1,6 +1,7 @@
 import { writeMove } from '../engine/index.ts';
 import type { Channels } from './channels.ts';
 import type { NewerTable, TableDocuments } from './documents.ts';
+import { uninvited } from './inviting.ts';
 import { isAt, left } from './lobby.ts';
 import { resigned } from './playing.ts';
 import type { Log } from './ports.ts';
@@ -19,11 +20,12 @@ export interface Forgetting {
 }
 
 /** Whether somebody's id stands anywhere in a table. */
-export const isNamed = ({ members, host, abandoning, options, away }: Table, user: UserId): boolean =>
+export const isNamed = ({ members, host, abandoning, options, away, invited }: Table, user: UserId): boolean =>
   host === user ||
   options.first === user ||
   abandoning.includes(user) ||
   away?.agreed.includes(user) ||
+  invited?.some((one) => one.user === user) ||
   members.some((member) => member.user === user);
 
 /** They go as by their own wish: out of a lobby, or out of a game that goes on. */
@@ -58,7 +60,7 @@ export function forgotten(table: Table, user: UserId): Table {
   const { first } = table.options;
   const isChosen = table.phase === 'lobby' && first === user;
   return {
-    ...table,
+    ...uninvited(table, (invited) => invited === user),
     host: other(table.host),
     revision: table.revision + (isChosen ? 1 : 0),
     options: { ...table.options, first: isChosen || first === 'random' ? 'random' : other(first) },

@@ -27,20 +27,25 @@ export const LOBBY_LIFE_MS = 24 * 60 * 60 * 1000;
 export interface Tables {
   /**
    * Opens a lobby; the host sits at it. `options.first` may name somebody who has yet to join: if they never do, it is
-   * drawn by lot. channel-busy
+   * drawn by lot. `invited`: people for whom a place is kept for a while (`INVITATION_MS`), at most five, others than the host. channel-busy
    */
-  open(where: Where, host: Member, options?: Partial<TableOptions>): Promise<Result<Present>>;
+  open(
+    where: Where,
+    host: Member,
+    options?: Partial<TableOptions>,
+    invited?: readonly UserId[],
+  ): Promise<Result<Present>>;
   /** The table as it is now. */
   look(id: TableId, seen?: Present): Promise<Result<Present>>;
   /** The lobby or running game of a channel; if `finished` is wanted and there is none, the game finished last. */
   inChannel(channel: string, wanted?: { finished: boolean }): Promise<Result<Present>>;
   /** The game of a channel that was finished last, whatever is open or played there by now. */
   finishedIn(channel: string): Promise<Result<Present>>;
-  /** not-in-lobby, already-joined, table-full */
+  /** not-in-lobby, already-joined, table-full, places-kept */
   join(id: TableId, member: Member): Promise<Result<Present>>;
   /** The host hands the lobby to whoever joined next; the last one closes it (`expired`). not-in-lobby, not-at-table */
   leave(id: TableId, user: UserId): Promise<Result<Present>>;
-  /** The host seats a computer. not-in-lobby, not-host, table-full */
+  /** The host seats a computer. not-in-lobby, not-host, table-full, places-kept */
   addComputer(id: TableId, user: UserId, level: Level): Promise<Result<Present>>;
   /** The host sends a computer away. not-in-lobby, not-host, not-at-table */
   removeComputer(id: TableId, user: UserId, computer: UserId): Promise<Result<Present>>;

@@ -177,6 +177,7 @@ export interface Messages {
   'command-play-fields': Nothing;
   'command-play-first': Nothing;
   'command-play-preset': Nothing;
+  'command-play-with': Nothing;
   'command-privacy': Nothing;
   'command-privacy-delete': Nothing;
   'command-privacy-everywhere': Nothing;
@@ -332,6 +333,7 @@ export interface Messages {
   'lobby-hints-on': Nothing;
   'lobby-hints-on.about': Nothing;
   'lobby-host': { who: Text };
+  'lobby-invited': { listed: Text; until: Text };
   'lobby-menu-computer': { offers: 'add' | 'away' | 'both' };
   'lobby-menu-first': Nothing;
   'lobby-menu-hints': Nothing;
@@ -545,6 +547,11 @@ export interface Messages {
   'refusal-hints-off': Nothing;
   'refusal-history-hidden': { user: Text };
   'refusal-internal': { reference: Text };
+  'refusal-invited-bot': Nothing;
+  'refusal-invited-many': { most: Text };
+  'refusal-invited-self': Nothing;
+  'refusal-invited-stranger': { user: Text };
+  'refusal-invited-typed': { typed: Text };
   'refusal-last-person': Nothing;
   'refusal-leaderboard-off': Nothing;
   'refusal-manage-server-needed': Nothing;
@@ -569,6 +576,7 @@ export interface Messages {
   'refusal-panel-expired': Nothing;
   'refusal-picture-failed': { reference: Text };
   'refusal-place-not-legal': { typed: Text };
+  'refusal-places-kept': { until: Text };
   'refusal-preset-name': { typed: Text };
   'refusal-presets-full': { presets: Text };
   'refusal-profile-bot': Nothing;

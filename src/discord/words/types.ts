@@ -161,6 +161,13 @@ export type Trouble =
   | { readonly code: 'days-off'; readonly from: string; readonly to: string }
   | NoVacation
   | { readonly code: 'not-a-letter'; readonly typed: string }
+  /** What was typed names nobody who could be invited. */
+  | { readonly code: 'invited-typed'; readonly typed: string }
+  | { readonly code: 'invited-self' }
+  | { readonly code: 'invited-bot' }
+  /** `most`: so many others can be. */
+  | { readonly code: 'invited-many'; readonly most: number }
+  | { readonly code: 'invited-stranger'; readonly user: string }
   /** Recorded under rules that this version does not know. */
   | { readonly code: 'no-replay' }
   /** Discord took the message for too large (40005). */

@@ -48,3 +48,16 @@ next-none = { $running ->
 ## A button that leads to a game: at most 38 characters
 
 button-go-there = Go there
+
+## Invitations: a line of the lobby, and why somebody cannot be invited or sit down. $until: "in 40 minutes", worded by Discord
+
+command-play-with = Whom you invite, as mentions: @Bo @Chloé; a place is kept for each of them for an hour
+# $listed: those who have not sat down yet.
+lobby-invited = Invited: { $listed }. A place is kept for each of them; that ends { $until }.
+refusal-places-kept = The places that are left are kept for those who are invited: try again { $until }, when they are for whoever comes.
+refusal-invited-typed = { $typed } names nobody: invite people by mentioning them, such as `/play with:@Bo @Chloé`.
+refusal-invited-self = You cannot invite yourself: you sit at your table anyway, so name the others alone.
+refusal-invited-bot = Bots cannot be invited: name people, and add computers by the menu of the table.
+# $most: how many.
+refusal-invited-many = A table has a place for you and { $most } others: invite no more than that.
+refusal-invited-stranger = { $user } is not on this server: invite people who are.

@@ -5,6 +5,7 @@ import { type Member, SEATS, type Table, type TableOptions, type UserId } from '
 import { cut, escaped, plain } from '../escape.ts';
 import type { LobbyWords, MapFacts } from '../types.ts';
 import type { Language } from './language.ts';
+import { momentIn } from './past.ts';
 
 const LABEL = 38;
 const ABOUT = 100;
@@ -63,6 +64,11 @@ export function lobbyOf(language: Language): LobbyWords {
     const who = first === 'random' ? null : mention(members.find(({ user }) => user === first) ?? first);
     return say('lobby-first', { who });
   };
+  const invitedLine = ({ invited = [] }: Table): string[] => {
+    if (invited.length === 0) return [];
+    const until = momentIn(Math.max(...invited.map((one) => one.until)), 'R');
+    return [say('lobby-invited', { listed: people(invited.map(({ user }) => user)), until })];
+  };
   const mapName = (id: string, name?: string): string => cut(mapNameIn(language, id, name), LABEL);
   const namesOf = (rules: readonly Switch[]): string => rules.map((rule) => say(`rule-${rule}`)).join(', ');
 
@@ -111,7 +117,8 @@ export function lobbyOf(language: Language): LobbyWords {
   };
 
   return {
-    text: ({ options, members, host }, { expires, map }) => {
+    text: (table, { expires, map }) => {
+      const { options, members, host } = table;
       const told = (inFull: boolean): string =>
         [
           say('lobby-title'),
@@ -119,6 +126,7 @@ export function lobbyOf(language: Language): LobbyWords {
           ...(map === null ? [] : [mapLine(options, map)]),
           ...[...ruleLines(options, inFull), firstLine(options.first, members)].map((line) => `- ${line}`),
           say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
+          ...invitedLine(table),
           [
             say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least }),
             say('lobby-expires', { when: `<t:${Math.floor(expires / 1000)}:R>` }),

@@ -6,6 +6,7 @@ import type { Argument, MessageKey } from '../speaker.ts';
 import type { ThingWords, Words } from '../types.ts';
 import type { Permission } from '../vocabulary.ts';
 import type { Language } from './language.ts';
+import { momentIn } from './past.ts';
 
 const LIMIT = 1000;
 const TYPED = 40;
@@ -20,6 +21,7 @@ export function refusalOf(language: Language, things: ThingWords): Words['refusa
     turnOf: mention,
     asked: mention,
     channel: (id: string) => `<#${id}>`,
+    until: (at: number) => momentIn(at, 'R'),
     typed: quoted,
     map: quoted,
     tile: (id: string) => things.tile(id),
