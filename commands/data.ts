@@ -142,7 +142,9 @@ export const historyData = command('history', [
   { type: ApplicationCommandOptionType.User, name: 'user', ...described('history-user') },
 ]);
 
-export const gamesData = command('games');
+export const gamesData = command('games', [
+  { type: ApplicationCommandOptionType.Boolean, name: 'dashboard', ...described('games-dashboard') },
+]);
 
 export const nextData = command('next');
 

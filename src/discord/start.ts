@@ -16,6 +16,7 @@ import type { Tables } from '../game/tables.ts';
 import type { Stats } from '../stats/index.ts';
 import type { Bot } from './bot.ts';
 import { createCallbacks, createClient, PATIENCE, type Patience } from './client.ts';
+import { createDashboards } from './dashboards.ts';
 import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
 import { createForgetting } from './forgetting.ts';
@@ -96,8 +97,9 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   };
   const presenter = createPresenter(services);
   const forgetting = createForgetting(store, { ...services, presenter });
-  const bot: Bot = { ...services, presenter, forgetting };
   const underWay = createUnderWay();
+  const dashboards = createDashboards(store, { ...services, presenter }, underWay);
+  const bot: Bot = { ...services, presenter, forgetting, dashboards };
   const computerPlay = createComputerPlay({
     ...{ tables, clock, log, computers: parts.computers, begun: underWay.add },
     show: (present) => presenter.show(present),
@@ -131,6 +133,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);
       computerPlay.stop();
+      dashboards.stop();
       analyses.stop();
       puzzles.stop();
       await underWay.settled();
@@ -172,6 +175,7 @@ async function recover(bot: Bot, departures: Departures, computerPlay: ComputerP
     await bot.tables.settle(settled);
   });
   await logged(bot, 'it could not be seen which servers have removed the bot', () => departures.lookAround());
+  await logged(bot, 'lists of games could not be brought up to date', () => bot.dashboards.recover());
   await resume(bot);
 }
 

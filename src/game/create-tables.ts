@@ -135,7 +135,11 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     do table = withInvited(opened(newTableId(seeds), where, host, options, clock.now()), invited, clock.now());
     while ((await documents.write(table, NEW, null)) === 'stale');
     const claimed = await channels.claim(table);
-    if (claimed.ok) return ok(noted(withoutGame(table)));
+    if (claimed.ok) {
+      const present = noted(withoutGame(table));
+      for (const heard of listeners) heard(present);
+      return ok(present);
+    }
     try {
       const made = await documents.read(table.id);
       if (made.ok) await documents.discard(made.value.value, made.value.revision);
@@ -287,6 +291,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
 
     seatsOf: goingOn.seatsOf,
     lobbiesIn: goingOn.lobbiesIn,
+    gamesIn: goingOn.gamesIn,
 
     ofUser: forgetting.ofUser,
     forget: forgetting.forget,

@@ -1,13 +1,13 @@
 import type { TableDocuments } from './documents.ts';
 import { isAt } from './lobby.ts';
 import type { Log } from './ports.ts';
-import { isActive, presentOf, seatOf } from './present.ts';
+import { type GameAtTable, isActive, isPlaying, presentOf, seatOf } from './present.ts';
 import { breathe } from './queue.ts';
 import type { Table, TableId } from './table.ts';
 import { MOST_GOING_ON, type Tables } from './tables.ts';
 
 /** Reads what the index of seats names, and mends it where it names what is over. */
-export function createGoingOn(documents: TableDocuments, log: Log): Pick<Tables, 'seatsOf' | 'lobbiesIn'> {
+export function createGoingOn(documents: TableDocuments, log: Log): Pick<Tables, 'seatsOf' | 'lobbiesIn' | 'gamesIn'> {
   /** Those that go on. What a newer version wrote, or cannot be read, is left out and left alone. */
   async function active(ids: readonly TableId[], mend: (over: readonly TableId[]) => Promise<void>): Promise<Table[]> {
     const found: Table[] = [];
@@ -24,7 +24,7 @@ export function createGoingOn(documents: TableDocuments, log: Log): Pick<Tables,
   return {
     async seatsOf(user, guild) {
       const ids = await documents.seats.ofPerson(user, guild, MOST_GOING_ON);
-      const tables = await active(ids, (over) => documents.seats.mend({ user, guild }, over));
+      const tables = await active(ids, (over) => documents.seats.mend(over, { user, guild }));
       const seats = [];
       for (const table of tables.filter((one) => isAt(one, user))) {
         const present = presentOf(table, log);
@@ -38,8 +38,20 @@ export function createGoingOn(documents: TableDocuments, log: Log): Pick<Tables,
 
     async lobbiesIn(guild) {
       const ids = await documents.seats.lobbiesIn(guild, MOST_GOING_ON);
-      const tables = await active(ids, (over) => documents.seats.mend({ guild }, over));
+      const tables = await active(ids, (over) => documents.seats.mend(over, { guild }));
       return tables.filter(({ phase }) => phase === 'lobby');
+    },
+
+    async gamesIn(guild) {
+      const ids = await documents.seats.gamesIn(guild, MOST_GOING_ON);
+      const tables = await active(ids, (over) => documents.seats.mend(over, { guild }));
+      const games: GameAtTable[] = [];
+      for (const table of tables) {
+        const present = presentOf(table, log);
+        if (present.ok && isPlaying(present.value)) games.push(present.value);
+        await breathe();
+      }
+      return games;
     },
   };
 }

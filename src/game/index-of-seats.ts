@@ -15,8 +15,10 @@ export interface SeatIndex {
   /** The tables at which somebody sits, opened last first; at most so many. */
   ofPerson(user: UserId, guild: string, most: number): Promise<TableId[]>;
   lobbiesIn(guild: string, most: number): Promise<TableId[]>;
+  /** The games that go on in a server, begun or opened last first. */
+  gamesIn(guild: string, most: number): Promise<TableId[]>;
   /** Takes off what is over, and will never be anything else. */
-  mend(board: { readonly user?: UserId; readonly guild: string }, over: readonly TableId[]): Promise<void>;
+  mend(over: readonly TableId[], board: { readonly user?: UserId; readonly guild: string }): Promise<void>;
   /** Whatever is left of a server whose tables are deleted. */
   purge(guild: string): Promise<void>;
   /** Whatever is left of somebody at tables that are over or gone. `isOver`: whether one is. */
@@ -27,6 +29,7 @@ export interface SeatIndex {
 const SEATS = 'at-table:';
 const seatsOf = (user: UserId, guild: string): string => `${SEATS}${user}:${guild}:`;
 const lobbiesOf = (guild: string): string => `open-lobbies:${guild}:`;
+const gamesOf = (guild: string): string => `games-going-on:${guild}:`;
 
 /** Changes in one commit. */
 const CHUNK = 1000;
@@ -56,12 +59,14 @@ export function seatIndex(store: Store): SeatIndex {
     enter: (tables) => commit(tables.flatMap((table) => changes(null, table))),
     ofPerson: (user, guild, most) => membersOf(seatsOf(user, guild), most),
     lobbiesIn: (guild, most) => membersOf(lobbiesOf(guild), most),
-    mend: ({ user, guild }, over) => {
-      const board = user === undefined ? lobbiesOf(guild) : seatsOf(user, guild);
-      return commit(over.map((id) => rankings.setting(board, id, null)));
+    gamesIn: (guild, most) => membersOf(gamesOf(guild), most),
+    mend: (over, { user, guild }) => {
+      const boards = [lobbiesOf(guild), gamesOf(guild), ...(user === undefined ? [] : [seatsOf(user, guild)])];
+      return commit(over.flatMap((id) => boards.map((board) => rankings.setting(board, id, null))));
     },
     async purge(guild) {
       await rankings.drop(lobbiesOf(guild));
+      await rankings.drop(gamesOf(guild));
       for (const board of await rankings.boards(SEATS)) if (board.endsWith(`:${guild}:`)) await rankings.drop(board);
     },
     async forget(user, isOver) {
@@ -79,5 +84,5 @@ function boardsOf(table: Table | null): Set<string> {
   if (table === null || !isActive(table)) return new Set();
   const people = table.members.filter(({ user }) => user !== FORMER_USER && !isComputer(user));
   const seats = people.map(({ user }) => seatsOf(user, table.guild));
-  return new Set(table.phase === 'lobby' ? [...seats, lobbiesOf(table.guild)] : seats);
+  return new Set([...seats, (table.phase === 'lobby' ? lobbiesOf : gamesOf)(table.guild)]);
 }

@@ -1,7 +1,7 @@
 import type { Level } from '../players/levels.ts';
 import type { Where } from './lobby.ts';
 import type { StandingAnswer, Turn } from './playing.ts';
-import type { Played, Present } from './present.ts';
+import type { GameAtTable, Played, Present } from './present.ts';
 import type { Result } from './result.ts';
 import type { Member, Table, TableId, TableOptions, UserId } from './table.ts';
 
@@ -105,6 +105,8 @@ export interface Tables {
   seatsOf(user: UserId, guild: string): Promise<readonly Present[]>;
   /** The open lobbies of a server, opened last first, at most `MOST_GOING_ON`. */
   lobbiesIn(guild: string): Promise<readonly Table[]>;
+  /** The games that go on in a server, opened last first, at most `MOST_GOING_ON`. */
+  gamesIn(guild: string): Promise<readonly GameAtTable[]>;
   /** Every table that names somebody and is no result: lobbies and games that go on, and lobbies that closed. */
   ofUser(user: UserId): Promise<readonly Table[]>;
   /**

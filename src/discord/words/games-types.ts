@@ -29,6 +29,12 @@ export interface GamesWords {
   list(own: readonly OwnGame[], lobbies: readonly OpenLobby[]): string;
   /** Where the reader is asked; `more`: in how many other games of theirs. */
   next(game: OwnGame, more: number): string;
+  /** For everybody: games and open tables of a server, at most 2000 characters. */
+  dashboard(games: readonly OwnGame[], lobbies: readonly OpenLobby[]): string;
+  readonly dashboardPlaced: string;
+  readonly dashboardTaken: string;
+  readonly noDashboardHere: string;
+  dashboardsFull(most: number): string;
   /** Nobody waits for the reader. `running`: how many games of theirs go on. */
   noNext(running: number): string;
 }

@@ -161,6 +161,7 @@ export interface Messages {
   'command-board': Nothing;
   'command-board-whole': Nothing;
   'command-games': Nothing;
+  'command-games-dashboard': Nothing;
   'command-help': Nothing;
   'command-history': Nothing;
   'command-history-of': Nothing;
@@ -204,6 +205,12 @@ export interface Messages {
   'command-tiles': Nothing;
   'command-tiles-square': Nothing;
   'computer-player': Nothing;
+  'dashboard-many': { most: Text };
+  'dashboard-none': Nothing;
+  'dashboard-none-here': Nothing;
+  'dashboard-placed': Nothing;
+  'dashboard-taken': Nothing;
+  'dashboard-title': Nothing;
   'decision-group': { count: Text };
   'decision-group.ask': Nothing;
   'decision-open': Nothing;

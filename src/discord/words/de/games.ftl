@@ -40,3 +40,11 @@ refusal-invited-self = Dich selbst kannst du nicht einladen: Du sitzt ohnehin an
 refusal-invited-bot = Bots kann man nicht einladen: Nenne Leute, und Computer holst du mit dem Menü des Tisches dazu.
 refusal-invited-many = Ein Tisch hat Platz für dich und { $most } andere: Lade nicht mehr ein.
 refusal-invited-stranger = { $user } ist nicht auf diesem Server: Lade Leute ein, die es sind.
+
+command-games-dashboard = Zeigt hier alle Spiele des Servers in einer Nachricht, die aktuell bleibt (für die Verwaltung)
+dashboard-title = ### Spiele auf diesem Server
+dashboard-none = Gerade läuft kein Spiel: `/play` öffnet einen Tisch.
+dashboard-placed = Die Liste steht jetzt in diesem Kanal und bleibt aktuell. `/games dashboard:False` nimmt sie weg.
+dashboard-taken = Die Liste ist weg.
+dashboard-none-here = In diesem Kanal steht keine Liste der Spiele: `/games dashboard:True` bringt sie her.
+dashboard-many = Dieser Server hat { $most } solche Listen, mehr bleiben nicht aktuell: Nimm erst eine weg, mit `/games dashboard:False` in ihrem Kanal.

@@ -61,3 +61,13 @@ refusal-invited-bot = Bots cannot be invited: name people, and add computers by 
 # $most: how many.
 refusal-invited-many = A table has a place for you and { $most } others: invite no more than that.
 refusal-invited-stranger = { $user } is not on this server: invite people who are.
+
+## A message that lists all games of a server, for everybody, and keeps itself current
+
+command-games-dashboard = Lists all games of the server here, in a message that keeps itself current (for who manages it)
+dashboard-title = ### Games in this server
+dashboard-none = No game goes on just now: `/play` opens a table.
+dashboard-placed = The list stands in this channel now, and keeps itself current. `/games dashboard:False` takes it away.
+dashboard-taken = The list is taken away.
+dashboard-none-here = No list of games stands in this channel: `/games dashboard:True` puts one here.
+dashboard-many = This server has { $most } such lists, and no more can be kept current: take one away first, with `/games dashboard:False` in its channel.

@@ -40,3 +40,11 @@ refusal-invited-self = No puedes invitarte: ya estás en tu mesa, así que nombr
 refusal-invited-bot = No se puede invitar a bots: nombra a personas y añade máquinas en el menú de la mesa.
 refusal-invited-many = En una mesa cabes tú y { $most } más: no invites a más.
 refusal-invited-stranger = { $user } no está en este servidor: invita a gente que esté.
+
+command-games-dashboard = Muestra aquí todas las partidas del servidor en un mensaje siempre al día (para quien lo administra)
+dashboard-title = ### Partidas en este servidor
+dashboard-none = Ahora no hay ninguna partida en curso: `/play` abre una mesa.
+dashboard-placed = La lista está ahora en este canal y se mantiene al día. `/games dashboard:False` la quita.
+dashboard-taken = La lista ya no está.
+dashboard-none-here = En este canal no hay ninguna lista de partidas: `/games dashboard:True` pone una.
+dashboard-many = Este servidor tiene { $most } listas así y no se pueden mantener más: quita antes una con `/games dashboard:False` en su canal.

@@ -40,3 +40,11 @@ refusal-invited-self = Tu ne peux pas t’inviter : tu es déjà à ta table, ne
 refusal-invited-bot = On ne peut pas inviter de bot : nomme des personnes, et ajoute des ordinateurs par le menu de la table.
 refusal-invited-many = Une table a de la place pour toi et { $most } autres : n’en invite pas davantage.
 refusal-invited-stranger = { $user } n’est pas sur ce serveur : invite des gens qui y sont.
+
+command-games-dashboard = Liste ici toutes les parties du serveur, dans un message qui reste à jour (pour qui le gère)
+dashboard-title = ### Parties sur ce serveur
+dashboard-none = Aucune partie n’est en cours : `/play` ouvre une table.
+dashboard-placed = La liste est maintenant dans ce salon et reste à jour. `/games dashboard:False` la retire.
+dashboard-taken = La liste est retirée.
+dashboard-none-here = Il n’y a pas de liste des parties dans ce salon : `/games dashboard:True` en met une.
+dashboard-many = Ce serveur a { $most } listes de ce genre, on ne peut pas en tenir davantage à jour : retires-en d’abord une, avec `/games dashboard:False` dans son salon.

@@ -2,7 +2,7 @@ import { SEATS } from '../../../game/table.ts';
 import { cut, fitting } from '../escape.ts';
 import type { GamesWords, OpenLobby, OwnGame } from '../games-types.ts';
 import type { Language } from './language.ts';
-import { momentIn } from './past.ts';
+import { momentIn } from './moment.ts';
 
 const LIMIT = 2000;
 /** However many games are one's own, open tables are told of, too. */
@@ -39,6 +39,17 @@ export function gamesOf(language: Language): GamesWords {
       return cut([games, open].join('\n'), LIMIT);
     },
     next: (game, more) => [lineOf(game), ...(more > 0 ? [say('next-more', { count: more })] : [])].join('\n'),
+    dashboard: (games, lobbies) => {
+      const open = lobbies.length === 0 ? '' : listIn(say('games-open-title'), lobbies.map(openLine), ROOM_FOR_LOBBIES);
+      const room = LIMIT - open.length - 2;
+      const head = say('dashboard-title');
+      const list = games.length === 0 ? `${head}\n${say('dashboard-none')}` : listIn(head, games.map(lineOf), room);
+      return cut([list, open].join('\n').trimEnd(), LIMIT);
+    },
+    dashboardPlaced: say('dashboard-placed'),
+    dashboardTaken: say('dashboard-taken'),
+    noDashboardHere: say('dashboard-none-here'),
+    dashboardsFull: (most) => say('dashboard-many', { most }),
     noNext: (running) => say('next-none', { running }),
   };
 }

@@ -5,7 +5,7 @@ import { type Member, SEATS, type Table, type TableOptions, type UserId } from '
 import { cut, escaped, plain } from '../escape.ts';
 import type { LobbyWords, MapFacts } from '../types.ts';
 import type { Language } from './language.ts';
-import { momentIn } from './past.ts';
+import { momentIn } from './moment.ts';
 
 const LABEL = 38;
 const ABOUT = 100;

@@ -6,7 +6,7 @@ import type { Argument, MessageKey } from '../speaker.ts';
 import type { ThingWords, Words } from '../types.ts';
 import type { Permission } from '../vocabulary.ts';
 import type { Language } from './language.ts';
-import { momentIn } from './past.ts';
+import { momentIn } from './moment.ts';
 
 const LIMIT = 1000;
 const TYPED = 40;
