@@ -79,7 +79,7 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
     for (const table of await bot.tables.lobbiesIn(guild)) {
       if (!(await sees(table.channel))) continue;
       const link = await bot.presenter.link(table);
-      lobbies.push({ channel: table.channel, link, host: table.host, taken: table.members.length });
+      lobbies.push({ channel: table.channel, link, host: table.host, taken: table.members.length, isInvited: false });
     }
     return (await publicWords(bot, guild)).games.dashboard(games, lobbies);
   }

@@ -8,7 +8,7 @@ const link = `https://discord.com/channels/${id}/${id}/${id}`;
 const game = (isYours: boolean, asked = people[0]!): OwnGame => ({
   ...{ channel: id, link, asked, isYours, others: people.slice(1), since: 1.7e12 },
 });
-const lobby: OpenLobby = { channel: id, link, host: id, taken: 6 };
+const lobby: OpenLobby = { channel: id, link, host: id, taken: 6, isInvited: true };
 
 test.each([...everyLanguage, ['longer', inMadeUp()] as const])(
   '%s: however many games and tables there are, the list fits, and says how many it leaves out',

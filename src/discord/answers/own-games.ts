@@ -32,9 +32,10 @@ export async function openLobbies(interaction: Slash, bot: Bot): Promise<OpenLob
   const reader: Reader = readerOn(interaction, bot);
   const open: OpenLobby[] = [];
   for (const table of await bot.tables.lobbiesIn(interaction.guildId)) {
-    const { channel, host, members } = table;
+    const { channel, host, members, invited = [] } = table;
+    const isInvited = invited.some(({ user, until }) => user === interaction.user.id && until > bot.clock.now());
     if (members.some((member) => member.user === interaction.user.id) || !(await reader.sees(channel))) continue;
-    open.push({ channel, host, taken: members.length, link: await bot.presenter.link(table) });
+    open.push({ channel, host, taken: members.length, isInvited, link: await bot.presenter.link(table) });
   }
   return open;
 }

@@ -21,6 +21,8 @@ export interface OpenLobby {
   readonly link: string | null;
   readonly host: UserId;
   readonly taken: number;
+  /** Whether a place is kept there for the reader. */
+  readonly isInvited: boolean;
 }
 
 /** `/games` and `/next`, to whoever asks alone: Markdown, at most 2000 characters. */

@@ -249,8 +249,9 @@ export interface Messages {
   'final-shares': { points: number; who: Text };
   'final-wins': { points: number; who: Text };
   'former-player': Nothing;
+  'games-link': Nothing;
   'games-none': Nothing;
-  'games-open': { host: Text; most: Text; taken: Text; where: Text };
+  'games-open': { host: Text; invited: boolean; most: Text; taken: Text; where: Text };
   'games-open-none': Nothing;
   'games-open-title': Nothing;
   'games-sitting': { where: Text; with: Text | null };

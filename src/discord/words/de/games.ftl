@@ -2,6 +2,7 @@ command-games = Deine Spiele auf diesem Server, wer dran ist, und offene Tische;
 command-next = Führt dich zum nächsten deiner Spiele auf diesem Server, in dem du dran bist
 
 games-title = ### Deine Spiele auf diesem Server
+games-link = Nachricht
 games-yours = **Du bist dran**, { $since }: { $where }{ $with ->
     [none] {""}
    *[other] {" "}– mit { $with }
@@ -17,7 +18,10 @@ games-sitting = Noch nicht begonnen: { $where }{ $with ->
 games-none = Du sitzt auf diesem Server an keinem Tisch: Setz dich an einen offenen oder öffne einen mit `/play`.
 
 games-open-title = **Offene Tische**
-games-open = { $where } – { $host } hat eingeladen, { $taken } von { $most } Plätzen sind besetzt
+games-open = { $where } – { $host } hat eingeladen, { $taken } von { $most } Plätzen sind besetzt{ $invited ->
+    [yes] ; einer ist dir freigehalten
+   *[no] {""}
+}
 games-open-none = Wo du hinsehen darfst, ist kein anderer Tisch offen.
 
 next-more = { $count ->

@@ -8,6 +8,8 @@ command-next = Takes you to the next of your games in this server where it is yo
 ## Tables at which the reader sits: a title, and a line for each
 
 games-title = ### Your games in this server
+# On the link to the message that shows a table, behind the name of its channel.
+games-link = message
 # $where: leads to the table. $since: how long ago, such as "2 hours ago". $with: the others, as a list; none where nobody else has sat down yet.
 games-yours = **Your turn** { $since }: { $where }{ $with ->
     [none] {""}
@@ -27,8 +29,11 @@ games-none = You sit at no table in this server: join one that is open, or open 
 ## Open tables of others
 
 games-open-title = **Tables that are open**
-# $host: who has opened it. $taken and $most: places.
-games-open = { $where } – { $host } has invited, { $taken } of { $most } places are taken
+# $host: who has opened it. $taken and $most: places. $invited: whether one is kept for the reader.
+games-open = { $where } – { $host } has invited, { $taken } of { $most } places are taken{ $invited ->
+    [yes] ; one is kept for you
+   *[no] {""}
+}
 games-open-none = No other table is open where you may look.
 
 ## /next: under the line of the game

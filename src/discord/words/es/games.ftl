@@ -2,6 +2,7 @@ command-games = Tus partidas en este servidor, a quién le toca y qué mesas hay
 command-next = Te lleva a la próxima de tus partidas en este servidor en la que te toca
 
 games-title = ### Tus partidas en este servidor
+games-link = mensaje
 games-yours = **Te toca**, { $since }: { $where }{ $with ->
     [none] {""}
    *[other] {" "}– con { $with }
@@ -17,7 +18,10 @@ games-sitting = Aún no ha empezado: { $where }{ $with ->
 games-none = No estás en ninguna mesa de este servidor: únete a una abierta o abre una con `/play`.
 
 games-open-title = **Mesas abiertas**
-games-open = { $where } – la abrió { $host }; { $taken } de { $most } sitios ocupados
+games-open = { $where } – la abrió { $host }; { $taken } de { $most } sitios ocupados{ $invited ->
+    [yes] ; te guardan uno
+   *[no] {""}
+}
 games-open-none = No hay ninguna otra mesa abierta donde puedes mirar.
 
 next-more = { $count ->

@@ -2,6 +2,7 @@ command-games = Tes parties sur ce serveur, à qui de jouer, et les tables ouver
 command-next = T’emmène à la prochaine de tes parties sur ce serveur où c’est à toi de jouer
 
 games-title = ### Tes parties sur ce serveur
+games-link = le message
 games-yours = **À toi de jouer**, { $since } : { $where }{ $with ->
     [none] {""}
    *[other] {" "}– avec { $with }
@@ -17,7 +18,10 @@ games-sitting = Pas encore commencée : { $where }{ $with ->
 games-none = Tu n’es à aucune table sur ce serveur : rejoins-en une ouverte, ou ouvres-en une avec `/play`.
 
 games-open-title = **Tables ouvertes**
-games-open = { $where } – { $host } invite, { $taken } places prises sur { $most }
+games-open = { $where } – { $host } invite, { $taken } places prises sur { $most }{ $invited ->
+    [yes] {" "}; une t’est gardée
+   *[no] {""}
+}
 games-open-none = Aucune autre table n’est ouverte là où tu peux regarder.
 
 next-more = { $count ->

@@ -10,17 +10,19 @@ const ROOM_FOR_LOBBIES = 600;
 
 export function gamesOf(language: Language): GamesWords {
   const { say, mention, and, andMore } = language;
-  const whereIn = ({ link, channel }: Pick<OwnGame, 'link' | 'channel'>): string => link ?? `<#${channel}>`;
+  const whereIn = ({ link, channel }: Pick<OwnGame, 'link' | 'channel'>): string =>
+    link === null ? `<#${channel}>` : `<#${channel}> ([${say('games-link')}](${link}))`;
 
   function lineOf({ asked, isYours, others, since, ...place }: OwnGame): string {
     const where = whereIn(place);
-    const given = { where, since: momentIn(since, 'R'), with: others.length === 0 ? null : and(others.map(mention)) };
+    const rest = others.filter((member) => member !== asked);
+    const given = { where, since: momentIn(since, 'R'), with: rest.length === 0 ? null : and(rest.map(mention)) };
     if (asked === null) return say('games-sitting', given);
     return isYours ? say('games-yours', given) : say('games-theirs', { ...given, who: mention(asked) });
   }
 
-  const openLine = ({ host, taken, ...place }: OpenLobby): string =>
-    say('games-open', { where: whereIn(place), host: mention(host), taken, most: SEATS.most });
+  const openLine = ({ host, taken, isInvited, ...place }: OpenLobby): string =>
+    say('games-open', { where: whereIn(place), host: mention(host), taken, most: SEATS.most, invited: isInvited });
 
   /** As many lines as there is room for under a heading. */
   const listIn = (head: string, lines: readonly string[], room: number): string => {
