@@ -54,13 +54,13 @@ const typed = { type: ApplicationCommandOptionType.String, max_length: TYPED_LEN
 export const PLAY_SWITCHES = ['fields', 'abbot', 'arrows', 'gifts'] as const satisfies readonly Switch[];
 
 export const playData = command('play', [
+  { ...typed, name: 'preset', ...described('play-preset') },
   {
     type: ApplicationCommandOptionType.String,
     name: 'with',
     ...described('play-with'),
     max_length: TYPED_LENGTH * 2,
   },
-  { ...typed, name: 'preset', ...described('play-preset') },
   { ...typed, name: 'map', ...described('play-map') },
   ...PLAY_SWITCHES.map(
     (name) => ({ type: ApplicationCommandOptionType.Boolean, name, ...described(`play-${name}`) }) as const,
