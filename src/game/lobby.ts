@@ -67,7 +67,11 @@ export function left({ table }: Present, user: UserId): Result<Present> {
   if (!isAt(table, user)) return refuse({ code: 'not-at-table' });
   const rest = without(table, user);
   const next = rest.members.find((member) => !isOwnComputer(member));
-  if (next === undefined) return changed(table, { members: [], phase: 'expired' });
+  if (next === undefined)
+    return changed(
+      uninvited(table, () => true),
+      { members: [], phase: 'expired' },
+    );
   return changed(table, { ...rest, host: table.host === user ? next.user : table.host });
 }
 

@@ -41,6 +41,16 @@ test('the game begins without those who have not come, and nothing of the invita
   expect(JSON.stringify(table)).not.toContain(CLEO.user);
 });
 
+test('of a lobby that has closed nobody is invited any more', async () => {
+  const on = service();
+  const id = await inviting(on, BEN.user);
+  const { table } = await done(on.tables.leave(id, ANN.user));
+  expect(table.phase).toBe('expired');
+  expect(table.invited).toBeUndefined();
+  const other = await inviting(on, BEN.user);
+  expect((await done(on.tables.abandon(other))).table.invited).toBeUndefined();
+});
+
 test('somebody who is invited finds it among what is stored of them, and has it deleted', async () => {
   const on = service();
   const id = await inviting(on, BEN.user);

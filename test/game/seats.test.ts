@@ -56,6 +56,7 @@ test('the lobbies of a server are listed until they begin or close', async () =>
   const two = (await done(tables.open(THERE, DAN))).table.id;
   expect(idsOf(await tables.lobbiesIn(HERE.guild))).toEqual([one, two].toSorted());
   await done(tables.start(one, ANN.user));
+  expect(idsOf(await tables.gamesIn(HERE.guild))).toEqual([one]);
   await done(tables.leave(two, DAN.user));
   expect(await tables.lobbiesIn(HERE.guild)).toEqual([]);
 });
