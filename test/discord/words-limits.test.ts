@@ -148,9 +148,6 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
   expect(panel.done(events, seats).length).toBeLessThanOrEqual(MESSAGE);
 }
 
-/** How many things the last line of a list says that it leaves out. */
-const leftOut = (list: string): number => Number(/\n… \D*(\d+)\D*$/.exec(list)?.[1] ?? 0);
-
 describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
   '%s: no text is too long for Discord',
   (_language, spoken) => {

@@ -44,6 +44,8 @@ export async function opened(release: string, kind: Kind): Promise<Opened> {
   const store = await openStore({ dataDir: folder, redisUrl, log, clock: { now: () => start } });
   const playground = { dataDir: folder, seed: SEED, clock: { ...SIMULATED, start } };
   const stage = await onStage({ playground, store, maps: SHELF });
+  // As when the store was made: nobody spoke Chloé's language then, and what is answered is known by English words.
+  stage.actors[2]!.setLocale('en-US');
   // After the bot has stopped, and before the folder goes.
   onTestFinished(async () => {
     await stage.close();

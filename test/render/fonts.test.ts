@@ -81,7 +81,9 @@ test.each(USUAL)('every character that a part of a font is asked for has a drawi
     const codes = Array.from({ length: part.ranges.length / 2 }, (_, i) => part.ranges.slice(2 * i, 2 * i + 2))
       .flatMap(([from, to]) => Array.from({ length: to! - from! + 1 }, (_, i) => from! + i))
       .filter((code) => !isCovered(code) && partsFor([String.fromCodePoint(code)])[0] === part);
-    const signs = codes.map((code) => String.fromCodePoint(code)).filter((sign) => /^[^\p{Cn}\p{C}\p{M}]$/u.test(sign));
+    const signs = codes
+      .map((code) => String.fromCodePoint(code))
+      .filter((sign) => /^[^\p{Cn}\p{C}\p{M}\p{Z}]$/u.test(sign));
     if (signs.length === 0) continue;
     context.font = `700 30px ${FONT}`;
     provide(context, signs[0]!);
