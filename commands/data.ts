@@ -25,6 +25,8 @@ const command = (
     | 'board'
     | 'history'
     | 'replay'
+    | 'games'
+    | 'next'
     | 'place'
     | 'tiles'
     | 'gifts'
@@ -54,6 +56,12 @@ export const PLAY_SWITCHES = ['fields', 'abbot', 'arrows', 'gifts'] as const sat
 
 export const playData = command('play', [
   { ...typed, name: 'preset', ...described('play-preset') },
+  {
+    type: ApplicationCommandOptionType.String,
+    name: 'with',
+    ...described('play-with'),
+    max_length: TYPED_LENGTH * 2,
+  },
   { ...typed, name: 'map', ...described('play-map') },
   ...PLAY_SWITCHES.map(
     (name) => ({ type: ApplicationCommandOptionType.Boolean, name, ...described(`play-${name}`) }) as const,
@@ -140,6 +148,12 @@ export const historyData = command('history', [
   { type: ApplicationCommandOptionType.User, name: 'user', ...described('history-user') },
 ]);
 
+export const gamesData = command('games', [
+  { type: ApplicationCommandOptionType.Boolean, name: 'dashboard', ...described('games-dashboard') },
+]);
+
+export const nextData = command('next');
+
 export const replayData = command('replay', [{ ...typed, name: 'game', ...described('replay-game') }]);
 
 const own = (
@@ -169,6 +183,8 @@ export const helpData = command('help');
 export const COMMAND_DATA: readonly Data[] = [
   playData,
   learnData,
+  gamesData,
+  nextData,
   boardData,
   placeData,
   tilesData,

@@ -1,11 +1,13 @@
 import type { Command } from '../src/discord/handlers.ts';
 import { board } from './board.ts';
+import { games } from './games.ts';
 import { gifts } from './gifts.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { leaderboard } from './leaderboard.ts';
 import { learn } from './learn.ts';
 import { me } from './me.ts';
+import { next } from './next.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
 import { privacy } from './privacy.ts';
@@ -21,6 +23,8 @@ import { tiles } from './tiles.ts';
 export const COMMANDS: readonly Command[] = [
   play,
   learn,
+  games,
+  next,
   board,
   place,
   tiles,

@@ -1,8 +1,10 @@
+import { invitedIn } from '../src/discord/answers/inviting.ts';
 import { openTable } from '../src/discord/answers/opening.ts';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
+import { tellRefusal } from '../src/discord/interaction/reply.ts';
 import type { Trouble } from '../src/discord/words/index.ts';
 import { consistent, DEFAULT_OPTIONS, PRESETS, type TableOptions, withPreset } from '../src/game/options.ts';
 import { readyPreset, sameName } from '../src/game/server-settings.ts';
@@ -18,7 +20,11 @@ export const play: Command = {
 
   async execute(interaction, bot) {
     const asker = { interaction, words: wordsOf(interaction) };
-    await openTable(asker, (preset) => optionsTyped(interaction, preset, bot), bot);
+    const typed = interaction.options.getString('with');
+    const about = { user: interaction.user.id, guild: interaction.guildId };
+    const invited = typed === null ? [] : await invitedIn(typed, about, bot);
+    if ('code' in invited) return tellRefusal(interaction, asker.words, invited);
+    await openTable(asker, (preset) => optionsTyped(interaction, preset, bot), bot, { invited });
   },
 
   async complete(interaction, bot) {

@@ -18,6 +18,7 @@ import { createUptime } from '../game/time/uptime.ts';
 import type { Stats } from '../stats/index.ts';
 import type { Bot } from './bot.ts';
 import { createCallbacks, createClient, PATIENCE, type Patience } from './client.ts';
+import { createDashboards } from './dashboards.ts';
 import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
 import { createExamples } from './examples.ts';
@@ -108,8 +109,9 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   };
   const presenter = createPresenter(services);
   const forgetting = createForgetting(store, { ...services, presenter });
-  const bot: Bot = { ...services, presenter, forgetting };
   const underWay = createUnderWay();
+  const dashboards = createDashboards(store, { ...services, presenter }, underWay);
+  const bot: Bot = { ...services, presenter, forgetting, dashboards };
   const computerPlay = createComputerPlay({
     ...{ tables, clock, log, computers: parts.computers, begun: underWay.add },
     show: (present) => presenter.show(present),
@@ -149,6 +151,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       client.removeAllListeners(Events.InteractionCreate);
       computerPlay.stop();
       timekeeper.stop();
+      dashboards.stop();
       analyses.stop();
       puzzles.stop();
       await underWay.settled();
@@ -193,6 +196,7 @@ async function recover(bot: Bot, departures: Departures, computerPlay: ComputerP
     await bot.tables.settle(settled);
   });
   await logged(bot, 'it could not be seen which servers have removed the bot', () => departures.lookAround());
+  await logged(bot, 'lists of games could not be brought up to date', () => bot.dashboards.recover());
   await resume(bot);
 }
 

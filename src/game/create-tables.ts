@@ -2,8 +2,10 @@ import { agreedToAbandon, ticked, voted } from './absence.ts';
 import { channelIndex } from './channels.ts';
 import { tableDocuments } from './documents.ts';
 import { AT_ONCE, createForgetting } from './forgetting.ts';
+import { createGoingOn } from './going-on.ts';
 import { hintGiven } from './hints.ts';
 import { newTableId } from './ids.ts';
+import { withInvited } from './inviting.ts';
 import {
   computerAdded,
   computerRemoved,
@@ -25,7 +27,7 @@ import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
 import { cameBack, handedOver } from './standing-in.ts';
 import type { Story } from './story.ts';
-import type { Member, Table, TableId, TableOptions } from './table.ts';
+import type { Member, Table, TableId, TableOptions, UserId } from './table.ts';
 import type { Tables } from './tables.ts';
 import { dueOf, withClock } from './time/due.ts';
 
@@ -77,7 +79,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
         const touched = { ...next.value, table: timed(present.value.table, next.value) };
         const ends = isActive(present.value.table) && isOver(touched.table);
         const write = ends ? documents.writeOver : documents.write;
-        if ((await write(touched.table, found.value.revision)) === 'stale') return 'stale';
+        if ((await write(touched.table, found.value.revision, found.value.value)) === 'stale') return 'stale';
         if (ends) await tell(touched.table, touched.story);
         for (const heard of listeners) heard(touched);
         return ok(touched);
@@ -104,7 +106,12 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     }
   }
 
-  async function openedIn(where: Where, host: Member, options: Partial<TableOptions>): Promise<Result<Present>> {
+  async function openedIn(
+    where: Where,
+    host: Member,
+    options: Partial<TableOptions>,
+    invited: readonly UserId[],
+  ): Promise<Result<Present>> {
     const holder = await channels.holder(where.channel);
     if (holder) {
       return refuse({ code: 'channel-busy', table: holder.id, phase: holder.phase });
@@ -112,19 +119,24 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     // The table before the channel's entry: an entry never names what is not there. A crash in between leaves a lobby
     // that nobody was told of; it can only expire.
     let table: Table;
-    do table = opened(newTableId(seeds), where, host, options, clock.now());
-    while ((await documents.write(table, NEW)) === 'stale');
+    do table = withInvited(opened(newTableId(seeds), where, host, options, clock.now()), invited, clock.now());
+    while ((await documents.write(table, NEW, null)) === 'stale');
     const claimed = await channels.claim(table);
-    if (claimed.ok) return ok(withoutGame(table));
+    if (claimed.ok) {
+      const present = withoutGame(table);
+      for (const heard of listeners) heard(present);
+      return ok(present);
+    }
     try {
       const made = await documents.read(table.id);
-      if (made.ok) await documents.discard(table.id, made.value.revision);
+      if (made.ok) await documents.discard(made.value.value, made.value.revision);
     } catch (error) {
       log.warn({ table: table.id, error }, 'a lobby that lost its channel is left to expire');
     }
     return claimed;
   }
 
+  const goingOn = createGoingOn(documents, log);
   const forgetting = createForgetting({ documents, channels, queues, log, change });
 
   /** A store of an older version has no index: once, all tables are entered. */
@@ -155,6 +167,8 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
       if (present.ok) active.push(present.value.table);
     }
     await ensureDue(active);
+    // What an older version opened meanwhile is found from now on.
+    await documents.seats.enter(active);
     return active;
   }
 
@@ -176,7 +190,8 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
   }
 
   return {
-    open: (where, host, options = {}) => queues.run(`channel ${where.channel}`, () => openedIn(where, host, options)),
+    open: (where, host, options = {}, invited = []) =>
+      queues.run(`channel ${where.channel}`, () => openedIn(where, host, options, invited)),
 
     look,
 
@@ -200,9 +215,9 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
       return why;
     },
 
-    join: (id, member) => change(id, (now) => joined(now, member)),
+    join: (id, member) => change(id, (now) => joined(now, member, clock.now())),
     leave: (id, user) => change(id, (now) => left(now, user)),
-    addComputer: (id, user, level) => change(id, (now) => computerAdded(now, user, level)),
+    addComputer: (id, user, level) => change(id, (now) => computerAdded(now, user, level, clock.now())),
     removeComputer: (id, user, computer) => change(id, (now) => computerRemoved(now, user, computer)),
     setOptions: (id, user, options, revision) => change(id, (now) => optioned(now, user, options, revision)),
 
@@ -276,6 +291,10 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
       return held;
     },
 
+    seatsOf: goingOn.seatsOf,
+    lobbiesIn: goingOn.lobbiesIn,
+    gamesIn: goingOn.gamesIn,
+
     ofUser: forgetting.ofUser,
     forget: forgetting.forget,
     ensureForgotten: forgetting.ensureForgotten,
@@ -303,6 +322,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     async purge(guild, before = async () => {}) {
       const purged = await forgetting.purge(guild, before);
       await documents.index.forget(guild);
+      await documents.seats.purge(guild);
       return purged;
     },
 

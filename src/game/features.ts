@@ -60,6 +60,11 @@ const Timed = z
   })
   .transform(({ clock, pausing, away }) => [clock, pausing, away.votes].some((one) => one !== undefined))
   .catch(false);
+/** Places kept for somebody. */
+const Invited = z
+  .object({ invited: z.unknown().optional() })
+  .transform(({ invited }) => invited !== undefined)
+  .catch(false);
 const Settings = z.object({ language: z.string().catch(OWN_LANGUAGE), pace: z.unknown().optional() });
 const NO_SETTINGS = { language: OWN_LANGUAGE, pace: undefined };
 const NO_WISH = {
@@ -88,8 +93,8 @@ const named = (kind: 'rule' | 'tiles' | 'map', names: readonly string[]): string
 /**
  * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, the version of the
  * rules, `rules 2`, the language of a server, `language fr`, computers at a table, `computers`, `hints`, tables in `words`, colours and
- * letters that somebody wished for, `wishes`, and a pace with what it brings, `time`. Whatever else a later version adds (a town variant, a kind of
- * points) comes with one of these, or gets a name.
+ * letters that somebody wished for, `wishes`, a pace with what it brings, `time`, and places kept for those who are `invited`. Whatever
+ * else a later version adds (a town variant, a kind of points) comes with one of these, or gets a name.
  */
 export const GAME_FEATURES: Features = {
   of(document) {
@@ -108,6 +113,7 @@ export const GAME_FEATURES: Features = {
           FIRST_LANGUAGES.includes(settings.language) ? [] : [`${LANGUAGE}${settings.language}`],
           Computers.parse(document) ? [COMPUTERS] : [],
           Wishes.parse(document) ? [WISHES] : [],
+          Invited.parse(document) ? [INVITED] : [],
           Hints.parse(document) || wishes.some(({ hints }) => hints !== undefined) ? [HINTS] : [],
           Timed.parse(document) || [settings, ...wishes].some(({ pace }) => pace !== undefined) ? [TIME] : [],
           wishes.some(({ text }) => text !== undefined) ? [WORDS] : [],
@@ -136,6 +142,7 @@ const HINTS = 'hints';
 const WORDS = 'words';
 const WISHES = 'wishes';
 const TIME = 'time';
+const INVITED = 'invited';
 
 const OURS: ReadonlySet<string> = new Set([
   ...SWITCHES.map((name) => `rule ${name}`),
@@ -145,6 +152,7 @@ const OURS: ReadonlySet<string> = new Set([
   WISHES,
   WORDS,
   TIME,
+  INVITED,
   ...MAPS.map(({ id }) => `map ${id}`),
   ...Array.from({ length: RULES_VERSION }, (_, index) => `${RULES}${index + 1}`),
 ]);

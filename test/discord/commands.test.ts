@@ -35,6 +35,8 @@ test('what is registered is what is handled', () => {
   expect(COMMAND_DATA.map(({ name }) => name)).toEqual([
     'play',
     'learn',
+    'games',
+    'next',
     'board',
     'place',
     'tiles',

@@ -13,7 +13,7 @@ const anew: Component = {
 const play: Component = {
   verb: 'learn-play',
   answer: 'private',
-  run: (press, bot) => openTable(press, async () => DEFAULT_OPTIONS, bot, ['novice']),
+  run: (press, bot) => openTable(press, async () => DEFAULT_OPTIONS, bot, { computers: ['novice'] }),
 };
 
 export const lessonComponents: readonly Component[] = [anew, play];

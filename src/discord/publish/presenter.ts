@@ -82,7 +82,7 @@ export function createPresenter(bot: Services): Presenter {
   const post = async (present: Present, { kept, based }: Based, how: Posting): Promise<Based> => {
     const { table, game } = present;
     const seat = table.phase === 'playing' && game ? game.view(null).asked : null;
-    const asked = how.notify ? await notified(mentioned(table, seat)) : [];
+    const asked = how.notify ? await notified([...mentioned(table, seat), ...invitedTo(table)]) : [];
     const content = await publicMessage(present, await publicWords(bot, table.guild), bot, how.by);
     const { id } = await send(table, content, { asked, nonce: how.nonce });
     const fading = kept.message ? [...kept.fading, { ...kept.message, kind: kept.kind, turn: kept.turn }] : kept.fading;
@@ -335,6 +335,10 @@ const mentioned = ({ members }: Table, seat: number | null): string[] => {
   const member = seat === null ? undefined : members[seat]!;
   return member && isPerson(member) ? [member.user] : [];
 };
+
+/** The message with which a table opens calls those who are invited; no later one does. */
+const invitedTo = ({ phase, invited = [] }: Table): string[] =>
+  phase === 'lobby' ? invited.map(({ user }) => user) : [];
 
 const linkTo = ({ guild }: Table, { channel, id }: { readonly channel: string; readonly id: string }): string =>
   `https://discord.com/channels/${guild}/${channel}/${id}`;

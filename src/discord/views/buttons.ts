@@ -46,6 +46,14 @@ export function labelIn(all: readonly Row[], id: CustomId): string {
   return found && 'label' in found ? (found.label ?? '') : '';
 }
 
+/** Leads there, and tells the bot nothing. */
+export const linkButton = (url: string, label: string): Part => ({
+  type: ComponentType.Button,
+  style: ButtonStyle.Link,
+  url,
+  label: cut(label, 80),
+});
+
 export interface Choice {
   readonly label: string;
   readonly value: string;

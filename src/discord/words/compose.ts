@@ -4,6 +4,7 @@ import { analysisOf } from './shared/analysis.ts';
 import { boardsOf } from './shared/boards.ts';
 import { decisionOf } from './shared/decision.ts';
 import { finalOf } from './shared/final.ts';
+import { gamesOf } from './shared/games.ts';
 import { giftsOf } from './shared/gifts.ts';
 import { hintOf } from './shared/hint.ts';
 import { historyOf } from './shared/history.ts';
@@ -52,6 +53,7 @@ function composed(language: Language, on: Words['on']): Words {
     final: finalOf(language, things),
     report: reportOf(language, things),
     history: historyOf(language),
+    games: gamesOf(language),
     replay: replayOf(language, things),
     lobby: lobbyOf(language),
     settings: settingsOf(language),

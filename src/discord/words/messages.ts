@@ -119,6 +119,7 @@ export interface Messages {
   'button-fields': Nothing;
   'button-first-turn': Nothing;
   'button-go-on': Nothing;
+  'button-go-there': Nothing;
   'button-hand-over': Nothing;
   'button-hint': Nothing;
   'button-hint-now': Nothing;
@@ -170,6 +171,8 @@ export interface Messages {
   'command-board': Nothing;
   'command-board-text': Nothing;
   'command-board-whole': Nothing;
+  'command-games': Nothing;
+  'command-games-dashboard': Nothing;
   'command-help': Nothing;
   'command-history': Nothing;
   'command-history-of': Nothing;
@@ -178,6 +181,7 @@ export interface Messages {
   'command-learn': Nothing;
   'command-me': Nothing;
   'command-me-zone': Nothing;
+  'command-next': Nothing;
   'command-place': Nothing;
   'command-place-figure': Nothing;
   'command-place-rotation': Nothing;
@@ -188,6 +192,7 @@ export interface Messages {
   'command-play-pace': Nothing;
   'command-play-preset': Nothing;
   'command-play-text': Nothing;
+  'command-play-with': Nothing;
   'command-privacy': Nothing;
   'command-privacy-delete': Nothing;
   'command-privacy-everywhere': Nothing;
@@ -214,6 +219,12 @@ export interface Messages {
   'command-tiles': Nothing;
   'command-tiles-square': Nothing;
   'computer-player': Nothing;
+  'dashboard-many': { most: Text };
+  'dashboard-none': Nothing;
+  'dashboard-none-here': Nothing;
+  'dashboard-placed': Nothing;
+  'dashboard-taken': Nothing;
+  'dashboard-title': Nothing;
   'decision-group': { count: Text };
   'decision-group.ask': Nothing;
   'decision-open': Nothing;
@@ -259,6 +270,15 @@ export interface Messages {
   'final-shares': { points: number; who: Text };
   'final-wins': { points: number; who: Text };
   'former-player': Nothing;
+  'games-link': Nothing;
+  'games-none': Nothing;
+  'games-open': { host: Text; invited: boolean; most: Text; taken: Text; where: Text };
+  'games-open-none': Nothing;
+  'games-open-title': Nothing;
+  'games-sitting': { where: Text; with: Text | null };
+  'games-theirs': { since: Text; where: Text; who: Text; with: Text | null };
+  'games-title': Nothing;
+  'games-yours': { since: Text; where: Text; with: Text | null };
   'had-hints': { who: Text };
   help: Nothing;
   'hint-alt': { listed: Text };
@@ -366,6 +386,7 @@ export interface Messages {
   'lobby-hints-on.about': Nothing;
   'lobby-host': { who: Text };
   'lobby-in-words': Nothing;
+  'lobby-invited': { listed: Text; until: Text };
   'lobby-menu-computer': { offers: 'add' | 'away' | 'both' };
   'lobby-menu-first': Nothing;
   'lobby-menu-hints': Nothing;
@@ -467,6 +488,8 @@ export interface Messages {
   'me-zone-none': Nothing;
   'me-zone-none.about': Nothing;
   'me-zone.about': { time: Text };
+  'next-more': { count: number };
+  'next-none': { running: number };
   'pace-live': { minutes: number };
   'pace-live.about': Nothing;
   'pace-none': Nothing;
@@ -583,6 +606,11 @@ export interface Messages {
   'refusal-hints-off': Nothing;
   'refusal-history-hidden': { user: Text };
   'refusal-internal': { reference: Text };
+  'refusal-invited-bot': Nothing;
+  'refusal-invited-many': { most: Text };
+  'refusal-invited-self': Nothing;
+  'refusal-invited-stranger': { user: Text };
+  'refusal-invited-typed': { typed: Text };
   'refusal-last-person': Nothing;
   'refusal-leaderboard-off': Nothing;
   'refusal-manage-server-needed': Nothing;
@@ -611,6 +639,7 @@ export interface Messages {
   'refusal-paused': Nothing;
   'refusal-picture-failed': { reference: Text };
   'refusal-place-not-legal': { typed: Text };
+  'refusal-places-kept': { until: Text };
   'refusal-preset-name': { typed: Text };
   'refusal-presets-full': { presets: Text };
   'refusal-profile-bot': Nothing;

@@ -20,6 +20,7 @@ import type { NoPace } from '../../game/time/pace.ts';
 import type { AnalysisWords, HintWords, PuzzleWords } from './advice-types.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { DecisionWords } from './decision-types.ts';
+import type { GamesWords } from './games-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
 import type { LearnWords, WhyWords } from './learn-types.ts';
 import type { LobbyWords } from './lobby-types.ts';
@@ -33,6 +34,7 @@ import type { Button, Language, People, Permission, Region, Topic } from './voca
 
 export * from './advice-types.ts';
 export * from './board-types.ts';
+export * from './games-types.ts';
 export * from './history-types.ts';
 export * from './learn-types.ts';
 export * from './lobby-types.ts';
@@ -64,6 +66,7 @@ export interface Words {
   readonly final: FinalWords;
   readonly report: ReportWords;
   readonly history: HistoryWords;
+  readonly games: GamesWords;
   readonly replay: ReplayWords;
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;
@@ -173,6 +176,13 @@ export type Trouble =
   | { readonly code: 'days-off'; readonly from: string; readonly to: string }
   | NoVacation
   | { readonly code: 'not-a-letter'; readonly typed: string }
+  /** What was typed names nobody who could be invited. */
+  | { readonly code: 'invited-typed'; readonly typed: string }
+  | { readonly code: 'invited-self' }
+  | { readonly code: 'invited-bot' }
+  /** `most`: so many others can be. */
+  | { readonly code: 'invited-many'; readonly most: number }
+  | { readonly code: 'invited-stranger'; readonly user: string }
   /** Recorded under rules that this version does not know. */
   | { readonly code: 'no-replay' }
   /** Discord took the message for too large (40005). */

@@ -65,6 +65,11 @@ export function lobbyOf(language: Language): LobbyWords {
     const who = first === 'random' ? null : mention(members.find(({ user }) => user === first) ?? first);
     return say('lobby-first', { who });
   };
+  const invitedLine = ({ invited = [] }: Table): string[] => {
+    if (invited.length === 0) return [];
+    const until = momentIn(Math.max(...invited.map((one) => one.until)), 'R');
+    return [say('lobby-invited', { listed: people(invited.map(({ user }) => user)), until })];
+  };
   const mapName = (id: string, name?: string): string => cut(mapNameIn(language, id, name), LABEL);
   const namesOf = (rules: readonly Switch[]): string => rules.map((rule) => say(`rule-${rule}`)).join(', ');
 
@@ -114,7 +119,8 @@ export function lobbyOf(language: Language): LobbyWords {
   };
 
   return {
-    text: ({ options, members, host }, { expires, map }) => {
+    text: (table, { expires, map }) => {
+      const { options, members, host } = table;
       const told = (inFull: boolean): string =>
         [
           say('lobby-title'),
@@ -127,6 +133,7 @@ export function lobbyOf(language: Language): LobbyWords {
             ...(options.text ? [say('lobby-in-words')] : []),
           ].map((line) => `- ${line}`),
           say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
+          ...invitedLine(table),
           [
             say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least }),
             say('lobby-expires', { when: momentIn(expires, 'R') }),
