@@ -15,7 +15,7 @@ help = ## Carcassonne dans ce salon
     - `/resign` – abandonne ; tes meeples restent et comptent
     - `/rules` – réponses courtes sur les règles
     - `/puzzle` – l’énigme du jour
-    - `/leaderboard`, `/profile` – qui joue le mieux ici, et la fiche de chacun
+    - `/leaderboard`, `/profile` – qui joue le mieux ici, et la fiche de chaque personne
     - `/history`, `/replay` – les parties finies : bilan, animation, tour par tour
     - `/me` – tes propres réglages : langue, fuseau horaire, rappels, couleur
     - `/settings` – langue, fils et préréglages, pour qui gère le serveur
