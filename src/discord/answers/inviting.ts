@@ -1,5 +1,5 @@
-import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
 import { SEATS, type UserId } from '../../game/table.ts';
+import { isGonePerson } from '../presence.ts';
 import type { Services } from '../services.ts';
 import type { Trouble } from '../words/index.ts';
 
@@ -34,9 +34,7 @@ async function memberOf(user: UserId, guild: string, client: Services['client'])
   try {
     return await (await client.guilds.fetch(guild)).members.fetch(user);
   } catch (error) {
-    if (error instanceof DiscordAPIError && UNKNOWN.includes(error.code as number)) return null;
+    if (isGonePerson(error)) return null;
     throw error;
   }
 }
-
-const UNKNOWN: readonly number[] = [RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser];
