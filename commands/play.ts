@@ -66,7 +66,6 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   const pace = await paceTyped(interaction, bot);
   if (pace !== null && 'code' in pace) return pace;
   const first = interaction.options.getUser('first');
-  const { pace: _, ...withoutPace } = ready;
   const switches = new Set(ready.switches);
   for (const one of PLAY_SWITCHES) {
     const on = interaction.options.getBoolean(one);
@@ -76,7 +75,7 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   const isWithout = interaction.options.getBoolean('arrows') === false;
   const sets = isWithout ? ready.sets.filter((set) => set !== 'anniversary') : ready.sets;
   return consistent({
-    ...withoutPace,
+    ...ready,
     ...(pace && { pace }),
     switches: [...switches],
     sets,

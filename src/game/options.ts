@@ -29,7 +29,10 @@ const Fields = z.strictObject({
 });
 export type TableOptions = z.infer<typeof Fields>;
 /** A change of some of them; a pace of null takes the limit away. */
-export type OptionsWish = Omit<Partial<TableOptions>, 'pace'> & { readonly pace?: Pace | null };
+export type OptionsWish = Omit<Partial<TableOptions>, 'pace' | 'text'> & {
+  readonly pace?: Pace | null;
+  readonly text?: boolean;
+};
 
 /** As lobbies stored them before there were sets of tiles to choose. */
 const Older = z.strictObject({
@@ -75,10 +78,10 @@ export function consistent(options: TableOptions): TableOptions {
 
 /** The options with a wish fulfilled, and what follows from it. */
 export function wished(
-  { pace: before, ...options }: TableOptions,
-  { pace = before, ...wish }: OptionsWish,
+  { pace: paceBefore, text: textBefore, ...options }: TableOptions,
+  { pace = paceBefore, text = textBefore, ...wish }: OptionsWish,
 ): TableOptions {
-  return consistent({ ...options, ...wish, ...(pace && { pace }) });
+  return consistent({ ...options, ...wish, ...(pace && { pace }), ...(text && { text }) });
 }
 
 /** Takes sets of tiles out or in; a rule whose tiles go goes with them. */
@@ -140,6 +143,12 @@ export const withPreset = ({ first, hints, pace, text }: TableOptions, preset: P
     ...(pace && { pace }),
     ...(text && { text }),
   });
+
+/** What a preset keeps of a table: who begins, how long a turn may take, and whether it is told in words, belong to those who sit there. */
+export const asPreset = ({ pace: _, text: __, ...options }: TableOptions): TableOptions => ({
+  ...options,
+  first: DEFAULT_OPTIONS.first,
+});
 
 /** The preset that these options are, or null where they are somebody's own. Any map makes the one on a map. */
 export function presetOf({ hints: _, pace: __, text: ___, ...options }: TableOptions): Preset | null {

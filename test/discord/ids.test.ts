@@ -29,6 +29,7 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.table('computer', table), '1|computer|abcd1234|7|'],
   [ids.table('hints', table), '1|hints|abcd1234|7|'],
   [ids.table('pace', table), '1|pace|abcd1234|7|'],
+  [ids.table('table-text', table), '1|table-text|abcd1234|7|'],
   [ids.table('wait-for', table), '1|wait-for|abcd1234|7|'],
   [ids.table('remove', table), '1|remove|abcd1234|7|'],
   [ids.table('pause', table), '1|pause|abcd1234|7|'],

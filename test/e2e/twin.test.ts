@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { askedBy, openTable, turnMessage, withVerb } from '../support/player.ts';
-import { changed, en, onStage, quiet, type Stage } from '../support/stage.ts';
+import { changed, en, onStage, pressVerb, quiet, type Stage } from '../support/stage.ts';
 
 /** The tiles that a page of the board in words tells of. */
 const tilesOn = ({ content }: PageMessage): number => [...content.matchAll(/^- \*\*[A-Z]+-?\d+\*\*: /gm)].length;
@@ -84,6 +84,34 @@ test('a table in words plays on without one picture, and each message says where
   }
   expect(actors[5]!.messages(channel).flatMap(({ attachments }) => attachments)).toEqual([]);
   expect(playground.violations.slice()).toEqual([]);
+});
+
+test('the host has a table told in words, or in pictures again, which everybody reads in the lobby and no preset keeps', async () => {
+  const stage = await onStage();
+  const [ada] = stage.actors;
+  await ada!.slash(stage.channel, 'play', { text: true });
+  const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+  const inWords = 'told in words';
+  expect(lobby.content).toContain(inWords);
+  await (await ada!.slash(stage.channel, 'settings save', { name: 'Friday' })).settled();
+  const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
+  expect(panel.content).toContain(inWords);
+  await pressVerb(ada!, panel, 'more-settings');
+  await pressVerb(ada!, await changed(ada!, panel), 'table-text');
+  await quiet(stage);
+  expect(ada!.message(lobby.id)!.content).not.toContain(inWords);
+  const more = ada!.message(panel.id)!;
+  await ada!.select(more.id, withVerb(more, 'hints')[0]!.custom_id!, ['on']);
+  await quiet(stage);
+  await pressVerb(ada!, ada!.message(panel.id)!, 'table-text');
+  await quiet(stage);
+  expect(ada!.message(lobby.id)!.content).toContain(inWords);
+
+  await pressVerb(ada!, ada!.message(lobby.id)!, 'leave');
+  await ada!.slash(stage.channel, 'play', { preset: 'Friday' });
+  const next = await ada!.waitFor((one) => one.id !== lobby.id && withVerb(one, 'join').length > 0);
+  expect(next.content).not.toContain(inWords);
+  expect(stage.playground.violations.slice()).toEqual([]);
 });
 
 /** The newest message that asks for a turn. */

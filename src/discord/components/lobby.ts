@@ -194,6 +194,9 @@ const pace = menu(
   onMorePanel,
 );
 
+/** From pictures to words, or back. */
+const text = menu('table-text', async (_, { options }) => ({ text: !options.text }), onMorePanel);
+
 const town = menu(
   'town',
   async ([chosen = '']) => {
@@ -224,6 +227,7 @@ export const lobbyComponents: readonly Component[] = [
   first,
   hints,
   pace,
+  text,
   town,
   start,
 ];

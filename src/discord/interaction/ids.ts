@@ -36,6 +36,7 @@ type TableVerb =
       | 'first'
       | 'hints'
       | 'pace'
+      | 'table-text'
       | 'town'
       | 'start'
     )

@@ -149,7 +149,7 @@ function paceChoices(chosen: Pace | null, words: Words): Choice[] {
   });
 }
 
-/** The rest of the settings: who begins, whether there are hints, the time for a turn, and what towns do on a map. */
+/** The rest of the settings: who begins, whether there are hints, the time for a turn, whether there are pictures, and what towns do on a map. */
 export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): PanelContent {
   const { first, town, map } = table.options;
   const { lobby } = words;
@@ -189,7 +189,13 @@ export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): P
               ),
             ),
           ]),
-      row(button(ids.table('settings', table), words.buttons.back)),
+      row(
+        button(ids.table('settings', table), words.buttons.back),
+        button(
+          ids.table('table-text', table),
+          table.options.text ? words.buttons['table-in-pictures'] : words.buttons['table-in-words'],
+        ),
+      ),
     ],
   };
 }

@@ -154,6 +154,8 @@ export interface Messages {
   'button-step-through': Nothing;
   'button-stop-for-all': Nothing;
   'button-support': Nothing;
+  'button-table-in-pictures': Nothing;
+  'button-table-in-words': Nothing;
   'button-that-turn': Nothing;
   'button-this-server': Nothing;
   'button-tiles-left': Nothing;

@@ -1,4 +1,6 @@
 button-in-words = In Worten
+button-table-in-words = Tisch in Worten
+button-table-in-pictures = Tisch mit Bildern
 command-board-text = Der ganze Plan in Worten, für dich allein
 command-play-text = Alles in Worten, für alle, die keine Bilder sehen
 lobby-in-words = Dieser Tisch wird in Worten erzählt, ohne Bilder.

@@ -2,6 +2,9 @@
 
 # Label of a button, at most 38 characters.
 button-in-words = In words
+# In the settings of a lobby: at most 38 characters each.
+button-table-in-words = Table in words
+button-table-in-pictures = Table with pictures
 # At most 100 characters.
 command-board-text = The whole board in words, for you alone
 # At most 100 characters.

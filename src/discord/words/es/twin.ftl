@@ -1,4 +1,6 @@
 button-in-words = En palabras
+button-table-in-words = Mesa en palabras
+button-table-in-pictures = Mesa con imágenes
 command-board-text = Todo el tablero en palabras, solo para ti
 command-play-text = Todo en palabras, para quien no ve las imágenes
 lobby-in-words = Esta mesa se cuenta en palabras, sin imágenes.

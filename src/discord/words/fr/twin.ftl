@@ -1,4 +1,6 @@
 button-in-words = En mots
+button-table-in-words = Table en mots
+button-table-in-pictures = Table avec images
 command-board-text = Tout le plateau en mots, pour toi seulement
 command-play-text = Tout en mots, pour qui ne voit pas les images
 lobby-in-words = Cette table est racontée en mots, sans images.

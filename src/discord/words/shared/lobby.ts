@@ -107,6 +107,8 @@ export function lobbyOf(language: Language): LobbyWords {
 
   const paceLines = ({ pace }: TableOptions): string[] => (pace ? [`**${timeOf(language).pace(pace).name}**`] : []);
 
+  const textLines = ({ text }: TableOptions): string[] => (text ? [say('lobby-in-words')] : []);
+
   const ruleLines = ({ switches, sets }: TableOptions, inFull: boolean): string[] => {
     const on = switches.filter(isRule);
     return [
@@ -130,7 +132,7 @@ export function lobbyOf(language: Language): LobbyWords {
             ...ruleLines(options, inFull),
             firstLine(options.first, members),
             ...paceLines(options),
-            ...(options.text ? [say('lobby-in-words')] : []),
+            ...textLines(options),
           ].map((line) => `- ${line}`),
           say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
           ...invitedLine(table),
@@ -174,6 +176,7 @@ export function lobbyOf(language: Language): LobbyWords {
           : [say('lobby-settings-map', { name: escaped(mapName(options.map, map?.name)), town })]),
         firstLine(options.first),
         ...paceLines(options),
+        ...textLines(options),
       ];
       return say('lobby-settings', { lines: lines.map((line) => `- ${line}`).join('\n') });
     },
