@@ -324,16 +324,19 @@ describe('a server that removes the bot', () => {
   test('is purged after 30 days, not after 29; what people have chosen stays', async () => {
     const scene = await played();
     const { playground } = scene;
-    // Who sits at a lobby is known as long as it is open.
-    const kept = () => traces(scene, playground.guild).filter((one) => !/(at-table|open-lobbies):/.test(one)).length;
-    const before = kept();
+    const before = traces(scene, playground.guild);
     playground.removeBot(playground.guild);
     await quiet(scene);
     expect(noted(scene)).toEqual([`departed:${playground.guild}`]);
     playground.advance(29 * DAY_MS);
     await quiet(scene);
-    // A lobby that was open closes on the first day; nothing goes.
-    expect(kept()).toBe(before + 1);
+    // A lobby that was open closes on the first day, and stands on no list of open ones any more; nothing else goes.
+    const { guild } = playground;
+    const id = before.find((one) => one.startsWith(`rank/open-lobbies:${guild}: `))!.split(' ')[1];
+    const closed = [`rank/at-table:${scene.ada.id}:${guild}: ${id}`, `rank/open-lobbies:${guild}: ${id}`];
+    const kept = before.filter((one) => !closed.includes(one));
+    expect(kept).toHaveLength(before.length - 2);
+    expect(traces(scene, guild).toSorted()).toEqual([...kept, `departed:${guild}`].sort());
     playground.advance(DAY_MS);
     await quiet(scene);
     expect(noted(scene)).toEqual([]);

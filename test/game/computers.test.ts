@@ -245,6 +245,16 @@ describe('handing over to a computer', () => {
     await done(on.tables.agreeToAbandon(table.id, BEN.user));
     expect((await done(on.tables.agreeToAbandon(table.id, CLEO.user))).table.phase).toBe('abandoned');
   });
+
+  test('somebody whom a computer stands in for has their data deleted, and the game goes on', async () => {
+    const on = service();
+    const { table } = await game(on, 3);
+    await done(on.tables.handOver(table.id, ANN.user, 'medium'));
+    const [after] = await on.tables.forget(ANN.user);
+    expect(after!.table.members[0]).toEqual({ user: FORMER_USER, name: '', aided: true });
+    expect(after!.game!.resigned).toEqual([0]);
+    expect(mover(after!)).toBe(BEN.user);
+  });
 });
 
 /** A service with computers that play, and what it has shown. */

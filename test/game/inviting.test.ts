@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { GAME_FEATURES } from '../../src/game/features.ts';
 import { INVITATION_MS } from '../../src/game/inviting.ts';
 import type { UserId } from '../../src/game/table.ts';
-import { ANN, BEN, CLEO, DAN, done, EVE, FAY, GUS, HERE, refusal, type Service, service } from './support.ts';
+import { LOBBY_LIFE_MS } from '../../src/game/time/due.ts';
+import { ANN, BEN, CLEO, DAN, done, EVE, FAY, GUS, HERE, refusal, type Service, service, swept } from './support.ts';
 
 async function inviting(on: Pick<Service, 'tables'>, ...users: readonly UserId[]): Promise<string> {
   return (await done(on.tables.open(HERE, ANN, {}, users))).table.id;
@@ -49,6 +50,10 @@ test('of a lobby that has closed nobody is invited any more', async () => {
   expect(table.invited).toBeUndefined();
   const other = await inviting(on, BEN.user);
   expect((await done(on.tables.abandon(other))).table.invited).toBeUndefined();
+  const forgotten = await inviting(on, BEN.user);
+  on.clock.time += LOBBY_LIFE_MS;
+  expect(await swept(on)).toEqual([forgotten]);
+  expect(await on.tables.ofUser(BEN.user)).toEqual([]);
 });
 
 test('somebody who is invited finds it among what is stored of them, and has it deleted', async () => {
