@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { regionsOf } from '../../src/discord/turn/numbers.ts';
+import { regionPanel, turnAlt } from '../../src/discord/views/turn.ts';
 import { twinPages, twinPanel, twinSections } from '../../src/discord/views/twin.ts';
 import { escaped } from '../../src/discord/words/escape.ts';
 import { languages, wordsFor } from '../../src/discord/words/index.ts';
 import {
-  type Game,
+  Game,
   MAPS,
   ROTATIONS,
   type Rotation,
@@ -14,9 +16,13 @@ import {
   type TileId,
   withoutTwins,
 } from '../../src/engine/index.ts';
+import { keptLog } from '../game/support.ts';
+import { movement } from '../support/dragons.ts';
 import { gameAfter, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import { placesOn } from '../support/oracle.ts';
 import { runs } from '../support/runs.ts';
+import { pixels } from '../support/stage.ts';
+import { gameWhere } from '../support/tables.ts';
 import { mapOf, peopleNamed, presentAt } from '../support/twin.ts';
 
 const words = wordsFor('en');
@@ -154,8 +160,40 @@ test.each(MAPS.map(({ id }) => id))('all that is printed on the map %s is told',
     ({ at: [x, y] }) => ({ x, y }),
   );
   for (const square of [...printed, ...towns, ...islands]) expect(text).toContain(on.things.square(square));
+  const withoutTile = layout.grid.flatMap((letters, y) =>
+    [...letters].flatMap((letter, x) => ('~h'.includes(letter) ? [{ x, y }] : [])),
+  );
+  for (const square of withoutTile) expect(text).toMatch(new RegExp(`no tile: .*\\b${on.things.square(square)}\\b`));
   for (const { at, side } of layout.borderPrints.flatMap(({ contacts }) => contacts)) {
     expect(text).toContain(`${on.things.square({ x: at[0], y: at[1] })} ${SAID[side]}`);
+  }
+});
+
+test.each(languages())('where the dragon has been in its movement is told, in %s', (language) => {
+  const spoken = wordsFor(language);
+  const game = Game.of(movement(4));
+  const present = presentAt(game, people);
+  const { trail } = game.view(null).pieces.find(({ kind }) => kind === 'dragon')!;
+  const been = trail!.slice(0, -1).map(spoken.things.square).join(', ');
+  expect(trail).toHaveLength(4);
+  expect(twinPages(twinSections(present, spoken), spoken.twin)[0]!.text).toContain(been);
+  expect(turnAlt(present, spoken)).toContain(been);
+});
+
+test('the description of a region of a map tells its numbers, no others, and how the game stands', async () => {
+  const sets = TILE_SETS.filter((one) => one !== 'river');
+  const setup = setupOf({ seats: 2, map: 'usa', sets, switches: ['fields', 'map'] });
+  const record = gameWhere((one) => regionsOf(one.view(null)).length > 1, { setup });
+  const game = Game.of(record);
+  const present = presentAt(game, people);
+  const regions = regionsOf(game.view(null));
+  const on = words.on(present.table.options);
+  for (const region of regions) {
+    const { files = [] } = await regionPanel(present, region, words, { renderer: pixels(), log: keptLog() });
+    const [{ description } = { description: '' }] = files as readonly { description: string }[];
+    const [first, ...others] = region.squares.map((one) => `${one.label} = ${on.things.square(one)}`);
+    expect(description).toContain(`: ${[first, ...others].join(', ')}.`);
+    expect(description).toContain(people[0]!.name);
   }
 });
 

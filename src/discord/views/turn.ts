@@ -59,7 +59,8 @@ export function turnScene(present: GameAtTable, words: Words): BoardScene {
   };
 }
 
-export function turnAlt(present: GameAtTable, spoken: Words): string {
+/** `squares`: those with numbers on the picture; all, unless said. */
+export function turnAlt(present: GameAtTable, spoken: Words, squares?: readonly NumberedSquare[]): string {
   const { table, game, story } = present;
   const words = spoken.on(table.options);
   const view = game.view(null);
@@ -71,7 +72,7 @@ export function turnAlt(present: GameAtTable, spoken: Words): string {
     events,
     numbers: isDecision(view)
       ? decisionNumbers(present, words)
-      : numberedSquares(view).map(({ label, x, y }) => ({ label, square: { x, y } })),
+      : (squares ?? numberedSquares(view)).map(({ label, x, y }) => ({ label, square: { x, y } })),
   });
 }
 
@@ -152,10 +153,9 @@ export async function regionPanel(
   const words = spoken.on(table.options);
   const { squares } = page;
   const picture = bot.renderer.board({ ...turnScene(present, words), badges: squares, deadSquares: [] });
-  const alt = squares.map(({ label, x, y }) => `${label} = ${words.things.square({ x, y })}`).join(', ');
   return {
     content: regionLabel(page, words),
-    files: await drawn(bot, picture, alt),
+    files: await drawn(bot, picture, turnAlt(present, words, squares)),
     components: numberRows(table, squares, words, numberedSquares(game.view(null))),
   };
 }

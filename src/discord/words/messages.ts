@@ -25,6 +25,7 @@ export interface Messages {
   'alt-tiles-for': { listed: Text; square: Text };
   'alt-tiles-for.none': { square: Text };
   'alt-tiles-left': { left: number; listed: Text };
+  'alt-trail': { piece: Text; squares: Text };
   'alt-turn': { left: number; turn: Text; who: Text };
   'analysis-failed': Nothing;
   'analysis-luckiest': { luck: Text; tile: Text; turn: Text; who: Text };

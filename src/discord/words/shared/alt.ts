@@ -147,9 +147,11 @@ export function standingPiecesIn(
   calling = inPlain(language, people),
 ): string[] {
   const { say } = language;
-  return pieces.flatMap(({ kind, at, beside }) => {
+  return pieces.flatMap(({ kind, at, beside, trail = [] }) => {
     if (!at) return [];
     const piece = say('at-square', { what: say(`piece-${kind}`), square: things.square(at) });
+    const before = trail.slice(0, -1).map(things.square).join(', ');
+    if (before !== '') return [say('alt-trail', { piece, squares: before })];
     if (!beside) return [piece];
     const role = roleThing(roleOf(beside.figure, beside.on.kind));
     return [say('alt-beside', { piece, role, whose: calling.name(beside.seat) })];

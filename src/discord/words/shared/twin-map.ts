@@ -60,6 +60,11 @@ export function mapSection(language: Language, things: ThingWords, { map, board 
   const islands = map.islands.map((one) =>
     say('twin-map-island', { square: square(one), arms: things.count('arms', one.arms) }),
   );
+  const lettered = (wanted: string): string =>
+    layout.grid
+      .flatMap((letters, y) => [...letters].flatMap((letter, x) => (letter === wanted ? [square({ x, y })] : [])))
+      .join(', ');
+  const [waves, halves] = [lettered('~'), lettered('h')];
   const towns = map.towns.map((one) => named(one.name, one));
   const highlights = layout.highlights.map(({ name, at }) => named(name, squareAt(at)));
   const lines = [
@@ -69,6 +74,8 @@ export function mapSection(language: Language, things: ThingWords, { map, board 
     ...islands,
     ...(towns.length > 0 ? [say('twin-map-towns', { listed: towns.join(between) })] : []),
     ...(highlights.length > 0 ? [say('twin-map-highlights', { listed: highlights.join(between) })] : []),
+    ...(waves === '' ? [] : [say('twin-map-waves', { listed: waves })]),
+    ...(halves === '' ? [] : [say('twin-map-halves', { listed: halves })]),
     ...rows,
   ];
   return [{ title: say('twin-map'), lines: lines.map((line) => `- ${line}`) }];

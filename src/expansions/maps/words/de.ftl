@@ -103,5 +103,7 @@ twin-map-ferry = Fähre **{ $name }**: { $ends }{ $arms ->
 twin-map-island = Insel, { $square }: { $arms } für alle, die dort ein Plättchen legen
 twin-map-towns = Orte, die kein Plättchen bedeckt: { $listed }
 twin-map-highlights = Nimmt kein Plättchen auf: { $listed }
+twin-map-waves = Wellen, kein Plättchen: { $listed }
+twin-map-halves = Halbe Felder, kein Plättchen: { $listed }
 
 example-large-cities = Die Großstadt Berlin, auf die Karte gedruckt mit zwei Wappen: Westlich davon liegt ein Plättchen mit einer halben Stadt, das zur selben Stadt gehört.

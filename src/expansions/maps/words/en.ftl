@@ -136,6 +136,8 @@ twin-map-ferry = Ferry **{ $name }**: { $ends }{ $arms ->
 twin-map-island = Island, { $square }: { $arms } for whoever places a tile there
 twin-map-towns = Towns that no tile covers: { $listed }
 twin-map-highlights = Takes no tile: { $listed }
+twin-map-waves = Waves, no tile: { $listed }
+twin-map-halves = Half squares, no tile: { $listed }
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

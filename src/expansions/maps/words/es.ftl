@@ -113,5 +113,7 @@ twin-map-ferry = Ferri **{ $name }**: { $ends }{ $arms ->
 twin-map-island = Isla, { $square }: { $arms } para quien coloque allí una loseta
 twin-map-towns = Pueblos que ninguna loseta cubre: { $listed }
 twin-map-highlights = No admite loseta: { $listed }
+twin-map-waves = Olas, ninguna loseta: { $listed }
+twin-map-halves = Medias casillas, ninguna loseta: { $listed }
 
 example-large-cities = La gran ciudad de Berlín, impresa en el mapa con dos escudos: a su lado, al oeste, se ha colocado una loseta con media ciudad, que pertenece a la misma ciudad.

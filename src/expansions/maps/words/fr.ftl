@@ -106,5 +106,7 @@ twin-map-ferry = Ferry **{ $name }** : { $ends }{ $arms ->
 twin-map-island = Île, { $square } : { $arms } pour qui y pose une tuile
 twin-map-towns = Bourgs qu’aucune tuile ne recouvre : { $listed }
 twin-map-highlights = Ne reçoit aucune tuile : { $listed }
+twin-map-waves = Vagues, aucune tuile : { $listed }
+twin-map-halves = Demi-cases, aucune tuile : { $listed }
 
 example-large-cities = La grande ville de Berlin, imprimée sur la carte avec deux blasons : une tuile avec une demi-ville a été posée à côté, à l’ouest, et fait partie de la même ville.

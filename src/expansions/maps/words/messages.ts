@@ -64,7 +64,9 @@ export interface Messages {
   'twin-map-city': { arms: Text | null; edges: Text; found: boolean; name: Text; square: Text };
   'twin-map-ferry': { arms: Text | null; ends: Text; name: Text };
   'twin-map-free': { columns: Text; row: Text };
+  'twin-map-halves': { listed: Text };
   'twin-map-highlights': { listed: Text };
   'twin-map-island': { arms: Text; square: Text };
   'twin-map-towns': { listed: Text };
+  'twin-map-waves': { listed: Text };
 }
