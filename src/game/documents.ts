@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { commitAll } from './chunks.ts';
 import { GAME_FEATURES } from './features.ts';
 import { type SeatIndex, seatIndex } from './index-of-seats.ts';
 import { type TableIndex, tableIndex } from './index-of-tables.ts';
@@ -84,8 +85,6 @@ const UNTOLD = 'untold';
 
 /** The board of tables that have to be looked at at some time, the earliest highest. */
 const DUE = 'due';
-/** Changes in one commit. */
-const CHUNK = 1000;
 
 /** Version 0.1.0 moved tables that it could not read to `reference`, and left this in their place. */
 const LostSchema = z.strictObject({ reference: z.string() });
@@ -148,11 +147,11 @@ export function tableDocuments(store: Store): TableDocuments {
       return page.map(({ member, score }) => ({ id: member, due: -score }));
     },
 
-    async setDue(dues) {
-      for (let at = 0; at < dues.length; at += CHUNK) {
-        await store.commit(dues.slice(at, at + CHUNK).map(({ id, due }) => dueAt(id, due)));
-      }
-    },
+    setDue: (dues) =>
+      commitAll(
+        store,
+        dues.map(({ id, due }) => dueAt(id, due)),
+      ),
 
     untold: async (from) => (await store.rankings.page(UNTOLD, from, 100)).map(({ member }) => member),
 

@@ -1,3 +1,4 @@
+import { commitAll } from './chunks.ts';
 import type { Change, Store } from './ports.ts';
 import { isActive } from './present.ts';
 import { FORMER_USER, isComputer, type Table, type TableId, type UserId } from './table.ts';
@@ -31,15 +32,8 @@ const seatsOf = (user: UserId, guild: string): string => `${SEATS}${user}:${guil
 const lobbiesOf = (guild: string): string => `open-lobbies:${guild}:`;
 const gamesOf = (guild: string): string => `games-going-on:${guild}:`;
 
-/** Changes in one commit. */
-const CHUNK = 1000;
-
 export function seatIndex(store: Store): SeatIndex {
   const { rankings } = store;
-
-  async function commit(changes: readonly Change[]): Promise<void> {
-    for (let at = 0; at < changes.length; at += CHUNK) await store.commit(changes.slice(at, at + CHUNK));
-  }
 
   const changes = (before: Table | null, after: Table | null): Change[] => {
     const was = boardsOf(before);
@@ -56,13 +50,20 @@ export function seatIndex(store: Store): SeatIndex {
 
   return {
     changes,
-    enter: (tables) => commit(tables.flatMap((table) => changes(null, table))),
+    enter: (tables) =>
+      commitAll(
+        store,
+        tables.flatMap((table) => changes(null, table)),
+      ),
     ofPerson: (user, guild, most) => membersOf(seatsOf(user, guild), most),
     lobbiesIn: (guild, most) => membersOf(lobbiesOf(guild), most),
     gamesIn: (guild, most) => membersOf(gamesOf(guild), most),
     mend: (over, { user, guild }) => {
       const boards = [lobbiesOf(guild), gamesOf(guild), ...(user === undefined ? [] : [seatsOf(user, guild)])];
-      return commit(over.flatMap((id) => boards.map((board) => rankings.setting(board, id, null))));
+      return commitAll(
+        store,
+        over.flatMap((id) => boards.map((board) => rankings.setting(board, id, null))),
+      );
     },
     async purge(guild) {
       await rankings.drop(lobbiesOf(guild));
@@ -72,7 +73,7 @@ export function seatIndex(store: Store): SeatIndex {
     async forget(user, isOver) {
       for (const board of await rankings.boards(`${SEATS}${user}:`)) {
         for (const id of await membersOf(board)) {
-          if (await isOver(id)) await commit([rankings.setting(board, id, null)]);
+          if (await isOver(id)) await commitAll(store, [rankings.setting(board, id, null)]);
         }
       }
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { INVITATION_MS } from '../../src/game/inviting.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { withVerb } from '../support/player.ts';
-import { answered, en, onStage, pressVerb, quiet, type Stage } from '../support/stage.ts';
+import { answered, en, onStage, pressVerb, quiet, type Stage, settledBy } from '../support/stage.ts';
 
 const mention = ({ actors }: Stage, index: number): string => `<@${actors[index]!.id}>`;
 
@@ -30,6 +30,25 @@ test('those who are invited are called once by the table, and named there until 
   await quiet(stage);
   expect(calls()).toHaveLength(1);
   expect(stage.playground.violations.slice()).toEqual([]);
+});
+
+test('whoever wants no notice is not called, and finds their place kept all the same', async () => {
+  const stage = await onStage();
+  const [, bo, chloe] = stage.actors;
+  await settledBy(stage, bo!, { pings: 'none' });
+  const lobby = await invite(stage, `${mention(stage, 1)} ${mention(stage, 2)}`);
+  await quiet(stage);
+  expect(stage.playground.pings.map(({ users }) => users)).toEqual([[chloe!.id]]);
+  expect(lobby.content).toContain(`Invited: ${mention(stage, 1)} and ${mention(stage, 2)}.`);
+});
+
+test('somebody who has left the server cannot be invited, also where the bot has seen them there before', async () => {
+  const stage = await onStage();
+  const [ada, bo] = stage.actors;
+  await (await bo!.slash(stage.channel, 'help')).settled();
+  stage.playground.removeUser(stage.playground.guild, bo!.id);
+  const told = await (await ada!.slash(stage.channel, 'play', { with: mention(stage, 1) })).settled();
+  expect(told.content).toBe(en.refusal({ code: 'invited-stranger', user: bo!.id }));
 });
 
 test('whoever finds only kept places is told when they are free', async () => {

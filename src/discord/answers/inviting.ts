@@ -32,7 +32,8 @@ export async function invitedIn(
 
 async function memberOf(user: UserId, guild: string, client: Services['client']) {
   try {
-    return await (await client.guilds.fetch(guild)).members.fetch(user);
+    // Not by what is remembered: without a further intent Discord does not tell of members that go.
+    return await (await client.guilds.fetch(guild)).members.fetch({ user, force: true });
   } catch (error) {
     if (isGonePerson(error)) return null;
     throw error;
