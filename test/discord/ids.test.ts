@@ -28,6 +28,7 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.table('join', table), '1|join|abcd1234|7|'],
   [ids.table('computer', table), '1|computer|abcd1234|7|'],
   [ids.table('hints', table), '1|hints|abcd1234|7|'],
+  [ids.stepTwin({ table: 'abcd1234' }, 12, 'menu', ''), '1|step-twin|abcd1234|0|12.menu'],
   [ids.table('pace', table), '1|pace|abcd1234|7|'],
   [ids.table('table-text', table), '1|table-text|abcd1234|7|'],
   [ids.table('wait-for', table), '1|wait-for|abcd1234|7|'],

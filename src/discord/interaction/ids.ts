@@ -59,7 +59,7 @@ export type Verb =
   | (TableVerb | EndedVerb | GiftVerb | BoardVerb)
   | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'put-now' | 'choose' | 'decide' | 'standing')
   | ('puzzle' | 'puzzle-show')
-  | 'twin'
+  | ('twin' | 'step-twin')
   | LessonVerb
   | ('why' | 'scoring')
   | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'server-page' | 'me' | 'me-form' | 'delete-data');
@@ -93,7 +93,7 @@ export const ids = {
   /** Of which a choice is a `squareValue` or a `pageValue`. */
   squares: (table: AtTable) => at(table, 'pick'),
   /** A page of the board in words, counted from 0; of the menu a choice says which. */
-  twin: (table: AtTable, page: number | typeof MENU) => at(table, 'twin', String(page)),
+  twin: (table: AtTable, page: PageNumber) => at(table, 'twin', String(page)),
   region: (table: AtTable, index: number) => at(table, 'region', String(index)),
   /** Shows the plan. */
   plan: (table: AtTable, verb: 'turn' | 'arrow', plan: Plan) => at(table, verb, planned(plan)),
@@ -120,6 +120,9 @@ export const ids = {
   /** `list`: the list of games behind it, as `listIn` gives it. */
   ended: (game: Ended, verb: EndedVerb, list = '') => over(game, verb, list),
   step: (game: Ended, to: number | 'first' | 'last', list: string) => over(game, 'step', withList(to, list)),
+  /** A page of the board in words as it lay after that turn, as `twin`; the list as in `step`. */
+  stepTwin: (game: Ended, turn: number, page: PageNumber, list: string) =>
+    over(game, 'step-twin', withList(`${turn}.${page}`, list)),
   /** All that brought points, from a page on; read back as a step is. */
   why: (game: Ended, page: number, list: string) => over(game, 'why', withList(page, list)),
   /** A menu of what brought points, each by its number; `first` says nothing. */
@@ -238,13 +241,20 @@ export const historyIn = ({ argument }: CustomId): HistoryChoice | null => readH
 const StepText = z.tuple([z.string().regex(/^(first|last|\d{1,5})$/)]).rest(z.string());
 
 /** Which turn of a replay, the last for infinity; then the list that is behind it. */
-export function stepIn({ argument }: CustomId): { readonly at: number; readonly list: string } | null {
+export function stepIn({
+  argument,
+}: Pick<CustomId, 'argument'>): { readonly at: number; readonly list: string } | null {
   const read = StepText.safeParse(argument.split(','));
   if (!read.success) return null;
   const [where, list = ''] = read.data;
   const turn = where === 'first' ? 0 : where === 'last' ? Number.POSITIVE_INFINITY : Number(where);
   return { at: turn, list: listText(list) };
 }
+
+/** Which turn of a replay in words; the page is the value of what was pressed: after a dot, or the choice of a menu. */
+export const stepTwinIn = ({ argument }: CustomId) =>
+  stepIn({ argument: argument.replace(/\.(-?\d+|menu)(?=,|$)/, '') });
+export const stepPageIn = (value: string): number => Number(/^(?:\d+\.)?(\d+)(?:,|$)/.exec(value)?.[1]) || 0;
 
 /** Of the panel of settings. */
 export const settingsPageIn = ({ argument }: CustomId): number => (argument === '1' ? 1 : 0);

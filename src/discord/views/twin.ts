@@ -1,8 +1,9 @@
-import { type FeatureView, type Place, samePlace } from '../../engine/index.ts';
+import { type FeatureView, type Game, type Place, samePlace } from '../../engine/index.ts';
 import { movesInRow } from '../../game/moves.ts';
 import { latestOf } from '../../game/story.ts';
 import type { GameAtTable } from '../../game/tables.ts';
-import { ids } from '../interaction/ids.ts';
+import type { CustomId } from '../interaction/custom-id.ts';
+import { ids, type PageNumber } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { isDecision } from '../turn/decision.ts';
 import { numberedSquares, rotationsAt } from '../turn/numbers.ts';
@@ -10,6 +11,8 @@ import type { TwinSection, TwinWords, Words } from '../words/index.ts';
 import { button, MESSAGE_TEXT, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { decisionNumbers } from './decision.ts';
 import { lastMoves } from './drawing.ts';
+import { type Replayed, stepOf } from './replay.ts';
+import { wordsOn } from './report.ts';
 
 /** Above each page stands which it is. */
 const ROOM = MESSAGE_TEXT - 100;
@@ -22,11 +25,43 @@ export interface TwinPage {
 
 /** A page of the board in words: what a picture of it shows, and no more. Pages count from 0; the last stands for all later ones. */
 export function twinPanel(present: GameAtTable, wanted: number, spoken: Words): PanelContent {
-  const words = spoken.on(present.table.options);
-  const pages = twinPages(twinSections(present, words), words.twin);
+  const { table } = present;
+  const words = spoken.on(table.options);
+  return pagePanel(twinSections(present, words), wanted, (page) => ids.twin(table, page), words);
+}
+
+/** The same as the board lay after a turn of a finished game, with the way back to its picture. `position`: the game then. */
+export function stepTwinPanel(
+  { game, replay }: Replayed,
+  { at, page, list }: { readonly at: number; readonly page: number; readonly list: string },
+  position: Game,
+  spoken: Words,
+): PanelContent {
+  const words = wordsOn(spoken, game);
+  const index = Math.min(Math.max(0, at), replay.entries.length - 1);
+  const step = stepOf({ game, replay }, index, words);
+  const sections = words.twin.sections({
+    ...{ view: { ...step.view, deadSquares: [] }, people: step.people, events: step.events, numbers: [] },
+    past: words.replay.step(step).split('\n')[0]!,
+    last: replay.entries[index]!.lastMoves,
+    features: featuresToTell(position),
+  });
+  const panel = pagePanel(sections, page, (to) => ids.stepTwin(game, index, to, list), words);
+  const back = row(button(ids.step(game, index, list), words.buttons.back));
+  return { ...panel, components: [...(panel.components ?? []), back] };
+}
+
+/** `idOf`: what leads to a page, or is a menu of them. */
+function pagePanel(
+  sections: readonly TwinSection[],
+  wanted: number,
+  idOf: (page: PageNumber) => CustomId,
+  words: Words,
+): PanelContent {
+  const pages = twinPages(sections, words.twin);
   const page = Math.min(Math.max(0, Math.trunc(wanted)), pages.length - 1);
   const head = words.twin.page(page + 1, pages.length);
-  return { content: `${head}\n${pages[page]!.text}`, components: pageRows(present, pages, page, words) };
+  return { content: `${head}\n${pages[page]!.text}`, components: pageRows(pages, page, idOf, words) };
 }
 
 export function twinSections(present: GameAtTable, spoken: Words): readonly TwinSection[] {
@@ -46,12 +81,12 @@ export function twinSections(present: GameAtTable, spoken: Words): readonly Twin
           square: { x, y },
           ways: rotationsAt(view, { x, y }),
         })),
-    features: featuresToTell(present),
+    features: featuresToTell(game),
   });
 }
 
 /** All that somebody stands on, all that can still grow, and finished cities, for which fields are scored. */
-function featuresToTell({ game }: GameAtTable): FeatureView[] {
+function featuresToTell(game: Game): FeatureView[] {
   const seen: Place[] = [];
   return game.view(null).board.flatMap((square) =>
     game.placesOn(square).flatMap((place) => {
@@ -88,7 +123,7 @@ export function twinPages(sections: readonly TwinSection[], { continued }: Pick<
 }
 
 /** One back, one on, and a menu of the pages around by what is on them. */
-function pageRows({ table }: GameAtTable, pages: readonly TwinPage[], page: number, words: Words): Row[] {
+function pageRows(pages: readonly TwinPage[], page: number, idOf: (page: PageNumber) => CustomId, words: Words): Row[] {
   if (pages.length < 2) return [];
   const first = Math.max(0, Math.min(page - Math.floor(SELECT_OPTIONS / 2), pages.length - SELECT_OPTIONS));
   const choices = pages.slice(first, first + SELECT_OPTIONS).map(({ titles }, index) => {
@@ -99,9 +134,9 @@ function pageRows({ table }: GameAtTable, pages: readonly TwinPage[], page: numb
   });
   return [
     row(
-      button(ids.twin(table, page - 1), words.buttons['previous-page'], 'plain', page === 0),
-      button(ids.twin(table, page + 1), words.buttons['next-page'], 'plain', page === pages.length - 1),
+      button(idOf(page - 1), words.buttons['previous-page'], 'plain', page === 0),
+      button(idOf(page + 1), words.buttons['next-page'], 'plain', page === pages.length - 1),
     ),
-    row(select(ids.twin(table, 'menu'), words.twin.menu, choices)),
+    row(select(idOf('menu'), words.twin.menu, choices)),
   ];
 }

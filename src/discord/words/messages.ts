@@ -847,6 +847,7 @@ export interface Messages {
   'twin-now': Nothing;
   'twin-page': { page: Text; pages: Text };
   'twin-row': { row: Text };
+  'twin-then': Nothing;
   'unfinished-city': Nothing;
   'unfinished-field': Nothing;
   'unfinished-garden': Nothing;

@@ -5,6 +5,8 @@ import type { People } from './vocabulary.ts';
 export interface TwinAbout {
   readonly view: GameView;
   readonly people: People;
+  /** Of a turn that is past: which, in Markdown, in the place of who is asked. */
+  readonly past?: string;
   /** What has happened since whoever is asked had their turn. */
   readonly events: readonly GameEvent[];
   /** Tiles that the picture marks as the last. */

@@ -6,6 +6,7 @@ command-play-text = Alles in Worten, für alle, die keine Bilder sehen
 lobby-in-words = Dieser Tisch wird in Worten erzählt, ohne Bilder.
 
 twin-now = Jetzt
+twin-then = Wie es damals lag
 twin-fits = Wohin das Plättchen passt
 twin-choices = Zur Wahl
 twin-row = Reihe { $row }

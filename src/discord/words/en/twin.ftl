@@ -15,6 +15,8 @@ lobby-in-words = This table is told in words, without pictures.
 ## Headings, each also the name of a page in a menu: at most 60 characters
 
 twin-now = Now
+# The same of a turn that is past.
+twin-then = As it lay then
 twin-fits = Where the tile fits
 # Where no tile is placed: what is chosen instead.
 twin-choices = To choose from

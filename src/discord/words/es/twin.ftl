@@ -6,6 +6,7 @@ command-play-text = Todo en palabras, para quien no ve las imágenes
 lobby-in-words = Esta mesa se cuenta en palabras, sin imágenes.
 
 twin-now = Ahora
+twin-then = En aquel momento
 twin-fits = Dónde encaja la loseta
 twin-choices = Para elegir
 twin-row = Fila { $row }

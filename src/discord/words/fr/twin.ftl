@@ -6,6 +6,7 @@ command-play-text = Tout en mots, pour qui ne voit pas les images
 lobby-in-words = Cette table est racontée en mots, sans images.
 
 twin-now = Maintenant
+twin-then = À ce moment-là
 twin-fits = Où va la tuile
 twin-choices = Au choix
 twin-row = Rangée { $row }

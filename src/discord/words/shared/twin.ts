@@ -116,10 +116,10 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
     })}`;
   };
 
-  const nowLines = ({ view, people, events }: TwinAbout, calling: Calling): string[] => {
+  const nowLines = ({ view, people, events, past }: TwinAbout, calling: Calling): string[] => {
     const { arrow } = view;
     return [
-      ...turnIn(language, things, view, calling),
+      ...(past === undefined ? turnIn(language, things, view, calling) : [past]),
       ...standingsIn(language, view, people, calling).map((line) => `- ${line}`),
       ...standingPiecesIn(language, things, view, people, calling).map((line) => `- ${capital(line)}`),
       ...(arrow === null ? [] : [say('alt-active', { square: square(arrow), symbol: say(`symbol-${arrow.symbol}`) })]),
@@ -137,7 +137,7 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
       );
       const isPlacing = numbers.some(({ ways }) => ways.length > 0);
       return [
-        ...titled(say('twin-now'), nowLines(about, calling)),
+        ...titled(say(about.past === undefined ? 'twin-now' : 'twin-then'), nowLines(about, calling)),
         ...titled(say(isPlacing ? 'twin-fits' : 'twin-choices'), [
           ...numbers.map((one) => `- ${numberLine(view, one)}`),
           ...(view.deadSquares.length > 0 ? [say('twin-dead', { squares: squares(view.deadSquares) })] : []),
