@@ -1,6 +1,7 @@
 import { seatOf } from '../../game/tables.ts';
 import { playingOf } from '../answers/game.ts';
 import type { Component } from '../handlers.ts';
+import { memberOf } from '../interaction/kinds.ts';
 import { showPanel } from '../interaction/reply.ts';
 import { fieldsPanel, morePanel, tilesPanel } from '../views/tools.ts';
 
@@ -31,7 +32,8 @@ const more: Component = {
     if (!present) return;
     const user = press.interaction.user.id;
     const { hints } = await bot.people.of(user);
-    await showPanel(press.interaction, morePanel(present, seatOf(present, user), hints, press.words));
+    const watch = await bot.watching.offer(present, memberOf(press.interaction));
+    await showPanel(press.interaction, morePanel(present, { seat: seatOf(present, user), hints, watch }, press.words));
   },
 };
 

@@ -92,10 +92,19 @@ function clockButtons({ table, game }: GameAtTable, seat: Seat | null, { buttons
     : [button(ids.table('pause', table), buttons.pause)];
 }
 
-/** What is rarely needed. `seat`: of whoever asks, null for a bystander; `wantsHints`: whether they are offered any. */
-export function morePanel(present: GameAtTable, seat: Seat | null, wantsHints: boolean, words: Words): PanelContent {
+/** Whoever asks for what is rarely needed. */
+interface Reader {
+  /** Null for a bystander. */
+  readonly seat: Seat | null;
+  /** Whether they are offered any. */
+  readonly hints: boolean;
+  /** What is offered to who does not play; null for nothing. */
+  readonly watch: 'watch' | 'watch-stop' | null;
+}
+
+export function morePanel(present: GameAtTable, { seat, hints, watch }: Reader, words: Words): PanelContent {
   const { table } = present;
-  const isHinted = wantsHints && seat !== null && hintable(present, table.members[seat]!.user).ok;
+  const isHinted = hints && seat !== null && hintable(present, table.members[seat]!.user).ok;
   return {
     content: words.lists.more,
     components: [
@@ -107,7 +116,10 @@ export function morePanel(present: GameAtTable, seat: Seat | null, wantsHints: b
         ...(isHinted ? [button(ids.table('hint', table), words.buttons.hint)] : []),
       ),
       row(
-        button(ids.table('resign', table), words.buttons.resign, 'danger'),
+        ...(watch === null
+          ? []
+          : [button(ids.table(watch, table), words.buttons[watch === 'watch' ? 'watch' : 'stop-watching'])]),
+        ...(seat === null ? [] : [button(ids.table('resign', table), words.buttons.resign, 'danger')]),
         button(ids.table('abandon', table), words.buttons.abandon, 'danger'),
         ...(maySendStandIn(present, seat) ? [button(ids.table('stand-in', table), words.buttons['stand-in'])] : []),
         ...clockButtons(present, seat, words),
