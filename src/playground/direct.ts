@@ -38,7 +38,10 @@ export interface Direct {
 
 const opening = z.looseObject({ recipient_id: z.string().refine(isSnowflake, 'Not a snowflake') });
 const content = text(1, 2000);
-const deferred = z.strictObject({ type: z.literal(5), data: z.looseObject({}).optional() });
+const answering = z.strictObject({
+  type: z.union([z.literal(4), z.literal(5)]),
+  data: z.looseObject({ content: content.optional() }).optional(),
+});
 
 export function createDirect(): Direct {
   const channels = new Map<string, DirectChannel>();
@@ -77,15 +80,14 @@ export function createDirect(): Direct {
       channel.messages.set(id, message);
       return { status: 200, body: wireOf(stage, channel.id, id, message) };
     };
-    /** The bot begins to answer a press, by a message that nobody else would see either. */
+    /** The bot answers a press, or begins to, by a message that nobody else would see either. */
     const answer = ({ params, json }: Call): Reply => {
       const interaction = found(interactions.byId(params.interaction!), 10062);
       if (interaction.state !== 'pending') throw new ApiError(interaction.state === 'answered' ? 40060 : 10062);
-      const { type } = parseForm(deferred, json);
+      const { type, data } = parseForm(answering, json);
       const id = world.newId();
-      channels
-        .get(interaction.channel)!
-        .messages.set(id, { content: '', createdAt: world.clock.now(), components: [] });
+      const message = { content: data?.content ?? '', createdAt: world.clock.now(), components: [] };
+      channels.get(interaction.channel)!.messages.set(id, message);
       Object.assign(interaction, { state: 'answered', callback: type, original: id });
       interactions.save(interaction);
       interactions.tell({ kind: 'state', interaction });
