@@ -10,6 +10,7 @@ import {
 import { isStoodInFor } from '../../game/characters.ts';
 import { hintable } from '../../game/hints.ts';
 import { peopleIn } from '../../game/present.ts';
+import type { Table } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
@@ -102,6 +103,11 @@ interface Reader {
   readonly watch: 'watch' | 'watch-stop' | null;
 }
 
+function watchButtons(table: Table, watch: Reader['watch'], { buttons }: Words) {
+  if (watch === null) return [];
+  return [button(ids.table(watch, table), watch === 'watch' ? buttons.watch : buttons['stop-watching'])];
+}
+
 export function morePanel(present: GameAtTable, { seat, hints, watch }: Reader, words: Words): PanelContent {
   const { table } = present;
   const isHinted = hints && seat !== null && hintable(present, table.members[seat]!.user).ok;
@@ -116,9 +122,7 @@ export function morePanel(present: GameAtTable, { seat, hints, watch }: Reader, 
         ...(isHinted ? [button(ids.table('hint', table), words.buttons.hint)] : []),
       ),
       row(
-        ...(watch === null
-          ? []
-          : [button(ids.table(watch, table), words.buttons[watch === 'watch' ? 'watch' : 'stop-watching'])]),
+        ...watchButtons(table, watch, words),
         ...(seat === null ? [] : [button(ids.table('resign', table), words.buttons.resign, 'danger')]),
         button(ids.table('abandon', table), words.buttons.abandon, 'danger'),
         ...(maySendStandIn(present, seat) ? [button(ids.table('stand-in', table), words.buttons['stand-in'])] : []),
