@@ -99,6 +99,8 @@ interface Reader {
   readonly seat: Seat | null;
   /** Whether they are offered any. */
   readonly hints: boolean;
+  /** Whether they may stop the game for everybody. */
+  readonly manages: boolean;
   /** What is offered to who does not play; null for nothing. */
   readonly watch: 'watch' | 'watch-stop' | null;
 }
@@ -108,7 +110,7 @@ function watchButtons(table: Table, watch: Reader['watch'], { buttons }: Words) 
   return [button(ids.table(watch, table), watch === 'watch' ? buttons.watch : buttons['stop-watching'])];
 }
 
-export function morePanel(present: GameAtTable, { seat, hints, watch }: Reader, words: Words): PanelContent {
+export function morePanel(present: GameAtTable, { seat, hints, manages, watch }: Reader, words: Words): PanelContent {
   const { table } = present;
   const isHinted = hints && seat !== null && hintable(present, table.members[seat]!.user).ok;
   return {
@@ -121,16 +123,16 @@ export function morePanel(present: GameAtTable, { seat, hints, watch }: Reader, 
         button(ids.twin(table, 0), words.buttons['in-words']),
         ...(isHinted ? [button(ids.table('hint', table), words.buttons.hint)] : []),
       ),
-      row(
+      ...rows([
         ...watchButtons(table, watch, words),
         ...(seat === null ? [] : [button(ids.table('resign', table), words.buttons.resign, 'danger')]),
-        button(ids.table('abandon', table), words.buttons.abandon, 'danger'),
+        ...(seat === null && !manages ? [] : [button(ids.table('abandon', table), words.buttons.abandon, 'danger')]),
         ...(maySendStandIn(present, seat) ? [button(ids.table('stand-in', table), words.buttons['stand-in'])] : []),
         ...clockButtons(present, seat, words),
         ...(seat !== null && isStoodInFor(table.members[seat]!)
           ? [button(ids.table('i-am-back', table), words.buttons['i-am-back'])]
           : []),
-      ),
+      ]),
       ...(seat === null ? [] : rows(standingButtons(present, words, undefined, seat))),
     ],
   };

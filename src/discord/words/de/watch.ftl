@@ -1,10 +1,10 @@
 button-watch = Zuschauen
 button-stop-watching = Nicht mehr zuschauen
 
-watch-on = Du schaust diesem Spiel zu: Ich schreibe dir direkt, wenn jemand anders in Führung geht und wenn es zu Ende ist. *Nicht mehr zuschauen* beendet das, hier und unter jeder dieser Nachrichten.
+watch-on = Du schaust diesem Spiel zu: Ich schreibe dir direkt, wenn jemand in Führung geht und wenn es zu Ende ist. *Nicht mehr zuschauen* beendet das, hier und unter jeder dieser Nachrichten.
 watch-off = Du schaust diesem Spiel nicht mehr zu.
 
-watch-began = Du schaust dem Spiel in { $where } zu, mit { $people }. Ich schreibe dir, wenn jemand anders in Führung geht, und am Ende.
+watch-began = Du schaust dem Spiel in { $where } zu, mit { $people }. Ich schreibe dir, wenn jemand in Führung geht, und am Ende.
 watch-leads = { $who } ist in { $where } in Führung gegangen.
 watch-over = Das Spiel in { $where }, dem du zugeschaut hast, ist zu Ende.
 watch-stopped = Das Spiel in { $where }, dem du zugeschaut hast, wurde vor dem Ende abgebrochen.

@@ -7,13 +7,13 @@ button-stop-watching = Stop watching
 
 ## To whoever has pressed them, alone
 
-watch-on = You watch this game: I write to you directly when somebody else takes the lead, and when it ends. *Stop watching* ends that, here and under each of these messages.
+watch-on = You watch this game: I write to you directly when somebody takes the lead, and when it ends. *Stop watching* ends that, here and under each of these messages.
 watch-off = You do not watch this game any more.
 
 ## Direct messages, above the points of all
 
 # $people: who plays, as a list.
-watch-began = You watch the game in { $where }, with { $people }. I write to you when somebody else takes the lead, and at the end.
+watch-began = You watch the game in { $where }, with { $people }. I write to you when somebody takes the lead, and at the end.
 watch-leads = { $who } has taken the lead in { $where }.
 watch-over = The game that you watched in { $where } is over.
 watch-stopped = The game that you watched in { $where } was stopped before its end.

@@ -1,10 +1,10 @@
 button-watch = Seguir
 button-stop-watching = Dejar de seguir
 
-watch-on = Sigues esta partida: te escribo un mensaje directo cuando otra persona se pone en cabeza y cuando termina. Con *Dejar de seguir* se acaba, aquí y debajo de cada uno de esos mensajes.
+watch-on = Sigues esta partida: te escribo un mensaje directo cuando alguien se pone en cabeza y cuando termina. Con *Dejar de seguir* se acaba, aquí y debajo de cada uno de esos mensajes.
 watch-off = Ya no sigues esta partida.
 
-watch-began = Sigues la partida en { $where }, con { $people }. Te escribo cuando otra persona se ponga en cabeza y al final.
+watch-began = Sigues la partida en { $where }, con { $people }. Te escribo cuando alguien se ponga en cabeza y al final.
 watch-leads = { $who } se ha puesto en cabeza en { $where }.
 watch-over = La partida que seguías en { $where } ha terminado.
 watch-stopped = La partida que seguías en { $where } se paró antes del final.

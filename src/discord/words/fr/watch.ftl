@@ -1,10 +1,10 @@
 button-watch = Suivre
 button-stop-watching = Ne plus suivre
 
-watch-on = Tu suis cette partie : je t’écris en message privé quand quelqu’un d’autre prend la tête, et quand elle se termine. *Ne plus suivre* y met fin, ici et sous chacun de ces messages.
+watch-on = Tu suis cette partie : je t’écris en message privé quand quelqu’un prend la tête, et quand elle se termine. *Ne plus suivre* y met fin, ici et sous chacun de ces messages.
 watch-off = Tu ne suis plus cette partie.
 
-watch-began = Tu suis la partie dans { $where }, avec { $people }. Je t’écris quand quelqu’un d’autre prend la tête, et à la fin.
+watch-began = Tu suis la partie dans { $where }, avec { $people }. Je t’écris quand quelqu’un prend la tête, et à la fin.
 watch-leads = { $who } a pris la tête dans { $where }.
 watch-over = La partie que tu suivais dans { $where } est finie.
 watch-stopped = La partie que tu suivais dans { $where } a été arrêtée avant la fin.
