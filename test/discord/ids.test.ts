@@ -35,6 +35,8 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.table('remove', table), '1|remove|abcd1234|7|'],
   [ids.table('pause', table), '1|pause|abcd1234|7|'],
   [ids.table('go-on', table), '1|go-on|abcd1234|7|'],
+  [ids.table('watch', table), '1|watch|abcd1234|7|'],
+  [ids.table('watch-stop', table), '1|watch-stop|abcd1234|7|'],
   [ids.settingsPage(1), '1|server-page|-|0|1'],
   [ids.table('hint', table), '1|hint|abcd1234|7|'],
   [ids.table('hint-now', table), '1|hint-now|abcd1234|7|'],

@@ -16,6 +16,7 @@ import { tableComponents } from './table.ts';
 import { toolComponents } from './tools.ts';
 import { turnComponents } from './turn.ts';
 import { twinComponents } from './twin.ts';
+import { watchComponents } from './watching.ts';
 import { whyComponents } from './why.ts';
 
 /** Every button and menu the bot writes, by verb. */
@@ -28,6 +29,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...hintComponents,
     ...toolComponents,
     ...tableComponents,
+    ...watchComponents,
     ...absenceComponents,
     ...privacyComponents,
     ...analysisComponents,

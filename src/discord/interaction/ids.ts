@@ -44,6 +44,7 @@ type TableVerb =
   | ('hint' | 'hint-now')
   | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')
   | ('wait-for' | 'remove' | 'pause' | 'go-on')
+  | ('watch' | 'watch-stop')
   | ('replay' | 'play-again');
 /** Of a game that is over, with the list of games that led to it. */
 export const ENDED_VERBS = [
