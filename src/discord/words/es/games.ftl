@@ -3,11 +3,11 @@ command-next = Te lleva a la próxima de tus partidas en este servidor en la que
 
 games-title = ### Tus partidas en este servidor
 games-link = mensaje
-games-yours = **Te toca** desde { $since }: { $where }{ $with ->
+games-yours = **Te toca** ({ $since }): { $where }{ $with ->
     [none] {""}
    *[other] {" "}– con { $with }
 }
-games-theirs = Le toca a { $who } desde { $since }: { $where }{ $with ->
+games-theirs = Le toca a { $who } ({ $since }): { $where }{ $with ->
     [none] {""}
    *[other] {" "}– con { $with }
 }

@@ -17,6 +17,12 @@ twin-menu = Aller à une page …
 twin-figure = { $who } : { $figure } ({ $place })
 twin-field = pré vers { FORM($sides, "le") }
 twin-last = posée en dernier
+twin-edge = { $edge ->
+    [city] ville
+    [road] route
+    [river] rivière
+   *[field] pré
+} { FORM($side, "au") }
 twin-fit = **{ $number }** = { $square } : { $ways }. À côté : { $beside }.
 twin-fit-alone = **{ $number }** = { $square } : { $ways }.
 twin-choice = **{ $number }** = { $square }
