@@ -13,7 +13,7 @@ import { tried } from '../support/runs.ts';
 import { onStage, pixels, type Stage } from '../support/stage.ts';
 import { SIMULATED } from '../support/time.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
-import { askAround, lookBack, openEverything, PRESET, settleServer } from './tour.ts';
+import { askAround, lookBack, openEverything, PRESET, settleServer, speaking } from './tour.ts';
 
 /** A stage on which everybody, and the server, speaks a language. */
 function onStageIn(locale: string, luck: number): Promise<Stage> {
@@ -24,14 +24,9 @@ function onStageIn(locale: string, luck: number): Promise<Stage> {
         pseudoFiles(wordsFiles()).map(({ text }) => text),
       ),
     );
-  const seed = {
-    ...DEFAULT_SEED,
-    users: DEFAULT_SEED.users.map((user) => ({ ...user, locale })),
-    guilds: DEFAULT_SEED.guilds.map((guild) => ({ ...guild, locale })),
-  };
   let drawn = luck;
   const seeds = { next: () => String(drawn++).padStart(64, '0') };
-  return onStage({ renderer: pixels(), seeds, playground: { ...{ seed, clock: SIMULATED } } });
+  return onStage({ renderer: pixels(), seeds, playground: { seed: speaking(locale), clock: SIMULATED } });
 }
 
 /** All that there is to be read in a whole game with everything, at its table, around it and of it. */

@@ -2,9 +2,17 @@ import { TOPICS } from '../../src/discord/words/index.ts';
 import { LESSON_STAGES } from '../../src/game/lesson.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
+import { DEFAULT_SEED, type Seed } from '../../src/playground/seed.ts';
 import { lookAround, seenAfter, turnNow, typed } from '../support/looking.ts';
 import { menusOf, verbOf, withVerb } from '../support/player.ts';
 import { pressVerb, quiet, type Stage } from '../support/stage.ts';
+
+/** A playground in which everybody, and the server, speaks a language. */
+export const speaking = (locale: string): Seed => ({
+  ...DEFAULT_SEED,
+  users: DEFAULT_SEED.users.map((user) => ({ ...user, locale })),
+  guilds: DEFAULT_SEED.guilds.map((guild) => ({ ...guild, locale })),
+});
 
 /** What a server saves its lobby as. */
 export const PRESET = 'Everything';
@@ -12,11 +20,11 @@ export const PRESET = 'Everything';
 const valuesIn = (panel: PageMessage, verb: string): string[] =>
   (menusOf(panel).find((one) => verbOf(one) === verb)!.options as { value: string }[]).map(({ value }) => value);
 
-/** Opens a table of three with every rule and every set of tiles, by the menus of the lobby. */
-export async function openEverything(stage: Stage, map: string | null): Promise<void> {
+/** Opens a table of three with every rule and every set of tiles, by the menus of the lobby; `text`: told in words. */
+export async function openEverything(stage: Stage, map: string | null, { text = false } = {}): Promise<void> {
   const { channel } = stage;
   const [ada, bo, chloe] = stage.actors as [Actor, Actor, Actor];
-  await ada.slash(channel, 'play', map === null ? {} : { preset: 'on-a-map', map });
+  await ada.slash(channel, 'play', { ...(map !== null && { preset: 'on-a-map', map }), ...(text && { text }) });
   const lobby = await ada.waitFor((one) => withVerb(one, 'join').length > 0);
   for (const other of [bo, chloe]) await pressVerb(other, lobby, 'join');
   await quiet(stage);
