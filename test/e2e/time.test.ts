@@ -11,6 +11,7 @@ import { openTable, turnMessage, withVerb } from '../support/player.ts';
 import {
   answered,
   changed,
+  de,
   en,
   onStage,
   onTable,
@@ -329,6 +330,57 @@ describe('a live game', () => {
     expect((await game.stored(game.table)).phase).toBe('finished');
     expect(game.playground.violations.slice()).toEqual([]);
   });
+
+  test.each([
+    ['stand-in', 'stand-in'],
+    ['stand-in', 'remove'],
+    ['remove', 'stand-in'],
+    ['wait-for', 'remove'],
+  ] as const)(
+    'of two votes that cross, %s and %s, one thing comes, and each voter is told one thing',
+    async (...verbs) => {
+      const game = await timed(LIVE, 4);
+      const [away, [first, ...crossing]] = [game.asked(), game.others()];
+      await pass(game, 10 * MINUTE_MS);
+      const vote = linesWith(game, 'wait-for')[0]!;
+      await pressVerb(first!, vote, 'stand-in');
+      await quiet(game);
+      const now = linesWith(game, 'wait-for')[0]!;
+      const before = crossing.map((actor) => told(game, actor).length);
+      await Promise.all(crossing.map((actor, index) => pressVerb(actor, now, verbs[index]!)));
+      await quiet(game);
+      expect(crossing.map((actor, index) => told(game, actor).length - before[index]!)).toEqual([1, 1]);
+      // What was decided, that one's wish is noted, or that the table has moved on.
+      const possible = [en, de].flatMap((words) => [
+        words.refusal({ code: 'stale' }),
+        words.lobby.stoodIn(away.id),
+        ...ABSENCE_CHOICES.map(words.time.chosen),
+      ]);
+      for (const actor of crossing) {
+        const answer = told(game, actor).at(-1)!;
+        expect(
+          possible.some((one) => answer.startsWith(one)),
+          answer,
+        ).toBe(true);
+      }
+      const isDecided = verbs.some((verb) => verb === 'stand-in');
+      const outcomes = contents(game).filter((line) => line === en.lobby.stoodIn(away.id));
+      expect(outcomes).toHaveLength(isDecided ? 1 : 0);
+      expect(contents(game)).not.toContain(en.time.removed(away.id));
+      const { members, phase } = await game.stored(game.table);
+      expect(phase).toBe('playing');
+      expect(members.filter(({ computer }) => computer !== undefined)).toHaveLength(isDecided ? 1 : 0);
+      const asking = linesWith(game, 'wait-for');
+      expect(asking).toHaveLength(isDecided ? 0 : 1);
+      for (const { id } of [first!, ...crossing]) {
+        const lines = asking.flatMap(({ content }) =>
+          content.split('\n').filter((line) => line.startsWith('- ') && line.includes(id)),
+        );
+        expect(lines).toHaveLength(asking.length);
+      }
+      expect(game.playground.violations.slice()).toEqual([]);
+    },
+  );
 
   test('before the time is up nobody can choose, by an old button either', async () => {
     const game = await timed(LIVE, 2);
