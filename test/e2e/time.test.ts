@@ -39,6 +39,17 @@ async function timed(pace: Pace, seats: number, options: StageOptions = {}): Pro
   return stagedGame(stage, table, seats, channel);
 }
 
+/** One by post, of two in a thread. */
+async function inThread(): Promise<StagedGame> {
+  const stage = await onStage();
+  await settle(stage, POST);
+  const { playground } = stage;
+  const thread = playground.addThread(stage.channel, playground.users[0]!, 'a game').id;
+  await openTable(playground, thread, playground.users.slice(0, 2));
+  const { table } = partsOf(withVerb(turnMessage(playground, thread)!, 'square')[0]!.custom_id!);
+  return stagedGame(stage, table, 2, thread);
+}
+
 async function settle(stage: Stage, pace: Pace): Promise<void> {
   const ada = stage.actors[0]!;
   const panel = await (await ada.slash(stage.channel, 'settings server')).settled();
@@ -187,16 +198,29 @@ describe('a game by post', () => {
     expect(linesWith(game, 'wait-for')).toHaveLength(1);
   });
 
+  test('a vote in a thread that has been locked meanwhile counts: its voter is told, and the game goes on once it is open', async () => {
+    const game = await inThread();
+    const [away, [voter]] = [game.asked(), game.others()];
+    await pass(game, 3 * DAY_MS);
+    const vote = linesWith(game, 'stand-in')[0]!;
+    game.playground.setPermissions(game.playground.channel, { ManageThreads: false });
+    game.playground.changeThread(game.channel, { locked: true, archived: true });
+    await pressVerb(voter!, vote, 'stand-in');
+    await quiet(game);
+    expect(told(game, voter!)).toEqual([en.lobby.stoodIn(away.id)]);
+    const member = async () => (await game.stored(game.table)).members.find(({ user }) => user === away.id);
+    expect(await member()).toMatchObject({ computer: expect.any(String) });
+    game.playground.changeThread(game.channel, { locked: false, archived: false });
+    await voter!.slash(game.channel, 'board');
+    await quiet(game);
+    expect(game.turn().content).toContain(voter!.id);
+  });
+
   test('in a thread that is locked nothing is lost: once it is open again the others are asked', async () => {
-    const stage = await onStage();
-    await settle(stage, POST);
-    const { playground } = stage;
-    const thread = playground.addThread(stage.channel, playground.users[0]!, 'a game').id;
-    await openTable(playground, thread, playground.users.slice(0, 2));
-    const { table } = partsOf(withVerb(turnMessage(playground, thread)!, 'square')[0]!.custom_id!);
-    const game = stagedGame(stage, table, 2, thread);
+    const game = await inThread();
+    const { playground, table, channel: thread } = game;
     // It lies in the archive, and the bot may not take it out.
-    playground.setPermissions(stage.channel, { ManageThreads: false });
+    playground.setPermissions(playground.channel, { ManageThreads: false });
     playground.changeThread(thread, { locked: true, archived: true });
     await pass(game, 4 * DAY_MS);
     expect(linesWith(game, 'wait-for')).toEqual([]);
