@@ -169,8 +169,15 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     play: (turn, seen) => change(turn.table, (now) => played(now, turn), seen),
     resign: (id, user, seen) => change(id, (now) => resigned(now, user), seen),
     handOver: (id, user, level, seen) => change(id, (now) => handedOver(now, user, level), seen),
-    vote: (id, user, choice, { level, absent }, seen) =>
-      change(id, (now) => voted(now, user, choice, level, { now: clock.now(), absent }), seen),
+    vote: (id, user, choice, { level, absent, revision }, seen) =>
+      change(
+        id,
+        (now) =>
+          now.table.revision === revision
+            ? voted(now, user, choice, level, { now: clock.now(), absent })
+            : refuse({ code: 'stale' }),
+        seen,
+      ),
     pause: (id, user, { about, absent }, seen) =>
       change(id, (now) => agreedToPause(now, user, { now: clock.now(), absent }, about), seen),
     goOn: (id, user, seen) => change(id, (now) => wentOn(now, user, clock.now()), seen),

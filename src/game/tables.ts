@@ -74,13 +74,14 @@ export interface Tables {
   handOver(id: TableId, user: UserId, level: Level, seen?: Present): Promise<Result<Played>>;
   /**
    * What somebody wishes for whoever is asked and does not answer. It is done once more than half of the others who are there
-   * wish the same. not-playing, not-at-table, already-resigned, not-away, computer-plays, time-left, paused, already-agreed
+   * wish the same. `revision`: of the table that they were asked at. stale, not-playing, not-at-table, already-resigned, not-away,
+   * computer-plays, time-left, paused, already-agreed
    */
   vote(
     id: TableId,
     user: UserId,
     choice: AbsenceChoice,
-    how: { readonly level: Level; readonly absent: readonly UserId[] },
+    how: { readonly level: Level; readonly absent: readonly UserId[]; readonly revision: number },
     seen?: Present,
   ): Promise<Result<Voted>>;
   /** Stops the clock once all who are there agree. not-playing, not-at-table, already-resigned, nothing-to-pause, paused, already-agreed */

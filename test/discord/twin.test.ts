@@ -197,6 +197,18 @@ test('the description of a region of a map tells its numbers, no others, and how
   }
 });
 
+test.each([
+  ['en', /(north|east|south|west) river/],
+  ['de', /Fluss im (Norden|Osten|Süden|Westen)/],
+  ['es', /río al (norte|este|sur|oeste)/],
+  ['fr', /rivière (au nord|à l’est|au sud|à l’ouest)/],
+])('what lies beside a square is said in whole words, in %s', (language, edge) => {
+  const spoken = wordsFor(language);
+  const game = gameAfter(setupOf({ seats: 2, ...EVERY_RULE }), 1, 0);
+  const [{ text } = { text: '' }] = twinPages(twinSections(presentAt(game, people), spoken), spoken.twin);
+  expect(text).toMatch(edge);
+});
+
 test.each(languages())('no two tiles that differ in more than the picture are called alike, in %s', (language) => {
   const { twin } = wordsFor(language);
   for (const [said, shapes] of shapesByName(twin.tile)) expect([...shapes], said).toHaveLength(1);

@@ -11,6 +11,7 @@ import {
   withLanguage,
   wordsFor,
 } from '../../src/discord/words/index.ts';
+import { wordsFiles } from '../../src/discord/words/sources.ts';
 import { spokenTo } from '../../src/discord/words/spoken.ts';
 import {
   Game,
@@ -108,6 +109,19 @@ describe('languages', () => {
     } finally {
       takeAway();
     }
+  });
+
+  test('in French no line begins with a colon or the like: the blank before it does not break', () => {
+    const french = wordsFiles().filter(({ language }) => language === 'fr');
+    const breaking = french.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line) =>
+          !line.startsWith('#') && /\S[^\S\u202f]("\})?[:;!?»]/.test(line) ? [`${path}: ${line}`] : [],
+        ),
+    );
+    expect(french.length).toBeGreaterThan(20);
+    expect(breaking).toEqual([]);
   });
 
   test('a tile’s directions bend as a language bends them', () => {

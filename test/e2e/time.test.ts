@@ -8,6 +8,7 @@ import { openTable, turnMessage, withVerb } from '../support/player.ts';
 import {
   answered,
   changed,
+  de,
   en,
   onStage,
   onTable,
@@ -34,6 +35,17 @@ async function timed(pace: Pace, seats: number, options: StageOptions = {}): Pro
   await openTable(playground, channel, playground.users.slice(0, seats));
   const { table } = partsOf(withVerb(turnMessage(playground, channel)!, 'square')[0]!.custom_id!);
   return stagedGame(stage, table, seats, channel);
+}
+
+/** One by post, of two in a thread. */
+async function inThread(): Promise<StagedGame> {
+  const stage = await onStage();
+  await settle(stage, POST);
+  const { playground } = stage;
+  const thread = playground.addThread(stage.channel, playground.users[0]!, 'a game').id;
+  await openTable(playground, thread, playground.users.slice(0, 2));
+  const { table } = partsOf(withVerb(turnMessage(playground, thread)!, 'square')[0]!.custom_id!);
+  return stagedGame(stage, table, 2, thread);
 }
 
 async function settle(stage: Stage, pace: Pace): Promise<void> {
@@ -184,16 +196,29 @@ describe('a game by post', () => {
     expect(linesWith(game, 'wait-for')).toHaveLength(1);
   });
 
+  test('a vote in a thread that has been locked meanwhile counts: its voter is told, and the game goes on once it is open', async () => {
+    const game = await inThread();
+    const [away, [voter]] = [game.asked(), game.others()];
+    await pass(game, 3 * DAY_MS);
+    const vote = linesWith(game, 'stand-in')[0]!;
+    game.playground.setPermissions(game.playground.channel, { ManageThreads: false });
+    game.playground.changeThread(game.channel, { locked: true, archived: true });
+    await pressVerb(voter!, vote, 'stand-in');
+    await quiet(game);
+    expect(told(game, voter!)).toEqual([en.lobby.stoodIn(away.id)]);
+    const member = async () => (await game.stored(game.table)).members.find(({ user }) => user === away.id);
+    expect(await member()).toMatchObject({ computer: expect.any(String) });
+    game.playground.changeThread(game.channel, { locked: false, archived: false });
+    await voter!.slash(game.channel, 'board');
+    await quiet(game);
+    expect(game.turn().content).toContain(voter!.id);
+  });
+
   test('in a thread that is locked nothing is lost: once it is open again the others are asked', async () => {
-    const stage = await onStage();
-    await settle(stage, POST);
-    const { playground } = stage;
-    const thread = playground.addThread(stage.channel, playground.users[0]!, 'a game').id;
-    await openTable(playground, thread, playground.users.slice(0, 2));
-    const { table } = partsOf(withVerb(turnMessage(playground, thread)!, 'square')[0]!.custom_id!);
-    const game = stagedGame(stage, table, 2, thread);
+    const game = await inThread();
+    const { playground, table, channel: thread } = game;
     // It lies in the archive, and the bot may not take it out.
-    playground.setPermissions(stage.channel, { ManageThreads: false });
+    playground.setPermissions(playground.channel, { ManageThreads: false });
     playground.changeThread(thread, { locked: true, archived: true });
     await pass(game, 4 * DAY_MS);
     expect(linesWith(game, 'wait-for')).toEqual([]);
@@ -323,6 +348,57 @@ describe('a live game', () => {
     expect((await game.stored(game.table)).phase).toBe('finished');
     expect(game.playground.violations.slice()).toEqual([]);
   });
+
+  test.each([
+    ['stand-in', 'stand-in'],
+    ['stand-in', 'remove'],
+    ['remove', 'stand-in'],
+    ['wait-for', 'remove'],
+  ] as const)(
+    'of two votes that cross, %s and %s, one thing comes, and each voter is told one thing',
+    async (...verbs) => {
+      const game = await timed(LIVE, 4);
+      const [away, [first, ...crossing]] = [game.asked(), game.others()];
+      await pass(game, 10 * MINUTE_MS);
+      const vote = linesWith(game, 'wait-for')[0]!;
+      await pressVerb(first!, vote, 'stand-in');
+      await quiet(game);
+      const now = linesWith(game, 'wait-for')[0]!;
+      const before = crossing.map((actor) => told(game, actor).length);
+      await Promise.all(crossing.map((actor, index) => pressVerb(actor, now, verbs[index]!)));
+      await quiet(game);
+      expect(crossing.map((actor, index) => told(game, actor).length - before[index]!)).toEqual([1, 1]);
+      // What was decided, that one's wish is noted, or that the table has moved on.
+      const possible = [en, de].flatMap((words) => [
+        words.refusal({ code: 'stale' }),
+        words.lobby.stoodIn(away.id),
+        ...ABSENCE_CHOICES.map(words.time.chosen),
+      ]);
+      for (const actor of crossing) {
+        const answer = told(game, actor).at(-1)!;
+        expect(
+          possible.some((one) => answer.startsWith(one)),
+          answer,
+        ).toBe(true);
+      }
+      const isDecided = verbs.some((verb) => verb === 'stand-in');
+      const outcomes = contents(game).filter((line) => line === en.lobby.stoodIn(away.id));
+      expect(outcomes).toHaveLength(isDecided ? 1 : 0);
+      expect(contents(game)).not.toContain(en.time.removed(away.id));
+      const { members, phase } = await game.stored(game.table);
+      expect(phase).toBe('playing');
+      expect(members.filter(({ computer }) => computer !== undefined)).toHaveLength(isDecided ? 1 : 0);
+      const asking = linesWith(game, 'wait-for');
+      expect(asking).toHaveLength(isDecided ? 0 : 1);
+      for (const { id } of [first!, ...crossing]) {
+        const lines = asking.flatMap(({ content }) =>
+          content.split('\n').filter((line) => line.startsWith('- ') && line.includes(id)),
+        );
+        expect(lines).toHaveLength(asking.length);
+      }
+      expect(game.playground.violations.slice()).toEqual([]);
+    },
+  );
 
   test('before the time is up nobody can choose, by an old button either', async () => {
     const game = await timed(LIVE, 2);

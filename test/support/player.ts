@@ -41,18 +41,25 @@ export const verbOf = ({ custom_id = '' }: PageComponent): string => custom_id.s
 export const leftOver = (messages: readonly PageMessage[]): PageComponent[] =>
   messages
     .flatMap((one) => [...buttonsOf(one), ...menusOf(one)])
-    .filter((one) => !['replay', 'analysis', 'why', 'play-again'].includes(verbOf(one)));
+    .filter((one) => !['replay', 'analysis', 'why', 'play-again', 'twin'].includes(verbOf(one)));
 
 export const withVerb = (message: PageMessage, verb: string): PageComponent[] =>
   [...buttonsOf(message), ...menusOf(message)].filter((one) => verbOf(one) === verb && !one.disabled);
 
-/** The channel's newest message with a board, if it asks for a turn; null otherwise, at the end of a game for example. */
+/** The channel's newest message that shows a game, if it asks for a turn; null otherwise, at the end for example. */
 export function turnMessage(playground: Playground, channel: string): PageMessage | null {
   const messages = playground.actor(playground.users[0]!).messages(channel);
-  const newest = messages.findLast((message) => !(message.flags & 64) && message.attachments.length > 0);
-  // While Take 2 lets choose between two tiles there are no numbers.
-  return newest && (hasNumbers(newest) || isDecision(newest) || withVerb(newest, 'gifts').length > 0) ? newest : null;
+  const newest = messages.findLast(showsGame);
+  return newest && asksForTurn(newest) ? newest : null;
 }
+
+/** Whether everybody sees a game on it: its board or end report, or at a table in words what to press. */
+const showsGame = (message: PageMessage): boolean =>
+  !(message.flags & 64) && (message.attachments.length > 0 || asksForTurn(message));
+
+// While Take 2 lets choose between two tiles there are no numbers.
+const asksForTurn = (message: PageMessage): boolean =>
+  hasNumbers(message) || isDecision(message) || withVerb(message, 'gifts').length > 0;
 
 /** Whether it offers squares, by number or by region. */
 export const hasNumbers = (message: PageMessage): boolean =>
@@ -236,8 +243,7 @@ export async function playTurn(
 const movedOn = ({ actor }: Clicker, before: PageMessage): Promise<PageMessage> =>
   actor.waitFor((one) => {
     if (one.id === before.id) return isDecision(one) && revisionOf(one) > revisionOf(before);
-    const isLater = BigInt(one.id) > BigInt(before.id) && !(one.flags & 64);
-    return isLater && one.channel_id === before.channel_id && one.attachments.length > 0;
+    return BigInt(one.id) > BigInt(before.id) && one.channel_id === before.channel_id && showsGame(one);
   });
 
 /** What others, or the same one, are asked before the next tile: a button each time, whoever is asked. */

@@ -1,9 +1,8 @@
-import { MessageFlags } from 'discord.js';
 import type { Action, GameEvent } from '../../engine/index.ts';
 import { type GameAtTable, hasGame, type Played, seatOf } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Asker } from '../interaction/kinds.ts';
-import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
+import { type PanelContent, showPanel, tellMore, tellRefusal } from '../interaction/reply.ts';
 import { giftCardPanel } from '../views/gifts.ts';
 import { showStale } from './game.ts';
 
@@ -46,8 +45,7 @@ async function tellGift({ interaction, words }: Asker, played: Played, bot: Bot)
   const own = received ? (game?.view(seat).gifts?.own ?? []) : [];
   const gift = own.at(-1);
   if (gift === undefined) return;
-  const { content, files } = await giftCardPanel(gift, own.length, words, bot);
-  await interaction.followUp({ content: content ?? '', ...(files && { files }), flags: MessageFlags.Ephemeral });
+  await tellMore(interaction, await giftCardPanel(gift, own.length, words, bot));
 }
 
 /** What came of it until the next tile is drawn, or the game is over: all else is told to everybody. */

@@ -30,8 +30,13 @@ const choice = (verb: Verb, wish: AbsenceChoice): Component => ({
     const { interaction, words } = press;
     const user = interaction.user.id;
     const { absent } = await momentAt(present, user, bot);
-    const voted = await bot.tables.vote(present.table.id, user, wish, { level: STAND_IN, absent }, present);
-    if (!voted.ok) return tellRefusal(interaction, words, voted.refusal);
+    const { id, revision } = present.table;
+    const voted = await bot.tables.vote(id, user, wish, { level: STAND_IN, absent, revision }, present);
+    if (!voted.ok) {
+      // Others have decided meanwhile: as a press that came after that is answered.
+      if (voted.refusal.code === 'stale') return void (await currentOf(press, bot));
+      return tellRefusal(interaction, words, voted.refusal);
+    }
     const { about, decided, table } = voted.value;
     if (decided !== null) return told(press, voted.value, outcome(decided, about), bot);
     await showPanel(interaction, { content: words.time.chosen(wish) });

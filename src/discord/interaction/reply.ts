@@ -39,14 +39,29 @@ export const panelShownTo = (interaction: Answerable): string | undefined => pan
 
 /** Shows a panel in place of whatever the private message held, pictures and buttons included. */
 export async function showPanel(interaction: Answerable, wanted: PanelContent): Promise<void> {
-  const { panel, rest } = wantsWords(interaction) ? inWords(wanted) : { panel: wanted, rest: [] };
+  const { panel, rest } = asWanted(interaction, wanted);
   const message = await changeAnswer(interaction, panel);
-  for (const content of rest) {
-    await interaction.followUp({ content, flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
-  }
+  for (const content of rest) await followUp(interaction, { content });
   if (message && (wanted.files?.length || wanted.components?.length)) panels.set(interaction, message.id);
   else panels.delete(interaction);
 }
+
+/** A further message to the presser alone, below what they were answered. */
+export async function tellMore(interaction: Answerable, wanted: PanelContent): Promise<void> {
+  const { panel, rest } = asWanted(interaction, wanted);
+  for (const part of [panel, ...rest.map((content) => ({ content }))]) await followUp(interaction, part);
+}
+
+const asWanted = (interaction: Answerable, wanted: PanelContent): ReturnType<typeof inWords> =>
+  wantsWords(interaction) ? inWords(wanted) : { panel: wanted, rest: [] };
+
+const followUp = (interaction: Answerable, { content, files }: PanelContent) =>
+  interaction.followUp({
+    content: content ?? '',
+    ...(files?.length && { files }),
+    flags: MessageFlags.Ephemeral,
+    allowedMentions: { parse: [] },
+  });
 
 /** With the descriptions of its pictures in their place; `rest`: what one message does not hold. */
 export function inWords({ content, files = [], components, isTold = false }: PanelContent): {

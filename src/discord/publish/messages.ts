@@ -15,7 +15,7 @@ import { drawn, drawnOf, playersOf } from '../views/drawing.ts';
 import { drawnTiles } from '../views/gifts.ts';
 import { lobbyRows, lobbyText } from '../views/lobby.ts';
 import { reportContent } from '../views/report.ts';
-import { turnAlt, turnRows, turnScene, turnText } from '../views/turn.ts';
+import { turnAlt, turnInWords, turnRows, turnScene, turnText } from '../views/turn.ts';
 import { cut, type Words } from '../words/index.ts';
 import type { Fading } from './table-message.ts';
 
@@ -30,20 +30,17 @@ export async function publicMessage(present: Present, words: Words, bot: Drawing
   if (table.phase !== 'playing' && table.phase !== 'finished') return { content: closing(table, words, by) };
   if (!hasGame(present)) throw new Error(`table ${table.id} is ${table.phase} without a game`);
   if (table.phase === 'finished') return finalMessage(present, words, bot);
-  const alt = turnAlt(present, words);
   const isInWords = table.options.text === true;
-  const files = isInWords ? [] : await drawn(bot, bot.renderer.board(turnScene(present, words)), alt);
+  const files = isInWords
+    ? []
+    : await drawn(bot, bot.renderer.board(turnScene(present, words)), turnAlt(present, words));
   const until = await untilLine(present, words, bot);
   if (present.game.step === 'keep' && !isInWords) files.push(...(await drawnTiles(present, words, bot)));
-  return {
-    // Without its picture the numbers would mean nothing: the alt text says where they are, all of it.
-    content:
-      files.length > 0
-        ? turnText(present, words, until)
-        : `${turnText(present, words, until, MESSAGE_TEXT - alt.length - 1)}\n${alt}`,
-    files,
-    components: turnRows(present, words),
-  };
+  const components = turnRows(present, words);
+  if (files.length > 0) return { content: turnText(present, words, until), files, components };
+  // Without its picture the numbers would mean nothing.
+  const told = turnInWords(present, words);
+  return { content: `${turnText(present, words, until, MESSAGE_TEXT - told.length - 1)}\n${told}`, files, components };
 }
 
 /** How long whoever is asked has; '' where no clock runs. */

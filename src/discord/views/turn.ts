@@ -59,17 +59,33 @@ export function turnScene(present: GameAtTable, words: Words): BoardScene {
   };
 }
 
-/** `squares`: those with numbers on the picture; all, unless said. */
-export function turnAlt(present: GameAtTable, spoken: Words, squares?: readonly NumberedSquare[]): string {
+/** Below its text, what a picture would show: more than a description of one may hold, and not again what has just happened. */
+export const turnInWords = (present: GameAtTable, words: Words): string =>
+  turnAlt(present, words, { isLastTold: true, room: TWIN_TEXT });
+
+/** The rest is for the text. */
+const TWIN_TEXT = 1400;
+
+/** `squares`: those with numbers on the picture; all, unless said. `isLastTold`: elsewhere. */
+export function turnAlt(
+  present: GameAtTable,
+  spoken: Words,
+  {
+    squares,
+    isLastTold = false,
+    room,
+  }: { readonly squares?: readonly NumberedSquare[]; readonly isLastTold?: boolean; readonly room?: number } = {},
+): string {
   const { table, game, story } = present;
   const words = spoken.on(table.options);
   const view = game.view(null);
   // At the end the scores say it all; in between it is told what has just happened.
-  const events = game.over ? [] : (movesInRow(present)?.told.flat() ?? latestOf(story));
+  const events = game.over || isLastTold ? [] : (movesInRow(present)?.told.flat() ?? latestOf(story));
   return words.alt.board({
     view,
     people: table.members,
     events,
+    ...(room && { room }),
     numbers: isDecision(view)
       ? decisionNumbers(present, words)
       : (squares ?? numberedSquares(view)).map(({ label, x, y }) => ({ label, square: { x, y } })),
@@ -155,7 +171,7 @@ export async function regionPanel(
   const picture = bot.renderer.board({ ...turnScene(present, words), badges: squares, deadSquares: [] });
   return {
     content: regionLabel(page, words),
-    files: await drawn(bot, picture, turnAlt(present, words, squares)),
+    files: await drawn(bot, picture, turnAlt(present, words, { squares })),
     components: numberRows(table, squares, words, numberedSquares(game.view(null))),
   };
 }

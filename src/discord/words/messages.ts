@@ -843,6 +843,7 @@ export interface Messages {
   'twin-choices': Nothing;
   'twin-continued': { title: Text };
   'twin-dead': { squares: Text };
+  'twin-edge': { edge: 'city' | 'road' | 'river' | 'field'; side: Thing };
   'twin-feature': { feature: Text; on: Text; open: Text | null };
   'twin-features': Nothing;
   'twin-field': { sides: Thing };

@@ -319,4 +319,6 @@ export interface BoardAlt {
   readonly events: readonly GameEvent[];
   /** The numbers on the picture; empty where none are shown. */
   readonly numbers: readonly { readonly label: string; readonly square: Square }[];
+  /** Characters; as many as Discord takes below a picture, unless said. */
+  readonly room?: number;
 }

@@ -49,10 +49,12 @@ async function act(tables: Tables, id: string, absent: string, wish: AbsenceChoi
     }
     if (!now.table.away) return now;
     const voter = now.table.members.find(({ user }, seat) => user !== absent && !now.game.resigned.includes(seat))!;
-    const voted = await tables.vote(id, voter.user, wish, { level: 'medium', absent: [] });
+    const { revision } = now.table;
+    const voted = await tables.vote(id, voter.user, wish, { level: 'medium', absent: [], revision });
     if (voted.ok && voted.value.decided === 'wait') return voted.value;
     for (const { user } of now.table.members) {
-      if (user !== absent && user !== voter.user) await tables.vote(id, user, wish, { level: 'medium', absent: [] });
+      if (user !== absent && user !== voter.user)
+        await tables.vote(id, user, wish, { level: 'medium', absent: [], revision });
     }
     if (wish === 'wait') return done(tables.look(id));
   }

@@ -18,6 +18,12 @@ twin-menu = Zu einer Seite …
 twin-figure = { $who }: { $figure } ({ $place })
 twin-field = Wiese im { $sides }
 twin-last = zuletzt gelegt
+twin-edge = { $edge ->
+    [city] Stadt
+    [road] Straße
+    [river] Fluss
+   *[field] Wiese
+} im { $side }
 twin-fit = **{ $number }** = { $square }: { $ways }. Daneben: { $beside }.
 twin-fit-alone = **{ $number }** = { $square }: { $ways }.
 twin-choice = **{ $number }** = { $square }

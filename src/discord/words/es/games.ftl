@@ -3,11 +3,11 @@ command-next = Te lleva a la próxima de tus partidas en este servidor en la que
 
 games-title = ### Tus partidas en este servidor
 games-link = mensaje
-games-yours = **Te toca**, { $since }: { $where }{ $with ->
+games-yours = **Te toca** ({ $since }): { $where }{ $with ->
     [none] {""}
    *[other] {" "}– con { $with }
 }
-games-theirs = Le toca a { $who }, { $since }: { $where }{ $with ->
+games-theirs = Le toca a { $who } ({ $since }): { $where }{ $with ->
     [none] {""}
    *[other] {" "}– con { $with }
 }
@@ -22,14 +22,14 @@ games-open = { $where } – la abrió { $host }; { $taken } de { $most } sitios 
     [yes] ; te guardan uno
    *[no] {""}
 }
-games-open-none = No hay ninguna otra mesa abierta donde puedes mirar.
+games-open-none = No hay ninguna otra mesa abierta en los canales que ves.
 
 next-more = { $count ->
     [one] También te toca en otra partida.
    *[other] También te toca en otras { $count } partidas.
 }
 next-none = { $running ->
-    [0] No tienes ninguna partida en curso en este servidor: únete a una mesa abierta, que `/games` enumera, o abre una con `/play`.
+    [0] No tienes ninguna partida en curso en este servidor: únete a una mesa abierta de las que muestra `/games` o abre una con `/play`.
     [one] No te toca: tienes una partida en curso y allí les toca a otros.
    *[other] No te toca: tienes { $running } partidas en curso y allí les toca a otros.
 }

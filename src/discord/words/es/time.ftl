@@ -29,7 +29,7 @@ time-away = { $why ->
 time-ask = ¿Y ahora, { $others }? { $removable ->
     [yes] *Esperar*, *Que siga una máquina* o *Retirar*
    *[no] *Esperar* o *Que siga una máquina*
-}: se hace lo que elija más de la mitad de vosotros. { $who } todavía puede jugar.
+}: se hace lo que elija más de la mitad. { $who } todavía puede jugar.
 time-wish = { $choice ->
     [wait] - Esperar: { $people }
     [computer] - Que siga una máquina: { $people }

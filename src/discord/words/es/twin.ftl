@@ -18,6 +18,12 @@ twin-menu = Ir a una página …
 twin-figure = { $who }: { $figure } ({ $place })
 twin-field = campo al { $sides }
 twin-last = colocada la última
+twin-edge = { $edge ->
+    [city] ciudad
+    [road] camino
+    [river] río
+   *[field] campo
+} al { $side }
 twin-fit = **{ $number }** = { $square }: { $ways }. Al lado: { $beside }.
 twin-fit-alone = **{ $number }** = { $square }: { $ways }.
 twin-choice = **{ $number }** = { $square }

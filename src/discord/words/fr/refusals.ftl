@@ -23,9 +23,9 @@ refusal-computer-plays = Un ordinateur joue déjà à cette place : la personn
 refusal-last-person = Il ne resterait que des ordinateurs, aucun ne peut donc prendre ta place : abandonne, ou demande à quelqu’un de revenir.
 refusal-not-away = Personne n’est absent depuis assez longtemps : un ordinateur peut jouer pour quelqu’un dont c’est le tour et qui n’a pas répondu depuis 15 minutes.
 refusal-time-left = Il est trop tôt pour cela : il reste du temps à la personne dont c’est le tour, et tu pourras choisir { $until }.
-refusal-paused = Le temps est arrêté : il reprend dès que quelqu’un à la table joue ou appuie sur *Reprendre*.
+refusal-paused = Le temps est en pause : il reprend dès que quelqu’un à la table joue ou appuie sur *Reprendre*.
 refusal-not-paused = Le temps court déjà : rien n’a changé.
-refusal-nothing-to-pause = Aucun temps ne court à cette table pour le moment, il n’y a donc rien à arrêter : l’hôte peut choisir un temps par tour avant la partie, sous *Autres réglages …*.
+refusal-nothing-to-pause = Aucun temps ne court à cette table pour le moment, il n’y a donc rien à mettre en pause : l’hôte peut choisir un temps par tour avant la partie, sous *Autres réglages …*.
 refusal-no-pace = { $typed } ne peut pas être le temps d’un tour : { $why ->
     [unreadable] tape des minutes ou des jours, par exemple `10m` ou `3d`, ou prends une des suggestions.
    *[out-of-range] choisis au plus { $minutes } minutes ou { $days } jours, et au moins un.

@@ -15,7 +15,7 @@ settings-menu-pace = Temps pour un tour aux nouvelles tables …
     .effect = Cela vaut dès la prochaine table, dont l’hôte peut en choisir un autre.
 
 time-until = Temps pour ce tour : jusqu’au { $at }, { $when }.
-time-paused = Le temps est arrêté : il reprend dès que quelqu’un à la table joue ou appuie sur *Reprendre*.
+time-paused = Le temps est en pause : il reprend dès que quelqu’un à la table joue ou appuie sur *Reprendre*.
 
 time-reminder = { $who }, c’est à toi, et ton temps se termine { $when }.
 time-reminder-direct = C’est à toi dans une partie de Carcassonne, et ton temps se termine { $when } : { $link }
@@ -43,6 +43,6 @@ time-chosen = C’est noté : { $choice ->
 time-waited = On attend { $who } : son temps repart du début.
 time-removed = { $who } ne joue plus dans cette partie. Ses meeples restent sur le plateau et comptent encore ; ses tours sont passés.
 
-time-pause-wish = Pour arrêter le temps : { $agreed }. Il s’arrête dès que sont aussi d’accord : { $still }.
-time-pause = Le temps est arrêté. Il reprend dès que quelqu’un à la table joue ou appuie sur *Reprendre*.
+time-pause-wish = Pour une pause : { $agreed }. Elle commence dès que sont aussi d’accord : { $still }.
+time-pause = Le temps est en pause. Il reprend dès que quelqu’un à la table joue ou appuie sur *Reprendre*.
 time-went-on = { $who } reprend : le temps court à nouveau.

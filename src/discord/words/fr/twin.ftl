@@ -15,14 +15,20 @@ twin-features = Ce qu’il y a sur le plateau
 
 twin-page = **Le plateau en mots**, page { $page } sur { $pages }
 twin-menu = Aller à une page …
-twin-figure = { $who } : { $figure } ({ $place })
+twin-figure = { $who } : { $figure } ({ $place })
 twin-field = pré vers { FORM($sides, "le") }
 twin-last = posée en dernier
-twin-fit = **{ $number }** = { $square } : { $ways }. À côté : { $beside }.
-twin-fit-alone = **{ $number }** = { $square } : { $ways }.
+twin-edge = { $edge ->
+    [city] ville
+    [road] route
+    [river] rivière
+   *[field] pré
+} { FORM($side, "au") }
+twin-fit = **{ $number }** = { $square } : { $ways }. À côté : { $beside }.
+twin-fit-alone = **{ $number }** = { $square } : { $ways }.
 twin-choice = **{ $number }** = { $square }
-twin-dead = Plus aucune tuile ne va en : { $squares }.
+twin-dead = Plus aucune tuile ne va en : { $squares }.
 twin-feature = { $feature }. En { $on }{ $open ->
     [none] .
-   *[other] {" "}; ouvert vers { $open }.
+   *[other] {" "}; ouvert vers { $open }.
 }

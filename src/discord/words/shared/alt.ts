@@ -15,6 +15,7 @@ const ROOM_FOR_ASIDE = 300;
 /** However much there is to tell of the last move, this much is kept for the legal squares. */
 const ROOM_FOR_NUMBERS = 260;
 const ROOM_FOR_ARROWS = 200;
+const ROOM_FOR_ONE_ARROW = 80;
 
 export function altOf(language: Language, things: ThingWords): AltWords {
   const { say, between } = language;
@@ -43,7 +44,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
   };
 
   return {
-    board: ({ view, people, events, numbers }) => {
+    board: ({ view, people, events, numbers, room: whole = LIMIT }) => {
       const calling = inPlain(language, people);
       const { arrow, map } = view;
       const pieces = standingPiecesIn(language, things, view, people);
@@ -59,21 +60,22 @@ export function altOf(language: Language, things: ThingWords): AltWords {
             ? []
             : [say('alt-active', { square: things.square(arrow), symbol: say(`symbol-${arrow.symbol}`) })]),
         ].join(' ');
-      const whole = headWith(standingsIn(language, view, people));
+      const full = headWith(standingsIn(language, view, people));
       // Who hears the board has to know first of all where the tile fits: figures and pieces can be asked for.
-      const isCrowded = numbers.length > 0 && LIMIT - whole.length < ROOM_FOR_NUMBERS + 3;
-      const head = isCrowded ? headWith(pointsIn(language, view, people)) : whole;
-      const arrows = arrowsIn(view, Math.min(ROOM_FOR_ARROWS, LIMIT - head.length - ROOM_FOR_NUMBERS - 60));
-      const rest = LIMIT - head.length - arrows.length - 3;
+      const isCrowded = numbers.length > 0 && whole - full.length < ROOM_FOR_NUMBERS + 3;
+      const head = isCrowded ? headWith(pointsIn(language, view, people)) : full;
+      const wanted = numbersIn({ view, numbers }, whole);
+      const besideNumbers = whole - head.length - Math.max(ROOM_FOR_NUMBERS, wanted.length) - 60;
+      const arrows = besideNumbers < ROOM_FOR_ONE_ARROW ? '' : arrowsIn(view, Math.min(ROOM_FOR_ARROWS, besideNumbers));
+      const rest = whole - head.length - arrows.length - 3;
       const lines = storyOf(language, things, beforeTheEnd(events), calling);
       // Where not all is told, what stands for the rest is no sentence.
       const lastOf = (all: string): string => say('alt-last', { lines: /[.!]$/.test(all) ? all : `${all}.` });
       const last = lines.length === 0 ? '' : lastOf(lines.join(' '));
-      const wanted = numbersIn({ view, numbers }, rest);
       const room = rest - Math.min(wanted.length, ROOM_FOR_NUMBERS);
       const told = last.length <= room ? last : cut(listed(lastOf, lines, room, moreLines(language), ' '), room);
       const parts = [told, head, arrows, numbersIn({ view, numbers }, rest - told.length)];
-      return cut(parts.filter(Boolean).join(' '), LIMIT);
+      return cut(parts.filter(Boolean).join(' '), whole);
     },
 
     fields: (fields, people) => {

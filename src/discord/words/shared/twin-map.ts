@@ -11,6 +11,7 @@ import { escaped } from '../escape.ts';
 import type { TwinSection } from '../twin-types.ts';
 import type { ThingWords } from '../types.ts';
 import type { Language } from './language.ts';
+import { directionThing } from './things.ts';
 
 type At = MapLayout['largeCities'][number]['squares'][number]['at'];
 const squareAt = ([x, y]: At): Square => ({ x, y });
@@ -39,7 +40,7 @@ export function mapSection(language: Language, things: ThingWords, { map, board 
       return say('twin-map-city', {
         name: escaped(name),
         square: square(squareAt(at)),
-        edges: SIDES.map((one, index) => `${side(one)} ${edgeIn(language, edges[index]!)}`).join(', '),
+        edges: SIDES.map((one, index) => edgeIn(language, edges[index]!, one)).join(', '),
         arms: arms(shields),
         found: map.discovered.includes(id),
       });
@@ -81,9 +82,11 @@ export function mapSection(language: Language, things: ThingWords, { map, board 
   return [{ title: say('twin-map'), lines: lines.map((line) => `- ${line}`) }];
 }
 
-/** `C`, `R`, `F` as words. */
-const edgeIn = ({ say }: Language, letter: string): string =>
-  say(letter === 'C' ? 'kind-city' : letter === 'R' ? 'kind-road' : 'kind-field');
+/** `north city`: what an edge's letter stands for, and on which side it lies. */
+export const edgeIn = ({ say }: Language, letter: string, side: Side): string =>
+  say('twin-edge', { edge: EDGES[letter] ?? 'field', side: directionThing(side) });
+
+const EDGES: Readonly<Record<string, 'city' | 'road' | 'river'>> = { C: 'city', R: 'road', S: 'river' };
 
 /** First and last of each run of neighbours. */
 function runsOf(numbers: readonly number[]): (readonly [from: number, to: number])[] {

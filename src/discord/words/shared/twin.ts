@@ -20,7 +20,7 @@ import { standingPiecesIn, standingsIn, turnIn } from './alt.ts';
 import { featureLine } from './features.ts';
 import { type Calling, capital, inMarkdown, inPlain, type Language } from './language.ts';
 import { directionsAt, directionThing, spotOf } from './things.ts';
-import { mapSection } from './twin-map.ts';
+import { edgeIn, mapSection } from './twin-map.ts';
 
 const TITLE = 60;
 const LINE = 1800;
@@ -89,14 +89,11 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
   const besideIn = ({ board }: GameView, at: Square): string =>
     SIDES.flatMap((side, index) => {
       const next = board.find((one) => isSame(one, moved(at, STEPS[index]!)));
-      return next ? [`${say(`direction-${side}`)} ${edgeOf(next, (index + 2) % 4)}`] : [];
+      return next ? [edgeIn(language, edgeOf(next, (index + 2) % 4), side)] : [];
     }).join(', ');
 
-  const edgeOf = ({ tile, rotation }: PlacedTile, side: number): string => {
-    const letter = designOf(tile)!.edges[(side - rotation / 90 + 4) % 4];
-    if (letter === 'S') return say('edge-river');
-    return say(letter === 'C' ? 'kind-city' : letter === 'R' ? 'kind-road' : 'kind-field');
-  };
+  const edgeOf = ({ tile, rotation }: PlacedTile, side: number): string =>
+    designOf(tile)!.edges[(side - rotation / 90 + 4) % 4]!;
 
   const numberLine = (view: GameView, { label: number, square: at, ways }: TwinAbout['numbers'][number]): string => {
     if (ways.length === 0) return say('twin-choice', { number, square: square(at) });
