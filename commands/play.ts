@@ -4,7 +4,16 @@ import type { Command } from '../src/discord/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import type { Trouble } from '../src/discord/words/index.ts';
-import { consistent, DEFAULT_OPTIONS, PRESETS, type TableOptions, withPreset } from '../src/game/options.ts';
+import {
+  consistent,
+  DEFAULT_OPTIONS,
+  PRESETS,
+  TAKE_BACK_SECONDS,
+  type TableOptions,
+  type TakeBackSeconds,
+  USUAL_TAKE_BACK,
+  withPreset,
+} from '../src/game/options.ts';
 import { readyPreset, sameName } from '../src/game/server-settings.ts';
 import { OFFERED_PACES, type Pace, paceIn, paceText } from '../src/game/time/pace.ts';
 import { PLAY_SWITCHES, playData } from './data.ts';
@@ -60,7 +69,8 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   const pace = await paceTyped(interaction, bot);
   if (pace !== null && 'code' in pace) return pace;
   const first = interaction.options.getUser('first');
-  const { pace: _, ...withoutPace } = ready;
+  const { pace: _, takeBack: __, ...rules } = ready;
+  const takeBack = takeBackTyped(interaction);
   const switches = new Set(ready.switches);
   for (const one of PLAY_SWITCHES) {
     const on = interaction.options.getBoolean(one);
@@ -70,13 +80,20 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   const isWithout = interaction.options.getBoolean('arrows') === false;
   const sets = isWithout ? ready.sets.filter((set) => set !== 'anniversary') : ready.sets;
   return consistent({
-    ...withoutPace,
+    ...rules,
     ...(pace && { pace }),
+    ...(takeBack && { takeBack }),
     switches: [...switches],
     sets,
     map: map ?? ready.map,
     first: first?.id ?? ready.first,
   });
+}
+
+/** What was typed, else what is usual; null where a turn cannot be taken back. */
+function takeBackTyped(interaction: Slash): TakeBackSeconds | null {
+  const typed = interaction.options.getString('take-back');
+  return typed === null ? USUAL_TAKE_BACK : (TAKE_BACK_SECONDS.find((one) => String(one) === typed) ?? null);
 }
 
 /** What was typed, else what the server has chosen; null for no limit. */

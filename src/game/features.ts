@@ -25,6 +25,7 @@ const Wish = z.object({
   map: z.string().nullable().catch(null),
   hints: z.unknown().optional(),
   pace: z.unknown().optional(),
+  takeBack: z.unknown().optional(),
 });
 /** Computers at a table, ones that came for somebody, and what came of that. */
 const Helped = { computer: z.unknown().optional(), aided: z.unknown().optional(), hinted: z.unknown().optional() };
@@ -59,9 +60,22 @@ const Timed = z
   })
   .transform(({ clock, pausing, away }) => [clock, pausing, away.votes].some((one) => one !== undefined))
   .catch(false);
+/** What may be taken back, or has been. */
+const SecondThoughts = z
+  .object({ held: z.unknown().optional(), undoing: z.unknown().optional(), undone: z.unknown().optional() })
+  .transform(({ held, undoing, undone }) => [held, undoing, undone].some((one) => one !== undefined))
+  .catch(false);
 const Settings = z.object({ language: z.string().catch(OWN_LANGUAGE), pace: z.unknown().optional() });
 const NO_SETTINGS = { language: OWN_LANGUAGE, pace: undefined };
-const NO_WISH = { switches: [], sets: [], version: 1, map: null, hints: undefined, pace: undefined };
+const NO_WISH = {
+  switches: [],
+  sets: [],
+  version: 1,
+  map: null,
+  hints: undefined,
+  pace: undefined,
+  takeBack: undefined,
+};
 const LooseWish = Wish.catch(NO_WISH);
 /** The parts of tables, results and servers by which a game's needs are known. */
 const Parts = z
@@ -79,8 +93,8 @@ const named = (kind: 'rule' | 'tiles' | 'map', names: readonly string[]): string
 /**
  * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, the version of the
  * rules, `rules 2`, the language of a server, `language fr`, computers at a table, `computers`, `hints`, colours and letters that
- * somebody wished for, `wishes`, and a pace with what it brings, `time`. Whatever else a later version adds (a town variant, a kind of
- * points) comes with one of these, or gets a name.
+ * somebody wished for, `wishes`, a pace with what it brings, `time`, and moves that may be taken back, `take back`. Whatever else a later
+ * version adds (a town variant, a kind of points) comes with one of these, or gets a name.
  */
 export const GAME_FEATURES: Features = {
   of(document) {
@@ -101,6 +115,7 @@ export const GAME_FEATURES: Features = {
           Wishes.parse(document) ? [WISHES] : [],
           Hints.parse(document) || wishes.some(({ hints }) => hints !== undefined) ? [HINTS] : [],
           Timed.parse(document) || [settings, ...wishes].some(({ pace }) => pace !== undefined) ? [TIME] : [],
+          SecondThoughts.parse(document) || wishes.some(({ takeBack }) => takeBack !== undefined) ? [TAKE_BACK] : [],
         ),
       ),
     ].sort();
@@ -124,6 +139,7 @@ const COMPUTERS = 'computers';
 const HINTS = 'hints';
 const WISHES = 'wishes';
 const TIME = 'time';
+const TAKE_BACK = 'take back';
 
 const OURS: ReadonlySet<string> = new Set([
   ...SWITCHES.map((name) => `rule ${name}`),
@@ -132,6 +148,7 @@ const OURS: ReadonlySet<string> = new Set([
   HINTS,
   WISHES,
   TIME,
+  TAKE_BACK,
   ...MAPS.map(({ id }) => `map ${id}`),
   ...Array.from({ length: RULES_VERSION }, (_, index) => `${RULES}${index + 1}`),
 ]);

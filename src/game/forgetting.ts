@@ -67,6 +67,9 @@ export function forgotten(table: Table, user: UserId): Table {
     abandoning: table.abandoning.map(other),
     // What they wished for counts no more.
     ...(table.away && { away: { ...table.away, votes: table.away.votes.filter((vote) => vote.user !== user) } }),
+    ...(table.undoing && {
+      undoing: { ...table.undoing, agreed: table.undoing.agreed.filter((one) => one !== user) },
+    }),
     ...(table.pausing && { pausing: table.pausing.filter((one) => one !== user) }),
   };
 }

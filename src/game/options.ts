@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { type Setup, SWITCHES, type Switch, TILE_SETS, TILES_OF, type TileSet } from '../engine/index.ts';
-import { type Pace, PaceSchema } from './time/pace.ts';
+import { PaceSchema } from './time/pace.ts';
 
 /** What a lobby decides about the game to come. */
 export const TOWN_RULES = ['extra-turn', 'costs-2', 'road-bonus'] as const;
 export type TownRule = (typeof TOWN_RULES)[number];
+
+/** How long one may think again about a turn that is done, in seconds; what a new table has unless another is chosen. */
+export const TAKE_BACK_SECONDS = [10, 30] as const;
+export type TakeBackSeconds = (typeof TAKE_BACK_SECONDS)[number];
+export const USUAL_TAKE_BACK: TakeBackSeconds = 10;
 
 const Fields = z.strictObject({
   /** Rules in play; those of tiles that are not in play mean nothing. */
@@ -24,10 +29,16 @@ const Fields = z.strictObject({
   hints: z.boolean().exactOptional(),
   /** How long a turn may take; no limit if it is not said. */
   pace: PaceSchema.exactOptional(),
+  /** For how many seconds a turn that is done can be taken back; it cannot if it is not said. */
+  takeBack: z.literal(TAKE_BACK_SECONDS).exactOptional(),
 });
 export type TableOptions = z.infer<typeof Fields>;
-/** A change of some of them; a pace of null takes the limit away. */
-export type OptionsWish = Omit<Partial<TableOptions>, 'pace'> & { readonly pace?: Pace | null };
+/** What null takes away. */
+type Removable = 'pace' | 'takeBack';
+/** A change of some of them. */
+export type OptionsWish = Omit<Partial<TableOptions>, Removable> & {
+  readonly [Name in Removable]?: TableOptions[Name] | null;
+};
 
 /** As lobbies stored them before there were sets of tiles to choose. */
 const Older = z.strictObject({
@@ -73,10 +84,10 @@ export function consistent(options: TableOptions): TableOptions {
 
 /** The options with a wish fulfilled, and what follows from it. */
 export function wished(
-  { pace: before, ...options }: TableOptions,
-  { pace = before, ...wish }: OptionsWish,
+  { pace: paceBefore, takeBack: takeBackBefore, ...options }: TableOptions,
+  { pace = paceBefore, takeBack = takeBackBefore, ...wish }: OptionsWish,
 ): TableOptions {
-  return consistent({ ...options, ...wish, ...(pace && { pace }) });
+  return consistent({ ...options, ...wish, ...(pace && { pace }), ...(takeBack && { takeBack }) });
 }
 
 /** Takes sets of tiles out or in; a rule whose tiles go goes with them. */
@@ -88,11 +99,12 @@ export function withSets(options: TableOptions, sets: readonly TileSet[]): Table
   return consistent({ ...options, sets: [...sets], switches: kept });
 }
 
-/** Ready-made wishes of a lobby; each leaves who begins, hints and pace as they are. */
+/** Ready-made wishes of a lobby; each leaves who begins and how it is played as they are. */
 export const PRESETS = ['base', 'anniversary-night', 'big-box', 'on-a-map'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-type Ready = Omit<TableOptions, 'first' | 'hints' | 'pace'>;
+type Manner = 'hints' | 'pace' | 'takeBack';
+type Ready = Omit<TableOptions, 'first' | Manner>;
 
 const READY: Readonly<Record<Preset, Ready>> = {
   base: { switches: ['fields'], sets: ['base'], map: null, town: null },
@@ -130,11 +142,17 @@ const READY: Readonly<Record<Preset, Ready>> = {
   },
 };
 
-export const withPreset = ({ first, hints, pace }: TableOptions, preset: Preset): TableOptions =>
-  consistent({ ...READY[preset], first, ...(hints !== undefined && { hints }), ...(pace && { pace }) });
+export const withPreset = ({ first, hints, pace, takeBack }: TableOptions, preset: Preset): TableOptions =>
+  consistent({
+    ...READY[preset],
+    first,
+    ...(hints !== undefined && { hints }),
+    ...(pace && { pace }),
+    ...(takeBack && { takeBack }),
+  });
 
 /** The preset that these options are, or null where they are somebody's own. Any map makes the one on a map. */
-export function presetOf({ hints: _, pace: __, ...options }: TableOptions): Preset | null {
+export function presetOf({ hints: _, pace: __, takeBack: ___, ...options }: TableOptions): Preset | null {
   const found = PRESETS.find((preset) => {
     const ready = consistent({ ...READY[preset], first: options.first });
     const map = ready.map === null ? null : options.map;

@@ -260,7 +260,7 @@ async function decide(
   }
 }
 
-/** Opens a table with the given users, by clicks alone, and starts it. */
+/** Opens a table with the given users, by clicks alone, and starts it. A turn is done once it is done, unless the options say else. */
 export async function openTable(
   playground: Playground,
   channel: string,
@@ -268,7 +268,7 @@ export async function openTable(
   options: OptionValues = {},
 ): Promise<void> {
   const [host, ...others] = users.map((user) => playground.actor(user));
-  await host!.slash(channel, 'play', options);
+  await host!.slash(channel, 'play', { 'take-back': 'off', ...options });
   const isLobby = (one: PageMessage): boolean => one.channel_id === channel && withVerb(one, 'join').length > 0;
   let lobby = await host!.waitFor(isLobby);
   for (const other of others) {

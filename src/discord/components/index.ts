@@ -12,6 +12,7 @@ import { privacyComponents } from './privacy.ts';
 import { puzzleComponents } from './puzzle.ts';
 import { serverComponents } from './server.ts';
 import { tableComponents } from './table.ts';
+import { takeBackComponents } from './taking-back.ts';
 import { toolComponents } from './tools.ts';
 import { turnComponents } from './turn.ts';
 
@@ -26,6 +27,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...toolComponents,
     ...tableComponents,
     ...absenceComponents,
+    ...takeBackComponents,
     ...privacyComponents,
     ...analysisComponents,
     ...boardComponents,

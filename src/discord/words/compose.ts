@@ -20,6 +20,7 @@ import { refusalOf } from './shared/refusal.ts';
 import { replayOf } from './shared/replay.ts';
 import { reportOf } from './shared/report.ts';
 import { settingsOf } from './shared/settings.ts';
+import { takeBackOf } from './shared/takeback.ts';
 import { thingsOf } from './shared/things.ts';
 import { timeOf } from './shared/time.ts';
 import { turnOf } from './shared/turn.ts';
@@ -38,12 +39,13 @@ export function compose(speaker: Speaker): Words {
 function composed(language: Language, on: Words['on']): Words {
   const { say } = language;
   const things = thingsOf(language);
+  const log = logOf(language, things);
   return {
     language: language.language,
     on,
     refusal: refusalOf(language, things),
     things,
-    log: logOf(language, things),
+    log,
     turn: turnOf(language, things),
     final: finalOf(language, things),
     report: reportOf(language, things),
@@ -52,6 +54,7 @@ function composed(language: Language, on: Words['on']): Words {
     lobby: lobbyOf(language),
     settings: settingsOf(language),
     time: timeOf(language),
+    takeBack: takeBackOf(language, log),
     me: meOf(language),
     puzzle: puzzleOf(language, things),
     privacy: privacyOf(language),

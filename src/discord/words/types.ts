@@ -26,6 +26,7 @@ import type { MeWords } from './me-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
 import type { PrivacyWords } from './privacy-types.ts';
 import type { SettingsWords } from './settings-types.ts';
+import type { TakeBackWords } from './takeback-types.ts';
 import type { TimeWords } from './time-types.ts';
 import type { Button, Language, People, Permission, Region, Topic } from './vocabulary.ts';
 
@@ -37,6 +38,7 @@ export * from './me-types.ts';
 export * from './panel-types.ts';
 export * from './privacy-types.ts';
 export * from './settings-types.ts';
+export * from './takeback-types.ts';
 export * from './time-types.ts';
 export type { Language, People } from './vocabulary.ts';
 
@@ -64,6 +66,7 @@ export interface Words {
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;
   readonly time: TimeWords;
+  readonly takeBack: TakeBackWords;
   readonly me: MeWords;
   readonly privacy: PrivacyWords;
   readonly panel: PanelWords;
