@@ -10,7 +10,7 @@ import type { MapShelf } from '../../src/game/maps/index.ts';
 import type { Advice, Computers, Seeds, Store } from '../../src/game/ports.ts';
 import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Acted, Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
+import type { OptionValues, PageMessage } from '../../src/playground/page-api.ts';
 import { createPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/playground.ts';
 import { DEFAULT_SEED, type Seed } from '../../src/playground/seed.ts';
 import { registerCommands, startTestBot, type TestBot } from './bot.ts';
@@ -138,9 +138,14 @@ export async function onTable(seats = 2, options: StageOptions = {}): Promise<St
 }
 
 /** Opens a table of the first users in a channel, and starts it. */
-export async function tableOn(stage: Stage, seats: number, channel = stage.channel): Promise<StagedGame> {
+export async function tableOn(
+  stage: Stage,
+  seats: number,
+  channel = stage.channel,
+  options: OptionValues = {},
+): Promise<StagedGame> {
   const { playground } = stage;
-  await openTable(playground, channel, playground.users.slice(0, seats));
+  await openTable(playground, channel, playground.users.slice(0, seats), options);
   const { table } = partsOf(withVerb(turnMessage(playground, channel)!, 'square')[0]!.custom_id!);
   return stagedGame(stage, table, seats, channel);
 }

@@ -30,7 +30,7 @@ const takeBack: Component = {
   async run(press, bot) {
     const { interaction, words, id } = press;
     const back = await bot.tables.takeBack(id.table, interaction.user.id, id.revision);
-    if (!back.ok) return tellRefusal(interaction, words, back.refusal);
+    if (!back.ok) return refused(press, back, bot);
     const now = back.value;
     const own = async (): Promise<void> => {
       if (!isFromPanel(interaction)) return tellPrivately(interaction, words.takeBack.taken);
@@ -62,7 +62,10 @@ const done: Component = {
 async function refused(press: Press, { refusal }: Result<never> & { readonly ok: false }, bot: Bot): Promise<void> {
   const now = refusal.code === 'stale' ? await bot.tables.look(press.id.table) : null;
   if (now?.ok && hasGame(now.value)) return showStale(press, now.value, bot);
-  return tellRefusal(press.interaction, press.words, refusal);
+  const { interaction, words } = press;
+  // Its buttons are of no use any more.
+  if (isFromPanel(interaction)) return showPanel(interaction, { content: words.refusal(refusal) });
+  return tellRefusal(interaction, words, refusal);
 }
 
 /** What would be taken back by agreement, before anybody is asked. */
