@@ -3,7 +3,7 @@ import { Game, type GameRecord } from '../../src/engine/index.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { movement } from '../support/dragons.ts';
-import { buttonsOf, hasNumbers, turnMessage, withVerb } from '../support/player.ts';
+import { buttonsOf, hasNumbers, openTable, turnMessage, withVerb } from '../support/player.ts';
 import { telling } from '../support/secrets.ts';
 import {
   answered,
@@ -20,6 +20,7 @@ import {
   told,
 } from '../support/stage.ts';
 import { gameWhere, giftedSetup, onPrepared } from '../support/tables.ts';
+import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
 const HOLDS = { takeBack: 10 } as const;
 
@@ -458,4 +459,15 @@ test('the host chooses in the lobby how long a turn can be taken back', async ()
     await quiet(stage);
     expect((await stage.stored(table)).options.takeBack).toBe(seconds);
   }
+});
+
+test('a whole game by clicks: one notice a turn, and nothing left to be pressed', async () => {
+  const stage = await onStage();
+  const { playground, channel } = stage;
+  await openTable(playground, channel, playground.users.slice(0, 3), { 'take-back': '10' });
+  const turns = await playOut(stage, 7);
+  const { game } = endOf(stage);
+  expect(turns.length).toBe(game.turn);
+  expect(playground.pings).toHaveLength(turns.length);
+  expectNoFault(stage);
 });

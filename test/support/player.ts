@@ -232,13 +232,26 @@ export async function playTurn(
   };
 }
 
-/** Waits until a message asks for something else, or a newer one shows the board. */
-const movedOn = ({ actor }: Clicker, before: PageMessage): Promise<PageMessage> =>
-  actor.waitFor((one) => {
-    if (one.id === before.id) return isDecision(one) && revisionOf(one) > revisionOf(before);
-    const isLater = BigInt(one.id) > BigInt(before.id) && !(one.flags & 64);
-    return isLater && one.channel_id === before.channel_id && one.attachments.length > 0;
-  });
+/**
+ * Waits until a message asks for something else, or a newer one shows the board. Where what was done could still be taken back, whoever did it
+ * says that it is done.
+ */
+async function movedOn({ actor, use }: Clicker, before: PageMessage): Promise<PageMessage> {
+  const next = (isHeld: boolean): Promise<PageMessage> =>
+    actor.waitFor((one) => {
+      if (one.id === before.id) {
+        return (
+          (isDecision(one) || (isHeld && withVerb(one, 'done').length > 0)) && revisionOf(one) > revisionOf(before)
+        );
+      }
+      const isLater = BigInt(one.id) > BigInt(before.id) && !(one.flags & 64);
+      return isLater && one.channel_id === before.channel_id && one.attachments.length > 0;
+    });
+  const now = await next(true);
+  if (now.id !== before.id || isDecision(now)) return now;
+  await use(now, withVerb(now, 'done')[0]!);
+  return next(false);
+}
 
 /** What others, or the same one, are asked before the next tile: a button each time, whoever is asked. */
 async function decide(

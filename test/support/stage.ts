@@ -215,14 +215,19 @@ export async function commit(game: StagedGame): Promise<PageMessage> {
 export const told = ({ channel }: Stage, actor: Actor): string[] =>
   actor.messages(channel).flatMap((one) => (one.ephemeral ? [one.content] : []));
 
-/** A whole turn of whoever is asked, without a figure; the message that asks for the next one. */
+/** A whole turn of whoever is asked, without a figure, done for good; the message that asks for the next one. */
 export async function playOn(game: StagedGame): Promise<PageMessage> {
   const before = game.turn();
   const actor = game.asked();
   const panel = await panelOf(actor, before);
   const puts = withVerb(panel, 'put');
   await actor.press(panel.id, puts.at(-1)!.custom_id!);
-  await actor.waitFor((one) => isPublicBoard(one, game.channel) && BigInt(one.id) > BigInt(before.id));
+  const isNext = (one: PageMessage): boolean => isPublicBoard(one, game.channel) && BigInt(one.id) > BigInt(before.id);
+  const now = await actor.waitFor((one) => isNext(one) || (one.id === before.id && withVerb(one, 'done').length > 0));
+  if (now.id === before.id) {
+    await pressVerb(actor, now, 'done');
+    await actor.waitFor(isNext);
+  }
   return game.turn();
 }
 
