@@ -5,8 +5,10 @@ import type { Bot } from '../bot.ts';
 import type { Asker } from '../interaction/kinds.ts';
 import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
 import { hasReceived } from '../turn/gifts.ts';
+import { MESSAGE_TEXT } from '../views/buttons.ts';
 import { giftCardPanel } from '../views/gifts.ts';
 import { ownHeld } from '../views/taking-back.ts';
+import { cut } from '../words/index.ts';
 import { showStale } from './game.ts';
 
 /** What the panel shows once it is done; null where what was pressed is the message that everybody sees. */
@@ -49,7 +51,8 @@ export async function commit(
 function withHeld(panel: PanelContent | null, now: Played, words: Asker['words']): PanelContent | null {
   const own = panel && hasGame(now) ? ownHeld(now, words) : null;
   if (!panel || !own) return panel;
-  return { ...panel, content: `${panel.content}\n${own.line}`, components: own.components };
+  const content = `${cut(panel.content ?? '', MESSAGE_TEXT - own.line.length - 1)}\n${own.line}`;
+  return { ...panel, content, components: own.components };
 }
 
 /**
