@@ -207,6 +207,9 @@ describe('a turn that is done', () => {
     const early = await answered(next, await next.slash(game.channel, 'place', typed));
     expect(early.content).toBe(en.refusal({ code: 'tile-held', user: actor.id, until: held!.until }));
     await next.slash(game.channel, 'board');
+    const whole = await answered(next, await next.slash(game.channel, 'board', { whole: true }));
+    expect(whole.attachments[0]!.description).toContain(en.things.square({ x, y }));
+    expect(whole.attachments[0]!.description).not.toContain('end of the game');
     await quiet(game);
     expect(labels(shown(game))).toEqual([en.buttons['next-tile'], en.buttons['take-back']]);
   });

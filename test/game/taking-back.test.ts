@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, Game, type GameRecord, readMove, type Setup, TILE_DESIGNS } from '../../src/engine/index.ts';
 import { createTables } from '../../src/game/create-tables.ts';
+import { GAME_FEATURES } from '../../src/game/features.ts';
 import type { Present } from '../../src/game/present.ts';
 import type { Table } from '../../src/game/table.ts';
 import type { Tables } from '../../src/game/tables.ts';
@@ -181,6 +182,17 @@ describe('a turn that is done, while it can be taken back', () => {
     const again = await done(on.tables.play(turnOf(back)));
     const next = await done(on.tables.playHeld(now.table.id, BEN.user, again.table.revision));
     expect(next.table.clock).toMatchObject({ seat: 1, turn: 2, since: on.clock.time, spent: 0 });
+  });
+
+  test('is left alone by a version that does not know of it', async () => {
+    const on = service();
+    const { takeBack: _, ...plain } = (await table(on)).table.options;
+    const now = await held(service());
+    expect(GAME_FEATURES.of({ ...now.table, options: plain, held: undefined })).toEqual([]);
+    for (const needs of [{ ...now.table, options: plain }, { ...now.table, held: undefined }, { undone: true }]) {
+      expect(GAME_FEATURES.of(needs)).toEqual(['take back']);
+    }
+    expect(GAME_FEATURES.has('take back')).toBe(true);
   });
 
   test('that is the last of a game: the game is over, and told, when it cannot be taken back any more', async () => {
