@@ -11,11 +11,11 @@ takeback-held = { $last ->
     [yes] Die Schlusswertung kommt { $when }, mit *Schlusswertung* sofort
    *[no] Das nächste Plättchen kommt { $when }, mit *Nächstes Plättchen* sofort
 }: Bis dahin kann { $who } den Zug zurücknehmen.
-takeback-own = Du kannst das noch zurücknehmen; die Zeit endet { $when }. { $last ->
-    [yes] *Fertig* bringt sofort die Schlusswertung.
-   *[no] *Fertig* bringt sofort das nächste Plättchen.
+takeback-own = Du kannst das noch zurücknehmen: { $last ->
+    [yes] Die Schlusswertung kommt { $when }, mit *Fertig* sofort.
+   *[no] Das nächste Plättchen kommt { $when }, mit *Fertig* sofort.
 }{ $gift ->
-    [yes] {" "}Es zeigt dir auch dein Geschenk.
+    [yes] {" "}Dann siehst du auch dein Geschenk.
    *[no] {""}
 }
 takeback-taken = Zurückgenommen: Du bist am Zug wie zuvor, mit demselben Plättchen.
@@ -34,7 +34,7 @@ takeback-undo-wish = { $others }, { $who } bittet darum, das zurückzunehmen:
     Danach ist { $who } wieder am Zug, mit demselben Plättchen wie damals. Das Spiel **zählt von da an nicht zur Spielstärke**. Es geschieht, sobald ihr alle *Einverstanden* drückt; wer weiterspielt, sagt Nein.
 takeback-undo-asked = Die anderen sind gefragt.
 takeback-undo-agreed = Vermerkt. Noch einverstanden sein müssen: { $still }.
-takeback-undo-done = Im Einvernehmen hat { $who } den letzten Zug zurückgenommen, mit allem, was danach kam. Das Spiel **zählt von jetzt an nicht zur Spielstärke**.
+takeback-undo-done = Im Einvernehmen hat { $who } den eigenen letzten Zug zurückgenommen, mit allem, was danach kam. Das Spiel **zählt von jetzt an nicht zur Spielstärke**.
 takeback-undo-declined = { $who } sagt Nein: Es wird nichts zurückgenommen.
 takeback-unrated = -# Es wurde im Einvernehmen etwas zurückgenommen: Dieses Spiel zählt nicht zur Spielstärke.
 refusal-too-late-to-take-back = Das lässt sich nicht mehr mit einem Druck zurücknehmen: Unter *Mehr* kannst du die anderen darum bitten.

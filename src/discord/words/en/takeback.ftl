@@ -21,11 +21,11 @@ takeback-held = { $last ->
    *[no] The next tile comes { $when }, or at once with *Next tile*
 }: until then { $who } can take this turn back.
 # In the panel of whoever did it. $gift: whether they have received something that nobody has looked at yet.
-takeback-own = You can still take this back, { $when }. { $last ->
-    [yes] *Done* brings the final scoring at once.
-   *[no] *Done* brings the next tile at once.
+takeback-own = You can still take this back: { $last ->
+    [yes] final scoring comes { $when }, or at once with *Done*.
+   *[no] the next tile comes { $when }, or at once with *Done*.
 }{ $gift ->
-    [yes] {" "}It also shows you your gift.
+    [yes] {" "}Then you see your gift, too.
    *[no] {""}
 }
 takeback-taken = Taken back: it is your turn as before, with the same tile.
@@ -35,7 +35,7 @@ takeback-taken = Taken back: it is your turn as before, with the same tile.
 takeback-on = Take back: { $seconds } seconds
     .about = so long the next tile waits after a turn, unless somebody presses on
 takeback-off = Take back: off
-    .about = a turn that is done is done; later ones can be taken back if all agree
+    .about = a turn that is done counts at once; it can be taken back only if all agree
 
 ## Taking back by agreement. $moves: lines, what would be undone
 
@@ -51,7 +51,7 @@ takeback-undo-wish = { $others }, { $who } asks to take this back:
 takeback-undo-asked = The others have been asked.
 # To whoever has agreed. $still: others who have not.
 takeback-undo-agreed = Noted. Still to agree: { $still }.
-takeback-undo-done = By agreement, { $who } has taken the last turn back, with all that came after it. The game is **not rated** from now on.
+takeback-undo-done = By agreement, { $who } has taken their last turn back, with all that came after it. The game is **not rated** from now on.
 takeback-undo-declined = { $who } says no: nothing is taken back.
 # In the end report.
 takeback-unrated = -# Turns were taken back by agreement: this game is not rated.

@@ -11,11 +11,11 @@ takeback-held = { $last ->
     [yes] La puntuación final llega { $when }, o enseguida con *Puntuación final*
    *[no] La siguiente loseta llega { $when }, o enseguida con *Siguiente loseta*
 }: hasta entonces { $who } puede deshacer este turno.
-takeback-own = Aún puedes deshacerlo; el plazo termina { $when }. { $last ->
-    [yes] *Listo* trae enseguida la puntuación final.
-   *[no] *Listo* trae enseguida la siguiente loseta.
+takeback-own = Aún puedes deshacer este turno: { $last ->
+    [yes] la puntuación final llega { $when }, o enseguida con *Listo*.
+   *[no] la siguiente loseta llega { $when }, o enseguida con *Listo*.
 }{ $gift ->
-    [yes] {" "}También te muestra tu regalo.
+    [yes] {" "}Entonces verás también tu regalo.
    *[no] {""}
 }
 takeback-taken = Deshecho: vuelve a ser tu turno como antes, con la misma loseta.

@@ -11,11 +11,11 @@ takeback-held = { $last ->
     [yes] Le décompte final arrive { $when }, ou tout de suite avec *Décompte final*
    *[no] La tuile suivante arrive { $when }, ou tout de suite avec *Tuile suivante*
 } : d’ici là, { $who } peut reprendre ce tour.
-takeback-own = Tu peux encore reprendre ce tour ; le délai se termine { $when }. { $last ->
-    [yes] *Terminé* lance tout de suite le décompte final.
-   *[no] *Terminé* fait venir tout de suite la tuile suivante.
+takeback-own = Tu peux encore reprendre ce tour : { $last ->
+    [yes] le décompte final arrive { $when }, ou tout de suite avec *Terminé*.
+   *[no] la tuile suivante arrive { $when }, ou tout de suite avec *Terminé*.
 }{ $gift ->
-    [yes] {" "}Tu y verras aussi ton cadeau.
+    [yes] {" "}Tu verras alors aussi ton cadeau.
    *[no] {""}
 }
 takeback-taken = C’est repris : c’est à toi comme avant, avec la même tuile.
