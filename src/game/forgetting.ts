@@ -6,7 +6,7 @@ import { resigned } from './playing.ts';
 import type { Log } from './ports.ts';
 import { isActive, type Present, presentOf } from './present.ts';
 import { breathe, type Queues } from './queue.ts';
-import { type Result, refuse } from './result.ts';
+import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
 import { FORMER_USER, type Member, type Table, type TableId, type UserId, wishesOf } from './table.ts';
 
@@ -30,6 +30,8 @@ export const isNamed = ({ members, host, abandoning, options, away, pausing }: T
 /** They go as by their own wish: out of a lobby, or out of a game that goes on. */
 function withdrawn(now: Present, user: UserId): Result<Present> {
   if (now.table.phase === 'lobby') return left(now, user);
+  // A last turn that could still be taken back is played by now.
+  if (now.table.phase === 'finished') return ok(now);
   return now.table.phase === 'playing' ? resigned(now, user) : refuse({ code: 'not-playing' });
 }
 
