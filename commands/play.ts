@@ -1,8 +1,10 @@
+import { invitedIn } from '../src/discord/answers/inviting.ts';
 import { openTable } from '../src/discord/answers/opening.ts';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
+import { tellRefusal } from '../src/discord/interaction/reply.ts';
 import type { Trouble } from '../src/discord/words/index.ts';
 import {
   consistent,
@@ -27,7 +29,11 @@ export const play: Command = {
 
   async execute(interaction, bot) {
     const asker = { interaction, words: wordsOf(interaction) };
-    await openTable(asker, (preset) => optionsTyped(interaction, preset, bot), bot);
+    const typed = interaction.options.getString('with');
+    const about = { user: interaction.user.id, guild: interaction.guildId };
+    const invited = typed === null ? [] : await invitedIn(typed, about, bot);
+    if ('code' in invited) return tellRefusal(interaction, asker.words, invited);
+    await openTable(asker, (preset) => optionsTyped(interaction, preset, bot), bot, { invited });
   },
 
   async complete(interaction, bot) {
@@ -69,7 +75,6 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   const pace = await paceTyped(interaction, bot);
   if (pace !== null && 'code' in pace) return pace;
   const first = interaction.options.getUser('first');
-  const { pace: _, takeBack: __, ...rules } = ready;
   const takeBack = takeBackTyped(interaction);
   const switches = new Set(ready.switches);
   for (const one of PLAY_SWITCHES) {
@@ -80,13 +85,14 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   const isWithout = interaction.options.getBoolean('arrows') === false;
   const sets = isWithout ? ready.sets.filter((set) => set !== 'anniversary') : ready.sets;
   return consistent({
-    ...rules,
+    ...ready,
     ...(pace && { pace }),
     ...(takeBack && { takeBack }),
     switches: [...switches],
     sets,
     map: map ?? ready.map,
     first: first?.id ?? ready.first,
+    ...(interaction.options.getBoolean('text') && { text: true as const }),
   });
 }
 

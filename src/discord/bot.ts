@@ -1,3 +1,4 @@
+import type { Dashboards } from './dashboards.ts';
 import type { Forgetting } from './forgetting.ts';
 import type { Presenter } from './publish/presenter.ts';
 import type { Services } from './services.ts';
@@ -6,4 +7,5 @@ import type { Services } from './services.ts';
 export interface Bot extends Services {
   readonly presenter: Presenter;
   readonly forgetting: Forgetting;
+  readonly dashboards: Dashboards;
 }

@@ -72,6 +72,7 @@ export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): De
       () => servers.purge(guild),
       () => threads.purge(guild),
       () => puzzles.purge(guild),
+      () => bot.dashboards.purge(guild),
     ];
     let left: NeedsNewer | null = null;
     let count = 0;

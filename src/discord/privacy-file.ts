@@ -13,7 +13,7 @@ export interface PrivacyFile {
 
 /** All that is stored about somebody as JSON, a game a line. `now`: milliseconds since 1970. */
 export function privacyFile(
-  { data, tables, puzzles, settings }: Stored,
+  { data, tables, puzzles, learning, settings }: Stored,
   now: number,
   most: number = MOST_BYTES,
 ): PrivacyFile {
@@ -26,6 +26,7 @@ export function privacyFile(
       `"about":${JSON.stringify(about)},`,
       `"settings":${JSON.stringify(settings)},`,
       `"puzzles":${JSON.stringify(puzzles)},`,
+      `"learning":${JSON.stringify(learning)},`,
       `"tables":[${tables.map((table) => `\n${JSON.stringify(seatIn(table, data.user))}`).join(',')}],`,
       `"games":[${lines.map((line) => `\n${line}`).join(',')}]}`,
       '',
@@ -53,6 +54,7 @@ function seatIn({ id, guild, channel, phase, opened, touched, ...table }: Table,
     name: table.members[seat]?.name ?? null,
     ...wishesOf(table.members[seat] ?? {}),
     isHost: table.host === user,
+    isInvited: table.invited?.some((one) => one.user === user) ?? false,
     isChosenToBegin: table.options.first === user,
     agreesToAbandon: table.abandoning.includes(user),
     wishForWhoIsAway: table.away?.votes.find((vote) => vote.user === user)?.choice ?? null,

@@ -3,6 +3,7 @@ import type { Renderer } from '../../render/index.ts';
 import type { Analyses } from '../game/analysis.ts';
 import type { Hints } from '../game/hints.ts';
 import type { MapShelf } from '../game/maps/index.ts';
+import type { Newcomers } from '../game/newcomers.ts';
 import type { People } from '../game/people.ts';
 import type { Clock, Collection, Log } from '../game/ports.ts';
 import type { Puzzles } from '../game/puzzles.ts';
@@ -10,6 +11,7 @@ import type { Servers } from '../game/servers.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Presence } from '../game/time/presence.ts';
 import type { Stats } from '../stats/index.ts';
+import type { Examples } from './examples.ts';
 import type { KnownThreads } from './known-threads.ts';
 import type { TableMessage } from './publish/table-message.ts';
 import type { Replays } from './replays.ts';
@@ -30,7 +32,9 @@ export interface Services {
   readonly hints: Hints;
   readonly analyses: Analyses;
   readonly puzzles: Puzzles;
+  readonly newcomers: Newcomers;
   readonly replays: Replays;
+  readonly examples: Examples;
   readonly threads: KnownThreads;
   /** By table: which messages show it. */
   readonly tableMessages: Collection<TableMessage>;

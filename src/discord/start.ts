@@ -4,6 +4,7 @@ import { createAnalyses } from '../game/analysis.ts';
 import { type ComputerPlay, createComputerPlay } from '../game/computers.ts';
 import { createHints } from '../game/hints.ts';
 import type { MapShelf } from '../game/maps/index.ts';
+import { createNewcomers } from '../game/newcomers.ts';
 import { createPeople } from '../game/people.ts';
 import type { Advice, Clock, Computers, Log, Store } from '../game/ports.ts';
 import { createPuzzles } from '../game/puzzles.ts';
@@ -17,8 +18,10 @@ import { createUptime } from '../game/time/uptime.ts';
 import type { Stats } from '../stats/index.ts';
 import type { Bot } from './bot.ts';
 import { createCallbacks, createClient, PATIENCE, type Patience } from './client.ts';
+import { createDashboards } from './dashboards.ts';
 import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
+import { createExamples } from './examples.ts';
 import { createForgetting } from './forgetting.ts';
 import type { Command } from './handlers.ts';
 import { knownThreads } from './known-threads.ts';
@@ -74,10 +77,12 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const tableMessages = store.collection('screens', TableMessageSchema);
   const analyses = createAnalyses(store, parts.computers, log);
   const puzzles = createPuzzles({ store, computers: parts.computers, clock, seeds: systemSeeds, log });
+  const newcomers = createNewcomers(store);
   const people = createPeople({ store, clock, log });
   const uptime = createUptime(store);
   const presence = createPresence({ client, people, gaps: uptime.gaps, log });
   const replays = createReplays(renderer);
+  const examples = createExamples(renderer);
   const threads = knownThreads(store);
   const services: Services = {
     ...{
@@ -86,6 +91,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       hints: createHints(parts.computers),
       analyses,
       puzzles,
+      newcomers,
       tables,
       servers,
       people,
@@ -94,6 +100,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       maps,
       renderer,
       replays,
+      examples,
       threads,
       tableMessages,
       clock,
@@ -102,8 +109,9 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   };
   const presenter = createPresenter(services);
   const forgetting = createForgetting(store, { ...services, presenter });
-  const bot: Bot = { ...services, presenter, forgetting };
   const underWay = createUnderWay();
+  const dashboards = createDashboards(store, { ...services, presenter }, underWay);
+  const bot: Bot = { ...services, presenter, forgetting, dashboards };
   const computerPlay = createComputerPlay({
     ...{ tables, clock, log, computers: parts.computers, begun: underWay.add },
     show: (present) => presenter.show(present),
@@ -143,6 +151,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       client.removeAllListeners(Events.InteractionCreate);
       computerPlay.stop();
       timekeeper.stop();
+      dashboards.stop();
       analyses.stop();
       puzzles.stop();
       await underWay.settled();
@@ -187,6 +196,7 @@ async function recover(bot: Bot, departures: Departures, computerPlay: ComputerP
     await bot.tables.settle(settled);
   });
   await logged(bot, 'it could not be seen which servers have removed the bot', () => departures.lookAround());
+  await logged(bot, 'lists of games could not be brought up to date', () => bot.dashboards.recover());
   await resume(bot);
 }
 

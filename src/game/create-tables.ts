@@ -1,9 +1,12 @@
 import { agreedToAbandon, ticked, voted } from './absence.ts';
+import { createAtStart } from './at-start.ts';
 import { channelIndex } from './channels.ts';
 import { tableDocuments } from './documents.ts';
-import { AT_ONCE, createForgetting } from './forgetting.ts';
+import { createForgetting } from './forgetting.ts';
+import { createGoingOn } from './going-on.ts';
 import { hintGiven } from './hints.ts';
 import { newTableId } from './ids.ts';
+import { withInvited } from './inviting.ts';
 import {
   computerAdded,
   computerRemoved,
@@ -18,17 +21,17 @@ import {
 import { type MapShelf, OWN_MAPS } from './maps/index.ts';
 import { agreedToPause, wentOn } from './pausing.ts';
 import { abandoned, played, resigned, standingSet } from './playing.ts';
-import { type Clock, type Log, NEW, NeedsNewer, type Seeds, type Store } from './ports.ts';
+import { type Clock, type Log, NEW, type Seeds, type Store } from './ports.ts';
 import { isActive, isOver, type Present, presentOf, recordedOf, withoutGame } from './present.ts';
-import { breathe, createQueues } from './queue.ts';
+import { createQueues } from './queue.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
 import { cameBack, handedOver } from './standing-in.ts';
-import type { Story } from './story.ts';
-import type { Member, Table, TableId, TableOptions } from './table.ts';
+import type { Member, Table, TableId, TableOptions, UserId } from './table.ts';
 import type { Tables } from './tables.ts';
 import { settled, takenBack, wentOnBy } from './taking-back.ts';
-import { dueOf, withClock } from './time/due.ts';
+import { createTelling, type Over } from './telling.ts';
+import { withClock } from './time/due.ts';
 import { answeredUndo, askedToUndo } from './undoing.ts';
 
 export interface TablePorts {
@@ -41,13 +44,11 @@ export interface TablePorts {
    * logged, and it is told again by `tellAgain`, as are those of which it was not told because the process ended. The story is
    * told with it where it is at hand.
    */
-  readonly over?: (table: Table, story?: Story) => Promise<unknown>;
+  readonly over?: Over;
   /** What can be played on; the project's own maps unless said. */
   readonly maps?: MapShelf;
 }
 
-/** So many entries of the board are read at once. */
-const DUE_PAGE = 1000;
 /** So many tables are given at once of those at which something is due. */
 const DUE_AT_ONCE = 100;
 
@@ -55,6 +56,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
   const documents = tableDocuments(store);
   const channels = channelIndex(store, documents, log);
   const queues = createQueues();
+  const telling = createTelling({ documents, queues, log, over });
   const listeners = new Set<(present: Present) => void>();
 
   async function look(id: TableId, seen?: Present): Promise<Result<Present>> {
@@ -81,8 +83,8 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
         const touched = { ...next.value, table: timed(present.value.table, next.value) };
         const ends = isActive(present.value.table) && isOver(touched.table);
         const write = ends ? documents.writeOver : documents.write;
-        if ((await write(touched.table, found.value.revision)) === 'stale') return 'stale';
-        if (ends) await tell(touched.table, touched.story);
+        if ((await write(touched.table, found.value.revision, found.value.value)) === 'stale') return 'stale';
+        if (ends) await telling.tell(touched.table, touched.story);
         for (const heard of listeners) heard(touched);
         return ok(touched);
       });
@@ -96,19 +98,12 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     return { ...table, touched: table.revision === before.revision ? before.touched : now };
   }
 
-  /** Whether it could be told; if not, it is told later. */
-  async function tell(table: Table, story?: Story): Promise<boolean> {
-    try {
-      await over?.(table, story);
-      await documents.told(table.id);
-      return true;
-    } catch (error) {
-      log.error({ table: table.id, error }, 'the end of a game could not be told; it will be later');
-      return false;
-    }
-  }
-
-  async function openedIn(where: Where, host: Member, options: Partial<TableOptions>): Promise<Result<Present>> {
+  async function openedIn(
+    where: Where,
+    host: Member,
+    options: Partial<TableOptions>,
+    invited: readonly UserId[],
+  ): Promise<Result<Present>> {
     const holder = await channels.holder(where.channel);
     if (holder) {
       return refuse({ code: 'channel-busy', table: holder.id, phase: holder.phase });
@@ -116,13 +111,17 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     // The table before the channel's entry: an entry never names what is not there. A crash in between leaves a lobby
     // that nobody was told of; it can only expire.
     let table: Table;
-    do table = opened(newTableId(seeds), where, host, options, clock.now());
-    while ((await documents.write(table, NEW)) === 'stale');
+    do table = withInvited(opened(newTableId(seeds), where, host, options, clock.now()), invited, clock.now());
+    while ((await documents.write(table, NEW, null)) === 'stale');
     const claimed = await channels.claim(table);
-    if (claimed.ok) return ok(withoutGame(table));
+    if (claimed.ok) {
+      const present = withoutGame(table);
+      for (const heard of listeners) heard(present);
+      return ok(present);
+    }
     try {
       const made = await documents.read(table.id);
-      if (made.ok) await documents.discard(table.id, made.value.revision);
+      if (made.ok) await documents.discard(made.value.value, made.value.revision);
     } catch (error) {
       log.warn({ table: table.id, error }, 'a lobby that lost its channel is left to expire');
     }
@@ -131,56 +130,9 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
 
   const forgetting = createForgetting({ documents, channels, queues, log, change });
 
-  /** A store of an older version has no index: once, all tables are entered. */
-  async function ensureIndexed(): Promise<void> {
-    if (await documents.index.isMade()) return;
-    const all: Table[] = [];
-    for (const id of await documents.list()) {
-      if (all.length % AT_ONCE === 0) await breathe();
-      const found = await documents.read(id);
-      if (found.ok) all.push({ ...found.value.value, record: null });
-    }
-    await documents.index.make(all);
-  }
-
-  /** Reads every table that is not settled, and replays only those that go on. */
-  async function lookThrough(): Promise<Table[]> {
-    await ensureIndexed();
-    const active: Table[] = [];
-    let seen = 0;
-    for (const id of await documents.index.unsettled()) {
-      if (++seen % AT_ONCE === 0) await breathe();
-      const found = await documents.read(id);
-      // Every other refusal the store has told of.
-      if (!found.ok && found.refusal.code === 'no-such-table')
-        log.warn({ table: id }, 'a table that the index names is not there');
-      if (!found.ok || !isActive(found.value.value)) continue;
-      const present = presentOf(found.value.value, log);
-      if (present.ok) active.push(present.value.table);
-    }
-    await ensureDue(active);
-    return active;
-  }
-
-  /** An older version writes tables without saying when they have to be looked at: what is missing, or too late, is entered. */
-  async function ensureDue(active: readonly Table[]): Promise<void> {
-    const known = new Map<TableId, number>();
-    for (let from = 0; ; from += DUE_PAGE) {
-      const page = await documents.dueFrom(from, DUE_PAGE);
-      for (const { id, due } of page) known.set(id, due);
-      if (page.length < DUE_PAGE) break;
-    }
-    const missed = active.flatMap((table) => {
-      const due = dueOf(table);
-      const noted = known.get(table.id);
-      const isMissed = due !== null && (noted === undefined || (table.clock !== undefined && noted > due));
-      return isMissed ? [{ id: table.id, due }] : [];
-    });
-    await documents.setDue(missed);
-  }
-
   return {
-    open: (where, host, options = {}) => queues.run(`channel ${where.channel}`, () => openedIn(where, host, options)),
+    open: (where, host, options = {}, invited = []) =>
+      queues.run(`channel ${where.channel}`, () => openedIn(where, host, options, invited)),
 
     look,
 
@@ -204,9 +156,9 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
       return why;
     },
 
-    join: (id, member) => change(id, (now) => joined(now, member)),
+    join: (id, member) => change(id, (now) => joined(now, member, clock.now())),
     leave: (id, user) => change(id, (now) => left(now, user)),
-    addComputer: (id, user, level) => change(id, (now) => computerAdded(now, user, level)),
+    addComputer: (id, user, level) => change(id, (now) => computerAdded(now, user, level, clock.now())),
     removeComputer: (id, user, computer) => change(id, (now) => computerRemoved(now, user, computer)),
     setOptions: (id, user, options, revision) => change(id, (now) => optioned(now, user, options, revision)),
 
@@ -248,70 +200,18 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     tick: (id, about) => changeHeld(id, (now) => ticked(now, about, clock.now())),
     lookLater: (id, at) => documents.setDue([{ id, due: at }]),
 
-    async tellAgain() {
-      let told = 0;
-      // Those that could not be told stay in front, and must not keep others from being told.
-      let failed = 0;
-      for (;;) {
-        const ids = await documents.untold(failed);
-        if (ids.length === 0) return told;
-        for (const id of ids) {
-          // In turn, so that nobody who is taken out of it meanwhile is told of by name afterwards.
-          await queues.run(id, async () => {
-            const found = await documents.read(id);
-            if (!found.ok && found.refusal.code === 'no-such-table') await documents.told(id);
-            // One that cannot be read may be mended, or read by another version.
-            else if (found.ok && (await tell(found.value.value))) told += 1;
-            else failed += 1;
-          });
-          await breathe();
-        }
-      }
-    },
-
-    async running() {
-      const held: TableId[] = [];
-      for (const table of await lookThrough()) {
-        const entry = await channels.entry(table.channel).catch((error) => {
-          // Another version's channel is no reason to leave the others' games waiting.
-          if (error instanceof NeedsNewer) return 'newer' as const;
-          throw error;
-        });
-        if (entry === 'newer') continue;
-        // A game whose channel has lost its entry gets it back; a lobby without one was never told of.
-        const isHeld = entry?.table === table.id || (table.phase === 'playing' && (await channels.claim(table)).ok);
-        if (isHeld) held.push(table.id);
-      }
-      return held;
-    },
+    tellAgain: telling.tellAgain,
+    ...createAtStart({ documents, channels, log }),
+    ...createGoingOn(documents, log),
 
     ofUser: forgetting.ofUser,
     forget: forgetting.forget,
     ensureForgotten: forgetting.ensureForgotten,
 
-    async unsettled() {
-      await ensureIndexed();
-      return documents.index.unsettled();
-    },
-
-    async settle(ids) {
-      const over: TableId[] = [];
-      for (const id of ids) {
-        const found = await documents.read(id);
-        // One that cannot be read may be mended, or read by another version: it is looked at again with the next start.
-        if (found.ok ? !isActive(found.value.value) : found.refusal.code === 'no-such-table') over.push(id);
-      }
-      await documents.index.settle(over);
-    },
-
-    async guilds() {
-      await ensureIndexed();
-      return documents.index.guilds();
-    },
-
     async purge(guild, before = async () => {}) {
       const purged = await forgetting.purge(guild, before);
       await documents.index.forget(guild);
+      await documents.seats.purge(guild);
       return purged;
     },
 

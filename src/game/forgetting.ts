@@ -1,6 +1,7 @@
 import { writeMove } from '../engine/index.ts';
 import type { Channels } from './channels.ts';
 import type { NewerTable, TableDocuments } from './documents.ts';
+import { uninvited } from './inviting.ts';
 import { isAt, left } from './lobby.ts';
 import { resigned } from './playing.ts';
 import type { Log } from './ports.ts';
@@ -19,12 +20,13 @@ export interface Forgetting {
 }
 
 /** Whether somebody's id stands anywhere in a table. */
-export const isNamed = ({ members, host, abandoning, options, away, pausing }: Table, user: UserId): boolean =>
+export const isNamed = ({ members, host, abandoning, options, away, pausing, invited }: Table, user: UserId): boolean =>
   host === user ||
   options.first === user ||
   abandoning.includes(user) ||
   pausing?.includes(user) ||
   away?.votes.some((vote) => vote.user === user) ||
+  invited?.some((one) => one.user === user) ||
   members.some((member) => member.user === user);
 
 /** They go as by their own wish: out of a lobby, or out of a game that goes on. */
@@ -61,7 +63,7 @@ export function forgotten(table: Table, user: UserId): Table {
   const { first } = table.options;
   const isChosen = table.phase === 'lobby' && first === user;
   return {
-    ...table,
+    ...uninvited(table, (invited) => invited === user),
     host: other(table.host),
     revision: table.revision + (isChosen ? 1 : 0),
     options: { ...table.options, first: isChosen || first === 'random' ? 'random' : other(first) },
@@ -116,7 +118,7 @@ export function createForgetting({ documents, channels, queues, log, change }: F
       if (isPlayable && isNeeded(table, user)) return 'stale';
       if (!isNamed(table, user)) return table;
       const next = forgotten(table, user);
-      return (await documents.write(next, revision)) === 'saved' ? next : 'stale';
+      return (await documents.write(next, revision, table)) === 'saved' ? next : 'stale';
     });
 
   /** Each step leaves a table that can be played on, so that after a crash all of it can simply be done again. */
@@ -145,7 +147,7 @@ export function createForgetting({ documents, channels, queues, log, change }: F
         if (named !== null) await documents.discardNote(named);
       }
       await documents.told(id);
-      if ((await documents.discard(id, found.value.revision)) === 'deleted') return;
+      if ((await documents.discard(found.value.value, found.value.revision)) === 'deleted') return;
     }
   }
 
@@ -168,6 +170,10 @@ export function createForgetting({ documents, channels, queues, log, change }: F
         if (present !== null) changed.push(present);
         await breathe();
       }
+      await documents.seats.forget(user, async (id) => {
+        const found = await documents.read(id);
+        return found.ok ? !isActive(found.value.value) : found.refusal.code === 'no-such-table';
+      });
       return changed;
     },
 

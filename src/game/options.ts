@@ -31,13 +31,17 @@ const Fields = z.strictObject({
   pace: PaceSchema.exactOptional(),
   /** For how many seconds a turn that is done can be taken back; it cannot if it is not said. */
   takeBack: z.literal(TAKE_BACK_SECONDS).exactOptional(),
+  /** Whether all that the table shows is complete in words, without pictures. */
+  text: z.literal(true).exactOptional(),
 });
 export type TableOptions = z.infer<typeof Fields>;
 /** What null takes away. */
 type Removable = 'pace' | 'takeBack';
 /** A change of some of them. */
-export type OptionsWish = Omit<Partial<TableOptions>, Removable> & {
+export type OptionsWish = Omit<Partial<TableOptions>, Removable | 'text'> & {
   readonly [Name in Removable]?: TableOptions[Name] | null;
+} & {
+  readonly text?: boolean;
 };
 
 /** As lobbies stored them before there were sets of tiles to choose. */
@@ -84,10 +88,15 @@ export function consistent(options: TableOptions): TableOptions {
 
 /** The options with a wish fulfilled, and what follows from it. */
 export function wished(
-  { pace: paceBefore, takeBack: takeBackBefore, ...options }: TableOptions,
-  { pace = paceBefore, takeBack = takeBackBefore, ...wish }: OptionsWish,
+  { pace: paceBefore, takeBack: takeBackBefore, text: textBefore, ...options }: TableOptions,
+  { pace = paceBefore, takeBack = takeBackBefore, text = textBefore, ...wish }: OptionsWish,
 ): TableOptions {
-  return consistent({ ...options, ...wish, ...(pace && { pace }), ...(takeBack && { takeBack }) });
+  return consistent({
+    ...{ ...options, ...wish },
+    ...(pace && { pace }),
+    ...(takeBack && { takeBack }),
+    ...(text && { text }),
+  });
 }
 
 /** Takes sets of tiles out or in; a rule whose tiles go goes with them. */
@@ -103,7 +112,7 @@ export function withSets(options: TableOptions, sets: readonly TileSet[]): Table
 export const PRESETS = ['base', 'anniversary-night', 'big-box', 'on-a-map'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-type Manner = 'hints' | 'pace' | 'takeBack';
+type Manner = 'hints' | 'pace' | 'takeBack' | 'text';
 type Ready = Omit<TableOptions, 'first' | Manner>;
 
 const READY: Readonly<Record<Preset, Ready>> = {
@@ -142,17 +151,24 @@ const READY: Readonly<Record<Preset, Ready>> = {
   },
 };
 
-export const withPreset = ({ first, hints, pace, takeBack }: TableOptions, preset: Preset): TableOptions =>
+export const withPreset = ({ first, hints, pace, takeBack, text }: TableOptions, preset: Preset): TableOptions =>
   consistent({
     ...READY[preset],
     first,
     ...(hints !== undefined && { hints }),
     ...(pace && { pace }),
     ...(takeBack && { takeBack }),
+    ...(text && { text }),
   });
 
+/** What a preset keeps of a table: who begins, how long a turn may take or be taken back, and whether it is told in words, belong to those who sit there. */
+export const asPreset = ({ pace: _, takeBack: __, text: ___, ...options }: TableOptions): TableOptions => ({
+  ...options,
+  first: DEFAULT_OPTIONS.first,
+});
+
 /** The preset that these options are, or null where they are somebody's own. Any map makes the one on a map. */
-export function presetOf({ hints: _, pace: __, takeBack: ___, ...options }: TableOptions): Preset | null {
+export function presetOf({ hints: _, pace: __, takeBack: ___, text: ____, ...options }: TableOptions): Preset | null {
   const found = PRESETS.find((preset) => {
     const ready = consistent({ ...READY[preset], first: options.first });
     const map = ready.map === null ? null : options.map;

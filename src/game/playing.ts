@@ -1,5 +1,6 @@
 import { type Action, type Game, type GameEvent, Refused, type StepId, writeMove } from '../engine/index.ts';
 import type { Held } from './held.ts';
+import { uninvited } from './inviting.ts';
 import { recordOf } from './lobby.ts';
 import { type GameAtTable, isActive, type Played, type Present, peopleIn, seatOf } from './present.ts';
 import { ok, type Result, refuse } from './result.ts';
@@ -156,7 +157,7 @@ function answered({ standing = [] }: Pick<Table, 'standing'>, game: Game): Story
 
 export const ended = (now: Played, phase: 'abandoned' | 'expired'): Played => ({
   ...now,
-  table: { ...now.table, phase },
+  table: { ...uninvited(now.table, () => true), phase },
 });
 
 export const counted = (now: Played): Played => ({ ...now, table: { ...now.table, revision: now.table.revision + 1 } });

@@ -18,6 +18,8 @@ export type Refusal =
   | { readonly code: 'not-in-lobby' }
   | { readonly code: 'not-playing' }
   | { readonly code: 'table-full'; readonly seats: number }
+  /** All that are free are kept for somebody, until then (ms since 1970). */
+  | { readonly code: 'places-kept'; readonly until: number }
   | { readonly code: 'already-joined' }
   | { readonly code: 'not-at-table' }
   | { readonly code: 'not-host'; readonly host: UserId }

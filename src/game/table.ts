@@ -139,6 +139,11 @@ export const TableSchema = z.strictObject({
   record: RecordSchema.nullable(),
   /** SHA-256 of the seed, published at the start. */
   commitment: z.string().nullable(),
+  /** In the lobby: people for whom a place is kept until then, ms since 1970. Once they have sat down they are invited no more. */
+  invited: z
+    .array(z.strictObject({ user: Id, until: z.number() }))
+    .max(SEATS.most - 1)
+    .exactOptional(),
   /** Members who have agreed to abandon the game. */
   abandoning: z.array(Id),
   /** A seat that is asked and does not answer, and what the others wish; there as long as nothing is decided. */

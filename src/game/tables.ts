@@ -3,7 +3,7 @@ import type { AskedAbout, Moment, Ticked, Voted } from './absence.ts';
 import type { Where } from './lobby.ts';
 import type { OptionsWish } from './options.ts';
 import type { StandingAnswer, Turn } from './playing.ts';
-import type { Played, Present } from './present.ts';
+import type { GameAtTable, Played, Present } from './present.ts';
 import type { Result } from './result.ts';
 import type { AbsenceChoice, Member, Table, TableId, TableOptions, UserId } from './table.ts';
 import type { TakenBack } from './taking-back.ts';
@@ -14,6 +14,9 @@ export type { Where } from './lobby.ts';
 export type { Turn } from './playing.ts';
 export { type GameAtTable, hasGame, isPlaying, type Played, type Present, seatOf } from './present.ts';
 
+/** So many of somebody's tables, or of a server's lobbies, are told of at once. */
+export const MOST_GOING_ON = 50;
+
 /**
  * Tables and their games. Every change is saved before anybody hears of it, on the revision it was worked out from, so that
  * of two who are too late by a hair, in one process or in two, one is refused as `stale`. Every method may refuse
@@ -23,20 +26,25 @@ export { type GameAtTable, hasGame, isPlaying, type Played, type Present, seatOf
 export interface Tables {
   /**
    * Opens a lobby; the host sits at it. `options.first` may name somebody who has yet to join: if they never do, it is
-   * drawn by lot. channel-busy
+   * drawn by lot. `invited`: people for whom a place is kept for a while (`INVITATION_MS`), at most five, others than the host. channel-busy
    */
-  open(where: Where, host: Member, options?: Partial<TableOptions>): Promise<Result<Present>>;
+  open(
+    where: Where,
+    host: Member,
+    options?: Partial<TableOptions>,
+    invited?: readonly UserId[],
+  ): Promise<Result<Present>>;
   /** The table as it is now. */
   look(id: TableId, seen?: Present): Promise<Result<Present>>;
   /** The lobby or running game of a channel; if `finished` is wanted and there is none, the game finished last. */
   inChannel(channel: string, wanted?: { finished: boolean }): Promise<Result<Present>>;
   /** The game of a channel that was finished last, whatever is open or played there by now. */
   finishedIn(channel: string): Promise<Result<Present>>;
-  /** not-in-lobby, already-joined, table-full */
+  /** not-in-lobby, already-joined, table-full, places-kept */
   join(id: TableId, member: Member): Promise<Result<Present>>;
   /** The host hands the lobby to whoever joined next; the last one closes it (`expired`). not-in-lobby, not-at-table */
   leave(id: TableId, user: UserId): Promise<Result<Present>>;
-  /** The host seats a computer. not-in-lobby, not-host, table-full */
+  /** The host seats a computer. not-in-lobby, not-host, table-full, places-kept */
   addComputer(id: TableId, user: UserId, level: Level): Promise<Result<Present>>;
   /** The host sends a computer away. not-in-lobby, not-host, not-at-table */
   removeComputer(id: TableId, user: UserId, computer: UserId): Promise<Result<Present>>;
@@ -129,6 +137,15 @@ export interface Tables {
   unsettled(): Promise<readonly TableId[]>;
   /** Nothing has to be done for them at the next start: they are over, and it has been shown. Running ones stay. */
   settle(ids: readonly TableId[]): Promise<void>;
+  /**
+   * The lobbies and running games of a server at which somebody sits, without games from which they have resigned; opened last first, at most
+   * `MOST_GOING_ON`. No other tables are read.
+   */
+  seatsOf(user: UserId, guild: string): Promise<readonly Present[]>;
+  /** The open lobbies of a server, opened last first, at most `MOST_GOING_ON`. */
+  lobbiesIn(guild: string): Promise<readonly Table[]>;
+  /** The games that go on in a server, opened last first, at most `MOST_GOING_ON`. */
+  gamesIn(guild: string): Promise<readonly GameAtTable[]>;
   /** Every table that names somebody and is no result: lobbies and games that go on, and lobbies that closed. */
   ofUser(user: UserId): Promise<readonly Table[]>;
   /**

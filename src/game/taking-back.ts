@@ -1,7 +1,7 @@
 import { type Action, type GameEvent, readMove } from '../engine/index.ts';
 import type { Held } from './held.ts';
 import { advanced, counted } from './playing.ts';
-import { hasGame, isPerson, type Played, type Present, seatOf } from './present.ts';
+import { type GameAtTable, hasGame, isPerson, type Played, type Present, seatOf } from './present.ts';
 import { ok, type Result, refuse } from './result.ts';
 import type { UserId } from './table.ts';
 
@@ -49,6 +49,10 @@ export function wentOnBy(now: Present, user: UserId, revision: number): Result<P
   if (user !== of && user !== nextPerson(done)) return refuse({ code: 'tile-held', user: of, until: held.until });
   return ok(done);
 }
+
+/** Who is asked, as far as everybody may know, or whose turn comes once what is held is played; null at the end. */
+export const waitedFor = ({ table, game }: GameAtTable): number | null =>
+  table.held ? game.turnOf : game.view(null).asked;
 
 /** The person whose turn comes next, now or after computers. */
 function nextPerson({ table: { members }, game }: Present): UserId | null {

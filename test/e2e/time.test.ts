@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createPeople } from '../../src/game/people.ts';
-import type { PersonalSettings } from '../../src/game/personal-settings.ts';
 import { ABSENCE_CHOICES } from '../../src/game/table.ts';
 import { AGAIN_MS } from '../../src/game/time/keeper.ts';
 import { DAY_MS, HOUR_MS, limitOf, MINUTE_MS, type Pace, paceText } from '../../src/game/time/pace.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
-import { keptLog } from '../game/support.ts';
 import { openTable, turnMessage, withVerb } from '../support/player.ts';
 import {
   answered,
@@ -21,6 +18,7 @@ import {
   type Stage,
   type StagedGame,
   type StageOptions,
+  settledBy,
   stagedGame,
   told,
 } from '../support/stage.ts';
@@ -210,10 +208,6 @@ describe('a game by post', () => {
 });
 
 describe('as each has settled it', () => {
-  const settledBy = (game: StagedGame, actor: Actor, wish: Partial<PersonalSettings>) => {
-    const { store } = game.bot;
-    return createPeople({ store, clock: { now: game.playground.now }, log: keptLog() }).change(actor.id, wish);
-  };
   const remindersIn = (game: StagedGame) => contents(game).filter((line) => line.includes('your time ends'));
 
   test('a reminder comes directly, leads to the game, and goes when they play', async () => {

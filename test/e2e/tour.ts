@@ -1,4 +1,5 @@
 import { TOPICS } from '../../src/discord/words/index.ts';
+import { LESSON_STAGES } from '../../src/game/lesson.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { lookAround, seenAfter, turnNow, typed } from '../support/looking.ts';
@@ -111,6 +112,35 @@ export async function settleServer(stage: Stage): Promise<void> {
   await typed(stage, bo, 'rules', { topic: 'turn' });
 }
 
+/** The guided game to its end: at each stage what is offered, one after the other, until it goes on. */
+async function learnAll(stage: Stage, actor: Actor): Promise<void> {
+  let panel = (await typed(stage, actor, 'learn'))!;
+  for (const { press } of LESSON_STAGES) {
+    const before = panel.content;
+    const slips = ['square', 'turn', 'put'].filter((verb) => verb !== press).map((verb) => withVerb(panel, verb)[0]);
+    for (const one of [...slips, ...withVerb(panel, press)]) {
+      if (!one || panel.content !== before) continue;
+      await actor.press(panel.id, one.custom_id!);
+      await quiet(stage);
+      panel = actor.message(panel.id)!;
+    }
+  }
+  await pressVerb(actor, panel, 'learn-anew');
+  await quiet(stage);
+  await typed(stage, actor, 'learn');
+}
+
+/** How the last points of a game came about, and of what kind. */
+async function askWhy(stage: Stage, actor: Actor, report: PageMessage): Promise<void> {
+  for (let index = 0; index < 8; index++) {
+    const list = await (await pressVerb(actor, report, 'why')).settled();
+    const value = valuesIn(list, 'scoring')[index];
+    if (value === undefined) return;
+    await actor.select(list.id, withVerb(list, 'scoring')[0]!.custom_id!, [value]);
+    await quiet(stage);
+  }
+}
+
 /** What there is to be seen of a game that is over, and of whoever has played it. */
 export async function lookBack(stage: Stage, look: () => number): Promise<void> {
   const { channel } = stage;
@@ -138,6 +168,8 @@ export async function lookBack(stage: Stage, look: () => number): Promise<void> 
   await ask(ada, 'privacy everywhere', { counted: true });
   await ask(ada, 'board');
   const result = ada.messages(channel).findLast((one) => withVerb(one, 'play-again').length > 0)!;
+  await askWhy(stage, ada, result);
+  await learnAll(stage, dieter);
   await pressVerb(ada, result, 'play-again');
   const lobby = await ada.waitFor((one) => withVerb(one, 'join').length > 0);
   await pressVerb(dieter, lobby, 'join');

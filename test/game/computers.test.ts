@@ -165,6 +165,8 @@ describe('a lobby with computers', () => {
       expect(GAME_FEATURES.of({ ...plain.table, members: [{ ...ANN, ...wish }] })).toEqual(['wishes']);
     }
     expect(GAME_FEATURES.has('wishes')).toBe(true);
+    expect(GAME_FEATURES.of({ ...plain.table, options: { ...options, text: true } })).toEqual(['words']);
+    expect(GAME_FEATURES.has('words')).toBe(true);
   });
 });
 
@@ -242,6 +244,16 @@ describe('handing over to a computer', () => {
     expect(handed.table.abandoning).toEqual([]);
     await done(on.tables.agreeToAbandon(table.id, BEN.user));
     expect((await done(on.tables.agreeToAbandon(table.id, CLEO.user))).table.phase).toBe('abandoned');
+  });
+
+  test('somebody whom a computer stands in for has their data deleted, and the game goes on', async () => {
+    const on = service();
+    const { table } = await game(on, 3);
+    await done(on.tables.handOver(table.id, ANN.user, 'medium'));
+    const [after] = await on.tables.forget(ANN.user);
+    expect(after!.table.members[0]).toEqual({ user: FORMER_USER, name: '', aided: true });
+    expect(after!.game!.resigned).toEqual([0]);
+    expect(mover(after!)).toBe(BEN.user);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/discord/bot.ts';
 import { createForgetting, type Forgetting } from '../../src/discord/forgetting.ts';
 import { createTables } from '../../src/game/create-tables.ts';
+import { createNewcomers } from '../../src/game/newcomers.ts';
 import { createPeople } from '../../src/game/people.ts';
 import type { Store } from '../../src/game/ports.ts';
 import { createPuzzles } from '../../src/game/puzzles.ts';
@@ -50,11 +51,12 @@ function process(disk?: Disk, clock = fakeClock()): Process {
   const tables = createTables({ store, clock, seeds, log, over: stats.record });
   const computers = quickComputers();
   const puzzles = createPuzzles({ store, computers, clock, seeds, log });
+  const newcomers = createNewcomers(store);
   const people = createPeople({ store, clock, log });
   const presenter = { refresh: async () => {} };
   const forgetting = createForgetting(
     store as Store,
-    { tables, stats, puzzles, people, clock, log, presenter } as unknown as Bot,
+    { tables, stats, puzzles, newcomers, people, clock, log, presenter } as unknown as Bot,
   );
   return { tables, stats, forgetting, store, clock };
 }

@@ -41,7 +41,7 @@ export const verbOf = ({ custom_id = '' }: PageComponent): string => custom_id.s
 export const leftOver = (messages: readonly PageMessage[]): PageComponent[] =>
   messages
     .flatMap((one) => [...buttonsOf(one), ...menusOf(one)])
-    .filter((one) => !['replay', 'analysis', 'play-again'].includes(verbOf(one)));
+    .filter((one) => !['replay', 'analysis', 'why', 'play-again'].includes(verbOf(one)));
 
 export const withVerb = (message: PageMessage, verb: string): PageComponent[] =>
   [...buttonsOf(message), ...menusOf(message)].filter((one) => verbOf(one) === verb && !one.disabled);

@@ -7,12 +7,15 @@ import type { Animation, Picture, Renderer } from '../../render/index.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { GAME_FEATURES } from '../../src/game/features.ts';
 import type { MapShelf } from '../../src/game/maps/index.ts';
+import { createPeople } from '../../src/game/people.ts';
+import type { PersonalSettings } from '../../src/game/personal-settings.ts';
 import type { Advice, Computers, Seeds, Store } from '../../src/game/ports.ts';
 import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Acted, Actor } from '../../src/playground/actor.ts';
 import type { OptionValues, PageMessage } from '../../src/playground/page-api.ts';
 import { createPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/playground.ts';
 import { DEFAULT_SEED, type Seed } from '../../src/playground/seed.ts';
+import { keptLog } from '../game/support.ts';
 import { registerCommands, startTestBot, type TestBot } from './bot.ts';
 import { openTable, turnMessage, withVerb } from './player.ts';
 import { SIMULATED } from './time.ts';
@@ -244,3 +247,12 @@ export async function planted({ rest, channel }: Stage, ...customIds: string[]):
 
 /** Resolves when neither the bot nor the playground has anything to do. */
 export const quiet = ({ playground }: Pick<Stage, 'playground'>): Promise<void> => playground.idle();
+
+/** Somebody settles something for themselves, as with `/me`. */
+export async function settledBy(
+  { bot, playground }: Stage,
+  { id }: Actor,
+  wish: Partial<PersonalSettings>,
+): Promise<void> {
+  await createPeople({ store: bot.store, clock: { now: playground.now }, log: keptLog() }).change(id, wish);
+}

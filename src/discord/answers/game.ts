@@ -3,7 +3,7 @@ import type { Bot } from '../bot.ts';
 import type { Press } from '../handlers.ts';
 import { PUZZLE_TABLE } from '../interaction/ids.ts';
 import type { Answerable, Asker, Completion, Slash } from '../interaction/kinds.ts';
-import { wordsOf } from '../interaction/language.ts';
+import { answerInWords, wordsOf } from '../interaction/language.ts';
 import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { heldLine } from '../views/taking-back.ts';
 import { puzzleOf } from './puzzle.ts';
@@ -11,9 +11,15 @@ import { puzzleOf } from './puzzle.ts';
 /** The table a component belongs to, or null where the presser has been told why not. */
 export async function presentOf({ interaction, id, words }: Press, bot: Bot): Promise<Present | null> {
   const looked = await bot.tables.look(id.table);
-  if (looked.ok) return looked.value;
+  if (looked.ok) return heard(looked.value, interaction);
   await tellRefusal(interaction, words, looked.refusal);
   return null;
+}
+
+/** Of a table in words whatever is answered is in words. */
+function heard<Found extends Present>(present: Found, interaction: Answerable): Found {
+  if (present.table.options.text) answerInWords(interaction);
+  return present;
 }
 
 /** The running game a component belongs to, whatever revision it was made for. */
@@ -55,7 +61,7 @@ const isPublic = (interaction: Answerable): boolean =>
 /** The running game of the channel, or null where the user has been told that there is none. */
 export async function gameInChannel(interaction: Slash, bot: Bot): Promise<GameAtTable | null> {
   const found = await bot.tables.inChannel(interaction.channelId);
-  if (found.ok && isPlaying(found.value)) return found.value;
+  if (found.ok && isPlaying(found.value)) return heard(found.value, interaction);
   const why = found.ok ? { code: 'not-playing' as const } : found.refusal;
   await tellRefusal(interaction, wordsOf(interaction), why.code === 'no-such-table' ? { code: 'no-game-here' } : why);
   return null;

@@ -6,6 +6,7 @@ import { decisionComponents } from './decision.ts';
 import { endedGameComponents } from './ended-games.ts';
 import { giftComponents } from './gifts.ts';
 import { hintComponents } from './hint.ts';
+import { lessonComponents } from './lesson.ts';
 import { lobbyComponents } from './lobby.ts';
 import { meComponents, meForms } from './me.ts';
 import { privacyComponents } from './privacy.ts';
@@ -15,6 +16,8 @@ import { tableComponents } from './table.ts';
 import { takeBackComponents } from './taking-back.ts';
 import { toolComponents } from './tools.ts';
 import { turnComponents } from './turn.ts';
+import { twinComponents } from './twin.ts';
+import { whyComponents } from './why.ts';
 
 /** Every button and menu the bot writes, by verb. */
 export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
@@ -33,8 +36,11 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...boardComponents,
     ...endedGameComponents,
     ...puzzleComponents,
+    ...lessonComponents,
     ...serverComponents,
+    ...whyComponents,
     ...meComponents,
+    ...twinComponents,
   ].map((one) => [one.verb, one]),
 );
 

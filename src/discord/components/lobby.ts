@@ -210,6 +210,8 @@ const takeBack = menu(
   },
   onMorePanel,
 );
+/** From pictures to words, or back. */
+const text = menu('table-text', async (_, { options }) => ({ text: !options.text }), onMorePanel);
 
 const town = menu(
   'town',
@@ -242,6 +244,7 @@ export const lobbyComponents: readonly Component[] = [
   hints,
   pace,
   takeBack,
+  text,
   town,
   start,
 ];

@@ -8,6 +8,7 @@ import { type GameAtTable, hasGame, type Present } from '../../game/tables.ts';
 import { endOf } from '../../game/time/clock.ts';
 import { summaryOf } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
+import { inWords, type PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import { button, MESSAGE_TEXT, row } from '../views/buttons.ts';
 import { drawn, drawnOf, playersOf } from '../views/drawing.ts';
@@ -16,7 +17,7 @@ import { lobbyRows, lobbyText } from '../views/lobby.ts';
 import { reportContent } from '../views/report.ts';
 import { heldLine, heldRows } from '../views/taking-back.ts';
 import { turnAlt, turnRows, turnScene, turnText } from '../views/turn.ts';
-import type { Words } from '../words/index.ts';
+import { cut, type Words } from '../words/index.ts';
 import type { Fading } from './table-message.ts';
 
 type Drawing = Pick<Services, 'renderer' | 'log' | 'maps' | 'presence'>;
@@ -32,9 +33,10 @@ export async function publicMessage(present: Present, words: Words, bot: Drawing
   if (table.phase === 'finished') return finalMessage(present, words, bot);
   if (table.held) return heldMessage(present, words, bot);
   const alt = turnAlt(present, words);
-  const files = await drawn(bot, bot.renderer.board(turnScene(present, words)), alt);
+  const isInWords = table.options.text === true;
+  const files = isInWords ? [] : await drawn(bot, bot.renderer.board(turnScene(present, words)), alt);
   const until = await untilLine(present, words, bot);
-  if (present.game.step === 'keep') files.push(...(await drawnTiles(present, words, bot)));
+  if (present.game.step === 'keep' && !isInWords) files.push(...(await drawnTiles(present, words, bot)));
   return {
     // Without its picture the numbers would mean nothing: the alt text says where they are, all of it.
     content:
@@ -102,7 +104,7 @@ function pastOf(present: GameAtTable, turn: number, words: Words) {
   const scene = { ...drawnOf(view), players: playersOf(table, words), lastMoves: [last], centre: last };
   return {
     content: (next: readonly Member[]) => words.turn.past(turn, events, table.members, next),
-    files: (bot: Drawing) => drawn(bot, bot.renderer.closeUp(scene), alt),
+    files: async (bot: Drawing) => (table.options.text ? [] : drawn(bot, bot.renderer.closeUp(scene), alt)),
   };
 }
 
@@ -123,14 +125,24 @@ async function heldMessage(present: GameAtTable, spoken: Words, bot: Drawing): P
 /** The end report as it is posted when a game has ended, with what can be done next. */
 async function finalMessage(present: GameAtTable, words: Words, bot: Drawing): Promise<MessageCreateOptions> {
   const { table, story } = present;
+  const report = await reportContent(summaryOf(table, story)!, words, bot, '', courseOf(present));
   return {
-    ...(await reportContent(summaryOf(table, story)!, words, bot, '', courseOf(present))),
+    ...(table.options.text ? reportInWords(report) : report),
     components: [
       row(
         button(ids.table('replay', table), words.buttons.replay),
         button(ids.ended({ table: table.id }, 'analysis'), words.buttons.analysis),
+        button(ids.why({ table: table.id }, 0, ''), words.buttons.why),
         button(ids.table('play-again', table), words.buttons['play-again']),
+        ...(table.options.text ? [button(ids.twin(table, 0), words.buttons['in-words'])] : []),
       ),
     ],
   };
+}
+
+/** Without its pictures. The last board is on the pages that a button opens, if one message does not hold its description, too. */
+function reportInWords(report: PanelContent): Content {
+  const { panel, rest } = inWords(report);
+  const content = cut([panel.content, ...rest].join('\n'), MESSAGE_TEXT);
+  return { content, files: [...(panel.files ?? [])] };
 }

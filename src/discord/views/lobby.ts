@@ -149,7 +149,7 @@ function paceChoices(chosen: Pace | null, words: Words): Choice[] {
   });
 }
 
-/** The rest of the settings: who begins, whether there are hints, the time for a turn, what towns do on a map, and taking back. */
+/** The rest of the settings: who begins, hints, the time for a turn, what towns do on a map, taking back, and whether there are pictures. */
 export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): PanelContent {
   const { first, town, map } = table.options;
   const { lobby } = words;
@@ -189,7 +189,14 @@ export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): P
               ),
             ),
           ]),
-      row(button(ids.table('settings', table), words.buttons.back), ...takeBackButtons(table, words)),
+      row(
+        button(ids.table('settings', table), words.buttons.back),
+        ...takeBackButtons(table, words),
+        button(
+          ids.table('table-text', table),
+          table.options.text ? words.buttons['table-in-pictures'] : words.buttons['table-in-words'],
+        ),
+      ),
     ],
   };
 }

@@ -50,6 +50,7 @@ export async function reportPanel(game: Summary, list: string, words: Words, bot
   const buttons = [
     ...(files.length > 0 ? [button(ids.ended(game, 'replay', list), words.buttons.replay, 'main')] : []),
     ...(files.length > 0 ? [button(ids.ended(game, 'analysis', list), words.buttons.analysis)] : []),
+    ...(files.length > 0 ? [button(ids.why(game, 0, list), words.buttons.why)] : []),
     button(ids.ended(game, 'show-report'), words.buttons['show-in-channel']),
     ...(list === '' ? [] : [button(ids.list(list), words.buttons['back-to-list'])]),
   ];

@@ -27,7 +27,7 @@ export async function tilesPanel({ game }: GameAtTable, words: Words, bot: Drawi
     bot.renderer.tilesLeft({ counts: view.unseen, headings: headingsOf(view, words), page }),
   );
   const files = await Promise.all(pictures.map((picture) => drawn(bot, picture, alt)));
-  return { content: cut(words.lists.tilesLeft(view), MESSAGE_TEXT), files: files.flat() };
+  return { content: cut(words.lists.tilesLeft(view), MESSAGE_TEXT), files: files.flat(), isTold: true };
 }
 
 /** Above the tiles of each set, where there are several. */
@@ -46,7 +46,7 @@ export async function tilesForPanel(
   const picture = await bot.renderer.tilesLeft({ counts: view.unseen, marked });
   const tiles = marked.map((tile) => ({ tile, count: view.unseen[tile] ?? 0 }));
   const content = cut(words.lists.tilesFor(square, tiles, view), MESSAGE_TEXT);
-  return { content, files: [fileOf(picture, words.alt.tilesFor(square, tiles))] };
+  return { content, files: [fileOf(picture, words.alt.tilesFor(square, tiles))], isTold: true };
 }
 
 function farmedFields({ game }: GameAtTable): FeatureView[] {
@@ -69,7 +69,7 @@ export async function fieldsPanel(present: GameAtTable, words: Words, bot: Drawi
     outlines: found.map(({ places, owners }) => ({ places, seat: owners.length === 1 ? owners[0]! : null })),
   });
   const text = cut(words.lists.fields(found, table.members), MESSAGE_TEXT);
-  return { content: text, files: [fileOf(picture, words.alt.fields(found, table.members))] };
+  return { content: text, files: [fileOf(picture, words.alt.fields(found, table.members))], isTold: true };
 }
 
 /**
@@ -111,6 +111,7 @@ export function morePanel(present: GameAtTable, seat: Seat | null, wantsHints: b
         button(ids.table('here', table), words.buttons['board-here']),
         button(ids.table('tiles', table), words.buttons['tiles-left']),
         button(ids.table('fields', table), words.buttons.fields),
+        button(ids.twin(table, 0), words.buttons['in-words']),
         ...(isHinted ? [button(ids.table('hint', table), words.buttons.hint)] : []),
       ),
       row(

@@ -59,7 +59,8 @@ export function turnScene(present: GameAtTable, words: Words): BoardScene {
   };
 }
 
-export function turnAlt(present: GameAtTable, spoken: Words): string {
+/** `squares`: those with numbers on the picture; all, unless said. */
+export function turnAlt(present: GameAtTable, spoken: Words, squares?: readonly NumberedSquare[]): string {
   const { table, game, story } = present;
   const words = spoken.on(table.options);
   const view = game.view(null);
@@ -75,7 +76,7 @@ export function turnAlt(present: GameAtTable, spoken: Words): string {
     events,
     numbers: isDecision(view)
       ? decisionNumbers(present, words)
-      : numberedSquares(view).map(({ label, x, y }) => ({ label, square: { x, y } })),
+      : (squares ?? numberedSquares(view)).map(({ label, x, y }) => ({ label, square: { x, y } })),
   });
 }
 
@@ -88,7 +89,10 @@ export function turnRows(present: GameAtTable, spoken: Words): Row[] {
   const tools = row(
     ...(view.gifts ? [button(ids.table('gifts', table), words.buttons['my-gifts'])] : []),
     button(ids.table('tiles', table), words.buttons['tiles-left']),
-    ...(view.switches.includes('fields') ? [button(ids.table('fields', table), words.buttons.fields)] : []),
+    ...(table.options.text ? [button(ids.twin(table, 0), words.buttons['in-words'])] : []),
+    ...(view.switches.includes('fields') && !table.options.text
+      ? [button(ids.table('fields', table), words.buttons.fields)]
+      : []),
     button(ids.table('more', table), words.buttons.more),
     ...(table.members.some(isStoodInFor) ? [button(ids.table('i-am-back', table), words.buttons['i-am-back'])] : []),
   );
@@ -107,10 +111,10 @@ export function numberRows(
   words: Words,
   all: readonly NumberedSquare[] = squares,
 ): Row[] {
-  if (squares.length <= BUTTONS_ALONE) return rows(numberButtons(table, squares));
+  if (squares.length <= BUTTONS_ALONE) return rows(numberButtons(table, squares, words));
   const beside = squares.slice(0, BUTTONS_BESIDE_MENU);
   const from = Number(beside.at(-1)!.label);
-  return [...rows(numberButtons(table, beside)), squareMenu(table, all, from, words)];
+  return [...rows(numberButtons(table, beside, words)), squareMenu(table, all, from, words)];
 }
 
 const regionButtons = (table: Table, regions: readonly RegionPage[], words: Words) =>
@@ -120,8 +124,12 @@ const regionButtons = (table: Table, regions: readonly RegionPage[], words: Word
 const regionLabel = ({ region, squares }: RegionPage, words: Words): string =>
   words.turn.region(region, Number(squares[0]!.label), Number(squares.at(-1)!.label));
 
-const numberButtons = (table: Table, squares: readonly NumberedSquare[]) =>
-  squares.map((square) => button(ids.square(table, square), square.label, 'main'));
+/** Where no picture shows what a number stands for, its button says it. */
+const numberButtons = (table: Table, squares: readonly NumberedSquare[], words: Words) =>
+  squares.map((square) => {
+    const label = table.options.text ? `${square.label} · ${words.things.square(square)}` : square.label;
+    return button(ids.square(table, square), label, 'main');
+  });
 
 /** A menu of the squares from number `from` + 1 on; its last choice leads to those that follow. */
 export function squareMenu(table: Table, squares: readonly NumberedSquare[], from: number, words: Words): Row {
@@ -149,10 +157,9 @@ export async function regionPanel(
   const words = spoken.on(table.options);
   const { squares } = page;
   const picture = bot.renderer.board({ ...turnScene(present, words), badges: squares, deadSquares: [] });
-  const alt = squares.map(({ label, x, y }) => `${label} = ${words.things.square({ x, y })}`).join(', ');
   return {
     content: regionLabel(page, words),
-    files: await drawn(bot, picture, alt),
+    files: await drawn(bot, picture, turnAlt(present, words, squares)),
     components: numberRows(table, squares, words, numberedSquares(game.view(null))),
   };
 }

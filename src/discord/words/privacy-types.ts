@@ -6,6 +6,8 @@ export interface Traces {
   readonly games: readonly string[];
   /** How many games of theirs are over. */
   readonly finished: number;
+  /** Whether it is kept how far they are with learning the game. */
+  readonly learning: boolean;
 }
 
 /** Answers of `/privacy`, to whoever asks alone: Markdown, at most 2000 characters. */

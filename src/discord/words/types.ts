@@ -20,7 +20,9 @@ import type { NoPace } from '../../game/time/pace.ts';
 import type { AnalysisWords, HintWords, PuzzleWords } from './advice-types.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { DecisionWords } from './decision-types.ts';
+import type { GamesWords } from './games-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
+import type { LearnWords, WhyWords } from './learn-types.ts';
 import type { LobbyWords } from './lobby-types.ts';
 import type { MeWords } from './me-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
@@ -28,11 +30,14 @@ import type { PrivacyWords } from './privacy-types.ts';
 import type { SettingsWords } from './settings-types.ts';
 import type { TakeBackWords } from './takeback-types.ts';
 import type { TimeWords } from './time-types.ts';
+import type { TwinWords } from './twin-types.ts';
 import type { Button, Language, People, Permission, Region, Topic } from './vocabulary.ts';
 
 export * from './advice-types.ts';
 export * from './board-types.ts';
+export * from './games-types.ts';
 export * from './history-types.ts';
+export * from './learn-types.ts';
 export * from './lobby-types.ts';
 export * from './me-types.ts';
 export * from './panel-types.ts';
@@ -40,6 +45,7 @@ export * from './privacy-types.ts';
 export * from './settings-types.ts';
 export * from './takeback-types.ts';
 export * from './time-types.ts';
+export * from './twin-types.ts';
 export type { Language, People } from './vocabulary.ts';
 
 /**
@@ -62,6 +68,7 @@ export interface Words {
   readonly final: FinalWords;
   readonly report: ReportWords;
   readonly history: HistoryWords;
+  readonly games: GamesWords;
   readonly replay: ReplayWords;
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;
@@ -75,14 +82,19 @@ export interface Words {
   readonly hint: HintWords;
   readonly analysis: AnalysisWords;
   readonly puzzle: PuzzleWords;
+  readonly learn: LearnWords;
+  readonly why: WhyWords;
   readonly lists: ListWords;
   readonly boards: BoardWords;
   readonly profile: ProfileWords;
   readonly alt: AltWords;
+  readonly twin: TwinWords;
   /** Labels, at most 38 characters: that many are shown uncut on a phone. */
   readonly buttons: Readonly<Record<Button, string>>;
   /** Title (at most 80 characters) and answer (Markdown, at most 1500) of `/rules`. */
   topic(topic: Topic): { readonly title: string; readonly text: string };
+  /** What the example picture of a topic shows: plain, at most 1024 characters; '' where there is none. */
+  example(topic: Topic): string;
   /** Answer of `/help`: Markdown, at most 2000 characters. */
   readonly help: string;
 }
@@ -167,6 +179,13 @@ export type Trouble =
   | { readonly code: 'days-off'; readonly from: string; readonly to: string }
   | NoVacation
   | { readonly code: 'not-a-letter'; readonly typed: string }
+  /** What was typed names nobody who could be invited. */
+  | { readonly code: 'invited-typed'; readonly typed: string }
+  | { readonly code: 'invited-self' }
+  | { readonly code: 'invited-bot' }
+  /** `most`: so many others can be. */
+  | { readonly code: 'invited-many'; readonly most: number }
+  | { readonly code: 'invited-stranger'; readonly user: string }
   /** Recorded under rules that this version does not know. */
   | { readonly code: 'no-replay' }
   /** Discord took the message for too large (40005). */

@@ -42,21 +42,6 @@ export function altOf(language: Language, things: ThingWords): AltWords {
     return listed((all) => say('alt-arrows', { listed: all }), items.reverse(), room, andMore, ', ');
   };
 
-  /** Whose turn it is and what they have in hand, or who has won. */
-  const turnIn = (view: GameView, calling: Calling): string[] => {
-    const { asked, part, drawn, drawnToo } = view;
-    if (asked === null) return [say('alt-over'), headlineOf(language, view.winners ?? [], view.scores, calling)];
-    const who = calling.name(asked);
-    const turn = say('alt-turn', { turn: view.turn, who, left: view.tilesLeft });
-    const hand =
-      drawn === null
-        ? `${titleIn(language, who, view)}.`
-        : drawnToo === null
-          ? say('alt-tile', { tile: things.tile(drawn) })
-          : `${say('turn-two-tiles', { tile: things.tile(drawn), other: things.tile(drawnToo) })}.`;
-    return [turn, ...(part === 'own' ? [] : [say(`part-${part}.sentence`)]), hand];
-  };
-
   return {
     board: ({ view, people, events, numbers }) => {
       const calling = inPlain(language, people);
@@ -64,7 +49,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       const pieces = standingPiecesIn(language, things, view, people);
       const headWith = (scores: readonly string[]): string =>
         [
-          ...turnIn(view, calling),
+          ...turnIn(language, things, view, calling),
           say('alt-scores', { listed: scores.join(between) }),
           ...(pieces.length > 0 ? [say('alt-pieces', { listed: pieces.join(between) })] : []),
           ...(map
@@ -137,18 +122,36 @@ export function altOf(language: Language, things: ThingWords): AltWords {
   };
 }
 
+/** Whose turn it is and what they have in hand, or who has won. */
+export function turnIn(language: Language, things: ThingWords, view: GameView, calling: Calling): string[] {
+  const { say } = language;
+  const { asked, part, drawn, drawnToo } = view;
+  if (asked === null) return [say('alt-over'), headlineOf(language, view.winners ?? [], view.scores, calling)];
+  const who = calling.name(asked);
+  const turn = say('alt-turn', { turn: view.turn, who, left: view.tilesLeft });
+  const hand =
+    drawn === null
+      ? `${titleIn(language, who, view)}.`
+      : drawnToo === null
+        ? say('alt-tile', { tile: things.tile(drawn) })
+        : `${say('turn-two-tiles', { tile: things.tile(drawn), other: things.tile(drawnToo) })}.`;
+  return [turn, ...(part === 'own' ? [] : [say(`part-${part}.sentence`)]), hand];
+}
+
 /** What stands on the board and is no figure: `the dragon at C4`. */
-function standingPiecesIn(
+export function standingPiecesIn(
   language: Language,
   things: ThingWords,
   { pieces }: Pick<GameView, 'pieces'>,
   people: People,
+  calling = inPlain(language, people),
 ): string[] {
   const { say } = language;
-  const calling = inPlain(language, people);
-  return pieces.flatMap(({ kind, at, beside }) => {
+  return pieces.flatMap(({ kind, at, beside, trail = [] }) => {
     if (!at) return [];
     const piece = say('at-square', { what: say(`piece-${kind}`), square: things.square(at) });
+    const before = trail.slice(0, -1).map(things.square).join(', ');
+    if (before !== '') return [say('alt-trail', { piece, squares: before })];
     if (!beside) return [piece];
     const role = roleThing(roleOf(beside.figure, beside.on.kind));
     return [say('alt-beside', { piece, role, whose: calling.name(beside.seat) })];
@@ -156,9 +159,13 @@ function standingPiecesIn(
 }
 
 /** How everybody stands, by seat: points, figures in supply, unopened gifts, pieces. */
-export function standingsIn(language: Language, view: GameView, people: People): string[] {
+export function standingsIn(
+  language: Language,
+  view: GameView,
+  people: People,
+  calling = inPlain(language, people),
+): string[] {
   const { say } = language;
-  const calling = inPlain(language, people);
   return view.scores.map((points, seat) => {
     const who = calling.name(seat);
     if (view.resigned.includes(seat)) return `${who} ${language.number(points)} (${say('turn-resigned')})`;

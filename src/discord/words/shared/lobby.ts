@@ -66,6 +66,11 @@ export function lobbyOf(language: Language): LobbyWords {
     const who = first === 'random' ? null : mention(members.find(({ user }) => user === first) ?? first);
     return say('lobby-first', { who });
   };
+  const invitedLine = ({ invited = [] }: Table): string[] => {
+    if (invited.length === 0) return [];
+    const until = momentIn(Math.max(...invited.map((one) => one.until)), 'R');
+    return [say('lobby-invited', { listed: people(invited.map(({ user }) => user)), until })];
+  };
   const mapName = (id: string, name?: string): string => cut(mapNameIn(language, id, name), LABEL);
   const namesOf = (rules: readonly Switch[]): string => rules.map((rule) => say(`rule-${rule}`)).join(', ');
 
@@ -105,6 +110,7 @@ export function lobbyOf(language: Language): LobbyWords {
 
   const takeBackLines = ({ takeBack }: TableOptions): string[] =>
     takeBack ? [`**${secondsIn(language, takeBack).name}**`] : [];
+  const textLines = ({ text }: TableOptions): string[] => (text ? [say('lobby-in-words')] : []);
 
   const ruleLines = ({ switches, sets }: TableOptions, inFull: boolean): string[] => {
     const on = switches.filter(isRule);
@@ -118,16 +124,21 @@ export function lobbyOf(language: Language): LobbyWords {
   };
 
   return {
-    text: ({ options, members, host }, { expires, map }) => {
+    text: (table, { expires, map }) => {
+      const { options, members, host } = table;
       const told = (inFull: boolean): string =>
         [
           say('lobby-title'),
           tilesLine(options, map),
           ...(map === null ? [] : [mapLine(options, map)]),
-          ...[...ruleLines(options, inFull), firstLine(options.first, members), ...paceLines(options)].map(
-            (line) => `- ${line}`,
-          ),
+          ...[
+            ...ruleLines(options, inFull),
+            firstLine(options.first, members),
+            ...paceLines(options),
+            ...textLines(options),
+          ].map((line) => `- ${line}`),
           say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
+          ...invitedLine(table),
           [
             say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least }),
             say('lobby-expires', { when: momentIn(expires, 'R') }),
@@ -169,6 +180,7 @@ export function lobbyOf(language: Language): LobbyWords {
         firstLine(options.first),
         ...paceLines(options),
         ...takeBackLines(options),
+        ...textLines(options),
       ];
       return say('lobby-settings', { lines: lines.map((line) => `- ${line}`).join('\n') });
     },

@@ -17,7 +17,7 @@ export function privacyOf(language: Language): PrivacyWords {
   const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
   return {
-    show: ({ lobbies, games, finished }, { hidden, everywhere }, settled = null) =>
+    show: ({ lobbies, games, finished, learning }, { hidden, everywhere }, settled = null) =>
       [
         say('privacy-title'),
         listed([
@@ -25,6 +25,7 @@ export function privacyOf(language: Language): PrivacyWords {
           say('privacy-finished', { count: finished }),
           ...told('privacy-playing', games),
           ...told('privacy-sitting', lobbies),
+          ...(learning ? [say('privacy-learning')] : []),
           say('privacy-board', { hidden }),
           say('privacy-everywhere', { everywhere, hidden }),
           ...(settled ? [say('privacy-settings', { settings: language.and(settled.map(escaped)) || null })] : []),
