@@ -210,6 +210,11 @@ describe('a turn that is done', () => {
     const whole = await answered(next, await next.slash(game.channel, 'board', { whole: true }));
     expect(whole.attachments[0]!.description).toContain(en.things.square({ x, y }));
     expect(whole.attachments[0]!.description).not.toContain('end of the game');
+    const words = await answered(next, await next.slash(game.channel, 'board', { text: true }));
+    expect(words.content).toContain('can take this turn back');
+    expect(words.content).not.toContain('end of the game');
+    const games = await answered(next, await next.slash(game.channel, 'games'));
+    expect(games.content).toContain('**Your turn**');
     await quiet(game);
     expect(labels(shown(game))).toEqual([en.buttons['next-tile'], en.buttons['take-back']]);
   });
