@@ -28,7 +28,7 @@ export interface Forgetting {
 
 export function createForgetting(
   store: Store,
-  bot: Pick<Services, 'tables' | 'stats' | 'puzzles' | 'newcomers' | 'people' | 'clock' | 'log'> & {
+  bot: Pick<Services, 'tables' | 'stats' | 'puzzles' | 'newcomers' | 'watchers' | 'people' | 'clock' | 'log'> & {
     readonly presenter: Presenter;
   },
 ): Forgetting {
@@ -52,6 +52,7 @@ export function createForgetting(
     await bot.stats.privacy.erase(user);
     await bot.puzzles.forget(user);
     await bot.newcomers.forget(user);
+    await bot.watchers.forget(user);
     await bot.people.forget(user);
     await bot.tables.ensureForgotten(user);
     await remove(notes, user);

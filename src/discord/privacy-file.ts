@@ -13,7 +13,7 @@ export interface PrivacyFile {
 
 /** All that is stored about somebody as JSON, a game a line. `now`: milliseconds since 1970. */
 export function privacyFile(
-  { data, tables, puzzles, learning, settings }: Stored,
+  { data, tables, puzzles, learning, watching, settings }: Stored,
   now: number,
   most: number = MOST_BYTES,
 ): PrivacyFile {
@@ -27,6 +27,7 @@ export function privacyFile(
       `"settings":${JSON.stringify(settings)},`,
       `"puzzles":${JSON.stringify(puzzles)},`,
       `"learning":${JSON.stringify(learning)},`,
+      `"watching":${JSON.stringify(watching)},`,
       `"tables":[${tables.map((table) => `\n${JSON.stringify(seatIn(table, data.user))}`).join(',')}],`,
       `"games":[${lines.map((line) => `\n${line}`).join(',')}]}`,
       '',

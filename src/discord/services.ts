@@ -10,6 +10,7 @@ import type { Puzzles } from '../game/puzzles.ts';
 import type { Servers } from '../game/servers.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Presence } from '../game/time/presence.ts';
+import type { Watchers } from '../game/watchers.ts';
 import type { Stats } from '../stats/index.ts';
 import type { Examples } from './examples.ts';
 import type { KnownThreads } from './known-threads.ts';
@@ -33,6 +34,7 @@ export interface Services {
   readonly analyses: Analyses;
   readonly puzzles: Puzzles;
   readonly newcomers: Newcomers;
+  readonly watchers: Watchers;
   readonly replays: Replays;
   readonly examples: Examples;
   readonly threads: KnownThreads;

@@ -15,6 +15,7 @@ import type { TableId } from '../game/table.ts';
 import type { Tables } from '../game/tables.ts';
 import { createTimekeeper } from '../game/time/keeper.ts';
 import { createUptime } from '../game/time/uptime.ts';
+import { createWatchers } from '../game/watchers.ts';
 import type { Stats } from '../stats/index.ts';
 import type { Bot } from './bot.ts';
 import { createCallbacks, createClient, PATIENCE, type Patience } from './client.ts';
@@ -32,6 +33,7 @@ import { createReplays } from './replays.ts';
 import type { Services } from './services.ts';
 import { askAgain, showTicked } from './time-notices.ts';
 import { createUnderWay } from './under-way.ts';
+import { createWatching } from './watching.ts';
 import { hearWordTroubles, NOT_TRANSLATED, type WordTrouble } from './words/index.ts';
 
 export interface BotParts {
@@ -92,6 +94,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       analyses,
       puzzles,
       newcomers,
+      watchers: createWatchers(store),
       tables,
       servers,
       people,
@@ -111,7 +114,8 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const forgetting = createForgetting(store, { ...services, presenter });
   const underWay = createUnderWay();
   const dashboards = createDashboards(store, { ...services, presenter }, underWay);
-  const bot: Bot = { ...services, presenter, forgetting, dashboards };
+  const watching = createWatching({ ...services, presenter }, underWay);
+  const bot: Bot = { ...services, presenter, forgetting, dashboards, watching };
   const computerPlay = createComputerPlay({
     ...{ tables, clock, log, computers: parts.computers, begun: underWay.add },
     show: (present) => presenter.show(present),
@@ -152,6 +156,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       computerPlay.stop();
       timekeeper.stop();
       dashboards.stop();
+      watching.stop();
       analyses.stop();
       puzzles.stop();
       await underWay.settled();
@@ -197,6 +202,7 @@ async function recover(bot: Bot, departures: Departures, computerPlay: ComputerP
   });
   await logged(bot, 'it could not be seen which servers have removed the bot', () => departures.lookAround());
   await logged(bot, 'lists of games could not be brought up to date', () => bot.dashboards.recover());
+  await logged(bot, 'those who watch games could not be told', () => bot.watching.recover());
   await resume(bot);
 }
 

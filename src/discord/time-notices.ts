@@ -1,9 +1,8 @@
-import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
 import type { Ticked } from '../game/absence.ts';
-import type { UserId } from '../game/table.ts';
 import { type GameAtTable, hasGame, isPlaying, type Present } from '../game/tables.ts';
 import type { Bot } from './bot.ts';
 import { publicWords } from './interaction/language.ts';
+import { toldDirectly } from './publish/direct.ts';
 import { absenceMessage, othersAt } from './views/absence.ts';
 import { languages, wordsFor } from './words/index.ts';
 
@@ -45,25 +44,6 @@ async function remind({ table, end = null }: Ticked, bot: Bot): Promise<void> {
   const words = await publicWords(bot, table.guild);
   const lines = [words.time.reminder(user, end), ...(pings === 'direct' ? [words.time.directClosed] : [])];
   await bot.presenter.call(table, lines.join('\n'), { asked: [user], key });
-}
-
-/** Errors that say that somebody takes no direct messages from the bot; for the second discord.js has no name. */
-const CLOSED: ReadonlySet<unknown> = new Set([
-  RESTJSONErrorCodes.CannotSendMessagesToThisUser,
-  50278,
-  RESTJSONErrorCodes.UnknownUser,
-]);
-
-/** Whether they take direct messages, and have got this one. */
-async function toldDirectly(user: UserId, tell: (channel: string) => Promise<void>, { client }: Bot): Promise<boolean> {
-  try {
-    const { id } = await client.users.createDM(user);
-    await tell(id);
-    return true;
-  } catch (error) {
-    if (error instanceof DiscordAPIError && CLOSED.has(error.code)) return false;
-    throw error;
-  }
 }
 
 /** The others, what becomes of who is away; those whom it would wake are not notified. */

@@ -80,6 +80,8 @@ export interface Playground {
   removeUser(guild: string, user: string): void;
   /** What the bot has written to somebody alone, and still stands there. */
   directMessages(user: string): string[];
+  /** They press a button under the newest of these that has it. */
+  pressDirect(user: string, customId: string): void;
   /** They take no direct messages, or do so again. */
   closeDirect(user: string, isClosed?: boolean): void;
   addGuild(guild: { id?: string; name: string; locale?: string; members?: string[] }): Guild;
@@ -204,10 +206,8 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
   const direct = createDirect();
   const api = createApi({
     routes: [
-      ...[applicationRoutes, commandRoutes, interactionRoutes, threadRoutes, guildRoutes].flatMap((routes) =>
-        routes(stage),
-      ),
-      ...direct.routes(stage, channelRoutes(stage)),
+      ...[applicationRoutes, commandRoutes, threadRoutes, guildRoutes].flatMap((routes) => routes(stage)),
+      ...direct.routes(stage, [...channelRoutes(stage), ...interactionRoutes(stage)]),
     ],
     accepts,
     faults,
@@ -293,6 +293,7 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
       world.saveGuild({ ...guildOf(id), members });
     },
     directMessages: direct.messagesTo,
+    pressDirect: (user, customId) => direct.press(stage, user, customId),
     closeDirect: (user, isClosed = true) => direct.close(user, isClosed),
     addGuild: ({ members = people(), ...guild }) => addGuild(world, bot, { ...guild, members }),
     addChannel: (guild, channel) => addChannel(world, guild, channel),

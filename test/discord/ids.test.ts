@@ -43,6 +43,8 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.table('undo-now', table), '1|undo-now|abcd1234|7|'],
   [ids.table('agree-to-undo', table), '1|agree-to-undo|abcd1234|7|'],
   [ids.table('decline-undo', table), '1|decline-undo|abcd1234|7|'],
+  [ids.table('watch', table), '1|watch|abcd1234|7|'],
+  [ids.table('watch-stop', table), '1|watch-stop|abcd1234|7|'],
   [ids.settingsPage(1), '1|server-page|-|0|1'],
   [ids.table('hint', table), '1|hint|abcd1234|7|'],
   [ids.table('hint-now', table), '1|hint-now|abcd1234|7|'],

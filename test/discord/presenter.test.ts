@@ -14,6 +14,7 @@ import { createPeople } from '../../src/game/people.ts';
 import type { Puzzles } from '../../src/game/puzzles.ts';
 import { createServers } from '../../src/game/servers.ts';
 import { PLAIN_TIME } from '../../src/game/time/clock.ts';
+import { createWatchers } from '../../src/game/watchers.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
 import type { Stats } from '../../src/stats/index.ts';
 import { done, keptLog, member, service } from '../game/support.ts';
@@ -47,6 +48,7 @@ async function presenting() {
     hints: createHints(quickComputers()),
     puzzles: {} as Puzzles,
     newcomers: {} as Newcomers,
+    watchers: createWatchers(store),
     analyses: createAnalyses(store, quickComputers(), log),
     renderer: pixels(),
     replays: createReplays(pixels()),

@@ -111,13 +111,15 @@ describe('/privacy', () => {
     const { ada, esra } = scene;
     const nothing = await privacy(scene, esra, 'show');
     const choices = { hidden: false, everywhere: false };
-    expect(nothing.content).toBe(en.privacy.show({ games: [], lobbies: [], finished: 0, learning: false }, choices));
+    expect(nothing.content).toBe(
+      en.privacy.show({ games: [], lobbies: [], finished: 0, learning: false, watching: 0 }, choices),
+    );
     await resign(scene, esra, (await gameOf(scene, 'over', esra, ada)).channel);
     const { channel } = await gameOf(scene, 'running', ada, esra);
     await esra.slash(scene.channel, 'play');
     await quiet(scene);
     const told = await privacy(scene, esra, 'show');
-    const traced = { games: [channel], lobbies: [scene.channel], finished: 1, learning: false };
+    const traced = { games: [channel], lobbies: [scene.channel], finished: 1, learning: false, watching: 0 };
     expect(told.content).toBe(en.privacy.show(traced, choices));
   });
 
@@ -129,7 +131,7 @@ describe('/privacy', () => {
     const settings = { ...DEFAULT_PERSONAL_SETTINGS, zone: 'Europe/Istanbul' };
     const names = en.me.settled(settings, { own: 'en', now: playground.now() });
     expect(names).toHaveLength(1);
-    const nothing = { games: [], lobbies: [], finished: 0, learning: false };
+    const nothing = { games: [], lobbies: [], finished: 0, learning: false, watching: 0 };
     const choices = { hidden: false, everywhere: false };
     expect(told.content).toBe(en.privacy.show(nothing, choices, names));
     expect(told.content).toContain('Istanbul');
@@ -253,7 +255,7 @@ describe('/privacy delete', () => {
     await pressVerb(esra, asked, 'delete-data');
     const again = await changed(esra, asked);
     expect(again.content).toBe(
-      en.privacy.confirmDelete({ games: [channel], lobbies: [], finished: 0, learning: false }),
+      en.privacy.confirmDelete({ games: [channel], lobbies: [], finished: 0, learning: false, watching: 0 }),
     );
     expect((await scene.stored(table)).phase).toBe('playing');
     await pressVerb(esra, again, 'delete-data');

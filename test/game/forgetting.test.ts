@@ -8,6 +8,7 @@ import type { Store } from '../../src/game/ports.ts';
 import { createPuzzles } from '../../src/game/puzzles.ts';
 import { FORMER_USER, type Member, TableSchema } from '../../src/game/table.ts';
 import type { Tables } from '../../src/game/tables.ts';
+import { createWatchers } from '../../src/game/watchers.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
 import { quickComputers } from '../support/computers.ts';
 import { type Disk, type Fault, type MemoryStore, memoryStore } from '../support/memory-store.ts';
@@ -52,11 +53,12 @@ function process(disk?: Disk, clock = fakeClock()): Process {
   const computers = quickComputers();
   const puzzles = createPuzzles({ store, computers, clock, seeds, log });
   const newcomers = createNewcomers(store);
+  const watchers = createWatchers(store);
   const people = createPeople({ store, clock, log });
   const presenter = { refresh: async () => {} };
   const forgetting = createForgetting(
     store as Store,
-    { tables, stats, puzzles, newcomers, people, clock, log, presenter } as unknown as Bot,
+    { tables, stats, puzzles, newcomers, watchers, people, clock, log, presenter } as unknown as Bot,
   );
   return { tables, stats, forgetting, store, clock };
 }

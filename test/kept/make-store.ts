@@ -227,6 +227,7 @@ async function openPanels(maker: Maker): Promise<void> {
   await settled(base.others()[0]!, base.turn(), 'tiles');
   await settled(base.asked(), base.turn(), 'fields');
   await inside(base.asked(), await settled(base.asked(), base.turn(), 'more'), 'resign');
+  await inside(esra!, await settled(esra!, base.turn(), 'more'), 'watch');
 
   const arrows = named('arrows');
   const present = (await done(maker.tables.look(arrows.table))) as Present;

@@ -17,6 +17,7 @@ import { takeBackComponents } from './taking-back.ts';
 import { toolComponents } from './tools.ts';
 import { turnComponents } from './turn.ts';
 import { twinComponents } from './twin.ts';
+import { watchComponents } from './watching.ts';
 import { whyComponents } from './why.ts';
 
 /** Every button and menu the bot writes, by verb. */
@@ -29,6 +30,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...hintComponents,
     ...toolComponents,
     ...tableComponents,
+    ...watchComponents,
     ...absenceComponents,
     ...takeBackComponents,
     ...privacyComponents,

@@ -45,6 +45,7 @@ type TableVerb =
   | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')
   | ('wait-for' | 'remove' | 'pause' | 'go-on')
   | ('take-back' | 'done' | 'undo' | 'undo-now' | 'agree-to-undo' | 'decline-undo')
+  | ('watch' | 'watch-stop')
   | ('replay' | 'play-again');
 /** Of a game that is over, with the list of games that led to it. */
 export const ENDED_VERBS = [

@@ -1,7 +1,7 @@
 import type { Newcomer } from '../../game/newcomers.ts';
 import type { PersonalSettings } from '../../game/personal-settings.ts';
 import { isActive } from '../../game/present.ts';
-import type { Table, UserId } from '../../game/table.ts';
+import type { Table, TableId, UserId } from '../../game/table.ts';
 import type { Export } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
@@ -18,6 +18,8 @@ export interface Stored {
   readonly puzzles: Awaited<ReturnType<Services['puzzles']['about']>>;
   /** How far they are with learning the game, or null. */
   readonly learning: Newcomer | null;
+  /** Tables whose games they watch. */
+  readonly watching: readonly TableId[];
   /** Their own settings; null where they have made none. */
   readonly settings: PersonalSettings | null;
 }
@@ -29,8 +31,9 @@ export async function storedOf(
     tables,
     puzzles,
     newcomers,
+    watchers,
     people,
-  }: Pick<Services, 'stats' | 'tables' | 'puzzles' | 'newcomers' | 'people'>,
+  }: Pick<Services, 'stats' | 'tables' | 'puzzles' | 'newcomers' | 'watchers' | 'people'>,
 ): Promise<Stored> {
   const data = await stats.privacy.exportOf(user);
   return {
@@ -38,11 +41,12 @@ export async function storedOf(
     tables: await tables.ofUser(user),
     puzzles: await puzzles.about(user),
     learning: await newcomers.about(user),
+    watching: await watchers.watchedBy(user),
     settings: await people.stored(user),
   };
 }
 
-export function tracesOf({ data, tables, learning }: Omit<Stored, 'puzzles'>): Traces {
+export function tracesOf({ data, tables, learning, watching }: Omit<Stored, 'puzzles'>): Traces {
   // Those alone at whose table they sit: being chosen to begin is no seat.
   const seated = tables.filter((table) => isActive(table) && table.members.some(({ user }) => user === data.user));
   const channels = (phase: Table['phase']): string[] =>
@@ -52,6 +56,7 @@ export function tracesOf({ data, tables, learning }: Omit<Stored, 'puzzles'>): T
     games: channels('playing'),
     finished: data.games.length,
     learning: learning !== null,
+    watching: watching.length,
   };
 }
 

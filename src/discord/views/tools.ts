@@ -10,6 +10,7 @@ import {
 import { isStoodInFor } from '../../game/characters.ts';
 import { hintable } from '../../game/hints.ts';
 import { peopleIn } from '../../game/present.ts';
+import type { Table } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
@@ -100,10 +101,26 @@ function takeBackButtons({ table, game }: GameAtTable, seat: Seat | null, { butt
     : [button(ids.table('undo', table), buttons.undo)];
 }
 
-/** What is rarely needed. `seat`: of whoever asks, null for a bystander; `wantsHints`: whether they are offered any. */
-export function morePanel(present: GameAtTable, seat: Seat | null, wantsHints: boolean, words: Words): PanelContent {
+/** Whoever asks for what is rarely needed. */
+interface Reader {
+  /** Null for a bystander. */
+  readonly seat: Seat | null;
+  /** Whether they are offered any. */
+  readonly hints: boolean;
+  /** Whether they may stop the game for everybody. */
+  readonly manages: boolean;
+  /** What is offered to who does not play; null for nothing. */
+  readonly watch: 'watch' | 'watch-stop' | null;
+}
+
+function watchButtons(table: Table, watch: Reader['watch'], { buttons }: Words) {
+  if (watch === null) return [];
+  return [button(ids.table(watch, table), watch === 'watch' ? buttons.watch : buttons['stop-watching'])];
+}
+
+export function morePanel(present: GameAtTable, { seat, hints, manages, watch }: Reader, words: Words): PanelContent {
   const { table } = present;
-  const isHinted = wantsHints && seat !== null && hintable(present, table.members[seat]!.user).ok;
+  const isHinted = hints && seat !== null && hintable(present, table.members[seat]!.user).ok;
   return {
     content: words.lists.more,
     components: [
@@ -114,16 +131,17 @@ export function morePanel(present: GameAtTable, seat: Seat | null, wantsHints: b
         button(ids.twin(table, 0), words.buttons['in-words']),
         ...(isHinted ? [button(ids.table('hint', table), words.buttons.hint)] : []),
       ),
-      row(
-        button(ids.table('resign', table), words.buttons.resign, 'danger'),
-        button(ids.table('abandon', table), words.buttons.abandon, 'danger'),
+      ...rows([
+        ...watchButtons(table, watch, words),
+        ...(seat === null ? [] : [button(ids.table('resign', table), words.buttons.resign, 'danger')]),
+        ...(seat === null && !manages ? [] : [button(ids.table('abandon', table), words.buttons.abandon, 'danger')]),
         ...(maySendStandIn(present, seat) ? [button(ids.table('stand-in', table), words.buttons['stand-in'])] : []),
         ...clockButtons(present, seat, words),
         ...takeBackButtons(present, seat, words),
         ...(seat !== null && isStoodInFor(table.members[seat]!)
           ? [button(ids.table('i-am-back', table), words.buttons['i-am-back'])]
           : []),
-      ),
+      ]),
       ...(seat === null ? [] : rows(standingButtons(present, words, undefined, seat))),
     ],
   };

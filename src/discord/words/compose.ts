@@ -27,6 +27,7 @@ import { thingsOf } from './shared/things.ts';
 import { timeOf } from './shared/time.ts';
 import { turnOf } from './shared/turn.ts';
 import { twinOf } from './shared/twin.ts';
+import { watchOf } from './shared/watch.ts';
 import { whyOf } from './shared/why.ts';
 import type { Speaker } from './speaker.ts';
 import type { Words } from './types.ts';
@@ -55,6 +56,7 @@ function composed(language: Language, on: Words['on']): Words {
     report: reportOf(language, things),
     history: historyOf(language),
     games: gamesOf(language),
+    watch: watchOf(language),
     replay: replayOf(language, things),
     lobby: lobbyOf(language),
     settings: settingsOf(language),

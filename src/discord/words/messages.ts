@@ -159,6 +159,7 @@ export interface Messages {
   'button-start': Nothing;
   'button-step-through': Nothing;
   'button-stop-for-all': Nothing;
+  'button-stop-watching': Nothing;
   'button-support': Nothing;
   'button-table-in-pictures': Nothing;
   'button-table-in-words': Nothing;
@@ -170,6 +171,7 @@ export interface Messages {
   'button-undo-alone': Nothing;
   'button-undo-now': Nothing;
   'button-wait-for': Nothing;
+  'button-watch': Nothing;
   'button-where-am-i': Nothing;
   'button-why': Nothing;
   'choice-channel': Nothing;
@@ -563,6 +565,7 @@ export interface Messages {
   'privacy-delete-playing': { count: number; where: Text };
   'privacy-delete-ratings': Nothing;
   'privacy-delete-sitting': { count: number; where: Text };
+  'privacy-delete-watching': Nothing;
   'privacy-deleted': Nothing;
   'privacy-everywhere': { everywhere: boolean; hidden: boolean };
   'privacy-exported': { 'left-out': number };
@@ -575,6 +578,7 @@ export interface Messages {
   'privacy-sitting': { count: number; where: Text };
   'privacy-title': Nothing;
   'privacy-under-way': Nothing;
+  'privacy-watching': { count: number };
   'profile-alt': { subtitle: Text; who: Text };
   'profile-arrows': Nothing;
   'profile-best-score': Nothing;
@@ -684,6 +688,10 @@ export interface Messages {
   'refusal-unknown-topic': { typed: Text };
   'refusal-unknown-zone': { typed: Text };
   'refusal-upload-refused': Nothing;
+  'refusal-watch-closed': Nothing;
+  'refusal-watch-full': { most: Text };
+  'refusal-watch-seated': Nothing;
+  'refusal-watch-unseen': Nothing;
   'replay-alt': { scores: Text; what: Text };
   'replay-end': Nothing;
   'replay-no-picture': Nothing;
@@ -884,6 +892,12 @@ export interface Messages {
   'unfinished-garden': Nothing;
   'unfinished-monastery': Nothing;
   'unfinished-road': Nothing;
+  'watch-began': { people: Text; where: Text };
+  'watch-leads': { where: Text; who: Text };
+  'watch-off': Nothing;
+  'watch-on': Nothing;
+  'watch-over': { where: Text };
+  'watch-stopped': { where: Text };
   'why-alt': { what: Text; when: Text };
   'why-list': { count: number };
   'why-menu': Nothing;

@@ -32,6 +32,7 @@ import type { TakeBackWords } from './takeback-types.ts';
 import type { TimeWords } from './time-types.ts';
 import type { TwinWords } from './twin-types.ts';
 import type { Button, Language, People, Permission, Region, Topic } from './vocabulary.ts';
+import type { WatchWords } from './watch-types.ts';
 
 export * from './advice-types.ts';
 export * from './board-types.ts';
@@ -47,6 +48,7 @@ export * from './takeback-types.ts';
 export * from './time-types.ts';
 export * from './twin-types.ts';
 export type { Language, People } from './vocabulary.ts';
+export * from './watch-types.ts';
 
 /**
  * Everything the bot says, in one language. Names of people come in as they wrote them: what is Markdown escapes them here,
@@ -69,6 +71,7 @@ export interface Words {
   readonly report: ReportWords;
   readonly history: HistoryWords;
   readonly games: GamesWords;
+  readonly watch: WatchWords;
   readonly replay: ReplayWords;
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;
@@ -186,6 +189,14 @@ export type Trouble =
   /** `most`: so many others can be. */
   | { readonly code: 'invited-many'; readonly most: number }
   | { readonly code: 'invited-stranger'; readonly user: string }
+  /** Who sits at a table does not watch its game. */
+  | { readonly code: 'watch-seated' }
+  /** `most`: so many can watch one game. */
+  | { readonly code: 'watch-full'; readonly most: number }
+  /** Whether they may look there can be told only where they are just now. */
+  | { readonly code: 'watch-unseen' }
+  /** They take no direct messages. */
+  | { readonly code: 'watch-closed' }
   /** Recorded under rules that this version does not know. */
   | { readonly code: 'no-replay' }
   /** Discord took the message for too large (40005). */

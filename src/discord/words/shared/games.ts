@@ -8,13 +8,15 @@ const LIMIT = 2000;
 /** However many games are one's own, open tables are told of, too. */
 const ROOM_FOR_LOBBIES = 600;
 
+/** Where a table is: its channel, and a link to the message that shows it, if there is one. */
+export const whereIn = ({ say }: Language, { link, channel }: Pick<OwnGame, 'link' | 'channel'>): string =>
+  link === null ? `<#${channel}>` : `<#${channel}> ([${say('games-link')}](${link}))`;
+
 export function gamesOf(language: Language): GamesWords {
   const { say, mention, and, andMore } = language;
-  const whereIn = ({ link, channel }: Pick<OwnGame, 'link' | 'channel'>): string =>
-    link === null ? `<#${channel}>` : `<#${channel}> ([${say('games-link')}](${link}))`;
 
   function lineOf({ asked, isYours, others, since, ...place }: OwnGame): string {
-    const where = whereIn(place);
+    const where = whereIn(language, place);
     const rest = others.filter((member) => member !== asked);
     const given = { where, since: momentIn(since, 'R'), with: rest.length === 0 ? null : and(rest.map(mention)) };
     if (asked === null) return say('games-sitting', given);
@@ -22,7 +24,13 @@ export function gamesOf(language: Language): GamesWords {
   }
 
   const openLine = ({ host, taken, isInvited, ...place }: OpenLobby): string =>
-    say('games-open', { where: whereIn(place), host: mention(host), taken, most: SEATS.most, invited: isInvited });
+    say('games-open', {
+      where: whereIn(language, place),
+      host: mention(host),
+      taken,
+      most: SEATS.most,
+      invited: isInvited,
+    });
 
   /** As many lines as there is room for under a heading. */
   const listIn = (head: string, lines: readonly string[], room: number): string => {
