@@ -67,6 +67,12 @@ export const playData = command('play', [
     (name) => ({ type: ApplicationCommandOptionType.Boolean, name, ...described(`play-${name}`) }) as const,
   ),
   { ...typed, name: 'pace', ...described('play-pace') },
+  {
+    type: ApplicationCommandOptionType.String,
+    name: 'take-back',
+    ...described('play-take-back'),
+    choices: (['off', '10', '30'] as const).map((value) => ({ ...named(`take-back-${value}`), value })),
+  },
   { type: ApplicationCommandOptionType.User, name: 'first', ...described('play-first') },
   { type: ApplicationCommandOptionType.Boolean, name: 'text', ...described('play-text') },
 ]);

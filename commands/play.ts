@@ -6,7 +6,16 @@ import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { tellRefusal } from '../src/discord/interaction/reply.ts';
 import type { Trouble } from '../src/discord/words/index.ts';
-import { consistent, DEFAULT_OPTIONS, PRESETS, type TableOptions, withPreset } from '../src/game/options.ts';
+import {
+  consistent,
+  DEFAULT_OPTIONS,
+  PRESETS,
+  TAKE_BACK_SECONDS,
+  type TableOptions,
+  type TakeBackSeconds,
+  USUAL_TAKE_BACK,
+  withPreset,
+} from '../src/game/options.ts';
 import { readyPreset, sameName } from '../src/game/server-settings.ts';
 import { OFFERED_PACES, type Pace, paceIn, paceText } from '../src/game/time/pace.ts';
 import { PLAY_SWITCHES, playData } from './data.ts';
@@ -66,6 +75,7 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   const pace = await paceTyped(interaction, bot);
   if (pace !== null && 'code' in pace) return pace;
   const first = interaction.options.getUser('first');
+  const takeBack = takeBackTyped(interaction);
   const switches = new Set(ready.switches);
   for (const one of PLAY_SWITCHES) {
     const on = interaction.options.getBoolean(one);
@@ -77,12 +87,19 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   return consistent({
     ...ready,
     ...(pace && { pace }),
+    ...(takeBack && { takeBack }),
     switches: [...switches],
     sets,
     map: map ?? ready.map,
     first: first?.id ?? ready.first,
     ...(interaction.options.getBoolean('text') && { text: true as const }),
   });
+}
+
+/** What was typed, else what is usual; null where a turn cannot be taken back. */
+function takeBackTyped(interaction: Slash): TakeBackSeconds | null {
+  const typed = interaction.options.getString('take-back');
+  return typed === null ? USUAL_TAKE_BACK : (TAKE_BACK_SECONDS.find((one) => String(one) === typed) ?? null);
 }
 
 /** What was typed, else what the server has chosen; null for no limit. */

@@ -5,6 +5,7 @@ import { remove } from '../game/documents.ts';
 import { type Collection, NEW, type Store } from '../game/ports.ts';
 import { retry } from '../game/retry.ts';
 import type { GameAtTable } from '../game/tables.ts';
+import { waitedFor } from '../game/taking-back.ts';
 import { publicWords } from './interaction/language.ts';
 import { isGone } from './interaction/troubles.ts';
 import type { Presenter } from './publish/presenter.ts';
@@ -84,8 +85,9 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
     return (await publicWords(bot, guild)).games.dashboard(games, lobbies);
   }
 
-  async function gameOf({ table, game }: GameAtTable): Promise<OwnGame> {
-    const seat = game.view(null).asked;
+  async function gameOf(present: GameAtTable): Promise<OwnGame> {
+    const { table } = present;
+    const seat = waitedFor(present);
     const others = table.members.filter((_, index) => index !== seat);
     const link = await bot.presenter.link(table);
     const asked = seat === null ? null : table.members[seat]!;

@@ -11,6 +11,7 @@ export async function showTicked(ticked: Ticked, bot: Bot): Promise<void> {
   switch (ticked.happened) {
     case 'expired':
     case 'abandoned':
+    case 'settled':
       return bot.presenter.show(ticked);
     case 'reminder':
       return remind(ticked, bot);

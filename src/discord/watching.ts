@@ -15,10 +15,7 @@ import type { UnderWay } from './under-way.ts';
 import { button, row } from './views/buttons.ts';
 import { languages, type Trouble, type WatchedGame, type Words, wordsFor } from './words/index.ts';
 
-/**
- * So long after a change it is looked whether there is news: by then the message to which it leads stands there, and what was a slip
- * may have been taken back.
- */
+/** So long after a change it is looked whether there is news: by then the message to which it leads stands there. */
 const WAIT_MS = 20_000;
 
 /** Direct messages to those who watch a game: who takes the lead, and who has won. */
@@ -93,8 +90,8 @@ export function createWatching(bot: Parts, underWay: UnderWay): Watching {
     // Where the bot is not, or another process serves, nothing can be seen from here.
     if (!bot.client.guilds.cache.has(present.table.guild)) return;
     if (!isActive(present.table)) return tellEnd(present, all);
-    // What computers do shows once a person is asked.
-    if (!isPlaying(present) || isThinking(present)) return;
+    // What computers do shows once a person is asked, and what can still be taken back is no news yet.
+    if (!isPlaying(present) || isThinking(present) || present.table.held) return;
     const standing = standingOf(present.game.view(null));
     const behind = all.filter((one) => isNewsTo(one, standing));
     const seeing = await seeingOf(behind, present);

@@ -4,6 +4,7 @@ import { type GameAtTable, isPerson, type Played, type Present, peopleIn } from 
 import { ok, type Result, refuse } from './result.ts';
 import { replaced, seated } from './standing-in.ts';
 import type { AbsenceChoice, Away, Table, UserId } from './table.ts';
+import { settled } from './taking-back.ts';
 import { askedOf } from './time/asked.ts';
 import { begun, endOf, happening, type TimeAbout } from './time/clock.ts';
 import { LOBBY_LIFE_MS } from './time/due.ts';
@@ -132,13 +133,13 @@ export interface AskedAbout extends TimeAbout {
 }
 
 export interface Ticked extends Present {
-  /** `away`: the others have to say what becomes of who is asked. */
-  readonly happened: 'nothing' | 'expired' | 'reminder' | 'away' | 'abandoned';
+  /** `away`: the others have to say what becomes of who is asked; `settled`: what was held is played. */
+  readonly happened: 'nothing' | 'expired' | 'settled' | 'reminder' | 'away' | 'abandoned';
   /** When the time of who is asked will have run out, as far as is known; null where none runs. */
   readonly end?: number | null;
 }
 
-/** What comes by itself: a lobby expires, and whoever is asked is reminded, or seen to be away. */
+/** What comes by itself: a lobby expires, what is held is played, and whoever is asked is reminded, or seen to be away. */
 export function ticked(now: Present, about: AskedAbout | null, at: number): Result<Ticked> {
   const { table, game } = now;
   if (table.phase === 'lobby') {
@@ -146,6 +147,8 @@ export function ticked(now: Present, about: AskedAbout | null, at: number): Resu
     return ok({ ...counted(ended({ ...now, events: [] }, 'expired')), happened: 'expired' });
   }
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
+  if (table.held)
+    return table.held.until > at ? refuse({ code: 'stale' }) : ok({ ...settled(now), happened: 'settled' });
   const seat = askedOf(game);
   if (seat === null || about === null || table.members[seat]!.user !== about.user) return refuse({ code: 'stale' });
   const { clock: before } = table;

@@ -22,15 +22,17 @@ import { type MapShelf, OWN_MAPS } from './maps/index.ts';
 import { agreedToPause, wentOn } from './pausing.ts';
 import { abandoned, played, resigned, standingSet } from './playing.ts';
 import { type Clock, type Log, NEW, type Seeds, type Store } from './ports.ts';
-import { isActive, isOver, type Present, presentOf, withoutGame } from './present.ts';
+import { isActive, isOver, type Present, presentOf, recordedOf, withoutGame } from './present.ts';
 import { createQueues } from './queue.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
 import { cameBack, handedOver } from './standing-in.ts';
 import type { Member, Table, TableId, TableOptions, UserId } from './table.ts';
 import type { Tables } from './tables.ts';
+import { settled, takenBack, wentOnBy } from './taking-back.ts';
 import { createTelling, type Over } from './telling.ts';
 import { withClock } from './time/due.ts';
+import { answeredUndo, askedToUndo } from './undoing.ts';
 
 export interface TablePorts {
   readonly store: Store;
@@ -62,17 +64,19 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     return found.ok ? presentOf(found.value.value, log, seen) : found;
   }
 
+  type Step<T> = (now: Present) => Result<T> | Promise<Result<T>>;
+
+  /** What is held is played before anything else is changed, and saved with it. */
+  const change = <T extends Present>(id: TableId, step: Step<T>, seen?: Present) =>
+    changeHeld(id, (now) => step(settled(now)), seen);
+
   /** Load, check, save on what was loaded. If another process was faster, all of it once more on what is there now. */
-  const change = <T extends Present>(
-    id: TableId,
-    step: (now: Present) => Result<T> | Promise<Result<T>>,
-    seen?: Present,
-  ) =>
+  const changeHeld = <T extends Present>(id: TableId, step: Step<T>, seen?: Present) =>
     queues.run(id, async (): Promise<Result<T>> => {
       const changed = await retry(async (): Promise<Result<T> | 'stale'> => {
         const found = await documents.read(id);
         if (!found.ok) return found;
-        const present = presentOf(found.value.value, log, seen);
+        const present = recordedOf(found.value.value, log, seen);
         if (!present.ok) return present;
         const next = await step(present.value);
         if (!next.ok) return next;
@@ -166,7 +170,12 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
         return claimed.ok ? ok(started(able.value, seeds.next(), maps)) : claimed;
       }),
 
-    play: (turn, seen) => change(turn.table, (now) => played(now, turn), seen),
+    play: (turn, seen) => change(turn.table, (now) => played(now, turn, clock.now()), seen),
+    takeBack: (id, user, revision) => changeHeld(id, (now) => takenBack(now, user, revision)),
+    playHeld: (id, user, revision) => changeHeld(id, (now) => wentOnBy(now, user, revision)),
+    askToUndo: (id, user, revision, seen) => change(id, (now) => askedToUndo(now, user, revision), seen),
+    answerUndo: (id, user, isAgreed, revision, seen) =>
+      change(id, (now) => answeredUndo(now, user, isAgreed, revision), seen),
     resign: (id, user, seen) => change(id, (now) => resigned(now, user), seen),
     handOver: (id, user, level, seen) => change(id, (now) => handedOver(now, user, level), seen),
     vote: (id, user, choice, { level, absent, revision }, seen) =>
@@ -195,7 +204,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
       return { ids, next: page.find(({ due }) => due > now)?.due ?? null };
     },
 
-    tick: (id, about) => change(id, (now) => ticked(now, about, clock.now())),
+    tick: (id, about) => changeHeld(id, (now) => ticked(now, about, clock.now())),
     lookLater: (id, at) => documents.setDue([{ id, due: at }]),
 
     tellAgain: telling.tellAgain,

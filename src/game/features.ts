@@ -25,6 +25,7 @@ const Wish = z.object({
   map: z.string().nullable().catch(null),
   hints: z.unknown().optional(),
   pace: z.unknown().optional(),
+  takeBack: z.unknown().optional(),
   text: z.unknown().optional(),
 });
 /** Computers at a table, ones that came for somebody, and what came of that. */
@@ -60,6 +61,11 @@ const Timed = z
   })
   .transform(({ clock, pausing, away }) => [clock, pausing, away.votes].some((one) => one !== undefined))
   .catch(false);
+/** What may be taken back, or has been. */
+const SecondThoughts = z
+  .object({ held: z.unknown().optional(), undoing: z.unknown().optional(), undone: z.unknown().optional() })
+  .transform(({ held, undoing, undone }) => [held, undoing, undone].some((one) => one !== undefined))
+  .catch(false);
 /** Places kept for somebody. */
 const Invited = z
   .object({ invited: z.unknown().optional() })
@@ -74,6 +80,7 @@ const NO_WISH = {
   map: null,
   hints: undefined,
   pace: undefined,
+  takeBack: undefined,
   text: undefined,
 };
 const LooseWish = Wish.catch(NO_WISH);
@@ -93,8 +100,9 @@ const named = (kind: 'rule' | 'tiles' | 'map', names: readonly string[]): string
 /**
  * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, the version of the
  * rules, `rules 2`, the language of a server, `language fr`, computers at a table, `computers`, `hints`, tables in `words`, colours and
- * letters that somebody wished for, `wishes`, a pace with what it brings, `time`, and places kept for those who are `invited`. Whatever
- * else a later version adds (a town variant, a kind of points) comes with one of these, or gets a name.
+ * letters that somebody wished for, `wishes`, a pace with what it brings, `time`, moves that may be taken back, `take back`, and places
+ * kept for those who are `invited`. Whatever else a later version adds (a town variant, a kind of points) comes with one of these, or gets a
+ * name.
  */
 export const GAME_FEATURES: Features = {
   of(document) {
@@ -116,6 +124,7 @@ export const GAME_FEATURES: Features = {
           Invited.parse(document) ? [INVITED] : [],
           Hints.parse(document) || wishes.some(({ hints }) => hints !== undefined) ? [HINTS] : [],
           Timed.parse(document) || [settings, ...wishes].some(({ pace }) => pace !== undefined) ? [TIME] : [],
+          SecondThoughts.parse(document) || wishes.some(({ takeBack }) => takeBack !== undefined) ? [TAKE_BACK] : [],
           wishes.some(({ text }) => text !== undefined) ? [WORDS] : [],
         ),
       ),
@@ -142,6 +151,7 @@ const HINTS = 'hints';
 const WORDS = 'words';
 const WISHES = 'wishes';
 const TIME = 'time';
+const TAKE_BACK = 'take back';
 const INVITED = 'invited';
 
 const OURS: ReadonlySet<string> = new Set([
@@ -152,6 +162,7 @@ const OURS: ReadonlySet<string> = new Set([
   WISHES,
   WORDS,
   TIME,
+  TAKE_BACK,
   INVITED,
   ...MAPS.map(({ id }) => `map ${id}`),
   ...Array.from({ length: RULES_VERSION }, (_, index) => `${RULES}${index + 1}`),

@@ -7,7 +7,7 @@ import { resigned } from './playing.ts';
 import type { Log } from './ports.ts';
 import { isActive, type Present, presentOf } from './present.ts';
 import { breathe, type Queues } from './queue.ts';
-import { type Result, refuse } from './result.ts';
+import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
 import { FORMER_USER, type Member, type Table, type TableId, type UserId, wishesOf } from './table.ts';
 
@@ -32,6 +32,8 @@ export const isNamed = ({ members, host, abandoning, options, away, pausing, inv
 /** They go as by their own wish: out of a lobby, or out of a game that goes on. */
 function withdrawn(now: Present, user: UserId): Result<Present> {
   if (now.table.phase === 'lobby') return left(now, user);
+  // A last turn that could still be taken back is played by now.
+  if (now.table.phase === 'finished') return ok(now);
   return now.table.phase === 'playing' ? resigned(now, user) : refuse({ code: 'not-playing' });
 }
 
@@ -69,6 +71,9 @@ export function forgotten(table: Table, user: UserId): Table {
     abandoning: table.abandoning.map(other),
     // What they wished for counts no more.
     ...(table.away && { away: { ...table.away, votes: table.away.votes.filter((vote) => vote.user !== user) } }),
+    ...(table.undoing && {
+      undoing: { ...table.undoing, agreed: table.undoing.agreed.filter((one) => one !== user) },
+    }),
     ...(table.pausing && { pausing: table.pausing.filter((one) => one !== user) }),
   };
 }

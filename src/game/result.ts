@@ -26,6 +26,14 @@ export type Refusal =
   | { readonly code: 'too-few-players'; readonly least: number }
   | { readonly code: 'not-your-turn'; readonly turnOf: UserId }
   | { readonly code: 'already-agreed' }
+  /** The next tile has been shown, or the move is taken back already. */
+  | { readonly code: 'too-late-to-take-back' }
+  /** It was somebody else's move. */
+  | { readonly code: 'not-yours-to-take-back'; readonly user: UserId }
+  /** Somebody may still take their move back, until then, ms since 1970; only they and who is next need not wait. */
+  | { readonly code: 'tile-held'; readonly user: UserId; readonly until: number }
+  /** They have had no turn yet that could be taken back. */
+  | { readonly code: 'nothing-to-take-back' }
   /** A computer decides at that seat, or at one's own, already. */
   | { readonly code: 'computer-plays' }
   /** Nobody but computers would be left. */

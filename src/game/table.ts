@@ -11,6 +11,7 @@ import {
   TOWN_VARIANTS,
 } from '../engine/index.ts';
 import { LEVELS } from '../players/levels.ts';
+import { HeldSchema, UndoWishSchema } from './held.ts';
 import { LayoutSchema } from './maps/schema.ts';
 
 import { OptionsSchema } from './options.ts';
@@ -147,6 +148,12 @@ export const TableSchema = z.strictObject({
   abandoning: z.array(Id),
   /** A seat that is asked and does not answer, and what the others wish; there as long as nothing is decided. */
   away: z.union([AwaySchema, OlderAwaySchema]).exactOptional(),
+  /** What was done last, as long as it may be taken back. */
+  held: HeldSchema.exactOptional(),
+  /** What somebody asks the others to take back; there until somebody plays. */
+  undoing: UndoWishSchema.exactOptional(),
+  /** Moves have been taken back by agreement: the game is not rated. */
+  undone: z.literal(true).exactOptional(),
   /** The time of whoever is asked, where the table has a pace and several people play. */
   clock: ClockSchema.exactOptional(),
   /** Members who have agreed to pause the clock. */

@@ -6,7 +6,9 @@ import type { StandingAnswer, Turn } from './playing.ts';
 import type { GameAtTable, Played, Present } from './present.ts';
 import type { Result } from './result.ts';
 import type { AbsenceChoice, Member, Table, TableId, TableOptions, UserId } from './table.ts';
+import type { TakenBack } from './taking-back.ts';
 import type { TimeAbout } from './time/clock.ts';
+import type { Undoing } from './undoing.ts';
 
 export type { Where } from './lobby.ts';
 export type { Turn } from './playing.ts';
@@ -51,10 +53,22 @@ export interface Tables {
   /** Draws the seed; the events are those of the first draw. not-in-lobby, not-host, stale, too-few-players, channel-busy */
   start(id: TableId, user: UserId, revision?: number): Promise<Result<Played>>;
   /**
-   * Plays a player's actions, all or none. Playing on takes back an agreement to abandon. In this order: stale, game-over,
-   * not-playing, not-at-table, not-your-turn, not-legal
+   * Plays a player's actions, all or none. Playing on takes back an agreement to abandon. Where the table has it so, what ends a person's turn
+   * is held for a while (`table.held`): nobody is asked then. Whatever else changes the table meanwhile has it played first. In this
+   * order: stale, game-over, not-playing, not-at-table, not-your-turn, not-legal
    */
   play(turn: Turn, seen?: Present): Promise<Result<Played>>;
+  /** What is held is no more, as if it had never been. not-at-table, too-late-to-take-back, not-yours-to-take-back */
+  takeBack(id: TableId, user: UserId, revision: number): Promise<Result<TakenBack>>;
+  /** What is held is played, and the next tile drawn. stale, tile-held (somebody else has to say so) */
+  playHeld(id: TableId, user: UserId, revision: number): Promise<Result<Played>>;
+  /**
+   * Asks the others to take back all since one's own last turn began. Beside computers alone it is done at once. not-playing, not-at-table,
+   * already-resigned, stale, nothing-to-take-back
+   */
+  askToUndo(id: TableId, user: UserId, revision: number, seen?: Present): Promise<Result<Undoing>>;
+  /** It is done once all people who play agree, and off once one declines. not-playing, not-at-table, already-resigned, stale, already-agreed */
+  answerUndo(id: TableId, user: UserId, isAgreed: boolean, revision: number, seen?: Present): Promise<Result<Undoing>>;
   /** May finish the game, or abandon it if all the others have agreed to, or nobody but computers is left. not-playing, not-at-table, already-resigned */
   resign(id: TableId, user: UserId, seen?: Present): Promise<Result<Played>>;
   /**

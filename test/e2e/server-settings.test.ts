@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_FEATURES } from '../../src/game/features.ts';
-import { DEFAULT_OPTIONS } from '../../src/game/options.ts';
+import { DEFAULT_OPTIONS, USUAL_TAKE_BACK } from '../../src/game/options.ts';
 import { NEW } from '../../src/game/ports.ts';
 import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS, type ServerSetting } from '../../src/game/server-settings.ts';
 import { ServerSchema } from '../../src/game/servers.ts';
@@ -110,7 +110,8 @@ describe('/settings server', () => {
     expect(others).toEqual(DEFAULT_SERVER_SETTINGS);
     await ada!.slash(stage.channel, 'play');
     const lobby = await lobbyAfter(ada!);
-    expect(await optionsOf(stage, lobby)).toEqual({ ...DEFAULT_OPTIONS, pace: { kind: 'post', days: 3 } });
+    const usual = { ...DEFAULT_OPTIONS, takeBack: USUAL_TAKE_BACK };
+    expect(await optionsOf(stage, lobby)).toEqual({ ...usual, pace: { kind: 'post', days: 3 } });
     expect(lobby.content).toContain(en.time.pace({ kind: 'post', days: 3 }).name);
     const elsewhere = stage.playground.addChannel(stage.playground.guild, { name: 'elsewhere' }).id;
     await ada!.slash(elsewhere, 'play', { pace: '10 min' });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
 import { createPeople } from '../../src/game/people.ts';
+import { createWatchers } from '../../src/game/watchers.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { countedSeeds, keptLog } from '../game/support.ts';
@@ -13,6 +14,7 @@ import {
   en,
   onStage,
   onTable,
+  panelOf,
   partsOf,
   planted,
   pressVerb,
@@ -21,6 +23,7 @@ import {
   stagedGame,
   told,
 } from '../support/stage.ts';
+import { gameWhere, onPrepared } from '../support/tables.ts';
 import { endOf, playOut } from '../support/whole-game.ts';
 
 /** A little longer than news are held back. */
@@ -115,6 +118,41 @@ test('whoever watches a whole game is told of each new leader once, never at a t
   expect(expected.at(-1)).toContain(result.content.split('\n')[0]!);
   expect(told(game, watcher)).toEqual([en.watch.on]);
   expect(game.playground.violations.slice()).toEqual([]);
+});
+
+test('a turn that can still be taken back is no news, and one that was taken back never', async () => {
+  const scoring = gameWhere(
+    (game) => {
+      const [first] = game.view(null).placements;
+      if (game.step !== 'place' || game.scores.some((score) => score > 0)) return false;
+      const next = game.beforeDraw();
+      next.play({ type: 'place', ...first! });
+      const [deploy] = next.legalActions();
+      if (deploy?.type !== 'deploy') return false;
+      next.play(deploy);
+      return next.asked === null && next.scores.some((score) => score > 0);
+    },
+    { setup: { seats: 2, sets: ['base'], switches: ['fields'] } },
+  );
+  const game = await onPrepared(scoring, {}, { takeBack: 30 });
+  const watcher = watcherOf(game);
+  const since = { user: watcher.id, language: 'en', leader: null, turn: 0 };
+  expect(await createWatchers(game.bot.store).add(game.table, since)).toBe('added');
+  const actor = game.asked();
+  const panel = await panelOf(actor, game.turn());
+  const put = () => actor.press(panel.id, withVerb(actor.message(panel.id)!, 'put')[0]!.custom_id!);
+  await put();
+  await pass(game);
+  expect(directTo(game, watcher)).toEqual([]);
+  await pressVerb(actor, actor.message(panel.id)!, 'take-back');
+  await pass(game);
+  expect(directTo(game, watcher)).toEqual([]);
+  await put();
+  await quiet(game);
+  await pressVerb(actor, actor.message(panel.id)!, 'done');
+  await pass(game);
+  const leader = (await leaderOf(game))!;
+  expect(directTo(game, watcher)).toEqual([en.watch.leads(leader, await toldOf(game))]);
 });
 
 describe('who is offered it', () => {

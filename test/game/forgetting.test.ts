@@ -213,6 +213,26 @@ describe('somebody who has their data deleted', () => {
     expect(traces(on.store.disk, ZED)).toEqual([]);
   });
 
+  test.each([
+    ['that is followed by others: they resign', 3, 'playing'],
+    ['that is the last of the game: it ends with it', 1, 'finished'],
+  ] as const)('while their turn could still be taken back %s', async (_, turns, phase) => {
+    const on = process();
+    const id = await game(on, 1, ZED, ANN, BEN);
+    const { table } = await done(on.tables.look(id));
+    const prepared = { draws: Array<string>(turns).fill('BA-X'), only: true };
+    const record = { setup: { ...table.record!.setup, prepared }, actions: [] };
+    rewrite(on.store.disk, `table:${id}`, { ...table, record, options: { ...table.options, takeBack: 10 } });
+    const now = await done(on.tables.play(turnOf(await done(on.tables.look(id)))));
+    expect(now.table.held).toMatchObject({ seat: 0 });
+    await forget(on, ZED);
+    const after = await tableAt(on, id);
+    expect(after.phase).toBe(phase);
+    expect(after.held).toBeUndefined();
+    expect(after.record!.actions.includes('resign 0')).toBe(phase === 'playing');
+    expect(traces(on.store.disk, ZED)).toEqual([]);
+  });
+
   test('a second time changes nothing', async () => {
     const on = process();
     await game(on, 1, ZED, ANN);

@@ -1,6 +1,7 @@
 import type { Action, Game } from '../../src/engine/index.ts';
 import { commitmentOf } from '../../src/engine/index.ts';
 import { createTables } from '../../src/game/create-tables.ts';
+import type { OptionsWish } from '../../src/game/options.ts';
 import type { Clock, Log, Seeds, Store } from '../../src/game/ports.ts';
 import type { Present } from '../../src/game/present.ts';
 import type { Refusal, Result } from '../../src/game/result.ts';
@@ -106,10 +107,15 @@ export async function lobby({ tables }: Pick<Service, 'tables'>, players: number
 }
 
 /** A game under way between the first `players` members, in the order of joining. */
-export async function game(on: Pick<Service, 'tables'>, players: number, where = HERE): Promise<Present> {
+export async function game(
+  on: Pick<Service, 'tables'>,
+  players: number,
+  where = HERE,
+  options: OptionsWish = {},
+): Promise<Present> {
   const id = await lobby(on, players, where);
   const { table } = await done(on.tables.look(id));
-  await done(on.tables.setOptions(id, ANN.user, { first: ANN.user }, table.revision));
+  await done(on.tables.setOptions(id, ANN.user, { first: ANN.user, ...options }, table.revision));
   return done(on.tables.start(id, ANN.user));
 }
 

@@ -239,12 +239,25 @@ export async function playTurn(
   };
 }
 
-/** Waits until a message asks for something else, or a newer one shows the board. */
-const movedOn = ({ actor }: Clicker, before: PageMessage): Promise<PageMessage> =>
-  actor.waitFor((one) => {
-    if (one.id === before.id) return isDecision(one) && revisionOf(one) > revisionOf(before);
-    return BigInt(one.id) > BigInt(before.id) && one.channel_id === before.channel_id && showsGame(one);
-  });
+/**
+ * Waits until a message asks for something else, or a newer one shows the board. Where what was done could still be taken back, whoever did it
+ * says that it is done.
+ */
+async function movedOn({ actor, use }: Clicker, before: PageMessage): Promise<PageMessage> {
+  const next = (isHeld: boolean): Promise<PageMessage> =>
+    actor.waitFor((one) => {
+      if (one.id === before.id) {
+        return (
+          (isDecision(one) || (isHeld && withVerb(one, 'done').length > 0)) && revisionOf(one) > revisionOf(before)
+        );
+      }
+      return BigInt(one.id) > BigInt(before.id) && one.channel_id === before.channel_id && showsGame(one);
+    });
+  const now = await next(true);
+  if (now.id !== before.id || isDecision(now)) return now;
+  await use(now, withVerb(now, 'done')[0]!);
+  return next(false);
+}
 
 /** What others, or the same one, are asked before the next tile: a button each time, whoever is asked. */
 async function decide(
@@ -266,7 +279,7 @@ async function decide(
   }
 }
 
-/** Opens a table with the given users, by clicks alone, and starts it. */
+/** Opens a table with the given users, by clicks alone, and starts it. A turn is done once it is done, unless the options say else. */
 export async function openTable(
   playground: Playground,
   channel: string,
@@ -274,7 +287,7 @@ export async function openTable(
   options: OptionValues = {},
 ): Promise<void> {
   const [host, ...others] = users.map((user) => playground.actor(user));
-  await host!.slash(channel, 'play', options);
+  await host!.slash(channel, 'play', { 'take-back': 'off', ...options });
   const isLobby = (one: PageMessage): boolean => one.channel_id === channel && withVerb(one, 'join').length > 0;
   let lobby = await host!.waitFor(isLobby);
   for (const other of others) {

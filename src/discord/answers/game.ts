@@ -5,6 +5,7 @@ import { PUZZLE_TABLE } from '../interaction/ids.ts';
 import type { Answerable, Asker, Completion, Slash } from '../interaction/kinds.ts';
 import { answerInWords, wordsOf } from '../interaction/language.ts';
 import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { heldLine } from '../views/taking-back.ts';
 import { puzzleOf } from './puzzle.ts';
 
 /** The table a component belongs to, or null where the presser has been told why not. */
@@ -45,7 +46,8 @@ export async function showStale({ interaction, words }: Asker, present: GameAtTa
   const { table, game } = present;
   await bot.presenter.show(present);
   const link = await bot.presenter.link(table);
-  const lines = [words.refusal({ code: 'stale' }), words.panel.present(game.view(null), table.members), link ?? ''];
+  const is = table.held ? heldLine(present, words) : words.panel.present(game.view(null), table.members);
+  const lines = [words.refusal({ code: 'stale' }), is, link ?? ''];
   const content = lines.filter((line) => line !== '').join('\n');
   // A button of the message that everybody sees, which changes in place, leaves it as it is.
   if (isPublic(interaction)) await tellPrivately(interaction, content);

@@ -1,5 +1,6 @@
 import type { Present } from '../../game/tables.ts';
 import { isPlaying } from '../../game/tables.ts';
+import { waitedFor } from '../../game/taking-back.ts';
 import type { Bot } from '../bot.ts';
 import type { Slash } from '../interaction/kinds.ts';
 import { type Reader, readerOn } from '../interaction/sight.ts';
@@ -15,7 +16,7 @@ export async function ownGames({ user, guildId }: Slash, bot: Bot): Promise<OwnG
 
 async function ownGame(present: Present, user: string, bot: Bot): Promise<OwnGame> {
   const { table } = present;
-  const seat = isPlaying(present) ? present.game.view(null).asked : null;
+  const seat = isPlaying(present) ? waitedFor(present) : null;
   const asked = seat === null ? null : table.members[seat]!;
   return {
     channel: table.channel,

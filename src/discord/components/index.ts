@@ -13,6 +13,7 @@ import { privacyComponents } from './privacy.ts';
 import { puzzleComponents } from './puzzle.ts';
 import { serverComponents } from './server.ts';
 import { tableComponents } from './table.ts';
+import { takeBackComponents } from './taking-back.ts';
 import { toolComponents } from './tools.ts';
 import { turnComponents } from './turn.ts';
 import { twinComponents } from './twin.ts';
@@ -31,6 +32,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...tableComponents,
     ...watchComponents,
     ...absenceComponents,
+    ...takeBackComponents,
     ...privacyComponents,
     ...analysisComponents,
     ...boardComponents,

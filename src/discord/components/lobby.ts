@@ -1,5 +1,13 @@
 import { TILE_SETS } from '../../engine/index.ts';
-import { type OptionsWish, PRESETS, RULE_SWITCHES, TOWN_RULES, withPreset, withSets } from '../../game/options.ts';
+import {
+  type OptionsWish,
+  PRESETS,
+  RULE_SWITCHES,
+  TAKE_BACK_SECONDS,
+  TOWN_RULES,
+  withPreset,
+  withSets,
+} from '../../game/options.ts';
 import type { Refusal, Result } from '../../game/result.ts';
 import type { Table } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
@@ -124,7 +132,7 @@ async function change(press: Press, bot: Bot, wish: OptionsWish, panel?: Panel):
   if ((await settle(press, result, bot)) && result.ok) await showPanel(interaction, await shown(result.value.table));
 }
 
-/** A menu whose choice works out new options from those the table has; null for a choice that is none. */
+/** A menu, or a button, whose choice works out new options from those the table has; null for a choice that is none. */
 function menu(
   verb: Verb,
   wishOf: (chosen: readonly string[], table: Table, bot: Bot) => Promise<OptionsWish | null>,
@@ -194,6 +202,14 @@ const pace = menu(
   onMorePanel,
 );
 
+const takeBack = menu(
+  'take-back-for',
+  async ([chosen = '']) => {
+    const seconds = TAKE_BACK_SECONDS.find((one) => String(one) === chosen);
+    return seconds !== undefined || chosen === '0' ? { takeBack: seconds ?? null } : null;
+  },
+  onMorePanel,
+);
 /** From pictures to words, or back. */
 const text = menu('table-text', async (_, { options }) => ({ text: !options.text }), onMorePanel);
 
@@ -227,6 +243,7 @@ export const lobbyComponents: readonly Component[] = [
   first,
   hints,
   pace,
+  takeBack,
   text,
   town,
   start,

@@ -44,6 +44,7 @@ type TableVerb =
   | ('hint' | 'hint-now')
   | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')
   | ('wait-for' | 'remove' | 'pause' | 'go-on')
+  | ('take-back' | 'done' | 'undo' | 'undo-now' | 'agree-to-undo' | 'decline-undo')
   | ('watch' | 'watch-stop')
   | ('replay' | 'play-again');
 /** Of a game that is over, with the list of games that led to it. */
@@ -59,7 +60,7 @@ type LessonVerb = 'learn-anew' | 'learn-play';
 export type Verb =
   | (TableVerb | EndedVerb | GiftVerb | BoardVerb)
   | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'put-now' | 'choose' | 'decide' | 'standing')
-  | ('puzzle' | 'puzzle-show')
+  | ('puzzle' | 'puzzle-show' | 'take-back-for')
   | ('twin' | 'step-twin')
   | LessonVerb
   | ('why' | 'scoring')
@@ -89,6 +90,9 @@ export type PageNumber = number | typeof MENU;
 
 export const ids = {
   table: (verb: TableVerb, table: AtTable) => at(table, verb),
+
+  /** 0: not at all. */
+  takeBackFor: (table: AtTable, seconds: number | null) => at(table, 'take-back-for', String(seconds ?? 0)),
 
   square: (table: AtTable, square: Square) => at(table, 'square', squareValue(square)),
   /** Of which a choice is a `squareValue` or a `pageValue`. */

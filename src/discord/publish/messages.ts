@@ -3,7 +3,7 @@ import { computersNext } from '../../game/computers.ts';
 import { eventsOf } from '../../game/moves.ts';
 import { courseOf } from '../../game/replay.ts';
 import { latestOf } from '../../game/story.ts';
-import type { Table } from '../../game/table.ts';
+import type { Member, Table } from '../../game/table.ts';
 import { type GameAtTable, hasGame, type Present } from '../../game/tables.ts';
 import { endOf } from '../../game/time/clock.ts';
 import { summaryOf } from '../../stats/index.ts';
@@ -15,6 +15,7 @@ import { drawn, drawnOf, playersOf } from '../views/drawing.ts';
 import { drawnTiles } from '../views/gifts.ts';
 import { lobbyRows, lobbyText } from '../views/lobby.ts';
 import { reportContent } from '../views/report.ts';
+import { heldLine, heldRows } from '../views/taking-back.ts';
 import { turnAlt, turnInWords, turnRows, turnScene, turnText } from '../views/turn.ts';
 import { cut, type Words } from '../words/index.ts';
 import type { Fading } from './table-message.ts';
@@ -30,6 +31,7 @@ export async function publicMessage(present: Present, words: Words, bot: Drawing
   if (table.phase !== 'playing' && table.phase !== 'finished') return { content: closing(table, words, by) };
   if (!hasGame(present)) throw new Error(`table ${table.id} is ${table.phase} without a game`);
   if (table.phase === 'finished') return finalMessage(present, words, bot);
+  if (table.held) return heldMessage(present, words, bot);
   const isInWords = table.options.text === true;
   const files = isInWords
     ? []
@@ -67,7 +69,7 @@ export async function fadedMessage(
   spoken: Words,
   bot: Drawing,
 ): Promise<MessageEditOptions> {
-  const { table, game, story } = present;
+  const { table, game } = present;
   const words = spoken.on(table.options);
   if (kind === 'lobby') {
     const content =
@@ -78,17 +80,43 @@ export async function fadedMessage(
           : closing(table, words);
     return { content, components: [] };
   }
-  if (kind !== 'turn' || !game || !hasGame(present)) return { components: [] };
+  if ((kind !== 'turn' && kind !== 'held') || !hasGame(present)) return { components: [] };
+  const past = pastOf(present, turn, words);
+  if (!past) return { components: [] };
+  const content = past.content(computersNext(present));
+  // What was held has shrunk already.
+  const files = kind === 'held' ? [] : await past.files(bot);
+  return { content, components: [], ...(files.length > 0 && { files }) };
+}
+
+/** A turn that is done: a line, and a close-up of the move that ended it; null where no tile was laid in it. */
+function pastOf(present: GameAtTable, turn: number, words: Words) {
+  const { table, game, story } = present;
   const view = game.view(null);
   const last = view.board.findLast((placed) => placed.turn === turn);
-  if (!last) return { components: [] };
+  if (!last) return null;
   // Computers may have played since.
   const events = last === view.board.at(-1) ? latestOf(story) : eventsOf(present, turn);
   const alt = words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [] });
   const scene = { ...drawnOf(view), players: playersOf(table, words), lastMoves: [last], centre: last };
-  const files = table.options.text ? [] : await drawn(bot, bot.renderer.closeUp(scene), alt);
-  const content = words.turn.past(turn, events, table.members, computersNext(present));
-  return { content, components: [], ...(files.length > 0 && { files }) };
+  return {
+    content: (next: readonly Member[]) => words.turn.past(turn, events, table.members, next),
+    files: async (bot: Drawing) => (table.options.text ? [] : drawn(bot, bot.renderer.closeUp(scene), alt)),
+  };
+}
+
+/** What a turn came to that can still be taken back. Whoever is next is named, and no tile. */
+async function heldMessage(present: GameAtTable, spoken: Words, bot: Drawing): Promise<Content> {
+  const { table, game } = present;
+  const words = spoken.on(table.options);
+  const { turn, turnOf, tilesLeft } = game.view(null);
+  const past = pastOf(present, turn, words);
+  const next = tilesLeft === 0 ? [] : [table.members[turnOf]!];
+  return {
+    content: [past?.content(next) ?? '', heldLine(present, words)].filter((line) => line !== '').join('\n'),
+    files: (await past?.files(bot)) ?? [],
+    components: heldRows(present, words),
+  };
 }
 
 /** The end report as it is posted when a game has ended, with what can be done next. */

@@ -2,7 +2,7 @@ import { TILE_SETS } from '../../engine/index.ts';
 import { isOwnComputer } from '../../game/characters.ts';
 import { hasHints } from '../../game/hints.ts';
 import type { MapShelf } from '../../game/maps/index.ts';
-import { PRESETS, presetOf, RULE_SWITCHES, TOWN_RULES } from '../../game/options.ts';
+import { PRESETS, presetOf, RULE_SWITCHES, TAKE_BACK_SECONDS, TOWN_RULES } from '../../game/options.ts';
 import type { SavedPreset } from '../../game/servers.ts';
 import { SEATS, type Table } from '../../game/table.ts';
 import { LOBBY_LIFE_MS } from '../../game/time/due.ts';
@@ -149,7 +149,7 @@ function paceChoices(chosen: Pace | null, words: Words): Choice[] {
   });
 }
 
-/** The rest of the settings: who begins, whether there are hints, the time for a turn, whether there are pictures, and what towns do on a map. */
+/** The rest of the settings: who begins, hints, the time for a turn, what towns do on a map, taking back, and whether there are pictures. */
 export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): PanelContent {
   const { first, town, map } = table.options;
   const { lobby } = words;
@@ -191,6 +191,7 @@ export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): P
           ]),
       row(
         button(ids.table('settings', table), words.buttons.back),
+        ...takeBackButtons(table, words),
         button(
           ids.table('table-text', table),
           table.options.text ? words.buttons['table-in-pictures'] : words.buttons['table-in-words'],
@@ -199,3 +200,11 @@ export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): P
     ],
   };
 }
+
+/** For how long a turn can be taken back: buttons, since a message has no room for another menu on a map. */
+const takeBackButtons = (table: Table, words: Words) =>
+  [null, ...TAKE_BACK_SECONDS].map((seconds) => {
+    const isChosen = seconds === (table.options.takeBack ?? null);
+    const { name } = words.takeBack.seconds(seconds);
+    return button(ids.takeBackFor(table, seconds), name, isChosen ? 'main' : 'plain', isChosen);
+  });

@@ -76,6 +76,7 @@ function reportText(game: Summary, { entries }: Course, view: GameView, words: W
     game.ending === 'abandoned'
       ? [words.report.abandoned(game)]
       : [words.final.headline(view, people), words.final.table(view, people, scored), ...words.report.farewells(game)];
+  if (game.undone) result.push(words.takeBack.unrated);
   const head = [above, ...result].filter((part) => part !== '').join('\n');
   const seed = words.final.seed({
     seed: game.record.setup.seed,

@@ -93,6 +93,14 @@ function clockButtons({ table, game }: GameAtTable, seat: Seat | null, { buttons
     : [button(ids.table('pause', table), buttons.pause)];
 }
 
+/** What was done last alone, as long as that can be; else with all that came after it, if the others agree. */
+function takeBackButtons({ table, game }: GameAtTable, seat: Seat | null, { buttons }: Words) {
+  if (seat === null || game.resigned.includes(seat)) return [];
+  return table.held?.seat === seat
+    ? [button(ids.table('take-back', table), buttons['take-back'])]
+    : [button(ids.table('undo', table), buttons.undo)];
+}
+
 /** Whoever asks for what is rarely needed. */
 interface Reader {
   /** Null for a bystander. */
@@ -129,6 +137,7 @@ export function morePanel(present: GameAtTable, { seat, hints, manages, watch }:
         ...(seat === null && !manages ? [] : [button(ids.table('abandon', table), words.buttons.abandon, 'danger')]),
         ...(maySendStandIn(present, seat) ? [button(ids.table('stand-in', table), words.buttons['stand-in'])] : []),
         ...clockButtons(present, seat, words),
+        ...takeBackButtons(present, seat, words),
         ...(seat !== null && isStoodInFor(table.members[seat]!)
           ? [button(ids.table('i-am-back', table), words.buttons['i-am-back'])]
           : []),

@@ -79,6 +79,10 @@ export function turnAlt(
   const { table, game, story } = present;
   const words = spoken.on(table.options);
   const view = game.view(null);
+  const last = view.board.at(-1);
+  // Nobody is asked yet, and what comes next nobody may know.
+  if (table.held && last)
+    return words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [] });
   // At the end the scores say it all; in between it is told what has just happened.
   const events = game.over || isLastTold ? [] : (movesInRow(present)?.told.flat() ?? latestOf(story));
   return words.alt.board({

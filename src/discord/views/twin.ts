@@ -13,6 +13,7 @@ import { decisionNumbers } from './decision.ts';
 import { lastMoves } from './drawing.ts';
 import { type Replayed, stepOf } from './replay.ts';
 import { wordsOn } from './report.ts';
+import { heldLine } from './taking-back.ts';
 
 /** Above each page stands which it is. */
 const ROOM = MESSAGE_TEXT - 100;
@@ -71,6 +72,7 @@ export function twinSections(present: GameAtTable, spoken: Words): readonly Twin
   const moves = movesInRow(present);
   return words.twin.sections({
     view,
+    ...(table.held && { held: heldLine(present, words) }),
     people: table.members,
     events: moves?.told.flat() ?? latestOf(story),
     last: moves?.placed ?? lastMoves(view),

@@ -22,6 +22,7 @@ import { refusalOf } from './shared/refusal.ts';
 import { replayOf } from './shared/replay.ts';
 import { reportOf } from './shared/report.ts';
 import { settingsOf } from './shared/settings.ts';
+import { takeBackOf } from './shared/takeback.ts';
 import { thingsOf } from './shared/things.ts';
 import { timeOf } from './shared/time.ts';
 import { turnOf } from './shared/turn.ts';
@@ -60,6 +61,7 @@ function composed(language: Language, on: Words['on']): Words {
     lobby: lobbyOf(language),
     settings: settingsOf(language),
     time: timeOf(language),
+    takeBack: takeBackOf(language, log),
     me: meOf(language),
     puzzle: puzzleOf(language, things),
     learn: learnOf(language, things),

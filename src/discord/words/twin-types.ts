@@ -7,6 +7,8 @@ export interface TwinAbout {
   readonly people: People;
   /** Of a turn that is past: which, in Markdown, in the place of who is asked. */
   readonly past?: string;
+  /** Why nobody is asked yet: the same, of a turn that can still be taken back. */
+  readonly held?: string;
   /** What has happened since whoever is asked had their turn. */
   readonly events: readonly GameEvent[];
   /** Tiles that the picture marks as the last. */

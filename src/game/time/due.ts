@@ -13,9 +13,10 @@ export const LOOK_MS = DAY_MS;
 export const LOOKED_AT_MS = 30 * DAY_MS;
 
 /** When a table has to be looked at next, ms since 1970; null where nothing comes by itself. */
-export function dueOf({ phase, touched, clock, away }: Table): number | null {
+export function dueOf({ phase, touched, clock, away, held }: Table): number | null {
   if (phase === 'lobby') return touched + LOBBY_LIFE_MS;
   if (phase !== 'playing') return null;
+  if (held) return held.until;
   if (clock) return clock.due;
   // The others decide about who has left.
   return away?.why === 'gone' ? null : touched + LOOK_MS;

@@ -126,7 +126,7 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
         return true;
       }
       const { table } = found.value;
-      if (table.phase === 'lobby') return await tick(id, null);
+      if (table.phase === 'lobby' || table.held) return await tick(id, null);
       if (!isPlaying(found.value)) {
         await tables.lookLater(id, null);
         return true;

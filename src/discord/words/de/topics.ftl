@@ -38,7 +38,7 @@ topic-ratings = Wie wird die Spielstärke berechnet?
         Sie besteht daraus, wofür der Bot dich hält (μ, zuerst 25), und wie unsicher er ist (σ, zuerst 25/3). Gezeigt wird 1000 + 40·(μ − 3σ), zu Beginn also 1000. `?` steht, solange σ mindestens 4 ist oder weniger als 8 Spiele zählen.
         - **Dieselben Leute** innerhalb von 7 Tagen: Die Änderung zählt 1, ½, ¼ …; bei mehreren im Mittel über sie.
         - **Unbeendete Spiele** zählen nur für die, die gegangen sind, als letzter Platz. Für niemanden sind sie ein Spiel oder Sieg.
-        - **Spiele mit Computer** zählen nicht. Ist er nur für jemanden eingesprungen oder hat Tipps gegeben, zählt das Spiel allein für diesen Platz nicht.
+        - **Spiele mit Computer** zählen nicht. Ist er nur für jemanden eingesprungen oder hat Tipps gegeben, zählt das Spiel allein für diesen Platz nicht. Wurde im Einvernehmen ein Zug zurückgenommen, zählt es für niemanden.
         - **Saisons** dauern so lange, wie der Server es will, sonst drei Monate; über alle Server drei. Dein erstes Spiel einer späteren macht unsicherer (σ wird √(σ² + 2²), höchstens 25/3); μ bleibt, und frühere Listen bleiben.
         - **Über alle Server** zählst du nur, wenn du darum bittest: `/privacy everywhere`. Ein Spiel zählt dort zwischen denen am Tisch, die das wollen, wenn es mindestens zwei sind.
         - Wer auf keiner Liste stehen will, sagt es mit `/privacy hide`.

@@ -41,7 +41,7 @@ topic-ratings = How is the rating counted?
         A rating is what the bot takes you for (μ, at first 25) and how unsure it is of that (σ, at first 25/3). Shown is 1000 + 40·(μ − 3σ), so it begins at 1000. `?` stands while σ is 4 or more, or with fewer than 8 rated games.
         - **The same people again** within 7 days: the change counts 1, ½, ¼ …; with several opponents, the mean over them.
         - **Unfinished games** rate only those who left, as last. They count as no game and no win for anybody.
-        - **Games with a computer** are not rated. Where one only stood in for somebody or gave them hints, the game is not rated for them alone.
+        - **Games with a computer** are not rated. Where one only stood in for somebody or gave them hints, the game is not rated for them alone. Nor is one with turns taken back by agreement, for anybody.
         - **Seasons** last as long as the server has set, three months if it has not; across servers three. Your first game of a later season makes the rating less sure (σ becomes √(σ² + 2²), at most 25/3); μ stays, and the boards of earlier seasons stay.
         - **Across servers** you count only if you ask for it: `/privacy everywhere`. A game counts there between those at the table who have asked, if they are at least two.
         - Whoever wants to be on no board says so with `/privacy hide`.

@@ -38,7 +38,7 @@ topic-ratings = ¿Cómo se calcula el nivel?
         El nivel es lo que el bot cree de ti (μ, al principio 25) y cuánto duda (σ, al principio 25/3). Se muestra 1000 + 40·(μ − 3σ), así que empieza en 1000. Sale `?` mientras σ sea 4 o más, o con menos de 8 partidas que cuenten.
         - **Otra vez la misma gente** en 7 días: el cambio cuenta 1, ½, ¼ …; con varios rivales, la media.
         - **Las partidas sin acabar** solo cuentan para quien se fue, como último puesto. Para nadie son partida ni victoria.
-        - **Las partidas con máquinas** no cuentan. Si una solo suplió a alguien o le dio pistas, no cuenta solo para esa persona.
+        - **Las partidas con máquinas** no cuentan. Si una solo suplió a alguien o le dio pistas, no cuenta solo para esa persona. Con turnos deshechos de común acuerdo no cuenta para nadie.
         - **Las temporadas** duran lo que diga el servidor; si no, tres meses; entre servidores, tres. Tu primera partida de una posterior añade duda (σ pasa a √(σ² + 2²), como mucho 25/3); μ se queda, y las clasificaciones pasadas también.
         - **Entre servidores** solo cuentas si lo pides: `/privacy everywhere`. Una partida cuenta ahí entre quienes lo han pedido, si son al menos dos.
         - Quien no quiera salir en ninguna clasificación lo dice con `/privacy hide`.

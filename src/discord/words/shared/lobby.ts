@@ -6,6 +6,7 @@ import { cut, escaped, plain } from '../escape.ts';
 import type { LobbyWords, MapFacts } from '../types.ts';
 import type { Language } from './language.ts';
 import { momentIn } from './moment.ts';
+import { secondsIn } from './takeback.ts';
 import { timeOf } from './time.ts';
 
 const LABEL = 38;
@@ -107,6 +108,8 @@ export function lobbyOf(language: Language): LobbyWords {
 
   const paceLines = ({ pace }: TableOptions): string[] => (pace ? [`**${timeOf(language).pace(pace).name}**`] : []);
 
+  const takeBackLines = ({ takeBack }: TableOptions): string[] =>
+    takeBack ? [`**${secondsIn(language, takeBack).name}**`] : [];
   const textLines = ({ text }: TableOptions): string[] => (text ? [say('lobby-in-words')] : []);
 
   const ruleLines = ({ switches, sets }: TableOptions, inFull: boolean): string[] => {
@@ -176,6 +179,7 @@ export function lobbyOf(language: Language): LobbyWords {
           : [say('lobby-settings-map', { name: escaped(mapName(options.map, map?.name)), town })]),
         firstLine(options.first),
         ...paceLines(options),
+        ...takeBackLines(options),
         ...textLines(options),
       ];
       return say('lobby-settings', { lines: lines.map((line) => `- ${line}`).join('\n') });

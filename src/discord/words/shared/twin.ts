@@ -113,7 +113,7 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
     })}`;
   };
 
-  const nowLines = ({ view, people, events, past }: TwinAbout, calling: Calling): string[] => {
+  const nowLines = ({ view, people, events, held, past = held }: TwinAbout, calling: Calling): string[] => {
     const { arrow } = view;
     return [
       ...(past === undefined ? turnIn(language, things, view, calling) : [past]),
