@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inWords } from '../../src/discord/interaction/reply.ts';
 import { factsOf } from '../../src/discord/map-facts.ts';
 import {
   BUTTONS,
@@ -33,6 +34,7 @@ import {
   TOWN_RULES,
   withPreset,
 } from '../../src/game/options.ts';
+import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/personal-settings.ts';
 import { DEFINED } from '../support/digest.ts';
 import { setupOf } from '../support/games.ts';
 import { EVERYTHING, everyLanguage, lineAbout, ODD_MAP, people, TROUBLES, tableOf } from './words-support.ts';
@@ -122,6 +124,14 @@ describe('languages', () => {
     );
     expect(french.length).toBeGreaterThan(20);
     expect(breaking).toEqual([]);
+  });
+
+  test('its blanks stay in what is said in place of a picture, and in one’s own settings', () => {
+    const fr = wordsFor('fr');
+    const { panel } = inWords({ content: '', files: [{ attachment: '', description: 'Scores\u202f: 1' }] });
+    const settings = fr.me.panel(DEFAULT_PERSONAL_SETTINGS, { own: 'fr', now: 0 });
+    for (const text of [panel.content, settings]) expect(text).not.toMatch(/\S :/);
+    expect(settings).toContain('\u202f:');
   });
 
   test('a tile’s directions bend as a language bends them', () => {

@@ -10,7 +10,7 @@ import {
 } from 'discord.js';
 import type { Refusal } from '../../game/result.ts';
 import type { Services } from '../services.ts';
-import { escaped, type Trouble, type Words } from '../words/index.ts';
+import { type Trouble, unmarked, type Words } from '../words/index.ts';
 import type { Answerable, Asker, PressInteraction } from './kinds.ts';
 import { wantsWords } from './language.ts';
 import { missingPermissions } from './permission.ts';
@@ -69,7 +69,7 @@ export function inWords({ content, files = [], components, isTold = false }: Pan
   readonly rest: readonly string[];
 } {
   const others = files.filter((file) => descriptionOf(file) === null);
-  const told = isTold ? [] : files.flatMap((file) => escaped(descriptionOf(file) ?? ''));
+  const told = isTold ? [] : files.flatMap((file) => unmarked(descriptionOf(file) ?? ''));
   const whole = [content ?? '', ...new Set(told)].filter(Boolean);
   const first: string[] = [];
   while (whole.length > 0 && [...first, whole[0]!].join('\n').length <= MESSAGE_TEXT) first.push(whole.shift()!);
