@@ -18,3 +18,21 @@ export function timed(times: number, work: () => void): { readonly wall: number;
   const median = (values: number[]): number => values.sort((a, b) => a - b)[4]!;
   return { wall: median(rounds.map(({ wall }) => wall)), cpu: median(rounds.map(({ cpu }) => cpu)) };
 }
+
+/** Until it is called again: gives back the most processor time, ms, that this thread took between two ticks. */
+export function watchThread(): () => number {
+  const used = (): number => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  };
+  let [before, longest] = [used(), 0];
+  const timer = setInterval(() => {
+    const now = used();
+    longest = Math.max(longest, now - before);
+    before = now;
+  }, 1);
+  return () => {
+    clearInterval(timer);
+    return longest;
+  };
+}

@@ -7,6 +7,7 @@ import { createPlayground } from '../src/playground/playground.ts';
 import { registerCommands, startTestBot } from '../test/support/bot.ts';
 import { chanceOf, openTable, playTurn, turnMessage } from '../test/support/player.ts';
 import { fourSearches } from './searches.ts';
+import { watchThread } from './timing.ts';
 
 /** The first one counts for nothing: it compiles, and fills what the program keeps. */
 const GAMES = 3;
@@ -108,24 +109,6 @@ export async function turn(): Promise<TurnFigures> {
 
 // The monitor counts the pause it makes itself.
 const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - 1);
-
-/** Until it is called again: gives back the most processor time, ms, that this thread took between two ticks. */
-function watchThread(): () => number {
-  const used = (): number => {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1000;
-  };
-  let [before, longest] = [used(), 0];
-  const timer = setInterval(() => {
-    const now = used();
-    longest = Math.max(longest, now - before);
-    before = now;
-  }, 1);
-  return () => {
-    clearInterval(timer);
-    return longest;
-  };
-}
 
 function at(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -21,9 +21,12 @@ const TYPED_LENGTH = 100;
 const command = (
   name:
     | 'play'
+    | 'learn'
     | 'board'
     | 'history'
     | 'replay'
+    | 'games'
+    | 'next'
     | 'place'
     | 'tiles'
     | 'gifts'
@@ -53,15 +56,32 @@ export const PLAY_SWITCHES = ['fields', 'abbot', 'arrows', 'gifts'] as const sat
 
 export const playData = command('play', [
   { ...typed, name: 'preset', ...described('play-preset') },
+  {
+    type: ApplicationCommandOptionType.String,
+    name: 'with',
+    ...described('play-with'),
+    max_length: TYPED_LENGTH * 2,
+  },
   { ...typed, name: 'map', ...described('play-map') },
   ...PLAY_SWITCHES.map(
     (name) => ({ type: ApplicationCommandOptionType.Boolean, name, ...described(`play-${name}`) }) as const,
   ),
+  { ...typed, name: 'pace', ...described('play-pace') },
+  {
+    type: ApplicationCommandOptionType.String,
+    name: 'take-back',
+    ...described('play-take-back'),
+    choices: (['off', '10', '30'] as const).map((value) => ({ ...named(`take-back-${value}`), value })),
+  },
   { type: ApplicationCommandOptionType.User, name: 'first', ...described('play-first') },
+  { type: ApplicationCommandOptionType.Boolean, name: 'text', ...described('play-text') },
 ]);
+
+export const learnData = command('learn');
 
 export const boardData = command('board', [
   { type: ApplicationCommandOptionType.Boolean, name: 'whole', ...described('board-whole') },
+  { type: ApplicationCommandOptionType.Boolean, name: 'text', ...described('board-text') },
 ]);
 
 export const placeData = command('place', [
@@ -134,6 +154,12 @@ export const historyData = command('history', [
   { type: ApplicationCommandOptionType.User, name: 'user', ...described('history-user') },
 ]);
 
+export const gamesData = command('games', [
+  { type: ApplicationCommandOptionType.Boolean, name: 'dashboard', ...described('games-dashboard') },
+]);
+
+export const nextData = command('next');
+
 export const replayData = command('replay', [{ ...typed, name: 'game', ...described('replay-game') }]);
 
 const own = (
@@ -162,6 +188,9 @@ export const helpData = command('help');
 /** In the order in which `/help` tells of them. */
 export const COMMAND_DATA: readonly Data[] = [
   playData,
+  learnData,
+  gamesData,
+  nextData,
   boardData,
   placeData,
   tilesData,

@@ -1,10 +1,13 @@
 import type { Command } from '../src/discord/handlers.ts';
 import { board } from './board.ts';
+import { games } from './games.ts';
 import { gifts } from './gifts.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { leaderboard } from './leaderboard.ts';
+import { learn } from './learn.ts';
 import { me } from './me.ts';
+import { next } from './next.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
 import { privacy } from './privacy.ts';
@@ -19,6 +22,9 @@ import { tiles } from './tiles.ts';
 /** Every command of the bot. What is registered is `COMMAND_DATA`, the same set without the code behind it. */
 export const COMMANDS: readonly Command[] = [
   play,
+  learn,
+  games,
+  next,
   board,
   place,
   tiles,

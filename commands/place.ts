@@ -32,7 +32,7 @@ export const place: Command = {
     const words = wordsOf(interaction).on(table.options);
     const seat = seatOf(present, interaction.user.id);
     if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-    if (isDecision(game.view(null))) return tellRefusal(interaction, words, whyNot(present, seat));
+    if (table.held || isDecision(game.view(null))) return tellRefusal(interaction, words, whyNot(present, seat));
     if (seat !== game.asked) {
       return tellRefusal(interaction, words, { code: 'not-your-turn', turnOf: table.members[game.asked!]!.user });
     }

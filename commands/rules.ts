@@ -1,6 +1,7 @@
 import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
+import { topicPanel } from '../src/discord/views/rules.ts';
 import { topicChoices, topicNamed } from '../src/discord/words/commands.ts';
 import { rulesData } from './data.ts';
 
@@ -8,13 +9,12 @@ import { rulesData } from './data.ts';
 export const rules: Command = {
   data: rulesData,
 
-  async execute(interaction) {
+  async execute(interaction, bot) {
     const words = wordsOf(interaction);
     const typed = interaction.options.getString('topic') ?? '';
     const topic = topicNamed(words, typed);
     if (topic === undefined) return tellRefusal(interaction, words, { code: 'unknown-topic', typed });
-    const { title, text } = words.topic(topic);
-    await showPanel(interaction, { content: `### ${title}\n${text}` });
+    await showPanel(interaction, await topicPanel(topic, words, bot));
   },
 
   async complete(interaction) {

@@ -3,6 +3,7 @@ import { ownWords, wordsOf } from '../src/discord/interaction/language.ts';
 import { mayManage } from '../src/discord/interaction/permission.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { serverPanel } from '../src/discord/views/server.ts';
+import { asPreset } from '../src/game/options.ts';
 import { settingsData } from './data.ts';
 
 /** What a server settles for its tables: settings in menus, presets by name. For those who may manage it. */
@@ -35,9 +36,7 @@ export const settings: Command = {
         if (!here.ok || here.value.table.phase !== 'lobby') {
           return tellRefusal(interaction, words, { code: 'no-lobby-here' });
         }
-        const { options } = here.value.table;
-        // Who begins belongs to one table, not to a preset.
-        const saved = await bot.servers.savePreset(guild, { name, options: { ...options, first: 'random' } });
+        const saved = await bot.servers.savePreset(guild, { name, options: asPreset(here.value.table.options) });
         if (saved === 'full') return tellRefusal(interaction, words, { code: 'presets-full' });
         return showPanel(interaction, { content: words.settings.saved(name, saved === 'replaced') });
       }

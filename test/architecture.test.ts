@@ -50,6 +50,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/players/advice.ts',
     'src/expansions/words.ts',
     'src/expansions/message-types.ts',
+    'src/expansions/topics.ts',
     '@fluent/bundle',
     'render',
     'discord.js',
@@ -59,9 +60,16 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   // What a turn could be and would bring: no messages, pictures or stores.
   'src/discord/turn': ['src/game', 'src/engine/index.ts', 'src/discord/words'],
   'src/discord/views': [
-    ...['turn', 'words', 'services.ts', 'board-choice.ts', 'history-choice.ts', 'leaderboard.ts', 'map-facts.ts'].map(
-      (own) => `src/discord/${own}`,
-    ),
+    ...[
+      'turn',
+      'words',
+      'services.ts',
+      'board-choice.ts',
+      'history-choice.ts',
+      'leaderboard.ts',
+      'map-facts.ts',
+      'topics.ts',
+    ].map((own) => `src/discord/${own}`),
     ...['custom-id.ts', 'ids.ts', 'reply.ts'].map((own) => `src/discord/interaction/${own}`),
     ...['src/game', 'src/engine/index.ts', 'src/players/levels.ts', 'src/players/advice.ts'],
     ...['src/stats', 'render', 'discord.js'],
@@ -283,6 +291,7 @@ test('an expansion is one folder: none imports from another, nor anybody else bu
 test.each([
   ['rules.ts', /^src\/expansions\/[^/]+\/rules(\/index)?\.ts$/],
   ['tiles.ts', /^src\/expansions\/[^/]+\/tiles\.json$/],
+  ['topics.ts', /^src\/expansions\/[^/]+\/topics\.ts$/],
   ['words.ts', /^src\/expansions\/[^/]+\/words\/messages\.ts$/],
 ])('what stands in the folders of expansions is in the list of its layer, %s', (list, layer) => {
   const there = readdirSync('src/expansions', { recursive: true, encoding: 'utf8' })
@@ -303,6 +312,7 @@ test('a layer of an expansion imports what its layer may: its rules the engine, 
     [/^src\/expansions\/words\.ts$/, /^src\/expansions\/[^/]+\/words\/messages\.ts$/],
     [/^src\/expansions\/[^/]+\/words\/messages\.ts$/, /^src\/expansions\/message-types\.ts$/],
     [/^src\/expansions\/message-types\.ts$/, /^$/],
+    [/^src\/expansions\/(topics|topic-types|[^/]+\/topics)\.ts$/, /^src\/(engine|expansions)\//],
     [/^src\/expansions\/tiles\.ts$/, /^src\/expansions\/[^/]+\/tiles\.json$/],
   ] as const;
   const known = sourcesIn('src/expansions');

@@ -87,13 +87,19 @@ export function widthOf(text: string, size: number, weight: 400 | 700 = 400): nu
 /** A name as far as our fonts go, and another where they have nothing of it. */
 export const nameOr = (name: string, other: string): string => (isPrintable(name) ? name : other);
 
+/** What letters of other scripts have below their line at most, in shares of their size. */
+const DEEP = 0.3;
+
 export function drawLabel(context: SKRSContext2D, { box, text, size, weight, align, colour }: Label): void {
   setFont(context, text, size, weight);
   context.textAlign = align;
   context.textBaseline = 'alphabetic';
   context.fillStyle = colour;
   const x = align === 'left' ? box.x : align === 'right' ? box.x + box.width : box.x + box.width / 2;
-  context.fillText(text, x, box.y + box.height / 2 + size * 0.36);
+  const y = box.y + box.height / 2 + size * 0.36;
+  const { actualBoundingBoxDescent: below } = context.measureText(text);
+  // Arabic reaches deeper than other scripts: it is lifted as far as its box needs.
+  context.fillText(text, x, below > size * DEEP ? Math.min(y, box.y + box.height - below) : y);
 }
 
 function drawPlate(context: SKRSContext2D, { box: { x, y, width, height }, colour, radius, rim }: Plate): void {

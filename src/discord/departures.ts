@@ -26,7 +26,7 @@ export interface Departures {
 }
 
 export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): Departures {
-  const { analyses, puzzles, client, clock, log, tableMessages, servers, stats, tables, threads } = bot;
+  const { analyses, puzzles, client, clock, log, tableMessages, servers, stats, tables, threads, watchers } = bot;
   const notes: Collection<Note> = store.collection('departed', NoteSchema);
 
   const isHere = (guild: string): boolean => client.guilds.cache.has(guild);
@@ -67,11 +67,13 @@ export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): De
   async function purge(guild: string): Promise<void> {
     // Tables before results, so that none of them becomes one afterwards.
     const steps = [
-      () => tables.purge(guild, (id) => Promise.all([remove(tableMessages, id), analyses.forget(id)])),
+      () =>
+        tables.purge(guild, (id) => Promise.all([remove(tableMessages, id), analyses.forget(id), watchers.end(id)])),
       () => stats.privacy.purge(guild),
       () => servers.purge(guild),
       () => threads.purge(guild),
       () => puzzles.purge(guild),
+      () => bot.dashboards.purge(guild),
     ];
     let left: NeedsNewer | null = null;
     let count = 0;

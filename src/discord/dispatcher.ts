@@ -44,12 +44,12 @@ async function handle(
       if (interaction.isRepliable()) await interaction.reply({ content, flags: MessageFlags.Ephemeral });
       return;
     }
-    if (!interaction.inGuild()) {
+    if (!interaction.inGuild() && !(isPress && worksDirectly(interaction))) {
       const content = wordsFor(interaction.locale).refusal({ code: 'guild-only' });
       await interaction.reply({ content, flags: MessageFlags.Ephemeral });
       return;
     }
-    // In a server everything comes from a channel.
+    // Everything that gets here comes from a channel, and all but a few presses from one of a server.
     const used = interaction as Answerable;
     await guarded(used, bot, () => {
       if (used.isChatInputCommand()) return slash(used, bot, commands);
@@ -61,6 +61,9 @@ async function handle(
     else bot.log.error({ error, ...about }, 'an interaction could not be answered');
   }
 }
+
+const worksDirectly = ({ customId }: { readonly customId: string }): boolean =>
+  COMPONENTS.get(readCustomId(customId)?.verb ?? '')?.isDirect ?? false;
 
 async function slash(interaction: Slash, bot: Bot, commands: readonly Command[]): Promise<void> {
   await acknowledge(interaction, 'private', bot.callbacks);

@@ -28,7 +28,9 @@ export interface Forgetting {
 
 export function createForgetting(
   store: Store,
-  bot: Pick<Services, 'tables' | 'stats' | 'puzzles' | 'people' | 'clock' | 'log'> & { readonly presenter: Presenter },
+  bot: Pick<Services, 'tables' | 'stats' | 'puzzles' | 'newcomers' | 'watchers' | 'people' | 'clock' | 'log'> & {
+    readonly presenter: Presenter;
+  },
 ): Forgetting {
   const notes: Collection<Note> = store.collection('forgetting', NoteSchema);
   const queues = createQueues();
@@ -49,6 +51,8 @@ export function createForgetting(
     }
     await bot.stats.privacy.erase(user);
     await bot.puzzles.forget(user);
+    await bot.newcomers.forget(user);
+    await bot.watchers.forget(user);
     await bot.people.forget(user);
     await bot.tables.ensureForgotten(user);
     await remove(notes, user);

@@ -22,6 +22,8 @@ export interface Component {
   /** The second part of its custom ids. */
   readonly verb: Verb;
   readonly answer: AnswerKind;
+  /** Whether it also works under a direct message, where there is no server. */
+  readonly isDirect?: boolean;
   /** Runs acknowledged. */
   run(press: Press, bot: Bot): Promise<void>;
 }

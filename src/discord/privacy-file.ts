@@ -13,7 +13,7 @@ export interface PrivacyFile {
 
 /** All that is stored about somebody as JSON, a game a line. `now`: milliseconds since 1970. */
 export function privacyFile(
-  { data, tables, puzzles, settings }: Stored,
+  { data, tables, puzzles, learning, watching, settings }: Stored,
   now: number,
   most: number = MOST_BYTES,
 ): PrivacyFile {
@@ -26,6 +26,8 @@ export function privacyFile(
       `"about":${JSON.stringify(about)},`,
       `"settings":${JSON.stringify(settings)},`,
       `"puzzles":${JSON.stringify(puzzles)},`,
+      `"learning":${JSON.stringify(learning)},`,
+      `"watching":${JSON.stringify(watching)},`,
       `"tables":[${tables.map((table) => `\n${JSON.stringify(seatIn(table, data.user))}`).join(',')}],`,
       `"games":[${lines.map((line) => `\n${line}`).join(',')}]}`,
       '',
@@ -53,9 +55,11 @@ function seatIn({ id, guild, channel, phase, opened, touched, ...table }: Table,
     name: table.members[seat]?.name ?? null,
     ...wishesOf(table.members[seat] ?? {}),
     isHost: table.host === user,
+    isInvited: table.invited?.some((one) => one.user === user) ?? false,
     isChosenToBegin: table.options.first === user,
     agreesToAbandon: table.abandoning.includes(user),
-    agreesToStandIn: table.away?.agreed.includes(user) ?? false,
+    wishForWhoIsAway: table.away?.votes.find((vote) => vote.user === user)?.choice ?? null,
+    agreesToPause: table.pausing?.includes(user) ?? false,
     isStoodInFor: table.members[seat]?.computer !== undefined,
     wasStoodInFor: table.members[seat]?.aided ?? false,
     hasHadHints: table.members[seat]?.hinted ?? false,

@@ -4,28 +4,36 @@ import { createAnalyses } from '../game/analysis.ts';
 import { type ComputerPlay, createComputerPlay } from '../game/computers.ts';
 import { createHints } from '../game/hints.ts';
 import type { MapShelf } from '../game/maps/index.ts';
+import { createNewcomers } from '../game/newcomers.ts';
 import { createPeople } from '../game/people.ts';
 import type { Advice, Clock, Computers, Log, Store } from '../game/ports.ts';
-import { withoutGame } from '../game/present.ts';
 import { createPuzzles } from '../game/puzzles.ts';
 import { breathe } from '../game/queue.ts';
 import type { Servers } from '../game/servers.ts';
 import { systemSeeds } from '../game/system.ts';
 import type { TableId } from '../game/table.ts';
 import type { Tables } from '../game/tables.ts';
+import { createTimekeeper } from '../game/time/keeper.ts';
+import { createUptime } from '../game/time/uptime.ts';
+import { createWatchers } from '../game/watchers.ts';
 import type { Stats } from '../stats/index.ts';
 import type { Bot } from './bot.ts';
 import { createCallbacks, createClient, PATIENCE, type Patience } from './client.ts';
+import { createDashboards } from './dashboards.ts';
 import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
+import { createExamples } from './examples.ts';
 import { createForgetting } from './forgetting.ts';
 import type { Command } from './handlers.ts';
 import { knownThreads } from './known-threads.ts';
+import { createPresence } from './presence.ts';
 import { createPresenter } from './publish/presenter.ts';
 import { isSettled, TableMessageSchema } from './publish/table-message.ts';
 import { createReplays } from './replays.ts';
 import type { Services } from './services.ts';
+import { askAgain, showTicked } from './time-notices.ts';
 import { createUnderWay } from './under-way.ts';
+import { createWatching } from './watching.ts';
 import { hearWordTroubles, NOT_TRANSLATED, type WordTrouble } from './words/index.ts';
 
 export interface BotParts {
@@ -71,8 +79,12 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const tableMessages = store.collection('screens', TableMessageSchema);
   const analyses = createAnalyses(store, parts.computers, log);
   const puzzles = createPuzzles({ store, computers: parts.computers, clock, seeds: systemSeeds, log });
+  const newcomers = createNewcomers(store);
   const people = createPeople({ store, clock, log });
+  const uptime = createUptime(store);
+  const presence = createPresence({ client, people, gaps: uptime.gaps, log });
   const replays = createReplays(renderer);
+  const examples = createExamples(renderer);
   const threads = knownThreads(store);
   const services: Services = {
     ...{
@@ -81,13 +93,17 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       hints: createHints(parts.computers),
       analyses,
       puzzles,
+      newcomers,
+      watchers: createWatchers(store),
       tables,
       servers,
       people,
+      presence,
       stats,
       maps,
       renderer,
       replays,
+      examples,
       threads,
       tableMessages,
       clock,
@@ -96,12 +112,19 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   };
   const presenter = createPresenter(services);
   const forgetting = createForgetting(store, { ...services, presenter });
-  const bot: Bot = { ...services, presenter, forgetting };
   const underWay = createUnderWay();
+  const dashboards = createDashboards(store, { ...services, presenter }, underWay);
+  const watching = createWatching({ ...services, presenter }, underWay);
+  const bot: Bot = { ...services, presenter, forgetting, dashboards, watching };
   const computerPlay = createComputerPlay({
     ...{ tables, clock, log, computers: parts.computers, begun: underWay.add },
     show: (present) => presenter.show(present),
     showStuck: (present) => presenter.bringDown(present),
+  });
+  const timekeeper = createTimekeeper({
+    ...{ tables, uptime, presence, clock, log, begun: underWay.add },
+    isUp: () => client.isReady(),
+    show: (ticked) => showTicked(ticked, bot),
   });
   const hearNoChange = tables.listen(computerPlay.attend);
   const departures = createDepartures(store, bot, underWay);
@@ -112,7 +135,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
   client.once(Events.ClientReady, ({ user }) => {
     log.info({ user: user.id }, 'connected');
-    underWay.add(recover(bot, departures, computerPlay));
+    underWay.add(recover(bot, departures, computerPlay).finally(timekeeper.start));
     connected.resolve();
   });
   let cancelSweep = (): void => {};
@@ -131,6 +154,9 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);
       computerPlay.stop();
+      timekeeper.stop();
+      dashboards.stop();
+      watching.stop();
       analyses.stop();
       puzzles.stop();
       await underWay.settled();
@@ -163,7 +189,10 @@ async function recover(bot: Bot, departures: Departures, computerPlay: ComputerP
         // One that is over and was never shown is not shown any more.
         const isShown = running.has(id) || (await bot.tableMessages.peek(id)).kind !== 'none';
         const present = isShown ? await bot.presenter.recover(id) : null;
-        if (present !== null) computerPlay.attend(present);
+        if (present !== null) {
+          computerPlay.attend(present);
+          await askAgain(present, bot);
+        }
         const message = await bot.tableMessages.peek(id);
         if (message.kind === 'none' || (message.kind === 'found' && isSettled(message.stored.value))) settled.push(id);
       });
@@ -172,16 +201,13 @@ async function recover(bot: Bot, departures: Departures, computerPlay: ComputerP
     await bot.tables.settle(settled);
   });
   await logged(bot, 'it could not be seen which servers have removed the bot', () => departures.lookAround());
+  await logged(bot, 'lists of games could not be brought up to date', () => bot.dashboards.recover());
+  await logged(bot, 'those who watch games could not be told', () => bot.watching.recover());
   await resume(bot);
 }
 
-/** Says of lobbies that have expired that they have, and ends what waits for its time or for the store. */
+/** Ends what waits for the store, or for whole days. */
 async function sweep(bot: Bot, departures: Departures): Promise<void> {
-  await logged(bot, 'lobbies could not be swept', async () => {
-    for (const table of await bot.tables.sweep()) {
-      await logged(bot, 'an expired lobby could not be shown', () => bot.presenter.show(withoutGame(table)));
-    }
-  });
   await resume(bot);
   await logged(bot, 'what was kept of servers that removed the bot could not be deleted', () => departures.purge());
 }

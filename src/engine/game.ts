@@ -36,7 +36,7 @@ export class Game implements PublicGame {
   private legal: readonly Action[] | null = null;
   /** For thinking ahead: it remembers neither what happened nor what was played. */
   private isQuiet = false;
-  /** Whether it is imagined, and ends before the next tile is drawn. */
+  /** Whether it ends before the next tile is drawn: it is imagined, or nobody may see that tile yet. */
   private stopsBeforeDraw = false;
   private stopped = false;
 
@@ -121,6 +121,12 @@ export class Game implements PublicGame {
     const game = this.blind(reader, new Random('imagined'), this.rules);
     game.stopsBeforeDraw = true;
     return game.pastSecretsOfOthers(reader);
+  }
+
+  beforeDraw(): Game {
+    const game = this.clone();
+    game.stopsBeforeDraw = true;
+    return game;
   }
 
   determinize(reader: Seat | null, random: Random): Game {
@@ -216,10 +222,7 @@ export class Game implements PublicGame {
     if (!ours) throw new Refused(this.asked === null ? 'game-over' : 'not-legal');
     this.moves.push(ours);
     this.events = [];
-    this.legal = null;
-    this.run(ours);
-    this.settle();
-    return this.events;
+    return this.playOn(ours);
   }
 
   /** Without a look whether it is legal: a player who thinks ahead plays what it was offered. */
@@ -294,7 +297,7 @@ export class Game implements PublicGame {
       const { seat, figure, segment } = standing;
       this.tell({ type: 'returned', seat, figure, from: position.placeOf(segment), ...(by !== undefined && { by }) });
     }
-    this.tidy();
+    for (const tidy of this.rules.hooks.tidy) tidy(this);
   }
 
   /** For steps: a figure goes from one place of the board to another. */
@@ -306,7 +309,7 @@ export class Game implements PublicGame {
     const moved = position.deploy(seat, figure, position.segmentAt(to));
     this.tell({ type: 'moved', seat, figure, from, to });
     for (const follow of this.rules.hooks.moved) follow(this, standing, moved);
-    this.tidy();
+    for (const tidy of this.rules.hooks.tidy) tidy(this);
   }
 
   /** For steps: the next tile that is not kept aside, as a design index, or -1 where none is left. */
@@ -340,10 +343,6 @@ export class Game implements PublicGame {
   passTurnTo(seat: Seat): void {
     this.turnOf = seat;
     for (const begin of this.rules.hooks.runBegins) begin(this);
-  }
-
-  private tidy(): void {
-    for (const tidy of this.rules.hooks.tidy) tidy(this);
   }
 
   /** Runs on to where somebody has something to decide. */

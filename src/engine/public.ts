@@ -40,6 +40,11 @@ export interface Game {
    * drawn. Whatever the reader knows alike is imagined alike, so nothing done in it tells more than the reader knows.
    */
   imagine(reader?: Seat | null): Game;
+  /**
+   * A clone that stops, too, before the next tile is drawn, and is else as the game is, with all that is secret. Stopped, it asks nobody
+   * and is not over, whatever would come of drawing.
+   */
+  beforeDraw(): Game;
 
   /**
    * A game for thinking ahead: like this one in all that the reader may know, all the rest drawn by lot anew, to its end. The

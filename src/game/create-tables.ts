@@ -1,8 +1,12 @@
+import { agreedToAbandon, ticked, voted } from './absence.ts';
+import { createAtStart } from './at-start.ts';
 import { channelIndex } from './channels.ts';
 import { tableDocuments } from './documents.ts';
-import { AT_ONCE, createForgetting } from './forgetting.ts';
+import { createForgetting } from './forgetting.ts';
+import { createGoingOn } from './going-on.ts';
 import { hintGiven } from './hints.ts';
 import { newTableId } from './ids.ts';
+import { withInvited } from './inviting.ts';
 import {
   computerAdded,
   computerRemoved,
@@ -15,25 +19,20 @@ import {
   type Where,
 } from './lobby.ts';
 import { type MapShelf, OWN_MAPS } from './maps/index.ts';
-import { abandoned, agreed, expired, played, resigned, standingSet } from './playing.ts';
-import {
-  type Clock,
-  type Log,
-  NEW,
-  NeedsNewer,
-  type Seeds,
-  type Store,
-  type Stored,
-  StoreUnavailable,
-} from './ports.ts';
-import { isActive, isOver, type Present, presentOf, withoutGame } from './present.ts';
-import { breathe, createQueues } from './queue.ts';
+import { agreedToPause, wentOn } from './pausing.ts';
+import { abandoned, played, resigned, standingSet } from './playing.ts';
+import { type Clock, type Log, NEW, type Seeds, type Store } from './ports.ts';
+import { isActive, isOver, type Present, presentOf, recordedOf, withoutGame } from './present.ts';
+import { createQueues } from './queue.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
-import { agreedToStandIn, cameBack, handedOver } from './standing-in.ts';
-import type { Story } from './story.ts';
-import type { Member, Table, TableId, TableOptions } from './table.ts';
-import { AWAY_MS, LOBBY_LIFE_MS, type Tables } from './tables.ts';
+import { cameBack, handedOver } from './standing-in.ts';
+import type { Member, Table, TableId, TableOptions, UserId } from './table.ts';
+import type { Tables } from './tables.ts';
+import { settled, takenBack, wentOnBy } from './taking-back.ts';
+import { createTelling, type Over } from './telling.ts';
+import { withClock } from './time/due.ts';
+import { answeredUndo, askedToUndo } from './undoing.ts';
 
 export interface TablePorts {
   readonly store: Store;
@@ -45,79 +44,66 @@ export interface TablePorts {
    * logged, and it is told again by `tellAgain`, as are those of which it was not told because the process ended. The story is
    * told with it where it is at hand.
    */
-  readonly over?: (table: Table, story?: Story) => Promise<unknown>;
+  readonly over?: Over;
   /** What can be played on; the project's own maps unless said. */
   readonly maps?: MapShelf;
 }
+
+/** So many tables are given at once of those at which something is due. */
+const DUE_AT_ONCE = 100;
 
 export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }: TablePorts): Tables {
   const documents = tableDocuments(store);
   const channels = channelIndex(store, documents, log);
   const queues = createQueues();
-  /** Lobbies that this process knows of, so that a sweep need not read every game ever played. */
-  const lobbies = new Set<TableId>();
-  let hasLookedThrough = false;
+  const telling = createTelling({ documents, queues, log, over });
   const listeners = new Set<(present: Present) => void>();
 
-  function noted<T extends Present>(present: T): T {
-    const { id, phase } = present.table;
-    if (phase === 'lobby') lobbies.add(id);
-    else lobbies.delete(id);
-    return present;
-  }
-
-  async function read(id: TableId): Promise<Result<Stored<Table>>> {
-    const found = await documents.read(id);
-    if (!found.ok && found.refusal.code === 'no-such-table') lobbies.delete(id);
-    return found;
-  }
-
   async function look(id: TableId, seen?: Present): Promise<Result<Present>> {
-    const found = await read(id);
-    if (!found.ok) return found;
-    const present = presentOf(found.value.value, log, seen);
-    return present.ok ? ok(noted(present.value)) : present;
+    const found = await documents.read(id);
+    return found.ok ? presentOf(found.value.value, log, seen) : found;
   }
+
+  type Step<T> = (now: Present) => Result<T> | Promise<Result<T>>;
+
+  /** What is held is played before anything else is changed, and saved with it. */
+  const change = <T extends Present>(id: TableId, step: Step<T>, seen?: Present) =>
+    changeHeld(id, (now) => step(settled(now)), seen);
 
   /** Load, check, save on what was loaded. If another process was faster, all of it once more on what is there now. */
-  const change = <T extends Present>(
-    id: TableId,
-    step: (now: Present) => Result<T> | Promise<Result<T>>,
-    seen?: Present,
-  ) =>
+  const changeHeld = <T extends Present>(id: TableId, step: Step<T>, seen?: Present) =>
     queues.run(id, async (): Promise<Result<T>> => {
       const changed = await retry(async (): Promise<Result<T> | 'stale'> => {
-        const found = await read(id);
+        const found = await documents.read(id);
         if (!found.ok) return found;
-        const present = presentOf(found.value.value, log, seen);
+        const present = recordedOf(found.value.value, log, seen);
         if (!present.ok) return present;
         const next = await step(present.value);
         if (!next.ok) return next;
-        const touched = { ...next.value, table: { ...next.value.table, touched: clock.now() } };
+        const touched = { ...next.value, table: timed(present.value.table, next.value) };
         const ends = isActive(present.value.table) && isOver(touched.table);
         const write = ends ? documents.writeOver : documents.write;
-        if ((await write(touched.table, found.value.revision)) === 'stale') return 'stale';
-        if (ends) await tell(touched.table, touched.story);
-        noted(touched);
+        if ((await write(touched.table, found.value.revision, found.value.value)) === 'stale') return 'stale';
+        if (ends) await telling.tell(touched.table, touched.story);
         for (const heard of listeners) heard(touched);
         return ok(touched);
       });
       return changed === 'stale' ? refuse({ code: 'stale' }) : changed;
     });
 
-  /** Whether it could be told; if not, it is told later. */
-  async function tell(table: Table, story?: Story): Promise<boolean> {
-    try {
-      await over?.(table, story);
-      await documents.told(table.id);
-      return true;
-    } catch (error) {
-      log.error({ table: table.id, error }, 'the end of a game could not be told; it will be later');
-      return false;
-    }
+  /** With all that goes by the time of a change. */
+  function timed(before: Table, after: Present): Table {
+    const now = clock.now();
+    const table = withClock(before, after, now);
+    return { ...table, touched: table.revision === before.revision ? before.touched : now };
   }
 
-  async function openedIn(where: Where, host: Member, options: Partial<TableOptions>): Promise<Result<Present>> {
+  async function openedIn(
+    where: Where,
+    host: Member,
+    options: Partial<TableOptions>,
+    invited: readonly UserId[],
+  ): Promise<Result<Present>> {
     const holder = await channels.holder(where.channel);
     if (holder) {
       return refuse({ code: 'channel-busy', table: holder.id, phase: holder.phase });
@@ -125,13 +111,17 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     // The table before the channel's entry: an entry never names what is not there. A crash in between leaves a lobby
     // that nobody was told of; it can only expire.
     let table: Table;
-    do table = opened(newTableId(seeds), where, host, options, clock.now());
-    while ((await documents.write(table, NEW)) === 'stale');
+    do table = withInvited(opened(newTableId(seeds), where, host, options, clock.now()), invited, clock.now());
+    while ((await documents.write(table, NEW, null)) === 'stale');
     const claimed = await channels.claim(table);
-    if (claimed.ok) return ok(noted(withoutGame(table)));
+    if (claimed.ok) {
+      const present = withoutGame(table);
+      for (const heard of listeners) heard(present);
+      return ok(present);
+    }
     try {
       const made = await documents.read(table.id);
-      if (made.ok) await documents.discard(table.id, made.value.revision);
+      if (made.ok) await documents.discard(made.value.value, made.value.revision);
     } catch (error) {
       log.warn({ table: table.id, error }, 'a lobby that lost its channel is left to expire');
     }
@@ -140,39 +130,9 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
 
   const forgetting = createForgetting({ documents, channels, queues, log, change });
 
-  /** A store of an older version has no index: once, all tables are entered. */
-  async function ensureIndexed(): Promise<void> {
-    if (await documents.index.isMade()) return;
-    const all: Table[] = [];
-    for (const id of await documents.list()) {
-      if (all.length % AT_ONCE === 0) await breathe();
-      const found = await read(id);
-      if (found.ok) all.push({ ...found.value.value, record: null });
-    }
-    await documents.index.make(all);
-  }
-
-  /** Reads every table that is not settled, and replays only those that go on. */
-  async function lookThrough(): Promise<Table[]> {
-    await ensureIndexed();
-    const active: Table[] = [];
-    let seen = 0;
-    for (const id of await documents.index.unsettled()) {
-      if (++seen % AT_ONCE === 0) await breathe();
-      const found = await read(id);
-      // Every other refusal the store has told of.
-      if (!found.ok && found.refusal.code === 'no-such-table')
-        log.warn({ table: id }, 'a table that the index names is not there');
-      if (!found.ok || !isActive(found.value.value)) continue;
-      const present = presentOf(found.value.value, log);
-      if (present.ok) active.push(noted(present.value).table);
-    }
-    hasLookedThrough = true;
-    return active;
-  }
-
   return {
-    open: (where, host, options = {}) => queues.run(`channel ${where.channel}`, () => openedIn(where, host, options)),
+    open: (where, host, options = {}, invited = []) =>
+      queues.run(`channel ${where.channel}`, () => openedIn(where, host, options, invited)),
 
     look,
 
@@ -196,9 +156,9 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
       return why;
     },
 
-    join: (id, member) => change(id, (now) => joined(now, member)),
+    join: (id, member) => change(id, (now) => joined(now, member, clock.now())),
     leave: (id, user) => change(id, (now) => left(now, user)),
-    addComputer: (id, user, level) => change(id, (now) => computerAdded(now, user, level)),
+    addComputer: (id, user, level) => change(id, (now) => computerAdded(now, user, level, clock.now())),
     removeComputer: (id, user, computer) => change(id, (now) => computerRemoved(now, user, computer)),
     setOptions: (id, user, options, revision) => change(id, (now) => optioned(now, user, options, revision)),
 
@@ -210,97 +170,55 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
         return claimed.ok ? ok(started(able.value, seeds.next(), maps)) : claimed;
       }),
 
-    play: (turn, seen) => change(turn.table, (now) => played(now, turn), seen),
+    play: (turn, seen) => change(turn.table, (now) => played(now, turn, clock.now()), seen),
+    takeBack: (id, user, revision) => changeHeld(id, (now) => takenBack(now, user, revision)),
+    playHeld: (id, user, revision) => changeHeld(id, (now) => wentOnBy(now, user, revision)),
+    askToUndo: (id, user, revision, seen) => change(id, (now) => askedToUndo(now, user, revision), seen),
+    answerUndo: (id, user, isAgreed, revision, seen) =>
+      change(id, (now) => answeredUndo(now, user, isAgreed, revision), seen),
     resign: (id, user, seen) => change(id, (now) => resigned(now, user), seen),
     handOver: (id, user, level, seen) => change(id, (now) => handedOver(now, user, level), seen),
-    agreeToStandIn: (id, user, level, seen) =>
-      change(id, (now) => agreedToStandIn(now, user, level, clock.now() - AWAY_MS), seen),
+    vote: (id, user, choice, { level, absent, revision }, seen) =>
+      change(
+        id,
+        (now) =>
+          now.table.revision === revision
+            ? voted(now, user, choice, level, { now: clock.now(), absent })
+            : refuse({ code: 'stale' }),
+        seen,
+      ),
+    pause: (id, user, { about, absent }, seen) =>
+      change(id, (now) => agreedToPause(now, user, { now: clock.now(), absent }, about), seen),
+    goOn: (id, user, seen) => change(id, (now) => wentOn(now, user, clock.now()), seen),
     comeBack: (id, user, seen) => change(id, (now) => cameBack(now, user), seen),
     giveHint: (id, user, seen) => change(id, (now) => hintGiven(now, user), seen),
     setStanding: (id, user, answer, isOn, seen) => change(id, (now) => standingSet(now, user, answer, isOn), seen),
-    agreeToAbandon: (id, user, seen) => change(id, (now) => agreed(now, user), seen),
+    agreeToAbandon: (id, user, seen, absent = []) =>
+      change(id, (now) => agreedToAbandon(now, user, { now: clock.now(), absent }), seen),
     abandon: (id, seen) => change(id, abandoned, seen),
 
-    async sweep() {
-      if (!hasLookedThrough) await lookThrough();
-      const closed: Table[] = [];
-      for (const id of [...lobbies]) {
-        try {
-          const result = await change(id, (now) => expired(now, clock.now() - LOBBY_LIFE_MS));
-          if (result.ok) closed.push(result.value.table);
-        } catch (error) {
-          // Those already closed must still be told of; this one waits for the next sweep.
-          if (!(error instanceof StoreUnavailable)) throw error;
-          log.warn({ table: id, error }, 'a lobby could not be closed now');
-        }
-      }
-      return closed;
+    async due(from) {
+      const page = await documents.dueFrom(from, DUE_AT_ONCE);
+      const now = clock.now();
+      const ids = page.filter(({ due }) => due <= now).map(({ id }) => id);
+      return { ids, next: page.find(({ due }) => due > now)?.due ?? null };
     },
 
-    async tellAgain() {
-      let told = 0;
-      // Those that could not be told stay in front, and must not keep others from being told.
-      let failed = 0;
-      for (;;) {
-        const ids = await documents.untold(failed);
-        if (ids.length === 0) return told;
-        for (const id of ids) {
-          // In turn, so that nobody who is taken out of it meanwhile is told of by name afterwards.
-          await queues.run(id, async () => {
-            const found = await read(id);
-            if (!found.ok && found.refusal.code === 'no-such-table') await documents.told(id);
-            // One that cannot be read may be mended, or read by another version.
-            else if (found.ok && (await tell(found.value.value))) told += 1;
-            else failed += 1;
-          });
-          await breathe();
-        }
-      }
-    },
+    tick: (id, about) => changeHeld(id, (now) => ticked(now, about, clock.now())),
+    lookLater: (id, at) => documents.setDue([{ id, due: at }]),
 
-    async running() {
-      const held: TableId[] = [];
-      for (const table of await lookThrough()) {
-        const entry = await channels.entry(table.channel).catch((error) => {
-          // Another version's channel is no reason to leave the others' games waiting.
-          if (error instanceof NeedsNewer) return 'newer' as const;
-          throw error;
-        });
-        if (entry === 'newer') continue;
-        // A game whose channel has lost its entry gets it back; a lobby without one was never told of.
-        const isHeld = entry?.table === table.id || (table.phase === 'playing' && (await channels.claim(table)).ok);
-        if (isHeld) held.push(table.id);
-      }
-      return held;
-    },
+    tellAgain: telling.tellAgain,
+    ...createAtStart({ documents, channels, log }),
+    ...createGoingOn(documents, log),
 
     ofUser: forgetting.ofUser,
     forget: forgetting.forget,
     ensureForgotten: forgetting.ensureForgotten,
 
-    async unsettled() {
-      await ensureIndexed();
-      return documents.index.unsettled();
-    },
-
-    async settle(ids) {
-      const over: TableId[] = [];
-      for (const id of ids) {
-        const found = await read(id);
-        // One that cannot be read may be mended, or read by another version: it is looked at again with the next start.
-        if (found.ok ? !isActive(found.value.value) : found.refusal.code === 'no-such-table') over.push(id);
-      }
-      await documents.index.settle(over);
-    },
-
-    async guilds() {
-      await ensureIndexed();
-      return documents.index.guilds();
-    },
-
     async purge(guild, before = async () => {}) {
       const purged = await forgetting.purge(guild, before);
       await documents.index.forget(guild);
+      await documents.seats.purge(guild);
       return purged;
     },
 

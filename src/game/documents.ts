@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { commitAll } from './chunks.ts';
 import { GAME_FEATURES } from './features.ts';
+import { type SeatIndex, seatIndex } from './index-of-seats.ts';
 import { type TableIndex, tableIndex } from './index-of-tables.ts';
 import { type Collection, NEW, NeedsNewer, type Store, type Stored, StoreUnavailable } from './ports.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { PHASES, type Phase, type Table, type TableId, TableSchema, type UserId } from './table.ts';
+import { dueOf } from './time/due.ts';
 
 /**
  * `save` for whoever wants to know. A save that throws is neither done nor undone: then what is stored now decides, and where
@@ -37,23 +40,29 @@ export async function remove<T>(from: Collection<T>, id: string): Promise<T | nu
   }
 }
 
-/** The tables as documents. */
+/** The tables as documents. When one has to be looked at next (`dueOf`) is saved with each in the same step. */
 export interface TableDocuments {
   read(id: TableId): Promise<Result<Stored<Table>>>;
   /** Of one for which `read` refuses `game-newer`. Null where it is there no more, or has been mended. */
   newer(id: TableId): Promise<NewerTable | null>;
-  write(table: Table, basedOn: number): Promise<'saved' | 'stale'>;
+  /** `before`: what stands there, by which who sits where is kept up; null for a table that is new. */
+  write(table: Table, basedOn: number, before: Table | null): Promise<'saved' | 'stale'>;
   /** `write` for one whose game is over: it stands among the untold from the same moment on. */
-  writeOver(table: Table, basedOn: number): Promise<'saved' | 'stale'>;
+  writeOver(table: Table, basedOn: number, before: Table): Promise<'saved' | 'stale'>;
   /** Some of the tables of whose end nobody has been told, without the first so many. */
   untold(from: number): Promise<TableId[]>;
   told(id: TableId): Promise<void>;
+  /** Tables that have to be looked at, in that order, without the first so many. */
+  dueFrom(from: number, count: number): Promise<{ readonly id: TableId; readonly due: number }[]>;
+  /** Has tables looked at then, or not at all, whatever they say themselves. */
+  setDue(dues: readonly { readonly id: TableId; readonly due: number | null }[]): Promise<void>;
   /** For what nobody was told of, and for what nobody may know any more. */
-  discard(id: TableId, basedOn: number): Promise<'deleted' | 'stale'>;
+  discard(table: Table, basedOn: number): Promise<'deleted' | 'stale'>;
   /** Takes away the note of a broken table, if there is one. */
   discardNote(id: TableId): Promise<void>;
   list(): Promise<TableId[]>;
   readonly index: TableIndex;
+  readonly seats: SeatIndex;
 }
 
 /** What can be told of a table that a newer version wrote: these stand where they stood in every version, or are null. */
@@ -74,6 +83,9 @@ const NewerSchema = z
 /** The board of tables of whose end nobody has been told yet. */
 const UNTOLD = 'untold';
 
+/** The board of tables that have to be looked at at some time, the earliest highest. */
+const DUE = 'due';
+
 /** Version 0.1.0 moved tables that it could not read to `reference`, and left this in their place. */
 const LostSchema = z.strictObject({ reference: z.string() });
 
@@ -81,6 +93,8 @@ export function tableDocuments(store: Store): TableDocuments {
   const tables = store.collection('table', TableSchema, { features: GAME_FEATURES, isKept: true });
   const lost = store.collection('lost-table', LostSchema);
   const index = tableIndex(store);
+  const seats = seatIndex(store);
+  const dueAt = (id: TableId, due: number | null) => store.rankings.setting(DUE, id, due === null ? null : -due);
 
   return {
     async read(id) {
@@ -107,22 +121,37 @@ export function tableDocuments(store: Store): TableDocuments {
       };
     },
 
-    write(table, basedOn) {
+    write(table, basedOn, before) {
       // What is written must be readable again.
       TableSchema.parse(table);
-      if (basedOn !== NEW) return write(tables, table.id, table, basedOn);
-      const changes = [tables.saving(table.id, table, basedOn), ...index.entering(table)];
-      return write(tables, table.id, table, basedOn, () => store.commit(changes));
-    },
-
-    writeOver(table, basedOn) {
-      TableSchema.parse(table);
+      const entered = basedOn === NEW ? index.entering(table) : [];
       const changes = [
-        tables.saving(table.id, table, basedOn),
-        store.rankings.setting(UNTOLD, table.id, table.touched),
+        ...[tables.saving(table.id, table, basedOn), dueAt(table.id, dueOf(table))],
+        ...[...entered, ...seats.changes(before, table)],
       ];
       return write(tables, table.id, table, basedOn, () => store.commit(changes));
     },
+
+    writeOver(table, basedOn, before) {
+      TableSchema.parse(table);
+      const untold = store.rankings.setting(UNTOLD, table.id, table.touched);
+      const changes = [
+        ...[tables.saving(table.id, table, basedOn), dueAt(table.id, null), untold],
+        ...seats.changes(before, table),
+      ];
+      return write(tables, table.id, table, basedOn, () => store.commit(changes));
+    },
+
+    async dueFrom(from, count) {
+      const page = await store.rankings.page(DUE, from, count);
+      return page.map(({ member, score }) => ({ id: member, due: -score }));
+    },
+
+    setDue: (dues) =>
+      commitAll(
+        store,
+        dues.map(({ id, due }) => dueAt(id, due)),
+      ),
 
     untold: async (from) => (await store.rankings.page(UNTOLD, from, 100)).map(({ member }) => member),
 
@@ -130,8 +159,12 @@ export function tableDocuments(store: Store): TableDocuments {
       await store.commit([store.rankings.setting(UNTOLD, id, null)]);
     },
 
-    async discard(id, basedOn) {
-      const changes = [tables.deleting(id, basedOn), index.leaving(id)];
+    async discard(table, basedOn) {
+      const { id } = table;
+      const changes = [
+        ...[tables.deleting(id, basedOn), index.leaving(id), dueAt(id, null)],
+        ...seats.changes(table, null),
+      ];
       return (await store.commit(changes)) === 'saved' ? 'deleted' : 'stale';
     },
 
@@ -141,5 +174,6 @@ export function tableDocuments(store: Store): TableDocuments {
 
     list: () => tables.list(),
     index,
+    seats,
   };
 }

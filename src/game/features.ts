@@ -24,6 +24,9 @@ const Wish = z.object({
   /** By its id if it is one of ours; the operator's own lie in the record whole. */
   map: z.string().nullable().catch(null),
   hints: z.unknown().optional(),
+  pace: z.unknown().optional(),
+  takeBack: z.unknown().optional(),
+  text: z.unknown().optional(),
 });
 /** Computers at a table, ones that came for somebody, and what came of that. */
 const Helped = { computer: z.unknown().optional(), aided: z.unknown().optional(), hinted: z.unknown().optional() };
@@ -49,9 +52,37 @@ const Wishes = z
     [...members, ...seats].some(({ colour, letter }) => colour !== undefined || letter !== undefined),
   )
   .catch(false);
-const Settings = z.object({ language: z.string().catch(OWN_LANGUAGE) });
-const NO_SETTINGS = { language: OWN_LANGUAGE };
-const NO_WISH = { switches: [], sets: [], version: 1, map: null, hints: undefined };
+/** Clocks, and what the others have decided about who is away. */
+const Timed = z
+  .object({
+    clock: z.unknown().optional(),
+    pausing: z.unknown().optional(),
+    away: z.object({ votes: z.unknown().optional() }).catch({}),
+  })
+  .transform(({ clock, pausing, away }) => [clock, pausing, away.votes].some((one) => one !== undefined))
+  .catch(false);
+/** What may be taken back, or has been. */
+const SecondThoughts = z
+  .object({ held: z.unknown().optional(), undoing: z.unknown().optional(), undone: z.unknown().optional() })
+  .transform(({ held, undoing, undone }) => [held, undoing, undone].some((one) => one !== undefined))
+  .catch(false);
+/** Places kept for somebody. */
+const Invited = z
+  .object({ invited: z.unknown().optional() })
+  .transform(({ invited }) => invited !== undefined)
+  .catch(false);
+const Settings = z.object({ language: z.string().catch(OWN_LANGUAGE), pace: z.unknown().optional() });
+const NO_SETTINGS = { language: OWN_LANGUAGE, pace: undefined };
+const NO_WISH = {
+  switches: [],
+  sets: [],
+  version: 1,
+  map: null,
+  hints: undefined,
+  pace: undefined,
+  takeBack: undefined,
+  text: undefined,
+};
 const LooseWish = Wish.catch(NO_WISH);
 /** The parts of tables, results and servers by which a game's needs are known. */
 const Parts = z
@@ -68,9 +99,10 @@ const named = (kind: 'rule' | 'tiles' | 'map', names: readonly string[]): string
 
 /**
  * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, the version of the
- * rules, `rules 2`, the language of a server, `language fr`, computers at a table, `computers`, `hints`, and colours and letters that
- * somebody wished for, `wishes`. Whatever else a later version adds (a town variant, a kind of
- * points) comes with one of these, or gets a name.
+ * rules, `rules 2`, the language of a server, `language fr`, computers at a table, `computers`, `hints`, tables in `words`, colours and
+ * letters that somebody wished for, `wishes`, a pace with what it brings, `time`, moves that may be taken back, `take back`, and places
+ * kept for those who are `invited`. Whatever else a later version adds (a town variant, a kind of points) comes with one of these, or gets a
+ * name.
  */
 export const GAME_FEATURES: Features = {
   of(document) {
@@ -89,7 +121,11 @@ export const GAME_FEATURES: Features = {
           FIRST_LANGUAGES.includes(settings.language) ? [] : [`${LANGUAGE}${settings.language}`],
           Computers.parse(document) ? [COMPUTERS] : [],
           Wishes.parse(document) ? [WISHES] : [],
+          Invited.parse(document) ? [INVITED] : [],
           Hints.parse(document) || wishes.some(({ hints }) => hints !== undefined) ? [HINTS] : [],
+          Timed.parse(document) || [settings, ...wishes].some(({ pace }) => pace !== undefined) ? [TIME] : [],
+          SecondThoughts.parse(document) || wishes.some(({ takeBack }) => takeBack !== undefined) ? [TAKE_BACK] : [],
+          wishes.some(({ text }) => text !== undefined) ? [WORDS] : [],
         ),
       ),
     ].sort();
@@ -111,7 +147,12 @@ const RULES = 'rules ';
 const LANGUAGE = 'language ';
 const COMPUTERS = 'computers';
 const HINTS = 'hints';
+/** A table that is told in words. */
+const WORDS = 'words';
 const WISHES = 'wishes';
+const TIME = 'time';
+const TAKE_BACK = 'take back';
+const INVITED = 'invited';
 
 const OURS: ReadonlySet<string> = new Set([
   ...SWITCHES.map((name) => `rule ${name}`),
@@ -119,6 +160,10 @@ const OURS: ReadonlySet<string> = new Set([
   COMPUTERS,
   HINTS,
   WISHES,
+  WORDS,
+  TIME,
+  TAKE_BACK,
+  INVITED,
   ...MAPS.map(({ id }) => `map ${id}`),
   ...Array.from({ length: RULES_VERSION }, (_, index) => `${RULES}${index + 1}`),
 ]);

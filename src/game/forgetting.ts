@@ -1,12 +1,13 @@
 import { writeMove } from '../engine/index.ts';
 import type { Channels } from './channels.ts';
 import type { NewerTable, TableDocuments } from './documents.ts';
+import { uninvited } from './inviting.ts';
 import { isAt, left } from './lobby.ts';
 import { resigned } from './playing.ts';
 import type { Log } from './ports.ts';
 import { isActive, type Present, presentOf } from './present.ts';
 import { breathe, type Queues } from './queue.ts';
-import { type Result, refuse } from './result.ts';
+import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
 import { FORMER_USER, type Member, type Table, type TableId, type UserId, wishesOf } from './table.ts';
 
@@ -19,16 +20,20 @@ export interface Forgetting {
 }
 
 /** Whether somebody's id stands anywhere in a table. */
-export const isNamed = ({ members, host, abandoning, options, away }: Table, user: UserId): boolean =>
+export const isNamed = ({ members, host, abandoning, options, away, pausing, invited }: Table, user: UserId): boolean =>
   host === user ||
   options.first === user ||
   abandoning.includes(user) ||
-  away?.agreed.includes(user) ||
+  pausing?.includes(user) ||
+  away?.votes.some((vote) => vote.user === user) ||
+  invited?.some((one) => one.user === user) ||
   members.some((member) => member.user === user);
 
 /** They go as by their own wish: out of a lobby, or out of a game that goes on. */
 function withdrawn(now: Present, user: UserId): Result<Present> {
   if (now.table.phase === 'lobby') return left(now, user);
+  // A last turn that could still be taken back is played by now.
+  if (now.table.phase === 'finished') return ok(now);
   return now.table.phase === 'playing' ? resigned(now, user) : refuse({ code: 'not-playing' });
 }
 
@@ -58,13 +63,18 @@ export function forgotten(table: Table, user: UserId): Table {
   const { first } = table.options;
   const isChosen = table.phase === 'lobby' && first === user;
   return {
-    ...table,
+    ...uninvited(table, (invited) => invited === user),
     host: other(table.host),
     revision: table.revision + (isChosen ? 1 : 0),
     options: { ...table.options, first: isChosen || first === 'random' ? 'random' : other(first) },
     members: table.members.map((member) => (member.user === user ? formerMember(member) : member)),
     abandoning: table.abandoning.map(other),
-    ...(table.away && { away: { ...table.away, agreed: table.away.agreed.map(other) } }),
+    // What they wished for counts no more.
+    ...(table.away && { away: { ...table.away, votes: table.away.votes.filter((vote) => vote.user !== user) } }),
+    ...(table.undoing && {
+      undoing: { ...table.undoing, agreed: table.undoing.agreed.filter((one) => one !== user) },
+    }),
+    ...(table.pausing && { pausing: table.pausing.filter((one) => one !== user) }),
   };
 }
 
@@ -108,7 +118,7 @@ export function createForgetting({ documents, channels, queues, log, change }: F
       if (isPlayable && isNeeded(table, user)) return 'stale';
       if (!isNamed(table, user)) return table;
       const next = forgotten(table, user);
-      return (await documents.write(next, revision)) === 'saved' ? next : 'stale';
+      return (await documents.write(next, revision, table)) === 'saved' ? next : 'stale';
     });
 
   /** Each step leaves a table that can be played on, so that after a crash all of it can simply be done again. */
@@ -137,7 +147,7 @@ export function createForgetting({ documents, channels, queues, log, change }: F
         if (named !== null) await documents.discardNote(named);
       }
       await documents.told(id);
-      if ((await documents.discard(id, found.value.revision)) === 'deleted') return;
+      if ((await documents.discard(found.value.value, found.value.revision)) === 'deleted') return;
     }
   }
 
@@ -160,6 +170,10 @@ export function createForgetting({ documents, channels, queues, log, change }: F
         if (present !== null) changed.push(present);
         await breathe();
       }
+      await documents.seats.forget(user, async (id) => {
+        const found = await documents.read(id);
+        return found.ok ? !isActive(found.value.value) : found.refusal.code === 'no-such-table';
+      });
       return changed;
     },
 

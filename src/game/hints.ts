@@ -16,6 +16,7 @@ export function hintable(now: Present, user: UserId): Result<GameAtTable & { rea
   const seat = seatOf(now, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
   if (!hasHints(table)) return refuse({ code: 'hints-off' });
+  if (table.held) return refuse({ code: 'no-hint-now' });
   const asked = game.view(null).asked ?? game.asked;
   if (asked === null) return refuse({ code: 'game-over' });
   if (asked !== seat) return refuse({ code: 'not-your-turn', turnOf: table.members[asked]!.user });

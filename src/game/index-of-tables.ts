@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commitAll } from './chunks.ts';
 import { type Change, NEW, type Store } from './ports.ts';
 import type { Table, TableId } from './table.ts';
 
@@ -29,9 +30,6 @@ const GUILDS = 'guilds-with-tables';
 const MadeSchema = z.looseObject({ format: z.literal(1) });
 const MADE = 'made';
 
-/** Changes in one commit. */
-const CHUNK = 1000;
-
 export function tableIndex(store: Store): TableIndex {
   const { rankings } = store;
   const notes = store.collection('table-index', MadeSchema);
@@ -42,10 +40,6 @@ export function tableIndex(store: Store): TableIndex {
   ];
   const leaving = (id: TableId): Change => rankings.setting(UNSETTLED, id, null);
 
-  async function commit(changes: readonly Change[]): Promise<void> {
-    for (let at = 0; at < changes.length; at += CHUNK) await store.commit(changes.slice(at, at + CHUNK));
-  }
-
   const membersOf = async (board: string): Promise<string[]> =>
     (await rankings.page(board, 0, await rankings.size(board))).map(({ member }) => member);
 
@@ -53,15 +47,15 @@ export function tableIndex(store: Store): TableIndex {
     entering,
     leaving,
     unsettled: () => membersOf(UNSETTLED),
-    settle: (ids) => commit(ids.map(leaving)),
+    settle: (ids) => commitAll(store, ids.map(leaving)),
     guilds: () => membersOf(GUILDS),
-    forget: (guild) => commit([rankings.setting(GUILDS, guild, null)]),
+    forget: (guild) => commitAll(store, [rankings.setting(GUILDS, guild, null)]),
     async isMade() {
       const { kind } = await notes.peek(MADE);
       return kind === 'found' || kind === 'newer';
     },
     async make(tables) {
-      await commit(tables.flatMap(entering));
+      await commitAll(store, tables.flatMap(entering));
       await notes.save(MADE, { format: 1 }, NEW);
     },
   };

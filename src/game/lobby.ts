@@ -2,8 +2,9 @@ import { commitmentOf, Game, type MapLayout, RULES_VERSION, type Setup, tilesOnM
 import type { Level } from '../players/levels.ts';
 import { isOwnComputer, newComputer, yielding } from './characters.ts';
 import { firstByLot } from './fairness.ts';
+import { uninvited, whyNoPlace } from './inviting.ts';
 import { copiesOn, type MapShelf } from './maps/index.ts';
-import { consistent } from './options.ts';
+import { consistent, type OptionsWish, wished } from './options.ts';
 import { type Played, type Present, withoutGame } from './present.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import {
@@ -51,11 +52,13 @@ export const opened = (
 export const isAt = ({ members }: Table, user: UserId): boolean =>
   user !== FORMER_USER && members.some((member) => member.user === user);
 
-export function joined({ table }: Present, member: Member): Result<Present> {
+export function joined({ table }: Present, member: Member, now: number): Result<Present> {
   if (table.phase !== 'lobby') return refuse({ code: 'not-in-lobby' });
   if (isAt(table, member.user)) return refuse({ code: 'already-joined' });
-  if (table.members.length >= SEATS.most) return refuse({ code: 'table-full', seats: SEATS.most });
-  return changed(table, { members: [...table.members, member] });
+  const why = whyNoPlace(table, member.user, now);
+  if (why) return refuse(why);
+  const accepted = uninvited(table, (user) => user === member.user);
+  return changed(accepted, { members: [...table.members, member] });
 }
 
 /** The host hands the lobby on to the person who joined next; with the last one the computers go, too, and it closes. */
@@ -64,7 +67,11 @@ export function left({ table }: Present, user: UserId): Result<Present> {
   if (!isAt(table, user)) return refuse({ code: 'not-at-table' });
   const rest = without(table, user);
   const next = rest.members.find((member) => !isOwnComputer(member));
-  if (next === undefined) return changed(table, { members: [], phase: 'expired' });
+  if (next === undefined)
+    return changed(
+      uninvited(table, () => true),
+      { members: [], phase: 'expired' },
+    );
   return changed(table, { ...rest, host: table.host === user ? next.user : table.host });
 }
 
@@ -80,10 +87,9 @@ const whyNotHost = ({ phase, host }: Table, user: UserId): Refusal | null => {
   return host === user ? null : { code: 'not-host', host };
 };
 
-export function computerAdded({ table }: Present, user: UserId, level: Level): Result<Present> {
-  const why = whyNotHost(table, user);
+export function computerAdded({ table }: Present, user: UserId, level: Level, now: number): Result<Present> {
+  const why = whyNotHost(table, user) ?? whyNoPlace(table, null, now);
   if (why) return refuse(why);
-  if (table.members.length >= SEATS.most) return refuse({ code: 'table-full', seats: SEATS.most });
   return changed(table, { members: [...table.members, newComputer(table.members, level)] });
 }
 
@@ -94,16 +100,11 @@ export function computerRemoved({ table }: Present, user: UserId, computer: User
   return isThere ? changed(table, without(table, computer)) : refuse({ code: 'not-at-table' });
 }
 
-export function optioned(
-  { table }: Present,
-  user: UserId,
-  change: Partial<TableOptions>,
-  revision: number,
-): Result<Present> {
+export function optioned({ table }: Present, user: UserId, wish: OptionsWish, revision: number): Result<Present> {
   const notHost = whyNotHost(table, user);
   if (notHost) return refuse(notHost);
   if (table.revision !== revision) return refuse({ code: 'stale' });
-  const options = consistent({ ...table.options, ...change });
+  const options = wished(table.options, wish);
   if (options.first !== 'random' && !isAt(table, options.first)) return refuse({ code: 'not-at-table' });
   return changed(table, { options });
 }
@@ -161,7 +162,7 @@ export function started(table: Table, seed: string, maps: MapShelf): Played {
     ...(layout && onMap(layout, options, maps)),
   });
   const next: Table = {
-    ...table,
+    ...uninvited(table, () => true),
     phase: 'playing',
     revision: table.revision + 1,
     members: yielding([...members.slice(first), ...members.slice(0, first)]),

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { type Setup, SWITCHES, type Switch, TILE_SETS, TILES_OF, type TileSet } from '../engine/index.ts';
+import { PaceSchema } from './time/pace.ts';
 
 /** What a lobby decides about the game to come. */
 export const TOWN_RULES = ['extra-turn', 'costs-2', 'road-bonus'] as const;
 export type TownRule = (typeof TOWN_RULES)[number];
+
+/** How long one may think again about a turn that is done, in seconds; what a new table has unless another is chosen. */
+export const TAKE_BACK_SECONDS = [10, 30] as const;
+export type TakeBackSeconds = (typeof TAKE_BACK_SECONDS)[number];
+export const USUAL_TAKE_BACK: TakeBackSeconds = 10;
 
 const Fields = z.strictObject({
   /** Rules in play; those of tiles that are not in play mean nothing. */
@@ -21,8 +27,22 @@ const Fields = z.strictObject({
   first: z.union([z.literal('random'), z.string().regex(/^\d{1,20}$/)]),
   /** Whether people may ask a computer for hints; if it is not said, where one sits at the table. */
   hints: z.boolean().exactOptional(),
+  /** How long a turn may take; no limit if it is not said. */
+  pace: PaceSchema.exactOptional(),
+  /** For how many seconds a turn that is done can be taken back; it cannot if it is not said. */
+  takeBack: z.literal(TAKE_BACK_SECONDS).exactOptional(),
+  /** Whether all that the table shows is complete in words, without pictures. */
+  text: z.literal(true).exactOptional(),
 });
 export type TableOptions = z.infer<typeof Fields>;
+/** What null takes away. */
+type Removable = 'pace' | 'takeBack';
+/** A change of some of them. */
+export type OptionsWish = Omit<Partial<TableOptions>, Removable | 'text'> & {
+  readonly [Name in Removable]?: TableOptions[Name] | null;
+} & {
+  readonly text?: boolean;
+};
 
 /** As lobbies stored them before there were sets of tiles to choose. */
 const Older = z.strictObject({
@@ -66,6 +86,19 @@ export function consistent(options: TableOptions): TableOptions {
   return { ...options, sets, switches: rules, town: map === null ? null : options.town };
 }
 
+/** The options with a wish fulfilled, and what follows from it. */
+export function wished(
+  { pace: paceBefore, takeBack: takeBackBefore, text: textBefore, ...options }: TableOptions,
+  { pace = paceBefore, takeBack = takeBackBefore, text = textBefore, ...wish }: OptionsWish,
+): TableOptions {
+  return consistent({
+    ...{ ...options, ...wish },
+    ...(pace && { pace }),
+    ...(takeBack && { takeBack }),
+    ...(text && { text }),
+  });
+}
+
 /** Takes sets of tiles out or in; a rule whose tiles go goes with them. */
 export function withSets(options: TableOptions, sets: readonly TileSet[]): TableOptions {
   const kept = options.switches.filter((one) => {
@@ -75,11 +108,12 @@ export function withSets(options: TableOptions, sets: readonly TileSet[]): Table
   return consistent({ ...options, sets: [...sets], switches: kept });
 }
 
-/** Ready-made wishes of a lobby; each leaves who begins, and hints, as they are. */
+/** Ready-made wishes of a lobby; each leaves who begins and how it is played as they are. */
 export const PRESETS = ['base', 'anniversary-night', 'big-box', 'on-a-map'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-type Ready = Omit<TableOptions, 'first' | 'hints'>;
+type Manner = 'hints' | 'pace' | 'takeBack' | 'text';
+type Ready = Omit<TableOptions, 'first' | Manner>;
 
 const READY: Readonly<Record<Preset, Ready>> = {
   base: { switches: ['fields'], sets: ['base'], map: null, town: null },
@@ -117,11 +151,24 @@ const READY: Readonly<Record<Preset, Ready>> = {
   },
 };
 
-export const withPreset = ({ first, hints }: TableOptions, preset: Preset): TableOptions =>
-  consistent({ ...READY[preset], first, ...(hints !== undefined && { hints }) });
+export const withPreset = ({ first, hints, pace, takeBack, text }: TableOptions, preset: Preset): TableOptions =>
+  consistent({
+    ...READY[preset],
+    first,
+    ...(hints !== undefined && { hints }),
+    ...(pace && { pace }),
+    ...(takeBack && { takeBack }),
+    ...(text && { text }),
+  });
+
+/** What a preset keeps of a table: who begins, how long a turn may take or be taken back, and whether it is told in words, belong to those who sit there. */
+export const asPreset = ({ pace: _, takeBack: __, text: ___, ...options }: TableOptions): TableOptions => ({
+  ...options,
+  first: DEFAULT_OPTIONS.first,
+});
 
 /** The preset that these options are, or null where they are somebody's own. Any map makes the one on a map. */
-export function presetOf({ hints: _, ...options }: TableOptions): Preset | null {
+export function presetOf({ hints: _, pace: __, takeBack: ___, text: ____, ...options }: TableOptions): Preset | null {
   const found = PRESETS.find((preset) => {
     const ready = consistent({ ...READY[preset], first: options.first });
     const map = ready.map === null ? null : options.map;

@@ -1,4 +1,6 @@
-import { type Action, type Game, type GameEvent, Refused, type StepId } from '../engine/index.ts';
+import { type Action, type Game, type GameEvent, Refused, type StepId, writeMove } from '../engine/index.ts';
+import type { Held } from './held.ts';
+import { uninvited } from './inviting.ts';
 import { recordOf } from './lobby.ts';
 import { type GameAtTable, isActive, type Played, type Present, peopleIn, seatOf } from './present.ts';
 import { ok, type Result, refuse } from './result.ts';
@@ -23,7 +25,13 @@ export interface StandingAnswer {
   readonly answer: string;
 }
 
-export function played(now: Present, { user, revision, actions, byComputer = false }: Turn): Result<Played> {
+/** For how many ms it may be taken back; 0 where it is played at once. Who plays alone with computers is waited for by nobody. */
+export const holdMs = ({ options, members }: Table, game: Game): number =>
+  options.takeBack && peopleIn(members, game).length > 1 ? options.takeBack * 1000 : 0;
+
+/** `at`: ms since 1970. What ends a person's turn is held where the table has it so. */
+export function played(now: Present, turn: Turn, at: number): Result<Played> {
+  const { user, revision, actions, byComputer = false } = turn;
   const { table, game } = now;
   if (table.revision !== revision) return refuse({ code: 'stale' });
   if (table.phase === 'finished') return refuse({ code: 'game-over' });
@@ -35,18 +43,36 @@ export function played(now: Present, { user, revision, actions, byComputer = fal
     return refuse({ code: 'not-your-turn', turnOf: table.members[game.view(null).asked ?? game.asked]!.user });
   if (actions.length === 0) return refuse({ code: 'not-legal' });
 
-  const told = attempt(() =>
-    actions.map((action) => {
-      // The step may have passed by itself, and then the next decision is somebody else's.
-      if (game.asked !== seat) throw new Refused('not-legal');
-      return game.play(action);
-    }),
-  );
-  if (!told.ok) return told;
+  const playOn = (on: Game): Result<Story> =>
+    attempt(() =>
+      actions.map((action) => {
+        // The step may have passed by itself, and then the next decision is somebody else's.
+        if (on.asked !== seat) throw new Refused('not-legal');
+        return on.play(action);
+      }),
+    );
   // Whoever plays on has thought better of it.
   const abandoning = table.abandoning.filter((other) => other !== user);
   const members = byComputer ? table.members : table.members.with(seat, asPerson(table.members[seat]!));
-  return ok(advanced({ ...now, table: { ...table, abandoning, members }, game }, told.value));
+  const by = { ...table, abandoning, members };
+  const ms = byComputer ? 0 : holdMs(by, game);
+  const before = ms > 0 ? game.beforeDraw() : null;
+  const tried = before && playOn(before);
+  if (before && tried?.ok && before.asked === null && !before.over) {
+    const held = { seat, actions: actions.map(writeMove), until: at + ms };
+    return ok(holding({ ...now, table: by, game: before }, tried.value, held));
+  }
+  const told = playOn(game);
+  return told.ok ? ok(advanced({ ...now, table: by, game }, told.value)) : told;
+}
+
+/** Nobody is asked until it is played. */
+function holding({ table, game, story }: GameAtTable, told: Story, held: Held): Played {
+  const { away, clock, undoing: _, ...rest } = table;
+  // Somebody whose time was up already has a new one if they take it back.
+  const kept: Held = clock && !away ? { ...held, clock } : held;
+  const next: Table = { ...rest, revision: table.revision + 1, held: kept as NonNullable<Table['held']> };
+  return { table: next, game, story: [...story, ...told], events: told.flat() };
 }
 
 export function resigned(now: Present, user: UserId): Result<Played> {
@@ -60,8 +86,11 @@ export function resigned(now: Present, user: UserId): Result<Played> {
   return ok(next.table.phase === 'playing' && allAgree(next.table, game) ? ended(next, 'abandoned') : next);
 }
 
-/** Buttons of the turn stay good while the others think about it: only the last agreement counts up the revision. */
-export function agreed(now: Present, user: UserId): Result<Played> {
+/**
+ * Buttons of the turn stay good while the others think about it: only the last agreement counts up the revision. `without`: seats whose
+ * agreement is not needed.
+ */
+export function agreed(now: Present, user: UserId, without: readonly number[] = []): Result<Played> {
   const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
   const seat = seatOf(now, user);
@@ -69,18 +98,12 @@ export function agreed(now: Present, user: UserId): Result<Played> {
   if (game.resigned.includes(seat)) return refuse({ code: 'already-resigned' });
   if (table.abandoning.includes(user)) return refuse({ code: 'already-agreed' });
   const next: Played = { ...now, table: { ...table, abandoning: [...table.abandoning, user] }, events: [] };
-  return ok(allAgree(next.table, game) ? counted(ended(next, 'abandoned')) : next);
+  return ok(allAgree(next.table, game, without) ? counted(ended(next, 'abandoned')) : next);
 }
 
 export function abandoned(now: Present): Result<Played> {
   if (!isActive(now.table)) return refuse({ code: 'not-playing' });
   return ok(counted(ended({ ...now, events: [] }, 'abandoned')));
-}
-
-export function expired(now: Present, before: number): Result<Played> {
-  const { table } = now;
-  if (table.phase !== 'lobby' || table.touched > before) return refuse({ code: 'not-in-lobby' });
-  return ok(counted(ended({ ...now, events: [] }, 'expired')));
 }
 
 /** Sets a standing answer of a member, or takes it back; done twice it is the same. If it is asked just now, it is given. */
@@ -104,9 +127,9 @@ export function standingSet(
 }
 
 /** `told`: what came of each action, which the game has played already. */
-function advanced({ table, game, story }: GameAtTable, told: Story): Played {
+export function advanced({ table, game, story }: GameAtTable, told: Story): Played {
   // Whoever was asked has answered, or is asked something else.
-  const { away: _, ...before } = table;
+  const { away: _, undoing: __, ...before } = table;
   const more = [...told, ...answered(before, game)];
   const next: Table = {
     ...before,
@@ -132,13 +155,16 @@ function answered({ standing = [] }: Pick<Table, 'standing'>, game: Game): Story
   }
 }
 
-const ended = (now: Played, phase: 'abandoned' | 'expired'): Played => ({ ...now, table: { ...now.table, phase } });
+export const ended = (now: Played, phase: 'abandoned' | 'expired'): Played => ({
+  ...now,
+  table: { ...uninvited(now.table, () => true), phase },
+});
 
 export const counted = (now: Played): Played => ({ ...now, table: { ...now.table, revision: now.table.revision + 1 } });
 
 /** Of the people who still play; nobody is needed where computers alone are left, and so such a game is abandoned. */
-const allAgree = ({ members, abandoning }: Table, game: Game): boolean =>
-  peopleIn(members, game).every((seat) => abandoning.includes(members[seat]!.user));
+const allAgree = ({ members, abandoning }: Table, game: Game, without: readonly number[] = []): boolean =>
+  peopleIn(members, game).every((seat) => without.includes(seat) || abandoning.includes(members[seat]!.user));
 
 /** What the rules refuse, as a value. Anything else that is thrown is a bug of ours and flies on. */
 function attempt<T>(work: () => T): Result<T> {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Game, type GameEvent, replay, type Seat } from '../engine/index.ts';
+import { type Action, type Game, type GameEvent, readMove, replay, type Seat } from '../engine/index.ts';
+import type { Held } from './held.ts';
 import type { Log } from './ports.ts';
 import { ok, type Result, refuse } from './result.ts';
 import type { Story } from './story.ts';
@@ -57,23 +58,46 @@ export const isOver = ({ phase, record }: Table): boolean =>
 /**
  * A stored table with its game as it stands. A record that can be read but not replayed refuses `table-broken`: what is
  * stored stays as it is, since another version of this program may well replay it. `seen`: as somebody has just looked at it,
- * whose game is copied instead of replayed where nothing has been played since.
+ * whose game is copied instead of replayed where nothing has been played since. What is held has been played, and the tile that follows it
+ * is in none of it.
  */
-export function presentOf(table: Table, log: Log, seen?: Present): Result<Present> {
-  const { record } = table;
-  if (record === null && table.phase !== 'playing') return ok(withoutGame(table));
+export const presentOf = (table: Table, log: Log, seen?: Present): Result<Present> =>
+  readable(table, log, () => {
+    const now = recorded(table, seen);
+    return table.held && hasGame(now) ? withHeld(now, table.held) : now;
+  });
+
+/** The same by its record alone, without what is held. */
+export const recordedOf = (table: Table, log: Log, seen?: Present): Result<Present> =>
+  readable(table, log, () => recorded(table, seen));
+
+function readable(table: Table, log: Log, read: () => Present): Result<Present> {
   try {
-    if (record === null) throw new Error('a game without a record');
-    if (record.setup.seats !== table.members.length) throw new Error('other members than seats');
-    if (seen?.game && isDeepStrictEqual(seen.game.record, record)) {
-      return ok({ table, game: seen.game.clone(), story: seen.story });
-    }
-    const story: (readonly GameEvent[])[] = [];
-    const game = replay(record, (_game, _played, events) => story.push(events));
-    return ok({ table, game, story });
+    return ok(read());
   } catch (error) {
     const reference = `table:${table.id}@${table.revision}`;
     log.error({ reference, error }, 'the record of a table does not replay; it is left as it is');
     return refuse({ code: 'table-broken', reference });
   }
+}
+
+/** `recordedOf` for a record that has been replayed before. */
+export function recorded(table: Table, seen?: Present): Present {
+  const { record } = table;
+  if (record === null && table.phase !== 'playing') return withoutGame(table);
+  if (record === null) throw new Error('a game without a record');
+  if (record.setup.seats !== table.members.length) throw new Error('other members than seats');
+  // A game that stops before the next tile is no copy of one that goes on.
+  if (seen?.game && !seen.table.held && isDeepStrictEqual(seen.game.record, record)) {
+    return { table, game: seen.game.clone(), story: seen.story };
+  }
+  const story: (readonly GameEvent[])[] = [];
+  const game = replay(record, (_game, _played, events) => story.push(events));
+  return { table, game, story };
+}
+
+/** Told of each action as a record tells it. */
+export function withHeld({ table, game: before, story }: GameAtTable, { actions }: Pick<Held, 'actions'>): GameAtTable {
+  const game = before.beforeDraw();
+  return { table, game, story: [...story, ...actions.map((line) => game.play(readMove(line) as Action))] };
 }

@@ -94,6 +94,16 @@ export function replayOf(record: GameRecord, at: number = Number.POSITIVE_INFINI
   };
 }
 
+/** The game itself as it stood after that entry, at the first decision of the next turn; as it ended beyond the last. */
+export function gameAfter(record: GameRecord, at: number): Game {
+  const told = tellTurns(record.setup.seats, () => ({}));
+  return replay(record, (game, _played, events) => {
+    told.hear(events);
+    const wanted = told.entries[at];
+    return !wanted || game.turn <= wanted.turn;
+  });
+}
+
 /** Tells turns apart, call by call. `stands`: what is to be remembered of the board at the end of each. */
 function tellTurns<Board, Known extends unknown[]>(seats: number, stands: (...known: Known) => Board) {
   const entries: (TurnTold & Board)[] = [];

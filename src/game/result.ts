@@ -18,18 +18,35 @@ export type Refusal =
   | { readonly code: 'not-in-lobby' }
   | { readonly code: 'not-playing' }
   | { readonly code: 'table-full'; readonly seats: number }
+  /** All that are free are kept for somebody, until then (ms since 1970). */
+  | { readonly code: 'places-kept'; readonly until: number }
   | { readonly code: 'already-joined' }
   | { readonly code: 'not-at-table' }
   | { readonly code: 'not-host'; readonly host: UserId }
   | { readonly code: 'too-few-players'; readonly least: number }
   | { readonly code: 'not-your-turn'; readonly turnOf: UserId }
   | { readonly code: 'already-agreed' }
+  /** The next tile has been shown, or the move is taken back already. */
+  | { readonly code: 'too-late-to-take-back' }
+  /** It was somebody else's move. */
+  | { readonly code: 'not-yours-to-take-back'; readonly user: UserId }
+  /** Somebody may still take their move back, until then, ms since 1970; only they and who is next need not wait. */
+  | { readonly code: 'tile-held'; readonly user: UserId; readonly until: number }
+  /** They have had no turn yet that could be taken back. */
+  | { readonly code: 'nothing-to-take-back' }
   /** A computer decides at that seat, or at one's own, already. */
   | { readonly code: 'computer-plays' }
   /** Nobody but computers would be left. */
   | { readonly code: 'last-person' }
   /** Whoever is asked may still answer, or it is oneself. */
   | { readonly code: 'not-away' }
+  /** Whoever is asked still has time, or it is too early for what was wished: until then, ms since 1970. */
+  | { readonly code: 'time-left'; readonly until: number }
+  /** The clock stands still. */
+  | { readonly code: 'paused' }
+  | { readonly code: 'not-paused' }
+  /** No clock runs at this table just now. */
+  | { readonly code: 'nothing-to-pause' }
   /** No computer stands in for the presser. */
   | { readonly code: 'not-replaced' }
   /** Computers give no hints at this table, by its settings. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PRESETS, type Preset } from './options.ts';
+import { type Pace, PaceSchema } from './time/pace.ts';
 
 /** A language by Discord's name of it: `de`, `pt-BR`, `es-419`. Not every one has words; those that have them may come and go. */
 export const LanguageCode = z.string().regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/);
@@ -24,10 +25,19 @@ export const ServerSettingsSchema = z.strictObject({
   /** What `/play` begins with: one of `PRESETS`, the name of a saved one, or null for the default options. */
   preset: PresetName.nullable().default(null),
   place: z.literal(GAME_PLACES).default('channel'),
+  /** How long a turn may take at new tables; without it there is no limit. */
+  pace: PaceSchema.exactOptional(),
   leaderboard: z.boolean().default(true),
   seasonMonths: z.literal(SEASON_MONTHS).default(3),
 });
 export type ServerSettings = Readonly<z.infer<typeof ServerSettingsSchema>>;
+/** A change of some of them; a pace of null takes the limit away. */
+export type ServerWish = Omit<Partial<ServerSettings>, 'pace'> & { readonly pace?: Pace | null };
+
+/** The settings with a wish fulfilled. */
+export function settled({ pace: before, ...settings }: ServerSettings, { pace = before, ...wish }: ServerWish) {
+  return { ...settings, ...wish, ...(pace && { pace }) };
+}
 
 export const DEFAULT_SERVER_SETTINGS: ServerSettings = ServerSettingsSchema.parse({});
 
@@ -36,6 +46,7 @@ export const SERVER_SETTINGS = [
   'language',
   'preset',
   'place',
+  'pace',
   'leaderboard',
   'seasonMonths',
 ] as const satisfies readonly (keyof ServerSettings)[];

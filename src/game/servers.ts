@@ -10,7 +10,9 @@ import {
   readyPreset,
   type ServerSettings,
   ServerSettingsSchema,
+  type ServerWish,
   sameName,
+  settled,
 } from './server-settings.ts';
 
 export const MOST_PRESETS = 20;
@@ -47,7 +49,7 @@ export interface Servers {
   /** As stored now. */
   look(guild: string): Promise<ServerState>;
   /** Changes those named and no others. A preset that is not there counts as none. Answers with what is stored then. */
-  changeSettings(guild: string, wish: Partial<ServerSettings>): Promise<ServerState>;
+  changeSettings(guild: string, wish: ServerWish): Promise<ServerState>;
   presets(guild: string): Promise<readonly SavedPreset[]>;
   /** Replaces one of the same name; `full` where there are as many as a server may have. */
   savePreset(guild: string, preset: SavedPreset): Promise<'saved' | 'replaced' | 'full'>;
@@ -118,7 +120,7 @@ export function createServers({ store, clock }: { store: Store; clock: Pick<Cloc
 
     changeSettings: (guild, wish) =>
       change(guild, (server) => {
-        const settings = { ...server.settings, ...wish };
+        const settings = settled(server.settings, wish);
         if (settings.preset !== null && !isThere(server, settings.preset)) settings.preset = null;
         const next = { ...server, settings };
         return { next, answer: next };

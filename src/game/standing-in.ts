@@ -6,8 +6,11 @@ import type { Member, UserId } from './table.ts';
 
 /** A computer that plays for somebody who is not there. Each takes the table as it is and gives it as it would be. */
 
+/** How strong a computer is that stands in for somebody. */
+export const STAND_IN: Level = 'medium';
+
 /** Where somebody still plays. */
-function seated(now: Present, user: UserId): Result<GameAtTable & { readonly seat: number }> {
+export function seated(now: Present, user: UserId): Result<GameAtTable & { readonly seat: number }> {
   const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
   const seat = seatOf(now, user);
@@ -24,26 +27,6 @@ export function handedOver(now: Present, user: UserId, level: Level): Result<Pla
   return ok(replaced(found.value, seat, { ...table.members[seat]!, computer: level, aided: true }));
 }
 
-/** `before`: whoever has done nothing since then is away, in milliseconds since 1970. */
-export function agreedToStandIn(now: Present, user: UserId, level: Level, before: number): Result<Played> {
-  const found = seated(now, user);
-  if (!found.ok) return found;
-  const { table, game, seat: own } = found.value;
-  // By the public view: whom else is asked may be secret.
-  const seat = game.view(null).asked ?? game.asked;
-  if (seat === null || seat === own) return refuse({ code: 'not-away' });
-  if (!isPerson(table.members[own]!) || !isPerson(table.members[seat]!)) return refuse({ code: 'computer-plays' });
-  const agreed = table.away?.seat === seat ? table.away.agreed : [];
-  if (agreed.length === 0 && table.touched > before) return refuse({ code: 'not-away' });
-  if (agreed.includes(user)) return refuse({ code: 'already-agreed' });
-  const away = { seat, agreed: [...agreed, user] };
-  const others = peopleIn(table.members, game).filter((other) => other !== seat);
-  if (others.every((other) => away.agreed.includes(table.members[other]!.user))) {
-    return ok(replaced(found.value, seat, { ...table.members[seat]!, computer: level, aided: true }));
-  }
-  return ok({ ...now, table: { ...table, away }, events: [] });
-}
-
 export function cameBack(now: Present, user: UserId): Result<Played> {
   const found = seated(now, user);
   if (!found.ok) return found;
@@ -53,7 +36,7 @@ export function cameBack(now: Present, user: UserId): Result<Played> {
 }
 
 /** Whoever wished to abandon the game may think otherwise of it now. */
-function replaced(now: GameAtTable, seat: number, member: Member): Played {
+export function replaced(now: GameAtTable, seat: number, member: Member): Played {
   const { away: _, ...table } = now.table;
   const members = table.members.with(seat, member);
   return counted({ ...now, table: { ...table, members, abandoning: [] }, events: [] });

@@ -11,10 +11,12 @@ import {
   TOWN_VARIANTS,
 } from '../engine/index.ts';
 import { LEVELS } from '../players/levels.ts';
+import { HeldSchema, UndoWishSchema } from './held.ts';
 import { LayoutSchema } from './maps/schema.ts';
 
 import { OptionsSchema } from './options.ts';
 import { COLOURS, LetterSchema } from './personal-settings.ts';
+import { ClockSchema } from './time/clock.ts';
 
 /** Eight letters and digits; also the table's part of every custom id. */
 export type TableId = string;
@@ -99,6 +101,23 @@ export const MemberSchema = z.strictObject({
 /** Somebody at a table; the name is what was shown when they joined and is drawn on pictures. */
 export type Member = z.infer<typeof MemberSchema>;
 
+/** What the others can decide for somebody who does not answer. */
+export const ABSENCE_CHOICES = ['wait', 'computer', 'remove'] as const;
+export type AbsenceChoice = (typeof ABSENCE_CHOICES)[number];
+
+const AwaySchema = z.strictObject({
+  seat: z.int(),
+  /** Their time has run out; they are no more on the server, or have no account; or they just do not answer, where there is no limit. */
+  why: z.literal(['time', 'gone', 'silent']),
+  votes: z.array(z.strictObject({ user: Id, choice: z.literal(ABSENCE_CHOICES) })),
+});
+export type Away = Readonly<z.infer<typeof AwaySchema>>;
+
+/** As it was stored when a computer was all that one could agree on. */
+const OlderAwaySchema = z.strictObject({ seat: z.int(), agreed: z.array(Id) }).transform(({ seat, agreed }): Away => {
+  return { seat, why: 'silent', votes: agreed.map((user) => ({ user, choice: 'computer' as const })) };
+});
+
 export const PHASES = ['lobby', 'playing', 'finished', 'abandoned', 'expired'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -120,17 +139,32 @@ export const TableSchema = z.strictObject({
   record: RecordSchema.nullable(),
   /** SHA-256 of the seed, published at the start. */
   commitment: z.string().nullable(),
+  /** In the lobby: people for whom a place is kept until then, ms since 1970. Once they have sat down they are invited no more. */
+  invited: z
+    .array(z.strictObject({ user: Id, until: z.number() }))
+    .max(SEATS.most - 1)
+    .exactOptional(),
   /** Members who have agreed to abandon the game. */
   abandoning: z.array(Id),
-  /** A seat that is asked and does not answer, and those who have agreed that a computer stands in. */
-  away: z.strictObject({ seat: z.int(), agreed: z.array(Id) }).exactOptional(),
+  /** A seat that is asked and does not answer, and what the others wish; there as long as nothing is decided. */
+  away: z.union([AwaySchema, OlderAwaySchema]).exactOptional(),
+  /** What was done last, as long as it may be taken back. */
+  held: HeldSchema.exactOptional(),
+  /** What somebody asks the others to take back; there until somebody plays. */
+  undoing: UndoWishSchema.exactOptional(),
+  /** Moves have been taken back by agreement: the game is not rated. */
+  undone: z.literal(true).exactOptional(),
+  /** The time of whoever is asked, where the table has a pace and several people play. */
+  clock: ClockSchema.exactOptional(),
+  /** Members who have agreed to pause the clock. */
+  pausing: z.array(Id).exactOptional(),
   /** Answers that seats give once for all times a step is asked; without it none has. */
   standing: z
     .array(z.strictObject({ seat: z.int(), step: z.string().max(40), answer: z.string().max(40) }))
     .exactOptional(),
   /** Milliseconds since 1970. */
   opened: z.number(),
-  /** When anything last changed. */
+  /** When the revision last changed. */
   touched: z.number(),
 });
 export type Table = z.infer<typeof TableSchema>;

@@ -1,19 +1,21 @@
 import type { Level } from '../players/levels.ts';
+import type { AskedAbout, Moment, Ticked, Voted } from './absence.ts';
 import type { Where } from './lobby.ts';
+import type { OptionsWish } from './options.ts';
 import type { StandingAnswer, Turn } from './playing.ts';
-import type { Played, Present } from './present.ts';
+import type { GameAtTable, Played, Present } from './present.ts';
 import type { Result } from './result.ts';
-import type { Member, Table, TableId, TableOptions, UserId } from './table.ts';
+import type { AbsenceChoice, Member, Table, TableId, TableOptions, UserId } from './table.ts';
+import type { TakenBack } from './taking-back.ts';
+import type { TimeAbout } from './time/clock.ts';
+import type { Undoing } from './undoing.ts';
 
 export type { Where } from './lobby.ts';
 export type { Turn } from './playing.ts';
 export { type GameAtTable, hasGame, isPlaying, type Played, type Present, seatOf } from './present.ts';
 
-/** Whoever is asked and has done nothing for so long counts as away. */
-export const AWAY_MS = 15 * 60 * 1000;
-
-/** A lobby that nobody has touched for so long is closed. */
-export const LOBBY_LIFE_MS = 24 * 60 * 60 * 1000;
+/** So many of somebody's tables, or of a server's lobbies, are told of at once. */
+export const MOST_GOING_ON = 50;
 
 /**
  * Tables and their games. Every change is saved before anybody hears of it, on the revision it was worked out from, so that
@@ -24,32 +26,49 @@ export const LOBBY_LIFE_MS = 24 * 60 * 60 * 1000;
 export interface Tables {
   /**
    * Opens a lobby; the host sits at it. `options.first` may name somebody who has yet to join: if they never do, it is
-   * drawn by lot. channel-busy
+   * drawn by lot. `invited`: people for whom a place is kept for a while (`INVITATION_MS`), at most five, others than the host. channel-busy
    */
-  open(where: Where, host: Member, options?: Partial<TableOptions>): Promise<Result<Present>>;
+  open(
+    where: Where,
+    host: Member,
+    options?: Partial<TableOptions>,
+    invited?: readonly UserId[],
+  ): Promise<Result<Present>>;
   /** The table as it is now. */
   look(id: TableId, seen?: Present): Promise<Result<Present>>;
   /** The lobby or running game of a channel; if `finished` is wanted and there is none, the game finished last. */
   inChannel(channel: string, wanted?: { finished: boolean }): Promise<Result<Present>>;
   /** The game of a channel that was finished last, whatever is open or played there by now. */
   finishedIn(channel: string): Promise<Result<Present>>;
-  /** not-in-lobby, already-joined, table-full */
+  /** not-in-lobby, already-joined, table-full, places-kept */
   join(id: TableId, member: Member): Promise<Result<Present>>;
   /** The host hands the lobby to whoever joined next; the last one closes it (`expired`). not-in-lobby, not-at-table */
   leave(id: TableId, user: UserId): Promise<Result<Present>>;
-  /** The host seats a computer. not-in-lobby, not-host, table-full */
+  /** The host seats a computer. not-in-lobby, not-host, table-full, places-kept */
   addComputer(id: TableId, user: UserId, level: Level): Promise<Result<Present>>;
   /** The host sends a computer away. not-in-lobby, not-host, not-at-table */
   removeComputer(id: TableId, user: UserId, computer: UserId): Promise<Result<Present>>;
   /** not-in-lobby, not-host, stale, not-at-table (the chosen first player) */
-  setOptions(id: TableId, user: UserId, change: Partial<TableOptions>, revision: number): Promise<Result<Present>>;
+  setOptions(id: TableId, user: UserId, wish: OptionsWish, revision: number): Promise<Result<Present>>;
   /** Draws the seed; the events are those of the first draw. not-in-lobby, not-host, stale, too-few-players, channel-busy */
   start(id: TableId, user: UserId, revision?: number): Promise<Result<Played>>;
   /**
-   * Plays a player's actions, all or none. Playing on takes back an agreement to abandon. In this order: stale, game-over,
-   * not-playing, not-at-table, not-your-turn, not-legal
+   * Plays a player's actions, all or none. Playing on takes back an agreement to abandon. Where the table has it so, what ends a person's turn
+   * is held for a while (`table.held`): nobody is asked then. Whatever else changes the table meanwhile has it played first. In this
+   * order: stale, game-over, not-playing, not-at-table, not-your-turn, not-legal
    */
   play(turn: Turn, seen?: Present): Promise<Result<Played>>;
+  /** What is held is no more, as if it had never been. not-at-table, too-late-to-take-back, not-yours-to-take-back */
+  takeBack(id: TableId, user: UserId, revision: number): Promise<Result<TakenBack>>;
+  /** What is held is played, and the next tile drawn. stale, tile-held (somebody else has to say so) */
+  playHeld(id: TableId, user: UserId, revision: number): Promise<Result<Played>>;
+  /**
+   * Asks the others to take back all since one's own last turn began. Beside computers alone it is done at once. not-playing, not-at-table,
+   * already-resigned, stale, nothing-to-take-back
+   */
+  askToUndo(id: TableId, user: UserId, revision: number, seen?: Present): Promise<Result<Undoing>>;
+  /** It is done once all people who play agree, and off once one declines. not-playing, not-at-table, already-resigned, stale, already-agreed */
+  answerUndo(id: TableId, user: UserId, isAgreed: boolean, revision: number, seen?: Present): Promise<Result<Undoing>>;
   /** May finish the game, or abandon it if all the others have agreed to, or nobody but computers is left. not-playing, not-at-table, already-resigned */
   resign(id: TableId, user: UserId, seen?: Present): Promise<Result<Played>>;
   /**
@@ -68,20 +87,49 @@ export interface Tables {
    */
   handOver(id: TableId, user: UserId, level: Level, seen?: Present): Promise<Result<Played>>;
   /**
-   * The same for whoever is asked and does not answer (`AWAY_MS`), once all other people in the game have agreed. not-playing,
-   * not-at-table, already-resigned, not-away, computer-plays, already-agreed
+   * What somebody wishes for whoever is asked and does not answer. It is done once more than half of the others who are there
+   * wish the same. `revision`: of the table that they were asked at. stale, not-playing, not-at-table, already-resigned, not-away,
+   * computer-plays, time-left, paused, already-agreed
    */
-  agreeToStandIn(id: TableId, user: UserId, level: Level, seen?: Present): Promise<Result<Played>>;
+  vote(
+    id: TableId,
+    user: UserId,
+    choice: AbsenceChoice,
+    how: { readonly level: Level; readonly absent: readonly UserId[]; readonly revision: number },
+    seen?: Present,
+  ): Promise<Result<Voted>>;
+  /** Stops the clock once all who are there agree. not-playing, not-at-table, already-resigned, nothing-to-pause, paused, already-agreed */
+  pause(
+    id: TableId,
+    user: UserId,
+    how: { readonly about: TimeAbout; readonly absent: Moment['absent'] },
+    seen?: Present,
+  ): Promise<Result<Played>>;
+  /** Lets it run again. not-playing, not-at-table, already-resigned, not-paused */
+  goOn(id: TableId, user: UserId, seen?: Present): Promise<Result<Played>>;
   /** Whoever a computer stands in for plays again. not-playing, not-at-table, already-resigned, not-replaced */
   comeBack(id: TableId, user: UserId, seen?: Present): Promise<Result<Played>>;
   /** Notes that somebody has a hint: the game is not rated for them. not-playing, not-at-table, hints-off, not-your-turn, computer-plays, no-hint-now */
   giveHint(id: TableId, user: UserId, seen?: Present): Promise<Result<Played>>;
-  /** Abandons the game once all who have not resigned agree. not-playing, not-at-table, already-resigned, already-agreed */
-  agreeToAbandon(id: TableId, user: UserId, seen?: Present): Promise<Result<Present>>;
+  /**
+   * Abandons the game once all agree who have not resigned and are not away (`neededAt`). not-playing, not-at-table, already-resigned,
+   * already-agreed
+   */
+  agreeToAbandon(id: TableId, user: UserId, seen?: Present, absent?: readonly UserId[]): Promise<Result<Present>>;
   /** Ends a game or lobby by somebody with Manage Server; the caller has checked. not-playing */
   abandon(id: TableId, seen?: Present): Promise<Result<Present>>;
-  /** Closes lobbies that nobody has touched for 24 h, and gives them back so that their messages can say so. */
-  sweep(): Promise<readonly Table[]>;
+  /**
+   * Tables at which something comes by itself by now, the earliest first, without the first so many; and when the next one
+   * follows, ms since 1970, or null where that is not known.
+   */
+  due(from: number): Promise<{ readonly ids: readonly TableId[]; readonly next: number | null }>;
+  /**
+   * Does what comes by itself. Of two processes one does it, and to the other nothing is left to do. `about`: whoever is asked; null in a
+   * lobby. not-playing, stale (somebody else is asked by now)
+   */
+  tick(id: TableId, about: AskedAbout | null): Promise<Result<Ticked>>;
+  /** Where nothing is noted at the table of when it has to be looked at: then, or not any more. */
+  lookLater(id: TableId, at: number | null): Promise<void>;
   /** Tells of games whose end could not be told when it came, after a crash say; gives back how many. */
   tellAgain(): Promise<number>;
   /** All tables in lobby or playing, for recovery at the start of the process. */
@@ -90,6 +138,15 @@ export interface Tables {
   unsettled(): Promise<readonly TableId[]>;
   /** Nothing has to be done for them at the next start: they are over, and it has been shown. Running ones stay. */
   settle(ids: readonly TableId[]): Promise<void>;
+  /**
+   * The lobbies and running games of a server at which somebody sits, without games from which they have resigned; opened last first, at most
+   * `MOST_GOING_ON`. No other tables are read.
+   */
+  seatsOf(user: UserId, guild: string): Promise<readonly Present[]>;
+  /** The open lobbies of a server, opened last first, at most `MOST_GOING_ON`. */
+  lobbiesIn(guild: string): Promise<readonly Table[]>;
+  /** The games that go on in a server, opened last first, at most `MOST_GOING_ON`. */
+  gamesIn(guild: string): Promise<readonly GameAtTable[]>;
   /** Every table that names somebody and is no result: lobbies and games that go on, and lobbies that closed. */
   ofUser(user: UserId): Promise<readonly Table[]>;
   /**

@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws';
 import { type Actor, createActor } from './actor.ts';
 import { isOwn } from './addresses.ts';
 import { createClock } from './clock.ts';
+import { createDirect } from './direct.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { feedGateway } from './gateway-events.ts';
@@ -75,6 +76,14 @@ export interface Playground {
   now(): number;
   advance(ms: number): void;
   addUser(user: Partial<User> & Pick<User, 'username'>, guilds?: string[]): User;
+  /** They leave, or are banned, as far as the bot can tell. */
+  removeUser(guild: string, user: string): void;
+  /** What the bot has written to somebody alone, and still stands there. */
+  directMessages(user: string): string[];
+  /** They press a button under the newest of these that has it. */
+  pressDirect(user: string, customId: string): void;
+  /** They take no direct messages, or do so again. */
+  closeDirect(user: string, isClosed?: boolean): void;
   addGuild(guild: { id?: string; name: string; locale?: string; members?: string[] }): Guild;
   /** Text, unless it is a voice channel (2), in which one can write too, or one of announcements (5). */
   addChannel(guild: string, channel: { id?: string; name: string; type?: 0 | 2 | 5 }): Channel;
@@ -194,10 +203,12 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
     }),
   ];
 
+  const direct = createDirect();
   const api = createApi({
-    routes: [applicationRoutes, commandRoutes, interactionRoutes, channelRoutes, threadRoutes, guildRoutes].flatMap(
-      (routes) => routes(stage),
-    ),
+    routes: [
+      ...[applicationRoutes, commandRoutes, threadRoutes, guildRoutes].flatMap((routes) => routes(stage)),
+      ...direct.routes(stage, [...channelRoutes(stage), ...interactionRoutes(stage)]),
+    ],
     accepts,
     faults,
     violations,
@@ -277,6 +288,13 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
       }
       return added;
     },
+    removeUser(id, user) {
+      const { [user]: _, ...members } = guildOf(id).members;
+      world.saveGuild({ ...guildOf(id), members });
+    },
+    directMessages: direct.messagesTo,
+    pressDirect: (user, customId) => direct.press(stage, user, customId),
+    closeDirect: (user, isClosed = true) => direct.close(user, isClosed),
     addGuild: ({ members = people(), ...guild }) => addGuild(world, bot, { ...guild, members }),
     addChannel: (guild, channel) => addChannel(world, guild, channel),
     addThread: (parent, owner, name, isPrivate = false) => {

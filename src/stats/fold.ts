@@ -21,19 +21,24 @@ const isComputer = (player: PlayerId): boolean => player.startsWith('computer-')
 export const seatsIn = (scope: Scope, { seats }: Pick<Result, 'seats'>): ResultSeat[] =>
   seats.filter(({ player, everywhere }) => !isComputer(player) && (scope !== EVERYWHERE || everywhere));
 
-/** Whether it was played between people: no computer had a place, and at least two had none that stood in for them or gave them hints. */
-const isAmongPeople = ({ seats }: Pick<Result, 'seats'>): boolean =>
-  !seats.some(({ player }) => isComputer(player)) && (seats.length < 2 || seats.filter(isOwnDoing).length >= 2);
+/**
+ * Whether it was played between people, and as it came: no computer had a place, at least two had none that stood in for them or gave them
+ * hints, and nothing was taken back by agreement.
+ */
+const isAmongPeople = ({ seats, undone }: Pick<Result, 'seats' | 'undone'>): boolean =>
+  undone === undefined &&
+  !seats.some(({ player }) => isComputer(player)) &&
+  (seats.length < 2 || seats.filter(isOwnDoing).length >= 2);
 
 /** Whether nobody but themselves has played there, nor told them how. */
 const isOwnDoing = ({ aided, hinted }: Pick<ResultSeat, 'aided' | 'hinted'>): boolean =>
   aided === undefined && hinted === undefined;
 
 /** Whether it is told of its players: it was played between people, and to its end. */
-const isCounted = (result: Pick<Result, 'ending' | 'seats'>): boolean =>
+const isCounted = (result: Pick<Result, 'ending' | 'seats' | 'undone'>): boolean =>
   result.ending === 'finished' && isAmongPeople(result);
 
-/** Who is rated for it: all of a finished game; of an unfinished one whoever left; nobody beside a computer, or in whose place one played, or whom one gave hints. */
+/** Who is rated for it: all of a finished game; of an unfinished one whoever left; nobody beside a computer, or in whose place one played, or whom one gave hints, or where something was taken back. */
 const isRated = (result: Result, seat: ResultSeat): boolean =>
   isAmongPeople(result) && isOwnDoing(seat) && (result.ending === 'finished' || seat.left);
 
@@ -61,7 +66,7 @@ export function fold(scope: Scope, result: Result, before: ReadonlyMap<PlayerId,
     const met = [
       ...all.met.filter(([, time]) => time > result.ended - WEEK_MS),
       ...seats
-        .filter((seat, other) => other !== index && isOwnDoing(seat) && isOwnDoing(seats[index]!))
+        .filter((seat, other) => other !== index && !result.undone && isOwnDoing(seat) && isOwnDoing(seats[index]!))
         .map(({ player }): [PlayerId, number] => [player, result.ended]),
     ];
     const seasons = all.seasons.includes(season) ? all.seasons : [...all.seasons, season].sort();

@@ -1,4 +1,4 @@
-import { type Loaded, NEW, type Newer, type Ranked, type Store } from '../game/ports.ts';
+import { type Loaded, NEW, NeedsNewer, type Newer, type Ranked, type Store } from '../game/ports.ts';
 import { retry } from '../game/retry.ts';
 import type { TableId, UserId } from '../game/table.ts';
 import {
@@ -32,7 +32,7 @@ import {
   type Stats,
 } from './stats.ts';
 
-type Reading = Pick<Stats, 'leaderboard' | 'seasons' | 'profile' | 'history' | 'game'>;
+type Reading = Pick<Stats, 'leaderboard' | 'seasons' | 'profile' | 'history' | 'hasPlayed' | 'game'>;
 
 /** Answers from what is stored, each by a few reads, however many games there are. */
 export function createReading(store: Store, documents: StatsDocuments): Reading {
@@ -215,7 +215,17 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
     return foundOf(where.guild, await documents.results.peek(resultId(where.guild, where.number)));
   }
 
+  async function hasPlayed(user: UserId): Promise<boolean> {
+    try {
+      return (await documents.person(user)).value.scopes.length > 0;
+    } catch (error) {
+      if (error instanceof NeedsNewer) return true;
+      throw error;
+    }
+  }
+
   return {
+    hasPlayed,
     leaderboard: (query) => onShelf(query.scope, (shelf) => leaderboardOn(shelf, query)),
     profile: (guild, user, reader) => onShelf(guild, (shelf) => profileOn(shelf, user, reader)),
     history: (query) => onShelf(query.guild, (shelf) => historyOn(shelf, query)),

@@ -63,6 +63,8 @@ export const ResultSchema = z.strictObject({
   /** Setup (switches, sets, map, seed) and actions. */
   record: RecordSchema,
   commitment: z.string().nullable(),
+  /** Moves were taken back by agreement: it counts for nobody. */
+  undone: z.literal(true).exactOptional(),
   /** In the order of the seats. */
   seats: z.array(SeatSchema).min(1).max(6),
 });
@@ -104,6 +106,7 @@ export function summaryOf(table: Table, told?: Story): Summary | null {
     ending,
     record,
     commitment: table.commitment,
+    ...(table.undone && { undone: true as const }),
     seats: table.members.map((member, seat) => {
       const { user, name, computer, aided, hinted } = member;
       const own = scored.filter((event) => event.seat === seat);

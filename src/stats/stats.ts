@@ -27,6 +27,8 @@ export interface Stats {
   /** `hidden`: they keep it to themselves, and `reader` is somebody else. `none`: no finished game here. */
   profile(guild: string, user: UserId, reader: UserId): Promise<Profile | 'hidden' | 'none'>;
   history(query: HistoryQuery): Promise<HistoryPage>;
+  /** Whether somebody has a result anywhere; a single read. Of whom a newer version has written it is taken to be so. */
+  hasPlayed(user: UserId): Promise<boolean>;
   /** One game. `newer`: written by a newer version of this program, and left as it is. */
   game(table: TableId): Promise<Found>;
 

@@ -34,6 +34,9 @@ test('what is registered is what is handled', () => {
   expect(COMMANDS.map(({ data }) => data)).toEqual(COMMAND_DATA);
   expect(COMMAND_DATA.map(({ name }) => name)).toEqual([
     'play',
+    'learn',
+    'games',
+    'next',
     'board',
     'place',
     'tiles',

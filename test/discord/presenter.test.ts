@@ -1,6 +1,7 @@
 import { Events } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCallbacks, createClient } from '../../src/discord/client.ts';
+import { createExamples } from '../../src/discord/examples.ts';
 import { knownThreads } from '../../src/discord/known-threads.ts';
 import { createPresenter } from '../../src/discord/publish/presenter.ts';
 import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
@@ -8,9 +9,12 @@ import { createReplays } from '../../src/discord/replays.ts';
 import { createAnalyses } from '../../src/game/analysis.ts';
 import { createHints } from '../../src/game/hints.ts';
 import { OWN_MAPS } from '../../src/game/maps/index.ts';
+import type { Newcomers } from '../../src/game/newcomers.ts';
 import { createPeople } from '../../src/game/people.ts';
 import type { Puzzles } from '../../src/game/puzzles.ts';
 import { createServers } from '../../src/game/servers.ts';
+import { PLAIN_TIME } from '../../src/game/time/clock.ts';
+import { createWatchers } from '../../src/game/watchers.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
 import type { Stats } from '../../src/stats/index.ts';
 import { done, keptLog, member, service } from '../game/support.ts';
@@ -38,13 +42,17 @@ async function presenting() {
     tables,
     servers: createServers({ store, clock }),
     people: createPeople({ store, clock, log }),
+    presence: { isGone: async () => false, timeOf: async () => PLAIN_TIME },
     stats: {} as Stats,
     maps: OWN_MAPS,
     hints: createHints(quickComputers()),
     puzzles: {} as Puzzles,
+    newcomers: {} as Newcomers,
+    watchers: createWatchers(store),
     analyses: createAnalyses(store, quickComputers(), log),
     renderer: pixels(),
     replays: createReplays(pixels()),
+    examples: createExamples(pixels()),
     threads: knownThreads(store),
     clock,
     log,

@@ -23,11 +23,16 @@ const data = (games: ExportedGame[]) => ({
   games,
 });
 
+const LEARNING = { format: 1, stage: 3, greeted: null } as const;
+
 const read = (bytes: Buffer) => JSON.parse(bytes.toString());
 
 test('everything is in it where there is room', () => {
   const games = [gameOf(1, 3), gameOf(2, 3)];
-  const { bytes, recordsLeftOut } = privacyFile({ data: data(games), tables: [], puzzles: [], settings: null }, NOON);
+  const { bytes, recordsLeftOut } = privacyFile(
+    { data: data(games), tables: [], puzzles: [], learning: null, watching: [], settings: null },
+    NOON,
+  );
   expect(recordsLeftOut).toBe(0);
   const { games: kept, about, exported } = read(bytes);
   expect(kept).toEqual(JSON.parse(JSON.stringify(games)));
@@ -37,7 +42,10 @@ test('everything is in it where there is room', () => {
 
 test('where it would be too large, the oldest games stand in it without their records, and it says how many', () => {
   const games = Array.from({ length: 400 }, (_, index) => gameOf(index, 2000));
-  const { bytes, recordsLeftOut } = privacyFile({ data: data(games), tables: [], puzzles: [], settings: null }, NOON);
+  const { bytes, recordsLeftOut } = privacyFile(
+    { data: data(games), tables: [], puzzles: [], learning: null, watching: [], settings: null },
+    NOON,
+  );
   expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
   const kept = read(bytes);
   expect(kept.recordsLeftOut).toBe(recordsLeftOut);
@@ -61,6 +69,8 @@ test('of a table only what is one’s own: no seed, no ids of others', () => {
       data: data([]),
       tables: [table],
       puzzles: [{ guild: '100', days: 3 }],
+      learning: LEARNING,
+      watching: ['table001'],
       settings: { ...DEFAULT_PERSONAL_SETTINGS, zone: 'Europe/Berlin' },
     },
     NOON,
@@ -70,5 +80,7 @@ test('of a table only what is one’s own: no seed, no ids of others', () => {
   ]);
   expect(read(Buffer.from(text)).settings).toEqual({ ...DEFAULT_PERSONAL_SETTINGS, zone: 'Europe/Berlin' });
   expect(read(Buffer.from(text)).puzzles).toEqual([{ guild: '100', days: 3 }]);
+  expect(read(Buffer.from(text)).learning).toEqual(LEARNING);
+  expect(read(Buffer.from(text)).watching).toEqual(['table001']);
   for (const hidden of [table.record!.setup.seed, '22222222222', 'Quintilia']) expect(text).not.toContain(hidden);
 });

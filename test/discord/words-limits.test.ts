@@ -9,13 +9,22 @@ import {
   TILE_DESIGNS,
   TILE_SETS,
 } from '../../src/engine/index.ts';
-import { consistent, DEFAULT_OPTIONS, PRESETS, RULE_SWITCHES, TOWN_RULES } from '../../src/game/options.ts';
+import {
+  consistent,
+  DEFAULT_OPTIONS,
+  PRESETS,
+  RULE_SWITCHES,
+  TAKE_BACK_SECONDS,
+  TOWN_RULES,
+} from '../../src/game/options.ts';
 import {
   DEFAULT_SERVER_SETTINGS,
   GAME_PLACES,
   SEASON_MONTHS,
   SERVER_SETTINGS,
+  settled,
 } from '../../src/game/server-settings.ts';
+import { OFFERED_PACES } from '../../src/game/time/pace.ts';
 import { LEVELS } from '../../src/players/levels.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 import { tried } from '../support/runs.ts';
@@ -41,6 +50,9 @@ const seats = oddPeople(6);
 
 const bare = setupOf({ seats: 6 });
 const full = setupOf({ seats: 6, sets: EVERYTHING.sets, switches: EVERYTHING.switches });
+
+/** More turns than are ever taken back at once, with all that happens in them. */
+const ROUNDS: readonly (readonly GameEvent[])[] = [...randomGame(full, 3)].slice(60, 120).map(({ events }) => events);
 
 /** Gifts on offer, and the choice of Take 2. */
 function checkTwo({ gifts, turn, alt }: Words, game: Game): void {
@@ -252,7 +264,27 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         words.lobby.confirmResign('computers', false),
         words.lobby.handedOver(users[0]!),
         words.lobby.stoodIn(users[0]!),
-        words.lobby.standInWish(users[0]!, users, users),
+        ...(['time', 'gone', 'silent'] as const).map((why) =>
+          words.time.away(
+            { why, votes: users.map((user) => ({ user, choice: 'remove' as const })) },
+            users[0]!,
+            users,
+            ['remove'],
+          ),
+        ),
+        words.time.pauseWish(users, users),
+        words.time.reminder(users[0]!, expires),
+        words.time.until(expires),
+        ...[true, false].flatMap((isOn) => [
+          words.takeBack.held(users[0]!, { until: expires, isLast: isOn }),
+          words.takeBack.own({ until: expires, isLast: isOn }, isOn),
+        ]),
+        words.takeBack.undoConfirm({ turns: ROUNDS, people: seats }, users),
+        words.takeBack.undoConfirm({ turns: ROUNDS, people: seats }, []),
+        words.takeBack.undoWish(users[0]!, { turns: ROUNDS, people: seats }, users),
+        words.takeBack.undoAgreed(users),
+        words.takeBack.undoDone(users[0]!),
+        words.takeBack.undoDeclined(users[0]!),
         words.lobby.back(users[0]!),
         words.lobby.confirmStop,
         words.turn.commitment('f'.repeat(64)),
@@ -275,6 +307,10 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         [null, ...TOWN_RULES].map((one) => [lobby.townName(one), lobby.townAbout(one)]),
         [[lobby.mapName(ODD_MAP.id, ODD_MAP.name), lobby.mapAbout(ODD_MAP)]],
         [[lobby.noMap, lobby.firstByLot]],
+        [null, ...TAKE_BACK_SECONDS].map((one) => [
+          words.takeBack.seconds(one).name,
+          words.takeBack.seconds(one).about,
+        ]),
         LEVELS.map((one) => [lobby.addComputer(one).name, lobby.addComputer(one).about]),
         [[lobby.removeComputer('*'.repeat(100)), lobby.computerMenu('both')]],
       ];
@@ -320,6 +356,7 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         ...['server', ...languages(), 'pt-BR', 'es-419'].map((value) => ({ setting: 'language', value }) as const),
         ...[null, ...PRESETS, presets[19]!.name].map((value) => ({ setting: 'preset', value }) as const),
         ...GAME_PLACES.map((value) => ({ setting: 'place', value }) as const),
+        ...[null, ...OFFERED_PACES].map((value) => ({ setting: 'pace', value }) as const),
         ...[true, false].map((value) => ({ setting: 'leaderboard', value }) as const),
         ...SEASON_MONTHS.map((value) => ({ setting: 'seasonMonths', value }) as const),
       ];
@@ -332,7 +369,7 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
       }
       expect(new Set(offers.map(({ name }) => name)).size).toBe(offers.length);
       for (const { setting, value } of choices) {
-        const settings = { ...DEFAULT_SERVER_SETTINGS, [setting]: value };
+        const settings = settled(DEFAULT_SERVER_SETTINGS, { [setting]: value });
         const plain = words.server({ settings, presets }, 'de');
         const after = words.server({ settings, presets }, 'de', setting);
         expect(after).not.toBe(plain);

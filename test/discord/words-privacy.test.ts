@@ -68,7 +68,13 @@ describe.each(everyLanguage)('%s: /privacy', (_language, { privacy, buttons, thi
   const choices = [true, false].flatMap((hidden) => [true, false].map((everywhere) => ({ hidden, everywhere })));
 
   test.each([0, 1, 2, 500])('keeps to the limits and says how many there are (%i)', (count) => {
-    const traces = { lobbies: channels(count), games: channels(count), finished: count };
+    const traces = {
+      lobbies: channels(count),
+      games: channels(count),
+      finished: count,
+      learning: true,
+      watching: count,
+    };
     const texts = [
       ...choices.flatMap((chosen) => [privacy.show(traces, chosen), privacy.chosen(chosen)]),
       privacy.confirmDelete(traces),

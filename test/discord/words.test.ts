@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inWords } from '../../src/discord/interaction/reply.ts';
 import { factsOf } from '../../src/discord/map-facts.ts';
 import {
   BUTTONS,
@@ -11,6 +12,7 @@ import {
   withLanguage,
   wordsFor,
 } from '../../src/discord/words/index.ts';
+import { wordsFiles } from '../../src/discord/words/sources.ts';
 import { spokenTo } from '../../src/discord/words/spoken.ts';
 import {
   Game,
@@ -32,6 +34,7 @@ import {
   TOWN_RULES,
   withPreset,
 } from '../../src/game/options.ts';
+import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/personal-settings.ts';
 import { DEFINED } from '../support/digest.ts';
 import { setupOf } from '../support/games.ts';
 import { EVERYTHING, everyLanguage, lineAbout, ODD_MAP, people, TROUBLES, tableOf } from './words-support.ts';
@@ -110,6 +113,27 @@ describe('languages', () => {
     }
   });
 
+  test('in French no line begins with a colon or the like: the blank before it does not break', () => {
+    const french = wordsFiles().filter(({ language }) => language === 'fr');
+    const breaking = french.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line) =>
+          !line.startsWith('#') && /\S[^\S\u202f]("\})?[:;!?»]/.test(line) ? [`${path}: ${line}`] : [],
+        ),
+    );
+    expect(french.length).toBeGreaterThan(20);
+    expect(breaking).toEqual([]);
+  });
+
+  test('its blanks stay in what is said in place of a picture, and in one’s own settings', () => {
+    const fr = wordsFor('fr');
+    const { panel } = inWords({ content: '', files: [{ attachment: '', description: 'Scores\u202f: 1' }] });
+    const settings = fr.me.panel(DEFAULT_PERSONAL_SETTINGS, { own: 'fr', now: 0 });
+    for (const text of [panel.content, settings]) expect(text).not.toMatch(/\S :/);
+    expect(settings).toContain('\u202f:');
+  });
+
   test('a tile’s directions bend as a language bends them', () => {
     const takeAway = withLanguage('tlh', [
       'language-tag = fr\ndirection-E = est\n    .form-le = l’est\ndirection-S = sud\n    .form-le = le sud\n' +
@@ -151,7 +175,7 @@ describe.each(everyLanguage)('%s', (_language, words) => {
   });
 
   test('answers about the rules fit, and cite', () => {
-    const uncited = ['resigning', 'ratings', 'fairness'];
+    const uncited = ['time', 'resigning', 'ratings', 'fairness'];
     for (const topic of TOPICS) {
       const { title, text } = words.topic(topic);
       expect(title.length, topic).toBeLessThanOrEqual(80);

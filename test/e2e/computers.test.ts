@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardScene, Renderer } from '../../render/index.ts';
 import { Game, TILE_SETS } from '../../src/engine/index.ts';
+import { AWAY_MS } from '../../src/game/absence.ts';
 import { CHARACTERS } from '../../src/game/characters.ts';
-import { AWAY_MS } from '../../src/game/tables.ts';
 import { LEVELS, type Level } from '../../src/players/levels.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
@@ -295,9 +295,9 @@ describe('a computer in place of a person', () => {
     game.playground.advance(AWAY_MS);
     await pressVerb(one!, await moreOf(game, one!), 'stand-in');
     await quiet(game);
-    const wish = game.actors[5]!.messages(game.channel).find(
-      ({ content }) => content === en.lobby.standInWish(away.id, [one!.id], [two!.id]),
-    )!;
+    const votes = [{ user: one!.id, choice: 'computer' as const }];
+    const asked = en.time.away({ why: 'silent', votes }, away.id, [one!.id, two!.id], ['wait', 'computer']);
+    const wish = game.actors[5]!.messages(game.channel).find(({ content }) => content === asked)!;
     expect(game.asked().id).toBe(away.id);
     await pressVerb(two!, wish, 'stand-in');
     await quiet(game);

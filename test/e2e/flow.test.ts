@@ -80,7 +80,7 @@ describe('the messages of a game', () => {
     const panel = await panelOf(dieter, game.turn());
     expect(panel.content).toContain('Was wäre, wenn');
     const more = await (await pressVerb(dieter, game.turn(), 'more')).settled();
-    expect(buttonsOf(more).map(({ label }) => label)).toContain(de.buttons.resign);
+    expect(buttonsOf(more).map(({ label }) => label)).toContain(de.buttons.watch);
     expect(game.turn().content).toContain('your tile');
   });
 

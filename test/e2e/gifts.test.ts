@@ -41,6 +41,23 @@ describe('a gift received', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
+  test('is told without a picture to whoever wants all in words', async () => {
+    const record = earning();
+    const now = Game.of(record);
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    const me = await (await actor.slash(game.channel, 'me')).settled();
+    await actor.press(me.id, withVerb(me, 'me').find(({ custom_id }) => custom_id!.endsWith('text.on'))!.custom_id!);
+    await quiet(game);
+    await placeOnly(game, actor, await panelAt(game, actor, receives(now)!));
+    await quiet(game);
+    const { record: after } = await game.stored(game.table);
+    const gift = Game.of(after!).view(now.asked!).gifts!.own.at(-1)!;
+    const card = privateOf(game, actor).at(-1)!;
+    expect(card.content).toContain(en.gifts.cardAlt(gift));
+    expect(card.attachments).toEqual([]);
+  });
+
   test('keeps its card when the answer to /place is late', async () => {
     const record = earning();
     const { placement } = receives(Game.of(record))!;

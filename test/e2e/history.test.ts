@@ -288,6 +288,7 @@ describe('the end report', () => {
     expect(buttonsOf(last).map(({ label }) => label)).toEqual([
       en.buttons.replay,
       en.buttons.analysis,
+      en.buttons.why,
       en.buttons['play-again'],
     ]);
     await quiet(game);
@@ -295,7 +296,7 @@ describe('the end report', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('“Play again” opens a lobby with the same options, hosted by whoever pressed', async () => {
+  test('“Play again” opens a lobby with the same options, hosted by whoever pressed; who was second begins, and all who were there are asked once', async () => {
     const game = await onTable(2);
     const [asked] = [game.asked()];
     const sure = await (await asked.slash(game.channel, 'resign')).settled();
@@ -306,7 +307,11 @@ describe('the end report', () => {
     const lobby = await game.actors[4]!.waitFor((one) => withVerb(one, 'join').length > 0);
     const id = withVerb(lobby, 'join')[0]!.custom_id!.split('|')[2]!;
     const [before, after] = [await game.stored(game.table), await game.stored(id)];
-    expect(after.options).toEqual(before.options);
+    const users = before.members.map(({ user }) => user);
+    expect(after.options).toEqual({ ...before.options, first: users[1] });
+    expect(after.invited?.map(({ user }) => user)).toEqual(users);
+    const asking = game.playground.pings.filter(({ message }) => message === lobby.id);
+    expect(asking.map((ping) => ping.users.toSorted())).toEqual([users.toSorted()]);
     expect(after.host).toBe(game.actors[4]!.id);
     // While it is open nobody opens another.
     const told = await answered(asked, await pressVerb(asked, last, 'play-again'));

@@ -13,7 +13,17 @@ import { tried } from '../support/runs.ts';
 import { onStage, pixels, type Stage } from '../support/stage.ts';
 import { SIMULATED } from '../support/time.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
-import { askAround, lookBack, openEverything, PRESET, settleServer } from './tour.ts';
+import {
+  askAround,
+  letTimePass,
+  lookBack,
+  MISTYPED,
+  openEverything,
+  PRESET,
+  settleOneself,
+  settleServer,
+  speaking,
+} from './tour.ts';
 
 /** A stage on which everybody, and the server, speaks a language. */
 function onStageIn(locale: string, luck: number): Promise<Stage> {
@@ -24,14 +34,9 @@ function onStageIn(locale: string, luck: number): Promise<Stage> {
         pseudoFiles(wordsFiles()).map(({ text }) => text),
       ),
     );
-  const seed = {
-    ...DEFAULT_SEED,
-    users: DEFAULT_SEED.users.map((user) => ({ ...user, locale })),
-    guilds: DEFAULT_SEED.guilds.map((guild) => ({ ...guild, locale })),
-  };
   let drawn = luck;
   const seeds = { next: () => String(drawn++).padStart(64, '0') };
-  return onStage({ renderer: pixels(), seeds, playground: { ...{ seed, clock: SIMULATED } } });
+  return onStage({ renderer: pixels(), seeds, playground: { seed: speaking(locale), clock: SIMULATED } });
 }
 
 /** All that there is to be read in a whole game with everything, at its table, around it and of it. */
@@ -41,6 +46,7 @@ async function readAll(locale: string, map: string | null): Promise<Shown[]> {
   const look = chanceOf(luck);
   await openEverything(stage, map);
   await askAround(stage, look);
+  await settleOneself(stage, stage.actors[2]!);
   await playOut(stage, luck, {
     habits: { opening: 0.9, looking: 0.6 },
     async each(_turn, next) {
@@ -53,6 +59,7 @@ async function readAll(locale: string, map: string | null): Promise<Shown[]> {
   expectNoFault(stage);
   await settleServer(stage);
   await lookBack(stage, look);
+  await letTimePass(stage);
   expect(stage.playground.violations.slice()).toEqual([]);
   // A message that is missing or cannot be shown is told there.
   const told = stage.bot.lines.filter(({ data }) => (data as { language?: string }).language === locale);
@@ -71,6 +78,9 @@ const MOST: Readonly<Record<TextKind, number>> = {
   'alt text': 1024,
   completion: 100,
   thread: 100,
+  form: 45,
+  field: 45,
+  'field description': 100,
 };
 
 /** What a phone shows of a button. */
@@ -136,7 +146,15 @@ describe('a whole game of everything by clicks, with all that can be looked at',
       if (locale !== PSEUDO) return;
       const people = DEFAULT_SEED.users.map(({ displayName }) => displayName);
       const computers = LEVELS.map((level) => CHARACTERS[level].name);
-      const names = wordsIn([PRESET, ...people, ...computers, ...BY_INTL, ...namesIn(map === null ? {} : mapOf(map))]);
+      const zones = Intl.supportedValuesOf('timeZone');
+      const typed = [PRESET, ...MISTYPED.zones, ...MISTYPED.paces, ...zones];
+      const names = wordsIn([
+        ...typed,
+        ...people,
+        ...computers,
+        ...BY_INTL,
+        ...namesIn(map === null ? {} : mapOf(map)),
+      ]);
       expect(shown.flatMap((one) => englishIn(one, names).map((word) => [word, one.text]))).toEqual([]);
     },
   );

@@ -51,7 +51,7 @@ describe('resigning', () => {
     const labels = publicMessages(game)
       .flatMap(buttonsOf)
       .map(({ label }) => label);
-    expect(labels).toEqual([en.buttons.replay, en.buttons.analysis, en.buttons['play-again']]);
+    expect(labels).toEqual([en.buttons.replay, en.buttons.analysis, en.buttons.why, en.buttons['play-again']]);
     expect((await game.stored(game.table)).phase).toBe('finished');
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { USUAL_TAKE_BACK } from '../../src/game/options.ts';
 import { DEFAULT_OPTIONS } from '../../src/game/table.ts';
-import { LOBBY_LIFE_MS } from '../../src/game/tables.ts';
+import { LOBBY_LIFE_MS } from '../../src/game/time/due.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { buttonsOf, withVerb } from '../support/player.ts';
 import { answered, changed, en, onStage, onTable, partsOf, pressVerb, quiet, type Stage } from '../support/stage.ts';
@@ -98,7 +99,12 @@ describe('a lobby', () => {
     const [ada, bo] = stage.actors;
     await ada!.slash(stage.channel, 'play', { fields: false, first: bo!.id });
     const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
-    expect((await stage.stored(idOf(lobby))).options).toEqual({ ...DEFAULT_OPTIONS, switches: [], first: bo!.id });
+    expect((await stage.stored(idOf(lobby))).options).toEqual({
+      ...DEFAULT_OPTIONS,
+      takeBack: USUAL_TAKE_BACK,
+      switches: [],
+      first: bo!.id,
+    });
   });
 
   test('a second /play in the channel is refused with what can be done, also of two at once', async () => {

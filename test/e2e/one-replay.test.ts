@@ -6,6 +6,7 @@ import { buttonsOf, withVerb } from '../support/player.ts';
 import {
   commit,
   en,
+  onStage,
   onTable,
   panelOf,
   playOn,
@@ -13,6 +14,7 @@ import {
   quiet,
   type Stage,
   type StagedGame,
+  tableOn,
 } from '../support/stage.ts';
 import { gameWhere, onPrepared } from '../support/tables.ts';
 
@@ -67,6 +69,21 @@ test('a turn that is committed replays the game once, and everybody is shown it'
   const put = withVerb(panel, 'put').at(-1)!.custom_id!;
   expect(await replaysOf(game, () => actor.press(panel.id, put))).toBe(1);
   expect(game.turn().id).not.toBe(before);
+});
+
+test('a turn that can still be taken back replays the game once, and so do Take back and Done', async () => {
+  const stage = await onStage();
+  const game = await tableOn(stage, 2, stage.channel, { 'take-back': '10' });
+  for (let turn = 0; turn < 3; turn++) await playOn(game);
+  const actor = game.asked();
+  const message = game.turn();
+  const panel = await panelOf(actor, message);
+  const put = () => actor.press(panel.id, withVerb(actor.message(panel.id)!, 'put').at(-1)!.custom_id!);
+  expect(await replaysOf(game, put)).toBe(1);
+  expect(await replaysOf(game, () => pressVerb(actor, actor.message(panel.id)!, 'take-back'))).toBe(1);
+  expect(await replaysOf(game, put)).toBe(1);
+  expect(await replaysOf(game, () => pressVerb(actor, actor.message(panel.id)!, 'done'))).toBe(1);
+  expect(game.turn().id).not.toBe(message.id);
 });
 
 test('a turn that is typed replays the game once', async () => {

@@ -111,13 +111,15 @@ describe('/privacy', () => {
     const { ada, esra } = scene;
     const nothing = await privacy(scene, esra, 'show');
     const choices = { hidden: false, everywhere: false };
-    expect(nothing.content).toBe(en.privacy.show({ games: [], lobbies: [], finished: 0 }, choices));
+    expect(nothing.content).toBe(
+      en.privacy.show({ games: [], lobbies: [], finished: 0, learning: false, watching: 0 }, choices),
+    );
     await resign(scene, esra, (await gameOf(scene, 'over', esra, ada)).channel);
     const { channel } = await gameOf(scene, 'running', ada, esra);
     await esra.slash(scene.channel, 'play');
     await quiet(scene);
     const told = await privacy(scene, esra, 'show');
-    const traced = { games: [channel], lobbies: [scene.channel], finished: 1 };
+    const traced = { games: [channel], lobbies: [scene.channel], finished: 1, learning: false, watching: 0 };
     expect(told.content).toBe(en.privacy.show(traced, choices));
   });
 
@@ -129,7 +131,7 @@ describe('/privacy', () => {
     const settings = { ...DEFAULT_PERSONAL_SETTINGS, zone: 'Europe/Istanbul' };
     const names = en.me.settled(settings, { own: 'en', now: playground.now() });
     expect(names).toHaveLength(1);
-    const nothing = { games: [], lobbies: [], finished: 0 };
+    const nothing = { games: [], lobbies: [], finished: 0, learning: false, watching: 0 };
     const choices = { hidden: false, everywhere: false };
     expect(told.content).toBe(en.privacy.show(nothing, choices, names));
     expect(told.content).toContain('Istanbul');
@@ -252,7 +254,9 @@ describe('/privacy delete', () => {
     const { table, channel } = await gameOf(scene, 'two', ada, esra);
     await pressVerb(esra, asked, 'delete-data');
     const again = await changed(esra, asked);
-    expect(again.content).toBe(en.privacy.confirmDelete({ games: [channel], lobbies: [], finished: 0 }));
+    expect(again.content).toBe(
+      en.privacy.confirmDelete({ games: [channel], lobbies: [], finished: 0, learning: false, watching: 0 }),
+    );
     expect((await scene.stored(table)).phase).toBe('playing');
     await pressVerb(esra, again, 'delete-data');
     expect((await changed(esra, again)).content).toBe(en.privacy.deleted);
@@ -322,14 +326,19 @@ describe('a server that removes the bot', () => {
   test('is purged after 30 days, not after 29; what people have chosen stays', async () => {
     const scene = await played();
     const { playground } = scene;
-    const before = traces(scene, playground.guild).length;
+    const before = traces(scene, playground.guild);
     playground.removeBot(playground.guild);
     await quiet(scene);
     expect(noted(scene)).toEqual([`departed:${playground.guild}`]);
     playground.advance(29 * DAY_MS);
     await quiet(scene);
-    // A lobby that was open closes on the first day; nothing goes.
-    expect(traces(scene, playground.guild).length).toBe(before + 1);
+    // A lobby that was open closes on the first day, and stands on no list of open ones any more; nothing else goes.
+    const { guild } = playground;
+    const id = before.find((one) => one.startsWith(`rank/open-lobbies:${guild}: `))!.split(' ')[1];
+    const closed = [`rank/at-table:${scene.ada.id}:${guild}: ${id}`, `rank/open-lobbies:${guild}: ${id}`];
+    const kept = before.filter((one) => !closed.includes(one));
+    expect(kept).toHaveLength(before.length - 2);
+    expect(traces(scene, guild).toSorted()).toEqual([...kept, `departed:${guild}`].sort());
     playground.advance(DAY_MS);
     await quiet(scene);
     expect(noted(scene)).toEqual([]);

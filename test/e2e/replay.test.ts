@@ -11,7 +11,7 @@ import type { PageMessage } from '../../src/playground/page-api.ts';
 import { createStats } from '../../src/stats/index.ts';
 import { run } from '../../tools/verify/run.ts';
 import { keptLog } from '../game/support.ts';
-import { buttonsOf, withVerb } from '../support/player.ts';
+import { buttonsOf, menusOf, withVerb } from '../support/player.ts';
 import { DAY, type Ended, endedTable, NOON } from '../support/results.ts';
 import {
   answered,
@@ -142,6 +142,40 @@ test('the record is what `verify` reads', async () => {
   expect(out.at(-1)).toBe('Everything agrees.');
 });
 
+test('any turn is told in words, with every tile and figure that lay there, page by page, and back', async () => {
+  const { stage, table, ada } = await afterGame();
+  const { entries } = replayOf(table.record!);
+  const last = entries.length - 1;
+  for (const at of [0, 5, last]) {
+    const first = await stepTo(ada, await replay(stage, ada), FIRST);
+    let panel = first;
+    for (let turn = 0; turn < at && at < last; turn++) panel = await stepTo(ada, panel, NEXT);
+    if (at === last) panel = await stepTo(ada, panel, LAST);
+    const title = panel.content.split('\n')[0]!;
+    panel = await stepTo(ada, panel, en.buttons['in-words']);
+    expect(panel.content).toContain(title);
+    const pages = [panel.content];
+    while (withVerb(panel, 'step-twin').some(({ label }) => label === en.buttons['next-page'])) {
+      panel = await stepTo(ada, panel, en.buttons['next-page']);
+      expect(panel.attachments).toEqual([]);
+      pages.push(panel.content);
+    }
+    if (pages.length > 1) {
+      await ada.select(panel.id, menusOf(panel)[0]!.custom_id!, ['0']);
+      panel = await changed(ada, panel);
+      expect(panel.content).toBe(pages[0]);
+    }
+    const text = pages.join('\n');
+    expect([...text.matchAll(/^- \*\*[A-Z]+-?\d+\*\*: /gm)]).toHaveLength(entries[at]!.tiles);
+    const rows = text.slice(text.indexOf('### Row'), text.indexOf('### What stands'));
+    expect([...rows.matchAll(/; \*\*(Ada|Bo)\*\*: /g)]).toHaveLength(entries[at]!.figures.length);
+    panel = await stepTo(ada, panel, en.buttons.back);
+    expect(panel.content.split('\n')[0]).toBe(title);
+    expect(panel.attachments).toHaveLength(1);
+  }
+  expect(stage.playground.violations.slice()).toEqual([]);
+});
+
 test('shown in the channel, everybody steps through it alone, also after a restart', async () => {
   const { stage, ada, bo } = await afterGame();
   const panel = await replay(stage, ada);
@@ -217,8 +251,8 @@ test('while a game is played only finished ones can be seen', async () => {
   const { stage, table, ada } = await afterGame();
   const game = await tableOn(stage, 2);
   expect((await replay(stage, ada)).attachments[0]!.filename).toBe('replay.gif');
-  for (const verb of ['replay', 'step', 'record', 'report', 'show-report', 'show-replay']) {
-    const customId = `1|${verb}|${game.table}|0|${verb === 'step' ? 'first' : ''}`;
+  for (const verb of ['replay', 'step', 'step-twin', 'record', 'report', 'show-report', 'show-replay']) {
+    const customId = `1|${verb}|${game.table}|0|${{ step: 'first', 'step-twin': '3.0' }[verb] ?? ''}`;
     const told = await answered(ada, await ada.press(await planted(stage, customId), customId));
     expect([verb, told.content]).toEqual([verb, en.refusal({ code: 'game-not-over' })]);
     expect(told.attachments).toEqual([]);

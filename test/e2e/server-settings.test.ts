@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_FEATURES } from '../../src/game/features.ts';
+import { DEFAULT_OPTIONS, USUAL_TAKE_BACK } from '../../src/game/options.ts';
 import { NEW } from '../../src/game/ports.ts';
 import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS, type ServerSetting } from '../../src/game/server-settings.ts';
 import { ServerSchema } from '../../src/game/servers.ts';
@@ -22,12 +23,13 @@ import {
   tableOn,
 } from '../support/stage.ts';
 
-const menuOf = (panel: PageMessage, setting: ServerSetting): PageComponent =>
-  withVerb(panel, 'server').find(({ custom_id }) => partsOf(custom_id!).argument === setting)!;
+const menuOf = (panel: PageMessage, setting: ServerSetting): PageComponent | undefined =>
+  withVerb(panel, 'server').find(({ custom_id }) => partsOf(custom_id!).argument === setting);
 
+/** What is chosen in each menu of the page. */
 const chosenIn = (panel: PageMessage): string[] =>
-  SERVER_SETTINGS.map((setting) => {
-    const options = menuOf(panel, setting).options as { value: string; default?: boolean }[];
+  SERVER_SETTINGS.filter((setting) => menuOf(panel, setting)).map((setting) => {
+    const options = menuOf(panel, setting)!.options as { value: string; default?: boolean }[];
     const chosen = options.filter((option) => option.default);
     expect(chosen, setting).toHaveLength(1);
     return chosen[0]!.value;
@@ -36,8 +38,14 @@ const chosenIn = (panel: PageMessage): string[] =>
 const opened = async ({ channel }: Pick<Stage, 'channel'>, who: Actor): Promise<PageMessage> =>
   (await who.slash(channel, 'settings server')).settled();
 
-const choose = async (who: Actor, panel: PageMessage, setting: ServerSetting, value: string): Promise<PageMessage> => {
-  await who.select(panel.id, menuOf(panel, setting).custom_id!, [value]);
+const otherPage = async (who: Actor, panel: PageMessage): Promise<PageMessage> => {
+  await who.press(panel.id, withVerb(panel, 'server-page')[0]!.custom_id!);
+  return changed(who, panel);
+};
+
+const choose = async (who: Actor, first: PageMessage, setting: ServerSetting, value: string): Promise<PageMessage> => {
+  const panel = menuOf(first, setting) ? first : await otherPage(who, first);
+  await who.select(panel.id, menuOf(panel, setting)!.custom_id!, [value]);
   return changed(who, panel);
 };
 
@@ -65,18 +73,20 @@ describe('/settings server', () => {
     const [ada] = stage.actors;
     const first = await opened(stage, ada!);
     expect(first.ephemeral).toBe(true);
-    expect(chosenIn(first)).toEqual(['server', 'none', 'channel', 'on', '3']);
+    expect(chosenIn(first)).toEqual(['server', 'none', 'channel', 'none']);
     expect(first.content).toBe(en.settings.server({ settings: DEFAULT_SERVER_SETTINGS, presets: [] }, 'en'));
 
     const off = await choose(ada!, first, 'leaderboard', 'off');
     const half = await choose(ada!, off, 'seasonMonths', '6');
-    expect(chosenIn(half)).toEqual(['server', 'none', 'channel', 'off', '6']);
+    expect(chosenIn(half)).toEqual(['off', '6']);
     const settings = { ...DEFAULT_SERVER_SETTINGS, leaderboard: false, seasonMonths: 6 as const };
     expect(half.content).toBe(en.settings.server({ settings, presets: [] }, 'en', 'seasonMonths'));
     expect(await settingsOf(stage)).toEqual(settings);
 
     await stage.restart();
-    expect(chosenIn(await opened(stage, ada!))).toEqual(['server', 'none', 'channel', 'off', '6']);
+    const again = await opened(stage, ada!);
+    expect(chosenIn(again)).toEqual(['server', 'none', 'channel', 'none']);
+    expect(chosenIn(await otherPage(ada!, again))).toEqual(['off', '6']);
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
@@ -86,7 +96,32 @@ describe('/settings server', () => {
     const old = await opened(stage, ada!);
     await set(stage, 'language', 'de');
     const now = await choose(ada!, old, 'seasonMonths', '1');
-    expect(chosenIn(now)).toEqual(['de', 'none', 'channel', 'on', '1']);
+    expect(chosenIn(now)).toEqual(['on', '1']);
+    expect(chosenIn(await otherPage(ada!, now))).toEqual(['de', 'none', 'channel', 'none']);
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('the time for a turn is what tables begin with, unless another is typed, and can be taken back', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    const panel = await set(stage, 'pace', '3d');
+    expect(panel.content).toContain(en.time.pace({ kind: 'post', days: 3 }).name);
+    const { pace: _, ...others } = (await settingsOf(stage))!;
+    expect(others).toEqual(DEFAULT_SERVER_SETTINGS);
+    await ada!.slash(stage.channel, 'play');
+    const lobby = await lobbyAfter(ada!);
+    const usual = { ...DEFAULT_OPTIONS, takeBack: USUAL_TAKE_BACK };
+    expect(await optionsOf(stage, lobby)).toEqual({ ...usual, pace: { kind: 'post', days: 3 } });
+    expect(lobby.content).toContain(en.time.pace({ kind: 'post', days: 3 }).name);
+    const elsewhere = stage.playground.addChannel(stage.playground.guild, { name: 'elsewhere' }).id;
+    await ada!.slash(elsewhere, 'play', { pace: '10 min' });
+    const other = await lobbyAfter(ada!, lobby);
+    expect((await optionsOf(stage, other)).pace).toEqual({ kind: 'live', minutes: 10 });
+    const third = stage.playground.addChannel(stage.playground.guild, { name: 'third' }).id;
+    await ada!.slash(third, 'play', { pace: 'none' });
+    expect((await optionsOf(stage, await lobbyAfter(ada!, lobby, other))).pace).toBeUndefined();
+    await choose(ada!, panel, 'pace', 'none');
+    expect(await settingsOf(stage)).toEqual(DEFAULT_SERVER_SETTINGS);
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
@@ -118,7 +153,7 @@ describe('/settings server', () => {
     expect(foreign.content).toBe(en.refusal({ code: 'manage-server-needed' }));
     expect(await settingsOf(stage)).toBeNull();
     const own = await answered(ada!, await ada!.select(left, id, ['off']));
-    expect(chosenIn(own)[3]).toBe('off');
+    expect(chosenIn(own)).toEqual(['off', '3']);
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ describe('a store that fails', () => {
     const panel = await panelOf(game.asked(), game.turn());
     const actor = game.asked();
     const before = await game.stored(game.table);
-    store.fault = ({ kind }) => (kind === 'save' ? 'before' : null);
+    store.fault = ({ kind }) => (kind === 'commit' ? 'before' : null);
     await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
     await quiet(game);
     expect(told(game, actor).at(-1)).toMatch(/cannot be reached just now.*reference `[0-9a-f]{8}`/);
@@ -45,7 +45,7 @@ describe('a store that fails', () => {
     const old = game.turn();
     let lost = false;
     store.fault = ({ kind, key }) => {
-      if (kind !== 'save' || !key.startsWith('table:') || lost) return null;
+      if (kind !== 'commit' || !key.startsWith('table:') || lost) return null;
       lost = true;
       return 'after';
     };

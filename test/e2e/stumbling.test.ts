@@ -106,7 +106,7 @@ describe('a server that stumbles', () => {
     };
     const stage = await onStage({ renderer: { ...pixels(), board: broken, closeUp: broken, tilesLeft: broken } });
     const [ada, bo] = stage.actors;
-    await ada!.slash(stage.channel, 'play');
+    await ada!.slash(stage.channel, 'play', { 'take-back': 'off' });
     const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
     await pressVerb(bo!, lobby, 'join');
     const full = await changed(ada!, lobby);

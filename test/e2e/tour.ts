@@ -1,21 +1,34 @@
 import { TOPICS } from '../../src/discord/words/index.ts';
+import { LESSON_STAGES } from '../../src/game/lesson.ts';
+import { MINUTE_MS } from '../../src/game/time/pace.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
+import { DEFAULT_SEED, type Seed } from '../../src/playground/seed.ts';
 import { lookAround, seenAfter, turnNow, typed } from '../support/looking.ts';
-import { menusOf, verbOf, withVerb } from '../support/player.ts';
+import { askedBy, menusOf, verbOf, withVerb } from '../support/player.ts';
 import { pressVerb, quiet, type Stage } from '../support/stage.ts';
+
+/** A playground in which everybody, and the server, speaks a language. */
+export const speaking = (locale: string): Seed => ({
+  ...DEFAULT_SEED,
+  users: DEFAULT_SEED.users.map((user) => ({ ...user, locale })),
+  guilds: DEFAULT_SEED.guilds.map((guild) => ({ ...guild, locale })),
+});
 
 /** What a server saves its lobby as. */
 export const PRESET = 'Everything';
 
+/** What people type that is nothing, and is answered with it. */
+export const MISTYPED = { zones: ['Atlantis', 'Mars'], paces: ['181m', 'soon'] } as const;
+
 const valuesIn = (panel: PageMessage, verb: string): string[] =>
   (menusOf(panel).find((one) => verbOf(one) === verb)!.options as { value: string }[]).map(({ value }) => value);
 
-/** Opens a table of three with every rule and every set of tiles, by the menus of the lobby. */
-export async function openEverything(stage: Stage, map: string | null): Promise<void> {
+/** Opens a table of three with every rule and every set of tiles, by the menus of the lobby; `text`: told in words. */
+export async function openEverything(stage: Stage, map: string | null, { text = false } = {}): Promise<void> {
   const { channel } = stage;
   const [ada, bo, chloe] = stage.actors as [Actor, Actor, Actor];
-  await ada.slash(channel, 'play', map === null ? {} : { preset: 'on-a-map', map });
+  await ada.slash(channel, 'play', { ...(map !== null && { preset: 'on-a-map', map }), ...(text && { text }) });
   const lobby = await ada.waitFor((one) => withVerb(one, 'join').length > 0);
   for (const other of [bo, chloe]) await pressVerb(other, lobby, 'join');
   await quiet(stage);
@@ -111,6 +124,144 @@ export async function settleServer(stage: Stage): Promise<void> {
   await typed(stage, bo, 'rules', { topic: 'turn' });
 }
 
+/** `/me`: each switch and menu, all but another language, and each form filled in so that it is refused, and taken.
+ * From then on they have everything in words. */
+export async function settleOneself(stage: Stage, actor: Actor): Promise<void> {
+  const panel = (await typed(stage, actor, 'me', { zone: MISTYPED.zones[0] }))!;
+  const now = (): PageMessage => actor.message(panel.id)!;
+  for (const menu of menusOf(panel).filter(({ custom_id }) => !custom_id!.endsWith('|language'))) {
+    const values = (menu.options as { value: string }[]).map(({ value }) => value);
+    for (const value of [...values, values[0]!]) {
+      await actor.select(panel.id, menu.custom_id!, [value]);
+      await quiet(stage);
+    }
+  }
+  for (const [name, ...fillings] of FORMS) {
+    for (const filled of fillings) {
+      const opener = withVerb(now(), 'me-form').find(({ custom_id }) => custom_id!.endsWith(`|${name}`))!;
+      await actor.submitModal(await actor.press(panel.id, opener.custom_id!), filled);
+      await quiet(stage);
+    }
+  }
+  for (let index = 0; index < 2 * withVerb(panel, 'me').length; index++) {
+    const switches = withVerb(now(), 'me').filter(({ type }) => type === 2);
+    await actor.press(panel.id, switches[index % switches.length]!.custom_id!);
+    await quiet(stage);
+  }
+  await actor.autocomplete(stage.channel, 'me', 'zone', { zone: 'ber' });
+  await typed(stage, actor, 'privacy show');
+  const { custom_id } = withVerb(now(), 'me').find((one) => one.custom_id!.endsWith('|text.on'))!;
+  await actor.press(panel.id, custom_id!);
+  await quiet(stage);
+}
+
+const FORMS: readonly (readonly [name: string, ...fillings: Record<string, string>[]])[] = [
+  [
+    'times',
+    { zone: MISTYPED.zones[1], from: '', to: '' },
+    { zone: '', from: '1', to: '' },
+    { zone: 'Berlin', from: '22', to: '7' },
+  ],
+  [
+    'vacation',
+    { first: '2020-01-01', last: '2020-01-02' },
+    { first: '2030-02-30', last: '2030-03-01' },
+    { first: '2030-03-01', last: '2030-06-01' },
+    { first: '2030-12-24', last: '2031-01-02' },
+  ],
+  ['letter', { letter: '7' }, { letter: 'q' }],
+];
+
+/** Where one plays: private lists, and the one of a server for everybody. */
+async function askWhere(stage: Stage, ...actors: readonly Actor[]): Promise<void> {
+  for (const actor of actors) {
+    for (const command of ['games', 'next']) await typed(stage, actor, command);
+    await typed(stage, actor, 'games', { dashboard: true });
+  }
+  stage.playground.advance(MINUTE_MS);
+  await quiet(stage);
+}
+
+/** A table of three with a pace: invitations, a pause, somebody who does not come, and what the others choose. */
+export async function letTimePass(stage: Stage): Promise<void> {
+  const { channel, playground, actors } = stage;
+  const [ada, bo, chloe, dieter] = actors as [Actor, Actor, Actor, Actor];
+  const pass = async (ms: number): Promise<void> => {
+    playground.advance(ms);
+    await quiet(stage);
+  };
+  const newest = (verb: string): PageMessage =>
+    ada.messages(channel).findLast((one) => !one.ephemeral && withVerb(one, verb).length > 0)!;
+  const more = async (actor: Actor): Promise<PageMessage> =>
+    (await seenAfter(stage, actor, pressVerb(actor, turnNow(stage), 'more')))!;
+  const everybody = [ada, bo, chloe, dieter].map(({ id }) => `<@${id}>`);
+  await askWhere(stage, ada);
+  for (const wrong of ['Bo', everybody[0]!, `<@${playground.bot}>`, `${everybody.join()}<@1><@2><@3>`]) {
+    await typed(stage, ada, 'play', { with: wrong });
+  }
+  for (const pace of MISTYPED.paces) await typed(stage, ada, 'play', { pace });
+  await typed(stage, ada, 'play', { with: everybody.slice(1).join(), pace: '10m', text: true });
+  for (const actor of [bo, chloe]) await pressVerb(actor, newest('join'), 'join');
+  await quiet(stage);
+  await askWhere(stage, dieter);
+  await pressVerb(ada, newest('join'), 'start');
+  await quiet(stage);
+  await askWhere(stage, ada, bo, chloe);
+  for (const actor of [ada, bo, chloe]) {
+    const wish = await more(actor);
+    await pressVerb(actor, wish, 'pause');
+    await quiet(stage);
+  }
+  await more(ada);
+  await pressVerb(bo, newest('go-on'), 'go-on');
+  await quiet(stage);
+  for (const choice of ['wait-for', 'remove']) {
+    const away = playground.actor(askedBy(turnNow(stage)));
+    await pass(8 * MINUTE_MS);
+    await pass(2 * MINUTE_MS);
+    const others = [ada, bo, chloe].filter(({ id }) => id !== away.id);
+    for (const [index, actor] of others.entries()) {
+      await pressVerb(actor, newest('wait-for'), index === 0 ? 'stand-in' : choice);
+      await quiet(stage);
+      // Whoever chose otherwise thinks again.
+      if (index > 0) await pressVerb(others[0]!, newest('wait-for'), choice);
+      await quiet(stage);
+    }
+  }
+  const left = playground.actor(askedBy(turnNow(stage)));
+  await pressVerb(left, (await typed(stage, left, 'resign'))!, 'resign-now');
+  await quiet(stage);
+}
+
+/** The guided game to its end: at each stage what is offered, one after the other, until it goes on. */
+async function learnAll(stage: Stage, actor: Actor): Promise<void> {
+  let panel = (await typed(stage, actor, 'learn'))!;
+  for (const { press } of LESSON_STAGES) {
+    const before = panel.content;
+    const slips = ['square', 'turn', 'put'].filter((verb) => verb !== press).map((verb) => withVerb(panel, verb)[0]);
+    for (const one of [...slips, ...withVerb(panel, press)]) {
+      if (!one || panel.content !== before) continue;
+      await actor.press(panel.id, one.custom_id!);
+      await quiet(stage);
+      panel = actor.message(panel.id)!;
+    }
+  }
+  await pressVerb(actor, panel, 'learn-anew');
+  await quiet(stage);
+  await typed(stage, actor, 'learn');
+}
+
+/** How the last points of a game came about, and of what kind. */
+async function askWhy(stage: Stage, actor: Actor, report: PageMessage): Promise<void> {
+  for (let index = 0; index < 8; index++) {
+    const list = await (await pressVerb(actor, report, 'why')).settled();
+    const value = valuesIn(list, 'scoring')[index];
+    if (value === undefined) return;
+    await actor.select(list.id, withVerb(list, 'scoring')[0]!.custom_id!, [value]);
+    await quiet(stage);
+  }
+}
+
 /** What there is to be seen of a game that is over, and of whoever has played it. */
 export async function lookBack(stage: Stage, look: () => number): Promise<void> {
   const { channel } = stage;
@@ -138,6 +289,8 @@ export async function lookBack(stage: Stage, look: () => number): Promise<void> 
   await ask(ada, 'privacy everywhere', { counted: true });
   await ask(ada, 'board');
   const result = ada.messages(channel).findLast((one) => withVerb(one, 'play-again').length > 0)!;
+  await askWhy(stage, ada, result);
+  await learnAll(stage, dieter);
   await pressVerb(ada, result, 'play-again');
   const lobby = await ada.waitFor((one) => withVerb(one, 'join').length > 0);
   await pressVerb(dieter, lobby, 'join');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PASS } from '../../src/engine/index.ts';
 import type { Table } from '../../src/game/table.ts';
-import { ANN, BEN, CLEO, done, game, HERE, refusal, restarted, rewrite, service, turnOf } from './support.ts';
+import { ANN, BEN, CLEO, done, game, HERE, refusal, restarted, rewrite, service, swept, turnOf } from './support.ts';
 
 async function playing() {
   const on = service();
@@ -143,7 +143,7 @@ describe('a table of a newer version', () => {
       for (const now of [on, restarted(on)]) {
         expect(await now.tables.running()).toEqual([]);
         await now.tables.settle([id]);
-        await now.tables.sweep();
+        await swept(now);
         await now.tables.tellAgain();
         for (const [method, refused] of Object.entries(ask(now, id))) {
           expect([method, await refused]).toEqual([method, { code: 'game-newer' }]);

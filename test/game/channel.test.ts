@@ -12,6 +12,7 @@ import {
   rewrite,
   service,
   shortGame,
+  swept,
   THERE,
   turnOf,
 } from './support.ts';
@@ -26,8 +27,9 @@ describe('one lobby or game a channel', () => {
     await done(on.tables.start(id, ANN.user));
     expect(await refusal(on.tables.open(HERE, CLEO))).toEqual({ code: 'channel-busy', table: id, phase: 'playing' });
     await done(on.tables.open(THERE, CLEO));
-    // Two tables, each entered as unsettled, two channels, a server: a refused opening leaves nothing behind.
-    expect(on.store.disk.size).toBe(7);
+    // Two tables, each entered as unsettled and with when it is looked at next, two channels, a server, a game and a lobby of
+    // it, three seats: a refused opening leaves nothing behind.
+    expect(on.store.disk.size).toBe(14);
   });
 
   test('opened twice at once: one table', async () => {
@@ -48,7 +50,7 @@ describe('one lobby or game a channel', () => {
     await done(on.tables.abandon(abandoned));
     const expired = await lobby(on, 1);
     on.clock.time += 25 * 60 * 60 * 1000;
-    await on.tables.sweep();
+    await swept(on);
     expect((await done(on.tables.look(expired))).table.phase).toBe('expired');
     await done(on.tables.open(HERE, CLEO));
   });

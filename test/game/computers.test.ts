@@ -5,7 +5,6 @@ import { GAME_FEATURES } from '../../src/game/features.ts';
 import type { Computers } from '../../src/game/ports.ts';
 import type { Present } from '../../src/game/present.ts';
 import { FORMER_USER, isComputer } from '../../src/game/table.ts';
-import { AWAY_MS } from '../../src/game/tables.ts';
 import { LEVELS } from '../../src/players/levels.ts';
 import { quickComputers } from '../support/computers.ts';
 import { memoryStore, newDisk } from '../support/memory-store.ts';
@@ -166,6 +165,8 @@ describe('a lobby with computers', () => {
       expect(GAME_FEATURES.of({ ...plain.table, members: [{ ...ANN, ...wish }] })).toEqual(['wishes']);
     }
     expect(GAME_FEATURES.has('wishes')).toBe(true);
+    expect(GAME_FEATURES.of({ ...plain.table, options: { ...options, text: true } })).toEqual(['words']);
+    expect(GAME_FEATURES.has('words')).toBe(true);
   });
 });
 
@@ -244,67 +245,11 @@ describe('handing over to a computer', () => {
     await done(on.tables.agreeToAbandon(table.id, BEN.user));
     expect((await done(on.tables.agreeToAbandon(table.id, CLEO.user))).table.phase).toBe('abandoned');
   });
-});
-
-describe('a computer for somebody who does not answer', () => {
-  const waited = async (players: number) => {
-    const on = service();
-    const before = await game(on, players);
-    on.clock.time += AWAY_MS;
-    return { on, before, id: before.table.id };
-  };
-
-  test('of two the other one’s wish is enough', async () => {
-    const { on, before, id } = await waited(2);
-    const after = await done(on.tables.agreeToStandIn(id, BEN.user, 'medium'));
-    expect(after.table.members[0]).toEqual({ ...ANN, computer: 'medium', aided: true });
-    expect(after.table.revision).toBe(before.table.revision + 1);
-  });
-
-  test('all other people in the game have to agree, and nobody else', async () => {
-    const { on, id } = await waited(4);
-    const dan = (await done(on.tables.look(id))).table.members[3]!.user;
-    await done(on.tables.resign(id, dan));
-    on.clock.time += AWAY_MS;
-    const first = await done(on.tables.agreeToStandIn(id, BEN.user, 'medium'));
-    expect(first.table.away).toEqual({ seat: 0, agreed: [BEN.user] });
-    expect(first.table.members[0]).toEqual(ANN);
-    expect(await refusal(on.tables.agreeToStandIn(id, BEN.user, 'medium'))).toEqual({ code: 'already-agreed' });
-    expect(await refusal(on.tables.agreeToStandIn(id, dan, 'medium'))).toEqual({ code: 'already-resigned' });
-    const all = await done(on.tables.agreeToStandIn(id, CLEO.user, 'medium'));
-    expect(all.table.members[0]!.computer).toBe('medium');
-    expect(all.table.away).toBeUndefined();
-  });
-
-  test('not before they have had time to answer, and not for oneself', async () => {
-    const on = service();
-    const { table } = await game(on, 2);
-    on.clock.time += AWAY_MS - 1;
-    expect(await refusal(on.tables.agreeToStandIn(table.id, BEN.user, 'medium'))).toEqual({ code: 'not-away' });
-    on.clock.time += 1;
-    expect(await refusal(on.tables.agreeToStandIn(table.id, ANN.user, 'medium'))).toEqual({ code: 'not-away' });
-    await done(on.tables.agreeToStandIn(table.id, BEN.user, 'medium'));
-    on.clock.time += AWAY_MS;
-    expect(await refusal(on.tables.agreeToStandIn(table.id, BEN.user, 'medium'))).toEqual({ code: 'computer-plays' });
-  });
-
-  test('whoever answers after all is not away', async () => {
-    const { on, id } = await waited(3);
-    await done(on.tables.agreeToStandIn(id, BEN.user, 'medium'));
-    const answered = await done(on.tables.play(turnOf(await done(on.tables.look(id)))));
-    expect(answered.table.away).toBeUndefined();
-  });
-
-  test('who agreed and has their data deleted stands there no more', async () => {
-    const { on, id } = await waited(4);
-    await done(on.tables.agreeToStandIn(id, BEN.user, 'medium'));
-    await on.tables.forget(BEN.user);
-    expect(JSON.stringify((await done(on.tables.look(id))).table)).not.toContain(BEN.user);
-  });
 
   test('somebody whom a computer stands in for has their data deleted, and the game goes on', async () => {
-    const { on, id } = await waited(3);
-    await done(on.tables.handOver(id, ANN.user, 'medium'));
+    const on = service();
+    const { table } = await game(on, 3);
+    await done(on.tables.handOver(table.id, ANN.user, 'medium'));
     const [after] = await on.tables.forget(ANN.user);
     expect(after!.table.members[0]).toEqual({ user: FORMER_USER, name: '', aided: true });
     expect(after!.game!.resigned).toEqual([0]);

@@ -20,6 +20,7 @@ import {
   service,
   serviceOn,
   shortGame,
+  swept,
   turnOf,
 } from './support.ts';
 
@@ -199,7 +200,7 @@ describe('opening, the store failing at each of its calls in turn', () => {
         expect(await next.tables.running()).toHaveLength(1);
         // What nobody was told of goes away by itself.
         next.clock.time += 24 * 60 * 60 * 1000;
-        await next.tables.sweep();
+        await swept(next);
         const texts = [...next.store.disk].filter(([key]) => key.startsWith('table:')).map(([, { text }]) => text);
         expect(texts.filter((text) => text.includes('"lobby"'))).toEqual([]);
       }
@@ -212,7 +213,7 @@ describe('a save of which no answer came', () => {
   test('it went in: a success, with its events', async () => {
     const on = service();
     const present = await game(on, 2);
-    on.store.fault = ({ kind }) => (kind === 'save' ? 'after' : null);
+    on.store.fault = ({ kind }) => (kind === 'commit' ? 'after' : null);
     const { table, events } = await done(on.tables.play(turnOf(present)));
     expect(events[0]).toMatchObject({ type: 'placed' });
     expect((await done(on.tables.look(table.id))).table).toEqual(table);
@@ -221,7 +222,7 @@ describe('a save of which no answer came', () => {
   test('it did not go in: thrown on, and the same button works once the store is back', async () => {
     const on = service();
     const present = await game(on, 2);
-    on.store.fault = ({ kind }) => (kind === 'save' ? 'before' : null);
+    on.store.fault = ({ kind }) => (kind === 'commit' ? 'before' : null);
     await expect(on.tables.play(turnOf(present))).rejects.toThrow(StoreUnavailable);
     on.store.fault = () => null;
     await done(on.tables.play(turnOf(present)));
@@ -231,7 +232,7 @@ describe('a save of which no answer came', () => {
     const on = service();
     const present = await game(on, 2);
     const calls = on.store.calls.length;
-    on.store.fault = ({ kind, number }) => (kind === 'save' ? 'after' : number > calls + 2 ? 'before' : null);
+    on.store.fault = ({ kind, number }) => (kind === 'commit' ? 'after' : number > calls + 2 ? 'before' : null);
     await expect(on.tables.play(turnOf(present))).rejects.toThrow(StoreUnavailable);
     on.store.fault = () => null;
     expect(await refusal(on.tables.play(turnOf(present)))).toEqual({ code: 'stale' });
@@ -243,11 +244,11 @@ describe('a save of which no answer came', () => {
     const other = serviceOn(memoryStore(on.store.disk), on);
     const present = await game(on, 3);
     on.store.pause = async ({ kind }) => {
-      if (kind !== 'save') return;
+      if (kind !== 'commit') return;
       on.store.pause = () => undefined;
       await done(other.tables.resign(present.table.id, CLEO.user));
     };
-    on.store.fault = ({ kind }) => (kind === 'save' ? 'before' : null);
+    on.store.fault = ({ kind }) => (kind === 'commit' ? 'before' : null);
     await expect(on.tables.play(turnOf(present))).rejects.toThrow(StoreUnavailable);
     expect((await done(other.tables.look(present.table.id))).table.record!.actions).toEqual(['resign 2']);
   });
@@ -281,7 +282,9 @@ test('a store that is gone: every method says so, none hangs, and all works once
     on.tables.resign(id, ANN.user),
     on.tables.agreeToAbandon(id, ANN.user),
     on.tables.abandon(id),
-    on.tables.sweep(),
+    on.tables.due(0),
+    on.tables.tick(id, null),
+    on.tables.lookLater(id, null),
     on.tables.running(),
   ];
   for (const settled of await Promise.allSettled(asked)) {

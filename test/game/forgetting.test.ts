@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/discord/bot.ts';
 import { createForgetting, type Forgetting } from '../../src/discord/forgetting.ts';
 import { createTables } from '../../src/game/create-tables.ts';
+import { createNewcomers } from '../../src/game/newcomers.ts';
 import { createPeople } from '../../src/game/people.ts';
 import type { Store } from '../../src/game/ports.ts';
 import { createPuzzles } from '../../src/game/puzzles.ts';
 import { FORMER_USER, type Member, TableSchema } from '../../src/game/table.ts';
 import type { Tables } from '../../src/game/tables.ts';
+import { createWatchers } from '../../src/game/watchers.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
 import { quickComputers } from '../support/computers.ts';
 import { type Disk, type Fault, type MemoryStore, memoryStore } from '../support/memory-store.ts';
@@ -23,6 +25,7 @@ import {
   mover,
   refusal,
   rewrite,
+  swept,
   THERE,
   turnOf,
 } from './support.ts';
@@ -49,11 +52,13 @@ function process(disk?: Disk, clock = fakeClock()): Process {
   const tables = createTables({ store, clock, seeds, log, over: stats.record });
   const computers = quickComputers();
   const puzzles = createPuzzles({ store, computers, clock, seeds, log });
+  const newcomers = createNewcomers(store);
+  const watchers = createWatchers(store);
   const people = createPeople({ store, clock, log });
   const presenter = { refresh: async () => {} };
   const forgetting = createForgetting(
     store as Store,
-    { tables, stats, puzzles, people, clock, log, presenter } as unknown as Bot,
+    { tables, stats, puzzles, newcomers, watchers, people, clock, log, presenter } as unknown as Bot,
   );
   return { tables, stats, forgetting, store, clock };
 }
@@ -179,7 +184,7 @@ describe('somebody who has their data deleted', () => {
     await done(on.tables.abandon(stopped));
     const closed = await lobby(on, 3, ZED, ANN);
     on.clock.time += 25 * 60 * 60_000;
-    await on.tables.sweep();
+    await swept(on);
     const ended = new Map<string, number>();
     for (const id of [over, stopped, closed]) ended.set(id, (await tableAt(on, id)).touched);
 
@@ -205,6 +210,26 @@ describe('somebody who has their data deleted', () => {
     expect(TableSchema.parse(JSON.parse(on.store.disk.get(`table:${id}`)!.text)).record!.actions).toEqual([
       'place 9,9 0',
     ]);
+    expect(traces(on.store.disk, ZED)).toEqual([]);
+  });
+
+  test.each([
+    ['that is followed by others: they resign', 3, 'playing'],
+    ['that is the last of the game: it ends with it', 1, 'finished'],
+  ] as const)('while their turn could still be taken back %s', async (_, turns, phase) => {
+    const on = process();
+    const id = await game(on, 1, ZED, ANN, BEN);
+    const { table } = await done(on.tables.look(id));
+    const prepared = { draws: Array<string>(turns).fill('BA-X'), only: true };
+    const record = { setup: { ...table.record!.setup, prepared }, actions: [] };
+    rewrite(on.store.disk, `table:${id}`, { ...table, record, options: { ...table.options, takeBack: 10 } });
+    const now = await done(on.tables.play(turnOf(await done(on.tables.look(id)))));
+    expect(now.table.held).toMatchObject({ seat: 0 });
+    await forget(on, ZED);
+    const after = await tableAt(on, id);
+    expect(after.phase).toBe(phase);
+    expect(after.held).toBeUndefined();
+    expect(after.record!.actions.includes('resign 0')).toBe(phase === 'playing');
     expect(traces(on.store.disk, ZED)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TableSchema } from '../../src/game/table.ts';
 import { memoryStore, newDisk } from '../support/memory-store.ts';
 import { endedTable } from '../support/results.ts';
-import { ANN, BEN, done, HERE, lobby, service, serviceOn, THERE } from './support.ts';
+import { ANN, BEN, done, HERE, lobby, service, serviceOn, swept, THERE } from './support.ts';
 
 const RUNNING = { ...HERE, channel: '300' };
 
@@ -35,7 +35,7 @@ test('a store of an older version is looked through once; then a start reads onl
     expect(await next.tables.running()).toEqual([id]);
     expect(await next.tables.unsettled()).toEqual([id]);
     expect((await next.tables.guilds()).toSorted()).toEqual([HERE.guild, '500', '501']);
-    expect(await next.tables.sweep()).toEqual([]);
+    expect(await swept(next)).toEqual([]);
     return store.calls.length;
   };
   expect(await cost(40)).toBe(await cost(4));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_OPTIONS } from '../../src/game/table.ts';
-import { LOBBY_LIFE_MS } from '../../src/game/tables.ts';
-import { ANN, BEN, CLEO, done, GUS, game, HERE, lobby, member, refusal, restarted, service } from './support.ts';
+import { LOBBY_LIFE_MS } from '../../src/game/time/due.ts';
+import { ANN, BEN, CLEO, done, GUS, game, HERE, lobby, member, refusal, restarted, service, swept } from './support.ts';
 
 describe('opening', () => {
   test('the host sits at the new table, under the default options', async () => {
@@ -208,13 +208,14 @@ describe('expiry', () => {
     const on = service();
     const id = await lobby(on, 1);
     on.clock.time += LOBBY_LIFE_MS - 1;
-    expect(await on.tables.sweep()).toEqual([]);
+    expect(await swept(on)).toEqual([]);
     await done(on.tables.join(id, BEN));
     on.clock.time += LOBBY_LIFE_MS - 1;
-    expect(await on.tables.sweep()).toEqual([]);
+    expect(await swept(on)).toEqual([]);
     on.clock.time += 1;
-    expect((await on.tables.sweep()).map(({ id, phase }) => [id, phase])).toEqual([[id, 'expired']]);
-    expect(await on.tables.sweep()).toEqual([]);
+    expect(await swept(on)).toEqual([id]);
+    expect(await swept(on)).toEqual([]);
+    expect((await done(on.tables.look(id))).table.phase).toBe('expired');
     expect(await refusal(on.tables.join(id, CLEO))).toEqual({ code: 'not-in-lobby' });
     expect(await refusal(on.tables.start(id, ANN.user))).toEqual({ code: 'not-in-lobby' });
     await done(on.tables.open(HERE, CLEO));
@@ -224,7 +225,7 @@ describe('expiry', () => {
     const on = service();
     const { table } = await game(on, 2);
     on.clock.time += 1000 * LOBBY_LIFE_MS;
-    expect(await on.tables.sweep()).toEqual([]);
+    expect(await swept(on)).toEqual([]);
     expect((await done(on.tables.look(table.id))).table.phase).toBe('playing');
   });
 
@@ -232,27 +233,26 @@ describe('expiry', () => {
     const old = service();
     const id = await lobby(old, 2);
     old.clock.time += LOBBY_LIFE_MS;
-    expect((await restarted(old).tables.sweep()).map((table) => table.id)).toEqual([id]);
+    expect(await swept(restarted(old))).toEqual([id]);
   });
 
-  test('a store that fails for one of them keeps none of the others from being told of', async () => {
-    const on = service();
-    const ids: string[] = [];
-    for (const channel of ['1', '2', '3']) ids.push(await lobby(on, 1, { ...HERE, channel }));
-    on.clock.time += LOBBY_LIFE_MS;
-    on.store.fault = ({ kind, key }) => (kind === 'save' && key === `table:${ids[1]}` ? 'before' : null);
-    expect((await on.tables.sweep()).map(({ id }) => id)).toEqual([ids[0], ids[2]]);
-    on.store.fault = () => null;
-    expect((await on.tables.sweep()).map(({ id }) => id)).toEqual([ids[1]]);
+  test('also those of an older version, which said nowhere when they would', async () => {
+    const old = service();
+    const id = await lobby(old, 2);
+    for (const key of old.store.disk.keys()) if (key.includes('due')) old.store.disk.delete(key);
+    old.clock.time += LOBBY_LIFE_MS;
+    const next = restarted(old);
+    expect(await swept(next)).toEqual([]);
+    await next.tables.running();
+    expect(await swept(next)).toEqual([id]);
   });
 
-  test('a sweep reads lobbies alone, however many games there are', async () => {
+  test('what is due is found without reading any table, however many games there are', async () => {
     const on = service();
     for (let n = 0; n < 5; n++) await game(on, 2, { ...HERE, channel: String(n) });
-    const id = await lobby(on, 1, { ...HERE, channel: '9' });
-    await on.tables.sweep();
+    await lobby(on, 1, { ...HERE, channel: '9' });
     const before = on.store.calls.length;
-    await on.tables.sweep();
-    expect(on.store.calls.slice(before).map(({ key }) => key)).toEqual([`table:${id}`]);
+    expect((await on.tables.due(0)).ids).toEqual([]);
+    expect(on.store.calls.slice(before).map(({ kind }) => kind)).toEqual(['rank']);
   });
 });

@@ -53,11 +53,17 @@ const tablesOn = (disk: Disk): Table[] =>
   [...disk].filter(([key]) => key.startsWith('table:')).map(([, { text }]) => TableSchema.parse(JSON.parse(text)));
 
 describe('two processes on one store, their calls in every order', () => {
-  type Ready = { id: string; turn: ReturnType<typeof turnOf>; other: ReturnType<typeof turnOf> };
+  type Ready = { id: string; revision: number; turn: ReturnType<typeof turnOf>; other: ReturnType<typeof turnOf> };
   const playing = (players: number) => async (on: ReturnType<typeof serviceOn>) => {
     const present = await game(on, players);
     const other = turnOf(present, (legal) => legal.at(-1)!);
     return { id: present.table.id, turn: turnOf(present), other };
+  };
+  const holding = async (on: ReturnType<typeof serviceOn>) => {
+    const { table } = await game(on, 2, HERE, { takeBack: 10 });
+    const now = await done(on.tables.look(table.id));
+    const held = await done(on.tables.play(turnOf(now)));
+    return { id: table.id, revision: held.table.revision };
   };
   const waiting = (players: number) => async (on: ReturnType<typeof serviceOn>) => ({ id: await lobby(on, players) });
 
@@ -116,6 +122,51 @@ describe('two processes on one store, their calls in every order', () => {
       first: (tables, { id }) => tables.resign(id, ANN.user),
       second: (tables, { id }) => tables.resign(id, BEN.user),
       outcomes: [['not-playing', 'ok']],
+    },
+    {
+      name: 'a turn is taken back, and the next one does not wait: one of both',
+      prepare: holding,
+      first: (tables, { id, revision }) => tables.takeBack(id, ANN.user, revision),
+      second: (tables, { id, revision }) => tables.playHeld(id, BEN.user, revision),
+      outcomes: [
+        ['ok', 'stale'],
+        ['ok', 'too-late-to-take-back'],
+      ],
+    },
+    {
+      name: 'a turn is taken back as its time is over: one of both',
+      prepare: async (on) => {
+        const ready = await holding(on);
+        // The other process is a little ahead.
+        on.clock.time += 10_000;
+        return ready;
+      },
+      first: (tables, { id }) => tables.tick(id, null),
+      second: (tables, { id, revision }) => tables.takeBack(id, ANN.user, revision),
+      outcomes: [
+        ['ok', 'stale'],
+        ['ok', 'too-late-to-take-back'],
+      ],
+    },
+    {
+      name: 'nobody waits, both in the same moment: it is played once',
+      prepare: holding,
+      first: (tables, { id, revision }) => tables.playHeld(id, ANN.user, revision),
+      second: (tables, { id, revision }) => tables.playHeld(id, BEN.user, revision),
+      outcomes: [['ok', 'stale']],
+    },
+    {
+      name: 'the last one agrees to take a turn back, and the next is played: one of both',
+      prepare: async (on) => {
+        const { turn } = await playing(2)(on);
+        const next = await done(on.tables.play(turn));
+        const { id, revision } = next.table;
+        await done(on.tables.askToUndo(id, ANN.user, revision));
+        return { id, revision, turn: turnOf(next) };
+      },
+      first: (tables, { id, revision }) => tables.answerUndo(id, BEN.user, true, revision),
+      second: (tables, { turn }) => tables.play(turn),
+      outcomes: [['ok', 'stale']],
     },
     {
       name: 'two join',

@@ -60,7 +60,7 @@ test('what a task throws is thrown on, and not tried again', async () => {
 function alwaysOvertaken({ disk }: MemoryStore, collection: string): MemoryStore['pause'] {
   return ({ kind, key }) => {
     const lying = disk.get(key);
-    if (kind === 'save' && lying !== undefined && key.startsWith(`${collection}:`))
+    if ((kind === 'save' || kind === 'commit') && lying !== undefined && key.startsWith(`${collection}:`))
       disk.set(key, { ...lying, revision: lying.revision + 1 });
     return undefined;
   };

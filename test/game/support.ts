@@ -1,6 +1,7 @@
 import type { Action, Game } from '../../src/engine/index.ts';
 import { commitmentOf } from '../../src/engine/index.ts';
 import { createTables } from '../../src/game/create-tables.ts';
+import type { OptionsWish } from '../../src/game/options.ts';
 import type { Clock, Log, Seeds, Store } from '../../src/game/ports.ts';
 import type { Present } from '../../src/game/present.ts';
 import type { Refusal, Result } from '../../src/game/result.ts';
@@ -88,6 +89,16 @@ export async function refusal(result: Promise<Result<unknown>>): Promise<Refusal
   return settled.refusal;
 }
 
+/** What comes by itself just now where nobody is asked anything: lobbies expire. Gives those back. */
+export async function swept({ tables }: Pick<Service, 'tables'>): Promise<string[]> {
+  const expired: string[] = [];
+  for (const id of (await tables.due(0)).ids) {
+    const ticked = await tables.tick(id, null);
+    if (ticked.ok && ticked.value.happened === 'expired') expired.push(id);
+  }
+  return expired;
+}
+
 /** A lobby with the first `players` members; the first is the host. */
 export async function lobby({ tables }: Pick<Service, 'tables'>, players: number, where = HERE): Promise<string> {
   const { table } = await done(tables.open(where, ANN));
@@ -96,10 +107,15 @@ export async function lobby({ tables }: Pick<Service, 'tables'>, players: number
 }
 
 /** A game under way between the first `players` members, in the order of joining. */
-export async function game(on: Pick<Service, 'tables'>, players: number, where = HERE): Promise<Present> {
+export async function game(
+  on: Pick<Service, 'tables'>,
+  players: number,
+  where = HERE,
+  options: OptionsWish = {},
+): Promise<Present> {
   const id = await lobby(on, players, where);
   const { table } = await done(on.tables.look(id));
-  await done(on.tables.setOptions(id, ANN.user, { first: ANN.user }, table.revision));
+  await done(on.tables.setOptions(id, ANN.user, { first: ANN.user, ...options }, table.revision));
   return done(on.tables.start(id, ANN.user));
 }
 

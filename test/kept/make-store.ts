@@ -80,12 +80,16 @@ export async function makeStore(release: string): Promise<void> {
   writeFileSync(join(folderOf(release), 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** A lobby with everybody at it, with these options. */
-async function open(maker: Maker, { name, seats, options }: Omit<Situation, 'until'>): Promise<PageMessage> {
+/** A lobby with everybody at it, with these options. `invited`: for whom a place is kept. */
+async function open(
+  maker: Maker,
+  { name, seats, options }: Omit<Situation, 'until'>,
+  invited: readonly Actor[] = [],
+): Promise<PageMessage> {
   const { actors, tables, kept } = maker;
   const channel = channelOf(name);
   const [host, ...others] = actors.slice(0, seats);
-  await host!.slash(channel, 'play');
+  await host!.slash(channel, 'play', invited.length > 0 ? { with: invited.map(({ id }) => `<@${id}>`).join(' ') } : {});
   const isLobby = (one: PageMessage): boolean => one.channel_id === channel && withVerb(one, 'join').length > 0;
   let lobby = await host!.waitFor(isLobby);
   const { table } = partsOf(withVerb(lobby, 'join')[0]!.custom_id!);
@@ -138,7 +142,7 @@ function commitsTo(begun: Game, { name, until }: Situation): readonly Commit[] {
 async function theExpired(maker: Maker): Promise<void> {
   await open(maker, { name: 'expired', seats: 2, options: FINISHED[0]!.options });
   maker.playground.advance(DAY + 60_000);
-  await maker.tables.sweep();
+  await quiet(maker);
   await maker.restart();
   await quiet(maker);
 }
@@ -155,9 +159,13 @@ async function theSettings(maker: Maker): Promise<void> {
   await changed(ada!, lobby);
   maker.kept.at(-1)!.name = 'left';
   const choose = async (setting: string, value: string): Promise<void> => {
-    const panel = await (await ada!.slash(channel, 'settings server')).settled();
-    const menu = withVerb(panel, 'server').find(({ custom_id }) => partsOf(custom_id!).argument === setting)!;
-    await ada!.select(panel.id, menu.custom_id!, [value]);
+    let panel = await (await ada!.slash(channel, 'settings server')).settled();
+    const menuIn = () => withVerb(panel, 'server').find(({ custom_id }) => partsOf(custom_id!).argument === setting);
+    if (!menuIn()) {
+      await pressVerb(ada!, panel, 'server-page');
+      panel = await changed(ada!, panel);
+    }
+    await ada!.select(panel.id, menuIn()!.custom_id!, [value]);
     await changed(ada!, panel);
   };
   await choose('preset', 'saved:Friday night');
@@ -185,8 +193,11 @@ async function theAbandoned(maker: Maker): Promise<void> {
   await done(maker.tables.abandon(maker.kept.at(-1)!.id));
 }
 
+/** With a place that is kept for somebody, and a list of all games. */
 async function theLobby(maker: Maker): Promise<void> {
-  await open(maker, { name: 'lobby', seats: 2, options: RUNNING.find(({ name }) => name === 'everything')!.options });
+  const { options } = RUNNING.find(({ name }) => name === 'everything')!;
+  await open(maker, { name: 'lobby', seats: 2, options }, [maker.actors[4]!]);
+  await (await maker.actors[0]!.slash(channelOf('expired'), 'games', { dashboard: true })).settled();
 }
 
 /** Panels as players leave them open: of the lobby, of turns half thought through, of results, of settings and data. */
@@ -216,6 +227,7 @@ async function openPanels(maker: Maker): Promise<void> {
   await settled(base.others()[0]!, base.turn(), 'tiles');
   await settled(base.asked(), base.turn(), 'fields');
   await inside(base.asked(), await settled(base.asked(), base.turn(), 'more'), 'resign');
+  await inside(esra!, await settled(esra!, base.turn(), 'more'), 'watch');
 
   const arrows = named('arrows');
   const present = (await done(maker.tables.look(arrows.table))) as Present;

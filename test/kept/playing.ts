@@ -1,11 +1,12 @@
 import { Game } from '../../src/engine/index.ts';
+import { GAME_FEATURES } from '../../src/game/features.ts';
 import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Stage } from '../support/stage.ts';
 import { wayOn } from './games.ts';
 
 /** Brings a stored game to some turns before its end, past the bot, which shows it at its next start. */
 export async function forward({ bot, stored }: Stage, id: string): Promise<void> {
-  const tables = bot.store.collection('table', TableSchema);
+  const tables = bot.store.collection('table', TableSchema, { features: GAME_FEATURES });
   const table = await stored(id);
   const begun = Game.of(table.record!);
   const { commits } = wayOn(begun, 1, () => false);

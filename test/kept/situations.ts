@@ -96,6 +96,7 @@ export const RUNNING: readonly Situation[] = [
   { name: 'operators-map', seats: 2, options: rules(['fields'], [], { map: OWN_MAP.id }), until: stands(12) },
   { name: 'one-has-resigned', seats: 3, options: rules(['fields', 'abbot'], []), until: stands(15) },
   { name: 'one-wants-to-stop', seats: 3, options: NIGHT, until: stands(10) },
+  { name: 'by-post', seats: 3, options: rules(['fields'], [], { pace: { kind: 'post', days: 3 } }), until: stands(8) },
 ];
 
 /** Played one after the other in one channel. */

@@ -57,6 +57,43 @@ describe('nothing secret shows', () => {
     );
   });
 
+  test('a turn that can still be taken back: nothing that comes of it tells anybody what they may not know', () => {
+    fc.assert(
+      fc.property(fc.oneof(middles, giftMiddles), fc.string(), anyLuck, ([setup, luck, decisions], lot, other) => {
+        const game = gameAfter(setup, luck, decisions);
+        for (const reader of readers(game)) {
+          // Whether others open a gift, and which, depends on the hand that the reader does not know.
+          if (game.asked === null || (game.step === 'gift' && reader !== game.asked)) continue;
+          const action = choose(game.legalActions(), chanceOf(other));
+          const [held, twin] = [game, reshuffled(game, lot, reader)].map((one) => one.beforeDraw()) as [Game, Game];
+          const events = held.play(action);
+          expect(twin.play(action)).toEqual(events);
+          expect(beforeDraw(events)).toEqual(events);
+          expect(JSON.stringify(twin.view(null))).toBe(JSON.stringify(held.view(null)));
+          const received = events.some((event) => event.type === 'gift-received' && event.seat === reader);
+          if (!received) expect(JSON.stringify(twin.view(reader))).toBe(JSON.stringify(held.view(reader)));
+        }
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
+  test('a turn that can still be taken back goes on, once it is played, as it would have at once', () => {
+    fc.assert(
+      fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
+        const game = gameAfter(setup, luck, decisions);
+        const before = JSON.stringify(views(game));
+        if (game.asked === null) return;
+        const action = choose(game.legalActions(), chanceOf(other));
+        const events = game.beforeDraw().play(action);
+        // Nothing of it is done to the game itself.
+        expect(JSON.stringify(views(game))).toBe(before);
+        expect(game.play(action).slice(0, events.length)).toEqual(events);
+      }),
+      { numRuns: runs(60) },
+    );
+  });
+
   test('L30: which tiles were taken out by lot: in no view, no what-if and no answer about a square', () => {
     const map = 'great-britain';
     const surplus = setupOf({ version: 1, seats: 2, sets: SETS_ON_MAPS, switches: ['fields', 'map'], map });

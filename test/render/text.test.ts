@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { FONT, fitted, printable } from '../../render/kit/text.ts';
+import { drawLabel, label } from '../../render/stats/sheet.ts';
 
 const context = createCanvas(48, 48).getContext('2d');
 
@@ -63,4 +64,23 @@ test('what sets the direction of a name takes no room and leaves no box', () => 
   expect(drawn(fitted(context, 'עדה', 500))).toBe(drawn('עדה'));
   // The sign at the end of what is read from the right stands on the left.
   expect(drawn(fitted(context, 'עד!', 500))).not.toBe(drawn('עד!'));
+});
+
+test('a name in letters that reach deep stays within its box in pictures of results; others stand where they did', () => {
+  const box = { x: 0, y: 20, width: 300, height: 57 };
+  const inkOf = (text: string) => {
+    const canvas = createCanvas(300, 120);
+    const context = canvas.getContext('2d');
+    drawLabel(context, label(text, box, { size: 42, weight: 700 }));
+    const { data } = context.getImageData(0, 0, 300, 120);
+    const rows = Array.from({ length: 120 }, (_, y) => y).filter((y) =>
+      data.subarray(4 * 300 * y, 4 * 300 * (y + 1)).some((value, index) => index % 4 === 3 && value > 0),
+    );
+    return { top: rows[0]!, bottom: rows.at(-1)! };
+  };
+  const deep = inkOf('محمد علي');
+  expect(deep.bottom).toBeLessThanOrEqual(box.y + box.height);
+  expect(deep.top).toBeGreaterThanOrEqual(box.y - 1);
+  // On the line of letters that reach less deep.
+  expect(Math.abs(inkOf('Ada').bottom - (box.y + box.height / 2 + 42 * 0.36))).toBeLessThanOrEqual(2);
 });

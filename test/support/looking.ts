@@ -7,7 +7,7 @@ import { quiet, type Stage } from './stage.ts';
 /** What a piece of text is: by Discord's name of the field that it stands in, of labels and choices with whose they are. */
 export type TextKind =
   | ('content' | 'button' | 'placeholder' | 'option' | 'option description' | 'alt text')
-  | ('completion' | 'thread');
+  | ('completion' | 'thread' | 'form' | 'field' | 'field description');
 
 export interface Shown {
   readonly kind: TextKind;
@@ -26,8 +26,13 @@ export function textsShown(requests: readonly LoggedRequest[]): Shown[] {
   for (const { json, method, route } of requests) {
     if (method === 'PUT' || json === undefined || json === null) continue;
     const body = json as Body;
-    for (const { content, components = [], attachments = [], choices = [] } of [body, body.data ?? {}]) {
+    for (const { content, title, components = [], attachments = [], choices = [] } of [body, body.data ?? {}]) {
       add('content', content);
+      add('form', title);
+      for (const { label, description } of components) {
+        add('field', label);
+        add('field description', description);
+      }
       for (const { description } of attachments) add('alt text', description);
       for (const { name } of choices) add('completion', name);
       for (const part of components.flatMap((row) => row.components ?? [])) {
@@ -51,7 +56,9 @@ interface Labelled {
 
 interface Sent {
   readonly content?: string;
-  readonly components?: readonly { readonly components?: readonly PageComponent[] }[];
+  readonly title?: string;
+  /** Rows of buttons and menus; in a form its fields. */
+  readonly components?: readonly (Partial<Labelled> & { readonly components?: readonly PageComponent[] })[];
   readonly attachments?: readonly { readonly description?: string }[];
   readonly choices?: readonly { readonly name: string }[];
 }

@@ -41,18 +41,25 @@ export const verbOf = ({ custom_id = '' }: PageComponent): string => custom_id.s
 export const leftOver = (messages: readonly PageMessage[]): PageComponent[] =>
   messages
     .flatMap((one) => [...buttonsOf(one), ...menusOf(one)])
-    .filter((one) => !['replay', 'analysis', 'play-again'].includes(verbOf(one)));
+    .filter((one) => !['replay', 'analysis', 'why', 'play-again', 'twin'].includes(verbOf(one)));
 
 export const withVerb = (message: PageMessage, verb: string): PageComponent[] =>
   [...buttonsOf(message), ...menusOf(message)].filter((one) => verbOf(one) === verb && !one.disabled);
 
-/** The channel's newest message with a board, if it asks for a turn; null otherwise, at the end of a game for example. */
+/** The channel's newest message that shows a game, if it asks for a turn; null otherwise, at the end for example. */
 export function turnMessage(playground: Playground, channel: string): PageMessage | null {
   const messages = playground.actor(playground.users[0]!).messages(channel);
-  const newest = messages.findLast((message) => !(message.flags & 64) && message.attachments.length > 0);
-  // While Take 2 lets choose between two tiles there are no numbers.
-  return newest && (hasNumbers(newest) || isDecision(newest) || withVerb(newest, 'gifts').length > 0) ? newest : null;
+  const newest = messages.findLast(showsGame);
+  return newest && asksForTurn(newest) ? newest : null;
 }
+
+/** Whether everybody sees a game on it: its board or end report, or at a table in words what to press. */
+const showsGame = (message: PageMessage): boolean =>
+  !(message.flags & 64) && (message.attachments.length > 0 || asksForTurn(message));
+
+// While Take 2 lets choose between two tiles there are no numbers.
+const asksForTurn = (message: PageMessage): boolean =>
+  hasNumbers(message) || isDecision(message) || withVerb(message, 'gifts').length > 0;
 
 /** Whether it offers squares, by number or by region. */
 export const hasNumbers = (message: PageMessage): boolean =>
@@ -232,13 +239,25 @@ export async function playTurn(
   };
 }
 
-/** Waits until a message asks for something else, or a newer one shows the board. */
-const movedOn = ({ actor }: Clicker, before: PageMessage): Promise<PageMessage> =>
-  actor.waitFor((one) => {
-    if (one.id === before.id) return isDecision(one) && revisionOf(one) > revisionOf(before);
-    const isLater = BigInt(one.id) > BigInt(before.id) && !(one.flags & 64);
-    return isLater && one.channel_id === before.channel_id && one.attachments.length > 0;
-  });
+/**
+ * Waits until a message asks for something else, or a newer one shows the board. Where what was done could still be taken back, whoever did it
+ * says that it is done.
+ */
+async function movedOn({ actor, use }: Clicker, before: PageMessage): Promise<PageMessage> {
+  const next = (isHeld: boolean): Promise<PageMessage> =>
+    actor.waitFor((one) => {
+      if (one.id === before.id) {
+        return (
+          (isDecision(one) || (isHeld && withVerb(one, 'done').length > 0)) && revisionOf(one) > revisionOf(before)
+        );
+      }
+      return BigInt(one.id) > BigInt(before.id) && one.channel_id === before.channel_id && showsGame(one);
+    });
+  const now = await next(true);
+  if (now.id !== before.id || isDecision(now)) return now;
+  await use(now, withVerb(now, 'done')[0]!);
+  return next(false);
+}
 
 /** What others, or the same one, are asked before the next tile: a button each time, whoever is asked. */
 async function decide(
@@ -260,7 +279,7 @@ async function decide(
   }
 }
 
-/** Opens a table with the given users, by clicks alone, and starts it. */
+/** Opens a table with the given users, by clicks alone, and starts it. A turn is done once it is done, unless the options say else. */
 export async function openTable(
   playground: Playground,
   channel: string,
@@ -268,7 +287,7 @@ export async function openTable(
   options: OptionValues = {},
 ): Promise<void> {
   const [host, ...others] = users.map((user) => playground.actor(user));
-  await host!.slash(channel, 'play', options);
+  await host!.slash(channel, 'play', { 'take-back': 'off', ...options });
   const isLobby = (one: PageMessage): boolean => one.channel_id === channel && withVerb(one, 'join').length > 0;
   let lobby = await host!.waitFor(isLobby);
   for (const other of others) {

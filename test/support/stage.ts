@@ -7,12 +7,15 @@ import type { Animation, Picture, Renderer } from '../../render/index.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { GAME_FEATURES } from '../../src/game/features.ts';
 import type { MapShelf } from '../../src/game/maps/index.ts';
+import { createPeople } from '../../src/game/people.ts';
+import type { PersonalSettings } from '../../src/game/personal-settings.ts';
 import type { Advice, Computers, Seeds, Store } from '../../src/game/ports.ts';
 import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Acted, Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
+import type { OptionValues, PageMessage } from '../../src/playground/page-api.ts';
 import { createPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/playground.ts';
 import { DEFAULT_SEED, type Seed } from '../../src/playground/seed.ts';
+import { keptLog } from '../game/support.ts';
 import { registerCommands, startTestBot, type TestBot } from './bot.ts';
 import { openTable, turnMessage, withVerb } from './player.ts';
 import { SIMULATED } from './time.ts';
@@ -138,9 +141,14 @@ export async function onTable(seats = 2, options: StageOptions = {}): Promise<St
 }
 
 /** Opens a table of the first users in a channel, and starts it. */
-export async function tableOn(stage: Stage, seats: number, channel = stage.channel): Promise<StagedGame> {
+export async function tableOn(
+  stage: Stage,
+  seats: number,
+  channel = stage.channel,
+  options: OptionValues = {},
+): Promise<StagedGame> {
   const { playground } = stage;
-  await openTable(playground, channel, playground.users.slice(0, seats));
+  await openTable(playground, channel, playground.users.slice(0, seats), options);
   const { table } = partsOf(withVerb(turnMessage(playground, channel)!, 'square')[0]!.custom_id!);
   return stagedGame(stage, table, seats, channel);
 }
@@ -210,14 +218,19 @@ export async function commit(game: StagedGame): Promise<PageMessage> {
 export const told = ({ channel }: Stage, actor: Actor): string[] =>
   actor.messages(channel).flatMap((one) => (one.ephemeral ? [one.content] : []));
 
-/** A whole turn of whoever is asked, without a figure; the message that asks for the next one. */
+/** A whole turn of whoever is asked, without a figure, done for good; the message that asks for the next one. */
 export async function playOn(game: StagedGame): Promise<PageMessage> {
   const before = game.turn();
   const actor = game.asked();
   const panel = await panelOf(actor, before);
   const puts = withVerb(panel, 'put');
   await actor.press(panel.id, puts.at(-1)!.custom_id!);
-  await actor.waitFor((one) => isPublicBoard(one, game.channel) && BigInt(one.id) > BigInt(before.id));
+  const isNext = (one: PageMessage): boolean => isPublicBoard(one, game.channel) && BigInt(one.id) > BigInt(before.id);
+  const now = await actor.waitFor((one) => isNext(one) || (one.id === before.id && withVerb(one, 'done').length > 0));
+  if (now.id === before.id) {
+    await pressVerb(actor, now, 'done');
+    await actor.waitFor(isNext);
+  }
   return game.turn();
 }
 
@@ -234,3 +247,12 @@ export async function planted({ rest, channel }: Stage, ...customIds: string[]):
 
 /** Resolves when neither the bot nor the playground has anything to do. */
 export const quiet = ({ playground }: Pick<Stage, 'playground'>): Promise<void> => playground.idle();
+
+/** Somebody settles something for themselves, as with `/me`. */
+export async function settledBy(
+  { bot, playground }: Stage,
+  { id }: Actor,
+  wish: Partial<PersonalSettings>,
+): Promise<void> {
+  await createPeople({ store: bot.store, clock: { now: playground.now }, log: keptLog() }).change(id, wish);
+}

@@ -3,7 +3,7 @@ import { type Imagined, imagine, type Plan } from '../../src/discord/turn/plan.t
 import { commitmentOf, Game, type GameRecord, type Setup } from '../../src/engine/index.ts';
 import { tableIndex } from '../../src/game/index-of-tables.ts';
 import { NEW, type Store } from '../../src/game/ports.ts';
-import { DEFAULT_OPTIONS, type Table, TableSchema } from '../../src/game/table.ts';
+import { DEFAULT_OPTIONS, type Table, type TableOptions, TableSchema } from '../../src/game/table.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { choose, chanceOf as luckOf, setupOf } from './games.ts';
@@ -26,10 +26,11 @@ interface Prepared {
   /** By seat. */
   readonly users: readonly string[];
   readonly record: GameRecord;
+  readonly options?: Partial<TableOptions>;
 }
 
 /** A table whose game has already come so far, as it would be stored. */
-export const tableOf = ({ id = 'prepared', guild, channel, users, record }: Prepared): Table => ({
+export const tableOf = ({ id = 'prepared', guild, channel, users, record, options }: Prepared): Table => ({
   format: 1,
   id,
   guild,
@@ -37,7 +38,7 @@ export const tableOf = ({ id = 'prepared', guild, channel, users, record }: Prep
   host: users[0]!,
   phase: 'playing',
   revision: record.actions.length + 2,
-  options: DEFAULT_OPTIONS,
+  options: { ...DEFAULT_OPTIONS, ...options },
   members: users.map((user) => ({ user, name: `Player ${user.slice(-2)}` })),
   record: JSON.parse(JSON.stringify(record)) as Table['record'],
   commitment: commitmentOf(record.setup.seed),
@@ -56,11 +57,15 @@ export async function putTable(store: Store, table: Table): Promise<void> {
 }
 
 /** A stage with one game that has come so far, shown by a bot that has just been started. */
-export async function onPrepared(record: GameRecord, options: StageOptions = {}): Promise<StagedGame> {
+export async function onPrepared(
+  record: GameRecord,
+  options: StageOptions = {},
+  of: Partial<TableOptions> = {},
+): Promise<StagedGame> {
   const stage: Stage = await onStage(options);
   const { guild, users } = stage.playground;
   const seated = users.slice(0, record.setup.seats);
-  const table = tableOf({ guild, channel: stage.channel, users: seated, record });
+  const table = tableOf({ guild, channel: stage.channel, users: seated, record, options: of });
   await putTable(stage.bot.store, table);
   await stage.restart();
   await stage.actors[0]!.waitFor((one) => one.channel_id === stage.channel && withVerb(one, 'tiles').length > 0);

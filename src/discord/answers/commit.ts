@@ -1,14 +1,22 @@
-import { MessageFlags } from 'discord.js';
 import type { Action, GameEvent } from '../../engine/index.ts';
 import { type GameAtTable, hasGame, type Played, seatOf } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Asker } from '../interaction/kinds.ts';
-import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
+import { type PanelContent, showPanel, tellMore, tellRefusal } from '../interaction/reply.ts';
+import { hasReceived } from '../turn/gifts.ts';
+import { MESSAGE_TEXT } from '../views/buttons.ts';
 import { giftCardPanel } from '../views/gifts.ts';
+import { ownHeld } from '../views/taking-back.ts';
+import { cut } from '../words/index.ts';
 import { showStale } from './game.ts';
 
 /** What the panel shows once it is done; null where what was pressed is the message that everybody sees. */
 export type Outcome = (played: Played) => PanelContent | null | Promise<PanelContent>;
+
+/** What somebody has done, for themselves. */
+export const donePanel = ({ table, events }: Played, words: Asker['words']): PanelContent => ({
+  content: words.panel.done(ownEvents(events), table.members),
+});
 
 /** Plays a turn, or a part of it, and shows it to everybody. The save comes first: what cannot be shown has still been played. */
 export async function commit(
@@ -16,7 +24,7 @@ export async function commit(
   present: GameAtTable,
   actions: readonly Action[],
   bot: Bot,
-  outcome: Outcome = ({ table, events }) => ({ content: press.words.panel.done(ownEvents(events), table.members) }),
+  outcome: Outcome = (played) => donePanel(played, press.words),
 ) {
   const { interaction, words } = press;
   const { table } = present;
@@ -28,7 +36,7 @@ export async function commit(
     return tellRefusal(interaction, words, played.refusal);
   }
   const own = async (): Promise<void> => {
-    const panel = await outcome(played.value);
+    const panel = withHeld(await outcome(played.value), played.value, words);
     const done = panel === null ? Promise.resolve() : showPanel(interaction, panel);
     // A follow-up that overtook the answer to a command would take its place.
     await done.catch(() => {});
@@ -38,16 +46,25 @@ export async function commit(
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-/** A gift received is told to its owner alone, with the card, as a follow-up to the click that earned it (G2). */
-async function tellGift({ interaction, words }: Asker, played: Played, bot: Bot): Promise<void> {
-  const { game, events } = played;
+/** Below what was done, as long as it can be taken back: until when, and the buttons. */
+function withHeld(panel: PanelContent | null, now: Played, words: Asker['words']): PanelContent | null {
+  const own = panel && hasGame(now) ? ownHeld(now, words) : null;
+  if (!panel || !own) return panel;
+  const content = `${cut(panel.content ?? '', MESSAGE_TEXT - own.line.length - 1)}\n${own.line}`;
+  return { ...panel, content, components: own.components };
+}
+
+/**
+ * A gift received is told to its owner alone, with the card, as a follow-up to the click that earned it (G2): one that can still be taken
+ * back has not yet earned it.
+ */
+export async function tellGift({ interaction, words }: Asker, played: Played, bot: Bot): Promise<void> {
+  const { game, events, table } = played;
   const seat = seatOf(played, interaction.user.id);
-  const received = events.some((event) => event.type === 'gift-received' && event.seat === seat);
-  const own = received ? (game?.view(seat).gifts?.own ?? []) : [];
+  const own = !table.held && hasReceived(events, seat) ? (game?.view(seat).gifts?.own ?? []) : [];
   const gift = own.at(-1);
   if (gift === undefined) return;
-  const { content, files } = await giftCardPanel(gift, own.length, words, bot);
-  await interaction.followUp({ content: content ?? '', ...(files && { files }), flags: MessageFlags.Ephemeral });
+  await tellMore(interaction, await giftCardPanel(gift, own.length, words, bot));
 }
 
 /** What came of it until the next tile is drawn, or the game is over: all else is told to everybody. */

@@ -3,16 +3,23 @@ import type { Bot } from '../bot.ts';
 import type { Press } from '../handlers.ts';
 import { PUZZLE_TABLE } from '../interaction/ids.ts';
 import type { Answerable, Asker, Completion, Slash } from '../interaction/kinds.ts';
-import { wordsOf } from '../interaction/language.ts';
+import { answerInWords, wordsOf } from '../interaction/language.ts';
 import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { heldLine } from '../views/taking-back.ts';
 import { puzzleOf } from './puzzle.ts';
 
 /** The table a component belongs to, or null where the presser has been told why not. */
 export async function presentOf({ interaction, id, words }: Press, bot: Bot): Promise<Present | null> {
   const looked = await bot.tables.look(id.table);
-  if (looked.ok) return looked.value;
+  if (looked.ok) return heard(looked.value, interaction);
   await tellRefusal(interaction, words, looked.refusal);
   return null;
+}
+
+/** Of a table in words whatever is answered is in words. */
+function heard<Found extends Present>(present: Found, interaction: Answerable): Found {
+  if (present.table.options.text) answerInWords(interaction);
+  return present;
 }
 
 /** The running game a component belongs to, whatever revision it was made for. */
@@ -39,7 +46,8 @@ export async function showStale({ interaction, words }: Asker, present: GameAtTa
   const { table, game } = present;
   await bot.presenter.show(present);
   const link = await bot.presenter.link(table);
-  const lines = [words.refusal({ code: 'stale' }), words.panel.present(game.view(null), table.members), link ?? ''];
+  const is = table.held ? heldLine(present, words) : words.panel.present(game.view(null), table.members);
+  const lines = [words.refusal({ code: 'stale' }), is, link ?? ''];
   const content = lines.filter((line) => line !== '').join('\n');
   // A button of the message that everybody sees, which changes in place, leaves it as it is.
   if (isPublic(interaction)) await tellPrivately(interaction, content);
@@ -53,7 +61,7 @@ const isPublic = (interaction: Answerable): boolean =>
 /** The running game of the channel, or null where the user has been told that there is none. */
 export async function gameInChannel(interaction: Slash, bot: Bot): Promise<GameAtTable | null> {
   const found = await bot.tables.inChannel(interaction.channelId);
-  if (found.ok && isPlaying(found.value)) return found.value;
+  if (found.ok && isPlaying(found.value)) return heard(found.value, interaction);
   const why = found.ok ? { code: 'not-playing' as const } : found.refusal;
   await tellRefusal(interaction, wordsOf(interaction), why.code === 'no-such-table' ? { code: 'no-game-here' } : why);
   return null;

@@ -1,7 +1,7 @@
 import { ChannelType } from 'discord.js';
 import type { TableOptions } from '../../game/options.ts';
 import type { Result } from '../../game/result.ts';
-import { type Member, wishesOf } from '../../game/table.ts';
+import { type Member, type UserId, wishesOf } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import type { Level } from '../../players/levels.ts';
 import type { Bot } from '../bot.ts';
@@ -15,13 +15,12 @@ import { inNewThread, threadParent } from './threads.ts';
 /**
  * Opens a lobby in this channel or, where the server wants that, in a new thread of it, once it is sure that the bot may do
  * there what a game needs. `wanted`: with which options, by the name of the server's default preset; asked only then.
- * `computers`: those that sit there from the beginning.
  */
 export async function openTable(
   { interaction, words }: Asker,
   wanted: (preset: string | null) => Promise<TableOptions | Trouble>,
   bot: Bot,
-  computers: readonly Level[] = [],
+  { computers = [], invited = [] }: Guests = {},
 ): Promise<void> {
   const { channelId: channel, guildId: guild, appPermissions } = interaction;
   const { place, preset } = await bot.servers.settings(guild);
@@ -35,7 +34,7 @@ export async function openTable(
   if ('code' in options) return tellRefusal(interaction, words, options);
   const host = await newMemberOf(interaction, bot);
   const openIn = async (where: string): Promise<Result<Present>> => {
-    let opened = await bot.tables.open({ guild, channel: where }, host, options);
+    let opened = await bot.tables.open({ guild, channel: where }, host, options, invited);
     for (const level of opened.ok ? computers : []) {
       const added = opened.ok ? await bot.tables.addComputer(opened.value.table.id, host.user, level) : opened;
       // Somebody who was quicker to sit down has their place.
@@ -57,6 +56,14 @@ export async function openTable(
   });
   if (!opened.ok) return tellRefusal(interaction, words, opened.refusal);
   await showPanel(interaction, { content: words.lobby.openedIn(opened.value.table.channel) });
+}
+
+/** Who else is to sit there. */
+export interface Guests {
+  /** Those that do from the beginning. */
+  readonly computers?: readonly Level[];
+  /** For whom a place is kept, and who are told of it once. */
+  readonly invited?: readonly UserId[];
 }
 
 /** Somebody as they sit down: as the server knows them, with what they wish their meeples to wear. */

@@ -1,16 +1,18 @@
 import { DEFAULT_PERSONAL_SETTINGS } from '../../game/personal-settings.ts';
-import { type GameAtTable, seatOf } from '../../game/tables.ts';
+import { type GameAtTable, hasGame, seatOf } from '../../game/tables.ts';
+import { heldEvents } from '../../game/taking-back.ts';
 import type { Bot } from '../bot.ts';
 import type { HistoryChoice } from '../history-choice.ts';
 import { PUZZLE_TABLE } from '../interaction/ids.ts';
 import type { Answerable, Asker } from '../interaction/kinds.ts';
 import { learnLanguage, wordsOf } from '../interaction/language.ts';
-import { showPanel, tellRefusal } from '../interaction/reply.ts';
+import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
 import { readerOn } from '../interaction/sight.ts';
 import type { SeenBoard } from '../leaderboard.ts';
 import { whyNot } from '../turn/decision.ts';
+import { hasReceived } from '../turn/gifts.ts';
 import { imagine, type Look } from '../turn/plan.ts';
-import { MESSAGE_ROWS } from '../views/buttons.ts';
+import { MESSAGE_ROWS, MESSAGE_TEXT } from '../views/buttons.ts';
 import { handPanel, keepPanel } from '../views/gifts.ts';
 import { historyPanel } from '../views/history.ts';
 import { boardPanel } from '../views/leaderboard.ts';
@@ -73,6 +75,14 @@ export async function showHand({ interaction, words }: Asker, present: GameAtTab
   const seat = seatOf(present, interaction.user.id);
   if (present.game.view(null).gifts === null) return tellRefusal(interaction, words, { code: 'no-gifts-in-this-game' });
   if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
+  // Once a card that came with it has been looked at, a turn cannot be taken back any more.
+  if (present.table.held && hasReceived(heldEvents(present), seat)) {
+    const { id, revision } = present.table;
+    const on = await bot.tables.playHeld(id, interaction.user.id, revision);
+    if (!on.ok) return tellRefusal(interaction, words, on.refusal);
+    await bot.presenter.show(on.value);
+    return hasGame(on.value) ? showHand({ interaction, words }, on.value, bot) : undefined;
+  }
   const keeps = seat === present.game.asked && present.game.step === 'keep';
   await showPanel(interaction, await (keeps ? keepPanel(present, words, bot) : handPanel(present, seat, words, bot)));
 }
@@ -85,9 +95,18 @@ export async function showSquare(press: Asker, present: GameAtTable, look: Look 
   const imagined = imagine(present.game, look.plan, seat);
   const panel =
     seat !== null && seat === present.game.asked
-      ? await placingPanel(look, imagined, words, bot)
+      ? await welcoming(press, look, await placingPanel(look, imagined, words, bot), bot)
       : await whatIfPanel(look, imagined, seat, words, bot);
   const { components = [] } = panel;
   const isPuzzle = look.table.id === PUZZLE_TABLE && components.length < MESSAGE_ROWS;
   return showPanel(interaction, isPuzzle ? { ...panel, components: [...components, backToPuzzle(words)] } : panel);
+}
+
+/** Told what a panel is, below it, is whoever has never played, in one turn of a game. */
+async function welcoming({ interaction, words }: Asker, { table }: Look, panel: PanelContent, bot: Bot) {
+  if (table.id === PUZZLE_TABLE) return panel;
+  const user = interaction.user.id;
+  const isNew = await bot.newcomers.greets(user, table, () => bot.stats.hasPlayed(user));
+  const content = [panel.content, words.learn.first].join('\n');
+  return isNew && content.length <= MESSAGE_TEXT ? { ...panel, content } : panel;
 }

@@ -1,7 +1,7 @@
 import { ChannelType } from 'discord.js';
 import { type Action, Game, type GameRecord } from '../../engine/index.ts';
 import type { Puzzle } from '../../game/puzzles.ts';
-import { COMPUTERS, DEFAULT_OPTIONS, type Member, type Table } from '../../game/table.ts';
+import { COMPUTERS, type Member } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import { PUZZLE_TABLE } from '../interaction/ids.ts';
@@ -9,6 +9,7 @@ import type { Answerable, Asker } from '../interaction/kinds.ts';
 import { showPanel, tellPrivately } from '../interaction/reply.ts';
 import { puzzlePanel, resultPanel } from '../views/puzzle.ts';
 import { memberOf } from './opening.ts';
+import { unstoredTable } from './unstored.ts';
 
 /** So many of a server's newest games are looked at, by pages of its history. */
 const PAGES = 3;
@@ -76,12 +77,8 @@ export function presentOfPuzzle({ record, day }: Puzzle, interaction: Answerable
       : typeof record.setup.map === 'string'
         ? record.setup.map
         : record.setup.map.id;
-  const table: Table = {
-    ...{ format: 1, id: PUZZLE_TABLE, guild: interaction.guildId, channel: interaction.channelId },
-    ...{ host: interaction.user.id, phase: 'playing', revision: day, options: { ...DEFAULT_OPTIONS, map } },
-    ...{ members, record, commitment: null, abandoning: [], opened: 0, touched: 0 },
-  };
-  return { table, game, story: [] };
+  const about = { id: PUZZLE_TABLE, revision: day, members, record: game.record };
+  return { table: unstoredTable(interaction, about, map), game, story: [] };
 }
 
 /** Finished games that everybody on the server may look at, newest first; none of anybody who hides theirs. */

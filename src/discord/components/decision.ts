@@ -1,5 +1,5 @@
 import { type GameAtTable, seatOf } from '../../game/tables.ts';
-import { commit, ownEvents } from '../answers/commit.ts';
+import { commit, donePanel } from '../answers/commit.ts';
 import { currentOf, playingOf, showStale } from '../answers/game.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
@@ -34,9 +34,7 @@ const choose: Component = {
       await bot.presenter.refresh(present);
       return showStale(press, present, bot);
     }
-    await commit(press, present, [option], bot, ({ table, events }) =>
-      isPrivate ? { content: press.words.panel.done(ownEvents(events), table.members) } : null,
-    );
+    await commit(press, present, [option], bot, (played) => (isPrivate ? donePanel(played, press.words) : null));
   },
 };
 

@@ -1,5 +1,6 @@
 import { MessageFlags } from 'discord.js';
 import { isOwnComputer } from '../../game/characters.ts';
+import { FORMER_USER, SEATS } from '../../game/table.ts';
 import { endedGameOf, isSeen } from '../answers/ended-game.ts';
 import { openTable } from '../answers/opening.ts';
 import { showHistory } from '../answers/panels.ts';
@@ -94,7 +95,7 @@ const showReport: Component = {
   },
 };
 
-/** Opens a lobby with the options and the computers of a game that is over, where the server plays; who begins is anybody's again. */
+/** Opens a lobby with the options and the computers of a game that is over, where the server plays, and invites who was there. */
 const playAgain: Component = {
   verb: 'play-again',
   answer: 'private',
@@ -106,8 +107,16 @@ const playAgain: Component = {
     if (!(await isSeen(table, readerOn(interaction, bot)))) {
       return tellRefusal(interaction, words, { code: 'no-such-table' });
     }
-    const computers = table.members.filter(isOwnComputer).map(({ computer }) => computer!);
-    await openTable(press, async () => ({ ...table.options, first: 'random' }), bot, computers);
+    const { members } = table;
+    const computers = members.filter(isOwnComputer).map(({ computer }) => computer!);
+    const others = members.filter(
+      (one) => !isOwnComputer(one) && ![FORMER_USER, interaction.user.id].includes(one.user),
+    );
+    const invited = others.map(({ user }) => user).slice(0, SEATS.most - 1 - computers.length);
+    // Whoever was second begins; if they do not come, it is drawn by lot.
+    const second = members[1]?.user ?? FORMER_USER;
+    const first = second === FORMER_USER ? 'random' : second;
+    await openTable(press, async () => ({ ...table.options, first }), bot, { computers, invited });
   },
 };
 

@@ -1,18 +1,24 @@
 import type { Component, FormComponent } from '../handlers.ts';
+import { absenceComponents } from './absence.ts';
 import { analysisComponents } from './analysis.ts';
 import { boardComponents } from './boards.ts';
 import { decisionComponents } from './decision.ts';
 import { endedGameComponents } from './ended-games.ts';
 import { giftComponents } from './gifts.ts';
 import { hintComponents } from './hint.ts';
+import { lessonComponents } from './lesson.ts';
 import { lobbyComponents } from './lobby.ts';
 import { meComponents, meForms } from './me.ts';
 import { privacyComponents } from './privacy.ts';
 import { puzzleComponents } from './puzzle.ts';
 import { serverComponents } from './server.ts';
 import { tableComponents } from './table.ts';
+import { takeBackComponents } from './taking-back.ts';
 import { toolComponents } from './tools.ts';
 import { turnComponents } from './turn.ts';
+import { twinComponents } from './twin.ts';
+import { watchComponents } from './watching.ts';
+import { whyComponents } from './why.ts';
 
 /** Every button and menu the bot writes, by verb. */
 export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
@@ -24,13 +30,19 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...hintComponents,
     ...toolComponents,
     ...tableComponents,
+    ...watchComponents,
+    ...absenceComponents,
+    ...takeBackComponents,
     ...privacyComponents,
     ...analysisComponents,
     ...boardComponents,
     ...endedGameComponents,
     ...puzzleComponents,
+    ...lessonComponents,
     ...serverComponents,
+    ...whyComponents,
     ...meComponents,
+    ...twinComponents,
   ].map((one) => [one.verb, one]),
 );
 

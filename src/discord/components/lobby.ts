@@ -1,8 +1,17 @@
 import { TILE_SETS } from '../../engine/index.ts';
-import { PRESETS, RULE_SWITCHES, TOWN_RULES, withPreset, withSets } from '../../game/options.ts';
+import {
+  type OptionsWish,
+  PRESETS,
+  RULE_SWITCHES,
+  TAKE_BACK_SECONDS,
+  TOWN_RULES,
+  withPreset,
+  withSets,
+} from '../../game/options.ts';
 import type { Refusal, Result } from '../../game/result.ts';
-import type { Table, TableOptions } from '../../game/table.ts';
+import type { Table } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
+import { paceIn } from '../../game/time/pace.ts';
 import { LEVELS } from '../../players/levels.ts';
 import { presentOf } from '../answers/game.ts';
 import { newMemberOf } from '../answers/opening.ts';
@@ -15,6 +24,7 @@ import {
   BY_LOT,
   moreSettingsPanel,
   NO_MAP,
+  NO_PACE,
   NO_TOWN,
   OFF,
   ON,
@@ -108,7 +118,7 @@ const moreSettings: Component = {
 type Panel = (table: Table) => PanelContent | Promise<PanelContent>;
 
 /** Changes the options and shows lobby and panel anew. */
-async function change(press: Press, bot: Bot, wish: Partial<TableOptions>, panel?: Panel): Promise<void> {
+async function change(press: Press, bot: Bot, wish: OptionsWish, panel?: Panel): Promise<void> {
   const { interaction, id, words } = press;
   const shown: Panel = panel ?? (async (table) => settingsPanel(table, await offerOf(table.guild, bot), words));
   const result = await bot.tables.setOptions(id.table, interaction.user.id, wish, id.revision);
@@ -122,10 +132,10 @@ async function change(press: Press, bot: Bot, wish: Partial<TableOptions>, panel
   if ((await settle(press, result, bot)) && result.ok) await showPanel(interaction, await shown(result.value.table));
 }
 
-/** A menu whose choice works out new options from those the table has; null for a choice that is none. */
+/** A menu, or a button, whose choice works out new options from those the table has; null for a choice that is none. */
 function menu(
   verb: Verb,
-  wishOf: (chosen: readonly string[], table: Table, bot: Bot) => Promise<Partial<TableOptions> | null>,
+  wishOf: (chosen: readonly string[], table: Table, bot: Bot) => Promise<OptionsWish | null>,
   panel?: (words: Press['words'], bot: Bot) => Panel,
 ): Component {
   return {
@@ -183,6 +193,26 @@ const hints = menu(
   onMorePanel,
 );
 
+const pace = menu(
+  'pace',
+  async ([chosen = '']) => {
+    const read = chosen === NO_PACE ? null : paceIn(chosen);
+    return typeof read === 'string' ? null : { pace: read };
+  },
+  onMorePanel,
+);
+
+const takeBack = menu(
+  'take-back-for',
+  async ([chosen = '']) => {
+    const seconds = TAKE_BACK_SECONDS.find((one) => String(one) === chosen);
+    return seconds !== undefined || chosen === '0' ? { takeBack: seconds ?? null } : null;
+  },
+  onMorePanel,
+);
+/** From pictures to words, or back. */
+const text = menu('table-text', async (_, { options }) => ({ text: !options.text }), onMorePanel);
+
 const town = menu(
   'town',
   async ([chosen = '']) => {
@@ -212,6 +242,9 @@ export const lobbyComponents: readonly Component[] = [
   map,
   first,
   hints,
+  pace,
+  takeBack,
+  text,
   town,
   start,
 ];

@@ -1,6 +1,6 @@
 import type { Component } from '../handlers.ts';
 import { NO_TABLE } from '../interaction/custom-id.ts';
-import { settingIn } from '../interaction/ids.ts';
+import { settingIn, settingsPageIn } from '../interaction/ids.ts';
 import type { PressInteraction } from '../interaction/kinds.ts';
 import { ownWords } from '../interaction/language.ts';
 import { mayManage, missingPermissions } from '../interaction/permission.ts';
@@ -41,4 +41,16 @@ const server: Component = {
   },
 };
 
-export const serverComponents: readonly Component[] = [server];
+/** Leads to the other menus. */
+const serverPage: Component = {
+  verb: 'server-page',
+  answer: 'private',
+  async run({ interaction, id, words }, bot) {
+    if (!mayManage(interaction)) return tellRefusal(interaction, words, { code: 'manage-server-needed' });
+    const guild = interaction.guildId;
+    const now = await bot.servers.look(guild);
+    await showPanel(interaction, serverPanel(now, ownWords(bot, guild).language, words, undefined, settingsPageIn(id)));
+  },
+};
+
+export const serverComponents: readonly Component[] = [server, serverPage];

@@ -1,6 +1,8 @@
 import { seatOf } from '../../game/tables.ts';
 import { playingOf } from '../answers/game.ts';
 import type { Component } from '../handlers.ts';
+import { memberOf } from '../interaction/kinds.ts';
+import { mayManage } from '../interaction/permission.ts';
 import { showPanel } from '../interaction/reply.ts';
 import { fieldsPanel, morePanel, tilesPanel } from '../views/tools.ts';
 
@@ -31,7 +33,11 @@ const more: Component = {
     if (!present) return;
     const user = press.interaction.user.id;
     const { hints } = await bot.people.of(user);
-    await showPanel(press.interaction, morePanel(present, seatOf(present, user), hints, press.words));
+    const reader = {
+      ...{ seat: seatOf(present, user), hints, manages: mayManage(press.interaction) },
+      watch: await bot.watching.offer(present, memberOf(press.interaction)),
+    };
+    await showPanel(press.interaction, morePanel(present, reader, press.words));
   },
 };
 

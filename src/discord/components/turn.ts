@@ -1,10 +1,21 @@
 import { seatOf } from '../../game/tables.ts';
 import { commit } from '../answers/commit.ts';
 import { currentOf } from '../answers/game.ts';
+import { answerLesson } from '../answers/lesson.ts';
 import { showSquare } from '../answers/panels.ts';
 import { solve } from '../answers/puzzle.ts';
 import type { Component } from '../handlers.ts';
-import { isFor, optionIn, othersIn, PUZZLE_TABLE, pageIn, planIn, regionIn, squareIn } from '../interaction/ids.ts';
+import {
+  isFor,
+  LESSON_TABLE,
+  optionIn,
+  othersIn,
+  PUZZLE_TABLE,
+  pageIn,
+  planIn,
+  regionIn,
+  squareIn,
+} from '../interaction/ids.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { whyNot } from '../turn/decision.ts';
 import { regionsOf } from '../turn/numbers.ts';
@@ -117,6 +128,12 @@ const puts = (verb: 'put' | 'put-now'): Component => ({
   },
 });
 
+/** In the guided game each press is an answer to what is asked there, whatever it is. */
+const orInLesson = (component: Component): Component => ({
+  ...component,
+  run: (press, bot) => (press.id.table === LESSON_TABLE ? answerLesson(press, bot) : component.run(press, bot)),
+});
+
 export const turnComponents: readonly Component[] = [
   square,
   region,
@@ -126,4 +143,4 @@ export const turnComponents: readonly Component[] = [
   others,
   puts('put'),
   puts('put-now'),
-];
+].map(orInLesson);

@@ -35,15 +35,19 @@ type TableVerb =
       | 'map'
       | 'first'
       | 'hints'
+      | 'pace'
+      | 'table-text'
       | 'town'
       | 'start'
     )
   | ('gifts' | 'tiles' | 'fields' | 'more' | 'here' | 'resign' | 'resign-now' | 'abandon' | 'abandon-now' | 'agree')
   | ('hint' | 'hint-now')
   | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')
+  | ('wait-for' | 'remove' | 'pause' | 'go-on')
+  | ('take-back' | 'done' | 'undo' | 'undo-now' | 'agree-to-undo' | 'decline-undo')
+  | ('watch' | 'watch-stop')
   | ('replay' | 'play-again');
 /** Of a game that is over, with the list of games that led to it. */
-/** Of a game that is over. */
 export const ENDED_VERBS = [
   ...(['analysis', 'show-analysis', 'replay', 'report'] as const),
   ...(['show-report', 'show-replay', 'record'] as const),
@@ -51,11 +55,16 @@ export const ENDED_VERBS = [
 type EndedVerb = (typeof ENDED_VERBS)[number];
 type GiftVerb = 'look-gift' | 'open-gift' | 'keep';
 type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`;
+/** Of the guided game, besides the verbs of a turn: from its beginning, and on to a table. */
+type LessonVerb = 'learn-anew' | 'learn-play';
 export type Verb =
   | (TableVerb | EndedVerb | GiftVerb | BoardVerb)
   | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'put-now' | 'choose' | 'decide' | 'standing')
-  | ('puzzle' | 'puzzle-show')
-  | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'me' | 'me-form' | 'delete-data');
+  | ('puzzle' | 'puzzle-show' | 'take-back-for')
+  | ('twin' | 'step-twin')
+  | LessonVerb
+  | ('why' | 'scoring')
+  | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'server-page' | 'me' | 'me-form' | 'delete-data');
 
 type AtTable = Pick<Table, 'id' | 'revision'>;
 type Ended = { readonly table: TableId };
@@ -69,6 +78,8 @@ const at = ({ id, revision }: AtTable, verb: Verb, argument = ''): CustomId => (
 const over = ({ table }: Ended, verb: Verb, argument = ''): CustomId => ({ verb, table, revision: 0, argument });
 const tableless = (verb: Verb, argument: string): CustomId => ({ verb, table: NO_TABLE, revision: 0, argument });
 
+const withList = (what: number | string, list: string): string => (list === '' ? String(what) : `${what},${list}`);
+
 /** `x,y,rotation,arrow[,rest]`. */
 const planned = ({ placement: { x, y, rotation }, arrow }: Plan, rest = ''): string =>
   [x, y, rotation, arrow, ...(rest === '' ? [] : [rest])].join(',');
@@ -80,9 +91,14 @@ export type PageNumber = number | typeof MENU;
 export const ids = {
   table: (verb: TableVerb, table: AtTable) => at(table, verb),
 
+  /** 0: not at all. */
+  takeBackFor: (table: AtTable, seconds: number | null) => at(table, 'take-back-for', String(seconds ?? 0)),
+
   square: (table: AtTable, square: Square) => at(table, 'square', squareValue(square)),
   /** Of which a choice is a `squareValue` or a `pageValue`. */
   squares: (table: AtTable) => at(table, 'pick'),
+  /** A page of the board in words, counted from 0; of the menu a choice says which. */
+  twin: (table: AtTable, page: PageNumber) => at(table, 'twin', String(page)),
   region: (table: AtTable, index: number) => at(table, 'region', String(index)),
   /** Shows the plan. */
   plan: (table: AtTable, verb: 'turn' | 'arrow', plan: Plan) => at(table, verb, planned(plan)),
@@ -91,9 +107,9 @@ export const ids = {
     at(table, 'far', planned(plan, `${verb}.${page}`)),
   /** Commits; `option` by `optionValue`. */
   put: (table: AtTable, plan: Plan, option: string) => at(table, 'put', planned(plan, option)),
-  /** Of which a choice is an `optionValue`. */
   /** The same, once they have been asked whether they want it so. */
   putNow: (table: AtTable, plan: Plan, option: string) => at(table, 'put-now', planned(plan, option)),
+  /** Of which a choice is an `optionValue`. */
   puts: (table: AtTable, plan: Plan) => at(table, 'put', planned(plan, MENU)),
 
   choose: (table: AtTable, option: string) => at(table, 'choose', option),
@@ -108,8 +124,14 @@ export const ids = {
 
   /** `list`: the list of games behind it, as `listIn` gives it. */
   ended: (game: Ended, verb: EndedVerb, list = '') => over(game, verb, list),
-  step: (game: Ended, to: number | 'first' | 'last', list: string) =>
-    over(game, 'step', list === '' ? String(to) : `${to},${list}`),
+  step: (game: Ended, to: number | 'first' | 'last', list: string) => over(game, 'step', withList(to, list)),
+  /** A page of the board in words as it lay after that turn, as `twin`; the list as in `step`. */
+  stepTwin: (game: Ended, turn: number, page: PageNumber, list: string) =>
+    over(game, 'step-twin', withList(`${turn}.${page}`, list)),
+  /** All that brought points, from a page on; read back as a step is. */
+  why: (game: Ended, page: number, list: string) => over(game, 'why', withList(page, list)),
+  /** A menu of what brought points, each by its number; `first` says nothing. */
+  scorings: (game: Ended, list: string) => over(game, 'scoring', withList('first', list)),
   list: (list: string) => tableless('history', list),
   history: (choice: HistoryChoice) => tableless('history', writeHistoryChoice(choice)),
   /** A menu of games, each by its table. */
@@ -119,6 +141,8 @@ export const ids = {
   /** '': of whoever presses. */
   profile: (verb: 'profile' | 'profile-show', user: UserId | '') => tableless(verb, user),
   puzzle: (verb: 'puzzle' | 'puzzle-show') => tableless(verb, ''),
+  settingsPage: (page: number) => tableless('server-page', String(page)),
+  lesson: (verb: LessonVerb) => tableless(verb, ''),
   setting: (setting: ServerSetting) => tableless('server', setting),
   ownMenu: (setting: PersonalMenu) => tableless('me', setting),
   ownSwitch: (setting: PersonalSwitch, isOn: boolean) => tableless('me', `${setting}.${isOn ? 'on' : 'off'}`),
@@ -132,6 +156,9 @@ export const ids = {
 
 /** In the place of a table, in the components of a puzzle, whose day is the revision. No table is called so but by a chance of one in billions. */
 export const PUZZLE_TABLE = 'puzzle00';
+
+/** The same in those of the guided game, whose stage is the revision. */
+export const LESSON_TABLE = 'lesson00';
 
 export const isSameId = (one: CustomId, other: CustomId): boolean => writeCustomId(one) === writeCustomId(other);
 
@@ -219,7 +246,9 @@ export const historyIn = ({ argument }: CustomId): HistoryChoice | null => readH
 const StepText = z.tuple([z.string().regex(/^(first|last|\d{1,5})$/)]).rest(z.string());
 
 /** Which turn of a replay, the last for infinity; then the list that is behind it. */
-export function stepIn({ argument }: CustomId): { readonly at: number; readonly list: string } | null {
+export function stepIn({
+  argument,
+}: Pick<CustomId, 'argument'>): { readonly at: number; readonly list: string } | null {
   const read = StepText.safeParse(argument.split(','));
   if (!read.success) return null;
   const [where, list = ''] = read.data;
@@ -227,6 +256,13 @@ export function stepIn({ argument }: CustomId): { readonly at: number; readonly 
   return { at: turn, list: listText(list) };
 }
 
+/** Which turn of a replay in words; the page is the value of what was pressed: after a dot, or the choice of a menu. */
+export const stepTwinIn = ({ argument }: CustomId) =>
+  stepIn({ argument: argument.replace(/\.(-?\d+|menu)(?=,|$)/, '') });
+export const stepPageIn = (value: string): number => Number(/^(?:\d+\.)?(\d+)(?:,|$)/.exec(value)?.[1]) || 0;
+
+/** Of the panel of settings. */
+export const settingsPageIn = ({ argument }: CustomId): number => (argument === '1' ? 1 : 0);
 export const settingIn = ({ argument }: CustomId): string => argument;
 
 /** A setting of one's own; what a switch makes of it, null for a menu. */

@@ -2,6 +2,7 @@ import type {
   AutocompleteInteraction,
   ButtonInteraction,
   ChatInputCommandInteraction,
+  GuildMember,
   ModalSubmitInteraction,
   StringSelectMenuInteraction,
 } from 'discord.js';
@@ -19,6 +20,10 @@ export type Sent = ModalSubmitInteraction<'cached' | 'raw'> & { readonly channel
 
 /** What is acknowledged and then answered. */
 export type Answerable = PressInteraction | Slash | Sent;
+
+/** Who acts, as a member of the server; null where that is not known. */
+export const memberOf = (interaction: Answerable): GuildMember | null =>
+  interaction.inCachedGuild() ? interaction.member : null;
 
 /** Who is answered, and in which language. */
 export interface Asker {

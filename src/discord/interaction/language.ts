@@ -7,13 +7,27 @@ import type { Answerable, Completion } from './kinds.ts';
 /** The language that whoever acts has chosen, by their interaction; nothing where it is that of their Discord. */
 const chosen = new WeakMap<Answerable | Completion, Language>();
 
-/** Looks up which language that is, for `wordsOf`; anew after it was changed. Gives back all that they have settled. Never throws. */
+/** Interactions of those who want everything in words, complete without its picture. */
+const inWords = new WeakSet<Answerable | Completion>();
+
+/** What is answered is about a table that is told in words. */
+export const answerInWords = (interaction: Answerable | Completion): void => void inWords.add(interaction);
+
+/** Whether whoever acts wants panels complete without pictures, as they have settled in `/me`. */
+export const wantsWords = (interaction: Answerable | Completion): boolean => inWords.has(interaction);
+
+/**
+ * Looks up which language that is, for `wordsOf`, and whether they want words alone; anew after it was changed. Gives back all
+ * that they have settled. Never throws.
+ */
 export async function learnLanguage(
   interaction: Answerable | Completion,
   { people }: Pick<Services, 'people'>,
 ): Promise<PersonalSettings> {
   const settings = await people.of(interaction.user.id);
-  const { language } = settings;
+  const { language, text } = settings;
+  if (text) inWords.add(interaction);
+  else inWords.delete(interaction);
   if (languages().includes(language)) chosen.set(interaction, language);
   else chosen.delete(interaction);
   return settings;

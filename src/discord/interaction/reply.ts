@@ -10,15 +10,22 @@ import {
 } from 'discord.js';
 import type { Refusal } from '../../game/result.ts';
 import type { Services } from '../services.ts';
-import type { Trouble, Words } from '../words/index.ts';
+import { type Trouble, unmarked, type Words } from '../words/index.ts';
 import type { Answerable, Asker, PressInteraction } from './kinds.ts';
+import { wantsWords } from './language.ts';
 import { missingPermissions } from './permission.ts';
 import { isGone } from './troubles.ts';
 
 /** What is answered to an interaction that has been acknowledged. */
 
+/** Characters that Discord takes in a message. */
+const MESSAGE_TEXT = 2000;
+
 export type PanelContent = Required<Pick<InteractionEditReplyOptions, 'content'>> &
-  Pick<InteractionEditReplyOptions, 'files' | 'components'>;
+  Pick<InteractionEditReplyOptions, 'files' | 'components'> & {
+    /** Whether the content says all that the pictures show, so that their descriptions would but repeat it. */
+    readonly isTold?: boolean;
+  };
 
 /** Whether it comes from a message that only the presser sees: a press there, or a form that it opened. */
 export const isFromPanel = (interaction: Answerable): boolean =>
@@ -31,11 +38,49 @@ const panels = new WeakMap<Answerable, string>();
 export const panelShownTo = (interaction: Answerable): string | undefined => panels.get(interaction);
 
 /** Shows a panel in place of whatever the private message held, pictures and buttons included. */
-export async function showPanel(interaction: Answerable, panel: PanelContent): Promise<void> {
+export async function showPanel(interaction: Answerable, wanted: PanelContent): Promise<void> {
+  const { panel, rest } = asWanted(interaction, wanted);
   const message = await changeAnswer(interaction, panel);
-  if (message && (panel.files?.length || panel.components?.length)) panels.set(interaction, message.id);
+  for (const content of rest) await followUp(interaction, { content });
+  if (message && (wanted.files?.length || wanted.components?.length)) panels.set(interaction, message.id);
   else panels.delete(interaction);
 }
+
+/** A further message to the presser alone, below what they were answered. */
+export async function tellMore(interaction: Answerable, wanted: PanelContent): Promise<void> {
+  const { panel, rest } = asWanted(interaction, wanted);
+  for (const part of [panel, ...rest.map((content) => ({ content }))]) await followUp(interaction, part);
+}
+
+const asWanted = (interaction: Answerable, wanted: PanelContent): ReturnType<typeof inWords> =>
+  wantsWords(interaction) ? inWords(wanted) : { panel: wanted, rest: [] };
+
+const followUp = (interaction: Answerable, { content, files }: PanelContent) =>
+  interaction.followUp({
+    content: content ?? '',
+    ...(files?.length && { files }),
+    flags: MessageFlags.Ephemeral,
+    allowedMentions: { parse: [] },
+  });
+
+/** With the descriptions of its pictures in their place; `rest`: what one message does not hold. */
+export function inWords({ content, files = [], components, isTold = false }: PanelContent): {
+  readonly panel: PanelContent;
+  readonly rest: readonly string[];
+} {
+  const others = files.filter((file) => descriptionOf(file) === null);
+  const told = isTold ? [] : files.flatMap((file) => unmarked(descriptionOf(file) ?? ''));
+  const whole = [content ?? '', ...new Set(told)].filter(Boolean);
+  const first: string[] = [];
+  while (whole.length > 0 && [...first, whole[0]!].join('\n').length <= MESSAGE_TEXT) first.push(whole.shift()!);
+  return { panel: { content: first.join('\n'), files: others, components: components ?? [] }, rest: whole };
+}
+
+/** What a picture says to those who do not see it; null for what is none, a record for example. */
+const descriptionOf = (file: unknown): string | null =>
+  typeof file === 'object' && file !== null && 'description' in file && typeof file.description === 'string'
+    ? file.description
+    : null;
 
 const changeAnswer = (interaction: Answerable, { content, files, components }: PanelContent) =>
   unlessDismissed(

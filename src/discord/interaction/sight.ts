@@ -1,4 +1,4 @@
-import { ChannelType, DiscordAPIError, type Guild, RESTJSONErrorCodes } from 'discord.js';
+import { ChannelType, DiscordAPIError, type Guild, type GuildMember, RESTJSONErrorCodes } from 'discord.js';
 import type { Services } from '../services.ts';
 import type { Answerable, Completion } from './kinds.ts';
 import { mayManage } from './permission.ts';
@@ -21,14 +21,7 @@ export function readerOn(interaction: Answerable | Completion, bot: Pick<Service
   const look = async (id: string): Promise<boolean> => {
     if (id === interaction.channelId) return true;
     if (!interaction.inCachedGuild()) return false;
-    const { cache } = interaction.guild.channels;
-    const found = cache.get(id);
-    const isPrivate = found?.type === ChannelType.PrivateThread;
-    const asked = () => publicParentOf(interaction.guild, id);
-    const parent = found?.isThread() ? found.parentId : found ? null : await bot.threads.parentOf(guild, id, asked);
-    const channel = parent === null ? found : cache.get(parent);
-    if (!channel || channel.isThread()) return mayManage(interaction);
-    return channel.permissionsFor(interaction.member).has(isPrivate ? ['ViewChannel', 'ManageThreads'] : 'ViewChannel');
+    return (await memberSees(interaction.member, id, bot)) ?? mayManage(interaction);
   };
 
   /** The same channel is asked for again with every list and every game of it. */
@@ -41,6 +34,23 @@ export function readerOn(interaction: Answerable | Completion, bot: Pick<Service
       return known;
     },
   };
+}
+
+/** The same of any member, wherever they are: by their roles as Discord has last told them. Null for what is gone. */
+export async function memberSees(
+  member: GuildMember,
+  id: string,
+  { threads }: Pick<Services, 'threads'>,
+): Promise<boolean | null> {
+  const { guild } = member;
+  const { cache } = guild.channels;
+  const found = cache.get(id);
+  const isPrivate = found?.type === ChannelType.PrivateThread;
+  const asked = () => publicParentOf(guild, id);
+  const parent = found?.isThread() ? found.parentId : found ? null : await threads.parentOf(guild.id, id, asked);
+  const channel = parent === null ? found : cache.get(parent);
+  if (!channel || channel.isThread()) return null;
+  return channel.permissionsFor(member).has(isPrivate ? ['ViewChannel', 'ManageThreads'] : 'ViewChannel');
 }
 
 /** As Discord tells it of an archived thread; null for what is gone, or hidden from the bot, and for a private thread. */

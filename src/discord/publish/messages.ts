@@ -3,21 +3,24 @@ import { computersNext } from '../../game/computers.ts';
 import { eventsOf } from '../../game/moves.ts';
 import { courseOf } from '../../game/replay.ts';
 import { latestOf } from '../../game/story.ts';
-import type { Table } from '../../game/table.ts';
+import type { Member, Table } from '../../game/table.ts';
 import { type GameAtTable, hasGame, type Present } from '../../game/tables.ts';
+import { endOf } from '../../game/time/clock.ts';
 import { summaryOf } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
+import { inWords, type PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import { button, MESSAGE_TEXT, row } from '../views/buttons.ts';
 import { drawn, drawnOf, playersOf } from '../views/drawing.ts';
 import { drawnTiles } from '../views/gifts.ts';
 import { lobbyRows, lobbyText } from '../views/lobby.ts';
 import { reportContent } from '../views/report.ts';
-import { turnAlt, turnRows, turnScene, turnText } from '../views/turn.ts';
-import type { Words } from '../words/index.ts';
+import { heldLine, heldRows } from '../views/taking-back.ts';
+import { turnAlt, turnInWords, turnRows, turnScene, turnText } from '../views/turn.ts';
+import { cut, type Words } from '../words/index.ts';
 import type { Fading } from './table-message.ts';
 
-type Drawing = Pick<Services, 'renderer' | 'log' | 'maps'>;
+type Drawing = Pick<Services, 'renderer' | 'log' | 'maps' | 'presence'>;
 type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'>;
 
 /** The message that shows a table as it is. `by`: who has just stopped it. */
@@ -28,18 +31,29 @@ export async function publicMessage(present: Present, words: Words, bot: Drawing
   if (table.phase !== 'playing' && table.phase !== 'finished') return { content: closing(table, words, by) };
   if (!hasGame(present)) throw new Error(`table ${table.id} is ${table.phase} without a game`);
   if (table.phase === 'finished') return finalMessage(present, words, bot);
-  const alt = turnAlt(present, words);
-  const files = await drawn(bot, bot.renderer.board(turnScene(present, words)), alt);
-  if (present.game.step === 'keep') files.push(...(await drawnTiles(present, words, bot)));
-  return {
-    // Without its picture the numbers would mean nothing: the alt text says where they are, all of it.
-    content:
-      files.length > 0
-        ? turnText(present, words)
-        : `${turnText(present, words, MESSAGE_TEXT - alt.length - 1)}\n${alt}`,
-    files,
-    components: turnRows(present, words),
-  };
+  if (table.held) return heldMessage(present, words, bot);
+  const isInWords = table.options.text === true;
+  const files = isInWords
+    ? []
+    : await drawn(bot, bot.renderer.board(turnScene(present, words)), turnAlt(present, words));
+  const until = await untilLine(present, words, bot);
+  if (present.game.step === 'keep' && !isInWords) files.push(...(await drawnTiles(present, words, bot)));
+  const components = turnRows(present, words);
+  if (files.length > 0) return { content: turnText(present, words, until), files, components };
+  // Without its picture the numbers would mean nothing.
+  const told = turnInWords(present, words);
+  return { content: `${turnText(present, words, until, MESSAGE_TEXT - told.length - 1)}\n${told}`, files, components };
+}
+
+/** How long whoever is asked has; '' where no clock runs. */
+async function untilLine(
+  { table }: GameAtTable,
+  words: Words,
+  { presence }: Pick<Services, 'presence'>,
+): Promise<string> {
+  const { clock, away, options, members } = table;
+  if (!clock || !options.pace || away) return '';
+  return words.time.until(endOf(clock, options.pace, await presence.timeOf(members[clock.seat]!.user, options.pace)));
 }
 
 /** Why nothing can be pressed any more. Who stopped a game is not stored: after a restart only that somebody did. */
@@ -55,7 +69,7 @@ export async function fadedMessage(
   spoken: Words,
   bot: Drawing,
 ): Promise<MessageEditOptions> {
-  const { table, game, story } = present;
+  const { table, game } = present;
   const words = spoken.on(table.options);
   if (kind === 'lobby') {
     const content =
@@ -66,30 +80,66 @@ export async function fadedMessage(
           : closing(table, words);
     return { content, components: [] };
   }
-  if (kind !== 'turn' || !game || !hasGame(present)) return { components: [] };
+  if ((kind !== 'turn' && kind !== 'held') || !hasGame(present)) return { components: [] };
+  const past = pastOf(present, turn, words);
+  if (!past) return { components: [] };
+  const content = past.content(computersNext(present));
+  // What was held has shrunk already.
+  const files = kind === 'held' ? [] : await past.files(bot);
+  return { content, components: [], ...(files.length > 0 && { files }) };
+}
+
+/** A turn that is done: a line, and a close-up of the move that ended it; null where no tile was laid in it. */
+function pastOf(present: GameAtTable, turn: number, words: Words) {
+  const { table, game, story } = present;
   const view = game.view(null);
   const last = view.board.findLast((placed) => placed.turn === turn);
-  if (!last) return { components: [] };
+  if (!last) return null;
   // Computers may have played since.
   const events = last === view.board.at(-1) ? latestOf(story) : eventsOf(present, turn);
   const alt = words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [] });
   const scene = { ...drawnOf(view), players: playersOf(table, words), lastMoves: [last], centre: last };
-  const files = await drawn(bot, bot.renderer.closeUp(scene), alt);
-  const content = words.turn.past(turn, events, table.members, computersNext(present));
-  return { content, components: [], ...(files.length > 0 && { files }) };
+  return {
+    content: (next: readonly Member[]) => words.turn.past(turn, events, table.members, next),
+    files: async (bot: Drawing) => (table.options.text ? [] : drawn(bot, bot.renderer.closeUp(scene), alt)),
+  };
+}
+
+/** What a turn came to that can still be taken back. Whoever is next is named, and no tile. */
+async function heldMessage(present: GameAtTable, spoken: Words, bot: Drawing): Promise<Content> {
+  const { table, game } = present;
+  const words = spoken.on(table.options);
+  const { turn, turnOf, tilesLeft } = game.view(null);
+  const past = pastOf(present, turn, words);
+  const next = tilesLeft === 0 ? [] : [table.members[turnOf]!];
+  return {
+    content: [past?.content(next) ?? '', heldLine(present, words)].filter((line) => line !== '').join('\n'),
+    files: (await past?.files(bot)) ?? [],
+    components: heldRows(present, words),
+  };
 }
 
 /** The end report as it is posted when a game has ended, with what can be done next. */
 async function finalMessage(present: GameAtTable, words: Words, bot: Drawing): Promise<MessageCreateOptions> {
   const { table, story } = present;
+  const report = await reportContent(summaryOf(table, story)!, words, bot, '', courseOf(present));
   return {
-    ...(await reportContent(summaryOf(table, story)!, words, bot, '', courseOf(present))),
+    ...(table.options.text ? reportInWords(report) : report),
     components: [
       row(
         button(ids.table('replay', table), words.buttons.replay),
         button(ids.ended({ table: table.id }, 'analysis'), words.buttons.analysis),
+        button(ids.why({ table: table.id }, 0, ''), words.buttons.why),
         button(ids.table('play-again', table), words.buttons['play-again']),
+        ...(table.options.text ? [button(ids.twin(table, 0), words.buttons['in-words'])] : []),
       ),
     ],
   };
+}
+
+/** Without its pictures. The last board is on the pages that a button opens, if one message does not hold its description, too. */
+function reportInWords(report: PanelContent): Content {
+  const { panel, rest } = inWords(report);
+  const content = cut([panel.content, ...rest].join('\n'), MESSAGE_TEXT);
+  return { content, files: [...(panel.files ?? [])] };
 }

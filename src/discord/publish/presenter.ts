@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  DiscordAPIError,
-  type MessageCreateOptions,
-  type MessageEditOptions,
-  RESTJSONErrorCodes,
-  type SendableChannels,
-} from 'discord.js';
+import type { MessageCreateOptions } from 'discord.js';
 import { isThinking } from '../../game/computers.ts';
 import { NEW } from '../../game/ports.ts';
-import { isPerson, withoutGame } from '../../game/present.ts';
+import { withoutGame } from '../../game/present.ts';
 import { createQueues } from '../../game/queue.ts';
 import type { Table, TableId } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
@@ -16,6 +10,8 @@ import { publicWords } from '../interaction/language.ts';
 import { isGone } from '../interaction/troubles.ts';
 import type { Services } from '../services.ts';
 import { fadedMessage, publicMessage } from './messages.ts';
+import { createMessenger } from './messenger.ts';
+import { invitedTo, mentioned, notified } from './notified.ts';
 import {
   type Aspect,
   aspectOf,
@@ -41,7 +37,12 @@ export interface Presenter {
   /** Posts the present state anew at the end of the channel, without notifying anybody. */
   bringDown(present: Present): Promise<void>;
   /** Posts a line beside it; buttons on it go when the table moves on. */
-  say(table: Table, message: Pick<MessageCreateOptions, 'content' | 'components'>): Promise<void>;
+  say(table: Table, message: Notice, how?: SayHow): Promise<void>;
+  /**
+   * Calls whoever is asked by a message of its own, in the place of the one that called them before; it goes when the table moves on.
+   * `channel`: where; where the game is, unless said. `key`: what is called for, so that it is not done twice.
+   */
+  call(table: Table, content: string, how: CallHow): Promise<void>;
   /**
    * Shows what was saved and, because the process ended, never shown; takes buttons that were still to be taken. Gives back the
    * table as it is, or null where nothing is left to be shown.
@@ -58,6 +59,7 @@ type Based = { readonly kept: TableMessage; readonly based: number };
 
 export function createPresenter(bot: Services): Presenter {
   const queued = createQueues();
+  const messenger = createMessenger(bot);
 
   const keptOf = async (id: TableId): Promise<Based> => {
     // One of a newer version counts as none and stays: the game is shown all the same.
@@ -77,9 +79,9 @@ export function createPresenter(bot: Services): Presenter {
   const post = async (present: Present, { kept, based }: Based, how: Posting): Promise<Based> => {
     const { table, game } = present;
     const seat = table.phase === 'playing' && game ? game.view(null).asked : null;
-    const asked = how.notify ? mentioned(table, seat) : [];
+    const asked = how.notify ? await notified([...mentioned(table, seat), ...invitedTo(table)], bot) : [];
     const content = await publicMessage(present, await publicWords(bot, table.guild), bot, how.by);
-    const { id } = await send(table, content, { asked, nonce: how.nonce });
+    const id = await messenger.send(table.channel, content, { asked, nonce: how.nonce });
     const fading = kept.message ? [...kept.fading, { ...kept.message, kind: kept.kind, turn: kept.turn }] : kept.fading;
     const shows = aspectOf(present);
     const next: TableMessage = {
@@ -94,51 +96,20 @@ export function createPresenter(bot: Services): Presenter {
     return fade(present, await save(table.id, next, based), which);
   };
 
-  /** With a nonce that Discord enforces, so that neither a try of the client's nor a restart posts anything twice. */
-  const send = async (
-    { channel }: Table,
-    content: MessageCreateOptions,
-    { asked, nonce }: { asked: readonly string[]; nonce: string },
-  ) => {
-    const allowedMentions = { parse: [], users: [...asked] };
-    return (await sendable(channel)).send({ ...content, allowedMentions, nonce, enforceNonce: true });
-  };
-
-  const sendable = async (id: string): Promise<SendableChannels> => {
-    const channel = await bot.client.channels.fetch(id);
-    if (!channel?.isSendable()) throw new Error(`channel ${id} takes no messages`);
-    return channel;
-  };
-
-  /** An archived thread, which takes no edits, is woken for it; not one that somebody has locked. */
-  const edit = async ({ channel, id }: { channel: string; id: string }, content: MessageEditOptions): Promise<void> => {
-    const place = await sendable(channel);
-    const attempt = () => place.messages.edit(id, { ...content, allowedMentions: { parse: [] } });
-    try {
-      await attempt();
-    } catch (error) {
-      if (!isArchived(error) || !place.isThread() || place.locked) throw error;
-      await place.setArchived(false);
-      await attempt();
-    }
-  };
-
   /** Brings the message up to date; false where it is gone, or was changed too often, and has to be posted anew. */
   const change = async (
     present: Present,
     message: NonNullable<TableMessage['message']>,
     by?: string,
   ): Promise<boolean> => {
-    const content = await publicMessage(present, await publicWords(bot, present.table.guild), bot, by);
-    try {
-      const { components = [], files = [] } = content;
-      await edit(message, { content: content.content ?? '', components, ...(files.length > 0 && { files }) });
-      return true;
-    } catch (error) {
-      if (isGone(error) || isWornOut(error)) return false;
-      throw error;
-    }
+    const shown = await publicMessage(present, await publicWords(bot, present.table.guild), bot, by);
+    const { content = '', components = [], files = [] } = shown;
+    return messenger.change(message, { content, components, ...(files.length > 0 && { files }) });
   };
+
+  /** Whether it could be changed; one that is gone is posted anew. */
+  const changeNotice = (notice: Fading, { content, components = [] }: Notice): Promise<boolean> =>
+    messenger.change(notice, { ...(content !== undefined && { content }), components });
 
   const fade = async (
     present: Present,
@@ -155,8 +126,8 @@ export function createPresenter(bot: Services): Presenter {
         continue;
       }
       try {
-        if (old.kind === 'call') await (await sendable(old.channel)).messages.delete(old.id);
-        else await edit(old, await fadedMessage(present, old, words, bot));
+        if (old.kind === 'call') await messenger.delete(old);
+        else await messenger.edit(old, await fadedMessage(present, old, words, bot));
       } catch (error) {
         if (isGone(error)) continue;
         bot.log.warn({ error, table: table.id }, 'an older message could not be changed');
@@ -182,7 +153,8 @@ export function createPresenter(bot: Services): Presenter {
       const words = (await publicWords(bot, table.guild)).on(table.options);
       const where = kept.message && linkTo(table, kept.message);
       const content = [words.decision.title(game.view(null), table.members), where].filter(Boolean).join('\n');
-      const { id } = await send(table, { content }, { asked, nonce: `${table.id}-${next.revision}-call` });
+      const nonce = `${table.id}-${next.revision}-call`;
+      const id = await messenger.send(table.channel, { content }, { asked: await notified(asked, bot), nonce });
       fading = [...fading, { channel: table.channel, id, kind: 'call', turn: kept.turn }];
     }
     await save(table.id, { ...kept, asked: next.asked, called: [...kept.called, seat], fading }, based);
@@ -228,15 +200,30 @@ export function createPresenter(bot: Services): Presenter {
         await callNext(present, await post(present, await keptOf(seen.table.id), how));
       }),
 
-    say: (table, message) =>
+    say: (table, message, { asked = [], instead, endsCall = false } = {}) =>
       queued.run(table.id, async () => {
-        const { id } = await send(table, message, { asked: [], nonce: newNonce() });
-        if (!message.components?.length) return;
         const { kept, based } = await keptOf(table.id);
+        const before = kept.fading.find(({ id, kind }) => kind === 'notice' && id === instead);
+        if (before && (await changeNotice(before, message))) return;
+        const id = await messenger.send(table.channel, message, { asked, nonce: newNonce() });
+        if (!message.components?.length) return;
         const notice: Fading = { channel: table.channel, id, kind: 'notice', turn: 0 };
         // It stands for the one before it, too.
-        const faded = await fade(withoutGame(table), { kept, based }, ({ kind }) => kind === 'notice');
+        const isOver = ({ kind }: Fading): boolean => kind === 'notice' || (endsCall && kind === 'call');
+        const faded = await fade(withoutGame(table), { kept, based }, isOver);
         await save(table.id, { ...faded.kept, fading: [...faded.kept.fading, notice] }, faded.based);
+      }),
+
+    call: (table, content, { asked, channel = table.channel, key }) =>
+      queued.run(table.id, async () => {
+        const { kept, based } = await keptOf(table.id);
+        // They have played meanwhile.
+        if (kept.revision > table.revision) return;
+        const nonce = `${table.id}-${table.revision}-${key}`;
+        const id = await messenger.send(channel, { content }, { asked, nonce });
+        const faded = await fade(withoutGame(table), { kept, based }, ({ kind }) => kind === 'call');
+        const call: Fading = { channel, id, kind: 'call', turn: kept.turn };
+        await save(table.id, { ...faded.kept, fading: [...faded.kept.fading, call] }, faded.based);
       }),
 
     recover: (id) =>
@@ -272,17 +259,29 @@ export function createPresenter(bot: Services): Presenter {
   };
 }
 
+/** A line beside the message that shows a table. */
+type Notice = Pick<MessageCreateOptions, 'content' | 'components'>;
+
+export interface SayHow {
+  /** Whom it notifies. */
+  readonly asked?: readonly string[];
+  /** The line that it replaces, by its message, if that still stands with its buttons. */
+  readonly instead?: string;
+  /** Whoever was called is called no more. */
+  readonly endsCall?: boolean;
+}
+
+export interface CallHow {
+  readonly asked: readonly string[];
+  readonly channel?: string;
+  readonly key: string;
+}
+
 interface Posting {
   readonly notify: boolean;
   readonly nonce: string;
   readonly by?: string;
 }
-
-/** Nobody is called by the id of a former player, nor where a computer plays. */
-const mentioned = ({ members }: Table, seat: number | null): string[] => {
-  const member = seat === null ? undefined : members[seat]!;
-  return member && isPerson(member) ? [member.user] : [];
-};
 
 const linkTo = ({ guild }: Table, { channel, id }: { readonly channel: string; readonly id: string }): string =>
   `https://discord.com/channels/${guild}/${channel}/${id}`;
@@ -297,11 +296,3 @@ const notYetCalled = (kept: TableMessage, next: Aspect): Partial<TableMessage> =
 
 /** Discord takes 25 characters. */
 const newNonce = (): string => randomUUID().replaceAll('-', '').slice(0, 25);
-
-/** One older than an hour that Discord lets nobody change any more for now. */
-const isWornOut = (error: unknown): boolean =>
-  error instanceof DiscordAPIError &&
-  error.code === RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached;
-
-const isArchived = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread;

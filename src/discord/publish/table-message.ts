@@ -3,9 +3,9 @@ import type { Present } from '../../game/tables.ts';
 
 const Snowflake = z.string().regex(/^\d{1,20}$/);
 
-const KINDS = ['lobby', 'turn', 'result', 'closed', 'notice', 'call'] as const;
+const KINDS = ['lobby', 'turn', 'held', 'result', 'closed', 'notice', 'call'] as const;
 
-/** A message that still has buttons it should no longer have; a `call` is deleted. */
+/** A message that still has buttons it should no longer have; a `call` is deleted. `held`: a turn that could still be taken back. */
 const FadingSchema = z.strictObject({
   channel: Snowflake,
   id: Snowflake,
@@ -53,7 +53,7 @@ export function aspectOf({ table, game }: Present): Aspect {
   const { phase, revision } = table;
   if (phase === 'playing' && game) {
     const { turn, turnOf, asked } = game.view(null);
-    return { kind: 'turn', turn, seat: turnOf, asked, revision };
+    return { kind: table.held ? 'held' : 'turn', turn, seat: turnOf, asked, revision };
   }
   const kind = phase === 'lobby' ? 'lobby' : phase === 'finished' ? 'result' : 'closed';
   return { kind, turn: 0, seat: null, asked: null, revision };
@@ -62,8 +62,13 @@ export function aspectOf({ table, game }: Present): Aspect {
 /** Whether the same message goes on showing the table: a turn while it lasts, and a lobby until it has closed. */
 export function goesOn(shown: TableMessage, next: Aspect): boolean {
   if (shown.kind === 'lobby' && next.kind === 'closed') return true;
+  // It is done, or taken back.
+  if (shown.turn === next.turn && [shown, next].some(({ kind }) => kind === 'held'))
+    return isTurn(shown) && isTurn(next);
   return shown.kind === next.kind && shown.turn === next.turn && shown.seat === next.seat;
 }
+
+const isTurn = ({ kind }: Pick<Aspect, 'kind'>): boolean => kind === 'turn' || kind === 'held';
 
 /** Whom a message of its own has to call: somebody else is asked now than was, and has not been called in this turn. */
 export const toCall = ({ asked, called }: TableMessage, next: Aspect): number | null =>

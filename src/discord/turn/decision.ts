@@ -1,4 +1,5 @@
 import type { Action, Game, GameEvent, GameView, Seat } from '../../engine/index.ts';
+import type { Held } from '../../game/held.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import type { Trouble } from '../words/index.ts';
@@ -27,8 +28,16 @@ export const isStanding = (
   { step, answer }: Game['standingAnswers'][number],
 ): boolean => standing.some((one) => one.seat === seat && one.step === step && one.answer === answer);
 
+/** Why there is no tile yet. */
+export const heldBy = ({ members }: GameAtTable['table'], { seat, until }: Held): Refusal => ({
+  code: 'tile-held',
+  user: members[seat]!.user,
+  until,
+});
+
 /** Why a tile cannot go where it was asked for. */
 export function whyNot({ table, game }: GameAtTable, seat: Seat | null): Refusal | Trouble {
+  if (table.held) return heldBy(table, table.held);
   const { asked, step } = game;
   const view = game.view(null);
   // By the public view: whom else is asked may be secret.

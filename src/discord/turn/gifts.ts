@@ -24,6 +24,10 @@ export function whyClosed({ game, story }: GameAtTable, seat: Seat | null): Refu
   return { code: last?.type === 'gift-opened' ? 'gift-already-opened' : 'not-legal' };
 }
 
+/** Whether somebody has received a gift: that is public, which one is not. */
+export const hasReceived = (events: readonly GameEvent[], seat: Seat | null): boolean =>
+  events.some((event) => event.type === 'gift-received' && event.seat === seat);
+
 /** What opening a gift would do, played in imagination. */
 export interface Effect {
   readonly events: readonly GameEvent[];

@@ -38,6 +38,22 @@ export function button(id: CustomId, label: string, style: Style = 'plain', disa
   };
 }
 
+/** What stands on a button among rows; '' where it is not there. */
+export function labelIn(all: readonly Row[], id: CustomId): string {
+  const found = all
+    .flatMap(({ components }) => components)
+    .find((one) => 'custom_id' in one && one.custom_id === writeCustomId(id));
+  return found && 'label' in found ? (found.label ?? '') : '';
+}
+
+/** Leads there, and tells the bot nothing. */
+export const linkButton = (url: string, label: string): Part => ({
+  type: ComponentType.Button,
+  style: ButtonStyle.Link,
+  url,
+  label: cut(label, 80),
+});
+
 export interface Choice {
   readonly label: string;
   readonly value: string;

@@ -2,10 +2,11 @@ import { TILE_SETS } from '../../engine/index.ts';
 import { isOwnComputer } from '../../game/characters.ts';
 import { hasHints } from '../../game/hints.ts';
 import type { MapShelf } from '../../game/maps/index.ts';
-import { PRESETS, presetOf, RULE_SWITCHES, TOWN_RULES } from '../../game/options.ts';
+import { PRESETS, presetOf, RULE_SWITCHES, TAKE_BACK_SECONDS, TOWN_RULES } from '../../game/options.ts';
 import type { SavedPreset } from '../../game/servers.ts';
 import { SEATS, type Table } from '../../game/table.ts';
-import { LOBBY_LIFE_MS } from '../../game/tables.ts';
+import { LOBBY_LIFE_MS } from '../../game/time/due.ts';
+import { OFFERED_PACES, type Pace, paceText } from '../../game/time/pace.ts';
 import { LEVELS } from '../../players/levels.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
@@ -66,6 +67,8 @@ export const NO_MAP = 'none';
 /** In the menu of hints. */
 export const ON = 'on';
 export const OFF = 'off';
+/** In menus of paces: no limit. */
+export const NO_PACE = 'none';
 /** In the menu of towns: they do nothing. */
 export const NO_TOWN = 'none';
 
@@ -135,7 +138,18 @@ export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, word
   };
 }
 
-/** The rest of the settings: who begins, whether there are hints, and what towns do on a map. */
+/** The paces that are offered, and the one that is chosen, which somebody may have typed. */
+function paceChoices(chosen: Pace | null, words: Words): Choice[] {
+  const now = chosen === null ? NO_PACE : paceText(chosen);
+  const offered = [null, ...OFFERED_PACES].map((pace) => ({ pace, value: pace === null ? NO_PACE : paceText(pace) }));
+  const isOffered = offered.some(({ value }) => value === now);
+  return [...(isOffered ? [] : [{ pace: chosen, value: now }]), ...offered].map(({ pace, value }) => {
+    const { name, about } = words.time.pace(pace);
+    return { label: name, value, description: about, chosen: value === now };
+  });
+}
+
+/** The rest of the settings: who begins, hints, the time for a turn, what towns do on a map, taking back, and whether there are pictures. */
 export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): PanelContent {
   const { first, town, map } = table.options;
   const { lobby } = words;
@@ -158,6 +172,7 @@ export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): P
           }),
         ),
       ),
+      row(select(ids.table('pace', table), words.time.menu, paceChoices(table.options.pace ?? null, words))),
       ...(map === null
         ? []
         : [
@@ -174,7 +189,22 @@ export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): P
               ),
             ),
           ]),
-      row(button(ids.table('settings', table), words.buttons.back)),
+      row(
+        button(ids.table('settings', table), words.buttons.back),
+        ...takeBackButtons(table, words),
+        button(
+          ids.table('table-text', table),
+          table.options.text ? words.buttons['table-in-pictures'] : words.buttons['table-in-words'],
+        ),
+      ),
     ],
   };
 }
+
+/** For how long a turn can be taken back: buttons, since a message has no room for another menu on a map. */
+const takeBackButtons = (table: Table, words: Words) =>
+  [null, ...TAKE_BACK_SECONDS].map((seconds) => {
+    const isChosen = seconds === (table.options.takeBack ?? null);
+    const { name } = words.takeBack.seconds(seconds);
+    return button(ids.takeBackFor(table, seconds), name, isChosen ? 'main' : 'plain', isChosen);
+  });

@@ -190,6 +190,7 @@ export async function closeUp(
       }),
     }),
   };
-  const alt = words.alt.closeUp({ square, tile, rotation, places });
+  const around = words.twin.around(view, table.members, square);
+  const alt = [words.alt.closeUp({ square, tile, rotation, places }), ...around].join(' ');
   return drawn(bot, bot.renderer.closeUp(scene), alt);
 }

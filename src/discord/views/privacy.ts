@@ -1,6 +1,7 @@
+import type { Newcomer } from '../../game/newcomers.ts';
 import type { PersonalSettings } from '../../game/personal-settings.ts';
 import { isActive } from '../../game/present.ts';
-import type { Table, UserId } from '../../game/table.ts';
+import type { Table, TableId, UserId } from '../../game/table.ts';
 import type { Export } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
@@ -15,29 +16,48 @@ export interface Stored {
   readonly tables: readonly Table[];
   /** Servers on which they have tried puzzles, and how many days in a row they have solved. */
   readonly puzzles: Awaited<ReturnType<Services['puzzles']['about']>>;
+  /** How far they are with learning the game, or null. */
+  readonly learning: Newcomer | null;
+  /** Tables whose games they watch. */
+  readonly watching: readonly TableId[];
   /** Their own settings; null where they have made none. */
   readonly settings: PersonalSettings | null;
 }
 
 export async function storedOf(
   user: UserId,
-  { stats, tables, puzzles, people }: Pick<Services, 'stats' | 'tables' | 'puzzles' | 'people'>,
+  {
+    stats,
+    tables,
+    puzzles,
+    newcomers,
+    watchers,
+    people,
+  }: Pick<Services, 'stats' | 'tables' | 'puzzles' | 'newcomers' | 'watchers' | 'people'>,
 ): Promise<Stored> {
   const data = await stats.privacy.exportOf(user);
   return {
     data,
     tables: await tables.ofUser(user),
     puzzles: await puzzles.about(user),
+    learning: await newcomers.about(user),
+    watching: await watchers.watchedBy(user),
     settings: await people.stored(user),
   };
 }
 
-export function tracesOf({ data, tables }: Pick<Stored, 'data' | 'tables'>): Traces {
+export function tracesOf({ data, tables, learning, watching }: Omit<Stored, 'puzzles'>): Traces {
   // Those alone at whose table they sit: being chosen to begin is no seat.
   const seated = tables.filter((table) => isActive(table) && table.members.some(({ user }) => user === data.user));
   const channels = (phase: Table['phase']): string[] =>
     seated.filter((table) => table.phase === phase).map(({ channel }) => channel);
-  return { lobbies: channels('lobby'), games: channels('playing'), finished: data.games.length };
+  return {
+    lobbies: channels('lobby'),
+    games: channels('playing'),
+    finished: data.games.length,
+    learning: learning !== null,
+    watching: watching.length,
+  };
 }
 
 /** What pressing the button brings about is told with it. */

@@ -76,12 +76,14 @@ export async function stepPanel(
         button(ids.ended(game, 'record'), words.buttons.record),
         button(ids.ended(game, 'analysis', list), words.buttons.analysis),
         button(ids.ended(game, 'report', list), words.buttons['end-report']),
+        button(ids.stepTwin(game, index, 0, list), words.buttons['in-words']),
       ),
     ],
   };
 }
 
-function stepOf({ game, replay }: Replayed, index: number, words: Words): Step {
+/** `index`: an entry of the replay, which views the game after it. */
+export function stepOf({ game, replay }: Replayed, index: number, words: Words): Step {
   const { turn, seat, events } = replay.entries[index]!;
   const isEnd = index === replay.entries.length - 1 && replay.winners !== null;
   return {

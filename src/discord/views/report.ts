@@ -50,6 +50,7 @@ export async function reportPanel(game: Summary, list: string, words: Words, bot
   const buttons = [
     ...(files.length > 0 ? [button(ids.ended(game, 'replay', list), words.buttons.replay, 'main')] : []),
     ...(files.length > 0 ? [button(ids.ended(game, 'analysis', list), words.buttons.analysis)] : []),
+    ...(files.length > 0 ? [button(ids.why(game, 0, list), words.buttons.why)] : []),
     button(ids.ended(game, 'show-report'), words.buttons['show-in-channel']),
     ...(list === '' ? [] : [button(ids.list(list), words.buttons['back-to-list'])]),
   ];
@@ -75,6 +76,7 @@ function reportText(game: Summary, { entries }: Course, view: GameView, words: W
     game.ending === 'abandoned'
       ? [words.report.abandoned(game)]
       : [words.final.headline(view, people), words.final.table(view, people, scored), ...words.report.farewells(game)];
+  if (game.undone) result.push(words.takeBack.unrated);
   const head = [above, ...result].filter((part) => part !== '').join('\n');
   const seed = words.final.seed({
     seed: game.record.setup.seed,

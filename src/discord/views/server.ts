@@ -7,19 +7,24 @@ import {
   SERVER_SETTINGS,
   type ServerSetting,
   type ServerSettings,
+  type ServerWish,
   sameName,
 } from '../../game/server-settings.ts';
 import type { SavedPreset, ServerState } from '../../game/servers.ts';
+import { OFFERED_PACES, type Pace, paceText } from '../../game/time/pace.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { type Language, languages, type ServerChoice, type Words } from '../words/index.ts';
-import { type Choice, row, select } from './buttons.ts';
+import { button, type Choice, row, select } from './buttons.ts';
+import { NO_PACE } from './lobby.ts';
 
 /** In the menu of presets: none, and one that the server has saved, by its name. */
 const NO_PRESET = 'none';
 const SAVED = 'saved:';
 
 const VALUES = { on: true, off: false } as const;
+
+const textOf = (pace: Pace | null): string => (pace === null ? NO_PACE : paceText(pace));
 
 interface Option extends Pick<Choice, 'value'> {
   readonly choice: ServerChoice;
@@ -41,6 +46,11 @@ function optionsOf(setting: ServerSetting, presets: readonly SavedPreset[]): Opt
     }
     case 'place':
       return GAME_PLACES.map((value) => ({ value, choice: { setting, value } }));
+    case 'pace':
+      return [null, ...OFFERED_PACES].map((value) => ({
+        value: textOf(value),
+        choice: { setting, value },
+      }));
     case 'leaderboard':
       return (['on', 'off'] as const).map((value) => ({ value, choice: { setting, value: VALUES[value] } }));
     case 'seasonMonths':
@@ -49,6 +59,7 @@ function optionsOf(setting: ServerSetting, presets: readonly SavedPreset[]): Opt
 }
 
 const isChosen = ({ setting, value }: ServerChoice, settings: ServerSettings): boolean => {
+  if (setting === 'pace') return textOf(value) === textOf(settings.pace ?? null);
   const now = settings[setting];
   return setting === 'preset' && value !== null && settings.preset !== null
     ? sameName(value, settings.preset)
@@ -60,7 +71,7 @@ export function wishOf(
   setting: string,
   value: string,
   presets: readonly SavedPreset[],
-): { readonly setting: ServerSetting; readonly wish: Partial<ServerSettings> } | null {
+): { readonly setting: ServerSetting; readonly wish: ServerWish } | null {
   const named = SERVER_SETTINGS.find((one) => one === setting);
   const found = named && optionsOf(named, presets).find((option) => option.value === value);
   return found ? { setting: named, wish: { [named]: found.choice.value } } : null;
@@ -70,8 +81,18 @@ export function wishOf(
 export const savedPresetOf = (value: string): string | null =>
   value.startsWith(SAVED) ? value.slice(SAVED.length) : null;
 
-/** A menu for each setting. `changed`: what was saved just now. */
-export function serverPanel(state: ServerState, own: Language, words: Words, changed?: ServerSetting): PanelContent {
+/** A message has room for the menus of so many settings, below which the others are on a page of their own. */
+const ON_FIRST_PAGE = 4;
+const pageOf = (setting: ServerSetting): number => (SERVER_SETTINGS.indexOf(setting) < ON_FIRST_PAGE ? 0 : 1);
+
+/** A menu for each setting, by pages. `changed`: what was saved just now, on whose page it is; else `page`. */
+export function serverPanel(
+  state: ServerState,
+  own: Language,
+  words: Words,
+  changed?: ServerSetting,
+  page = changed === undefined ? 0 : pageOf(changed),
+): PanelContent {
   const { presets, settings } = state;
   const menu = (setting: ServerSetting) =>
     select(
@@ -84,6 +105,13 @@ export function serverPanel(state: ServerState, own: Language, words: Words, cha
     );
   return {
     content: words.settings.server(state, own, changed),
-    components: SERVER_SETTINGS.map((setting) => row(menu(setting))),
+    components: [
+      ...SERVER_SETTINGS.filter((setting) => pageOf(setting) === page).map((setting) => row(menu(setting))),
+      row(
+        page === 0
+          ? button(ids.settingsPage(1), words.buttons['more-settings'])
+          : button(ids.settingsPage(0), words.buttons.back),
+      ),
+    ],
   };
 }

@@ -10,6 +10,7 @@ import {
 import { isStoodInFor } from '../../game/characters.ts';
 import { hintable } from '../../game/hints.ts';
 import { peopleIn } from '../../game/present.ts';
+import type { Table } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
@@ -27,7 +28,7 @@ export async function tilesPanel({ game }: GameAtTable, words: Words, bot: Drawi
     bot.renderer.tilesLeft({ counts: view.unseen, headings: headingsOf(view, words), page }),
   );
   const files = await Promise.all(pictures.map((picture) => drawn(bot, picture, alt)));
-  return { content: cut(words.lists.tilesLeft(view), MESSAGE_TEXT), files: files.flat() };
+  return { content: cut(words.lists.tilesLeft(view), MESSAGE_TEXT), files: files.flat(), isTold: true };
 }
 
 /** Above the tiles of each set, where there are several. */
@@ -46,7 +47,7 @@ export async function tilesForPanel(
   const picture = await bot.renderer.tilesLeft({ counts: view.unseen, marked });
   const tiles = marked.map((tile) => ({ tile, count: view.unseen[tile] ?? 0 }));
   const content = cut(words.lists.tilesFor(square, tiles, view), MESSAGE_TEXT);
-  return { content, files: [fileOf(picture, words.alt.tilesFor(square, tiles))] };
+  return { content, files: [fileOf(picture, words.alt.tilesFor(square, tiles))], isTold: true };
 }
 
 function farmedFields({ game }: GameAtTable): FeatureView[] {
@@ -69,20 +70,57 @@ export async function fieldsPanel(present: GameAtTable, words: Words, bot: Drawi
     outlines: found.map(({ places, owners }) => ({ places, seat: owners.length === 1 ? owners[0]! : null })),
   });
   const text = cut(words.lists.fields(found, table.members), MESSAGE_TEXT);
-  return { content: text, files: [fileOf(picture, words.alt.fields(found, table.members))] };
+  return { content: text, files: [fileOf(picture, words.alt.fields(found, table.members))], isTold: true };
 }
 
-/** Whether somebody else is asked, who might be away; how long the table has waited it tells when it is pressed. */
+/**
+ * Whether somebody else is asked, who might be away; without a limit, how long the table has waited it tells when it is pressed. With one the
+ * others are asked by themselves.
+ */
 function maySendStandIn({ table, game }: GameAtTable, seat: Seat | null): boolean {
+  if (table.clock && !table.away) return false;
   const { asked } = game.view(null);
   const people = peopleIn(table.members, game);
   return seat !== null && asked !== null && seat !== asked && people.includes(seat) && people.includes(asked);
 }
 
-/** What is rarely needed. `seat`: of whoever asks, null for a bystander; `wantsHints`: whether they are offered any. */
-export function morePanel(present: GameAtTable, seat: Seat | null, wantsHints: boolean, words: Words): PanelContent {
+/** To pause the clock, or let it run again. */
+function clockButtons({ table, game }: GameAtTable, seat: Seat | null, { buttons }: Words) {
+  const { clock, away, members } = table;
+  if (!clock || away || seat === null || !peopleIn(members, game).includes(seat)) return [];
+  return clock.paused
+    ? [button(ids.table('go-on', table), buttons['go-on'], 'go')]
+    : [button(ids.table('pause', table), buttons.pause)];
+}
+
+/** What was done last alone, as long as that can be; else with all that came after it, if the others agree. */
+function takeBackButtons({ table, game }: GameAtTable, seat: Seat | null, { buttons }: Words) {
+  if (seat === null || game.resigned.includes(seat)) return [];
+  return table.held?.seat === seat
+    ? [button(ids.table('take-back', table), buttons['take-back'])]
+    : [button(ids.table('undo', table), buttons.undo)];
+}
+
+/** Whoever asks for what is rarely needed. */
+interface Reader {
+  /** Null for a bystander. */
+  readonly seat: Seat | null;
+  /** Whether they are offered any. */
+  readonly hints: boolean;
+  /** Whether they may stop the game for everybody. */
+  readonly manages: boolean;
+  /** What is offered to who does not play; null for nothing. */
+  readonly watch: 'watch' | 'watch-stop' | null;
+}
+
+function watchButtons(table: Table, watch: Reader['watch'], { buttons }: Words) {
+  if (watch === null) return [];
+  return [button(ids.table(watch, table), watch === 'watch' ? buttons.watch : buttons['stop-watching'])];
+}
+
+export function morePanel(present: GameAtTable, { seat, hints, manages, watch }: Reader, words: Words): PanelContent {
   const { table } = present;
-  const isHinted = wantsHints && seat !== null && hintable(present, table.members[seat]!.user).ok;
+  const isHinted = hints && seat !== null && hintable(present, table.members[seat]!.user).ok;
   return {
     content: words.lists.more,
     components: [
@@ -90,16 +128,20 @@ export function morePanel(present: GameAtTable, seat: Seat | null, wantsHints: b
         button(ids.table('here', table), words.buttons['board-here']),
         button(ids.table('tiles', table), words.buttons['tiles-left']),
         button(ids.table('fields', table), words.buttons.fields),
+        button(ids.twin(table, 0), words.buttons['in-words']),
         ...(isHinted ? [button(ids.table('hint', table), words.buttons.hint)] : []),
       ),
-      row(
-        button(ids.table('resign', table), words.buttons.resign, 'danger'),
-        button(ids.table('abandon', table), words.buttons.abandon, 'danger'),
+      ...rows([
+        ...watchButtons(table, watch, words),
+        ...(seat === null ? [] : [button(ids.table('resign', table), words.buttons.resign, 'danger')]),
+        ...(seat === null && !manages ? [] : [button(ids.table('abandon', table), words.buttons.abandon, 'danger')]),
         ...(maySendStandIn(present, seat) ? [button(ids.table('stand-in', table), words.buttons['stand-in'])] : []),
+        ...clockButtons(present, seat, words),
+        ...takeBackButtons(present, seat, words),
         ...(seat !== null && isStoodInFor(table.members[seat]!)
           ? [button(ids.table('i-am-back', table), words.buttons['i-am-back'])]
           : []),
-      ),
+      ]),
       ...(seat === null ? [] : rows(standingButtons(present, words, undefined, seat))),
     ],
   };

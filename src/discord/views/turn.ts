@@ -28,13 +28,13 @@ import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
 /** Up to here every legal square has a button of its own; beyond, a menu holds the later ones. */
 const BUTTONS_ALONE = (MESSAGE_ROWS - 1) * ROW_BUTTONS;
 const BUTTONS_BESIDE_MENU = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
-/** The public message of a turn: what happened, who is asked, and the numbers; as far as `most` characters hold it. */
-export function turnText(present: GameAtTable, spoken: Words, most = MESSAGE_TEXT): string {
+/** The public message of a turn: what happened, who is asked, until when, and the numbers; as far as `most` characters hold it. */
+export function turnText(present: GameAtTable, spoken: Words, until = '', most = MESSAGE_TEXT): string {
   const { table, game, story } = present;
   const words = spoken.on(table.options);
   const view = game.view(null);
   const people = table.members;
-  const lines = [words.turn.title(view, people), words.turn.tile(view), words.turn.scores(view, people)];
+  const lines = [words.turn.title(view, people), until, words.turn.tile(view), words.turn.scores(view, people)];
   const moves = movesInRow(present);
   if ((story.length === 1 || moves?.isFirst) && table.commitment) lines.push(words.turn.commitment(table.commitment));
   const latest = moves?.told.flat() ?? latestOf(story);
@@ -59,19 +59,40 @@ export function turnScene(present: GameAtTable, words: Words): BoardScene {
   };
 }
 
-export function turnAlt(present: GameAtTable, spoken: Words): string {
+/** Below its text, what a picture would show: more than a description of one may hold, and not again what has just happened. */
+export const turnInWords = (present: GameAtTable, words: Words): string =>
+  turnAlt(present, words, { isLastTold: true, room: TWIN_TEXT });
+
+/** The rest is for the text. */
+const TWIN_TEXT = 1400;
+
+/** `squares`: those with numbers on the picture; all, unless said. `isLastTold`: elsewhere. */
+export function turnAlt(
+  present: GameAtTable,
+  spoken: Words,
+  {
+    squares,
+    isLastTold = false,
+    room,
+  }: { readonly squares?: readonly NumberedSquare[]; readonly isLastTold?: boolean; readonly room?: number } = {},
+): string {
   const { table, game, story } = present;
   const words = spoken.on(table.options);
   const view = game.view(null);
+  const last = view.board.at(-1);
+  // Nobody is asked yet, and what comes next nobody may know.
+  if (table.held && last)
+    return words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [] });
   // At the end the scores say it all; in between it is told what has just happened.
-  const events = game.over ? [] : (movesInRow(present)?.told.flat() ?? latestOf(story));
+  const events = game.over || isLastTold ? [] : (movesInRow(present)?.told.flat() ?? latestOf(story));
   return words.alt.board({
     view,
     people: table.members,
     events,
+    ...(room && { room }),
     numbers: isDecision(view)
       ? decisionNumbers(present, words)
-      : numberedSquares(view).map(({ label, x, y }) => ({ label, square: { x, y } })),
+      : (squares ?? numberedSquares(view)).map(({ label, x, y }) => ({ label, square: { x, y } })),
   });
 }
 
@@ -84,7 +105,10 @@ export function turnRows(present: GameAtTable, spoken: Words): Row[] {
   const tools = row(
     ...(view.gifts ? [button(ids.table('gifts', table), words.buttons['my-gifts'])] : []),
     button(ids.table('tiles', table), words.buttons['tiles-left']),
-    ...(view.switches.includes('fields') ? [button(ids.table('fields', table), words.buttons.fields)] : []),
+    ...(table.options.text ? [button(ids.twin(table, 0), words.buttons['in-words'])] : []),
+    ...(view.switches.includes('fields') && !table.options.text
+      ? [button(ids.table('fields', table), words.buttons.fields)]
+      : []),
     button(ids.table('more', table), words.buttons.more),
     ...(table.members.some(isStoodInFor) ? [button(ids.table('i-am-back', table), words.buttons['i-am-back'])] : []),
   );
@@ -103,10 +127,10 @@ export function numberRows(
   words: Words,
   all: readonly NumberedSquare[] = squares,
 ): Row[] {
-  if (squares.length <= BUTTONS_ALONE) return rows(numberButtons(table, squares));
+  if (squares.length <= BUTTONS_ALONE) return rows(numberButtons(table, squares, words));
   const beside = squares.slice(0, BUTTONS_BESIDE_MENU);
   const from = Number(beside.at(-1)!.label);
-  return [...rows(numberButtons(table, beside)), squareMenu(table, all, from, words)];
+  return [...rows(numberButtons(table, beside, words)), squareMenu(table, all, from, words)];
 }
 
 const regionButtons = (table: Table, regions: readonly RegionPage[], words: Words) =>
@@ -116,8 +140,12 @@ const regionButtons = (table: Table, regions: readonly RegionPage[], words: Word
 const regionLabel = ({ region, squares }: RegionPage, words: Words): string =>
   words.turn.region(region, Number(squares[0]!.label), Number(squares.at(-1)!.label));
 
-const numberButtons = (table: Table, squares: readonly NumberedSquare[]) =>
-  squares.map((square) => button(ids.square(table, square), square.label, 'main'));
+/** Where no picture shows what a number stands for, its button says it. */
+const numberButtons = (table: Table, squares: readonly NumberedSquare[], words: Words) =>
+  squares.map((square) => {
+    const label = table.options.text ? `${square.label} · ${words.things.square(square)}` : square.label;
+    return button(ids.square(table, square), label, 'main');
+  });
 
 /** A menu of the squares from number `from` + 1 on; its last choice leads to those that follow. */
 export function squareMenu(table: Table, squares: readonly NumberedSquare[], from: number, words: Words): Row {
@@ -145,10 +173,9 @@ export async function regionPanel(
   const words = spoken.on(table.options);
   const { squares } = page;
   const picture = bot.renderer.board({ ...turnScene(present, words), badges: squares, deadSquares: [] });
-  const alt = squares.map(({ label, x, y }) => `${label} = ${words.things.square({ x, y })}`).join(', ');
   return {
     content: regionLabel(page, words),
-    files: await drawn(bot, picture, alt),
+    files: await drawn(bot, picture, turnAlt(present, words, { squares })),
     components: numberRows(table, squares, words, numberedSquares(game.view(null))),
   };
 }

@@ -4,10 +4,12 @@ import { analysisOf } from './shared/analysis.ts';
 import { boardsOf } from './shared/boards.ts';
 import { decisionOf } from './shared/decision.ts';
 import { finalOf } from './shared/final.ts';
+import { gamesOf } from './shared/games.ts';
 import { giftsOf } from './shared/gifts.ts';
 import { hintOf } from './shared/hint.ts';
 import { historyOf } from './shared/history.ts';
 import { type Language, languageOf } from './shared/language.ts';
+import { learnOf } from './shared/learn.ts';
 import { listsOf } from './shared/lists.ts';
 import { lobbyOf } from './shared/lobby.ts';
 import { logOf } from './shared/log.ts';
@@ -20,8 +22,13 @@ import { refusalOf } from './shared/refusal.ts';
 import { replayOf } from './shared/replay.ts';
 import { reportOf } from './shared/report.ts';
 import { settingsOf } from './shared/settings.ts';
+import { takeBackOf } from './shared/takeback.ts';
 import { thingsOf } from './shared/things.ts';
+import { timeOf } from './shared/time.ts';
 import { turnOf } from './shared/turn.ts';
+import { twinOf } from './shared/twin.ts';
+import { watchOf } from './shared/watch.ts';
+import { whyOf } from './shared/why.ts';
 import type { Speaker } from './speaker.ts';
 import type { Words } from './types.ts';
 import { BUTTONS } from './vocabulary.ts';
@@ -37,21 +44,28 @@ export function compose(speaker: Speaker): Words {
 function composed(language: Language, on: Words['on']): Words {
   const { say } = language;
   const things = thingsOf(language);
+  const log = logOf(language, things);
   return {
     language: language.language,
     on,
     refusal: refusalOf(language, things),
     things,
-    log: logOf(language, things),
+    log,
     turn: turnOf(language, things),
     final: finalOf(language, things),
     report: reportOf(language, things),
     history: historyOf(language),
+    games: gamesOf(language),
+    watch: watchOf(language),
     replay: replayOf(language, things),
     lobby: lobbyOf(language),
     settings: settingsOf(language),
+    time: timeOf(language),
+    takeBack: takeBackOf(language, log),
     me: meOf(language),
     puzzle: puzzleOf(language, things),
+    learn: learnOf(language, things),
+    why: whyOf(language, things),
     privacy: privacyOf(language),
     panel: panelOf(language, things),
     decision: decisionOf(language, things),
@@ -62,10 +76,12 @@ function composed(language: Language, on: Words['on']): Words {
     boards: boardsOf(language, things),
     profile: profileOf(language, things),
     alt: altOf(language, things),
+    twin: twinOf(language, things, log),
     buttons: Object.fromEntries(
       BUTTONS.map((button) => [button, cut(say(`button-${button}`), 38)]),
     ) as Words['buttons'],
     topic: (topic) => ({ title: cut(say(`topic-${topic}`), 80), text: cut(say(`topic-${topic}.text`), 1500) }),
+    example: (topic) => cut(language.sayIfAny(`example-${topic}`, {}) ?? '', 1024),
     help: cut(say('help'), 2000),
   };
 }

@@ -8,9 +8,12 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * The text as it is, in a message that reads Markdown: no bold, code, link, mention, heading or list comes of it. Names are
  * set by people, and a name like `@everyone` or `[free](https://…)` must do nothing.
  */
-export function escaped(text: string): string {
+export const escaped = (text: string): string => unmarked(plain(text));
+
+/** The same for words of our own, in which names are plain already: their blanks stay as a language has them. */
+export function unmarked(text: string): string {
   return (
-    plain(text)
+    text
       .replaceAll(/[\\*_~`|<>[\]()/]/g, '\\$&')
       // A backslash does not stop a mention; an invisible blank does.
       .replaceAll('@', '@\u200b')

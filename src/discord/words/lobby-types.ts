@@ -52,8 +52,6 @@ export interface LobbyWords {
   /** A computer plays on for somebody, by their own wish or by that of the others. */
   handedOver(user: UserId): string;
   stoodIn(user: UserId): string;
-  /** Who would like that for whoever is away, and who is still to be asked. */
-  standInWish(away: UserId, agreed: readonly UserId[], still: readonly UserId[]): string;
   back(user: UserId): string;
   /** The menu of computers: before anything is chosen, a computer to add, and one to send away by its name. */
   computerMenu(offers: 'add' | 'away' | 'both'): string;

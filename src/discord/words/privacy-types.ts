@@ -6,6 +6,10 @@ export interface Traces {
   readonly games: readonly string[];
   /** How many games of theirs are over. */
   readonly finished: number;
+  /** Whether it is kept how far they are with learning the game. */
+  readonly learning: boolean;
+  /** How many games that go on they watch. */
+  readonly watching: number;
 }
 
 /** Answers of `/privacy`, to whoever asks alone: Markdown, at most 2000 characters. */

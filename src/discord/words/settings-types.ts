@@ -1,11 +1,15 @@
 import type { ServerSetting, ServerSettings } from '../../game/server-settings.ts';
 import type { SavedPreset, ServerState } from '../../game/servers.ts';
+import type { Pace } from '../../game/time/pace.ts';
 import type { Named } from './lobby-types.ts';
 import type { Language } from './vocabulary.ts';
 
 /** One thing that a setting can be. */
 export type ServerChoice = {
-  readonly [S in ServerSetting]: { readonly setting: S; readonly value: ServerSettings[S] };
+  readonly [S in ServerSetting]: {
+    readonly setting: S;
+    readonly value: S extends 'pace' ? Pace | null : ServerSettings[S];
+  };
 }[ServerSetting];
 
 /** What a server's settings refer to. */

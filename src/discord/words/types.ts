@@ -16,26 +16,39 @@ import type {
 import type { NoVacation } from '../../game/own-time.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { TableOptions } from '../../game/table.ts';
+import type { NoPace } from '../../game/time/pace.ts';
 import type { AnalysisWords, HintWords, PuzzleWords } from './advice-types.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { DecisionWords } from './decision-types.ts';
+import type { GamesWords } from './games-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
+import type { LearnWords, WhyWords } from './learn-types.ts';
 import type { LobbyWords } from './lobby-types.ts';
 import type { MeWords } from './me-types.ts';
 import type { GiftWords, PanelWords } from './panel-types.ts';
 import type { PrivacyWords } from './privacy-types.ts';
 import type { SettingsWords } from './settings-types.ts';
+import type { TakeBackWords } from './takeback-types.ts';
+import type { TimeWords } from './time-types.ts';
+import type { TwinWords } from './twin-types.ts';
 import type { Button, Language, People, Permission, Region, Topic } from './vocabulary.ts';
+import type { WatchWords } from './watch-types.ts';
 
 export * from './advice-types.ts';
 export * from './board-types.ts';
+export * from './games-types.ts';
 export * from './history-types.ts';
+export * from './learn-types.ts';
 export * from './lobby-types.ts';
 export * from './me-types.ts';
 export * from './panel-types.ts';
 export * from './privacy-types.ts';
 export * from './settings-types.ts';
+export * from './takeback-types.ts';
+export * from './time-types.ts';
+export * from './twin-types.ts';
 export type { Language, People } from './vocabulary.ts';
+export * from './watch-types.ts';
 
 /**
  * Everything the bot says, in one language. Names of people come in as they wrote them: what is Markdown escapes them here,
@@ -57,9 +70,13 @@ export interface Words {
   readonly final: FinalWords;
   readonly report: ReportWords;
   readonly history: HistoryWords;
+  readonly games: GamesWords;
+  readonly watch: WatchWords;
   readonly replay: ReplayWords;
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;
+  readonly time: TimeWords;
+  readonly takeBack: TakeBackWords;
   readonly me: MeWords;
   readonly privacy: PrivacyWords;
   readonly panel: PanelWords;
@@ -68,14 +85,19 @@ export interface Words {
   readonly hint: HintWords;
   readonly analysis: AnalysisWords;
   readonly puzzle: PuzzleWords;
+  readonly learn: LearnWords;
+  readonly why: WhyWords;
   readonly lists: ListWords;
   readonly boards: BoardWords;
   readonly profile: ProfileWords;
   readonly alt: AltWords;
+  readonly twin: TwinWords;
   /** Labels, at most 38 characters: that many are shown uncut on a phone. */
   readonly buttons: Readonly<Record<Button, string>>;
   /** Title (at most 80 characters) and answer (Markdown, at most 1500) of `/rules`. */
   topic(topic: Topic): { readonly title: string; readonly text: string };
+  /** What the example picture of a topic shows: plain, at most 1024 characters; '' where there is none. */
+  example(topic: Topic): string;
   /** Answer of `/help`: Markdown, at most 2000 characters. */
   readonly help: string;
 }
@@ -125,6 +147,8 @@ export type Trouble =
   /** Something else is decided before the next tile, by who is `asked`; null where that is who reads it. */
   | { readonly code: 'decide-first'; readonly asked: string | null }
   | { readonly code: 'unknown-map'; readonly typed: string }
+  /** What was typed is no time for a turn, or none that there can be. */
+  | { readonly code: 'no-pace'; readonly typed: string; readonly why: NoPace }
   /** Neither one of ours nor one that this server has saved. */
   | { readonly code: 'unknown-preset'; readonly typed: string }
   /** Empty, or longer than a name may be. */
@@ -158,6 +182,21 @@ export type Trouble =
   | { readonly code: 'days-off'; readonly from: string; readonly to: string }
   | NoVacation
   | { readonly code: 'not-a-letter'; readonly typed: string }
+  /** What was typed names nobody who could be invited. */
+  | { readonly code: 'invited-typed'; readonly typed: string }
+  | { readonly code: 'invited-self' }
+  | { readonly code: 'invited-bot' }
+  /** `most`: so many others can be. */
+  | { readonly code: 'invited-many'; readonly most: number }
+  | { readonly code: 'invited-stranger'; readonly user: string }
+  /** Who sits at a table does not watch its game. */
+  | { readonly code: 'watch-seated' }
+  /** `most`: so many can watch one game. */
+  | { readonly code: 'watch-full'; readonly most: number }
+  /** Whether they may look there can be told only where they are just now. */
+  | { readonly code: 'watch-unseen' }
+  /** They take no direct messages. */
+  | { readonly code: 'watch-closed' }
   /** Recorded under rules that this version does not know. */
   | { readonly code: 'no-replay' }
   /** Discord took the message for too large (40005). */
@@ -283,4 +322,6 @@ export interface BoardAlt {
   readonly events: readonly GameEvent[];
   /** The numbers on the picture; empty where none are shown. */
   readonly numbers: readonly { readonly label: string; readonly square: Square }[];
+  /** Characters; as many as Discord takes below a picture, unless said. */
+  readonly room?: number;
 }

@@ -41,9 +41,16 @@ const skipTo = (selector, target) =>
     event.preventDefault();
     target()?.focus();
   });
-skipTo('#skip-newest', () => {
+const atNewest = () => {
   toBottom();
   return newest();
+};
+skipTo('#skip-newest', atNewest);
+// The way by Tab grows with every message.
+addEventListener('keydown', (event) => {
+  if (!event.altKey || event.key !== 'ArrowDown' || document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  atNewest()?.focus();
 });
 skipTo('#skip-composer', () => document.querySelector('#message-box'));
 

@@ -11,6 +11,7 @@ alt-map = Karte: { $name }, noch { $free ->
    *[other] { $free } Felder frei.
 }
 alt-pieces = Auf dem Spielplan: { $listed }.
+alt-trail = { $piece }, gekommen über { $squares }
 alt-beside = { $piece }, bei einer Figur von { $whose } ({ $role })
 alt-targets = Spielplan mit markierten Plätzen: { $listed }.
 alt-scores = Stand: { $listed }.

@@ -6,20 +6,22 @@ help = ## Carcassonne in diesem Kanal
     {"**"}Du bist nicht dran:** Drücke trotzdem eine Zahl. Du allein siehst, was das Plättchen dort täte.
     {"**"}Mehr:** Vor dem Start wählt, wer eingeladen hat, mit *Einstellungen* Erweiterungen, Plättchen und Karte, oder gleich mit den Optionen von `/play`.
 
+    - `/learn` – das Spiel, in zehn Minuten
+    - `/games`, `/next` – deine Spiele hier, und wo du gefragt bist
     - `/board` – holt den jetzigen Zug ans Ende des Kanals
     - `/place` – legt das Plättchen durch Tippen statt Drücken
-    - `/tiles` – welche Plättchen übrig sind und welche auf ein Feld passen
-    - `/gifts` – deine eigenen Geschenke, nur für dich
-    - `/resign` – gibt auf; deine Meeples bleiben und werden gewertet
+    - `/tiles` – welche Plättchen noch da sind, und welche wo passen
+    - `/gifts` – deine Geschenke, nur für dich
+    - `/resign` – gibt auf; deine Meeples bleiben und zählen
     - `/rules` – kurze Antworten zu den Regeln
-    - `/puzzle` – das Rätsel des Tages: ein Feld ist deutlich am besten
-    - `/leaderboard`, `/profile` – wer hier am besten spielt, und was jemand gespielt hat
+    - `/puzzle` – das Rätsel des Tages
+    - `/leaderboard`, `/profile` – wer hier am besten spielt, und wie
     - `/history`, `/replay` – beendete Spiele: Bericht, Animation, Zug für Zug
     - `/me` – deine Einstellungen: Sprache, Zeitzone, Farbe
-    - `/settings` – Sprache, Threads und Vorlagen des Servers, für alle, die ihn verwalten
+    - `/settings` – Sprache, Threads und Vorlagen des Servers, für seine Verwaltung
     - `/privacy` – was über dich gespeichert ist: ansehen, mitnehmen, dich verbergen, löschen
     - `/help` – dieser Text
 
-    Spiele bleiben erhalten: Nach einer Pause oder einem Neustart geht es dort weiter, wo ihr wart. In jedem Kanal oder Thread läuft ein Spiel zur Zeit.
+    Spiele bleiben erhalten: Nach einer Pause oder einem Neustart geht es weiter, wo ihr wart. Je Kanal oder Thread läuft ein Spiel zur Zeit.
 
-    -# Was wozu wie lange gespeichert ist: `PRIVACY.md` beim Quelltext. Ein inoffizielles Projekt von Fans. Carcassonne ist eine Marke des Verlags, der hiermit nichts zu tun hat; alle Bilder sind unsere eigenen.
+    -# Was wozu wie lange gespeichert ist: `PRIVACY.md` beim Quelltext. Ein inoffizielles Fanprojekt. Carcassonne ist eine Marke des Verlags, der hiermit nichts zu tun hat; alle Bilder sind von uns.

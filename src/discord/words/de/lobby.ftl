@@ -43,7 +43,6 @@ lobby-confirm-resign = Willst du wirklich aufgeben? { $left ->
 lobby-confirm-hand-over = Oder *Einem Computer übergeben*: Er spielt an deinem Platz weiter, bis du *Ich bin zurück* drückst. Für dich zählt das Spiel dann nicht zur Spielstärke.
 lobby-handed-over = { $who } übergibt einem Computer. Er spielt weiter, bis { $who } *Ich bin zurück* drückt. Für diesen Platz zählt das Spiel nicht zur Spielstärke.
 lobby-stood-in = { $who } antwortet nicht, deshalb spielt ein Computer weiter, bis { $who } *Ich bin zurück* drückt. Für diesen Platz zählt das Spiel nicht zur Spielstärke.
-lobby-stand-in-wish = Dafür, dass ein Computer für { $who } weiterspielt, weil keine Antwort kommt: { $agreed }. Er tut es, sobald auch zugestimmt haben: { $still }. { $who } kann noch selbst ziehen.
 lobby-back = { $who } ist zurück, und der Computer spielt an diesem Platz nicht mehr.
 lobby-confirm-abandon = Willst du dieses Spiel wirklich abbrechen? Außer dir spielen nur Computer, deshalb endet es sofort, und niemand gewinnt.
 lobby-confirm-stop = Willst du dieses Spiel wirklich für alle beenden? Es endet ohne Sieg und lässt sich nicht zurückholen. Spielst du selbst mit, kannst du auch nur dem Abbruch zustimmen: Dann endet es, sobald alle zustimmen.

@@ -22,6 +22,14 @@ refusal-already-agreed = Du hast schon zugestimmt: Jetzt müssen noch die andere
 refusal-computer-plays = An diesem Platz spielt schon ein Computer: Für wen er spielt, kann *Ich bin zurück* drücken.
 refusal-last-person = Dann wären nur noch Computer da, deshalb kann keiner übernehmen: Gib auf, oder bitte jemanden zurückzukommen.
 refusal-not-away = Niemand ist lange genug weg: Ein Computer kann weiterspielen, wenn jemand am Zug ist und 15 Minuten lang nichts getan hat.
+refusal-time-left = Dafür ist es zu früh: Wer am Zug ist, hat noch Zeit, und du kannst { $until } wählen.
+refusal-paused = Die Uhr ist angehalten: Sie läuft weiter, sobald jemand am Tisch zieht oder *Weiter* drückt.
+refusal-not-paused = Die Uhr läuft schon: Es hat sich nichts geändert.
+refusal-nothing-to-pause = An diesem Tisch läuft gerade keine Uhr, die sich anhalten ließe: Wer einlädt, kann in der Einladung unter *Mehr Einstellungen …* eine Zeit für einen Zug wählen.
+refusal-no-pace = { $typed } kann keine Zeit für einen Zug sein: { $why ->
+    [unreadable] Tippe Minuten oder Tage, etwa `10m` oder `3d`, oder nimm einen der Vorschläge.
+   *[out-of-range] Wähle höchstens { $minutes } Minuten oder { $days } Tage, und mindestens eins davon.
+}
 refusal-hints-off = An diesem Tisch geben Computer keine Tipps: Wer eingeladen hat, kann sie vor dem Start unter *Weitere Einstellungen …* erlauben.
 refusal-no-hint-now = Bei einem Tipp geht es darum, wohin ein Plättchen kommt: Bitte um ihn, wenn du eines zu legen hast.
 refusal-not-replaced = Für dich spielt kein Computer: Dein Platz gehört dir, mach einfach weiter.

@@ -23,14 +23,22 @@ topic-winning = Gewinnen
 topic-first-player = Wer beginnt
     .text = Nach den gedruckten Regeln beginnt die jüngste Person (B3). Hier entscheidet das Los, wenn nicht vor dem Start jemand bestimmt wurde; auch die Reihenfolge der anderen wird ausgelost.
 topic-resigning = Aufgeben und abbrechen
-    .text = Wer aufgibt (`/resign`), lässt die eigenen Meeples liegen: Sie werden weiter gewertet und zählen für die Mehrheit. Die Züge entfallen, gewinnen ist nicht mehr möglich. Bleibt nur noch eine Person übrig, endet das Spiel mit der Schlusswertung. Man kann auch einem Computer übergeben, und die anderen können das für jemanden beschließen, der 15 Minuten lang nicht antwortet; *Ich bin zurück* holt den Platz zurück. Ein Spiel, in dem nur noch Computer sitzen, endet ohne Sieg. Ein Spiel lässt sich auch ohne Sieg abbrechen, wenn alle zustimmen, die noch mitspielen, oder wenn jemand mit **Server verwalten** es beendet. Das sind Regeln dieses Bots, nicht des gedruckten Spiels.
+    .text = Wer aufgibt (`/resign`), lässt die eigenen Meeples liegen: Sie werden weiter gewertet und zählen für die Mehrheit. Die Züge entfallen, gewinnen ist nicht mehr möglich. Bleibt nur noch eine Person übrig, endet das Spiel mit der Schlusswertung. Man kann auch einem Computer übergeben, und die anderen können das beschließen, wenn jemand nicht antwortet (`/rules time`); *Ich bin zurück* holt den Platz zurück. Ein Spiel, in dem nur noch Computer sitzen, endet ohne Sieg. Ein Spiel lässt sich auch ohne Sieg abbrechen, wenn alle zustimmen, die noch mitspielen, oder wenn jemand mit **Server verwalten** es beendet. Das sind Regeln dieses Bots, nicht des gedruckten Spiels.
+topic-time = Wie lange darf ein Zug dauern?
+    .text =
+        So lange, wie der Tisch es in der Einladung gewählt hat: Minuten, Tage oder ohne Grenze. Unter dem Titel des Zugs steht, bis wann du Zeit hast.
+        - **Erinnert** wirst du ein Mal (Minuten) oder 8, 4 und 1 Stunden vor dem Ende (Tage), dort und dann, wo und wann `/me` es sagt.
+        - **Ist die Zeit um**, verliert dadurch niemand: Die anderen wählen *Warten*, *Computer weiterspielen lassen* oder *Entfernen*. Was mehr als die Hälfte von denen wählt, die da sind, geschieht; zu zweit genügt eine Stimme. Bis dahin ist der Zug noch möglich. Wer den Server verlassen hat, über den wird sofort so entschieden.
+        - **Ohne Grenze** kann nach 15 Minuten ein Computer weiterspielen (*Mehr*); entfernt wird niemand vor Ablauf eines Tages.
+        - **Nicht gezählt** wird, wenn der Bot nicht da war, wenn alle die Uhr angehalten haben (*Mehr*) und bei Tagen dein Urlaub (`/me`).
+        Das sind Regeln dieses Bots, nicht des gedruckten Spiels.
 topic-ratings = Wie wird die Spielstärke berechnet?
     .text =
         Ein beendetes Spiel vergleicht alle am Tisch mit allen anderen nach ihren Plätzen, Gleichstände auch (OpenSkill, Plackett–Luce). Spiele zu zweit und solche zu dritt bis zu sechst haben je eine eigene Spielstärke, darin auch jede Art von Spiel.
         Sie besteht daraus, wofür der Bot dich hält (μ, zuerst 25), und wie unsicher er ist (σ, zuerst 25/3). Gezeigt wird 1000 + 40·(μ − 3σ), zu Beginn also 1000. `?` steht, solange σ mindestens 4 ist oder weniger als 8 Spiele zählen.
         - **Dieselben Leute** innerhalb von 7 Tagen: Die Änderung zählt 1, ½, ¼ …; bei mehreren im Mittel über sie.
         - **Unbeendete Spiele** zählen nur für die, die gegangen sind, als letzter Platz. Für niemanden sind sie ein Spiel oder Sieg.
-        - **Spiele mit Computer** zählen nicht. Ist er nur für jemanden eingesprungen oder hat Tipps gegeben, zählt das Spiel allein für diesen Platz nicht.
+        - **Spiele mit Computer** zählen nicht. Ist er nur für jemanden eingesprungen oder hat Tipps gegeben, zählt das Spiel allein für diesen Platz nicht. Wurde im Einvernehmen ein Zug zurückgenommen, zählt es für niemanden.
         - **Saisons** dauern so lange, wie der Server es will, sonst drei Monate; über alle Server drei. Dein erstes Spiel einer späteren macht unsicherer (σ wird √(σ² + 2²), höchstens 25/3); μ bleibt, und frühere Listen bleiben.
         - **Über alle Server** zählst du nur, wenn du darum bittest: `/privacy everywhere`. Ein Spiel zählt dort zwischen denen am Tisch, die das wollen, wenn es mindestens zwei sind.
         - Wer auf keiner Liste stehen will, sagt es mit `/privacy hide`.

@@ -19,6 +19,8 @@ alt-map = Map: { $name }, { $free ->
 }
 # $listed: "the dragon at C4".
 alt-pieces = On the board: { $listed }.
+# $piece: "the dragon at C4". $squares: where it has been in the movement that is under way.
+alt-trail = { $piece }, by way of { $squares }
 # $piece: "the fairy at C4"; $role: a figure of $whose.
 alt-beside = { $piece }, beside the { FORM($role, "in") } of { $whose }
 alt-targets = Board with places marked: { $listed }.

@@ -7,6 +7,8 @@ help = ## Carcassonne in this channel
     {"**"}Not your turn:** press a number as well. You, and nobody else, see what the tile would do there.
     {"**"}More:** before the start the host chooses expansions, tiles and a map with *Settings*, or with the options of `/play`.
 
+    - `/learn` – learn the game, in ten minutes
+    - `/games`, `/next` – your games in this server, and the next one that waits for you
     - `/board` – brings the present turn down to the end of the channel
     - `/place` – places the tile by typing instead of pressing
     - `/tiles` – which tiles are left, and which fit a square

@@ -59,8 +59,6 @@ lobby-confirm-resign = Do you really want to resign? { $left ->
 lobby-confirm-hand-over = Or *Hand over to a computer*: it plays on at your seat until you press *I am back*. The game is then not rated for you.
 lobby-handed-over = { $who } hands over to a computer, which plays on from here until { $who } presses *I am back*. The game is not rated for that seat.
 lobby-stood-in = A computer plays on for { $who }, who has not answered, until { $who } presses *I am back*. The game is not rated for that seat.
-# $agreed and $still: people. $who: whoever is asked and does not answer.
-lobby-stand-in-wish = { $agreed } would like a computer to play on for { $who }, who has not answered: it does once { $still } agree too. { $who } can still make the move.
 lobby-back = { $who } is back, and the computer plays at that seat no more.
 # To somebody beside whom only computers play.
 lobby-confirm-abandon = Do you really want to abandon this game? Only computers play beside you, so it ends at once without a winner.

@@ -21,7 +21,7 @@ me-language-discord = Language: as in Discord
     .about = what you alone read, now in { $own }
 # $language: what it is called in this language. .gone: the bot speaks it no more.
 me-language = Language: { $language }
-    .about = what you alone read is in { $language }; what everybody reads is in the server’s
+    .about = what you alone read is in { $language }; what all read, in the server’s
     .gone = this bot speaks it no more: you read that of your Discord, now { $own }
 me-zone-none = Time zone: none
     .about = for your quiet hours and days off

@@ -31,6 +31,16 @@ refusal-already-agreed = You have already agreed: the others who still play have
 refusal-computer-plays = A computer plays at that seat already: whoever it plays for can press *I am back*.
 refusal-last-person = Nobody but computers would be left, so a computer cannot take over: resign, or ask somebody to come back.
 refusal-not-away = Nobody has been away for long enough: a computer can play on for somebody who is asked and has not answered for 15 minutes.
+# $until: "in 5 hours", worded by Discord.
+refusal-time-left = It is too early for that: whoever is asked still has time, and you can choose { $until }.
+refusal-paused = The clock is paused: it runs again once somebody at the table plays or presses *Go on*.
+refusal-not-paused = The clock is running already: nothing was changed.
+refusal-nothing-to-pause = No clock is running at this table just now, so there is nothing to pause: the host can choose a time for a turn in the lobby, under *More settings …*.
+# $why: it could not be read, or there is no such time.
+refusal-no-pace = { $typed } cannot be the time for a turn: { $why ->
+    [unreadable] type minutes or days, such as `10m` or `3d`, or pick one of the suggestions.
+   *[out-of-range] choose { $minutes } minutes or { $days } days at most, and one at least.
+}
 refusal-hints-off = Computers give no hints at this table: in the lobby the host can allow them under *More settings …*.
 refusal-no-hint-now = A hint is about where a tile goes: ask for it when you have one to place.
 refusal-not-replaced = No computer plays for you: your seat is your own, so just go on.

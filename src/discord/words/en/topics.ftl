@@ -26,14 +26,22 @@ topic-winning = Winning
 topic-first-player = Who begins
     .text = By the printed rules the youngest begins (B3). Here the first player is drawn by lot unless the host chooses one in the lobby; the order of the others is drawn by lot too.
 topic-resigning = Resigning and abandoning
-    .text = Who resigns (`/resign`) leaves their meeples on the board, where they still score and still count for majority; their turns are skipped and they cannot win. With only one player left the game ends with final scoring. Or they hand over to a computer, as the others can decide for somebody who has not answered for 15 minutes; *I am back* takes the seat back. A game in which only computers are left ends without a winner. A game can also be abandoned without a winner, if all who still play agree or somebody with **Manage Server** stops it. These are rules of this bot, not of the printed game.
+    .text = Who resigns (`/resign`) leaves their meeples on the board, where they still score and still count for majority; their turns are skipped and they cannot win. With only one player left the game ends with final scoring. Or they hand over to a computer, as the others can decide for somebody who does not answer (`/rules time`); *I am back* takes the seat back. A game in which only computers are left ends without a winner. A game can also be abandoned without a winner, if all who still play agree or somebody with **Manage Server** stops it. These are rules of this bot, not of the printed game.
+topic-time = How long may a turn take?
+    .text =
+        As long as the table has chosen in its lobby: minutes, days, or without a limit. Under the title of a turn it says until when you have time.
+        - **You are reminded** once (minutes), or 8, 4 and 1 hours before the end (days), where and when `/me` says.
+        - **When your time is up**, nobody loses by that: the others choose *Wait*, *Let a computer play on* or *Remove*. What more than half of those choose who are there is done; of two players one is enough. Until then you can still make the move. The same is decided at once about somebody who has left the server.
+        - **Without a limit** a computer can play on after 15 minutes (*More*); nobody is removed before a day has passed.
+        - **What does not count**: time in which the bot was down, in which all have paused the clock (*More*), and, with days, your vacation (`/me`).
+        These are rules of this bot, not of the printed game.
 topic-ratings = How is the rating counted?
     .text =
         A finished game compares everybody at the table with everybody else by their places, ties too (OpenSkill, Plackett–Luce). Games of two and games of three to six have ratings of their own, and so has each kind of game in each of them.
         A rating is what the bot takes you for (μ, at first 25) and how unsure it is of that (σ, at first 25/3). Shown is 1000 + 40·(μ − 3σ), so it begins at 1000. `?` stands while σ is 4 or more, or with fewer than 8 rated games.
         - **The same people again** within 7 days: the change counts 1, ½, ¼ …; with several opponents, the mean over them.
         - **Unfinished games** rate only those who left, as last. They count as no game and no win for anybody.
-        - **Games with a computer** are not rated. Where one only stood in for somebody or gave them hints, the game is not rated for them alone.
+        - **Games with a computer** are not rated. Where one only stood in for somebody or gave them hints, the game is not rated for them alone. Nor is one with turns taken back by agreement, for anybody.
         - **Seasons** last as long as the server has set, three months if it has not; across servers three. Your first game of a later season makes the rating less sure (σ becomes √(σ² + 2²), at most 25/3); μ stays, and the boards of earlier seasons stay.
         - **Across servers** you count only if you ask for it: `/privacy everywhere`. A game counts there between those at the table who have asked, if they are at least two.
         - Whoever wants to be on no board says so with `/privacy hide`.

@@ -14,6 +14,7 @@ alt-map = Mapa: { $name }, { $free ->
    *[other] { $free } casillas libres.
 }
 alt-pieces = En el tablero: { $listed }.
+alt-trail = { $piece }, pasando por { $squares }
 alt-beside = { $piece }, junto { FORM($role, "to") } de { $whose }
 alt-targets = Tablero con sitios marcados: { $listed }.
 alt-scores = Puntuación: { $listed }.

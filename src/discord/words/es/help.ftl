@@ -6,6 +6,8 @@ help = ## Carcassonne en este canal
     {"**"}Si no te toca:** pulsa un número igualmente. Solo tú ves qué haría ahí la loseta.
     {"**"}Más:** antes de empezar, quien abrió la mesa elige expansiones, losetas y mapa con *Ajustes* o con las opciones de `/play`.
 
+    - `/learn`: te enseña el juego en diez minutos
+    - `/games`, `/next`: tus partidas aquí y la próxima que te espera
     - `/board`: trae el turno actual al final del canal
     - `/place`: coloca la loseta escribiendo en vez de pulsando
     - `/tiles`: qué losetas quedan y cuáles encajan en una casilla

@@ -43,7 +43,6 @@ lobby-confirm-resign = ¿Seguro que quieres rendirte? { $left ->
 lobby-confirm-hand-over = O bien *Ceder mi sitio a una máquina*: juega por ti hasta que pulses *Ya estoy aquí*. En ese caso, la partida no cuenta para tu nivel.
 lobby-handed-over = { $who } cede su sitio a una máquina, que juega desde ahora hasta que { $who } pulse *Ya estoy aquí*. En ese sitio, la partida no cuenta para el nivel.
 lobby-stood-in = { $who } no ha respondido, así que una máquina juega en su lugar hasta que { $who } pulse *Ya estoy aquí*. En ese sitio, la partida no cuenta para el nivel.
-lobby-stand-in-wish = { $who } no ha respondido. A favor de que una máquina siga en su lugar: { $agreed }. Lo hará en cuanto también acepten: { $still }. { $who } todavía puede jugar su turno.
 lobby-back = { $who } está de vuelta, y la máquina ya no juega en ese sitio.
 lobby-confirm-abandon = ¿Seguro que quieres abandonar esta partida? Aparte de ti solo juegan máquinas, así que acaba al momento y no gana nadie.
 lobby-confirm-stop = ¿Seguro que quieres terminar esta partida para todo el mundo? Acaba sin que gane nadie y no hay vuelta atrás. Si juegas en ella, también puedes aceptar sin más que se abandone: entonces acaba cuando acepte toda la mesa.

@@ -22,6 +22,14 @@ refusal-already-agreed = Ya has aceptado: ahora falta que acepten los demás que
 refusal-computer-plays = En ese sitio ya juega una máquina: la persona por la que juega puede pulsar *Ya estoy aquí*.
 refusal-last-person = Solo quedarían máquinas, así que ninguna puede ocupar el sitio: ríndete o pide a alguien que vuelva.
 refusal-not-away = Nadie lleva ausente lo suficiente: una máquina puede seguir en lugar de alguien a quien le toca y no ha respondido en 15 minutos.
+refusal-time-left = Es demasiado pronto para eso: a quien le toca todavía tiene tiempo, y podrás elegir { $until }.
+refusal-paused = El reloj está parado: vuelve a correr en cuanto alguien de la mesa juegue o pulse *Seguir*.
+refusal-not-paused = El reloj ya está corriendo: no ha cambiado nada.
+refusal-nothing-to-pause = En esta mesa no corre ningún reloj ahora mismo, así que no hay nada que parar: quien abre la mesa puede elegir un tiempo por turno antes de empezar, en *Más ajustes …*.
+refusal-no-pace = { $typed } no puede ser el tiempo de un turno: { $why ->
+    [unreadable] escribe minutos o días, como `10m` o `3d`, o elige una de las sugerencias.
+   *[out-of-range] elige como mucho { $minutes } minutos o { $days } días, y al menos uno.
+}
 refusal-hints-off = En esta mesa las máquinas no dan pistas: antes de empezar, quien abre la mesa puede permitirlas en *Más ajustes …*.
 refusal-no-hint-now = Una pista trata de dónde poner una loseta: pídela cuando tengas una por colocar.
 refusal-not-replaced = No juega ninguna máquina por ti: tu sitio es tuyo, así que sigue sin más.

@@ -23,14 +23,22 @@ topic-winning = Ganar
 topic-first-player = Quién empieza
     .text = Según las reglas impresas empieza la persona más joven (B3). Aquí se decide por sorteo, si quien abrió la mesa no lo ha elegido antes; el orden de los demás también se sortea.
 topic-resigning = Rendirse y abandonar
-    .text = Quien se rinde (`/resign`) deja sus seguidores en el tablero, donde siguen puntuando y contando para la mayoría; sus turnos se saltan y no puede ganar. Si solo queda una persona, la partida acaba con la puntuación final. También se puede ceder el sitio a una máquina, y los demás pueden decidirlo por alguien que no ha respondido en 15 minutos; *Ya estoy aquí* recupera el sitio. Una partida en la que solo quedan máquinas acaba sin que gane nadie. Una partida también se puede abandonar sin que gane nadie, si aceptan todos los que siguen jugando o si la detiene alguien con **Gestionar servidor**. Estas reglas son de este bot, no del juego impreso.
+    .text = Quien se rinde (`/resign`) deja sus seguidores en el tablero, donde siguen puntuando y contando para la mayoría; sus turnos se saltan y no puede ganar. Si solo queda una persona, la partida acaba con la puntuación final. También se puede ceder el sitio a una máquina, y los demás pueden decidirlo por alguien que no responde (`/rules time`); *Ya estoy aquí* recupera el sitio. Una partida en la que solo quedan máquinas acaba sin que gane nadie. Una partida también se puede abandonar sin que gane nadie, si aceptan todos los que siguen jugando o si la detiene alguien con **Gestionar servidor**. Estas reglas son de este bot, no del juego impreso.
+topic-time = ¿Cuánto puede durar un turno?
+    .text =
+        Lo que la mesa eligió antes de empezar: minutos, días o sin límite. Debajo del título del turno se lee hasta cuándo tienes tiempo.
+        - **Se te avisa** una vez (minutos), o 8, 4 y 1 horas antes del final (días), donde y cuando diga `/me`.
+        - **Si se acaba el tiempo**, nadie pierde por eso: los demás eligen *Esperar*, *Que siga una máquina* o *Retirar*. Se hace lo que elija más de la mitad de los que están; entre dos basta un voto. Hasta entonces todavía se puede jugar. Lo mismo se decide enseguida sobre quien ha dejado el servidor.
+        - **Sin límite**, puede seguir una máquina a los 15 minutos (*Más*); no se retira a nadie antes de un día.
+        - **No cuenta** el tiempo en que el bot no estaba, aquel en que todos pararon el reloj (*Más*) ni, con días, tus vacaciones (`/me`).
+        Estas reglas son de este bot, no del juego impreso.
 topic-ratings = ¿Cómo se calcula el nivel?
     .text =
         Una partida terminada compara a cada persona de la mesa con cada una de las demás según su puesto, también los empates (OpenSkill, Plackett–Luce). Las partidas de dos y las de tres a seis tienen niveles aparte, y dentro de ellas también cada tipo de partida.
         El nivel es lo que el bot cree de ti (μ, al principio 25) y cuánto duda (σ, al principio 25/3). Se muestra 1000 + 40·(μ − 3σ), así que empieza en 1000. Sale `?` mientras σ sea 4 o más, o con menos de 8 partidas que cuenten.
         - **Otra vez la misma gente** en 7 días: el cambio cuenta 1, ½, ¼ …; con varios rivales, la media.
         - **Las partidas sin acabar** solo cuentan para quien se fue, como último puesto. Para nadie son partida ni victoria.
-        - **Las partidas con máquinas** no cuentan. Si una solo suplió a alguien o le dio pistas, no cuenta solo para esa persona.
+        - **Las partidas con máquinas** no cuentan. Si una solo suplió a alguien o le dio pistas, no cuenta solo para esa persona. Con turnos deshechos de común acuerdo no cuenta para nadie.
         - **Las temporadas** duran lo que diga el servidor; si no, tres meses; entre servidores, tres. Tu primera partida de una posterior añade duda (σ pasa a √(σ² + 2²), como mucho 25/3); μ se queda, y las clasificaciones pasadas también.
         - **Entre servidores** solo cuentas si lo pides: `/privacy everywhere`. Una partida cuenta ahí entre quienes lo han pedido, si son al menos dos.
         - Quien no quiera salir en ninguna clasificación lo dice con `/privacy hide`.

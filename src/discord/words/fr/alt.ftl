@@ -14,6 +14,7 @@ alt-map = Carte : { $name }, { $free ->
    *[other] { $free } cases libres.
 }
 alt-pieces = Sur le plateau : { $listed }.
+alt-trail = { $piece }, en passant par { $squares }
 alt-beside = { $piece }, à côté { FORM($role, "du") } ({ $whose })
 alt-targets = Plateau avec des emplacements marqués : { $listed }.
 alt-scores = Scores : { $listed }.

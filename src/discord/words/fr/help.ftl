@@ -6,13 +6,15 @@ help = ## Carcassonne dans ce salon
     {"**"}Quand ce n’est pas ton tour :** appuie quand même sur un numéro. Tu vois en privé ce que la tuile y donnerait.
     {"**"}Pour varier :** avant le départ, l’hôte choisit extensions, tuiles et carte avec *Réglages*, ou par les options de `/play`.
 
+    - `/learn` – t’apprend le jeu en dix minutes
+    - `/games`, `/next` – tes parties ici, et la prochaine qui t’attend
     - `/board` – ramène le tour en cours en bas du salon
     - `/place` – pose la tuile au clavier
-    - `/tiles` – quelles tuiles restent, lesquelles vont sur une case
+    - `/tiles` – quelles tuiles restent, et où elles vont
     - `/gifts` – tes présents, visibles de toi uniquement
     - `/resign` – abandonne ; tes meeples restent et comptent
     - `/rules` – réponses courtes sur les règles
-    - `/puzzle` – l’énigme du jour : une case est nettement la meilleure
+    - `/puzzle` – l’énigme du jour
     - `/leaderboard`, `/profile` – qui joue le mieux ici, et la fiche de chaque personne
     - `/history`, `/replay` – les parties finies : bilan, animation, tour par tour
     - `/me` – tes propres réglages : langue, fuseau horaire, rappels, couleur

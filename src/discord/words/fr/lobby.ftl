@@ -43,7 +43,6 @@ lobby-confirm-resign = Veux-tu vraiment abandonner ? { $left ->
 lobby-confirm-hand-over = Ou *Confier à un ordinateur* : il joue à ta place jusqu’à ce que tu appuies sur *Me revoilà*. La partie ne compte alors pas pour ta cote.
 lobby-handed-over = { $who } confie sa place à un ordinateur ; *Me revoilà* permet de la reprendre. La partie ne compte pas pour la cote de cette place.
 lobby-stood-in = Un ordinateur joue pour { $who }, qui ne répond pas ; *Me revoilà* permet de reprendre la place. La partie ne compte pas pour la cote de cette place.
-lobby-stand-in-wish = Pour qu’un ordinateur joue pour { $who }, qui ne répond pas : { $agreed }. Il s’y met dès que sont aussi d’accord : { $still }. { $who } peut encore jouer son coup.
 lobby-back = { $who } est de retour, et l’ordinateur ne joue plus à cette place.
 lobby-confirm-abandon = Veux-tu vraiment arrêter cette partie ? Tu ne joues qu’avec des ordinateurs : elle se termine aussitôt, sans vainqueur.
 lobby-confirm-stop = Veux-tu vraiment arrêter cette partie pour tout le monde ? Elle se termine sans vainqueur, et c’est définitif. Si tu joues toi-même, tu peux aussi te déclarer d’accord pour arrêter : elle se termine alors dès que tout le monde l’est.

@@ -22,6 +22,14 @@ refusal-already-agreed = Tu as déjà donné ton accord : il faut encore celui
 refusal-computer-plays = Un ordinateur joue déjà à cette place : la personne qu’il remplace peut appuyer sur *Me revoilà*.
 refusal-last-person = Il ne resterait que des ordinateurs, aucun ne peut donc prendre ta place : abandonne, ou demande à quelqu’un de revenir.
 refusal-not-away = Personne n’est absent depuis assez longtemps : un ordinateur peut jouer pour quelqu’un dont c’est le tour et qui n’a pas répondu depuis 15 minutes.
+refusal-time-left = Il est trop tôt pour cela : il reste du temps à la personne dont c’est le tour, et tu pourras choisir { $until }.
+refusal-paused = Le temps est en pause : il reprend dès que quelqu’un à la table joue ou appuie sur *Reprendre*.
+refusal-not-paused = Le temps court déjà : rien n’a changé.
+refusal-nothing-to-pause = Aucun temps ne court à cette table pour le moment, il n’y a donc rien à mettre en pause : l’hôte peut choisir un temps par tour avant la partie, sous *Autres réglages …*.
+refusal-no-pace = { $typed } ne peut pas être le temps d’un tour : { $why ->
+    [unreadable] tape des minutes ou des jours, par exemple `10m` ou `3d`, ou prends une des suggestions.
+   *[out-of-range] choisis au plus { $minutes } minutes ou { $days } jours, et au moins un.
+}
 refusal-hints-off = Les ordinateurs ne donnent pas de conseils à cette table : avant le départ, l’hôte peut les permettre sous *Autres réglages …*.
 refusal-no-hint-now = Un conseil dit où poser une tuile : demande-le quand tu en as une à poser.
 refusal-not-replaced = Aucun ordinateur ne joue pour toi : ta place est bien à toi, continue simplement.

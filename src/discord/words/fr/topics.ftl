@@ -23,14 +23,22 @@ topic-winning = Gagner
 topic-first-player = Qui commence
     .text = Selon les règles imprimées, la personne la plus jeune commence (B3). Ici, c’est le tirage au sort qui décide, sauf si l’hôte désigne quelqu’un avant le départ ; l’ordre des autres est tiré au sort aussi.
 topic-resigning = Abandonner et arrêter
-    .text = Qui abandonne (`/resign`) laisse ses meeples sur le plateau, où ils comptent encore, pour les points comme pour la majorité ; ses tours sont passés et la victoire lui échappe. S’il ne reste qu’une place occupée, la partie se termine par le décompte final. On peut aussi confier sa place à un ordinateur, et les autres peuvent le décider pour quelqu’un qui n’a pas répondu depuis 15 minutes ; *Me revoilà* reprend la place. Une partie où il ne reste que des ordinateurs finit sans vainqueur. Une partie peut aussi s’arrêter sans vainqueur, si toutes les personnes qui jouent encore sont d’accord ou si quelqu’un avec **Gérer le serveur** l’arrête. Ce sont des règles de ce bot, pas du jeu imprimé.
+    .text = Qui abandonne (`/resign`) laisse ses meeples sur le plateau, où ils comptent encore, pour les points comme pour la majorité ; ses tours sont passés et la victoire lui échappe. S’il ne reste qu’une place occupée, la partie se termine par le décompte final. On peut aussi confier sa place à un ordinateur, et les autres peuvent le décider pour quelqu’un qui ne répond pas (`/rules time`) ; *Me revoilà* reprend la place. Une partie où il ne reste que des ordinateurs finit sans vainqueur. Une partie peut aussi s’arrêter sans vainqueur, si toutes les personnes qui jouent encore sont d’accord ou si quelqu’un avec **Gérer le serveur** l’arrête. Ce sont des règles de ce bot, pas du jeu imprimé.
+topic-time = Combien de temps peut durer un tour ?
+    .text =
+        Aussi longtemps que la table l’a choisi avant la partie : des minutes, des jours, ou sans limite. Sous le titre du tour, on lit jusqu’à quand tu as le temps.
+        - **Un rappel** vient une fois (minutes), ou 8, 4 et 1 heures avant la fin (jours), là et quand `/me` le dit.
+        - **Quand le temps est écoulé**, personne ne perd pour autant : les autres choisissent *Attendre*, *Faire jouer un ordinateur* ou *Retirer*. Ce que choisit plus de la moitié des personnes présentes se fait ; à deux, une voix suffit. D’ici là, on peut encore jouer. On décide de même, et aussitôt, pour qui a quitté le serveur.
+        - **Sans limite**, un ordinateur peut jouer après 15 minutes (*Plus*) ; personne n’est retiré avant un jour.
+        - **Ne comptent pas** le temps où le bot était en panne, celui d’une pause que toute la table a voulue (*Plus*) et, pour les jours, tes vacances (`/me`).
+        Ce sont des règles de ce bot, pas du jeu imprimé.
 topic-ratings = Comment la cote est-elle calculée ?
     .text =
         Une partie finie compare chaque personne à la table à toutes les autres selon leurs places, égalités comprises (OpenSkill, Plackett–Luce). Les parties à deux et celles de trois à six ont des cotes à part, et chaque type de partie aussi.
         Une cote, c’est ce que le bot pense de ton niveau (μ, d’abord 25) et son incertitude (σ, d’abord 25/3). On affiche 1000 + 40·(μ − 3σ), donc 1000 au début. `?` reste tant que σ vaut 4 ou plus, ou avec moins de 8 parties classées.
         - **Les mêmes personnes** en 7 jours : le changement compte 1, ½, ¼ … ; à plusieurs, la moyenne.
         - **Parties inachevées** : elles ne comptent que pour qui est parti, en dernière place. Ce n’est une partie ou une victoire pour personne.
-        - **Parties avec ordinateur** : non classées. S’il a seulement remplacé ou conseillé quelqu’un, elles ne le sont pas pour cette personne.
+        - **Parties avec ordinateur** : non classées. S’il a seulement remplacé ou conseillé quelqu’un, elles ne le sont pas pour cette personne. Tour repris d’un commun accord : classée pour personne.
         - **Saisons** : leur durée dépend du serveur, sinon trois mois ; au général, trois. Ta première partie d’une saison suivante rend la cote moins sûre (σ devient √(σ² + 2²), au plus 25/3) ; μ reste, les anciens classements aussi.
         - **Classement général** (tous serveurs) : tu n’y comptes que si tu le demandes, par `/privacy everywhere`. Une partie y compte entre les personnes qui l’ont demandé, si elles sont au moins deux.
         - Pour n’être dans aucun classement : `/privacy hide`.

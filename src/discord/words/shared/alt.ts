@@ -15,6 +15,7 @@ const ROOM_FOR_ASIDE = 300;
 /** However much there is to tell of the last move, this much is kept for the legal squares. */
 const ROOM_FOR_NUMBERS = 260;
 const ROOM_FOR_ARROWS = 200;
+const ROOM_FOR_ONE_ARROW = 80;
 
 export function altOf(language: Language, things: ThingWords): AltWords {
   const { say, between } = language;
@@ -42,29 +43,14 @@ export function altOf(language: Language, things: ThingWords): AltWords {
     return listed((all) => say('alt-arrows', { listed: all }), items.reverse(), room, andMore, ', ');
   };
 
-  /** Whose turn it is and what they have in hand, or who has won. */
-  const turnIn = (view: GameView, calling: Calling): string[] => {
-    const { asked, part, drawn, drawnToo } = view;
-    if (asked === null) return [say('alt-over'), headlineOf(language, view.winners ?? [], view.scores, calling)];
-    const who = calling.name(asked);
-    const turn = say('alt-turn', { turn: view.turn, who, left: view.tilesLeft });
-    const hand =
-      drawn === null
-        ? `${titleIn(language, who, view)}.`
-        : drawnToo === null
-          ? say('alt-tile', { tile: things.tile(drawn) })
-          : `${say('turn-two-tiles', { tile: things.tile(drawn), other: things.tile(drawnToo) })}.`;
-    return [turn, ...(part === 'own' ? [] : [say(`part-${part}.sentence`)]), hand];
-  };
-
   return {
-    board: ({ view, people, events, numbers }) => {
+    board: ({ view, people, events, numbers, room: whole = LIMIT }) => {
       const calling = inPlain(language, people);
       const { arrow, map } = view;
       const pieces = standingPiecesIn(language, things, view, people);
       const headWith = (scores: readonly string[]): string =>
         [
-          ...turnIn(view, calling),
+          ...turnIn(language, things, view, calling),
           say('alt-scores', { listed: scores.join(between) }),
           ...(pieces.length > 0 ? [say('alt-pieces', { listed: pieces.join(between) })] : []),
           ...(map
@@ -74,21 +60,22 @@ export function altOf(language: Language, things: ThingWords): AltWords {
             ? []
             : [say('alt-active', { square: things.square(arrow), symbol: say(`symbol-${arrow.symbol}`) })]),
         ].join(' ');
-      const whole = headWith(standingsIn(language, view, people));
+      const full = headWith(standingsIn(language, view, people));
       // Who hears the board has to know first of all where the tile fits: figures and pieces can be asked for.
-      const isCrowded = numbers.length > 0 && LIMIT - whole.length < ROOM_FOR_NUMBERS + 3;
-      const head = isCrowded ? headWith(pointsIn(language, view, people)) : whole;
-      const arrows = arrowsIn(view, Math.min(ROOM_FOR_ARROWS, LIMIT - head.length - ROOM_FOR_NUMBERS - 60));
-      const rest = LIMIT - head.length - arrows.length - 3;
+      const isCrowded = numbers.length > 0 && whole - full.length < ROOM_FOR_NUMBERS + 3;
+      const head = isCrowded ? headWith(pointsIn(language, view, people)) : full;
+      const wanted = numbersIn({ view, numbers }, whole);
+      const besideNumbers = whole - head.length - Math.max(ROOM_FOR_NUMBERS, wanted.length) - 60;
+      const arrows = besideNumbers < ROOM_FOR_ONE_ARROW ? '' : arrowsIn(view, Math.min(ROOM_FOR_ARROWS, besideNumbers));
+      const rest = whole - head.length - arrows.length - 3;
       const lines = storyOf(language, things, beforeTheEnd(events), calling);
       // Where not all is told, what stands for the rest is no sentence.
       const lastOf = (all: string): string => say('alt-last', { lines: /[.!]$/.test(all) ? all : `${all}.` });
       const last = lines.length === 0 ? '' : lastOf(lines.join(' '));
-      const wanted = numbersIn({ view, numbers }, rest);
       const room = rest - Math.min(wanted.length, ROOM_FOR_NUMBERS);
       const told = last.length <= room ? last : cut(listed(lastOf, lines, room, moreLines(language), ' '), room);
       const parts = [told, head, arrows, numbersIn({ view, numbers }, rest - told.length)];
-      return cut(parts.filter(Boolean).join(' '), LIMIT);
+      return cut(parts.filter(Boolean).join(' '), whole);
     },
 
     fields: (fields, people) => {
@@ -137,18 +124,36 @@ export function altOf(language: Language, things: ThingWords): AltWords {
   };
 }
 
+/** Whose turn it is and what they have in hand, or who has won. */
+export function turnIn(language: Language, things: ThingWords, view: GameView, calling: Calling): string[] {
+  const { say } = language;
+  const { asked, part, drawn, drawnToo } = view;
+  if (asked === null) return [say('alt-over'), headlineOf(language, view.winners ?? [], view.scores, calling)];
+  const who = calling.name(asked);
+  const turn = say('alt-turn', { turn: view.turn, who, left: view.tilesLeft });
+  const hand =
+    drawn === null
+      ? `${titleIn(language, who, view)}.`
+      : drawnToo === null
+        ? say('alt-tile', { tile: things.tile(drawn) })
+        : `${say('turn-two-tiles', { tile: things.tile(drawn), other: things.tile(drawnToo) })}.`;
+  return [turn, ...(part === 'own' ? [] : [say(`part-${part}.sentence`)]), hand];
+}
+
 /** What stands on the board and is no figure: `the dragon at C4`. */
-function standingPiecesIn(
+export function standingPiecesIn(
   language: Language,
   things: ThingWords,
   { pieces }: Pick<GameView, 'pieces'>,
   people: People,
+  calling = inPlain(language, people),
 ): string[] {
   const { say } = language;
-  const calling = inPlain(language, people);
-  return pieces.flatMap(({ kind, at, beside }) => {
+  return pieces.flatMap(({ kind, at, beside, trail = [] }) => {
     if (!at) return [];
     const piece = say('at-square', { what: say(`piece-${kind}`), square: things.square(at) });
+    const before = trail.slice(0, -1).map(things.square).join(', ');
+    if (before !== '') return [say('alt-trail', { piece, squares: before })];
     if (!beside) return [piece];
     const role = roleThing(roleOf(beside.figure, beside.on.kind));
     return [say('alt-beside', { piece, role, whose: calling.name(beside.seat) })];
@@ -156,9 +161,13 @@ function standingPiecesIn(
 }
 
 /** How everybody stands, by seat: points, figures in supply, unopened gifts, pieces. */
-export function standingsIn(language: Language, view: GameView, people: People): string[] {
+export function standingsIn(
+  language: Language,
+  view: GameView,
+  people: People,
+  calling = inPlain(language, people),
+): string[] {
   const { say } = language;
-  const calling = inPlain(language, people);
   return view.scores.map((points, seat) => {
     const who = calling.name(seat);
     if (view.resigned.includes(seat)) return `${who} ${language.number(points)} (${say('turn-resigned')})`;

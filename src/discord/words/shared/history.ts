@@ -2,7 +2,8 @@ import { type Found, type HistoryPage, PAGE_ROWS, type Summary } from '../../../
 import { cut, escaped, fitting } from '../escape.ts';
 import type { HistoryOf, HistoryWords } from '../types.ts';
 import type { Language } from './language.ts';
-import { dateIn, momentIn, scoresIn, whatIn } from './past.ts';
+import { momentIn } from './moment.ts';
+import { dateIn, scoresIn, whatIn } from './past.ts';
 
 /** What a message takes. */
 const LIMIT = 2000;

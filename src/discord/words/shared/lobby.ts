@@ -5,6 +5,9 @@ import { type Member, SEATS, type Table, type TableOptions, type UserId } from '
 import { cut, escaped, plain } from '../escape.ts';
 import type { LobbyWords, MapFacts } from '../types.ts';
 import type { Language } from './language.ts';
+import { momentIn } from './moment.ts';
+import { secondsIn } from './takeback.ts';
+import { timeOf } from './time.ts';
 
 const LABEL = 38;
 const ABOUT = 100;
@@ -63,6 +66,11 @@ export function lobbyOf(language: Language): LobbyWords {
     const who = first === 'random' ? null : mention(members.find(({ user }) => user === first) ?? first);
     return say('lobby-first', { who });
   };
+  const invitedLine = ({ invited = [] }: Table): string[] => {
+    if (invited.length === 0) return [];
+    const until = momentIn(Math.max(...invited.map((one) => one.until)), 'R');
+    return [say('lobby-invited', { listed: people(invited.map(({ user }) => user)), until })];
+  };
   const mapName = (id: string, name?: string): string => cut(mapNameIn(language, id, name), LABEL);
   const namesOf = (rules: readonly Switch[]): string => rules.map((rule) => say(`rule-${rule}`)).join(', ');
 
@@ -98,7 +106,12 @@ export function lobbyOf(language: Language): LobbyWords {
     ].join(' ');
   };
 
-  /** `inFull`: with what each rule does. */
+  const paceLines = ({ pace }: TableOptions): string[] => (pace ? [`**${timeOf(language).pace(pace).name}**`] : []);
+
+  const takeBackLines = ({ takeBack }: TableOptions): string[] =>
+    takeBack ? [`**${secondsIn(language, takeBack).name}**`] : [];
+  const textLines = ({ text }: TableOptions): string[] => (text ? [say('lobby-in-words')] : []);
+
   const ruleLines = ({ switches, sets }: TableOptions, inFull: boolean): string[] => {
     const on = switches.filter(isRule);
     return [
@@ -111,17 +124,24 @@ export function lobbyOf(language: Language): LobbyWords {
   };
 
   return {
-    text: ({ options, members, host }, { expires, map }) => {
+    text: (table, { expires, map }) => {
+      const { options, members, host } = table;
       const told = (inFull: boolean): string =>
         [
           say('lobby-title'),
           tilesLine(options, map),
           ...(map === null ? [] : [mapLine(options, map)]),
-          ...[...ruleLines(options, inFull), firstLine(options.first, members)].map((line) => `- ${line}`),
+          ...[
+            ...ruleLines(options, inFull),
+            firstLine(options.first, members),
+            ...paceLines(options),
+            ...textLines(options),
+          ].map((line) => `- ${line}`),
           say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
+          ...invitedLine(table),
           [
             say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least }),
-            say('lobby-expires', { when: `<t:${Math.floor(expires / 1000)}:R>` }),
+            say('lobby-expires', { when: momentIn(expires, 'R') }),
           ].join(' '),
         ].join('\n');
       const whole = told(true);
@@ -140,8 +160,6 @@ export function lobbyOf(language: Language): LobbyWords {
       [say('lobby-confirm-resign', { left }), ...(isReplaceable ? [say('lobby-confirm-hand-over')] : [])].join('\n'),
     handedOver: (user) => begun(say('lobby-handed-over', { who: mention(user) })),
     stoodIn: (user) => begun(say('lobby-stood-in', { who: mention(user) })),
-    standInWish: (away, agreed, still) =>
-      begun(say('lobby-stand-in-wish', { who: mention(away), agreed: people(agreed), still: people(still) })),
     back: (user) => begun(say('lobby-back', { who: mention(user) })),
     computerMenu: (offers) => say('lobby-menu-computer', { offers }),
     addComputer: (level) => {
@@ -163,6 +181,9 @@ export function lobbyOf(language: Language): LobbyWords {
           ? []
           : [say('lobby-settings-map', { name: escaped(mapName(options.map, map?.name)), town })]),
         firstLine(options.first),
+        ...paceLines(options),
+        ...takeBackLines(options),
+        ...textLines(options),
       ];
       return say('lobby-settings', { lines: lines.map((line) => `- ${line}`).join('\n') });
     },

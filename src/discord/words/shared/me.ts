@@ -5,7 +5,7 @@ import {
   DISCORDS_LANGUAGE,
   type PersonalSettings,
 } from '../../../game/personal-settings.ts';
-import { cut, escaped } from '../escape.ts';
+import { cut, unmarked } from '../escape.ts';
 import { type MeWords, PERSONAL_SETTINGS, type PersonalAbout, type PersonalSetting } from '../me-types.ts';
 import { SPEAKERS } from '../speakers.ts';
 import type { Named } from '../types.ts';
@@ -86,7 +86,7 @@ export function meOf(language: Language): MeWords {
 
   return {
     panel(settings, about, came = []) {
-      const name = (setting: PersonalSetting): string => escaped(choice(setting, settings, about).name);
+      const name = (setting: PersonalSetting): string => unmarked(choice(setting, settings, about).name);
       const lines = PERSONAL_SETTINGS.map((setting) => {
         // What it means is our own, and may name a button in asterisks.
         return `- ${say('me-line', { name: name(setting), about: choice(setting, settings, about).about })}`;
@@ -115,6 +115,6 @@ export function meOf(language: Language): MeWords {
       return { name: cut(say(`me-field-${field}`), TITLE), about: cut(about(), CHOICE) };
     },
     confirm: (square, what) =>
-      say('me-confirm', { square: `**${language.square(square)}**`, what: `**${escaped(what)}**` }),
+      say('me-confirm', { square: `**${language.square(square)}**`, what: `**${unmarked(what)}**` }),
   };
 }

@@ -70,9 +70,6 @@ export function farewellsIn(language: Language, { seats, ending }: Pick<Summary,
   });
 }
 
-/** Discord shows it in the reader's own zone. `style`: `d` a date, `f` with the time. */
-export const momentIn = (time: number, style: 'd' | 'f'): string => `<t:${Math.floor(time / 1000)}:${style}>`;
-
 /** Where Discord shows no zone: `21 Nov 2026`, by UTC. */
 export const dateIn = ({ tag }: Language, time: number): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);

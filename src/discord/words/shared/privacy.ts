@@ -17,7 +17,7 @@ export function privacyOf(language: Language): PrivacyWords {
   const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
   return {
-    show: ({ lobbies, games, finished }, { hidden, everywhere }, settled = null) =>
+    show: ({ lobbies, games, finished, learning, watching }, { hidden, everywhere }, settled = null) =>
       [
         say('privacy-title'),
         listed([
@@ -25,6 +25,8 @@ export function privacyOf(language: Language): PrivacyWords {
           say('privacy-finished', { count: finished }),
           ...told('privacy-playing', games),
           ...told('privacy-sitting', lobbies),
+          ...(learning ? [say('privacy-learning')] : []),
+          ...(watching > 0 ? [say('privacy-watching', { count: watching })] : []),
           say('privacy-board', { hidden }),
           say('privacy-everywhere', { everywhere, hidden }),
           ...(settled ? [say('privacy-settings', { settings: language.and(settled.map(escaped)) || null })] : []),
@@ -34,12 +36,13 @@ export function privacyOf(language: Language): PrivacyWords {
     exported: (recordsLeftOut) => say('privacy-exported', { 'left-out': recordsLeftOut }),
     chosen: ({ hidden, everywhere }) =>
       [say('privacy-board', { hidden }), say('privacy-everywhere', { everywhere, hidden })].join('\n'),
-    confirmDelete: ({ lobbies, games, finished }) =>
+    confirmDelete: ({ lobbies, games, finished, watching }) =>
       [
         say('privacy-delete'),
         listed([
           ...told('privacy-delete-playing', games),
           ...told('privacy-delete-sitting', lobbies),
+          ...(watching > 0 ? [say('privacy-delete-watching')] : []),
           say('privacy-delete-finished', { count: finished, former: say('former-player') }),
           say('privacy-delete-ratings'),
           say('privacy-delete-messages'),

@@ -1,11 +1,13 @@
 import type { Rotation, Square } from '../../../engine/index.ts';
 import { MOST_DAYS_OFF } from '../../../game/own-time.ts';
 import { MOST_PRESETS } from '../../../game/servers.ts';
+import { PACE_LIMITS } from '../../../game/time/pace.ts';
 import { cut, escaped, plain } from '../escape.ts';
 import type { Argument, MessageKey } from '../speaker.ts';
 import type { ThingWords, Words } from '../types.ts';
 import type { Permission } from '../vocabulary.ts';
 import type { Language } from './language.ts';
+import { momentIn } from './moment.ts';
 
 const LIMIT = 1000;
 const TYPED = 40;
@@ -21,13 +23,21 @@ export function refusalOf(language: Language, things: ThingWords): Words['refusa
     asked: mention,
     channel: (id: string) => `<#${id}>`,
     typed: quoted,
+    until: (at: number) => momentIn(at, 'R'),
     map: quoted,
     tile: (id: string) => things.tile(id),
     square: (square: Square) => `**${language.square(square)}**`,
     legal: (rotations: readonly Rotation[]) => or(rotations.map((one) => `${one}°`)) || null,
     permissions: (names: readonly Permission[]) => and(names.map((one) => `**${say(`permission-${one}`)}**`)),
   };
-  const always = { example: language.square({ x: 0, y: 0 }), presets: MOST_PRESETS, most: MOST_DAYS_OFF };
+  const { minutes, days } = PACE_LIMITS;
+  const always = {
+    example: language.square({ x: 0, y: 0 }),
+    presets: MOST_PRESETS,
+    most: MOST_DAYS_OFF,
+    minutes: minutes.most,
+    days: days.most,
+  };
   const argument = (name: string, value: unknown): Argument => {
     const show = Object.hasOwn(shown, name) ? (shown[name as keyof typeof shown] as (of: unknown) => Argument) : null;
     return value === null || show === null ? (value as Argument) : show(value);

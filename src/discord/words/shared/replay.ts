@@ -3,7 +3,8 @@ import type { ReplayWords, Step, ThingWords } from '../types.ts';
 import { standingsIn } from './alt.ts';
 import { type Calling, inMarkdown, inPlain, type Language } from './language.ts';
 import { logOf } from './log.ts';
-import { momentIn, scoresIn, whatIn } from './past.ts';
+import { momentIn } from './moment.ts';
+import { scoresIn, whatIn } from './past.ts';
 import { storyOf } from './story.ts';
 import { turnOf } from './turn.ts';
 

@@ -6,7 +6,8 @@ import type { ReportWords, ThingWords } from '../types.ts';
 import { sumsIn } from './final.ts';
 import { inPlain, type Language, moreThings } from './language.ts';
 import { whatOf } from './lines.ts';
-import { farewellsIn, inOrder, momentIn, peopleIn, scoresIn, standingIn, whatIn } from './past.ts';
+import { momentIn } from './moment.ts';
+import { farewellsIn, inOrder, peopleIn, scoresIn, standingIn, whatIn } from './past.ts';
 import { sumIn } from './things.ts';
 
 /** What Discord takes as the description of an attachment. */

@@ -12,6 +12,7 @@ import { SPEAKERS } from '../speakers.ts';
 import type { Named, ServerAbout, ServerChoice, SettingsWords } from '../types.ts';
 import { type Language, safeName } from './language.ts';
 import { mapNameIn, presetNameIn, tilesIn } from './lobby.ts';
+import { timeOf } from './time.ts';
 
 /** What a message takes. */
 const LIMIT = 2000;
@@ -64,6 +65,8 @@ export function settingsOf(language: Language): SettingsWords {
         return presetChoice(one.value, about);
       case 'place':
         return plainly(`settings-place-${one.value}`);
+      case 'pace':
+        return timeOf(language).pace(one.value);
       case 'leaderboard':
         return plainly(`settings-leaderboard-${one.value ? 'on' : 'off'}`);
       case 'seasonMonths': {
@@ -90,7 +93,7 @@ export function settingsOf(language: Language): SettingsWords {
     deleted: (name) => say('settings-deleted', { name: safeName(name, NAME) }),
     server: ({ settings: chosen, presets }, own, changed) => {
       const of = (setting: ServerSetting): { name: string; about: string | null } => {
-        const { name, about } = choice({ setting, value: chosen[setting] } as ServerChoice, { own, presets });
+        const { name, about } = choice({ setting, value: chosen[setting] ?? null } as ServerChoice, { own, presets });
         return { name: escaped(name), about: about === '' ? null : escaped(about) };
       };
       const lines = SERVER_SETTINGS.map((setting) => `- ${say('settings-server-line', of(setting))}`);

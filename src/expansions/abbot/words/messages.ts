@@ -3,6 +3,7 @@ import type { Nothing, Text, Thing } from '../../message-types.ts';
 /** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
 export interface Messages {
   'command-play-abbot': Nothing;
+  'example-gardens': Nothing;
   'figure-abbot': { count: number };
   'log-recalled': { kind: Thing; points: Text; square: Text; sum: Text; who: Text };
   'panel-return': { points: Text; role: Thing };

@@ -69,3 +69,5 @@ topic-arrow-place-anywhere = Pfeil 02: überall setzen
     .text = Statt auf das neue Plättchen darfst du einen Meeple irgendwo auf dem Spielplan setzen, wo noch niemand ist und was nicht fertig ist: Straße, Stadt, Kloster oder Wiese; den Abt auf ein Kloster oder einen Garten. Eine eingeschlossene Wiese ist noch offen (AN9). So kann der Abt auch dorthin zurück, wo er war (AB12). Niemand muss es nutzen; wer es nicht kann, bekommt trotzdem keine 2 Punkte (AN8).
 topic-arrow-extra-turn = Pfeil 03: Extrazug
     .text = Du beendest deinen Zug und hast noch einen ganzen: Ziehen, Geschenk, Plättchen, Figur, Wertung (AN16). Darin bleibt ein weiterer Pfeil 03 wirkungslos, einen dritten Zug in Folge gibt es nie (AN17), und 2 Punkte bringt er auch nicht (AN18). Die anderen Symbole wirken wie immer. Ist kein Plättchen mehr da, gibt es keinen Extrazug (AN21).
+
+example-arrows = Ein Plättchen, dessen Pfeil nach Osten zeigt, und ein Plättchen, das eben dorthin gelegt wurde: Es aktiviert das Symbol des Pfeils, das einen Meeple dazu erlaubt.

@@ -98,3 +98,7 @@ topic-arrow-place-anywhere = Arrow 02: place anywhere
     .text = Instead of placing on the new tile you may place a meeple on any feature of the board that nobody is on and that is not finished: a road, city, monastery or field; an abbot on a monastery or garden. An enclosed field is still open (AN9). The abbot may so come back to where it was (AB12). Using it is optional; if you cannot, the arrow still brings no 2 points (AN8).
 topic-arrow-extra-turn = Arrow 03: extra turn
     .text = You finish your turn and take one more whole turn: draw, gift, tile, figure, scoring (AN16). In it another 03 is activated without effect, so there is never a third turn in a row (AN17), and it brings no 2 points (AN18). The other symbols work as always. With no tile left there is no extra turn (AN21).
+
+## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
+
+example-arrows = A tile whose arrow points east, and a tile just placed there: it activates the symbol of the arrow, which adds a meeple.

@@ -69,3 +69,5 @@ topic-arrow-place-anywhere = Flecha 02: poner donde sea
     .text = En vez de en la loseta nueva, puedes poner un seguidor en cualquier zona del tablero donde no haya nadie y que no esté completa: camino, ciudad, monasterio o campo; un abad, en un monasterio o jardín. Un campo cerrado sigue abierto (AN9). Así el abad puede volver adonde estaba (AB12). Usarla es voluntario; si no puedes, la flecha tampoco da los 2 puntos (AN8).
 topic-arrow-extra-turn = Flecha 03: turno extra
     .text = Terminas tu turno y juegas otro entero: robo, regalo, loseta, figura, puntuación (AN16). En él, otra 03 se activa sin efecto, así que nunca hay un tercer turno seguido (AN17), y tampoco da 2 puntos (AN18). Los demás símbolos funcionan como siempre. Si no quedan losetas, no hay turno extra (AN21).
+
+example-arrows = Una loseta cuya flecha apunta al este y otra recién colocada allí: esta activa el símbolo de la flecha, que permite añadir un seguidor.

@@ -69,3 +69,5 @@ topic-arrow-place-anywhere = Flèche 02 : placer n’importe où
     .text = Au lieu de la nouvelle tuile, tu peux placer un meeple sur n’importe quelle zone du plateau incomplète et sans personne : route, ville, abbaye ou pré ; un abbé sur une abbaye ou un jardin. Un pré enclavé est encore ouvert (AN9). L’abbé peut ainsi revenir là où il était (AB12). Rien n’y oblige ; si tu ne peux pas, la flèche ne rapporte pas pour autant 2 points (AN8).
 topic-arrow-extra-turn = Flèche 03 : tour supplémentaire
     .text = Tu finis ton tour et tu en joues un autre entier : pioche, présent, tuile, pion, décompte (AN16). Une autre flèche 03 y est activée sans effet, il n’y a donc jamais trois tours de suite (AN17), et elle ne rapporte pas 2 points (AN18). Les autres symboles marchent comme toujours. S’il ne reste aucune tuile, il n’y a pas de tour supplémentaire (AN21).
+
+example-arrows = Une tuile dont la flèche vise l’est, et une tuile qui vient d’y être posée : elle active le symbole de la flèche, qui permet d’ajouter un meeple.

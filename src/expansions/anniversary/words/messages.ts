@@ -13,6 +13,7 @@ export interface Messages {
   'effect-arrow-nowhere': Nothing;
   'effect-extra-turn': { when: 'sure' | 'perhaps' | 'never' };
   'event-arrow': { active: Text | null; 'active-symbol-name': Text; seat: Text };
+  'example-arrows': Nothing;
   'panel-arrow': { bonus: boolean; idle: boolean; mark: Text; own: boolean; square: Text; symbol: Text };
   'panel-arrows': { count: Text };
   'panel-beside': { figure: Text | null; role: Thing; square: Text };

@@ -133,3 +133,5 @@ topic-gift-change-position = Geschenk: Lagewechsel
     .text = Einer deiner stehenden Meeples legt sich auf eine Wiese seines Plättchens, oder ein Bauer steht auf einer Straße, Stadt oder einem Kloster seines Plättchens auf (G50), auch wenn dort schon jemand ist (G51). Nicht vom Stehen zum Stehen, nicht von Wiese zu Wiese (G52). Der Abt kann es nicht (G54), und was fertig ist, ist kein Ziel (G55). Gewertet wird dabei nichts (G58).
 topic-gift-take-2 = Geschenk: Nimm 2
     .text = Du ziehst ein zweites Plättchen, wählst eines der beiden zum Legen, und das andere wird zurückgemischt (G60). Ist kein Plättchen mehr da, lässt es sich nicht öffnen (G61). Passt das zweite nirgends, behältst du das erste (G62).
+
+example-gifts-receiving = Eine Straße von Rot, mit einem roten Wegelagerer: Wer sonst sie mit einem Plättchen verlängert, zieht ein Geschenk.

@@ -171,3 +171,7 @@ topic-gift-change-position = Gift: Change Position
     .text = A standing meeple of yours lies down in a field of its tile, or one lying in a field stands up on a road, city or monastery of its tile (G50), even if others are there (G51). Not from standing to standing, nor from field to field (G52). The abbot cannot (G54), and what is finished is no target (G55). Nothing is scored by it (G58).
 topic-gift-take-2 = Gift: Take 2
     .text = You draw a second tile, choose one of the two to place, and the other is shuffled back (G60). With no tile left it cannot be opened (G61). If the second fits nowhere you keep the first (G62).
+
+## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
+
+example-gifts-receiving = A road of red, with a red highwayman: whoever else extends it with a tile draws a gift.

@@ -136,3 +136,5 @@ topic-gift-change-position = Regalo: Cambio de posición
     .text = Un seguidor tuyo de pie se tumba en un campo de su loseta, o uno tumbado en un campo se levanta en un camino, una ciudad o un monasterio de su loseta (G50), aunque haya otros allí (G51). No de pie a de pie ni de campo a campo (G52). El abad no puede (G54), y lo que está completo no sirve de destino (G55). No se puntúa nada por ello (G58).
 topic-gift-take-2 = Regalo: Roba 2
     .text = Robas una segunda loseta, eliges cuál de las dos colocas y la otra se baraja de nuevo (G60). Si no quedan losetas, no se puede abrir (G61). Si la segunda no encaja en ningún sitio, te quedas con la primera (G62).
+
+example-gifts-receiving = Un camino de Rojo, con un bandido rojo: cualquier otra persona que lo amplíe con una loseta roba un regalo.

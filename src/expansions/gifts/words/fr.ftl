@@ -133,3 +133,5 @@ topic-gift-change-position = Présent : Debout/Couché
     .text = Un de tes meeples debout se couche dans un pré de sa tuile, ou un meeple couché dans un pré se lève sur une route, une ville ou une abbaye de sa tuile (G50), même s’il y a déjà quelqu’un (G51). Pas de debout à debout, ni d’un pré à l’autre (G52). L’abbé ne le peut pas (G54), et ce qui est complet est exclu (G55). Cela n’évalue rien (G58).
 topic-gift-take-2 = Présent : Prends-en 2
     .text = Tu pioches une deuxième tuile, tu choisis laquelle des deux poser, et l’autre est remélangée (G60). S’il ne reste aucune tuile, on ne peut pas l’ouvrir (G61). Si la deuxième ne va nulle part, tu gardes la première (G62).
+
+example-gifts-receiving = Une route de Rouge, avec un brigand rouge : toute autre personne qui la prolonge d’une tuile pioche un présent.

@@ -14,6 +14,7 @@ export interface Messages {
   'event-gift-received': { seat: Text; unopened: Text };
   'event-gifts-reshuffled': { cards: number };
   'event-kept': { back: Text; seat: Text; tile: Text; tilesLeft: Text };
+  'example-gifts-receiving': Nothing;
   'gift-cash-out': Nothing;
   'gift-cash-out.label': { points: Text; role: Thing; spot: Text };
   'gift-cash-out.text': Nothing;

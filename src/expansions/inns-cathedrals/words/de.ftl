@@ -46,3 +46,6 @@ topic-cathedrals = Kathedralen
     .text = Eine fertige Stadt mit Kathedrale bringt 3 Punkte je Plättchen und 3 je Wappen; ist sie am Ende unfertig, bringt sie nichts (IC2). Eine zweite Kathedrale ändert nichts (IC3). Für eine Wiese ist sie eine Stadt wie jede andere und zählt 3 (IC4). Ohne die Regel ist das Plättchen eine gewöhnliche Stadt auf allen vier Seiten.
 topic-large-meeple = Der große Meeple
     .text = Alle haben einen Meeple mehr, einen großen. Er wird gesetzt wie jeder andere, zählt bei der Mehrheit doppelt und kommt wie üblich zurück (IC5). Karten und Pfeile, die von Meeples sprechen, meinen auch ihn; das hat dieses Projekt entschieden (L6).
+
+example-inns = Eine fertige Straße über drei Plättchen mit einem Wirtshaus und einem blauen Wegelagerer: 2 Punkte je Plättchen, zusammen 6.
+example-cathedrals = Eine fertige Stadt über fünf Plättchen mit einer Kathedrale in der Mitte und einem blauen Ritter: 3 Punkte je Plättchen, zusammen 15.

@@ -55,3 +55,8 @@ topic-cathedrals = Cathedrals
     .text = A finished city with a cathedral brings 3 points a tile and 3 a coat of arms; unfinished at the end it brings nothing (IC2). A second cathedral adds nothing (IC3). For a field it is a city like any other and counts 3 (IC4). With the rule off the tile is a plain city on all four sides.
 topic-large-meeple = The large meeple
     .text = Everybody has one more meeple, a large one. It is placed like any meeple, counts as two for the majority and comes back as usual (IC5). Cards and arrows that say meeple mean it too; that is a ruling of this project (L6).
+
+## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
+
+example-inns = A finished road over three tiles with an inn at it and a blue highwayman: 2 points a tile, 6 in all.
+example-cathedrals = A finished city over five tiles with a cathedral in the middle and a blue knight: 3 points a tile, 15 in all.

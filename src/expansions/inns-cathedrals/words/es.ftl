@@ -55,3 +55,6 @@ topic-cathedrals = Catedrales
     .text = Una ciudad completa con una catedral da 3 puntos por loseta y 3 por escudo; si al final está incompleta, no da nada (IC2). Una segunda catedral no añade nada (IC3). Para un campo es una ciudad como las demás y vale 3 (IC4). Sin la regla, la loseta es una ciudad normal por los cuatro lados.
 topic-large-meeple = El seguidor grande
     .text = Cada cual tiene un seguidor más, uno grande. Se pone como cualquier seguidor, vale por dos para la mayoría y vuelve como siempre (IC5). Las cartas y flechas que hablan de un seguidor también se refieren a él; es una decisión de este proyecto (L6).
+
+example-inns = Un camino completo de tres losetas con una posada y un bandido azul: 2 puntos por loseta, 6 en total.
+example-cathedrals = Una ciudad completa de cinco losetas con una catedral en el centro y un caballero azul: 3 puntos por loseta, 15 en total.

@@ -56,3 +56,6 @@ topic-cathedrals = Cathédrales
     .text = Une ville complète avec une cathédrale rapporte 3 points par tuile et 3 par blason ; incomplète à la fin, elle ne rapporte rien (IC2). Une deuxième cathédrale n’ajoute rien (IC3). Pour un pré, c’est une ville comme une autre : elle compte 3 (IC4). Sans la règle, la tuile est une simple ville sur les quatre côtés.
 topic-large-meeple = Le grand meeple
     .text = Chaque personne a un meeple de plus, un grand. Il se place comme les autres, compte double pour la majorité et revient comme d’habitude (IC5). Quand une carte ou une flèche dit meeple, il est compris ; c’est une décision de ce projet (L6).
+
+example-inns = Une route complète de trois tuiles, bordée d’une auberge, avec un brigand bleu : 2 points par tuile, 6 en tout.
+example-cathedrals = Une ville complète de cinq tuiles avec une cathédrale au milieu et un chevalier bleu : 3 points par tuile, 15 en tout.

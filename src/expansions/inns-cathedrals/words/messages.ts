@@ -2,6 +2,8 @@ import type { Nothing } from '../../message-types.ts';
 
 /** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
 export interface Messages {
+  'example-cathedrals': Nothing;
+  'example-inns': Nothing;
   'figure-large': { count: number };
   'mark-cathedral': Nothing;
   'mark-inn': Nothing;

@@ -46,3 +46,7 @@ event-piece-taken = { $seat } finished a { $piece ->
 
 topic-king-robber = King and Robber
     .text = Whoever finishes the first city takes the King. From then on he goes to whoever finishes a city with more tiles than every city finished before (KR10); the same size moves nothing, and coats of arms do not count (KR11). It does not matter whose city it is, nor whether anybody stands in it (KR12). Of two cities finished at once the larger counts (KR13). The Robber goes by roads in the same way. At the end the King brings 1 point for each finished city on the board, the Robber 1 for each finished road, whoever owned them (KR40). On maps a printed large city counts only as part of a city that tiles have finished (KR64).
+
+## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
+
+example-king-robber = A finished city over three tiles and a finished road over three: nobody stands there, and yet whoever has finished them takes the King and the Robber, as long as nothing larger was finished before.

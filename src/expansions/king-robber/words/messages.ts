@@ -5,6 +5,7 @@ export interface Messages {
   'bonus-king': Nothing;
   'bonus-robber': Nothing;
   'event-piece-taken': { from: Text | null; on: Text; own: boolean; piece: 'king' | 'robber'; 'piece-name': Text; seat: Text; tiles: Text };
+  'example-king-robber': Nothing;
   'piece-king': Nothing;
   'piece-robber': Nothing;
   'rule-king-robber': Nothing;

@@ -82,3 +82,28 @@ lobby-map-tiles = { $only ->
 lobby-map-town = **{ $name }**: { $about }.
 lobby-map-about = { $squares } Felder, empfohlen { $min }–{ $max } Plättchen
 lobby-map-none = Keine Karte
+
+twin-map = Die Karte
+twin-map-free = Felder ohne Plättchen, { $row }: { $columns }
+twin-map-city = Großstadt **{ $name }** auf { $square }: { $edges }{ $arms ->
+    [none] {""}
+   *[other] , { $arms }
+} ({ $found ->
+    [yes] entdeckt
+   *[no] noch nicht entdeckt
+})
+twin-map-border = Jenseits von { $at }: { $what } nach { $to }, { $segments }{ $arms ->
+    [none] {""}
+   *[other] , { $arms }
+}
+twin-map-ferry = Fähre **{ $name }**: { $ends }{ $arms ->
+    [none] {""}
+   *[other] , { $arms }
+}
+twin-map-island = Insel, { $square }: { $arms } für alle, die dort ein Plättchen legen
+twin-map-towns = Orte, die kein Plättchen bedeckt: { $listed }
+twin-map-highlights = Nimmt kein Plättchen auf: { $listed }
+twin-map-waves = Wellen, kein Plättchen: { $listed }
+twin-map-halves = Halbe Felder, kein Plättchen: { $listed }
+
+example-large-cities = Die Großstadt Berlin, auf die Karte gedruckt mit zwei Wappen: Westlich davon liegt ein Plättchen mit einer halben Stadt, das zur selben Stadt gehört.

@@ -109,3 +109,36 @@ lobby-map-town = **{ $name }**: { $about }.
 # In the menu of maps: at most 100 characters.
 lobby-map-about = { $squares } squares, { $min }–{ $max } tiles recommended
 lobby-map-none = No map
+
+### The map in words: what is printed on it. Markdown.
+
+# A heading, at most 60 characters.
+twin-map = The map
+# Squares without a tile, row by row: "Row 3: B–F, H".
+twin-map-free = Squares without a tile, { $row }: { $columns }
+# $edges: "north city, east road".
+twin-map-city = Large city **{ $name }** at { $square }: { $edges }{ $arms ->
+    [none] {""}
+   *[other] , { $arms }
+} ({ $found ->
+    [yes] discovered
+   *[no] not discovered yet
+})
+# $what: "road"; $at: "N20 north". $segments: how many tiles it counts for.
+twin-map-border = Beyond { $at }: { $what } to { $to }, { $segments }{ $arms ->
+    [none] {""}
+   *[other] , { $arms }
+}
+twin-map-ferry = Ferry **{ $name }**: { $ends }{ $arms ->
+    [none] {""}
+   *[other] , { $arms }
+}
+twin-map-island = Island, { $square }: { $arms } for whoever places a tile there
+twin-map-towns = Towns that no tile covers: { $listed }
+twin-map-highlights = Takes no tile: { $listed }
+twin-map-waves = Waves, no tile: { $listed }
+twin-map-halves = Half squares, no tile: { $listed }
+
+## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
+
+example-large-cities = The large city of Berlin, printed on the map with two coats of arms: a tile with half a city has been placed beside it in the west, and belongs to the same city.

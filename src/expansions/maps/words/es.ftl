@@ -92,3 +92,28 @@ lobby-map-tiles = { $only ->
 lobby-map-town = **{ $name }**: { $about }.
 lobby-map-about = { $squares } casillas, se recomiendan { $min }–{ $max } losetas
 lobby-map-none = Sin mapa
+
+twin-map = El mapa
+twin-map-free = Casillas sin loseta, { $row }: { $columns }
+twin-map-city = Gran ciudad **{ $name }** en { $square }: { $edges }{ $arms ->
+    [none] {""}
+   *[other] , { $arms }
+} ({ $found ->
+    [yes] descubierta
+   *[no] aún por descubrir
+})
+twin-map-border = Más allá de { $at }: { $what } hacia { $to }, { $segments }{ $arms ->
+    [none] {""}
+   *[other] , { $arms }
+}
+twin-map-ferry = Ferri **{ $name }**: { $ends }{ $arms ->
+    [none] {""}
+   *[other] , { $arms }
+}
+twin-map-island = Isla, { $square }: { $arms } para quien coloque allí una loseta
+twin-map-towns = Pueblos que ninguna loseta cubre: { $listed }
+twin-map-highlights = No admite loseta: { $listed }
+twin-map-waves = Olas, ninguna loseta: { $listed }
+twin-map-halves = Medias casillas, ninguna loseta: { $listed }
+
+example-large-cities = La gran ciudad de Berlín, impresa en el mapa con dos escudos: a su lado, al oeste, se ha colocado una loseta con media ciudad, que pertenece a la misma ciudad.

@@ -85,3 +85,28 @@ lobby-map-tiles = { $only ->
 lobby-map-town = **{ $name }** ; { $about }.
 lobby-map-about = { $squares } cases, { $min }–{ $max } tuiles recommandées
 lobby-map-none = Pas de carte
+
+twin-map = La carte
+twin-map-free = Cases sans tuile, { $row } : { $columns }
+twin-map-city = Grande ville **{ $name }** en { $square } : { $edges }{ $arms ->
+    [none] {""}
+   *[other] , { $arms }
+} ({ $found ->
+    [yes] découverte
+   *[no] pas encore découverte
+})
+twin-map-border = Au-delà de { $at } : { $what } vers { $to }, { $segments }{ $arms ->
+    [none] {""}
+   *[other] , { $arms }
+}
+twin-map-ferry = Ferry **{ $name }** : { $ends }{ $arms ->
+    [none] {""}
+   *[other] , { $arms }
+}
+twin-map-island = Île, { $square } : { $arms } pour qui y pose une tuile
+twin-map-towns = Bourgs qu’aucune tuile ne recouvre : { $listed }
+twin-map-highlights = Ne reçoit aucune tuile : { $listed }
+twin-map-waves = Vagues, aucune tuile : { $listed }
+twin-map-halves = Demi-cases, aucune tuile : { $listed }
+
+example-large-cities = La grande ville de Berlin, imprimée sur la carte avec deux blasons : une tuile avec une demi-ville a été posée à côté, à l’ouest, et fait partie de la même ville.

@@ -8,6 +8,7 @@ export interface Messages {
   'effect-island': { points: Text };
   'effect-part-town': Nothing;
   'effect-town': { points: Text };
+  'example-large-cities': Nothing;
   'lobby-map': { max: Text; meeples: Text; min: Text; name: Text; squares: Text };
   'lobby-map-about': { max: Text; min: Text; squares: Text };
   'lobby-map-few': { tiles: number };
@@ -58,4 +59,14 @@ export interface Messages {
   'town-none.about': Nothing;
   'town-road-bonus': Nothing;
   'town-road-bonus.about': Nothing;
+  'twin-map': Nothing;
+  'twin-map-border': { arms: Text | null; at: Text; segments: Text; to: Text; what: Text };
+  'twin-map-city': { arms: Text | null; edges: Text; found: boolean; name: Text; square: Text };
+  'twin-map-ferry': { arms: Text | null; ends: Text; name: Text };
+  'twin-map-free': { columns: Text; row: Text };
+  'twin-map-halves': { listed: Text };
+  'twin-map-highlights': { listed: Text };
+  'twin-map-island': { arms: Text; square: Text };
+  'twin-map-towns': { listed: Text };
+  'twin-map-waves': { listed: Text };
 }

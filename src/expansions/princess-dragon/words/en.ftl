@@ -76,3 +76,7 @@ topic-fairy = The fairy
     .text = Instead of placing a figure you may move the fairy beside one of your meeples anywhere (PD21). The dragon never enters her tile (PD17). If she is with you when your turn starts you get 1 point, once a turn and not in the second part of one (PD23). When the feature of her meeple is scored its owner gets 3 more, also without majority and at the end of the game (PD24, PD40), but not when an abbot is taken back (PD63). When her meeple leaves, she stays on the tile with nobody: it stays closed to the dragon (PD25).
 topic-princess = Princesses and portals
     .text = If the princess on your tile belongs to a city with meeples, you may send one of them home, whoever’s it is, your own too (PD27). That is your whole action: no figure, fairy or abbot after it (PD28, PD60). A portal lets your meeple go to any tile instead of this one: onto a feature that is unfinished and that nobody is on, but not where the dragon is (PD30, PD31). Builders and pigs cannot use it; an abbot can, to a monastery or garden (PD61).
+
+## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
+
+example-dragon = A volcano has just been placed in the south, and the dragon has come to it. Beside it a red highwayman stands on a road: if the dragon moves there, it eats him.

@@ -14,6 +14,7 @@ export interface Messages {
   'event-dragon-moved': { seat: Text; step: Text; to: Text };
   'event-dragon-stuck': { at: Text };
   'event-fairy-moved': { beside: Text; 'beside-role': Thing; seat: Text };
+  'example-dragon': Nothing;
   'group-fairy': { count: Text };
   'group-fairy.ask': Nothing;
   'group-princess': { count: Text };

@@ -10,3 +10,7 @@ set-river = The River
 
 topic-river = The River
     .text = The spring lies on the table first, ten shuffled tiles of the river follow, and the lake comes last (R1). Each must continue the river. Figures may go on the roads, cities, fields, monasteries and gardens of these tiles, never on the river (R2). Two curves directly one after the other may not turn it back by 180 degrees (R3). The river separates fields, but the field goes around its spring and its lake (R4). The ordinary start tile is shuffled in with the others (R5). Maps are played without the River (R7).
+
+## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
+
+example-river = The river from its spring in the west, between two cities and past a monastery, to the lake in the east.

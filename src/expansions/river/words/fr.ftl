@@ -5,3 +5,5 @@ set-river = La Rivière
 
 topic-river = La Rivière
     .text = La source est posée d’abord, puis viennent dix tuiles Rivière mélangées, et le lac en dernier (R1). Chacune doit prolonger la rivière. Les pions peuvent aller sur les routes, villes, prés, abbayes et jardins de ces tuiles, jamais sur la rivière (R2). Deux courbes qui se suivent directement ne doivent pas lui faire faire demi-tour (R3). La rivière sépare les prés, mais le pré fait le tour de sa source et de son lac (R4). La tuile de départ ordinaire est mélangée aux autres (R5). Les cartes se jouent sans La Rivière (R7).
+
+example-river = La rivière, de sa source à l’ouest jusqu’au lac à l’est, entre deux villes et le long d’une abbaye.

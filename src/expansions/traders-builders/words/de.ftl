@@ -57,3 +57,6 @@ topic-pig = Das Schwein
     .text = Statt eines Meeples darfst du dein Schwein auf das eben gelegte Plättchen setzen, auf eine Wiese, wo du einen Bauern hast. Hast oder teilst du am Ende die Mehrheit auf dieser Wiese, bringt dir jede fertige Stadt 4 Punkte statt 3 (TB11). Es hat keine Stimme und geht mit deinem letzten Bauern dort zurück (TB8). Schweine anderer ändern für dich nichts, und mehr als eines zählte nicht mehr (TB12).
 topic-goods = Waren
     .text = Städte können Wein, Getreide und Tuch zeigen. Wer das Plättchen legt, das so eine Stadt fertig macht, nimmt für jedes Zeichen darin eine Ware, auch ohne eigenen Ritter und selbst wenn niemand einen hat (TB2). Am Ende bringt die Mehrheit an jeder Ware 10 Punkte; bei Gleichstand bekommen alle Beteiligten 10, ohne Waren niemand (TB3). Es gibt 9 Wein, 6 Getreide und 5 Tuch (TB1).
+
+example-builder = Eine Straße mit einem blauen Wegelagerer und, ein Plättchen weiter, dem blauen Baumeister: Immer wenn Blau diese Straße verlängert, folgt ein zweiter Teil des Zuges.
+example-goods = Eine fertige Stadt mit zwei Fässern Wein und einem roten Ritter: Wer das letzte Plättchen gelegt hat, bekommt zwei Warenplättchen Wein, wem auch immer der Ritter gehört.

@@ -85,3 +85,8 @@ topic-pig = The pig
     .text = Instead of a meeple you may put your pig on the tile just placed, in a field where you have a farmer. If you win or tie that field at the end, each finished city brings you 4 points instead of 3 (TB11). It has no vote and goes home with your last farmer there (TB8). The pigs of others do nothing for you, and more than one would add nothing (TB12).
 topic-goods = Trade goods
     .text = Cities may show wine, grain and cloth. Whoever places the tile that finishes such a city takes a token for each symbol in it, even without a knight there and even if nobody has one (TB2). At the end whoever has most tokens of a good gets 10 points for it; all who tie get 10, and without tokens nobody does (TB3). There are 9 of wine, 6 of grain and 5 of cloth (TB1).
+
+## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
+
+example-builder = A road with a blue highwayman and, a tile further on, the blue builder: whenever blue extends this road, a second part of the turn follows.
+example-goods = A finished city with two barrels of wine and a red knight: whoever placed its last tile takes two tokens of wine, whoever the knight belongs to.

@@ -66,3 +66,6 @@ topic-pig = El cerdo
     .text = En vez de un seguidor puedes poner tu cerdo en la loseta recién colocada, en un campo donde tengas un campesino. Si al final ganas ese campo o empatas en él, cada ciudad completa te da 4 puntos en vez de 3 (TB11). No tiene voto y vuelve con tu último campesino de allí (TB8). Los cerdos ajenos no te dan nada, y más de uno no añadiría nada (TB12).
 topic-goods = Mercancías
     .text = Las ciudades pueden mostrar vino, trigo y tela. Quien coloca la loseta que completa una ciudad así se lleva una ficha por cada símbolo que haya en ella, aunque no tenga allí ningún caballero y aunque no lo tenga nadie (TB2). Al final, quien más fichas tiene de una mercancía gana 10 puntos por ella; si hay empate, 10 cada cual, y sin fichas no gana nadie (TB3). Hay 9 de vino, 6 de trigo y 5 de tela (TB1).
+
+example-builder = Un camino con un bandido azul y, una loseta más allá, el constructor azul: siempre que Azul amplía este camino, su turno tiene una segunda parte.
+example-goods = Una ciudad completa con dos barriles de vino y un caballero rojo: quien colocó su última loseta se lleva dos fichas de vino, sea de quien sea el caballero.

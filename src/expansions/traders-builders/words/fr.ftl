@@ -77,3 +77,6 @@ topic-pig = Le cochon
     .text = Au lieu d’un meeple, tu peux placer ton cochon sur la tuile que tu viens de poser, dans un pré où tu as un paysan. Si tu as la majorité ou l’égalité dans ce pré à la fin, chaque ville complète t’y rapporte 4 points au lieu de 3 (TB11). Il n’a pas de voix et rentre avec ton dernier paysan de l’endroit (TB8). Les cochons des autres ne te font rien, et plus d’un n’ajouterait rien (TB12).
 topic-goods = Marchandises
     .text = Les villes peuvent montrer du vin, du blé et du tissu. Qui pose la tuile qui complète une telle ville prend un jeton par symbole qui s’y trouve, même sans chevalier à soi et même si personne n’en a (TB2). À la fin, qui a le plus de jetons d’une marchandise gagne 10 points pour elle ; à égalité, chacun en gagne 10, et sans jeton personne (TB3). Il y a 9 vins, 6 blés et 5 tissus (TB1).
+
+example-builder = Une route avec un brigand bleu et, une tuile plus loin, le bâtisseur bleu : chaque fois que Bleu prolonge cette route, son tour a une seconde partie.
+example-goods = Une ville complète avec deux tonneaux de vin et un chevalier rouge : qui a posé sa dernière tuile prend deux jetons de vin, peu importe à qui est le chevalier.

@@ -5,6 +5,8 @@ export interface Messages {
   'bonus-trade-goods': Nothing;
   'effect-part-second': Nothing;
   'event-goods-taken': { goods: Text; on: Text; seat: Text };
+  'example-builder': Nothing;
+  'example-goods': Nothing;
   'field-pig': { listed: Text };
   'figure-builder': { count: number };
   'figure-pig': { count: number };

@@ -1,0 +1,40 @@
+import { openLobbies, ownGames } from '../src/discord/answers/own-games.ts';
+import type { Bot } from '../src/discord/bot.ts';
+import { MOST_DASHBOARDS } from '../src/discord/dashboards.ts';
+import type { Command } from '../src/discord/handlers.ts';
+import type { Slash } from '../src/discord/interaction/kinds.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { mayManage, missingPermissions } from '../src/discord/interaction/permission.ts';
+import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
+import { gamesData } from './data.ts';
+
+/** Where whoever asks plays on this server, and where they could; to them alone. */
+export const games: Command = {
+  data: gamesData,
+
+  async execute(interaction, bot) {
+    const wanted = interaction.options.getBoolean('dashboard');
+    if (wanted !== null) return setDashboard(interaction, wanted, bot);
+    const [own, lobbies] = await Promise.all([ownGames(interaction, bot), openLobbies(interaction, bot)]);
+    await showPanel(interaction, { content: wordsOf(interaction).games.list(own, lobbies) });
+  },
+};
+
+/** Puts a message that lists all games into this channel, or takes it away: for those who manage the server. */
+async function setDashboard(interaction: Slash, isWanted: boolean, bot: Bot): Promise<void> {
+  const words = wordsOf(interaction);
+  const { guildId: guild, channelId: channel, appPermissions } = interaction;
+  if (!mayManage(interaction)) return tellRefusal(interaction, words, { code: 'manage-server-needed' });
+  const { games } = words;
+  if (!isWanted) {
+    const wasThere = await bot.dashboards.take(guild, channel);
+    return showPanel(interaction, { content: wasThere ? games.dashboardTaken : games.noDashboardHere });
+  }
+  const permissions = missingPermissions(appPermissions, interaction.channel?.isThread() ? 'thread' : 'channel');
+  if (permissions.length > 0) {
+    return tellRefusal(interaction, words, { code: 'missing-permissions', permissions, channel });
+  }
+  const placed = await bot.dashboards.place(guild, channel);
+  const content = placed === 'placed' ? games.dashboardPlaced : games.dashboardsFull(MOST_DASHBOARDS);
+  await showPanel(interaction, { content });
+}

@@ -1,0 +1,41 @@
+import { SEATS, type UserId } from '../../game/table.ts';
+import { isGonePerson } from '../presence.ts';
+import type { Services } from '../services.ts';
+import type { Trouble } from '../words/index.ts';
+
+const MENTION = /^<@!?(\d{1,20})>$/;
+const MOST = SEATS.most - 1;
+
+/** Those who are mentioned, each once, or why they cannot be invited. Whether they are on the server Discord is asked. */
+export async function invitedIn(
+  typed: string,
+  { user, guild }: { readonly user: UserId; readonly guild: string },
+  { client }: Pick<Services, 'client'>,
+): Promise<readonly UserId[] | Trouble> {
+  // Mentions may stand without anything between them.
+  const parts = typed
+    .replaceAll('>', '> ')
+    .split(/[\s,;]+/)
+    .filter((part) => part !== '');
+  const named = parts.map((part) => MENTION.exec(part)?.[1] ?? null);
+  if (named.length === 0 || named.includes(null)) return { code: 'invited-typed', typed };
+  const users = [...new Set(named as UserId[])];
+  if (users.includes(user)) return { code: 'invited-self' };
+  if (users.length > MOST) return { code: 'invited-many', most: MOST };
+  for (const one of users) {
+    const member = await memberOf(one, guild, client);
+    if (member === null) return { code: 'invited-stranger', user: one };
+    if (member.user.bot) return { code: 'invited-bot' };
+  }
+  return users;
+}
+
+async function memberOf(user: UserId, guild: string, client: Services['client']) {
+  try {
+    // Not by what is remembered: without a further intent Discord does not tell of members that go.
+    return await (await client.guilds.fetch(guild)).members.fetch({ user, force: true });
+  } catch (error) {
+    if (isGonePerson(error)) return null;
+    throw error;
+  }
+}

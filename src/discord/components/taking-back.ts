@@ -1,0 +1,144 @@
+import { readMove } from '../../engine/index.ts';
+import type { Held } from '../../game/held.ts';
+import { peopleIn } from '../../game/present.ts';
+import type { Result } from '../../game/result.ts';
+import { hasGame, seatOf } from '../../game/tables.ts';
+import { stillToAgree, type Undoing, undoFor } from '../../game/undoing.ts';
+import { donePanel, tellGift } from '../answers/commit.ts';
+import { currentOf, showStale } from '../answers/game.ts';
+import { showSquare } from '../answers/panels.ts';
+import { told } from '../answers/telling.ts';
+import type { Bot } from '../bot.ts';
+import type { Component, Press } from '../handlers.ts';
+import { publicWords } from '../interaction/language.ts';
+import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { lookAt } from '../turn/plan.ts';
+import { confirmUndoPanel, undoMessage } from '../views/taking-back.ts';
+
+/** Neither keeps the other from being tried. */
+async function both(...work: readonly Promise<unknown>[]): Promise<void> {
+  for (const result of await Promise.allSettled(work)) if (result.status === 'rejected') throw result.reason;
+}
+
+/** Where the tile was laid; null where it was something else that was done. */
+const placementIn = ({ actions }: Held) => actions.map(readMove).find((move) => move.type === 'place') ?? null;
+
+/** All is as it was before, and the panel shows the tile where it lay. */
+const takeBack: Component = {
+  verb: 'take-back',
+  answer: 'in-place',
+  async run(press, bot) {
+    const { interaction, words, id } = press;
+    const back = await bot.tables.takeBack(id.table, interaction.user.id, id.revision);
+    if (!back.ok) return refused(press, back, bot);
+    const now = back.value;
+    const own = async (): Promise<void> => {
+      if (!isFromPanel(interaction)) return tellPrivately(interaction, words.takeBack.taken);
+      const placement = placementIn(now.held);
+      const look = placement && hasGame(now) ? lookAt(now, placement, placement.rotation) : null;
+      return look ? showSquare(press, look, look, bot) : showPanel(interaction, { content: words.takeBack.taken });
+    };
+    await both(bot.presenter.show(now), own());
+  },
+};
+
+/** What is held is played: by whoever did it, or by whoever is next and need not wait. */
+const done: Component = {
+  verb: 'done',
+  answer: 'in-place',
+  async run(press, bot) {
+    const { interaction, words, id } = press;
+    const on = await bot.tables.playHeld(id.table, interaction.user.id, id.revision);
+    if (!on.ok) return refused(press, on, bot);
+    const own = async (): Promise<void> => {
+      if (isFromPanel(interaction)) await showPanel(interaction, donePanel(on.value, words));
+      await tellGift(press, on.value, bot);
+    };
+    await both(bot.presenter.show(on.value), own());
+  },
+};
+
+/** Somebody was faster: what is shows, in one sentence. */
+async function refused(press: Press, { refusal }: Result<never> & { readonly ok: false }, bot: Bot): Promise<void> {
+  const now = refusal.code === 'stale' ? await bot.tables.look(press.id.table) : null;
+  if (now?.ok && hasGame(now.value)) return showStale(press, now.value, bot);
+  const { interaction, words } = press;
+  // Its buttons are of no use any more.
+  if (isFromPanel(interaction)) return showPanel(interaction, { content: words.refusal(refusal) });
+  return tellRefusal(interaction, words, refusal);
+}
+
+/** What would be taken back by agreement, before anybody is asked. */
+const undo: Component = {
+  verb: 'undo',
+  answer: 'private',
+  async run(press, bot) {
+    const present = await currentOf(press, bot);
+    if (!present) return;
+    const { interaction, words } = press;
+    const { table, game } = present;
+    const seat = seatOf(present, interaction.user.id);
+    if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
+    const found = undoFor(present, seat);
+    if (found === null) return tellRefusal(interaction, words, { code: 'nothing-to-take-back' });
+    const others = peopleIn(table.members, game).filter((other) => other !== seat);
+    const users = others.map((other) => table.members[other]!.user);
+    await showPanel(interaction, confirmUndoPanel(present, found, users, words));
+  },
+};
+
+const undoNow: Component = {
+  verb: 'undo-now',
+  answer: 'private',
+  async run(press, bot) {
+    const present = await currentOf(press, bot);
+    if (!present) return;
+    const { interaction, id } = press;
+    await decided(press, await bot.tables.askToUndo(id.table, interaction.user.id, id.revision, present), bot);
+  },
+};
+
+const answer = (verb: 'agree-to-undo' | 'decline-undo', isAgreed: boolean): Component => ({
+  verb,
+  answer: 'private',
+  async run(press, bot) {
+    const present = await currentOf(press, bot);
+    if (!present) return;
+    const { interaction, id } = press;
+    const user = interaction.user.id;
+    await decided(press, await bot.tables.answerUndo(id.table, user, isAgreed, id.revision, present), bot);
+  },
+});
+
+/** Tells everybody what came of it, or asks those who have yet to answer. */
+async function decided(press: Press, result: Result<Undoing>, bot: Bot): Promise<void> {
+  if (!result.ok) return refused(press, result, bot);
+  const { interaction, words } = press;
+  const now = result.value;
+  const { by, undo: about, table } = now;
+  if (now.decided === 'done') return told(press, now, ({ takeBack }) => takeBack.undoDone(by), bot);
+  if (now.decided === 'declined') {
+    const declined = ({ takeBack }: typeof words): string => takeBack.undoDeclined(interaction.user.id);
+    await bot.presenter.say(
+      table,
+      { content: declined(await publicWords(bot, table.guild)), components: [] },
+      instead(press),
+    );
+    return showPanel(interaction, { content: declined(words) });
+  }
+  if (!hasGame(now)) return;
+  const still = stillToAgree(now);
+  const isAsking = by === interaction.user.id;
+  const others = peopleIn(table.members, now.game).map((seat) => table.members[seat]!.user);
+  const asked = others.filter((user) => user !== by);
+  const message = undoMessage(now, by, about, still, await publicWords(bot, table.guild));
+  await bot.presenter.say(table, message, isAsking ? { asked } : instead(press));
+  await showPanel(interaction, { content: isAsking ? words.takeBack.undoAsked : words.takeBack.undoAgreed(still) });
+}
+
+const instead = ({ interaction }: Press) => ({ instead: interaction.message.id });
+
+export const takeBackComponents: readonly Component[] = [
+  ...[takeBack, done],
+  ...[undo, undoNow, answer('agree-to-undo', true), answer('decline-undo', false)],
+];

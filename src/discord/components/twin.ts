@@ -1,0 +1,40 @@
+import { gameAfter } from '../../game/replay.ts';
+import { hasGame } from '../../game/tables.ts';
+import { endedGameOf } from '../answers/ended-game.ts';
+import { presentOf } from '../answers/game.ts';
+import type { Component } from '../handlers.ts';
+import { stepPageIn, stepTwinIn } from '../interaction/ids.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
+import { replayed } from '../views/report.ts';
+import { stepTwinPanel, twinPanel } from '../views/twin.ts';
+
+/** The board in words works from any message, however old, and when the game is over: it shows what is. */
+const twin: Component = {
+  verb: 'twin',
+  answer: 'private',
+  async run(press, bot) {
+    const present = await presentOf(press, bot);
+    if (!present) return;
+    if (!hasGame(present)) return tellRefusal(press.interaction, press.words, { code: 'not-playing' });
+    await showPanel(press.interaction, twinPanel(present, Number(press.value) || 0, press.words));
+  },
+};
+
+/** The same of a turn of a finished game. */
+const stepTwin: Component = {
+  verb: 'step-twin',
+  answer: 'private',
+  async run(press, bot) {
+    const { interaction, words, id, value } = press;
+    const step = stepTwinIn(id);
+    if (!step) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    const game = await endedGameOf(press, bot);
+    if (!game) return;
+    const replay = replayed(game, step.at);
+    if (!replay) return tellRefusal(interaction, words, { code: 'no-replay' });
+    const about = { ...step, page: stepPageIn(value) };
+    await showPanel(interaction, stepTwinPanel({ game, replay }, about, gameAfter(game.record, step.at), words));
+  },
+};
+
+export const twinComponents: readonly Component[] = [twin, stepTwin];

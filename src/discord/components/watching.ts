@@ -1,0 +1,33 @@
+import { playingOf } from '../answers/game.ts';
+import type { Component } from '../handlers.ts';
+import { ids } from '../interaction/ids.ts';
+import { memberOf } from '../interaction/kinds.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
+import { button, row } from '../views/buttons.ts';
+
+const watch: Component = {
+  verb: 'watch',
+  answer: 'private',
+  async run(press, bot) {
+    const present = await playingOf(press, bot);
+    if (!present) return;
+    const { interaction, words } = press;
+    const why = await bot.watching.begin(present, memberOf(interaction), words.language);
+    if (why) return tellRefusal(interaction, words, why);
+    const stop = button(ids.table('watch-stop', present.table), words.buttons['stop-watching']);
+    await showPanel(interaction, { content: words.watch.on, components: [row(stop)] });
+  },
+};
+
+/** Also under a direct message, and of a game that is long over. */
+const watchStop: Component = {
+  verb: 'watch-stop',
+  answer: 'private',
+  isDirect: true,
+  async run({ interaction, id, words }, bot) {
+    await bot.watchers.drop(id.table, [interaction.user.id]);
+    await showPanel(interaction, { content: words.watch.off });
+  },
+};
+
+export const watchComponents: readonly Component[] = [watch, watchStop];

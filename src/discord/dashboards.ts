@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { type Guild, PermissionFlagsBits } from 'discord.js';
+import { z } from 'zod';
+import { remove } from '../game/documents.ts';
+import { type Collection, NEW, type Store } from '../game/ports.ts';
+import { retry } from '../game/retry.ts';
+import type { GameAtTable } from '../game/tables.ts';
+import { waitedFor } from '../game/taking-back.ts';
+import { publicWords } from './interaction/language.ts';
+import { isGone } from './interaction/troubles.ts';
+import type { Presenter } from './publish/presenter.ts';
+import type { Services } from './services.ts';
+import type { UnderWay } from './under-way.ts';
+import type { OpenLobby, OwnGame } from './words/index.ts';
+
+/** A message is changed no more often: in one process by waiting, and in several by what the note says. */
+const PAUSE_MS = 60_000;
+export const MOST_DASHBOARDS = 5;
+
+const Id = z.string().regex(/^\d{1,20}$/);
+const Shown = z.strictObject({
+  channel: Id,
+  message: Id,
+  /** When somebody last set out to change it, ms since 1970; of several processes whoever notes it first does. */
+  changed: z.number(),
+  /** A digest of what it shows then. */
+  shows: z.string(),
+});
+const NoteSchema = z.strictObject({ format: z.literal(1), messages: z.array(Shown).max(MOST_DASHBOARDS) });
+type Note = z.infer<typeof NoteSchema>;
+type Message = Note['messages'][number];
+
+/** Messages that list the games of a server for everybody, and keep themselves current. */
+export interface Dashboards {
+  /** Posts one in the channel, in the place of the one there. `full`: the server has as many as it can. */
+  place(guild: string, channel: string): Promise<'placed' | 'full'>;
+  /** Takes it away; whether there was one. */
+  take(guild: string, channel: string): Promise<boolean>;
+  /** Brings those of all servers up to date that are here, whatever was missed. */
+  recover(): Promise<void>;
+  purge(guild: string): Promise<void>;
+  stop(): void;
+}
+
+export type DashboardParts = Pick<Services, 'client' | 'tables' | 'servers' | 'threads' | 'clock' | 'log'> & {
+  readonly presenter: Pick<Presenter, 'link'>;
+};
+
+export function createDashboards(store: Store, bot: DashboardParts, underWay: UnderWay): Dashboards {
+  const notes: Collection<Note> = store.collection('dashboards', NoteSchema);
+  const waiting = new Map<string, () => void>();
+  const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
+
+  /** Changes what is noted of a server; null where another process kept being faster, or nothing changes. */
+  async function amend(guild: string, step: (messages: readonly Message[]) => Message[] | null): Promise<boolean> {
+    const done = await retry(async () => {
+      const loaded = await notes.load(guild);
+      const now = loaded.kind === 'found' ? loaded.stored : { value: { messages: [] }, revision: NEW };
+      const messages = step(now.value.messages);
+      if (messages === null) return 'left' as const;
+      const saved = await notes.save(guild, { format: 1, messages }, now.revision);
+      return saved.kind === 'saved' ? ('saved' as const) : ('stale' as const);
+    });
+    return done === 'saved';
+  }
+
+  const messagesOf = async (guild: string): Promise<readonly Message[]> => {
+    const loaded = await notes.peek(guild);
+    return loaded.kind === 'found' ? loaded.stored.value.messages : [];
+  };
+
+  async function textFor(guild: string, channel: string): Promise<string> {
+    const here = bot.client.guilds.cache.get(guild);
+    const sees = (where: string): Promise<boolean> => isForAll(here, where, channel);
+    const games: OwnGame[] = [];
+    for (const present of await bot.tables.gamesIn(guild)) {
+      if (await sees(present.table.channel)) games.push(await gameOf(present));
+    }
+    const lobbies: OpenLobby[] = [];
+    for (const table of await bot.tables.lobbiesIn(guild)) {
+      if (!(await sees(table.channel))) continue;
+      const link = await bot.presenter.link(table);
+      lobbies.push({ channel: table.channel, link, host: table.host, taken: table.members.length, isInvited: false });
+    }
+    return (await publicWords(bot, guild)).games.dashboard(games, lobbies);
+  }
+
+  async function gameOf(present: GameAtTable): Promise<OwnGame> {
+    const { table } = present;
+    const seat = waitedFor(present);
+    const others = table.members.filter((_, index) => index !== seat);
+    const link = await bot.presenter.link(table);
+    const asked = seat === null ? null : table.members[seat]!;
+    return { channel: table.channel, link, asked, isYours: false, others, since: table.touched };
+  }
+
+  /** What stands in the same channel, or where everybody may look: nobody learns of what is hidden from them. */
+  async function isForAll(here: Guild | undefined, where: string, dashboard: string): Promise<boolean> {
+    if (where === dashboard) return true;
+    const found = here?.channels.cache.get(where);
+    const parent = found?.isThread()
+      ? found.parentId
+      : found
+        ? null
+        : await bot.threads.parentOf(here?.id ?? '', where, async () => null);
+    if (parent === dashboard) return true;
+    const channel = parent === null ? found : here?.channels.cache.get(parent);
+    if (!here || !channel || channel.isThread() || (found?.isThread() && found.type === PRIVATE)) return false;
+    return channel.permissionsFor(here.roles.everyone).has(PermissionFlagsBits.ViewChannel);
+  }
+
+  async function change({ channel, message }: Message, content: string): Promise<boolean> {
+    try {
+      const place = await bot.client.channels.fetch(channel);
+      if (!place?.isSendable()) return false;
+      await place.messages.edit(message, { content, allowedMentions: { parse: [] } });
+      return true;
+    } catch (error) {
+      if (isGone(error)) return false;
+      throw error;
+    }
+  }
+
+  /** `isSure`: also where the note says that it shows just this, since whoever noted it may have ended before it was so. */
+  async function refresh(guild: string, isSure = false): Promise<void> {
+    for (const one of await messagesOf(guild)) {
+      const text = await textFor(guild, one.channel);
+      const shows = digestOf(text);
+      if (one.shows === shows && !isSure) continue;
+      const now = bot.clock.now();
+      if (now - one.changed < PAUSE_MS && !isSure) {
+        touch(guild);
+        continue;
+      }
+      const isMine = await amend(guild, (messages) => {
+        const is = messages.find(({ message }) => message === one.message);
+        if (is === undefined || is.changed !== one.changed) return null;
+        return messages.map((other) => (other === is ? { ...is, changed: now, shows } : other));
+      });
+      if (!isMine || (await change(one, text))) continue;
+      // Somebody has deleted it, and wants it no more.
+      await amend(guild, (messages) => messages.filter(({ message }) => message !== one.message));
+    }
+  }
+
+  const logged = (guild: string, work: Promise<void>): Promise<void> =>
+    work.catch((error) => bot.log.warn({ guild, error }, 'a list of games could not be brought up to date'));
+
+  function touch(guild: string): void {
+    if (waiting.has(guild)) return;
+    const cancel = bot.clock.after(PAUSE_MS, () => {
+      waiting.delete(guild);
+      underWay.add(logged(guild, refresh(guild)));
+    });
+    waiting.set(guild, cancel);
+  }
+
+  const hearNoMore = bot.tables.listen(({ table }) => touch(table.guild));
+
+  async function take(guild: string, channel: string): Promise<boolean> {
+    const there = (await messagesOf(guild)).find((one) => one.channel === channel);
+    if (!there) return false;
+    await amend(guild, (messages) => messages.filter(({ message }) => message !== there.message));
+    const place = await bot.client.channels.fetch(channel);
+    if (place?.isSendable()) {
+      await place.messages.delete(there.message).catch((error) => {
+        if (!isGone(error)) throw error;
+      });
+    }
+    return true;
+  }
+
+  return {
+    async place(guild, channel) {
+      const before = await messagesOf(guild);
+      const isThere = before.some((one) => one.channel === channel);
+      if (!isThere && before.length >= MOST_DASHBOARDS) return 'full';
+      if (isThere) await take(guild, channel);
+      const content = await textFor(guild, channel);
+      const place = await bot.client.channels.fetch(channel);
+      if (!place?.isSendable()) throw new Error(`channel ${channel} takes no messages`);
+      const { id: message } = await place.send({ content, allowedMentions: { parse: [] } });
+      const shown: Message = { channel, message, changed: bot.clock.now(), shows: digestOf(content) };
+      const isNoted = await amend(guild, (all) => (all.length >= MOST_DASHBOARDS ? null : [...all, shown]));
+      if (isNoted) return 'placed';
+      await place.messages.delete(message);
+      return 'full';
+    },
+    take,
+    async recover() {
+      for (const guild of await notes.list()) {
+        if (bot.client.guilds.cache.has(guild)) await logged(guild, refresh(guild, true));
+      }
+    },
+    async purge(guild) {
+      await remove(notes, guild);
+    },
+    stop() {
+      hearNoMore();
+      for (const cancel of waiting.values()) cancel();
+      waiting.clear();
+    },
+  };
+}
+
+/** A private thread: only those see it who are in it. */
+const PRIVATE = 12;

@@ -1,0 +1,47 @@
+import { type Client, DiscordAPIError, RESTJSONErrorCodes, Routes } from 'discord.js';
+import { daysOff, quietUntil } from '../game/own-time.ts';
+import type { People } from '../game/people.ts';
+import type { Log } from '../game/ports.ts';
+import { type Interval, merged } from '../game/time/intervals.ts';
+import type { Presence } from '../game/time/presence.ts';
+
+/** Who left, was banned, or has no account any more: Discord says so where it is asked for the member. */
+const GONE: ReadonlySet<unknown> = new Set([RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser]);
+
+/** Whether Discord answered that somebody is no more on the server, or has no account. */
+export const isGonePerson = (error: unknown): boolean => error instanceof DiscordAPIError && GONE.has(error.code);
+
+export function createPresence({
+  client,
+  people,
+  gaps,
+  log,
+}: {
+  readonly client: Client;
+  readonly people: People;
+  /** When the bot was not there: nobody's time. */
+  readonly gaps: () => readonly Interval[];
+  readonly log: Log;
+}): Presence {
+  return {
+    async isGone(guild, user) {
+      try {
+        // Not by what is remembered: without a further intent Discord does not tell of members that go.
+        await client.rest.get(Routes.guildMember(guild, user));
+        return false;
+      } catch (error) {
+        if (isGonePerson(error)) return true;
+        log.warn({ error, guild }, 'it could not be seen whether somebody is still on a server');
+        return false;
+      }
+    },
+
+    async timeOf(user, pace) {
+      const own = await people.of(user);
+      return {
+        idle: merged([...gaps(), ...(pace?.kind === 'post' ? daysOff(own) : [])]),
+        awake: (at) => quietUntil(own, at) ?? at,
+      };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  type Client,
+  DiscordAPIError,
+  type MessageCreateOptions,
+  type MessageEditOptions,
+  RESTJSONErrorCodes,
+  type SendableChannels,
+} from 'discord.js';
+import { isGone } from '../interaction/troubles.ts';
+
+/** Where a message of the bot stands. */
+interface Place {
+  readonly channel: string;
+  readonly id: string;
+}
+
+export interface Messenger {
+  /** Gives back the message's id. `asked`: whom it notifies, and nobody else. */
+  send(
+    channel: string,
+    content: MessageCreateOptions,
+    how: { readonly asked: readonly string[]; readonly nonce: string },
+  ): Promise<string>;
+  /** Changes it, without notifying anybody. Throws what Discord answers. */
+  edit(place: Place, content: MessageEditOptions): Promise<void>;
+  /** `edit`, and whether there is still a message to be changed; where not it has to be posted anew. */
+  change(place: Place, content: MessageEditOptions): Promise<boolean>;
+  delete(place: Place): Promise<void>;
+}
+
+/** Messages in channels that the bot may write in; in others every call throws. */
+export function createMessenger({ client }: { readonly client: Client }): Messenger {
+  const sendable = async (id: string): Promise<SendableChannels> => {
+    const channel = await client.channels.fetch(id);
+    if (!channel?.isSendable()) throw new Error(`channel ${id} takes no messages`);
+    return channel;
+  };
+
+  /** An archived thread, which takes no edits, is woken for it; not one that somebody has locked. */
+  const edit = async ({ channel, id }: Place, content: MessageEditOptions): Promise<void> => {
+    const place = await sendable(channel);
+    const attempt = () => place.messages.edit(id, { ...content, allowedMentions: { parse: [] } });
+    try {
+      await attempt();
+    } catch (error) {
+      if (!isArchived(error) || !place.isThread() || place.locked) throw error;
+      await place.setArchived(false);
+      await attempt();
+    }
+  };
+
+  return {
+    // With a nonce that Discord enforces, so that neither a try of the client's nor a restart posts anything twice.
+    async send(channel, content, { asked, nonce }) {
+      const allowedMentions = { parse: [], users: [...asked] };
+      const sent = await (await sendable(channel)).send({ ...content, allowedMentions, nonce, enforceNonce: true });
+      return sent.id;
+    },
+
+    edit,
+
+    async change(place, content) {
+      try {
+        await edit(place, content);
+        return true;
+      } catch (error) {
+        if (isGone(error) || isWornOut(error)) return false;
+        throw error;
+      }
+    },
+
+    async delete({ channel, id }) {
+      await (await sendable(channel)).messages.delete(id);
+    },
+  };
+}
+
+/** One older than an hour that Discord lets nobody change any more for now. */
+const isWornOut = (error: unknown): boolean =>
+  error instanceof DiscordAPIError &&
+  error.code === RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached;
+
+const isArchived = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread;

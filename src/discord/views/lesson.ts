@@ -1,0 +1,66 @@
+import { LESSON_STEPS, type LessonStage } from '../../game/lesson.ts';
+import { movesInRow } from '../../game/moves.ts';
+import type { GameAtTable } from '../../game/tables.ts';
+import type { CustomId } from '../interaction/custom-id.ts';
+import { ids } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import type { Drawing } from '../services.ts';
+import { numberedSquares } from '../turn/numbers.ts';
+import type { Words } from '../words/index.ts';
+import { button, labelIn, type Row, row } from './buttons.ts';
+import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
+import { numberRows, turnAlt, turnScene } from './turn.ts';
+
+/** What stands on a button of a panel. */
+export const labelOf = ({ components = [] }: PanelContent, id: CustomId): string =>
+  // Panels of ours hold nothing else.
+  labelIn(components as readonly Row[], id);
+
+/** The message of a turn as everybody sees it at a table, but for its tools; of its text what the computer has done. */
+export async function numbersPanel(present: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
+  return {
+    content: words.log.moves(movesInRow(present)?.told ?? [], present.table.members).join('\n'),
+    files: await drawn(bot, bot.renderer.board(turnScene(present, words)), turnAlt(present, words)),
+    components: numberRows(present.table, numberedSquares(present.game.view(null)), words),
+  };
+}
+
+/** What is learnt here with the picture and the buttons of a table: what else stands there would be too much to read at once. */
+export function lessonPanel(
+  { step, press }: LessonStage,
+  {
+    panel,
+    wanted,
+    isTakenUp,
+  }: { readonly panel: PanelContent; readonly wanted: CustomId; readonly isTakenUp: boolean },
+  words: Words,
+): PanelContent {
+  const { content, components = [] } = panel;
+  return {
+    ...panel,
+    content: words.learn.step({
+      ...{ step, press, number: LESSON_STEPS.indexOf(step) + 1, of: LESSON_STEPS.length },
+      ...{ label: labelOf(panel, wanted), before: press === 'square' ? (content ?? '') : '', isTakenUp },
+    }),
+    components: isTakenUp
+      ? [...components, row(button(ids.lesson('learn-anew'), words.buttons['learn-anew']))]
+      : components,
+  };
+}
+
+/** How the game ended, and the way to a real one. */
+export async function lessonOverPanel({ table, game }: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
+  const view = game.view(null);
+  const people = table.members;
+  const scene = { ...drawnOf(view), players: playersOf(table, words), lastMoves: lastMoves(view) };
+  return {
+    content: words.learn.over({ view, people, events: game.lastEvents }),
+    files: await drawn(bot, bot.renderer.board(scene), words.alt.board({ view, people, events: [], numbers: [] })),
+    components: [
+      row(
+        button(ids.lesson('learn-play'), words.buttons['learn-play'], 'go'),
+        button(ids.lesson('learn-anew'), words.buttons['learn-anew']),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,75 @@
+import type { Held } from '../../game/held.ts';
+import type { GameAtTable } from '../../game/tables.ts';
+import { heldEvents } from '../../game/taking-back.ts';
+import type { Undo } from '../../game/undoing.ts';
+import { ids } from '../interaction/ids.ts';
+import { hasReceived } from '../turn/gifts.ts';
+import type { Words } from '../words/index.ts';
+import { button, type Row, row } from './buttons.ts';
+
+/** What waits as long as something is held. */
+const aboutOf = ({ game }: GameAtTable, { until }: Held) => ({ until, isLast: game.tilesLeft === 0 });
+
+/** Below what happened in a turn that can still be taken back: until when, and what ends the wait. '' where nothing is held. */
+export function heldLine(present: GameAtTable, words: Words): string {
+  const { held, members } = present.table;
+  return held ? words.takeBack.held(members[held.seat]!.user, aboutOf(present, held)) : '';
+}
+
+/** For whoever is next, and whoever can take it back. */
+export function heldRows(present: GameAtTable, { buttons }: Words): Row[] {
+  const { table, game } = present;
+  const next = game.tilesLeft === 0 ? buttons['final-scoring'] : buttons['next-tile'];
+  return [
+    row(button(ids.table('done', table), next, 'main'), button(ids.table('take-back', table), buttons['take-back'])),
+  ];
+}
+
+/** The same in the panel in which it was done: a line, and the buttons below it. */
+export function ownHeld(
+  present: GameAtTable,
+  words: Words,
+): { readonly line: string; readonly components: Row[] } | null {
+  const { table } = present;
+  const { held } = table;
+  if (!held) return null;
+  return {
+    line: words.takeBack.own(aboutOf(present, held), hasReceived(heldEvents(present), held.seat)),
+    components: [
+      row(
+        button(ids.table('done', table), words.buttons.done, 'main'),
+        button(ids.table('take-back', table), words.buttons['take-back']),
+      ),
+    ],
+  };
+}
+
+export const undoAbout = ({ table }: GameAtTable, { turns }: Undo) => ({
+  turns: turns.map(({ events }) => events),
+  people: table.members,
+});
+
+/** Asks whoever would ask the others: what would be taken back, and that the game is not rated then. */
+export function confirmUndoPanel(present: GameAtTable, undo: Undo, others: readonly string[], spoken: Words) {
+  const words = spoken.on(present.table.options);
+  const label = others.length === 0 ? words.buttons['undo-alone'] : words.buttons['undo-now'];
+  return {
+    content: words.takeBack.undoConfirm(undoAbout(present, undo), others),
+    components: [row(button(ids.table('undo-now', present.table), label, 'danger'))],
+  };
+}
+
+/** Asks the others. */
+export function undoMessage(present: GameAtTable, by: string, undo: Undo, others: readonly string[], spoken: Words) {
+  const { table } = present;
+  const words = spoken.on(table.options);
+  return {
+    content: words.takeBack.undoWish(by, undoAbout(present, undo), others),
+    components: [
+      row(
+        button(ids.table('agree-to-undo', table), words.buttons['agree-to-undo'], 'go'),
+        button(ids.table('decline-undo', table), words.buttons['decline-undo']),
+      ),
+    ],
+  };
+}

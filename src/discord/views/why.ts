@@ -1,0 +1,93 @@
+import type { Place, Square } from '../../engine/index.ts';
+import type { Scoring, ScoringSeen } from '../../game/scorings.ts';
+import type { Summary } from '../../stats/index.ts';
+import { ids } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import type { Drawing } from '../services.ts';
+import { topicOf } from '../topics.ts';
+import type { Words } from '../words/index.ts';
+import { button, row, SELECT_OPTIONS, select } from './buttons.ts';
+import { drawn, drawnOf, lastMoves } from './drawing.ts';
+import { playersIn, wordsOn } from './report.ts';
+
+/** On which page of the list something stands: the last that brought points is the first. */
+const pageOf = (number: number, of: number): number => Math.floor((of - 1 - number) / SELECT_OPTIONS);
+
+/** All that brought points, the last first, in a menu a page at a time. `list`: which list of games lies behind; '' for none. */
+export function scoringsPanel(
+  game: Summary,
+  scorings: readonly Scoring[],
+  { wanted, list }: { readonly wanted: number; readonly list: string },
+  spoken: Words,
+): PanelContent {
+  const words = wordsOn(spoken, game);
+  const pages = Math.max(1, Math.ceil(scorings.length / SELECT_OPTIONS));
+  const page = Math.min(Math.max(0, wanted), pages - 1);
+  const people = words.report.people(game);
+  const choices = scorings
+    .map((scoring, number) => ({ ...words.why.choice(scoring, people), value: String(number) }))
+    .reverse()
+    .slice(page * SELECT_OPTIONS, (page + 1) * SELECT_OPTIONS);
+  const turn = (to: number, label: string, isOff: boolean) => button(ids.why(game, to, list), label, 'plain', isOff);
+  return {
+    content: words.why.list(scorings.length),
+    components: [
+      ...(choices.length > 0 ? [row(select(ids.scorings(game, list), words.why.menu, choices))] : []),
+      row(
+        ...(pages > 1
+          ? [
+              turn(Math.max(0, page - 1), words.buttons['previous-page'], page === 0),
+              turn(page + 1, words.buttons['next-page'], page >= pages - 1),
+            ]
+          : []),
+        button(ids.ended(game, 'report', list), words.buttons['end-report']),
+      ),
+    ],
+  };
+}
+
+/** Why something brought its points: the working, the rule, and the feature on the board as it lay then. */
+export async function whyPanel(
+  game: Summary,
+  { number, of, list }: { readonly number: number; readonly of: number; readonly list: string },
+  scoring: ScoringSeen,
+  spoken: Words,
+  bot: Drawing,
+): Promise<PanelContent> {
+  const words = wordsOn(spoken, game);
+  const { view, places, turn, events } = scoring;
+  const people = words.report.people(game);
+  const [{ seat, reason }] = events;
+  const scene = {
+    ...drawnOf(view),
+    players: playersIn(game, words),
+    lastMoves: turn === null ? [] : lastMoves(view),
+    // What several share is nobody's alone.
+    outlines: [{ places, seat: events.length > 1 ? null : seat }],
+  };
+  const near = centreOf(places);
+  const draw = () => (near ? bot.renderer.closeUp({ ...scene, centre: near }) : bot.renderer.board(scene));
+  const picture = places.length === 0 ? null : draw();
+  return {
+    content: words.why.text(scoring, people, topicOf(reason)),
+    ...(picture && { files: await drawn(bot, picture, words.why.alt(scoring, people)) }),
+    components: [
+      row(
+        button(ids.why(game, pageOf(number, of), list), words.buttons.back),
+        button(ids.step(game, turn ?? 'last', list), words.buttons['that-turn']),
+        button(ids.ended(game, 'report', list), words.buttons['end-report']),
+      ),
+    ],
+  };
+}
+
+/** As far as a close-up shows around its middle, in squares. */
+const NEAR = 2;
+
+/** The middle of what a close-up can show whole, or null: of anything larger the board is shown. */
+function centreOf(places: readonly Place[]): Square | null {
+  const middle = (all: readonly number[]): number => Math.floor((Math.min(...all) + Math.max(...all)) / 2);
+  const centre = { x: middle(places.map(({ x }) => x)), y: middle(places.map(({ y }) => y)) };
+  const isNear = ({ x, y }: Square): boolean => Math.max(Math.abs(x - centre.x), Math.abs(y - centre.y)) <= NEAR;
+  return places.every(isNear) ? centre : null;
+}

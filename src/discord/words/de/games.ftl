@@ -1,0 +1,54 @@
+command-games = Deine Spiele auf diesem Server, wer dran ist, und offene Tische; nur für dich
+command-next = Führt dich zum nächsten deiner Spiele auf diesem Server, in dem du dran bist
+
+games-title = ### Deine Spiele auf diesem Server
+games-link = Nachricht
+games-yours = **Du bist dran**, { $since }: { $where }{ $with ->
+    [none] {""}
+   *[other] {" "}– mit { $with }
+}
+games-theirs = { $who } ist gefragt, { $since }: { $where }{ $with ->
+    [none] {""}
+   *[other] {" "}– mit { $with }
+}
+games-sitting = Noch nicht begonnen: { $where }{ $with ->
+    [none] {" "}– du sitzt dort noch allein
+   *[other] {" "}– mit { $with }
+}
+games-none = Du sitzt auf diesem Server an keinem Tisch: Setz dich an einen offenen oder öffne einen mit `/play`.
+
+games-open-title = **Offene Tische**
+games-open = { $where } – { $host } hat eingeladen, { $taken } von { $most } Plätzen sind besetzt{ $invited ->
+    [yes] ; einer ist dir freigehalten
+   *[no] {""}
+}
+games-open-none = Wo du hinsehen darfst, ist kein anderer Tisch offen.
+
+next-more = { $count ->
+    [one] In einem weiteren Spiel bist du auch gefragt.
+   *[other] In { $count } weiteren Spielen bist du auch gefragt.
+}
+next-none = { $running ->
+    [0] Auf diesem Server läuft kein Spiel von dir: Setz dich an einen offenen Tisch, `/games` zeigt sie, oder öffne einen mit `/play`.
+    [one] Du bist nicht dran: Ein Spiel von dir läuft, und dort sind andere gefragt.
+   *[other] Du bist nicht dran: { $running } Spiele von dir laufen, und dort sind andere gefragt.
+}
+
+button-go-there = Dorthin
+
+command-play-with = Wen du einlädst, als Erwähnungen: @Bo @Chloé; für alle wird eine Stunde lang ein Platz freigehalten
+lobby-invited = Eingeladen: { $listed }. Für alle ist ein Platz freigehalten; das endet { $until }.
+refusal-places-kept = Die übrigen Plätze sind für Eingeladene freigehalten: Versuch es { $until } noch einmal, dann sind sie für alle da.
+refusal-invited-typed = { $typed } nennt niemanden: Lade Leute ein, indem du sie erwähnst, etwa `/play with:@Bo @Chloé`.
+refusal-invited-self = Dich selbst kannst du nicht einladen: Du sitzt ohnehin an deinem Tisch, nenne nur die anderen.
+refusal-invited-bot = Bots kann man nicht einladen: Nenne Leute, und Computer holst du mit dem Menü des Tisches dazu.
+refusal-invited-many = Ein Tisch hat Platz für dich und { $most } andere: Lade nicht mehr ein.
+refusal-invited-stranger = { $user } ist nicht auf diesem Server: Lade Leute ein, die es sind.
+
+command-games-dashboard = Zeigt hier alle Spiele des Servers in einer Nachricht, die aktuell bleibt (für die Verwaltung)
+dashboard-title = ### Spiele auf diesem Server
+dashboard-none = Gerade läuft kein Spiel: `/play` öffnet einen Tisch.
+dashboard-placed = Die Liste steht jetzt in diesem Kanal und bleibt aktuell. `/games dashboard:False` nimmt sie weg.
+dashboard-taken = Die Liste ist weg.
+dashboard-none-here = In diesem Kanal steht keine Liste der Spiele: `/games dashboard:True` bringt sie her.
+dashboard-many = Dieser Server hat { $most } solche Listen, mehr bleiben nicht aktuell: Nimm erst eine weg, mit `/games dashboard:False` in ihrem Kanal.

@@ -1,0 +1,47 @@
+button-take-back = Zurücknehmen
+button-done = Fertig
+button-next-tile = Nächstes Plättchen
+button-final-scoring = Schlusswertung
+button-undo = Um Zurücknehmen bitten …
+button-undo-now = Die anderen fragen
+button-undo-alone = Zurücknehmen
+button-agree-to-undo = Einverstanden
+button-decline-undo = Nein
+takeback-held = { $last ->
+    [yes] Die Schlusswertung kommt { $when }, mit *Schlusswertung* sofort
+   *[no] Das nächste Plättchen kommt { $when }, mit *Nächstes Plättchen* sofort
+}: Bis dahin kann { $who } den Zug zurücknehmen.
+takeback-own = Du kannst das noch zurücknehmen: { $last ->
+    [yes] Die Schlusswertung kommt { $when }, mit *Fertig* sofort.
+   *[no] Das nächste Plättchen kommt { $when }, mit *Fertig* sofort.
+}{ $gift ->
+    [yes] {" "}Dann siehst du auch dein Geschenk.
+   *[no] {""}
+}
+takeback-taken = Zurückgenommen: Du bist am Zug wie zuvor, mit demselben Plättchen.
+takeback-on = Zurücknehmen: { $seconds } Sekunden
+    .about = so lange wartet nach einem Zug das nächste Plättchen, wenn niemand weiterdrückt
+takeback-off = Zurücknehmen: aus
+    .about = was gespielt ist, gilt; später geht es nur, wenn alle einverstanden sind
+takeback-undo-confirm = Das würde zurückgenommen, und dann bist du wieder am Zug, mit demselben Plättchen wie damals:
+    { $moves }
+    { $alone ->
+        [yes] Mit dir spielen nur Computer, und die haben nichts dagegen.
+       *[no] Alle anderen müssen einverstanden sein: { $others }.
+    } Das Spiel **zählt dann nicht zur Spielstärke**, und der Bericht am Ende sagt das.
+takeback-undo-wish = { $others }, { $who } bittet darum, das zurückzunehmen:
+    { $moves }
+    Danach ist { $who } wieder am Zug, mit demselben Plättchen wie damals. Das Spiel **zählt von da an nicht zur Spielstärke**. Es geschieht, sobald ihr alle *Einverstanden* drückt; wer weiterspielt, sagt Nein.
+takeback-undo-asked = Die anderen sind gefragt.
+takeback-undo-agreed = Vermerkt. Noch einverstanden sein müssen: { $still }.
+takeback-undo-done = Im Einvernehmen hat { $who } den eigenen letzten Zug zurückgenommen, mit allem, was danach kam. Das Spiel **zählt von jetzt an nicht zur Spielstärke**.
+takeback-undo-declined = { $who } sagt Nein: Es wird nichts zurückgenommen.
+takeback-unrated = -# Es wurde im Einvernehmen etwas zurückgenommen: Dieses Spiel zählt nicht zur Spielstärke.
+refusal-too-late-to-take-back = Das lässt sich nicht mehr mit einem Druck zurücknehmen: Unter *Mehr* kannst du die anderen darum bitten.
+refusal-not-yours-to-take-back = Das war der Zug von { $user }, und nur { $user } kann ihn zurücknehmen.
+refusal-tile-held = { $user } kann den letzten Zug noch zurücknehmen: Das nächste Plättchen kommt { $until }, oder sobald { $user } oder wer als Nächstes dran ist weiterdrückt.
+refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen: Du hattest noch keinen Zug, oder seither hat jemand aufgegeben.
+command-play-take-back = Wie lange ein fertiger Zug zurückgenommen werden kann (sonst: 10 Sekunden)
+choice-take-back-off = Gar nicht
+choice-take-back-10 = 10 Sekunden
+choice-take-back-30 = 30 Sekunden

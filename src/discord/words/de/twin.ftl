@@ -1,0 +1,34 @@
+button-in-words = In Worten
+button-table-in-words = Tisch in Worten
+button-table-in-pictures = Tisch mit Bildern
+command-board-text = Der ganze Plan in Worten, für dich allein
+command-play-text = Alles in Worten, für alle, die keine Bilder sehen
+lobby-in-words = Dieser Tisch wird in Worten erzählt, ohne Bilder.
+
+twin-now = Jetzt
+twin-then = Wie es damals lag
+twin-fits = Wohin das Plättchen passt
+twin-choices = Zur Wahl
+twin-row = Reihe { $row }
+twin-continued = { $title } (weiter)
+twin-features = Was auf dem Plan ist
+
+twin-page = **Der Plan in Worten**, Seite { $page } von { $pages }
+twin-menu = Zu einer Seite …
+twin-figure = { $who }: { $figure } ({ $place })
+twin-field = Wiese im { $sides }
+twin-last = zuletzt gelegt
+twin-edge = { $edge ->
+    [city] Stadt
+    [road] Straße
+    [river] Fluss
+   *[field] Wiese
+} im { $side }
+twin-fit = **{ $number }** = { $square }: { $ways }. Daneben: { $beside }.
+twin-fit-alone = **{ $number }** = { $square }: { $ways }.
+twin-choice = **{ $number }** = { $square }
+twin-dead = Kein Plättchen passt mehr auf: { $squares }.
+twin-feature = { $feature }. Auf { $on }{ $open ->
+    [none] .
+   *[other] ; offen nach { $open }.
+}

@@ -1,0 +1,54 @@
+command-games = Tus partidas en este servidor, a quién le toca y qué mesas hay abiertas; solo para ti
+command-next = Te lleva a la próxima de tus partidas en este servidor en la que te toca
+
+games-title = ### Tus partidas en este servidor
+games-link = mensaje
+games-yours = **Te toca** ({ $since }): { $where }{ $with ->
+    [none] {""}
+   *[other] {" "}– con { $with }
+}
+games-theirs = Le toca a { $who } ({ $since }): { $where }{ $with ->
+    [none] {""}
+   *[other] {" "}– con { $with }
+}
+games-sitting = Aún no ha empezado: { $where }{ $with ->
+    [none] {" "}– de momento solo estás tú
+   *[other] {" "}– con { $with }
+}
+games-none = No estás en ninguna mesa de este servidor: únete a una abierta o abre una con `/play`.
+
+games-open-title = **Mesas abiertas**
+games-open = { $where } – la abrió { $host }; { $taken } de { $most } sitios ocupados{ $invited ->
+    [yes] ; te guardan uno
+   *[no] {""}
+}
+games-open-none = No hay ninguna otra mesa abierta en los canales que ves.
+
+next-more = { $count ->
+    [one] También te toca en otra partida.
+   *[other] También te toca en otras { $count } partidas.
+}
+next-none = { $running ->
+    [0] No tienes ninguna partida en curso en este servidor: únete a una mesa abierta de las que muestra `/games` o abre una con `/play`.
+    [one] No te toca: tienes una partida en curso y allí les toca a otros.
+   *[other] No te toca: tienes { $running } partidas en curso y allí les toca a otros.
+}
+
+button-go-there = Ir allí
+
+command-play-with = A quién invitas, con menciones: @Bo @Chloé; se les guarda un sitio durante una hora
+lobby-invited = Invitaciones: { $listed }. Se guarda un sitio para cada persona; eso termina { $until }.
+refusal-places-kept = Los sitios que quedan están guardados para quienes tienen invitación: prueba otra vez { $until }, cuando serán para cualquiera.
+refusal-invited-typed = { $typed } no nombra a nadie: invita a la gente con una mención, por ejemplo `/play with:@Bo @Chloé`.
+refusal-invited-self = No puedes invitarte: ya estás en tu mesa, así que nombra solo a los demás.
+refusal-invited-bot = No se puede invitar a bots: nombra a personas y añade máquinas en el menú de la mesa.
+refusal-invited-many = En una mesa cabes tú y { $most } más: no invites a más.
+refusal-invited-stranger = { $user } no está en este servidor: invita a gente que esté.
+
+command-games-dashboard = Muestra aquí todas las partidas del servidor en un mensaje siempre al día (para quien lo administra)
+dashboard-title = ### Partidas en este servidor
+dashboard-none = Ahora no hay ninguna partida en curso: `/play` abre una mesa.
+dashboard-placed = La lista está ahora en este canal y se mantiene al día. `/games dashboard:False` la quita.
+dashboard-taken = La lista ya no está.
+dashboard-none-here = En este canal no hay ninguna lista de partidas: `/games dashboard:True` pone una.
+dashboard-many = Este servidor tiene { $most } listas así y no se pueden mantener más: quita antes una con `/games dashboard:False` en su canal.

@@ -1,0 +1,48 @@
+pace-live = { $minutes ->
+    [one] Tiempo: { $minutes } minuto por turno
+   *[other] Tiempo: { $minutes } minutos por turno
+}
+    .about = para una partida en la que todos están a la vez
+pace-post = { $days ->
+    [one] Tiempo: { $days } día por turno
+   *[other] Tiempo: { $days } días por turno
+}
+    .about = por correspondencia: cada cual juega cuando puede, con avisos antes del final
+pace-none = Tiempo: sin límite
+    .about = no hay prisa; si alguien no responde, puede seguir una máquina en su lugar
+time-menu = Tiempo para un turno …
+settings-menu-pace = Tiempo para un turno en las mesas nuevas …
+    .effect = Vale para la próxima mesa; quien la abra puede elegir otro.
+
+time-until = Tiempo para este turno: hasta el { $at }, { $when }.
+time-paused = El reloj está parado: vuelve a correr en cuanto alguien de la mesa juegue o pulse *Seguir*.
+
+time-reminder = { $who }, te toca, y tu tiempo acaba { $when }.
+time-reminder-direct = Te toca en una partida de Carcassonne, y tu tiempo acaba { $when }: { $link }
+time-direct-closed = -# No puedo enviarte mensajes directos, así que desde ahora te aviso aquí; con `/me` puedes volver a cambiarlo.
+
+time-away = { $why ->
+    [time] El tiempo de { $who } para este turno se ha acabado.
+    [gone] { $who } ya no está en este servidor.
+   *[silent] { $who } lleva un rato sin responder.
+}
+time-ask = ¿Y ahora, { $others }? { $removable ->
+    [yes] *Esperar*, *Que siga una máquina* o *Retirar*
+   *[no] *Esperar* o *Que siga una máquina*
+}: se hace lo que elija más de la mitad. { $who } todavía puede jugar.
+time-wish = { $choice ->
+    [wait] - Esperar: { $people }
+    [computer] - Que siga una máquina: { $people }
+   *[remove] - Retirar: { $people }
+}
+time-chosen = Anotado: { $choice ->
+    [wait] *Esperar*
+    [computer] *Que siga una máquina*
+   *[remove] *Retirar*
+}. Se hace en cuanto lo elija más de la mitad; hasta entonces puedes elegir otra cosa.
+time-waited = Se espera a { $who }: su tiempo empieza de nuevo.
+time-removed = { $who } ya no juega en esta partida. Sus seguidores siguen en el tablero y puntúan; sus turnos se saltan.
+
+time-pause-wish = A favor de parar el reloj: { $agreed }. Se parará en cuanto también acepten: { $still }.
+time-pause = El reloj está parado. Vuelve a correr en cuanto alguien de la mesa juegue o pulse *Seguir*.
+time-went-on = { $who } sigue: el reloj vuelve a correr.

@@ -1,0 +1,48 @@
+pace-live = { $minutes ->
+    [one] Temps : { $minutes } minute par tour
+   *[other] Temps : { $minutes } minutes par tour
+}
+    .about = pour une partie où tout le monde est là en même temps
+pace-post = { $days ->
+    [one] Temps : { $days } jour par tour
+   *[other] Temps : { $days } jours par tour
+}
+    .about = par correspondance : on joue quand on a un moment, avec des rappels avant la fin
+pace-none = Temps : sans limite
+    .about = rien ne presse ; si quelqu’un ne répond pas, un ordinateur peut jouer à sa place
+time-menu = Temps pour un tour …
+settings-menu-pace = Temps pour un tour aux nouvelles tables …
+    .effect = Cela vaut dès la prochaine table, dont l’hôte peut en choisir un autre.
+
+time-until = Temps pour ce tour : jusqu’au { $at }, { $when }.
+time-paused = Le temps est en pause : il reprend dès que quelqu’un à la table joue ou appuie sur *Reprendre*.
+
+time-reminder = { $who }, c’est à toi, et ton temps se termine { $when }.
+time-reminder-direct = C’est à toi dans une partie de Carcassonne, et ton temps se termine { $when } : { $link }
+time-direct-closed = -# Je ne peux pas t’envoyer de messages privés, je te le rappelle donc ici à partir de maintenant ; `/me` permet d’y revenir.
+
+time-away = { $why ->
+    [time] Le temps de { $who } pour ce tour est écoulé.
+    [gone] { $who } n’est plus sur ce serveur.
+   *[silent] { $who } ne répond pas depuis un moment.
+}
+time-ask = Et maintenant, { $others } ? { $removable ->
+    [yes] *Attendre*, *Faire jouer un ordinateur* ou *Retirer*
+   *[no] *Attendre* ou *Faire jouer un ordinateur*
+} : ce que choisit plus de la moitié d’entre vous se fait. { $who } peut encore jouer.
+time-wish = { $choice ->
+    [wait] - Attendre : { $people }
+    [computer] - Faire jouer un ordinateur : { $people }
+   *[remove] - Retirer : { $people }
+}
+time-chosen = C’est noté : { $choice ->
+    [wait] *Attendre*
+    [computer] *Faire jouer un ordinateur*
+   *[remove] *Retirer*
+}. Cela se fait dès que plus de la moitié d’entre vous le choisit ; d’ici là, tu peux changer d’avis.
+time-waited = On attend { $who } : son temps repart du début.
+time-removed = { $who } ne joue plus dans cette partie. Ses meeples restent sur le plateau et comptent encore ; ses tours sont passés.
+
+time-pause-wish = Pour une pause : { $agreed }. Elle commence dès que sont aussi d’accord : { $still }.
+time-pause = Le temps est en pause. Il reprend dès que quelqu’un à la table joue ou appuie sur *Reprendre*.
+time-went-on = { $who } reprend : le temps court à nouveau.

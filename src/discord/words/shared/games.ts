@@ -1,0 +1,65 @@
+import { SEATS } from '../../../game/table.ts';
+import { cut, fitting } from '../escape.ts';
+import type { GamesWords, OpenLobby, OwnGame } from '../games-types.ts';
+import type { Language } from './language.ts';
+import { momentIn } from './moment.ts';
+
+const LIMIT = 2000;
+/** However many games are one's own, open tables are told of, too. */
+const ROOM_FOR_LOBBIES = 600;
+
+/** Where a table is: its channel, and a link to the message that shows it, if there is one. */
+export const whereIn = ({ say }: Language, { link, channel }: Pick<OwnGame, 'link' | 'channel'>): string =>
+  link === null ? `<#${channel}>` : `<#${channel}> ([${say('games-link')}](${link}))`;
+
+export function gamesOf(language: Language): GamesWords {
+  const { say, mention, and, andMore } = language;
+
+  function lineOf({ asked, isYours, others, since, ...place }: OwnGame): string {
+    const where = whereIn(language, place);
+    const rest = others.filter((member) => member !== asked);
+    const given = { where, since: momentIn(since, 'R'), with: rest.length === 0 ? null : and(rest.map(mention)) };
+    if (asked === null) return say('games-sitting', given);
+    return isYours ? say('games-yours', given) : say('games-theirs', { ...given, who: mention(asked) });
+  }
+
+  const openLine = ({ host, taken, isInvited, ...place }: OpenLobby): string =>
+    say('games-open', {
+      where: whereIn(language, place),
+      host: mention(host),
+      taken,
+      most: SEATS.most,
+      invited: isInvited,
+    });
+
+  /** As many lines as there is room for under a heading. */
+  const listIn = (head: string, lines: readonly string[], room: number): string => {
+    const points = lines.map((line) => `- ${language.begun(line)}`);
+    return [head, ...fitting(points, room - head.length - 1, andMore)].join('\n');
+  };
+
+  return {
+    list: (own, lobbies) => {
+      const open =
+        lobbies.length === 0
+          ? say('games-open-none')
+          : listIn(say('games-open-title'), lobbies.map(openLine), ROOM_FOR_LOBBIES);
+      const room = LIMIT - open.length - 2;
+      const games = own.length === 0 ? say('games-none') : listIn(say('games-title'), own.map(lineOf), room);
+      return cut([games, open].join('\n'), LIMIT);
+    },
+    next: (game, more) => [lineOf(game), ...(more > 0 ? [say('next-more', { count: more })] : [])].join('\n'),
+    dashboard: (games, lobbies) => {
+      const open = lobbies.length === 0 ? '' : listIn(say('games-open-title'), lobbies.map(openLine), ROOM_FOR_LOBBIES);
+      const room = LIMIT - open.length - 2;
+      const head = say('dashboard-title');
+      const list = games.length === 0 ? `${head}\n${say('dashboard-none')}` : listIn(head, games.map(lineOf), room);
+      return cut([list, open].join('\n').trimEnd(), LIMIT);
+    },
+    dashboardPlaced: say('dashboard-placed'),
+    dashboardTaken: say('dashboard-taken'),
+    noDashboardHere: say('dashboard-none-here'),
+    dashboardsFull: (most) => say('dashboard-many', { most }),
+    noNext: (running) => say('next-none', { running }),
+  };
+}

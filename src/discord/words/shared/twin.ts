@@ -1,0 +1,197 @@
+import {
+  designOf,
+  type FeatureView,
+  type GameView,
+  HALF_EDGES,
+  KINDS,
+  type PlacedTile,
+  ROTATIONS,
+  type Rotation,
+  SIDES,
+  type Side,
+  type Square,
+  TILE_DESIGNS,
+  type TileId,
+} from '../../../engine/index.ts';
+import { cut } from '../escape.ts';
+import type { TwinAbout, TwinSection, TwinWords } from '../twin-types.ts';
+import type { LogWords, ThingWords } from '../types.ts';
+import { standingPiecesIn, standingsIn, turnIn } from './alt.ts';
+import { featureLine } from './features.ts';
+import { type Calling, capital, inMarkdown, inPlain, type Language } from './language.ts';
+import { directionsAt, directionThing, spotOf } from './things.ts';
+import { edgeIn, mapSection } from './twin-map.ts';
+
+const TITLE = 60;
+const LINE = 1800;
+const ROOM_FOR_LOG = 1500;
+
+/** Where the neighbour on each side lies, in the order of `SIDES`. */
+const STEPS: readonly Square[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
+const AROUND: readonly Square[] = [-1, 0, 1]
+  .flatMap((y) => [-1, 0, 1].map((x) => ({ x, y })))
+  .filter(({ x, y }) => x || y);
+const isSame = (one: Square, other: Square): boolean => one.x === other.x && one.y === other.y;
+const moved = ({ x, y }: Square, by: Square): Square => ({ x: x + by.x, y: y + by.y });
+
+export function twinOf(language: Language, things: ThingWords, log: LogWords): TwinWords {
+  const { say, square } = language;
+  const titled = (title: string, lines: readonly string[]): TwinSection[] =>
+    lines.length === 0 ? [] : [{ title: cut(title, TITLE), lines: lines.map((line) => cut(line, LINE)) }];
+  const squares = (some: readonly Square[]): string => some.map(square).join(', ');
+
+  /** Tiles that differ in their fields alone say them: else the words for both are the same. */
+  const alike = new Map<string, Set<string>>();
+  const tileIn = (tile: TileId, rotation: Rotation): string => {
+    if (alike.size === 0) {
+      for (const { id } of TILE_DESIGNS)
+        for (const turn of ROTATIONS) {
+          const told = things.tile(id, turn);
+          alike.set(told, (alike.get(told) ?? new Set()).add(fieldsOf(id, turn).join(' ')));
+        }
+    }
+    const told = things.tile(tile, rotation);
+    if (alike.get(told)!.size === 1) return told;
+    const fields = fieldsOf(tile, rotation).flatMap((at) => {
+      const sides = directionsAt({ kind: 'field', x: 0, y: 0, at });
+      return sides === 'all' ? [] : [say('twin-field', { sides: directionThing(...sides) })];
+    });
+    return [told, ...fields].join(', ');
+  };
+
+  /** A tile with all that stands on it. */
+  const toldOf = (tile: PlacedTile, { figures, pieces }: GameView, calling: Calling): string => {
+    const standing = figures
+      .filter(({ on }) => isSame(on, tile))
+      .map(({ seat, figure, on }) =>
+        say('twin-figure', {
+          who: calling.name(seat),
+          figure: things.role(figure, on.kind),
+          place: things.place(on),
+        }),
+      );
+    const here = pieces.filter(({ at }) => at && isSame(at, tile)).map(({ kind }) => say(`piece-${kind}`));
+    return [tileIn(tile.tile, tile.rotation), ...standing, ...here].join(language.between);
+  };
+
+  const tileLine = (tile: PlacedTile, { view, last }: TwinAbout, calling: Calling): string => {
+    const placed = last.some((one) => isSame(one, tile)) ? [say('twin-last')] : [];
+    const told = [toldOf(tile, view, calling), ...placed].join(language.between);
+    return `- ${language.labelled(`**${square(tile)}**`, told)}`;
+  };
+
+  /** `north city, east road`: the edges of what lies around an empty square. */
+  const besideIn = ({ board }: GameView, at: Square): string =>
+    SIDES.flatMap((side, index) => {
+      const next = board.find((one) => isSame(one, moved(at, STEPS[index]!)));
+      return next ? [edgeIn(language, edgeOf(next, (index + 2) % 4), side)] : [];
+    }).join(', ');
+
+  const edgeOf = ({ tile, rotation }: PlacedTile, side: number): string =>
+    designOf(tile)!.edges[(side - rotation / 90 + 4) % 4]!;
+
+  const numberLine = (view: GameView, { label: number, square: at, ways }: TwinAbout['numbers'][number]): string => {
+    if (ways.length === 0) return say('twin-choice', { number, square: square(at) });
+    const told = language.or(ways.map(({ rotation }) => say('turned', { degrees: rotation })));
+    const beside = besideIn(view, at);
+    const about = { number, square: square(at), ways: told };
+    return beside === '' ? say('twin-fit-alone', about) : say('twin-fit', { ...about, beside });
+  };
+
+  const featureLineOf = (feature: FeatureView, { view, people }: TwinAbout): string => {
+    const on = [...new Set(feature.places.map((place) => spotOf(language, place)))].join(', ');
+    const open = openAround(feature, view);
+    return `- ${say('twin-feature', {
+      feature: featureLine(language, things, feature, people, view.switches),
+      on,
+      open: open.length > 0 ? squares(open) : null,
+    })}`;
+  };
+
+  const nowLines = ({ view, people, events, held, past = held }: TwinAbout, calling: Calling): string[] => {
+    const { arrow } = view;
+    return [
+      ...(past === undefined ? turnIn(language, things, view, calling) : [past]),
+      ...standingsIn(language, view, people, calling).map((line) => `- ${line}`),
+      ...standingPiecesIn(language, things, view, people, calling).map((line) => `- ${capital(line)}`),
+      ...(arrow === null ? [] : [say('alt-active', { square: square(arrow), symbol: say(`symbol-${arrow.symbol}`) })]),
+      ...log.lines(events, people, ROOM_FOR_LOG),
+    ];
+  };
+
+  return {
+    sections: (about) => {
+      const { view, people, numbers, features } = about;
+      const calling = inMarkdown(language, people);
+      const rows = Map.groupBy(
+        view.board.toSorted((a, b) => a.y - b.y || a.x - b.x),
+        ({ y }) => y,
+      );
+      const isPlacing = numbers.some(({ ways }) => ways.length > 0);
+      return [
+        ...titled(say(about.past === undefined ? 'twin-now' : 'twin-then'), nowLines(about, calling)),
+        ...titled(say(isPlacing ? 'twin-fits' : 'twin-choices'), [
+          ...numbers.map((one) => `- ${numberLine(view, one)}`),
+          ...(view.deadSquares.length > 0 ? [say('twin-dead', { squares: squares(view.deadSquares) })] : []),
+        ]),
+        ...[...rows.values()].flatMap((tiles) =>
+          titled(
+            say('twin-row', { row: square(tiles[0]!).replace(/^[A-Z]+/, '') }),
+            tiles.map((tile) => tileLine(tile, about, calling)),
+          ),
+        ),
+        ...titled(
+          say('twin-features'),
+          features
+            .toSorted((a, b) => Number(isHeld(b)) - Number(isHeld(a)) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+            .map((feature) => featureLineOf(feature, about)),
+        ),
+        ...mapSection(language, things, view),
+      ];
+    },
+    tile: tileIn,
+    around: (view, people, at) =>
+      SIDES.flatMap((side, index) => {
+        const next = view.board.find((one) => isSame(one, moved(at, STEPS[index]!)));
+        if (!next) return [];
+        const told = toldOf(next, view, inPlain(language, people));
+        return [`${capital(language.labelled(`${say(`direction-${side}`)}, ${square(next)}`, told))}.`];
+      }),
+    continued: (title) => cut(say('twin-continued', { title }), TITLE + 20),
+    page: (page, pages) => say('twin-page', { page, pages }),
+    menu: cut(say('twin-menu'), 150),
+  };
+}
+
+const isHeld = ({ votes }: FeatureView): boolean => votes.some((count) => count > 0);
+
+/** The fields of a tile, each by its half edges, turned. */
+const fieldsOf = (tile: TileId, rotation: Rotation): string[] =>
+  designOf(tile)!
+    .fields.map(({ halves }) => {
+      const turned = halves.map((half) => (HALF_EDGES.indexOf(half) + rotation / 45) % 8).sort((a, b) => a - b);
+      return turned.map((index) => HALF_EDGES[index]!).join('.');
+    })
+    .sort();
+
+/** Empty squares that a feature has to reach to be finished; a field is never open. */
+function openAround({ kind, places, open }: FeatureView, { board, openSquares }: GameView): Square[] {
+  if (open === 0 || kind === 'field') return [];
+  const around = places.flatMap((place) =>
+    kind === 'road' || kind === 'city'
+      ? place.at
+          .split('.')
+          .filter((side) => SIDES.includes(side as Side))
+          .map((side) => moved(place, STEPS[SIDES.indexOf(side as Side)]!))
+      : AROUND.map((by) => moved(place, by)),
+  );
+  const empty = around.filter((one) => !board.some((tile) => isSame(tile, one)));
+  return empty
+    .filter((one, index) => empty.findIndex((other) => isSame(one, other)) === index)
+    .filter((one) => kind === 'monastery' || kind === 'garden' || openSquares.some((other) => isSame(one, other)));
+}

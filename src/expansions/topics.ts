@@ -1,0 +1,25 @@
+import { ABBOT_TOPICS } from './abbot/topics.ts';
+import { ANNIVERSARY_TOPICS } from './anniversary/topics.ts';
+import { GIFTS_TOPICS } from './gifts/topics.ts';
+import { INNS_CATHEDRALS_TOPICS } from './inns-cathedrals/topics.ts';
+import { KING_ROBBER_TOPICS } from './king-robber/topics.ts';
+import { MAPS_TOPICS } from './maps/topics.ts';
+import { PRINCESS_DRAGON_TOPICS } from './princess-dragon/topics.ts';
+import { RIVER_TOPICS } from './river/topics.ts';
+import type { Topics } from './topic-types.ts';
+import { TRADERS_BUILDERS_TOPICS } from './traders-builders/topics.ts';
+
+export type { Example, Topics } from './topic-types.ts';
+
+/** What expansions say of their topics of `/rules` besides their words. One that says nothing of the kind is not here. */
+export const EXPANSION_TOPICS: readonly Topics[] = [
+  ABBOT_TOPICS,
+  ANNIVERSARY_TOPICS,
+  GIFTS_TOPICS,
+  INNS_CATHEDRALS_TOPICS,
+  KING_ROBBER_TOPICS,
+  MAPS_TOPICS,
+  PRINCESS_DRAGON_TOPICS,
+  RIVER_TOPICS,
+  TRADERS_BUILDERS_TOPICS,
+];

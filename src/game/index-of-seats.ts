@@ -1,0 +1,89 @@
+import { commitAll } from './chunks.ts';
+import type { Change, Store } from './ports.ts';
+import { isActive } from './present.ts';
+import { FORMER_USER, isComputer, type Table, type TableId, type UserId } from './table.ts';
+
+/**
+ * Where everybody sits, and which lobbies are open in a server, while tables go on: so that whoever asks for their games has those read and
+ * no others. It is changed in the same commit as the table. It may name a table that is over, where an older version ended it, and lack one
+ * that an older version opened until the next start: whoever reads it looks at each table, and has it `mend` what is over.
+ */
+export interface SeatIndex {
+  /** Part of the commit that makes `after` of `before`; null for a table that was not there yet, or is no more. */
+  changes(before: Table | null, after: Table | null): Change[];
+  /** Enters tables that an older version may have opened. */
+  enter(tables: readonly Table[]): Promise<void>;
+  /** The tables at which somebody sits, opened last first; at most so many. */
+  ofPerson(user: UserId, guild: string, most: number): Promise<TableId[]>;
+  lobbiesIn(guild: string, most: number): Promise<TableId[]>;
+  /** The games that go on in a server, begun or opened last first. */
+  gamesIn(guild: string, most: number): Promise<TableId[]>;
+  /** Takes off what is over, and will never be anything else. */
+  mend(over: readonly TableId[], board: { readonly user?: UserId; readonly guild: string }): Promise<void>;
+  /** Whatever is left of a server whose tables are deleted. */
+  purge(guild: string): Promise<void>;
+  /** Whatever is left of somebody at tables that are over or gone. `isOver`: whether one is. */
+  forget(user: UserId, isOver: (id: TableId) => Promise<boolean>): Promise<void>;
+}
+
+// Each ends with a colon, so that no board's name begins with that of another.
+const SEATS = 'at-table:';
+const seatsOf = (user: UserId, guild: string): string => `${SEATS}${user}:${guild}:`;
+const lobbiesOf = (guild: string): string => `open-lobbies:${guild}:`;
+const gamesOf = (guild: string): string => `games-going-on:${guild}:`;
+
+export function seatIndex(store: Store): SeatIndex {
+  const { rankings } = store;
+
+  const changes = (before: Table | null, after: Table | null): Change[] => {
+    const was = boardsOf(before);
+    const is = boardsOf(after);
+    const { id, opened } = (after ?? before)!;
+    return [
+      ...[...was].filter((board) => !is.has(board)).map((board) => rankings.setting(board, id, null)),
+      ...[...is].filter((board) => !was.has(board)).map((board) => rankings.setting(board, id, opened)),
+    ];
+  };
+
+  const membersOf = async (board: string, most?: number): Promise<TableId[]> =>
+    (await rankings.page(board, 0, most ?? (await rankings.size(board)))).map(({ member }) => member);
+
+  return {
+    changes,
+    enter: (tables) =>
+      commitAll(
+        store,
+        tables.flatMap((table) => changes(null, table)),
+      ),
+    ofPerson: (user, guild, most) => membersOf(seatsOf(user, guild), most),
+    lobbiesIn: (guild, most) => membersOf(lobbiesOf(guild), most),
+    gamesIn: (guild, most) => membersOf(gamesOf(guild), most),
+    mend: (over, { user, guild }) => {
+      const boards = [lobbiesOf(guild), gamesOf(guild), ...(user === undefined ? [] : [seatsOf(user, guild)])];
+      return commitAll(
+        store,
+        over.flatMap((id) => boards.map((board) => rankings.setting(board, id, null))),
+      );
+    },
+    async purge(guild) {
+      await rankings.drop(lobbiesOf(guild));
+      await rankings.drop(gamesOf(guild));
+      for (const board of await rankings.boards(SEATS)) if (board.endsWith(`:${guild}:`)) await rankings.drop(board);
+    },
+    async forget(user, isOver) {
+      for (const board of await rankings.boards(`${SEATS}${user}:`)) {
+        for (const id of await membersOf(board)) {
+          if (await isOver(id)) await commitAll(store, [rankings.setting(board, id, null)]);
+        }
+      }
+    },
+  };
+}
+
+/** Those on which a table stands. */
+function boardsOf(table: Table | null): Set<string> {
+  if (table === null || !isActive(table)) return new Set();
+  const people = table.members.filter(({ user }) => user !== FORMER_USER && !isComputer(user));
+  const seats = people.map(({ user }) => seatsOf(user, table.guild));
+  return new Set([...seats, (table.phase === 'lobby' ? lobbiesOf : gamesOf)(table.guild)]);
+}

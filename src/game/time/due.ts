@@ -1,0 +1,44 @@
+import { isPerson, type Present, peopleIn } from '../present.ts';
+import type { Table } from '../table.ts';
+import { askedOf } from './asked.ts';
+import { begun } from './clock.ts';
+import { DAY_MS } from './pace.ts';
+
+/** A lobby that nobody has touched for so long is closed. */
+export const LOBBY_LIFE_MS = DAY_MS;
+
+/** So often it is seen whether whoever is asked is still there, where no clock runs. */
+export const LOOK_MS = DAY_MS;
+/** But not for ever: of a game that nobody has touched for so long nobody is waited for. */
+export const LOOKED_AT_MS = 30 * DAY_MS;
+
+/** When a table has to be looked at next, ms since 1970; null where nothing comes by itself. */
+export function dueOf({ phase, touched, clock, away, held }: Table): number | null {
+  if (phase === 'lobby') return touched + LOBBY_LIFE_MS;
+  if (phase !== 'playing') return null;
+  if (held) return held.until;
+  if (clock) return clock.due;
+  // The others decide about who has left.
+  return away?.why === 'gone' ? null : touched + LOOK_MS;
+}
+
+/**
+ * The table with the clock that it has after a change: one runs where there is a pace and a person is asked whom another one waits for. It goes on
+ * through a turn, and begins anew where somebody who was away or had paused plays after all.
+ */
+export function withClock(before: Table, { table, game }: Present, now: number): Table {
+  const { clock, pausing, ...rest } = table;
+  const { pace } = table.options;
+  if (table.phase !== 'playing' || game === null || !pace) return rest;
+  const seat = askedOf(game);
+  if (seat === null || !isPerson(table.members[seat]!) || peopleIn(table.members, game).length < 2) return rest;
+  const { turn } = game;
+  const hasActed = before.record?.actions.length !== table.record?.actions.length;
+  const isSame = clock?.seat === seat && clock.turn === turn;
+  const isBack = hasActed && (before.away !== undefined || clock?.paused === true);
+  return {
+    ...rest,
+    clock: isSame && !isBack ? clock : begun({ seat, turn }, pace, now),
+    ...(pausing && !hasActed && { pausing }),
+  };
+}

@@ -1,0 +1,196 @@
+import type { AskedAbout, Ticked } from '../absence.ts';
+import type { Clock, Log } from '../ports.ts';
+import { type GameAtTable, isPerson, isPlaying, peopleIn } from '../present.ts';
+import { breathe } from '../queue.ts';
+import type { TableId } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import { askedOf } from './asked.ts';
+import { happening } from './clock.ts';
+import { dueOf, LOOK_MS, LOOKED_AT_MS } from './due.ts';
+import { MINUTE_MS } from './pace.ts';
+import { absentAmong, type Presence } from './presence.ts';
+import { BEAT_MS, GAP_MS, type UptimeNotes } from './uptime.ts';
+
+/** After which it is tried again to ask people what nobody could be asked. */
+export const AGAIN_MS = 10 * MINUTE_MS;
+
+/** So many tables are seen to at once: most of the time is spent waiting for Discord. */
+const TOGETHER = 16;
+
+export interface TimekeeperPorts {
+  readonly tables: Tables;
+  readonly uptime: UptimeNotes;
+  readonly presence: Presence;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Whether players can reach the bot: time in which they cannot is not theirs. */
+  readonly isUp: () => boolean;
+  /** Told of what it does, so that it can be waited for. */
+  readonly begun: (work: Promise<void>) => void;
+  /** Shows what has happened at a table by itself. */
+  readonly show: (ticked: Ticked) => Promise<void>;
+}
+
+/**
+ * Does what comes by itself at tables, when its time has come. It holds nothing: which tables are due the store says, so that it goes on after
+ * a restart, and several processes can do it together: what one has done the others find done.
+ */
+export interface Timekeeper {
+  start(): void;
+  /** Begins nothing more, for good. */
+  stop(): void;
+}
+
+export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
+  const { tables, uptime, presence, clock, log, isUp, begun, show } = ports;
+  let isStopped = false;
+  /** The bot was there without a break since then, as far as this process knows; null where it was not, when it last looked. */
+  let upSince: number | null = null;
+  let lastPulse = 0;
+  let isBusy = false;
+  let isWanted = false;
+  let alarm: { readonly at: number; readonly cancel: () => void } | null = null;
+
+  /** Wakes it then, or earlier. */
+  function wakeAt(at: number): void {
+    if (isStopped || (alarm !== null && alarm.at <= at)) return;
+    alarm?.cancel();
+    alarm = { at, cancel: clock.after(Math.max(0, at - clock.now()), pulse) };
+  }
+
+  /** Sets its next alarm before anything else, so that it beats however long the work takes. */
+  function pulse(): void {
+    const now = clock.now();
+    alarm?.cancel();
+    alarm = null;
+    wakeAt(now + BEAT_MS);
+    if (!isUp() || now - lastPulse > GAP_MS) upSince = null;
+    lastPulse = now;
+    if (!isUp()) return;
+    upSince ??= now;
+    isWanted = true;
+    if (!isBusy) {
+      isBusy = true;
+      begun(work());
+    }
+  }
+
+  async function work(): Promise<void> {
+    try {
+      while (isWanted && !isStopped) {
+        isWanted = false;
+        await uptime.beat(clock.now(), upSince ?? clock.now());
+        const next = await seeToAll();
+        if (next !== null) wakeAt(next);
+      }
+    } catch (error) {
+      // Where the store cannot be reached nobody could play either.
+      upSince = null;
+      log.warn({ error }, 'what is due at tables could not be seen to; it is tried again');
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  /** Sees to all that is due, some at a time; gives back when the next will be. */
+  async function seeToAll(): Promise<number | null> {
+    // Those that could not be seen to stay in front, and must not keep others from their time.
+    let left = 0;
+    const seen = new Set<TableId>();
+    for (;;) {
+      const { ids, next } = await tables.due(left);
+      if (ids.length === 0 || isStopped) return next;
+      // Processes that begin with the same one would do each other's work in vain.
+      const first = Math.floor(Math.random() * ids.length);
+      const waiting = [...ids.slice(first), ...ids.slice(0, first)];
+      const worker = async (): Promise<void> => {
+        for (let id = waiting.shift(); id !== undefined && !isStopped; id = waiting.shift()) {
+          // None twice in a round: what is still due is left for the next one.
+          if (seen.has(id) || !(await seeTo(id))) left += 1;
+          seen.add(id);
+          await breathe();
+        }
+      };
+      await Promise.all(Array.from({ length: TOGETHER }, worker));
+    }
+  }
+
+  /** Whether it is due no more. */
+  async function seeTo(id: TableId): Promise<boolean> {
+    try {
+      const found = await tables.look(id);
+      if (!found.ok) {
+        // A newer version sees to its own. What is mended is entered anew with the next start.
+        if (found.refusal.code === 'game-newer') return false;
+        await tables.lookLater(id, null);
+        return true;
+      }
+      const { table } = found.value;
+      if (table.phase === 'lobby' || table.held) return await tick(id, null);
+      if (!isPlaying(found.value)) {
+        await tables.lookLater(id, null);
+        return true;
+      }
+      const about = await aboutAsked(found.value);
+      if (about !== null && (table.clock || about.isGone)) return await tick(id, about);
+      const now = clock.now();
+      await tables.lookLater(id, now - table.touched < LOOKED_AT_MS ? now + LOOK_MS : null);
+      return true;
+    } catch (error) {
+      log.warn({ table: id, error }, 'what is due at a table could not be done; it is tried again');
+      return false;
+    }
+  }
+
+  async function tick(id: TableId, about: AskedAbout | null): Promise<boolean> {
+    const ticked = await tables.tick(id, about);
+    if (!ticked.ok) return false;
+    if (ticked.value.happened === 'nothing') return true;
+    try {
+      await show(ticked.value);
+    } catch (error) {
+      log.warn({ table: id, error }, 'what happened by itself at a table could not be shown');
+      // A reminder can be missed. Who has to decide about somebody must learn of it, once the channel can be written in again.
+      if (ticked.value.happened === 'away') await tables.lookLater(id, clock.now() + AGAIN_MS);
+    }
+    return true;
+  }
+
+  /** Null where no person is asked. Discord is asked only where something is to happen. */
+  async function aboutAsked(present: GameAtTable): Promise<AskedAbout | null> {
+    const { table, game } = present;
+    const seat = askedOf(game);
+    const member = seat === null ? null : table.members[seat]!;
+    if (member === null || !isPerson(member)) return null;
+    const { user } = member;
+    const about = { ...(await presence.timeOf(user, table.options.pace)), user };
+    const { clock: turn } = table;
+    const { pace } = table.options;
+    const what = turn && pace ? happening(turn, pace, clock.now(), about).what : 'check';
+    if (what === 'wait') return { ...about, isGone: false, absent: [] };
+    const isGone = await presence.isGone(table.guild, user);
+    if (!isGone && what !== 'out') return { ...about, isGone, absent: [] };
+    const others = peopleIn(table.members, game).flatMap((other) =>
+      other === seat ? [] : [table.members[other]!.user],
+    );
+    return { ...about, isGone, absent: await absentAmong(table, others, presence, clock.now()) };
+  }
+
+  const hearNoMore = tables.listen(({ table }) => {
+    const due = dueOf(table);
+    if (due !== null) wakeAt(due);
+  });
+
+  return {
+    start() {
+      if (isStopped) return;
+      lastPulse = clock.now();
+      pulse();
+    },
+    stop() {
+      isStopped = true;
+      alarm?.cancel();
+      hearNoMore();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** How long a turn may take: minutes where all sit together, days where they play by post. */
+export const PACE_LIMITS = { minutes: { least: 1, most: 180 }, days: { least: 1, most: 30 } } as const;
+
+const within = ({ least, most }: { readonly least: number; readonly most: number }) => z.int().min(least).max(most);
+
+/** The pace of a table. One without a pace has no limit. */
+export const PaceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('live'), minutes: within(PACE_LIMITS.minutes) }),
+  z.strictObject({ kind: z.literal('post'), days: within(PACE_LIMITS.days) }),
+]);
+export type Pace = Readonly<z.infer<typeof PaceSchema>>;
+
+/** What the menus offer. */
+export const OFFERED_PACES: readonly Pace[] = [
+  ...[2, 5, 10, 15, 30, 60].map((minutes) => ({ kind: 'live' as const, minutes })),
+  ...[1, 2, 3, 5, 7, 14].map((days) => ({ kind: 'post' as const, days })),
+];
+
+/** A pace as a menu's value and as it is typed: `10m`, `3d`. */
+export const paceText = (pace: Pace): string => (pace.kind === 'live' ? `${pace.minutes}m` : `${pace.days}d`);
+
+/** What cannot be a pace: no number of minutes or days at all, or one out of range. */
+export type NoPace = 'unreadable' | 'out-of-range';
+
+/** Reads `10m`, `10 min`, `3 days`, `3 Tage`, in any case. */
+export function paceIn(text: string): Pace | NoPace {
+  const [, digits, unit] = /^(\d{1,9})\s*([mdjt])[\p{L}.]*$/u.exec(text.trim().toLowerCase()) ?? [];
+  if (digits === undefined) return 'unreadable';
+  const count = Number(digits);
+  const wanted = unit === 'm' ? { kind: 'live', minutes: count } : { kind: 'post', days: count };
+  const read = PaceSchema.safeParse(wanted);
+  return read.success ? read.data : 'out-of-range';
+}
+
+/** The time for one turn, in ms. */
+export const limitOf = (pace: Pace): number => (pace.kind === 'live' ? pace.minutes * MINUTE_MS : pace.days * DAY_MS);
+
+/** Something that happens while somebody is waited for. */
+export interface Point {
+  /** After so many ms of their time. */
+  readonly at: number;
+  /** `check`: it is only seen whether they are still there; `remind`: they are reminded, too. */
+  readonly kind: 'check' | 'remind';
+}
+
+/** What happens before a turn's time has run out, in order. */
+export function pointsOf(pace: Pace): readonly Point[] {
+  const limit = limitOf(pace);
+  if (pace.kind === 'live') return [{ at: (limit * 3) / 4, kind: 'remind' }];
+  const reminders = [8, 4, 1].map((hours): Point => ({ at: limit - hours * HOUR_MS, kind: 'remind' }));
+  return [{ at: HOUR_MS, kind: 'check' }, ...reminders];
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { NEW, type Store } from '../ports.ts';
+import { type Interval, merged } from './intervals.ts';
+import { DAY_MS, PACE_LIMITS } from './pace.ts';
+
+/** So often it is noted that the bot is there. */
+export const BEAT_MS = 30_000;
+/** After so long without a note it was not. */
+export const GAP_MS = 3 * BEAT_MS;
+/** So long a gap can matter: longer than any turn lasts. */
+const KEPT_MS = 3 * PACE_LIMITS.days.most * DAY_MS;
+/** Of a bot that comes and goes all day the oldest are forgotten. */
+const MOST_GAPS = 500;
+
+const UptimeSchema = z.strictObject({
+  format: z.literal(1),
+  /** When the bot, whichever of its processes, was last seen to be there: ms since 1970. */
+  beat: z.number(),
+  /** When it was not. */
+  gaps: z.array(z.strictObject({ from: z.number(), to: z.number() })),
+});
+type Uptime = z.infer<typeof UptimeSchema>;
+
+const ALL = 'bot';
+
+/** When the bot was there: time in which it was down is nobody's. */
+export interface UptimeNotes {
+  /**
+   * Notes that the bot is there, and gives back when it was not, `merged`. `since`: this process has been there without a
+   * break since then. Throws `StoreUnavailable`.
+   */
+  beat(now: number, since: number): Promise<readonly Interval[]>;
+  /** When it was not there, as the last beat told. */
+  gaps(): readonly Interval[];
+}
+
+export function createUptime(store: Store): UptimeNotes {
+  const notes = store.collection<Uptime>('uptime', UptimeSchema);
+  let known: readonly Interval[] = [];
+
+  async function beaten(now: number, since: number): Promise<readonly Interval[]> {
+    const loaded = await notes.load(ALL);
+    if (loaded.kind !== 'found') {
+      await notes.save(ALL, { format: 1, beat: now, gaps: [] }, NEW);
+      return [];
+    }
+    const { value, revision } = loaded.stored;
+    const wasDown = since - value.beat > GAP_MS;
+    if (!wasDown && now - value.beat < BEAT_MS) return merged(value.gaps);
+    const gaps = merged(wasDown ? [...value.gaps, { from: value.beat, to: since }] : value.gaps)
+      .filter(({ to }) => to > now - KEPT_MS)
+      .slice(-MOST_GAPS);
+    // Of two processes one writes it down; the other reads it with its next beat.
+    await notes.save(ALL, { format: 1, beat: Math.max(now, value.beat), gaps }, revision);
+    return gaps;
+  }
+
+  return {
+    async beat(now, since) {
+      known = await beaten(now, since);
+      return known;
+    },
+    gaps: () => known,
+  };
+}

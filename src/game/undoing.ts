@@ -1,0 +1,96 @@
+import { counted } from './playing.ts';
+import { type GameAtTable, type Played, type Present, peopleIn, recorded } from './present.ts';
+import { courseOf, type TurnTold } from './replay.ts';
+import { ok, type Result, refuse } from './result.ts';
+import { seated } from './standing-in.ts';
+import type { Table, UserId } from './table.ts';
+
+/**
+ * What has been played for good can be taken back by agreement of all people who play. Each step takes the table as it is and gives it as it
+ * would be.
+ */
+
+/** What would be taken back: all since a turn began. */
+export interface Undo {
+  /** How many lines of the record would be left. */
+  readonly to: number;
+  /** The turns in which something has been done since, oldest first. */
+  readonly turns: readonly TurnTold[];
+}
+
+/** All since the seat's last turn began in which it has done something; null where there is none, or somebody has resigned since. */
+export function undoFor(now: GameAtTable, seat: number): Undo | null {
+  const { game, story } = now;
+  const { actions } = game.record;
+  const least = actions.findLastIndex((line) => line.startsWith('resign')) + 1;
+  for (let to = actions.length - 1; to >= least; to--) {
+    const begun = story[to]!.findLast((event) => event.type === 'turn');
+    if (begun?.seat === seat) return { to, turns: turnsSince(now, begun.turn) };
+  }
+  return null;
+}
+
+/** What a turn begins with by itself. */
+const BEGINNINGS: readonly string[] = ['turn', 'drawn', 'discarded', 'set-aside'];
+
+const turnsSince = (now: GameAtTable, first: number): readonly TurnTold[] =>
+  courseOf(now).entries.filter(
+    ({ turn, seat, events }) => seat !== null && turn >= first && events.some(({ type }) => !BEGINNINGS.includes(type)),
+  );
+
+/** What came of asking, agreeing or declining. */
+export interface Undoing extends Played {
+  /** Whose wish it is. */
+  readonly by: UserId;
+  readonly undo: Undo;
+  /** Null as long as somebody has to answer. */
+  readonly decided: 'done' | 'declined' | null;
+}
+
+/** Who has not agreed yet. */
+export function stillToAgree({ table, game }: GameAtTable): readonly UserId[] {
+  const { undoing, members } = table;
+  if (!undoing) return [];
+  const others = peopleIn(members, game).filter((seat) => seat !== undoing.seat);
+  return others.map((seat) => members[seat]!.user).filter((user) => !undoing.agreed.includes(user));
+}
+
+/** Of two who ask the later one's wish counts. With computers alone it is done at once. */
+export function askedToUndo(now: Present, user: UserId, revision: number): Result<Undoing> {
+  const found = seated(now, user);
+  if (!found.ok) return found;
+  const { table, seat } = found.value;
+  if (table.revision !== revision) return refuse({ code: 'stale' });
+  const undo = undoFor(found.value, seat);
+  if (undo === null) return refuse({ code: 'nothing-to-take-back' });
+  const asking = { ...found.value, table: { ...table, undoing: { seat, to: undo.to, agreed: [] } } };
+  return ok(decided(asking, undo));
+}
+
+export function answeredUndo(now: Present, user: UserId, isAgreed: boolean, revision: number): Result<Undoing> {
+  const found = seated(now, user);
+  if (!found.ok) return found;
+  const { table, seat } = found.value;
+  const { undoing, ...rest } = table;
+  const undo = undoing ? undoFor(found.value, undoing.seat) : null;
+  if (!undoing || table.revision !== revision || undo?.to !== undoing.to) return refuse({ code: 'stale' });
+  if (!isAgreed) {
+    const by = table.members[undoing.seat]!.user;
+    return ok({ ...found.value, table: rest, events: [], by, undo, decided: 'declined' });
+  }
+  if (seat === undoing.seat || undoing.agreed.includes(user)) return refuse({ code: 'already-agreed' });
+  const agreed = [...undoing.agreed, user];
+  return ok(decided({ ...found.value, table: { ...table, undoing: { ...undoing, agreed } } }, undo));
+}
+
+function decided(asking: GameAtTable, undo: Undo): Undoing {
+  const by = asking.table.members[asking.table.undoing!.seat]!.user;
+  if (stillToAgree(asking).length > 0) return { ...asking, events: [], by, undo, decided: null };
+  return { ...cutTo(asking.table, undo.to), by, undo, decided: 'done' };
+}
+
+/** What has been seen of the tiles comes again: the record alone says how the game goes, and its beginning is the same. */
+function cutTo({ away: _, undoing: __, clock: ___, ...table }: Table, to: number): Played {
+  const record = { ...table.record!, actions: table.record!.actions.slice(0, to) };
+  return counted({ ...recorded({ ...table, record, undone: true, abandoning: [] }), events: [] });
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from 'discord.js';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createDashboards, type DashboardParts } from '../../src/discord/dashboards.ts';
+import { createUnderWay } from '../../src/discord/under-way.ts';
+import type { Store } from '../../src/game/ports.ts';
+import { createServers } from '../../src/game/servers.ts';
+import { openStore } from '../../src/storage/open.ts';
+import { ANN, BEN, countedSeeds, done, fakeClock, HERE, keptLog, serviceOn } from '../game/support.ts';
+import { type RedisServer, startRedis } from '../storage/redis-server.ts';
+import { type MemoryStore, memoryStore, newDisk } from '../support/memory-store.ts';
+import { needs } from '../support/needs.ts';
+import { ENDLESS_MS } from '../support/time.ts';
+
+const MINUTE = 60_000;
+
+/** Processes, one on each store, with a Discord that only remembers what was sent and edited. */
+function processes<S extends Store>(stores: readonly S[]) {
+  const clock = fakeClock();
+  const edits: string[] = [];
+  const timers: { at: number; fn: () => void }[] = [];
+  let sent = 900;
+  const messages = {
+    edit: async (_id: string, { content }: { content: string }) => void edits.push(content),
+    delete: async () => {},
+  };
+  const channel = { isSendable: () => true, send: async () => ({ id: String(++sent) }), messages };
+  const guild = { channels: { cache: new Map() }, preferredLocale: 'en-US' };
+  const client = {
+    channels: { fetch: async () => channel },
+    guilds: { cache: new Map([[HERE.guild, guild]]) },
+  } as unknown as Client;
+  const seeds = countedSeeds();
+  const all = stores.map((store) => {
+    const on = serviceOn(store, { clock, seeds });
+    const underWay = createUnderWay();
+    const parts = {
+      ...{ client, tables: on.tables, servers: createServers({ store, clock }), log: on.log },
+      clock: {
+        now: () => clock.time,
+        after: (ms: number, fn: () => void) => {
+          timers.push({ at: clock.time + ms, fn });
+          return () => {};
+        },
+      },
+      threads: { parentOf: async () => null },
+      presenter: { link: async () => null },
+    } as unknown as DashboardParts;
+    return { ...on, underWay, dashboards: createDashboards(store, parts, underWay) };
+  });
+  return {
+    all,
+    edits,
+    async pass(ms: number) {
+      clock.time += ms;
+      for (const due of timers.splice(0)) {
+        if (due.at <= clock.time) due.fn();
+        else timers.push(due);
+      }
+      for (const { underWay } of all) await underWay.settled();
+    },
+  };
+}
+
+/** What holds of processes that share what is stored. `stores`: so many on one that is new. */
+function contract(name: string, stores: (count: number) => Promise<readonly Store[]>): void {
+  describe(`on ${name}`, () => {
+    test('of several processes that notice a change one edits the list', async () => {
+      const { all, edits, pass } = processes(await stores(3));
+      const [one, two, three] = all;
+      expect(await one!.dashboards.place(HERE.guild, HERE.channel)).toBe('placed');
+      const { table } = await done(one!.tables.open(HERE, ANN));
+      await done(two!.tables.join(table.id, BEN));
+      await done(three!.tables.start(table.id, ANN.user));
+      await pass(MINUTE);
+      expect(edits).toHaveLength(1);
+      expect(edits[0]).toContain('is asked');
+      await pass(MINUTE);
+      expect(edits).toHaveLength(1);
+    });
+
+    test('a change in one process soon after another’s edit is shown once the minute is over', async () => {
+      const { all, edits, pass } = processes(await stores(2));
+      const [one, two] = all;
+      await one!.dashboards.place(HERE.guild, HERE.channel);
+      const { table } = await done(one!.tables.open(HERE, ANN));
+      await pass(MINUTE / 2);
+      await done(two!.tables.join(table.id, BEN));
+      await pass(MINUTE / 2);
+      expect(edits).toHaveLength(1);
+      expect(edits[0]).toContain('2 of 6');
+      await done(two!.tables.abandon(table.id));
+      await pass(MINUTE / 2);
+      expect(edits).toHaveLength(1);
+      for (let half = 0; half < 3; half++) await pass(MINUTE / 2);
+      expect(edits).toHaveLength(2);
+      expect(edits[1]).not.toContain('of 6');
+    });
+  });
+}
+
+const inMemory = (count: number): MemoryStore[] => {
+  const disk = newDisk();
+  return Array.from({ length: count }, () => memoryStore(disk));
+};
+
+contract('a store in memory', async (count) => inMemory(count));
+
+const program = needs('redis-server');
+describe.skipIf(program === null)('on a real redis-server', () => {
+  let folder: string;
+  let server: RedisServer;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'redis-'));
+    server = await startRedis(program!, folder);
+  });
+  afterAll(async () => {
+    await server?.kill();
+    rmSync(folder, { recursive: true });
+  });
+  let database = 0;
+  contract('Redis', async (count) => {
+    const redisUrl = `${server.url}/${database++}`;
+    const open = () =>
+      openStore({ dataDir: '', redisUrl, log: keptLog(), clock: { now: () => 0 }, patience: ENDLESS_MS });
+    const stores = await Promise.all(Array.from({ length: count }, open));
+    onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
+    return stores;
+  });
+});
+
+test('a server has five lists at most, and none once its data is deleted', async () => {
+  const { all } = processes(inMemory(1));
+  const { dashboards, store } = all[0]!;
+  for (const channel of ['1', '2', '3', '4', '5']) expect(await dashboards.place(HERE.guild, channel)).toBe('placed');
+  expect(await dashboards.place(HERE.guild, '6')).toBe('full');
+  expect(await dashboards.place(HERE.guild, '5')).toBe('placed');
+  await dashboards.purge(HERE.guild);
+  expect([...store.disk.keys()].filter((key) => key.startsWith('dashboards:'))).toEqual([]);
+});

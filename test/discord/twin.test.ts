@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { regionsOf } from '../../src/discord/turn/numbers.ts';
+import { regionPanel, turnAlt } from '../../src/discord/views/turn.ts';
+import { twinPages, twinPanel, twinSections } from '../../src/discord/views/twin.ts';
+import { escaped } from '../../src/discord/words/escape.ts';
+import { languages, wordsFor } from '../../src/discord/words/index.ts';
+import {
+  Game,
+  MAPS,
+  ROTATIONS,
+  type Rotation,
+  type Setup,
+  type Square,
+  TILE_DESIGNS,
+  TILE_SETS,
+  type TileId,
+  withoutTwins,
+} from '../../src/engine/index.ts';
+import { keptLog } from '../game/support.ts';
+import { movement } from '../support/dragons.ts';
+import { gameAfter, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
+import { placesOn } from '../support/oracle.ts';
+import { runs } from '../support/runs.ts';
+import { pixels } from '../support/stage.ts';
+import { gameWhere } from '../support/tables.ts';
+import { mapOf, peopleNamed, presentAt } from '../support/twin.ts';
+
+const words = wordsFor('en');
+const people = peopleNamed(5);
+
+/** What a listener knows of the board. */
+interface Heard {
+  readonly tiles: readonly (Square & { readonly said: string })[];
+  readonly figures: readonly string[];
+}
+
+/** From the words of all pages alone. */
+function heardIn(pages: readonly { readonly text: string }[], { things } = words): Heard {
+  const lines = pages.flatMap(({ text }) => text.split('\n'));
+  const isOnRows = (index: number): boolean =>
+    lines
+      .slice(0, index)
+      .findLast((line) => line.startsWith('### '))
+      ?.startsWith('### Row') ?? false;
+  const tiles: (Square & { said: string })[] = [];
+  const figures: string[] = [];
+  for (const line of lines.filter((_, index) => isOnRows(index))) {
+    const [, name, told] = /^- \*\*(\S+)\*\*: (.*)$/.exec(line) ?? [];
+    if (name === undefined) continue;
+    const [said, ...more] = told!.split('; ');
+    const square = things.squareNamed(name)!;
+    tiles.push({ ...square, said: said! });
+    for (const one of more) {
+      const [, who, figure, place] = /^\*\*(\w+)\*\*: ([^(]+) \((.*)\)$/.exec(one) ?? [];
+      if (who !== undefined) figures.push(`${who} ${figure} ${square.x},${square.y} ${place}`);
+    }
+  }
+  return { tiles, figures };
+}
+
+/** What counts of a tile as it lies: its segments. */
+const shapeOf = (tile: TileId, rotation: Rotation): string =>
+  placesOn({ tile, rotation, x: 0, y: 0 })
+    .map(({ kind, at }) => `${kind} ${at}`)
+    .sort()
+    .join(', ');
+
+/** The shapes that are called so: tiles alike but for their picture have one. */
+function shapesByName(tileIn: (tile: TileId, rotation: Rotation) => string): ReadonlyMap<string, ReadonlySet<string>> {
+  const all = new Map<string, Set<string>>();
+  for (const { id } of TILE_DESIGNS) {
+    for (const rotation of ROTATIONS) {
+      const said = tileIn(id, rotation);
+      all.set(said, (all.get(said) ?? new Set()).add(shapeOf(id, rotation)));
+    }
+  }
+  return all;
+}
+const SHAPES = shapesByName(words.twin.tile);
+
+const SAID = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
+
+const EVERY_RULE: Partial<Setup> = { sets: [...TILE_SETS], switches: [...RULES_WITHOUT_MAP] };
+const SETUPS: readonly (readonly [string, Setup])[] = [
+  ['the base game', setupOf({ seats: 2 })],
+  ['every expansion', setupOf({ seats: 5, ...EVERY_RULE })],
+  ...MAPS.slice(0, 2).map(({ id }) => {
+    const switches = [...RULES_WITHOUT_MAP.filter((one) => one !== 'river'), 'map'] as const;
+    const sets = TILE_SETS.filter((one) => one !== 'river');
+    return [`the map ${id}`, setupOf({ seats: 3, map: id, sets, switches, options: { meeples: 9 } })] as const;
+  }),
+];
+
+const moments = (setup: Setup): Game[] =>
+  Array.from({ length: runs(8) }, (_, run) =>
+    gameAfter({ ...setup, seed: `twin ${run} of a game` }, run, 30 + 60 * run),
+  );
+
+describe.each(SETUPS)('the board of %s in words', (_, setup) => {
+  const on = words.on({ map: mapOf(setup) });
+
+  test('from the words alone every tile and every figure is where it is', () => {
+    for (const game of moments(setup)) {
+      const present = presentAt(game, people);
+      const heard = heardIn(twinPages(twinSections(present, words), words.twin), on);
+      const { board, figures } = game.view(null);
+      expect(heard.tiles.map(({ x, y }) => `${x},${y}`).sort()).toEqual(board.map(({ x, y }) => `${x},${y}`).sort());
+      for (const tile of board) {
+        const { said } = heard.tiles.find(({ x, y }) => x === tile.x && y === tile.y)!;
+        expect([...(SHAPES.get(said) ?? [])], said).toEqual([shapeOf(tile.tile, tile.rotation)]);
+      }
+      const standing = figures.map(({ seat, figure, on: place }) => {
+        const { x, y, kind } = place;
+        return `${people[seat]!.name} ${on.things.role(figure, kind)} ${x},${y} ${on.things.place(place)}`;
+      });
+      expect(heard.figures.toSorted()).toEqual(standing.sort());
+    }
+  });
+
+  test('every number on the picture has its square, and every way to turn the tile', () => {
+    for (const game of moments(setup)) {
+      const view = game.view(null);
+      const text = twinPages(twinSections(presentAt(game, people), words), words.twin)
+        .map((page) => page.text)
+        .join('\n');
+      if (view.step !== 'place' || view.drawn === null) continue;
+      const ways = withoutTwins(view.drawn, view.placements);
+      for (const { x, y, rotation } of ways) {
+        const line = text.split('\n').find((one) => one.includes(`** = ${on.things.square({ x, y })}:`));
+        expect(line, text).toContain(rotation === 0 ? 'as drawn' : `turned ${rotation}°`);
+      }
+    }
+  });
+
+  test.each(languages())('each page is within what Discord takes, in %s', (language) => {
+    const spoken = wordsFor(language);
+    for (const game of moments(setup)) {
+      const present = presentAt(game, people);
+      for (let page = 0; page < twinPages(twinSections(present, spoken), spoken.twin).length; page++) {
+        const { content, components = [] } = twinPanel(present, page, spoken);
+        expect(content!.length).toBeLessThanOrEqual(2000);
+        expect(content).not.toMatch(/undefined|null\b|…$/m);
+        expect(components.length).toBeLessThanOrEqual(5);
+      }
+    }
+  });
+});
+
+test.each(MAPS.map(({ id }) => id))('all that is printed on the map %s is told', (id) => {
+  const setup = SETUPS.find(([, { map }]) => map !== undefined)![1];
+  const game = gameAfter({ ...setup, map: id }, 1, 40);
+  const on = words.on({ map: id });
+  const text = twinPages(twinSections(presentAt(game, people), words), words.twin)
+    .map((page) => page.text)
+    .join('\n');
+  const { layout, towns, islands } = game.view(null).map!;
+  const named = [...layout.largeCities, ...layout.ferries, ...layout.highlights, ...towns];
+  for (const { name } of named) expect(text).toContain(escaped(name));
+  const printed = [...layout.largeCities.flatMap(({ squares }) => squares), ...layout.highlights].map(
+    ({ at: [x, y] }) => ({ x, y }),
+  );
+  for (const square of [...printed, ...towns, ...islands]) expect(text).toContain(on.things.square(square));
+  const withoutTile = layout.grid.flatMap((letters, y) =>
+    [...letters].flatMap((letter, x) => ('~h'.includes(letter) ? [{ x, y }] : [])),
+  );
+  for (const square of withoutTile) expect(text).toMatch(new RegExp(`no tile: .*\\b${on.things.square(square)}\\b`));
+  for (const { at, side } of layout.borderPrints.flatMap(({ contacts }) => contacts)) {
+    expect(text).toContain(`${on.things.square({ x: at[0], y: at[1] })} ${SAID[side]}`);
+  }
+});
+
+test.each(languages())('where the dragon has been in its movement is told, in %s', (language) => {
+  const spoken = wordsFor(language);
+  const game = Game.of(movement(4));
+  const present = presentAt(game, people);
+  const { trail } = game.view(null).pieces.find(({ kind }) => kind === 'dragon')!;
+  const been = trail!.slice(0, -1).map(spoken.things.square).join(', ');
+  expect(trail).toHaveLength(4);
+  expect(twinPages(twinSections(present, spoken), spoken.twin)[0]!.text).toContain(been);
+  expect(turnAlt(present, spoken)).toContain(been);
+});
+
+test('the description of a region of a map tells its numbers, no others, and how the game stands', async () => {
+  const sets = TILE_SETS.filter((one) => one !== 'river');
+  const setup = setupOf({ seats: 2, map: 'usa', sets, switches: ['fields', 'map'] });
+  const record = gameWhere((one) => regionsOf(one.view(null)).length > 1, { setup });
+  const game = Game.of(record);
+  const present = presentAt(game, people);
+  const regions = regionsOf(game.view(null));
+  const on = words.on(present.table.options);
+  for (const region of regions) {
+    const { files = [] } = await regionPanel(present, region, words, { renderer: pixels(), log: keptLog() });
+    const [{ description } = { description: '' }] = files as readonly { description: string }[];
+    const [first, ...others] = region.squares.map((one) => `${one.label} = ${on.things.square(one)}`);
+    expect(description).toContain(`: ${[first, ...others].join(', ')}.`);
+    expect(description).toContain(people[0]!.name);
+  }
+});
+
+test.each([
+  ['en', /(north|east|south|west) river/],
+  ['de', /Fluss im (Norden|Osten|Süden|Westen)/],
+  ['es', /río al (norte|este|sur|oeste)/],
+  ['fr', /rivière (au nord|à l’est|au sud|à l’ouest)/],
+])('what lies beside a square is said in whole words, in %s', (language, edge) => {
+  const spoken = wordsFor(language);
+  const game = gameAfter(setupOf({ seats: 2, ...EVERY_RULE }), 1, 0);
+  const [{ text } = { text: '' }] = twinPages(twinSections(presentAt(game, people), spoken), spoken.twin);
+  expect(text).toMatch(edge);
+});
+
+test.each(languages())('no two tiles that differ in more than the picture are called alike, in %s', (language) => {
+  const { twin } = wordsFor(language);
+  for (const [said, shapes] of shapesByName(twin.tile)) expect([...shapes], said).toHaveLength(1);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { en, onStage, playOn, quiet, type Stage, tableOn } from '../support/stage.ts';
+
+const MINUTE = 60_000;
+
+const dashboardIn = ({ actors }: Stage, channel: string): string[] =>
+  actors[0]!
+    .messages(channel)
+    .flatMap(({ content }) => (content.startsWith('### Games in this server') ? [content] : []));
+
+const say = async (stage: Stage, actor: number, dashboard: boolean, channel = stage.channel): Promise<string> =>
+  (await (await stage.actors[actor]!.slash(channel, 'games', { dashboard })).settled()).content;
+
+const otherChannel = async (stage: Stage): Promise<string> => {
+  const { id } = stage.playground.addChannel(stage.playground.guild, { name: 'lists' });
+  await quiet(stage);
+  return id;
+};
+
+const edits = ({ playground }: Stage, channel: string): number =>
+  playground.requests.filter(
+    ({ method, path }) => method === 'PATCH' && path.includes(`/channels/${channel}/messages/`),
+  ).length;
+
+test('the list says whose turn it is, follows the games, and is changed once a minute at most', async () => {
+  const stage = await onStage();
+  const lists = await otherChannel(stage);
+  expect(await say(stage, 0, true, lists)).toBe(en.games.dashboardPlaced);
+  expect(dashboardIn(stage, lists)).toEqual([en.games.dashboard([], [])]);
+  const game = await tableOn(stage, 2);
+  await quiet(stage);
+  expect(edits(stage, lists)).toBe(0);
+  stage.playground.advance(MINUTE);
+  await quiet(stage);
+  expect(dashboardIn(stage, lists)[0]).toContain(`<@${game.asked().id}> is asked`);
+  expect(dashboardIn(stage, lists)[0]).toContain(game.turn().id);
+  for (let turn = 0; turn < 3; turn++) await playOn(game);
+  await quiet(stage);
+  expect(edits(stage, lists)).toBe(1);
+  stage.playground.advance(MINUTE);
+  await quiet(stage);
+  expect(edits(stage, lists)).toBe(2);
+  expect(dashboardIn(stage, lists)[0]).toContain(game.turn().id);
+  expect(stage.playground.pings.filter(({ channel }) => channel === lists)).toEqual([]);
+});
+
+test('a restart forgets no list, and what was missed meanwhile is shown', async () => {
+  const stage = await onStage();
+  const lists = await otherChannel(stage);
+  await say(stage, 0, true, lists);
+  const game = await tableOn(stage, 2);
+  await stage.restart();
+  await quiet(stage);
+  expect(dashboardIn(stage, lists)[0]).toContain(`<@${game.asked().id}> is asked`);
+});
+
+test('what is played where not everybody may look is not told elsewhere', async () => {
+  const stage = await onStage();
+  const { playground } = stage;
+  const lists = await otherChannel(stage);
+  await tableOn(stage, 2);
+  const everyone = playground.guild;
+  playground.setPermissions(stage.channel, { ViewChannel: false }, everyone);
+  for (const who of [undefined, stage.actors[0]!.id]) {
+    playground.setPermissions(stage.channel, { ViewChannel: true }, who);
+  }
+  await quiet(stage);
+  await say(stage, 0, true, lists);
+  expect(dashboardIn(stage, lists)).toEqual([en.games.dashboard([], [])]);
+  await say(stage, 0, true);
+  expect(dashboardIn(stage, stage.channel)[0]).toContain('is asked');
+});
+
+test('only those who manage the server put one up or take it away; a second takes the place of the first', async () => {
+  const stage = await onStage();
+  const lists = await otherChannel(stage);
+  expect(await say(stage, 1, true, lists)).toBe(en.refusal({ code: 'manage-server-needed' }));
+  expect(await say(stage, 0, false, lists)).toBe(en.games.noDashboardHere);
+  await say(stage, 0, true, lists);
+  await say(stage, 0, true, lists);
+  expect(dashboardIn(stage, lists)).toHaveLength(1);
+  expect(await say(stage, 1, false, lists)).toBe(en.refusal({ code: 'manage-server-needed' }));
+  expect(await say(stage, 0, false, lists)).toBe(en.games.dashboardTaken);
+  expect(dashboardIn(stage, lists)).toEqual([]);
+});
+
+test('one that somebody has deleted is given up', async () => {
+  const stage = await onStage();
+  const lists = await otherChannel(stage);
+  await say(stage, 0, true, lists);
+  const [message] = stage.actors[0]!.messages(lists).filter(({ ephemeral }) => !ephemeral);
+  stage.playground.deleteMessage(message!.id);
+  await tableOn(stage, 2);
+  stage.playground.advance(MINUTE);
+  await quiet(stage);
+  expect(dashboardIn(stage, lists)).toEqual([]);
+  expect(await say(stage, 0, false, lists)).toBe(en.games.noDashboardHere);
+});

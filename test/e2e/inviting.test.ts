@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { INVITATION_MS } from '../../src/game/inviting.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import { withVerb } from '../support/player.ts';
+import { answered, en, onStage, pressVerb, quiet, type Stage, settledBy } from '../support/stage.ts';
+
+const mention = ({ actors }: Stage, index: number): string => `<@${actors[index]!.id}>`;
+
+/** Ada opens a table; the message of its lobby. */
+async function invite(stage: Stage, typed: string): Promise<PageMessage> {
+  const [ada] = stage.actors;
+  await ada!.slash(stage.channel, 'play', { with: typed });
+  return ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+}
+
+test('those who are invited are called once by the table, and named there until they come', async () => {
+  const stage = await onStage();
+  const lobby = await invite(stage, `${mention(stage, 1)}${mention(stage, 2)} ${mention(stage, 1)}`);
+  await quiet(stage);
+  const calls = () => stage.playground.pings.filter(({ channel }) => channel === stage.channel);
+  const users = stage.actors.slice(1, 3).map(({ id }) => id);
+  expect(calls()).toMatchObject([{ message: lobby.id, users }]);
+  expect(lobby.content).toContain(`Invited: ${mention(stage, 1)} and ${mention(stage, 2)}.`);
+
+  await pressVerb(stage.actors[1]!, lobby, 'join');
+  await quiet(stage);
+  expect(stage.actors[0]!.message(lobby.id)!.content).toContain(`Invited: ${mention(stage, 2)}.`);
+  await stage.actors[0]!.slash(stage.channel, 'board');
+  await stage.restart();
+  await quiet(stage);
+  expect(calls()).toHaveLength(1);
+  expect(stage.playground.violations.slice()).toEqual([]);
+});
+
+test('whoever wants no notice is not called, and finds their place kept all the same', async () => {
+  const stage = await onStage();
+  const [, bo, chloe] = stage.actors;
+  await settledBy(stage, bo!, { pings: 'none' });
+  const lobby = await invite(stage, `${mention(stage, 1)} ${mention(stage, 2)}`);
+  await quiet(stage);
+  expect(stage.playground.pings.map(({ users }) => users)).toEqual([[chloe!.id]]);
+  expect(lobby.content).toContain(`Invited: ${mention(stage, 1)} and ${mention(stage, 2)}.`);
+});
+
+test('somebody who has left the server cannot be invited, also where the bot has seen them there before', async () => {
+  const stage = await onStage();
+  const [ada, bo] = stage.actors;
+  await (await bo!.slash(stage.channel, 'help')).settled();
+  stage.playground.removeUser(stage.playground.guild, bo!.id);
+  const told = await (await ada!.slash(stage.channel, 'play', { with: mention(stage, 1) })).settled();
+  expect(told.content).toBe(en.refusal({ code: 'invited-stranger', user: bo!.id }));
+});
+
+test('whoever finds only kept places is told when they are free', async () => {
+  const stage = await onStage();
+  const lobby = await invite(stage, [1, 2, 3, 4].map((index) => mention(stage, index)).join(' '));
+  await pressVerb(stage.actors[5]!, lobby, 'join');
+  await quiet(stage);
+  const late = stage.playground.actor(stage.playground.addUser({ username: 'gus' }).id);
+  await quiet(stage);
+  const refused = await answered(late, await pressVerb(late, late.message(lobby.id)!, 'join'));
+  const until = stage.playground.now() + INVITATION_MS;
+  expect(refused.content).toBe(en.refusal({ code: 'places-kept', until }));
+});
+
+test.each([
+  ['nobody', () => 'Bo and Cy', { code: 'invited-typed', typed: 'Bo and Cy' }],
+  ['the one who invites', (stage: Stage) => mention(stage, 0), { code: 'invited-self' }],
+  ['a bot', () => '<@1100000000000000001>', { code: 'invited-bot' }],
+  ['a stranger', () => '<@99999>', { code: 'invited-stranger', user: '99999' }],
+  ['too many', () => [1, 2, 3, 4, 5, 6].map((n) => `<@${n}>`).join(), { code: 'invited-many', most: 5 }],
+] as const)('%s cannot be invited, which is said in a sentence, and no table opens', async (_who, typed, why) => {
+  const stage = await onStage();
+  const [ada] = stage.actors;
+  const told = await (await ada!.slash(stage.channel, 'play', { with: typed(stage) })).settled();
+  expect(told.content).toBe(en.refusal(why));
+  expect(
+    (await stage.bot.store.collection('table', { safeParse: (data) => ({ success: true, data }) }).list()).length,
+  ).toBe(0);
+});

@@ -1,0 +1,442 @@
+import { describe, expect, test } from 'vitest';
+import { Game } from '../../src/engine/index.ts';
+import { createPeople } from '../../src/game/people.ts';
+import { createWatchers } from '../../src/game/watchers.ts';
+import type { Actor } from '../../src/playground/actor.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
+import { countedSeeds, keptLog } from '../game/support.ts';
+import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
+import { buttonsOf, chanceOf, openTable, playTurn, turnMessage, verbOf, withVerb } from '../support/player.ts';
+import {
+  answered,
+  changed,
+  de,
+  en,
+  onStage,
+  onTable,
+  panelOf,
+  partsOf,
+  planted,
+  pressVerb,
+  quiet,
+  type StagedGame,
+  stagedGame,
+  told,
+} from '../support/stage.ts';
+import { gameWhere, onPrepared } from '../support/tables.ts';
+import { endOf, playOut } from '../support/whole-game.ts';
+
+/** A little longer than news are held back. */
+const WAIT_MS = 21_000;
+
+/** The same game in every run. */
+const playing = (seats: number, store?: MemoryStore): Promise<StagedGame> =>
+  onTable(seats, { seeds: countedSeeds(), ...(store && { store }) });
+
+const pass = async (game: StagedGame, ms = WAIT_MS): Promise<void> => {
+  await quiet(game);
+  game.playground.advance(ms);
+  await quiet(game);
+};
+
+const moreOf = async (game: StagedGame, actor: Actor): Promise<PageMessage> =>
+  answered(actor, await pressVerb(actor, game.turn(), 'more'));
+
+const verbsOf = (message: PageMessage): string[] => buttonsOf(message).map(verbOf);
+
+/** Presses *Watch* under *More*; what it is answered with. */
+async function watch(game: StagedGame, actor: Actor): Promise<PageMessage> {
+  const more = await moreOf(game, actor);
+  await pressVerb(actor, more, 'watch');
+  const now = await changed(actor, more);
+  await quiet(game);
+  return now;
+}
+
+const directTo = ({ playground }: StagedGame, { id }: Actor): string[] => playground.directMessages(id);
+
+const linkOf = ({ playground, channel }: StagedGame, message: string): string =>
+  `https://discord.com/channels/${playground.guild}/${channel}/${message}`;
+
+/** The game as whoever watches may be told of it. `shown`: the message that shows it. */
+async function toldOf(game: StagedGame, shown = game.turn().id) {
+  const { members, record, channel } = await game.stored(game.table);
+  return { channel, link: linkOf(game, shown), view: Game.of(record!).view(null), people: members };
+}
+
+/** Who leads alone, by points; null for nobody. */
+async function leaderOf(game: StagedGame): Promise<number | null> {
+  const { scores } = Game.of((await game.stored(game.table)).record!).view(null);
+  const best = Math.max(...scores);
+  return best > 0 && scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : null;
+}
+
+/** With this luck the first points of the game of two come early. */
+const LUCK = 34;
+
+/** Plays on until somebody leads alone; who. */
+async function newLeader(game: StagedGame): Promise<number> {
+  const chance = chanceOf(LUCK);
+  for (;;) {
+    await playTurn(game.playground, game.channel, chance);
+    await quiet(game);
+    const now = await leaderOf(game);
+    if (now !== null) return now;
+  }
+}
+
+const watcherOf = ({ actors }: StagedGame): Actor => actors[4]!;
+
+test('whoever watches a whole game is told of each new leader once, never at a tie, and in the end who has won', async () => {
+  const game = await playing(3);
+  const watcher = watcherOf(game);
+  const shown = await watch(game, watcher);
+  expect(shown.content).toBe(en.watch.on);
+  expect(verbsOf(shown)).toEqual(['watch-stop']);
+  const expected = [en.watch.began(await toldOf(game))];
+  expect(directTo(game, watcher)).toEqual(expected);
+  let last: number | null = null;
+  await playOut(game, 8, {
+    each: async (_turn, next) => {
+      if (next === null) return;
+      await pass(game);
+      const leader = await leaderOf(game);
+      if (leader !== null && leader !== last) {
+        last = leader;
+        expected.push(en.watch.leads(leader, await toldOf(game)));
+      }
+      expect(directTo(game, watcher)).toEqual(expected);
+    },
+  });
+  await pass(game);
+  const { result } = endOf(game);
+  expected.push(en.watch.over(await toldOf(game, result.id)));
+  expect(directTo(game, watcher)).toEqual(expected);
+  expect(expected.length).toBeGreaterThanOrEqual(3);
+  const { members } = await game.stored(game.table);
+  for (const { user } of members) expect(expected.join('\n')).not.toContain(`<@${user}>`);
+  expect(expected.at(-1)).toContain(result.content.split('\n')[0]!);
+  expect(told(game, watcher)).toEqual([en.watch.on]);
+  expect(game.playground.violations.slice()).toEqual([]);
+});
+
+test('a turn that can still be taken back is no news, and one that was taken back never', async () => {
+  const scoring = gameWhere(
+    (game) => {
+      const [first] = game.view(null).placements;
+      if (game.step !== 'place' || game.scores.some((score) => score > 0)) return false;
+      const next = game.beforeDraw();
+      next.play({ type: 'place', ...first! });
+      const [deploy] = next.legalActions();
+      if (deploy?.type !== 'deploy') return false;
+      next.play(deploy);
+      return next.asked === null && next.scores.some((score) => score > 0);
+    },
+    { setup: { seats: 2, sets: ['base'], switches: ['fields'] } },
+  );
+  const game = await onPrepared(scoring, {}, { takeBack: 30 });
+  const watcher = watcherOf(game);
+  const since = { user: watcher.id, language: 'en', leader: null, turn: 0 };
+  expect(await createWatchers(game.bot.store).add(game.table, since)).toBe('added');
+  const actor = game.asked();
+  const panel = await panelOf(actor, game.turn());
+  const put = () => actor.press(panel.id, withVerb(actor.message(panel.id)!, 'put')[0]!.custom_id!);
+  await put();
+  await pass(game);
+  expect(directTo(game, watcher)).toEqual([]);
+  await pressVerb(actor, actor.message(panel.id)!, 'take-back');
+  await pass(game);
+  expect(directTo(game, watcher)).toEqual([]);
+  await put();
+  await quiet(game);
+  await pressVerb(actor, actor.message(panel.id)!, 'done');
+  await pass(game);
+  const leader = (await leaderOf(game))!;
+  expect(directTo(game, watcher)).toEqual([en.watch.leads(leader, await toldOf(game))]);
+});
+
+describe('who is offered it', () => {
+  test('those who do not sit at the table, in the place of what players alone can do', async () => {
+    const game = await playing(2);
+    const more = await moreOf(game, watcherOf(game));
+    expect(verbsOf(more)).toContain('watch');
+    for (const verb of ['resign', 'abandon']) expect(verbsOf(more)).not.toContain(verb);
+    const own = await moreOf(game, game.asked());
+    expect(verbsOf(own)).not.toContain('watch');
+    for (const verb of ['resign', 'abandon']) expect(verbsOf(own)).toContain(verb);
+  });
+
+  test('who watches is offered to stop, and is told nothing from then on', async () => {
+    const game = await playing(2);
+    const watcher = watcherOf(game);
+    await watch(game, watcher);
+    const more = await moreOf(game, watcher);
+    expect(verbsOf(more)).toContain('watch-stop');
+    expect(verbsOf(more)).not.toContain('watch');
+    await pressVerb(watcher, more, 'watch-stop');
+    expect((await changed(watcher, more)).content).toBe(en.watch.off);
+    await newLeader(game);
+    await pass(game);
+    expect(directTo(game, watcher)).toHaveLength(1);
+    expect(verbsOf(await moreOf(game, watcher))).toContain('watch');
+  });
+
+  test('a player who presses it all the same is told that they sit there', async () => {
+    const game = await playing(2);
+    const id = await planted(game, `1|watch|${game.table}|1|`);
+    const actor = game.asked();
+    expect((await answered(actor, await actor.press(id, `1|watch|${game.table}|1|`))).content).toBe(
+      en.refusal({ code: 'watch-seated' }),
+    );
+    expect(directTo(game, actor)).toEqual([]);
+  });
+
+  test('pressed twice it is said twice and written once', async () => {
+    const game = await playing(2);
+    const watcher = watcherOf(game);
+    await watch(game, watcher);
+    const id = await planted(game, `1|watch|${game.table}|1|`);
+    expect((await answered(watcher, await watcher.press(id, `1|watch|${game.table}|1|`))).content).toBe(en.watch.on);
+    expect(directTo(game, watcher)).toHaveLength(1);
+  });
+
+  test('in a private thread, which cannot be seen from outside, nobody is', async () => {
+    const stage = await onStage();
+    const [ada, bo, , , esra] = stage.actors;
+    stage.playground.setPermissions(stage.channel, { CreatePrivateThreads: true }, ada!.id);
+    const { id } = stage.playground.addThread(stage.channel, ada!.id, 'secret', true);
+    const thread = stage.playground.stage.world.channels.get(id)!;
+    thread.thread!.members.push(bo!.id, esra!.id, stage.playground.bot);
+    stage.playground.stage.world.saveChannel(thread);
+    await quiet(stage);
+    await openTable(stage.playground, id, [ada!.id, bo!.id]);
+    const { table } = partsOf(withVerb(turnMessage(stage.playground, id)!, 'square')[0]!.custom_id!);
+    const game = stagedGame(stage, table, 2, id);
+    expect(verbsOf(await moreOf(game, esra!))).toEqual(['here', 'tiles', 'fields', 'twin']);
+    const left = await planted(game, `1|watch|${table}|1|`);
+    expect((await answered(esra!, await esra!.press(left, `1|watch|${table}|1|`))).content).toBe(
+      en.refusal({ code: 'watch-unseen' }),
+    );
+    expect(directTo(game, esra!)).toEqual([]);
+  });
+});
+
+describe('under a direct message', () => {
+  test('Stop watching ends it there', async () => {
+    const game = await playing(2);
+    const watcher = watcherOf(game);
+    await watch(game, watcher);
+    const { revision } = await game.stored(game.table);
+    game.playground.pressDirect(watcher.id, `1|watch-stop|${game.table}|${revision}|`);
+    await quiet(game);
+    expect(directTo(game, watcher).at(-1)).toBe(en.watch.off);
+    await newLeader(game);
+    await pass(game);
+    expect(directTo(game, watcher)).toHaveLength(2);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('no other button of the bot does anything there', async () => {
+    const game = await playing(2);
+    const watcher = watcherOf(game);
+    await watch(game, watcher);
+    const { revision } = await game.stored(game.table);
+    const { id } = (await game.rest.post('/users/@me/channels', { body: { recipient_id: watcher.id } })) as {
+      id: string;
+    };
+    const custom_id = `1|abandon-now|${game.table}|${revision}|`;
+    const components = [{ type: 1, components: [{ type: 2, style: 2, label: 'Press me', custom_id }] }];
+    await game.rest.post(`/channels/${id}/messages`, { body: { content: 'Planted', components } });
+    game.playground.pressDirect(watcher.id, custom_id);
+    await quiet(game);
+    expect(directTo(game, watcher).at(-1)).toBe(en.refusal({ code: 'guild-only' }));
+    expect((await game.stored(game.table)).phase).toBe('playing');
+  });
+});
+
+describe('direct messages that are closed', () => {
+  test('are told at once, to who pressed alone, and nobody watches', async () => {
+    const game = await playing(2);
+    const watcher = watcherOf(game);
+    game.playground.closeDirect(watcher.id);
+    const pressed = await pressVerb(watcher, await moreOf(game, watcher), 'watch');
+    expect((await answered(watcher, pressed)).content).toBe(en.refusal({ code: 'watch-closed' }));
+    expect(verbsOf(await moreOf(game, watcher))).toContain('watch');
+    expect(game.playground.violations.map(({ code }) => code)).toEqual([50007]);
+    game.playground.closeDirect(watcher.id, false);
+    await newLeader(game);
+    await pass(game);
+    expect(directTo(game, watcher)).toEqual([]);
+  });
+
+  test('later on end it, for them alone and without a word', async () => {
+    const game = await playing(2);
+    const [watcher, other] = [watcherOf(game), game.actors[5]!];
+    await watch(game, watcher);
+    await watch(game, other);
+    game.playground.closeDirect(watcher.id);
+    await newLeader(game);
+    await pass(game);
+    game.playground.closeDirect(watcher.id, false);
+    expect(directTo(game, other)).toHaveLength(2);
+    expect(verbsOf(await moreOf(game, watcher))).toContain('watch');
+    await endBy(game);
+    await pass(game);
+    expect(directTo(game, watcher)).toHaveLength(1);
+    expect(directTo(game, other)).toHaveLength(3);
+    expect(game.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+  });
+});
+
+test('each is told in their own language, whatever the server speaks', async () => {
+  const game = await playing(2);
+  const dieter = game.actors.find(({ id }) => game.playground.stage.world.users.get(id)!.locale === 'de')!;
+  const esra = watcherOf(game);
+  const people = createPeople({ store: game.bot.store, clock: { now: game.playground.now }, log: keptLog() });
+  await watch(game, dieter);
+  await watch(game, esra);
+  await people.change(esra.id, { language: 'fr' });
+  const leader = await newLeader(game);
+  // What somebody has settled is seen within half a minute.
+  await pass(game, 31_000);
+  const about = await toldOf(game);
+  expect(directTo(game, dieter)[1]).toBe(de.watch.leads(leader, about));
+  expect(directTo(game, esra)[1]).toContain('a pris la tête');
+});
+
+test('in hours in which somebody wants no notice they are told without a sound', async () => {
+  const game = await playing(2);
+  const people = createPeople({ store: game.bot.store, clock: { now: game.playground.now }, log: keptLog() });
+  const [quietly, aloud] = [watcherOf(game), game.actors[5]!];
+  await people.change(quietly.id, { zone: 'UTC', quiet: { from: 11, to: 15 } });
+  await watch(game, quietly);
+  await watch(game, aloud);
+  const sent = game.playground.requests.filter(
+    ({ method, json }) =>
+      method === 'POST' && (json as { content?: string } | undefined)?.content?.includes('You watch'),
+  );
+  expect(sent.map(({ json }) => (json as { flags?: number }).flags ?? 0)).toEqual([4096, 0]);
+});
+
+describe('whoever may not look there any more', () => {
+  test('is told nothing, and watches no more', async () => {
+    const game = await playing(2);
+    const watcher = watcherOf(game);
+    await watch(game, watcher);
+    game.playground.setPermissions(game.channel, { ViewChannel: false }, watcher.id);
+    await newLeader(game);
+    await pass(game);
+    game.playground.setPermissions(game.channel, { ViewChannel: true }, watcher.id);
+    await quiet(game);
+    expect(verbsOf(await moreOf(game, watcher))).toContain('watch');
+    await endBy(game);
+    await pass(game);
+    expect(directTo(game, watcher)).toHaveLength(1);
+  });
+
+  test('nor how it ends, and nor does who has left the server', async () => {
+    const game = await playing(2);
+    const [watcher, gone] = [watcherOf(game), game.actors[5]!];
+    await watch(game, watcher);
+    await watch(game, gone);
+    game.playground.setPermissions(game.channel, { ViewChannel: false }, watcher.id);
+    game.playground.removeUser(game.playground.guild, gone.id);
+    await endBy(game);
+    await pass(game);
+    expect(directTo(game, watcher)).toHaveLength(1);
+    expect(directTo(game, gone)).toHaveLength(1);
+    expect(game.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+  });
+});
+
+/** One of two resigns. */
+async function endBy(game: StagedGame): Promise<void> {
+  const actor = game.asked();
+  const asked = await (await actor.slash(game.channel, 'resign')).settled();
+  await pressVerb(actor, asked, 'resign-now');
+  await quiet(game);
+}
+
+test('what happened while the bot was down is told once after the restart', async () => {
+  const game = await playing(2);
+  const watcher = watcherOf(game);
+  await watch(game, watcher);
+  const leader = await newLeader(game);
+  await game.restart();
+  await quiet(game);
+  const expected = [directTo(game, watcher)[0], en.watch.leads(leader, await toldOf(game))];
+  expect(directTo(game, watcher)).toEqual(expected);
+  await game.restart();
+  await pass(game);
+  expect(directTo(game, watcher)).toEqual(expected);
+  await endBy(game);
+  await game.restart();
+  await quiet(game);
+  expect(directTo(game, watcher)).toHaveLength(3);
+  expect(directTo(game, watcher)[2]).toContain('is over');
+});
+
+describe('what is stored', () => {
+  const kept = ({ store }: { store: MemoryStore }): string[] =>
+    [...store.disk.keys()].filter((key) => key.startsWith('watching:') || key.includes('watched-by:'));
+
+  const onStored = async () => {
+    const store = memoryStore();
+    const game = await playing(2, store);
+    return Object.assign(Object.create(game) as StagedGame, { store });
+  };
+
+  test('goes when the game ends', async () => {
+    const game = await onStored();
+    await watch(game, watcherOf(game));
+    expect(kept(game)).toHaveLength(2);
+    await endBy(game);
+    await pass(game);
+    expect(kept(game)).toEqual([]);
+    expect(directTo(game, watcherOf(game))).toHaveLength(2);
+  });
+
+  test('goes when the game is stopped, which is told', async () => {
+    const game = await onStored();
+    const [ada] = game.actors;
+    await watch(game, watcherOf(game));
+    const more = await moreOf(game, ada!);
+    await pressVerb(ada!, more, 'abandon');
+    await pressVerb(ada!, await changed(ada!, more), 'abandon-now');
+    await pass(game);
+    expect((await game.stored(game.table)).phase).toBe('abandoned');
+    expect(directTo(game, watcherOf(game))[1]).toContain('was stopped before its end');
+    expect(kept(game)).toEqual([]);
+  });
+
+  test('goes with the server that has removed the bot', async () => {
+    const game = await onStored();
+    await watch(game, watcherOf(game));
+    game.playground.removeBot(game.playground.guild);
+    await quiet(game);
+    for (let days = 0; days < 31; days++) {
+      game.playground.advance(24 * 60 * 60_000);
+      await quiet(game);
+    }
+    expect(kept(game)).toEqual([]);
+    expect(directTo(game, watcherOf(game))).toHaveLength(1);
+  });
+
+  test('is told by /privacy show and export, and goes by delete', async () => {
+    const game = await onStored();
+    const watcher = watcherOf(game);
+    await watch(game, watcher);
+    const say = async (what: string) => (await watcher.slash(game.channel, `privacy ${what}`)).settled();
+    expect((await say('show')).content).toContain('**1 game** under way that you watch');
+    const [file] = (await say('export')).attachments;
+    expect(JSON.parse(Buffer.from(game.playground.bytes(file!.id)!).toString()).watching).toEqual([game.table]);
+    const asked = await say('delete');
+    expect(asked.content).toContain('You watch no game any more.');
+    await pressVerb(watcher, asked, 'delete-data');
+    await quiet(game);
+    expect([...game.store.disk].filter(([key, { text }]) => `${key} ${text}`.includes(watcher.id))).toEqual([]);
+    await newLeader(game);
+    await pass(game);
+    expect(directTo(game, watcher)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import {
+  ANN,
+  BEN,
+  CLEO,
+  DAN,
+  done,
+  game,
+  HERE,
+  lobby,
+  restarted,
+  rewrite,
+  service,
+  serviceOn,
+  THERE,
+} from './support.ts';
+
+const idsOf = (found: readonly ({ table: { id: string } } | { id: string })[]): string[] =>
+  found.map((one) => ('table' in one ? one.table.id : one.id)).toSorted();
+
+test('somebody’s tables are those at which they sit, from sitting down to the end', async () => {
+  const on = service();
+  const { tables } = on;
+  const id = await lobby(on, 1);
+  const other = (await done(tables.open(THERE, CLEO))).table.id;
+  expect(idsOf(await tables.seatsOf(ANN.user, HERE.guild))).toEqual([id]);
+  expect(await tables.seatsOf(BEN.user, HERE.guild)).toEqual([]);
+  await done(tables.join(id, BEN));
+  await done(tables.join(other, ANN));
+  expect(idsOf(await tables.seatsOf(BEN.user, HERE.guild))).toEqual([id]);
+  expect(idsOf(await tables.seatsOf(ANN.user, HERE.guild))).toEqual([id, other].toSorted());
+  await done(tables.leave(other, ANN.user));
+  expect(idsOf(await tables.seatsOf(ANN.user, HERE.guild))).toEqual([id]);
+  const { table } = await done(tables.start(id, ANN.user));
+  const [playing] = await tables.seatsOf(BEN.user, HERE.guild);
+  expect(playing!.table).toEqual(table);
+  expect(playing!.game!.asked).not.toBeNull();
+  await done(tables.abandon(id));
+  expect(await tables.seatsOf(BEN.user, HERE.guild)).toEqual([]);
+  expect(await tables.seatsOf(ANN.user, HERE.guild)).toEqual([]);
+});
+
+test('a table of another server, and one that somebody has resigned from, are none of theirs', async () => {
+  const on = service();
+  const { table } = await game(on, 3);
+  expect(await on.tables.seatsOf(ANN.user, '999')).toEqual([]);
+  await done(on.tables.resign(table.id, BEN.user));
+  expect(await on.tables.seatsOf(BEN.user, HERE.guild)).toEqual([]);
+  expect(idsOf(await on.tables.seatsOf(CLEO.user, HERE.guild))).toEqual([table.id]);
+});
+
+test('the lobbies of a server are listed until they begin or close', async () => {
+  const on = service();
+  const { tables } = on;
+  const one = await lobby(on, 2);
+  const two = (await done(tables.open(THERE, DAN))).table.id;
+  expect(idsOf(await tables.lobbiesIn(HERE.guild))).toEqual([one, two].toSorted());
+  await done(tables.start(one, ANN.user));
+  expect(idsOf(await tables.gamesIn(HERE.guild))).toEqual([one]);
+  await done(tables.leave(two, DAN.user));
+  expect(await tables.lobbiesIn(HERE.guild)).toEqual([]);
+});
+
+test('whoever asks for their tables has no others read', async () => {
+  const on = service();
+  const own = await lobby(on, 1);
+  for (let n = 0; n < 5; n++) await done(on.tables.open({ guild: HERE.guild, channel: String(300 + n) }, CLEO));
+  const before = on.store.calls.length;
+  await on.tables.seatsOf(ANN.user, HERE.guild);
+  const read = on.store.calls.slice(before).filter(({ key }) => key.startsWith('table:'));
+  expect(read.map(({ key }) => key)).toEqual([`table:${own}`]);
+});
+
+test('a table that an older version ended is found to be over, and one that it opened is there after the next start', async () => {
+  const on = service();
+  const id = await lobby(on, 2);
+  const { table } = await done(on.tables.look(id));
+  rewrite(on.store.disk, `table:${id}`, { ...table, phase: 'expired' });
+  expect(await on.tables.seatsOf(ANN.user, HERE.guild)).toEqual([]);
+  // Had the index not been mended, it would name the table still.
+  rewrite(on.store.disk, `table:${id}`, table);
+  expect(await on.tables.seatsOf(ANN.user, HERE.guild)).toEqual([]);
+  const next = restarted(on);
+  expect(await next.tables.running()).toEqual([id]);
+  expect(idsOf(await next.tables.seatsOf(ANN.user, HERE.guild))).toEqual([id]);
+  expect(idsOf(await next.tables.lobbiesIn(HERE.guild))).toEqual([id]);
+});
+
+test('two processes see the same seats', async () => {
+  const on = service();
+  const other = serviceOn(on.store, on);
+  const id = await lobby(on, 1);
+  await done(other.tables.join(id, BEN));
+  expect(idsOf(await on.tables.seatsOf(BEN.user, HERE.guild))).toEqual([id]);
+});
+
+test('nobody is named by it any more whose data, or whose server’s, is deleted', async () => {
+  const on = service();
+  await game(on, 2);
+  await lobby(on, 2, THERE);
+  await on.tables.forget(ANN.user);
+  expect(await on.store.rankings.boards(`at-table:${ANN.user}:`)).toEqual([]);
+  await on.tables.purge(HERE.guild);
+  expect(await on.store.rankings.boards('at-table:')).toEqual([]);
+  expect(await on.store.rankings.boards('open-lobbies:')).toEqual([]);
+});

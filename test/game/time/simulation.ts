@@ -1,0 +1,96 @@
+import type { Ticked } from '../../../src/game/absence.ts';
+import { createTables } from '../../../src/game/create-tables.ts';
+import type { Clock, Store } from '../../../src/game/ports.ts';
+import type { Tables } from '../../../src/game/tables.ts';
+import { PLAIN_TIME } from '../../../src/game/time/clock.ts';
+import { createTimekeeper } from '../../../src/game/time/keeper.ts';
+import type { Presence } from '../../../src/game/time/presence.ts';
+import { createUptime } from '../../../src/game/time/uptime.ts';
+import { countedSeeds, keptLog } from '../support.ts';
+
+/** Time that passes when a test says so, up to the next alarm at a time. */
+export interface SimulatedClock extends Clock {
+  /** Lets so much time pass; after each alarm all that it began is waited for. */
+  pass(ms: number): Promise<void>;
+}
+
+export function simulatedClock(settled: () => Promise<void>, start = Date.UTC(2026, 0, 2, 12)): SimulatedClock {
+  let time = start;
+  let alarms: { readonly at: number; readonly fn: () => void }[] = [];
+  const clock: SimulatedClock = {
+    now: () => time,
+    after(ms, fn) {
+      const alarm = { at: time + ms, fn };
+      alarms.push(alarm);
+      return () => {
+        alarms = alarms.filter((one) => one !== alarm);
+      };
+    },
+    async pass(ms) {
+      const goal = time + ms;
+      for (;;) {
+        const next = alarms.filter(({ at }) => at <= goal).toSorted((a, b) => a.at - b.at)[0];
+        if (!next) break;
+        alarms = alarms.filter((one) => one !== next);
+        time = Math.max(time, next.at);
+        next.fn();
+        await settled();
+      }
+      time = Math.max(time, goal);
+    },
+  };
+  return clock;
+}
+
+/** A process that keeps time, and what it has shown. */
+export interface Process {
+  readonly tables: Tables;
+  readonly log: ReturnType<typeof keptLog>;
+  stop(): void;
+}
+
+export interface World {
+  readonly clock: SimulatedClock;
+  /** What has happened at tables by itself, in all processes, in order. */
+  readonly shown: { readonly at: number; readonly ticked: Ticked }[];
+  /** Starts one more process on a store; several on one are several processes. */
+  start(store: Store): Process;
+  settled(): Promise<void>;
+}
+
+const AT_PLAY: Presence = { isGone: async () => false, timeOf: async () => PLAIN_TIME };
+
+export function world(presence: Presence = AT_PLAY): World {
+  const under = new Set<Promise<void>>();
+  const settled = async (): Promise<void> => {
+    while (under.size > 0) await Promise.all(under);
+  };
+  const clock = simulatedClock(settled);
+  const shown: World['shown'] = [];
+  let started = 0;
+  return {
+    clock,
+    shown,
+    settled,
+    start(store) {
+      const log = keptLog();
+      const seeds = countedSeeds(10_000 * started++);
+      const tables = createTables({ store, clock, seeds, log });
+      const uptime = createUptime(store);
+      const keeper = createTimekeeper({
+        ...{ tables, uptime, clock, log, isUp: () => true },
+        presence: {
+          ...presence,
+          timeOf: async (user, pace) => ({ ...(await presence.timeOf(user, pace)), idle: uptime.gaps() }),
+        },
+        begun(work) {
+          const followed = work.finally(() => under.delete(followed));
+          under.add(followed);
+        },
+        show: async (ticked) => void shown.push({ at: clock.now(), ticked }),
+      });
+      keeper.start();
+      return { tables, log, stop: keeper.stop };
+    },
+  };
+}

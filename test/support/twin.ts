@@ -1,0 +1,27 @@
+import type { Game, Setup } from '../../src/engine/index.ts';
+import { consistent, DEFAULT_OPTIONS } from '../../src/game/options.ts';
+import type { Member } from '../../src/game/table.ts';
+import type { GameAtTable } from '../../src/game/tables.ts';
+import { tableOf } from '../discord/words-support.ts';
+
+const NAMES = ['Ada', 'Bo', 'Chi', 'Dieter', 'Esra', 'Fin'];
+
+/** People at a table, by names that are no other word of the game. */
+export const peopleNamed = (seats: number): Member[] =>
+  NAMES.slice(0, seats).map((name, seat) => ({ user: `10000000000000000${seat}`, name }));
+
+/** The map's id; null for an open table. */
+export const mapOf = ({ map }: Setup): string | null => (typeof map === 'object' ? map.id : (map ?? null));
+
+/** A game as its table shows it, of which nothing is told but what happened last. */
+export function presentAt(game: Game, people: readonly Member[]): GameAtTable {
+  const { seats, sets, switches } = game.record.setup;
+  const options = consistent({
+    ...DEFAULT_OPTIONS,
+    sets: [...sets],
+    switches: [...switches],
+    map: mapOf(game.record.setup),
+  });
+  const table = tableOf(people.slice(0, seats), { phase: 'playing', options, record: null });
+  return { table, game, story: [game.lastEvents] };
+}
