@@ -53,9 +53,9 @@ export function turnMessage(playground: Playground, channel: string): PageMessag
   return newest && asksForTurn(newest) ? newest : null;
 }
 
-/** Whether everybody sees a game on it: its board or end report, or at a table in words what to press. */
+/** Whether everybody sees a game on it: its board or end report, or at a table in words who is asked and what to press. */
 const showsGame = (message: PageMessage): boolean =>
-  !(message.flags & 64) && (message.attachments.length > 0 || asksForTurn(message));
+  !(message.flags & 64) && (message.attachments.length > 0 || (asksForTurn(message) && /<@\d+>/.test(message.content)));
 
 // While Take 2 lets choose between two tiles there are no numbers.
 const asksForTurn = (message: PageMessage): boolean =>
