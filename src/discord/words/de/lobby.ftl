@@ -88,7 +88,7 @@ set-base = Grundspiel
     .about = immer dabei
 
 lobby-add-computer = { $who } dazuholen ({ $level })
-lobby-computer-about = { $about }; { $rating } auf der Leiter der Computer
+lobby-computer-about = { $about }; Spielstärke { $rating }
 lobby-remove-computer = { $who } wegschicken
 
 lobby-set-about = { $tiles } Plättchen, { $about }

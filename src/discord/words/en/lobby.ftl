@@ -122,8 +122,8 @@ set-base = Base game
 
 # What the menu of computers offers. $who: its name. $level: how strong it is, as below.
 lobby-add-computer = Add { $who } ({ $level })
-# Below it, at most 100 characters. $about: what the level looks at. $rating: what it is worth, measured by games among computers.
-lobby-computer-about = { $about }; { $rating } on the computers’ ladder
+# Below it, at most 100 characters. $about: what the level looks at. $rating: what it is worth, by games among computers alone.
+lobby-computer-about = { $about }; rated { $rating }
 lobby-remove-computer = Send { $who } away
 
 # What is told of a set of tiles: at most 100 characters. $about: as above.

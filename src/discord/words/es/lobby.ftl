@@ -88,7 +88,7 @@ set-base = Juego base
     .about = siempre en juego
 
 lobby-add-computer = Añadir a { $who } ({ $level })
-lobby-computer-about = { $about }; { $rating } en su escala
+lobby-computer-about = { $about }; nivel { $rating }
 lobby-remove-computer = Quitar a { $who }
 
 lobby-set-about = { $tiles } losetas, { $about }

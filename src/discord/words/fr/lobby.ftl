@@ -88,7 +88,7 @@ set-base = Jeu de base
     .about = toujours en jeu
 
 lobby-add-computer = Ajouter { $who } ({ $level })
-lobby-computer-about = { $about } ; { $rating } sur leur échelle
+lobby-computer-about = { $about } ; cote { $rating }
 lobby-remove-computer = Renvoyer { $who }
 
 lobby-set-about = { $tiles } tuiles, { $about }

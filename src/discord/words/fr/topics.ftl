@@ -38,7 +38,7 @@ topic-ratings = Comment la cote est-elle calculée ?
         Une cote, c’est ce que le bot pense de ton niveau (μ, d’abord 25) et son incertitude (σ, d’abord 25/3). On affiche 1000 + 40·(μ − 3σ), donc 1000 au début. `?` reste tant que σ vaut 4 ou plus, ou avec moins de 8 parties classées.
         - **Les mêmes personnes** en 7 jours : le changement compte 1, ½, ¼ … ; à plusieurs, la moyenne.
         - **Parties inachevées** : elles ne comptent que pour qui est parti, en dernière place. Ce n’est une partie ou une victoire pour personne.
-        - **Parties avec ordinateur** : non classées. S’il a seulement remplacé ou conseillé quelqu’un, elles ne le sont pas pour cette personne. Tour repris d’un commun accord : classée pour personne.
+        - **Parties avec ordinateur** : non classées. S’il a seulement remplacé ou conseillé quelqu’un, elles ne le sont pas pour cette personne. Tour repris d’un commun accord : classée pour personne.
         - **Saisons** : leur durée dépend du serveur, sinon trois mois ; au général, trois. Ta première partie d’une saison suivante rend la cote moins sûre (σ devient √(σ² + 2²), au plus 25/3) ; μ reste, les anciens classements aussi.
         - **Classement général** (tous serveurs) : tu n’y comptes que si tu le demandes, par `/privacy everywhere`. Une partie y compte entre les personnes qui l’ont demandé, si elles sont au moins deux.
         - Pour n’être dans aucun classement : `/privacy hide`.
