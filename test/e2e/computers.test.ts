@@ -296,7 +296,9 @@ describe('a computer in place of a person', () => {
     await pressVerb(one!, await moreOf(game, one!), 'stand-in');
     await quiet(game);
     const votes = [{ user: one!.id, choice: 'computer' as const }];
-    const asked = en.time.away({ why: 'silent', votes }, away.id, [one!.id, two!.id], ['wait', 'computer']);
+    const { members } = await game.stored(game.table);
+    const others = members.map(({ user }) => user).filter((user) => user !== away.id);
+    const asked = en.time.away({ why: 'silent', votes }, away.id, others, ['wait', 'computer']);
     const wish = game.actors[5]!.messages(game.channel).find(({ content }) => content === asked)!;
     expect(game.asked().id).toBe(away.id);
     await pressVerb(two!, wish, 'stand-in');
