@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Guild, PermissionFlagsBits } from 'discord.js';
+import { ChannelType, type Guild, PermissionFlagsBits } from 'discord.js';
 import { z } from 'zod';
 import { remove } from '../game/documents.ts';
 import { type Collection, NEW, type Store } from '../game/ports.ts';
@@ -98,6 +98,8 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
   async function isForAll(here: Guild | undefined, where: string, dashboard: string): Promise<boolean> {
     if (where === dashboard) return true;
     const found = here?.channels.cache.get(where);
+    // Not everybody who looks into its channel is in it.
+    if (found?.type === ChannelType.PrivateThread) return false;
     const parent = found?.isThread()
       ? found.parentId
       : found
@@ -105,7 +107,7 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
         : await bot.threads.parentOf(here?.id ?? '', where, async () => null);
     if (parent === dashboard) return true;
     const channel = parent === null ? found : here?.channels.cache.get(parent);
-    if (!here || !channel || channel.isThread() || (found?.isThread() && found.type === PRIVATE)) return false;
+    if (!here || !channel || channel.isThread()) return false;
     return channel.permissionsFor(here.roles.everyone).has(PermissionFlagsBits.ViewChannel);
   }
 
@@ -202,6 +204,3 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
     },
   };
 }
-
-/** A private thread: only those see it who are in it. */
-const PRIVATE = 12;

@@ -71,6 +71,19 @@ test('what is played where not everybody may look is not told elsewhere', async 
   expect(dashboardIn(stage, stage.channel)[0]).toContain('is asked');
 });
 
+test('what is played in a private thread is told in it alone, not in the channel that it lies in', async () => {
+  const stage = await onStage();
+  const { playground, channel, actors } = stage;
+  playground.setPermissions(channel, { CreatePrivateThreads: true }, actors[1]!.id);
+  const { id: inner } = playground.addThread(channel, actors[1]!.id, 'Between us', true);
+  await tableOn(stage, 2, inner);
+  await quiet(stage);
+  await say(stage, 0, true);
+  expect(dashboardIn(stage, channel)).toEqual([en.games.dashboard([], [])]);
+  await say(stage, 0, true, inner);
+  expect(dashboardIn(stage, inner)[0]).toContain('is asked');
+});
+
 test('only those who manage the server put one up or take it away; a second takes the place of the first', async () => {
   const stage = await onStage();
   const lists = await otherChannel(stage);
