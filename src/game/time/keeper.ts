@@ -25,6 +25,8 @@ export interface TimekeeperPorts {
   readonly log: Log;
   /** Whether players can reach the bot: time in which they cannot is not theirs. */
   readonly isUp: () => boolean;
+  /** Whether Discord tells this process of a server. Of others it could show nothing: they are left to the process that serves them. */
+  readonly serves: (guild: string) => boolean;
   /** Told of what it does, so that it can be waited for. */
   readonly begun: (work: Promise<void>) => void;
   /** Shows what has happened at a table by itself. */
@@ -42,8 +44,10 @@ export interface Timekeeper {
 }
 
 export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
-  const { tables, uptime, presence, clock, log, isUp, begun, show } = ports;
+  const { tables, uptime, presence, clock, log, isUp, serves, begun, show } = ports;
   let isStopped = false;
+  /** Tables of servers that this process does not serve: they are not read again. */
+  const elsewhere = new Set<TableId>();
   /** The bot was there without a break since then, as far as this process knows; null where it was not, when it last looked. */
   let upSince: number | null = null;
   let lastPulse = 0;
@@ -117,6 +121,7 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
 
   /** Whether it is due no more. */
   async function seeTo(id: TableId): Promise<boolean> {
+    if (elsewhere.has(id)) return false;
     try {
       const found = await tables.look(id);
       if (!found.ok) {
@@ -126,6 +131,10 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
         return true;
       }
       const { table } = found.value;
+      if (!serves(table.guild)) {
+        elsewhere.add(id);
+        return false;
+      }
       if (table.phase === 'lobby' || table.held) return await tick(id, null);
       if (!isPlaying(found.value)) {
         await tables.lookLater(id, null);
