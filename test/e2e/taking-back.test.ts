@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Game, type GameRecord } from '../../src/engine/index.ts';
+import { AGAIN_MS } from '../../src/game/time/keeper.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { movement } from '../support/dragons.ts';
@@ -118,6 +119,22 @@ describe('a turn that is done', () => {
     await quiet(game);
     expect(game.asked().id).toBe(other(game, actor).id);
     expect(game.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+  });
+
+  test('goes on when its time is over though the channel takes no messages just then: once it does, the next one is asked', async () => {
+    const game = await begun();
+    const { actor } = await ended(game);
+    game.playground.setPermissions(game.channel, { SendMessages: false });
+    await quiet(game);
+    game.playground.advance(10_000);
+    await quiet(game);
+    expect((await game.stored(game.table)).held).toBeUndefined();
+    expect(turnMessage(game.playground, game.channel)).toBe(null);
+    game.playground.setPermissions(game.channel, { SendMessages: null });
+    game.playground.advance(AGAIN_MS);
+    await quiet(game);
+    expect(game.asked().id).toBe(other(game, actor).id);
+    expect(withVerb(shown(game), 'done')).toEqual([]);
   });
 
   test('is as before once it is taken back: the panel shows the tile where it lay, the message asks again', async () => {
