@@ -11,6 +11,7 @@ import {
   en,
   onStage,
   panelOf,
+  planted,
   pressVerb,
   quiet,
   type Stage,
@@ -399,6 +400,28 @@ describe('asking the others', () => {
     const lines = game.actors[5]!.messages(game.channel).map(({ content }) => content);
     expect(lines).toContain(en.takeBack.undoDeclined(rest[1]!.id));
     expect(wish(game)).toBeUndefined();
+  });
+
+  test('agreed to by a button of another wish, which is no more, is agreed to by nobody: they are told what is', async () => {
+    const { game, asker, rest } = await asking();
+    const { custom_id } = withVerb(wish(game), 'agree-to-undo')[0]!;
+    // The one who has played since asks for less, in the place of the first wish.
+    const later = rest.find(({ id }) => id !== game.asked().id)!;
+    const more = await (await pressVerb(later, game.turn(), 'more')).settled();
+    await pressVerb(later, more, 'undo');
+    await quiet(game);
+    await pressVerb(later, later.message(more.id)!, 'undo-now');
+    await quiet(game);
+    const { undoing, members } = await game.stored(game.table);
+    expect(members[undoing!.seat]!.user).toBe(later.id);
+    const asked = wish(game);
+    const third = game.players.find(({ id }) => id !== later.id && id !== asker.id)!;
+    const told = await answered(third, await third.press(await planted(game, custom_id!), custom_id!));
+    expect(told.content).toContain(en.refusal({ code: 'stale' }));
+    expect((await game.stored(game.table)).undoing).toEqual(undoing);
+    await pressVerb(third, asked, 'agree-to-undo');
+    await quiet(game);
+    expect((await game.stored(game.table)).undoing!.agreed).toEqual([third.id]);
   });
 
   test('crossing with the next turn: one of both, and the wish has no buttons any more', async () => {
