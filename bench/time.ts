@@ -76,7 +76,7 @@ export async function time(): Promise<TimeFigures> {
   let last = 0;
   const under: Promise<void>[] = [];
   const keeper = createTimekeeper({
-    ...{ tables, uptime: createUptime(store), clock, log: silent, isUp: () => true },
+    ...{ tables, uptime: createUptime(store), clock, log: silent, isUp: () => true, serves: () => true },
     presence: { isGone: () => answered().then(() => false), timeOf: async () => PLAIN_TIME },
     begun: (work) => under.push(work),
     show: async () => {

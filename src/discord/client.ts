@@ -1,4 +1,12 @@
-import { Client, DefaultRestOptions, GatewayIntentBits, Options, REST, type RESTOptions } from 'discord.js';
+import {
+  Client,
+  DefaultRestOptions,
+  GatewayIntentBits,
+  Options,
+  REST,
+  type RESTOptions,
+  ShardClientUtil,
+} from 'discord.js';
 
 /** How long an answer of Discord's is waited for, in ms. */
 export interface Patience {
@@ -37,6 +45,10 @@ export const createClient = (
       UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
   });
+
+/** Whether Discord tells this process of a server, or would if the bot were on it: of several shards one is told. */
+export const isOnShard = ({ ws, options }: Client, guild: string): boolean =>
+  ws.shards.has(ShardClientUtil.shardIdForGuildId(guild, options.shardCount ?? 1));
 
 /**
  * discord.js tries again where a connection was reset, but does not know undici's word for it. Whatever is posted for

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Guild, PermissionFlagsBits } from 'discord.js';
+import { ChannelType, type Guild, PermissionFlagsBits } from 'discord.js';
 import { z } from 'zod';
 import { remove } from '../game/documents.ts';
 import { type Collection, NEW, type Store } from '../game/ports.ts';
@@ -7,7 +7,8 @@ import { retry } from '../game/retry.ts';
 import type { GameAtTable } from '../game/tables.ts';
 import { waitedFor } from '../game/taking-back.ts';
 import { publicWords } from './interaction/language.ts';
-import { isGone } from './interaction/troubles.ts';
+import { isGone, isGoneChannel, isWornOut } from './interaction/troubles.ts';
+import { createMessenger } from './publish/messenger.ts';
 import type { Presenter } from './publish/presenter.ts';
 import type { Services } from './services.ts';
 import type { UnderWay } from './under-way.ts';
@@ -48,6 +49,7 @@ export type DashboardParts = Pick<Services, 'client' | 'tables' | 'servers' | 't
 
 export function createDashboards(store: Store, bot: DashboardParts, underWay: UnderWay): Dashboards {
   const notes: Collection<Note> = store.collection('dashboards', NoteSchema);
+  const messenger = createMessenger(bot);
   const waiting = new Map<string, () => void>();
   const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
@@ -98,6 +100,8 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
   async function isForAll(here: Guild | undefined, where: string, dashboard: string): Promise<boolean> {
     if (where === dashboard) return true;
     const found = here?.channels.cache.get(where);
+    // Not everybody who looks into its channel is in it.
+    if (found?.type === ChannelType.PrivateThread) return false;
     const parent = found?.isThread()
       ? found.parentId
       : found
@@ -105,42 +109,64 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
         : await bot.threads.parentOf(here?.id ?? '', where, async () => null);
     if (parent === dashboard) return true;
     const channel = parent === null ? found : here?.channels.cache.get(parent);
-    if (!here || !channel || channel.isThread() || (found?.isThread() && found.type === PRIVATE)) return false;
+    if (!here || !channel || channel.isThread()) return false;
     return channel.permissionsFor(here.roles.everyone).has(PermissionFlagsBits.ViewChannel);
   }
 
-  async function change({ channel, message }: Message, content: string): Promise<boolean> {
+  /** Nobody is notified. */
+  async function post(channel: string, content: string): Promise<string> {
+    const place = await bot.client.channels.fetch(channel);
+    if (!place?.isSendable()) throw new Error(`channel ${channel} takes no messages`);
+    return (await place.send({ content, allowedMentions: { parse: [] } })).id;
+  }
+
+  async function removeMessage({ channel, message }: Pick<Message, 'channel' | 'message'>): Promise<void> {
     try {
-      const place = await bot.client.channels.fetch(channel);
-      if (!place?.isSendable()) return false;
-      await place.messages.edit(message, { content, allowedMentions: { parse: [] } });
-      return true;
+      await messenger.delete({ channel, id: message });
     } catch (error) {
-      if (isGone(error)) return false;
-      throw error;
+      if (!isGone(error)) throw error;
     }
   }
 
-  /** `isSure`: also where the note says that it shows just this, since whoever noted it may have ended before it was so. */
-  async function refresh(guild: string, isSure = false): Promise<void> {
-    for (const one of await messagesOf(guild)) {
-      const text = await textFor(guild, one.channel);
-      const shows = digestOf(text);
-      if (one.shows === shows && !isSure) continue;
-      const now = bot.clock.now();
-      if (now - one.changed < PAUSE_MS && !isSure) {
-        touch(guild);
-        continue;
-      }
-      const isMine = await amend(guild, (messages) => {
-        const is = messages.find(({ message }) => message === one.message);
-        if (is === undefined || is.changed !== one.changed) return null;
-        return messages.map((other) => (other === is ? { ...is, changed: now, shows } : other));
-      });
-      if (!isMine || (await change(one, text))) continue;
-      // Somebody has deleted it, and wants it no more.
-      await amend(guild, (messages) => messages.filter(({ message }) => message !== one.message));
+  /** False where it is there no more, or its channel. */
+  async function change(guild: string, one: Message, content: string): Promise<boolean> {
+    const { channel, message } = one;
+    try {
+      await messenger.edit({ channel, id: message }, { content });
+    } catch (error) {
+      if (isGone(error) || isGoneChannel(error)) return false;
+      if (!isWornOut(error)) throw error;
+      const anew = await post(channel, content);
+      const isNoted = await amend(guild, (messages) =>
+        messages.some((other) => other.message === message)
+          ? messages.map((other) => (other.message === message ? { ...other, message: anew } : other))
+          : null,
+      );
+      await removeMessage({ channel, message: isNoted ? message : anew });
     }
+    return true;
+  }
+
+  /** `isSure`: also where the note says that it shows just this, since whoever noted it may have ended before it was so. */
+  async function refreshOne(guild: string, one: Message, isSure: boolean): Promise<void> {
+    const text = await textFor(guild, one.channel);
+    const shows = digestOf(text);
+    if (one.shows === shows && !isSure) return;
+    const now = bot.clock.now();
+    if (now - one.changed < PAUSE_MS && !isSure) return touch(guild);
+    const isMine = await amend(guild, (messages) => {
+      const is = messages.find(({ message }) => message === one.message);
+      if (is === undefined || is.changed !== one.changed) return null;
+      return messages.map((other) => (other === is ? { ...is, changed: now, shows } : other));
+    });
+    if (!isMine || (await change(guild, one, text))) return;
+    // Somebody has deleted it, and wants it no more.
+    await amend(guild, (messages) => messages.filter(({ message }) => message !== one.message));
+  }
+
+  /** Where one cannot be changed the others are all the same. */
+  async function refresh(guild: string, isSure = false): Promise<void> {
+    for (const one of await messagesOf(guild)) await logged(guild, refreshOne(guild, one, isSure));
   }
 
   const logged = (guild: string, work: Promise<void>): Promise<void> =>
@@ -161,12 +187,7 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
     const there = (await messagesOf(guild)).find((one) => one.channel === channel);
     if (!there) return false;
     await amend(guild, (messages) => messages.filter(({ message }) => message !== there.message));
-    const place = await bot.client.channels.fetch(channel);
-    if (place?.isSendable()) {
-      await place.messages.delete(there.message).catch((error) => {
-        if (!isGone(error)) throw error;
-      });
-    }
+    await removeMessage(there);
     return true;
   }
 
@@ -177,13 +198,11 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
       if (!isThere && before.length >= MOST_DASHBOARDS) return 'full';
       if (isThere) await take(guild, channel);
       const content = await textFor(guild, channel);
-      const place = await bot.client.channels.fetch(channel);
-      if (!place?.isSendable()) throw new Error(`channel ${channel} takes no messages`);
-      const { id: message } = await place.send({ content, allowedMentions: { parse: [] } });
+      const message = await post(channel, content);
       const shown: Message = { channel, message, changed: bot.clock.now(), shows: digestOf(content) };
       const isNoted = await amend(guild, (all) => (all.length >= MOST_DASHBOARDS ? null : [...all, shown]));
       if (isNoted) return 'placed';
-      await place.messages.delete(message);
+      await removeMessage({ channel, message });
       return 'full';
     },
     take,
@@ -202,6 +221,3 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
     },
   };
 }
-
-/** A private thread: only those see it who are in it. */
-const PRIVATE = 12;

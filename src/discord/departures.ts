@@ -1,8 +1,9 @@
-import { Events, type Guild, ShardClientUtil } from 'discord.js';
+import { Events, type Guild } from 'discord.js';
 import { z } from 'zod';
 import { remove } from '../game/documents.ts';
 import { type Collection, NEW, NeedsNewer, type Store } from '../game/ports.ts';
 import type { Bot } from './bot.ts';
+import { isOnShard } from './client.ts';
 import type { UnderWay } from './under-way.ts';
 
 /** What is kept of a server that has removed the bot is deleted after so long. */
@@ -32,8 +33,7 @@ export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): De
   const isHere = (guild: string): boolean => client.guilds.cache.has(guild);
 
   /** Another shard's servers are never seen here, and so not missed either. */
-  const isOwn = (guild: string): boolean =>
-    client.ws.shards.has(ShardClientUtil.shardIdForGuildId(guild, client.options.shardCount ?? 1));
+  const isOwn = (guild: string): boolean => isOnShard(client, guild);
 
   async function noteLeft(guild: string): Promise<void> {
     const there = await notes.load(guild);

@@ -18,7 +18,7 @@ import { createUptime } from '../game/time/uptime.ts';
 import { createWatchers } from '../game/watchers.ts';
 import type { Stats } from '../stats/index.ts';
 import type { Bot } from './bot.ts';
-import { createCallbacks, createClient, PATIENCE, type Patience } from './client.ts';
+import { createCallbacks, createClient, isOnShard, PATIENCE, type Patience } from './client.ts';
 import { createDashboards } from './dashboards.ts';
 import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
@@ -124,6 +124,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const timekeeper = createTimekeeper({
     ...{ tables, uptime, presence, clock, log, begun: underWay.add },
     isUp: () => client.isReady(),
+    serves: (guild) => isOnShard(client, guild),
     show: (ticked) => showTicked(ticked, bot),
   });
   const hearNoChange = tables.listen(computerPlay.attend);

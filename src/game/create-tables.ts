@@ -175,7 +175,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     playHeld: (id, user, revision) => changeHeld(id, (now) => wentOnBy(now, user, revision)),
     askToUndo: (id, user, revision, seen) => change(id, (now) => askedToUndo(now, user, revision), seen),
     answerUndo: (id, user, isAgreed, revision, seen) =>
-      change(id, (now) => answeredUndo(now, user, isAgreed, revision), seen),
+      change(id, (now) => answeredUndo(now, user, isAgreed, revision, seen), seen),
     resign: (id, user, seen) => change(id, (now) => resigned(now, user), seen),
     handOver: (id, user, level, seen) => change(id, (now) => handedOver(now, user, level), seen),
     vote: (id, user, choice, { level, absent, revision }, seen) =>

@@ -67,13 +67,21 @@ export function askedToUndo(now: Present, user: UserId, revision: number): Resul
   return ok(decided(asking, undo));
 }
 
-export function answeredUndo(now: Present, user: UserId, isAgreed: boolean, revision: number): Result<Undoing> {
+/** `seen`: the table with the wish that is answered; another one is answered by nobody. */
+export function answeredUndo(
+  now: Present,
+  user: UserId,
+  isAgreed: boolean,
+  revision: number,
+  seen: Present = now,
+): Result<Undoing> {
   const found = seated(now, user);
   if (!found.ok) return found;
   const { table, seat } = found.value;
   const { undoing, ...rest } = table;
   const undo = undoing ? undoFor(found.value, undoing.seat) : null;
-  if (!undoing || table.revision !== revision || undo?.to !== undoing.to) return refuse({ code: 'stale' });
+  const isSeen = undoing?.to === seen.table.undoing?.to;
+  if (!undoing || !isSeen || table.revision !== revision || undo?.to !== undoing.to) return refuse({ code: 'stale' });
   if (!isAgreed) {
     const by = table.members[undoing.seat]!.user;
     return ok({ ...found.value, table: rest, events: [], by, undo, decided: 'declined' });

@@ -84,3 +84,16 @@ test('of a table only what is one’s own: no seed, no ids of others', () => {
   expect(read(Buffer.from(text)).watching).toEqual(['table001']);
   for (const hidden of [table.record!.setup.seed, '22222222222', 'Quintilia']) expect(text).not.toContain(hidden);
 });
+
+test.each([
+  { undoing: { seat: 0, to: 0, agreed: ['22222222222'] }, own: { asksToTakeBack: true, agreesToTakeBack: false } },
+  { undoing: { seat: 1, to: 0, agreed: [USER] }, own: { asksToTakeBack: false, agreesToTakeBack: true } },
+])('that somebody asks for moves to be taken back, or agrees to it: $own', ({ undoing, own }) => {
+  const table: Table = { ...endedTable({ users: [USER, '22222222222'] }), phase: 'playing', undoing };
+  const { bytes } = privacyFile(
+    { data: data([]), tables: [table], puzzles: [], learning: null, watching: [], settings: null },
+    NOON,
+  );
+  expect(read(bytes).tables).toMatchObject([own]);
+  expect(bytes.toString()).not.toContain('22222222222');
+});

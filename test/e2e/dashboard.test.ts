@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MOST_DASHBOARDS } from '../../src/discord/dashboards.ts';
 import { en, onStage, playOn, quiet, type Stage, tableOn } from '../support/stage.ts';
 
 const MINUTE = 60_000;
@@ -71,6 +72,19 @@ test('what is played where not everybody may look is not told elsewhere', async 
   expect(dashboardIn(stage, stage.channel)[0]).toContain('is asked');
 });
 
+test('what is played in a private thread is told in it alone, not in the channel that it lies in', async () => {
+  const stage = await onStage();
+  const { playground, channel, actors } = stage;
+  playground.setPermissions(channel, { CreatePrivateThreads: true }, actors[1]!.id);
+  const { id: inner } = playground.addThread(channel, actors[1]!.id, 'Between us', true);
+  await tableOn(stage, 2, inner);
+  await quiet(stage);
+  await say(stage, 0, true);
+  expect(dashboardIn(stage, channel)).toEqual([en.games.dashboard([], [])]);
+  await say(stage, 0, true, inner);
+  expect(dashboardIn(stage, inner)[0]).toContain('is asked');
+});
+
 test('only those who manage the server put one up or take it away; a second takes the place of the first', async () => {
   const stage = await onStage();
   const lists = await otherChannel(stage);
@@ -82,6 +96,41 @@ test('only those who manage the server put one up or take it away; a second take
   expect(await say(stage, 1, false, lists)).toBe(en.refusal({ code: 'manage-server-needed' }));
   expect(await say(stage, 0, false, lists)).toBe(en.games.dashboardTaken);
   expect(dashboardIn(stage, lists)).toEqual([]);
+});
+
+test('one so old that Discord lets nobody change it any more goes on in a new message, which pings nobody', async () => {
+  const stage = await onStage();
+  const lists = await otherChannel(stage);
+  await say(stage, 0, true, lists);
+  const game = await tableOn(stage, 2);
+  stage.playground.advance(65 * MINUTE);
+  await quiet(stage);
+  for (let turn = 0; turn < 6; turn++) {
+    await playOn(game);
+    await quiet(stage);
+    stage.playground.advance(MINUTE);
+    await quiet(stage);
+    expect(dashboardIn(stage, lists)).toHaveLength(1);
+    expect(dashboardIn(stage, lists)[0]).toContain(game.turn().id);
+  }
+  expect(stage.playground.pings.filter(({ channel }) => channel === lists)).toEqual([]);
+  expect(stage.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+  await stage.restart();
+  await quiet(stage);
+  expect(await say(stage, 0, false, lists)).toBe(en.games.dashboardTaken);
+  expect(dashboardIn(stage, lists)).toEqual([]);
+});
+
+test('one whose channel has been deleted is given up, and takes no place from another', async () => {
+  const stage = await onStage();
+  const lists = await Promise.all(Array.from({ length: MOST_DASHBOARDS }, () => otherChannel(stage)));
+  for (const channel of lists) await say(stage, 0, true, channel);
+  stage.playground.deleteChannel(lists[0]!);
+  await tableOn(stage, 2);
+  stage.playground.advance(MINUTE);
+  await quiet(stage);
+  for (const channel of lists.slice(1)) expect(dashboardIn(stage, channel)[0]).toContain('is asked');
+  expect(await say(stage, 0, true)).toBe(en.games.dashboardPlaced);
 });
 
 test('one that somebody has deleted is given up', async () => {

@@ -6,13 +6,16 @@ import {
   answered,
   changed,
   en,
+  onStage,
   onTable,
   panelOf,
+  partsOf,
   planted,
   playOn,
   pressVerb,
   quiet,
   type StagedGame,
+  tableOn,
 } from '../support/stage.ts';
 
 const publicMessages = (game: StagedGame): PageMessage[] =>
@@ -116,6 +119,29 @@ describe('abandoning', () => {
     expect(told.content).toContain(en.refusal({ code: 'stale' }));
     expect(await game.stored(game.table)).toEqual(before);
   });
+
+  test.each([0, 1])(
+    'proposed in the moment in which somebody ends a turn that can be taken back: whoever is next is asked all the same',
+    async (first) => {
+      const game = await tableOn(await onStage(), 3, undefined, { 'take-back': '10' });
+      // Ada may manage the server; these two may not.
+      const [, bo, chloe] = game.players as [Actor, Actor, Actor];
+      const proposer = game.asked().id === bo.id ? chloe : bo;
+      const more = await moreOf(game, proposer);
+      const actor = game.asked();
+      const panel = await panelOf(actor, game.turn());
+      const presses = [
+        () => actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!),
+        () => pressVerb(proposer, more, 'abandon'),
+      ];
+      await Promise.all([presses[first]!(), presses[1 - first]!()]);
+      await quiet(game);
+      const { held, revision } = await game.stored(game.table);
+      const asks = publicMessages(game).flatMap((one) => withVerb(one, held ? 'done' : 'square'));
+      expect(asks.length).toBeGreaterThan(0);
+      for (const { custom_id } of asks) expect(partsOf(custom_id!).revision).toBe(revision);
+    },
+  );
 
   test('Manage Server stops a game for everybody, but only after being asked', async () => {
     const game = await onTable(2);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Game, type GameRecord } from '../../src/engine/index.ts';
+import { AGAIN_MS } from '../../src/game/time/keeper.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { movement } from '../support/dragons.ts';
@@ -10,6 +11,7 @@ import {
   en,
   onStage,
   panelOf,
+  planted,
   pressVerb,
   quiet,
   type Stage,
@@ -118,6 +120,22 @@ describe('a turn that is done', () => {
     await quiet(game);
     expect(game.asked().id).toBe(other(game, actor).id);
     expect(game.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+  });
+
+  test('goes on when its time is over though the channel takes no messages just then: once it does, the next one is asked', async () => {
+    const game = await begun();
+    const { actor } = await ended(game);
+    game.playground.setPermissions(game.channel, { SendMessages: false });
+    await quiet(game);
+    game.playground.advance(10_000);
+    await quiet(game);
+    expect((await game.stored(game.table)).held).toBeUndefined();
+    expect(turnMessage(game.playground, game.channel)).toBe(null);
+    game.playground.setPermissions(game.channel, { SendMessages: null });
+    game.playground.advance(AGAIN_MS);
+    await quiet(game);
+    expect(game.asked().id).toBe(other(game, actor).id);
+    expect(withVerb(shown(game), 'done')).toEqual([]);
   });
 
   test('is as before once it is taken back: the panel shows the tile where it lay, the message asks again', async () => {
@@ -382,6 +400,28 @@ describe('asking the others', () => {
     const lines = game.actors[5]!.messages(game.channel).map(({ content }) => content);
     expect(lines).toContain(en.takeBack.undoDeclined(rest[1]!.id));
     expect(wish(game)).toBeUndefined();
+  });
+
+  test('agreed to by a button of another wish, which is no more, is agreed to by nobody: they are told what is', async () => {
+    const { game, asker, rest } = await asking();
+    const { custom_id } = withVerb(wish(game), 'agree-to-undo')[0]!;
+    // The one who has played since asks for less, in the place of the first wish.
+    const later = rest.find(({ id }) => id !== game.asked().id)!;
+    const more = await (await pressVerb(later, game.turn(), 'more')).settled();
+    await pressVerb(later, more, 'undo');
+    await quiet(game);
+    await pressVerb(later, later.message(more.id)!, 'undo-now');
+    await quiet(game);
+    const { undoing, members } = await game.stored(game.table);
+    expect(members[undoing!.seat]!.user).toBe(later.id);
+    const asked = wish(game);
+    const third = game.players.find(({ id }) => id !== later.id && id !== asker.id)!;
+    const told = await answered(third, await third.press(await planted(game, custom_id!), custom_id!));
+    expect(told.content).toContain(en.refusal({ code: 'stale' }));
+    expect((await game.stored(game.table)).undoing).toEqual(undoing);
+    await pressVerb(third, asked, 'agree-to-undo');
+    await quiet(game);
+    expect((await game.stored(game.table)).undoing!.agreed).toEqual([third.id]);
   });
 
   test('crossing with the next turn: one of both, and the wish has no buttons any more', async () => {

@@ -135,8 +135,8 @@ async function agree(press: Press, present: GameAtTable, bot: Bot): Promise<void
   const still = needed.map((seat) => table.members[seat]!.user).filter((user) => !table.abandoning.includes(user));
   const wording = await publicWords(bot, table.guild);
   const button_ = button(ids.table('agree', table), wording.buttons['agree-to-abandon'], 'danger');
-  await bot.presenter.say(table, { content: wording.lobby.abandoning(table, still), components: [row(button_)] });
-  await showPanel(interaction, { content: words.lobby.abandoning(table, still) });
+  // A turn that could still be taken back has been played with it: then somebody else is asked now.
+  await told(press, agreed.value, ({ lobby }) => lobby.abandoning(table, still), bot, [row(button_)]);
 }
 
 const stillPlays = (present: GameAtTable, user: string): boolean => {

@@ -10,6 +10,7 @@ import { showSquare } from '../answers/panels.ts';
 import { told } from '../answers/telling.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
+import { undoAnsweredIn } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { lookAt } from '../turn/plan.ts';
@@ -105,6 +106,8 @@ const answer = (verb: 'agree-to-undo' | 'decline-undo', isAgreed: boolean): Comp
     const present = await currentOf(press, bot);
     if (!present) return;
     const { interaction, id } = press;
+    // Another has asked for something else meanwhile: nobody has agreed to that by it.
+    if (present.table.undoing?.to !== undoAnsweredIn(id)) return showStale(press, present, bot);
     const user = interaction.user.id;
     await decided(press, await bot.tables.answerUndo(id.table, user, isAgreed, id.revision, present), bot);
   },

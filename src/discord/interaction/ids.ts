@@ -44,7 +44,7 @@ type TableVerb =
   | ('hint' | 'hint-now')
   | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')
   | ('wait-for' | 'remove' | 'pause' | 'go-on')
-  | ('take-back' | 'done' | 'undo' | 'undo-now' | 'agree-to-undo' | 'decline-undo')
+  | ('take-back' | 'done' | 'undo' | 'undo-now')
   | ('watch' | 'watch-stop')
   | ('replay' | 'play-again');
 /** Of a game that is over, with the list of games that led to it. */
@@ -53,12 +53,13 @@ export const ENDED_VERBS = [
   ...(['show-report', 'show-replay', 'record'] as const),
 ] as const;
 type EndedVerb = (typeof ENDED_VERBS)[number];
+type UndoVerb = 'agree-to-undo' | 'decline-undo';
 type GiftVerb = 'look-gift' | 'open-gift' | 'keep';
 type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`;
 /** Of the guided game, besides the verbs of a turn: from its beginning, and on to a table. */
 type LessonVerb = 'learn-anew' | 'learn-play';
 export type Verb =
-  | (TableVerb | EndedVerb | GiftVerb | BoardVerb)
+  | (TableVerb | UndoVerb | EndedVerb | GiftVerb | BoardVerb)
   | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'put-now' | 'choose' | 'decide' | 'standing')
   | ('puzzle' | 'puzzle-show' | 'take-back-for')
   | ('twin' | 'step-twin')
@@ -90,6 +91,9 @@ export type PageNumber = number | typeof MENU;
 
 export const ids = {
   table: (verb: TableVerb, table: AtTable) => at(table, verb),
+
+  /** `to`: which wish it answers, by how many lines of the record would be left. */
+  undoAnswer: (table: AtTable, verb: UndoVerb, to: number) => at(table, verb, String(to)),
 
   /** 0: not at all. */
   takeBackFor: (table: AtTable, seconds: number | null) => at(table, 'take-back-for', String(seconds ?? 0)),
@@ -204,6 +208,9 @@ export function othersIn({ rest }: PlanRead): { readonly verb: VerbId; readonly 
   const [, verb = 'deploy', page] = /^(?:([a-z-]+)\.)?(\d{1,3}|menu)$/.exec(rest) ?? [];
   return { verb: verb as VerbId, page: Number(page) || 0 };
 }
+
+/** See `undoAnswer`. */
+export const undoAnsweredIn = ({ argument }: CustomId): number => Number(argument || -1);
 
 export function standingIn({ argument }: CustomId) {
   const [step, answer, wanted] = argument.split('.');

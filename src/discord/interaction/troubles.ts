@@ -8,6 +8,14 @@ import { missingPermissions } from './permission.ts';
 export const isGone = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
 
+export const isGoneChannel = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownChannel;
+
+/** A message older than an hour that Discord lets nobody change any more for now. */
+export const isWornOut = (error: unknown): boolean =>
+  error instanceof DiscordAPIError &&
+  error.code === RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached;
+
 /** Where it happened, and what the bot might do there when the interaction was made. */
 export interface Scene {
   readonly channel: string;

@@ -6,7 +6,7 @@ import {
   RESTJSONErrorCodes,
   type SendableChannels,
 } from 'discord.js';
-import { isGone } from '../interaction/troubles.ts';
+import { isGone, isWornOut } from '../interaction/troubles.ts';
 
 /** Where a message of the bot stands. */
 interface Place {
@@ -74,11 +74,6 @@ export function createMessenger({ client }: { readonly client: Client }): Messen
     },
   };
 }
-
-/** One older than an hour that Discord lets nobody change any more for now. */
-const isWornOut = (error: unknown): boolean =>
-  error instanceof DiscordAPIError &&
-  error.code === RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached;
 
 const isArchived = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread;

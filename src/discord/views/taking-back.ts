@@ -67,8 +67,8 @@ export function undoMessage(present: GameAtTable, by: string, undo: Undo, others
     content: words.takeBack.undoWish(by, undoAbout(present, undo), others),
     components: [
       row(
-        button(ids.table('agree-to-undo', table), words.buttons['agree-to-undo'], 'go'),
-        button(ids.table('decline-undo', table), words.buttons['decline-undo']),
+        button(ids.undoAnswer(table, 'agree-to-undo', undo.to), words.buttons['agree-to-undo'], 'go'),
+        button(ids.undoAnswer(table, 'decline-undo', undo.to), words.buttons['decline-undo']),
       ),
     ],
   };

@@ -25,6 +25,8 @@ export interface TimekeeperPorts {
   readonly log: Log;
   /** Whether players can reach the bot: time in which they cannot is not theirs. */
   readonly isUp: () => boolean;
+  /** Whether Discord tells this process of a server. Of others it could show nothing: they are left to the process that serves them. */
+  readonly serves: (guild: string) => boolean;
   /** Told of what it does, so that it can be waited for. */
   readonly begun: (work: Promise<void>) => void;
   /** Shows what has happened at a table by itself. */
@@ -42,8 +44,12 @@ export interface Timekeeper {
 }
 
 export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
-  const { tables, uptime, presence, clock, log, isUp, begun, show } = ports;
+  const { tables, uptime, presence, clock, log, isUp, serves, begun, show } = ports;
   let isStopped = false;
+  /** Tables of servers that this process does not serve: they are not read again. */
+  const elsewhere = new Set<TableId>();
+  /** What is still to be shown. */
+  const unshown = new Set<() => void>();
   /** The bot was there without a break since then, as far as this process knows; null where it was not, when it last looked. */
   let upSince: number | null = null;
   let lastPulse = 0;
@@ -102,9 +108,9 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
       if (ids.length === 0 || isStopped) return next;
       // Processes that begin with the same one would do each other's work in vain.
       const first = Math.floor(Math.random() * ids.length);
-      const waiting = [...ids.slice(first), ...ids.slice(0, first)];
+      const inTurn = [...ids.slice(first), ...ids.slice(0, first)];
       const worker = async (): Promise<void> => {
-        for (let id = waiting.shift(); id !== undefined && !isStopped; id = waiting.shift()) {
+        for (let id = inTurn.shift(); id !== undefined && !isStopped; id = inTurn.shift()) {
           // None twice in a round: what is still due is left for the next one.
           if (seen.has(id) || !(await seeTo(id))) left += 1;
           seen.add(id);
@@ -117,6 +123,7 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
 
   /** Whether it is due no more. */
   async function seeTo(id: TableId): Promise<boolean> {
+    if (elsewhere.has(id)) return false;
     try {
       const found = await tables.look(id);
       if (!found.ok) {
@@ -126,6 +133,10 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
         return true;
       }
       const { table } = found.value;
+      if (!serves(table.guild)) {
+        elsewhere.add(id);
+        return false;
+      }
       if (table.phase === 'lobby' || table.held) return await tick(id, null);
       if (!isPlaying(found.value)) {
         await tables.lookLater(id, null);
@@ -152,8 +163,29 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
       log.warn({ table: id, error }, 'what happened by itself at a table could not be shown');
       // A reminder can be missed. Who has to decide about somebody must learn of it, once the channel can be written in again.
       if (ticked.value.happened === 'away') await tables.lookLater(id, clock.now() + AGAIN_MS);
+      // Nobody has pressed anything who could do it once more, and whoever is next knows nothing of it.
+      if (ticked.value.happened === 'settled') showLater(id);
     }
     return true;
+  }
+
+  /** A restart shows it, too. */
+  function showLater(id: TableId): void {
+    if (isStopped) return;
+    const cancel = clock.after(AGAIN_MS, () => {
+      unshown.delete(cancel);
+      begun(showAgain(id));
+    });
+    unshown.add(cancel);
+  }
+
+  async function showAgain(id: TableId): Promise<void> {
+    try {
+      const found = await tables.look(id);
+      if (found.ok) await show({ ...found.value, happened: 'settled' });
+    } catch {
+      showLater(id);
+    }
   }
 
   /** Null where no person is asked. Discord is asked only where something is to happen. */
@@ -190,6 +222,7 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
     stop() {
       isStopped = true;
       alarm?.cancel();
+      for (const cancel of unshown) cancel();
       hearNoMore();
     },
   };

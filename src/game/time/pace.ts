@@ -28,9 +28,9 @@ export const paceText = (pace: Pace): string => (pace.kind === 'live' ? `${pace.
 /** What cannot be a pace: no number of minutes or days at all, or one out of range. */
 export type NoPace = 'unreadable' | 'out-of-range';
 
-/** Reads `10m`, `10 min`, `3 days`, `3 Tage`, in any case. */
+/** Reads `10m`, `10 min`, `3 days`, `3 Tage`, in any case; months are no minutes. */
 export function paceIn(text: string): Pace | NoPace {
-  const [, digits, unit] = /^(\d{1,9})\s*([mdjt])[\p{L}.]*$/u.exec(text.trim().toLowerCase()) ?? [];
+  const [, digits, unit] = /^(\d{1,9})\s*([djt]|m(?![oe]))[\p{L}.]*$/u.exec(text.trim().toLowerCase()) ?? [];
   if (digits === undefined) return 'unreadable';
   const count = Number(digits);
   const wanted = unit === 'm' ? { kind: 'live', minutes: count } : { kind: 'post', days: count };

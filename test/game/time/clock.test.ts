@@ -57,6 +57,13 @@ describe('a pace', () => {
     ['181 minutes', 'out-of-range'],
     ['31d', 'out-of-range'],
     ['999999999d', 'out-of-range'],
+    ['5 minutos', { kind: 'live', minutes: 5 }],
+    ['2 jours', { kind: 'post', days: 2 }],
+    // Months, in each language.
+    ['2 months', 'unreadable'],
+    ['2 Monate', 'unreadable'],
+    ['2 mois', 'unreadable'],
+    ['2 meses', 'unreadable'],
     ['soon', 'unreadable'],
     ['-5m', 'unreadable'],
     ['10', 'unreadable'],

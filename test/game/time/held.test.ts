@@ -51,3 +51,23 @@ test('a process that ended with the time: the others find it at their next look'
   expect(all.shown.map(({ ticked }) => ticked.happened)).toEqual(['settled']);
   other.stop();
 });
+
+test('a process that does not serve the server, and could show nothing there, leaves it to the one that does', async () => {
+  const all = world();
+  const disk = newDisk();
+  const first = all.start(memoryStore(disk));
+  const elsewhere = all.startShard(memoryStore(disk), () => false);
+  await all.settled();
+  const begun = await game(first, 2, undefined, { takeBack: 10 });
+  const { table } = await done(first.tables.play(turnOf(begun)));
+  first.stop();
+  await all.clock.pass(10 * 60_000);
+  expect((await done(elsewhere.tables.look(begun.table.id))).table).toEqual(table);
+  expect(all.shown).toEqual([]);
+  const back = all.startShard(memoryStore(disk), (guild) => guild === table.guild);
+  await all.settled();
+  expect(all.shown.map(({ ticked }) => ticked.happened)).toEqual(['settled']);
+  expect((await done(back.tables.look(begun.table.id))).game!.asked).toBe(1);
+  expect(elsewhere.log.lines).toEqual([]);
+  for (const one of [elsewhere, back]) one.stop();
+});

@@ -55,6 +55,8 @@ export interface World {
   readonly shown: { readonly at: number; readonly ticked: Ticked }[];
   /** Starts one more process on a store; several on one are several processes. */
   start(store: Store): Process;
+  /** The same where Discord does not tell each of them of all servers. `serves`: of which it is told. */
+  startShard(store: Store, serves: (guild: string) => boolean): Process;
   settled(): Promise<void>;
 }
 
@@ -68,17 +70,18 @@ export function world(presence: Presence = AT_PLAY): World {
   const clock = simulatedClock(settled);
   const shown: World['shown'] = [];
   let started = 0;
-  return {
+  const self: World = {
     clock,
     shown,
     settled,
-    start(store) {
+    start: (store) => self.startShard(store, () => true),
+    startShard(store, serves) {
       const log = keptLog();
       const seeds = countedSeeds(10_000 * started++);
       const tables = createTables({ store, clock, seeds, log });
       const uptime = createUptime(store);
       const keeper = createTimekeeper({
-        ...{ tables, uptime, clock, log, isUp: () => true },
+        ...{ tables, uptime, clock, log, isUp: () => true, serves },
         presence: {
           ...presence,
           timeOf: async (user, pace) => ({ ...(await presence.timeOf(user, pace)), idle: uptime.gaps() }),
@@ -93,4 +96,5 @@ export function world(presence: Presence = AT_PLAY): World {
       return { tables, log, stop: keeper.stop };
     },
   };
+  return self;
 }
