@@ -2,12 +2,13 @@ import { isPerson, type Present, peopleIn } from '../present.ts';
 import type { Table } from '../table.ts';
 import { askedOf } from './asked.ts';
 import { begun } from './clock.ts';
-import { DAY_MS } from './pace.ts';
+import { DAY_MS, HOUR_MS } from './pace.ts';
 
 /** A lobby that nobody has touched for so long is closed. */
 export const LOBBY_LIFE_MS = DAY_MS;
 
-/** So often it is seen whether whoever is asked is still there, where no clock runs. */
+/** Where no clock runs: after so long it is seen whether whoever is asked is still there, and then as often as `LOOK_MS` says. */
+export const FIRST_LOOK_MS = HOUR_MS;
 export const LOOK_MS = DAY_MS;
 /** But not for ever: of a game that nobody has touched for so long nobody is waited for. */
 export const LOOKED_AT_MS = 30 * DAY_MS;
@@ -19,7 +20,7 @@ export function dueOf({ phase, touched, clock, away, held }: Table): number | nu
   if (held) return held.until;
   if (clock) return clock.due;
   // The others decide about who has left.
-  return away?.why === 'gone' ? null : touched + LOOK_MS;
+  return away?.why === 'gone' ? null : touched + FIRST_LOOK_MS;
 }
 
 /**

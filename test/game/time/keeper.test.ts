@@ -9,7 +9,7 @@ import { type AbsenceChoice, type TableOptions, TableSchema } from '../../../src
 import type { Tables } from '../../../src/game/tables.ts';
 import { askedOf } from '../../../src/game/time/asked.ts';
 import { PLAIN_TIME } from '../../../src/game/time/clock.ts';
-import { LOBBY_LIFE_MS, LOOK_MS } from '../../../src/game/time/due.ts';
+import { LOBBY_LIFE_MS } from '../../../src/game/time/due.ts';
 import { DAY_MS, HOUR_MS, limitOf, MINUTE_MS } from '../../../src/game/time/pace.ts';
 import { openStore } from '../../../src/storage/open.ts';
 import { type RedisServer, startRedis } from '../../storage/redis-server.ts';
@@ -231,12 +231,12 @@ describe('a timekeeper', () => {
     expect(shown.map(({ ticked }) => ticked.happened)).toEqual(['reminder', 'away']);
   });
 
-  test('who has left is found at a table without a limit within a day', async () => {
+  test('who has left is found at a table without a limit within an hour', async () => {
     const { on, clock, shown } = one({ isGone: async (_, user) => user === ANN.user, timeOf: async () => PLAIN_TIME });
     const { table } = await done(on.tables.open({ guild: '100', channel: '1' }, ANN, { first: ANN.user }));
     for (const one of [BEN, CLEO, DAN]) await done(on.tables.join(table.id, one));
     await done(on.tables.start(table.id, ANN.user));
-    await clock.pass(LOOK_MS);
+    await clock.pass(HOUR_MS);
     expect(shown.map(({ ticked }) => [ticked.happened, ticked.table.away?.why])).toEqual([['away', 'gone']]);
   });
 
