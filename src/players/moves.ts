@@ -42,6 +42,15 @@ export function wholeMoves(game: Game, most = 1000): Iterable<WholeMove> {
   return followed(game, seat, game.turn, [], most);
 }
 
+/** What an option that leaves something open comes to where the rest is left undone, as far as it can be. */
+interface Plain {
+  readonly option: Action;
+  readonly actions: readonly Action[];
+  readonly value: number;
+  /** How many ways there are to go on from the option. */
+  readonly ways: number;
+}
+
 function* followed(
   game: Game,
   seat: Seat,
@@ -49,34 +58,53 @@ function* followed(
   before: readonly Action[],
   most: number,
 ): Generator<WholeMove> {
-  const next = distinct(game).map((option) => {
-    const after = game.clone();
-    after.play(option);
-    return { actions: [...before, option], after };
-  });
-  const done = next.filter(({ after }) => !goesOn(after, seat, turn));
-  const open = next.filter(({ after }) => goesOn(after, seat, turn));
-  const ways = open.reduce((sum, { after }) => sum + after.legalActions().length, 0);
-  yield* done;
-  if (ways + done.length <= most || open.length <= 1) {
-    const share = Math.max(1, Math.floor(most / Math.max(1, open.length)));
-    for (const { actions, after } of open) yield* followed(after, seat, turn, actions, share);
+  const after = (actions: readonly Action[]): Game => {
+    const next = game.clone();
+    for (const action of actions) next.play(action);
+    return next;
+  };
+  // Games are kept only as long as all of them may be followed.
+  let open: { readonly option: Action; readonly after: Game }[] | null = [];
+  const plain: Plain[] = [];
+  let done = 0;
+  let ways = 0;
+  const rank = ({ option, after: next }: { option: Action; after: Game }): void => {
+    const { length } = next.legalActions();
+    const actions = [option, ...finishTurn(next, seat, turn)];
+    plain.push({ option, actions, value: marginOf(next.standings(), seat), ways: length });
+  };
+  const options = distinct(game);
+  let opened = 0;
+  for (const option of options) {
+    const next = after([option]);
+    if (!goesOn(next, seat, turn)) {
+      done += 1;
+      yield { actions: [...before, option], after: next };
+      continue;
+    }
+    opened += 1;
+    ways += next.legalActions().length;
+    if (open === null) rank({ option, after: next });
+    else {
+      open.push({ option, after: next });
+      if (opened > 1 && ways + done > most) {
+        open.forEach(rank);
+        open = null;
+      }
+    }
+  }
+  if (open !== null && (ways + done <= most || opened <= 1)) {
+    const share = Math.max(1, Math.floor(most / Math.max(1, opened)));
+    for (const one of open) yield* followed(one.after, seat, turn, [...before, one.option], share);
     return;
   }
-  const ranked = open
-    .map((move) => {
-      const after = move.after.clone();
-      const plain: WholeMove = { actions: [...move.actions, ...finishTurn(after, seat, turn)], after };
-      return { move, plain, value: marginOf(after.standings(), seat) };
-    })
-    .sort((a, b) => b.value - a.value);
-  let left = most - ranked.length - done.length;
-  for (const { move, plain } of ranked) {
-    const { length } = move.after.legalActions();
-    if (length > left) yield plain;
+  open?.forEach(rank);
+  let left = most - opened - done;
+  for (const { option, actions, ways: on } of plain.sort((a, b) => b.value - a.value)) {
+    if (on > left) yield { actions: [...before, ...actions], after: after(actions) };
     else {
-      yield* followed(move.after, seat, turn, move.actions, left);
-      left -= length;
+      yield* followed(after([option]), seat, turn, [...before, option], left);
+      left -= on;
     }
   }
 }
