@@ -17,7 +17,7 @@ export async function presentOf({ interaction, id, words }: Press, bot: Bot): Pr
 }
 
 /** Of a table in words whatever is answered is in words. */
-function heard<Found extends Present>(present: Found, interaction: Answerable): Found {
+export function heard<Found extends Present>(present: Found, interaction: Answerable): Found {
   if (present.table.options.text) answerInWords(interaction);
   return present;
 }

@@ -5,7 +5,7 @@ import type { Result } from '../../game/result.ts';
 import { hasGame, seatOf } from '../../game/tables.ts';
 import { stillToAgree, type Undoing, undoFor } from '../../game/undoing.ts';
 import { donePanel, tellGift } from '../answers/commit.ts';
-import { currentOf, showStale } from '../answers/game.ts';
+import { currentOf, heard, showStale } from '../answers/game.ts';
 import { showSquare } from '../answers/panels.ts';
 import { told } from '../answers/telling.ts';
 import type { Bot } from '../bot.ts';
@@ -32,7 +32,7 @@ const takeBack: Component = {
     const { interaction, words, id } = press;
     const back = await bot.tables.takeBack(id.table, interaction.user.id, id.revision);
     if (!back.ok) return refused(press, back, bot);
-    const now = back.value;
+    const now = heard(back.value, interaction);
     const own = async (): Promise<void> => {
       if (!isFromPanel(interaction)) return tellPrivately(interaction, words.takeBack.taken);
       const placement = placementIn(now.held);
@@ -51,6 +51,7 @@ const done: Component = {
     const { interaction, words, id } = press;
     const on = await bot.tables.playHeld(id.table, interaction.user.id, id.revision);
     if (!on.ok) return refused(press, on, bot);
+    heard(on.value, interaction);
     const own = async (): Promise<void> => {
       if (isFromPanel(interaction)) await showPanel(interaction, donePanel(on.value, words));
       await tellGift(press, on.value, bot);
