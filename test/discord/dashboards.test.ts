@@ -1,18 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Client } from 'discord.js';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createDashboards, type DashboardParts } from '../../src/discord/dashboards.ts';
 import { createUnderWay } from '../../src/discord/under-way.ts';
 import type { Store } from '../../src/game/ports.ts';
 import { createServers } from '../../src/game/servers.ts';
-import { openStore } from '../../src/storage/open.ts';
 import { ANN, BEN, countedSeeds, done, fakeClock, HERE, keptLog, serviceOn } from '../game/support.ts';
-import { type RedisServer, startRedis } from '../storage/redis-server.ts';
 import { type MemoryStore, memoryStore, newDisk } from '../support/memory-store.ts';
-import { needs } from '../support/needs.ts';
-import { ENDLESS_MS } from '../support/time.ts';
+import { onRedis } from '../support/real-redis.ts';
 
 const MINUTE = 60_000;
 
@@ -108,28 +102,13 @@ const inMemory = (count: number): MemoryStore[] => {
 
 contract('a store in memory', async (count) => inMemory(count));
 
-const program = needs('redis-server');
-describe.skipIf(program === null)('on a real redis-server', () => {
-  let folder: string;
-  let server: RedisServer;
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'redis-'));
-    server = await startRedis(program!, folder);
-  });
-  afterAll(async () => {
-    await server?.kill();
-    rmSync(folder, { recursive: true });
-  });
-  let database = 0;
+onRedis((fresh) =>
   contract('Redis', async (count) => {
-    const redisUrl = `${server.url}/${database++}`;
-    const open = () =>
-      openStore({ dataDir: '', redisUrl, log: keptLog(), clock: { now: () => 0 }, patience: ENDLESS_MS });
-    const stores = await Promise.all(Array.from({ length: count }, open));
+    const stores = await Promise.all(Array.from({ length: count }, fresh()));
     onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
     return stores;
-  });
-});
+  }),
+);
 
 test('a server has five lists at most, and none once its data is deleted', async () => {
   const { all } = processes(inMemory(1));

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Client, GuildMember } from 'discord.js';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createUnderWay } from '../../src/discord/under-way.ts';
 import { createWatching } from '../../src/discord/watching.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
@@ -11,12 +8,9 @@ import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/personal-settings.ts';
 import type { Store } from '../../src/game/ports.ts';
 import type { GameAtTable, Present } from '../../src/game/present.ts';
 import { createWatchers, isNewsTo, MOST_WATCHERS, standingOf, type Watcher } from '../../src/game/watchers.ts';
-import { openStore } from '../../src/storage/open.ts';
 import { countedSeeds, done, fakeClock, game, HERE, keptLog, serviceOn, turnOf } from '../game/support.ts';
-import { type RedisServer, startRedis } from '../storage/redis-server.ts';
 import { type MemoryStore, memoryStore, newDisk } from '../support/memory-store.ts';
-import { needs } from '../support/needs.ts';
-import { ENDLESS_MS } from '../support/time.ts';
+import { onRedis } from '../support/real-redis.ts';
 
 const WAIT_MS = 20_000;
 const WATCHER = '77777777777';
@@ -173,28 +167,13 @@ const inMemory = (count: number): MemoryStore[] => {
 
 contract('a store in memory', async (count) => inMemory(count));
 
-const program = needs('redis-server');
-describe.skipIf(program === null)('on a real redis-server', () => {
-  let folder: string;
-  let server: RedisServer;
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'redis-'));
-    server = await startRedis(program!, folder);
-  });
-  afterAll(async () => {
-    await server?.kill();
-    rmSync(folder, { recursive: true });
-  });
-  let database = 0;
+onRedis((fresh) =>
   contract('Redis', async (count) => {
-    const redisUrl = `${server.url}/${database++}`;
-    const open = () =>
-      openStore({ dataDir: '', redisUrl, log: keptLog(), clock: { now: () => 0 }, patience: ENDLESS_MS });
-    const stores = await Promise.all(Array.from({ length: count }, open));
+    const stores = await Promise.all(Array.from({ length: count }, fresh()));
     onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
     return stores;
-  });
-});
+  }),
+);
 
 describe('news', () => {
   const standing = (scores: number[], turn = 5, resigned: number[] = []) => standingOf({ scores, resigned, turn });

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GAME_FEATURES } from '../../../src/game/features.ts';
 import type { Store } from '../../../src/game/ports.ts';
 import { isPlaying, type Present } from '../../../src/game/present.ts';
@@ -11,12 +8,9 @@ import { askedOf } from '../../../src/game/time/asked.ts';
 import { PLAIN_TIME } from '../../../src/game/time/clock.ts';
 import { LOBBY_LIFE_MS } from '../../../src/game/time/due.ts';
 import { DAY_MS, HOUR_MS, limitOf, MINUTE_MS } from '../../../src/game/time/pace.ts';
-import { openStore } from '../../../src/storage/open.ts';
-import { type RedisServer, startRedis } from '../../storage/redis-server.ts';
 import { memoryStore, newDisk } from '../../support/memory-store.ts';
-import { needs } from '../../support/needs.ts';
+import { onRedis } from '../../support/real-redis.ts';
 import { runs } from '../../support/runs.ts';
-import { ENDLESS_MS } from '../../support/time.ts';
 import { ANN, BEN, CLEO, DAN, done, firstLegal, keptLog, member, turnOf } from '../support.ts';
 import { type Process, type World, world } from './simulation.ts';
 
@@ -167,24 +161,7 @@ contract('in memory', () => {
   return async () => memoryStore(disk);
 });
 
-const program = needs('redis-server');
-describe.skipIf(program === null)('on a real redis-server', () => {
-  let folder: string;
-  let server: RedisServer;
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'redis-'));
-    server = await startRedis(program!, folder);
-  });
-  afterAll(async () => {
-    await server?.kill();
-    rmSync(folder, { recursive: true });
-  });
-  let database = 0;
-  contract('Redis', () => {
-    const redisUrl = `${server.url}/${database++}`;
-    return () => openStore({ dataDir: '', redisUrl, log: keptLog(), clock: { now: () => 0 }, patience: ENDLESS_MS });
-  });
-});
+onRedis((fresh) => contract('Redis', fresh));
 
 describe('a timekeeper', () => {
   const one = (presence?: Parameters<typeof world>[0]) => {

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Store } from '../../src/game/ports.ts';
+import { systemClock } from '../../src/game/system.ts';
+import { openStore } from '../../src/storage/open.ts';
+import { keptLog } from '../game/support.ts';
+import { type RedisServer, startRedis } from '../storage/redis-server.ts';
+import { needs } from './needs.ts';
+import { ENDLESS_MS } from './time.ts';
+
+/** Tests on a real server, skipped where there is no such program. `fresh`: what opens stores on an empty database of its own. */
+export function onRedis(tests: (fresh: () => () => Promise<Store>) => void): void {
+  const program = needs('redis-server');
+  describe.skipIf(program === null)('on a real redis-server', () => {
+    let folder: string;
+    let server: RedisServer;
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'redis-'));
+      server = await startRedis(program!, folder, '--databases', '1000');
+    });
+    afterAll(async () => {
+      await server?.kill();
+      rmSync(folder, { recursive: true });
+    });
+    let database = 0;
+    tests(() => {
+      const redisUrl = `${server.url}/${database++}`;
+      return () => openStore({ dataDir: '', redisUrl, log: keptLog(), clock: systemClock, patience: ENDLESS_MS });
+    });
+  });
+}
