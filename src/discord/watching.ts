@@ -94,6 +94,7 @@ export function createWatching(bot: Parts, underWay: UnderWay): Watching {
     if (!isPlaying(present) || isThinking(present) || present.table.held) return;
     const standing = standingOf(present.game.view(null));
     const behind = all.filter((one) => isNewsTo(one, standing));
+    if (behind.length === 0) return;
     const seeing = await seeingOf(behind, present);
     await watchers.drop(id, usersOf(behind.filter((one) => !seeing.includes(one))));
     const mine = await watchers.claim(id, usersOf(seeing), standing);

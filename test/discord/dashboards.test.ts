@@ -4,7 +4,7 @@ import { createDashboards, type DashboardParts } from '../../src/discord/dashboa
 import { createUnderWay } from '../../src/discord/under-way.ts';
 import type { Store } from '../../src/game/ports.ts';
 import { createServers } from '../../src/game/servers.ts';
-import { ANN, BEN, countedSeeds, done, fakeClock, HERE, keptLog, serviceOn } from '../game/support.ts';
+import { ANN, BEN, countedSeeds, done, fakeClock, HERE, serviceOn } from '../game/support.ts';
 import { type MemoryStore, memoryStore, newDisk } from '../support/memory-store.ts';
 import { onRedis } from '../support/real-redis.ts';
 

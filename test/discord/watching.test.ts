@@ -8,7 +8,7 @@ import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/personal-settings.ts';
 import type { Store } from '../../src/game/ports.ts';
 import type { GameAtTable, Present } from '../../src/game/present.ts';
 import { createWatchers, isNewsTo, MOST_WATCHERS, standingOf, type Watcher } from '../../src/game/watchers.ts';
-import { countedSeeds, done, fakeClock, game, HERE, keptLog, serviceOn, turnOf } from '../game/support.ts';
+import { countedSeeds, done, fakeClock, game, HERE, serviceOn, turnOf } from '../game/support.ts';
 import { type MemoryStore, memoryStore, newDisk } from '../support/memory-store.ts';
 import { onRedis } from '../support/real-redis.ts';
 

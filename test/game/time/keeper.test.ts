@@ -11,7 +11,7 @@ import { DAY_MS, HOUR_MS, limitOf, MINUTE_MS } from '../../../src/game/time/pace
 import { memoryStore, newDisk } from '../../support/memory-store.ts';
 import { onRedis } from '../../support/real-redis.ts';
 import { runs } from '../../support/runs.ts';
-import { ANN, BEN, CLEO, DAN, done, firstLegal, keptLog, member, turnOf } from '../support.ts';
+import { ANN, BEN, CLEO, DAN, done, firstLegal, member, turnOf } from '../support.ts';
 import { type Process, type World, world } from './simulation.ts';
 
 type Pace = NonNullable<TableOptions['pace']>;
