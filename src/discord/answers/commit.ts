@@ -4,10 +4,9 @@ import type { Bot } from '../bot.ts';
 import type { Asker } from '../interaction/kinds.ts';
 import { type PanelContent, showPanel, tellMore, tellRefusal } from '../interaction/reply.ts';
 import { hasReceived } from '../turn/gifts.ts';
-import { MESSAGE_TEXT } from '../views/buttons.ts';
 import { giftCardPanel } from '../views/gifts.ts';
 import { ownHeld } from '../views/taking-back.ts';
-import { cut } from '../words/index.ts';
+import { cut, MESSAGE_TEXT } from '../words/index.ts';
 import { showStale } from './game.ts';
 
 /** What the panel shows once it is done; null where what was pressed is the message that everybody sees. */

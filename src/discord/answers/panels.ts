@@ -12,7 +12,7 @@ import type { SeenBoard } from '../leaderboard.ts';
 import { whyNot } from '../turn/decision.ts';
 import { hasReceived } from '../turn/gifts.ts';
 import { imagine, type Look } from '../turn/plan.ts';
-import { MESSAGE_ROWS, MESSAGE_TEXT } from '../views/buttons.ts';
+import { MESSAGE_ROWS } from '../views/buttons.ts';
 import { handPanel, keepPanel } from '../views/gifts.ts';
 import { historyPanel } from '../views/history.ts';
 import { boardPanel } from '../views/leaderboard.ts';
@@ -20,7 +20,7 @@ import { mePanel, type PersonalCame } from '../views/me.ts';
 import { placingPanel, whatIfPanel } from '../views/placing.ts';
 import { profilePanel } from '../views/profile.ts';
 import { backToPuzzle } from '../views/puzzle.ts';
-import { type ProfileAbout, wordsFor } from '../words/index.ts';
+import { MESSAGE_TEXT, type ProfileAbout, wordsFor } from '../words/index.ts';
 
 /** Panels that a command and a press both open. */
 

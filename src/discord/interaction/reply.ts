@@ -10,16 +10,13 @@ import {
 } from 'discord.js';
 import type { Refusal } from '../../game/result.ts';
 import type { Services } from '../services.ts';
-import { type Trouble, unmarked, type Words } from '../words/index.ts';
+import { MESSAGE_TEXT, type Trouble, unmarked, type Words } from '../words/index.ts';
 import type { Answerable, Asker, PressInteraction } from './kinds.ts';
 import { wantsWords } from './language.ts';
 import { missingPermissions } from './permission.ts';
 import { isGone } from './troubles.ts';
 
 /** What is answered to an interaction that has been acknowledged. */
-
-/** Characters that Discord takes in a message. */
-const MESSAGE_TEXT = 2000;
 
 export type PanelContent = Required<Pick<InteractionEditReplyOptions, 'content'>> &
   Pick<InteractionEditReplyOptions, 'files' | 'components'> & {

@@ -10,14 +10,14 @@ import { summaryOf } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import { inWords, type PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
-import { button, MESSAGE_TEXT, row } from '../views/buttons.ts';
+import { button, row } from '../views/buttons.ts';
 import { drawn, drawnOf, playersOf } from '../views/drawing.ts';
 import { drawnTiles } from '../views/gifts.ts';
 import { lobbyRows, lobbyText } from '../views/lobby.ts';
 import { reportContent } from '../views/report.ts';
 import { heldLine, heldRows } from '../views/taking-back.ts';
 import { turnAlt, turnInWords, turnRows, turnScene, turnText } from '../views/turn.ts';
-import { cut, type Words } from '../words/index.ts';
+import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import type { Fading } from './table-message.ts';
 
 type Drawing = Pick<Services, 'renderer' | 'log' | 'maps' | 'presence'>;

@@ -2,8 +2,8 @@ import type { Analysis } from '../../game/analysis.ts';
 import type { Summary } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import { cut, type Words } from '../words/index.ts';
-import { button, MESSAGE_TEXT, row, rows } from './buttons.ts';
+import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
+import { button, row, rows } from './buttons.ts';
 import { wordsOn } from './report.ts';
 
 /** What the computer makes of a game, with the way to the turns that it names. */

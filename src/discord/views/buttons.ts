@@ -20,8 +20,7 @@ const STYLES = {
 } as const;
 export type Style = keyof typeof STYLES;
 
-/** What Discord takes: characters of a message, its rows, buttons in one and choices in a menu. */
-export const MESSAGE_TEXT = 2000;
+/** What Discord takes: rows of a message, buttons in one and choices in a menu. */
 export const ROW_BUTTONS = 5;
 export const MESSAGE_ROWS = 5;
 export const SELECT_OPTIONS = 25;

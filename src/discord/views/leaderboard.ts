@@ -5,8 +5,16 @@ import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { SeenBoard } from '../leaderboard.ts';
 import type { Drawing } from '../services.ts';
-import { BOARD_MENUS, type BoardMenu, type BoardReader, cut, escaped, type Words } from '../words/index.ts';
-import { button, type Choice, MESSAGE_TEXT, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
+import {
+  BOARD_MENUS,
+  type BoardMenu,
+  type BoardReader,
+  cut,
+  escaped,
+  MESSAGE_TEXT,
+  type Words,
+} from '../words/index.ts';
+import { button, type Choice, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, isUndrawn } from './drawing.ts';
 
 /** The reader's own: all that can be chosen, and their own row. */

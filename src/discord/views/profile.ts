@@ -1,8 +1,8 @@
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
-import { cut, escaped, type ProfileAbout, type Words } from '../words/index.ts';
-import { button, MESSAGE_TEXT, row } from './buttons.ts';
+import { cut, escaped, MESSAGE_TEXT, type ProfileAbout, type Words } from '../words/index.ts';
+import { button, row } from './buttons.ts';
 import { drawn, isUndrawn } from './drawing.ts';
 
 /** For the reader alone. */

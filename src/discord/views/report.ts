@@ -8,8 +8,8 @@ import type { Summary } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
-import { cut, type Words } from '../words/index.ts';
-import { button, MESSAGE_TEXT, row } from './buttons.ts';
+import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
+import { button, row } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersNamed } from './drawing.ts';
 
 interface ReportContent {

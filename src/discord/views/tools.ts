@@ -15,8 +15,8 @@ import type { GameAtTable } from '../../game/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
-import { cut, type Words } from '../words/index.ts';
-import { button, MESSAGE_TEXT, row, rows } from './buttons.ts';
+import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
+import { button, row, rows } from './buttons.ts';
 import { standingButtons } from './decision.ts';
 import { drawn, drawnOf, fileOf, playersOf } from './drawing.ts';
 

@@ -9,12 +9,11 @@ import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
 import { isDecision } from '../turn/decision.ts';
 import { type NumberedSquare, numberedSquares, type RegionPage, regionsOf } from '../turn/numbers.ts';
-import { cut, type Words } from '../words/index.ts';
+import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import {
   button,
   type Choice,
   MESSAGE_ROWS,
-  MESSAGE_TEXT,
   ROW_BUTTONS,
   type Row,
   row,

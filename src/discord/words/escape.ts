@@ -2,6 +2,9 @@ import { plain } from '../../plain.ts';
 
 export { isolated, plain } from '../../plain.ts';
 
+/** Characters that Discord takes in a message. */
+export const MESSAGE_TEXT = 2000;
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**

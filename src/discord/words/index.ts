@@ -4,7 +4,7 @@ import { SPEAKERS } from './speakers.ts';
 import { spokenTo } from './spoken.ts';
 import type { Language, Words } from './types.ts';
 
-export { cut, escaped, plain, unmarked } from './escape.ts';
+export { cut, escaped, MESSAGE_TEXT, plain, unmarked } from './escape.ts';
 export { NOT_TRANSLATED, type WordTrouble } from './speaker.ts';
 export { hearWordTroubles, withLanguage } from './speakers.ts';
 export * from './types.ts';

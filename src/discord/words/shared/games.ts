@@ -1,10 +1,9 @@
 import { SEATS } from '../../../game/table.ts';
-import { cut, fitting } from '../escape.ts';
+import { cut, fitting, MESSAGE_TEXT } from '../escape.ts';
 import type { GamesWords, OpenLobby, OwnGame } from '../games-types.ts';
 import type { Language } from './language.ts';
 import { momentIn } from './moment.ts';
 
-const LIMIT = 2000;
 /** However many games are one's own, open tables are told of, too. */
 const ROOM_FOR_LOBBIES = 600;
 
@@ -44,17 +43,17 @@ export function gamesOf(language: Language): GamesWords {
         lobbies.length === 0
           ? say('games-open-none')
           : listIn(say('games-open-title'), lobbies.map(openLine), ROOM_FOR_LOBBIES);
-      const room = LIMIT - open.length - 2;
+      const room = MESSAGE_TEXT - open.length - 2;
       const games = own.length === 0 ? say('games-none') : listIn(say('games-title'), own.map(lineOf), room);
-      return cut([games, open].join('\n'), LIMIT);
+      return cut([games, open].join('\n'), MESSAGE_TEXT);
     },
     next: (game, more) => [lineOf(game), ...(more > 0 ? [say('next-more', { count: more })] : [])].join('\n'),
     dashboard: (games, lobbies) => {
       const open = lobbies.length === 0 ? '' : listIn(say('games-open-title'), lobbies.map(openLine), ROOM_FOR_LOBBIES);
-      const room = LIMIT - open.length - 2;
+      const room = MESSAGE_TEXT - open.length - 2;
       const head = say('dashboard-title');
       const list = games.length === 0 ? `${head}\n${say('dashboard-none')}` : listIn(head, games.map(lineOf), room);
-      return cut([list, open].join('\n').trimEnd(), LIMIT);
+      return cut([list, open].join('\n').trimEnd(), MESSAGE_TEXT);
     },
     dashboardPlaced: say('dashboard-placed'),
     dashboardTaken: say('dashboard-taken'),

@@ -1,12 +1,10 @@
 import { type Found, type HistoryPage, PAGE_ROWS, type Summary } from '../../../stats/index.ts';
-import { cut, escaped, fitting } from '../escape.ts';
+import { cut, escaped, fitting, MESSAGE_TEXT } from '../escape.ts';
 import type { HistoryOf, HistoryWords } from '../types.ts';
 import type { Language } from './language.ts';
 import { momentIn } from './moment.ts';
 import { dateIn, scoresIn, whatIn } from './past.ts';
 
-/** What a message takes. */
-const LIMIT = 2000;
 const LABEL = 100;
 
 /** Names are cut shorter until a page of the longest fits. */
@@ -36,7 +34,7 @@ export function historyOf(language: Language): HistoryWords {
       if (page.size === 0) return say('history-none', whose(of));
       const at = say('history-page', { games: page.size, page: page.page + 1, pages: page.pages });
       const head = `${say('history-title', whose(of))}\n${at}`;
-      const room = LIMIT - head.length - 1;
+      const room = MESSAGE_TEXT - head.length - 1;
       const tried = NAME_LENGTHS.map((most) => linesOf(page, most));
       const lines = tried.find((some) => some.join('\n').length <= room) ?? tried.at(-1)!;
       return [head, ...fitting(lines, room, language.andMore)].join('\n');

@@ -1,17 +1,15 @@
 import { type FeatureView, TILE_DESIGNS, type TileId } from '../../../engine/index.ts';
-import { fitting } from '../escape.ts';
+import { fitting, MESSAGE_TEXT } from '../escape.ts';
 import type { ListWords, ThingWords } from '../types.ts';
 import { pigsIn, standing } from './features.ts';
 import { type Calling, inMarkdown, type Language } from './language.ts';
 
-/** What a message takes. */
-const LIMIT = 2000;
 const ROOM_FOR_ASIDE = 600;
 
 export function listsOf(language: Language, things: ThingWords): ListWords {
   const { say, andMore } = language;
   const listed = (head: string, lines: readonly string[]): string =>
-    [head, ...fitting(lines, LIMIT - head.length - 1, andMore)].join('\n');
+    [head, ...fitting(lines, MESSAGE_TEXT - head.length - 1, andMore)].join('\n');
   const headed = (head: string, ...notes: readonly string[]): string =>
     [head, ...notes.filter(Boolean).map((note) => `-# ${note}`)].join('\n');
   const tileLines = (tiles: readonly Counted[]): string[] => countedInWords(things, tiles, ' × ');

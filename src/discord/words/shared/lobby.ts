@@ -2,7 +2,7 @@ import { BOX_OF, SWITCHES, type Switch, TILE_DESIGNS, type TileSet } from '../..
 import { CHARACTERS } from '../../../game/characters.ts';
 import { presetOf, RULE_SWITCHES } from '../../../game/options.ts';
 import { type Member, SEATS, type Table, type TableOptions, type UserId } from '../../../game/table.ts';
-import { cut, escaped, plain } from '../escape.ts';
+import { cut, escaped, MESSAGE_TEXT, plain } from '../escape.ts';
 import type { LobbyWords, MapFacts } from '../types.ts';
 import type { Language } from './language.ts';
 import { momentIn } from './moment.ts';
@@ -16,7 +16,6 @@ const SHORT = 24;
 /** Of a host in the name of a thread, and of the thread. */
 const NAME = 60;
 const THREAD = 100;
-const MESSAGE = 2000;
 
 /** How many tiles a set holds. */
 export const tilesOf = (set: TileSet): number =>
@@ -145,7 +144,7 @@ export function lobbyOf(language: Language): LobbyWords {
           ].join(' '),
         ].join('\n');
       const whole = told(true);
-      return whole.length <= MESSAGE ? whole : cut(told(false), MESSAGE);
+      return whole.length <= MESSAGE_TEXT ? whole : cut(told(false), MESSAGE_TEXT);
     },
     started: ({ members }) => say('lobby-started', { listed: people(members) }),
     expired: ({ host }) => say('lobby-expired', { host: mention(host) }),

@@ -5,14 +5,13 @@ import {
   DISCORDS_LANGUAGE,
   type PersonalSettings,
 } from '../../../game/personal-settings.ts';
-import { cut, unmarked } from '../escape.ts';
+import { cut, MESSAGE_TEXT, unmarked } from '../escape.ts';
 import { type MeWords, PERSONAL_SETTINGS, type PersonalAbout, type PersonalSetting } from '../me-types.ts';
 import { SPEAKERS } from '../speakers.ts';
 import type { Named } from '../types.ts';
 import type { Language } from './language.ts';
 
-/** What a message takes, what a menu shows of a choice, and what a form shows of a title and a label. */
-const LIMIT = 2000;
+/** What a menu shows of a choice, and what a form shows of a title and a label. */
 const CHOICE = 100;
 const TITLE = 45;
 
@@ -94,7 +93,7 @@ export function meOf(language: Language): MeWords {
       const saved = (settled: readonly PersonalSetting[]): string =>
         settled.map((setting) => say('me-saved', { name: name(setting) })).join(' ') || say('me-hint');
       const last = typeof came === 'string' ? came : saved(came);
-      return cut([say('me-title'), ...lines, '', last].join('\n'), LIMIT);
+      return cut([say('me-title'), ...lines, '', last].join('\n'), MESSAGE_TEXT);
     },
     choice,
     settled: (settings, about) => {

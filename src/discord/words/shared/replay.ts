@@ -1,4 +1,4 @@
-import { cut, escaped } from '../escape.ts';
+import { cut, escaped, MESSAGE_TEXT } from '../escape.ts';
 import type { ReplayWords, Step, ThingWords } from '../types.ts';
 import { standingsIn } from './alt.ts';
 import { type Calling, inMarkdown, inPlain, type Language } from './language.ts';
@@ -8,7 +8,6 @@ import { scoresIn, whatIn } from './past.ts';
 import { storyOf } from './story.ts';
 import { turnOf } from './turn.ts';
 
-const MESSAGE = 2000;
 const ALT = 1024;
 const LINES = 1300;
 
@@ -38,7 +37,7 @@ export function replayOf(language: Language, things: ThingWords): ReplayWords {
       const lines = log.lines(events, people, LINES);
       const told = lines.length === 0 && step.at !== 'start' ? [say('replay-nothing')] : lines;
       const title = `**${titleOf(step, inMarkdown(language, people))}**`;
-      return cut([title, ...told, turn.scores(view, people)].join('\n'), MESSAGE);
+      return cut([title, ...told, turn.scores(view, people)].join('\n'), MESSAGE_TEXT);
     },
 
     stepAlt: (step) => {

@@ -7,15 +7,13 @@ import {
   sameName,
 } from '../../../game/server-settings.ts';
 import type { TableOptions } from '../../../game/table.ts';
-import { cut, escaped, fitting, plain } from '../escape.ts';
+import { cut, escaped, fitting, MESSAGE_TEXT, plain } from '../escape.ts';
 import { SPEAKERS } from '../speakers.ts';
 import type { Named, ServerAbout, ServerChoice, SettingsWords } from '../types.ts';
 import { type Language, safeName } from './language.ts';
 import { mapNameIn, presetNameIn, tilesIn } from './lobby.ts';
 import { timeOf } from './time.ts';
 
-/** What a message takes. */
-const LIMIT = 2000;
 const NAME = 40;
 const ABOUT = 100;
 
@@ -87,7 +85,7 @@ export function settingsOf(language: Language): SettingsWords {
         return `- ${say('settings-preset', { name: safeName(name, NAME), what: escaped(whatIs(options)) })}`;
       });
       const head = say('settings-presets');
-      return [head, ...fitting(lines, LIMIT - head.length - 1, language.andMore)].join('\n');
+      return [head, ...fitting(lines, MESSAGE_TEXT - head.length - 1, language.andMore)].join('\n');
     },
     saved: (name, replaced = false) => say('settings-saved', { name: safeName(name, NAME), replaced }),
     deleted: (name) => say('settings-deleted', { name: safeName(name, NAME) }),

@@ -1,9 +1,8 @@
-import { cut } from '../escape.ts';
+import { cut, MESSAGE_TEXT } from '../escape.ts';
 import type { ThingWords, WhyWords } from '../types.ts';
 import { inMarkdown, inPlain, type Language, listed, moreThings } from './language.ts';
 import { scored, whatOf } from './lines.ts';
 
-const TEXT = 2000;
 const ALT = 1024;
 const CHOICE = 100;
 
@@ -37,7 +36,7 @@ export function whyOf(language: Language, things: ThingWords): WhyWords {
         ...(votes.length > 0 ? [say('why-votes', { listed: votes.join(', ') })] : []),
       ];
       const rule = topic === null ? [] : ['', `**${say(`topic-${topic}`)}**`, say(`topic-${topic}.text`)];
-      return cut([...head, ...rule].join('\n'), TEXT);
+      return cut([...head, ...rule].join('\n'), MESSAGE_TEXT);
     },
     alt: ({ events, turn, places }, people) => {
       const calling = inPlain(language, people);
