@@ -53,7 +53,7 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
   const waiting = new Map<string, () => void>();
   const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
-  /** Changes what is noted of a server; null where another process kept being faster, or nothing changes. */
+  /** Changes what is noted of a server; false where another process kept being faster, or `step` changes nothing. */
   async function amend(guild: string, step: (messages: readonly Message[]) => Message[] | null): Promise<boolean> {
     const done = await retry(async () => {
       const loaded = await notes.load(guild);
@@ -113,12 +113,8 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
     return channel.permissionsFor(here.roles.everyone).has(PermissionFlagsBits.ViewChannel);
   }
 
-  /** Nobody is notified. */
-  async function post(channel: string, content: string): Promise<string> {
-    const place = await bot.client.channels.fetch(channel);
-    if (!place?.isSendable()) throw new Error(`channel ${channel} takes no messages`);
-    return (await place.send({ content, allowedMentions: { parse: [] } })).id;
-  }
+  const post = (channel: string, content: string): Promise<string> =>
+    messenger.send(channel, { content }, { asked: [], nonce: digestOf(`${channel} ${bot.clock.now()}`) });
 
   async function removeMessage({ channel, message }: Pick<Message, 'channel' | 'message'>): Promise<void> {
     try {

@@ -1,7 +1,8 @@
-import { type Client, DiscordAPIError, RESTJSONErrorCodes, Routes } from 'discord.js';
+import { type Client, DiscordAPIError, type GuildMember, RESTJSONErrorCodes } from 'discord.js';
 import { daysOff, quietUntil } from '../game/own-time.ts';
 import type { People } from '../game/people.ts';
 import type { Log } from '../game/ports.ts';
+import type { UserId } from '../game/table.ts';
 import { type Interval, merged } from '../game/time/intervals.ts';
 import type { Presence } from '../game/time/presence.ts';
 
@@ -9,7 +10,24 @@ import type { Presence } from '../game/time/presence.ts';
 const GONE: ReadonlySet<unknown> = new Set([RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser]);
 
 /** Whether Discord answered that somebody is no more on the server, or has no account. */
-export const isGonePerson = (error: unknown): boolean => error instanceof DiscordAPIError && GONE.has(error.code);
+const isGonePerson = (error: unknown): boolean => error instanceof DiscordAPIError && GONE.has(error.code);
+
+/**
+ * A member as Discord knows them by now, not by what is remembered: without a further intent it does not tell of members that go. Null for who
+ * is none.
+ */
+export async function memberNow(
+  { client }: { readonly client: Client },
+  guild: string,
+  user: UserId,
+): Promise<GuildMember | null> {
+  try {
+    return await (await client.guilds.fetch(guild)).members.fetch({ user, force: true });
+  } catch (error) {
+    if (isGonePerson(error)) return null;
+    throw error;
+  }
+}
 
 export function createPresence({
   client,
@@ -26,11 +44,8 @@ export function createPresence({
   return {
     async isGone(guild, user) {
       try {
-        // Not by what is remembered: without a further intent Discord does not tell of members that go.
-        await client.rest.get(Routes.guildMember(guild, user));
-        return false;
+        return (await memberNow({ client }, guild, user)) === null;
       } catch (error) {
-        if (isGonePerson(error)) return true;
         log.warn({ error, guild }, 'it could not be seen whether somebody is still on a server');
         return false;
       }

@@ -6,7 +6,7 @@ import type { TableId, UserId } from '../game/table.ts';
 import { isNewsTo, MOST_WATCHERS, standingOf, type Watcher } from '../game/watchers.ts';
 import { ids } from './interaction/ids.ts';
 import { memberSees } from './interaction/sight.ts';
-import { isGonePerson } from './presence.ts';
+import { memberNow } from './presence.ts';
 import { toldDirectly } from './publish/direct.ts';
 import { createMessenger } from './publish/messenger.ts';
 import type { Presenter } from './publish/presenter.ts';
@@ -42,15 +42,8 @@ export function createWatching(bot: Parts, underWay: UnderWay): Watching {
     member !== null && ((await memberSees(member, table.channel, bot)) ?? false);
 
   /** Whether somebody may still look there; Discord is asked who they are by now. */
-  async function maySee(present: Present, user: UserId): Promise<boolean> {
-    try {
-      const guild = bot.client.guilds.cache.get(present.table.guild);
-      return await canWatch(present, (await guild?.members.fetch({ user, force: true })) ?? null);
-    } catch (error) {
-      if (!isGonePerson(error)) throw error;
-      return false;
-    }
-  }
+  const maySee = async (present: Present, user: UserId): Promise<boolean> =>
+    canWatch(present, await memberNow(bot, present.table.guild, user));
 
   async function watched({ table, game }: GameAtTable): Promise<WatchedGame> {
     const { channel, members: people } = table;

@@ -41,7 +41,7 @@ function processes<S extends Store>(stores: readonly S[]) {
     },
   });
   const client = {
-    guilds: { cache: new Map([[HERE.guild, guild]]) },
+    guilds: { cache: new Map([[HERE.guild, guild]]), fetch: async () => guild },
     users: { createDM: async (user: string) => ({ id: user }) },
     channels: { fetch: async (user: string) => direct(user) },
   } as unknown as Client;

@@ -1,5 +1,5 @@
 import { SEATS, type UserId } from '../../game/table.ts';
-import { isGonePerson } from '../presence.ts';
+import { memberNow } from '../presence.ts';
 import type { Services } from '../services.ts';
 import type { Trouble } from '../words/index.ts';
 
@@ -10,7 +10,7 @@ const MOST = SEATS.most - 1;
 export async function invitedIn(
   typed: string,
   { user, guild }: { readonly user: UserId; readonly guild: string },
-  { client }: Pick<Services, 'client'>,
+  bot: Pick<Services, 'client'>,
 ): Promise<readonly UserId[] | Trouble> {
   // Mentions may stand without anything between them.
   const parts = typed
@@ -23,19 +23,9 @@ export async function invitedIn(
   if (users.includes(user)) return { code: 'invited-self' };
   if (users.length > MOST) return { code: 'invited-many', most: MOST };
   for (const one of users) {
-    const member = await memberOf(one, guild, client);
+    const member = await memberNow(bot, guild, one);
     if (member === null) return { code: 'invited-stranger', user: one };
     if (member.user.bot) return { code: 'invited-bot' };
   }
   return users;
-}
-
-async function memberOf(user: UserId, guild: string, client: Services['client']) {
-  try {
-    // Not by what is remembered: without a further intent Discord does not tell of members that go.
-    return await (await client.guilds.fetch(guild)).members.fetch({ user, force: true });
-  } catch (error) {
-    if (isGonePerson(error)) return null;
-    throw error;
-  }
 }
