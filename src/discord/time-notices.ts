@@ -1,9 +1,10 @@
 import type { Ticked } from '../game/absence.ts';
+import { othersThan } from '../game/present.ts';
 import { type GameAtTable, hasGame, isPlaying, type Present } from '../game/tables.ts';
 import type { Bot } from './bot.ts';
 import { publicWords } from './interaction/language.ts';
 import { toldDirectly } from './publish/direct.ts';
-import { absenceMessage, othersAt } from './views/absence.ts';
+import { absenceMessage } from './views/absence.ts';
 import { languages, wordsFor } from './words/index.ts';
 
 /** Tells people of what has happened at a table by itself. Throws what Discord answers. */
@@ -52,7 +53,7 @@ async function askOthers(present: GameAtTable, bot: Bot): Promise<void> {
   const now = bot.clock.now();
   const message = absenceMessage(present, now, await publicWords(bot, table.guild));
   if (message === null) return;
-  const others = othersAt(present, table.away!.seat);
+  const others = othersThan(present, table.away!.seat);
   const awake = await Promise.all(
     others.map(async (user) => {
       const [{ pings }, { awake }] = await Promise.all([bot.people.of(user), bot.presence.timeOf(user, undefined)]);

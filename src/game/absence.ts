@@ -1,6 +1,6 @@
 import type { Level } from '../players/levels.ts';
 import { agreed, counted, ended, resigned } from './playing.ts';
-import { type GameAtTable, isPerson, type Played, type Present, peopleIn } from './present.ts';
+import { type GameAtTable, isPerson, othersThan, type Played, type Present, peopleIn } from './present.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { replaced, seated } from './standing-in.ts';
 import type { AbsenceChoice, Away, Table, UserId } from './table.ts';
@@ -79,9 +79,6 @@ function openOn(table: Table, seat: number, { now }: Moment): Result<Away> {
   if (clock && pace) return refuse({ code: 'time-left', until: endOf(clock, pace)! });
   return touched > now - AWAY_MS ? refuse({ code: 'not-away' }) : ok({ seat, why: 'silent', votes: [] });
 }
-
-const othersThan = ({ table: { members }, game }: GameAtTable, seat: number): UserId[] =>
-  peopleIn(members, game).flatMap((other) => (other === seat ? [] : [members[other]!.user]));
 
 function decided(now: GameAtTable, seat: number, choice: AbsenceChoice, level: Level, at: number): Result<Played> {
   const { away: _, ...table } = now.table;

@@ -20,6 +20,10 @@ export interface GameAtTable extends Present {
   readonly game: Game;
 }
 
+/** The people who still play, but one: those who can agree to what is theirs to decide, or decide about them. */
+export const othersThan = ({ table: { members }, game }: GameAtTable, seat: Seat | null): UserId[] =>
+  peopleIn(members, game).flatMap((other) => (other === seat ? [] : [members[other]!.user]));
+
 export const withoutGame = (table: Table): Present => ({ table, game: null, story: [] });
 
 export const hasGame = (present: Present): present is GameAtTable => present.game !== null;

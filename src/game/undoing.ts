@@ -1,5 +1,5 @@
 import { counted } from './playing.ts';
-import { type GameAtTable, type Played, type Present, peopleIn, recorded } from './present.ts';
+import { type GameAtTable, othersThan, type Played, type Present, recorded } from './present.ts';
 import { courseOf, type TurnTold } from './replay.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { seated } from './standing-in.ts';
@@ -48,11 +48,10 @@ export interface Undoing extends Played {
 }
 
 /** Who has not agreed yet. */
-export function stillToAgree({ table, game }: GameAtTable): readonly UserId[] {
-  const { undoing, members } = table;
+export function stillToAgree(present: GameAtTable): readonly UserId[] {
+  const { undoing } = present.table;
   if (!undoing) return [];
-  const others = peopleIn(members, game).filter((seat) => seat !== undoing.seat);
-  return others.map((seat) => members[seat]!.user).filter((user) => !undoing.agreed.includes(user));
+  return othersThan(present, undoing.seat).filter((user) => !undoing.agreed.includes(user));
 }
 
 /** Of two who ask the later one's wish counts. With computers alone it is done at once. */

@@ -41,8 +41,12 @@ export async function commit(
     await done.catch(() => {});
     await Promise.all([done, tellGift(press, played.value, bot)]);
   };
-  const results = await Promise.allSettled([bot.presenter.show(played.value), own()]);
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  await both(bot.presenter.show(played.value), own());
+}
+
+/** Neither keeps the other from being tried. */
+export async function both(...work: readonly Promise<unknown>[]): Promise<void> {
+  for (const result of await Promise.allSettled(work)) if (result.status === 'rejected') throw result.reason;
 }
 
 /** Below what was done, as long as it can be taken back: until when, and the buttons. */

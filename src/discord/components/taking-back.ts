@@ -1,10 +1,10 @@
 import { readMove } from '../../engine/index.ts';
 import type { Held } from '../../game/held.ts';
-import { peopleIn } from '../../game/present.ts';
+import { othersThan } from '../../game/present.ts';
 import type { Result } from '../../game/result.ts';
 import { hasGame, seatOf } from '../../game/tables.ts';
 import { stillToAgree, type Undoing, undoFor } from '../../game/undoing.ts';
-import { donePanel, tellGift } from '../answers/commit.ts';
+import { both, donePanel, tellGift } from '../answers/commit.ts';
 import { currentOf, heard, showStale } from '../answers/game.ts';
 import { showSquare } from '../answers/panels.ts';
 import { told } from '../answers/telling.ts';
@@ -15,11 +15,6 @@ import { publicWords } from '../interaction/language.ts';
 import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { lookAt } from '../turn/plan.ts';
 import { confirmUndoPanel, undoMessage } from '../views/taking-back.ts';
-
-/** Neither keeps the other from being tried. */
-async function both(...work: readonly Promise<unknown>[]): Promise<void> {
-  for (const result of await Promise.allSettled(work)) if (result.status === 'rejected') throw result.reason;
-}
 
 /** Where the tile was laid; null where it was something else that was done. */
 const placementIn = ({ actions }: Held) => actions.map(readMove).find((move) => move.type === 'place') ?? null;
@@ -78,14 +73,11 @@ const undo: Component = {
     const present = await currentOf(press, bot);
     if (!present) return;
     const { interaction, words } = press;
-    const { table, game } = present;
     const seat = seatOf(present, interaction.user.id);
     if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
     const found = undoFor(present, seat);
     if (found === null) return tellRefusal(interaction, words, { code: 'nothing-to-take-back' });
-    const others = peopleIn(table.members, game).filter((other) => other !== seat);
-    const users = others.map((other) => table.members[other]!.user);
-    await showPanel(interaction, confirmUndoPanel(present, found, users, words));
+    await showPanel(interaction, confirmUndoPanel(present, found, othersThan(present, seat), words));
   },
 };
 
@@ -133,8 +125,7 @@ async function decided(press: Press, result: Result<Undoing>, bot: Bot): Promise
   if (!hasGame(now)) return;
   const still = stillToAgree(now);
   const isAsking = by === interaction.user.id;
-  const others = peopleIn(table.members, now.game).map((seat) => table.members[seat]!.user);
-  const asked = others.filter((user) => user !== by);
+  const asked = othersThan(now, table.undoing!.seat);
   const message = undoMessage(now, by, about, still, await publicWords(bot, table.guild));
   await bot.presenter.say(table, message, isAsking ? { asked } : instead(press));
   await showPanel(interaction, { content: isAsking ? words.takeBack.undoAsked : words.takeBack.undoAgreed(still) });

@@ -1,14 +1,9 @@
 import { choicesAt } from '../../game/absence.ts';
-import { peopleIn } from '../../game/present.ts';
-import type { UserId } from '../../game/table.ts';
+import { othersThan } from '../../game/present.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { Words } from '../words/index.ts';
 import { button, type Row, row } from './buttons.ts';
-
-/** Those who can decide about somebody who is away: all people who play, but them. */
-export const othersAt = ({ table: { members }, game }: GameAtTable, away: number): UserId[] =>
-  peopleIn(members, game).flatMap((seat) => (seat === away ? [] : [members[seat]!.user]));
 
 /** What the others can do about whoever is away, and what they have chosen so far; null where nobody is. */
 export function absenceMessage(
@@ -21,7 +16,7 @@ export function absenceMessage(
   if (!away) return null;
   const choices = choicesAt(table, away, now);
   return {
-    content: words.time.away(away, table.members[away.seat]!.user, othersAt(present, away.seat), choices),
+    content: words.time.away(away, table.members[away.seat]!.user, othersThan(present, away.seat), choices),
     components: [
       row(
         button(ids.table('wait-for', table), words.buttons['wait-for']),

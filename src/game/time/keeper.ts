@@ -1,6 +1,6 @@
 import type { AskedAbout, Ticked } from '../absence.ts';
 import type { Clock, Log } from '../ports.ts';
-import { type GameAtTable, isPerson, isPlaying, peopleIn } from '../present.ts';
+import { type GameAtTable, isPerson, isPlaying, othersThan } from '../present.ts';
 import { breathe } from '../queue.ts';
 import type { TableId } from '../table.ts';
 import type { Tables } from '../tables.ts';
@@ -202,9 +202,7 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
     if (what === 'wait') return { ...about, isGone: false, absent: [] };
     const isGone = await presence.isGone(table.guild, user);
     if (!isGone && what !== 'out') return { ...about, isGone, absent: [] };
-    const others = peopleIn(table.members, game).flatMap((other) =>
-      other === seat ? [] : [table.members[other]!.user],
-    );
+    const others = othersThan(present, seat);
     return { ...about, isGone, absent: await absentAmong(table, others, presence, clock.now()) };
   }
 
