@@ -20,9 +20,6 @@ import { readyPreset, sameName } from '../src/game/server-settings.ts';
 import { OFFERED_PACES, type Pace, paceIn, paceText } from '../src/game/time/pace.ts';
 import { PLAY_SWITCHES, playData } from './data.ts';
 
-/** Typed for a game without a limit. */
-const NO_PACE = 'none';
-
 /** Opens a lobby in this channel or a thread of it, with the rules that were typed. */
 export const play: Command = {
   data: playData,
@@ -45,7 +42,7 @@ export const play: Command = {
         : focused.name === 'pace'
           ? [null, ...OFFERED_PACES].map((pace) => ({
               name: time.pace(pace).name,
-              value: pace ? paceText(pace) : NO_PACE,
+              value: paceText(pace),
             }))
           : [
               ...PRESETS.map((one) => ({ name: lobby.presetName(one), value: one as string })),
@@ -106,7 +103,6 @@ function takeBackTyped(interaction: Slash): TakeBackSeconds | null {
 async function paceTyped(interaction: Slash, bot: Bot): Promise<Pace | null | Trouble> {
   const typed = interaction.options.getString('pace')?.trim() ?? null;
   if (typed === null) return (await bot.servers.settings(interaction.guildId)).pace ?? null;
-  if (typed.toLowerCase() === NO_PACE) return null;
   const read = paceIn(typed);
   return typeof read === 'string' ? { code: 'no-pace', typed, why: read } : read;
 }

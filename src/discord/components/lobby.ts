@@ -24,7 +24,6 @@ import {
   BY_LOT,
   moreSettingsPanel,
   NO_MAP,
-  NO_PACE,
   NO_TOWN,
   OFF,
   ON,
@@ -196,7 +195,7 @@ const hints = menu(
 const pace = menu(
   'pace',
   async ([chosen = '']) => {
-    const read = chosen === NO_PACE ? null : paceIn(chosen);
+    const read = paceIn(chosen);
     return typeof read === 'string' ? null : { pace: read };
   },
   onMorePanel,

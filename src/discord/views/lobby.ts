@@ -67,8 +67,6 @@ export const NO_MAP = 'none';
 /** In the menu of hints. */
 export const ON = 'on';
 export const OFF = 'off';
-/** In menus of paces: no limit. */
-export const NO_PACE = 'none';
 /** In the menu of towns: they do nothing. */
 export const NO_TOWN = 'none';
 
@@ -140,8 +138,8 @@ export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, word
 
 /** The paces that are offered, and the one that is chosen, which somebody may have typed. */
 function paceChoices(chosen: Pace | null, words: Words): Choice[] {
-  const now = chosen === null ? NO_PACE : paceText(chosen);
-  const offered = [null, ...OFFERED_PACES].map((pace) => ({ pace, value: pace === null ? NO_PACE : paceText(pace) }));
+  const now = paceText(chosen);
+  const offered = [null, ...OFFERED_PACES].map((pace) => ({ pace, value: paceText(pace) }));
   const isOffered = offered.some(({ value }) => value === now);
   return [...(isOffered ? [] : [{ pace: chosen, value: now }]), ...offered].map(({ pace, value }) => {
     const { name, about } = words.time.pace(pace);

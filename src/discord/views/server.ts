@@ -11,20 +11,17 @@ import {
   sameName,
 } from '../../game/server-settings.ts';
 import type { SavedPreset, ServerState } from '../../game/servers.ts';
-import { OFFERED_PACES, type Pace, paceText } from '../../game/time/pace.ts';
+import { OFFERED_PACES, paceText } from '../../game/time/pace.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { type Language, languages, type ServerChoice, type Words } from '../words/index.ts';
 import { button, type Choice, row, select } from './buttons.ts';
-import { NO_PACE } from './lobby.ts';
 
 /** In the menu of presets: none, and one that the server has saved, by its name. */
 const NO_PRESET = 'none';
 const SAVED = 'saved:';
 
 const VALUES = { on: true, off: false } as const;
-
-const textOf = (pace: Pace | null): string => (pace === null ? NO_PACE : paceText(pace));
 
 interface Option extends Pick<Choice, 'value'> {
   readonly choice: ServerChoice;
@@ -48,7 +45,7 @@ function optionsOf(setting: ServerSetting, presets: readonly SavedPreset[]): Opt
       return GAME_PLACES.map((value) => ({ value, choice: { setting, value } }));
     case 'pace':
       return [null, ...OFFERED_PACES].map((value) => ({
-        value: textOf(value),
+        value: paceText(value),
         choice: { setting, value },
       }));
     case 'leaderboard':
@@ -59,7 +56,7 @@ function optionsOf(setting: ServerSetting, presets: readonly SavedPreset[]): Opt
 }
 
 const isChosen = ({ setting, value }: ServerChoice, settings: ServerSettings): boolean => {
-  if (setting === 'pace') return textOf(value) === textOf(settings.pace ?? null);
+  if (setting === 'pace') return paceText(value) === paceText(settings.pace ?? null);
   const now = settings[setting];
   return setting === 'preset' && value !== null && settings.preset !== null
     ? sameName(value, settings.preset)

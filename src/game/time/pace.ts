@@ -22,14 +22,18 @@ export const OFFERED_PACES: readonly Pace[] = [
   ...[1, 2, 3, 5, 7, 14].map((days) => ({ kind: 'post' as const, days })),
 ];
 
-/** A pace as a menu's value and as it is typed: `10m`, `3d`. */
-export const paceText = (pace: Pace): string => (pace.kind === 'live' ? `${pace.minutes}m` : `${pace.days}d`);
+/** No limit, as a menu's value and as it is typed. */
+const NO_LIMIT = 'none';
+/** The same of a pace, `10m` or `3d`; null for no limit. */
+export const paceText = (pace: Pace | null): string =>
+  pace === null ? NO_LIMIT : pace.kind === 'live' ? `${pace.minutes}m` : `${pace.days}d`;
 
 /** What cannot be a pace: no number of minutes or days at all, or one out of range. */
 export type NoPace = 'unreadable' | 'out-of-range';
 
-/** Reads `10m`, `10 min`, `3 days`, `3 Tage`, in any case; months are no minutes. */
-export function paceIn(text: string): Pace | NoPace {
+/** Reads `10m`, `10 min`, `3 days`, `3 Tage`, in any case, and `none`; months are no minutes. */
+export function paceIn(text: string): Pace | null | NoPace {
+  if (text.trim().toLowerCase() === NO_LIMIT) return null;
   const [, digits, unit] = /^(\d{1,9})\s*([djt]|m(?![oe]))[\p{L}.]*$/u.exec(text.trim().toLowerCase()) ?? [];
   if (digits === undefined) return 'unreadable';
   const count = Number(digits);

@@ -59,6 +59,7 @@ describe('a pace', () => {
     ['999999999d', 'out-of-range'],
     ['5 minutos', { kind: 'live', minutes: 5 }],
     ['2 jours', { kind: 'post', days: 2 }],
+    ['None', null],
     // Months, in each language.
     ['2 months', 'unreadable'],
     ['2 Monate', 'unreadable'],
