@@ -3,6 +3,7 @@ import {
   type FeatureView,
   type GameView,
   HALF_EDGES,
+  inReadingOrder,
   KINDS,
   type PlacedTile,
   ROTATIONS,
@@ -128,10 +129,7 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
     sections: (about) => {
       const { view, people, numbers, features } = about;
       const calling = inMarkdown(language, people);
-      const rows = Map.groupBy(
-        view.board.toSorted((a, b) => a.y - b.y || a.x - b.x),
-        ({ y }) => y,
-      );
+      const rows = Map.groupBy(view.board.toSorted(inReadingOrder), ({ y }) => y);
       const isPlacing = numbers.some(({ ways }) => ways.length > 0);
       return [
         ...titled(say(about.past === undefined ? 'twin-now' : 'twin-then'), nowLines(about, calling)),
