@@ -7,6 +7,7 @@ import { forgetSprites } from '../render/sprites.ts';
 import { Game, GIFTS, MAPS, RULES_VERSION, SETS_ON_MAPS } from '../src/engine/index.ts';
 import { badgesOf, makeView, playersOf } from '../test/render/boards.ts';
 import { BOARD, PROFILE, reportOf } from '../test/render/results.ts';
+import { boards } from './boards.ts';
 
 /**
  * Pictures, request to bytes, in milliseconds. Baseline on 2 cores (Xeon class), 72 tiles at 96 px: canvas' own PNG encoder
@@ -27,7 +28,7 @@ export async function pictures(): Promise<Record<string, unknown>> {
     rows['72 at 96, with the start of the thread'] = row([performance.now() - started], first.bytes.length, first);
     loop.enable();
     const before = performance.eventLoopUtilization();
-    rows['72 at 96, sprites warm'] = await times(40, () => renderer.board(whole, { tile: 96 }));
+    rows['72 at 96, once more'] = await times(40, () => renderer.board(whole, { tile: 96 }));
     rows['72 at its own size'] = await times(20, () => renderer.board(whole));
     rows['60 with badges'] = await times(20, () => renderer.board(sceneOf(earlier)));
     const ghost = { ...earlier.placements[0]!, tile: earlier.drawn!, seat: 0 };
@@ -81,6 +82,8 @@ export async function pictures(): Promise<Record<string, unknown>> {
     rows[`${id}, played to the end`] = await times(5, () => draw({ kind: 'board', scene: full }));
   }
 
+  const own = await boards();
+  console.table(own);
   console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${arch()}, Node ${process.version}`);
   console.table(rows);
   const loopMax = Number((loop.max / 1e6).toFixed(1));
@@ -90,7 +93,8 @@ export async function pictures(): Promise<Record<string, unknown>> {
   );
   console.log('(the delay includes whatever else the machine does: an idle loop beside the same load has it too)');
   return {
-    board72: rows['72 at 96, sprites warm'],
+    ...own,
+    board72: rows['72 at 96, once more'],
     board72Cold: cold,
     closeUp: rows['close-up'],
     eventLoopMaxMillis: loopMax,

@@ -1,170 +1,106 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import { columnName, rowName, START_SQUARE_ORIGIN } from '../src/engine/squares.ts';
-import type { Square } from '../src/engine/vocabulary.ts';
-import { drawInvitingGardens } from './gardens.ts';
+import { bagStamps } from './bag.ts';
 import { createCanvas } from './kit/canvas.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { FONT } from './kit/text.ts';
-import { type BoardLayout, boardLayout, type Crop, fieldOf, mapSheetLayout, pixelOf } from './layout.ts';
-import { drawMapGround } from './map/draw.ts';
-import {
-  arrowSide,
-  drawArrow,
-  drawBadgeInCorner,
-  drawBadgeOn,
-  drawDead,
-  drawGhost,
-  drawLastMoves,
-  drawSquare,
-  drawTileAt,
-  type Ground,
-  squareKey,
-} from './marks.ts';
-import { drawOutline } from './outlines.ts';
+import { type BoardLayout, type Box, boardLayout, fieldOf, mapSheetLayout, pixelOf, spanOf } from './layout.ts';
+import { type Field, type Ground, HERE } from './marks.ts';
+import { type Mosaic, mosaicCanvas } from './mosaic.ts';
 import type { BoardScene, MapSheetScene } from './scene.ts';
-import { drawFigures, freeCorner } from './standing.ts';
-import { drawStep, drawTrail } from './steps.ts';
-import { drawStrip } from './strip.ts';
-import { drawActiveArrow, drawActiveArrowBelow, drawArrowChoices, drawPointsTags } from './tags.ts';
-import { type Bounds, drawTargetGround, drawTargets } from './targets.ts';
+import { mapStamp, sceneStamps } from './scene-stamps.ts';
+import { plainly, type Stamp, stamp } from './stamps.ts';
+import { cellStamps, countsTop, seatCell } from './strip.ts';
 import { wornOf } from './worn.ts';
 
-export function composeBoard(scene: BoardScene, tile?: number): Canvas {
+export const composeBoard = (scene: BoardScene, tile?: number): Canvas => mosaicCanvas(boardMosaic(scene, tile));
+
+export function boardMosaic(scene: BoardScene, tile?: number): Mosaic {
   const layout = boardLayout(scene, tile);
-  const canvas = createCanvas(layout.width, layout.height);
-  const context = canvas.getContext('2d');
-  context.fillStyle = TABLE.felt;
-  context.fillRect(0, 0, layout.width, layout.height);
-  drawStrip(context, scene, layout);
-  drawRims(context, layout, scene);
-  const ground: Ground = {
-    context,
-    tile: layout.tile,
-    at: (square) => pixelOf(layout, square),
-    shown: fieldOf(layout),
+  const { width, height, strip, top, crop } = layout;
+  const field = fieldOf(layout);
+  const upper: Box = { x: 0, y: 0, width, height: strip.height };
+  const drawn = sceneStamps(onPicture(layout), scene, crop, layout);
+  return {
+    width,
+    height,
+    rows: [
+      ...stripLines(layout).map((y) => ({ y, ground: TABLE.strip })),
+      ...rowsOf(top, crop.y, crop.rows, layout.tile).map((y) => ({ y: y || strip.height, ground: TABLE.felt })),
+    ],
+    layers: [
+      { within: upper, stamps: stripStamps(scene, layout) },
+      { within: { ...upper, height }, stamps: rimStamps(layout, scene) },
+      { within: field, stamps: drawn },
+    ],
   };
-  clipped(ground, () =>
-    drawScene(ground, scene, layout.crop, {
-      badge: layout.badge,
-      marker: layout.marker,
-      arrow: layout.arrow,
-    }),
-  );
-  return canvas;
+}
+
+/** Where squares lie on a picture with that layout. */
+export const onPicture = (layout: Pick<BoardLayout, 'left' | 'top' | 'tile' | 'crop'>): Field => ({
+  tile: layout.tile,
+  at: (square) => pixelOf(layout, square),
+  shown: fieldOf(layout),
+});
+
+/** Where bands may begin along a side of a picture: at its edge, at each square, and where the squares end. */
+export function linesOf(from: number, first: number, length: number, tile: number): number[] {
+  const squares = spanOf(first, length).map((at) => Math.max(from, Math.round(from + (at - first) * tile)));
+  return [0, ...squares, Math.round(from + length * tile)];
+}
+
+/** The same for rows, which are compressed as wholes: halves of squares, cut where the light around the newest tile ends. */
+export function rowsOf(from: number, first: number, length: number, tile: number): number[] {
+  const squares = linesOf(from, first, length, tile);
+  const [top, end] = [squares[1]!, squares.at(-1)!];
+  const quarter = tile >> 2;
+  const cuts = squares.flatMap((y) => [y - quarter, y + quarter]).filter((y) => y > top && y < end);
+  return [0, top, ...new Set(cuts.toSorted((one, other) => one - other)), end];
+}
+
+/** Of the scoreboard: each row of cells, and in each its names and what is counted below them. */
+function stripLines({ strip }: BoardLayout): number[] {
+  const rows = Map.groupBy(strip.cells, ({ y }) => y);
+  return [...rows.values()].flatMap(([box], row) => [
+    Math.round((row * strip.height) / rows.size),
+    box!.y + countsTop(box!, strip.lines),
+  ]);
+}
+
+/** The scoreboard: a cell a seat, then the tile in hand and how many are left. */
+function stripStamps(scene: BoardScene, { strip }: BoardLayout): Stamp[] {
+  const worn = wornOf(scene.players, scene.view.seats);
+  const { view, caption } = scene;
+  return [
+    ...strip.cells.flatMap((box, seat) => cellStamps(seatCell(scene, worn, seat), box, strip.lines)),
+    ...bagStamps(view.drawn, view.tilesLeft, caption, strip.bag),
+  ];
 }
 
 /** A map by itself. */
-export function composeMap({ map }: MapSheetScene): Canvas {
+export function mapMosaic({ map }: MapSheetScene): Mosaic {
   const layout = mapSheetLayout(map);
-  const canvas = createCanvas(layout.width, layout.height);
-  const context = canvas.getContext('2d');
-  context.fillStyle = TABLE.felt;
-  context.fillRect(0, 0, layout.width, layout.height);
-  drawRims(context, layout, { map });
-  const ground: Ground = {
-    context,
-    tile: layout.tile,
-    at: (square) => pixelOf(layout, square),
-    shown: fieldOf(layout),
+  const { width, height, top, crop, tile } = layout;
+  return {
+    width,
+    height,
+    rows: rowsOf(top, crop.y, crop.rows, tile).map((y) => ({ y, ground: TABLE.felt })),
+    layers: [
+      { within: { x: 0, y: 0, width, height }, stamps: rimStamps(layout, { map }) },
+      { within: fieldOf(layout), stamps: [mapStamp(onPicture(layout), map, crop, [], [])] },
+    ],
   };
-  clipped(ground, () => drawMapGround(ground, map, squaresIn(layout), new Set(), layout.crop, new Set()));
-  return canvas;
-}
-
-function clipped({ context, shown }: Ground, draw: () => void): void {
-  context.save();
-  context.beginPath();
-  context.rect(shown.x, shown.y, shown.width, shown.height);
-  context.clip();
-  draw();
-  context.restore();
-}
-
-export interface MarkSizes {
-  readonly badge: number;
-  /** Numbers at places, and all that is as large. */
-  readonly marker: number;
-  readonly arrow: number;
-}
-
-/** Everything that lies on squares; shared by board and close-up. */
-export function drawScene(ground: Ground, scene: Omit<BoardScene, 'caption'>, crop: Crop, sizes: MarkSizes): void {
-  const squares = squaresIn({ crop });
-  const {
-    view,
-    badges = [],
-    deadSquares = [],
-    outlines = [],
-    lastMoves = [],
-    ghost,
-    ghosts = [],
-    targets = [],
-  } = scene;
-  const worn = wornOf(scene.players, view.seats);
-  const built = new Set(view.board.map(squareKey));
-  const legal = new Set(badges.map(squareKey));
-  if (scene.map) drawMapGround(ground, scene.map, squares, legal, crop, built);
-  else
-    for (const square of squares)
-      if (!built.has(squareKey(square))) drawSquare(ground, square, legal.has(squareKey(square)));
-  for (const placed of view.board) drawTileAt(ground, placed);
-  drawInvitingGardens(ground, view);
-  for (const outline of outlines) drawOutline(ground, outline, view, worn);
-  drawLastMoves(ground, lastMoves, worn);
-  for (const one of ghosts) drawGhost(ground, one);
-  if (ghost) drawGhost(ground, ghost);
-  drawTargetGround(ground, view, targets);
-  drawTrail(ground, scene.trail ?? []);
-  const { activeArrow } = scene;
-  const crowded = activeArrow && targets.some(({ place }) => squareKey(place) === squareKey(activeArrow));
-  if (activeArrow && crowded) drawActiveArrowBelow(ground, view, ghost, activeArrow);
-  const coming = drawFigures(ground, scene, worn);
-  for (const square of deadSquares) drawDead(ground, square);
-  const newest = lastMoves.at(-1);
-  if (newest) drawArrow(ground, newest, arrowSide(newest, view, badges, ghost), sizes.arrow, worn);
-  for (const badge of badges) {
-    const below = ghosts.find((one) => squareKey(one) === squareKey(badge));
-    if (below) drawBadgeInCorner(ground, badge, freeCorner(view.figures, below), sizes.badge);
-    else drawBadgeOn(ground, badge, sizes.badge);
-  }
-  for (const step of scene.steps ?? []) {
-    const isCrowded = view.figures.some(({ on }) => squareKey(on) === squareKey(step));
-    const from = scene.trail?.at(-1) ?? { x: step.x - 1, y: step.y + 1 };
-    drawStep(ground, step, sizes.badge, isCrowded ? { x: step.x - from.x, y: step.y - from.y } : null);
-  }
-  const { x, y, width, height } = ground.shown;
-  const bounds: Bounds = { left: x, top: y, right: x + width, bottom: y + height };
-  if (activeArrow && !crowded) drawActiveArrow(ground, view, ghost, activeArrow, sizes.marker * 1.25);
-  if (scene.arrowChoices) drawArrowChoices(ground, view, ghost, scene.arrowChoices, sizes.marker);
-  if (scene.pointsTags) drawPointsTags(ground, scene.pointsTags, worn, sizes.marker * 0.92, bounds.top);
-  drawTargets(ground, view, ghost, targets, coming, sizes.marker, bounds);
-}
-
-/** All of which something is shown. */
-export const squaresIn = ({ crop }: Pick<BoardLayout, 'crop'>): Square[] =>
-  spanOf(crop.y, crop.rows).flatMap((y) => spanOf(crop.x, crop.columns).map((x) => ({ x, y })));
-
-/** Whole numbers; what a rounding leaves over is none. */
-function spanOf(from: number, length: number): number[] {
-  const first = Math.floor(from + 1e-6);
-  return Array.from({ length: Math.ceil(from + length - 1e-6) - first }, (_, i) => first + i);
 }
 
 /** Share of a square that has to be shown for its name. */
 const LEAST_NAMED = 0.5;
 
 /** Columns above and below, rows on both sides. */
-export function drawRims(
-  context: SKRSContext2D,
+export function rimStamps(
   layout: Pick<BoardLayout, 'crop' | 'left' | 'top' | 'tile' | 'rim'>,
   { map, origin = map ? { x: 0, y: 0 } : START_SQUARE_ORIGIN }: Pick<BoardScene, 'origin' | 'map'>,
-): void {
+): Stamp[] {
   const { crop, left, top, tile, rim } = layout;
-  context.font = `700 ${Math.round(rim * 0.74)}px ${FONT}`;
-  context.fillStyle = TABLE.faint;
-  context.textAlign = 'center';
-  context.textBaseline = 'alphabetic';
-  const drop = rim * 0.27;
   // Beyond a map there are no squares to name.
   const { width, height } = map?.layout.size ?? { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
   const isNamed = (at: number, size: number) => !map || (at >= 0 && at < size);
@@ -175,23 +111,47 @@ export function drawRims(
     const [first, last] = [Math.max(at, from), Math.min(at + 1, from + length)];
     return last - first < LEAST_NAMED ? null : ((first + last) / 2 - from) * tile;
   };
+  const stamps: Stamp[] = [];
+  const add = (x: number, y: number, name: string) =>
+    stamps.push(stamp(0, { x, y }, nameReach(name, rim), plainly(drawName), name, rim));
   // Where names are wider than their columns, every second or third stands for its neighbours.
   const nameOf = (x: number) => columnName(x - origin.x);
   const ends = [columns[0], columns.at(-1)].map((x) => (x === undefined ? '' : nameOf(x)));
-  const widest = Math.max(...ends.map((name) => context.measureText(name).width));
+  ruler.font = nameFont(rim);
+  const widest = Math.max(...ends.map((name) => ruler.measureText(name).width));
   const everyColumn = Math.ceil((widest + rim * 0.2) / tile);
   columns.forEach((column, i) => {
     const x = middleOf(column, crop.x, crop.columns);
     if (x === null || i % everyColumn > 0) return;
-    context.fillText(nameOf(column), left + x, top - rim / 2 + drop);
-    context.fillText(nameOf(column), left + x, top + crop.rows * tile + rim / 2 + drop);
+    add(left + x, top - rim / 2, nameOf(column));
+    add(left + x, top + crop.rows * tile + rim / 2, nameOf(column));
   });
   const everyRow = Math.ceil((rim * 0.8) / tile);
   rows.forEach((row, i) => {
     const y = middleOf(row, crop.y, crop.rows);
     if (y === null || i % everyRow > 0) return;
     const name = rowName(row - origin.y);
-    context.fillText(name, left - rim / 2, top + y + drop);
-    context.fillText(name, left + crop.columns * tile + rim / 2, top + y + drop);
+    add(left - rim / 2, top + y, name);
+    add(left + crop.columns * tile + rim / 2, top + y, name);
   });
+  return stamps;
+}
+
+const ruler = createCanvas(1, 1).getContext('2d');
+const nameFont = (rim: number): string => `700 ${Math.round(rim * 0.74)}px ${FONT}`;
+
+/** No letter is wider than it is high. */
+const nameReach = ({ length }: string, rim: number): Box => {
+  const half = (rim * (0.2 + 0.74 * length)) / 2;
+  return { x: -half, y: -rim / 2, width: 2 * half, height: rim };
+};
+
+/** Of a column or row, about its middle. */
+function drawName({ context, at }: Ground, name: string, rim: number): void {
+  const { x, y } = at(HERE);
+  context.font = nameFont(rim);
+  context.fillStyle = TABLE.faint;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillText(name, x, y + rim * 0.27);
 }

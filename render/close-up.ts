@@ -1,12 +1,15 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import type { Square, TileId } from '../src/engine/vocabulary.ts';
-import { drawRims, drawScene } from './board.ts';
-import { createCanvas } from './kit/canvas.ts';
+import type { Canvas } from '@napi-rs/canvas';
+import type { Rotation, Square, TileId } from '../src/engine/vocabulary.ts';
+import { onPicture, rimStamps, rowsOf } from './board.ts';
+import { grown } from './boxes.ts';
 import { TABLE } from './kit/palette/table.ts';
-import { BADGE_SHARE, type Crop } from './layout.ts';
-import { drawBadge, type Ground } from './marks.ts';
+import { BADGE_SHARE, boardLayout, type Crop } from './layout.ts';
+import { drawBadge, type Ground, HERE } from './marks.ts';
+import { type Mosaic, mosaicCanvas } from './mosaic.ts';
 import type { CloseUpScene, RotationChoice } from './scene.ts';
+import { sceneStamps } from './scene-stamps.ts';
 import { spriteOf } from './sprites.ts';
+import { type Stamp, stamp } from './stamps.ts';
 
 const LEAST_SQUARES = 3;
 const TILE = { most: 272, least: 72 };
@@ -30,7 +33,8 @@ export interface CloseUpLayout {
 export function closeUpLayout(scene: CloseUpScene): CloseUpLayout {
   const crop = cropOf(scene);
   const longest = Math.max(crop.columns, crop.rows);
-  const tile = Math.min(TILE.most, Math.max(TILE.least, Math.floor((WISHED_WIDTH * (1 - 2 * RIM_SHARE)) / longest)));
+  const wished = Math.min(TILE.most, Math.max(TILE.least, Math.floor((WISHED_WIDTH * (1 - 2 * RIM_SHARE)) / longest)));
+  const tile = scene.asOnBoard ? Math.min(wished, boardLayout(scene).tile) : wished;
   const rim = Math.round((crop.columns * tile * RIM_SHARE) / (1 - 2 * RIM_SHARE));
   const width = crop.columns * tile + 2 * rim;
   return { crop, tile, rim, width, height: crop.rows * tile + 2 * rim, marker: Math.ceil(width * BADGE_SHARE) };
@@ -65,35 +69,37 @@ function cropOf({ centre, targets = [], ghosted = [], moves = [], arrowChoices =
   };
 }
 
+export const composeCloseUp = (scene: CloseUpScene): Canvas => mosaicCanvas(closeUpMosaic(scene));
+
 /** The squares around a chosen one, with the rotations below where there are any to choose from. */
-export function composeCloseUp(scene: CloseUpScene): Canvas {
+export function closeUpMosaic(scene: CloseUpScene): Mosaic {
   const { rotations = [], ghost, places = [], targets = [] } = scene;
   const layout = closeUpLayout(scene);
   const { crop, tile, rim, width, height } = layout;
   // All in one row, however narrow the picture is.
   const side = Math.min(ROTATION_TILE, Math.floor(width / (rotations.length * 1.24 + 0.24)));
   const row = ghost && rotations.length > 0 ? rotationRowHeight(side) : 0;
-  const canvas = createCanvas(width, height + row);
-  const context = canvas.getContext('2d');
-  context.fillStyle = TABLE.felt;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  drawRims(context, { crop, left: rim, top: rim, tile, rim }, scene);
-  const at = ({ x, y }: Square) => ({ x: rim + (x - crop.x) * tile, y: rim + (y - crop.y) * tile });
-  const shown = { x: rim, y: rim, width: crop.columns * tile, height: crop.rows * tile };
-  const ground: Ground = { context, tile, at, shown };
-  context.save();
-  context.beginPath();
-  context.rect(shown.x, shown.y, shown.width, shown.height);
-  context.clip();
+  const where = { crop, left: rim, top: rim, tile, rim };
+  const field = onPicture(where);
   const near = { ...onlyNear(scene, crop), targets: [...places, ...targets] };
-  drawScene(ground, near, crop, {
+  const drawn = sceneStamps(field, near, crop, {
     badge: Math.max(layout.marker, tile * 0.4),
     marker: layout.marker,
     arrow: Math.max(layout.marker, tile * 0.36),
   });
-  context.restore();
-  if (ghost && row > 0) drawRotationRow(context, ghost.tile, rotations, height, width, side);
-  return canvas;
+  const all = { x: 0, y: 0, width, height: height + row };
+  const choices = ghost && row > 0 ? rotationStamps(ghost.tile, rotations, height, width, side) : [];
+  return {
+    width,
+    height: all.height,
+    rows: [...rowsOf(rim, crop.y, crop.rows, tile), ...(row > 0 ? [height] : [])].map((y) => {
+      return { y, ground: TABLE.felt };
+    }),
+    layers: [
+      { within: all, stamps: [...rimStamps(where, scene), ...choices] },
+      { within: field.shown, stamps: drawn },
+    ],
+  };
 }
 
 /** What lies outside costs time and shows nothing. */
@@ -111,24 +117,34 @@ function onlyNear(scene: CloseUpScene, { x, y, columns, rows }: Crop): CloseUpSc
 
 const rotationRowHeight = (tile: number): number => Math.round(tile * 1.3);
 
-function drawRotationRow(
-  context: SKRSContext2D,
+function rotationStamps(
   tile: TileId,
   rotations: readonly RotationChoice[],
   top: number,
   width: number,
   side: number,
-): void {
+): Stamp[] {
   const gap = Math.round(side * 0.24);
   const start = Math.round((width - rotations.length * (side + gap) + gap) / 2);
-  rotations.forEach(({ rotation, label, chosen }, i) => {
-    const x = start + i * (side + gap);
-    const y = top + Math.round(side * 0.15);
-    if (chosen) {
-      context.fillStyle = TABLE.glow;
-      context.fillRect(x - side * 0.05, y - side * 0.05, side * 1.1, side * 1.1);
-    }
-    context.drawImage(spriteOf(tile, rotation, side), x, y);
-    if (label) drawBadge(context, label, x + side * 0.04, y + side * 0.04, side * 0.32);
+  return rotations.map(({ rotation, label, chosen = false }, i) => {
+    const at = { x: start + i * (side + gap), y: top + Math.round(side * 0.15) };
+    const reach = grown({ x: 0, y: 0, width: side, height: side }, side * 0.12);
+    return stamp(side, at, reach, drawRotation, tile, rotation, label, chosen);
   });
+}
+
+function drawRotation(
+  { context, tile: side, at }: Ground,
+  tile: TileId,
+  rotation: Rotation,
+  label: string,
+  chosen: boolean,
+) {
+  const { x, y } = at(HERE);
+  if (chosen) {
+    context.fillStyle = TABLE.glow;
+    context.fillRect(x - side * 0.05, y - side * 0.05, side * 1.1, side * 1.1);
+  }
+  context.drawImage(spriteOf(tile, rotation, side), x, y);
+  if (label) drawBadge(context, label, x + side * 0.04, y + side * 0.04, side * 0.32);
 }

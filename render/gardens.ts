@@ -1,5 +1,6 @@
 import { designOf } from '../src/engine/tiles.ts';
-import type { Figure } from '../src/engine/vocabulary.ts';
+import type { PlacedTile } from '../src/engine/view.ts';
+import type { Figure, Rotation, Square, TileId } from '../src/engine/vocabulary.ts';
 import { FIGURE_ART } from './art/all.ts';
 import { turned } from './kit/curves.ts';
 import { TABLE } from './kit/palette/table.ts';
@@ -13,26 +14,30 @@ export const seeksGardens = ({ supply }: Pick<BoardView, 'supply'>): boolean =>
     ([id, { seeks }]) => seeks === 'garden' && supply.some((own) => own[id as Figure] !== undefined),
   );
 
-/** Free gardens that somebody seeks wear a golden fence. */
-export function drawInvitingGardens({ context, tile, at }: Ground, view: BoardView): void {
-  if (!seeksGardens(view)) return;
+/** Tiles whose gardens are free, while somebody seeks any. */
+export function invitingGardens(view: BoardView): readonly PlacedTile[] {
+  if (!seeksGardens(view)) return [];
   const taken = new Set(view.figures.filter(({ on }) => on.kind === 'garden').map(({ on }) => squareKey(on)));
-  for (const placed of view.board) {
+  return view.board.filter((placed) => {
     const design = designOf(placed.tile);
-    const { garden, gardenHalf } = design ? spotsOf(design) : { garden: null, gardenHalf: 0 };
-    if (!garden || taken.has(squareKey(placed))) continue;
-    const { x, y } = at(placed);
-    const middle = turned(garden, placed.rotation);
-    const half = (gardenHalf + 0.018) * tile;
-    for (const [colour, width] of [
-      [TABLE.badgeLine, 0.062],
-      [TABLE.glow, 0.036],
-    ] as const) {
-      context.beginPath();
-      context.roundRect(x + middle.x * tile - half, y + middle.y * tile - half, 2 * half, 2 * half, half * 0.3);
-      context.strokeStyle = colour;
-      context.lineWidth = Math.max(1, tile * width);
-      context.stroke();
-    }
+    return design && spotsOf(design).garden !== null && !taken.has(squareKey(placed));
+  });
+}
+
+/** A golden fence. */
+export function drawFence({ context, tile, at }: Ground, square: Square, id: TileId, rotation: Rotation): void {
+  const { garden, gardenHalf } = spotsOf(designOf(id)!);
+  const { x, y } = at(square);
+  const middle = turned(garden!, rotation);
+  const half = (gardenHalf + 0.018) * tile;
+  for (const [colour, width] of [
+    [TABLE.badgeLine, 0.062],
+    [TABLE.glow, 0.036],
+  ] as const) {
+    context.beginPath();
+    context.roundRect(x + middle.x * tile - half, y + middle.y * tile - half, 2 * half, 2 * half, half * 0.3);
+    context.strokeStyle = colour;
+    context.lineWidth = Math.max(1, tile * width);
+    context.stroke();
   }
 }

@@ -1,7 +1,9 @@
 /** The public face of the pictures. */
 
 export { boardView } from './board-view.ts';
+export { THEMES, type Theme } from './kit/palette/table.ts';
 export { isPrintable } from './kit/text.ts';
+export type { Asker } from './lanes.ts';
 export { emptyMap, mapScene } from './map/scene.ts';
 export { createRenderer, RenderError, type Renderer, type RendererOptions } from './renderer.ts';
 export type { Animation, ReplayFrame, ReplayOptions, ReplayScene } from './replay-scene.ts';

@@ -108,6 +108,16 @@ export const fieldOf = ({ left, top, tile, crop }: Pick<BoardLayout, 'left' | 't
   height: Math.round(crop.rows * tile),
 });
 
+/** All squares of which something is shown. */
+export const squaresIn = ({ crop }: Pick<BoardLayout, 'crop'>): Square[] =>
+  spanOf(crop.y, crop.rows).flatMap((y) => spanOf(crop.x, crop.columns).map((x) => ({ x, y })));
+
+/** Whole numbers; what a rounding leaves over is none. */
+export function spanOf(from: number, length: number): number[] {
+  const first = Math.floor(from + 1e-6);
+  return Array.from({ length: Math.ceil(from + length - 1e-6) - first }, (_, i) => first + i);
+}
+
 /** The region in play; on a map no more of what lies around it than its names need. */
 function cropOf(scene: BoardScene, strip: number): Crop {
   const size = scene.map?.layout.size;

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PlacedTile } from '../src/engine/view.ts';
 import type { Placement, Rotation, Square, TileId } from '../src/engine/vocabulary.ts';
+import type { Point } from './kit/curves.ts';
 import { MARK, markOf, TABLE } from './kit/palette/table.ts';
 import { FONT, fitted } from './kit/text.ts';
 import type { Box } from './layout.ts';
@@ -17,8 +18,14 @@ export interface Ground {
   readonly shown: Box;
 }
 
+/** The same without anything to draw on. */
+export type Field = Omit<Ground, 'context'>;
+
+/** The square that something is drawn on, or the point, as whoever draws it for a stamp sees it. */
+export const HERE: Square = { x: 0, y: 0 };
+
 /** As much of a square as is shown; what is drawn in its middle is drawn in the middle of that. */
-function seenOf({ tile, at, shown }: Ground, square: Square): Box {
+export function seenOf({ tile, at, shown }: Field, square: Square): Box {
   const { x, y } = at(square);
   const [left, top] = [Math.max(x, shown.x), Math.max(y, shown.y)];
   const width = Math.min(x + tile, shown.x + shown.width) - left;
@@ -43,14 +50,9 @@ export function drawSquare(ground: Ground, square: Square, open: boolean): void 
   context.stroke();
 }
 
-export function drawTileAt({ context, tile, at }: Ground, placed: PlacedTile): void {
-  const { x, y } = at(placed);
-  context.drawImage(spriteOf(placed.tile, placed.rotation, tile), x, y);
-}
-
-export function drawGhost({ context, tile, at }: Ground, ghost: Ghost): void {
-  const { x, y } = at(ghost);
-  drawPale(context, ghost.tile, x, y, tile, ghost.rotation);
+export function drawGhost({ context, tile, at }: Ground, square: Square, id: TileId, rotation: Rotation): void {
+  const { x, y } = at(square);
+  drawPale(context, id, x, y, tile, rotation);
   const width = Math.max(3, tile * 0.045);
   frame(context, x, y, tile, TABLE.badgeLine, width * 1.9);
   context.setLineDash([tile * 0.12, tile * 0.07]);
@@ -104,20 +106,14 @@ export function drawDead(ground: Ground, square: Square): void {
 }
 
 /** The newest glows and has an arrow; those before it wear a frame in their seat's colour. */
-export function drawLastMoves(ground: Ground, moves: readonly PlacedTile[], worn: readonly Worn[]): void {
-  for (const move of moves.slice(0, -1)) drawEarlierMove(ground, move, worn);
-  const newest = moves.at(-1);
-  if (newest) drawNewestMove(ground, newest);
-}
-
-export function drawEarlierMove({ context, tile, at }: Ground, move: PlacedTile, worn: readonly Worn[]): void {
+export function drawEarlierMove({ context, tile, at }: Ground, move: Square, colour: string): void {
   const { x, y } = at(move);
   frame(context, x, y, tile, MARK.light, tile * 0.075);
-  frame(context, x, y, tile, colourOf(move, worn), tile * 0.04);
+  frame(context, x, y, tile, colour, tile * 0.04);
 }
 
 /** Of who has placed it; golden for a tile that nobody has. */
-const colourOf = ({ seat }: PlacedTile, worn: readonly Worn[]): string =>
+export const moveColour = ({ seat }: PlacedTile, worn: readonly Worn[]): string =>
   seat === null ? TABLE.glow : markOf(worn[seat]!.mark).colour;
 
 export function drawNewestMove({ context, tile, at }: Ground, newest: Square): void {
@@ -128,15 +124,18 @@ export function drawNewestMove({ context, tile, at }: Ground, newest: Square): v
   frame(context, x, y, tile, MARK.glowHeart, tile * 0.03);
 }
 
+/** How wide the glow around a square is blurred, in its sides. */
+const GLOW_BLUR = 0.2;
+
 /** Around a square, not over it. */
-export function drawGlow(context: SKRSContext2D, x: number, y: number, size: number): void {
+export function drawGlow(context: SKRSContext2D, x: number, y: number, size: number, blur = GLOW_BLUR): void {
   context.save();
   context.beginPath();
   context.rect(x - size, y - size, size * 3, size * 3);
   context.rect(x, y, size, size);
   context.clip('evenodd');
   context.shadowColor = TABLE.glow;
-  context.shadowBlur = size * 0.42;
+  context.shadowBlur = size * blur;
   for (let layer = 0; layer < 4; layer++) frame(context, x, y, size, TABLE.glow, size * 0.11);
   context.restore();
 }
@@ -150,10 +149,11 @@ export function arrowSide(
 ): readonly [dx: number, dy: number] {
   const built = new Set(view.board.map(squareKey));
   const numbered = new Set(badges.map(squareKey));
+  // From the side if it can: then fewer rows of the picture change.
   const sides = [
-    [0, -1],
     [-1, 0],
     [1, 0],
+    [0, -1],
     [0, 1],
   ] as const;
   const cost = ([dx, dy]: readonly [number, number]) => {
@@ -167,10 +167,10 @@ export function arrowSide(
 
 export function drawArrow(
   { context, tile, at }: Ground,
-  move: PlacedTile,
+  move: Square,
   [dx, dy]: readonly [dx: number, dy: number],
   length: number,
-  worn: readonly Worn[],
+  colour: string,
 ): void {
   const { x, y } = at(move);
   context.save();
@@ -192,39 +192,38 @@ export function drawArrow(
   });
   context.closePath();
   context.lineJoin = 'round';
-  for (const [colour, width] of [
+  for (const [line, width] of [
     [TABLE.badgeLine, 0.32],
     [MARK.light, 0.2],
   ] as const) {
-    context.strokeStyle = colour;
+    context.strokeStyle = line;
     context.lineWidth = width;
     context.stroke();
   }
-  context.fillStyle = colourOf(move, worn);
+  context.fillStyle = colour;
   context.fill();
   context.restore();
 }
 
-/** In the middle of a square; at the edge of the picture it may reach over to a tile rather than be cut. */
-export function drawBadgeOn(ground: Ground, { label, ...square }: Badge, diameter: number): void {
-  const { x, y, width, height } = seenOf(ground, square);
-  const { shown } = ground;
+/** Where a badge goes in the middle of a square; at the edge of the picture it may reach over to a tile rather than be cut. */
+export function badgeSpot(field: Field, square: Square, diameter: number): Point {
+  const { x, y, width, height } = seenOf(field, square);
+  const { shown } = field;
   const held = (middle: number, from: number, length: number) =>
     Math.max(from + diameter / 2, Math.min(middle, from + length - diameter / 2));
-  const across = held(x + width / 2, shown.x, shown.width);
-  drawBadge(ground.context, label, across, held(y + height / 2, shown.y, shown.height), diameter);
+  return { x: held(x + width / 2, shown.x, shown.width), y: held(y + height / 2, shown.y, shown.height) };
 }
 
 /** In a corner of a square that is shown whole, so that what stands in its middle is seen. */
-export function drawBadgeInCorner(
-  { context, tile, at }: Ground,
-  { label, ...square }: Badge,
+export function cornerSpot(
+  { tile, at }: Field,
+  square: Square,
   corner: { readonly x: 0 | 1; readonly y: 0 | 1 },
   diameter: number,
-): void {
+): Point {
   const { x, y } = at(square);
   const inside = (side: 0 | 1) => (side === 0 ? diameter / 2 : tile - diameter / 2);
-  drawBadge(context, label, x + inside(corner.x), y + inside(corner.y), diameter);
+  return { x: x + inside(corner.x), y: y + inside(corner.y) };
 }
 
 export function drawBadge(context: SKRSContext2D, label: string, x: number, y: number, diameter: number): void {

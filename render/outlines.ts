@@ -1,25 +1,12 @@
 import { designOf } from '../src/engine/tiles.ts';
 import type { Place, Placement, TileId } from '../src/engine/vocabulary.ts';
 import { turned } from './kit/curves.ts';
-import { MARK, markOf } from './kit/palette/table.ts';
 import { CITY, FIELD, GRID, pointOf, ROAD, regionsOf } from './kit/regions.ts';
-import { type Ground, squareKey } from './marks.ts';
+import type { Ground } from './marks.ts';
 import { segmentAt } from './places.ts';
-import type { BoardView, Outline } from './scene.ts';
 import { spotsOf } from './tile/spots.ts';
-import type { Worn } from './worn.ts';
 
-/** Lays a seat's tint over segments and draws their rim. */
-export function drawOutline(ground: Ground, { places, seat }: Outline, view: BoardView, worn: readonly Worn[]): void {
-  const colour = seat === null ? MARK.light : markOf(worn[seat]!.mark).colour;
-  const bySquare = new Map(view.board.map((placed) => [squareKey(placed), placed]));
-  for (const place of places) {
-    const placed = bySquare.get(squareKey(place));
-    if (!placed) continue;
-    drawSegmentTint(ground, placed, place, colour);
-  }
-}
-
+/** Lays a tint over a segment and draws its rim: a seat's colour, or white. */
 export function drawSegmentTint(
   { context, tile, at }: Ground,
   placed: Placement & { readonly tile: TileId },

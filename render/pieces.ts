@@ -100,10 +100,18 @@ function freeSpot(figures: readonly Position[], { tile, rotation }: Placement & 
   return best;
 }
 
+/** A piece as it is drawn, in shares of its tile. `mate`: where the figure stands that it is with. */
+export interface DrawnPiece {
+  readonly kind: string;
+  readonly spot: Point;
+  readonly size: number;
+  readonly mate: Point | null;
+}
+
 /** A band of light on the ground below a piece and its figure: who is with whom is told before either is drawn. */
-export function drawBond({ context, tile, at }: Ground, { piece, spot, mate }: StandingPiece): void {
+export function drawBond({ context, tile, at }: Ground, on: Square, { spot, mate }: DrawnPiece): void {
   if (!mate) return;
-  const { x, y } = at(piece.at);
+  const { x, y } = at(on);
   context.lineCap = 'round';
   for (const [colour, width] of [
     [TABLE.badgeLine, 0.54],
@@ -111,7 +119,7 @@ export function drawBond({ context, tile, at }: Ground, { piece, spot, mate }: S
     [MARK.glowHeart, 0.34],
   ] as const) {
     context.beginPath();
-    context.moveTo(x + mate.at.x * tile, y + mate.at.y * tile);
+    context.moveTo(x + mate.x * tile, y + mate.y * tile);
     context.lineTo(x + spot.x * tile, y + spot.y * tile);
     context.strokeStyle = colour;
     context.lineWidth = width * tile;
@@ -120,9 +128,9 @@ export function drawBond({ context, tile, at }: Ground, { piece, spot, mate }: S
   context.lineCap = 'butt';
 }
 
-export function drawStandingPiece({ context, tile, at }: Ground, { piece, art, spot, size }: StandingPiece): void {
-  const { x, y } = at(piece.at);
-  drawPiece(context, art, x + spot.x * tile, y + spot.y * tile, tile * size);
+export function drawStandingPiece({ context, tile, at }: Ground, on: Square, { kind, spot, size }: DrawnPiece): void {
+  const { x, y } = at(on);
+  drawPiece(context, artOf(PIECE_ART, kind), x + spot.x * tile, y + spot.y * tile, tile * size);
 }
 
 /** Shade, rim and line about a piece, in shares of a tile: those of a figure, however large it is itself. */

@@ -8,17 +8,27 @@ export interface Quantiser {
   readonly palette: Palette;
   /** A palette index a pixel. Transparency is not kept: pictures are opaque. */
   indices(pixels: Pixels): Uint8Array;
+  indexOf(rgb: readonly [r: number, g: number, b: number]): number;
+  /** The index of what comes of a colour over that of an index: RGBA in one word, multiplied by its opacity. */
+  over(colour: number, index: number): number;
+  /** RGBA again. */
+  coloured(indices: Uint8Array): Uint8Array;
 }
 
 const keyOf = (r: number, g: number, b: number): number => ((r & 0xf8) << 8) | ((g & 0xfc) << 3) | (b >> 3);
 
 const MOST = 255;
 
-/** `exact` colours come first and stay as they are: flat areas and text shall not shift. */
-export function createQuantiser(sample: Pixels, exact: Palette): Quantiser {
-  const palette = [...exact, ...medianCut(histogram(sample), MOST - exact.length)];
+/** `exact` colours come first and stay as they are. */
+export const paletteOf = (sample: Pixels, exact: Palette): Palette => [
+  ...exact,
+  ...medianCut(histogram(sample), MOST - exact.length),
+];
+
+/** `exact`: how many colours of the palette, from its first, stand for themselves. */
+export function createQuantiser(palette: Palette, exact: number): Quantiser {
   const nearest = new Int16Array(65536).fill(-1);
-  for (const [index, [r, g, b]] of exact.entries()) nearest[keyOf(r, g, b)] = index;
+  for (const [index, [r, g, b]] of palette.slice(0, exact).entries()) nearest[keyOf(r, g, b)] = index;
   const find = (r: number, g: number, b: number): number => {
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
@@ -30,8 +40,23 @@ export function createQuantiser(sample: Pixels, exact: Palette): Quantiser {
     }
     return best;
   };
+  const indexOf = (word: number): number => {
+    const r = word & 255;
+    const g = (word >> 8) & 255;
+    const b = (word >> 16) & 255;
+    const key = keyOf(r, g, b);
+    const known = nearest[key]!;
+    if (known >= 0) return known;
+    const found = find((r & 0xf8) | 4, (g & 0xfc) | 2, (b & 0xf8) | 4);
+    nearest[key] = found;
+    return found;
+  };
+  const words = Uint32Array.from(palette, ([r, g, b]) => ((0xff << 24) | (b << 16) | (g << 8) | r) >>> 0);
   return {
     palette,
+    indexOf: ([r, g, b]) => indexOf((b << 16) | (g << 8) | r),
+    coloured: (indices) => new Uint8Array(Uint32Array.from(indices, (index) => words[index]!).buffer),
+    over: (colour, index) => indexOf(over(colour, words[index]!)),
     indices({ data, width, height }) {
       const words = new Uint32Array(data.buffer, data.byteOffset, width * height);
       const indices = new Uint8Array(words.length);
@@ -40,23 +65,29 @@ export function createQuantiser(sample: Pixels, exact: Palette): Quantiser {
       for (let i = 0; i < words.length; i++) {
         const word = words[i]!;
         if (word !== last || lastIndex < 0) {
-          const r = word & 255;
-          const g = (word >> 8) & 255;
-          const b = (word >> 16) & 255;
-          const key = keyOf(r, g, b);
-          let index = nearest[key]!;
-          if (index < 0) {
-            index = find((r & 0xf8) | 4, (g & 0xfc) | 2, (b & 0xf8) | 4);
-            nearest[key] = index;
-          }
           last = word;
-          lastIndex = index;
+          lastIndex = indexOf(word);
         }
         indices[i] = lastIndex;
       }
       return indices;
     },
   };
+}
+
+/** One pixel over an opaque one. */
+function over(above: number, below: number): number {
+  const remains = 255 - (above >>> 24);
+  const red = (above & 255) + part(below & 255, remains);
+  const green = ((above >>> 8) & 255) + part((below >>> 8) & 255, remains);
+  const blue = ((above >>> 16) & 255) + part((below >>> 16) & 255, remains);
+  return (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0;
+}
+
+/** `value × of / 255`, rounded. */
+function part(value: number, of: number): number {
+  const product = value * of + 128;
+  return (product + (product >> 8)) >> 8;
 }
 
 interface Tone {

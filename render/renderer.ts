@@ -1,20 +1,35 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { boardView } from './board-view.ts';
-import type { PictureRequest, ReplayRequest, Request } from './draw.ts';
+import type { PictureRequest, Request } from './draw.ts';
+import type { Answer, Order } from './drawer.ts';
+import type { Theme } from './kit/palette/table.ts';
+import { type Asker, Lanes } from './lanes.ts';
 import { type Animation, type ReplayOptions, type ReplayScene, replayScene } from './replay-scene.ts';
 import type { BoardScene, CardScene, CloseUpScene, HandScene, Picture, TilesLeftScene, TilesScene } from './scene.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';
-import type { Answer, Order } from './worker.ts';
 
 export interface RendererOptions {
-  /** Requests that may wait at once; one more is refused with `busy`. 64 if absent. */
+  /** Requests that may wait at once; one more is refused with `busy`. 256 if absent, 64 of those for one person alone. */
   readonly maxWaiting?: number;
-  /** The drawing thread's file; another only in tests. */
+  /** Milliseconds after which a drawing process that does not answer is ended, three times as many for its first. 3,000 if absent. */
+  readonly hangingMs?: number;
+  /** Milliseconds that a message waits for its picture. 2,500 if absent. */
+  readonly patienceMs?: number;
+  /** The drawing process' file; another only in tests. */
   readonly worker?: URL;
 }
 
-/** Draws and encodes in a thread of its own, one picture after another; the caller's event loop is never held. */
+/**
+ * Draws and encodes in a process of its own, one picture after another; the caller's event loop is never held. Where that process dies or hangs
+ * another goes on, without the picture that it was busy with: that one is refused from then on.
+ */
 export interface Renderer {
+  /** Milliseconds that a message waits for its picture, which follows then. */
+  readonly patienceMs: number;
+  /** The same for whoever asks otherwise: pictures of one person wait for those of tables, and for each other's. */
+  by(asker: Asker): Renderer;
   board(scene: BoardScene, options?: { readonly tile?: number }): Promise<Picture>;
   closeUp(scene: CloseUpScene): Promise<Picture>;
   tiles(scene: TilesScene): Promise<Picture>;
@@ -26,12 +41,15 @@ export interface Renderer {
   report(scene: ReportScene): Promise<Picture>;
   /** A whole game, moving. Other pictures are drawn in between. At most eight wait; one more is refused with `busy`. */
   replay(scene: ReplayScene, options?: ReplayOptions): Promise<Animation>;
-  /** Ends the thread; whatever still waits is refused with `closed`. */
+  /** Ends the process; whatever still waits is refused with `closed`. */
   close(): Promise<void>;
 }
 
-/** `busy`: too many wait. `crashed`: the thread died and was started anew. `failed`: this scene could not be drawn. */
-export type RenderErrorCode = 'busy' | 'crashed' | 'failed' | 'closed';
+/**
+ * `busy`: too many wait. `passed`: a newer one took its place. `crashed`: the process died or hung over it. `failed`: this scene could not
+ * be drawn.
+ */
+export type RenderErrorCode = 'busy' | 'passed' | 'crashed' | 'failed' | 'closed';
 
 export class RenderError extends Error {
   readonly code: RenderErrorCode;
@@ -45,94 +63,229 @@ export class RenderError extends Error {
 
 /** Each takes seconds, and its answer megabytes. */
 const MOST_REPLAYS = 8;
+/** Longer than the largest picture takes on a busy machine, and soon enough to be going again five seconds after it hung. */
+const HANGING_MS = 3_000;
+/** Nobody shall wait longer to read whose turn it is. */
+const PATIENCE_MS = 2_500;
+/** How many times as long the first picture of a process may take. */
+const COLD = 3;
+/** To start, a process may take longer than for a picture. */
+const STARTING_MS = 30_000;
+/** After a start that failed: so long until the next, twice as long after each more, up to the most. */
+const PAUSE = { first: 500, most: 30_000 } as const;
+/** Pictures that are never drawn again, by their checksums. */
+const MOST_REFUSED = 1_000;
 
 interface Waiting {
-  readonly isReplay: boolean;
+  readonly request: Request;
   readonly resolve: (picture: Picture | Animation) => void;
   readonly reject: (error: RenderError) => void;
 }
 
+/** A drawing process, and what it is busy with: one picture at a time, and beside it one replay, which it lets wait for pictures. */
+interface Drawer {
+  readonly process: ChildProcess;
+  isReady: boolean;
+  /** Whether it has drawn anything yet: the first picture takes the longest. */
+  isWarm: boolean;
+  picture: (Waiting & { readonly id: number }) | null;
+  replay: (Waiting & { readonly id: number }) | null;
+  watch: NodeJS.Timeout | null;
+}
+
 export function createRenderer({
-  maxWaiting = 64,
+  maxWaiting,
+  hangingMs = HANGING_MS,
+  patienceMs = PATIENCE_MS,
   worker: file = new URL('./worker.ts', import.meta.url),
 }: RendererOptions = {}): Renderer {
-  const waiting = new Map<number, Waiting>();
-  let thread: Worker | null = null;
+  const pictures = new Lanes<Waiting>(maxWaiting);
+  let replays: Waiting[] = [];
+  /** What a process died or hung over. */
+  const refused = new Set<string>();
+  let drawer: Drawer | null = null;
   let closed = false;
   let nextId = 1;
+  let failedStarts = 0;
+  let pausedUntil = 0;
 
-  const start = (): Worker => {
-    const worker = new Worker(file);
+  const start = (): Drawer => {
+    const child = fork(fileURLToPath(file), [], {
+      execArgv: [],
+      serialization: 'advanced',
+      // The bot's token and passwords stand there.
+      env: {},
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const own: Drawer = { process: child, isReady: false, isWarm: false, picture: null, replay: null, watch: null };
     const lost = (cause?: Error) => {
-      if (thread !== worker) return;
-      // The next request starts a new thread; those that this one held are told.
-      thread = null;
-      refuseAll(closed ? 'closed' : 'crashed', closed ? 'the renderer was closed' : 'the drawing thread ended', cause);
+      if (drawer === own) mourn(own, cause);
     };
-    worker.on('message', (answer: Answer) => settle(worker, answer));
-    worker.on('error', lost);
-    worker.on('exit', () => lost());
-    return worker;
+    child.on('message', (answer: Answer) => hear(own, answer));
+    child.on('error', lost);
+    child.on('exit', () => lost());
+    look(own);
+    return own;
   };
 
-  const settle = (worker: Worker, answer: Answer): void => {
-    const request = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    // An idle thread must not keep a process alive that wants to end.
-    if (waiting.size === 0) worker.unref();
-    if ('picture' in answer) request?.resolve(answer.picture);
-    else request?.reject(new RenderError('failed', answer.failure));
+  /** Ends a process that says nothing for so long; what it was busy with is refused as if it had died. */
+  const look = (own: Drawer): void => {
+    if (own.watch) clearTimeout(own.watch);
+    own.watch = null;
+    const { isReady, isWarm, picture, replay } = own;
+    const millis = isReady ? hangingMs * (isWarm ? 1 : COLD) : STARTING_MS;
+    if (isReady && !picture && !replay) return;
+    const watch = setTimeout(() => {
+      // Where this process itself was held up, an answer may lie here that nobody has read yet.
+      setImmediate(() => {
+        if (drawer === own && own.watch === watch) mourn(own, new Error(`no answer for ${millis} ms`));
+      });
+    }, millis);
+    watch.unref();
+    own.watch = watch;
+  };
+
+  const hear = (own: Drawer, answer: Answer): void => {
+    if (drawer !== own) return;
+    if ('ready' in answer) {
+      own.isReady = true;
+      failedStarts = 0;
+    } else if ('id' in answer) {
+      own.isWarm = true;
+      const done = own.picture?.id === answer.id ? own.picture : own.replay;
+      if (done === own.picture) own.picture = null;
+      else own.replay = null;
+      if ('picture' in answer) done?.resolve(answer.picture);
+      else done?.reject(new RenderError('failed', answer.failure));
+    }
+    next();
+    look(own);
+  };
+
+  /** The process is gone, or is ended now. Whatever it died over is refused, all else is drawn by the next one. */
+  const mourn = (own: Drawer, cause?: Error): void => {
+    drawer = null;
+    if (own.watch) clearTimeout(own.watch);
+    own.process.kill('SIGKILL');
+    const guilty = own.picture ?? own.replay;
+    const because = cause ? { cause } : undefined;
+    if (guilty) {
+      refused.add(checksumOf(guilty.request));
+      if (refused.size > MOST_REFUSED) refused.delete(refused.values().next().value!);
+      guilty.reject(new RenderError('crashed', 'the drawing process ended over it', because));
+    }
+    // A replay that the other had to wait for is begun anew.
+    if (own.replay && own.replay !== guilty) replays.unshift(own.replay);
+    if (!own.isReady) {
+      pausedUntil = performance.now() + Math.min(PAUSE.most, PAUSE.first * 2 ** failedStarts++);
+      refuseAll('crashed', 'the drawing process does not start', cause);
+    } else if (!closed) drawer = start();
+    next();
+  };
+
+  /** Hands over what comes next, to a process that is started for it if there is none. */
+  const next = (): void => {
+    if (closed) return;
+    if (pictures.size + replays.length > 0 && !drawer) drawer = start();
+    if (!drawer) return;
+    if (drawer.isReady) {
+      if (!drawer.picture) {
+        const picture = pictures.take();
+        if (picture) drawer.picture = hand(drawer, picture);
+      }
+      if (!drawer.replay) {
+        const replay = replays.shift();
+        if (replay) drawer.replay = hand(drawer, replay);
+      }
+    }
+    // An idle process must not keep one alive that wants to end.
+    const isBusy = drawer.picture || drawer.replay || pictures.size + replays.length > 0;
+    const { process: child } = drawer;
+    if (isBusy) child.ref();
+    else child.unref();
+    if (isBusy) child.channel?.ref();
+    else child.channel?.unref();
+  };
+
+  const hand = (own: Drawer, waiting: Waiting): Waiting & { readonly id: number } => {
+    const order: Order = { id: nextId++, request: waiting.request };
+    // What became of it shows when the process ends.
+    own.process.send(order, () => {});
+    return { ...waiting, id: order.id };
   };
 
   const refuseAll = (code: RenderErrorCode, message: string, cause?: Error): void => {
-    const all = [...waiting.values()];
-    waiting.clear();
+    const all = [...pictures.empty(), ...replays];
+    replays = [];
     for (const { reject } of all) reject(new RenderError(code, message, cause ? { cause } : undefined));
   };
 
-  const send = (request: Request): Promise<Picture | Animation> => {
-    if (closed) return Promise.reject(new RenderError('closed', 'the renderer was closed'));
-    if (waiting.size >= maxWaiting)
-      return Promise.reject(new RenderError('busy', `${maxWaiting} pictures are waiting already`));
-    return new Promise((resolve, reject) => {
-      const order: Order = { id: nextId++, request };
-      thread ??= start();
-      waiting.set(order.id, { isReplay: request.kind === 'replay', resolve, reject });
-      thread.ref();
-      thread.postMessage(order);
+  const send = (request: Request, asker: Asker): Promise<Picture | Animation> =>
+    new Promise((resolve, reject) => {
+      const refuse = (code: RenderErrorCode, message: string) => reject(new RenderError(code, message));
+      if (closed) return refuse('closed', 'the renderer was closed');
+      if (!drawer && performance.now() < pausedUntil) return refuse('crashed', 'the drawing process does not start');
+      if (refused.size > 0 && refused.has(checksumOf(request)))
+        return refuse('crashed', 'the drawing process has ended over it before');
+      const waiting: Waiting = { request, resolve, reject };
+      if (request.kind === 'replay') {
+        const waits = replays.length + (drawer?.replay ? 1 : 0);
+        if (waits >= MOST_REPLAYS) return refuse('busy', `${waits} replays are waiting already`);
+        replays.push(waiting);
+      } else {
+        const passed = pictures.add(waiting, asker);
+        if (!passed) return refuse('busy', `${pictures.size} pictures are waiting already`);
+        for (const old of passed) old.reject(new RenderError('passed', 'a newer picture took its place'));
+      }
+      const wasIdle = !drawer?.picture && !drawer?.replay;
+      next();
+      if (drawer?.isReady && wasIdle) look(drawer);
     });
+
+  drawer = start();
+  next();
+
+  const faceFor = (asker: Asker): Renderer => {
+    const ask = async (request: PictureRequest): Promise<Picture> => {
+      // Without a word about it nothing comes between, so that pictures are drawn in the order in which they are asked for.
+      const theme = asker.theme && (await asker.theme().catch((): Theme => 'dark'));
+      return send(theme ? { ...request, theme } : request, asker) as Promise<Picture>;
+    };
+    return {
+      patienceMs,
+      by: (more) => faceFor({ ...asker, ...more }),
+      // Types alone are no lock: whatever else came with a view stays on this side.
+      board: (scene, options = {}) =>
+        ask({ kind: 'board', scene: { ...scene, view: boardView(scene.view) }, ...options }),
+      closeUp: (scene) => ask({ kind: 'closeUp', scene: { ...scene, view: boardView(scene.view) } }),
+      tiles: (scene) => ask({ kind: 'tiles', scene }),
+      tilesLeft: (scene) => ask({ kind: 'tilesLeft', scene }),
+      card: (scene) => ask({ kind: 'card', scene }),
+      hand: (scene) => ask({ kind: 'hand', scene }),
+      leaderboard: (scene) => ask({ kind: 'leaderboard', scene }),
+      profile: (scene) => ask({ kind: 'profile', scene }),
+      report: (scene) => ask({ kind: 'report', scene }),
+      replay: (scene, options = {}) =>
+        send({ kind: 'replay', scene: replayScene(scene), options }, asker) as Promise<Animation>,
+      async close() {
+        closed = true;
+        const own = drawer;
+        drawer = null;
+        refuseAll('closed', 'the renderer was closed');
+        if (!own) return;
+        if (own.watch) clearTimeout(own.watch);
+        for (const one of [own.picture, own.replay]) one?.reject(new RenderError('closed', 'the renderer was closed'));
+        const { process: child } = own;
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        await new Promise((resolve) => {
+          child.ref();
+          child.once('exit', resolve);
+          child.kill('SIGKILL');
+        });
+      },
+    };
   };
-
-  const ask = (request: PictureRequest) => send(request) as Promise<Picture>;
-
-  const animate = (request: ReplayRequest): Promise<Animation> => {
-    const replays = [...waiting.values()].filter(({ isReplay }) => isReplay).length;
-    if (replays >= MOST_REPLAYS)
-      return Promise.reject(new RenderError('busy', `${MOST_REPLAYS} replays are waiting already`));
-    return send(request) as Promise<Animation>;
-  };
-
-  thread = start();
-  thread.unref();
-
-  return {
-    // Types alone are no lock: whatever else came with a view stays on this side.
-    board: (scene, options = {}) =>
-      ask({ kind: 'board', scene: { ...scene, view: boardView(scene.view) }, ...options }),
-    closeUp: (scene) => ask({ kind: 'closeUp', scene: { ...scene, view: boardView(scene.view) } }),
-    tiles: (scene) => ask({ kind: 'tiles', scene }),
-    tilesLeft: (scene) => ask({ kind: 'tilesLeft', scene }),
-    card: (scene) => ask({ kind: 'card', scene }),
-    hand: (scene) => ask({ kind: 'hand', scene }),
-    leaderboard: (scene) => ask({ kind: 'leaderboard', scene }),
-    profile: (scene) => ask({ kind: 'profile', scene }),
-    report: (scene) => ask({ kind: 'report', scene }),
-    replay: (scene, options = {}) => animate({ kind: 'replay', scene: replayScene(scene), options }),
-    async close() {
-      closed = true;
-      const worker = thread;
-      refuseAll('closed', 'the renderer was closed');
-      await worker?.terminate();
-    },
-  };
+  return faceFor({});
 }
+
+const checksumOf = (request: Request): string => hash('sha1', JSON.stringify(request), 'base64');

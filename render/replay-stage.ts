@@ -1,31 +1,34 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { bitmapOf, copyBox, cutOut, lay, newBitmap } from './bitmap.ts';
-import { drawRims, squaresIn } from './board.ts';
+import type { Canvas } from '@napi-rs/canvas';
+import { onPicture, rimStamps } from './board.ts';
 import { gathered, grown, meet } from './boxes.ts';
+import { layInto } from './inlay.ts';
 import { createCanvas } from './kit/canvas.ts';
 import { TABLE } from './kit/palette/table.ts';
-import { type BoardLayout, type Box, boardLayout, fieldOf, pixelOf } from './layout.ts';
-import { drawMapGround } from './map/draw.ts';
+import { type BoardLayout, type Box, boardLayout, fieldOf, pixelOf, squaresIn } from './layout.ts';
 import { emptyMap } from './map/scene.ts';
-import { arrowSide, drawSquare, type Ground, squareKey } from './marks.ts';
+import { arrowSide, squareKey } from './marks.ts';
 import { piecesBySquare } from './pieces.ts';
-import type { Pixels } from './png.ts';
 import { changedProgress } from './progress.ts';
+import type { Quantiser } from './quantise.ts';
 import { bySquare, cellLook, changedPieces, changedSquares } from './replay-changes.ts';
-import { createPieces, type Piece } from './replay-pieces.ts';
+import { createPieces } from './replay-pieces.ts';
 import type { ReplayFrame, ReplayScene } from './replay-scene.ts';
 import type { BoardView } from './scene.ts';
+import { mapStamp, squareStamp } from './scene-stamps.ts';
+import { drawStamps, type Stamp } from './stamps.ts';
+import { STANDING_REACH } from './standing.ts';
 
 /**
  * One picture on which a game is shown, frame after frame; of each only what changed is drawn. All that is on it are pieces
- * drawn beforehand, each on a canvas of its own and laid on whole pixels in our own memory: what is drawn anew under a clip
- * would differ at its rim from what is drawn whole, and a canvas is slow to give back a few of its pixels.
+ * drawn beforehand and laid on whole pixels in our own memory: what is drawn anew under a clip would differ at its rim from what is
+ * drawn whole, and a canvas is slow to give back a few of its pixels.
  */
 export interface Stage {
   readonly layout: BoardLayout;
   /** Draws a frame over the one before. Tells where pixels may have changed, in whole pixels. */
   show(index: number): Box[];
-  pixelsIn(box: Box): Pixels;
+  /** Of the palette, row by row. */
+  indicesIn(box: Box): Uint8Array;
 }
 
 /** The layout is that of the final board, all the game long. */
@@ -58,45 +61,51 @@ function viewOf({ frames, board, seats, winners = [] }: ReplayScene, index: numb
   };
 }
 
-export function createStage(scene: ReplayScene, layout: BoardLayout): Stage {
+export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: Quantiser): Stage {
   const { board, frames } = scene;
   const { width, height, tile, strip } = layout;
   const field = fieldOf(layout);
   const isTurn = frames.map(({ seat }) => seat !== null);
   const turns = isTurn.filter(Boolean).length;
   const progressAt = (index: number) => ({ turn: isTurn.slice(0, index + 1).filter(Boolean).length, turns });
-  const picture = newBitmap(width, height);
-  const below = bitmapOf(groundOf(scene, layout, field));
-  const empty = bitmapOf(emptyStrip(layout));
+  const below = indicesOf(groundOf(scene, layout, field), quantiser);
+  const picture = below.slice();
+  const rows = { bytes: picture, width, lead: 0 };
   const pieces = createPieces(scene.players, layout);
   const boxOf = (square: { x: number; y: number }, margin = 0): Box =>
     grown({ ...pixelOf(layout, square), width: tile, height: tile }, margin * tile);
   let shown: { index: number; view: BoardView } | null = null;
 
-  /** In whole pixels, as canvas lays pictures at other places in between. */
-  const put = (piece: Piece | null, within: Box): void => {
-    if (piece) lay(picture, piece.bitmap, Math.round(piece.box.x), Math.round(piece.box.y), within);
+  const put = (within: Box, ...stamps: readonly Stamp[]): void => {
+    for (const { box, inlay } of stamps)
+      if (meet(box, within)) layInto(rows, inlay(quantiser), box.x, box.y, within, quantiser);
+  };
+
+  /** What lies under all pieces. */
+  const clear = ({ x, y, width: wide, height: high }: Box): void => {
+    for (let from = y * width + x, row = 0; row < high; row++, from += width)
+      picture.set(below.subarray(from, from + wide), from);
   };
 
   const drawBoard = (box: Box, frame: ReplayFrame, view: BoardView): void => {
-    copyBox(picture, below, box);
-    const near = view.board.filter((placed) => meet(boxOf(placed, REACH), box));
+    clear(box);
+    const near = view.board.filter((placed) => meet(boxOf(placed, STANDING_REACH), box));
     const standing = bySquare(view.figures);
     const onBoard = piecesBySquare(view.pieces);
-    for (const placed of near) put(pieces.tile(placed, standing.get(squareKey(placed)), view), box);
-    for (const move of frame.lastMoves.slice(0, -1)) put(pieces.earlier(move), box);
+    for (const placed of near) put(box, ...pieces.tile(placed, standing.get(squareKey(placed)), view));
+    for (const move of frame.lastMoves.slice(0, -1)) put(box, pieces.earlier(move));
     const newest = frame.lastMoves.at(-1);
-    if (newest) put(pieces.newest(newest), box);
+    if (newest) put(box, pieces.newest(newest));
     for (const placed of near)
-      put(pieces.figures(placed, standing.get(squareKey(placed)), onBoard.get(squareKey(placed))), box);
-    if (newest) put(pieces.arrow(newest, arrowSide(newest, view, [])), box);
+      put(box, ...pieces.figures(placed, standing.get(squareKey(placed)), onBoard.get(squareKey(placed))));
+    if (newest) put(box, pieces.arrow(newest, arrowSide(newest, view, [])));
   };
 
   const drawStrip = (box: Box, index: number, view: BoardView): void => {
-    copyBox(picture, empty, box);
-    for (const seat of strip.cells.keys()) put(pieces.cell({ ...view, asked: null }, seat), box);
-    if (view.asked !== null) put(pieces.lit(view.asked), box);
-    put(pieces.progress(progressAt(index)), box);
+    clear(box);
+    for (const seat of strip.cells.keys()) put(box, ...pieces.cell({ ...view, asked: null }, seat));
+    if (view.asked !== null) put(box, pieces.lit(view.asked));
+    put(box, pieces.progress(progressAt(index)));
   };
 
   const marksOf = ({ lastMoves }: ReplayFrame, view: BoardView): Box[] =>
@@ -111,7 +120,7 @@ export function createStage(scene: ReplayScene, layout: BoardLayout): Stage {
     ...marksOf(frames[to]!, after),
     ...board.slice(frames[from]!.tiles, frames[to]!.tiles).map((placed) => boxOf(placed)),
     ...[...changedSquares(before.figures, after.figures), ...changedPieces(before.pieces, after.pieces)].map((square) =>
-      boxOf(square, REACH),
+      boxOf(square, STANDING_REACH),
     ),
   ];
 
@@ -135,7 +144,7 @@ export function createStage(scene: ReplayScene, layout: BoardLayout): Stage {
       const all: Box = { x: 0, y: 0, width, height };
       const upper: Box = { ...all, height: strip.height };
       const isNew = !shown || frames[shown.index]!.tiles > frame.tiles;
-      if (isNew) copyBox(picture, below, all);
+      if (isNew) clear(all);
       const boxes = !shown || isNew ? [field] : gathered(changesOfBoard(shown.index, index, shown.view, view), field);
       const cells = !shown || isNew ? [upper] : gathered(changesOfStrip(shown.index, index, shown.view, view), upper);
       for (const box of boxes) drawBoard(box, frame, view);
@@ -144,44 +153,34 @@ export function createStage(scene: ReplayScene, layout: BoardLayout): Stage {
       return isNew ? [all] : [...cells, ...boxes];
     },
 
-    pixelsIn: (box) => cutOut(picture, box),
+    indicesIn({ x, y, width: wide, height: high }) {
+      const cut = new Uint8Array(wide * high);
+      for (let row = 0; row < high; row++) {
+        const from = (y + row) * width + x;
+        cut.set(picture.subarray(from, from + wide), row * wide);
+      }
+      return cut;
+    },
   };
 }
 
-/** How far beyond its tile a figure can reach, in squares. */
-export const REACH = 0.4;
-
-/** All that lies under tiles: of a map what is printed, as it was before anybody came. */
+/** All that lies under pieces: the strip without anything on it, and under tiles, of a map what is printed, as it was before anybody came. */
 function groundOf(scene: ReplayScene, layout: BoardLayout, field: Box): Canvas {
   const canvas = createCanvas(layout.width, layout.height);
   const context = canvas.getContext('2d');
-  const ground: Ground = { context, tile: layout.tile, at: (square) => pixelOf(layout, square), shown: field };
-  const squares = squaresIn(layout);
+  const squares = onPicture(layout);
+  const { map } = scene;
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, layout.width, layout.height);
-  drawRims(context, layout, scene);
-  clipped(context, field, () => {
-    const { map } = scene;
-    if (map) drawMapGround(ground, emptyMap(map.layout), squares, new Set(), layout.crop, new Set());
-    else for (const square of squares) drawSquare(ground, square, false);
-  });
-  return canvas;
-}
-
-/** The strip without anything on it. */
-function emptyStrip({ width, strip }: BoardLayout): Canvas {
-  const canvas = createCanvas(width, strip.height);
-  const context = canvas.getContext('2d');
+  drawStamps(context, rimStamps(layout, scene), { x: 0, y: 0, width: layout.width, height: layout.height });
+  const stamps = map
+    ? [mapStamp(squares, emptyMap(map.layout), layout.crop, [], [])]
+    : squaresIn(layout).map((square) => squareStamp(squares, square, false));
+  drawStamps(context, stamps, field);
   context.fillStyle = TABLE.strip;
-  context.fillRect(0, 0, width, strip.height);
+  context.fillRect(0, 0, layout.width, layout.strip.height);
   return canvas;
 }
 
-function clipped(context: SKRSContext2D, { x, y, width, height }: Box, draw: () => void): void {
-  context.save();
-  context.beginPath();
-  context.rect(x, y, width, height);
-  context.clip();
-  draw();
-  context.restore();
-}
+const indicesOf = (canvas: Canvas, quantiser: Quantiser): Uint8Array =>
+  quantiser.indices({ data: canvas.data(), width: canvas.width, height: canvas.height });

@@ -25,7 +25,7 @@ export function* animate(
   const largest = replayLayout(scene).tile;
   const asked = Math.max(LEAST_TILE, Math.min(wished ?? Math.round(largest / 2), largest));
   for (let tile = asked; ; ) {
-    const stage = createStage(scene, replayLayout(scene, tile));
+    const stage = createStage(scene, replayLayout(scene, tile), quantiser);
     const bytes = yield* encoded(stage, scene.frames.length, quantiser, most);
     if (typeof bytes !== 'number') {
       const { width, height } = stage.layout;
@@ -46,7 +46,7 @@ function* encoded(
 ): Generator<void, Uint8Array | number> {
   const { width, height } = stage.layout;
   const gif = createGif(width, height, quantiser.palette);
-  const delta = createDelta(stage, quantiser);
+  const delta = createDelta(stage);
   let first = 0;
   for (let index = 0; index < frames; index++) {
     const boxes = delta.take(stage.show(index));
@@ -87,7 +87,7 @@ interface Delta {
   cut(box: Box): Uint8Array;
 }
 
-function createDelta(stage: Stage, quantiser: Quantiser): Delta {
+function createDelta(stage: Stage): Delta {
   const { width, height } = stage.layout;
   // No picture has this colour: all of the first is new.
   const shown = new Uint8Array(width * height).fill(TRANSPARENT);
@@ -95,7 +95,7 @@ function createDelta(stage: Stage, quantiser: Quantiser): Delta {
   return {
     take: (boxes) =>
       boxes.flatMap((box) => {
-        const indices = quantiser.indices(stage.pixelsIn(box));
+        const indices = stage.indicesIn(box);
         let [left, right, top, bottom] = [box.width, -1, box.height, -1];
         for (let y = 0, i = 0; y < box.height; y++) {
           let at = (box.y + y) * width + box.x;

@@ -7,7 +7,7 @@ import type { MapScene } from './map/scene.ts';
 export type { MapScene };
 
 /**
- * What the pictures are made from: plain data, so that it can cross into the drawing thread. No prose is made here; every
+ * What the pictures are made from: plain data, so that it can cross into the drawing process. No prose is made here; every
  * word on a picture comes from the caller.
  */
 
@@ -156,6 +156,8 @@ export interface RotationChoice {
 /** Up to 5×5 squares around `centre`, fewer where they would be empty; more where targets, arrows, moves or ghosted figures lie farther off. */
 export interface CloseUpScene extends Scene {
   readonly centre: Square;
+  /** Tiles as large as on the picture of the board: made of its parts it costs next to nothing after that. */
+  readonly asOnBoard?: boolean;
   /** Where a figure may stand on the ghost. */
   readonly places?: readonly PlaceLabel[];
   /** Shown as a row below; needs `ghost`. */

@@ -94,7 +94,7 @@ function drawPart(
     context.fillText(number, right, top + 42);
     const room = right - GAP - context.measureText(number).width - GAP;
     context.textAlign = 'left';
-    context.fillStyle = TABLE.glow;
+    context.fillStyle = TABLE.heading;
     context.fillText(fitted(context, heading, room), GAP, top + 42);
   }
   const first = top + (heading ? HEADING : 0);

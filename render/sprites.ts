@@ -1,45 +1,37 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { designOf } from '../src/engine/tiles.ts';
+import { designOf, type TileDesign } from '../src/engine/tiles.ts';
 import type { Rotation, TileId } from '../src/engine/vocabulary.ts';
-import { tileSprite } from './art/tile.ts';
-import { type Bitmap, bitmapOf } from './bitmap.ts';
+import { tileIndices, tileSprite } from './art/tile.ts';
+import { bytesOf, type Inlay, solidInlay } from './inlay.ts';
+import { Cache } from './kit/cache.ts';
 import { MARK, TABLE } from './kit/palette/table.ts';
 
-/** Sprites kept: every design in every rotation at a few sizes. At 128 px one takes 64 kB. */
-const MOST = 800;
-/** Only replays need them, at half the size or less. */
-const MOST_BITMAPS = 400;
-
-const sprites = new Map<string, Canvas>();
-const bitmaps = new Map<string, Bitmap>();
+/** Every design of the base game in every rotation at a size of 128 px takes 1.5 MB; all sets together 15. */
+const inlays = new Cache<Inlay>(12 * 1024 * 1024);
+/** For what is drawn by canvas: a ghost, a sheet of tiles. */
+const sprites = new Cache<Canvas>(24 * 1024 * 1024);
 
 /** A tile's sprite, drawn once and kept. */
 export const spriteOf = (tile: TileId, rotation: Rotation, size: number): Canvas =>
-  kept(sprites, MOST, `${tile}/${rotation}/${size}`, () => drawSprite(tile, rotation, size));
+  sprites.once(
+    `${tile}/${rotation}/${size}`,
+    () => tileSprite(known(tile), rotation, size),
+    () => 4 * size * size,
+  );
 
-/** Its pixels: canvas would draw them anew each time they are asked for. */
-export const spriteBitmap = (tile: TileId, rotation: Rotation, size: number): Bitmap =>
-  kept(bitmaps, MOST_BITMAPS, `${tile}/${rotation}/${size}`, () => bitmapOf(spriteOf(tile, rotation, size)));
-
-/** The one unused for longest goes first. */
-function kept<T>(all: Map<string, T>, most: number, key: string, make: () => T): T {
-  const known = all.get(key);
-  const one = known ?? make();
-  if (known !== undefined) all.delete(key);
-  else if (all.size >= most) all.delete(all.keys().next().value!);
-  all.set(key, one);
-  return one;
-}
+/** The same as it is laid into pictures: places in `LAND` are those in all palettes. */
+export const spriteInlay = (tile: TileId, rotation: Rotation, size: number): Inlay =>
+  inlays.once(`${tile}/${rotation}/${size}`, () => solidInlay(tileIndices(known(tile), rotation, size), size), bytesOf);
 
 export const forgetSprites = (): void => {
   sprites.clear();
-  bitmaps.clear();
+  inlays.clear();
 };
 
-function drawSprite(tile: TileId, rotation: Rotation, size: number): Canvas {
+function known(tile: TileId): TileDesign {
   const design = designOf(tile);
   if (!design) throw new Error(`no such tile: ${tile}`);
-  return tileSprite(design, rotation, size);
+  return design;
 }
 
 /** The back of a tile, for piles. */

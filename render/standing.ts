@@ -1,24 +1,58 @@
 import { designOf } from '../src/engine/tiles.ts';
 import type { StandingFigure } from '../src/engine/view.ts';
-import type { Placement, TileId } from '../src/engine/vocabulary.ts';
+import type { Figure, Placement, Square, TileId } from '../src/engine/vocabulary.ts';
+import { artOf, PIECE_ART } from './art/all.ts';
 import { drawFigure, figureSize } from './art/figures.ts';
+import { around, type Box, grown } from './boxes.ts';
+import type { Point } from './kit/curves.ts';
 import { MARK } from './kit/palette/table.ts';
 import { type Ground, squareKey } from './marks.ts';
-import { drawBond, drawStandingPiece, type Position, piecePositions, piecesBySquare } from './pieces.ts';
+import {
+  type DrawnPiece,
+  drawBond,
+  drawStandingPiece,
+  type Position,
+  piecePositions,
+  piecesBySquare,
+} from './pieces.ts';
 import { sameFigure, standingSpots } from './places.ts';
 import type { BoardView, CloseUpScene, FigureMove, Target } from './scene.ts';
-import { drawMoveArrow } from './tags.ts';
 import type { Worn } from './worn.ts';
 
 /** Below this side faint figures are only a smear: their markers alone tell of them. */
 const LEAST_COMING = 64;
 
+/** What stands on one tile, as it is drawn: from the ground up. */
+export interface StandingGroup {
+  readonly on: Square;
+  readonly figures: readonly DrawnFigure[];
+  readonly pieces: readonly DrawnPiece[];
+}
+
+/** In shares of the tile. */
+export interface DrawnFigure {
+  readonly figure: Figure;
+  readonly worn: Worn;
+  readonly at: Point;
+  readonly size: number;
+  readonly lying: boolean;
+  readonly opacity: number;
+  readonly isCrossedOut: boolean;
+}
+
+export interface StandingPlan {
+  readonly groups: readonly StandingGroup[];
+  /** Figures on their way, from where to where, and whose. */
+  readonly ways: readonly { readonly from: Position; readonly to: Position; readonly worn: Worn }[];
+  /** Where the coming ones are, so that markers can point to them. */
+  readonly coming: ReadonlyMap<Target, Position>;
+}
+
 /**
  * All figures and pieces of the board, and figures that would come; several on one place stand side by side, and all on one tile shrink
- * until none covers another. `worn`: by seat. Tells where the coming ones are, so that markers can point to them.
+ * until none covers another. `worn`: by seat; `tile`: in pixels.
  */
-export function drawFigures(
-  ground: Ground,
+export function planFigures(
   {
     view,
     ghost,
@@ -30,7 +64,8 @@ export function drawFigures(
     readonly view: Pick<BoardView, 'board' | 'figures'> & Partial<Pick<BoardView, 'asked' | 'pieces'>>;
   },
   worn: readonly Worn[],
-): ReadonlyMap<Target, Position> {
+  tile: number,
+): StandingPlan {
   const seat = ghost?.seat ?? view.asked ?? null;
   const leaving = [...ghosted];
   const moving = moves.map(({ seat, figure, from }) => ({ seat, figure, on: from }));
@@ -47,29 +82,72 @@ export function drawFigures(
   const onBoard = piecesBySquare(view.pieces);
   const placedComing = new Map<Target, Position>();
   const ways = new Map<FigureMove, { from?: Position; to?: Position }>();
+  const groups: StandingGroup[] = [];
   for (const placed of [...view.board, ...ghosts, ...(ghost ? [ghost] : [])]) {
     const figures = byTile.get(squareKey(placed)) ?? [];
     const own = onBoard.get(squareKey(placed)) ?? [];
     if (figures.length + own.length === 0) continue;
     const positions = figurePositions(figures, placed);
     const staying = own.length > 0 ? positions.filter(({ index }) => figures[index]!.role !== 'comes') : [];
-    const pieces = piecePositions(own, staying, placed);
-    for (const piece of pieces) drawBond(ground, piece);
+    const drawn: DrawnFigure[] = [];
     for (const position of positions) {
       const { role, move, arrives, target } = figures[position.index]!;
       if (target) placedComing.set(target, position);
       if (move) ways.set(move, { ...ways.get(move), from: position });
       if (arrives) ways.set(arrives, { ...ways.get(arrives), to: position });
-      if (role === 'comes' && target?.label !== '' && ground.tile < LEAST_COMING) continue;
-      ground.context.globalAlpha = target?.label === '' ? 1 : OPACITY[role];
-      drawStanding(ground, position, worn[position.seat]!);
-      ground.context.globalAlpha = 1;
-      if (role === 'leaves') crossOut(ground, position);
+      if (role === 'comes' && target?.label !== '' && tile < LEAST_COMING) continue;
+      const { figure, at, size, lying } = position;
+      const opacity = target?.label === '' ? 1 : OPACITY[role];
+      drawn.push({ figure, worn: worn[position.seat]!, at, size, lying, opacity, isCrossedOut: role === 'leaves' });
     }
-    for (const piece of pieces) drawStandingPiece(ground, piece);
+    const pieces = piecePositions(own, staying, placed).map(({ piece, spot, size, mate }) => {
+      return { kind: piece.kind, spot, size, mate: mate?.at ?? null };
+    });
+    if (drawn.length + pieces.length === 0) continue;
+    groups.push({ on: { x: placed.x, y: placed.y }, figures: drawn, pieces });
   }
-  for (const { from, to } of ways.values()) if (from && to) drawMoveArrow(ground, from, to, worn[to.seat]!);
-  return placedComing;
+  return {
+    groups,
+    ways: [...ways.values()].flatMap(({ from, to }) => (from && to ? [{ from, to, worn: worn[to.seat]! }] : [])),
+    coming: placedComing,
+  };
+}
+
+/** How far beyond its tile a figure or piece can reach, in squares. */
+export const STANDING_REACH = 0.4;
+
+/** Shade and line about a figure, beyond its middle: in shares of its size. About a piece, beyond its half: in shares of a tile. */
+const FIGURE_REACH = 0.68;
+const PIECE_RIM = 0.06;
+const BOND_REACH = 0.28;
+
+/** In which part of the picture a group is drawn, in pixels from the corner of its tile. */
+export function groupReach({ figures, pieces }: StandingGroup, tile: number): Box {
+  const about = ({ x, y }: Point, reach: number): Box =>
+    grown({ x: x * tile, y: y * tile, width: 0, height: 0 }, reach);
+  return [
+    ...figures.map(({ figure, at, size }) => about(at, figureSize(figure, tile) * size * FIGURE_REACH)),
+    ...pieces.map(({ kind, spot, size }) => about(spot, (artOf(PIECE_ART, kind).height / 2 + PIECE_RIM) * tile * size)),
+    ...pieces.flatMap(({ spot, mate }) => (mate ? [spot, mate].map((one) => about(one, BOND_REACH * tile)) : [])),
+  ].reduce(around);
+}
+
+/** What ties pieces to figures: below them. */
+export function drawBonds(ground: Ground, { on, pieces }: StandingGroup): void {
+  for (const piece of pieces) drawBond(ground, on, piece);
+}
+
+export function drawFigures(ground: Ground, { on, figures }: StandingGroup): void {
+  for (const figure of figures) {
+    ground.context.globalAlpha = figure.opacity;
+    drawStanding(ground, on, figure);
+    ground.context.globalAlpha = 1;
+    if (figure.isCrossedOut) crossOut(ground, on, figure);
+  }
+}
+
+export function drawPieces(ground: Ground, { on, pieces }: StandingGroup): void {
+  for (const piece of pieces) drawStandingPiece(ground, on, piece);
 }
 
 /** A figure, and what becomes of it. */
@@ -89,10 +167,10 @@ function takeFrom(list: StandingFigure[], one: StandingFigure): boolean {
   return index >= 0;
 }
 
-export function drawStanding(
+function drawStanding(
   { context, tile, at }: Ground,
-  { figure, on, at: spot, lying, size }: Position,
-  { mark, letter }: Worn,
+  on: Square,
+  { figure, at: spot, lying, size, worn: { mark, letter } }: DrawnFigure,
 ): void {
   const { x, y } = at(on);
   drawFigure(context, figure, mark, {
@@ -104,7 +182,7 @@ export function drawStanding(
   });
 }
 
-function crossOut({ context, tile, at }: Ground, { figure, on, at: spot, size }: Position): void {
+function crossOut({ context, tile, at }: Ground, on: Square, { figure, at: spot, size }: DrawnFigure): void {
   const { x, y } = at(on);
   const half = figureSize(figure, tile) * size * 0.52;
   const [left, top] = [x + spot.x * tile, y + spot.y * tile];

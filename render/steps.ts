@@ -1,25 +1,22 @@
 import type { Square } from '../src/engine/vocabulary.ts';
 import type { Point } from './kit/curves.ts';
 import { MARK, TABLE } from './kit/palette/table.ts';
-import { drawBadge, type Ground } from './marks.ts';
-import type { Badge } from './scene.ts';
+import type { Field, Ground } from './marks.ts';
 
 /** Prints from the middle of one square to that of the next. */
 const PRINTS = 4;
 
-/** Footprints along the way of a piece; flat on the tiles, below all that stands there. */
-export function drawTrail(ground: Ground, trail: readonly Square[]): void {
-  trail.slice(1).forEach((to, i) => {
-    const [from, end] = [middleOf(ground, trail[i]!), middleOf(ground, to)];
-    const angle = Math.atan2(end.y - from.y, end.x - from.x);
-    for (let print = 0; print < PRINTS; print++) {
-      const along = (print + 0.5) / PRINTS;
-      const aside = (print % 2 ? 0.09 : -0.09) * ground.tile;
-      const x = from.x + (end.x - from.x) * along - Math.sin(angle) * aside;
-      const y = from.y + (end.y - from.y) * along + Math.cos(angle) * aside;
-      drawPrint(ground, { x, y }, angle);
-    }
-  });
+/** Footprints from the middle of a square to that of another; flat on the tiles, below all that stands there. */
+export function drawTrail(ground: Ground, from: Square, to: Square): void {
+  const [start, end] = [middleOf(ground, from), middleOf(ground, to)];
+  const angle = Math.atan2(end.y - start.y, end.x - start.x);
+  for (let print = 0; print < PRINTS; print++) {
+    const along = (print + 0.5) / PRINTS;
+    const aside = (print % 2 ? 0.09 : -0.09) * ground.tile;
+    const x = start.x + (end.x - start.x) * along - Math.sin(angle) * aside;
+    const y = start.y + (end.y - start.y) * along + Math.cos(angle) * aside;
+    drawPrint(ground, { x, y }, angle);
+  }
 }
 
 const middleOf = ({ tile, at }: Ground, square: Square): Point => {
@@ -54,13 +51,8 @@ const PAW = [
   [0.04, 0.062, 0.023],
 ] as const;
 
-/** A tile to go on to: framed as what can be chosen, its number in the middle, or where figures stand at the side away from what moves. */
-export function drawStep(
-  { context, tile, at }: Ground,
-  { label, ...square }: Badge,
-  diameter: number,
-  away: Point | null,
-): void {
+/** A tile to go on to: framed as what can be chosen. */
+export function drawStep({ context, tile, at }: Ground, square: Square): void {
   const { x, y } = at(square);
   context.lineJoin = 'round';
   for (const [colour, width] of [
@@ -71,6 +63,11 @@ export function drawStep(
     context.lineWidth = width * tile;
     context.strokeRect(x + 0.04 * tile, y + 0.04 * tile, 0.92 * tile, 0.92 * tile);
   }
+}
+
+/** Its number: in the middle, or where figures stand at the side away from what moves. */
+export function stepSpot({ tile, at }: Field, square: Square, away: Point | null): Point {
+  const { x, y } = at(square);
   const { x: right, y: down } = away ?? { x: 0, y: 0 };
-  drawBadge(context, label, x + (0.5 + 0.45 * right) * tile, y + (0.5 + 0.45 * down) * tile, diameter);
+  return { x: x + (0.5 + 0.45 * right) * tile, y: y + (0.5 + 0.45 * down) * tile };
 }

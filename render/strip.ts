@@ -1,37 +1,52 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { PieceView } from '../src/engine/view.ts';
 import type { Figure, Seat } from '../src/engine/vocabulary.ts';
-import { FIGURE_ART, TOKEN_ART } from './art/all.ts';
+import { artOf, FIGURE_ART, TOKEN_ART } from './art/all.ts';
 import { drawFigure, drawToken } from './art/figures.ts';
-import { drawBag } from './bag.ts';
+import { grown } from './boxes.ts';
 import { drawCardBack } from './cards.ts';
 import type { FigureArt } from './kit/art.ts';
+import { createCanvas } from './kit/canvas.ts';
 import { MARK, TABLE } from './kit/palette/table.ts';
 import { FONT, fitted } from './kit/text.ts';
-import type { BoardLayout, Box } from './layout.ts';
+import type { Box, StripLayout } from './layout.ts';
 import { shownName } from './letters.ts';
+import { type Ground, HERE } from './marks.ts';
 import type { BoardScene, BoardView } from './scene.ts';
-import { type Worn, wornOf } from './worn.ts';
+import { plainly, type Stamp, stamp } from './stamps.ts';
+import type { Worn } from './worn.ts';
 
-/** The scoreboard: a cell a seat, then the tile in hand and how many are left. */
-export function drawStrip(context: SKRSContext2D, scene: BoardScene, layout: BoardLayout): void {
-  const { width, strip } = layout;
-  context.fillStyle = TABLE.strip;
-  context.fillRect(0, 0, width, strip.height);
-  for (const seat of strip.cells.keys()) drawSeat(context, scene, layout, seat);
-  drawBag(context, scene, strip.bag);
+/** All that the cell of a seat tells. */
+export interface SeatCell {
+  readonly name: string;
+  readonly worn: Worn;
+  readonly points: number;
+  readonly supply: BoardView['supply'][number];
+  readonly pieces: readonly Pick<PieceView, 'kind' | 'count' | 'single'>[];
+  readonly gifts: number;
+  readonly isAsked: boolean;
+  readonly hasWon: boolean;
+  readonly hasResigned: boolean;
 }
 
-/** The cell of one seat. */
-export function drawSeat(
-  context: SKRSContext2D,
+/** `worn`: by seat. */
+export const seatCell = (
   { view, players }: Pick<BoardScene, 'view' | 'players'>,
-  { strip }: Pick<BoardLayout, 'strip'>,
+  worn: readonly Worn[],
   seat: Seat,
-): void {
-  const worn = wornOf(players, view.seats)[seat]!;
-  const name = shownName(players, seat, worn.letter);
-  drawCell(context, view, seat, { name, worn }, strip.cells[seat]!, LINES[strip.lines]);
-}
+): SeatCell => ({
+  name: shownName(players, seat, worn[seat]!.letter),
+  worn: worn[seat]!,
+  points: view.scores[seat] ?? 0,
+  supply: view.supply[seat] ?? {},
+  pieces: view.pieces
+    .filter((piece) => piece.seat === seat)
+    .map(({ kind, count, single }) => ({ kind, count, single })),
+  gifts: view.gifts?.counts[seat] ?? 0,
+  isAsked: view.asked === seat,
+  hasWon: view.winners?.includes(seat) ?? false,
+  hasResigned: view.resigned.includes(seat),
+});
 
 /** Lines of a cell, in shares of its height: middles, and how high what stands on them is. */
 const LINES = {
@@ -49,87 +64,192 @@ const LINES = {
   rich: { name: 0.17, points: 0.465, pieces: 0, figures: 0.82, letters: 0.2, digits: 0.3, icon: 0.25, token: 0.5 },
 } as const;
 
-function drawCell(
-  context: SKRSContext2D,
-  view: BoardView,
-  seat: Seat,
-  { name, worn }: { readonly name: string; readonly worn: Worn },
-  box: Box,
-  lines: (typeof LINES)[keyof typeof LINES],
-): void {
-  const asked = view.asked === seat;
-  const won = view.winners?.includes(seat) ?? false;
-  const { x, y, width, height } = box;
-  const lit = asked || won;
-  context.beginPath();
-  context.roundRect(x, y, width, height, height * 0.12);
-  context.fillStyle = lit ? TABLE.turn : TABLE.cell;
-  context.fill();
-  if (lit) {
-    context.strokeStyle = TABLE.glow;
-    context.lineWidth = height * 0.05;
-    context.stroke();
-  }
-  context.globalAlpha = view.resigned.includes(seat) ? 0.45 : 1;
-  const isRich = lines !== LINES.plain;
+/** How a cell is divided, in its own pixels. */
+function shapeOf({ width, height }: Box, of: StripLayout['lines']) {
+  const lines = LINES[of];
+  const isRich = of !== 'plain';
   const token = Math.min(height * lines.token, width * 0.25);
   const pad = height * (isRich ? 0.07 : 0.12);
-  const tokenMiddle = isRich ? y + (height * (lines.name + lines.points)) / 2 + height * 0.02 : y + height / 2;
-  drawToken(context, worn, { x: x + pad + token / 2, y: tokenMiddle }, token);
+  const middle = isRich ? (height * (lines.name + lines.points)) / 2 + height * 0.02 : height / 2;
   const pointer = token * 0.2;
-  if (asked) drawPointer(context, x + pad + token * 0.97, tokenMiddle, pointer);
-  if (won) drawCrown(context, x + pad + token / 2, tokenMiddle - token * 0.5, token * 0.5);
+  return {
+    lines,
+    isRich,
+    token,
+    pad,
+    pointer,
+    /** Of the token. */
+    middle,
+    right: width - pad,
+    textLeft: (isAsked: boolean) => pad + token + (isAsked ? pointer * 1.3 : height * 0.1),
+    /** Where numbers and figures begin, below the name. */
+    countsTop: Math.floor(height * (lines.points - Math.max(lines.digits * 0.52, isRich ? 0 : lines.icon * 0.7))),
+  };
+}
 
-  const textLeft = x + pad + token + (asked ? pointer * 1.3 : height * 0.1);
-  const right = x + width - pad;
-  const ink = lit ? TABLE.ink : TABLE.text;
+/** From its upper edge: the name is above that, all that is counted below. */
+export const countsTop = (box: Box, of: StripLayout['lines']): number => shapeOf(box, of).countsTop;
+
+/** A crown may stand out of a cell by so much of its height. */
+const OUT_OF_CELL = 0.15;
+
+/** The cell of a seat, in parts of which few change from turn to turn. */
+export function cellStamps(cell: SeatCell, box: Box, of: StripLayout['lines']): Stamp[] {
+  const { name, worn, gifts, isAsked, hasWon, hasResigned } = cell;
+  const { width, height } = box;
+  const own: Box = { x: 0, y: 0, width, height };
+  const { textLeft, right, lines, token, pad, pointer } = shapeOf(own, of);
+  const isLit = isAsked || hasWon;
+  const look: Look = { isLit, isAsked, isFaint: hasResigned };
+  const out = height * OUT_OF_CELL;
+  const sign = { x: 0, y: -out, width: pad + token + pointer * 1.2, height: height + out };
+  const left = textLeft(isAsked);
+  const line = { x: left, y: 0, width: right - left, height: height * (lines.name + lines.letters * 0.95) };
+  return [
+    stamp(0, box, grown(own, height * LIT_RIM), plainly(drawPlate), own, isLit),
+    stamp(0, box, sign, plainly(drawSign), worn, hasWon, look, own, of),
+    stamp(0, box, grown(line, height * 0.02), plainly(drawName), name, gifts, look, own, of),
+    ...countStamps(cell, look, box, of),
+  ];
+}
+
+/** Points, what stands with the seat, and its figures at home: each for itself, and no larger than what it shows. */
+function countStamps(
+  { points, supply, pieces, worn }: SeatCell,
+  look: Look,
+  box: Box,
+  of: StripLayout['lines'],
+): Stamp[] {
+  const { height } = box;
+  const { lines, isRich, pad, textLeft, right, countsTop: top } = shapeOf(box, of);
+  const left = textLeft(look.isAsked);
+  const digits = height * lines.digits;
+  ruler.font = `700 ${digits}px ${FONT}`;
+  const after = left + ruler.measureText(String(points)).width + height * 0.14;
+  const room = { x: left, y: top, width: after - left, height: digits * 1.2 };
+  const rows = [
+    { from: isRich ? pad : after, middle: lines.figures, between: 0.3, items: supplyItems(supply, worn.mark) },
+    { from: pad, middle: lines.pieces, between: 0.4, items: tokenItems(pieces) },
+  ];
+  const icon = height * lines.icon;
+  return [
+    stamp(0, box, room, plainly(drawPoints), points, left, look, height, of),
+    ...rows.flatMap(({ from, middle, between, items }) => {
+      if (items.length === 0) return [];
+      const needed = items.reduce((sum, { label, wide }) => sum + wide + between + 0.15 + 0.65 * label.length, 0.5);
+      const y = Math.max(top, height * middle - icon * 0.8);
+      const reach = {
+        x: from - icon * 0.2,
+        y,
+        width: Math.min(icon * needed, right - from + icon * 0.2),
+        height: icon * 1.6,
+      };
+      const where = { x: from, y: height * middle, width: right - from, height: icon };
+      return [stamp(0, box, reach, plainly(drawItems), items, look, where, between)];
+    }),
+  ];
+}
+
+const ruler = createCanvas(1, 1).getContext('2d');
+
+/** What the parts of a cell have in common. */
+interface Look {
+  readonly isLit: boolean;
+  readonly isAsked: boolean;
+  readonly isFaint: boolean;
+}
+
+/** How far the rim of a lit cell stands out of it, in shares of its height. */
+const LIT_RIM = 0.025;
+const FAINT = 0.45;
+
+function drawPlate({ context, at }: Ground, { width, height }: Box, isLit: boolean): void {
+  const { x, y } = at(HERE);
+  context.beginPath();
+  context.roundRect(x, y, width, height, height * 0.12);
+  context.fillStyle = isLit ? TABLE.turn : TABLE.cell;
+  context.fill();
+  if (!isLit) return;
+  context.strokeStyle = TABLE.glow;
+  context.lineWidth = height * LIT_RIM * 2;
+  context.stroke();
+}
+
+/** Whose it is, whether they are asked, whether they have won. */
+function drawSign(
+  { context, at }: Ground,
+  worn: Worn,
+  hasWon: boolean,
+  look: Look,
+  box: Box,
+  of: StripLayout['lines'],
+): void {
+  const { x, y } = at(HERE);
+  const { token, pad, middle, pointer } = shapeOf(box, of);
+  context.globalAlpha = look.isFaint ? FAINT : 1;
+  drawToken(context, worn, { x: x + pad + token / 2, y: y + middle }, token);
+  if (look.isAsked) drawPointer(context, x + pad + token * 0.97, y + middle, pointer);
+  if (hasWon) drawCrown(context, x + pad + token / 2, y + middle - token * 0.5, token * 0.5);
+}
+
+function drawName(
+  { context, at }: Ground,
+  name: string,
+  gifts: number,
+  look: Look,
+  box: Box,
+  of: StripLayout['lines'],
+): void {
+  const { x, y } = at(HERE);
+  const { lines, textLeft, right } = shapeOf(box, of);
+  const { height } = box;
+  const ink = look.isLit ? TABLE.ink : TABLE.text;
+  context.globalAlpha = look.isFaint ? FAINT : 1;
   context.textBaseline = 'alphabetic';
-  const gifts = view.gifts?.counts[seat] ?? 0;
   const size = height * lines.letters;
-  const aside = gifts > 0 ? drawGiftCount(context, gifts, ink, right, y + height * lines.name, size) : 0;
+  const aside = gifts > 0 ? drawGiftCount(context, gifts, ink, x + right, y + height * lines.name, size) : 0;
   context.textAlign = 'left';
   context.fillStyle = ink;
-  context.font = `${lit ? 700 : 400} ${size}px ${FONT}`;
-  context.fillText(fitted(context, name, right - textLeft - aside), textLeft, y + height * lines.name + size * 0.35);
-  const digits = height * lines.digits;
-  context.font = `700 ${digits}px ${FONT}`;
-  const points = String(view.scores[seat] ?? 0);
-  context.fillText(points, textLeft, y + height * lines.points + digits * 0.35);
-  const after = textLeft + context.measureText(points).width + height * 0.14;
-  const figuresLeft = isRich ? x + pad : after;
-  const icon = height * lines.icon;
-  if (view.pieces.length > 0)
-    drawTokens(context, view, seat, ink, {
-      x: x + pad,
-      y: y + height * lines.pieces,
-      width: right - x - pad,
-      height: icon,
-    });
-  drawSupply(context, view.supply[seat] ?? {}, worn, ink, {
-    x: figuresLeft,
-    y: y + height * lines.figures,
-    width: right - figuresLeft,
-    height: icon,
-  });
-  context.globalAlpha = 1;
+  context.font = `${look.isLit ? 700 : 400} ${size}px ${FONT}`;
+  const left = textLeft(look.isAsked);
+  context.fillText(fitted(context, name, right - left - aside), x + left, y + height * lines.name + size * 0.35);
 }
 
-/** A picture and how many of it; without a number it is one. */
-interface Item {
-  readonly label: string;
-  /** How much wider than high. */
-  readonly wide: number;
-  readonly draw: (x: number, y: number, size: number) => void;
-}
-
-/** Side by side from the left, all smaller where room is short: leaving one out would hide it. `y` is their middle. */
-function drawItems(
-  context: SKRSContext2D,
-  items: readonly Item[],
-  ink: string,
-  { x, y, width, height }: Box,
-  between = 0.3,
+function drawPoints(
+  { context, at }: Ground,
+  points: number,
+  left: number,
+  look: Look,
+  height: number,
+  of: StripLayout['lines'],
 ): void {
+  const { x, y } = at(HERE);
+  const { digits, points: line } = LINES[of];
+  context.globalAlpha = look.isFaint ? FAINT : 1;
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = look.isLit ? TABLE.ink : TABLE.text;
+  context.font = `700 ${height * digits}px ${FONT}`;
+  context.fillText(String(points), x + left, y + height * (line + digits * 0.35));
+}
+
+/** A picture, of a figure of a seat's mark or of a token, and how many of it; without a number it is one. */
+interface Item {
+  readonly id: string;
+  readonly mark: number | null;
+  readonly label: string;
+  /** How much wider than high, and how much larger than others. */
+  readonly wide: number;
+  readonly size: number;
+}
+
+/** Side by side from the left, all smaller where room is short: leaving one out would hide it. `y` of the box is their middle. */
+function drawItems({ context, at }: Ground, items: readonly Item[], look: Look, box: Box, between: number): void {
+  const { width, height } = box;
+  const origin = at(HERE);
+  const [x, y] = [origin.x + box.x, origin.y + box.y];
+  const ink = look.isLit ? TABLE.ink : TABLE.text;
+  context.globalAlpha = look.isFaint ? FAINT : 1;
+  context.textBaseline = 'alphabetic';
   const set = (scale: number) => {
     context.font = `700 ${height * 0.95 * scale}px ${FONT}`;
   };
@@ -140,12 +260,13 @@ function drawItems(
   const widths = items.map(widthOf);
   const scale = Math.min(1, width / widths.reduce((sum, one) => sum + one + gap, -gap));
   set(scale);
-  context.textAlign = 'left';
   let left = x;
-  items.forEach(({ label, wide, draw }, i) => {
+  items.forEach(({ id, mark, label, wide, size }, i) => {
     const icon = height * scale;
-    draw(left + (icon * wide) / 2, y, icon);
-    context.font = `700 ${height * 0.95 * scale}px ${FONT}`;
+    const middle = left + (icon * wide) / 2;
+    if (mark === null) artOf(TOKEN_ART, id)(context, { x: middle, y }, icon * size);
+    else drawFigure(context, id as Figure, mark, { x: middle, y, size: icon * size });
+    set(scale);
     context.textAlign = 'left';
     context.fillStyle = ink;
     context.fillText(label, left + icon * wide + height * 0.1 * scale, y + height * 0.34 * scale);
@@ -154,14 +275,23 @@ function drawItems(
 }
 
 /** What stands with the seat, with how many of each; what there is one of needs no number. */
-function drawTokens(context: SKRSContext2D, { pieces }: BoardView, seat: Seat, ink: string, box: Box): void {
-  const items = [...TOKEN_ART].flatMap(([id, drawToken]): Item[] => {
-    const own = pieces.find((piece) => piece.kind === id && piece.seat === seat);
-    const draw = (x: number, y: number, size: number) => drawToken(context, { x, y }, size * 1.06);
-    return own && own.count > 0 ? [{ label: own.single ? '' : String(own.count), wide: 1, draw }] : [];
+const tokenItems = (pieces: SeatCell['pieces']): Item[] =>
+  [...TOKEN_ART.keys()].flatMap((id): Item[] => {
+    const own = pieces.find(({ kind }) => kind === id);
+    if (!own || own.count === 0) return [];
+    return [{ id, mark: null, label: own.single ? '' : String(own.count), wide: 1, size: 1.06 }];
   });
-  if (items.length > 0) drawItems(context, items, ink, box, 0.4);
-}
+
+/** Figures at home: the meeples counted, the others each as an icon. */
+const supplyItems = (supply: SeatCell['supply'], mark: number): Item[] =>
+  [...FIGURE_ART].flatMap(([id, { icon = PLAIN_ICON }]): Item[] => {
+    const count = supply[id as Figure] ?? 0;
+    if (id !== 'meeple' && count === 0) return [];
+    const label = id === 'meeple' || count > 1 ? String(count) : '';
+    return [{ id, mark, label, wide: icon.wide, size: icon.size ?? 1 }];
+  });
+
+const PLAIN_ICON: NonNullable<FigureArt['icon']> = { wide: 1 };
 
 /** A card's back and how many unopened gifts, up to `right`, as high as letters of `size`; gives the width taken. */
 function drawGiftCount(
@@ -180,27 +310,6 @@ function drawGiftCount(
   const card = size * 0.9;
   drawCardBack(context, right - label - card, middle - card * 0.7, card);
   return label + card + size * 0.35;
-}
-
-const PLAIN_ICON: NonNullable<FigureArt['icon']> = { wide: 1 };
-
-/** Figures at home: the meeples counted, the others each as an icon. */
-function drawSupply(
-  context: SKRSContext2D,
-  supply: BoardView['supply'][number],
-  { mark }: Worn,
-  ink: string,
-  box: Box,
-): void {
-  const items = [...FIGURE_ART].flatMap(([id, { icon = PLAIN_ICON }]): Item[] => {
-    const figure = id as Figure;
-    const count = supply[figure] ?? 0;
-    if (figure !== 'meeple' && count === 0) return [];
-    const draw = (x: number, y: number, size: number) =>
-      drawFigure(context, figure, mark, { x, y, size: size * (icon.size ?? 1) });
-    return [{ label: figure === 'meeple' || count > 1 ? String(count) : '', wide: icon.wide, draw }];
-  });
-  drawItems(context, items, ink, box);
 }
 
 function drawPointer(context: SKRSContext2D, x: number, y: number, size: number): void {

@@ -1,19 +1,19 @@
 import { designOf } from '../src/engine/tiles.ts';
 import type { Square } from '../src/engine/vocabulary.ts';
+import { artOf, FEATURE_ART } from './art/all.ts';
 import { drawToken } from './art/figures.ts';
 import { featuresOf, type LaidFeature } from './art/tile.ts';
 import type { Point } from './kit/curves.ts';
 import { MARK, markOf, TABLE } from './kit/palette/table.ts';
 import { FONT } from './kit/text.ts';
-import { drawBadge, type Ground, squareKey, tileUnder } from './marks.ts';
-import type { Position } from './pieces.ts';
-import type { ActiveArrow, Badge, BoardView, Ghost, PointsTag } from './scene.ts';
+import { type Field, type Ground, tileUnder } from './marks.ts';
+import type { BoardView, Ghost } from './scene.ts';
 import type { Worn } from './worn.ts';
 
 /** A plate where it lies, in pixels. */
 type Plate = LaidFeature;
 
-function plateOf({ tile, at }: Ground, view: BoardView, ghost: Ghost | undefined, square: Square): Plate | null {
+export function plateOf({ tile, at }: Field, view: BoardView, ghost: Ghost | undefined, square: Square): Plate | null {
   const placed = tileUnder(view, ghost, square);
   const design = placed && designOf(placed.tile);
   const plate = design && featuresOf(design, placed.rotation).find(({ art }) => art.room === 'plate');
@@ -22,54 +22,17 @@ function plateOf({ tile, at }: Ground, view: BoardView, ghost: Ghost | undefined
   return { ...plate, at: { x: x + plate.at.x * tile, y: y + plate.at.y * tile } };
 }
 
-/** The active arrow large in a burst of light, above all that stands there. */
-export function drawActiveArrow(
-  ground: Ground,
-  view: BoardView,
-  ghost: Ghost | undefined,
-  active: ActiveArrow,
-  least: number,
-): void {
-  const plate = plateOf(ground, view, ghost, active);
-  if (!plate) return;
-  const unit = Math.max(ground.tile * 1.3, least / 0.4);
-  drawBurst(ground, plate.at, unit);
-  drawPlate(ground, plate, unit);
-}
-
-/** The same within its own tile, where figures that could come to stand there have to be seen: they are drawn after it. */
-export function drawActiveArrowBelow(
-  ground: Ground,
-  view: BoardView,
-  ghost: Ghost | undefined,
-  active: ActiveArrow,
-): void {
-  const plate = plateOf(ground, view, ghost, active);
-  if (!plate) return;
-  drawBurst(ground, plate.at, ground.tile * 0.72);
-  drawPlate(ground, plate, ground.tile * 0.8);
-}
-
-/** Plates once more, over whatever was laid on their tiles. */
-export function drawPlates(ground: Ground, view: BoardView, squares: readonly Square[]): void {
-  for (const square of squares) {
-    const plate = plateOf(ground, view, undefined, square);
-    if (plate) drawPlate(ground, plate, ground.tile);
-  }
-}
-
-function drawPlate({ context }: Ground, { art, at, side }: Plate, unit: number): void {
+/** About the origin; `feature`: by its id. */
+export function drawPlate({ context }: Ground, feature: string, side: number, unit: number): void {
   context.save();
-  context.translate(at.x, at.y);
   context.scale(unit, unit);
-  art.over?.(context, { x: 0, y: 0 }, side);
+  artOf(FEATURE_ART, feature).over?.(context, { x: 0, y: 0 }, side);
   context.restore();
 }
 
-/** Sixteen rays. */
-function drawBurst({ context }: Ground, { x, y }: Point, unit: number): void {
+/** Sixteen rays of light about the origin. */
+export function drawBurst({ context }: Ground, unit: number): void {
   context.save();
-  context.translate(x, y);
   context.lineJoin = 'round';
   context.beginPath();
   for (let ray = 0; ray < 32; ray++) {
@@ -86,74 +49,49 @@ function drawBurst({ context }: Ground, { x, y }: Point, unit: number): void {
   context.restore();
 }
 
-/** Arrows to choose from: each a little larger, its label behind it, where it does not point. */
-export function drawArrowChoices(
-  ground: Ground,
-  view: BoardView,
-  ghost: Ghost | undefined,
-  choices: readonly Badge[],
-  diameter: number,
-): void {
-  const plates = choices.flatMap((choice) => {
-    const plate = plateOf(ground, view, ghost, choice);
-    return plate ? [{ plate, label: choice.label }] : [];
-  });
-  const unit = Math.max(ground.tile * 1.12, (diameter * 0.9) / 0.4);
-  for (const { plate } of plates) drawPlate(ground, plate, unit);
-  for (const { plate, label } of plates) {
-    const [dx, dy] = [
-      [0, 1],
-      [-1, 0],
-      [0, -1],
-      [1, 0],
-    ][plate.side]!;
-    const off = unit * 0.16 + diameter * 0.46;
-    drawBadge(ground.context, label, plate.at.x + dx! * off, plate.at.y + dy! * off, diameter);
-  }
+/** From the middle of a plate to where its label goes: behind it, where it does not point. */
+export function labelSpot({ side }: Plate, away: number): Point {
+  const [dx, dy] = [
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+    [1, 0],
+  ][side]!;
+  return { x: dx! * away, y: dy! * away };
 }
 
-/** Points over the upper edge of a tile, not above `least`: whose, and how many; those of one tile in a column. */
-export function drawPointsTags(
-  { context, tile, at }: Ground,
-  tags: readonly PointsTag[],
-  worn: readonly Worn[],
-  height: number,
-  least: number,
-): void {
-  const columns = Map.groupBy(tags, squareKey);
-  for (const tag of tags) {
-    const column = columns.get(squareKey(tag))!;
-    const { x, y } = at(tag);
-    context.font = `700 ${height * 0.74}px ${FONT}`;
-    const token = tag.seat === null ? 0 : height * 0.86;
-    const width = token + context.measureText(tag.text).width + height * 0.5;
-    const left = x + (tile - width) / 2;
-    const step = height * 1.06;
-    const top = Math.max(least, y - height * 0.55 - (column.length - 1) * step) + column.indexOf(tag) * step;
-    context.beginPath();
-    context.roundRect(left, top, width, height, height * 0.5);
-    context.fillStyle = TABLE.badgeLine;
-    context.fill();
-    context.beginPath();
-    const rim = height * 0.08;
-    context.roundRect(left + rim, top + rim, width - 2 * rim, height - 2 * rim, height * 0.42);
-    context.fillStyle = tag.seat === null ? TABLE.glow : TABLE.badge;
-    context.fill();
-    if (tag.seat !== null) {
-      const middle = { x: left + height * 0.5, y: top + height / 2 };
-      drawToken(context, worn[tag.seat]!, middle, height * 0.78);
-    }
-    context.font = `700 ${height * 0.74}px ${FONT}`;
-    context.textAlign = 'left';
-    context.textBaseline = 'alphabetic';
-    context.fillStyle = TABLE.ink;
-    context.fillText(tag.text, left + token + height * 0.2, top + height * 0.77);
-  }
+/** Points, and whose: null draws it golden. About the middle of its upper edge. */
+export function drawPointsTag({ context }: Ground, text: string, worn: Worn | null, height: number): void {
+  context.font = `700 ${height * 0.74}px ${FONT}`;
+  const token = worn === null ? 0 : height * 0.86;
+  const width = token + context.measureText(text).width + height * 0.5;
+  const left = -width / 2;
+  context.beginPath();
+  context.roundRect(left, 0, width, height, height * 0.5);
+  context.fillStyle = TABLE.badgeLine;
+  context.fill();
+  context.beginPath();
+  const rim = height * 0.08;
+  context.roundRect(left + rim, rim, width - 2 * rim, height - 2 * rim, height * 0.42);
+  context.fillStyle = worn === null ? TABLE.glow : TABLE.badge;
+  context.fill();
+  if (worn !== null) drawToken(context, worn, { x: left + height * 0.5, y: height / 2 }, height * 0.78);
+  context.font = `700 ${height * 0.74}px ${FONT}`;
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = TABLE.ink;
+  context.fillText(text, left + token + height * 0.2, height * 0.77);
+}
+
+/** A point on a tile, in its shares. */
+export interface Spot {
+  readonly on: Square;
+  readonly at: Point;
 }
 
 /** A bent arrow in the seat's colour, from where a figure stands to where it goes. */
-export function drawMoveArrow({ context, tile, at }: Ground, from: Position, to: Position, { mark }: Worn): void {
-  const pixel = ({ on, at: spot }: Position): Point => {
+export function drawMoveArrow({ context, tile, at }: Ground, from: Spot, to: Spot, mark: number): void {
+  const pixel = ({ on, at: spot }: Spot): Point => {
     const { x, y } = at(on);
     return { x: x + spot.x * tile, y: y + spot.y * tile };
   };

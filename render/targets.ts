@@ -1,47 +1,32 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
 import { designOf } from '../src/engine/tiles.ts';
 import type { Point } from './kit/curves.ts';
 import { TABLE } from './kit/palette/table.ts';
-import { drawBadge, type Ground, tileUnder } from './marks.ts';
-import { drawSegmentTint } from './outlines.ts';
+import { type Field, type Ground, tileUnder } from './marks.ts';
 import type { Position } from './pieces.ts';
 import { samePlace, standingPoint } from './places.ts';
 import type { BoardView, Ghost, Target } from './scene.ts';
-import { drawPlates } from './tags.ts';
 
-/** Tints the segments that can be chosen; under the figures. */
-export function drawTargetGround(ground: Ground, view: BoardView, targets: readonly Target[]): void {
-  for (const { place } of targets) {
-    const placed = tileUnder(view, undefined, place);
-    if (placed) drawSegmentTint(ground, placed, place, TABLE.glow);
-  }
-  drawPlates(
-    ground,
-    view,
-    targets.map(({ place }) => place),
-  );
+/** A number at a place that can be chosen, and what it points to. */
+export interface Marker {
+  readonly label: string;
+  readonly at: Point;
+  readonly anchor: Anchor;
 }
 
-/** Numbers at the places that can be chosen; each keeps clear of the others, and a line leads from it to its place. */
-export function drawTargets(
-  ground: Ground,
+/** Each keeps clear of the others. */
+export function markersOf(
+  field: Field,
   view: BoardView,
   ghost: Ghost | undefined,
   targets: readonly Target[],
   standing: ReadonlyMap<Target, Position>,
   diameter: number,
-  bounds: Bounds,
-): void {
+): Marker[] {
+  const { x, y, width, height } = field.shown;
   const labelled = targets.filter(({ label }) => label !== '');
-  const anchors = labelled.map((target) => anchorOf(ground, view, ghost, target, standing.get(target), diameter));
-  const markers = spread(anchors, diameter * 1.06, bounds);
-  const { context } = ground;
-  markers.forEach((marker, i) => {
-    drawLeader(context, marker, anchors[i]!, diameter);
-  });
-  markers.forEach(({ x, y }, i) => {
-    drawBadge(context, labelled[i]!.label, x, y, diameter);
-  });
+  const anchors = labelled.map((target) => anchorOf(field, view, ghost, target, standing.get(target), diameter));
+  const spots = spread(anchors, diameter * 1.06, { left: x, top: y, right: x + width, bottom: y + height });
+  return spots.map((at, i) => ({ label: labelled[i]!.label, at, anchor: anchors[i]! }));
 }
 
 export interface Anchor {
@@ -52,7 +37,7 @@ export interface Anchor {
 }
 
 function anchorOf(
-  { tile, at }: Ground,
+  { tile, at }: Field,
   view: BoardView,
   ghost: Ghost | undefined,
   { place }: Target,
@@ -122,9 +107,13 @@ export function spread(anchors: readonly Anchor[], gap: number, { left, top, rig
 }
 
 /** Only where the marker does not lie on its place anyway. */
-function drawLeader(context: SKRSContext2D, marker: Point, { at: anchor, wish }: Anchor, diameter: number): void {
+export function needsLeader({ at: marker, anchor: { at: anchor, wish } }: Marker, diameter: number): boolean {
   const near = diameter * 0.5 + Math.hypot(wish.x - anchor.x, wish.y - anchor.y);
-  if (Math.hypot(marker.x - anchor.x, marker.y - anchor.y) < near) return;
+  return Math.hypot(marker.x - anchor.x, marker.y - anchor.y) >= near;
+}
+
+/** From a marker's middle to the point that it is for, in pixels from there. */
+export function drawLeader({ context }: Ground, { x, y }: Point, diameter: number): void {
   context.lineCap = 'round';
   for (const [colour, width, dot] of [
     [TABLE.badgeLine, 0.17, 0.17],
@@ -134,11 +123,11 @@ function drawLeader(context: SKRSContext2D, marker: Point, { at: anchor, wish }:
     context.fillStyle = colour;
     context.lineWidth = diameter * width;
     context.beginPath();
-    context.moveTo(marker.x, marker.y);
-    context.lineTo(anchor.x, anchor.y);
+    context.moveTo(0, 0);
+    context.lineTo(x, y);
     context.stroke();
     context.beginPath();
-    context.arc(anchor.x, anchor.y, diameter * dot, 0, 2 * Math.PI);
+    context.arc(x, y, diameter * dot, 0, 2 * Math.PI);
     context.fill();
   }
   context.lineCap = 'butt';

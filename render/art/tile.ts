@@ -2,10 +2,12 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
 import type { FeatureArt } from '../kit/art.ts';
+import { onTile } from '../kit/brush.ts';
 import { coatOfArms, garden, monastery, yard } from '../kit/buildings.ts';
 import { createCanvas } from '../kit/canvas.ts';
 import { type Point, sideIndex, turned } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
+import { LAND_WORDS, PLAIN_LAND, WHOLE_LAND } from '../kit/palette/land.ts';
 import { isMonasteryInTown, monasteryOf } from '../kit/shape.ts';
 import { spotsOf } from '../tile/spots.ts';
 import { FEATURE_ART } from './all.ts';
@@ -16,22 +18,39 @@ import { drawTunnels, drawWays, villageStanding } from './ways.ts';
 /** Below this side lines are finer than a pixel: such tiles are drawn larger and scaled down. */
 const FINE = 64;
 
-/** A tile of `size` pixels. The land turns with it; what stands upright and the light stay, as the eye expects of a map. */
+/** A tile of `size` pixels, the place in `LAND` of each. */
+export function tileIndices(design: TileDesign, rotation: Rotation, size: number): Uint8Array {
+  const isPlain = size >= FINE && Object.keys(spotsOf(design).features).length === 0;
+  return (isPlain ? PLAIN_LAND : WHOLE_LAND).indices(inTrueColours(design, rotation, size).data());
+}
+
+/** The same on a canvas. */
 export function tileSprite(design: TileDesign, rotation: Rotation, size: number): Canvas {
+  const indices = tileIndices(design, rotation, size);
+  const sprite = createCanvas(size, size);
+  const context = sprite.getContext('2d');
+  const image = context.createImageData(size, size);
+  new Uint32Array(image.data.buffer).set(Uint32Array.from(indices, (index) => LAND_WORDS[index]!));
+  context.putImageData(image, 0, 0);
+  return sprite;
+}
+
+/** The land turns with a tile; what stands upright and the light stay, as the eye expects of a map. */
+function inTrueColours(design: TileDesign, rotation: Rotation, size: number): Canvas {
   const sprite = createCanvas(size, size);
   const context = sprite.getContext('2d');
   if (size >= FINE) {
     context.scale(size, size);
-    drawTile(context, design, rotation);
+    onTile(context, size, () => drawTile(context, design, rotation, size));
     return sprite;
   }
-  const large = tileSprite(design, rotation, Math.max(FINE, size * 2));
+  const large = inTrueColours(design, rotation, Math.max(FINE, size * 2));
   context.imageSmoothingQuality = 'high';
   context.drawImage(large, 0, 0, size, size);
   return sprite;
 }
 
-function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation): void {
+function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation, size: number): void {
   const { arms, garden: plot, gardenHalf } = spotsOf(design);
   const features = featuresOf(design, rotation);
   drawGround(brush, design, rotation);
@@ -57,13 +76,20 @@ function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation):
     if (city.arms > 0) coatOfArms(brush, turned(arms[i]!, rotation));
   });
   for (const { art, at, side } of features) art.over?.(brush, at, side);
-  brush.strokeStyle = INK.seam;
-  brush.lineWidth = 0.012;
-  brush.strokeRect(0, 0, 1, 1);
+  drawSeam(brush, size);
+}
+
+/** One whole pixel along two sides: where tiles meet there is one line between them. */
+function drawSeam(brush: SKRSContext2D, size: number): void {
+  const pixel = 1 / size;
+  brush.fillStyle = INK.seam;
+  brush.fillRect(0, 0, 1, pixel);
+  brush.fillRect(0, pixel, pixel, 1 - pixel);
 }
 
 /** A feature where it is on a tile as it lies. */
 export interface LaidFeature {
+  readonly id: string;
   readonly art: FeatureArt;
   readonly at: Point;
   /** Where it points, on the board; 0 for what points nowhere. */
@@ -74,6 +100,6 @@ export function featuresOf(design: TileDesign, rotation: Rotation): LaidFeature[
   const { features } = spotsOf(design);
   return [...FEATURE_ART].flatMap(([id, art]) => {
     const side = art.side && features[id] ? (sideIndex(art.side(design)) + rotation / 90) % 4 : 0;
-    return (features[id] ?? []).map((spot) => ({ art, at: turned(spot, rotation), side }));
+    return (features[id] ?? []).map((spot) => ({ id, art, at: turned(spot, rotation), side }));
   });
 }

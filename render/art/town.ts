@@ -1,11 +1,11 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
 import type { Standing } from '../kit/art.ts';
-import { type Brush, luck, stroke, trace } from '../kit/brush.ts';
+import { type Brush, stroke, trace } from '../kit/brush.ts';
 import { gate, house, tower } from '../kit/buildings.ts';
-import { along, distance, lengthOf, type Point, turned } from '../kit/curves.ts';
+import { along, distance, lengthOf, type Point, turned, turnedBack } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
-import { CITY, GRID, pointOf, regionsOf } from '../kit/regions.ts';
+import { CITY, indexAt, regionsOf } from '../kit/regions.ts';
 import { type CityShape, isMonasteryInTown, monasteryOf, shapeOf } from '../kit/shape.ts';
 import { spotsOf } from '../tile/spots.ts';
 import { artOf, FEATURE_ART } from './all.ts';
@@ -13,31 +13,16 @@ import { artOf, FEATURE_ART } from './all.ts';
 /** The ground inside the walls, then the walls. */
 export function drawCities(brush: Brush, design: TileDesign, rotation: Rotation): void {
   const { cities } = shapeOf(design);
-  for (const city of cities) drawCity(brush, city, design, rotation);
+  for (const city of cities) drawCity(brush, city, rotation);
 }
 
-function drawCity(brush: Brush, { outline, walls }: CityShape, design: TileDesign, rotation: Rotation): void {
-  const chance = luck(`${design.id} streets`);
+function drawCity(brush: Brush, { outline, walls }: CityShape, rotation: Rotation): void {
   const turn = (line: readonly Point[]) => line.map((point) => turned(point, rotation));
   brush.save();
   trace(brush, turn(outline), true);
   brush.clip();
   brush.fillStyle = INK.town;
   brush.fillRect(0, 0, 1, 1);
-  // Paving stones, in two tones.
-  for (const tone of [INK.townDark, INK.townLight]) {
-    brush.beginPath();
-    for (let i = 0; i < 13; i++) {
-      const { x, y } = turned({ x: chance(), y: chance() }, rotation);
-      brush.rect(x, y, 0.03 + 0.03 * chance(), 0.014);
-    }
-    brush.fillStyle = tone;
-    brush.fill();
-  }
-  for (const wall of walls) {
-    trace(brush, turn(wall));
-    stroke(brush, INK.townDark, 0.13);
-  }
   brush.restore();
   brush.lineCap = 'butt';
   brush.lineJoin = 'round';
@@ -45,9 +30,6 @@ function drawCity(brush: Brush, { outline, walls }: CityShape, design: TileDesig
     trace(brush, turn(wall));
     stroke(brush, INK.line, 0.082);
     stroke(brush, INK.stone, 0.052);
-    brush.setLineDash([0.032, 0.024]);
-    stroke(brush, INK.stoneLight, 0.052);
-    brush.setLineDash([]);
   }
 }
 
@@ -56,7 +38,7 @@ export function townStanding(design: TileDesign, rotation: Rotation): Standing[]
   const shape = shapeOf(design);
   const gates = shape.roads.filter(({ end }) => end === 'gate').map(({ line }) => line[line.length - 1]!);
   return [
-    ...housesOf(design).map(({ at, size, chance }) => house(footOf(turned(at, rotation), size), size, chance)),
+    ...housesOf(design, rotation),
     ...shape.cities.flatMap(({ walls }) =>
       walls.flatMap((wall) =>
         towersOn(wall)
@@ -74,26 +56,29 @@ const lowered = ({ x, y }: Point): Point => ({ x, y: y + 0.035 });
 
 const raised = ({ x, y }: Point, up: number): Point => ({ x, y: y - up });
 
+/** How far a tower keeps from the rim of its tile, which shows what the side is. */
+const FROM_RIM = 0.125;
+
 const towersOn = (wall: readonly Point[]): Point[] => {
-  const count = Math.max(2, Math.round(lengthOf(wall) / 0.42));
-  return Array.from({ length: count }, (_, i) => along(wall, (i + 0.5) / count));
+  const count = Math.max(2, Math.round(lengthOf(wall) / 0.48));
+  return Array.from({ length: count }, (_, i) => along(wall, (i + 0.5) / count)).filter(
+    ({ x, y }) => Math.min(x, y, 1 - x, 1 - y) > FROM_RIM,
+  );
 };
 
-interface HousePlan {
-  readonly at: Point;
-  readonly size: number;
-  readonly chance: number;
-}
+const HOUSE = 13.5 / 96;
+const [COLUMNS, ROWS] = [6, 7];
 
-const planned = new WeakMap<TileDesign, readonly HousePlan[]>();
+/** Houses stand in rows, every second moved by half a house: the same on all tiles, whatever way they lie, as trees do. */
+const HOUSES: readonly Point[] = Array.from({ length: ROWS }, (_, row) => {
+  const moved = row % 2;
+  const at = (column: number): Point => ({ x: (column + (1 + moved) / 2) / COLUMNS, y: (row + 0.5) / ROWS });
+  return Array.from({ length: COLUMNS - moved }, (_, column) => at(column));
+}).flat();
 
-function housesOf(design: TileDesign): readonly HousePlan[] {
-  const known = planned.get(design);
-  if (known) return known;
+function housesOf(design: TileDesign, rotation: Rotation): Standing[] {
   const { codes, clearance } = regionsOf(design);
   const { arms, features } = spotsOf(design);
-  const chance = luck(`${design.id} houses`);
-  const houses: HousePlan[] = [];
   const kept = [
     ...(isMonasteryInTown(design)
       ? [-0.12, 0, 0.1].map((up) => ({ at: raised(monasteryOf(design), up), within: 0.3 }))
@@ -104,16 +89,12 @@ function housesOf(design: TileDesign): readonly HousePlan[] {
       return spots.flatMap((spot) => above.map((up) => ({ at: raised(spot, up), within })));
     }),
   ];
-  for (let attempt = 0; attempt < 1600 && houses.length < 52; attempt++) {
-    const index = Math.floor(chance() * GRID * GRID);
+  return HOUSES.flatMap((at, roof) => {
+    const spot = turnedBack(at, rotation);
+    const index = indexAt(spot);
     const code = codes[index]!;
-    if (code < CITY || code >= CITY + 16 || clearance[index]! < 0.08) continue;
-    const at = pointOf(index);
-    const rim = Math.min(at.x, at.y, 1 - at.x, 1 - at.y);
-    if (rim < 0.062 || houses.some((other) => distance(at, other.at) < 0.128)) continue;
-    if (kept.some((other) => distance(at, other.at) < other.within)) continue;
-    houses.push({ at, size: 0.112 + 0.024 * chance(), chance: chance() });
-  }
-  planned.set(design, houses);
-  return houses;
+    if (code < CITY || code >= CITY + 16 || clearance[index]! < 0.085) return [];
+    if (kept.some((other) => distance(spot, other.at) < other.within)) return [];
+    return [house(footOf(at, HOUSE), HOUSE, roof)];
+  });
 }

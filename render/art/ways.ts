@@ -1,7 +1,7 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
 import type { Standing } from '../kit/art.ts';
-import { type Brush, disc, luck, stroke, trace } from '../kit/brush.ts';
+import { type Brush, disc, stroke, trace } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { distance, type Line, type Point, turned } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
@@ -100,7 +100,6 @@ function bridges(roads: readonly Line[], below: readonly Line[], half: number): 
 export function villageStanding(design: TileDesign, rotation: Rotation): Standing[] {
   const { village } = shapeOf(design);
   if (!village) return [];
-  const chance = luck(`${design.id} village`);
   const { x, y } = turned(village, rotation);
   const spots: Point[] = [
     { x: x + 0.005, y: y - 0.045 },
@@ -108,5 +107,5 @@ export function villageStanding(design: TileDesign, rotation: Rotation): Standin
     { x: x + 0.075, y: y - 0.012 },
     { x: x + 0.005, y: y + 0.1 },
   ];
-  return spots.map((spot) => house(spot, 0.132, chance()));
+  return spots.map((spot, roof) => house(spot, 0.132, roof));
 }

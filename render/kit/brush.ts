@@ -52,6 +52,25 @@ export function disc(brush: Brush, colour: string, { x, y }: Point, radius: numb
   brush.fill();
 }
 
+/** Brushes by how many pixels a tile has, while 0,0 is a corner of it. */
+const tiles = new WeakMap<Brush, number>();
+
+/** Draws a tile, or part of one within its own bounds: null where points are no longer those of the tile. */
+export function onTile(brush: Brush, size: number | null, draw: () => void): void {
+  const before = tiles.get(brush);
+  if (size === null) tiles.delete(brush);
+  else tiles.set(brush, size);
+  draw();
+  if (before === undefined) tiles.delete(brush);
+  else tiles.set(brush, before);
+}
+
+/** The nearest point on whole pixels, on a tile: what repeats has the same pixels everywhere then. Elsewhere the point itself. */
+export function onPixels(brush: Brush, { x, y }: Point): Point {
+  const size = tiles.get(brush);
+  return size === undefined ? { x, y } : { x: Math.round(x * size) / size, y: Math.round(y * size) / size };
+}
+
 export function stroke(brush: Brush, colour: string, width: number): void {
   brush.strokeStyle = colour;
   brush.lineWidth = width;

@@ -1,14 +1,27 @@
 import type { Standing } from './art.ts';
-import { type Brush, disc, fill, fillPath, luck, pick, polygon, stroke, strokePath, trace } from './brush.ts';
+import {
+  type Brush,
+  disc,
+  fill,
+  fillPath,
+  luck,
+  onPixels,
+  onTile,
+  polygon,
+  stroke,
+  strokePath,
+  trace,
+} from './brush.ts';
 import type { Point } from './curves.ts';
 import { INK } from './palette/ink.ts';
 
 /** Moves the brush so that the foot is at 0,0 and `size` is the unit. */
-export function at(brush: Brush, { x, y }: Point, size: number, draw: () => void): void {
+export function at(brush: Brush, point: Point, size: number, draw: () => void): void {
+  const { x, y } = onPixels(brush, point);
   brush.save();
   brush.translate(x, y);
   brush.scale(size, size);
-  draw();
+  onTile(brush, null, draw);
   brush.restore();
 }
 
@@ -20,21 +33,18 @@ const HOUSE = {
   door: polygon([0.16, 0], [0.16, -0.22], [0.31, -0.22], [0.31, 0]),
 };
 
-export function house(foot: Point, size: number, chance: number): Standing {
-  const roof = pick(INK.roof, chance);
-  const wall = pick(INK.plaster, (chance * 7) % 1);
-  const mirrored = (chance * 13) % 1 > 0.5;
+/** `roof`: which of the colours of roofs. */
+export function house(foot: Point, size: number, roof: number): Standing {
   return {
     foot,
     draw: (brush) =>
       at(brush, foot, size, () => {
-        if (mirrored) brush.scale(-1, 1);
         brush.translate(-0.5, 0);
         brush.lineJoin = 'round';
         strokePath(brush, INK.line, 0.17, HOUSE.outline);
-        fillPath(brush, wall, HOUSE.front);
+        fillPath(brush, INK.plaster, HOUSE.front);
         fillPath(brush, INK.plasterShade, HOUSE.side);
-        fillPath(brush, roof, HOUSE.roof);
+        fillPath(brush, INK.roof[roof % INK.roof.length]!, HOUSE.roof);
         fillPath(brush, INK.line, HOUSE.door);
       }),
   };

@@ -94,6 +94,10 @@ export function isInside({ x, y }: Point, polygon: Line): boolean {
   return inside;
 }
 
+/** Where on the design that lies which a turned tile has there. */
+export const turnedBack = (point: Point, rotation: Rotation): Point =>
+  turned(point, ((360 - rotation) % 360) as Rotation);
+
 /** A quarter turn clockwise for each 90°, about the middle of the tile. */
 export function turned({ x, y }: Point, rotation: Rotation): Point {
   if (rotation === 90) return { x: 1 - y, y: x };

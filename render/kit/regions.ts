@@ -48,10 +48,18 @@ const clampCell = (value: number): number => Math.max(0, Math.min(GRID - 1, Math
 function classify(design: TileDesign): Uint8Array {
   const shape = shapeOf(design);
   const codes = new Uint8Array(GRID * GRID).fill(UNKNOWN);
-  const thin = [...shape.lanes, ...shape.hedges];
+  const roads = shape.roads.map(({ open }) => open.map(boxed));
+  const rivers = shape.rivers.map(boxed);
+  const thin = [...shape.lanes, ...shape.hedges].map(boxed);
   const within = (point: Point, spot: Point | null, radius: number) =>
     spot !== null && Math.hypot(point.x - spot.x, point.y - spot.y) <= radius;
-  const near = (point: Point, line: Line, most: number) => distanceToLine(point, line) <= most;
+  // Most samples are nowhere near a line: its box tells so at once.
+  const near = (point: Point, { line, left, top, right, bottom }: Boxed, most: number) =>
+    point.x >= left - most &&
+    point.x <= right + most &&
+    point.y >= top - most &&
+    point.y <= bottom + most &&
+    distanceToLine(point, line) <= most;
   for (let index = 0; index < codes.length; index++) {
     const point = pointOf(index);
     const city = cityAt(shape, point);
@@ -63,12 +71,25 @@ function classify(design: TileDesign): Uint8Array {
       codes[index] = OTHER;
       continue;
     }
-    const road = shape.roads.findIndex(({ open }) => open.some((line) => near(point, line, ROAD_HALF)));
+    const road = roads.findIndex((open) => open.some((line) => near(point, line, ROAD_HALF)));
     if (road >= 0) codes[index] = ROAD + road;
-    else if (shape.rivers.some((line) => near(point, line, RIVER_HALF))) codes[index] = OTHER;
+    else if (rivers.some((line) => near(point, line, RIVER_HALF))) codes[index] = OTHER;
     else if (thin.some((line) => near(point, line, 0.02))) codes[index] = OTHER;
   }
   return codes;
+}
+
+interface Boxed {
+  readonly line: Line;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function boxed(line: Line): Boxed {
+  const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)];
+  return { line, left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 /** Gives each connected rest its field segment: by the half-edges it reaches, what reaches none to the enclosed segment. */

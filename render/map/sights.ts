@@ -55,7 +55,7 @@ function village(brush: SKRSContext2D, name: string): void {
     [0.36, 0.56],
     [0.64, 0.58],
   ] as const)
-    house({ x, y }, 0.2, chance()).draw(brush);
+    house({ x, y }, 0.2, Math.floor(3 * chance())).draw(brush);
 }
 
 function mountain(brush: SKRSContext2D, colour: string, x: number, y: number): void {

@@ -120,7 +120,7 @@ function ratingPart({ label: of, value, note, curve }: ProfileScene['ratings'][n
       label(
         of,
         { ...left, y: middle - 98, height: 50 },
-        { size: LETTERS.small, colour: TABLE.glow, weight: 700, least: 0.7 },
+        { size: LETTERS.small, colour: TABLE.heading, weight: 700, least: 0.7 },
       ),
       label(value, { ...left, y: middle - 48, height: 90 }, { size: 74, weight: 700, ...NUMBER }),
       label(note, { ...left, y: middle + 42, height: 50 }, { size: LETTERS.small, colour: TABLE.faint, least: 0.7 }),

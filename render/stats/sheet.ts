@@ -129,7 +129,11 @@ export function composeSheet(sheet: Sheet, drawOwn: (context: SKRSContext2D) => 
 export const HEADING = 58;
 export const INSET = 20;
 
-export const headingLabel = (text: string, { x, y, width }: Omit<Box, 'height'>, colour: string = TABLE.glow): Label =>
+export const headingLabel = (
+  text: string,
+  { x, y, width }: Omit<Box, 'height'>,
+  colour: string = TABLE.heading,
+): Label =>
   label(
     text,
     { x: x + INSET, y: y + 8, width: width - 2 * INSET, height: HEADING - 10 },

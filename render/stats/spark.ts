@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { SPARK } from '../kit/palette/table.ts';
+import { LIT_CURVE, TABLE } from '../kit/palette/table.ts';
 import type { Box } from '../layout.ts';
 
 /** A curve without axes, oldest first, over the whole of its box. */
@@ -25,7 +25,7 @@ export function drawSpark(context: SKRSContext2D, { box, curve, lit }: Spark): v
     x: x + line * 1.5 + (i / (curve.length - 1)) * (width - 3 * line),
     y: y + line * 1.5 + (span > 0 ? 1 - (value - least) / span : 0.5) * inner,
   }));
-  const colours = SPARK[lit ? 'lit' : 'dark'];
+  const colours = lit ? LIT_CURVE : { line: TABLE.curve, under: TABLE.underCurve };
   const trace = () => {
     context.beginPath();
     for (const point of points) context.lineTo(point.x, point.y);

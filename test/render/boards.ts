@@ -63,6 +63,8 @@ export interface BoardWish {
   readonly sets?: readonly TileSet[];
   /** Share of tiles with a figure. */
   readonly figures?: number;
+  /** How often the tiles of the sets are in the bag. */
+  readonly copies?: number;
 }
 
 /** A board to draw, and what tests look up in the view it came from. */
@@ -75,10 +77,11 @@ export function makeView({
   seats = 4,
   seed = 'board',
   figures = 0.35,
+  copies = 1,
 }: BoardWish = {}): TestView {
   const chance = luck(seed);
   const bag = TILE_DESIGNS.filter(({ set }) => sets.includes(set)).flatMap(({ id, count, role }) =>
-    Array.from({ length: role === 'start' ? count - 1 : count }, () => id),
+    Array.from({ length: copies * count - (role === 'start' ? 1 : 0) }, () => id),
   );
   for (let i = bag.length - 1; i > 0; i--) {
     const j = Math.floor(chance() * (i + 1));
@@ -155,3 +158,31 @@ export const NAMES = ['Ada', 'Bo', 'Clémentine', 'Дмитрий', 'Maximilian 
 
 export const playersOf = (view: BoardView) =>
   Array.from({ length: view.seats }, (_, seat) => ({ seat, name: NAMES[seat]! }));
+
+/** The same game as it stood that many turns before, with other numbers, points and tiles left, and on until now. */
+export function turnsUpTo(view: TestView, turns: number): TestView[] {
+  return Array.from({ length: turns + 1 }, (_, i) => {
+    const back = turns - i;
+    if (back === 0) return view;
+    const board = view.board.slice(0, view.board.length - back);
+    const laid = new Map(board.map((placed) => [key(placed), placed]));
+    const figures = view.figures.filter(({ on }) => laid.has(key(on)));
+    const drawn = view.board[board.length]!.tile;
+    const asked = (board.length - 1) % view.seats;
+    return {
+      ...view,
+      board,
+      figures,
+      drawn,
+      asked,
+      winners: null,
+      scores: view.scores.map((points, seat) => points - Math.ceil((back + seat) / view.seats)),
+      supply: view.supply.map((_, seat) => ({
+        meeple: Math.max(0, 7 - figures.filter((one) => one.seat === seat).length),
+      })),
+      tilesLeft: view.tilesLeft + back,
+      openSquares: openAround(laid),
+      placements: placementsOf(laid, drawn),
+    };
+  });
+}

@@ -1,10 +1,14 @@
-import { parentPort } from 'node:worker_threads';
+/** A drawing process that dies over one tile, hangs over another, and draws nothing for the others: their ids, in the order of drawing. */
+const drawn: string[] = [];
 
-/** A drawing thread that dies on one tile and draws nothing for the others. */
-parentPort?.on('message', ({ id, request }: { id: number; request: { scene: { tiles: { tile: string }[] } } }) => {
-  if (request.scene.tiles[0]?.tile === 'crash') throw new Error('crashed on purpose');
-  parentPort?.postMessage({
-    id,
-    picture: { bytes: new Uint8Array(1), width: 1, height: 1, mime: 'image/png', name: 'alive.png' },
-  });
+process.on('message', ({ id, request }: { id: number; request: { scene: { tiles?: { tile: string }[] } } }) => {
+  const tile = request.scene.tiles?.[0]?.tile ?? 'crash';
+  // As a fault in native code does: nothing in the process can catch it.
+  if (tile === 'crash') process.kill(process.pid, 'SIGKILL');
+  while (tile === 'hang' || tile === 'crash');
+  drawn.push(tile);
+  const bytes = new TextEncoder().encode(drawn.join(' '));
+  process.send?.({ id, picture: { bytes, width: 1, height: 1, mime: 'image/png', name: 'alive.png' } });
 });
+process.on('disconnect', () => process.exit());
+process.send?.({ ready: true });

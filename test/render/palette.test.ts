@@ -1,6 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { apart, labOf, VISIONS } from '../../render/kit/palette/colour.ts';
-import { SEAT_MARKS } from '../../render/kit/palette/table.ts';
+import { inTheme, SEAT_MARKS, TABLE, THEMES } from '../../render/kit/palette/table.ts';
+import { sampledPalette } from '../../render/palette-sample.ts';
+
+const FILE = 'render/palettes.json';
+
+test('the palettes of pictures that are written down are those that are worked out', () => {
+  const worked = THEMES.map((theme) => [theme, sampledPalette(theme)] as const);
+  const written = worked.map(([theme, palette]) => {
+    return `"${theme}": [\n${palette.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
+  });
+  if (process.env.UPDATE_PALETTES === '1') writeFileSync(FILE, `{\n${written.join(',\n')}\n}\n`);
+  const why = 'After a change of art or colours: UPDATE_PALETTES=1 npx vitest run test/render/palette.test.ts';
+  expect(JSON.parse(readFileSync(FILE, 'utf8')), why).toEqual(Object.fromEntries(worked));
+  for (const [, palette] of worked) expect(palette.length).toBe(255);
+});
+
+test.each(THEMES)('what is written on the ground can be read in the theme %s', (theme) => {
+  inTheme(theme, () => {
+    const contrast = (one: string, other: string) => Math.abs(labOf(one)[0] - labOf(other)[0]);
+    expect(contrast(TABLE.text, TABLE.cell)).toBeGreaterThan(50);
+    expect(contrast(TABLE.heading, TABLE.cell)).toBeGreaterThan(50);
+    expect(contrast(TABLE.ink, TABLE.turn)).toBeGreaterThan(50);
+    expect(contrast(TABLE.ink, TABLE.badge)).toBeGreaterThan(50);
+    for (const ground of [TABLE.felt, TABLE.strip, TABLE.square])
+      expect(contrast(TABLE.faint, ground)).toBeGreaterThan(40);
+    // A square to build on is no other colour alone: it has a line around it.
+    expect(apart(TABLE.legal, TABLE.square, 'normal')).toBeGreaterThan(11);
+    expect(contrast(TABLE.legalLine, TABLE.square)).toBeGreaterThan(20);
+  });
+});
 
 /** CIE76. 2.3 is just noticeable; figures are small and lie on textured ground, so a good four times that is asked for. */
 const LEAST = 11;

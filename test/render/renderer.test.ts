@@ -1,11 +1,12 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createRenderer, type Renderer } from '../../render/index.ts';
+import { ENDLESS_MS } from '../support/time.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 import { pixelsIn } from './pictures.ts';
 import { BOARD, PROFILE, reportOf } from './results.ts';
 
-/** Its thread takes a while to start, so those tests share it that leave it as it was. */
-const shared = createRenderer();
+/** Its process takes a while to start, so those tests share it that leave it as it was. */
+const shared = createRenderer({ hangingMs: ENDLESS_MS });
 afterAll(() => shared.close());
 
 const open: Renderer[] = [];
@@ -22,10 +23,10 @@ const view = makeView({ tiles: 12 });
 const scene = { view, players: playersOf(view), badges: badgesOf(view) };
 /** A picture soon drawn. */
 const sheetOf = (tile: string) => ({ tiles: [{ tile, label: '1' }] });
-const crashing = new URL('./crashing-worker.ts', import.meta.url);
+const faulty = { worker: new URL('./crashing-worker.ts', import.meta.url), hangingMs: 300 };
 const echo = new URL('./echo-worker.ts', import.meta.url);
 
-describe('the drawing thread', () => {
+describe('the drawing process', () => {
   test('draws every kind of picture', async () => {
     const one = shared;
     const ghost = { ...view.placements[0]!, tile: view.drawn!, seat: 0 };
@@ -70,9 +71,22 @@ describe('the drawing thread', () => {
   test('draws the same scene the same, whatever came before', async () => {
     const first = await shared.board(scene);
     await shared.tiles(sheetOf('BA-X'));
-    const again = await renderer().board(scene);
+    const again = await renderer({ hangingMs: ENDLESS_MS }).board(scene);
     expect(Buffer.compare(first.bytes, again.bytes)).toBe(0);
     expect(Buffer.compare(first.bytes, (await shared.board(scene)).bytes)).toBe(0);
+  });
+
+  test('draws in the theme that is settled, and in the dark one where that cannot be told', async () => {
+    const themed = (theme: () => Promise<'light' | 'dark'>) => shared.by({ theme }).tiles(sheetOf('BA-X'));
+    const [plain, dark, light, unknown] = await Promise.all([
+      shared.tiles(sheetOf('BA-X')),
+      themed(async () => 'dark'),
+      themed(async () => 'light'),
+      themed(() => Promise.reject(new Error('no store'))),
+    ]);
+    expect(dark!.bytes).toEqual(plain.bytes);
+    expect(unknown!.bytes).toEqual(plain.bytes);
+    expect(light!.bytes).not.toEqual(plain.bytes);
   });
 
   test('refuses a scene it cannot draw, and draws the next', async () => {
@@ -82,17 +96,12 @@ describe('the drawing thread', () => {
 
   test('refuses more than may wait', async () => {
     const one = renderer({ worker: echo, maxWaiting: 2 });
-    const answers = await Promise.allSettled([1, 2, 3].map(() => one.tiles(sheetOf('BA-A'))));
-    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-    expect(answers[2]).toMatchObject({ reason: { code: 'busy' } });
+    await one.tiles(sheetOf('BA-A'));
+    // The first is being drawn: it waits no more.
+    const answers = await Promise.allSettled([1, 2, 3, 4].map(() => one.tiles(sheetOf('BA-A'))));
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    expect(answers[3]).toMatchObject({ reason: { code: 'busy' } });
     await expect(one.tiles(sheetOf('BA-A'))).resolves.toBeDefined();
-  });
-
-  test('tells those who wait when the thread dies, and starts another', async () => {
-    const one = renderer({ worker: crashing });
-    const answers = await Promise.allSettled([one.tiles(sheetOf('crash')), one.tiles(sheetOf('BA-A'))]);
-    expect(answers).toMatchObject([{ reason: { code: 'crashed' } }, { reason: { code: 'crashed' } }]);
-    await expect(one.tiles(sheetOf('BA-A'))).resolves.toMatchObject({ name: 'alive.png' });
   });
 
   test('closed, it refuses what waits and what comes', async () => {
@@ -104,3 +113,76 @@ describe('the drawing thread', () => {
     await expect(one.board(scene)).rejects.toMatchObject({ code: 'closed' });
   });
 });
+
+describe.each(['crash', 'hang'])('a picture over which the process comes to a %s', (tile) => {
+  test('is refused, and those that wait are drawn by the next process', async () => {
+    const one = renderer(faulty);
+    const answers = await Promise.allSettled([tile, 'BA-A', 'BA-B'].map((id) => one.tiles(sheetOf(id))));
+    expect(answers).toMatchObject([
+      { reason: { code: 'crashed' } },
+      { value: { name: 'alive.png' } },
+      { value: { name: 'alive.png' } },
+    ]);
+  });
+
+  test('is not drawn again', async () => {
+    const one = renderer(faulty);
+    await expect(one.tiles(sheetOf(tile))).rejects.toMatchObject({ code: 'crashed' });
+    await expect(drawnOf(one.tiles(sheetOf('BA-A')))).resolves.toEqual(['BA-A']);
+    await expect(one.tiles(sheetOf(tile))).rejects.toMatchObject({ code: 'crashed' });
+    // The same process as before, which was asked for nothing in between.
+    await expect(drawnOf(one.tiles(sheetOf('BA-B')))).resolves.toEqual(['BA-A', 'BA-B']);
+  });
+});
+
+test('a process that cannot start is tried again, but not for each picture', async () => {
+  const one = renderer({ worker: new URL('./no-such-worker.ts', import.meta.url) });
+  const answers = await Promise.allSettled(['BA-A', 'BA-B'].map((id) => one.tiles(sheetOf(id))));
+  expect(answers).toMatchObject([{ reason: { code: 'crashed' } }, { reason: { code: 'crashed' } }]);
+  await expect(one.tiles(sheetOf('BA-C'))).rejects.toMatchObject({ code: 'crashed' });
+});
+
+describe('what is drawn first', () => {
+  test('pictures of tables, then one for each person in turn', async () => {
+    const one = renderer(faulty);
+    const [ada, bo] = ['ada', 'bo'].map((person) => one.by({ person }));
+    const asked = [
+      one.tiles(sheetOf('first')),
+      ...['ada 1', 'ada 2', 'ada 3'].map((id) => ada!.tiles(sheetOf(id))),
+      bo!.tiles(sheetOf('bo 1')),
+      one.tiles(sheetOf('table 1')),
+      one.tiles(sheetOf('table 2')),
+    ];
+    await Promise.all(asked);
+    const order = ['first', 'table 1', 'table 2', 'ada 1', 'bo 1', 'ada 2', 'ada 3', 'last'];
+    await expect(drawnOf(one.tiles(sheetOf('last')))).resolves.toEqual(order.flatMap((id) => id.split(' ')));
+  });
+
+  test('of pictures with one name only the newest that waits', async () => {
+    const one = renderer(faulty);
+    const table = one.by({ newest: 'table' });
+    const answers = await Promise.allSettled([
+      one.tiles(sheetOf('first')),
+      ...['turn-1', 'turn-2', 'turn-3'].map((id) => table.tiles(sheetOf(id))),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    expect(answers[1]).toMatchObject({ reason: { code: 'passed' } });
+    await expect(drawnOf(one.tiles(sheetOf('last')))).resolves.toEqual(['first', 'turn-3', 'last']);
+  });
+
+  test('whoever wants more than may wait keeps their newest, and nobody else loses any', async () => {
+    const one = renderer(faulty);
+    const [eager, other] = ['eager', 'other'].map((person) => one.by({ person }));
+    const answers = await Promise.allSettled([
+      one.tiles(sheetOf('first')),
+      other!.tiles(sheetOf('other')),
+      ...Array.from({ length: 50 }, (_, i) => eager!.tiles(sheetOf(`eager-${i}`))),
+    ]);
+    const kept = answers.flatMap(({ status }, i) => (status === 'fulfilled' ? [i] : []));
+    expect(kept).toEqual([0, 1, 46, 47, 48, 49, 50, 51]);
+  });
+});
+
+/** What that process has drawn until then. */
+const drawnOf = async (picture: Promise<{ readonly bytes: Uint8Array }>): Promise<string[]> =>
+  new TextDecoder().decode((await picture).bytes).split(' ');

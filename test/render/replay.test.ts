@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { composeBoard } from '../../render/board.ts';
-import { drawReplay, encode, pixelsOf } from '../../render/draw.ts';
+import { drawReplay, inPalette, pixelsOf, theQuantiser } from '../../render/draw.ts';
 import {
   type Animation,
   boardView,
@@ -15,9 +15,10 @@ import { Game, SETS_ON_MAPS, type Setup, SWITCHES, TILE_SETS } from '../../src/e
 import { replayOf } from '../../src/game/replay.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 import { tried } from '../support/runs.ts';
+import { ENDLESS_MS } from '../support/time.ts';
 import { NAMES } from './boards.ts';
 import { type Decoded, decodeGif, shownBy } from './gif-decoder.ts';
-import { differenceOf, pixelsIn } from './pictures.ts';
+import { differenceOf } from './pictures.ts';
 
 /** A game by lot, cut to its first turns and its end: the end then has no more tiles than those. */
 function sceneOf(setup: Partial<Setup>, turns = 14, luck = 1): ReplayScene {
@@ -73,9 +74,10 @@ function rgbOf({ data }: Pick<Pixels, 'data'>): Buffer {
 
 /** A frame drawn by itself, in the palette's colours. */
 async function composed(scene: ReplayScene, index: number, tile: number): Promise<Buffer> {
-  const stage = createStage(scene, replayLayout(scene, tile));
+  const quantiser = theQuantiser();
+  const stage = createStage(scene, replayLayout(scene, tile), quantiser);
   const [all] = stage.show(index);
-  return rgbOf(await pixelsIn(encode(stage.pixelsIn(all!))));
+  return rgbOf({ data: quantiser.coloured(stage.indicesIn(all!)) });
 }
 
 const every = SWITCHES.filter((one) => one !== 'map');
@@ -138,14 +140,17 @@ describe('a replay', () => {
     const scene = { players: [], board, seats: 3, frames: entries };
     const { strip } = replayLayout(scene, 48);
     const whole = pixelsOf(composeBoard({ view: boardView(game!.view(null)), players: [] }, 48));
-    const stage = createStage(scene, replayLayout(scene, 48));
+    const stage = createStage(scene, replayLayout(scene, 48), theQuantiser());
     const [all] = stage.show(entries.length - 1);
     const below = (pixels: Pixels): Pixels => {
       const height = pixels.height - strip.height;
       return { data: pixels.data.subarray(pixels.width * strip.height * 4), width: pixels.width, height };
     };
     // Pieces are laid on: their rims are rounded once more.
-    const difference = differenceOf(below(stage.pixelsIn(all!)), below(whole));
+    const { width, height } = all!;
+    const last = { data: theQuantiser().coloured(stage.indicesIn(all!)), width, height };
+    const inColours = { ...last, data: theQuantiser().coloured(inPalette(whole)) };
+    const difference = differenceOf(below(last), below(inColours));
     expect(difference.off).toBe(0);
     expect(difference.mean).toBeLessThan(0.02);
   });
@@ -194,9 +199,9 @@ describe('a replay', () => {
   });
 });
 
-describe('the drawing thread', () => {
-  /** Its thread takes a while to start, so those tests share it that leave it as it was. */
-  const shared = createRenderer();
+describe('the drawing process', () => {
+  /** Its process takes a while to start, so those tests share it that leave it as it was. */
+  const shared = createRenderer({ hangingMs: ENDLESS_MS });
   afterAll(() => shared.close());
   const open: Renderer[] = [];
   afterEach(async () => {

@@ -1,5 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type BoardView, boardView, createRenderer } from '../../render/index.ts';
+import { OPTION_NAMES } from '../../src/config.ts';
 import { GIFTS } from '../../src/engine/index.ts';
 import type { GameView } from '../../src/engine/view.ts';
 import { makeView, playersOf } from './boards.ts';
@@ -57,7 +58,7 @@ test('a view keeps nothing else that is not drawn, whatever is added to views on
   ]);
 });
 
-test('no gift reaches the drawing thread with a board, even past the types', async () => {
+test('no gift reaches the drawing process with a board, even past the types', async () => {
   const careless = seen as unknown as BoardView;
   const scene = { view: careless, players: playersOf(base) };
   for (const { bytes } of [await renderer.board(scene), await renderer.closeUp({ ...scene, centre: { x: 0, y: 0 } })]) {
@@ -65,4 +66,15 @@ test('no gift reaches the drawing thread with a board, even past the types', asy
     expect(sent).toContain('"counts":[2,3,0,1]');
     expect(namesIn(sent)).toEqual([]);
   }
+});
+
+test('of the settings of the bot none reaches the drawing process', async () => {
+  for (const name of OPTION_NAMES) vi.stubEnv(name, 'a-secret-setting');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const one = createRenderer({ worker: new URL('./echo-worker.ts', import.meta.url) });
+  onTestFinished(() => one.close());
+  const { bytes } = await one.tiles({ tiles: [{ tile: 'BA-V', label: '1' }] });
+  const sent = new TextDecoder().decode(bytes);
+  expect(sent).toContain('"env":');
+  expect(sent).not.toContain('a-secret-setting');
 });

@@ -2,8 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { CARD_ART, FEATURE_ART, FIGURE_ART, PIECE_ART, TOKEN_ART } from '../../render/art/all.ts';
 import { drawFigure, drawToken, figureSize } from '../../render/art/figures.ts';
 import { drawMedal, drawPodium } from '../../render/art/medals.ts';
-import { composeMap } from '../../render/board.ts';
 import { composeCard } from '../../render/cards.ts';
+import { compose } from '../../render/draw.ts';
 import { emptyMap } from '../../render/index.ts';
 import type { FeatureArt, PieceArt } from '../../render/kit/art.ts';
 import { INK } from '../../render/kit/palette/ink.ts';
@@ -189,6 +189,6 @@ function mapCell(layout: MapLayout, width: number): Cell {
     label: layout.name,
     width,
     height,
-    draw: (context, x, y) => context.drawImage(composeMap({ map }), x, y, width, height),
+    draw: (context, x, y) => context.drawImage(compose({ kind: 'map', scene: { map } }), x, y, width, height),
   };
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
 import { encode, pixelsOf } from '../../render/draw.ts';
+import { inTheme, THEMES } from '../../render/kit/palette/table.ts';
 import { ART } from './art.ts';
 import { SCENES } from './scenes.ts';
 import { type Cell, contactSheet } from './sheet.ts';
@@ -30,21 +31,25 @@ export async function run(
   }
   try {
     await mkdir(folder, { recursive: true });
-    const inFeed: Cell[] = [];
     const save = async (name: string, canvas: Canvas): Promise<void> => {
       await writeFile(join(folder, `${name}.png`), encode(pixelsOf(canvas)));
       print.out(`${name}.png, ${canvas.width} × ${canvas.height}`);
     };
     for (const [name, groups] of Object.entries(art)) await save(`art-${name}`, contactSheet(groups()));
-    for (const [kind, pictures] of Object.entries(scenes)) {
-      for (const [words, compose] of Object.entries(pictures)) {
-        const name = fileName(`${kind} ${words}`);
-        const canvas = compose();
-        inFeed.push(asInFeed(name, canvas));
-        await save(name, canvas);
+    for (const theme of THEMES) {
+      const inFeed: Cell[] = [];
+      const named = (name: string) => (theme === 'dark' ? name : `${theme}-${name}`);
+      for (const [kind, pictures] of Object.entries(scenes)) {
+        for (const [words, compose] of Object.entries(pictures)) {
+          const name = named(fileName(`${kind} ${words}`));
+          const canvas = inTheme(theme, compose);
+          inFeed.push(asInFeed(name, canvas));
+          await inTheme(theme, () => save(name, canvas));
+        }
       }
+      const heading = `As in a feed, ${FEED} px wide`;
+      await save(named('feed'), contactSheet([{ heading, cells: inFeed }], 4 * FEED + 80));
     }
-    await save('feed', contactSheet([{ heading: `As in a feed, ${FEED} px wide`, cells: inFeed }], 4 * FEED + 80));
     return 0;
   } catch (error) {
     print.err(`${folder}: the pictures could not be written: ${(error as Error).message}`);

@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { PIECE_ART } from '../../render/art/all.ts';
-import { compose, type PictureRequest, type Request } from '../../render/draw.ts';
+import { compose, type PictureRequest, type Request, theQuantiser } from '../../render/draw.ts';
 import { boardView, emptyMap, mapScene, type Player, type ReplayScene, tilesLeftPages } from '../../render/index.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { createStage, replayLayout } from '../../render/replay-stage.ts';
@@ -108,12 +108,12 @@ function closeUp(game: Game): Canvas {
 function replayAt(game: Game, frame: number): Canvas {
   const { seats, board, entries, winners } = replayOf(game.record);
   const scene: ReplayScene = { players: playersOf(seats), board, seats, frames: entries, ...(winners && { winners }) };
-  const stage = createStage(scene, replayLayout(scene, 48));
+  const stage = createStage(scene, replayLayout(scene, 48), theQuantiser());
   stage.show(frame < 0 ? entries.length + frame : frame);
   const { width, height } = stage.layout;
   const canvas = createCanvas(width, height);
   const image = canvas.getContext('2d').createImageData(width, height);
-  image.data.set(stage.pixelsIn({ x: 0, y: 0, width, height }).data);
+  image.data.set(theQuantiser().coloured(stage.indicesIn({ x: 0, y: 0, width, height })));
   canvas.getContext('2d').putImageData(image, 0, 0);
   return canvas;
 }

@@ -4,7 +4,7 @@ export const INK = {
   grassDark: '#87b34c',
   grassLight: '#abd06a',
   crop: ['#c3cf63', '#d8c96a', '#8cba52'],
-  cropLine: ['#a9b94e', '#bfae53', '#79a745'],
+  cropLine: ['#a9b94e', '#bfae53', '#7aa447'],
   leaf: '#4d8a3f',
   leafLight: '#6aa64c',
   leafDark: '#3a6e35',
@@ -14,7 +14,7 @@ export const INK = {
   seam: 'rgba(40, 30, 10, 0.28)',
 
   rim: '#7d6544',
-  road: '#f6ecd2',
+  road: '#f6edd6',
   roadWorn: '#e6d7b2',
 
   water: '#58a8d4',
@@ -29,9 +29,9 @@ export const INK = {
   stone: '#b9ac98',
   stoneLight: '#dbd1bf',
   stoneDark: '#8b7d6a',
-  plaster: ['#f8eed8', '#f1dfbd', '#fbf4e4'],
+  plaster: '#f8eed8',
   plasterShade: '#dcc49b',
-  roof: ['#c4513a', '#d9713f', '#a8432f', '#8f5a44', '#b9603a'],
+  roof: ['#c4513a', '#d9713f', '#96503a'],
   slate: '#5b6f93',
   slateLight: '#7d92b5',
 

@@ -27,8 +27,11 @@ export type SeatColour = (typeof SEAT_MARKS)[number]['name'];
 /** A mark by its number; those beyond six start again (no rule has more seats). Which seat wears which: `../../worn.ts`. */
 export const markOf = (mark: number): SeatMark => SEAT_MARKS[mark % SEAT_MARKS.length]!;
 
-/** The table under the tiles, badges, the strip. */
-export const TABLE = {
+/** What pictures lie on: tiles and figures are the same on each. */
+export const THEMES = ['dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const DARK = {
   felt: '#25323b',
   square: '#2d3c47',
   squareLine: '#394a56',
@@ -44,7 +47,59 @@ export const TABLE = {
   badgeLine: '#14191d',
   glow: '#ffd23c',
   dead: '#e4573d',
-} as const;
+  /** Of a part of a page. */
+  heading: '#ffd23c',
+  /** Curves without axes, and what is below them. */
+  curve: '#ffd23c',
+  underCurve: '#4d4f3c',
+};
+
+const LIGHT: typeof DARK = {
+  felt: '#e8e2d2',
+  square: '#ded6c2',
+  squareLine: '#cbc1a8',
+  legal: '#bcd3df',
+  legalLine: '#4f7d97',
+  strip: '#d6cdb8',
+  cell: '#f4efe2',
+  turn: '#fff0b8',
+  text: '#232d34',
+  faint: '#59646c',
+  ink: '#1d262c',
+  badge: '#fffaf0',
+  badgeLine: '#14191d',
+  glow: '#f2a900',
+  dead: '#c93a20',
+  heading: '#8f4d00',
+  curve: '#b0491c',
+  underCurve: '#e6d3b0',
+};
+
+const COLOURS: Readonly<Record<Theme, typeof DARK>> = { dark: DARK, light: LIGHT };
+
+/** The table under the tiles, badges, the strip: as they are in the theme in which a picture is being drawn just now. */
+export const TABLE: Readonly<typeof DARK> = { ...DARK };
+
+let present: Theme = 'dark';
+export const themeNow = (): Theme => present;
+
+/**
+ * Draws something in a theme. Drawing is one piece of work that nothing comes between, so that all that draws can look into `TABLE`
+ * without being told which.
+ */
+export function inTheme<T>(theme: Theme, draw: () => T): T {
+  const before = present;
+  const wear = (one: Theme): void => {
+    present = one;
+    Object.assign(TABLE, COLOURS[one]);
+  };
+  wear(theme);
+  try {
+    return draw();
+  } finally {
+    wear(before);
+  }
+}
 
 /** What marks on a board are drawn with, beside the table's own colours. */
 export const MARK = {
@@ -68,8 +123,5 @@ export const WOOD = {
   eye: '#ffffff',
 } as const;
 
-/** Curves without axes, on a dark ground and on a lit one. */
-export const SPARK = {
-  dark: { line: TABLE.glow, under: '#4d4f3c' },
-  lit: { line: '#b0491c', under: '#ecd7b4' },
-} as const;
+/** Curves on the cell of whoever is lit. */
+export const LIT_CURVE = { line: '#b0491c', under: '#ecd7b4' } as const;

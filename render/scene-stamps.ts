@@ -1,0 +1,324 @@
+import type { PlacedTile } from '../src/engine/view.ts';
+import type { Place, Placement, Square, TileId } from '../src/engine/vocabulary.ts';
+import { around, type Box, grown } from './boxes.ts';
+import { drawFence, invitingGardens } from './gardens.ts';
+import type { Point } from './kit/curves.ts';
+import { MARK, markOf, TABLE } from './kit/palette/table.ts';
+import { type Crop, squaresIn } from './layout.ts';
+import { drawMapGround } from './map/draw.ts';
+import type { MapScene } from './map/scene.ts';
+import {
+  arrowSide,
+  badgeSpot,
+  cornerSpot,
+  drawArrow,
+  drawBadge,
+  drawDead,
+  drawEarlierMove,
+  drawGhost,
+  drawNewestMove,
+  drawSquare,
+  type Field,
+  type Ground,
+  HERE,
+  moveColour,
+  seenOf,
+  squareKey,
+  tileUnder,
+} from './marks.ts';
+import { drawSegmentTint } from './outlines.ts';
+import type { BoardScene, BoardView } from './scene.ts';
+import { plainly, type Stamp, stamp, tileStamp } from './stamps.ts';
+import {
+  drawBonds,
+  drawFigures,
+  drawPieces,
+  freeCorner,
+  groupReach,
+  planFigures,
+  type StandingGroup,
+} from './standing.ts';
+import { drawStep, drawTrail, stepSpot } from './steps.ts';
+import { drawBurst, drawMoveArrow, drawPlate, drawPointsTag, labelSpot, plateOf, type Spot } from './tags.ts';
+import { drawLeader, markersOf, needsLeader } from './targets.ts';
+import { type Worn, wornOf } from './worn.ts';
+
+/** Diameters of numbers, and of the largest thing that points. */
+interface MarkSizes {
+  readonly badge: number;
+  readonly marker: number;
+  readonly arrow: number;
+}
+
+/** Everything that lies on squares, from below: of a board, or of a close-up. */
+export function sceneStamps(
+  field: Field,
+  scene: Omit<BoardScene, 'caption'>,
+  crop: Crop,
+  { badge: diameter, marker, arrow }: MarkSizes,
+): Stamp[] {
+  const { tile, at } = field;
+  const { view, badges = [], deadSquares = [], lastMoves = [], ghost, ghosts = [], targets = [] } = scene;
+  const worn = wornOf(scene.players, view.seats);
+  const built = new Set(view.board.map(squareKey));
+  const legal = new Set(badges.map(squareKey));
+  const stamps: Stamp[] = [];
+  const number = (label: string, { x, y }: Point, size = diameter) => stamps.push(badgeStamp(label, { x, y }, size));
+
+  if (scene.map) stamps.push(mapStamp(field, scene.map, crop, [...legal], [...built]));
+  else
+    for (const square of squaresIn({ crop }))
+      if (!built.has(squareKey(square))) stamps.push(squareStamp(field, square, legal.has(squareKey(square))));
+  for (const { tile: id, rotation, x, y } of view.board) stamps.push(tileStamp(id, rotation, tile, at({ x, y })));
+  for (const placed of invitingGardens(view)) stamps.push(fenceStamp(field, placed));
+  for (const { places, seat } of scene.outlines ?? [])
+    stamps.push(...tints(field, view, places, seat === null ? MARK.light : markOf(worn[seat]!.mark).colour));
+  for (const move of lastMoves.slice(0, -1)) stamps.push(earlierMoveStamp(field, move, moveColour(move, worn)));
+  const newest = lastMoves.at(-1);
+  if (newest) stamps.push(newestMoveStamp(field, newest));
+  for (const one of [...ghosts, ...(ghost ? [ghost] : [])])
+    stamps.push(onSquare(field, one, 0.06, drawGhost, HERE, one.tile, one.rotation));
+  const places = targets.map(({ place }) => place);
+  stamps.push(...tints(field, view, places, TABLE.glow));
+  for (const place of places) stamps.push(...plate(field, view, undefined, place, tile));
+  scene.trail?.slice(1).forEach((to, i) => {
+    stamps.push(trailStamp(field, scene.trail![i]!, to));
+  });
+  const { activeArrow } = scene;
+  const crowded = activeArrow && targets.some(({ place }) => squareKey(place) === squareKey(activeArrow));
+  // Within its own tile, where figures that could come to stand there have to be seen: they are laid over it.
+  if (activeArrow && crowded) stamps.push(...plate(field, view, ghost, activeArrow, tile * 0.8, tile * 0.72));
+  const { groups, ways, coming } = planFigures(scene, worn, tile);
+  for (const group of groups) stamps.push(...groupStamps(field, group));
+  for (const { from, to, worn: own } of ways) stamps.push(wayStamp(field, from, to, own));
+  for (const square of deadSquares) stamps.push(deadStamp(field, square));
+  if (newest) stamps.push(arrowStamp(field, newest, arrowSide(newest, view, badges, ghost), arrow, worn));
+  for (const { label, ...square } of badges) {
+    const below = ghosts.find((one) => squareKey(one) === squareKey(square));
+    if (below) number(label, cornerSpot(field, square, freeCorner(view.figures, below), diameter));
+    else number(label, badgeSpot(field, square, diameter));
+  }
+  for (const { label, ...step } of scene.steps ?? []) {
+    const isCrowded = view.figures.some(({ on }) => squareKey(on) === squareKey(step));
+    const from = scene.trail?.at(-1) ?? { x: step.x - 1, y: step.y + 1 };
+    stamps.push(onSquare(field, step, 0, drawStep, HERE));
+    number(label, stepSpot(field, step, isCrowded ? { x: step.x - from.x, y: step.y - from.y } : null));
+  }
+  // Large in a burst of light, above all that stands there.
+  const burst = Math.max(tile * 1.3, (marker * 1.25) / 0.4);
+  if (activeArrow && !crowded) stamps.push(...plate(field, view, ghost, activeArrow, burst, burst));
+  const choices = scene.arrowChoices ?? [];
+  // Each a little larger, its label behind it, where it does not point.
+  const unit = Math.max(tile * 1.12, (marker * 0.9) / 0.4);
+  for (const choice of choices) stamps.push(...plate(field, view, ghost, choice, unit));
+  for (const choice of choices) {
+    const own = plateOf(field, view, ghost, choice);
+    if (!own) continue;
+    const away = labelSpot(own, unit * 0.16 + marker * 0.46);
+    number(choice.label, { x: own.at.x + away.x, y: own.at.y + away.y }, marker);
+  }
+  stamps.push(...tagStamps(field, scene.pointsTags ?? [], worn, marker * 0.92));
+  const markers = markersOf(field, view, ghost, targets, coming, marker);
+  for (const one of markers) {
+    if (!needsLeader(one, marker)) continue;
+    const to = { x: one.anchor.at.x - one.at.x, y: one.anchor.at.y - one.at.y };
+    stamps.push(stamp(tile, one.at, grown(between({ x: 0, y: 0 }, to), marker * 0.2), drawLeaderTo, to, marker));
+  }
+  for (const { label, at: spot } of markers) number(label, spot, marker);
+  return stamps;
+}
+
+const POINT: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/** What lies on a square and goes no more than `margin`, in squares, beyond it. */
+function onSquare<A extends readonly unknown[]>(
+  { tile, at }: Field,
+  square: Square,
+  margin: number,
+  draw: (ground: Ground, ...args: A) => void,
+  ...args: A
+): Stamp {
+  return stamp(tile, at(square), grown({ x: 0, y: 0, width: tile, height: tile }, margin * tile), draw, ...args);
+}
+
+export const fenceStamp = (field: Field, placed: PlacedTile): Stamp =>
+  onSquare(field, placed, 0, drawFence, HERE, placed.tile, placed.rotation);
+
+export const earlierMoveStamp = (field: Field, move: Square, colour: string): Stamp =>
+  onSquare(field, move, 0.06, plainly(drawEarlierMove), HERE, colour);
+
+/** Its glow is too faint to be seen farther off. */
+export const newestMoveStamp = (field: Field, move: Square): Stamp => onSquare(field, move, 0.25, drawNewestMove, HERE);
+
+/** `side`: the neighbour that it comes from. */
+export function arrowStamp(
+  field: Field,
+  move: Parameters<typeof moveColour>[0],
+  side: readonly [dx: number, dy: number],
+  length: number,
+  worn: readonly Worn[],
+): Stamp {
+  const { tile } = field;
+  const [dx, dy] = side;
+  const out = tile * 0.54 + length * 0.5;
+  const middle = { x: tile / 2 + dx * out, y: tile / 2 + dy * out };
+  const reach = grown({ ...middle, width: 0, height: 0 }, length * 0.75);
+  return stamp(tile, field.at(move), reach, plainly(drawArrow), HERE, side, length, moveColour(move, worn));
+}
+
+const drawWholeFigures: typeof drawFigures = (ground, group) => drawFigures(ground, group);
+
+/** Figures each for itself and on whole pixels, so that each seat's are drawn once for all tiles. */
+export function groupStamps({ tile, at }: Field, { on, figures, pieces }: StandingGroup): Stamp[] {
+  const { x, y } = at(on);
+  const tied: StandingGroup = { on: HERE, figures: [], pieces: pieces.filter(({ mate }) => mate !== null) };
+  const free: StandingGroup = { on: HERE, figures: [], pieces };
+  return [
+    ...(tied.pieces.length > 0 ? [stamp(tile, at(on), groupReach(tied, tile), drawBonds, tied)] : []),
+    ...figures.map((figure) => {
+      const middle = { x: Math.round(x + figure.at.x * tile), y: Math.round(y + figure.at.y * tile) };
+      const own: StandingGroup = { on: HERE, figures: [{ ...figure, at: HERE }], pieces: [] };
+      // What is seen through stays so.
+      const draw = figure.opacity === 1 ? plainly(drawWholeFigures) : drawFigures;
+      return stamp(tile, middle, groupReach(own, tile), draw, own);
+    }),
+    ...(pieces.length > 0 ? [stamp(tile, at(on), groupReach(free, tile), plainly(drawPieces), free)] : []),
+  ];
+}
+
+export function squareStamp(field: Field, square: Square, isOpen: boolean): Stamp {
+  const { x, y } = field.at(square);
+  const seen = seenOf(field, square);
+  const own = { ...seen, x: seen.x - x, y: seen.y - y };
+  return stamp(field.tile, { x, y }, own, plainly(drawSeenSquare), own, isOpen);
+}
+
+function drawSeenSquare(ground: Ground, seen: Box, isOpen: boolean): void {
+  drawSquare(within(ground, seen), HERE, isOpen);
+}
+
+function deadStamp(field: Field, square: Square): Stamp {
+  const { x, y } = field.at(square);
+  const seen = seenOf(field, square);
+  const own = { ...seen, x: seen.x - x, y: seen.y - y };
+  return stamp(field.tile, { x, y }, grown(own, field.tile * 0.25), plainly(drawSeenDead), own);
+}
+
+function drawSeenDead(ground: Ground, seen: Box): void {
+  drawDead(within(ground, seen), HERE);
+}
+
+/** Where no more of the square is shown. */
+function within(ground: Ground, seen: Box): Ground {
+  const { x, y } = ground.at(HERE);
+  return { ...ground, shown: { ...seen, x: seen.x + x, y: seen.y + y } };
+}
+
+const badgeStamp = (label: string, at: Point, diameter: number): Stamp =>
+  stamp(0, at, grown(POINT, diameter / 2), plainly(drawBadgeHere), label, diameter);
+
+function drawBadgeHere({ context, at }: Ground, label: string, diameter: number): void {
+  const { x, y } = at(HERE);
+  drawBadge(context, label, x, y, diameter);
+}
+
+/** A map goes by what is printed, and by what of it is covered or open. */
+export function mapStamp(
+  field: Field,
+  map: MapScene,
+  crop: Crop,
+  legal: readonly string[],
+  built: readonly string[],
+): Stamp {
+  const origin = field.at(HERE);
+  const reach = { ...field.shown, x: field.shown.x - origin.x, y: field.shown.y - origin.y };
+  return stamp(field.tile, origin, reach, drawMap, map, crop, legal, built);
+}
+
+function drawMap(ground: Ground, map: MapScene, crop: Crop, legal: readonly string[], built: readonly string[]): void {
+  drawMapGround(ground, map, squaresIn({ crop }), new Set(legal), crop, new Set(built));
+}
+
+function tints(field: Field, view: BoardView, places: readonly Place[], colour: string): Stamp[] {
+  return places.flatMap((place) => {
+    const placed = tileUnder(view, undefined, place);
+    if (!placed) return [];
+    const { kind, at } = place;
+    return [onSquare(field, placed, 0.02, drawTint, { ...HERE, kind, at }, placed.tile, placed.rotation, colour)];
+  });
+}
+
+function drawTint(ground: Ground, place: Place, tile: TileId, rotation: Placement['rotation'], colour: string): void {
+  drawSegmentTint(ground, { ...HERE, tile, rotation }, place, colour);
+}
+
+/** The plate of a square, if it has one, drawn on tiles of side `unit`; in a burst of light where that has a size. */
+function plate(
+  field: Field,
+  view: BoardView,
+  ghost: BoardScene['ghost'],
+  square: Square,
+  unit: number,
+  burst = 0,
+): Stamp[] {
+  const own = plateOf(field, view, ghost, square);
+  if (!own) return [];
+  const reach = grown(POINT, Math.max(unit, burst) * 0.5);
+  return [stamp(0, own.at, reach, drawPlateHere, own.id, own.side, unit, burst)];
+}
+
+function drawPlateHere(ground: Ground, id: string, side: number, unit: number, burst: number): void {
+  const { x, y } = ground.at(HERE);
+  ground.context.translate(x, y);
+  if (burst > 0) drawBurst(ground, burst);
+  drawPlate(ground, id, side, unit);
+}
+
+function trailStamp(field: Field, from: Square, to: Square): Stamp {
+  const { tile, at } = field;
+  const away = { x: to.x - from.x, y: to.y - from.y };
+  const way = between({ x: tile / 2, y: tile / 2 }, { x: (away.x + 0.5) * tile, y: (away.y + 0.5) * tile });
+  return stamp(tile, at(from), grown(way, tile * 0.25), drawTrail, HERE, away);
+}
+
+function wayStamp(field: Field, from: Spot, to: Spot, { mark }: Worn): Stamp {
+  const { tile, at } = field;
+  const end = { on: { x: to.on.x - from.on.x, y: to.on.y - from.on.y }, at: to.at };
+  const start = { on: HERE, at: from.at };
+  const pixel = ({ on, at: spot }: Spot) => ({ x: (on.x + spot.x) * tile, y: (on.y + spot.y) * tile });
+  const way = between(pixel(start), pixel(end));
+  // It is bent by half of its length.
+  const bow = Math.max(Math.hypot(way.width, way.height) * 0.5, tile * 0.42);
+  return stamp(tile, at(from.on), grown(way, bow + tile * 0.2), drawMoveArrow, start, end, mark);
+}
+
+/** Over the upper edge of a tile, not above the picture's; those of one tile in a column. */
+function tagStamps(field: Field, tags: NonNullable<BoardScene['pointsTags']>, worn: readonly Worn[], height: number) {
+  const { tile, at, shown } = field;
+  const columns = Map.groupBy(tags, squareKey);
+  return tags.map((tag) => {
+    const column = columns.get(squareKey(tag))!;
+    const { x, y } = at(tag);
+    const step = height * 1.06;
+    const top = Math.max(shown.y, y - height * 0.55 - (column.length - 1) * step) + column.indexOf(tag) * step;
+    const half = height * (1 + 0.4 * tag.text.length);
+    const reach = { x: -half, y: 0, width: 2 * half, height };
+    const own = tag.seat === null ? null : worn[tag.seat]!;
+    return stamp(0, { x: x + tile / 2, y: top }, reach, plainly(drawTagHere), tag.text, own, height);
+  });
+}
+
+function drawTagHere(ground: Ground, text: string, worn: Worn | null, height: number): void {
+  const { x, y } = ground.at(HERE);
+  ground.context.translate(x, y);
+  drawPointsTag(ground, text, worn, height);
+}
+
+function drawLeaderTo(ground: Ground, to: Point, diameter: number): void {
+  const { x, y } = ground.at(HERE);
+  ground.context.translate(x, y);
+  drawLeader(ground, to, diameter);
+}
+
+/** The box that two points span. */
+const between = (a: Point, b: Point): Box => around({ ...a, width: 0, height: 0 }, { ...b, width: 0, height: 0 });
