@@ -8,17 +8,17 @@ import type { Change, Rankings, StoreUnavailable } from '../game/ports.ts';
 export interface Backend {
   readonly adapter: KeyvStoreAdapter;
   readonly boards: Boards;
-  /** Writes `text` if what lies there is what `guard` says, in one step that no other process can come between. */
-  replace(key: string, guard: Guard, text: string): Promise<boolean>;
-  /** Removes what lies there if it is what `guard` says. */
-  remove(key: string, guard: Guard): Promise<boolean>;
-  /** Makes all writes if every guard is right, else none, in one such step. Those on boards in the order given. */
+  /** Makes all writes if every guard is right, else none, in one step that no other process can come between. Those on boards in the order given. */
   commit(writes: readonly Write[]): Promise<boolean>;
   /** Moves a text, byte for byte, if it still reads as `text` and nothing lies at `to`. */
   move(from: string, to: string, text: string): Promise<boolean>;
   /** All keys that begin so, in any order. */
   keys(prefix: string): Promise<string[]>;
+  /** Takes what was deleted out of logs that the backend writes ahead or appends to. */
+  wipe(): Promise<void>;
   close(): Promise<void>;
+  /** What makes the place likely to forget what it was given, a sentence each that says what to do. */
+  worries(): Promise<readonly string[]>;
   /** What the driver threw, as a sentence for the log: what is wrong and what to do. */
   explain(error: unknown): StoreUnavailable;
 }
@@ -26,13 +26,18 @@ export interface Backend {
 /** The text begins and ends so; null: there must be none. */
 export type Guard = { readonly head: string; readonly tail: string } | null;
 
-/** A change as the backend makes it. `text` null removes the document. */
-export type Write = TextWrite | BoardWrite;
+/** A change as the backend makes it. `text` null removes the document; an expectation is a guard, and writes nothing. */
+export type Write = TextWrite | Expectation | BoardWrite;
 export interface TextWrite {
   readonly kind: 'text';
   readonly key: string;
   readonly guard: Guard;
   readonly text: string | null;
+}
+export interface Expectation {
+  readonly kind: 'expect';
+  readonly key: string;
+  readonly guard: Guard;
 }
 export type BoardWrite = Extract<Change, { kind: 'rank' | 'add' }>;
 

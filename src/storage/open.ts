@@ -1,6 +1,7 @@
 import type { Clock, Log, Store } from '../game/ports.ts';
+import { recognise } from './identity.ts';
 import { RedisBackend } from './redis.ts';
-import { SqliteBackend } from './sqlite.ts';
+import { openSqlite } from './sqlite-thread.ts';
 import { createStore } from './store.ts';
 
 export interface StoreSettings {
@@ -11,11 +12,20 @@ export interface StoreSettings {
   readonly clock: Pick<Clock, 'now'>;
   /** ms after which a call without an answer is given up; the backend's own unless said. */
   readonly patience?: number;
+  /** The bot whose games it is to hold, by its user's id; not known unless said. */
+  readonly application?: string | null;
 }
 
 /** The store that the settings name, proven to be there. Throws `StoreUnavailable` within about 3 s where it is not. */
-export async function openStore({ dataDir, redisUrl, log, clock, patience }: StoreSettings): Promise<Store> {
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const { dataDir, redisUrl, log, clock, patience } = settings;
   const backend =
-    redisUrl === null ? await SqliteBackend.open(dataDir, patience) : await RedisBackend.open(redisUrl, log, patience);
-  return createStore(backend, log, clock);
+    redisUrl === null ? await openSqlite(dataDir, patience) : await RedisBackend.open(redisUrl, log, patience);
+  try {
+    const identity = await recognise(backend, { log, clock, application: settings.application ?? null });
+    return createStore(backend, log, clock, { identity });
+  } catch (error) {
+    await backend.close();
+    throw backend.explain(error);
+  }
 }

@@ -1,18 +1,6 @@
 import type { Write } from './backend.ts';
 import { BOARD_PREFIX } from './keys.ts';
 
-/** Whether a text begins and ends so (both empty: there must be none). */
-const HOLDS = `
-  local function holds(key, head, tail)
-    local now = redis.call('GET', key)
-    if head == '' then return not now end
-    return now and string.sub(now, 1, #head) == head and string.sub(now, -#tail) == tail
-  end
-  `;
-/** ARGV: head, tail and, to replace, the new text. */
-const IF_GUARDED = `${HOLDS} if not holds(KEYS[1], ARGV[1], ARGV[2]) then return 0 end`;
-export const REPLACE = `${IF_GUARDED} redis.call('SET', KEYS[1], ARGV[3]) return 1`;
-export const REMOVE = `${IF_GUARDED} redis.call('DEL', KEYS[1]) return 1`;
 /** ARGV: the SHA-1 of the bytes. */
 export const MOVE = `
   local now = redis.call('GET', KEYS[1])
@@ -23,10 +11,16 @@ export const MOVE = `
  * A key and four arguments for each write, see `commitArguments`. Redis undoes nothing when a script breaks off, so what
  * can be refused comes first: the guards, then the boards, whose commands a user may not have been given yet.
  */
-export const COMMIT = `${HOLDS}
+export const COMMIT = `
+  -- Whether a text begins and ends so (both empty: there must be none).
+  local function holds(key, head, tail)
+    local now = redis.call('GET', key)
+    if head == '' then return not now end
+    return now and string.sub(now, 1, #head) == head and string.sub(now, -#tail) == tail
+  end
   for at, key in ipairs(KEYS) do
     local kind, head, tail = ARGV[at * 4 - 3], ARGV[at * 4 - 2], ARGV[at * 4 - 1]
-    if (kind == 'set' or kind == 'remove') and not holds(key, head, tail) then return 0 end
+    if (kind == 'set' or kind == 'remove' or kind == 'expect') and not holds(key, head, tail) then return 0 end
   end
   for at, key in ipairs(KEYS) do
     local kind, member, score = ARGV[at * 4 - 3], ARGV[at * 4 - 2], ARGV[at * 4 - 1]
@@ -42,8 +36,9 @@ export const COMMIT = `${HOLDS}
   return 1`;
 
 export function commitArguments(writes: readonly Write[]): { keys: string[]; args: string[] } {
-  const keys = writes.map((write) => (write.kind === 'text' ? write.key : BOARD_PREFIX + write.board));
+  const keys = writes.map((write) => ('key' in write ? write.key : BOARD_PREFIX + write.board));
   const args = writes.flatMap((write) => {
+    if (write.kind === 'expect') return ['expect', write.guard?.head ?? '', write.guard?.tail ?? '', ''];
     if (write.kind === 'text') {
       const { guard, text } = write;
       return [text === null ? 'remove' : 'set', guard?.head ?? '', guard?.tail ?? '', text ?? ''];

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import KeyvRedis, { createClient, type RedisClientType } from '@keyv/redis';
 import type { KeyvStoreAdapter } from 'keyv';
 import { type Log, StoreUnavailable } from '../game/ports.ts';
-import type { Backend, Boards, Guard, Write } from './backend.ts';
+import type { Backend, Boards, Write } from './backend.ts';
 import { boardsIn } from './redis-boards.ts';
-import { COMMIT, commitArguments, MOVE, REMOVE, REPLACE } from './redis-scripts.ts';
+import { COMMIT, commitArguments, MOVE } from './redis-scripts.ts';
 
 /** In front of every key, as a Redis server is often shared. */
 const NAMESPACE = 'carcassonne';
@@ -78,16 +78,8 @@ export class RedisBackend implements Backend {
       throw explain(error);
     }
     const backend = new RedisBackend(client, patience);
-    await backend.#warnOfLoss(log);
+    for (const worry of await backend.worries()) log.warn({}, worry);
     return backend;
-  }
-
-  async replace(key: string, guard: Guard, text: string): Promise<boolean> {
-    return this.#script(REPLACE, [key], [guard?.head ?? '', guard?.tail ?? '', text]);
-  }
-
-  async remove(key: string, guard: Guard): Promise<boolean> {
-    return this.#script(REMOVE, [key], [guard?.head ?? '', guard?.tail ?? '']);
   }
 
   async move(from: string, to: string, text: string): Promise<boolean> {
@@ -106,6 +98,11 @@ export class RedisBackend implements Backend {
     const found = new Set<string>();
     for await (const keys of this.#scan(prefix)) for (const key of keys) found.add(key);
     return [...found];
+  }
+
+  /** The server does it by itself, later. It may be at it already, or this user may not ask for it: then it is for whoever runs the server. */
+  async wipe(): Promise<void> {
+    await this.#answered(() => this.#client.bgRewriteAof()).catch(() => {});
   }
 
   async close(): Promise<void> {
@@ -157,12 +154,24 @@ export class RedisBackend implements Backend {
   }
 
   /** Redis can be set to forget, in ways that look like a bug of the bot. */
-  async #warnOfLoss(log: Log): Promise<void> {
+  async worries(): Promise<readonly string[]> {
     const info = await this.#answered(() => this.#client.info()).catch(() => '');
+    // Few users may ask for this; then it cannot be told.
+    const settings = await this.#answered(() => this.#client.configGet('appendfsync')).catch(() => ({}));
     const policy = /^maxmemory_policy:(\S+)/m.exec(info)?.[1] ?? 'noeviction';
-    if (policy !== 'noeviction')
-      log.warn({ policy }, 'Redis may drop games when its memory is full: set maxmemory-policy noeviction');
-    if (/^aof_enabled:0/m.test(info)) log.warn({}, 'Redis may lose the last moves when it stops: set appendonly yes');
+    const dropped = Number(/^evicted_keys:(\d+)/m.exec(info)?.[1] ?? 0);
+    const { appendfsync = 'always' } = settings as { readonly appendfsync?: string };
+    const isKept = !/^aof_enabled:0/m.test(info);
+    return [
+      ...(dropped > 0 ? [`Redis has dropped ${dropped} keys since it started: games may be gone`] : []),
+      ...(policy === 'noeviction'
+        ? []
+        : ['Redis may drop games when its memory is full: set maxmemory-policy noeviction']),
+      ...(isKept ? [] : ['Redis may lose the last moves when it stops: set appendonly yes']),
+      ...(isKept && appendfsync !== 'always'
+        ? [`Redis may lose the last moves in a power cut: set appendfsync always instead of ${appendfsync}`]
+        : []),
+    ];
   }
 }
 
@@ -216,6 +225,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'does not let this user do what the bot needs: give it the commands GET, SET, DEL, EVAL, SCAN, RENAMENX, UNLINK, ' +
       'ZADD, ZREM, ZINCRBY, ZRANGE, ZRANK, ZSCORE, ZCARD and ZCOUNT',
   ],
+  [/NOREPLICAS/, 'lacks the replicas that it is set to wait for: see its min-replicas-to-write'],
   [/READONLY/, 'is a read-only replica: let REDIS_URL name the primary'],
   [/LOADING/, 'is still loading its data: wait a moment'],
   [/no answer within|timeout|Disconnects client/i, 'does not answer'],

@@ -11,7 +11,7 @@ import { BOARDS_SCHEMA, boardsIn, writeBoard } from './sqlite-boards.ts';
 export const FILE_NAME = 'games.sqlite';
 
 /** ms that a call waits for another process to let go of the file, unless whoever opens it says otherwise. */
-const PATIENCE_MS = 1500;
+export const PATIENCE_MS = 1500;
 
 /** Raised with the layout of the tables, so that an older program leaves a newer file alone. 2: with boards. */
 const LAYOUT = 2;
@@ -25,18 +25,16 @@ const SCHEMA = `
 const SQL = {
   get: 'SELECT value FROM entries WHERE key = ?',
   set: 'INSERT INTO entries (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
-  insert: 'INSERT INTO entries (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING',
-  update: `UPDATE entries SET value = ?4
-    WHERE key = ?1 AND substr(value, 1, length(?2)) = ?2 AND substr(value, -length(?3)) = ?3`,
   delete: 'DELETE FROM entries WHERE key = ?',
-  remove: `DELETE FROM entries
-    WHERE key = ?1 AND substr(value, 1, length(?2)) = ?2 AND substr(value, -length(?3)) = ?3`,
   move: 'UPDATE OR IGNORE entries SET key = ?2 WHERE key = ?1',
   keys: 'SELECT key FROM entries WHERE key >= ?1 AND key < ?1 || char(0x10FFFF)',
   clear: 'DELETE FROM entries',
 } as const;
 
-/** A Keyv store over one SQLite file: write-ahead log, and every commit on the disk before the call returns. */
+/**
+ * A Keyv store over one SQLite file: write-ahead log, and every commit on the disk before the call returns. It holds up the thread that it is
+ * used in; see `openSqlite`.
+ */
 export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAdapter {
   readonly adapter = this;
   readonly boards = boardsIn(
@@ -115,29 +113,21 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
     await this.#run(() => this.#statement(SQL.clear).run());
   }
 
-  async replace(key: string, guard: Guard, text: string): Promise<boolean> {
-    return this.#run(() => {
-      if (guard === null) return this.#statement(SQL.insert).run(key, text).changes === 1;
-      return this.#statement(SQL.update).run(key, guard.head, guard.tail, text).changes === 1;
-    });
-  }
-
-  async remove(key: string, guard: Guard): Promise<boolean> {
-    if (guard === null) return (await this.get(key)) === undefined;
-    return this.#run(() => this.#statement(SQL.remove).run(key, guard.head, guard.tail).changes === 1);
-  }
-
   async commit(writes: readonly Write[]): Promise<boolean> {
-    return this.#run(() =>
-      this.#atomically(() => {
-        for (const write of writes) {
-          if (write.kind === 'text' && !isAsGuarded(this.#statement(SQL.get).get(write.key)?.value, write.guard))
-            return false;
-        }
-        for (const write of writes) this.#write(write);
-        return true;
-      }),
-    );
+    return (await this.commitTogether([writes]))[0]!;
+  }
+
+  /** Several commits, each whole or not at all, that reach the disk in one step; none of them where this throws. */
+  async commitTogether(commits: readonly (readonly Write[])[]): Promise<boolean[]> {
+    return this.#run(() => this.#atomically(() => commits.map((writes) => this.#commit(writes))));
+  }
+
+  #commit(writes: readonly Write[]): boolean {
+    for (const write of writes) {
+      if ('key' in write && !isAsGuarded(this.#statement(SQL.get).get(write.key)?.value, write.guard)) return false;
+    }
+    for (const write of writes) this.#write(write);
+    return true;
   }
 
   async move(from: string, to: string, text: string): Promise<boolean> {
@@ -158,8 +148,18 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
     );
   }
 
+  /** The file itself is wiped as it is written (`secure_delete`). */
+  async wipe(): Promise<void> {
+    await this.#run(() => this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+  }
+
   async close(): Promise<void> {
     if (this.database.isOpen) this.database.close();
+  }
+
+  /** Each commit is on the disk. */
+  async worries(): Promise<readonly string[]> {
+    return [];
   }
 
   explain(error: unknown): StoreUnavailable {
@@ -176,6 +176,7 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
   }
 
   #write(write: Write): void {
+    if (write.kind === 'expect') return;
     if (write.kind !== 'text') writeBoard((sql) => this.#statement(sql), write);
     else if (write.text === null) this.#statement(SQL.delete).run(write.key);
     else this.#statement(SQL.set).run(write.key, write.text);

@@ -13,24 +13,31 @@ import {
   type Saving,
   type Schema,
   type Store,
+  StoreSwapped,
   StoreUnavailable,
 } from '../game/ports.ts';
 import type { Backend, Write } from './backend.ts';
 import { firstRevision, guardOf, type Place, readingOf, sealed, type Unsealed, unsealed } from './envelope.ts';
+import type { Identity } from './identity.ts';
 import { checked, prefixOf } from './keys.ts';
 import { rankingsOver } from './rankings.ts';
 
-const PROBE = 'check';
-
 /** Of so many documents it is remembered that they were told of; the oldest is then told of again. */
 const MOST_TOLD = 1000;
+
+export interface StoreOptions {
+  /** The revision of a document that is new. */
+  readonly first?: () => number;
+  /** Which store it is; null: whichever it is. */
+  readonly identity?: Identity | null;
+}
 
 /** The store over any backend: revisions, validation, and what is broken or of a newer version left alone. */
 export function createStore(
   backend: Backend,
   log: Log,
   clock: Pick<Clock, 'now'>,
-  first: () => number = firstRevision,
+  { first = firstRevision, identity = null }: StoreOptions = {},
 ): Store {
   // Keyv reads, and no more: its adapter for Redis is the one that is kept up to date by others, and documents lie as it has laid
   // them since version 0.1.0. It cannot compare before it writes, which every save here has to, so writing is the backend's own.
@@ -50,17 +57,53 @@ export function createStore(
   /** What is known of the documents under a key, for whoever saves one as new. */
   const places = new WeakMap<Saving, Place<unknown>>();
   let isClosed = false;
+  /** Whether nothing has happened since in which it could have become another store. */
+  let isSure = true;
+  let isSwapped = false;
+  /** Why the last commit could not be made; null if it could. */
+  let refusal: unknown = null;
 
   async function ask<T>(work: () => Promise<T>): Promise<T> {
     if (isClosed) throw new StoreUnavailable('The store is closed.');
-    const answer = work();
+    const answer = isSure ? work() : recognised().then(work);
     underWay.add(answer);
     try {
       return await answer;
     } catch (error) {
+      isSure = false;
       throw backend.explain(error);
     } finally {
       underWay.delete(answer);
+    }
+  }
+
+  /** Throws `StoreSwapped` where it is another store than the process began with. Said loudly, and once. */
+  async function recognised(): Promise<void> {
+    const text = identity && (await backend.adapter.get<string>(identity.key));
+    isSure = identity === null || text === identity.text;
+    if (isSwapped && isSure) log.warn({ store: identity?.id }, 'the store is the right one again');
+    if (!isSwapped && !isSure) {
+      const found = text ? 'another store' : 'an empty one';
+      log.error(
+        { store: identity?.id, found, error: new StoreSwapped() },
+        'THE STORE WAS EMPTIED OR REPLACED: nothing is done with it',
+      );
+    }
+    isSwapped = !isSure;
+    if (isSwapped) throw new StoreSwapped();
+  }
+
+  /** Every write goes this way, so that none gets into another store. */
+  async function written(writes: readonly Write[]): Promise<boolean> {
+    try {
+      const isDone = await ask(() => backend.commit(identity === null ? writes : [identity.expected, ...writes]));
+      // It may be this that is no longer as expected.
+      if (!isDone) await ask(recognised);
+      refusal = null;
+      return isDone;
+    } catch (error) {
+      refusal = error;
+      throw error;
     }
   }
 
@@ -101,7 +144,7 @@ export function createStore(
 
   async function commit(changes: readonly Change[]): Promise<'saved' | 'stale'> {
     const writes = writesOf(changes);
-    const attempt = () => ask(async () => writes.length === 0 || backend.commit(writes));
+    const attempt = async () => (writes.length === 0 && !isClosed) || written(writes);
     return (await attempt()) || ((await haveMadeRoom(changes)) && (await attempt())) ? 'saved' : 'stale';
   }
 
@@ -113,6 +156,8 @@ export function createStore(
     async function peek(id: string): Promise<Loaded<T> | Newer> {
       const key = keyOf(id);
       const found = await get(key);
+      // What nothing else takes the place of does not go away by itself.
+      if (found === undefined && kind.isKept) await ask(recognised);
       const reading = found === undefined ? ({ kind: 'none' } as const) : readingOf(found, placeOf(key));
       if (reading.kind === 'broken' || reading.kind === 'newer') tell(reading);
       return reading;
@@ -138,15 +183,12 @@ export function createStore(
 
       async save(id, value, basedOn) {
         const change = saving(id, value, basedOn);
-        const text = textOf(change);
-        const attempt = () => ask(() => backend.replace(change.key, guardOf(basedOn), text));
-        const isSaved = (await attempt()) || ((await haveMadeRoom([change])) && (await attempt()));
-        return isSaved ? { kind: 'saved', revision: change.revision } : { kind: 'stale' };
+        return (await commit([change])) === 'saved' ? { kind: 'saved', revision: change.revision } : { kind: 'stale' };
       },
 
       async delete(id, basedOn) {
         const key = keyOf(id);
-        return (await ask(() => backend.remove(key, guardOf(basedOn)))) ? { kind: 'deleted' } : { kind: 'stale' };
+        return (await commit([{ kind: 'delete', key, basedOn }])) === 'saved' ? { kind: 'deleted' } : { kind: 'stale' };
       },
 
       async list(beginning = '') {
@@ -155,6 +197,7 @@ export function createStore(
       },
 
       deleting: (id, basedOn) => ({ kind: 'delete', key: keyOf(id), basedOn }),
+      expecting: (id, revision) => ({ kind: 'expect', key: keyOf(id), basedOn: revision }),
     };
   }
 
@@ -164,11 +207,13 @@ export function createStore(
 
     commit,
 
+    wipe: () => ask(() => backend.wipe()),
+
     async check() {
-      const text = String(clock.now());
-      await ask(() => keyv.set(PROBE, text as never));
-      if ((await ask(() => keyv.get(PROBE))) === undefined)
-        throw new StoreUnavailable('The store forgets what it is given.');
+      await ask(recognised);
+      // That the bot is there is written every half minute, so this is never old.
+      if (refusal !== null) throw refusal;
+      return ask(() => backend.worries());
     },
 
     async close() {
@@ -186,6 +231,7 @@ function writesOf(changes: readonly Change[]): Write[] {
     const { kind, key, basedOn } = change;
     assert(!named.has(key), `a commit names ${key} twice`);
     named.add(key);
+    if (kind === 'expect') return { kind, key, guard: guardOf(basedOn) };
     return { kind: 'text', key, guard: guardOf(basedOn), text: kind === 'save' ? textOf(change) : null };
   });
 }

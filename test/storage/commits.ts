@@ -88,6 +88,27 @@ export function commitContract(open: () => Promise<Store>): void {
       expect(await rankings.boards('')).toEqual(['board']);
     });
 
+    test('expects documents to be as somebody last saw them, and changes nothing of them', async () => {
+      await texts().save('lease', 'mine', NEW);
+      const work = (...expected: Parameters<ReturnType<typeof texts>['expecting']>[]) =>
+        store.commit([
+          ...expected.map(([id, revision]) => texts().expecting(id, revision)),
+          rankings.adding('board', 'm', 1),
+        ]);
+      expect(await work(['lease', 1])).toBe('saved');
+      expect(await work(['lease', 1], ['none', NEW])).toBe('saved');
+      for (const revision of [NEW, 2, 10]) expect(await work(['lease', revision])).toBe('stale');
+      expect(await work(['none', 1])).toBe('stale');
+      expect(await work(['lease', 1], ['none', 1])).toBe('stale');
+      expect([await loaded('lease'), await loaded('none')]).toEqual([['mine', 1], null]);
+      // Somebody else takes it over: whoever held it changes nothing any more.
+      await texts(other).save('lease', 'theirs', 1);
+      expect(await work(['lease', 1])).toBe('stale');
+      expect(await store.commit([texts().expecting('lease', 1), texts().saving('new', 'x', NEW)])).toBe('stale');
+      expect(await all('board')).toEqual([{ member: 'm', score: 2 }]);
+      expect(await texts().list()).toEqual(['lease']);
+    });
+
     test('makes changes to boards in their order, also of one member', async () => {
       await put('board', { a: 5, b: 5 });
       await store.commit([

@@ -8,6 +8,7 @@ import type { Backend } from '../../src/storage/backend.ts';
 import { sealed } from '../../src/storage/envelope.ts';
 import { createStore } from '../../src/storage/store.ts';
 import { commitContract } from './commits.ts';
+import { identityContract } from './identity.ts';
 
 /** One kind of store, freshly made for each test. */
 export interface Place {
@@ -44,7 +45,7 @@ export function contract(make: () => Promise<Place>): void {
     lines = [];
     place = await make();
     backend = await place.open();
-    store = createStore(backend, log, clock, FIRST);
+    store = createStore(backend, log, clock, { first: FIRST });
   });
   afterEach(async () => {
     await store.close();
@@ -55,7 +56,7 @@ export function contract(make: () => Promise<Place>): void {
 
   /** Another process on the same data. */
   async function another(): Promise<AsyncDisposable & { store: Store }> {
-    const other = createStore(await place.open(), log, clock, FIRST);
+    const other = createStore(await place.open(), log, clock, { first: FIRST });
     return { store: other, [Symbol.asyncDispose]: () => other.close() };
   }
 
@@ -347,7 +348,7 @@ export function contract(make: () => Promise<Place>): void {
 
   describe('trouble', () => {
     test('a store that is well says so', async () => {
-      await expect(store.check()).resolves.toBeUndefined();
+      await expect(store.check()).resolves.toEqual([]);
       expect(await games().list()).toEqual([]);
     });
 
@@ -357,9 +358,12 @@ export function contract(make: () => Promise<Place>): void {
       const large = { turn: 2, actions: ['x'.repeat(2_000_000)] };
       await expect(games().save('b', large, NEW)).rejects.toThrow(/full/);
       await expect(games().save('a', large, 1)).rejects.toThrow(StoreUnavailable);
+      // It can be read, and yet it is ill as long as what it is given does not get in.
+      await expect(store.check()).rejects.toThrow(/full/);
       expect(await games().load('a')).toMatchObject({ stored: { value: game(1), revision: 1 } });
       expect(await games().load('b')).toEqual({ kind: 'none' });
       expect(await games().delete('a', 1)).toEqual({ kind: 'deleted' });
+      await expect(store.check()).resolves.toBeDefined();
     });
 
     test('a store that was taken away refuses everything and pretends nothing', async () => {
@@ -449,8 +453,12 @@ export function contract(make: () => Promise<Place>): void {
     });
   });
 
+  describe('who it is', () => {
+    identityContract(() => place.open());
+  });
+
   describe('commits and boards', () => {
-    commitContract(async () => createStore(await place.open(), log, clock, FIRST));
+    commitContract(async () => createStore(await place.open(), log, clock, { first: FIRST }));
   });
 }
 

@@ -78,12 +78,12 @@ describe.skipIf(program === null)('on a real redis-server', () => {
   });
 
   test('keys stand under a name of their own, as a server is often shared', async () => {
-    const store = await open();
     await admin.flushAll();
+    const store = await open();
     await store.collection('game', TEXT).save('a', 'x', NEW);
     await store.commit([store.rankings.setting('b', 'm', 1)]);
     await store.check();
-    const keys = ['carcassonne::check', 'carcassonne::game:a', 'carcassonne::rank/b'];
+    const keys = ['carcassonne::game:a', 'carcassonne::identity:store', 'carcassonne::rank/b'];
     expect((await admin.keys('*')).sort()).toEqual(keys);
     await store.close();
   });
@@ -150,8 +150,8 @@ describe.skipIf(program === null)('on a real redis-server', () => {
   });
 
   test('a server that was killed is refused at once, and back with all that was acknowledged', async () => {
-    const store = await open();
     await admin.flushAll();
+    const store = await open();
     const [last] = (await count(['', server.url], 1_000_000, 30)).slice(-1);
     await server.kill();
     await expect(store.check()).rejects.toThrow(StoreUnavailable);
@@ -195,7 +195,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await server.restart();
     await expect
       .poll(() =>
-        store.check().then(
+        texts.list().then(
           () => true,
           () => false,
         ),
@@ -217,7 +217,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     const store = await openStore({ dataDir: '', redisUrl: server.url.replace('//', '//old:pass@'), log, clock });
     const changes = [store.collection('game', TEXT).saving('a', 'x', NEW), store.rankings.setting('b', 'm', 1)];
     await expect(store.commit(changes)).rejects.toThrow('give it the commands');
-    expect(await admin.keys('*')).toEqual([]);
+    expect(await admin.keys('*')).toEqual(['carcassonne::identity:store']);
     await store.close();
     await admin.sendCommand(['ACL', 'DELUSER', 'old']);
   });
@@ -229,6 +229,36 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     expect(lines.join('\n')).toContain('set appendonly yes');
     await store.close();
     await admin.configSet({ 'maxmemory-policy': 'noeviction', appendonly: 'yes' });
+  });
+
+  test('what it is set to lose is told whenever it is asked how it is, also where that was changed meanwhile', async () => {
+    const store = await open();
+    expect(await store.check()).toEqual([]);
+    await admin.configSet('appendfsync', 'everysec');
+    expect(await store.check()).toEqual([
+      'Redis may lose the last moves in a power cut: set appendfsync always instead of everysec',
+    ]);
+    await admin.configSet('appendfsync', 'always');
+    expect(await store.check()).toEqual([]);
+    await store.close();
+  });
+
+  test('keys that it has dropped are told of', async () => {
+    await admin.flushAll();
+    const store = await open();
+    const fill = Array.from({ length: 300 }, (_, index) => `filling:${index}`);
+    for (const key of fill) await admin.set(key, 'x'.repeat(10_000));
+    const used = Number(/used_memory:(\d+)/.exec(await admin.info('memory'))![1]);
+    await admin.configSet({ 'maxmemory-policy': 'allkeys-random', maxmemory: String(used - 1_000_000) });
+    await admin.set('one:more', 'x');
+    await admin.configSet({ maxmemory: '0', 'maxmemory-policy': 'noeviction' });
+    const dropped = /^Redis has dropped [1-9]\d* keys since it started: games may be gone$/;
+    const backend = await RedisBackend.open(server.url, log);
+    expect(await backend.worries()).toEqual([expect.stringMatching(dropped)]);
+    await backend.close();
+    await admin.flushAll();
+    await admin.configResetStat();
+    await store.close();
   });
 
   test('a user with only the rights that docs/operating.md names can do all', async () => {

@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Write } from './backend.ts';
+import { SqliteBackend } from './sqlite.ts';
+
+/** What the thread that writes is asked, and answers: each commit by its place in the batch. */
+export interface Batch {
+  readonly commits: readonly (readonly Write[])[];
+}
+export type Answer = { readonly isDone: boolean } | { readonly refused: string };
+
+const { folder, patience } = workerData as { readonly folder: string; readonly patience: number };
+let opened: SqliteBackend | null = null;
+
+async function answersTo({ commits }: Batch): Promise<Answer[]> {
+  let backend: SqliteBackend;
+  try {
+    // Where it could not be opened it is tried again with the next batch.
+    opened ??= await SqliteBackend.open(folder, patience);
+    backend = opened;
+  } catch (error) {
+    return commits.map(() => ({ refused: (error as Error).message }));
+  }
+  try {
+    return (await backend.commitTogether(commits)).map((isDone) => ({ isDone }));
+  } catch (error) {
+    if (commits.length === 1) return [{ refused: backend.explain(error).message }];
+  }
+  // One of them may be what cannot be written, and the others have nothing to do with it.
+  const answers: Answer[] = [];
+  for (const one of commits) answers.push(...(await answersTo({ commits: [one] })));
+  return answers;
+}
+
+parentPort?.on('message', async (batch: Batch | 'close') => {
+  if (batch === 'close') {
+    await opened?.close();
+    return parentPort?.close();
+  }
+  parentPort?.postMessage(await answersTo(batch));
+});
