@@ -1,0 +1,46 @@
+import type { Change, Collection, Store } from '../game/ports.ts';
+import { ServedElsewhere } from '../game/shard.ts';
+
+export interface Fence {
+  readonly isHeld: Change;
+  /** Whether the lease is another's by now. */
+  isLost(): Promise<boolean>;
+}
+
+/** The store of one shard's bot: each write is made only while the lease is held, in the same step, or throws `ServedElsewhere`. */
+export function fenced(store: Store, { isHeld, isLost }: Fence): Store {
+  async function commit(changes: readonly Change[]): Promise<'saved' | 'stale'> {
+    if (changes.length === 0) return 'saved';
+    const done = await store.commit([...changes, isHeld]);
+    if (done === 'stale' && (await isLost())) throw new ServedElsewhere();
+    return done;
+  }
+
+  return {
+    ...store,
+    commit,
+    rankings: {
+      ...store.rankings,
+      // No part of a commit: whoever has lost the lease is stopped at its beginning.
+      async drop(prefix) {
+        if (await isLost()) throw new ServedElsewhere();
+        await store.rankings.drop(prefix);
+      },
+    },
+    collection<T>(...named: Parameters<Store['collection']>): Collection<T> {
+      const inner = store.collection(...named) as Collection<T>;
+      return {
+        ...inner,
+        async save(id, value, basedOn) {
+          const change = inner.saving(id, value, basedOn);
+          return (await commit([change])) === 'saved'
+            ? { kind: 'saved', revision: change.revision }
+            : { kind: 'stale' };
+        },
+        async delete(id, basedOn) {
+          return { kind: (await commit([inner.deleting(id, basedOn)])) === 'saved' ? 'deleted' : 'stale' };
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,273 @@
+import type { Clock, Log, Store } from '../game/ports.ts';
+import { type Shard, shardOf } from '../game/shard.ts';
+import { fenced } from './fenced.ts';
+import { createLeases, type Lease } from './leases.ts';
+import { createProcesses, GONE_MS, type Processes, type ProcessesOptions } from './processes.ts';
+
+/** So often a process says that it is there, and looks which shards nobody serves. */
+export const BEAT_MS = 4000;
+
+/** What a shard's bot has in hand has so long to be finished when another process is to have the shard. */
+export const LEAVING_MS = 20_000;
+
+/** So long after it last said so it may be sure that nobody has taken its shards; well before others may take it for gone. */
+const SURE_MS = GONE_MS - BEAT_MS;
+
+/** Whoever serves one shard. */
+export interface Served {
+  /** Lets what is under way finish, and leaves. */
+  stop(): Promise<void>;
+}
+
+export interface Shards<T extends Served> {
+  /** What serves, by shard. */
+  readonly serving: ReadonlyMap<number, T>;
+  /**
+   * Resolves when it serves what it could get at once, which is nothing while others serve all; rejects with what `serve` throws the first
+   * time, and `OtherCount`.
+   */
+  readonly started: Promise<void>;
+  /** Says that it leaves, after all that it served has ended; also before it has started. */
+  stop(): Promise<void>;
+}
+
+export interface ShardsPorts<T extends Served> {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Into how many all servers are divided. */
+  readonly count: number;
+  /** `store` writes only as long as no other process serves the shard. */
+  readonly serve: (shard: Shard, store: Store) => Promise<T>;
+  /** Told of what it does by itself, so that it can be waited for. */
+  readonly begun?: (work: Promise<void>) => void;
+  /** Milliseconds of a clock that nobody sets; only tests give another. */
+  readonly steady?: () => number;
+  readonly process?: Pick<ProcessesOptions, 'place' | 'pid' | 'isRunning'>;
+}
+
+/** Processes that divide the same servers differently would serve some twice. */
+export class OtherCount extends Error {
+  constructor(theirs: number, ours: number) {
+    super(`another process on this store runs with SHARD_COUNT=${theirs}, this one with ${ours}: give all the same`);
+  }
+}
+
+interface Holding {
+  readonly lease: Lease;
+  /** Whether it is another's, or may be one's in a moment. */
+  isLost: boolean;
+}
+
+/** Serves as many shards as are this process's share, those of processes that are gone too. */
+export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> {
+  const { store, clock, log, count, begun = () => {}, steady = () => performance.now() } = ports;
+  const now = growing(clock.now, steady);
+  const processes: Processes = createProcesses(store, { now, shards: count, ...ports.process });
+  const leases = createLeases(store, count);
+  const held = new Map<number, Holding>();
+  const serving = new Map<number, T>();
+  let sureUntil = Number.NEGATIVE_INFINITY;
+  /** How often others took it for gone. */
+  let timesGone = 0;
+  /** Whether it has seen that no process divides all servers otherwise, and has been there ever since. */
+  let isAlone = false;
+  let isStopped = false;
+  let cancel = (): void => {};
+  /** Ends a pause. */
+  let goOn = (): void => {};
+  const beating = oneAtATime(beat, 'it could not be noted that this process is there');
+  const looking = oneAtATime(look, 'shards could not be looked after');
+
+  async function beat(): Promise<void> {
+    const asked = now();
+    if ((await processes.beat(held.size)) === 'gone') {
+      timesGone += 1;
+      isAlone = false;
+      for (const holding of held.values()) holding.isLost = true;
+    }
+    sureUntil = asked + SURE_MS;
+  }
+
+  async function take(shard: number, basedOn: number): Promise<void> {
+    const before = timesGone;
+    const lease = await leases.take(shard, processes.own, basedOn);
+    if (lease === null) return;
+    const holding: Holding = { lease, isLost: before !== timesGone };
+    held.set(shard, holding);
+    const isLost = async (): Promise<boolean> => {
+      holding.isLost ||= (await leases.look(shard)).revision !== lease.revision;
+      return holding.isLost;
+    };
+    try {
+      const fencedStore = fenced(store, { isHeld: lease.isHeld, isLost });
+      const isOurs = (): boolean => !holding.isLost && now() < sureUntil;
+      serving.set(shard, await ports.serve(shardOf(shard, count, isOurs), fencedStore));
+      log.info({ shard, count }, 'serving a shard');
+    } catch (error) {
+      await letGo(shard, holding);
+      throw error;
+    }
+  }
+
+  /** What it served is nobody's afterwards, unless another process has it already. */
+  async function giveUp(shard: number): Promise<void> {
+    const holding = held.get(shard)!;
+    const served = serving.get(shard);
+    serving.delete(shard);
+    try {
+      if (served && !(await isDoneWithin(LEAVING_MS, served.stop(), clock)))
+        log.error({ shard }, 'a shard did not come to its end in time, and is left as it is');
+    } catch (error) {
+      log.error({ shard, error }, 'a shard could not be ended cleanly');
+    }
+    await letGo(shard, holding);
+  }
+
+  /** Whatever it may still have in hand is neither written nor posted. */
+  async function letGo(shard: number, holding: Holding): Promise<void> {
+    holding.isLost = true;
+    held.delete(shard);
+    try {
+      await leases.release(holding.lease);
+    } catch (error) {
+      log.warn({ shard, error }, 'that a shard is free could not be noted; it is tried again');
+    }
+  }
+
+  /** One after another: Discord lets no more than one begin every few seconds. */
+  async function look(): Promise<void> {
+    const others = await processes.others();
+    // Once it is known that there are none, one that only tries to start is no matter: it takes nothing as long as this one is there.
+    const differing = others.find((one) => one.shards !== null && one.shards !== count && (!isAlone || one.serves > 0));
+    if (differing && held.size === 0) throw new OtherCount(differing.shards!, count);
+    if (!differing && !isAlone) {
+      await leases.dropOthers(processes.isGone);
+      isAlone = true;
+    }
+    const alike = others.filter((other) => (other.shards ?? count) === count);
+    const share = Math.ceil(count / (alike.length + 1));
+    // Each begins elsewhere, so that they do not all ask for the same one.
+    const first = Math.floor(Math.random() * count);
+    for (let step = 0; step < count; step++) {
+      const shard = (first + step) % count;
+      const { owner, revision } = await leases.look(shard);
+      if (isStopped) return;
+      const holding = held.get(shard);
+      if (holding) {
+        if (holding.lease.revision === revision && !holding.isLost) continue;
+        holding.isLost = true;
+        log.error({ shard }, 'another process has taken over a shard: this one was silent for too long');
+        await giveUp(shard);
+      } else if (!differing && held.size < share && (await isFree(owner)) && !isStopped) {
+        await take(shard, revision);
+      } else if (owner === processes.own) {
+        // Given up or taken by a call that failed: as long as it stands there, and this process lives, nobody would serve the shard.
+        await leases.release({ shard, revision });
+      }
+    }
+    // One at a time, so that a newcomer takes it before the next one goes.
+    const spare = held.size > share ? [...serving.keys()].at(-1) : undefined;
+    if (spare !== undefined && !isStopped) {
+      log.info({ shard: spare }, 'leaving a shard to a process that serves fewer');
+      await giveUp(spare);
+    }
+  }
+
+  const isFree = async (owner: string | null): Promise<boolean> =>
+    owner === null || owner === processes.own || (await processes.isGone(owner));
+
+  function again(): void {
+    cancel = clock.after(BEAT_MS, () => {
+      again();
+      // Apart, so that a login that takes long does not make this process look dead.
+      beating.begin();
+      looking.begin();
+    });
+  }
+
+  /** Begins it unless it is under way. While the store is away nobody else can take anything either, so that nothing is lost by trying again. */
+  function oneAtATime(work: () => Promise<void>, trouble: string) {
+    let underWay: Promise<void> | null = null;
+    return {
+      begin(): void {
+        if (underWay !== null) return;
+        underWay = work()
+          .catch((error) => log.error({ error }, trouble))
+          .finally(() => {
+            underWay = null;
+          });
+        begun(underWay);
+      },
+      ended: async (): Promise<void> => underWay ?? undefined,
+    };
+  }
+
+  /** Those that differ may have died unheard: they are waited for as long as that takes to be known. */
+  async function lookFirst(): Promise<void> {
+    for (let waited = 0; !isStopped; waited += BEAT_MS) {
+      try {
+        return await look();
+      } catch (error) {
+        if (!(error instanceof OtherCount) || waited > GONE_MS) throw error;
+        if (waited === 0) log.warn({ error }, 'waiting whether a process that divides the servers otherwise is gone');
+      }
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+        clock.after(BEAT_MS, resolve);
+      });
+    }
+  }
+
+  async function start(): Promise<void> {
+    await beat();
+    if (isStopped) return;
+    again();
+    await lookFirst();
+  }
+
+  async function stop(): Promise<void> {
+    isStopped = true;
+    goOn();
+    // Those that serve do not wait for one that still connects.
+    await Promise.all([...serving.keys()].map(giveUp));
+    await Promise.all([starting, looking.ended()]);
+    await Promise.all([...serving.keys()].map(giveUp));
+    cancel();
+    await beating.ended();
+    await processes.leave();
+  }
+
+  let failure: unknown = null;
+  const starting = start().catch((error) => {
+    failure = error;
+  });
+  const started = starting.then(async () => {
+    if (failure === null || isStopped) return;
+    await stop().catch((error) => log.error({ error }, 'what had begun could not be ended cleanly'));
+    throw failure;
+  });
+  return { serving, started, stop };
+}
+
+async function isDoneWithin(ms: number, work: Promise<void>, clock: Clock): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<false>();
+  const cancel = clock.after(ms, () => resolve(false));
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    cancel();
+  }
+}
+
+/** Of two clocks the one by which more time has passed: one stands still while a machine sleeps, the other can be set back. */
+function growing(...clocks: readonly (() => number)[]): () => number {
+  let last = clocks.map((clock) => clock());
+  let sum = 0;
+  return () => {
+    const next = clocks.map((clock) => clock());
+    sum += Math.max(0, ...next.map((time, index) => time - last[index]!));
+    last = next;
+    return sum;
+  };
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Clock, NEW } from '../../src/game/ports.ts';
+import type { Shard } from '../../src/game/shard.ts';
+import { serveShards } from '../../src/shards/shards.ts';
+import { keptLog } from '../game/support.ts';
+import { memoryStore, newDisk } from '../support/memory-store.ts';
+import { chanceOf } from '../support/player.ts';
+import { runs } from '../support/runs.ts';
+
+const COUNT = 3;
+const PROCESSES = 3;
+const Note = z.strictObject({ by: z.number() });
+
+/** Time that goes on where a test says so, whatever is under way. */
+function restlessClock() {
+  let time = Date.UTC(2026, 0, 2, 12);
+  const alarms = new Set<{ readonly at: number; readonly fn: () => void }>();
+  const clock: Clock = {
+    now: () => time,
+    after(ms, fn) {
+      const alarm = { at: time + ms, fn };
+      alarms.add(alarm);
+      return () => void alarms.delete(alarm);
+    },
+  };
+  const advance = (ms: number): void => {
+    time += ms;
+    for (const alarm of [...alarms].toSorted((a, b) => a.at - b.at)) {
+      if (alarm.at <= time && alarms.delete(alarm)) alarm.fn();
+    }
+  };
+  return { clock, advance };
+}
+
+/** Processes that fall asleep in the midst of anything, for any time, on a store that fails now and then. */
+async function restless(seed: number) {
+  const chance = chanceOf(seed);
+  const disk = newDisk();
+  const { clock, advance } = restlessClock();
+  const wrong: string[] = [];
+  let isCalm = false;
+
+  const processes = Array.from({ length: PROCESSES }, (_, number) => {
+    let asleep: PromiseWithResolvers<void> | null = null;
+    const missed = new Set<() => void>();
+    const served = new Map<number, Shard>();
+    const store = memoryStore(disk);
+    const own: Clock = {
+      now: clock.now,
+      after(ms, fn) {
+        const cancel = clock.after(ms, () => void (asleep === null ? fn() : missed.add(fn)));
+        return () => {
+          cancel();
+          missed.delete(fn);
+        };
+      },
+    };
+    store.pause = async () => {
+      await asleep?.promise;
+      for (let turns = Math.floor(chance() * 4); turns >= 0; turns--) await new Promise((go) => setImmediate(go));
+      if (!isCalm && chance() < 0.2) advance(chance() * 3000);
+      look();
+      await asleep?.promise;
+    };
+    store.fault = () => (isCalm || chance() > 0.02 ? null : chance() < 0.5 ? 'before' : 'after');
+    const start = () =>
+      serveShards({
+        ...{ store, clock: own, log: keptLog(), count: COUNT, steady: clock.now },
+        process: { place: String(number), pid: number, isRunning: () => true },
+        async serve(shard, fencedStore) {
+          await asleep?.promise;
+          served.set(shard.id, shard);
+          const notes = fencedStore.collection('note', Note);
+          // Whoever comes second finds what the first one wrote.
+          const { kind } = await notes.load(String(shard.id));
+          if (kind === 'none') await notes.save(String(shard.id), { by: number }, NEW);
+          return { stop: async () => void served.delete(shard.id) };
+        },
+      });
+    return {
+      start,
+      served,
+      isAwake: () => asleep === null,
+      fallAsleep(): void {
+        asleep ??= Promise.withResolvers();
+      },
+      wake(): void {
+        const waiting = asleep;
+        asleep = null;
+        waiting?.resolve();
+        for (const fn of missed) if (missed.delete(fn)) fn();
+      },
+    };
+  });
+
+  /** Nobody who is awake may think that a shard is theirs while another one does. */
+  function look(): void {
+    for (let shard = 0; shard < COUNT; shard++) {
+      const owners = processes.flatMap(({ served, isAwake }, number) =>
+        isAwake() && served.get(shard)?.isOurs() ? [number] : [],
+      );
+      if (owners.length > 1) wrong.push(`shard ${shard}: ${owners.join(' and ')}`);
+    }
+  }
+
+  const go = async (ms: number): Promise<void> => {
+    advance(ms);
+    look();
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+  };
+  // As whatever looks after processes does.
+  const keep = (one: (typeof processes)[number]): void => {
+    one.start().started.catch(() => clock.after(1000, () => keep(one)));
+  };
+  for (const one of processes) keep(one);
+  for (let step = 0; step < 80; step++) {
+    const one = processes[Math.floor(chance() * PROCESSES)]!;
+    if (chance() < 0.3) one.isAwake() ? one.fallAsleep() : one.wake();
+    await go(chance() * 6000);
+  }
+  isCalm = true;
+  for (const one of processes) one.wake();
+  for (let step = 0; step < 80; step++) await go(1000);
+  const serving = processes.flatMap(({ served }) => [...served].flatMap(([id, shard]) => (shard.isOurs() ? [id] : [])));
+  return { wrong, serving: serving.toSorted() };
+}
+
+test.each(Array.from({ length: runs(100) }, (_, seed) => seed))(
+  'however long processes sleep, and in the midst of what, no shard is two’s (%i)',
+  async (seed) => {
+    expect(await restless(seed)).toEqual({ wrong: [], serving: [0, 1, 2] });
+  },
+);

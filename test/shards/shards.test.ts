@@ -1,0 +1,487 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createUnderWay } from '../../src/discord/under-way.ts';
+import { type Clock, NEW, type Store } from '../../src/game/ports.ts';
+import { ServedElsewhere, type Shard } from '../../src/game/shard.ts';
+import { createIdentifyTurns } from '../../src/shards/identify.ts';
+import { GONE_MS } from '../../src/shards/processes.ts';
+import { BEAT_MS, LEAVING_MS, serveShards } from '../../src/shards/shards.ts';
+import { keptLog } from '../game/support.ts';
+import { simulatedClock } from '../game/time/simulation.ts';
+import { type Call, type Disk, memoryStore, newDisk } from '../support/memory-store.ts';
+
+const Note = z.strictObject({ by: z.string() });
+
+interface ServedShard {
+  readonly shard: Shard;
+  readonly store: Store;
+  stop(): Promise<void>;
+}
+
+/** Lets whatever waits for a store in memory go on. */
+async function allElse(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Processes on one disk, and a time that passes for all of them. */
+function machines(disk: Disk = newDisk()) {
+  const all = createUnderWay();
+  const clock = simulatedClock(() => all.settled());
+  let pids = 100;
+
+  /** `place`: the machine; another for each unless said. */
+  function begin(
+    count: number,
+    {
+      place = String(++pids),
+      pid = ++pids,
+      isRunning = (_: number): boolean => true,
+      pause = (_: Call): Promise<void> | undefined => undefined,
+      /** Until when a shard connects, and ends. */
+      connects = (_: number): Promise<void> | undefined => undefined,
+      ends = async (): Promise<void> => {},
+      isWaitedFor = true,
+    } = {},
+  ) {
+    let isFrozen = false;
+    let setBy = 0;
+    const missed: (() => void)[] = [];
+    const underWay = createUnderWay();
+    const begun = (work: Promise<void>): void => {
+      underWay.add(work);
+      if (isWaitedFor) all.add(work);
+    };
+    const own: Clock = {
+      now: () => clock.now() + setBy,
+      after: (ms, fn) => clock.after(ms, () => (isFrozen ? missed.push(fn) : fn())),
+    };
+    const log = keptLog();
+    const store = memoryStore(disk);
+    store.pause = pause;
+    const served: ServedShard[] = [];
+    const shards = serveShards<ServedShard>({
+      ...{ store, clock: own, log, count, begun, steady: clock.now },
+      process: { place, pid, isRunning },
+      async serve(shard, fencedStore) {
+        await connects(shard.id);
+        const stop = async (): Promise<void> => {
+          await ends();
+          served.splice(served.indexOf(one), 1);
+        };
+        const one = { shard, store: fencedStore, stop };
+        served.push(one);
+        return one;
+      },
+    });
+    return {
+      ...{ shards, store, log, served },
+      ids: () => served.map(({ shard }) => shard.id).sort(),
+      /** Killed, or its machine is. */
+      freeze: () => {
+        isFrozen = true;
+      },
+      /** Somebody sets its clock. */
+      setClock: (ms: number) => {
+        setBy += ms;
+      },
+      async thaw() {
+        isFrozen = false;
+        for (const fn of missed.splice(0)) fn();
+        await underWay.settled();
+      },
+    };
+  }
+
+  /** Waits until it has begun to serve. */
+  const start = async (...how: Parameters<typeof begin>) => {
+    const made = begin(...how);
+    await made.shards.started;
+    return made;
+  };
+
+  /** While time goes by. */
+  const startSlowly = async (...how: Parameters<typeof begin>) => {
+    const made = begin(...how);
+    const started = made.shards.started.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    for (let step = 0; step < 10; step++) {
+      await allElse();
+      await clock.pass(BEAT_MS);
+    }
+    return { ...made, failed: await started };
+  };
+
+  /** The document that says that a process is there. */
+  const processKey = (): string => [...disk.keys()].find((key) => key.startsWith('process:'))!;
+
+  return { clock, begin, start, startSlowly, disk, processKey };
+}
+
+describe('processes that share the servers', () => {
+  test('each shard is served by one of them, as evenly as can be', async () => {
+    const { clock, start } = machines();
+    const first = await start(3);
+    expect(first.ids()).toEqual([0, 1, 2]);
+    const second = await start(3);
+    const third = await start(3);
+    await clock.pass(6 * BEAT_MS);
+    expect([...first.ids(), ...second.ids(), ...third.ids()].sort()).toEqual([0, 1, 2]);
+    expect([first, second, third].map((one) => one.ids().length)).toEqual([1, 1, 1]);
+    // Nobody passes them round for ever.
+    const before = [first.ids(), second.ids(), third.ids()];
+    await clock.pass(10 * BEAT_MS);
+    expect([first.ids(), second.ids(), third.ids()]).toEqual(before);
+  });
+
+  test('one that has come after the others were counted keeps what it has taken', async () => {
+    const { start } = machines();
+    let faster: Awaited<ReturnType<typeof start>> | undefined;
+    const pause = async ({ kind, key }: Call): Promise<void> => {
+      if (kind === 'load' && key.startsWith('lease:')) faster ??= await start(1);
+    };
+    const slower = await start(1, { pause });
+    expect([faster!.ids(), slower.ids()]).toEqual([[0], []]);
+  });
+
+  test('one that stops leaves its shards to the others at once', async () => {
+    const { clock, start } = machines();
+    const first = await start(2);
+    const second = await start(2);
+    await clock.pass(4 * BEAT_MS);
+    await first.shards.stop();
+    await clock.pass(BEAT_MS);
+    expect(second.ids()).toEqual([0, 1]);
+  });
+
+  test('one that died is replaced within 30 s, and not while it lives', async () => {
+    const { clock, start } = machines();
+    const first = await start(1);
+    const second = await start(1);
+    await clock.pass(20 * GONE_MS);
+    expect([first.ids(), second.ids()]).toEqual([[0], []]);
+    first.freeze();
+    await clock.pass(30_000);
+    expect(second.ids()).toEqual([0]);
+  });
+
+  test('one that was killed on the same machine is replaced at once by its successor', async () => {
+    const { start } = machines();
+    const here = { place: 'here', pid: 7 };
+    const first = await start(1, here);
+    first.freeze();
+    const next = await start(1, { place: 'here', pid: 8, isRunning: (pid) => pid !== 7 });
+    expect(next.ids()).toEqual([0]);
+    next.freeze();
+    // In a container it has the same number again.
+    const another = await start(1, { place: 'here', pid: 8 });
+    expect(another.ids()).toEqual([0]);
+  });
+
+  test('one that wakes from a long pause can neither write nor post, and leaves', async () => {
+    const { clock, start, disk } = machines();
+    const first = await start(1);
+    const [old] = first.served;
+    const notes = old!.store.collection('note', Note);
+    const saved = await notes.save('a', { by: 'first' }, NEW);
+    expect(saved.kind).toBe('saved');
+    const based = saved.kind === 'saved' ? saved.revision : NEW;
+    const second = await start(1);
+    first.freeze();
+    expect(old!.shard.isOurs()).toBe(true);
+    await clock.pass(30_000);
+    expect(second.ids()).toEqual([0]);
+
+    // Before it has done anything else.
+    expect(old!.shard.isOurs()).toBe(false);
+    const changes = [notes.saving('b', { by: 'first' }, NEW)];
+    await expect(old!.store.commit(changes)).rejects.toThrow(ServedElsewhere);
+    await expect(notes.save('a', { by: 'first' }, based)).rejects.toThrow(ServedElsewhere);
+    await expect(notes.delete('a', based)).rejects.toThrow(ServedElsewhere);
+    expect([...disk.keys()].filter((key) => key.startsWith('note'))).toHaveLength(1);
+
+    await first.thaw();
+    expect(first.ids()).toEqual([]);
+    expect(old!.shard.isOurs()).toBe(false);
+    await clock.pass(10 * BEAT_MS);
+    expect([...first.ids(), ...second.ids()]).toEqual([0]);
+  });
+
+  test('while the store is away nobody takes anything, and after it all is as before', async () => {
+    const { clock, start } = machines();
+    const first = await start(1);
+    const second = await start(1);
+    await clock.pass(BEAT_MS);
+    for (const { store } of [first, second]) store.fault = () => 'before';
+    await clock.pass(10 * GONE_MS);
+    // It cannot know what others do meanwhile, so it is silent.
+    expect(first.served[0]!.shard.isOurs()).toBe(false);
+    for (const { store } of [first, second]) store.fault = () => null;
+    await clock.pass(BEAT_MS);
+    expect([first.ids(), second.ids()]).toEqual([[0], []]);
+    expect(first.served[0]!.shard.isOurs()).toBe(true);
+  });
+
+  test('one that divides the servers otherwise does not start, and disturbs nobody', async () => {
+    const { clock, start, startSlowly } = machines();
+    const first = await start(2);
+    const second = await start(2);
+    await clock.pass(4 * BEAT_MS);
+    first.freeze();
+    const other = await startSlowly(3);
+    expect(other.failed).toMatchObject({ message: expect.stringContaining('SHARD_COUNT=2, this one with 3') });
+    expect(other.ids()).toEqual([]);
+    expect(second.ids()).toEqual([0, 1]);
+  });
+
+  test('one that divides them otherwise keeps nobody from taking over while it tries in vain', async () => {
+    const { clock, begin, start, disk } = machines();
+    const first = await start(2);
+    const second = await start(2);
+    await clock.pass(4 * BEAT_MS);
+    first.freeze();
+    await clock.pass(2 * BEAT_MS);
+    const other = begin(3);
+    other.shards.started.catch(() => {});
+    await allElse();
+    await clock.pass(3 * BEAT_MS);
+    expect([...disk.keys()].filter((key) => key.startsWith('process:'))).toHaveLength(2);
+    expect(second.ids()).toEqual([0, 1]);
+    await other.shards.stop();
+  });
+
+  test('one that divides them otherwise starts once those who died unheard have been silent for long enough', async () => {
+    const { clock, start, startSlowly } = machines();
+    const old = await start(2);
+    const notes = old.served[0]!.store.collection('note', Note);
+    old.freeze();
+    const next = await startSlowly(3);
+    expect([next.failed, next.ids()]).toEqual([null, [0, 1, 2]]);
+    // The old one was only asleep.
+    await expect(notes.save('a', { by: 'old' }, NEW)).rejects.toThrow(ServedElsewhere);
+    await old.thaw();
+    await clock.pass(10 * BEAT_MS);
+    expect([old.ids(), next.ids()]).toEqual([[], [0, 1, 2]]);
+  });
+
+  test('one that speaks again just as it is taken for gone keeps what it serves', async () => {
+    const { clock, start, processKey } = machines();
+    const first = await start(1);
+    const key = processKey();
+    const pause = (call: Call): Promise<void> | undefined =>
+      call.key === key && call.kind !== 'load' ? first.thaw() : undefined;
+    const second = await start(1, { pause });
+    first.freeze();
+    await clock.pass(10 * GONE_MS);
+    expect([first.ids(), second.ids()]).toEqual([[0], []]);
+  });
+
+  test('one that was taken for gone posts nothing before it has given up, though its lease is not another’s yet', async () => {
+    const { clock, start } = machines();
+    const first = await start(1);
+    const [old] = first.served;
+    const ours: boolean[] = [];
+    const pause = async ({ kind, key }: Call): Promise<void> => {
+      if (kind === 'load' || !key.startsWith('lease:') || ours.length > 0) return;
+      await first.thaw();
+      ours.push(old!.shard.isOurs());
+    };
+    const second = await start(1, { pause });
+    first.freeze();
+    await clock.pass(10 * GONE_MS);
+    expect(ours).toEqual([false]);
+    expect(old!.shard.isOurs()).toBe(false);
+    expect([...first.ids(), ...second.ids()]).toEqual([0]);
+  });
+
+  test('one that wakes posts nothing before it has looked at its lease', async () => {
+    const { clock, start } = machines();
+    const looks = Promise.withResolvers<void>();
+    let isAwake = false;
+    const pause = ({ key }: Call): Promise<void> | undefined =>
+      isAwake && key.startsWith('lease:') ? looks.promise : undefined;
+    const first = await start(1, { pause });
+    const [old] = first.served;
+    const second = await start(1);
+    first.freeze();
+    await clock.pass(30_000);
+    isAwake = true;
+    const woken = first.thaw();
+    await allElse();
+    expect(old!.shard.isOurs()).toBe(false);
+    looks.resolve();
+    await woken;
+    expect([first.ids(), second.ids()]).toEqual([[], [0]]);
+  });
+
+  test('a store that forgets its last writes, as a replica that takes over may, gives no lease to two', async () => {
+    const { clock, start, disk } = machines();
+    const before = await start(1);
+    await before.shards.stop();
+    const kept = new Map(disk);
+    const first = await start(1);
+    const notes = first.served[0]!.store.collection('note', Note);
+    disk.clear();
+    for (const [key, lying] of kept) disk.set(key, lying);
+    const second = await start(1);
+    expect(second.ids()).toEqual([0]);
+    await expect(notes.save('a', { by: 'first' }, NEW)).rejects.toThrow(ServedElsewhere);
+    await clock.pass(2 * BEAT_MS);
+    expect([first.ids(), second.ids()]).toEqual([[], [0]]);
+  });
+
+  test('where a clock is set nobody looks dead', async () => {
+    const { clock, start } = machines();
+    const first = await start(1);
+    const second = await start(1);
+    await clock.pass(2 * BEAT_MS);
+    for (const ms of [3_600_000, -3_600_000]) {
+      // A little late with what it says, as happens.
+      first.freeze();
+      await clock.pass(BEAT_MS);
+      second.setClock(ms);
+      await clock.pass(BEAT_MS);
+      await first.thaw();
+      await clock.pass(2 * BEAT_MS);
+      expect([first.ids(), second.ids()]).toEqual([[0], []]);
+    }
+  });
+
+  test('one that stops while a shard still connects ends those that serve at once', async () => {
+    const { begin } = machines();
+    const connected = Promise.withResolvers<void>();
+    let served = 0;
+    const one = begin(2, { connects: () => (++served === 1 ? undefined : connected.promise) });
+    await expect.poll(() => served).toBe(2);
+    expect(one.ids()).toHaveLength(1);
+    const stopped = one.shards.stop();
+    await expect.poll(() => one.ids()).toEqual([]);
+    connected.resolve();
+    await stopped;
+    await one.shards.started;
+    expect(one.ids()).toEqual([]);
+  });
+
+  test('a shard whose bot does not come to its end goes to another process all the same, and posts nothing more', async () => {
+    const { clock, start } = machines();
+    const first = await start(2, { ends: () => new Promise(() => {}), isWaitedFor: false });
+    const second = await start(2);
+    for (let passed = 0; passed < LEAVING_MS + 4 * BEAT_MS; passed += BEAT_MS) {
+      await clock.pass(BEAT_MS);
+      await allElse();
+    }
+    expect(second.ids()).toHaveLength(1);
+    const [left] = first.served.filter(({ shard }) => second.ids().includes(shard.id));
+    expect(left!.shard.isOurs()).toBe(false);
+  });
+
+  test('a shard that was given up while the store was away is no lasting gap, though its process lives on', async () => {
+    const { clock, start } = machines();
+    const first = await start(2);
+    first.store.fault = ({ kind, key }) => (kind === 'delete' && key.startsWith('lease:') ? 'before' : null);
+    const second = await start(2);
+    await clock.pass(2 * BEAT_MS);
+    expect([first.ids().length, second.ids().length]).toEqual([1, 0]);
+    first.store.fault = () => null;
+    await clock.pass(4 * BEAT_MS);
+    expect([...first.ids(), ...second.ids()].sort()).toEqual([0, 1]);
+  });
+
+  test('one that stops while the store is away still lets all that it serves finish', async () => {
+    const { start } = machines();
+    let ending = 0;
+    const first = await start(2, { ends: () => (++ending === 1 ? Promise.resolve() : allElse()) });
+    first.store.fault = () => 'before';
+    await first.shards.stop().catch(() => {});
+    expect(first.ids()).toEqual([]);
+  });
+
+  test('boards are dropped by whoever holds the lease alone', async () => {
+    const { clock, start } = machines();
+    const first = await start(1);
+    const { rankings, commit } = first.served[0]!.store;
+    await commit([rankings.setting('wins', 'ada', 1)]);
+    await rankings.drop('won');
+    first.freeze();
+    const second = await start(1);
+    await clock.pass(30_000);
+    expect(second.ids()).toEqual([0]);
+    await expect(rankings.drop('wins')).rejects.toThrow(ServedElsewhere);
+    expect(await rankings.size('wins')).toBe(1);
+  });
+
+  test('who else is there is known without looking through all keys of the store', async () => {
+    const { clock, start } = machines();
+    const first = await start(1);
+    await start(1);
+    first.store.calls.length = 0;
+    await clock.pass(10 * BEAT_MS);
+    expect(first.store.calls.filter(({ kind }) => kind === 'list')).toEqual([]);
+  });
+
+  test('a server belongs to the shard that Discord says', async () => {
+    const { start } = machines();
+    const { served } = await start(3);
+    // (613425648685547541 >> 22) % 3, by Discord's formula
+    const guild = '613425648685547541';
+    const owner = Number((BigInt(guild) >> 22n) % 3n);
+    expect(served.filter(({ shard }) => shard.serves(guild)).map(({ shard }) => shard.id)).toEqual([owner]);
+  });
+});
+
+describe('introducing oneself to Discord', () => {
+  test.each([3_600_000, -3_600_000])(
+    'a clock that is wrong by %i ms keeps nobody on other machines waiting',
+    async (ms) => {
+      const clock = simulatedClock(allElse);
+      const disk = newDisk();
+      const { signal } = new AbortController();
+      const wrong: Clock = { now: () => clock.now() + ms, after: clock.after };
+      await createIdentifyTurns(memoryStore(disk), wrong)(0, 1, signal);
+      let isDone = false;
+      const next = createIdentifyTurns(memoryStore(disk), clock)(1, 1, signal).then(() => {
+        isDone = true;
+      });
+      for (let passed = 0; passed < 6000; passed += 500) {
+        await allElse();
+        await clock.pass(500);
+      }
+      await allElse();
+      expect(isDone).toBe(true);
+      await next;
+    },
+  );
+
+  test('who is not to wait any more waits no more', async () => {
+    const clock = simulatedClock(allElse);
+    const turns = createIdentifyTurns(memoryStore(), clock);
+    await turns(0, 1, new AbortController().signal);
+    const waiting = new AbortController();
+    const next = turns(1, 1, waiting.signal);
+    await allElse();
+    waiting.abort(new Error('closed'));
+    await expect(next).rejects.toThrow('closed');
+  });
+
+  test('over all processes one at a time does it, as many together as Discord lets', async () => {
+    const clock = simulatedClock(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+    });
+    const disk = newDisk();
+    const done: (readonly [number, number])[] = [];
+    const began = clock.now();
+    const { signal } = new AbortController();
+    const all = [0, 1, 2, 3].map(async (shard) => {
+      await createIdentifyTurns(memoryStore(disk), clock)(shard, 2, signal);
+      done.push([shard, clock.now() - began]);
+    });
+    for (; done.length < all.length; await clock.pass(100)) await new Promise((resolve) => setImmediate(resolve));
+    await Promise.all(all);
+    const times = (bucket: number) => done.filter(([shard]) => shard % 2 === bucket).map(([, at]) => at);
+    for (const bucket of [0, 1]) {
+      const [first, second] = times(bucket);
+      expect(second! - first!).toBeGreaterThanOrEqual(5000);
+    }
+  });
+});
