@@ -38,7 +38,12 @@ describe('settings', () => {
         redisUrl: null,
         supportUrl: null,
         logLevel: 'info',
+        shardCount: 1,
+        requestsPerSecond: 50,
         healthPort: null,
+        troubleChannel: null,
+        troubleWebhook: null,
+        hasUserLimits: true,
       },
     });
   });

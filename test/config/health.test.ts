@@ -1,20 +1,24 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Log } from '../../src/game/ports.ts';
 import { type Health, serveHealth } from '../../src/health.ts';
+import { createMetrics } from '../../src/metrics/metrics.ts';
 
 let health: Health;
-let store: () => Promise<void>;
+let store: () => Promise<string[] | undefined>;
 const warned: object[] = [];
 const silent = (): void => {};
 const log: Log = { debug: silent, info: silent, warn: (data) => void warned.push(data), error: silent };
 
 beforeEach(async () => {
-  store = async () => {};
+  store = async () => undefined;
   warned.length = 0;
-  const checks = { gateway: async () => {}, store: () => store() };
-  health = await serveHealth({ port: 0, checks, metrics: () => 'games 3\n', log, patience: 1 });
+  const checks = { gateway: async () => undefined, store: () => store() };
+  health = await serveHealth({ port: 0, checks, metrics, log, patience: 1 });
 });
 afterEach(() => health.close());
+
+let text: () => Promise<string> = async () => 'games 3\n';
+const metrics = { contentType: 'text/plain', text: () => text() };
 
 const get = async (path: string, method = 'GET') => {
   const answer = await fetch(`http://127.0.0.1:${health.port}${path}`, { method });
@@ -31,6 +35,15 @@ test('/healthz is 503 when one is not, and why stands in the log alone', async (
   expect(warned).toEqual([{ ill: [{ name: 'store', why: 'the disk at /data is full' }] }]);
 });
 
+test('/healthz is 200 where settings may lose something, and says so; what, the log and the settings tell', async () => {
+  store = async () => ['set appendonly yes'];
+  expect(await get('/healthz')).toEqual({
+    status: 200,
+    text: 'gateway: well\nstore: well, but its settings are not safe\n',
+  });
+  expect(warned).toEqual([]);
+});
+
 test('a check that never ends counts as ill', async () => {
   store = () => new Promise(() => {});
   expect(await get('/healthz')).toMatchObject({ status: 503 });
@@ -43,7 +56,22 @@ test('/metrics is what it is given; nothing else is served', async () => {
 });
 
 test('a port that is taken is refused, and closing twice is safe', async () => {
-  await expect(serveHealth({ port: health.port, checks: {}, metrics: () => '', log })).rejects.toThrow('EADDRINUSE');
+  await expect(serveHealth({ port: health.port, checks: {}, metrics, log })).rejects.toThrow('EADDRINUSE');
   await health.close();
   await health.close();
+});
+
+test('numbers that cannot be told are an answer, too, and cost no process', async () => {
+  text = () => Promise.reject(new Error('a number'));
+  expect(await get('/metrics')).toEqual({ status: 500, text: '' });
+  expect(warned).toHaveLength(1);
+  text = async () => 'games 3\n';
+  expect((await get('/metrics')).status).toBe(200);
+});
+
+test('what a number is asked for may hang: all others are told', async () => {
+  const all = createMetrics({ patience: 1 });
+  all.onRead(() => new Promise(() => {}));
+  all.turns.inc({ by: 'person' });
+  expect(await all.text()).toContain('carcassonne_turns_total{by="person"} 1');
 });

@@ -1,0 +1,13 @@
+import type { Log } from '../game/ports.ts';
+
+export const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+type Level = (typeof LEVELS)[number];
+
+/** The log, of whose lines somebody else hears, too, before they are written. */
+export function heardLog(log: Log, heard: (level: Level, data: object, message: string) => void): Log {
+  const at = (level: Level) => (data: object, message: string) => {
+    heard(level, data, message);
+    log[level](data, message);
+  };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '../game/ports.ts';
+
+/** What went wrong, told to whoever runs the bot: in one message an hour at most, by kinds. */
+export interface TroubleNews {
+  /** A line of the log. `message` is one of the program's own sentences; of `data` the reference alone is told. */
+  heard(level: string, data: object, message: string): void;
+  stop(): void;
+}
+
+export interface NewsPorts {
+  readonly clock: Clock;
+  /** Throws where it cannot be posted. */
+  readonly post: (text: string) => Promise<void>;
+  /** Told where it cannot, once until it can again. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** For so long more is waited for, so that what belongs together is told together. */
+const GATHER_MS = 60_000;
+const HOUR_MS = 60 * 60_000;
+const MOST_KINDS = 10;
+const MOST_REFERENCES = 5;
+
+export function createTroubleNews({ clock, post, failed }: NewsPorts): TroubleNews {
+  const kinds = new Map<string, { count: number; readonly references: string[] }>();
+  let posted = Number.NEGATIVE_INFINITY;
+  let isFailing = false;
+  let cancel: (() => void) | null = null;
+
+  const tell = async (): Promise<void> => {
+    cancel = null;
+    posted = clock.now();
+    const text = textOf([...kinds]);
+    kinds.clear();
+    try {
+      await post(text);
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) failed(error);
+      isFailing = true;
+    }
+  };
+
+  return {
+    heard(level, data, message) {
+      if (level !== 'error' && level !== 'fatal') return;
+      const kind = kinds.get(message) ?? { count: 0, references: [] };
+      kind.count += 1;
+      const { reference } = data as { reference?: unknown };
+      if (typeof reference === 'string' && kind.references.length < MOST_REFERENCES) kind.references.push(reference);
+      kinds.set(message, kind);
+      cancel ??= clock.after(Math.max(GATHER_MS, posted + HOUR_MS - clock.now()), () => void tell());
+    },
+    stop: () => cancel?.(),
+  };
+}
+
+function textOf(
+  kinds: readonly (readonly [string, { readonly count: number; readonly references: readonly string[] }])[],
+): string {
+  const most = kinds.toSorted(([, a], [, b]) => b.count - a.count);
+  const lines = most.slice(0, MOST_KINDS).map(([message, { count, references }]) => {
+    const where = references.length === 0 ? '' : ` (in the log: ${references.map((one) => `\`${one}\``).join(', ')})`;
+    return `${count} × ${message}${where}`;
+  });
+  const left = most.length - lines.length;
+  return ['Trouble with Carcassonne:', ...lines, ...(left > 0 ? [`and ${left} other kinds`] : [])]
+    .join('\n')
+    .slice(0, 2000);
+}
