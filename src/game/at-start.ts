@@ -15,6 +15,7 @@ export interface AtStartPorts {
   readonly documents: TableDocuments;
   readonly channels: Channels;
   readonly log: Log;
+  readonly serves: (guild: string) => boolean;
 }
 
 /** What a process has to find when it starts, also in a store that an older version has written to meanwhile. */
@@ -22,8 +23,9 @@ export function createAtStart({
   documents,
   channels,
   log,
+  serves,
 }: AtStartPorts): Pick<Tables, 'running' | 'unsettled' | 'settle' | 'guilds'> {
-  /** A store of an older version has no index: once, all tables are entered. */
+  /** A store of an older version has no index, and one that forgets may have lost it: then all tables are entered. */
   async function ensureIndexed(): Promise<void> {
     if (await documents.index.isMade()) return;
     const all: Table[] = [];
@@ -46,7 +48,7 @@ export function createAtStart({
       // Every other refusal the store has told of.
       if (!found.ok && found.refusal.code === 'no-such-table')
         log.warn({ table: id }, 'a table that the index names is not there');
-      if (!found.ok || !isActive(found.value.value)) continue;
+      if (!found.ok || !isActive(found.value.value) || !serves(found.value.value.guild)) continue;
       const present = presentOf(found.value.value, log);
       if (present.ok) active.push(present.value.table);
     }
@@ -91,7 +93,14 @@ export function createAtStart({
 
     async unsettled() {
       await ensureIndexed();
-      return documents.index.unsettled();
+      const own: TableId[] = [];
+      for (const id of await documents.index.unsettled()) {
+        const found = await documents.read(id);
+        const guild = found.ok ? found.value.value.guild : ((await documents.newer(id))?.guild ?? null);
+        // Of one that cannot be read nobody knows whose it is.
+        if (guild === null || serves(guild)) own.push(id);
+      }
+      return own;
     },
 
     async settle(ids) {

@@ -1,7 +1,7 @@
 import type { Level } from '../players/levels.ts';
 import type { Clock, Computers, Log } from './ports.ts';
 import { type GameAtTable, isPerson, isPlaying, type Present } from './present.ts';
-import type { Member, TableId } from './table.ts';
+import { type Member, type TableId, whereOf } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** Processor time for all computers that follow one another, in ms: what they did is shown within 3 s. */
@@ -108,7 +108,7 @@ export function createComputerPlay(ports: ComputerPlayPorts): ComputerPlay {
       });
       failed.delete(id);
     } catch (error) {
-      if (!failed.has(id)) log.error({ table: id, error }, 'a computer could not play; it is tried again');
+      if (!failed.has(id)) log.error({ ...whereOf(now.table), error }, 'a computer could not play; it is tried again');
       isStuck = !failed.has(id);
       failed.add(id);
       tryLater(id);
@@ -118,7 +118,7 @@ export function createComputerPlay(ports: ComputerPlayPorts): ComputerPlay {
       if (isStuck) await showStuck(now);
       else if (now !== from) await show(now);
     } catch (error) {
-      log.error({ table: id, error }, 'what computers have played could not be shown');
+      log.error({ ...whereOf(now.table), error }, 'what computers have played could not be shown');
     }
   }
 

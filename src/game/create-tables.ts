@@ -19,19 +19,22 @@ import {
   type Where,
 } from './lobby.ts';
 import { type MapShelf, OWN_MAPS } from './maps/index.ts';
+import { moved } from './moving.ts';
+import { createOutcomes } from './outcomes.ts';
 import { agreedToPause, wentOn } from './pausing.ts';
 import { abandoned, played, resigned, standingSet } from './playing.ts';
-import { type Clock, type Log, NEW, type Seeds, type Store } from './ports.ts';
+import { type Clock, type Log, NEW, type Seeds, type Store, type Stored, StoreUnavailable } from './ports.ts';
 import { isActive, isOver, type Present, presentOf, recordedOf, withoutGame } from './present.ts';
 import { createQueues } from './queue.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
+import { ALONE, type Shard } from './shard.ts';
 import { cameBack, handedOver } from './standing-in.ts';
-import type { Member, Table, TableId, TableOptions, UserId } from './table.ts';
+import { type Member, type Table, type TableId, type TableOptions, type UserId, whereOf } from './table.ts';
 import type { Tables } from './tables.ts';
 import { settled, takenBack, wentOnBy } from './taking-back.ts';
 import { createTelling, type Over } from './telling.ts';
-import { withClock } from './time/due.ts';
+import { dueOf, withClock } from './time/due.ts';
 import { answeredUndo, askedToUndo } from './undoing.ts';
 
 export interface TablePorts {
@@ -47,17 +50,27 @@ export interface TablePorts {
   readonly over?: Over;
   /** What can be played on; the project's own maps unless said. */
   readonly maps?: MapShelf;
+  /** Whose tables it sees to by itself, at the start and later; all, unless said. */
+  readonly shard?: Shard;
 }
 
 /** So many tables are given at once of those at which something is due. */
 const DUE_AT_ONCE = 100;
 
-export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }: TablePorts): Tables {
-  const documents = tableDocuments(store);
+export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, shard = ALONE }: TablePorts): Tables {
+  const { serves } = shard;
+  // Whoever is taken out of all tables is so by one process: who serves the others' servers has to see to what comes of it.
+  const documents = tableDocuments(store, (table) => (serves(table.guild) ? dueOf(table) : clock.now()));
   const channels = channelIndex(store, documents, log);
   const queues = createQueues();
-  const telling = createTelling({ documents, queues, log, over });
-  const listeners = new Set<(present: Present) => void>();
+  const telling = createTelling({ documents, queues, log, over, serves });
+  const outcomes = createOutcomes({ documents, queues, clock, log });
+  const listeners = new Set<(present: Present, isLate: boolean) => void>();
+
+  function heard(present: Present, isLate = false): void {
+    if (!serves(present.table.guild)) return;
+    for (const listener of listeners) listener(present, isLate);
+  }
 
   async function look(id: TableId, seen?: Present): Promise<Result<Present>> {
     const found = await documents.read(id);
@@ -73,6 +86,9 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
   /** Load, check, save on what was loaded. If another process was faster, all of it once more on what is there now. */
   const changeHeld = <T extends Present>(id: TableId, step: Step<T>, seen?: Present) =>
     queues.run(id, async (): Promise<Result<T>> => {
+      const late = await outcomes.settle(id);
+      // Whoever presses has seen another table than there is.
+      if (late === 'made' || late === 'passed') return refuse({ code: 'stale' });
       const changed = await retry(async (): Promise<Result<T> | 'stale'> => {
         const found = await documents.read(id);
         if (!found.ok) return found;
@@ -82,14 +98,34 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
         if (!next.ok) return next;
         const touched = { ...next.value, table: timed(present.value.table, next.value) };
         const ends = isActive(present.value.table) && isOver(touched.table);
-        const write = ends ? documents.writeOver : documents.write;
-        if ((await write(touched.table, found.value.revision, found.value.value)) === 'stale') return 'stale';
+        const written = await write(touched, ends, found.value);
+        if (written === 'stale') return 'stale';
         if (ends) await telling.tell(touched.table, touched.story);
-        for (const heard of listeners) heard(touched);
+        heard(touched);
         return ok(touched);
       });
       return changed === 'stale' ? refuse({ code: 'stale' }) : changed;
     });
+
+  /** Where nobody can say whether it was saved, that is found out later, and then told of like any change. */
+  async function write(next: Present, ends: boolean, { value: before, revision }: Stored<Table>) {
+    try {
+      return await (ends ? documents.writeOver : documents.write)(next.table, revision, before);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) {
+        outcomes.open({
+          ...{ after: next.table, basedOn: revision, before },
+          async found(outcome) {
+            if (outcome === 'not-made') return;
+            if (outcome === 'made' && ends) await telling.tell(next.table, next.story);
+            const now = outcome === 'made' ? ok(next) : await look(next.table.id);
+            if (now.ok) heard(now.value, true);
+          },
+        });
+      }
+      throw error;
+    }
+  }
 
   /** With all that goes by the time of a change. */
   function timed(before: Table, after: Present): Table {
@@ -116,14 +152,14 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     const claimed = await channels.claim(table);
     if (claimed.ok) {
       const present = withoutGame(table);
-      for (const heard of listeners) heard(present);
+      heard(present);
       return ok(present);
     }
     try {
       const made = await documents.read(table.id);
       if (made.ok) await documents.discard(made.value.value, made.value.revision);
     } catch (error) {
-      log.warn({ table: table.id, error }, 'a lobby that lost its channel is left to expire');
+      log.warn({ ...whereOf(table), error }, 'a lobby that lost its channel is left to expire');
     }
     return claimed;
   }
@@ -170,6 +206,13 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
         return claimed.ok ? ok(started(able.value, seeds.next(), maps)) : claimed;
       }),
 
+    move: (id, user, channel) =>
+      change(id, async (now) => {
+        const next = moved(now, user, channel);
+        const claimed = next.ok ? await channels.claim(next.value.table) : next;
+        return claimed.ok ? next : claimed;
+      }),
+
     play: (turn, seen) => change(turn.table, (now) => played(now, turn, clock.now()), seen),
     takeBack: (id, user, revision) => changeHeld(id, (now) => takenBack(now, user, revision)),
     playHeld: (id, user, revision) => changeHeld(id, (now) => wentOnBy(now, user, revision)),
@@ -208,7 +251,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
     lookLater: (id, at) => documents.setDue([{ id, due: at }]),
 
     tellAgain: telling.tellAgain,
-    ...createAtStart({ documents, channels, log }),
+    ...createAtStart({ documents, channels, log, serves }),
     ...createGoingOn(documents, log),
 
     ofUser: forgetting.ofUser,
@@ -222,9 +265,14 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS }
       return purged;
     },
 
-    listen(heard) {
-      listeners.add(heard);
-      return () => void listeners.delete(heard);
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    async changedElsewhere(id) {
+      const found = await look(id);
+      if (found.ok) heard(found.value, true);
     },
   };
 }

@@ -49,6 +49,12 @@ export interface TableDocuments {
   write(table: Table, basedOn: number, before: Table | null): Promise<'saved' | 'stale'>;
   /** `write` for one whose game is over: it stands among the untold from the same moment on. */
   writeOver(table: Table, basedOn: number, before: Table): Promise<'saved' | 'stale'>;
+  /**
+   * What became of a write that was thrown out of. Where it was not made it cannot be made any more, either: a server that wakes up late
+   * may still do what it was asked for, so the table, unchanged, gets another revision first. Throws `StoreUnavailable` where the store
+   * cannot tell, to be asked again.
+   */
+  outcome(of: Unanswered): Promise<Outcome>;
   /** Some of the tables of whose end nobody has been told, without the first so many. */
   untold(from: number): Promise<TableId[]>;
   told(id: TableId): Promise<void>;
@@ -64,6 +70,16 @@ export interface TableDocuments {
   readonly index: TableIndex;
   readonly seats: SeatIndex;
 }
+
+/** A write of `after` on the revision `basedOn`, where `before` stood. */
+export interface Unanswered {
+  readonly after: Table;
+  readonly basedOn: number;
+  readonly before: Table;
+}
+
+/** `passed`: the table has moved on since, with or without it. */
+export type Outcome = 'made' | 'not-made' | 'passed';
 
 /** What can be told of a table that a newer version wrote: these stand where they stood in every version, or are null. */
 export interface NewerTable {
@@ -89,12 +105,13 @@ const DUE = 'due';
 /** Version 0.1.0 moved tables that it could not read to `reference`, and left this in their place. */
 const LostSchema = z.strictObject({ reference: z.string() });
 
-export function tableDocuments(store: Store): TableDocuments {
+/** `due`: when a table has to be looked at after it was saved, where that is not when it says itself. */
+export function tableDocuments(store: Store, due: typeof dueOf = dueOf): TableDocuments {
   const tables = store.collection('table', TableSchema, { features: GAME_FEATURES, isKept: true });
   const lost = store.collection('lost-table', LostSchema);
   const index = tableIndex(store);
   const seats = seatIndex(store);
-  const dueAt = (id: TableId, due: number | null) => store.rankings.setting(DUE, id, due === null ? null : -due);
+  const dueAt = (id: TableId, at: number | null) => store.rankings.setting(DUE, id, at === null ? null : -at);
 
   return {
     async read(id) {
@@ -126,7 +143,7 @@ export function tableDocuments(store: Store): TableDocuments {
       TableSchema.parse(table);
       const entered = basedOn === NEW ? index.entering(table) : [];
       const changes = [
-        ...[tables.saving(table.id, table, basedOn), dueAt(table.id, dueOf(table))],
+        ...[tables.saving(table.id, table, basedOn), dueAt(table.id, due(table))],
         ...[...entered, ...seats.changes(before, table)],
       ];
       return write(tables, table.id, table, basedOn, () => store.commit(changes));
@@ -136,10 +153,26 @@ export function tableDocuments(store: Store): TableDocuments {
       TableSchema.parse(table);
       const untold = store.rankings.setting(UNTOLD, table.id, table.touched);
       const changes = [
-        ...[tables.saving(table.id, table, basedOn), dueAt(table.id, null), untold],
+        ...[tables.saving(table.id, table, basedOn), dueAt(table.id, due(table)), untold],
         ...seats.changes(before, table),
       ];
       return write(tables, table.id, table, basedOn, () => store.commit(changes));
+    },
+
+    async outcome({ after, basedOn, before }) {
+      for (;;) {
+        const now = await tables.load(after.id);
+        if (now.kind !== 'found') return 'passed';
+        const { value, revision } = now.stored;
+        if (revision === basedOn) {
+          // If this is not answered, either, the next look finds what stood there before, on the next revision.
+          await tables.save(after.id, before, basedOn);
+          continue;
+        }
+        if (revision !== basedOn + 1) return 'passed';
+        if (isDeepStrictEqual(value, after)) return 'made';
+        return isDeepStrictEqual(value, before) ? 'not-made' : 'passed';
+      }
     },
 
     async dueFrom(from, count) {
@@ -150,7 +183,7 @@ export function tableDocuments(store: Store): TableDocuments {
     setDue: (dues) =>
       commitAll(
         store,
-        dues.map(({ id, due }) => dueAt(id, due)),
+        dues.map((one) => dueAt(one.id, one.due)),
       ),
 
     untold: async (from) => (await store.rankings.page(UNTOLD, from, 100)).map(({ member }) => member),

@@ -71,8 +71,12 @@ const Invited = z
   .object({ invited: z.unknown().optional() })
   .transform(({ invited }) => invited !== undefined)
   .catch(false);
-const Settings = z.object({ language: z.string().catch(OWN_LANGUAGE), pace: z.unknown().optional() });
-const NO_SETTINGS = { language: OWN_LANGUAGE, pace: undefined };
+const Settings = z.object({
+  language: z.string().catch(OWN_LANGUAGE),
+  pace: z.unknown().optional(),
+  isLight: z.unknown().optional(),
+});
+const NO_SETTINGS = { language: OWN_LANGUAGE, pace: undefined, isLight: undefined };
 const NO_WISH = {
   switches: [],
   sets: [],
@@ -101,7 +105,7 @@ const named = (kind: 'rule' | 'tiles' | 'map', names: readonly string[]): string
  * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, the version of the
  * rules, `rules 2`, the language of a server, `language fr`, computers at a table, `computers`, `hints`, tables in `words`, colours and
  * letters that somebody wished for, `wishes`, a pace with what it brings, `time`, moves that may be taken back, `take back`, and places
- * kept for those who are `invited`. Whatever else a later version adds (a town variant, a kind of points) comes with one of these, or gets a
+ * kept for those who are `invited`, and a server's pictures on a ground that is `light`. Whatever else a later version adds (a town variant, a kind of points) comes with one of these, or gets a
  * name.
  */
 export const GAME_FEATURES: Features = {
@@ -119,6 +123,7 @@ export const GAME_FEATURES: Features = {
             ...(version > 1 ? [`${RULES}${version}`] : []),
           ]),
           FIRST_LANGUAGES.includes(settings.language) ? [] : [`${LANGUAGE}${settings.language}`],
+          settings.isLight === undefined ? [] : [LIGHT],
           Computers.parse(document) ? [COMPUTERS] : [],
           Wishes.parse(document) ? [WISHES] : [],
           Invited.parse(document) ? [INVITED] : [],
@@ -153,11 +158,14 @@ const WISHES = 'wishes';
 const TIME = 'time';
 const TAKE_BACK = 'take back';
 const INVITED = 'invited';
+/** Pictures of a server on a light ground. */
+const LIGHT = 'light';
 
 const OURS: ReadonlySet<string> = new Set([
   ...SWITCHES.map((name) => `rule ${name}`),
   ...TILE_SETS.map((name) => `tiles ${name}`),
   COMPUTERS,
+  LIGHT,
   HINTS,
   WISHES,
   WORDS,

@@ -151,47 +151,54 @@ export function createForgetting({ documents, channels, queues, log, change }: F
     }
   }
 
+  /** One after another, however many ask: each reads all there is. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => queues.run('all tables', work);
+
   return {
-    async ofUser(user) {
-      const own: Table[] = [];
-      for await (const table of tables(() => false)) {
-        const isResult = table.record !== null && !isActive(table);
-        if (!isResult && isNamed(table, user)) own.push(table);
-      }
-      return own;
-    },
+    ofUser: (user) =>
+      inTurn(async () => {
+        const own: Table[] = [];
+        for await (const table of tables(() => false)) {
+          const isResult = table.record !== null && !isActive(table);
+          if (!isResult && isNamed(table, user)) own.push(table);
+        }
+        return own;
+      }),
 
-    async forget(user, asked = Number.POSITIVE_INFINITY) {
-      const changed: Present[] = [];
-      if (user === FORMER_USER) return changed;
-      for await (const table of tables(() => false)) {
-        if (!isNamed(table, user) || table.opened > asked) continue;
-        const present = await forgetAt(table, user);
-        if (present !== null) changed.push(present);
-        await breathe();
-      }
-      await documents.seats.forget(user, async (id) => {
-        const found = await documents.read(id);
-        return found.ok ? !isActive(found.value.value) : found.refusal.code === 'no-such-table';
-      });
-      return changed;
-    },
+    forget: (user, asked = Number.POSITIVE_INFINITY) =>
+      inTurn(async () => {
+        const changed: Present[] = [];
+        if (user === FORMER_USER) return changed;
+        for await (const table of tables(() => false)) {
+          if (!isNamed(table, user) || table.opened > asked) continue;
+          const present = await forgetAt(table, user);
+          if (present !== null) changed.push(present);
+          await breathe();
+        }
+        await documents.seats.forget(user, async (id) => {
+          const found = await documents.read(id);
+          return found.ok ? !isActive(found.value.value) : found.refusal.code === 'no-such-table';
+        });
+        return changed;
+      }),
 
-    async ensureForgotten(user) {
-      // Of those that can be read each has been seen to.
-      for await (const _ of tables((newer) => newer.names(user)));
-    },
+    ensureForgotten: (user) =>
+      inTurn(async () => {
+        // Of those that can be read each has been seen to.
+        for await (const _ of tables((newer) => newer.names(user)));
+      }),
 
-    async purge(guild, before) {
-      let purged = 0;
-      for await (const table of tables((newer) => newer.guild === guild)) {
-        if (table.guild !== guild) continue;
-        await before(table.id);
-        await queues.run(table.id, () => remove(table.id));
-        purged += 1;
-        await breathe();
-      }
-      return purged;
-    },
+    purge: (guild, before) =>
+      inTurn(async () => {
+        let purged = 0;
+        for await (const table of tables((newer) => newer.guild === guild)) {
+          if (table.guild !== guild) continue;
+          await before(table.id);
+          await queues.run(table.id, () => remove(table.id));
+          purged += 1;
+          await breathe();
+        }
+        return purged;
+      }),
   };
 }

@@ -7,7 +7,10 @@ import type { Table, TableId } from './table.ts';
 import { MOST_GOING_ON, type Tables } from './tables.ts';
 
 /** Reads what the index of seats names, and mends it where it names what is over. */
-export function createGoingOn(documents: TableDocuments, log: Log): Pick<Tables, 'seatsOf' | 'lobbiesIn' | 'gamesIn'> {
+export function createGoingOn(
+  documents: TableDocuments,
+  log: Log,
+): Pick<Tables, 'seatsOf' | 'at' | 'lobbiesIn' | 'gamesIn'> {
   /** Those that go on. What a newer version wrote, or cannot be read, is left out and left alone. */
   async function active(ids: readonly TableId[], mend: (over: readonly TableId[]) => Promise<void>): Promise<Table[]> {
     const found: Table[] = [];
@@ -34,6 +37,16 @@ export function createGoingOn(documents: TableDocuments, log: Log): Pick<Tables,
         await breathe();
       }
       return seats;
+    },
+
+    async at(user) {
+      const found: Table[] = [];
+      for (const { guild, ids } of await documents.seats.everywhere(user)) {
+        const tables = await active(ids, (over) => documents.seats.mend(over, { user, guild }));
+        found.push(...tables.filter((one) => isAt(one, user)));
+        await breathe();
+      }
+      return found;
     },
 
     async lobbiesIn(guild) {

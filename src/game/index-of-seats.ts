@@ -15,6 +15,8 @@ export interface SeatIndex {
   enter(tables: readonly Table[]): Promise<void>;
   /** The tables at which somebody sits, opened last first; at most so many. */
   ofPerson(user: UserId, guild: string, most: number): Promise<TableId[]>;
+  /** All at which somebody sits, by server. */
+  everywhere(user: UserId): Promise<readonly { readonly guild: string; readonly ids: readonly TableId[] }[]>;
   lobbiesIn(guild: string, most: number): Promise<TableId[]>;
   /** The games that go on in a server, begun or opened last first. */
   gamesIn(guild: string, most: number): Promise<TableId[]>;
@@ -28,7 +30,8 @@ export interface SeatIndex {
 
 // Each ends with a colon, so that no board's name begins with that of another.
 const SEATS = 'at-table:';
-const seatsOf = (user: UserId, guild: string): string => `${SEATS}${user}:${guild}:`;
+const seatsOfUser = (user: UserId): string => `${SEATS}${user}:`;
+const seatsOf = (user: UserId, guild: string): string => `${seatsOfUser(user)}${guild}:`;
 const lobbiesOf = (guild: string): string => `open-lobbies:${guild}:`;
 const gamesOf = (guild: string): string => `games-going-on:${guild}:`;
 
@@ -56,6 +59,13 @@ export function seatIndex(store: Store): SeatIndex {
         tables.flatMap((table) => changes(null, table)),
       ),
     ofPerson: (user, guild, most) => membersOf(seatsOf(user, guild), most),
+    async everywhere(user) {
+      const own = seatsOfUser(user);
+      const found = [];
+      for (const board of await rankings.boards(own))
+        found.push({ guild: board.slice(own.length, -1), ids: await membersOf(board) });
+      return found;
+    },
     lobbiesIn: (guild, most) => membersOf(lobbiesOf(guild), most),
     gamesIn: (guild, most) => membersOf(gamesOf(guild), most),
     mend: (over, { user, guild }) => {
@@ -71,7 +81,7 @@ export function seatIndex(store: Store): SeatIndex {
       for (const board of await rankings.boards(SEATS)) if (board.endsWith(`:${guild}:`)) await rankings.drop(board);
     },
     async forget(user, isOver) {
-      for (const board of await rankings.boards(`${SEATS}${user}:`)) {
+      for (const board of await rankings.boards(seatsOfUser(user))) {
         for (const id of await membersOf(board)) {
           if (await isOver(id)) await commitAll(store, [rankings.setting(board, id, null)]);
         }

@@ -20,12 +20,18 @@ export interface TableIndex {
   forget(guild: string): Promise<void>;
   /** Whether every table of the store has been entered. */
   isMade(): Promise<boolean>;
-  /** Enters the tables of a store that has no index yet. */
+  /** Enters the tables of a store that has no index yet, or has lost it. */
   make(tables: readonly Table[]): Promise<void>;
 }
 
 const UNSETTLED = 'unsettled-tables';
 const GUILDS = 'guilds-with-tables';
+
+/**
+ * Stands on the board of unsettled tables for good, and is no table: where it is missing the board was lost, since a board on which nobody
+ * is left is none.
+ */
+const WHOLE = '-';
 
 const MadeSchema = z.looseObject({ format: z.literal(1) });
 const MADE = 'made';
@@ -46,16 +52,16 @@ export function tableIndex(store: Store): TableIndex {
   return {
     entering,
     leaving,
-    unsettled: () => membersOf(UNSETTLED),
+    unsettled: async () => (await membersOf(UNSETTLED)).filter((member) => member !== WHOLE),
     settle: (ids) => commitAll(store, ids.map(leaving)),
     guilds: () => membersOf(GUILDS),
     forget: (guild) => commitAll(store, [rankings.setting(GUILDS, guild, null)]),
     async isMade() {
       const { kind } = await notes.peek(MADE);
-      return kind === 'found' || kind === 'newer';
+      return (kind === 'found' || kind === 'newer') && (await rankings.score(UNSETTLED, WHOLE)) !== null;
     },
     async make(tables) {
-      await commitAll(store, tables.flatMap(entering));
+      await commitAll(store, [...tables.flatMap(entering), rankings.setting(UNSETTLED, WHOLE, 0)]);
       await notes.save(MADE, { format: 1 }, NEW);
     },
   };

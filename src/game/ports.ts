@@ -83,12 +83,19 @@ export interface Collection<T> {
   saving(id: string, value: T, basedOn: number): Saving;
   /** `delete` as part of a `commit`. */
   deleting(id: string, basedOn: number): Change;
+  /**
+   * As part of a `commit`: the document still has this revision (`NEW`: there is none), else all of it is stale. So whoever holds a
+   * lease that is a document can make sure of it with each change, in the same step.
+   */
+  expecting(id: string, revision: number): Change;
 }
 
-/** One of several changes that are made together. Opaque: `saving`, `deleting` and a ranking's own give them. */
+/** One of several changes that are made together. Opaque: `saving`, `deleting`, `expecting` and a ranking's own give them. */
 export type Change =
   | Saving
   | { readonly kind: 'delete'; readonly key: string; readonly basedOn: number }
+  /** Changes nothing: the document has to have this revision still (`NEW`: not to be there), else the commit is stale. */
+  | { readonly kind: 'expect'; readonly key: string; readonly basedOn: number }
   /** `score` null takes the member off the board. */
   | { readonly kind: 'rank'; readonly board: string; readonly member: string; readonly score: number | null }
   | { readonly kind: 'add'; readonly board: string; readonly member: string; readonly score: number };
@@ -142,8 +149,13 @@ export interface Store {
    * revision that its change builds on. No document is named twice. What throws is UNKNOWN, as for `save`.
    */
   commit(changes: readonly Change[]): Promise<'saved' | 'stale'>;
-  /** Resolves when the store can be read and written just now; else throws `StoreUnavailable`. For health checks. */
-  check(): Promise<void>;
+  /** What was deleted or written over leaves the files of the store, too, as far as it is in its power. Never in vain: it can be done again. */
+  wipe(): Promise<void>;
+  /**
+   * Resolves when the store can be read just now, is the one that this process began with, and took what it was last given; else throws
+   * `StoreUnavailable`. Writes nothing. Gives back what makes it likely to forget, a sentence each. For health checks.
+   */
+  check(): Promise<readonly string[]>;
   /** Waits for what is under way; afterwards every call throws. Twice is safe. */
   close(): Promise<void>;
 }
@@ -151,6 +163,15 @@ export interface Store {
 /** The store is full, gone, locked or frozen. Its message names what is wrong and holds no address with a password. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
+}
+
+/** The store was emptied, or another one stands in its place: nothing is done with it. */
+export class StoreSwapped extends StoreUnavailable {
+  constructor() {
+    super(
+      'The store is not the one that the bot began with: it was emptied or replaced. Put the right one back, or start the bot again to go on with this one.',
+    );
+  }
 }
 
 /** A document was written by a newer version of this program, and can be read and changed by that alone. */

@@ -4,7 +4,7 @@ import type { Held } from './held.ts';
 import type { Log } from './ports.ts';
 import { ok, type Result, refuse } from './result.ts';
 import type { Story } from './story.ts';
-import { FORMER_USER, type Member, type Table, type UserId } from './table.ts';
+import { FORMER_USER, type Member, type Table, type UserId, whereOf } from './table.ts';
 
 /** A table as it stands. Its game is replayed once for it, and whoever shows it is told by `story` what has happened. */
 export interface Present {
@@ -80,7 +80,7 @@ function readable(table: Table, log: Log, read: () => Present): Result<Present> 
     return ok(read());
   } catch (error) {
     const reference = `table:${table.id}@${table.revision}`;
-    log.error({ reference, error }, 'the record of a table does not replay; it is left as it is');
+    log.error({ ...whereOf(table), reference, error }, 'the record of a table does not replay; it is left as it is');
     return refuse({ code: 'table-broken', reference });
   }
 }

@@ -29,14 +29,21 @@ export const ServerSettingsSchema = z.strictObject({
   pace: PaceSchema.exactOptional(),
   leaderboard: z.boolean().default(true),
   seasonMonths: z.literal(SEASON_MONTHS).default(3),
+  /** Pictures lie on a light ground; on a dark one without it. */
+  isLight: z.literal(true).exactOptional(),
 });
 export type ServerSettings = Readonly<z.infer<typeof ServerSettingsSchema>>;
 /** A change of some of them; a pace of null takes the limit away. */
-export type ServerWish = Omit<Partial<ServerSettings>, 'pace'> & { readonly pace?: Pace | null };
+export type ServerWish = Omit<Partial<ServerSettings>, 'pace' | 'isLight'> & {
+  readonly pace?: Pace | null;
+  readonly isLight?: boolean;
+};
 
 /** The settings with a wish fulfilled. */
-export function settled({ pace: before, ...settings }: ServerSettings, { pace = before, ...wish }: ServerWish) {
-  return { ...settings, ...wish, ...(pace && { pace }) };
+export function settled(before: ServerSettings, wish: ServerWish) {
+  const { pace: paceBefore, isLight: wasLight = false, ...settings } = before;
+  const { pace = paceBefore, isLight = wasLight, ...others } = wish;
+  return { ...settings, ...others, ...(pace && { pace }), ...(isLight && { isLight: true as const }) };
 }
 
 export const DEFAULT_SERVER_SETTINGS: ServerSettings = ServerSettingsSchema.parse({});
@@ -49,6 +56,7 @@ export const SERVER_SETTINGS = [
   'pace',
   'leaderboard',
   'seasonMonths',
+  'isLight',
 ] as const satisfies readonly (keyof ServerSettings)[];
 export type ServerSetting = (typeof SERVER_SETTINGS)[number];
 

@@ -168,3 +168,10 @@ export const TableSchema = z.strictObject({
   touched: z.number(),
 });
 export type Table = z.infer<typeof TableSchema>;
+
+/** Where it is, for the log. */
+export const whereOf = ({ id, guild, channel }: Pick<Table, 'id' | 'guild' | 'channel'>) => ({
+  table: id,
+  guild,
+  channel,
+});

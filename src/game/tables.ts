@@ -40,6 +40,8 @@ export interface Tables {
   inChannel(channel: string, wanted?: { finished: boolean }): Promise<Result<Present>>;
   /** The game of a channel that was finished last, whatever is open or played there by now. */
   finishedIn(channel: string): Promise<Result<Present>>;
+  /** A game goes on in another channel, since its own is gone. not-playing, not-at-table, already-resigned, channel-busy */
+  move(id: TableId, user: UserId, channel: string): Promise<Result<Played>>;
   /** not-in-lobby, already-joined, table-full, places-kept */
   join(id: TableId, member: Member): Promise<Result<Present>>;
   /** The host hands the lobby to whoever joined next; the last one closes it (`expired`). not-in-lobby, not-at-table */
@@ -143,11 +145,16 @@ export interface Tables {
    * `MOST_GOING_ON`. No other tables are read.
    */
   seatsOf(user: UserId, guild: string): Promise<readonly Present[]>;
+  /** The lobbies and running games at which somebody sits, in all servers. No other tables are read. */
+  at(user: UserId): Promise<readonly Table[]>;
   /** The open lobbies of a server, opened last first, at most `MOST_GOING_ON`. */
   lobbiesIn(guild: string): Promise<readonly Table[]>;
   /** The games that go on in a server, opened last first, at most `MOST_GOING_ON`. */
   gamesIn(guild: string): Promise<readonly GameAtTable[]>;
-  /** Every table that names somebody and is no result: lobbies and games that go on, and lobbies that closed. */
+  /**
+   * Every table that names somebody and is no result: lobbies and games that go on, and lobbies that closed. All there are are read for it,
+   * for one person after another.
+   */
   ofUser(user: UserId): Promise<readonly Table[]>;
   /**
    * Takes somebody out of every table: they leave lobbies and resign from games that go on, and then are a former player
@@ -164,6 +171,11 @@ export interface Tables {
    * where some are left that a newer version wrote.
    */
   purge(guild: string, before?: (id: TableId) => Promise<unknown>): Promise<number>;
-  /** `heard` is told of every change of a table that was saved in this process, until the answer is called. It must not throw. */
-  listen(heard: (present: Present) => void): () => void;
+  /**
+   * `heard` is told of every change of a table that was saved in this process, until the answer is called. It must not throw. `isLate`:
+   * whoever made the change was told that it was uncertain, so nobody shows it.
+   */
+  listen(heard: (present: Present, isLate: boolean) => void): () => void;
+  /** Tells all who listen, as of a late change, of a table that another process has changed, which does not serve it. */
+  changedElsewhere(id: TableId): Promise<void>;
 }

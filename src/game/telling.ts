@@ -2,7 +2,7 @@ import type { TableDocuments } from './documents.ts';
 import type { Log } from './ports.ts';
 import { breathe, type Queues } from './queue.ts';
 import type { Story } from './story.ts';
-import type { Table } from './table.ts';
+import { type Table, whereOf } from './table.ts';
 
 /** Whoever is told of every table whose game is over. */
 export type Over = (table: Table, story?: Story) => Promise<unknown>;
@@ -19,16 +19,17 @@ export interface TellingPorts {
   readonly queues: Queues;
   readonly log: Log;
   readonly over: Over | undefined;
+  readonly serves: (guild: string) => boolean;
 }
 
-export function createTelling({ documents, queues, log, over }: TellingPorts): Telling {
+export function createTelling({ documents, queues, log, over, serves }: TellingPorts): Telling {
   async function tell(table: Table, story?: Story): Promise<boolean> {
     try {
       await over?.(table, story);
       await documents.told(table.id);
       return true;
     } catch (error) {
-      log.error({ table: table.id, error }, 'the end of a game could not be told; it will be later');
+      log.error({ ...whereOf(table), error }, 'the end of a game could not be told; it will be later');
       return false;
     }
   }
@@ -48,8 +49,8 @@ export function createTelling({ documents, queues, log, over }: TellingPorts): T
           await queues.run(id, async () => {
             const found = await documents.read(id);
             if (!found.ok && found.refusal.code === 'no-such-table') await documents.told(id);
-            // One that cannot be read may be mended, or read by another version.
-            else if (found.ok && (await tell(found.value.value))) told += 1;
+            // One that cannot be read may be mended, or read by another version; one of another shard is told of there.
+            else if (found.ok && serves(found.value.value.guild) && (await tell(found.value.value))) told += 1;
             else failed += 1;
           });
           await breathe();

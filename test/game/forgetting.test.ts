@@ -6,6 +6,7 @@ import { createNewcomers } from '../../src/game/newcomers.ts';
 import { createPeople } from '../../src/game/people.ts';
 import type { Store } from '../../src/game/ports.ts';
 import { createPuzzles } from '../../src/game/puzzles.ts';
+import { ALONE } from '../../src/game/shard.ts';
 import { FORMER_USER, type Member, TableSchema } from '../../src/game/table.ts';
 import type { Tables } from '../../src/game/tables.ts';
 import { createWatchers } from '../../src/game/watchers.ts';
@@ -58,7 +59,7 @@ function process(disk?: Disk, clock = fakeClock()): Process {
   const presenter = { refresh: async () => {} };
   const forgetting = createForgetting(
     store as Store,
-    { tables, stats, puzzles, newcomers, watchers, people, clock, log, presenter } as unknown as Bot,
+    { tables, stats, puzzles, newcomers, watchers, people, clock, log, presenter, shard: ALONE } as unknown as Bot,
   );
   return { tables, stats, forgetting, store, clock };
 }

@@ -57,6 +57,21 @@ test('a look-through that breaks off at any call is made whole by the next', asy
   }
 });
 
+test('boards that a store has lost are made anew at the next start, from the tables', async () => {
+  const first = service();
+  const id = await lobby(first, 2);
+  expect(await first.tables.running()).toEqual([id]);
+  const boards = ['unsettled-tables', 'due', 'open-lobbies:', 'at-table:'];
+  for (const board of boards) await first.store.rankings.drop(board);
+  const next = serviceOn(memoryStore(first.store.disk), first);
+  expect(await next.tables.running()).toEqual([id]);
+  expect(await next.tables.unsettled()).toEqual([id]);
+  expect(await next.tables.lobbiesIn(HERE.guild)).toMatchObject([{ id }]);
+  expect(await next.tables.seatsOf(BEN.user, HERE.guild)).toMatchObject([{ table: { id } }]);
+  next.clock.time += 24 * 60 * 60 * 1000;
+  expect(await swept(next)).toEqual([id]);
+});
+
 test('a game stays unsettled when it ends, until it is said to be; what is purged leaves no trace', async () => {
   const on = service();
   const id = await lobby(on, 2);

@@ -104,3 +104,29 @@ test('nobody is named by it any more whose data, or whose server’s, is deleted
   expect(await on.store.rankings.boards('at-table:')).toEqual([]);
   expect(await on.store.rankings.boards('open-lobbies:')).toEqual([]);
 });
+
+test('where somebody sits in all servers is told without reading any other table, however many there are', async () => {
+  const on = service();
+  const { tables, store } = on;
+  const own = await lobby(on, 2);
+  for (let other = 0; other < 50; other++) await done(tables.open({ guild: `${other}`, channel: `${other}` }, DAN));
+  const elsewhere = (await done(tables.open({ guild: '999', channel: '998' }, BEN))).table.id;
+  expect(idsOf(await tables.at(BEN.user))).toEqual([own, elsewhere].toSorted());
+  const before = store.calls.length;
+  await tables.at(BEN.user);
+  const loaded = store.calls.slice(before).filter(({ kind }) => kind === 'load');
+  expect(loaded.map(({ key }) => key).toSorted()).toEqual([`table:${own}`, `table:${elsewhere}`].toSorted());
+  expect(store.calls.slice(before).filter(({ kind }) => kind === 'list')).toEqual([]);
+  await done(tables.leave(elsewhere, BEN.user));
+  expect(idsOf(await tables.at(BEN.user))).toEqual([own]);
+});
+
+test('whoever wants all that is stored of them waits for others who do: each reads all tables', async () => {
+  const { tables, store } = service();
+  for (const channel of ['1', '2', '3']) await done(tables.open({ ...HERE, channel }, ANN));
+  store.calls.length = 0;
+  await Promise.all([tables.ofUser(ANN.user), tables.ofUser(BEN.user)]);
+  const kinds = store.calls.filter(({ key }) => key === 'table' || key.startsWith('table:')).map(({ kind }) => kind);
+  const once = ['list', 'load', 'load', 'load'];
+  expect(kinds).toEqual([...once, ...once]);
+});

@@ -62,8 +62,8 @@ describe('settings of a server', () => {
     await servers.changeSettings('1', { seasonMonths: 12 });
     expect((await servers.look('1')).settings).toMatchObject({ place: 'thread', seasonMonths: 12 });
     expect(await servers.settings('2')).toEqual(DEFAULT_SERVER_SETTINGS);
-    // Without a pace there is no limit.
-    expect([...SERVER_SETTINGS].sort()).toEqual([...Object.keys(DEFAULT_SERVER_SETTINGS), 'pace'].sort());
+    // Without a pace there is no limit, and without a word the ground is dark.
+    expect([...SERVER_SETTINGS].sort()).toEqual([...Object.keys(DEFAULT_SERVER_SETTINGS), 'pace', 'isLight'].sort());
   });
 
   test.each([...new Set([...languages(), ...Object.values(Locale)])])(

@@ -147,7 +147,11 @@ export const turnOf = (present: Present, pick = firstLegal as (legal: readonly A
 });
 
 /** A game of only so many turns: the stored record has nothing else in its bag. */
-export async function shortGame(on: Service<MemoryStore>, players: number, turns: number): Promise<Present> {
+export async function shortGame(
+  on: Pick<Service<MemoryStore>, 'tables' | 'store'>,
+  players: number,
+  turns: number,
+): Promise<Present> {
   const { table } = await game(on, players);
   const draws = Array<string>(turns).fill('BA-X');
   const setup = { ...table.record!.setup, prepared: { draws, only: true } };

@@ -2,7 +2,7 @@ import type { AskedAbout, Ticked } from '../absence.ts';
 import type { Clock, Log } from '../ports.ts';
 import { type GameAtTable, isPerson, isPlaying, othersThan } from '../present.ts';
 import { breathe } from '../queue.ts';
-import type { TableId } from '../table.ts';
+import { type Table, type TableId, whereOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { askedOf } from './asked.ts';
 import { happening } from './clock.ts';
@@ -29,6 +29,8 @@ export interface TimekeeperPorts {
   readonly serves: (guild: string) => boolean;
   /** Told of what it does, so that it can be waited for. */
   readonly begun: (work: Promise<void>) => void;
+  /** Shows what another process, which does not serve the table, has changed at it, and goes on with it. */
+  readonly changed: (table: Table) => Promise<void>;
   /** Shows what has happened at a table by itself. */
   readonly show: (ticked: Ticked) => Promise<void>;
 }
@@ -44,12 +46,10 @@ export interface Timekeeper {
 }
 
 export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
-  const { tables, uptime, presence, clock, log, isUp, serves, begun, show } = ports;
+  const { tables, uptime, presence, clock, log, isUp, serves, begun, changed, show } = ports;
   let isStopped = false;
   /** Tables of servers that this process does not serve: they are not read again. */
   const elsewhere = new Set<TableId>();
-  /** What is still to be shown. */
-  const unshown = new Set<() => void>();
   /** The bot was there without a break since then, as far as this process knows; null where it was not, when it last looked. */
   let upSince: number | null = null;
   let lastPulse = 0;
@@ -137,6 +137,8 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
         elsewhere.add(id);
         return false;
       }
+      const due = dueOf(table);
+      if (due === null || due > clock.now()) await changed(table);
       if (table.phase === 'lobby' || table.held) return await tick(id, null);
       if (!isPlaying(found.value)) {
         await tables.lookLater(id, null);
@@ -145,7 +147,8 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
       const about = await aboutAsked(found.value);
       if (about !== null && (table.clock || about.isGone)) return await tick(id, about);
       const now = clock.now();
-      await tables.lookLater(id, now - table.touched < LOOKED_AT_MS ? now + LOOK_MS : null);
+      if (due !== null && due > now) await tables.lookLater(id, due);
+      else await tables.lookLater(id, now - table.touched < LOOKED_AT_MS ? now + LOOK_MS : null);
       return true;
     } catch (error) {
       log.warn({ table: id, error }, 'what is due at a table could not be done; it is tried again');
@@ -160,32 +163,11 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
     try {
       await show(ticked.value);
     } catch (error) {
-      log.warn({ table: id, error }, 'what happened by itself at a table could not be shown');
+      log.warn({ ...whereOf(ticked.value.table), error }, 'what happened by itself at a table could not be shown');
       // A reminder can be missed. Who has to decide about somebody must learn of it, once the channel can be written in again.
       if (ticked.value.happened === 'away') await tables.lookLater(id, clock.now() + AGAIN_MS);
-      // Nobody has pressed anything who could do it once more, and whoever is next knows nothing of it.
-      if (ticked.value.happened === 'settled') showLater(id);
     }
     return true;
-  }
-
-  /** A restart shows it, too. */
-  function showLater(id: TableId): void {
-    if (isStopped) return;
-    const cancel = clock.after(AGAIN_MS, () => {
-      unshown.delete(cancel);
-      begun(showAgain(id));
-    });
-    unshown.add(cancel);
-  }
-
-  async function showAgain(id: TableId): Promise<void> {
-    try {
-      const found = await tables.look(id);
-      if (found.ok) await show({ ...found.value, happened: 'settled' });
-    } catch {
-      showLater(id);
-    }
   }
 
   /** Null where no person is asked. Discord is asked only where something is to happen. */
@@ -220,7 +202,6 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
     stop() {
       isStopped = true;
       alarm?.cancel();
-      for (const cancel of unshown) cancel();
       hearNoMore();
     },
   };

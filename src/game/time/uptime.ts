@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NEW, type Store } from '../ports.ts';
+import { ALONE, type Shard } from '../shard.ts';
 import { type Interval, merged } from './intervals.ts';
 import { DAY_MS, PACE_LIMITS } from './pace.ts';
 
@@ -14,16 +15,17 @@ const MOST_GAPS = 500;
 
 const UptimeSchema = z.strictObject({
   format: z.literal(1),
-  /** When the bot, whichever of its processes, was last seen to be there: ms since 1970. */
+  /** When the bot was last seen to be there, whichever process it is: ms since 1970. */
   beat: z.number(),
   /** When it was not. */
   gaps: z.array(z.strictObject({ from: z.number(), to: z.number() })),
 });
 type Uptime = z.infer<typeof UptimeSchema>;
 
+/** The note of the bot that serves all servers. */
 const ALL = 'bot';
 
-/** When the bot was there: time in which it was down is nobody's. */
+/** When the bot was there for the servers of its shard: time in which it was down is nobody's. */
 export interface UptimeNotes {
   /**
    * Notes that the bot is there, and gives back when it was not, `merged`. `since`: this process has been there without a
@@ -34,14 +36,15 @@ export interface UptimeNotes {
   gaps(): readonly Interval[];
 }
 
-export function createUptime(store: Store): UptimeNotes {
+export function createUptime(store: Store, { id, count }: Pick<Shard, 'id' | 'count'> = ALONE): UptimeNotes {
   const notes = store.collection<Uptime>('uptime', UptimeSchema);
   let known: readonly Interval[] = [];
+  const key = count === 1 ? ALL : `${id}-of-${count}`;
 
   async function beaten(now: number, since: number): Promise<readonly Interval[]> {
-    const loaded = await notes.load(ALL);
+    const loaded = await notes.load(key);
     if (loaded.kind !== 'found') {
-      await notes.save(ALL, { format: 1, beat: now, gaps: [] }, NEW);
+      await notes.save(key, { format: 1, beat: now, gaps: [] }, NEW);
       return [];
     }
     const { value, revision } = loaded.stored;
@@ -51,7 +54,7 @@ export function createUptime(store: Store): UptimeNotes {
       .filter(({ to }) => to > now - KEPT_MS)
       .slice(-MOST_GAPS);
     // Of two processes one writes it down; the other reads it with its next beat.
-    await notes.save(ALL, { format: 1, beat: Math.max(now, value.beat), gaps }, revision);
+    await notes.save(key, { format: 1, beat: Math.max(now, value.beat), gaps }, revision);
     return gaps;
   }
 

@@ -90,6 +90,7 @@ export function world(presence: Presence = AT_PLAY): World {
           const followed = work.finally(() => under.delete(followed));
           under.add(followed);
         },
+        changed: async () => {},
         show: async (ticked) => void shown.push({ at: clock.now(), ticked }),
       });
       keeper.start();

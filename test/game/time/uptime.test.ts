@@ -29,6 +29,16 @@ test('a process that was there all the time knows of none, though nothing could 
   expect(await createUptime(store).beat(late, START + BEAT_MS)).toEqual([]);
 });
 
+test('servers of one shard are waited for though the others had their bot all the time', async () => {
+  const store = memoryStore();
+  const [one, two] = [0, 1].map((id) => createUptime(store, { id, count: 2 }));
+  await Promise.all([one!.beat(START, START), two!.beat(START, START)]);
+  const back = START + 10 * GAP_MS;
+  for (let now = START; now <= back; now += BEAT_MS) expect(await one!.beat(now, START)).toEqual([]);
+  expect(await two!.beat(back, back)).toEqual([{ from: START, to: back }]);
+  expect(await createUptime(store, { id: 1, count: 2 }).beat(back + BEAT_MS, back)).toHaveLength(1);
+});
+
 test('a short restart is no gap, and gaps are forgotten once they cannot matter', async () => {
   const store = memoryStore();
   const uptime = createUptime(store);

@@ -1,0 +1,12 @@
+import { counted } from './playing.ts';
+import type { Played, Present } from './present.ts';
+import { ok, type Result } from './result.ts';
+import { seated } from './standing-in.ts';
+import type { UserId } from './table.ts';
+
+/** Whoever plays takes a game along to another channel. That the one before is gone the caller has to know. */
+export function moved(now: Present, user: UserId, channel: string): Result<Played> {
+  const found = seated(now, user);
+  if (!found.ok) return found;
+  return ok(counted({ ...now, table: { ...now.table, channel }, events: [] }));
+}
