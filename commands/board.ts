@@ -1,3 +1,4 @@
+import { bringGoneGame } from '../src/discord/answers/moving.ts';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
@@ -17,6 +18,7 @@ export const board: Command = {
     const words = wordsOf(interaction);
     const found = await bot.tables.inChannel(interaction.channelId, { finished: true });
     if (!found.ok) {
+      if (found.refusal.code === 'no-such-table' && (await bringGoneGame(interaction, bot))) return;
       const why = found.refusal.code === 'no-such-table' ? { code: 'no-game-here' as const } : found.refusal;
       return tellRefusal(interaction, words, why);
     }

@@ -12,7 +12,9 @@ export const next: Command = {
   async execute(interaction, bot) {
     const words = wordsOf(interaction);
     const games = await ownGames(interaction, bot);
-    const waiting = games.filter(({ isYours }) => isYours);
+    const asked = games.filter(({ isYours }) => isYours);
+    // Those that have to be brought elsewhere first come last.
+    const waiting = [...asked.filter(({ isGone }) => !isGone), ...asked.filter(({ isGone }) => isGone)];
     const found = waiting.find(({ channel }) => channel !== interaction.channelId) ?? waiting[0];
     if (found === undefined) {
       const running = games.filter(({ asked }) => asked !== null).length;
@@ -21,7 +23,7 @@ export const next: Command = {
     const url = found.link ?? `https://discord.com/channels/${interaction.guildId}/${found.channel}`;
     await showPanel(interaction, {
       content: words.games.next(found, waiting.length - 1),
-      components: [row(linkButton(url, words.buttons['go-there']))],
+      components: found.isGone ? [] : [row(linkButton(url, words.buttons['go-there']))],
     });
   },
 };

@@ -21,10 +21,11 @@ export const privacy: Command = {
     };
     switch (interaction.options.getSubcommand()) {
       case 'show': {
-        const stored = await storedOf(user, bot);
+        const settings = await bot.people.stored(user);
         const about = { own: wordsFor(interaction.locale).language, now: bot.clock.now() };
-        const settled = stored.settings && words.me.settled(stored.settings, about);
-        return showPanel(interaction, { content: words.privacy.show(tracesOf(stored), stored.data.choices, settled) });
+        const settled = settings && words.me.settled(settings, about);
+        const choices = await bot.stats.privacy.choices(user);
+        return showPanel(interaction, { content: words.privacy.show(await tracesOf(user, bot), choices, settled) });
       }
       case 'export': {
         const { bytes, recordsLeftOut } = privacyFile(await storedOf(user, bot), bot.clock.now());
@@ -36,7 +37,7 @@ export const privacy: Command = {
       case 'everywhere':
         return choose({ everywhere: interaction.options.getBoolean('counted', true) });
       case 'delete':
-        return showPanel(interaction, confirmDeletePanel(await storedOf(user, bot), words));
+        return showPanel(interaction, confirmDeletePanel(user, await tracesOf(user, bot), words));
     }
   },
 };

@@ -17,9 +17,18 @@ export interface Config {
   readonly redisUrl: string | null;
   /** Where players find whoever runs the bot; null: it is not told. */
   readonly supportUrl: string | null;
+  /** Into how many shards Discord divides the bot's servers; all processes of one bot say the same. */
+  readonly shardCount: number;
+  /** What Discord lets all processes of the bot ask for together. */
+  readonly requestsPerSecond: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Where `/healthz` and `/metrics` are served; 0: any free port; null: nowhere. */
   readonly healthPort: number | null;
+  /** Where trouble is told: a channel the bot writes in, or a webhook, whose address is a secret; null: nowhere. */
+  readonly troubleChannel: string | null;
+  readonly troubleWebhook: string | null;
+  /** Whether what one user may ask for is limited. */
+  readonly hasUserLimits: boolean;
 }
 
 /** `message`: one sentence for the terminal that names the option and what to do; it holds no value that was set. */
@@ -59,6 +68,16 @@ const OPTIONS = z.object({
     // As long as Discord lets the address of a button be.
     .pipe(z.string().max(512, { error: 'must be an address of at most 512 characters' }))
     .optional(),
+  SHARD_COUNT: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, { error: 'must be a number from 1 to 9999' })
+    .default('1')
+    .transform(Number),
+  DISCORD_REQUESTS_PER_SECOND: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, { error: 'must be a number from 1 to 99999' })
+    .default('50')
+    .transform(Number),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   HEALTH_PORT: z
     .string()
@@ -66,6 +85,12 @@ const OPTIONS = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, { error: 'must be a port: a number from 0 to 65535' })
     .optional(),
+  TROUBLE_CHANNEL: z
+    .string()
+    .regex(/^\d{17,20}$/, { error: 'must be the id of a channel: 17 to 20 digits, by right-click, "Copy Channel ID"' })
+    .optional(),
+  TROUBLE_WEBHOOK: urlOf('https').optional(),
+  USER_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
 });
 
 export const OPTION_NAMES = Object.keys(OPTIONS.shape);
@@ -88,8 +113,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, file = '.env'):
       mapsDir: set.MAPS_DIR ?? null,
       redisUrl: set.REDIS_URL ?? null,
       supportUrl: set.SUPPORT_URL ?? null,
+      shardCount: set.SHARD_COUNT,
+      requestsPerSecond: set.DISCORD_REQUESTS_PER_SECOND,
       logLevel: set.LOG_LEVEL,
       healthPort: set.HEALTH_PORT ?? null,
+      troubleChannel: set.TROUBLE_CHANNEL ?? null,
+      troubleWebhook: set.TROUBLE_WEBHOOK ?? null,
+      hasUserLimits: set.USER_LIMITS === 'on',
     },
   };
 }
@@ -121,11 +151,12 @@ function readOptions<T>(
 }
 
 /** What must never be printed, for the log to take out. */
-export function secretsOf({ token, redisUrl }: Config): string[] {
-  if (redisUrl === null) return [token];
+export function secretsOf({ token, redisUrl, troubleWebhook }: Config): string[] {
+  const secrets = [token, ...(troubleWebhook === null ? [] : [troubleWebhook, new URL(troubleWebhook).pathname])];
+  if (redisUrl === null) return secrets;
   const { password } = new URL(redisUrl);
   // The client may speak of the password as it is, not as it stands in the address.
-  return [token, redisUrl, password, querystring.unescape(password)].filter((secret) => secret !== '');
+  return [...secrets, redisUrl, password, querystring.unescape(password)].filter((secret) => secret !== '');
 }
 
 type EnvFile = { ok: true; values: Record<string, string | undefined> } | { ok: false; message: string };

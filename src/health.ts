@@ -6,14 +6,16 @@ import type { Log } from './game/ports.ts';
 export interface HealthSettings {
   /** 0: any free one. */
   readonly port: number;
-  /** By name: resolves when the part is well, throws what is wrong with it. */
-  readonly checks: Readonly<Record<string, () => Promise<void>>>;
-  /** The text of `/metrics`, in Prometheus' format. */
-  readonly metrics: () => string;
+  /** By name: resolves when the part is well, with what is to be worried about, a sentence each; throws what is wrong with it. */
+  readonly checks: Readonly<Record<string, Check>>;
+  /** What `/metrics` serves. */
+  readonly metrics: { readonly contentType: string; text(): Promise<string> };
   readonly log: Log;
   /** ms after which a check counts as failed; `PATIENCE_MS` unless said. */
   readonly patience?: number;
 }
+
+export type Check = () => Promise<readonly string[] | undefined>;
 
 export interface Health {
   readonly port: number;
@@ -30,15 +32,24 @@ export async function serveHealth(settings: HealthSettings): Promise<Health> {
     const path = request.url?.split('?')[0];
     if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
     if (path === '/metrics') {
-      return response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(metrics());
+      try {
+        const text = await metrics.text();
+        return response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+      } catch (error) {
+        log.warn({ error }, 'the numbers could not be told');
+        return response.writeHead(500).end();
+      }
     }
     if (path !== '/healthz') return response.writeHead(404).end();
 
     const results = await Promise.all(Object.entries(checks).map(([name, check]) => resultOf(name, check, patience)));
     const ill = results.filter(({ why }) => why !== null);
-    if (ill.length > 0) log.warn({ ill }, 'not healthy');
+    if (ill.length > 0) log.warn({ ill: ill.map(({ name, why }) => ({ name, why })) }, 'not healthy');
     // Why it is ill stands in the log alone: the port may be open to more eyes than the log.
-    const lines = results.map(({ name, why }) => `${name}: ${why === null ? 'well' : 'ill'}\n`);
+    const lines = results.map(({ name, why, worries }) => {
+      const isWell = worries.length === 0 ? 'well' : 'well, but its settings are not safe';
+      return `${name}: ${why === null ? isWell : 'ill'}\n`;
+    });
     return response.writeHead(ill.length === 0 ? 200 : 503, { 'content-type': 'text/plain' }).end(lines.join(''));
   });
   await listening(server, port);
@@ -62,18 +73,18 @@ async function listening(server: Server, port: number): Promise<void> {
 
 async function resultOf(
   name: string,
-  check: () => Promise<void>,
+  check: Check,
   patience: number,
-): Promise<{ name: string; why: string | null }> {
+): Promise<{ name: string; why: string | null; worries: readonly string[] }> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience);
   });
   try {
-    await Promise.race([check(), late]);
-    return { name, why: null };
+    const worries = await Promise.race([check(), late]);
+    return { name, why: null, worries: worries ?? [] };
   } catch (error) {
-    return { name, why: error instanceof Error ? error.message : String(error) };
+    return { name, why: error instanceof Error ? error.message : String(error), worries: [] };
   } finally {
     clearTimeout(timer);
   }

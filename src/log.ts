@@ -15,8 +15,7 @@ export interface LogSettings {
 
 /** JSON lines to standard output (or to `to`), with everything secret taken out. */
 export function createLog({ level, secrets }: LogSettings, to?: DestinationStream): Logger {
-  // A shorter one would tear holes into other words.
-  const hidden = secrets.filter((secret) => secret.length >= 6).map((secret) => JSON.stringify(secret).slice(1, -1));
+  const hide = hiding(secrets.map((secret) => JSON.stringify(secret).slice(1, -1)));
   return pino(
     {
       level,
@@ -27,12 +26,17 @@ export function createLog({ level, secrets }: LogSettings, to?: DestinationStrea
       redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`]), censor: HIDDEN },
       hooks: {
         // The last gate: whatever a library puts into a message or a stack passes here.
-        streamWrite: (line) =>
-          hidden.reduce((text, secret) => text.replaceAll(secret, HIDDEN), line).replace(WEBHOOK_TOKEN, `$1${HIDDEN}`),
+        streamWrite: (line) => hide(line).replace(WEBHOOK_TOKEN, `$1${HIDDEN}`),
       },
     },
     to ?? pino.destination({ sync: true }),
   );
+}
+
+/** Takes secrets out of a text. A shorter one would tear holes into other words. */
+export function hiding(secrets: readonly string[]): (text: string) => string {
+  const hidden = secrets.filter((secret) => secret.length >= 6);
+  return (text) => hidden.reduce((left, secret) => left.replaceAll(secret, HIDDEN), text);
 }
 
 /** Never all of an error's fields: those of discord.js carry the body that was sent, private panels and pictures too. */

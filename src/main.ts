@@ -1,83 +1,113 @@
 import { COMMANDS } from '../commands/index.ts';
 import { createRenderer } from '../render/index.ts';
 import { type Config, readConfig, secretsOf } from './config.ts';
-import { startBot } from './discord/start.ts';
+import { BUDGET, NO_BUDGET } from './discord/interaction/budget.ts';
+import { type RunningBot, startBot } from './discord/start.ts';
 import { createTables } from './game/create-tables.ts';
 import { loadMaps } from './game/maps/index.ts';
-import { StoreUnavailable } from './game/ports.ts';
+import { type Store, StoreUnavailable } from './game/ports.ts';
 import { createServers } from './game/servers.ts';
+import type { Shard } from './game/shard.ts';
 import { systemClock, systemSeeds } from './game/system.ts';
 import { serveHealth } from './health.ts';
-import { createLog } from './log.ts';
+import { createLog, hiding } from './log.ts';
+import { heardLog } from './metrics/log.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { createTroubleNews } from './metrics/news.ts';
+import { newsPoster } from './metrics/post-news.ts';
+import { watchedRenderer, watchedStore, watchedTables } from './metrics/watched.ts';
 import { createComputers } from './players/computers.ts';
+import { logInScene } from './scene.ts';
+import { createIdentifyTurns } from './shards/identify.ts';
+import { serveShards } from './shards/shards.ts';
 import { createStats } from './stats/index.ts';
+import { createStopping } from './stopping.ts';
+import { applicationOf } from './storage/identity.ts';
 import { openStore } from './storage/open.ts';
+
+/** What is in hand has so long to be finished, in ms, and each other part to end: together less than the 10 s that Docker waits. */
+const FINISHING_MS = 7000;
+const ENDING_MS = 500;
 
 /** The bot's process: joins the parts, and ends them in the opposite order. */
 async function main(config: Config): Promise<void> {
-  const log = createLog({ level: config.logLevel, secrets: secretsOf(config) });
-  const store = await openStore({ dataDir: config.dataDir, redisUrl: config.redisUrl, log, clock: systemClock });
+  const metrics = createMetrics({ ofProcess: true });
+  const written = createLog({ level: config.logLevel, secrets: secretsOf(config) });
+  const post = newsPoster({ ...config, channel: config.troubleChannel, webhook: config.troubleWebhook });
+  const failed = (error: unknown): void => written.warn({ error }, 'trouble could not be told where it should be');
+  const news = post && createTroubleNews({ clock: systemClock, post, failed });
+  const log = logInScene(
+    heardLog(written, (level, data, message) => {
+      metrics.logLines.inc({ level });
+      news?.heard(level, data, message);
+    }),
+  );
+  const stopping = createStopping(log);
+  if (news) stopping.ends('news', ENDING_MS, async () => news.stop());
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      log.info({ signal }, 'stopping');
+      stopping.stop().then(() => process.exit(0));
+    });
+  }
+  // Lines are written at once (`sync`), so that none is lost with the process.
+  process.on('uncaughtException', (error) => {
+    written.fatal({ error }, 'an error was caught by nobody');
+    process.exit(1);
+  });
+  process.on('unhandledRejection', (error) => {
+    written.fatal({ error }, 'a promise was rejected and nobody listened');
+    process.exit(1);
+  });
+  const { dataDir, redisUrl } = config;
+  const application = applicationOf(config.token);
+  const opened = await openStore({ dataDir, redisUrl, log, clock: systemClock, application });
+  stopping.ends('store', ENDING_MS, () => opened.close());
   const maps = loadMaps(config.mapsDir, log);
-  const servers = createServers({ store, clock: systemClock });
-  const seasonMonths = async (guild: string) => (await servers.settings(guild)).seasonMonths;
-  const stats = createStats({ store, clock: systemClock, log, seasonMonths });
-  const tables = createTables({ store, clock: systemClock, seeds: systemSeeds, log, maps, over: stats.record });
   const computers = createComputers({
     trouble: (error) => log.error({ error }, 'a thinking thread failed; a simple player stood in'),
   });
-  const renderer = createRenderer();
-  const { token, apiUrl, supportUrl } = config;
-  const parts = {
-    store,
-    tables,
-    computers,
-    servers,
-    stats,
-    maps,
-    renderer,
-    commands: COMMANDS,
-    clock: systemClock,
+  stopping.ends('computers', ENDING_MS, () => computers.close());
+  const renderer = watchedRenderer(createRenderer(), metrics);
+  stopping.ends('renderer', ENDING_MS, () => renderer.close());
+  const lent = { maps, computers, renderer, commands: COMMANDS, clock: systemClock, log, metrics };
+
+  /** A bot of its own for each shard, on a store that lets it write only while no other process serves the shard. */
+  const serve = (shard: Shard, fencedStore: Store): Promise<RunningBot> => {
+    const store = watchedStore(fencedStore, metrics);
+    const servers = createServers({ store, clock: systemClock });
+    const seasonMonths = async (guild: string) => (await servers.settings(guild)).seasonMonths;
+    const stats = createStats({ store, clock: systemClock, log, seasonMonths });
+    const over = stats.record;
+    const tables = createTables({ store, clock: systemClock, seeds: systemSeeds, log, maps, over, shard });
+    const { token, apiUrl, supportUrl, requestsPerSecond } = config;
+    const budget = config.hasUserLimits ? BUDGET : NO_BUDGET;
+    const own = { store, servers, stats, tables: watchedTables(tables, metrics), shard, ...(inTurn && { inTurn }) };
+    return startBot({ token, apiUrl, supportUrl, requestsPerSecond, budget, ...lent, ...own });
+  };
+  // Of one shard discord.js itself sees to it.
+  const inTurn = config.shardCount > 1 ? createIdentifyTurns(opened, systemClock) : null;
+  const shards = serveShards({ store: opened, clock: systemClock, log, count: config.shardCount, serve });
+  // Those that serve already have to end well, though others still connect.
+  stopping.ends('bot', FINISHING_MS, () => shards.stop());
+  await shards.started;
+  if (shards.serving.size === 0 && !isStopping) log.info({}, 'other processes serve all servers: this one stands by');
+  if (config.healthPort === null) return;
+  const health = await serveHealth({
+    port: config.healthPort,
+    checks: {
+      discord: async () => {
+        if (![...shards.serving.values()].every((bot) => bot.ready())) throw new Error('not connected');
+      },
+      store: () => opened.check(),
+    },
+    metrics,
     log,
-  };
-  const bot = await startBot({ token, apiUrl, supportUrl, ...parts });
-  const health =
-    config.healthPort === null
-      ? null
-      : await serveHealth({
-          port: config.healthPort,
-          checks: {
-            discord: async () => {
-              if (!bot.ready()) throw new Error('not connected');
-            },
-            store: () => store.check(),
-          },
-          metrics: () => bot.metrics(),
-          log,
-        });
-  let stopping = false;
-  const stop = async (signal: string): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    await health?.close();
-    await bot.stop();
-    await computers.close();
-    await renderer.close();
-    await store.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stop(signal).catch((error) => {
-        log.error({ error }, 'could not stop cleanly');
-        process.exit(1);
-      });
-    });
-  }
-  process.on('unhandledRejection', (error) => {
-    log.fatal({ error }, 'a promise was rejected and nobody listened');
-    process.exit(1);
   });
+  stopping.ends('health', ENDING_MS, () => health.close());
 }
 
 /** One line for whoever started it, naming what is wrong and what to do. */
@@ -99,7 +129,7 @@ if (!read.ok) {
   process.exitCode = 1;
 } else {
   main(read.config).catch((error) => {
-    console.error(lineFor(error, read.config));
+    console.error(hiding(secretsOf(read.config))(lineFor(error, read.config)));
     process.exit(1);
   });
 }

@@ -1,12 +1,15 @@
 import {
+  type CacheWithLimitsOptions,
   Client,
-  DefaultRestOptions,
+  type ClientOptions,
   GatewayIntentBits,
   Options,
   REST,
-  type RESTOptions,
-  ShardClientUtil,
+  RESTEvents,
+  Status,
 } from 'discord.js';
+import { ALONE, ServedElsewhere, type Shard } from '../game/shard.ts';
+import { type MakeRequest, makeRequest } from './request.ts';
 
 /** How long an answer of Discord's is waited for, in ms. */
 export interface Patience {
@@ -17,8 +20,20 @@ export interface Patience {
 
 export const PATIENCE: Patience = { request: 10_000, acknowledge: 1200 };
 
+/** What Discord lets a bot ask for, unless it has agreed to more. */
+export const REQUESTS_PER_SECOND = 50;
+
+/** Of 10,000 requests that Discord may refuse in ten minutes: after each so many it is told. */
+const TOLD_EACH = 1000;
+
 /** How often a first answer is tried. */
 export const TRIES = 2;
+
+/**
+ * Resolves when a connection of this shard may introduce itself to Discord, which lets `together` do so at once and the next ones only
+ * after some seconds, however many processes they are in.
+ */
+export type InTurn = (shard: number, together: number, signal: AbortSignal) => Promise<void>;
 
 declare module 'discord.js' {
   /** discord.js keeps the options of its client as they are: what has nothing but an interaction finds them there. */
@@ -28,41 +43,124 @@ declare module 'discord.js' {
   }
 }
 
+export interface ClientSettings {
+  readonly patience?: Patience;
+  readonly supportUrl?: string | null;
+  /** Looks on as requests are made. */
+  readonly watch?: (make: MakeRequest) => MakeRequest;
+  readonly shard?: Shard;
+  /** Where several processes have one token; else discord.js sees to it. */
+  readonly inTurn?: InTurn;
+  /** Of all shards together, without what is answered to interactions. */
+  readonly requestsPerSecond?: number;
+}
+
+/** What servers tell of themselves and nobody asks for. Roles and channels stay: permissions are worked out from them. */
+const NOT_KEPT = {
+  AutoModerationRuleManager: 0,
+  DMMessageManager: 0,
+  GuildBanManager: 0,
+  GuildEmojiManager: 0,
+  GuildInviteManager: 0,
+  GuildMessageManager: 0,
+  GuildScheduledEventManager: 0,
+  GuildStickerManager: 0,
+  MessageManager: 0,
+  PresenceManager: 0,
+  ReactionManager: 0,
+  ReactionUserManager: 0,
+  StageInstanceManager: 0,
+  ThreadMemberManager: 0,
+  VoiceStateManager: 0,
+} as const satisfies CacheWithLimitsOptions;
+
 /** Sees nothing but servers and their channels, keeps no messages, and pings nobody who is not named. */
 export const createClient = (
   apiUrl: string,
-  { patience: { request } = PATIENCE, supportUrl = null }: { patience?: Patience; supportUrl?: string | null } = {},
-): Client =>
-  new Client({
+  {
+    patience: { request } = PATIENCE,
+    supportUrl = null,
+    watch = (make) => make,
+    shard = ALONE,
+    inTurn,
+    requestsPerSecond = REQUESTS_PER_SECOND,
+  }: ClientSettings = {},
+): Client => {
+  const rest = {
+    ...{ api: apiUrl, timeout: request, retries: 2, makeRequest: watch(makeRequestFor(shard)) },
+    // What is kept of each answered interaction: for an hour, which is discord.js's own, it fills the memory of a busy bot.
+    handlerSweepInterval: 60_000,
+    invalidRequestWarningInterval: TOLD_EACH,
+  };
+  // What one shard does not need no other can use: together they never ask for more than Discord gives.
+  const globalRequestsPerSecond = Math.max(1, Math.floor(requestsPerSecond / shard.count));
+  const client = new Client({
     supportUrl,
+    shards: [shard.id],
+    shardCount: shard.count,
+    ...(inTurn && { ws: { buildIdentifyThrottler: throttlerOf(inTurn) } }),
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    rest: { api: apiUrl, timeout: request, retries: 2, makeRequest },
+    rest: { ...rest, globalRequestsPerSecond },
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
-      MessageManager: 0,
+      ...NOT_KEPT,
       GuildMemberManager: { maxSize: 100, keepOverLimit: (member) => member.id === member.client.user.id },
       UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
   });
-
-/** Whether Discord tells this process of a server, or would if the bot were on it: of several shards one is told. */
-export const isOnShard = ({ ws, options }: Client, guild: string): boolean =>
-  ws.shards.has(ShardClientUtil.shardIdForGuildId(guild, options.shardCount ?? 1));
-
-/**
- * discord.js tries again where a connection was reset, but does not know undici's word for it. Whatever is posted for
- * everybody carries a nonce, so that a second try cannot make a second message.
- */
-const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
-  try {
-    return await DefaultRestOptions.makeRequest(url, init);
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'UND_ERR_SOCKET') throw error;
-    throw Object.assign(new Error('The connection was cut', { cause: error }), { code: 'ECONNRESET' });
-  }
+  // Said once more: of a single shard discord.js would take its number from the environment.
+  client.options.shardCount = shard.count;
+  setApart(client.rest, new REST({ ...rest, globalRequestsPerSecond: Number.POSITIVE_INFINITY }));
+  return client;
 };
 
+/** Whether its connection to Discord stands. discord.js calls a client ready for ever once it was, also while its connection is lost. */
+export const isConnected = (client: Client): boolean =>
+  client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready);
+
+/**
+ * Discord counts what is answered to interactions for no global limit (documentation, "Rate Limits"); discord.js would, and hold answers up
+ * for it. Their other limits it keeps all the same.
+ */
+function setApart(rest: REST, forInteractions: REST): void {
+  const queue = rest.queueRequest.bind(rest);
+  rest.queueRequest = (request) =>
+    request.fullRoute.startsWith('/webhooks/') ? forInteractions.queueRequest(request) : queue(request);
+  forInteractions.on(RESTEvents.RateLimited, (limit) => rest.emit(RESTEvents.RateLimited, limit));
+  forInteractions.on(RESTEvents.InvalidRequestWarning, (warning) =>
+    rest.emit(RESTEvents.InvalidRequestWarning, warning),
+  );
+}
+
+const makeRequestFor =
+  ({ isOurs }: Shard): MakeRequest =>
+  async (url, init) => {
+    // What is answered to a press reaches one person, who asked this process. All else is for whoever serves the shard.
+    if (!isOurs() && !url.includes('/webhooks/')) throw new ServedElsewhere();
+    return await makeRequest(url, init);
+  };
+
 /** For first answers alone: they are tried again by whoever asks, who has to know of it. */
-export const createCallbacks = (apiUrl: string, { acknowledge } = PATIENCE): REST =>
-  new REST({ api: apiUrl, timeout: acknowledge, retries: 0 });
+export const createCallbacks = (
+  apiUrl: string,
+  { acknowledge } = PATIENCE,
+  watch: NonNullable<ClientSettings['watch']> = (make) => make,
+): REST => {
+  return new REST({
+    api: apiUrl,
+    timeout: acknowledge,
+    retries: 0,
+    makeRequest: watch(makeRequest),
+    globalRequestsPerSecond: Number.POSITIVE_INFINITY,
+  });
+};
+
+type BuildThrottler = NonNullable<NonNullable<ClientOptions['ws']>['buildIdentifyThrottler']>;
+
+const throttlerOf =
+  (inTurn: InTurn): BuildThrottler =>
+  async (manager) => {
+    const { session_start_limit: limit } = await manager.fetchGatewayInformation();
+    return { waitForIdentify: (shard, signal) => inTurn(shard, limit.max_concurrency, signal) };
+  };

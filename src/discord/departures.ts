@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { remove } from '../game/documents.ts';
 import { type Collection, NEW, NeedsNewer, type Store } from '../game/ports.ts';
 import type { Bot } from './bot.ts';
-import { isOnShard } from './client.ts';
 import type { UnderWay } from './under-way.ts';
 
 /** What is kept of a server that has removed the bot is deleted after so long. */
@@ -27,13 +26,11 @@ export interface Departures {
 }
 
 export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): Departures {
-  const { analyses, puzzles, client, clock, log, tableMessages, servers, stats, tables, threads, watchers } = bot;
+  const { analyses, puzzles, client, clock, log, tableMessages, shard, servers, stats, tables, threads, watchers } =
+    bot;
   const notes: Collection<Note> = store.collection('departed', NoteSchema);
 
   const isHere = (guild: string): boolean => client.guilds.cache.has(guild);
-
-  /** Another shard's servers are never seen here, and so not missed either. */
-  const isOwn = (guild: string): boolean => isOnShard(client, guild);
 
   async function noteLeft(guild: string): Promise<void> {
     const there = await notes.load(guild);
@@ -99,14 +96,14 @@ export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): De
 
     async lookAround() {
       const known = new Set([...(await servers.list()), ...(await tables.guilds())]);
-      for (const guild of known) if (isOwn(guild) && !isHere(guild)) await apart(guild, () => noteLeft(guild));
+      for (const guild of known) if (shard.serves(guild) && !isHere(guild)) await apart(guild, () => noteLeft(guild));
       for (const guild of await notes.list()) if (isHere(guild)) await apart(guild, () => noteBack(guild));
     },
 
     async purge() {
       let purged = 0;
       for (const guild of await notes.list()) {
-        if (!isOwn(guild) || waiting.has(guild)) continue;
+        if (!shard.serves(guild) || waiting.has(guild)) continue;
         await apart(guild, async () => {
           // One that cannot be read begins its time anew.
           await noteLeft(guild);

@@ -1,41 +1,77 @@
 import { randomUUID } from 'node:crypto';
-import { Events, type Interaction, MessageFlags } from 'discord.js';
+import {
+  ApplicationCommandOptionType,
+  type CommandInteractionOption,
+  Events,
+  type Interaction,
+  MessageFlags,
+} from 'discord.js';
+import type { Metrics } from '../metrics/metrics.ts';
+import { inScene, type Scene as Where } from '../scene.ts';
 import type { Bot } from './bot.ts';
 import { COMPONENTS, FORMS } from './components/index.ts';
 import type { Command } from './handlers.ts';
-import { acknowledge, NotAcknowledged, openForm } from './interaction/acknowledge.ts';
+import { acknowledge, answerAtOnce, isAnsweredNoMore, NotAcknowledged, openForm } from './interaction/acknowledge.ts';
+import type { Budget, Spent } from './interaction/budget.ts';
+import { costOf } from './interaction/costs.ts';
 import { NO_TABLE, readCustomId } from './interaction/custom-id.ts';
 import type { Answerable, Completion, PressInteraction, Sent, Slash } from './interaction/kinds.ts';
 import { learnLanguage, wordsOf } from './interaction/language.ts';
 import { createOwnPanels, type OwnPanels } from './interaction/own-panels.ts';
 import { tellPrivately, tellRefusal } from './interaction/reply.ts';
-import { type Scene, troubleOf } from './interaction/troubles.ts';
+import { isOfDiscord, type Scene, troubleOf } from './interaction/troubles.ts';
+import type { Rivals } from './rivals.ts';
 import type { UnderWay } from './under-way.ts';
+import { themed } from './views/drawing.ts';
 import { wordsFor } from './words/index.ts';
 
-export interface Dispatcher {
-  /** Interactions since the start. */
-  handled(): number;
+export interface Desk {
+  readonly bot: Bot;
+  readonly commands: readonly Command[];
+  readonly metrics: Metrics;
+  readonly budget: Budget;
+  readonly rivals: Rivals;
+  readonly underWay: UnderWay;
 }
+
+/** So many interactions are remembered: more do not come between one and the same once more. */
+const MOST_REMEMBERED = 1000;
 
 /** Brings every interaction to its command or component. The one place where errors are caught. */
-export function dispatch(bot: Bot, commands: readonly Command[], underWay: UnderWay): Dispatcher {
-  let handled = 0;
+export function dispatch(desk: Desk): void {
+  const { bot, metrics, underWay } = desk;
   const panels = createOwnPanels(bot);
+  const seeTo = async (interaction: Interaction): Promise<void> => {
+    metrics.interactions.inc({ kind: kindOf(interaction) });
+    metrics.underWay.inc({ what: 'interactions' });
+    await metrics.follow(() => inScene(aboutOf(interaction), () => handle(interaction, desk, panels)));
+    metrics.underWay.dec({ what: 'interactions' });
+  };
+  const known = new Set<string>();
   bot.client.on(Events.InteractionCreate, (interaction) => {
-    handled += 1;
-    underWay.add(handle(interaction, bot, commands, panels));
+    // Where a connection is taken up again Discord may tell of what it has told before.
+    if (known.has(interaction.id)) return;
+    known.add(interaction.id);
+    if (known.size > MOST_REMEMBERED) known.delete(known.values().next().value!);
+    underWay.add(seeTo(interaction));
   });
-  return { handled: () => handled };
 }
 
-async function handle(
-  interaction: Interaction,
-  bot: Bot,
-  commands: readonly Command[],
-  panels: OwnPanels,
-): Promise<void> {
+/** For what is counted. */
+function kindOf(interaction: Interaction): string {
+  if (interaction.isChatInputCommand()) return 'command';
+  if (interaction.isAutocomplete()) return 'completion';
+  return interaction.isModalSubmit() ? 'form' : interaction.isMessageComponent() ? 'press' : 'other';
+}
+
+async function handle(interaction: Interaction, desk: Desk, panels: OwnPanels): Promise<void> {
+  const { bot, commands, budget, metrics, rivals } = desk;
   try {
+    const spent = budget.spend(interaction.user.id, costOf(interaction));
+    if (spent !== 'spent') {
+      metrics.slowed.inc({ kind: kindOf(interaction) });
+      return await slowDown(interaction, spent, bot);
+    }
     if (interaction.isAutocomplete()) return await complete(interaction, bot, commands);
     const isPress = interaction.isButton() || interaction.isStringSelectMenu();
     if (!interaction.isChatInputCommand() && !isPress && !interaction.isModalSubmit()) {
@@ -51,15 +87,29 @@ async function handle(
     }
     // Everything that gets here comes from a channel, and all but a few presses from one of a server.
     const used = interaction as Answerable;
-    await guarded(used, bot, () => {
-      if (used.isChatInputCommand()) return slash(used, bot, commands);
-      return used.isModalSubmit() ? sent(used, bot) : press(used, bot, panels);
+    // What is drawn for one person waits for what is drawn for a table, which the presenter asks for.
+    const alone = { ...bot, renderer: bot.renderer.by({ person: used.user.id }) };
+    const own = used.guildId === null ? alone : themed(alone, used.guildId);
+    await guarded(used, desk, () => {
+      if (used.isChatInputCommand()) return slash(used, own, commands);
+      return used.isModalSubmit() ? sent(used, own) : press(used, own, panels);
     });
   } catch (error) {
-    const about = aboutOf(interaction);
-    if (error instanceof NotAcknowledged) bot.log.info(about, 'answered too late or elsewhere, or dismissed before');
-    else bot.log.error({ error, ...about }, 'an interaction could not be answered');
+    // Suggestions, which nobody misses, are answered by discord.js itself.
+    if (error instanceof NotAcknowledged || isAnsweredNoMore(error)) {
+      if (error instanceof NotAcknowledged && error.isTaken) rivals.wasSecond();
+      bot.log.info({}, 'answered too late or elsewhere, or dismissed before');
+    } else bot.log.error({ error }, 'an interaction could not be answered');
   }
+}
+
+/** One sentence, or no suggestions: once a second. What comes in between is not answered at all, so that it costs nothing. */
+async function slowDown(interaction: Interaction, { wait, isTold }: Exclude<Spent, 'spent'>, { callbacks }: Bot) {
+  if (!isTold) return;
+  if (interaction.isAutocomplete()) return interaction.respond([]);
+  if (!interaction.isRepliable()) return;
+  const content = wordsFor(interaction.locale).refusal({ code: 'slow-down', seconds: wait });
+  await answerAtOnce(interaction, content, callbacks);
 }
 
 const worksDirectly = ({ customId }: { readonly customId: string }): boolean =>
@@ -69,8 +119,15 @@ async function slash(interaction: Slash, bot: Bot, commands: readonly Command[])
   await acknowledge(interaction, 'private', bot.callbacks);
   await learnLanguage(interaction, bot);
   const command = commands.find(({ data }) => data.name === interaction.commandName);
-  if (!command) return tellPrivately(interaction, wordsOf(interaction).refusal({ code: 'unknown-component' }));
+  const isKnown = command !== undefined && interaction.options.data.every(isSound);
+  if (!isKnown) return tellPrivately(interaction, wordsOf(interaction).refusal({ code: 'unknown-component' }));
   await command.execute(interaction, bot);
+}
+
+/** Whether an option holds what its type says. Discord sees to it; here nobody has to trust that. */
+function isSound({ type, value, options = [] }: CommandInteractionOption): boolean {
+  if (type === ApplicationCommandOptionType.String && typeof value !== 'string') return false;
+  return options.every(isSound);
 }
 
 async function press(interaction: PressInteraction, bot: Bot, panels: OwnPanels): Promise<void> {
@@ -111,7 +168,8 @@ async function complete(interaction: Interaction, bot: Bot, commands: readonly C
   if (!interaction.isAutocomplete()) return;
   const command = commands.find(({ data }) => data.name === interaction.commandName);
   try {
-    if (!interaction.inGuild()) return;
+    // What is no text nobody types.
+    if (!interaction.inGuild() || typeof interaction.options.getFocused() !== 'string') return;
     await learnLanguage(interaction as Completion, bot);
     await command?.complete?.(interaction as Completion, bot);
   } finally {
@@ -130,7 +188,7 @@ const sceneOf = ({ channelId, channel, appPermissions }: Answerable): Scene => (
  * What the log says of an interaction, for whoever looks for its cause: where it was, and which command or kind of button. Not who it was,
  * nor what a custom id says besides, which may be a gift that nobody else knows of.
  */
-function aboutOf(interaction: Interaction) {
+function aboutOf(interaction: Interaction): Where {
   const { id, guildId: guild, channelId: channel } = interaction;
   const where = { interaction: id, guild, channel };
   if (interaction.isChatInputCommand() || interaction.isAutocomplete()) {
@@ -144,14 +202,17 @@ function aboutOf(interaction: Interaction) {
 }
 
 /** Tells the player what went wrong, with a reference that stands in the log; what was saved stays saved. */
-async function guarded(interaction: Answerable, bot: Bot, task: () => Promise<void>): Promise<void> {
+async function guarded(interaction: Answerable, { bot, metrics }: Desk, task: () => Promise<void>): Promise<void> {
   try {
     await task();
   } catch (error) {
     if (error instanceof NotAcknowledged) throw error;
     const reference = randomUUID().slice(0, 8);
     const trouble = troubleOf(error, sceneOf(interaction), reference);
-    bot.log.error({ error, reference, trouble: trouble.code, ...aboutOf(interaction) }, 'an interaction failed');
+    // What is told is the same, since nothing else is to be done about it; what is to be mended is not.
+    const isTheirs = trouble.code === 'internal' && isOfDiscord(error);
+    metrics.troubles.inc({ code: isTheirs ? 'discord' : trouble.code });
+    bot.log.error({ error, reference, trouble: trouble.code }, 'an interaction failed');
     await tellRefusal(interaction, wordsOf(interaction), trouble);
   }
 }

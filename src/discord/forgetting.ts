@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { remove } from '../game/documents.ts';
 import { type Collection, NEW, NeedsNewer, type Store } from '../game/ports.ts';
 import { createQueues } from '../game/queue.ts';
-import type { UserId } from '../game/table.ts';
+import { type UserId, whereOf } from '../game/table.ts';
 import type { Presenter } from './publish/presenter.ts';
 import type { Services } from './services.ts';
 
@@ -28,7 +28,10 @@ export interface Forgetting {
 
 export function createForgetting(
   store: Store,
-  bot: Pick<Services, 'tables' | 'stats' | 'puzzles' | 'newcomers' | 'watchers' | 'people' | 'clock' | 'log'> & {
+  bot: Pick<
+    Services,
+    'shard' | 'tables' | 'stats' | 'puzzles' | 'newcomers' | 'watchers' | 'people' | 'clock' | 'log'
+  > & {
     readonly presenter: Presenter;
   },
 ): Forgetting {
@@ -43,10 +46,12 @@ export function createForgetting(
     const asked = note.kind === 'found' ? note.stored.value.asked : bot.clock.now();
     // First the tables: a game that ended in between would else become a result with the name still in it.
     for (const present of await bot.tables.forget(user, asked)) {
+      // Of other servers whoever serves them does it.
+      if (!bot.shard.serves(present.table.guild)) continue;
       try {
         await bot.presenter.refresh(present);
       } catch (error) {
-        bot.log.warn({ error, table: present.table.id }, 'a table that somebody was taken out of could not be shown');
+        bot.log.warn({ error, ...whereOf(present.table) }, 'a table that somebody was taken out of could not be shown');
       }
     }
     await bot.stats.privacy.erase(user);
@@ -56,6 +61,7 @@ export function createForgetting(
     await bot.people.forget(user);
     await bot.tables.ensureForgotten(user);
     await remove(notes, user);
+    await store.wipe();
   }
 
   /** In the place of an older wish too, which may still be waiting, and of a note that cannot be read. */

@@ -8,6 +8,7 @@ import type { People } from '../game/people.ts';
 import type { Clock, Collection, Log } from '../game/ports.ts';
 import type { Puzzles } from '../game/puzzles.ts';
 import type { Servers } from '../game/servers.ts';
+import type { Shard } from '../game/shard.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Presence } from '../game/time/presence.ts';
 import type { Watchers } from '../game/watchers.ts';
@@ -22,6 +23,8 @@ export interface Services {
   readonly client: Client;
   /** Carries first answers. */
   readonly callbacks: REST;
+  /** The part of all servers that it serves; Discord tells it nothing of others. */
+  readonly shard: Shard;
   readonly tables: Tables;
   readonly servers: Servers;
   /** What each has settled for themselves. */

@@ -1,4 +1,4 @@
-import { type Client, Events } from 'discord.js';
+import { type Client, Events, type RESTOptions } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
 import { createAnalyses } from '../game/analysis.ts';
 import { type ComputerPlay, createComputerPlay } from '../game/computers.ts';
@@ -10,29 +10,46 @@ import type { Advice, Clock, Computers, Log, Store } from '../game/ports.ts';
 import { createPuzzles } from '../game/puzzles.ts';
 import { breathe } from '../game/queue.ts';
 import type { Servers } from '../game/servers.ts';
+import { ALONE, type Shard } from '../game/shard.ts';
 import { systemSeeds } from '../game/system.ts';
 import type { TableId } from '../game/table.ts';
 import type { Tables } from '../game/tables.ts';
 import { createTimekeeper } from '../game/time/keeper.ts';
 import { createUptime } from '../game/time/uptime.ts';
 import { createWatchers } from '../game/watchers.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { watchedRequests } from '../metrics/requests.ts';
 import type { Stats } from '../stats/index.ts';
 import type { Bot } from './bot.ts';
-import { createCallbacks, createClient, isOnShard, PATIENCE, type Patience } from './client.ts';
+import {
+  type ClientSettings,
+  createCallbacks,
+  createClient,
+  type InTurn,
+  isConnected,
+  PATIENCE,
+  type Patience,
+} from './client.ts';
 import { createDashboards } from './dashboards.ts';
 import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
+import { drain } from './draining.ts';
 import { createExamples } from './examples.ts';
 import { createForgetting } from './forgetting.ts';
 import type { Command } from './handlers.ts';
+import { BUDGET, type BudgetSettings, createBudget } from './interaction/budget.ts';
 import { knownThreads } from './known-threads.ts';
 import { createPresence } from './presence.ts';
+import { placed } from './publish/placed.ts';
 import { createPresenter } from './publish/presenter.ts';
+import { createReconciler } from './publish/reconciler.ts';
 import { isSettled, TableMessageSchema } from './publish/table-message.ts';
 import { createReplays } from './replays.ts';
+import { createRivals } from './rivals.ts';
 import type { Services } from './services.ts';
 import { askAgain, showTicked } from './time-notices.ts';
 import { createUnderWay } from './under-way.ts';
+import { watchClient } from './watch-client.ts';
 import { createWatching } from './watching.ts';
 import { hearWordTroubles, NOT_TRANSLATED, type WordTrouble } from './words/index.ts';
 
@@ -51,18 +68,33 @@ export interface BotParts {
   readonly commands: readonly Command[];
   readonly clock: Clock;
   readonly log: Log;
+  /** In which all is counted; store, tables and renderer are given as they are watched. */
+  readonly metrics: Metrics;
+  /** What each user may ask of it; `BUDGET` unless said. */
+  readonly budget?: BudgetSettings;
   /** How long Discord is waited for; `PATIENCE` unless said. */
   readonly patience?: Patience;
+  /** Which servers it serves: all, unless said. */
+  readonly shard?: Shard;
+  /** Where several processes have one token; else discord.js sees to it. */
+  readonly inTurn?: InTurn;
+  /** What Discord lets the bot ask for; `REQUESTS_PER_SECOND` unless said. */
+  readonly requestsPerSecond?: number;
+  /** Another way to Discord, for tests that do without one: who answers requests, and what connects the client. */
+  readonly transport?: Transport;
+}
+
+export interface Transport {
+  readonly makeRequest: RESTOptions['makeRequest'];
+  connect(client: Client): Promise<void>;
 }
 
 export interface RunningBot {
   /** Whether the gateway is connected. */
   ready(): boolean;
-  /** Numbers about this process, in Prometheus' format. */
-  metrics(): string;
   /** Resolves once it is connected and has nothing to do: no interaction, recovery, sweep, or server that came or went. */
   idle(): Promise<void>;
-  /** Takes nothing new, lets what is under way finish, and leaves. Twice is safe. */
+  /** Puts off whatever is new, lets what is under way finish, however long it takes, and leaves. Twice is safe. */
   stop(): Promise<void>;
 }
 
@@ -70,18 +102,28 @@ const SWEEP_MS = 10 * 60_000;
 
 /** Connects and serves until stopped. Throws where Discord refuses the token or cannot be reached. */
 export async function startBot(parts: BotParts): Promise<RunningBot> {
-  const { store, tables, servers, stats, maps, renderer, commands, clock, log } = parts;
-  const { patience = PATIENCE } = parts;
+  const { store, tables, servers, stats, maps, renderer, commands, clock, log, metrics } = parts;
+  const { patience = PATIENCE, shard = ALONE, inTurn, requestsPerSecond, supportUrl } = parts;
   const hearNoMore = hearWordTroubles((trouble) => logTrouble(trouble, log));
-  const client = createClient(parts.apiUrl, { patience, supportUrl: parts.supportUrl });
-  const callbacks = createCallbacks(parts.apiUrl, patience);
+  const { transport } = parts;
+  const watch: ClientSettings['watch'] = (make) => watchedRequests(metrics, transport?.makeRequest ?? make);
+  const client = createClient(parts.apiUrl, {
+    patience,
+    supportUrl,
+    watch,
+    shard,
+    ...(inTurn && { inTurn }),
+    ...(requestsPerSecond && { requestsPerSecond }),
+  });
+  const callbacks = createCallbacks(parts.apiUrl, patience, watch);
+  const unwatch = watchClient(client, { shard, tables, metrics, log });
   // Its name in the store is older than its name here.
   const tableMessages = store.collection('screens', TableMessageSchema);
   const analyses = createAnalyses(store, parts.computers, log);
   const puzzles = createPuzzles({ store, computers: parts.computers, clock, seeds: systemSeeds, log });
   const newcomers = createNewcomers(store);
   const people = createPeople({ store, clock, log });
-  const uptime = createUptime(store);
+  const uptime = createUptime(store, shard);
   const presence = createPresence({ client, people, gaps: uptime.gaps, log });
   const replays = createReplays(renderer);
   const examples = createExamples(renderer);
@@ -90,6 +132,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
     ...{
       client,
       callbacks,
+      shard,
       hints: createHints(parts.computers),
       analyses,
       puzzles,
@@ -110,9 +153,11 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       log,
     },
   };
-  const presenter = createPresenter(services);
-  const forgetting = createForgetting(store, { ...services, presenter });
   const underWay = createUnderWay();
+  const recoverTable = (id: TableId) => presenter.recover(id);
+  const reconciler = createReconciler({ client, tables, clock, log, underWay, recover: recoverTable });
+  const presenter = placed(createPresenter(services, reconciler));
+  const forgetting = createForgetting(store, { ...services, presenter });
   const dashboards = createDashboards(store, { ...services, presenter }, underWay);
   const watching = createWatching({ ...services, presenter }, underWay);
   const bot: Bot = { ...services, presenter, forgetting, dashboards, watching };
@@ -123,17 +168,28 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   });
   const timekeeper = createTimekeeper({
     ...{ tables, uptime, presence, clock, log, begun: underWay.add },
-    isUp: () => client.isReady(),
-    serves: (guild) => isOnShard(client, guild),
+    isUp: () => isConnected(client),
+    serves: shard.serves,
+    changed: async ({ id }) => (shard.count === 1 ? undefined : tables.changedElsewhere(id)),
     show: (ticked) => showTicked(ticked, bot),
   });
-  const hearNoChange = tables.listen(computerPlay.attend);
+  const hearNoChange = tables.listen((present, isLate) => {
+    computerPlay.attend(present);
+    // Names may be what has changed.
+    const show = (): Promise<void> => presenter.refresh(present);
+    if (isLate) underWay.add(logged(bot, 'what was saved late could not be shown', { table: present.table.id }, show));
+  });
   const departures = createDepartures(store, bot, underWay);
   departures.watch();
-  const dispatcher = dispatch(bot, commands, underWay);
+  dispatch({
+    bot,
+    commands,
+    metrics,
+    budget: createBudget(parts.budget ?? BUDGET, clock),
+    rivals: createRivals(clock, log),
+    underWay,
+  });
   const connected = Promise.withResolvers<void>();
-  client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord had an error'));
-  client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
   client.once(Events.ClientReady, ({ user }) => {
     log.info({ user: user.id }, 'connected');
     underWay.add(recover(bot, departures, computerPlay).finally(timekeeper.start));
@@ -144,30 +200,39 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
     cancelSweep = clock.after(SWEEP_MS, () => underWay.add(sweep(bot, departures).finally(sweepAgain)));
   };
   sweepAgain();
-  await client.login(parts.token);
-  return {
-    ready: () => client.isReady(),
-    metrics: () => metricsOf(client, dispatcher.handled()),
+  const running: RunningBot = {
+    ready: () => isConnected(client),
     async idle() {
       await connected.promise;
       await underWay.settled();
     },
     async stop() {
-      client.removeAllListeners(Events.InteractionCreate);
+      drain(client, { underWay, log });
       computerPlay.stop();
       timekeeper.stop();
+      reconciler.stop();
       dashboards.stop();
       watching.stop();
       analyses.stop();
       puzzles.stop();
-      await underWay.settled();
       cancelSweep();
+      await underWay.settled();
+      client.removeAllListeners(Events.InteractionCreate);
       connected.resolve();
+      unwatch();
       await client.destroy();
       hearNoMore();
       hearNoChange();
     },
   };
+  try {
+    await (transport ? transport.connect(client) : client.login(parts.token));
+  } catch (error) {
+    // It may be tried again for as long as Discord is away, and nothing of this one may stay.
+    await running.stop();
+    throw error;
+  }
+  return running;
 }
 
 /** So many keys are named in a line of the log. `npm run -s words -- check` names them all. */
@@ -182,11 +247,11 @@ function logTrouble({ language, keys, why }: WordTrouble, log: Log): void {
 
 /** Shows whatever was saved but, because the process ended, never shown, and goes on with what was left half done. */
 async function recover(bot: Bot, departures: Departures, computerPlay: ComputerPlay): Promise<void> {
-  await logged(bot, 'tables could not be looked through after the start', async () => {
+  await logged(bot, 'tables could not be looked through after the start', {}, async () => {
     const running = new Set(await bot.tables.running());
     const settled: TableId[] = [];
     for (const id of new Set([...running, ...(await bot.tables.unsettled())])) {
-      await logged(bot, 'a table could not be shown after the start', async () => {
+      await logged(bot, 'a table could not be shown after the start', { table: id }, async () => {
         // One that is over and was never shown is not shown any more.
         const isShown = running.has(id) || (await bot.tableMessages.peek(id)).kind !== 'none';
         const present = isShown ? await bot.presenter.recover(id) : null;
@@ -201,39 +266,35 @@ async function recover(bot: Bot, departures: Departures, computerPlay: ComputerP
     }
     await bot.tables.settle(settled);
   });
-  await logged(bot, 'it could not be seen which servers have removed the bot', () => departures.lookAround());
-  await logged(bot, 'lists of games could not be brought up to date', () => bot.dashboards.recover());
-  await logged(bot, 'those who watch games could not be told', () => bot.watching.recover());
+  await logged(bot, 'it could not be seen which servers have removed the bot', {}, () => departures.lookAround());
+  await logged(bot, 'lists of games could not be brought up to date', {}, () => bot.dashboards.recover());
+  await logged(bot, 'those who watch games could not be told', {}, () => bot.watching.recover());
   await resume(bot);
 }
 
 /** Ends what waits for the store, or for whole days. */
 async function sweep(bot: Bot, departures: Departures): Promise<void> {
   await resume(bot);
-  await logged(bot, 'what was kept of servers that removed the bot could not be deleted', () => departures.purge());
+  await logged(bot, 'what was kept of servers that removed the bot could not be deleted', {}, () => departures.purge());
 }
 
 /** Results before people are taken out of them. */
-async function resume({ tables, forgetting, log }: Bot): Promise<void> {
-  await logged({ log }, 'the ends of games could not be told', () => tables.tellAgain());
-  await logged({ log }, 'the data of people could not be deleted', () => forgetting.resume());
+async function resume({ shard, tables, forgetting, log }: Bot): Promise<void> {
+  await logged({ log }, 'the ends of games could not be told', {}, () => tables.tellAgain());
+  // People are on servers of several shards: one is enough.
+  if (shard.id !== 0) return;
+  await logged({ log }, 'the data of people could not be deleted', {}, () => forgetting.resume());
 }
 
-async function logged({ log }: Pick<Bot, 'log'>, what: string, task: () => Promise<unknown>): Promise<void> {
+async function logged(
+  { log }: Pick<Bot, 'log'>,
+  what: string,
+  about: { readonly table?: TableId },
+  task: () => Promise<unknown>,
+): Promise<void> {
   try {
     await task();
   } catch (error) {
-    log.error({ error }, what);
+    log.error({ error, ...about }, what);
   }
-}
-
-function metricsOf(client: Client, handled: number): string {
-  const numbers: [name: string, type: 'gauge' | 'counter', value: number][] = [
-    ['process_resident_memory_bytes', 'gauge', process.memoryUsage().rss],
-    ['process_uptime_seconds', 'gauge', Math.round(process.uptime())],
-    ['discord_servers', 'gauge', client.guilds.cache.size],
-    ['discord_ping_milliseconds', 'gauge', client.ws.ping],
-    ['interactions_total', 'counter', handled],
-  ];
-  return numbers.map(([name, type, value]) => `# TYPE ${name} ${type}\n${name} ${value}\n`).join('');
 }

@@ -3,6 +3,7 @@ import { othersThan } from '../game/present.ts';
 import { type GameAtTable, hasGame, isPlaying, type Present } from '../game/tables.ts';
 import type { Bot } from './bot.ts';
 import { publicWords } from './interaction/language.ts';
+import { isGoneChannel } from './interaction/troubles.ts';
 import { toldDirectly } from './publish/direct.ts';
 import { absenceMessage } from './views/absence.ts';
 import { languages, wordsFor } from './words/index.ts';
@@ -17,7 +18,16 @@ export async function showTicked(ticked: Ticked, bot: Bot): Promise<void> {
     case 'reminder':
       return remind(ticked, bot);
     case 'away':
-      if (hasGame(ticked)) await askOthers(ticked, bot);
+      if (hasGame(ticked)) await unlessGone(askOthers(ticked, bot));
+  }
+}
+
+/** Where the channel was deleted nobody can be asked: it is made up for where the game goes on. */
+async function unlessGone(asked: Promise<void>): Promise<void> {
+  try {
+    await asked;
+  } catch (error) {
+    if (!isGoneChannel(error)) throw error;
   }
 }
 
@@ -64,7 +74,7 @@ async function askOthers(present: GameAtTable, bot: Bot): Promise<void> {
   await bot.presenter.say(table, message, { asked, endsCall: true });
 }
 
-/** After a restart: what the others were to be asked, and were not. */
+/** After a restart, or in another channel: what the others were to be asked, and were not. */
 export async function askAgain(present: Present, bot: Bot): Promise<void> {
   if (!isPlaying(present) || !present.table.away) return;
   const message = await bot.tableMessages.peek(present.table.id);

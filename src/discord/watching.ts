@@ -2,7 +2,7 @@ import { type GuildMember, MessageFlags } from 'discord.js';
 import { isThinking } from '../game/computers.ts';
 import { type GameAtTable, hasGame, isActive, isPlaying, type Present, seatOf } from '../game/present.ts';
 import { breathe } from '../game/queue.ts';
-import type { TableId, UserId } from '../game/table.ts';
+import { type TableId, type UserId, whereOf } from '../game/table.ts';
 import { isNewsTo, MOST_WATCHERS, standingOf, type Watcher } from '../game/watchers.ts';
 import { ids } from './interaction/ids.ts';
 import { memberSees } from './interaction/sight.ts';
@@ -123,7 +123,7 @@ export function createWatching(bot: Parts, underWay: UnderWay): Watching {
       try {
         if (!(await tell(one, present, line))) shut.push(one.user);
       } catch (error) {
-        bot.log.warn({ error, table: present.table.id }, 'somebody who watches a game could not be told');
+        bot.log.warn({ error, ...whereOf(present.table) }, 'somebody who watches a game could not be told');
       }
     }
     return shut;

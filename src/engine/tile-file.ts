@@ -39,8 +39,8 @@ export interface WrittenTile {
 export function problemIn(file: TileFile): string | null {
   if (!Array.isArray(file.tiles)) return 'tiles is no list';
   for (const [index, tile] of file.tiles.entries()) {
-    const problem = problemOf(tile);
-    if (problem) return `tiles[${index}] ${tile.id}: ${problem}`;
+    const problem = shapeProblem(tile) ?? problemOf(tile);
+    if (problem) return `tiles[${index}] ${String(tile?.id)}: ${problem}`;
   }
   return null;
 }
@@ -59,6 +59,28 @@ const KEYS = [
   'arrow',
   'marks',
 ];
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands where something of another kind should: a file may say anything. */
+function shapeProblem(tile: unknown): string | null {
+  if (!isObject(tile)) return 'it is no object';
+  for (const key of ['id', 'edges', 'river']) {
+    if (tile[key] !== undefined && typeof tile[key] !== 'string') return `${key} is no text`;
+  }
+  for (const [key, text] of [
+    ['cities', 'sides'],
+    ['roads', 'sides'],
+    ['fields', 'halves'],
+  ] as const) {
+    const list = tile[key] === undefined ? [] : tile[key];
+    if (!Array.isArray(list) || !list.every(isObject)) return `${key} is no list of objects`;
+    if (list.some((one) => typeof one[text] !== 'string')) return `${key} has one without ${text}`;
+    if (list.some(({ cities = [] }) => !Array.isArray(cities))) return `${key} touches what is no list of cities`;
+  }
+  return tile.arrow === undefined || isObject(tile.arrow) ? null : 'arrow is no object';
+}
+
 const ROLES: readonly unknown[] = [undefined, 'start', 'spring', 'lake'];
 
 function problemOf(tile: WrittenTile): string | null {

@@ -10,6 +10,7 @@ const KNOWN = {
   10015: [404, 'Unknown Webhook'],
   10062: [404, 'Unknown interaction'],
   10063: [404, 'Unknown application command'],
+  20016: [400, 'This action cannot be performed due to slowmode rate limit.'],
   20028: [429, 'The write action you are performing on the channel has hit the write rate limit'],
   30003: [400, 'Maximum number of pins reached for the channel (50)'],
   30008: [400, 'Maximum number of emojis reached (2000)'],
@@ -34,6 +35,8 @@ const KNOWN = {
 } as const satisfies Record<number, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof KNOWN;
+
+export const isErrorCode = (code: unknown): boolean => typeof code === 'number' && Object.hasOwn(KNOWN, code);
 
 /** Nested like the body; `_errors` at each faulty spot. */
 export interface FormErrors {

@@ -4,7 +4,8 @@ import type { Fault } from './page-api.ts';
  * Scripted misbehaviour. Each fault befalls the next `times` (default 1) requests or events that match, in the order
  * they were added; `route` matches any part of a route's template such as `/channels/:channel/messages`.
  *
- * rate-limit       429 with `retry_after` and headers, in seconds; nothing is done
+ * rate-limit       429 with `retry_after` and headers, in seconds, and a `code` such as 20028; nothing is done
+ * refuse           what Discord refuses with this code, in its words; nothing is done
  * status           that status; `applied` does the work first and only spoils the answer, as a lost answer would
  * slow             the work is done at once, the answer comes `ms` of real time later
  * hang-up          the connection is cut without an answer; `applied` as above
@@ -25,14 +26,18 @@ export interface Faults {
   takesHeartbeat(): boolean;
 }
 
-export type RequestFault = Extract<Fault, { kind: 'rate-limit' | 'status' | 'slow' | 'hang-up' }>;
+export type RequestFault = Extract<Fault, { kind: 'rate-limit' | 'refuse' | 'status' | 'slow' | 'hang-up' }>;
 export type SocketFault = Extract<Fault, { kind: 'drop-sockets' | 'invalid-session' | 'reconnect' }>;
 
 const isSocketFault = (fault: Fault): fault is SocketFault =>
   fault.kind === 'drop-sockets' || fault.kind === 'invalid-session' || fault.kind === 'reconnect';
 
 const isRequestFault = (fault: Fault): fault is RequestFault =>
-  fault.kind === 'rate-limit' || fault.kind === 'status' || fault.kind === 'slow' || fault.kind === 'hang-up';
+  fault.kind === 'rate-limit' ||
+  fault.kind === 'refuse' ||
+  fault.kind === 'status' ||
+  fault.kind === 'slow' ||
+  fault.kind === 'hang-up';
 
 /** `strike` carries out at once what befalls sockets. */
 export function createFaults(strike: (fault: SocketFault) => void): Faults {

@@ -52,7 +52,8 @@ export interface Gateway {
   connect(socket: WebSocket, query: URLSearchParams): void;
   /** Sends an event to the shard of a guild; answers how many sessions it goes to. */
   dispatch(guild: string, event: string, data: Wire): number;
-  isOnline(): boolean;
+  /** Whether somebody is connected; if a guild is named, whoever is told of it. */
+  isOnline(guild?: string): boolean;
   /** Resolves when the clients have received all that was sent to them before this was asked. */
   received(): Promise<void>;
   /** The faults that befall sockets. */
@@ -262,7 +263,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       else deliver();
       return those.filter(({ socket }) => socket !== null).length;
     },
-    isOnline: () => [...sessions.values()].some(({ socket }) => socket !== null),
+    isOnline: (guild) =>
+      [...sessions.values()].some((one) => one.socket !== null && (guild === undefined || owns(one, guild))),
     received: async () => void (await Promise.all([...sockets].map(answersPing))),
     dropSockets(code) {
       for (const socket of sockets) {

@@ -103,6 +103,7 @@ export function createApi(options: ApiOptions): (request: IncomingMessage, respo
     const finish = (status: number, body: unknown, headers: Record<string, string> = {}): void => {
       logged.status = status;
       logged.response = body;
+      buckets.answered(status);
       if (status >= 400 && status < 500 && status !== 429) {
         const { code = 0, message = '', errors } = body as { code?: number; message?: string; errors?: unknown };
         options.violations.add({ method, route: template, code, message, ...(errors !== undefined && { errors }) });
@@ -124,12 +125,21 @@ export function createApi(options: ApiOptions): (request: IncomingMessage, respo
 
     const fault = options.faults.takeRequest(method, template);
     if (fault?.kind === 'rate-limit') {
-      const { retryAfter, global = false } = fault;
+      const { retryAfter, global = false, code } = fault;
       return finish(
         429,
-        { message: 'You are being rate limited.', retry_after: retryAfter, global },
+        {
+          message: 'You are being rate limited.',
+          retry_after: retryAfter,
+          global,
+          ...(code !== undefined && { code }),
+        },
         buckets.refusal(template, retryAfter, global),
       );
+    }
+    if (fault?.kind === 'refuse') {
+      const refusal = new ApiError(fault.code);
+      return finish(refusal.status, refusal);
     }
     if (fault?.kind === 'status' && !fault.applied)
       return finish(fault.status, { message: `${fault.status}: scripted`, code: 0 });
@@ -139,7 +149,7 @@ export function createApi(options: ApiOptions): (request: IncomingMessage, respo
     if (limit.retryAfter > 0)
       return finish(
         429,
-        { message: 'You are being rate limited.', retry_after: limit.retryAfter, global: false },
+        { message: 'You are being rate limited.', retry_after: limit.retryAfter, global: limit.global },
         limit.headers,
       );
 

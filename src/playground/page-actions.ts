@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ErrorCode, isErrorCode } from './api-error.ts';
 import type { Fault } from './page-api.ts';
 import type { Stage } from './stage.ts';
 import * as users from './users.ts';
@@ -16,7 +17,9 @@ const fault = z.discriminatedUnion('kind', [
     ...matching,
     retryAfter: z.number(),
     global: z.boolean().optional(),
+    code: z.int().optional(),
   }),
+  z.strictObject({ kind: z.literal('refuse'), ...matching, code: z.custom<ErrorCode>(isErrorCode) }),
   z.strictObject({
     kind: z.literal('status'),
     ...matching,

@@ -1,3 +1,5 @@
+import type { ErrorCode } from './api-error.ts';
+
 /**
  * What the playground's web page and its server say to each other. All ids are snowflakes as strings, all times are
  * ISO 8601 by the playground's own clock (which tests may move). Messages, components, embeds and commands have the
@@ -259,7 +261,16 @@ export interface FaultsBody {
 
 /** The next `times` (default 1) requests that match are answered with this, or the gateway does that. */
 export type Fault =
-  | { kind: 'rate-limit'; method?: string; route?: string; retryAfter: number; global?: boolean; times?: number }
+  | {
+      kind: 'rate-limit';
+      method?: string;
+      route?: string;
+      retryAfter: number;
+      global?: boolean;
+      code?: number;
+      times?: number;
+    }
+  | { kind: 'refuse'; method?: string; route?: string; code: ErrorCode; times?: number }
   | { kind: 'status'; method?: string; route?: string; status: number; applied?: boolean; times?: number }
   | { kind: 'slow'; method?: string; route?: string; ms: number; times?: number }
   | { kind: 'hang-up'; method?: string; route?: string; applied?: boolean; times?: number }

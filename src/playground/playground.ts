@@ -13,7 +13,7 @@ import { createApi, type LoggedRequest } from './http.ts';
 import { createInteractions } from './interactions.ts';
 import { createPageServer } from './page-server.ts';
 import { PERMISSIONS, type Permission } from './permissions.ts';
-import type { RateLimits } from './rate-limits.ts';
+import { DISCORDS, type RateLimits } from './rate-limits.ts';
 import { applicationRoutes } from './routes-application.ts';
 import { channelRoutes } from './routes-channels.ts';
 import { commandRoutes } from './routes-commands.ts';
@@ -40,6 +40,7 @@ export interface PlaygroundOptions {
   pageDir?: string;
   /** ms; Discord's 41250 unless said. */
   heartbeatInterval?: number;
+  /** Discord's unless said. */
   rateLimits?: RateLimits;
 }
 
@@ -213,7 +214,7 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
     faults,
     violations,
     requests,
-    rateLimits: options.rateLimits ?? {},
+    rateLimits: options.rateLimits ?? DISCORDS,
     now: clock.now,
   });
   const page = createPageServer(stage, pageDir);

@@ -1,50 +1,120 @@
-/** Requests a route and channel bears: `limit` in `per` ms of real time, by the route's template. */
-export type RateLimits = Record<string, { limit: number; per: number }>;
+/** Requests that are borne: `limit` in `per` ms of real time, since that is what clients wait in. */
+export interface Limit {
+  readonly limit: number;
+  readonly per: number;
+}
 
-/** Wide enough that nobody waits; a test narrows what it wants to see. */
-const DEFAULT = { limit: 1000, per: 1000 };
+export interface RateLimits {
+  /** By method and template, as `POST /channels/:channel/messages`: for each channel, guild or webhook apart. */
+  readonly routes: Readonly<Record<string, Limit>>;
+  /** Of each route that is not named. */
+  readonly others: Limit;
+  /** Over all routes together, but for those of interactions. */
+  readonly global: Limit;
+  /** Answers of 401, 403 and 429, after which this address is shut out for the rest of the time. */
+  readonly invalid: Limit;
+}
+
+const MESSAGES = '/channels/:channel/messages';
+const HOOK = '/webhooks/:application/:token';
+
+/**
+ * Discord's. The global limit and that of invalid requests are documented, the others told in headers alone: these are what they say
+ * customarily.
+ */
+export const DISCORDS: RateLimits = {
+  routes: {
+    [`POST ${MESSAGES}`]: { limit: 5, per: 5000 },
+    [`PATCH ${MESSAGES}/:message`]: { limit: 5, per: 5000 },
+    [`DELETE ${MESSAGES}/:message`]: { limit: 5, per: 1000 },
+    [`GET ${MESSAGES}`]: { limit: 5, per: 5000 },
+    [`POST ${HOOK}`]: { limit: 5, per: 2000 },
+    [`PATCH ${HOOK}/messages/@original`]: { limit: 5, per: 2000 },
+    [`PATCH ${HOOK}/messages/:message`]: { limit: 5, per: 2000 },
+  },
+  others: { limit: 10, per: 1000 },
+  global: { limit: 50, per: 1000 },
+  invalid: { limit: 10_000, per: 600_000 },
+};
+
+/** Nobody waits: for whoever plays faster than people can, and looks at something else. */
+export const WIDE: RateLimits = {
+  routes: {},
+  others: { limit: 100_000, per: 1000 },
+  global: { limit: 1_000_000, per: 1000 },
+  invalid: DISCORDS.invalid,
+};
 
 interface Bucket {
   used: number;
   resetAt: number;
 }
 
+/** Why a request is refused, and its headers; `retryAfter` in seconds, 0 where it is not. */
+export interface Taken {
+  readonly retryAfter: number;
+  readonly global: boolean;
+  readonly headers: Record<string, string>;
+}
+
+/** Answers to interactions, and what follows them, count for no global limit. */
+const isOfInteraction = (template: string): boolean => /^\/(interactions|webhooks)\//.test(template);
+
 /** Buckets as Discord has them: one a route, method and channel, guild or webhook; told of in headers. */
 export function createBuckets(limits: RateLimits) {
   const buckets = new Map<string, Bucket>();
   const seconds = (ms: number) => (Math.ceil(ms) / 1000).toFixed(3);
 
+  const bucketOf = (key: string, { per }: Limit): Bucket => {
+    const now = performance.now();
+    const old = buckets.get(key);
+    const bucket = old && old.resetAt > now ? old : { used: 0, resetAt: now + per };
+    buckets.set(key, bucket);
+    return bucket;
+  };
+
+  const shut = (bucket: Bucket): Taken => {
+    const left = seconds(bucket.resetAt - performance.now());
+    const headers = { 'retry-after': left, 'x-ratelimit-scope': 'global', 'x-ratelimit-global': 'true' };
+    return { retryAfter: Number(left), global: true, headers };
+  };
+
   return {
-    /** Counts a request; `retryAfter` (seconds) is over 0 when it is refused. */
-    take(
-      method: string,
-      template: string,
-      params: Record<string, string>,
-    ): { retryAfter: number; headers: Record<string, string> } {
-      // Answers to interactions stand outside all buckets.
-      if (template.startsWith('/interactions/')) return { retryAfter: 0, headers: {} };
-      const { limit, per } = limits[template] ?? DEFAULT;
+    /** Counts a request. */
+    take(method: string, template: string, params: Record<string, string>): Taken {
+      const invalid = bucketOf('invalid', limits.invalid);
+      if (invalid.used >= limits.invalid.limit) return shut(invalid);
+      // First answers stand outside all buckets.
+      if (template.startsWith('/interactions/')) return { retryAfter: 0, global: false, headers: {} };
+      if (!isOfInteraction(template)) {
+        const all = bucketOf('global', limits.global);
+        if (all.used >= limits.global.limit) return shut(all);
+        all.used++;
+      }
       const name = `${method} ${template}`;
-      const key = `${name} ${params.channel ?? params.guild ?? params.token ?? ''}`;
-      const now = performance.now();
-      const old = buckets.get(key);
-      const bucket = old && old.resetAt > now ? old : { used: 0, resetAt: now + per };
-      buckets.set(key, bucket);
-      const refused = bucket.used >= limit;
-      if (!refused) bucket.used++;
-      const left = bucket.resetAt - now;
+      const wanted = limits.routes[name] ?? limits.others;
+      const bucket = bucketOf(`${name} ${params.channel ?? params.guild ?? params.token ?? ''}`, wanted);
+      const isRefused = bucket.used >= wanted.limit;
+      if (!isRefused) bucket.used++;
+      const left = bucket.resetAt - performance.now();
       const headers = {
-        'x-ratelimit-limit': String(limit),
-        'x-ratelimit-remaining': String(limit - bucket.used),
+        'x-ratelimit-limit': String(wanted.limit),
+        'x-ratelimit-remaining': String(wanted.limit - bucket.used),
         'x-ratelimit-reset': ((Date.now() + left) / 1000).toFixed(3),
         'x-ratelimit-reset-after': seconds(left),
         'x-ratelimit-bucket': Buffer.from(name).toString('hex').slice(-32),
       };
-      if (!refused) return { retryAfter: 0, headers };
+      if (!isRefused) return { retryAfter: 0, global: false, headers };
       return {
         retryAfter: Number(seconds(left)),
+        global: false,
         headers: { ...headers, 'retry-after': seconds(left), 'x-ratelimit-scope': 'user' },
       };
+    },
+
+    /** Counts an answer; too many of some kinds shut the address out. */
+    answered(status: number): void {
+      if (status === 401 || status === 403 || status === 429) bucketOf('invalid', limits.invalid).used++;
     },
 
     /** The headers of a scripted refusal; `retryAfter` in seconds. */

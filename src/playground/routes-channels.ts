@@ -55,7 +55,10 @@ export function channelRoutes(stage: Stage): Route[] {
     const body = parseForm(messageBody, call.json ?? {});
     if (body.embeds?.length) demand(world, channel, bot, 'EmbedLinks');
     if (body.enforce_nonce && body.nonce != null) {
-      const twin = world.messagesOf(channel.id).find(({ author, nonce }) => author === bot && nonce === body.nonce);
+      const since = world.clock.now() - NONCE_LIFE;
+      const twin = world
+        .messagesOf(channel.id)
+        .find(({ author, nonce, createdAt }) => author === bot && nonce === body.nonce && createdAt >= since);
       if (twin) return { status: 200, body: wire(twin) };
     }
     return { status: 200, body: wire(postMessage(world, { channel, author: bot, body, files: call.files })) };
@@ -153,6 +156,9 @@ export function channelRoutes(stage: Stage): Route[] {
     ]),
   ];
 }
+
+/** ms that a nonce is remembered: "the past few minutes", as Discord says. */
+const NONCE_LIFE = 3 * 60_000;
 
 const channelForm = z.strictObject({ name: text(1, 100).optional(), topic: text(0, 1024).nullish() });
 

@@ -1,6 +1,7 @@
 import { type Change, type Log, NEW, NeedsNewer, type Store } from '../game/ports.ts';
 import { breathe } from '../game/queue.ts';
 import { type UserId, wishesOf } from '../game/table.ts';
+import { gamesBoard } from './boards.ts';
 import { resultId, type StatsDocuments } from './documents.ts';
 import { createErasing } from './erasing.ts';
 import { insisting } from './insisting.ts';
@@ -44,6 +45,16 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
     });
   }
 
+  async function gamesOf(user: UserId): Promise<number> {
+    let games = 0;
+    for (const scope of (await documents.person(user)).value.scopes) {
+      if (scope === EVERYWHERE) continue;
+      const { generation } = (await documents.head(scope)).value;
+      games += await rankings.size(gamesBoard({ scope, generation }, { user }));
+    }
+    return games;
+  }
+
   async function exportOf(user: UserId): Promise<Export> {
     const { scopes, hidden, everywhere } = (await documents.person(user)).value;
     const standings: Export['standings'][number][] = [];
@@ -76,6 +87,7 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
   return {
     choices,
     choose,
+    gamesOf,
     exportOf,
     erase,
     async resumeErasing() {

@@ -2,7 +2,7 @@ import { type Change, type Log, NEW, type Rankings, type Store, type Stored } fr
 import { createQueues } from '../game/queue.ts';
 import type { SeasonMonths } from '../game/server-settings.ts';
 import type { Story } from '../game/story.ts';
-import type { Table } from '../game/table.ts';
+import { type Table, whereOf } from '../game/table.ts';
 import { channelsBoard, companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard } from './boards.ts';
 import { type Head, type Person, resultId, type StatsDocuments } from './documents.ts';
 import { companionsIn, fold, type Pair, seasonIn, seatsIn } from './fold.ts';
@@ -106,7 +106,7 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
       summary = summaryOf(table, story);
     } catch (error) {
       // What this version cannot replay it will not replay tomorrow; the table itself stays as it is.
-      log.error({ table: table.id, error }, 'a game that does not replay makes no result');
+      log.error({ ...whereOf(table), error }, 'a game that does not replay makes no result');
       return 'none';
     }
     if (summary === null) return 'none';

@@ -156,6 +156,8 @@ export interface Privacy {
   choices(user: UserId): Promise<Choices>;
   /** Takes effect at once, on every board. */
   choose(user: UserId, choices: Partial<Choices>): Promise<void>;
+  /** How many of their games are kept, without reading one. */
+  gamesOf(user: UserId): Promise<number>;
   /** All that is stored about them, as plain data. */
   exportOf(user: UserId): Promise<Export>;
   /**

@@ -1,5 +1,6 @@
 import { Events } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Renderer } from '../../render/index.ts';
 import { createCallbacks, createClient } from '../../src/discord/client.ts';
 import { createExamples } from '../../src/discord/examples.ts';
 import { knownThreads } from '../../src/discord/known-threads.ts';
@@ -13,6 +14,7 @@ import type { Newcomers } from '../../src/game/newcomers.ts';
 import { createPeople } from '../../src/game/people.ts';
 import type { Puzzles } from '../../src/game/puzzles.ts';
 import { createServers } from '../../src/game/servers.ts';
+import { ALONE } from '../../src/game/shard.ts';
 import { PLAIN_TIME } from '../../src/game/time/clock.ts';
 import { createWatchers } from '../../src/game/watchers.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
@@ -24,7 +26,7 @@ import { pixels } from '../support/stage.ts';
 import { SIMULATED } from '../support/time.ts';
 
 /** The presenter alone, on a playground, with a table of two that plays. */
-async function presenting() {
+async function presenting(renderer = pixels()) {
   const playground = await createPlayground({ clock: SIMULATED });
   const client = createClient(playground.apiUrl);
   onTestFinished(async () => {
@@ -36,11 +38,13 @@ async function presenting() {
   await ready;
   const { tables, store, clock } = service();
   const log = keptLog();
+  const servers = createServers({ store, clock });
   const presenter = createPresenter({
     client,
+    shard: ALONE,
     callbacks: createCallbacks(playground.apiUrl),
     tables,
-    servers: createServers({ store, clock }),
+    servers,
     people: createPeople({ store, clock, log }),
     presence: { isGone: async () => false, timeOf: async () => PLAIN_TIME },
     stats: {} as Stats,
@@ -50,7 +54,7 @@ async function presenting() {
     newcomers: {} as Newcomers,
     watchers: createWatchers(store),
     analyses: createAnalyses(store, quickComputers(), log),
-    renderer: pixels(),
+    renderer,
     replays: createReplays(pixels()),
     examples: createExamples(pixels()),
     threads: knownThreads(store),
@@ -77,6 +81,7 @@ async function presenting() {
   return {
     playground,
     presenter,
+    servers,
     tables,
     log,
     started: () => done(tables.start(table.id, ada!.user)),
@@ -138,4 +143,55 @@ test('a line with a button loses it when the table moves on', async () => {
   expect(buttonsOf(asked())).toHaveLength(1);
   await presenter.show(await play());
   expect(buttonsOf(asked())).toEqual([]);
+});
+
+test('a turn is posted without a picture that is late, and gets it once it is there', async () => {
+  const drawn: (() => void)[] = [];
+  const slow: Renderer = {
+    ...pixels(),
+    patienceMs: 0,
+    by: () => slow,
+    board: (scene) => new Promise((resolve) => drawn.push(() => resolve(pixels().board(scene)))),
+  };
+  const { presenter, started, boards, log } = await presenting(slow);
+  await presenter.show(await started());
+  const posted = boards().at(-1)!;
+  expect(posted.attachments).toEqual([]);
+  expect(withVerb(posted, 'square')).not.toEqual([]);
+  drawn.shift()!();
+  await expect.poll(() => boards().at(-1)!.attachments.length).toBe(1);
+  // Where much is to be drawn nothing is drawn twice.
+  expect(drawn).toEqual([]);
+  expect(boards().at(-1)!.id).toBe(posted.id);
+  expect(log.lines.some(({ level }) => level === 'error')).toBe(false);
+});
+
+test('a late picture that fails as a bug does costs a line of the log, and not the process', async () => {
+  const failing = Promise.withResolvers<never>();
+  const slow: Renderer = { ...pixels(), patienceMs: 0, by: () => slow, board: () => failing.promise };
+  const { presenter, started, log } = await presenting(slow);
+  await presenter.show(await started());
+  failing.reject(new TypeError('a bug'));
+  await expect.poll(() => log.lines.filter(({ level }) => level === 'error')).toHaveLength(1);
+});
+
+test('what everybody sees is drawn in the theme of the server', async () => {
+  const themes: (string | undefined)[] = [];
+  const watched = (theme?: () => Promise<string>): Renderer => ({
+    ...pixels(),
+    by: (asker) => watched(asker.theme ?? theme),
+    board: async (scene) => {
+      themes.push(await theme?.());
+      return pixels().board(scene);
+    },
+    closeUp: async (scene) => {
+      themes.push(await theme?.());
+      return pixels().closeUp(scene);
+    },
+  });
+  const { presenter, servers, started, play, playground } = await presenting(watched());
+  await presenter.show(await started());
+  await servers.changeSettings(playground.guild, { isLight: true });
+  await presenter.show(await play());
+  expect(themes).toEqual(['dark', 'light', 'light']);
 });

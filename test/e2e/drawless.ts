@@ -1,10 +1,10 @@
+import processes from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';
-import threads, { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 
-/** Imported before a script: its drawing thread draws nothing, which spares seconds at each start. */
-threads.Worker = class extends Worker {
-  constructor() {
-    super(new URL('../render/echo-worker.ts', import.meta.url));
-  }
-};
+/** Imported before a script: its drawing process draws nothing, which spares seconds at each start. */
+const { fork } = processes;
+const echo = fileURLToPath(new URL('../render/echo-worker.ts', import.meta.url));
+processes.fork = ((_file: string, args: readonly string[], options: object) =>
+  fork(echo, args, options)) as typeof fork;
 syncBuiltinESMExports();

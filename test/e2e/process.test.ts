@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -8,6 +8,7 @@ import { NEW } from '../../src/game/ports.ts';
 import { systemClock } from '../../src/game/system.ts';
 import { DEFAULT_OPTIONS, type Table, TableSchema } from '../../src/game/table.ts';
 import { createPlayground, type Playground } from '../../src/playground/playground.ts';
+import { WIDE } from '../../src/playground/rate-limits.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { registerCommands } from '../support/bot.ts';
 import { type Child, runScript } from '../support/child.ts';
@@ -22,7 +23,8 @@ function folder(): string {
 }
 
 async function server(): Promise<Playground> {
-  const playground = await createPlayground({ clock: SIMULATED });
+  // Turns follow each other faster than Discord lets anybody write.
+  const playground = await createPlayground({ clock: SIMULATED, rateLimits: WIDE });
   onTestFinished(() => playground.close());
   await registerCommands(playground);
   return playground;
@@ -70,6 +72,30 @@ describe('a start that cannot succeed ends with one line and exit code 1', () =>
     expect(await refused(runScript('src/main.ts', { cwd, env }))).toMatch(/^The store cannot be used: /);
   });
 });
+
+test.each(['throw', 'Promise.reject('])(
+  'an error that nobody catches ends it, by %s, and tells neither token nor password',
+  async (how) => {
+    const playground = await server();
+    const { token, apiUrl } = playground;
+    const fatal = `process.once('SIGUSR2', () => { ${how} new Error('with ' + process.env.DISCORD_TOKEN)${how.endsWith('(') ? ')' : ''} })`;
+    const env = {
+      ...{ DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl },
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(fatal)}`,
+    };
+    const cwd = folder();
+    const child = runScript('src/main.ts', { cwd, env });
+    onTestFinished(() => void child.process.kill('SIGKILL'));
+    await expect.poll(() => playground.gateway.isOnline() && child.stdout().includes('"connected"')).toBe(true);
+    child.process.kill('SIGUSR2');
+    expect(await child.ended).toBe(1);
+    expect(child.stdout()).toMatch(/"level":"fatal".*nobody/);
+    expect(child.stdout()).toContain('with [hidden]');
+    expect(child.stdout() + child.stderr()).not.toContain(token);
+    // No report, no dump.
+    expect(readdirSync(cwd)).toEqual(['data']);
+  },
+);
 
 /** A game of few tiles that has just begun, for the users of a playground. */
 function shortGame({ guild, channel, users }: Playground, draws: readonly string[]): Table {

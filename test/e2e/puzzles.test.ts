@@ -5,7 +5,7 @@ import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { withVerb } from '../support/player.ts';
 import { endedTable } from '../support/results.ts';
-import { answered, changed, en, onStage, pressVerb, quiet, type Stage, told } from '../support/stage.ts';
+import { answered, changed, en, onStage, planted, pressVerb, quiet, type Stage, told } from '../support/stage.ts';
 
 async function puzzleFor(stage: Stage, actor: Actor): Promise<PageMessage> {
   const { id } = await (await actor.slash(stage.channel, 'puzzle')).settled();
@@ -49,6 +49,21 @@ describe('/puzzle', () => {
     await quiet(stage);
     expect(ada.message(panel.id)!.content).toBe(panel.content);
     expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('has no buttons but those of a turn: any other with its id is refused', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors as [Actor];
+    await puzzleFor(stage, ada);
+    const { day } = await kept(stage);
+    for (const verb of ['undo', 'undo-now', 'abandon', 'pause', 'open-gift', 'choose']) {
+      const id = `1|${verb}|puzzle00|${day}|`;
+      const acted = await ada.press(await planted(stage, id), id);
+      await quiet(stage);
+      expect(told(stage, ada).at(-1), verb).toBe(en.refusal({ code: 'no-such-table' }));
+      expect(acted.state).toBe('answered');
+    }
+    expect(stage.bot.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   test('the right square solves it: told with the computer’s turn, who else has, and shown to all without the solution', async () => {

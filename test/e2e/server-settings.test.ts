@@ -78,7 +78,7 @@ describe('/settings server', () => {
 
     const off = await choose(ada!, first, 'leaderboard', 'off');
     const half = await choose(ada!, off, 'seasonMonths', '6');
-    expect(chosenIn(half)).toEqual(['off', '6']);
+    expect(chosenIn(half)).toEqual(['off', '6', 'dark']);
     const settings = { ...DEFAULT_SERVER_SETTINGS, leaderboard: false, seasonMonths: 6 as const };
     expect(half.content).toBe(en.settings.server({ settings, presets: [] }, 'en', 'seasonMonths'));
     expect(await settingsOf(stage)).toEqual(settings);
@@ -86,7 +86,7 @@ describe('/settings server', () => {
     await stage.restart();
     const again = await opened(stage, ada!);
     expect(chosenIn(again)).toEqual(['server', 'none', 'channel', 'none']);
-    expect(chosenIn(await otherPage(ada!, again))).toEqual(['off', '6']);
+    expect(chosenIn(await otherPage(ada!, again))).toEqual(['off', '6', 'dark']);
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('/settings server', () => {
     const old = await opened(stage, ada!);
     await set(stage, 'language', 'de');
     const now = await choose(ada!, old, 'seasonMonths', '1');
-    expect(chosenIn(now)).toEqual(['on', '1']);
+    expect(chosenIn(now)).toEqual(['on', '1', 'dark']);
     expect(chosenIn(await otherPage(ada!, now))).toEqual(['de', 'none', 'channel', 'none']);
     expect(stage.playground.violations.slice()).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('/settings server', () => {
     expect(foreign.content).toBe(en.refusal({ code: 'manage-server-needed' }));
     expect(await settingsOf(stage)).toBeNull();
     const own = await answered(ada!, await ada!.select(left, id, ['off']));
-    expect(chosenIn(own)).toEqual(['off', '3']);
+    expect(chosenIn(own)).toEqual(['off', '3', 'dark']);
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 

@@ -55,6 +55,32 @@ describe('a store that fails', () => {
     expect(game.playground.pings).toHaveLength(2);
   });
 
+  test('a save whose answer was lost with the store is shown once that is back, without anybody pressing', async () => {
+    const { game, store } = await withMemory();
+    const old = game.turn();
+    const actor = game.asked();
+    const panel = await panelOf(actor, old);
+    let isGone = false;
+    store.fault = ({ kind, key }) => {
+      if (isGone) return 'before';
+      isGone = kind === 'commit' && key.startsWith('table:');
+      return isGone ? 'after' : null;
+    };
+    await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await quiet(game);
+    expect(told(game, actor).at(-1)).toMatch(/uncertain whether that was saved/);
+    game.playground.advance(2000);
+    await quiet(game);
+    expect(game.turn().id).toBe(old.id);
+    store.fault = () => null;
+    game.playground.advance(5000);
+    await quiet(game);
+    expect(game.turn().id).not.toBe(old.id);
+    expect(game.playground.pings).toHaveLength(2);
+    await playOn(game);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
   test('a record cut in half is left where it is, and its players are told', async () => {
     const { game, store } = await withMemory();
     const key = `table:${game.table}`;

@@ -14,6 +14,7 @@ import {
   quiet,
   type Stage,
   type StageOptions,
+  tableOn,
 } from '../support/stage.ts';
 
 const supportUrl = 'https://example.com/help';
@@ -125,5 +126,21 @@ describe('the line of the log with the reference of a failure', () => {
       'table',
       'trouble',
     ]);
+  });
+
+  test('says where, also where nobody has pressed anything', async () => {
+    const stage = await onStage();
+    const game = await tableOn(stage, 2, stage.channel, { 'take-back': '10' });
+    const actor = game.asked();
+    const panel = await panelOf(actor, game.turn());
+    await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await quiet(game);
+    const { guild, faults } = game.playground;
+    faults.add({ ...FAILED, times: 10 });
+    game.playground.advance(11_000);
+    await quiet(game);
+    const lines = game.bot.lines.filter(({ level }) => level === 'warn' || level === 'error');
+    expect(lines).not.toEqual([]);
+    for (const { data } of lines) expect(data).toMatchObject({ guild, channel: game.channel, table: game.table });
   });
 });

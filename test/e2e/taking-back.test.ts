@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { PAUSES_MS } from '../../src/discord/publish/reconciler.ts';
 import { Game, type GameRecord } from '../../src/engine/index.ts';
-import { AGAIN_MS } from '../../src/game/time/keeper.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { movement } from '../support/dragons.ts';
@@ -132,7 +132,8 @@ describe('a turn that is done', () => {
     expect((await game.stored(game.table)).held).toBeUndefined();
     expect(turnMessage(game.playground, game.channel)).toBe(null);
     game.playground.setPermissions(game.channel, { SendMessages: null });
-    game.playground.advance(AGAIN_MS);
+    await quiet(game);
+    game.playground.advance(PAUSES_MS[0]!);
     await quiet(game);
     expect(game.asked().id).toBe(other(game, actor).id);
     expect(withVerb(shown(game), 'done')).toEqual([]);

@@ -169,6 +169,22 @@ describe('a game by post', () => {
     expect(linesWith(game, 'wait-for')).toHaveLength(1);
   });
 
+  test('while its connection is lost, and nobody could press, no time counts', async () => {
+    const game = await timed(POST, 2);
+    const end = await endOf(game);
+    await quiet(game);
+    // Discord takes this bot back no more, until it is started anew.
+    game.playground.faults.add({ kind: 'drop-sockets', code: 4004 });
+    await expect.poll(() => game.bot.running.ready()).toBe(false);
+    for (let day = 0; day < 5; day++) await pass(game, DAY_MS);
+    await game.restart();
+    await pass(game, MINUTE_MS);
+    expect(linesWith(game, 'wait-for')).toEqual([]);
+    const { clock, away } = await game.stored(game.table);
+    expect(away).toBeUndefined();
+    expect(clock!.due).toBeGreaterThan(end);
+  });
+
   test('what the others could not be asked they are asked once they can be, and once', async () => {
     const game = await timed(POST, 2);
     game.playground.setPermissions(game.channel, { SendMessages: false });

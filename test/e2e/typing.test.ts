@@ -239,3 +239,22 @@ test('commands work in a thread as in a channel', async () => {
   const outside = await answered(game.asked(), await game.asked().slash(stage.channel, 'board'));
   expect(outside.content).toBe(en.refusal({ code: 'no-game-here' }));
 });
+
+test.each([
+  ['late', { kind: 'event-late', ms: 4000 }],
+  ['lost', { kind: 'hang-up', route: '/callback', applied: true }],
+] as const)('suggestions that come %s are no trouble', async (_, fault) => {
+  const game = await onTable(2);
+  await quiet(game);
+  game.playground.faults.add(fault);
+  const asked = game
+    .asked()
+    .autocomplete(game.channel, 'place', 'square')
+    .catch(() => null);
+  await quiet(game);
+  game.playground.advance(4000);
+  await asked;
+  await quiet(game);
+  expect(game.playground.faults.pending).toEqual([]);
+  expect(game.bot.lines.filter(({ level }) => level === 'error')).toEqual([]);
+});

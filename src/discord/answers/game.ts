@@ -32,9 +32,13 @@ export async function playingOf(press: Press, bot: Bot): Promise<GameAtTable | n
   return null;
 }
 
+/** A puzzle has the buttons of a turn, and no others. */
+const OF_A_TURN: readonly string[] = ['square', 'pick', 'region', 'turn', 'arrow', 'far', 'put', 'put-now'];
+
 /** The running game, or the position of a puzzle, if the component is of its present revision; an old one never acts, it shows what is. */
 export async function currentOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
-  if (press.id.table === PUZZLE_TABLE) return puzzleOf(press, press.id.revision, bot);
+  if (press.id.table === PUZZLE_TABLE && OF_A_TURN.includes(press.id.verb))
+    return puzzleOf(press, press.id.revision, bot);
   const present = await playingOf(press, bot);
   if (!present || present.table.revision === press.id.revision) return present;
   await showStale(press, present, bot);

@@ -1,5 +1,5 @@
 import { MessageFlags } from 'discord.js';
-import { type Action, PASS, writeMove } from '../../engine/index.ts';
+import { PASS, sameAction } from '../../engine/index.ts';
 import { newComputer } from '../../game/characters.ts';
 import {
   LEARNER,
@@ -75,7 +75,7 @@ function wantedOf(present: GameAtTable, stage: LessonStage): CustomId {
   if (stage.press === 'turn') return ids.plan(table, 'turn', { placement: place, arrow: 0 });
   const { plan } = lookFor(present, stage);
   const imagined = imagine(game, plan, LEARNER);
-  const index = figure.type === PASS.type ? null : imagined.options.findIndex((option) => isSame(option, figure));
+  const index = figure.type === PASS.type ? null : imagined.options.findIndex((option) => sameAction(option, figure));
   return ids.put(table, plan, optionValue(index ?? 'none', turnActions(imagined, index)!));
 }
 
@@ -84,8 +84,6 @@ function lookFor(present: GameAtTable, { turn, press }: LessonStage): Look {
   const { place } = lessonTurn(turn);
   return lookAt(present, place, press === 'turn' ? null : place.rotation)!;
 }
-
-const isSame = (one: Action, other: Action): boolean => writeMove(one) === writeMove(other);
 
 /** A table of who learns and an easy computer. */
 function presentBefore(interaction: Answerable, turn: number, at: number): GameAtTable {

@@ -5,6 +5,7 @@ import type { Bot } from '../bot.ts';
 import type { Slash } from '../interaction/kinds.ts';
 import { type Reader, readerOn } from '../interaction/sight.ts';
 import type { OpenLobby, OwnGame } from '../words/index.ts';
+import { isChannelGone } from './moving.ts';
 
 /** Tables of the server at which whoever asks sits: where they are asked first, then games before lobbies; what waits longest first. */
 export async function ownGames({ user, guildId }: Slash, bot: Bot): Promise<OwnGame[]> {
@@ -21,6 +22,8 @@ async function ownGame(present: Present, user: string, bot: Bot): Promise<OwnGam
   return {
     channel: table.channel,
     link: await bot.presenter.link(table),
+    // A lobby is left to expire.
+    isGone: isPlaying(present) && (await isChannelGone(bot.client, table.channel)),
     asked,
     isYours: asked?.user === user && asked.computer === undefined,
     others: table.members.filter((member) => member.user !== user),

@@ -1,7 +1,7 @@
 import type { Component } from '../handlers.ts';
 import { deletedUserIn, ids, isSameId } from '../interaction/ids.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
-import { confirmDeletePanel, storedOf, tracesOf } from '../views/privacy.ts';
+import { confirmDeletePanel, tracesOf } from '../views/privacy.ts';
 
 /** For so long somebody waits to be told that it is done; then that it is under way. */
 const PATIENCE_MS = 10_000;
@@ -13,10 +13,10 @@ const deleteData: Component = {
   async run({ interaction, id, words }, bot) {
     const user = interaction.user.id;
     if (deletedUserIn(id) !== user) return tellRefusal(interaction, words, { code: 'not-your-panel' });
-    const stored = await storedOf(user, bot);
+    const traces = await tracesOf(user, bot);
     // They have sat down or got up since they were asked.
-    if (!isSameId(id, ids.deletion(user, tracesOf(stored)))) {
-      return showPanel(interaction, confirmDeletePanel(stored, words));
+    if (!isSameId(id, ids.deletion(user, traces))) {
+      return showPanel(interaction, confirmDeletePanel(user, traces, words));
     }
     await bot.forgetting.note(user);
     const finished = bot.forgetting.finish(user).then(

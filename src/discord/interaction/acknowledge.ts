@@ -12,9 +12,22 @@ import type { Answerable, AnswerKind, PressInteraction } from './kinds.ts';
 import { isFromPanel } from './reply.ts';
 import { isGone } from './troubles.ts';
 
+const TAKEN = RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
+
+/** A first answer that came too late, or second. */
+export const isAnsweredNoMore = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && (error.code === TAKEN || error.code === RESTJSONErrorCodes.UnknownInteraction);
+
 /** No first response can be given: too late (10062), somebody else has (40060), or what was pressed is gone (10008). */
 export class NotAcknowledged extends Error {
   override readonly name = 'NotAcknowledged';
+  /** Whether somebody else has given it. */
+  readonly isTaken: boolean;
+
+  constructor(message: string, isTaken: boolean) {
+    super(message);
+    this.isTaken = isTaken;
+  }
 }
 
 /**
@@ -42,19 +55,29 @@ export async function openForm(interaction: PressInteraction, form: Form, callba
   interaction.replied = true;
 }
 
+/** One sentence as the first and last answer, for the presser alone. Throws `NotAcknowledged` as above. */
+export const answerAtOnce = (
+  asked: Pick<Answerable, 'id' | 'token'>,
+  content: string,
+  callbacks: REST,
+): Promise<void> =>
+  callBack(callbacks, asked, {
+    type: InteractionResponseType.ChannelMessageWithSource,
+    data: { content, flags: MessageFlags.Ephemeral, allowed_mentions: { parse: [] } },
+  });
+
 /** Not by discord.js's own retries: they cannot tell an answer of ours that arrived from one by somebody else. */
-async function callBack(callbacks: REST, { id, token }: Answerable, body: object): Promise<void> {
+async function callBack(callbacks: REST, { id, token }: Pick<Answerable, 'id' | 'token'>, body: object): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await callbacks.post(Routes.interactionCallback(id, token), { body, auth: false });
       return;
     } catch (error) {
       if (error instanceof DiscordAPIError) {
-        const isTaken = error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
+        const isTaken = error.code === TAKEN;
         // The try before had arrived, and Discord's word of it was lost.
         if (isTaken && attempt > 1) return;
-        const isLate = error.code === RESTJSONErrorCodes.UnknownInteraction;
-        if (isTaken || isLate || isGone(error)) throw new NotAcknowledged(error.message);
+        if (isAnsweredNoMore(error) || isGone(error)) throw new NotAcknowledged(error.message, isTaken);
         throw error;
       }
       if (attempt === TRIES) throw error;

@@ -1,6 +1,7 @@
-import { DiscordAPIError, type PermissionsBitField, RESTJSONErrorCodes } from 'discord.js';
+import { DiscordAPIError, HTTPError, type PermissionsBitField, RESTJSONErrorCodes } from 'discord.js';
 import { RenderError } from '../../../render/index.ts';
-import { NeedsNewer, StoreUnavailable } from '../../game/ports.ts';
+import { NeedsNewer, StoreSwapped, StoreUnavailable } from '../../game/ports.ts';
+import { ServedElsewhere } from '../../game/shard.ts';
 import type { Trouble } from '../words/index.ts';
 import { missingPermissions } from './permission.ts';
 
@@ -11,10 +12,23 @@ export const isGone = (error: unknown): boolean =>
 export const isGoneChannel = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownChannel;
 
+/** There, as far as the bot can know, and not for it to see. */
+export const isHidden = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.MissingAccess;
+
 /** A message older than an hour that Discord lets nobody change any more for now. */
 export const isWornOut = (error: unknown): boolean =>
   error instanceof DiscordAPIError &&
   error.code === RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached;
+
+/** Discord has failed, or cannot be reached: nothing is wrong with this program. */
+export function isOfDiscord(error: unknown): boolean {
+  if (error instanceof HTTPError) return true;
+  const { name, code } = (error ?? {}) as { readonly name?: unknown; readonly code?: unknown };
+  return name === 'AbortError' || (typeof code === 'string' && UNREACHED.test(code));
+}
+
+const UNREACHED = /^(ECONN(RESET|REFUSED|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|UND_ERR_\w+)$/;
 
 /** Where it happened, and what the bot might do there when the interaction was made. */
 export interface Scene {
@@ -32,7 +46,9 @@ function lackedIn({ inThread, may }: Omit<Scene, 'channel'>) {
 
 /** What went wrong outside the rules, as far as the player can do something about it. `reference` is in the log, too. */
 export function troubleOf(error: unknown, { channel, inThread, may }: Scene, reference: string): Trouble {
+  if (error instanceof ServedElsewhere) return { code: 'restarting' };
   if (error instanceof NeedsNewer) return { code: 'data-newer' };
+  if (error instanceof StoreSwapped) return { code: 'store-swapped', reference };
   if (error instanceof StoreUnavailable) return { code: 'store-unavailable', reference };
   if (error instanceof RenderError) return { code: 'picture-failed', reference };
   if (error instanceof DiscordAPIError) {

@@ -1,4 +1,5 @@
 import type { MessageCreateOptions, MessageEditOptions } from 'discord.js';
+import type { Picture } from '../../../render/index.ts';
 import { computersNext } from '../../game/computers.ts';
 import { eventsOf } from '../../game/moves.ts';
 import { courseOf } from '../../game/replay.ts';
@@ -11,7 +12,7 @@ import { ids } from '../interaction/ids.ts';
 import { inWords, type PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import { button, row } from '../views/buttons.ts';
-import { drawn, drawnOf, playersOf } from '../views/drawing.ts';
+import { drawn, drawnInTime, drawnOf, playersOf, themed } from '../views/drawing.ts';
 import { drawnTiles } from '../views/gifts.ts';
 import { lobbyRows, lobbyText } from '../views/lobby.ts';
 import { reportContent } from '../views/report.ts';
@@ -20,12 +21,27 @@ import { turnAlt, turnInWords, turnRows, turnScene, turnText } from '../views/tu
 import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import type { Fading } from './table-message.ts';
 
-type Drawing = Pick<Services, 'renderer' | 'log' | 'maps' | 'presence'>;
+type Drawing = Pick<Services, 'renderer' | 'log' | 'maps' | 'presence' | 'servers'>;
+export interface Shown {
+  readonly by?: string;
+  readonly drawnBefore?: Picture;
+}
+
 type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'>;
 
-/** The message that shows a table as it is. `by`: who has just stopped it. */
-export async function publicMessage(present: Present, words: Words, bot: Drawing, by?: string): Promise<Content> {
+/**
+ * The message that shows a table as it is. `follows`: told of a picture that was too late for it. `by`: who has just stopped it. `drawnBefore`: the
+ * board's picture, where it is there already.
+ */
+export async function publicMessage(
+  present: Present,
+  words: Words,
+  services: Drawing,
+  follows: (late: Picture) => void,
+  { by, drawnBefore }: Shown = {},
+): Promise<Content> {
   const { table } = present;
+  const bot = themed(services, table.guild);
   if (table.phase === 'lobby')
     return { content: lobbyText(table, bot.maps, words), components: lobbyRows(table, words) };
   if (table.phase !== 'playing' && table.phase !== 'finished') return { content: closing(table, words, by) };
@@ -33,9 +49,9 @@ export async function publicMessage(present: Present, words: Words, bot: Drawing
   if (table.phase === 'finished') return finalMessage(present, words, bot);
   if (table.held) return heldMessage(present, words, bot);
   const isInWords = table.options.text === true;
-  const files = isInWords
-    ? []
-    : await drawn(bot, bot.renderer.board(turnScene(present, words)), turnAlt(present, words));
+  // One of a turn before is of no use any more.
+  const board = async () => drawnBefore ?? bot.renderer.by({ newest: table.id }).board(turnScene(present, words));
+  const files = isInWords ? [] : await drawnInTime(bot, board(), turnAlt(present, words), follows);
   const until = await untilLine(present, words, bot);
   if (present.game.step === 'keep' && !isInWords) files.push(...(await drawnTiles(present, words, bot)));
   const components = turnRows(present, words);
@@ -85,7 +101,7 @@ export async function fadedMessage(
   if (!past) return { components: [] };
   const content = past.content(computersNext(present));
   // What was held has shrunk already.
-  const files = kind === 'held' ? [] : await past.files(bot);
+  const files = kind === 'held' ? [] : await past.files(themed(bot, table.guild));
   return { content, components: [], ...(files.length > 0 && { files }) };
 }
 
@@ -98,7 +114,13 @@ function pastOf(present: GameAtTable, turn: number, words: Words) {
   // Computers may have played since.
   const events = last === view.board.at(-1) ? latestOf(story) : eventsOf(present, turn);
   const alt = words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [] });
-  const scene = { ...drawnOf(view), players: playersOf(table, words), lastMoves: [last], centre: last };
+  const scene = {
+    ...drawnOf(view),
+    players: playersOf(table, words),
+    lastMoves: [last],
+    centre: last,
+    asOnBoard: true,
+  };
   return {
     content: (next: readonly Member[]) => words.turn.past(turn, events, table.members, next),
     files: async (bot: Drawing) => (table.options.text ? [] : drawn(bot, bot.renderer.closeUp(scene), alt)),

@@ -6,7 +6,8 @@ import {
   RESTJSONErrorCodes,
   type SendableChannels,
 } from 'discord.js';
-import { isGone, isWornOut } from '../interaction/troubles.ts';
+import { missingPermissions } from '../interaction/permission.ts';
+import { isGone, isGoneChannel, isWornOut } from '../interaction/troubles.ts';
 
 /** Where a message of the bot stands. */
 interface Place {
@@ -26,7 +27,19 @@ export interface Messenger {
   /** `edit`, and whether there is still a message to be changed; where not it has to be posted anew. */
   change(place: Place, content: MessageEditOptions): Promise<boolean>;
   delete(place: Place): Promise<void>;
+  /** Whether a message can be posted there, as far as Discord has told so far. */
+  mayWrite(channel: string): boolean;
+  /** The bot's own among the channel's last messages that have components, newest first; none where it may not look back. */
+  own(channel: string): Promise<OwnMessage[]>;
 }
+
+export interface OwnMessage {
+  readonly id: string;
+  readonly customIds: readonly string[];
+}
+
+/** So many messages of a channel are looked through for one of which the note is lost. */
+const LOOKED_BACK = 50;
 
 /** Messages in channels that the bot may write in; in others every call throws. */
 export function createMessenger({ client }: { readonly client: Client }): Messenger {
@@ -64,7 +77,7 @@ export function createMessenger({ client }: { readonly client: Client }): Messen
         await edit(place, content);
         return true;
       } catch (error) {
-        if (isGone(error) || isWornOut(error)) return false;
+        if (isGone(error) || isGoneChannel(error) || isWornOut(error)) return false;
         throw error;
       }
     },
@@ -72,8 +85,31 @@ export function createMessenger({ client }: { readonly client: Client }): Messen
     async delete({ channel, id }) {
       await (await sendable(channel)).messages.delete(id);
     },
+
+    mayWrite(id) {
+      const channel = client.channels.cache.get(id);
+      if (!channel || channel.isDMBased() || !client.user) return true;
+      const may = channel.permissionsFor(client.user);
+      return may === null || missingPermissions(may, channel.isThread() ? 'thread' : 'channel').length === 0;
+    },
+
+    async own(channel) {
+      const found = await (await sendable(channel)).messages.fetch({ limit: LOOKED_BACK });
+      return [...found.values()]
+        .filter(({ author }) => author.id === client.user?.id)
+        .map(({ id, components }) => ({ id, customIds: customIdsOf(components.map((one) => one.toJSON())) }))
+        .filter(({ customIds }) => customIds.length > 0);
+    },
   };
 }
+
+/** In their order, at any depth. */
+export const customIdsOf = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(customIdsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  const { custom_id: own, components } = value as { readonly custom_id?: unknown; readonly components?: unknown };
+  return [...(typeof own === 'string' ? [own] : []), ...customIdsOf(components)];
+};
 
 const isArchived = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread;

@@ -1,24 +1,26 @@
-import { randomUUID } from 'node:crypto';
-import type { MessageCreateOptions } from 'discord.js';
+import { DiscordAPIError, type MessageCreateOptions } from 'discord.js';
+import type { Picture } from '../../../render/index.ts';
 import { isThinking } from '../../game/computers.ts';
-import { NEW } from '../../game/ports.ts';
 import { withoutGame } from '../../game/present.ts';
 import { createQueues } from '../../game/queue.ts';
 import type { Table, TableId } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import { publicWords } from '../interaction/language.ts';
-import { isGone } from '../interaction/troubles.ts';
+import { isGone, isGoneChannel } from '../interaction/troubles.ts';
 import type { Services } from '../services.ts';
-import { fadedMessage, publicMessage } from './messages.ts';
+import { foundAgain } from './lost.ts';
+import { fadedMessage, publicMessage, type Shown } from './messages.ts';
 import { createMessenger } from './messenger.ts';
+import { type Based, createNotes } from './notes.ts';
 import { invitedTo, mentioned, notified } from './notified.ts';
+import type { ScreenNews } from './reconciler.ts';
 import {
   type Aspect,
+  asFading,
   aspectOf,
   type Fading,
   goesOn,
   isSettled,
-  NO_MESSAGE,
   type TableMessage,
   toCall,
 } from './table-message.ts';
@@ -34,7 +36,7 @@ export interface Presenter {
    * what Discord answers where it cannot be shown; the table is not touched.
    */
   show(present: Present, by?: string): Promise<void>;
-  /** Posts the present state anew at the end of the channel, without notifying anybody. */
+  /** Posts the present state anew at the end of the channel, without notifying anybody but whoever could not be before. */
   bringDown(present: Present): Promise<void>;
   /** Posts a line beside it; buttons on it go when the table moves on. */
   say(table: Table, message: Notice, how?: SayHow): Promise<void>;
@@ -44,8 +46,9 @@ export interface Presenter {
    */
   call(table: Table, content: string, how: CallHow): Promise<void>;
   /**
-   * Shows what was saved and, because the process ended, never shown; takes buttons that were still to be taken. Gives back the
-   * table as it is, or null where nothing is left to be shown.
+   * Shows what was saved and, because the process ended or something failed, never shown; takes buttons that were still to be taken. A
+   * message that was posted and not noted is found again among the channel's last ones. Gives back the table as it is, or null where
+   * nothing is left to be shown.
    */
   recover(id: TableId): Promise<Present | null>;
   /** Brings names in the message that shows it up to date: they can change where nothing else has. */
@@ -54,42 +57,72 @@ export interface Presenter {
   link(table: Table): Promise<string | null>;
 }
 
-/** What is remembered of the table's messages, and the revision of that note. */
-type Based = { readonly kept: TableMessage; readonly based: number };
-
-export function createPresenter(bot: Services): Presenter {
+/** `news`: told of what is shown, and of what could not be. */
+export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, lacks() {} }): Presenter {
   const queued = createQueues();
   const messenger = createMessenger(bot);
+  const notes = createNotes(bot);
+  const { kept: keptOf, save } = notes;
+  /** Older messages that could not be changed, by table, and why. */
+  const unfaded = new Map<TableId, { readonly ids: ReadonlySet<string>; readonly why: unknown }>();
 
-  const keptOf = async (id: TableId): Promise<Based> => {
-    // One of a newer version counts as none and stays: the game is shown all the same.
-    const loaded = await bot.tableMessages.peek(id);
-    if (loaded.kind === 'found') return { kept: loaded.stored.value, based: loaded.stored.revision };
-    return { kept: NO_MESSAGE, based: NEW };
+  /**
+   * Whether no message stands in a table's channel that nobody has noted: another process may have left one, and so may a request without an
+   * answer. They are looked for once; a table that was opened here has none of another process.
+   */
+  const isAllNoted = new Map<TableId, boolean>();
+  const since = bot.clock.now();
+
+  const send: (id: TableId, ...message: Parameters<typeof messenger.send>) => Promise<string> = async (
+    id,
+    ...message
+  ) => {
+    try {
+      return await messenger.send(...message);
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError)) isAllNoted.set(id, false);
+      throw error;
+    }
   };
 
-  const save = async (id: TableId, kept: TableMessage, based: number): Promise<Based> => {
-    const saved = await bot.tableMessages.save(id, kept, based);
-    if (saved.kind === 'saved') return { kept, based: saved.revision };
-    bot.log.warn({ table: id }, 'another process shows the same table');
-    return { kept, based };
-  };
+  /** One after another by table, and tells what came of it. `shows`: whether afterwards everybody sees what it gives back. */
+  const run = <T extends Present | null>(
+    about: Pick<Table, 'id' | 'guild'>,
+    task: () => Promise<T>,
+    { shows = true } = {},
+  ): Promise<T> =>
+    queued.run(about.id, async () => {
+      try {
+        const done = await task();
+        const left = unfaded.get(about.id);
+        if (left) news.lacks(about, left.why);
+        else if (done && shows) news.shown(done.table);
+        return done;
+      } catch (error) {
+        if (shows || notes.isUnsaved(about.id)) news.lacks(about, error);
+        throw error;
+      }
+    });
 
   /** Posts, remembers the message, then fades the one before it; a failure in the last step costs nothing. */
   const post = async (present: Present, { kept, based }: Based, how: Posting): Promise<Based> => {
     const { table, game } = present;
     const seat = table.phase === 'playing' && game ? game.view(null).asked : null;
-    const asked = how.notify ? await notified([...mentioned(table, seat), ...invitedTo(table)], bot) : [];
-    const content = await publicMessage(present, await publicWords(bot, table.guild), bot, how.by);
-    const id = await messenger.send(table.channel, content, { asked, nonce: how.nonce });
-    const fading = kept.message ? [...kept.fading, { ...kept.message, kind: kept.kind, turn: kept.turn }] : kept.fading;
+    const asked = how.isNew ? await notified([...mentioned(table, seat), ...invitedTo(table)], bot) : [];
+    const content = await publicMessage(present, await publicWords(bot, table.guild), bot, follows(present), how);
     const shows = aspectOf(present);
+    // The same wish tried once more is the same message, as long as Discord remembers, and a further wish is another one.
+    const further = how.isNew ? '' : `-${kept.further}`;
+    const id = await send(table.id, table.channel, content, {
+      asked,
+      nonce: `${table.id}-${shows.revision}${further}`,
+    });
     const next: TableMessage = {
       ...kept,
       ...shows,
-      ...(how.notify ? { called: [] } : notYetCalled(kept, shows)),
+      ...(how.isNew ? { called: [] } : { ...notYetCalled(kept, shows), further: kept.further + 1 }),
       message: { channel: table.channel, id },
-      fading: fading.filter((old) => old.id !== id),
+      fading: asFading(kept).filter((old) => old.id !== id),
     };
     // Brought down as it is, it still asks whom it asked.
     const which = shows.revision === kept.revision ? isNoCall : undefined;
@@ -100,9 +133,10 @@ export function createPresenter(bot: Services): Presenter {
   const change = async (
     present: Present,
     message: NonNullable<TableMessage['message']>,
-    by?: string,
+    more: Shown = {},
   ): Promise<boolean> => {
-    const shown = await publicMessage(present, await publicWords(bot, present.table.guild), bot, by);
+    const words = await publicWords(bot, present.table.guild);
+    const shown = await publicMessage(present, words, bot, follows(present), more);
     const { content = '', components = [], files = [] } = shown;
     return messenger.change(message, { content, components, ...(files.length > 0 && { files }) });
   };
@@ -120,6 +154,8 @@ export function createPresenter(bot: Services): Presenter {
     const { table } = present;
     const words = await publicWords(bot, table.guild);
     const left: Fading[] = [];
+    const failed = new Set<string>();
+    let why: unknown;
     for (const old of kept.fading) {
       if (!which(old)) {
         left.push(old);
@@ -129,12 +165,16 @@ export function createPresenter(bot: Services): Presenter {
         if (old.kind === 'call') await messenger.delete(old);
         else await messenger.edit(old, await fadedMessage(present, old, words, bot));
       } catch (error) {
-        if (isGone(error)) continue;
+        if (isGone(error) || isGoneChannel(error)) continue;
         bot.log.warn({ error, table: table.id }, 'an older message could not be changed');
         left.push(old);
+        failed.add(old.id);
+        why = error;
       }
     }
-    // What cannot be changed now is tried with the next message; what stays so for long is let go.
+    // What cannot be changed now is tried again; what stays so for long is let go.
+    if (failed.size > 0) unfaded.set(table.id, { ids: failed, why });
+    else unfaded.delete(table.id);
     return save(table.id, { ...kept, fading: left.slice(-MOST_FADING) }, based);
   };
 
@@ -154,7 +194,7 @@ export function createPresenter(bot: Services): Presenter {
       const where = kept.message && linkTo(table, kept.message);
       const content = [words.decision.title(game.view(null), table.members), where].filter(Boolean).join('\n');
       const nonce = `${table.id}-${next.revision}-call`;
-      const id = await messenger.send(table.channel, { content }, { asked: await notified(asked, bot), nonce });
+      const id = await send(table.id, table.channel, { content }, { asked: await notified(asked, bot), nonce });
       fading = [...fading, { channel: table.channel, id, kind: 'call', turn: kept.turn }];
     }
     await save(table.id, { ...kept, asked: next.asked, called: [...kept.called, seat], fading }, based);
@@ -167,93 +207,149 @@ export function createPresenter(bot: Services): Presenter {
   const putAside = async (present: Present, { kept, based }: Based): Promise<void> => {
     const next = aspectOf(present);
     if (kept.message === null || goesOn(kept, next)) return;
-    const fading = [...kept.fading, { ...kept.message, kind: kept.kind, turn: kept.turn }];
+    // Its buttons are all that is left to be pressed, and to be told why, where the next message cannot be posted.
+    if (!messenger.mayWrite(present.table.channel)) return;
+    const fading = asFading(kept);
     await fade(present, await save(present.table.id, { ...kept, ...next, called: [], message: null, fading }, based));
+  };
+
+  const keptOrFound = async (present: Present): Promise<Based> => {
+    const { id, opened } = present.table;
+    const noted = await keptOf(id);
+    if (isAllNoted.get(id) ?? opened >= since) return noted;
+    const found = await foundAgain(present, noted, { messenger, save, bot });
+    if (found) isAllNoted.set(id, true);
+    return found ?? noted;
   };
 
   const show = async (present: Present, by?: string): Promise<void> => {
     const { id } = present.table;
-    const { kept, based } = await keptOf(id);
+    const { kept, based } = await keptOrFound(present);
     const next = aspectOf(present);
     if (kept.revision > next.revision || (kept.message && kept.revision === next.revision)) return;
     if (isThinking(present)) return putAside(present, { kept, based });
-    const isSame = kept.message !== null && goesOn(kept, next);
-    if (isSame && (await change(present, kept.message!, by))) {
+    const isHere = kept.message?.channel === present.table.channel;
+    const isSame = isHere && goesOn(kept, next);
+    if (isSame && (await change(present, kept.message!, by === undefined ? {} : { by }))) {
       const changed = { ...kept, ...next, ...notYetCalled(kept, next) };
       return callNext(present, await fade(present, await save(id, changed, based)));
     }
     // A turn gets one notice, even if its message has to be posted once more.
-    const nonce = isSame ? newNonce() : `${id}-${next.revision}`;
-    const how = { notify: !isSame, nonce, ...(by !== undefined && { by }) };
+    const how = { isNew: !isSame, ...(by !== undefined && { by }) };
     await callNext(present, await post(present, { kept, based }, how));
   };
 
-  return {
-    show: (present, by) => queued.run(present.table.id, () => show(present, by)),
+  const refresh = async (present: Present, more?: Shown): Promise<void> => {
+    await run(present.table, async () => {
+      const { kept } = await keptOf(present.table.id);
+      const next = aspectOf(present);
+      const { message, revision } = kept;
+      // One that is gone is posted with the next change.
+      if (message && revision === next.revision && goesOn(kept, next)) await change(present, message, more);
+      else await show(present);
+      return present;
+    });
+  };
 
-    bringDown: (seen) =>
-      queued.run(seen.table.id, async () => {
+  /** A picture that was too late for its message comes to it by an edit, unless the table has moved on. */
+  const follows =
+    (present: Present) =>
+    (drawnBefore: Picture): void => {
+      refresh(present, { drawnBefore }).catch((error) =>
+        bot.log.warn({ error, table: present.table.id }, 'a late picture was not shown'),
+      );
+    };
+
+  return {
+    async show(present, by) {
+      await run(present.table, async () => {
+        await show(present, by);
+        return present;
+      });
+    },
+
+    async bringDown(seen) {
+      await run(seen.table, async () => {
         // The table may have moved on while this waited.
         const now = await bot.tables.look(seen.table.id, seen);
         const present = now.ok ? now.value : seen;
-        const how = { notify: false, nonce: newNonce() };
-        await callNext(present, await post(present, await keptOf(seen.table.id), how));
-      }),
+        const { kept, based } = await keptOf(seen.table.id);
+        const next = aspectOf(present);
+        // What could not be shown before asks somebody who knows nothing of it.
+        const isNew = kept.revision < next.revision && (kept.message === null || !goesOn(kept, next));
+        await callNext(present, await post(present, { kept, based }, { isNew }));
+        return present;
+      });
+    },
 
-    say: (table, message, { asked = [], instead, endsCall = false } = {}) =>
-      queued.run(table.id, async () => {
+    async say(table, message, { asked = [], instead, endsCall = false } = {}) {
+      const present = withoutGame(table);
+      const say = async (): Promise<Present> => {
         const { kept, based } = await keptOf(table.id);
         const before = kept.fading.find(({ id, kind }) => kind === 'notice' && id === instead);
-        if (before && (await changeNotice(before, message))) return;
-        const id = await messenger.send(table.channel, message, { asked, nonce: newNonce() });
-        if (!message.components?.length) return;
+        if (before && (await changeNotice(before, message))) return present;
+        const nonce = `${table.id}-${table.revision}-${kept.further}s`;
+        const id = await send(table.id, table.channel, message, { asked, nonce });
+        const further = kept.further + 1;
+        if (!message.components?.length) {
+          await save(table.id, { ...kept, further }, based);
+          return present;
+        }
         const notice: Fading = { channel: table.channel, id, kind: 'notice', turn: 0 };
+        const noted = await save(table.id, { ...kept, further, fading: [...kept.fading, notice] }, based);
         // It stands for the one before it, too.
-        const isOver = ({ kind }: Fading): boolean => kind === 'notice' || (endsCall && kind === 'call');
-        const faded = await fade(withoutGame(table), { kept, based }, isOver);
-        await save(table.id, { ...faded.kept, fading: [...faded.kept.fading, notice] }, faded.based);
-      }),
+        const isOver = ({ id, kind }: Fading): boolean =>
+          id !== notice.id && (kind === 'notice' || (endsCall && kind === 'call'));
+        await fade(present, noted, isOver);
+        return present;
+      };
+      await run(table, say, { shows: false });
+    },
 
-    call: (table, content, { asked, channel = table.channel, key }) =>
-      queued.run(table.id, async () => {
+    async call(table, content, { asked, channel = table.channel, key }) {
+      const present = withoutGame(table);
+      const call = async (): Promise<Present> => {
         const { kept, based } = await keptOf(table.id);
         // They have played meanwhile.
-        if (kept.revision > table.revision) return;
+        if (kept.revision > table.revision) return present;
         const nonce = `${table.id}-${table.revision}-${key}`;
-        const id = await messenger.send(channel, { content }, { asked, nonce });
-        const faded = await fade(withoutGame(table), { kept, based }, ({ kind }) => kind === 'call');
+        const id = await send(table.id, channel, { content }, { asked, nonce });
         const call: Fading = { channel, id, kind: 'call', turn: kept.turn };
-        await save(table.id, { ...faded.kept, fading: [...faded.kept.fading, call] }, faded.based);
-      }),
+        const fading = [...kept.fading.filter((old) => old.id !== id), call];
+        const noted = await save(table.id, { ...kept, fading }, based);
+        await fade(present, noted, (old) => old.kind === 'call' && old.id !== id);
+        return present;
+      };
+      await run(table, call, { shows: false });
+    },
 
-    recover: (id) =>
-      queued.run(id, async () => {
-        const { kept } = await keptOf(id);
+    async recover(id) {
+      const seen = await bot.tables.look(id);
+      if (!seen.ok) return null;
+      return run(seen.value.table, async () => {
+        const first = await keptOf(id);
+        const { kept } = notes.isUnsaved(id) ? await save(id, first.kept, first.based) : first;
         if (isSettled(kept)) return null;
-        const now = await bot.tables.look(id);
+        const now = await bot.tables.look(id, seen.value);
         if (!now.ok) return null;
         await show(now.value);
         const after = await keptOf(id);
         await callNext(now.value, after);
         const { fading, kind } = after.kept;
         // Those with the present revision still have their use, and so has a call while it is waited for.
-        const which = kind === 'turn' ? isNoCall : () => true;
-        if (fading.some((old) => old.kind !== 'notice' && which(old))) await fade(now.value, await keptOf(id), which);
+        const failed = unfaded.get(id)?.ids;
+        const isOld = (old: Fading): boolean => old.kind !== 'notice' && (kind !== 'turn' || isNoCall(old));
+        const which = (old: Fading): boolean => failed?.has(old.id) || isOld(old);
+        if (fading.some(which)) await fade(now.value, await keptOf(id), which);
+        else unfaded.delete(id);
         return now.value;
-      }),
+      });
+    },
 
-    refresh: (present) =>
-      queued.run(present.table.id, async () => {
-        const { kept } = await keptOf(present.table.id);
-        const next = aspectOf(present);
-        const { message, revision } = kept;
-        // One that is gone is posted with the next change.
-        if (message && revision === next.revision && goesOn(kept, next)) await change(present, message);
-        else await show(present);
-      }),
+    refresh,
 
     link: async (table) => {
-      const { kept } = await keptOf(table.id);
+      const { kept } = await notes.peek(table.id);
       return kept.message && linkTo(table, kept.message);
     },
   };
@@ -278,8 +374,8 @@ export interface CallHow {
 }
 
 interface Posting {
-  readonly notify: boolean;
-  readonly nonce: string;
+  /** Whether it is the first message for what it shows: whoever is asked is notified. */
+  readonly isNew: boolean;
   readonly by?: string;
 }
 
@@ -293,6 +389,3 @@ const isNoCall = ({ kind }: Fading): boolean => kind !== 'call';
 /** Of a note that tells of the next state: who was asked before, as long as a message has yet to call somebody. */
 const notYetCalled = (kept: TableMessage, next: Aspect): Partial<TableMessage> =>
   toCall(kept, next) === null ? {} : { asked: kept.asked };
-
-/** Discord takes 25 characters. */
-const newNonce = (): string => randomUUID().replaceAll('-', '').slice(0, 25);

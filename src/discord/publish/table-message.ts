@@ -28,6 +28,8 @@ const Shape = z.object({
   revision: z.int().min(0),
   /** Older messages, until they have been changed: so a restart in between forgets none. */
   fading: z.array(FadingSchema).default([]),
+  /** How many messages were posted beyond one a revision. The next one's nonce is made of it: tried again it is the same message. */
+  further: z.int().min(0).default(0),
 });
 /** Which message shows a table, and what it shows. Losing it loses nothing of a game: the next message is posted anew. */
 export type TableMessage = z.infer<typeof Shape>;
@@ -43,10 +45,11 @@ export const NO_MESSAGE: TableMessage = {
   called: [],
   revision: 0,
   fading: [],
+  further: 0,
 };
 
 /** What a message shows of it. */
-export type Aspect = Omit<TableMessage, 'message' | 'fading' | 'called'>;
+export type Aspect = Omit<TableMessage, 'message' | 'fading' | 'called' | 'further'>;
 
 /** What a message that shows the table as it is now shows. */
 export function aspectOf({ table, game }: Present): Aspect {
@@ -77,3 +80,7 @@ export const toCall = ({ asked, called }: TableMessage, next: Aspect): number | 
 /** Nothing will ever change on it again. */
 export const isSettled = ({ kind, fading }: TableMessage): boolean =>
   (kind === 'result' || kind === 'closed') && fading.length === 0;
+
+/** What has to be taken away once another message shows the table. */
+export const asFading = ({ message, kind, turn, fading }: TableMessage): Fading[] =>
+  message ? [...fading, { ...message, kind, turn }] : fading;

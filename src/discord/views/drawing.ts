@@ -34,15 +34,47 @@ export function lastMoves({ board }: GameView): PlacedTile[] {
   return last && last.seat !== null ? [last] : [];
 }
 
+/** The same, with pictures in the theme that a server has settled. */
+export const themed = <T extends Pick<Services, 'renderer' | 'servers'>>(bot: T, guild: string): T => ({
+  ...bot,
+  renderer: bot.renderer.by({ theme: async () => ((await bot.servers.settings(guild)).isLight ? 'light' : 'dark') }),
+});
+
 /** The picture as a file; none where it could not be drawn, since text and buttons must not wait for it. */
 export async function drawn({ log }: Pick<Services, 'log'>, picture: Promise<Picture>, alt: string) {
   try {
     return [fileOf(await picture, alt)];
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
-    log.error({ error }, 'a picture could not be drawn');
+    // Nobody waits any more for one that is given up.
+    if (error.code !== 'passed') log.error({ error }, 'a picture could not be drawn');
     return [];
   }
+}
+
+/** The same, but none either where it takes too long; `follows` is told of it once it is there after all. */
+export async function drawnInTime(
+  bot: Pick<Services, 'log' | 'renderer'>,
+  picture: Promise<Picture>,
+  alt: string,
+  follows: (picture: Picture) => void,
+) {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, bot.renderer.patienceMs, 'late');
+  });
+  const files = drawn(bot, picture, alt);
+  const first = await Promise.race([files, late]);
+  clearTimeout(timer);
+  if (first !== 'late') return first;
+  bot.log.warn({}, 'a picture was late, and follows');
+  files
+    .then(async ({ length }) => {
+      if (length > 0) follows(await picture);
+    })
+    // A bug, of which nobody hears who waits for it; a promise that nobody listens to would end the process.
+    .catch((error) => bot.log.error({ error }, 'a picture could not be drawn'));
+  return [];
 }
 
 /** A picture as discord.js uploads it; a fresh literal for each message, since discord.js writes into what it is given. */

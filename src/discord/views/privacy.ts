@@ -1,6 +1,5 @@
 import type { Newcomer } from '../../game/newcomers.ts';
 import type { PersonalSettings } from '../../game/personal-settings.ts';
-import { isActive } from '../../game/present.ts';
 import type { Table, TableId, UserId } from '../../game/table.ts';
 import type { Export } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
@@ -9,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { Traces, Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 
-/** All that is stored about somebody. */
+/** All that is stored about somebody, for them to keep. Every table is read for it. */
 export interface Stored {
   readonly data: Export;
   /** Those that are no results: they go on, or closed without a game. */
@@ -46,24 +45,26 @@ export async function storedOf(
   };
 }
 
-export function tracesOf({ data, tables, learning, watching }: Omit<Stored, 'puzzles'>): Traces {
-  // Those alone at whose table they sit: being chosen to begin is no seat.
-  const seated = tables.filter((table) => isActive(table) && table.members.some(({ user }) => user === data.user));
+/** What is told of it in a sentence each. Reads the tables at which they sit, and no others. */
+export async function tracesOf(
+  user: UserId,
+  { stats, tables, newcomers, watchers }: Pick<Services, 'stats' | 'tables' | 'newcomers' | 'watchers'>,
+): Promise<Traces> {
+  const seated = await tables.at(user);
   const channels = (phase: Table['phase']): string[] =>
     seated.filter((table) => table.phase === phase).map(({ channel }) => channel);
   return {
     lobbies: channels('lobby'),
     games: channels('playing'),
-    finished: data.games.length,
-    learning: learning !== null,
-    watching: watching.length,
+    finished: await stats.privacy.gamesOf(user),
+    learning: (await newcomers.about(user)) !== null,
+    watching: (await watchers.watchedBy(user)).length,
   };
 }
 
 /** What pressing the button brings about is told with it. */
-export function confirmDeletePanel(stored: Stored, words: Words): PanelContent {
-  const traces = tracesOf(stored);
-  const id = ids.deletion(stored.data.user, traces);
+export function confirmDeletePanel(user: UserId, traces: Traces, words: Words): PanelContent {
+  const id = ids.deletion(user, traces);
   return {
     content: words.privacy.confirmDelete(traces),
     components: [row(button(id, words.buttons['delete-data'], 'danger'))],

@@ -50,6 +50,8 @@ function optionsOf(setting: ServerSetting, presets: readonly SavedPreset[]): Opt
       }));
     case 'leaderboard':
       return (['on', 'off'] as const).map((value) => ({ value, choice: { setting, value: VALUES[value] } }));
+    case 'isLight':
+      return [false, true].map((value) => ({ value: value ? 'light' : 'dark', choice: { setting, value } }));
     case 'seasonMonths':
       return SEASON_MONTHS.map((value) => ({ value: String(value), choice: { setting, value } }));
   }
@@ -57,6 +59,7 @@ function optionsOf(setting: ServerSetting, presets: readonly SavedPreset[]): Opt
 
 const isChosen = ({ setting, value }: ServerChoice, settings: ServerSettings): boolean => {
   if (setting === 'pace') return paceText(value) === paceText(settings.pace ?? null);
+  if (setting === 'isLight') return value === (settings.isLight ?? false);
   const now = settings[setting];
   return setting === 'preset' && value !== null && settings.preset !== null
     ? sameName(value, settings.preset)

@@ -5,6 +5,8 @@ export interface OwnGame {
   readonly channel: string;
   /** The address of the message that shows it; null where none does. */
   readonly link: string | null;
+  /** Whether it is a game whose channel was deleted. */
+  readonly isGone?: boolean;
   /** Who is asked; null before the game begins. */
   readonly asked: Member | null;
   /** Whether that is the reader, and no computer plays for them. */

@@ -288,6 +288,7 @@ export interface Messages {
   'final-shares': { points: number; who: Text };
   'final-wins': { points: number; who: Text };
   'former-player': Nothing;
+  'games-gone': Nothing;
   'games-link': Nothing;
   'games-none': Nothing;
   'games-open': { host: Text; invited: boolean; most: Text; taken: Text; where: Text };
@@ -669,10 +670,13 @@ export interface Messages {
   'refusal-profile-hidden': Nothing;
   'refusal-profile-none': { user: Text | null };
   'refusal-quiet-hours': Nothing;
+  'refusal-restarting': Nothing;
   'refusal-rotation-not-legal': { legal: Text | null; square: Text };
+  'refusal-slow-down': { seconds: number };
   'refusal-square-not-legal': { tile: Text; typed: Text };
   'refusal-square-not-open': { typed: Text };
   'refusal-stale': Nothing;
+  'refusal-store-swapped': { reference: Text };
   'refusal-store-unavailable': { reference: Text };
   'refusal-table-broken': { reference: Text };
   'refusal-table-full': { seats: Text };
@@ -743,6 +747,8 @@ export interface Messages {
   'settings-menu-leaderboard.effect': Nothing;
   'settings-menu-pace': Nothing;
   'settings-menu-pace.effect': Nothing;
+  'settings-menu-pictures': Nothing;
+  'settings-menu-pictures.effect': Nothing;
   'settings-menu-place': Nothing;
   'settings-menu-place.effect': Nothing;
   'settings-menu-preset': Nothing;
@@ -750,6 +756,10 @@ export interface Messages {
   'settings-menu-season': Nothing;
   'settings-menu-season.effect': Nothing;
   'settings-no-presets': Nothing;
+  'settings-pictures-dark': Nothing;
+  'settings-pictures-dark.about': Nothing;
+  'settings-pictures-light': Nothing;
+  'settings-pictures-light.about': Nothing;
   'settings-place-channel': Nothing;
   'settings-place-channel.about': Nothing;
   'settings-place-thread': Nothing;

@@ -8,7 +8,7 @@ import type { Language } from './vocabulary.ts';
 export type ServerChoice = {
   readonly [S in ServerSetting]: {
     readonly setting: S;
-    readonly value: S extends 'pace' ? Pace | null : ServerSettings[S];
+    readonly value: S extends 'pace' ? Pace | null : S extends 'isLight' ? boolean : ServerSettings[S];
   };
 }[ServerSetting];
 

@@ -106,6 +106,8 @@ export interface Words {
 export type Trouble =
   /** A button of an older version of the bot, or of no version at all. */
   | { readonly code: 'unknown-component' }
+  /** The process ends, and another one goes on. */
+  | { readonly code: 'restarting' }
   | { readonly code: 'not-your-panel' }
   | { readonly code: 'panel-expired' }
   | { readonly code: 'no-game-here' }
@@ -129,8 +131,11 @@ export type Trouble =
   | { readonly code: 'text-too-long'; readonly most: number }
   | { readonly code: 'unknown-topic'; readonly typed: string }
   | { readonly code: 'guild-only' }
+  /** More presses and commands than one person has. */
+  | { readonly code: 'slow-down'; readonly seconds: number }
   | { readonly code: 'manage-server-needed' }
   | { readonly code: 'store-unavailable'; readonly reference: string }
+  | { readonly code: 'store-swapped'; readonly reference: string }
   | { readonly code: 'internal'; readonly reference: string }
   /** The move counts, the picture alone is missing. */
   | { readonly code: 'picture-failed'; readonly reference: string }

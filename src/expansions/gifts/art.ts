@@ -64,7 +64,7 @@ function roadSweeper(brush: Brush): void {
     brush.bezierCurveTo(0.2 + wide, 0.3, 0.5 + wide, 0.24, 0.27 + wide * 0.4, 0.08);
     brush.fill();
   }
-  house({ x: 0.34, y: 0.06 }, 0.2, 0.2).draw(brush);
+  house({ x: 0.34, y: 0.06 }, 0.2, 0).draw(brush);
   tower({ x: 0.46, y: 0.05 }, 0.13).draw(brush);
   for (const [x, y, radius] of [
     [-0.4, 0.3, 0.1],

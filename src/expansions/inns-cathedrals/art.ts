@@ -172,7 +172,7 @@ function inn({ x, y }: Point): Standing {
       at(brush, foot, 0.2, () => {
         brush.lineJoin = 'round';
         strokePath(brush, INK.line, 0.16, HOUSE.outline);
-        fillPath(brush, INK.plaster[2]!, HOUSE.wall);
+        fillPath(brush, INK.plaster, HOUSE.wall);
         // Timber.
         for (const post of [-0.5, -0.14, 0.16, 0.46])
           fill(brush, INK.sign, [post, 0], [post, -0.36], [post + 0.06, -0.36], [post + 0.06, 0]);

@@ -15,6 +15,7 @@ games-sitting = Noch nicht begonnen: { $where }{ $with ->
     [none] {" "}– du sitzt dort noch allein
    *[other] {" "}– mit { $with }
 }
+games-gone = sein Kanal ist weg, `/board` in einem anderen holt das Spiel dorthin
 games-none = Du sitzt auf diesem Server an keinem Tisch: Setz dich an einen offenen oder öffne einen mit `/play`.
 
 games-open-title = **Offene Tische**

@@ -34,6 +34,7 @@ refusal-hints-off = An diesem Tisch geben Computer keine Tipps: Wer eingeladen h
 refusal-no-hint-now = Bei einem Tipp geht es darum, wohin ein Plättchen kommt: Bitte um ihn, wenn du eines zu legen hast.
 refusal-not-replaced = Für dich spielt kein Computer: Dein Platz gehört dir, mach einfach weiter.
 refusal-unknown-component = Dieser Knopf stammt von einer älteren Fassung dieses Bots und bewirkt nichts mehr: Nimm die neueste Nachricht oder hole sie mit `/board` hierher.
+refusal-restarting = Ich werde gerade neu gestartet, und nichts geht verloren: Drücke in einer Minute noch einmal.
 refusal-not-your-panel = Diese Auswahl gehört jemand anderem: Drücke eine Zahl unter dem Spielplan, dann bekommst du deine eigene.
 refusal-panel-expired = Diese Auswahl ist zu alt, aber nichts ist verloren: Drücke die Zahl unter dem Spielplan noch einmal.
 refusal-no-game-here = In diesem Kanal gibt es kein Spiel: Beginne mit `/play` eines.
@@ -52,8 +53,13 @@ refusal-place-not-legal = Auf { $typed } kann kein Meeple gesetzt werden: Nimm e
 refusal-text-too-long = Der Text ist zu lang: Höchstens { $most } Zeichen werden gelesen, nimm also einen der Vorschläge.
 refusal-unknown-topic = Zu { $typed } gibt es keine Antwort: Nimm eines der Themen, die `/rules` vorschlägt.
 refusal-guild-only = Gespielt wird in den Kanälen eines Servers: Benutze diesen Befehl dort.
+refusal-slow-down = Langsam: Versuche es in { $seconds ->
+    [one] { $seconds } Sekunde noch einmal.
+   *[other] { $seconds } Sekunden noch einmal.
+}
 refusal-manage-server-needed = Dafür braucht es die Berechtigung **Server verwalten**: Bitte jemanden, der sie hat; ein Spiel könnt ihr auch abbrechen, indem alle zustimmen.
 refusal-store-unavailable = Die Spiele sind gerade nicht erreichbar, deshalb ist ungewiss, ob das gespeichert wurde: Warte eine Minute, sieh mit `/board` nach und versuche es noch einmal (Kennung `{ $reference }`).
+refusal-store-swapped = Mein Gedächtnis für die Spiele wurde geleert oder ausgetauscht, während ich lief. Bis jemand, der diesen Bot betreibt, nachgesehen hat, tue ich nichts: Gespeichert wurde eben nichts (Kennung `{ $reference }`).
 refusal-internal = Bei mir ist etwas schiefgegangen: Sieh mit `/board` nach, wie das Spiel steht, und versuche es noch einmal; geschieht es wieder, nenne den Betreibern dieses Bots die Kennung `{ $reference }`.
 refusal-picture-failed = Das Bild ließ sich nicht zeichnen, aber das Spiel ist gespeichert: `/board` versucht es noch einmal (Kennung `{ $reference }`).
 refusal-decide-first = { $asked ->

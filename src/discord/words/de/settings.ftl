@@ -29,6 +29,8 @@ settings-menu-leaderboard = Bestenliste dieses Servers …
     .effect = Das gilt ab jetzt; bisherige Ergebnisse bleiben erhalten.
 settings-menu-season = Wie lange eine Saison dauert …
     .effect = Das gilt ab jetzt; bisherige Ergebnisse bleiben erhalten.
+settings-menu-pictures = Hintergrund der Bilder …
+    .effect = Das gilt ab dem nächsten Bild; ältere bleiben, wie sie sind.
 
 settings-language-server = Sprache: wie der Server
     .about = öffentliche Nachrichten in der Sprache, die der Server in Discord hat: jetzt { $own }
@@ -46,6 +48,10 @@ settings-leaderboard-on = Bestenliste: an
     .about = gewertete Spiele zählen für eine Bestenliste dieses Servers
 settings-leaderboard-off = Bestenliste: aus
     .about = dieser Server zeigt keine Bestenliste
+settings-pictures-dark = Bilder: dunkel
+    .about = Spielbretter und Seiten auf dunklem Grund, passend zum dunklen Design von Discord
+settings-pictures-light = Bilder: hell
+    .about = Spielbretter und Seiten auf hellem Grund, passend zum hellen Design von Discord
 settings-season = { $months ->
     [one] Saison: { $months } Monat
    *[other] Saison: { $months } Monate

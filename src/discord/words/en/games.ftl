@@ -24,6 +24,8 @@ games-sitting = Not begun yet: { $where }{ $with ->
     [none] {" "}– you are alone there so far
    *[other] {" "}– with { $with }
 }
+# In the place of $where, once the channel of a game was deleted.
+games-gone = its channel is gone, `/board` in another one takes the game there
 games-none = You sit at no table in this server: join one that is open, or open one with `/play`.
 
 ## Open tables of others

@@ -45,6 +45,7 @@ refusal-hints-off = Computers give no hints at this table: in the lobby the host
 refusal-no-hint-now = A hint is about where a tile goes: ask for it when you have one to place.
 refusal-not-replaced = No computer plays for you: your seat is your own, so just go on.
 refusal-unknown-component = That button belongs to an older version of this bot and does nothing any more: use the newest message, or bring it here with `/board`.
+refusal-restarting = I am being restarted, and nothing is lost: press again in a minute.
 refusal-not-your-panel = That panel belongs to somebody else: press a number under the board to get your own.
 refusal-panel-expired = That panel is too old to be used, but nothing is lost: press the number under the board again.
 refusal-no-game-here = There is no game in this channel: start one with `/play`.
@@ -67,8 +68,14 @@ refusal-place-not-legal = No meeple can be placed on { $typed }: pick one of the
 refusal-text-too-long = That text is too long: at most { $most } characters can be read, so pick one of the suggestions.
 refusal-unknown-topic = There is no answer about { $typed }: pick one of the suggested topics of `/rules`.
 refusal-guild-only = Games are played in the channels of a server: use this command there.
+# $seconds: until the next one is taken.
+refusal-slow-down = Slow down: try again in { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+}
 refusal-manage-server-needed = That takes the permission **Manage Server**: ask somebody who has it; a game the players can also end by all agreeing to abandon it.
 refusal-store-unavailable = The games cannot be reached just now, so it is uncertain whether that was saved: wait a minute, look with `/board` and try again (reference `{ $reference }`).
+refusal-store-swapped = My memory of the games was emptied or exchanged while I was running, so I do nothing until whoever runs this bot has looked: nothing was saved just now (reference `{ $reference }`).
 refusal-internal = Something went wrong on my side: look with `/board` how the game stands and try again; if it happens again, tell whoever runs this bot the reference `{ $reference }`.
 refusal-picture-failed = The picture could not be made, but the game is saved: `/board` tries to draw it again (reference `{ $reference }`).
 refusal-decide-first = { $asked ->

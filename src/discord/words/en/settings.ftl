@@ -40,6 +40,8 @@ settings-menu-leaderboard = Leaderboard of this server …
     .effect = It holds from now on; results so far are kept.
 settings-menu-season = How long a season lasts …
     .effect = It holds from now on; results so far are kept.
+settings-menu-pictures = Ground of pictures …
+    .effect = It holds from the next picture on; older ones stay as they are.
 
 ## What the menus offer: at most 38 characters, .about at most 100 characters. Each name says of which setting it is
 
@@ -61,6 +63,10 @@ settings-leaderboard-on = Leaderboard: on
     .about = rated games count on a leaderboard of this server
 settings-leaderboard-off = Leaderboard: off
     .about = this server shows no leaderboard
+settings-pictures-dark = Pictures: dark
+    .about = boards and pages lie on a dark ground, as Discord’s dark theme does
+settings-pictures-light = Pictures: light
+    .about = boards and pages lie on a light ground, as Discord’s light theme does
 settings-season = { $months ->
     [one] Season: { $months } month
    *[other] Season: { $months } months

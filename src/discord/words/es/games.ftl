@@ -15,6 +15,7 @@ games-sitting = Aún no ha empezado: { $where }{ $with ->
     [none] {" "}– de momento solo estás tú
    *[other] {" "}– con { $with }
 }
+games-gone = su canal ya no existe, `/board` en otro lleva la partida allí
 games-none = No estás en ninguna mesa de este servidor: únete a una abierta o abre una con `/play`.
 
 games-open-title = **Mesas abiertas**

@@ -34,6 +34,7 @@ refusal-hints-off = En esta mesa las máquinas no dan pistas: antes de empezar, 
 refusal-no-hint-now = Una pista trata de dónde poner una loseta: pídela cuando tengas una por colocar.
 refusal-not-replaced = No juega ninguna máquina por ti: tu sitio es tuyo, así que sigue sin más.
 refusal-unknown-component = Ese botón es de una versión anterior de este bot y ya no hace nada: usa el mensaje más reciente o tráelo aquí con `/board`.
+refusal-restarting = Me están reiniciando y no se pierde nada: vuelve a pulsar dentro de un minuto.
 refusal-not-your-panel = Ese panel es de otra persona: pulsa un número bajo el tablero para tener el tuyo.
 refusal-panel-expired = Ese panel es demasiado antiguo, pero no se ha perdido nada: vuelve a pulsar el número bajo el tablero.
 refusal-no-game-here = En este canal no hay ninguna partida: empieza una con `/play`.
@@ -52,8 +53,13 @@ refusal-place-not-legal = No se puede poner ningún seguidor en { $typed }: elig
 refusal-text-too-long = Ese texto es demasiado largo: se leen { $most } caracteres como mucho, así que elige una de las sugerencias.
 refusal-unknown-topic = No hay ninguna respuesta sobre { $typed }: elige uno de los temas que sugiere `/rules`.
 refusal-guild-only = Se juega en los canales de un servidor: usa este comando allí.
+refusal-slow-down = Más despacio: vuelve a intentarlo dentro de { $seconds ->
+    [one] { $seconds } segundo.
+   *[other] { $seconds } segundos.
+}
 refusal-manage-server-needed = Para eso hace falta el permiso **Gestionar servidor**: pídeselo a alguien que lo tenga; quienes juegan también pueden terminar una partida si todos aceptan abandonarla.
 refusal-store-unavailable = Ahora mismo no puedo acceder a las partidas, así que no es seguro que eso se haya guardado: espera un minuto, mira con `/board` y vuelve a intentarlo (referencia `{ $reference }`).
+refusal-store-swapped = Alguien vació o cambió mi memoria de las partidas mientras yo funcionaba, así que no hago nada hasta que quien lleva este bot lo mire: ahora mismo no se guardó nada (referencia `{ $reference }`).
 refusal-internal = Algo ha fallado por mi parte: mira con `/board` cómo está la partida y vuelve a intentarlo; si se repite, dale a quien lleva este bot la referencia `{ $reference }`.
 refusal-picture-failed = No se ha podido hacer la imagen, pero la partida está guardada: `/board` intenta dibujarla otra vez (referencia `{ $reference }`).
 refusal-decide-first = { $asked ->

@@ -29,6 +29,8 @@ settings-menu-leaderboard = Clasificación de este servidor …
     .effect = Vale desde ahora; los resultados hasta hoy se conservan.
 settings-menu-season = Cuánto dura una temporada …
     .effect = Vale desde ahora; los resultados hasta hoy se conservan.
+settings-menu-pictures = Fondo de las imágenes …
+    .effect = Vale desde la próxima imagen; las anteriores se quedan como están.
 
 settings-language-server = Idioma: el del servidor
     .about = mensajes públicos en el idioma que tiene el servidor en Discord: ahora { $own }
@@ -46,6 +48,10 @@ settings-leaderboard-on = Clasificación: sí
     .about = las partidas que cuentan para el nivel entran en una clasificación de este servidor
 settings-leaderboard-off = Clasificación: no
     .about = este servidor no muestra ninguna clasificación
+settings-pictures-dark = Imágenes: oscuras
+    .about = tableros y páginas sobre fondo oscuro, como el tema oscuro de Discord
+settings-pictures-light = Imágenes: claras
+    .about = tableros y páginas sobre fondo claro, como el tema claro de Discord
 settings-season = { $months ->
     [one] Temporada: { $months } mes
    *[other] Temporada: { $months } meses

@@ -15,6 +15,7 @@ games-sitting = Pas encore commencée : { $where }{ $with ->
     [none] {" "}– personne d’autre n’y est pour l’instant
    *[other] {" "}– avec { $with }
 }
+games-gone = son salon n’existe plus, `/board` dans un autre y amène la partie
 games-none = Tu n’es à aucune table sur ce serveur : rejoins-en une ouverte, ou ouvres-en une avec `/play`.
 
 games-open-title = **Tables ouvertes**

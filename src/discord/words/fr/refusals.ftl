@@ -34,6 +34,7 @@ refusal-hints-off = Les ordinateurs ne donnent pas de conseils à cette table 
 refusal-no-hint-now = Un conseil dit où poser une tuile : demande-le quand tu en as une à poser.
 refusal-not-replaced = Aucun ordinateur ne joue pour toi : ta place est bien à toi, continue simplement.
 refusal-unknown-component = Ce bouton vient d’une ancienne version de ce bot et ne fait plus rien : sers-toi du message le plus récent, ou ramène-le ici avec `/board`.
+refusal-restarting = On me redémarre et rien n’est perdu : appuie de nouveau dans une minute.
 refusal-not-your-panel = Ces boutons sont à quelqu’un d’autre : appuie sur un numéro sous le plateau pour avoir les tiens.
 refusal-panel-expired = Ces boutons ne servent plus, mais rien n’est perdu : appuie de nouveau sur le numéro sous le plateau.
 refusal-no-game-here = Il n’y a pas de partie dans ce salon : lances-en une avec `/play`.
@@ -52,8 +53,13 @@ refusal-place-not-legal = Aucun meeple ne peut aller sur { $typed } : prends u
 refusal-text-too-long = Ce texte est trop long : je lis au plus { $most } caractères, prends plutôt une des suggestions.
 refusal-unknown-topic = Je n’ai pas de réponse sur { $typed } : prends un des sujets que `/rules` suggère.
 refusal-guild-only = On joue dans les salons d’un serveur : utilise cette commande là-bas.
+refusal-slow-down = Doucement : réessaie dans { $seconds ->
+    [one] { $seconds } seconde.
+   *[other] { $seconds } secondes.
+}
 refusal-manage-server-needed = Il faut pour cela la permission **Gérer le serveur** : demande à quelqu’un qui l’a ; une partie peut aussi s’arrêter si tout le monde à la table est d’accord.
 refusal-store-unavailable = Les parties sont injoignables en ce moment, et il n’est pas sûr que ce soit enregistré : attends une minute, regarde avec `/board` et réessaie (référence `{ $reference }`).
+refusal-store-swapped = Ma mémoire des parties a été vidée ou échangée pendant que je tournais, et je ne fais rien tant que la personne qui gère ce bot n’a pas regardé : rien n’a été enregistré à l’instant (référence `{ $reference }`).
 refusal-internal = Quelque chose a mal tourné de mon côté : regarde avec `/board` où en est la partie et réessaie ; si cela se reproduit, donne la référence `{ $reference }` à qui fait tourner ce bot.
 refusal-picture-failed = L’image n’a pas pu être faite, mais la partie est enregistrée : `/board` essaie de la redessiner (référence `{ $reference }`).
 refusal-decide-first = { $asked ->

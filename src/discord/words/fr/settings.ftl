@@ -29,6 +29,8 @@ settings-menu-leaderboard = Classement de ce serveur …
     .effect = Cela vaut dès maintenant ; les résultats passés sont conservés.
 settings-menu-season = Durée d’une saison …
     .effect = Cela vaut dès maintenant ; les résultats passés sont conservés.
+settings-menu-pictures = Fond des images …
+    .effect = Cela vaut dès la prochaine image ; les précédentes restent comme elles sont.
 
 settings-language-server = Langue : celle du serveur
     .about = messages publics dans la langue que le serveur a dans Discord : en ce moment { $own }
@@ -46,6 +48,10 @@ settings-leaderboard-on = Classement : oui
     .about = les parties classées comptent pour un classement de ce serveur
 settings-leaderboard-off = Classement : non
     .about = ce serveur n’affiche pas de classement
+settings-pictures-dark = Images : sombres
+    .about = plateaux et pages sur fond sombre, comme le thème sombre de Discord
+settings-pictures-light = Images : claires
+    .about = plateaux et pages sur fond clair, comme le thème clair de Discord
 settings-season = Saison : { $months } mois
     .about = { $months ->
         [1] une nouvelle saison commence chaque mois ; les résultats de la précédente sont conservés

@@ -15,7 +15,7 @@ export function gamesOf(language: Language): GamesWords {
   const { say, mention, and, andMore } = language;
 
   function lineOf({ asked, isYours, others, since, ...place }: OwnGame): string {
-    const where = whereIn(language, place);
+    const where = place.isGone ? say('games-gone') : whereIn(language, place);
     const rest = others.filter((member) => member !== asked);
     const given = { where, since: momentIn(since, 'R'), with: rest.length === 0 ? null : and(rest.map(mention)) };
     if (asked === null) return say('games-sitting', given);

@@ -4,6 +4,7 @@ import {
   readyPreset,
   SERVER_SETTINGS,
   type ServerSetting,
+  type ServerSettings,
   sameName,
 } from '../../../game/server-settings.ts';
 import type { TableOptions } from '../../../game/table.ts';
@@ -18,7 +19,12 @@ const NAME = 40;
 const ABOUT = 100;
 
 /** What the messages call a setting. */
-const keyOf = (setting: ServerSetting) => (setting === 'seasonMonths' ? 'season' : setting);
+const keyOf = (setting: ServerSetting) =>
+  setting === 'seasonMonths' ? 'season' : setting === 'isLight' ? 'pictures' : setting;
+
+/** Those that are left out where they are as usual. */
+const chosenValue = (chosen: ServerSettings, setting: ServerSetting) =>
+  setting === 'isLight' ? (chosen.isLight ?? false) : (chosen[setting] ?? null);
 
 export function settingsOf(language: Language): SettingsWords {
   const { say, tag } = language;
@@ -31,7 +37,11 @@ export function settingsOf(language: Language): SettingsWords {
   };
 
   const plainly = (
-    key: 'settings-preset-none' | `settings-place-${GamePlace}` | `settings-leaderboard-${'on' | 'off'}`,
+    key:
+      | 'settings-preset-none'
+      | `settings-place-${GamePlace}`
+      | `settings-leaderboard-${'on' | 'off'}`
+      | `settings-pictures-${'light' | 'dark'}`,
   ): Named => ({ name: say(key), about: say(`${key}.about`) });
 
   const languageChoice = (code: string, about: ServerAbout): Named => {
@@ -67,6 +77,8 @@ export function settingsOf(language: Language): SettingsWords {
         return timeOf(language).pace(one.value);
       case 'leaderboard':
         return plainly(`settings-leaderboard-${one.value ? 'on' : 'off'}`);
+      case 'isLight':
+        return plainly(`settings-pictures-${one.value ? 'light' : 'dark'}`);
       case 'seasonMonths': {
         const given = { months: one.value };
         return { name: say('settings-season', given), about: say('settings-season.about', given) };
@@ -91,7 +103,10 @@ export function settingsOf(language: Language): SettingsWords {
     deleted: (name) => say('settings-deleted', { name: safeName(name, NAME) }),
     server: ({ settings: chosen, presets }, own, changed) => {
       const of = (setting: ServerSetting): { name: string; about: string | null } => {
-        const { name, about } = choice({ setting, value: chosen[setting] ?? null } as ServerChoice, { own, presets });
+        const { name, about } = choice({ setting, value: chosenValue(chosen, setting) } as ServerChoice, {
+          own,
+          presets,
+        });
         return { name: escaped(name), about: about === '' ? null : escaped(about) };
       };
       const lines = SERVER_SETTINGS.map((setting) => `- ${say('settings-server-line', of(setting))}`);

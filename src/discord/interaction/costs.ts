@@ -1,0 +1,53 @@
+import type { Interaction } from 'discord.js';
+import type { Cost } from './budget.ts';
+import { readCustomId } from './custom-id.ts';
+import type { Verb } from './ids.ts';
+
+const COMPLETION: Cost = { quick: 0.5, lasting: 0 };
+const PRESS: Cost = { quick: 1, lasting: 0 };
+const COMMAND: Cost = { quick: 2, lasting: 0 };
+/** Changes a message that everybody sees, which Discord lets a channel do about once a second. */
+const CHANGES: Cost = { quick: 2, lasting: 0.25 };
+/** A picture or a list that takes a while. */
+const DRAWS: Cost = { quick: 4, lasting: 0 };
+/** Leaves a lobby, a thread or a message for everybody. */
+const LEAVES: Cost = { quick: 4, lasting: 1 };
+/** Reads all that there is. */
+const READS: Cost = { quick: 15, lasting: 2 };
+
+/** By the name of a command, with its subcommand where only that one costs so much. */
+export const COMMAND_COSTS: Readonly<Record<string, Cost>> = {
+  play: LEAVES,
+  board: LEAVES,
+  learn: LEAVES,
+  replay: DRAWS,
+  leaderboard: DRAWS,
+  profile: DRAWS,
+  history: DRAWS,
+  'privacy show': DRAWS,
+  'privacy delete': DRAWS,
+  'privacy export': READS,
+};
+
+export const VERB_COSTS: Readonly<Partial<Record<Verb, Cost>>> = {
+  ...{ join: CHANGES, leave: CHANGES, watch: CHANGES, 'watch-stop': CHANGES },
+  ...{ 'take-back': CHANGES, standing: CHANGES, 'wait-for': CHANGES, 'stand-in': CHANGES, remove: CHANGES },
+  ...{ 'hand-over': LEAVES, 'i-am-back': LEAVES, pause: LEAVES, 'go-on': LEAVES },
+  ...{ here: LEAVES, 'play-again': LEAVES, 'learn-play': LEAVES, undo: LEAVES, 'undo-now': LEAVES },
+  ...{ 'leaderboard-show': LEAVES, 'profile-show': LEAVES, 'puzzle-show': LEAVES },
+  ...{ 'show-analysis': LEAVES, 'show-report': LEAVES, 'show-replay': LEAVES },
+  'delete-data': READS,
+  ...{ replay: DRAWS, report: DRAWS, analysis: DRAWS, hint: DRAWS, 'hint-now': DRAWS },
+};
+
+/** What Discord's client sends is not trusted here either: an unknown command or button costs as any other. */
+export function costOf(interaction: Interaction): Cost {
+  if (interaction.isAutocomplete()) return COMPLETION;
+  if (interaction.isChatInputCommand()) {
+    const { commandName, options } = interaction;
+    const whole = `${commandName} ${options.getSubcommand(false) ?? ''}`;
+    return COMMAND_COSTS[commandName] ?? COMMAND_COSTS[whole] ?? COMMAND;
+  }
+  const id = 'customId' in interaction ? readCustomId(String(interaction.customId)) : null;
+  return VERB_COSTS[id?.verb as Verb] ?? PRESS;
+}

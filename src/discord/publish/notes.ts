@@ -1,0 +1,69 @@
+import { NEW } from '../../game/ports.ts';
+import type { TableId } from '../../game/table.ts';
+import type { Services } from '../services.ts';
+import { asFading, NO_MESSAGE, type TableMessage } from './table-message.ts';
+
+/** What is remembered of a table's messages, and the revision of that note. */
+export interface Based {
+  readonly kept: TableMessage;
+  readonly based: number;
+}
+
+/**
+ * The notes of which messages show a table. One that could not be saved goes along in memory until it is: else a message that was posted
+ * would keep its buttons for good.
+ */
+export interface Notes {
+  kept(id: TableId): Promise<Based>;
+  /** The same for whoever changes nothing. */
+  peek(id: TableId): Promise<Based>;
+  /** Gives back what there is then, to be built on. Throws `StoreUnavailable`. */
+  save(id: TableId, kept: TableMessage, based: number): Promise<Based>;
+  isUnsaved(id: TableId): boolean;
+}
+
+export function createNotes({ tableMessages, log }: Pick<Services, 'tableMessages' | 'log'>): Notes {
+  const unsaved = new Map<TableId, Based>();
+
+  const stored = async (id: TableId): Promise<Based> => {
+    // One of a newer version counts as none and stays: the game is shown all the same.
+    const loaded = await tableMessages.peek(id);
+    if (loaded.kind === 'found') return { kept: loaded.stored.value, based: loaded.stored.revision };
+    return { kept: NO_MESSAGE, based: NEW };
+  };
+
+  return {
+    isUnsaved: (id) => unsaved.has(id),
+
+    peek: async (id) => unsaved.get(id) ?? stored(id),
+
+    async kept(id) {
+      const there = await stored(id);
+      const missed = unsaved.get(id);
+      if (!missed) return there;
+      if (missed.based === there.based) return missed;
+      // It was saved after all, or another process has gone on: what that does not know of is taken away.
+      const known = new Set([there.kept.message, ...there.kept.fading].map((one) => one?.id));
+      const left = asFading(missed.kept).filter((one) => !known.has(one.id));
+      if (left.length === 0) {
+        unsaved.delete(id);
+        return there;
+      }
+      const merged = { kept: { ...there.kept, fading: [...there.kept.fading, ...left] }, based: there.based };
+      unsaved.set(id, merged);
+      return merged;
+    },
+
+    async save(id, kept, based) {
+      // As long as it is not known to be saved.
+      unsaved.set(id, { kept, based });
+      const saved = await tableMessages.save(id, kept, based);
+      if (saved.kind === 'saved') {
+        unsaved.delete(id);
+        return { kept, based: saved.revision };
+      }
+      log.warn({ table: id }, 'another process shows the same table');
+      return { kept, based };
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { type Client, DiscordAPIError, Events, RESTJSONErrorCodes } from 'discord.js';
+import type { Clock, Log } from '../../game/ports.ts';
+import type { Table, TableId } from '../../game/table.ts';
+import type { Tables } from '../../game/tables.ts';
+import type { UnderWay } from '../under-way.ts';
+
+/** Whoever has changed a table shows it; where that did not happen within this time, it is done here. */
+export const GRACE_MS = 20_000;
+/** Discord is seldom gone for longer: until then what is lacking is there within a minute of its return. */
+const MINUTES = 10;
+/** After what has failed: how long until the next try; the last one stands for all further ones. */
+export const PAUSES_MS: readonly number[] = [2000, 5000, 15_000, ...Array<number>(MINUTES).fill(60_000), 10 * 60_000];
+/** Discord's word of a change is no word of what has changed, and each refusal counts against this address: so often at most it is asked. */
+const AGAIN_MS = 30_000;
+/** About a day. Then it is left to the next press, or the next start. */
+const MOST_TRIES = 150;
+
+/** What the presenter says of its work. */
+export interface ScreenNews {
+  /** Everybody sees the table as it was at that revision, and nothing that should be gone. */
+  shown(table: Pick<Table, 'id' | 'revision'>): void;
+  /** Something could not be posted, changed, taken away or noted. */
+  lacks(table: Pick<Table, 'id' | 'guild'>, why: unknown): void;
+}
+
+/**
+ * Finds what screens lack without anybody pressing: tables that were changed and not shown, and all that failed on the way. It remembers
+ * them in this process, which is the one that plays them; what a process loses by its end the next one finds at its start, from the notes.
+ */
+export interface Reconciler extends ScreenNews {
+  /** Begins nothing more. */
+  stop(): void;
+}
+
+export interface ReconcilerPorts {
+  readonly client: Client;
+  readonly tables: Pick<Tables, 'listen'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly underWay: UnderWay;
+  /** Shows what is missing, and tells of it as of all its work; null where nothing is left to be shown. */
+  readonly recover: (id: TableId) => Promise<unknown | null>;
+}
+
+interface Lack {
+  readonly guild: string;
+  /** What has to be shown at least. */
+  revision: number;
+  tries: number;
+  /** When the last try of our own was refused; minus infinity where none was. */
+  refused: number;
+  /** When it is tried next, where it waits for that. */
+  next: number;
+  /** Null while it is tried, and where it waits for Discord to say that something has changed there. */
+  cancel: (() => void) | null;
+}
+
+export function createReconciler({ client, tables, clock, log, underWay, recover }: ReconcilerPorts): Reconciler {
+  const lacks = new Map<TableId, Lack>();
+  let isStopped = false;
+
+  function tryIn(ms: number, id: TableId, lack: Lack): void {
+    lack.cancel?.();
+    lack.next = clock.now() + ms;
+    lack.cancel = isStopped ? null : clock.after(ms, () => underWay.add(mend(id, lack)));
+  }
+
+  async function mend(id: TableId, lack: Lack): Promise<void> {
+    lack.cancel = null;
+    lack.tries += 1;
+    try {
+      if ((await recover(id)) === null) drop(id);
+    } catch (error) {
+      const { guild, tries } = lack;
+      log.warn({ guild, table: id, error, tries }, 'what a table has yet to show could not be shown');
+      note({ id, guild }, error);
+    }
+  }
+
+  function note({ id, guild }: Pick<Table, 'id' | 'guild'>, why: unknown): void {
+    if (isStopped) return;
+    const lack = lacks.get(id) ?? newLack(guild, 0);
+    lacks.set(id, lack);
+    lack.cancel?.();
+    lack.cancel = null;
+    if (lack.tries >= MOST_TRIES) drop(id);
+    else if (!isForbidden(why)) tryIn(PAUSES_MS[Math.min(lack.tries, PAUSES_MS.length - 1)]!, id, lack);
+    // Each such answer counts against this address, and nothing helps before somebody has done something about it.
+    else if (lack.tries === 0) lack.tries = 1;
+    else lack.refused = clock.now();
+  }
+
+  function drop(id: TableId): void {
+    lacks.get(id)?.cancel?.();
+    lacks.delete(id);
+  }
+
+  const hearNoMore = tables.listen(({ table: { id, guild, revision } }) => {
+    const lack = lacks.get(id) ?? newLack(guild, revision);
+    lack.revision = revision;
+    lacks.set(id, lack);
+    if (lack.cancel === null) tryIn(GRACE_MS, id, lack);
+  });
+
+  /** Permissions, channels or the server itself have come back, or might have. */
+  const lookAgain = (guild: string): void => {
+    for (const [id, lack] of lacks) {
+      if (lack.guild !== guild || lack.tries === 0) continue;
+      // Several of these events come at once.
+      const wait = Math.max(PAUSES_MS[0]!, lack.refused + AGAIN_MS - clock.now());
+      if (lack.cancel !== null && lack.next <= clock.now() + wait) continue;
+      lack.tries = 1;
+      tryIn(wait, id, lack);
+    }
+  };
+  const ofChannel = (_before: unknown, now: object): void => {
+    if ('guildId' in now && typeof now.guildId === 'string') lookAgain(now.guildId);
+  };
+  const ofServer = ({ id }: { readonly id: string }): void => lookAgain(id);
+  const ofPart = (_before: unknown, { guild }: { readonly guild: { readonly id: string } }): void =>
+    lookAgain(guild.id);
+  client
+    .on(Events.ChannelUpdate, ofChannel)
+    .on(Events.ThreadUpdate, ofPart)
+    .on(Events.GuildRoleUpdate, ofPart)
+    .on(Events.GuildMemberUpdate, ofPart)
+    .on(Events.GuildCreate, ofServer)
+    .on(Events.GuildAvailable, ofServer);
+
+  return {
+    shown({ id, revision }) {
+      const lack = lacks.get(id);
+      if (!lack || revision < lack.revision) return;
+      const { guild, tries } = lack;
+      if (tries > 0) log.info({ guild, table: id, tries }, 'what a table had yet to show is shown');
+      drop(id);
+    },
+
+    lacks: note,
+
+    stop() {
+      isStopped = true;
+      hearNoMore();
+      for (const { cancel } of lacks.values()) cancel?.();
+      lacks.clear();
+    },
+  };
+}
+
+const newLack = (guild: string, revision: number): Lack => ({
+  ...{ guild, revision, tries: 0, refused: Number.NEGATIVE_INFINITY, next: 0, cancel: null },
+});
+
+/** Where asking again changes nothing: Discord says when something has changed there. */
+const isForbidden = (error: unknown): boolean => error instanceof DiscordAPIError && FORBIDDEN.has(error.code);
+
+const FORBIDDEN: ReadonlySet<unknown> = new Set([
+  RESTJSONErrorCodes.MissingAccess,
+  RESTJSONErrorCodes.MissingPermissions,
+  RESTJSONErrorCodes.UnknownChannel,
+  RESTJSONErrorCodes.UnknownGuild,
+  RESTJSONErrorCodes.ThreadLocked,
+  // The thread is archived, and locked; discord.js has no name for it.
+  50083,
+]);

@@ -1,0 +1,49 @@
+import type { Log } from './game/ports.ts';
+
+/** Ends the parts of a process in the opposite order of their making, each within its time: what hangs holds nobody up. */
+export interface Stopping {
+  /** `ms`: after which the next part is ended all the same. A part that is named after the end has begun is ended at once. */
+  ends(what: string, ms: number, end: () => Promise<void>): void;
+  /** Never throws. Twice is safe: the second waits for the first. */
+  stop(): Promise<void>;
+}
+
+export function createStopping(log: Pick<Log, 'warn' | 'error'>): Stopping {
+  const parts: { readonly what: string; readonly ms: number; readonly end: () => Promise<void> }[] = [];
+  let stopped: Promise<void> | null = null;
+
+  async function endAll(): Promise<void> {
+    for (let part = parts.pop(); part; part = parts.pop()) {
+      const { what, ms, end } = part;
+      try {
+        if (!(await isDoneWithin(ms, end())))
+          log.warn({ what, ms }, 'a part did not end in time, and is left as it is');
+      } catch (error) {
+        log.error({ what, error }, 'a part could not end cleanly');
+      }
+    }
+  }
+
+  return {
+    ends(what, ms, end) {
+      parts.push({ what, ms, end });
+      if (stopped) stopped = stopped.then(endAll);
+    },
+    stop() {
+      stopped ??= endAll();
+      return stopped;
+    },
+  };
+}
+
+async function isDoneWithin(ms: number, work: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

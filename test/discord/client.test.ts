@@ -1,0 +1,142 @@
+import {
+  type CloseEvent,
+  DefaultRestOptions,
+  Events,
+  type RateLimitData,
+  RESTEvents,
+  type RouteLike,
+} from 'discord.js';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createClient } from '../../src/discord/client.ts';
+import { watchClient } from '../../src/discord/watch-client.ts';
+import { ALONE, ServedElsewhere, shardOf } from '../../src/game/shard.ts';
+import type { Tables } from '../../src/game/tables.ts';
+import { createMetrics } from '../../src/metrics/metrics.ts';
+import { keptLog } from '../game/support.ts';
+
+/** A client whose requests are answered at once, what it asked for, and how often a limit held it up. */
+function clientWith(settings: Parameters<typeof createClient>[1] = {}) {
+  const made: string[] = [];
+  const watch = () => async (url: string) => {
+    made.push(url);
+    return new Response('{}', { headers: { 'content-type': 'application/json' } });
+  };
+  const client = createClient('http://discord.invalid/api', { ...settings, watch });
+  onTestFinished(() => client.destroy());
+  client.rest.setToken('a.b.c');
+  let heldUp = 0;
+  client.rest.on(RESTEvents.RateLimited, () => {
+    heldUp += 1;
+  });
+  return { client, made, heldUp: () => heldUp };
+}
+
+const answer = (number: number): RouteLike => `/webhooks/1/token${number}/messages/@original`;
+const message = (number: number): RouteLike => `/channels/${number}/messages`;
+
+test('answers to interactions wait for no global limit; all else does', async () => {
+  const { client, made, heldUp } = clientWith({ requestsPerSecond: 20 });
+  await Promise.all(Array.from({ length: 60 }, (_, number) => client.rest.patch(answer(number), { auth: false })));
+  expect([made.length, heldUp()]).toEqual([60, 0]);
+  const held = new Promise((resolve) => client.rest.once(RESTEvents.RateLimited, resolve));
+  for (let number = 0; number < 21; number++) client.rest.post(message(number)).catch(() => {});
+  expect(await held).toMatchObject({ global: true });
+});
+
+test('shards of one bot share what Discord lets it ask for', () => {
+  const { client } = clientWith({ requestsPerSecond: 50, shard: shardOf(1, 3, () => true) });
+  expect(client.rest.options.globalRequestsPerSecond).toBe(16);
+});
+
+test('long before Discord locks the address out it is told that much is refused', async () => {
+  const body = JSON.stringify({ code: 50013, message: 'Missing Permissions' });
+  const watch = () => async () => new Response(body, { status: 403, headers: { 'content-type': 'application/json' } });
+  const client = createClient('http://discord.invalid/api', { watch, requestsPerSecond: 1_000_000 });
+  onTestFinished(() => client.destroy());
+  client.rest.setToken('a.b.c');
+  const counts: number[] = [];
+  client.rest.on(RESTEvents.InvalidRequestWarning, ({ count }) => void counts.push(count));
+  for (let number = 0; number < 1000; number++) await client.rest.post(message(1)).catch(() => {});
+  expect(counts).toHaveLength(1);
+});
+
+test('a process that may no longer serve its servers posts nothing, and can still answer who has pressed', async () => {
+  let isOurs = true;
+  const shard = shardOf(0, 1, () => isOurs);
+  const client = createClient('http://127.0.0.1:9/api', { shard });
+  onTestFinished(() => client.destroy());
+  client.rest.setToken('a.b.c');
+  isOurs = false;
+  await expect(client.rest.post(message(1))).rejects.toThrow(ServedElsewhere);
+  // It was tried: nobody is at the address.
+  await expect(client.rest.patch(answer(1), { auth: false })).rejects.not.toThrow(ServedElsewhere);
+});
+
+test('of a server nothing is kept but what permissions are worked out from', () => {
+  const { client } = clientWith();
+  Object.assign(client, { user: { id: '900000000000000001' } });
+  const id = '100000000000000001';
+  const emojis = [{ id: '100000000000000002', name: 'tower' }];
+  const roles = [{ id, name: '@everyone', permissions: '1024' }];
+  const channels = [{ id: '100000000000000003', type: 0, name: 'games', permission_overwrites: [] }];
+  const members = Array.from({ length: 300 }, (_, number) => ({
+    user: { id: String(200000000000000000n + BigInt(number)), username: `user-${number}` },
+    roles: [],
+  }));
+  // As the gateway brings it.
+  const guilds = client.guilds as unknown as {
+    _add(wire: object): typeof client.guilds.cache extends Map<string, infer G> ? G : never;
+  };
+  const guild = guilds._add({ id, name: 'Here', emojis, roles, channels, members, stickers: [], presences: [] });
+  expect([guild.emojis.cache.size, guild.roles.cache.size, guild.channels.cache.size]).toEqual([0, 1, 1]);
+  expect(guild.members.cache.size).toBeLessThanOrEqual(100);
+  expect(client.users.cache.size).toBeLessThanOrEqual(100);
+});
+
+test('files are sent as bytes, so that a process that slept meanwhile does not die of its own stream', async () => {
+  const make = vi.spyOn(DefaultRestOptions, 'makeRequest');
+  onTestFinished(() => make.mockRestore());
+  make.mockImplementation(async () => new Response('{}', { headers: { 'content-type': 'application/json' } }) as never);
+  const client = createClient('http://discord.invalid/api');
+  onTestFinished(() => client.destroy());
+  client.rest.setToken('a.b.c');
+  const data = Buffer.from([0, 13, 10, 255]);
+  await client.rest.post(message(1), { body: { content: 'Größe' }, files: [{ name: 'a.png', data }] });
+  const { body, headers } = make.mock.calls[0]![1];
+  expect(body).toBeInstanceOf(Uint8Array);
+  const sent = await new Response(body as Uint8Array<ArrayBuffer>, {
+    headers: headers as Record<string, string>,
+  }).formData();
+  expect(JSON.parse(String(sent.get('payload_json')))).toEqual({ content: 'Größe' });
+  expect(Buffer.from(await (sent.get('files[0]') as File).arrayBuffer())).toEqual(data);
+});
+
+test('which shard it is nobody says but the bot itself', () => {
+  vi.stubEnv('SHARDS', '[3]');
+  vi.stubEnv('SHARD_COUNT', '4');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(clientWith().client.options).toMatchObject({ shards: [0], shardCount: 1 });
+  expect(clientWith({ shard: shardOf(1, 2, () => true) }).client.options).toMatchObject({ shards: [1], shardCount: 2 });
+});
+
+test('what becomes of the connection and of limits stands in the log and in the numbers', async () => {
+  const { client } = clientWith();
+  const metrics = createMetrics();
+  const log = keptLog();
+  const tables = { due: async () => ({ ids: [], next: null }) } as unknown as Tables;
+  onTestFinished(watchClient(client, { shard: ALONE, tables, metrics, log }));
+  client.emit(Events.ShardDisconnect, { code: 4014 } as CloseEvent, 0);
+  client.emit(Events.ShardReconnecting, 0);
+  const limit = { global: true, scope: 'global', method: 'POST', route: '/channels/:id/messages', timeToReset: 7 };
+  client.rest.emit(RESTEvents.RateLimited, limit as RateLimitData);
+  client.rest.emit(RESTEvents.InvalidRequestWarning, { count: 500, remainingTime: 60 });
+  expect(log.lines.map(({ level, data }) => [level, data])).toEqual([
+    ['error', { code: 4014, shard: 0 }],
+    ['warn', { shard: 0 }],
+    ['warn', limit],
+    ['error', { refused: 500, remainingTime: 60 }],
+  ]);
+  const told = await metrics.text();
+  expect(told).toContain('event="disconnected"} 1');
+  expect(told).toContain('scope="global"} 1');
+});

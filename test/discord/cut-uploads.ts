@@ -1,0 +1,36 @@
+// First of all, as it decides whose undici makes requests: Node's own, as in the bot, or that which discord.js brings.
+import 'node:http';
+import { createServer, type Socket } from 'node:net';
+import { makeRequest } from '../../src/discord/request.ts';
+
+/**
+ * Sends pictures to somebody who cuts the connection meanwhile, or answers before all was sent, and prints what became of them. A promise
+ * that is rejected where nobody listens ends the process before that.
+ */
+const CUTS: Readonly<Record<string, (socket: Socket) => void>> = {
+  cut: (socket) => socket.resetAndDestroy(),
+  early: (socket) => socket.end('HTTP/1.1 503 no\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'),
+};
+
+async function sent(act: (socket: Socket) => void): Promise<unknown[]> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => act(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
+  const outcomes: unknown[] = [];
+  for (let n = 0; n < 8; n++) {
+    const body = new FormData();
+    for (const name of ['files[0]', 'files[1]', 'files[2]'])
+      body.append(name, new Blob([new Uint8Array(200_000)]), 'board.png');
+    const request = makeRequest(url, { method: 'POST', body: body as unknown as string });
+    outcomes.push(await request.then(({ status }) => status).catch(({ code }: { code: unknown }) => code));
+  }
+  server.close();
+  return outcomes;
+}
+
+const outcomes: Record<string, unknown[]> = {};
+for (const [name, act] of Object.entries(CUTS)) outcomes[name] = await sent(act);
+process.stdout.write(JSON.stringify(outcomes));

@@ -1,0 +1,38 @@
+import { createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeRequest } from '../../src/discord/request.ts';
+import { runScript } from '../support/child.ts';
+
+test('a connection that is cut while a picture is sent, or an early answer, ends nothing but the request', async () => {
+  const script = runScript('test/discord/cut-uploads.ts', { cwd: tmpdir() });
+  expect(await script.ended, script.stderr()).toBe(0);
+  const { cut, early } = JSON.parse(script.stdout()) as Record<string, unknown[]>;
+  // What discord.js tries again.
+  expect(new Set(cut)).toEqual(new Set(['ECONNRESET']));
+  for (const outcome of early!) expect([503, 'ECONNRESET']).toContain(outcome);
+});
+
+test('a form arrives as what it is, with its files and all headers', async () => {
+  let told = '';
+  const hear = (socket: Socket): void => {
+    socket.on('data', (more) => {
+      told += more.toString('latin1');
+      if (told.includes('{}')) socket.end('HTTP/1.1 204 fine\r\nConnection: close\r\n\r\n');
+    });
+  };
+  const server = createServer(hear);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const body = new FormData();
+  for (const name of ['files[0]', 'files[1]']) body.append(name, new Blob([new Uint8Array(200_000)]), 'board.png');
+  body.append('payload_json', '{}');
+  const url = `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
+  const init = { method: 'POST', headers: { 'X-Told': 'yes' }, body: body as unknown as string };
+  expect((await makeRequest(url, init)).status).toBe(204);
+  const [, line] = /content-type: multipart\/form-data; boundary=(\S+)/i.exec(told)!;
+  expect(told.split(`--${line}`).length).toBe(5);
+  expect(told).toMatch(/x-told: yes/i);
+  expect(told).toMatch(/content-length: \d+/i);
+  expect(told).toContain('filename="board.png"');
+});

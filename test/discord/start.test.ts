@@ -1,0 +1,22 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createPlayground } from '../../src/playground/playground.ts';
+import { startTestBot } from '../support/bot.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { pixels } from '../support/pixels.ts';
+import { SIMULATED } from '../support/time.ts';
+
+test('of a bot that could not connect nothing stays behind', async () => {
+  const playground = await createPlayground({ clock: SIMULATED });
+  onTestFinished(() => playground.close());
+  const store = memoryStore();
+  const transport = {
+    makeRequest: () => Promise.reject(new Error('no network')),
+    connect: () => Promise.reject(new Error('Discord is away')),
+  };
+  const failed = startTestBot(playground, { dataDir: '', store, renderer: pixels(), transport });
+  await expect(failed).rejects.toThrow('Discord is away');
+  store.calls.length = 0;
+  playground.advance(24 * 60 * 60_000);
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+  expect(store.calls).toEqual([]);
+});

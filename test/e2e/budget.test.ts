@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { BUDGET } from '../../src/discord/interaction/budget.ts';
+import { de, en, onStage, onTable, planted, playOn, pressVerb, quiet, told } from '../support/stage.ts';
+
+test('more presses than anybody has are answered by one sentence a second, in their language, and change nothing', async () => {
+  const game = await onTable(2, { budget: BUDGET });
+  const dieter = game.actors.find(({ id }) => game.playground.stage.world.users.get(id)?.locale === 'de')!;
+  await quiet(game);
+  const press = () => pressVerb(dieter, game.turn(), 'more');
+  for (let times = 0; times < BUDGET.quick.most; times++) await press();
+  await quiet(game);
+  const requests = game.playground.requests.length;
+  expect(told(game, dieter)).not.toContain(de.refusal({ code: 'slow-down', seconds: 1 }));
+
+  await press();
+  expect(told(game, dieter)).toContain(de.refusal({ code: 'slow-down', seconds: 1 }));
+  expect(game.playground.requests.length).toBe(requests + 1);
+
+  // Others play on, and so do they a second later.
+  await playOn(game);
+  game.playground.advance(1000);
+  await pressVerb(dieter, game.turn(), 'more');
+  await quiet(game);
+  expect(told(game, dieter).filter((one) => one === de.refusal({ code: 'slow-down', seconds: 1 }))).toHaveLength(1);
+});
+
+test('lobbies are opened a dozen in a row at most, and where too much is typed nothing is suggested', async () => {
+  const stage = await onStage({ budget: BUDGET });
+  const { playground, channel } = stage;
+  const [ada] = stage.actors;
+  for (let times = 0; times < 12; times++) await ada!.slash(channel, 'board');
+  await (await ada!.slash(channel, 'board')).response;
+  expect(told(stage, ada!)).toContain(en.refusal({ code: 'slow-down', seconds: 30 }));
+  playground.advance(1000);
+  const choices = async () => (await ada!.autocomplete(channel, 'rules', 'topic', { topic: 'a' })).choices;
+  expect(await choices()).not.toEqual([]);
+});
+
+test('a seat that is handed over and taken back again and again does not fill the channel', async () => {
+  const game = await onTable(2, { budget: BUDGET });
+  await quiet(game);
+  const [other] = game.others();
+  const { revision } = await game.stored(game.table);
+  const verbs = ['hand-over', 'i-am-back'].map((verb) => `1|${verb}|${game.table}|${revision}|`);
+  const message = await planted(game, ...verbs);
+  const lines = () => game.actors[5]!.messages(game.channel).filter(({ ephemeral }) => !ephemeral).length;
+  const before = lines();
+  // To open the table or to join it has taken something, too.
+  for (let times = 0; times < BUDGET.lasting.most; times++) {
+    await other!.press(message, verbs[times % 2]!);
+    await quiet(game);
+  }
+  expect(told(game, other!).at(-1)).toMatch(/^Slow down/);
+  expect(lines() - before).toBe(BUDGET.lasting.most - 1);
+});
