@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   turn: async () => (await import('./turn.ts')).turn,
   players: async () => (await import('./players.ts')).players,
   stats: async () => (await import('./stats.ts')).stats,
+  store: async () => (await import('./store.ts')).store,
   time: async () => (await import('./time.ts')).time,
 };
 

@@ -1,5 +1,5 @@
 import { GifEncoder } from '@napi-rs/canvas';
-import { drawReplay, warmUp } from '../render/draw.ts';
+import { drawReplay, theQuantiser } from '../render/draw.ts';
 import { type Animation, emptyMap, type ReplayScene } from '../render/index.ts';
 import { createStage, replayLayout } from '../render/replay-stage.ts';
 import { type Action, Game, mapOf, SETS_ON_MAPS, type Setup, SWITCHES, TILE_SETS } from '../src/engine/index.ts';
@@ -9,7 +9,6 @@ import { chanceOf, choose, setupOf } from '../test/support/games.ts';
 
 /** Whole games as moving GIFs, scene to bytes, warm: processor time of the drawing thread, which other programs bear on less. */
 export function replay(): Record<string, Row> {
-  warmUp();
   const base = sceneOf({ seats: 4 });
   const usa = { ...mapOf('usa')!, recommendedTiles: { min: 220, max: 231 } };
   const rows = {
@@ -103,15 +102,15 @@ function drawn(scene: ReplayScene, tile?: number): { animation: Animation; longe
 function byCanvas(scene: ReplayScene, tile: number): Row {
   const layout = replayLayout(scene, tile);
   const { width, height } = layout;
-  const stage = createStage(scene, layout);
+  const stage = createStage(scene, layout, theQuantiser());
   const encoder = new GifEncoder(width, height);
   const used = process.cpuUsage();
   let longest = 0;
   for (let index = 0; index < scene.frames.length; index++) {
     const since = performance.now();
     stage.show(index);
-    const { data } = stage.pixelsIn({ x: 0, y: 0, width, height });
-    encoder.addFrame(new Uint8Array(data.buffer, data.byteOffset, data.length), width, height, { delay: 600 });
+    const pixels = theQuantiser().coloured(stage.indicesIn({ x: 0, y: 0, width, height }));
+    encoder.addFrame(pixels, width, height, { delay: 600 });
     longest = Math.max(longest, performance.now() - since);
   }
   const bytes = encoder.finish();

@@ -76,7 +76,15 @@ export async function time(): Promise<TimeFigures> {
   let last = 0;
   const under: Promise<void>[] = [];
   const keeper = createTimekeeper({
-    ...{ tables, uptime: createUptime(store), clock, log: silent, isUp: () => true, serves: () => true },
+    ...{
+      tables,
+      uptime: createUptime(store),
+      clock,
+      log: silent,
+      isUp: () => true,
+      serves: () => true,
+      changed: async () => {},
+    },
     presence: { isGone: () => answered().then(() => false), timeOf: async () => PLAIN_TIME },
     begun: (work) => under.push(work),
     show: async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createRenderer } from '../render/index.ts';
 import { createPlayground } from '../src/playground/playground.ts';
+import { WIDE } from '../src/playground/rate-limits.ts';
 import { registerCommands, startTestBot } from '../test/support/bot.ts';
 import { chanceOf, openTable, playTurn, turnMessage } from '../test/support/player.ts';
 import { fourSearches } from './searches.ts';
@@ -39,7 +40,8 @@ export interface TurnFigures {
 /** Whole games of three through the playground by clicks, with the real pictures and a store on the disk. */
 export async function turn(): Promise<TurnFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
-  const playground = await createPlayground();
+  // What a turn costs the bot, not how long Discord lets it wait.
+  const playground = await createPlayground({ rateLimits: WIDE });
   await registerCommands(playground);
   const renderer = createRenderer();
   const bot = await startTestBot(playground, { dataDir, renderer });

@@ -87,6 +87,7 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
   'commands/data.ts': [WISHES, 'abbot', 'arrows', 'gifts', 'map'],
   'commands/play.ts': [WISHES, 'anniversary', 'arrows', 'map'],
   'commands/place.ts': [PANELS, 'keep'],
+  'src/discord/answers/game.ts': [PANELS, 'arrow'],
   'src/discord/answers/panels.ts': [PANELS, 'keep'],
   'src/discord/components/gifts.ts': [PANELS, 'gifts', 'keep'],
   'src/discord/components/lobby.ts': [CORE, 'map', 'town'],

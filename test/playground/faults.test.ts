@@ -1,6 +1,16 @@
 import { Client, DiscordAPIError, type Interaction, REST, type TextChannel } from 'discord.js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Playground } from '../../src/playground/playground.ts';
+import { DISCORDS, type RateLimits } from '../../src/playground/rate-limits.ts';
 import { bot, playground, stage } from './bot.ts';
+
+const MANY = { limit: 1000, per: 1000 };
+
+/** Two messages in so many ms. */
+const narrow = (per: number): RateLimits => ({
+  ...DISCORDS,
+  routes: { 'POST /channels/:channel/messages': { limit: 2, per } },
+});
 
 const rest = (server: { apiUrl: string; token: string }, options = {}) =>
   new REST({ api: server.apiUrl, retries: 0, ...options }).setToken(server.token);
@@ -20,7 +30,7 @@ test('429 makes the client wait and try again', async () => {
 });
 
 test('the client keeps to a narrow bucket', async () => {
-  const server = await playground({ rateLimits: { '/channels/:channel/messages': { limit: 2, per: 300 } } });
+  const server = await playground({ rateLimits: narrow(300) });
   const api = rest(server);
   await Promise.all(
     [1, 2, 3, 4, 5].map((n) => api.post(`/channels/${server.channel}/messages`, { body: { content: `${n}` } })),
@@ -29,7 +39,7 @@ test('the client keeps to a narrow bucket', async () => {
 });
 
 test('a bucket that is empty refuses, and tells in headers for how long', async () => {
-  const server = await playground({ rateLimits: { '/channels/:channel/messages': { limit: 2, per: 3_600_000 } } });
+  const server = await playground({ rateLimits: narrow(3_600_000) });
   const headers = { authorization: `Bot ${server.token}`, 'content-type': 'application/json' };
   const answers = [];
   for (let n = 0; n < 3; n++)
@@ -139,4 +149,76 @@ test('two bots with one token both hear, and only one may answer', async () => {
   expect(other).toBeInstanceOf(Client);
   await ada.slash(server.channel, 'play');
   await expect.poll(() => [...outcomes].sort()).toEqual([40060, 'ok']);
+});
+
+describe('the limits are Discord’s unless said', () => {
+  const raw = (server: Playground, path: string, body: object, method = 'POST') =>
+    fetch(`${server.apiUrl}/v10${path}`, {
+      method,
+      headers: { authorization: `Bot ${server.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  test('five messages in five seconds in a channel', async () => {
+    const server = await playground();
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      statuses.push((await raw(server, `/channels/${server.channel}/messages`, { content: 'x' })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('fifty requests a second over all routes, but for answers to interactions', async () => {
+    const server = await playground({
+      rateLimits: { ...DISCORDS, global: { limit: 50, per: 3_600_000 }, others: MANY },
+    });
+    for (let n = 0; n < 50; n++) await raw(server, `/channels/${server.channel}/typing`, {});
+    const refused = await raw(server, `/channels/${server.channel}/typing`, {});
+    expect([refused.status, refused.headers.get('x-ratelimit-global')]).toEqual([429, 'true']);
+    const answer = await raw(server, `/interactions/1/${'x'.repeat(60)}/callback`, { type: 5 });
+    expect(answer.status).toBe(404);
+  });
+
+  test('ten thousand invalid requests in ten minutes shut the address out', async () => {
+    const invalid = { ...DISCORDS.invalid, limit: 3 };
+    const server = await playground({ rateLimits: { ...DISCORDS, invalid } });
+    server.setPermissions(server.channel, { SendMessages: false });
+    const post = () => raw(server, `/channels/${server.channel}/messages`, { content: 'x' });
+    const statuses = [(await post()).status, (await post()).status, (await post()).status, (await post()).status];
+    expect(statuses).toEqual([403, 403, 403, 429]);
+    expect(DISCORDS.invalid).toEqual({ limit: 10_000, per: 600_000 });
+  });
+
+  test('a nonce is remembered for some minutes', async () => {
+    const server = await playground();
+    const body = { content: 'x', nonce: 'the-same', enforce_nonce: true };
+    const post = async () =>
+      ((await (await raw(server, `/channels/${server.channel}/messages`, body)).json()) as { id: string }).id;
+    const first = await post();
+    server.advance(2 * 60_000);
+    expect(await post()).toBe(first);
+    server.advance(2 * 60_000);
+    expect(await post()).not.toBe(first);
+  });
+
+  test('a message older than an hour can be changed three times an hour', async () => {
+    const server = await playground();
+    const { id } = (await (await raw(server, `/channels/${server.channel}/messages`, { content: 'x' })).json()) as {
+      id: string;
+    };
+    server.advance(61 * 60_000);
+    const edits: unknown[] = [];
+    for (let n = 0; n < 4; n++) {
+      const answer = await raw(server, `/channels/${server.channel}/messages/${id}`, { content: `${n}` }, 'PATCH');
+      edits.push(answer.status === 200 ? 200 : ((await answer.json()) as { code: number }).code);
+    }
+    expect(edits).toEqual([200, 200, 200, 30046]);
+  });
+
+  test('what it is told to refuse it refuses in Discord’s words', async () => {
+    const server = await playground();
+    server.faults.add({ kind: 'refuse', code: 20016, route: '/messages' });
+    const answer = await raw(server, `/channels/${server.channel}/messages`, { content: 'x' });
+    expect(await answer.json()).toMatchObject({ code: 20016 });
+  });
 });

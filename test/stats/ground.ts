@@ -56,6 +56,7 @@ export function groundOf(make: () => Promise<StatsPlace>) {
     return statsOn({
       collection: (name, schema, kind) => store.collection(name, schema, kind),
       rankings: store.rankings,
+      wipe: () => store.wipe(),
       check: () => store.check(),
       close: () => store.close(),
       async commit(changes) {

@@ -1,13 +1,18 @@
 import { REST, Routes } from 'discord.js';
 import { COMMANDS } from '../../commands/index.ts';
 import { createRenderer, type Renderer } from '../../render/index.ts';
-import { type RunningBot, startBot } from '../../src/discord/start.ts';
+import { type BudgetSettings, NO_BUDGET } from '../../src/discord/interaction/budget.ts';
+import { type RunningBot, startBot, type Transport } from '../../src/discord/start.ts';
 import { createTables } from '../../src/game/create-tables.ts';
 import { type MapShelf, OWN_MAPS } from '../../src/game/maps/index.ts';
 import type { Advice, Clock, Computers, Log, Store } from '../../src/game/ports.ts';
 import { createServers } from '../../src/game/servers.ts';
+import type { Shard } from '../../src/game/shard.ts';
 import { systemSeeds } from '../../src/game/system.ts';
+import { createMetrics, type Metrics } from '../../src/metrics/metrics.ts';
+import { watchedRenderer, watchedStore, watchedTables } from '../../src/metrics/watched.ts';
 import type { Playground } from '../../src/playground/playground.ts';
+import { logInScene } from '../../src/scene.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { quickComputers } from './computers.ts';
@@ -18,6 +23,7 @@ export interface TestBot {
   readonly running: RunningBot;
   readonly store: Store;
   readonly stats: Stats;
+  readonly metrics: Metrics;
   readonly lines: { readonly level: string; readonly data: object; readonly message: string }[];
   stop(): Promise<void>;
 }
@@ -32,35 +38,54 @@ export interface TestBotOptions {
   /** Quick in all that is not said. */
   readonly computers?: Partial<Computers & Advice>;
   readonly supportUrl?: string;
+  /** Unlimited unless said: scripts play, and often while a clock stands still. */
+  readonly budget?: BudgetSettings;
+  readonly transport?: Transport;
+  /** Of all servers unless said. */
+  readonly shard?: Shard;
 }
 
 /** A playground's time as a bot's. */
-export const clockOf = ({ now, stage }: Playground): Clock => ({
+export const clockOf = ({ now, stage }: Pick<Playground, 'now' | 'stage'>): Clock => ({
   now,
   after: (ms, fn) => stage.world.clock.at(now() + ms, fn),
 });
 
-export async function startTestBot(playground: Playground, options: TestBotOptions): Promise<TestBot> {
+export async function startTestBot(
+  playground: Pick<Playground, 'token' | 'apiUrl' | 'now' | 'stage' | 'attend'>,
+  options: TestBotOptions,
+): Promise<TestBot> {
   const lines: TestBot['lines'] = [];
   const at = (level: string) => (data: object, message: string) => void lines.push({ level, data, message });
-  const log: Log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+  const log: Log = logInScene({ debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') });
   const clock = clockOf(playground);
-  const store = options.store ?? (await openStore({ dataDir: options.dataDir, redisUrl: null, log, clock }));
+  const metrics = createMetrics();
+  const opened = options.store ?? (await openStore({ dataDir: options.dataDir, redisUrl: null, log, clock }));
+  const store = watchedStore(opened, metrics);
   const maps = options.maps ?? OWN_MAPS;
   const servers = createServers({ store, clock });
   const seasonMonths = async (guild: string) => (await servers.settings(guild)).seasonMonths;
   const stats = createStats({ store, clock, log, seasonMonths });
   const seeds = options.seeds ?? systemSeeds;
-  const tables = createTables({ store, clock, seeds, log, maps, over: stats.record });
-  const renderer = options.renderer ?? createRenderer();
+  const shard = options.shard && { shard: options.shard };
+  const tables = watchedTables(createTables({ store, clock, seeds, log, maps, over: stats.record, ...shard }), metrics);
+  const renderer = watchedRenderer(
+    options.renderer ?? createRenderer({ hangingMs: ENDLESS_MS, patienceMs: ENDLESS_MS }),
+    metrics,
+  );
   const { token, apiUrl } = playground;
   const computers = { ...quickComputers(), ...options.computers };
-  const parts = { store, tables, computers, servers, stats, maps, renderer, commands: COMMANDS, clock, log };
+  const parts = { store, tables, computers, servers, stats, maps, renderer, commands: COMMANDS, clock, log, metrics };
   const running = await startBot({
     token,
     apiUrl,
     supportUrl: options.supportUrl ?? null,
     patience: { request: ENDLESS_MS, acknowledge: ENDLESS_MS },
+    // Tests play faster than people, and discord.js would let them wait in real time.
+    requestsPerSecond: 1_000_000,
+    budget: options.budget ?? NO_BUDGET,
+    ...(options.transport && { transport: options.transport }),
+    ...shard,
     ...parts,
   });
   const leave = playground.attend(running);
@@ -68,6 +93,7 @@ export async function startTestBot(playground: Playground, options: TestBotOptio
     running,
     store,
     stats,
+    metrics,
     lines,
     async stop() {
       await running.stop();

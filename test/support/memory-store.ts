@@ -29,8 +29,8 @@ export interface Call {
   readonly key: string;
 }
 
-/** How a call goes wrong. `before`: nothing is done. `after`: it is done, and the answer is lost. */
-export type Fault = 'before' | 'after';
+/** How a call goes wrong. `before`: nothing is done. `after`: it is done, and the answer is lost. `late`: it is done by `arrive`. */
+export type Fault = 'before' | 'after' | 'late';
 
 /**
  * What outlives a process: texts by key, each with its revision; and who is on a board, by `rank/board member`, each with
@@ -53,6 +53,8 @@ export interface MemoryStore extends Store {
   fault: (call: Call) => Fault | null;
   /** Each call waits for this, or for one turn of the event loop: so two callers can be brought to the same point. */
   pause: (call: Call) => Promise<void> | undefined;
+  /** Does what calls that were `late` ask for, in their order, as a server that was frozen and goes on. */
+  arrive(): void;
 }
 
 /**
@@ -61,6 +63,7 @@ export interface MemoryStore extends Store {
  */
 export function memoryStore(disk: Disk = newDisk(), first = firstRevision): MemoryStore {
   let isClosed = false;
+  const late: (() => unknown)[] = [];
 
   async function call<T>(kind: CallKind, key: string, work: () => T): Promise<T> {
     if (isClosed) throw new StoreUnavailable('The store is closed.');
@@ -68,7 +71,8 @@ export function memoryStore(disk: Disk = newDisk(), first = firstRevision): Memo
     store.calls.push(made);
     await (store.pause(made) ?? new Promise((resolve) => setImmediate(resolve)));
     const fault = store.fault(made);
-    if (fault === 'before') throw new StoreUnavailable(`${kind} ${key} was not done.`);
+    if (fault === 'late') late.push(work);
+    if (fault !== null && fault !== 'after') throw new StoreUnavailable(`${kind} ${key} was not done.`);
     const result = work();
     if (fault === 'after') throw new StoreUnavailable(`${kind} ${key} was done, but no answer came.`);
     return result;
@@ -155,11 +159,12 @@ export function memoryStore(disk: Disk = newDisk(), first = firstRevision): Memo
         ),
 
       deleting: (id, basedOn) => ({ kind: 'delete', key: keyOf(id), basedOn }),
+      expecting: (id, revision) => ({ kind: 'expect', key: keyOf(id), basedOn: revision }),
     };
   }
 
   async function commit(changes: readonly Change[]): Promise<'saved' | 'stale'> {
-    const documents = changes.filter((change) => change.kind === 'save' || change.kind === 'delete');
+    const documents = changes.filter((change) => 'key' in change);
     const keys = documents.map(({ key }) => key);
     assert(new Set(keys).size === keys.length, `a commit names a document twice: ${keys.join(' ')}`);
     if (changes.length === 0 && !isClosed) return 'saved';
@@ -168,7 +173,7 @@ export function memoryStore(disk: Disk = newDisk(), first = firstRevision): Memo
       for (const change of changes) {
         if (change.kind === 'save') write(change);
         else if (change.kind === 'delete') disk.delete(change.key);
-        else writeBoard(disk, change);
+        else if (change.kind !== 'expect') writeBoard(disk, change);
       }
       return 'saved';
     });
@@ -179,13 +184,17 @@ export function memoryStore(disk: Disk = newDisk(), first = firstRevision): Memo
     calls: [],
     fault: () => null,
     pause: () => undefined,
+    arrive: () => {
+      for (const work of late.splice(0)) work();
+    },
     collection,
     rankings: rankingsOver(
       memoryBoards(disk, (board, work) => call('rank', board, work)),
       (work) => work(),
     ),
     commit,
-    check: () => call('check', '', () => {}),
+    wipe: async () => {},
+    check: () => call('check', '', () => []),
     async close() {
       isClosed = true;
     },

@@ -8,6 +8,7 @@ import type { Playground } from '../../src/playground/playground.ts';
 import type { TestBot } from './bot.ts';
 import type { Disk } from './memory-store.ts';
 import { de, en, ONE_FRAME, PIXEL } from './stage.ts';
+import { ENDLESS_MS } from './time.ts';
 
 /** Pictures that hold what they were drawn from as text, so that a search finds what only a picture would have shown. */
 export function telling(): Renderer {
@@ -19,6 +20,8 @@ export function telling(): Renderer {
         name: `${name}.png`,
       }) as unknown as Picture;
   return {
+    patienceMs: ENDLESS_MS,
+    by: telling,
     board: picture('board'),
     closeUp: picture('close-up'),
     tiles: picture('tiles'),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIMessage, REST, Routes } from 'discord.js';
 import { onTestFinished } from 'vitest';
-import type { Animation, Picture, Renderer } from '../../render/index.ts';
+import type { Renderer } from '../../render/index.ts';
+import type { BudgetSettings } from '../../src/discord/interaction/budget.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { GAME_FEATURES } from '../../src/game/features.ts';
 import type { MapShelf } from '../../src/game/maps/index.ts';
@@ -14,40 +15,15 @@ import { type Table, TableSchema } from '../../src/game/table.ts';
 import type { Acted, Actor } from '../../src/playground/actor.ts';
 import type { OptionValues, PageMessage } from '../../src/playground/page-api.ts';
 import { createPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/playground.ts';
+import { WIDE } from '../../src/playground/rate-limits.ts';
 import { DEFAULT_SEED, type Seed } from '../../src/playground/seed.ts';
 import { keptLog } from '../game/support.ts';
 import { registerCommands, startTestBot, type TestBot } from './bot.ts';
+import { ONE_FRAME, PIXEL, pixels } from './pixels.ts';
 import { openTable, turnMessage, withVerb } from './player.ts';
 import { SIMULATED } from './time.ts';
 
-export const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** An animation, as small as can be. */
-export const ONE_FRAME: Animation = {
-  bytes: Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
-  ...{ width: 1, height: 1, mime: 'image/gif', name: 'replay.gif', tile: 1, isReduced: false },
-};
-
-/** Pictures of one pixel at once, for tests that look at everything but pictures. */
-export function pixels(): Renderer {
-  const picture = async (): Promise<Picture> => ({ bytes: new Uint8Array(PIXEL), name: 'picture.png' }) as Picture;
-  return {
-    board: picture,
-    closeUp: picture,
-    tiles: picture,
-    tilesLeft: picture,
-    card: picture,
-    hand: picture,
-    leaderboard: picture,
-    profile: picture,
-    report: picture,
-    replay: async () => ONE_FRAME,
-    close: async () => {},
-  };
-}
+export { ONE_FRAME, PIXEL, pixels };
 
 export const en = wordsFor('en-US');
 export const de = wordsFor('de');
@@ -64,6 +40,8 @@ export interface StageOptions {
   readonly computers?: Partial<Computers & Advice>;
   /** Where players find whoever runs the bot; it is not told unless said. */
   readonly supportUrl?: string;
+  /** What each user may ask for; everything unless said. */
+  readonly budget?: BudgetSettings;
 }
 
 /** A playground with the real bot in it, which go with the test. */
@@ -91,7 +69,8 @@ const SEED: Seed = {
 
 export async function onStage(options: StageOptions = {}): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
-  const playground = await createPlayground({ clock: SIMULATED, seed: SEED, ...options.playground });
+  // Turns follow each other faster than Discord lets anybody write; its limits are asked for where they matter.
+  const playground = await createPlayground({ clock: SIMULATED, seed: SEED, rateLimits: WIDE, ...options.playground });
   await registerCommands(playground);
   const { renderer = pixels(), playground: _, ...rest } = options;
   const start = () => startTestBot(playground, { dataDir, renderer, ...rest });

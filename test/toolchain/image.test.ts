@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -30,4 +31,25 @@ test('the image holds all that its programs import: the bot, and what operators 
 test('nothing that is copied into the image is kept from its build', () => {
   const letIn = readFileSync('.dockerignore', 'utf8').split('\n');
   expect(copied.filter((path) => !letIn.includes(`!${path}`))).toEqual([]);
+});
+
+test('every container is read-only, without capabilities, new privileges and core dumps', () => {
+  const services = readFileSync('compose.yaml', 'utf8')
+    .split(/^services:$/m)[1]!
+    .split(/^volumes:$/m)[0]!;
+  const each = services.split(/^ {2}(?=[a-z-]+:$)/m).slice(1);
+  expect(each.length).toBeGreaterThan(1);
+  for (const service of each) {
+    const [name] = service.split(':');
+    for (const line of ['read_only: true', 'tmpfs: /tmp', 'cap_drop: [ALL]', 'no-new-privileges:true', 'core: 0'])
+      expect(service, `${name} ${line}`).toContain(line);
+  }
+});
+
+test('nothing that dies writes the token down: no report, no dump, no debugger by signal', () => {
+  const flags = ['--disable-sigusr1', '--no-report-on-fatalerror', '--no-report-uncaught-exception'];
+  const start = /^CMD \[(.*)\]$/m.exec(image)![1]!;
+  for (const flag of flags) expect(start).toContain(`"${flag}"`);
+  expect(spawnSync(process.execPath, [...flags, '-e', '']).status).toBe(0);
+  expect(image).not.toMatch(/heapsnapshot|NODE_OPTIONS/);
 });

@@ -22,7 +22,8 @@ async function pictures(...args: string[]) {
 
 test('pictures are written to a folder, which is made, and once more as a feed shows them', async () => {
   const said = await pictures(join(folder, 'new', 'one'));
-  const names = ['art-figures.png', 'feed.png', 'hand-empty.png', 'hand-full.png', 'hand-of-two.png'];
+  const drawn = ['feed.png', 'hand-empty.png', 'hand-full.png', 'hand-of-two.png'];
+  const names = ['art-figures.png', ...drawn, ...drawn.map((name) => `light-${name}`)];
   expect(said).toMatchObject({ code: 0, err: [] });
   expect(readdirSync(join(folder, 'new', 'one')).toSorted()).toEqual(names);
   expect(said.out).toHaveLength(names.length);

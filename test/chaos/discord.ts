@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { machine } from '../../bench/machine.ts';
+import { createPlayground, type Playground } from '../../src/playground/playground.ts';
+import { DISCORDS, WIDE } from '../../src/playground/rate-limits.ts';
+import { registerCommands, startTestBot } from '../support/bot.ts';
+import { pixels } from '../support/pixels.ts';
+import { chanceOf } from '../support/player.ts';
+import { SIMULATED } from '../support/time.ts';
+import { type ChaosFault, FAULTS } from './discord-faults.ts';
+import { type ChaosGame, openGame } from './discord-game.ts';
+
+/*
+ * Discord fails in every way that is known of, each in the midst of a turn that is played by clicks, and it is looked what becomes of the
+ * turn and of the screen: with the bot and the playground in this process, whose clock moves only when this says so.
+ */
+
+export interface ChaosOptions {
+  /** How often all faults strike. */
+  readonly rounds: number;
+  readonly seed: number;
+  /** Whether turns wait as Discord's own limits have them wait. */
+  readonly isLimited: boolean;
+  /** Seconds of a scripted 429. */
+  readonly wait: number;
+  readonly tell?: (line: string) => void;
+}
+
+/** How often a fault struck, and what became of it. */
+export interface Struck {
+  injected: number;
+  /** Right as soon as the bot had nothing to do any more; within 60 s; within 60 s of what had to be done on Discord's side. */
+  atOnce: number;
+  byItself: number;
+  afterLift: number;
+  /** Somebody had to press for it. */
+  pressed: number;
+  /** The game could not go on, and nothing else suffered. */
+  ended: number;
+  wrong: number;
+}
+
+export interface ChaosFigures {
+  readonly struck: ReadonlyMap<string, Struck>;
+  /** What was promised and not kept, a line each. */
+  readonly wrong: readonly string[];
+  readonly turns: number;
+  readonly games: number;
+  readonly seconds: number;
+}
+
+/** A playground with the bot in it, and the games that are played there. */
+interface ChaosWorld {
+  /** `hasComputer`: in the game where a computer plays along, but in threads. */
+  meet(fault: ChaosFault, hasComputer: boolean): Promise<'atOnce' | 'byItself' | 'afterLift' | 'pressed' | 'ended'>;
+  readonly games: number;
+  close(): Promise<void>;
+}
+
+async function openWorld({ isLimited, wait }: ChaosOptions, chance: () => number): Promise<ChaosWorld> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
+  const playground = await createPlayground({ clock: SIMULATED, rateLimits: isLimited ? DISCORDS : WIDE });
+  for (const user of playground.users) playground.actor(user).setLocale('en-US');
+  await registerCommands(playground);
+  const bot = await startTestBot(playground, { dataDir, renderer: pixels() });
+  const thread = playground.addThread(playground.channel, playground.users[0]!, 'Here').id;
+  const withComputer = playground.addChannel(playground.guild, { name: 'with-a-computer' }).id;
+  const playing = new Map<string, ChaosGame>();
+  let games = 0;
+
+  const gameIn = async (channel: string, hasComputer = false): Promise<ChaosGame> => {
+    const known = playing.get(channel);
+    if (known && !(await known.isOver())) return known;
+    games += 1;
+    const game = await openGame(playground, bot, channel, { chance, hasComputer });
+    playing.set(channel, game);
+    return game;
+  };
+
+  return {
+    async meet(fault, hasComputer) {
+      const here = fault.inThread ? thread : hasComputer ? withComputer : playground.channel;
+      const game = await gameIn(fault.ends ? newPlace(playground, fault.ends) : here, here === withComputer);
+      const outcome = await game.meet(fault, wait);
+      // Whatever it was, the game goes on; where it cannot, the others do.
+      await (fault.ends ? await gameIn(here, here === withComputer) : game).plainTurn();
+      return outcome;
+    },
+    get games() {
+      return games;
+    },
+    async close() {
+      playground.faults.clear();
+      await bot.stop();
+      await playground.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function chaos(options: ChaosOptions): Promise<ChaosFigures> {
+  const { rounds, seed, tell = () => {} } = options;
+  const began = performance.now();
+  const chance = chanceOf(seed);
+  const struck = new Map<string, Struck>(FAULTS.map(({ name }) => [name, never()]));
+  const wrong: string[] = [];
+  let games = 0;
+  let world: ChaosWorld | null = null;
+  const leave = async (): Promise<void> => {
+    games += world?.games ?? 0;
+    await world?.close();
+    world = null;
+  };
+  for (let round = 1; round <= rounds; round++) {
+    for (const [index, fault] of FAULTS.entries()) {
+      const figures = struck.get(fault.name)!;
+      figures.injected += 1;
+      world ??= await openWorld(options, chance);
+      try {
+        figures[await world.meet(fault, (round + index) % 2 === 0)] += 1;
+      } catch (error) {
+        figures.wrong += 1;
+        wrong.push(`round ${round}, ${fault.name}: ${error instanceof Error ? error.message : String(error)}`);
+        // What is broken must not make the next fault look guilty.
+        await leave();
+      }
+    }
+    tell(`${round} of ${rounds} rounds, ${wrong.length} wrong`);
+  }
+  await leave();
+  return { struck, wrong, turns: 2 * rounds * FAULTS.length, games, seconds: (performance.now() - began) / 1000 };
+}
+
+const never = (): Struck => ({
+  ...{ injected: 0, atOnce: 0, byItself: 0, afterLift: 0, pressed: 0, ended: 0, wrong: 0 },
+});
+
+/** A channel to play in, which goes with what is deleted. */
+function newPlace(playground: Playground, ends: NonNullable<ChaosFault['ends']>): string {
+  if (ends === 'thread') return playground.addThread(playground.channel, playground.users[0]!, 'There').id;
+  const guild = ends === 'server' ? playground.addGuild({ name: 'There' }).id : playground.guild;
+  return playground.addChannel(guild, { name: 'there' }).id;
+}
+
+/** The table that is printed and kept in docs/reliability.md. */
+export function linesOf({ struck, wrong, ...figures }: ChaosFigures): string[] {
+  const heads = ['injected', 'at once', 'by itself', 'once it may again', 'after a press', 'ended', 'wrong'];
+  const widest = Math.max(...[...struck.keys()].map(({ length }) => length));
+  const line = (name: string, cells: readonly (string | number)[]): string =>
+    `| ${[name.padEnd(widest), ...cells.map((cell, index) => String(cell).padStart(heads[index]!.length))].join(' | ')} |`;
+  return [
+    line('', heads),
+    ...[...struck].map(([name, { injected, atOnce, byItself, afterLift, pressed, ended, wrong }]) =>
+      line(name, [injected, atOnce, byItself, afterLift, pressed, ended, wrong]),
+    ),
+    `${figures.turns} turns in ${figures.games} games, ${figures.seconds.toFixed(0)} s; wrong: ${wrong.length}`,
+    ...wrong.map((why) => `! ${why}`),
+  ];
+}
+
+export async function run(args: readonly string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { rounds: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
+  });
+  const [rounds, seed] = [Number(values.rounds), Number(values.seed)];
+  console.log(machine());
+  const figures = await chaos({ rounds, seed, isLimited: true, wait: 1.5, tell: console.log });
+  for (const line of linesOf(figures)) console.log(line);
+  return figures.wrong.length === 0;
+}

@@ -1,0 +1,168 @@
+import { type Client, ClientUser, Events } from 'discord.js';
+import type { Transport } from '../../src/discord/start.ts';
+import { createClock } from '../../src/playground/clock.ts';
+import { PERMISSIONS } from '../../src/playground/permissions.ts';
+import { addChannel, addUser, DEFAULT_SEED, plant } from '../../src/playground/seed.ts';
+import { openStore } from '../../src/playground/store.ts';
+import { channelWire, guildCreateWire, memberWire, userWire, type Wire } from '../../src/playground/wire.ts';
+import { World } from '../../src/playground/world.ts';
+import { SIMULATED } from '../support/time.ts';
+
+/**
+ * Discord without a network and without a memory, for a million interactions: whatever the bot asks is answered at once, as if it had been
+ * done, and told to whoever looks on. What people see is not kept, and nothing is checked.
+ */
+export interface FakeDiscord {
+  readonly transport: Transport;
+  readonly world: World;
+  readonly guild: string;
+  readonly bot: string;
+  /** A user of the server; another bot where it is said. */
+  user(name: string, isBot?: boolean): string;
+  channel(name: string): string;
+  /** The bot hears of an interaction; gives back its token, which stands in the addresses of all answers to it. */
+  interact(about: Interacting): string;
+}
+
+export interface Interacting {
+  readonly user: string;
+  readonly channel: string;
+  /** Discord's number. */
+  readonly type: number;
+  readonly data: Wire;
+  /** The message whose component was used; whether the user alone sees it. */
+  readonly message?: { readonly id: string; readonly isPrivate: boolean };
+  readonly locale?: string;
+  readonly permissions?: string;
+}
+
+/** What the bot has sent. `body`: as JSON, with its files behind it as text. */
+export interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  /** Of the message that came of it, if one did. */
+  readonly message: string;
+}
+
+const MEMBER =
+  Object.values(PERMISSIONS).reduce((sum, bit) => sum | bit, 0n) &
+  ~PERMISSIONS.ManageGuild &
+  ~PERMISSIONS.Administrator;
+
+export function fakeDiscord(heard: (request: SentRequest) => void): FakeDiscord {
+  const world = new World(openStore(), createClock(SIMULATED));
+  plant(world, DEFAULT_SEED);
+  const guild = DEFAULT_SEED.guilds[0]!.id;
+  const bot = DEFAULT_SEED.bot.id;
+  let client: Client;
+  let ids = 1_500_000_000_000_000_000n;
+  const newId = (): string => {
+    ids += 1n;
+    return String(ids);
+  };
+  const wires = new Map<string, Wire>();
+  const known = (key: string, make: () => Wire): Wire => {
+    const wire = wires.get(key) ?? make();
+    wires.set(key, wire);
+    return wire;
+  };
+  const author = userWire(world.users.get(bot)!);
+
+  const messageOf = (id: string, channel: string, flags = 0): Wire => ({
+    ...{
+      id,
+      channel_id: channel,
+      type: 0,
+      author,
+      content: '',
+      mentions: [],
+      mention_roles: [],
+      mention_everyone: false,
+    },
+    ...{
+      attachments: [],
+      embeds: [],
+      components: [],
+      timestamp: '2026-01-02T12:00:00Z',
+      edited_timestamp: null,
+      flags,
+    },
+    ...{ pinned: false, tts: false },
+  });
+
+  const answer = (method: string, path: string, id: string): { status: number; body?: unknown } => {
+    const [, kind, one = '', what, which] = path.split('/');
+    if (method === 'DELETE' || path.endsWith('/callback')) return { status: 204 };
+    if (kind === 'webhooks') return { status: 200, body: messageOf(id, '1300000000000000001', 64) };
+    if (kind === 'channels' && what === 'messages') return { status: 200, body: messageOf(which ?? id, one) };
+    if (kind === 'channels' && world.channels.has(one))
+      return { status: 200, body: channelWire(world.channels.get(one)!) };
+    if (kind === 'guilds' && what === undefined)
+      return { status: 200, body: guildCreateWire(world, world.guilds.get(guild)!, bot) };
+    if (kind === 'guilds' && what === 'members' && world.guilds.get(guild)!.members[which ?? ''])
+      return { status: 200, body: memberWire(world, world.guilds.get(guild)!, which!) };
+    const [code, message] = what === 'members' ? [10_007, 'Unknown Member'] : [10_003, 'Unknown Channel'];
+    return { status: 404, body: { code, message } };
+  };
+
+  return {
+    world,
+    guild,
+    bot,
+    transport: {
+      async makeRequest(url, init) {
+        const method = init.method ?? 'GET';
+        const path = new URL(url).pathname.replace(/^.*\/v10/, '');
+        const parts = init.body instanceof FormData ? [...init.body.values()] : [init.body];
+        const texts = await Promise.all(parts.map((part) => (part instanceof Blob ? part.text() : part)));
+        const id = newId();
+        heard({ method, path, body: texts.filter((text) => typeof text === 'string').join('\n'), message: id });
+        const { status, body } = answer(method, decodeURIComponent(path), id);
+        if (body === undefined) return new Response(null, { status }) as never;
+        return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }) as never;
+      },
+      async connect(connecting) {
+        client = connecting;
+        client.user = new (ClientUser as unknown as new (client: Client, data: Wire) => ClientUser)(client, author);
+        const { guilds } = client as unknown as { guilds: { _add(wire: Wire): void } };
+        guilds._add(guildCreateWire(world, world.guilds.get(guild)!, bot));
+        client.token = 'a token';
+        // discord.js would send no more than 50 requests a second.
+        client.rest.options.globalRequestsPerSecond = Number.POSITIVE_INFINITY;
+        client.rest.setToken('a token');
+        client.emit(Events.ClientReady, client as Client<true>);
+      },
+    },
+    user(name, isBot = false) {
+      const { id } = addUser(world, { username: name, displayName: name, bot: isBot });
+      const one = world.guilds.get(guild)!;
+      world.saveGuild({ ...one, members: { ...one.members, [id]: { roles: [], joinedAt: 0 } } });
+      return id;
+    },
+    channel: (name) => addChannel(world, guild, { name }).id,
+    interact({ user, channel, type, data, message, locale = 'en-US', permissions = String(MEMBER) }) {
+      const id = newId();
+      const token = `token-of-${id}`;
+      const wire = {
+        ...{ id, application_id: bot, type, token, version: 1, guild_id: guild, guild_locale: 'en-US', locale, data },
+        guild: { id: guild, locale: 'en-US', features: [] },
+        channel: {
+          ...known(channel, () => channelWire(world.channels.get(channel)!)),
+          permissions,
+        },
+        channel_id: channel,
+        member: {
+          ...known(`${user} as a member`, () => memberWire(world, world.guilds.get(guild)!, user)),
+          permissions,
+        },
+        ...{ app_permissions: String(MEMBER), entitlements: [], authorizing_integration_owners: { '0': guild } },
+        ...{ context: 0, attachment_size_limit: 10_000_000 },
+        ...(message && { message: messageOf(message.id, channel, message.isPrivate ? 64 : 0) }),
+      };
+      const { actions } = client as unknown as { actions: { InteractionCreate: { handle(wire: Wire): void } } };
+      actions.InteractionCreate.handle(wire);
+      return token;
+    },
+  };
+}

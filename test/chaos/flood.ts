@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createRenderer, type Renderer } from '../../render/index.ts';
+import { BUDGET, type BudgetSettings, NO_BUDGET } from '../../src/discord/interaction/budget.ts';
+import { createPlayground, type Playground } from '../../src/playground/playground.ts';
+import * as users from '../../src/playground/users.ts';
+import { registerCommands, startTestBot } from '../support/bot.ts';
+import { chanceOf, openTable, playTurn, turnMessage, withVerb } from '../support/player.ts';
+
+/** `npm run -s chaos -- flood`: one user presses fifty times a second, and others play. What do these notice? */
+
+export interface Flooded {
+  /** Presses that the script has sent, and of these how many the bot has seen to. */
+  readonly sent: number;
+  readonly taken: number;
+  /** ms from others' presses to Discord's having an answer, and from their last press of a turn to the next public board. */
+  readonly acknowledged: readonly number[];
+  readonly shown: readonly number[];
+  readonly turns: number;
+  /** Errors in the log. */
+  readonly errors: number;
+}
+
+export interface Flooding {
+  /** Presses of the script, at such a rate; `isThere` false: the others play for as long without it. */
+  readonly presses: number;
+  readonly perSecond: number;
+  readonly isThere?: boolean;
+  readonly budget: BudgetSettings;
+  readonly renderer?: Renderer;
+  /** Tables at which two others play, each waiting so long before each press. */
+  readonly tables?: number;
+  readonly pause?: number;
+}
+
+export async function flood({
+  presses,
+  perSecond,
+  isThere = true,
+  budget,
+  renderer,
+  tables = 3,
+  pause = 300,
+}: Flooding): Promise<Flooded> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
+  const playground = await createPlayground();
+  await registerCommands(playground);
+  const bot = await startTestBot(playground, { dataDir, budget, ...(renderer && { renderer }) });
+  try {
+    const { channel, user } = await gameOf(playground, 'script');
+    const message = turnMessage(playground, channel)!;
+    const buttons = withVerb(message, 'square').map(({ custom_id }) => custom_id!);
+    const script = { user, message: message.id, buttons };
+    const others = [];
+    for (let table = 0; table < tables; table++) others.push(await gameOf(playground, `table-${table}`));
+    let isOver = false;
+    const flooding = (
+      isThere ? press(playground, script, presses, perSecond) : sleep((presses / perSecond) * 1000)
+    ).finally(() => {
+      isOver = true;
+    });
+    const played = await Promise.all(
+      others.map(({ channel }, table) => play(playground, channel, table, pause, () => isOver)),
+    );
+    await flooding;
+    const sent = isThere ? presses : 0;
+    const counted = await bot.metrics.slowed.get();
+    const slowed = counted.values.reduce((sum, { value }) => sum + value, 0);
+    return {
+      ...{ sent, taken: sent - slowed },
+      acknowledged: played.flatMap((one) => one.acknowledged),
+      shown: played.flatMap((one) => one.shown),
+      turns: played.reduce((sum, { shown }) => sum + shown.length, 0),
+      errors: bot.lines.filter(({ level }) => level === 'error').length,
+    };
+  } finally {
+    await playground.close();
+    await bot.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A game of two people of its own, in a channel of its own. */
+async function gameOf(playground: Playground, name: string): Promise<{ channel: string; user: string }> {
+  const channel = playground.addChannel(playground.guild, { name }).id;
+  const two = ['a', 'b'].map((one) => playground.addUser({ username: `${name}-${one}` }, [playground.guild]).id);
+  await openTable(playground, channel, two);
+  return { channel, user: two[0]! };
+}
+
+interface Script {
+  readonly user: string;
+  readonly message: string;
+  readonly buttons: readonly string[];
+}
+
+/** A preview for each press, the most that a button of somebody who is not even asked can cost. */
+async function press(
+  { stage }: Playground,
+  { message, buttons, user }: Script,
+  presses: number,
+  perSecond: number,
+): Promise<void> {
+  const began = performance.now();
+  for (let sent = 0; sent < presses; ) {
+    const due = Math.min(presses, 1 + ((performance.now() - began) / 1000) * perSecond);
+    for (; sent < due; sent++) users.press(stage, { user, message, customId: buttons[sent % buttons.length]! });
+    if (sent < presses) await sleep(1000 / perSecond);
+  }
+}
+
+async function play(playground: Playground, channel: string, table: number, pause: number, isOver: () => boolean) {
+  const chance = chanceOf(table + 1);
+  const acknowledged: number[] = [];
+  const shown: number[] = [];
+  do {
+    const turn = await playTurn(playground, channel, chance, { pause: () => sleep(pause * (0.5 + chance())) });
+    acknowledged.push(...turn.acknowledged);
+    shown.push(turn.shown);
+  } while (!isOver() && turnMessage(playground, channel));
+  return { acknowledged, shown };
+}
+
+const at = (numbers: readonly number[], share: number): number =>
+  Math.round(numbers.toSorted((a, b) => a - b)[Math.floor(share * (numbers.length - 1))] ?? Number.NaN);
+
+/** Prints what others notice: without the script, and with it, with limits and without. */
+export async function run(args: readonly string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { seconds: { type: 'string', default: '20' }, 'per-second': { type: 'string', default: '50' } },
+  });
+  const seconds = Number(values.seconds);
+  const rate = Number(values['per-second']);
+  const renderer = createRenderer();
+  const rounds = [
+    ['nobody floods', false, BUDGET],
+    ['flooded, with limits', true, BUDGET],
+    ['flooded, without', true, NO_BUDGET],
+  ] as const;
+  const figures: Record<string, Record<string, number>> = {};
+  let isKept = true;
+  for (const [name, isThere, budget] of rounds) {
+    const how = { presses: seconds * rate, perSecond: rate, isThere, budget, renderer };
+    const { sent, taken, acknowledged, shown, turns, errors } = await flood(how);
+    figures[name] = {
+      ...{ sent, taken, turns, errors },
+      ...{ 'ack p50': at(acknowledged, 0.5), 'ack p99': at(acknowledged, 0.99) },
+      ...{ 'board p50': at(shown, 0.5), 'board p99': at(shown, 0.99) },
+    };
+    if (budget === BUDGET) isKept &&= errors === 0 && taken <= mostTaken(seconds) && at(acknowledged, 0.99) <= 500;
+  }
+  await renderer.close();
+  console.table(figures);
+  console.log(
+    isKept ? 'kept' : 'BROKEN: more was taken than a budget holds, something failed, or others waited over 500 ms',
+  );
+  return isKept;
+}
+
+/** As many presses as a user has in so many seconds, and what it takes to open a game. */
+export const mostTaken = (seconds: number): number => BUDGET.quick.most + BUDGET.quick.perSecond * (seconds + 2);

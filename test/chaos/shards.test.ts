@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { needs } from '../support/needs.ts';
+import { isLong } from '../support/runs.ts';
+import { shards } from './shards.ts';
+
+test.runIf(isLong && needs('redis-server') !== null)(
+  'of three processes one is killed and one frozen and thawed while people play: all goes on, nothing is lost or done twice',
+  async () => {
+    const { lost, doubled, wrong, acknowledged, placed } = await shards(1);
+    expect({ lost, doubled, wrong }).toEqual({ lost: [], doubled: [], wrong: [] });
+    expect(acknowledged).toBeGreaterThanOrEqual(70);
+    // One may be saved of which the player was never told.
+    expect(placed).toBeGreaterThanOrEqual(acknowledged);
+  },
+);

@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { machine } from '../../bench/machine.ts';
+import type { Log, Store } from '../../src/game/ports.ts';
+import { systemClock } from '../../src/game/system.ts';
+import { createPlayground, type Playground } from '../../src/playground/playground.ts';
+import { WIDE } from '../../src/playground/rate-limits.ts';
+import { openStore } from '../../src/storage/open.ts';
+import { startRedis } from '../storage/redis-server.ts';
+import { registerCommands } from '../support/bot.ts';
+import type { Child } from '../support/child.ts';
+import { needs } from '../support/needs.ts';
+import { chanceOf } from '../support/player.ts';
+import { ENDLESS_MS } from '../support/time.ts';
+import { hasEnded, holds, startProcess } from './bot-process.ts';
+import { createClickers, SAVED } from './clicks.ts';
+import { compared, placedAt, storedTables, watchForDoubles, wrongIn } from './promises.ts';
+
+/*
+ * Three real processes share three shards on one Redis, while people play on servers of each. One is killed, another frozen for longer than
+ * it takes to be replaced and thawed. What each shard's servers wait for, and whether anything was lost, doubled or shown wrongly.
+ */
+
+export interface ShardsFigures {
+  readonly acknowledged: number;
+  readonly placed: number;
+  /** From the kill, or the freezing, until all servers were served again, in s. */
+  readonly killedFor: number;
+  readonly frozenFor: number;
+  /** What the frozen process tried after it was thawed, and could not do. */
+  readonly refused: number;
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  readonly wrong: readonly string[];
+}
+
+const COUNT = 3;
+/** Longer than any machine can need. */
+const PATIENCE_MS = 10 * 60_000;
+const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
+
+export async function shards(seed: number, tell: (line: string) => void = () => {}): Promise<ShardsFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
+  const playground = await createPlayground({ rateLimits: WIDE });
+  const children: Child[] = [];
+  const watch = watchForDoubles(playground);
+  const redis = await startRedis(needs('redis-server')!, folder);
+  let store: Store | null = null;
+  try {
+    store = await openStore({
+      dataDir: folder,
+      redisUrl: redis.url,
+      log: silent,
+      clock: systemClock,
+      patience: ENDLESS_MS,
+    });
+    const stored = storedTables(store);
+    await registerCommands(playground);
+    const channels = channelsOnEachShard(playground);
+    const { gateway } = playground;
+    const allServed = (): boolean => channels.every(({ guild }) => gateway.isOnline(guild));
+    const start = (): void => {
+      const more = { SHARD_COUNT: String(COUNT) };
+      children.push(startProcess(playground, { folder, redisUrl: redis.url }, 0, more));
+    };
+    const served = (child: Child): number => heldBy(child).size;
+    const fairly = (): boolean =>
+      allServed() && children.filter((one) => !hasEnded(one)).every((one) => served(one) > 0);
+
+    for (let n = 0; n < COUNT; n++) start();
+    await must('three processes share three shards', () => served(children[0]!) === 1 && fairly());
+    tell('each of three processes serves a shard');
+    const clickers = createClickers({
+      ...{ playground, chance: chanceOf(seed), seats: 2, computers: () => false },
+      channels: channels.map(({ id }) => id),
+    });
+    const playing = clickers.play();
+    const turns = async (more: number): Promise<void> => {
+      const told = (): number => clickers.log.filter(({ answer }) => answer.startsWith(SAVED)).length;
+      const from = told();
+      await must(`${more} more turns`, () => told() - from >= more);
+    };
+
+    await turns(20);
+    const [first, second] = children as [Child, Child];
+    let since = performance.now();
+    first.process.kill('SIGKILL');
+    await must('a process that was killed is replaced', () => {
+      const left = children.flatMap((one) => (one === first ? [] : [...heldBy(one)]));
+      return hasEnded(first) && new Set(left).size === COUNT && allServed();
+    });
+    const killedFor = (performance.now() - since) / 1000;
+    tell(`killed: all servers served again after ${killedFor.toFixed(1)} s`);
+
+    await turns(20);
+    const own = [...heldBy(second)];
+    since = performance.now();
+    second.process.kill('SIGSTOP');
+    const third = children[2]!;
+    await must(
+      'a process that is frozen is replaced',
+      () => own.every((shard) => heldBy(third).has(shard)) && allServed(),
+    );
+    const frozenFor = (performance.now() - since) / 1000;
+    tell(`frozen: all servers served again after ${frozenFor.toFixed(1)} s`);
+    await turns(10);
+    second.process.kill('SIGCONT');
+    await must('it notices', () => second.stdout().includes('another process has taken over a shard'));
+    await turns(20);
+    await playing.stop();
+
+    const wrongNow = async (): Promise<string[]> => {
+      const why: string[] = [];
+      for (const { id } of channels) {
+        const table = await stored.of(id);
+        const wrong = table === null ? `${id}: no table` : wrongIn(playground, id, table);
+        if (wrong !== null) why.push(wrong);
+      }
+      return why;
+    };
+    await holds(async () => (await wrongNow()).length === 0, 60_000);
+    const tables = await Promise.all(
+      [...new Set(clickers.log.map(({ table }) => table))].map((id) => stored.table(id)),
+    );
+    const found = tables.flatMap((table) => (table === null ? [] : [compared(table, clickers.log)]));
+    return {
+      ...{ killedFor, frozenFor },
+      acknowledged: clickers.log.filter(({ answer }) => answer.startsWith(SAVED)).length,
+      placed: tables.reduce((sum, table) => sum + (table === null ? 0 : placedAt(table).length), 0),
+      refused: second.stdout().split('Another process').length - 1,
+      lost: found.flatMap(({ lost }) => lost),
+      doubled: found.flatMap(({ doubled }) => doubled),
+      wrong: [...(await wrongNow()), ...watch.doubles.map((double) => `${double} was posted twice`)],
+    };
+  } finally {
+    for (const child of children) child.process.kill('SIGKILL');
+    await Promise.all(children.map(({ ended }) => ended));
+    watch.stop();
+    await store?.close();
+    await redis.kill();
+    await playground.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  async function must(what: string, look: () => boolean): Promise<void> {
+    const ill = (): boolean => children.some((one) => hasEnded(one) && one.process.signalCode === null);
+    if ((await holds(() => look() || ill(), PATIENCE_MS)) && !ill()) return;
+    throw new Error(`not seen: ${what}\n${children.map((one) => one.stdout() + one.stderr()).join('\n')}`);
+  }
+}
+
+/** Which shards a process serves, by what it says. */
+function heldBy(child: Child): Set<number> {
+  const held = new Set<number>();
+  for (const line of child.stdout().split('\n')) {
+    const [, shard] = /"shard":(\d+)/.exec(line) ?? [];
+    if (shard === undefined) continue;
+    if (line.includes('serving a shard')) held.add(Number(shard));
+    else if (/leaving a shard|taken over a shard/.test(line)) held.delete(Number(shard));
+  }
+  return held;
+}
+
+/** Two channels on a server of each shard. */
+function channelsOnEachShard(playground: Playground): { readonly id: string; readonly guild: string }[] {
+  const guilds = [playground.guild];
+  const shardOf = (guild: string): bigint => (BigInt(guild) >> 22n) % BigInt(COUNT);
+  for (let next = (BigInt(playground.guild) >> 22n) + 1n; guilds.length < COUNT; next += 1n) {
+    const id = String(next << 22n);
+    if (guilds.some((guild) => shardOf(guild) === shardOf(id))) continue;
+    guilds.push(playground.addGuild({ id, name: `Shard ${shardOf(id)}`, members: playground.users }).id);
+  }
+  return guilds.flatMap((guild) =>
+    [1, 2].map((number) => ({ id: playground.addChannel(guild, { name: `table-${number}` }).id, guild })),
+  );
+}
+
+export async function run(args: readonly string[]): Promise<boolean> {
+  const { values } = parseArgs({ args: [...args], options: { seed: { type: 'string', default: '1' } } });
+  console.log(machine());
+  const { lost, doubled, wrong, ...figures } = await shards(Number(values.seed), console.log);
+  console.log(figures);
+  for (const line of [...lost, ...doubled, ...wrong]) console.log(`! ${line}`);
+  console.log(`lost ${lost.length}, doubled ${doubled.length}, wrong ${wrong.length}`);
+  return lost.length + doubled.length + wrong.length === 0;
+}

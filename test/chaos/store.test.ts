@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { needs } from '../support/needs.ts';
+import { isLong } from '../support/runs.ts';
+import { breakStores, type Choice } from './store.ts';
+
+const QUICK = ['Redis killed', 'Redis frozen at a save, thawed after 2 s', 'Redis restarted empty, then put back'];
+const isTried = (fault: string): boolean => isLong || QUICK.includes(fault) || fault === 'SQLite: the disk is full';
+
+const isKept = async (choice: Choice): Promise<void> => {
+  const figures = await breakStores(choice, isTried);
+  expect(figures.length).toBeGreaterThan(0);
+  expect(figures.filter(({ broken }) => broken.length > 0)).toEqual([]);
+};
+
+test.skipIf(needs('redis-server') === null)('whatever befalls Redis in a turn, it is told truly and played once', () =>
+  isKept('redis'),
+);
+test('whatever befalls SQLite in a turn, it is told truly and played once', () => isKept('sqlite'));
