@@ -1,4 +1,6 @@
 # Debian, not Alpine: the canvas and the Node that npm brings are built for glibc.
+# Tags move. To build from what you have looked at, pin both lines by digest: `docker buildx imagetools inspect node:24-bookworm-slim`
+# tells it, then write `FROM node:24-bookworm-slim@sha256:…`.
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -24,4 +26,5 @@ VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HEALTH_PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "src/main.ts"]
+# No signal opens a debugger, and no report or dump of the memory, in which the token stands, is written when it dies.
+CMD ["node", "--disable-sigusr1", "--no-report-on-fatalerror", "--no-report-uncaught-exception", "src/main.ts"]
