@@ -420,6 +420,7 @@ export interface Messages {
   'lobby-resigned': { who: Text };
   'lobby-rule': { about: Text; name: Text };
   'lobby-rules': { listed: Text };
+  'lobby-rules-too': { listed: Text };
   'lobby-seats': { listed: Text; most: Text; taken: Text };
   'lobby-set': { bare: boolean; set: Text; tiles: Text };
   'lobby-set-about': { about: Text; tiles: Text };
