@@ -32,6 +32,7 @@ export { Game, replay } from './public.ts';
 export { commitmentOf, Random } from './random.ts';
 export { type RefusalCode, Refused } from './refused.ts';
 export { RULES_VERSION } from './rulings.ts';
+export { reasonFor } from './scoring.ts';
 export {
   type GameRecord,
   MOST_COPIES,
@@ -46,6 +47,7 @@ export type { StepId } from './steps/index.ts';
 export { type Junction, type Reach, type Survey, surveyOf } from './survey.ts';
 export {
   type ArrowSymbol,
+  BUILDINGS,
   designOf,
   MARKS,
   type Mark,

@@ -4,7 +4,7 @@ import { Features } from './features.ts';
 import { fitsOf, Grid, STEP_X, STEP_Y } from './grid.ts';
 import type { Ground } from './ground.ts';
 import { joinSides } from './joining.ts';
-import { PRINTS, type Print } from './prints.ts';
+import { PRINTS, type Print, placeOf } from './prints.ts';
 import { invariant } from './refused.ts';
 import type { Rules } from './rules.ts';
 import type { StandingFigure } from './view.ts';
@@ -199,8 +199,7 @@ export class Position {
     const number = this.features.tile[segment]!;
     if (number < this.printed) return this.placeOf(this.segmentOnTile(segment));
     const { x, y, print } = this.tiles[number]!;
-    const { kind, at } = print.segments[segment - this.features.first[number]!]!;
-    return { kind, x, y, at };
+    return placeOf(print.segments[segment - this.features.first[number]!]!, x, y);
   }
 
   private segmentOnTile(printed: number): number {

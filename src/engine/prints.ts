@@ -1,12 +1,24 @@
 import { countOf, marksOf } from './marks.ts';
 import { MARKS, NO_DESIGN, TILE_DESIGNS, type TileDesign } from './tiles.ts';
-import { HALF_EDGES, type Kind, type Placement, ROTATIONS, type Rotation, SIDES, type TileId } from './vocabulary.ts';
+import {
+  type Building,
+  HALF_EDGES,
+  type Kind,
+  type Place,
+  type Placement,
+  ROTATIONS,
+  type Rotation,
+  SIDES,
+  type TileId,
+} from './vocabulary.ts';
 
 /** One segment of a print. Segments are numbered alike in all four rotations of a design. */
 export interface Segment {
   readonly kind: Kind;
   /** As in a place: sides or half-edges of the board, joined by dots. */
   readonly at: string;
+  /** What a monastery is called, where it has another name. */
+  readonly called: Building | null;
   /** Sides at which it goes on (0 north, clockwise); empty for fields, monasteries and gardens. */
   readonly sides: readonly number[];
   /** Coats of arms. */
@@ -39,6 +51,10 @@ export interface Print {
   /** The side its arrow points to, or -1. */
   readonly arrow: number;
 }
+
+/** Where a print's segment is, if the tile lies on that square. */
+export const placeOf = ({ kind, at, called }: Segment, x: number, y: number): Place =>
+  called === null ? { kind, x, y, at } : { kind, x, y, at, called };
 
 /** How `Print.edges` writes the letters of a design. */
 export const EDGE_CODES: Readonly<Record<string, number>> = { F: 1, C: 2, R: 3, S: 4 };
@@ -91,12 +107,12 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
   const side = (name: (typeof SIDES)[number]): number => (SIDES.indexOf(name) + quarter) % 4;
   const half = (name: (typeof HALF_EDGES)[number]): number => (HALF_EDGES.indexOf(name) + 2 * quarter) % 8;
   const sorted = (numbers: number[]): number[] => numbers.sort((a, b) => a - b);
-  const plain = { sides: [], arms: 0, marks: 0, touches: [], shared: false };
+  const plain = { called: null, sides: [], arms: 0, marks: 0, touches: [], shared: false };
   const line = (kind: Kind, names: readonly (typeof SIDES)[number][], more: Partial<Segment>): Segment => {
     const sides = sorted(names.map(side));
     return { ...plain, kind, at: sides.map((s) => SIDES[s]).join('.'), sides, ...more };
   };
-  const centre = (kind: Kind): Segment => ({ ...plain, kind, at: '' });
+  const centre = (kind: Kind, called: Building | null = null): Segment => ({ ...plain, kind, at: '', called });
   let enclosed = 0;
   const segments: Segment[] = [
     ...design.cities.map(({ sides, arms, marks }) => {
@@ -111,7 +127,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
       const name = at.join('.') || (enclosed++ === 0 ? 'inner' : `inner${enclosed}`);
       return { ...plain, kind: 'field', at: name, touches: cities };
     }),
-    ...(design.monastery ? [centre('monastery')] : []),
+    ...(design.monastery ? [centre('monastery', design.building)] : []),
     ...(design.garden ? [centre('garden')] : []),
   ];
   const lines = [-1, -1, -1, -1];
@@ -142,7 +158,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
 
 /** What is printed beyond the rim of a table: one road or city, on no side of any square. */
 export function lineOf(kind: 'road' | 'city', arms: number): Print {
-  const at: Segment = { kind, at: '', sides: [], arms, marks: 0, touches: [], shared: false };
+  const at: Segment = { kind, at: '', called: null, sides: [], arms, marks: 0, touches: [], shared: false };
   const design: TileDesign = { ...NO_DESIGN, id: kind };
   const none = [-1, -1, -1, -1];
   return {

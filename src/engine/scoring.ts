@@ -2,7 +2,7 @@ import type { Reason, Term } from './events.ts';
 import type { Bonus } from './expansion.ts';
 import type { Game } from './game.ts';
 import type { Position } from './position.ts';
-import type { Place, Seat } from './vocabulary.ts';
+import type { Building, Kind, Place, Seat } from './vocabulary.ts';
 
 /** Votes by seat on a feature, given by its root (B13). */
 export function votesOn(position: Position, root: number): number[] {
@@ -92,6 +92,12 @@ export function citiesAt({ features, tiles }: Position, field: number, finished:
   return cities.length;
 }
 
+/** What a feature is scored as. */
+export function reasonFor({ kind, called }: Place, finished: boolean): Reason {
+  const name: Kind | Building = called ?? kind;
+  return (finished || kind === 'field' ? name : `${name}.incomplete`) as Reason;
+}
+
 /** Gives a feature's points to whoever has the majority, then what single figures on it bring besides. */
 export function scoreFeature(game: Game, root: number, finished: boolean): void {
   scoreMajority(game, root, finished);
@@ -107,7 +113,7 @@ function scoreMajority(game: Game, root: number, finished: boolean): void {
   const bonuses = bonusesOf(position, root);
   if (sumOf(worth) === 0 && bonuses.length === 0) return;
   const on: Place = position.placeOf(root);
-  const reason = (finished || on.kind === 'field' ? on.kind : `${on.kind}.incomplete`) as Reason;
+  const reason = reasonFor(on, finished);
   for (const seat of winners) {
     game.award(seat, reason, shareOf(position, root, seat, worth), { on, votes });
     for (const bonus of bonuses) game.award(seat, bonus.reason, bonus.terms, { on, votes });

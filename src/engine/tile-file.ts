@@ -28,7 +28,8 @@ export interface WrittenTile {
   /** Half-edges, with blanks between; and of `cities` those that the field touches, counted from 0. */
   readonly fields?: readonly { readonly halves: string; readonly cities?: readonly number[] }[];
   readonly river?: string;
-  readonly monastery?: boolean;
+  /** Or what it is called, where a monastery has another name. */
+  readonly monastery?: boolean | string;
   readonly garden?: boolean;
   readonly arrow?: { readonly symbol: string; readonly side: string };
   /** What is printed on the tile as a whole. */
@@ -91,6 +92,7 @@ function problemOf(tile: WrittenTile): string | null {
   if (!Number.isInteger(count) || count < 1) return `count is ${count}`;
   if (!/^[CRFS]{4}$/.test(edges)) return `edges is ${edges}, not four letters of C, R, F and S`;
   if (!ROLES.includes(role)) return `role is ${role}`;
+  if (!['undefined', 'boolean', 'string'].includes(typeof tile.monastery)) return 'monastery is neither yes nor a name';
   if (tile.monastery && tile.garden) return 'monastery and garden are both there';
   if (arrow && !SIDES.some((side) => side === arrow.side)) return `arrow points to ${arrow.side}`;
   for (const { arms = 0 } of cities) if (!Number.isInteger(arms) || arms < 0) return `cities has ${arms} arms`;

@@ -2,7 +2,7 @@ import { TILE_FILES } from '../expansions/tiles.ts';
 import { invariant } from './refused.ts';
 import { problemIn, type TileFile } from './tile-file.ts';
 import base from './tiles/base.json' with { type: 'json' };
-import { HALF_EDGES, type HalfEdge, SIDES, type Side, type TileId } from './vocabulary.ts';
+import { type Building, HALF_EDGES, type HalfEdge, SIDES, type Side, type TileId } from './vocabulary.ts';
 
 const FILES: Readonly<Record<string, TileFile>> = { base, ...TILE_FILES };
 
@@ -62,6 +62,8 @@ export interface TileDesign {
   /** Sides that the river runs over; empty on all tiles but those of the river. */
   readonly river: readonly Side[];
   readonly monastery: boolean;
+  /** What its monastery is called, where it has another name. */
+  readonly building: Building | null;
   /** Printed on the tile; of use with The Abbot only. */
   readonly garden: boolean;
   /** Its symbol and the side it points to. */
@@ -82,6 +84,7 @@ export const NO_DESIGN: TileDesign = {
   fields: [],
   river: [],
   monastery: false,
+  building: null,
   garden: false,
   arrow: null,
   marks: [],
@@ -115,7 +118,8 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     }),
     fields: (tile.fields ?? []).map(({ halves, cities = [] }) => ({ halves: halvesOf(halves), cities })),
     river: sidesOf(tile.river ?? ''),
-    monastery: tile.monastery ?? false,
+    monastery: Boolean(tile.monastery),
+    building: typeof tile.monastery === 'string' ? (tile.monastery as Building) : null,
     garden: tile.garden ?? false,
     arrow: tile.arrow ? { symbol: tile.arrow.symbol as ArrowSymbol, side: tile.arrow.side as Side } : null,
     marks: (tile.marks ?? []) as Mark[],
@@ -134,6 +138,9 @@ export const designOf = (id: TileId): TileDesign | undefined => BY_ID.get(id);
 export const MARKS: readonly Mark[] = [
   ...new Set(TILE_DESIGNS.flatMap(({ cities, roads }) => [...cities, ...roads].flatMap(({ marks }) => marks))),
 ];
+
+/** Every name of a monastery but its own. */
+export const BUILDINGS: readonly Building[] = [...new Set(TILE_DESIGNS.flatMap(({ building }) => building ?? []))];
 
 /** Every mark that is printed on a tile as a whole. */
 export const TILE_MARKS: readonly Mark[] = [...new Set(TILE_DESIGNS.flatMap(({ marks }) => marks))];

@@ -1,7 +1,7 @@
 import type { MapLayout } from './map-layout.ts';
 import type { StepId } from './steps/index.ts';
 import type { Mark, TileSet } from './tiles.ts';
-import type { Figure, Kind, Part, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
+import type { Building, Figure, Kind, Part, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 
 /** What a reader may know of a game: built up from nothing, never stripped down. The only thing pictures are drawn from. */
 export interface GameView extends OwnView {
@@ -137,6 +137,8 @@ export interface StandingFigure {
 /** One connected feature, as anybody at the table can see it. */
 export interface FeatureView {
   readonly kind: Kind;
+  /** What a monastery is called, where it has another name. */
+  readonly called?: Building;
   /** Every segment of it, one place each, in the order of placing. */
   readonly places: readonly Place[];
   /** Different tiles it lies on. */

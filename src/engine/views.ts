@@ -2,7 +2,7 @@ import { winnersOf } from './finish.ts';
 import type { Game } from './game.ts';
 import { countOf } from './marks.ts';
 import type { Position } from './position.ts';
-import { indexOf, PRINTS } from './prints.ts';
+import { indexOf, PRINTS, placeOf } from './prints.ts';
 import { bonusesOf, majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
 import { MARKS, TILE_DESIGNS, type TileDesign } from './tiles.ts';
 import type { BoardState, FeatureView, GameView, OwnView } from './view.ts';
@@ -100,7 +100,7 @@ function deadSquaresOf(position: Position, inHand: readonly number[]): Square[] 
 /** The segments of the tile on a square. */
 export function placesAt({ grid, printed, tiles }: Position, { x, y }: Square): Place[] {
   const tile = grid.at(x, y);
-  return tile < printed ? [] : tiles[tile]!.print.segments.map(({ kind, at }) => ({ kind, x, y, at }));
+  return tile < printed ? [] : tiles[tile]!.print.segments.map((segment) => placeOf(segment, x, y));
 }
 
 export function designAt({ grid, printed, tiles }: Position, { x, y }: Square): TileDesign | null {
@@ -119,6 +119,7 @@ export function featureAt({ position }: Game, place: Place): FeatureView | null 
   if (segment < 0) return null;
   const { features } = position;
   const root = features.find(segment);
+  const { called } = position.placeOf(segment);
   const votes = votesOn(position, root);
   const owners = majorityOf(votes);
   const worth = worthOf(position, root, false);
@@ -126,6 +127,7 @@ export function featureAt({ position }: Game, place: Place): FeatureView | null 
   const more = sumOf(bonusesOf(position, root).flatMap(({ terms }) => terms));
   return {
     kind: place.kind,
+    ...(called === undefined ? {} : { called }),
     places: members.filter((one) => !position.isPrinted(one)).map((one) => position.placeOf(one)),
     tiles: place.kind === 'field' ? new Set(members.map((one) => features.tile[one])).size : features.tiles[root]!,
     open: features.open[root]!,

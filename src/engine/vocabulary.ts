@@ -16,6 +16,11 @@ export type Rotation = (typeof ROTATIONS)[number];
 export const KINDS = ['road', 'city', 'field', 'monastery', 'garden'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Buildings that are monasteries by another name; a module declares its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: the base game has none; modules declare theirs here.
+export interface BuildingIds {}
+export type Building = keyof BuildingIds;
+
 /** Where a meeple may stand; in fields only with their rule. */
 export const MEEPLE_KINDS: readonly Kind[] = ['road', 'city', 'monastery', 'field'];
 
@@ -55,4 +60,6 @@ export interface Placement extends Square {
 export interface Place extends Square {
   readonly kind: Kind;
   readonly at: string;
+  /** What a monastery is called, where it has another name: for people; no place is known by it. */
+  readonly called?: Building;
 }

@@ -110,8 +110,8 @@ describe.each(SETUPS)('the board of %s in words', (_, setup) => {
         expect([...(SHAPES.get(said) ?? [])], said).toEqual([shapeOf(tile.tile, tile.rotation)]);
       }
       const standing = figures.map(({ seat, figure, on: place }) => {
-        const { x, y, kind } = place;
-        return `${people[seat]!.name} ${on.things.role(figure, kind)} ${x},${y} ${on.things.place(place)}`;
+        const { x, y } = place;
+        return `${people[seat]!.name} ${on.things.role(figure, place)} ${x},${y} ${on.things.place(place)}`;
       });
       expect(heard.figures.toSorted()).toEqual(standing.sort());
     }

@@ -315,8 +315,13 @@ describe('names of things', () => {
 
   test('a meeple is called by where it stands, and numbers are grouped as the language does', () => {
     const kinds = ['city', 'road', 'monastery', 'field'] as const;
-    expect(kinds.map((kind) => en.things.role('meeple', kind))).toEqual(['Knight', 'Highwayman', 'Monk', 'Farmer']);
-    expect(kinds.map((kind) => de.things.role('meeple', kind))).toEqual(['Ritter', 'Wegelagerer', 'Mönch', 'Bauer']);
+    expect(kinds.map((kind) => en.things.role('meeple', { kind }))).toEqual(['Knight', 'Highwayman', 'Monk', 'Farmer']);
+    expect(kinds.map((kind) => de.things.role('meeple', { kind }))).toEqual([
+      'Ritter',
+      'Wegelagerer',
+      'Mönch',
+      'Bauer',
+    ]);
     expect([en.things.number(12_345), de.things.number(12_345)]).toEqual(['12,345', '12.345']);
     expect([en.things.count('arms', 1), en.things.count('arms', 2)]).toEqual(['1 coat of arms', '2 coats of arms']);
   });

@@ -4,7 +4,7 @@ import type { RuleModule } from '../../src/engine/expansion.ts';
 import { Game, GIFTS, type Switch, SYMBOLS } from '../../src/engine/index.ts';
 import { gathered, MODULES } from '../../src/engine/modules.ts';
 import { entryOf } from '../../src/engine/steps/index.ts';
-import { MARKS, type Mark } from '../../src/engine/tiles.ts';
+import { BUILDINGS, MARKS, type Mark } from '../../src/engine/tiles.ts';
 import { verb } from '../../src/engine/verbs.ts';
 import { TILE_FILES } from '../../src/expansions/tiles.ts';
 import { setupOf } from '../support/games.ts';
@@ -124,6 +124,7 @@ test('what a module declares is named in its folder and the lists, and nowhere e
       ],
     ),
     ...Object.keys(TILE_FILES),
+    ...BUILDINGS,
     ...SYMBOLS,
     ...GIFTS,
   ]);

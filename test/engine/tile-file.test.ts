@@ -36,6 +36,7 @@ test.each<[string, Partial<WrittenTile>]>([
   ['tiles[1] ZZ-A: gardens is no key of a tile', { gardens: true } as object],
   ['tiles[1] ZZ-A: role is king', { role: 'king' }],
   ['tiles[1] ZZ-A: monastery and garden are both there', { monastery: true, garden: true }],
+  ['tiles[1] ZZ-A: monastery is neither yes nor a name', { monastery: 1 }],
   ['tiles[1] ZZ-A: cities has -1 arms', { cities: [{ sides: 'N', arms: -1 }] }],
   ['tiles[1] ZZ-A: marks is wine, no list', { cities: [{ sides: 'N', marks: 'wine' as never }] }],
   ['tiles[1] ZZ-A: marks is dragon, no list', { marks: 'dragon' as never }],

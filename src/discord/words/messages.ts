@@ -537,7 +537,7 @@ export interface Messages {
   'panel-role-at': { role: Thing; square: Text };
   'panel-rotation': { degrees: Text; edges: Text | null };
   'panel-scores-now': Nothing;
-  'panel-size': { kind: 'road' | 'city' | 'field' | 'monastery' | 'garden'; size: Text };
+  'panel-size': { kind: Text; size: Text; what: Text };
   'panel-size-around': { around: Text; most: Text };
   'panel-size-cities': { cities: number };
   'panel-size-tiles': { open: number; tiles: number };

@@ -155,7 +155,7 @@ export function standingPiecesIn(
     const before = trail.slice(0, -1).map(things.square).join(', ');
     if (before !== '') return [say('alt-trail', { piece, squares: before })];
     if (!beside) return [piece];
-    const role = roleThing(roleOf(beside.figure, beside.on.kind));
+    const role = roleThing(roleOf(beside.figure, beside.on));
     return [say('alt-beside', { piece, role, whose: calling.name(beside.seat) })];
   });
 }

@@ -51,7 +51,7 @@ export function argumentsOf<Of extends object>(
     given[name] = language.square(value);
     given[`${name}-spot`] = spotOf(language, value);
     given[`${name}-place`] = things.place(value);
-    if (figure) given[`${name}-role`] = roleThing(roleOf(figure, value.kind));
+    if (figure) given[`${name}-role`] = roleThing(roleOf(figure, value));
   };
   const tellSquare = (name: string, { x, y, ...others }: Square): void => {
     given[name] = language.square({ x, y });

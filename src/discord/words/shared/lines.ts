@@ -20,7 +20,7 @@ export function recalled(language: Language, things: ThingWords, event: ScoredEv
     calling,
     language.say('log-recalled', {
       who: calling.name(event.seat),
-      kind: kindThing(on.kind),
+      kind: kindThing(on),
       square: language.square(on),
       sum: sumIn(language, things, event.working),
       points: event.points,

@@ -1,4 +1,5 @@
 import {
+  type Building,
   designOf,
   FIGURES,
   type Figure,
@@ -35,13 +36,13 @@ export function thingsOf(language: Language): ThingWords {
   };
 
   return {
-    role: (figure, kind) => say(`role-${roleOf(figure, kind)}`),
+    role: (figure, on) => say(`role-${roleOf(figure, on)}`),
     tile: (id, rotation = 0) => tileIn(language, id, rotation),
     edges: (id, rotation = 0, isSymbolKnown = false) => edgesIn(language, id, rotation, isSymbolKnown),
-    place: (on) => [say(`kind-${on.kind}`), where(on)].filter(Boolean).join(', '),
+    place: (on) => [say(`kind-${nameOf(on)}`), where(on)].filter(Boolean).join(', '),
     placeOn: (on) => {
       const detail = where(on);
-      return say('at-square', { what: say(`kind-${on.kind}`), square: square(on) }) + (detail && ` (${detail})`);
+      return say('at-square', { what: say(`kind-${nameOf(on)}`), square: square(on) }) + (detail && ` (${detail})`);
     },
     square,
     squareNamed,
@@ -58,7 +59,7 @@ export function thingsOf(language: Language): ThingWords {
 function tileIn({ say }: Language, id: TileId, rotation: Rotation): string {
   const design = designOf(id);
   if (!design) return id;
-  const { cities, roads, river, monastery, garden, arrow, marks } = design;
+  const { cities, roads, river, monastery, building, garden, arrow, marks } = design;
   const turned = (sides: readonly Side[]): readonly Side[] => turnedSides(sides, rotation);
   const having = (what: string, [mark]: readonly Mark[], again = false): string =>
     mark === undefined ? what : say('tile-having', { what, printed: say(`mark-${mark}`), again });
@@ -98,7 +99,7 @@ function tileIn({ say }: Language, id: TileId, rotation: Rotation): string {
     ...inRoads,
     ...(ends.length > 0 ? [ending(ends)] : []),
     inRiver(),
-    ...(monastery ? [say('kind-monastery')] : []),
+    ...(monastery ? [say(`kind-${building ?? 'monastery'}`)] : []),
     ...(garden ? [say('kind-garden')] : []),
     ...(arrow
       ? [say('tile-arrow', { side: directionThing(...turned([arrow.side])), symbol: say(`symbol-${arrow.symbol}`) })]
@@ -147,16 +148,23 @@ const inOrder = <Part extends { readonly sides: readonly Side[] }>(
   return parts.toSorted((a, b) => first(a) - first(b));
 };
 
+/** A place or a feature. */
+type Named = Pick<Place, 'kind' | 'called'>;
+
+/** What it is called: its kind, but for a monastery that has another name. */
+export const nameOf = ({ kind, called }: Named): Kind | Building => called ?? kind;
+
 /** What a figure is called where it stands; only meeples, ordinary and large, change their name. */
-export function roleOf(figure: Figure, kind: Kind): Role {
+export function roleOf(figure: Figure, { kind, called }: Named): Role {
   if ((figure !== 'meeple' && figure !== 'large') || kind === 'garden') return figure;
+  if (called !== undefined) return figure === 'large' ? `large-on-${called}` : `on-${called}`;
   const role = ({ road: 'highwayman', city: 'knight', field: 'farmer', monastery: 'monk' } as const)[kind];
   return figure === 'large' ? `large-${role}` : role;
 }
 
 /** A role as messages take it, for `FORM`. */
 export const roleThing = (role: Role): Thing => thing(`role-${role}`);
-export const kindThing = (kind: Kind): Thing => thing(`kind-${kind}`);
+export const kindThing = (on: Named): Thing => thing(`kind-${nameOf(on)}`);
 
 /** One direction, or a list of several. */
 export const directionThing = (...directions: readonly Direction[]): Thing => ({

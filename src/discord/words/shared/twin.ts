@@ -72,7 +72,7 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
       .map(({ seat, figure, on }) =>
         say('twin-figure', {
           who: calling.name(seat),
-          figure: things.role(figure, on.kind),
+          figure: things.role(figure, on),
           place: things.place(on),
         }),
       );
