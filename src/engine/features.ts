@@ -76,6 +76,11 @@ export class Features {
     this.join(a, b);
   }
 
+  /** A side of a road or city is closed by what adds nothing to it. */
+  close(segment: number): void {
+    this.open[this.find(segment)]! -= 1;
+  }
+
   /** Two segments become one feature. */
   join(a: number, b: number): void {
     const left = this.find(a);

@@ -37,8 +37,10 @@ export interface Print {
   /** Index into `TILE_DESIGNS`. */
   readonly index: number;
   readonly rotation: Rotation;
-  /** Three bits a side, north lowest: 1 field, 2 city, 3 road, 4 river. */
+  /** Three bits a side, north lowest: 1 field, 2 city, 3 road, 4 river, 0 any. */
   readonly edges: number;
+  /** All bits of the sides that fit whatever they meet, and close it. */
+  readonly any: number;
   readonly segments: readonly Segment[];
   /** By side: the road or city segment there, or -1. */
   readonly lines: readonly number[];
@@ -57,7 +59,7 @@ export const placeOf = ({ kind, at, called }: Segment, x: number, y: number): Pl
   called === null ? { kind, x, y, at } : { kind, x, y, at, called };
 
 /** How `Print.edges` writes the letters of a design. */
-export const EDGE_CODES: Readonly<Record<string, number>> = { F: 1, C: 2, R: 3, S: 4 };
+export const EDGE_CODES: Readonly<Record<string, number>> = { F: 1, C: 2, R: 3, S: 4, A: 0 };
 
 /** By design index, then by quarter turns. */
 export const PRINTS: readonly (readonly Print[])[] = TILE_DESIGNS.map((design, index) =>
@@ -139,14 +141,18 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     for (const name of halves) fields[half(name)] = design.cities.length + design.roads.length + i;
   });
   let edges = 0;
+  let any = 0;
   [...design.edges].forEach((letter, s) => {
-    edges |= EDGE_CODES[letter]! << (((s + quarter) % 4) * 3);
+    const at = ((s + quarter) % 4) * 3;
+    edges |= EDGE_CODES[letter]! << at;
+    if (letter === 'A') any |= 7 << at;
   });
   return {
     design,
     index,
     rotation,
     edges,
+    any,
     segments,
     lines,
     fields,
@@ -166,6 +172,7 @@ export function lineOf(kind: 'road' | 'city', arms: number): Print {
     index: -1,
     rotation: 0,
     edges: 0,
+    any: 0,
     segments: [at],
     lines: none,
     fields: [...none, ...none],

@@ -39,7 +39,7 @@ export interface Rules {
   readonly claims: Readonly<Record<Figure, boolean>>;
   /** How many figures that claim what they stand on each seat has. */
   readonly claimants: number;
-  /** Design index of every tile in play, start tile included. */
+  /** Design index of every tile that is drawn, start tile included. */
   readonly designs: readonly number[];
   /** Of the switches that are on, in the order of the list. */
   readonly modules: readonly RuleModule[];
@@ -94,7 +94,7 @@ function compile(
       FIGURES.map((figure) => [figure, value(figures.find((one) => one.figure === figure))]),
     ) as Record<Figure, T>;
   const designs = TILE_DESIGNS.flatMap((design, index) =>
-    sets.includes(design.set) ? Array<number>(design.count * copies).fill(index) : [],
+    sets.includes(design.set) && !design.apart ? Array<number>(design.count * copies).fill(index) : [],
   );
   invariant(mostMarksOn(designs) <= MOST_MARKS, 'the marks on all tiles in play can be counted');
   return {

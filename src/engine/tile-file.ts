@@ -9,8 +9,10 @@ export interface TileFile {
 export interface WrittenTile {
   readonly id: string;
   readonly count: number;
-  /** A letter a side, clockwise from the north: C city, R road, F field, S river. */
+  /** A letter a side, clockwise from the north: C city, R road, F field, S river, A any: it fits whatever it meets, and closes it. */
   readonly edges: string;
+  /** In no bag: a rule deals it. */
+  readonly apart?: boolean;
   readonly role?: string;
   /** Letters of the sides that a segment joins. */
   readonly cities?: readonly {
@@ -50,6 +52,7 @@ const KEYS = [
   'id',
   'count',
   'edges',
+  'apart',
   'role',
   'cities',
   'roads',
@@ -90,7 +93,7 @@ function problemOf(tile: WrittenTile): string | null {
   if (strange !== undefined) return `${strange} is no key of a tile`;
   if (!/^[A-Z]{2}-[A-Za-z0-9]{1,6}$/.test(id)) return 'id is two capitals, a dash and some letters or digits';
   if (!Number.isInteger(count) || count < 1) return `count is ${count}`;
-  if (!/^[CRFS]{4}$/.test(edges)) return `edges is ${edges}, not four letters of C, R, F and S`;
+  if (!/^[CRFSA]{4}$/.test(edges)) return `edges is ${edges}, not four letters of C, R, F, S and A`;
   if (!ROLES.includes(role)) return `role is ${role}`;
   if (!['undefined', 'boolean', 'string'].includes(typeof tile.monastery)) return 'monastery is neither yes nor a name';
   if (tile.monastery && tile.garden) return 'monastery and garden are both there';
@@ -112,7 +115,7 @@ function sidesProblem(
 ): string | null {
   const joined = [
     { key: 'cities', letter: 'C', segments: cities.map(({ sides }) => sides), most: 4 },
-    { key: 'roads', letter: 'R', segments: roads.map(({ sides }) => sides), most: 2 },
+    { key: 'roads', letter: 'R', segments: roads.map(({ sides }) => sides), most: 4 },
     { key: 'river', letter: 'S', segments: river === '' ? [] : [river], most: 2 },
   ];
   for (const { key, letter, segments, most } of joined) {
@@ -130,7 +133,7 @@ function sidesProblem(
   return null;
 }
 
-/** Both halves of every edge that is no city belong to exactly one field. */
+/** Both halves of every edge that is no city, nor fits any, belong to exactly one field. */
 function fieldsProblem(edges: string, fields: NonNullable<WrittenTile['fields']>, cities: number): string | null {
   if (fields.some(({ halves }) => typeof halves !== 'string')) return 'fields has one without halves';
   const halves = fields.flatMap((field) => halvesIn(field.halves));
@@ -139,7 +142,8 @@ function fieldsProblem(edges: string, fields: NonNullable<WrittenTile['fields']>
   for (const half of HALF_EDGES) {
     const times = halves.filter((one) => one === half).length;
     const edge = edges[SIDES.findIndex((side) => half.startsWith(side))];
-    if (times !== (edge === 'C' ? 0 : 1)) return `fields holds half-edge ${half} ${times} times, whose edge is ${edge}`;
+    if (times !== (edge === 'C' || edge === 'A' ? 0 : 1))
+      return `fields holds half-edge ${half} ${times} times, whose edge is ${edge}`;
   }
   for (const { cities: touched = [] } of fields) {
     const none = touched.find((city) => !(Number.isInteger(city) && city >= 0 && city < cities));

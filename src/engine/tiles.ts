@@ -31,7 +31,7 @@ export interface CitySegment {
   readonly marks: readonly Mark[];
 }
 
-/** One side: the road ends inside the tile (village, monastery, gate). Two: it runs through. */
+/** One side: the road ends inside the tile (village, monastery, gate). Two: it runs through. More: its arms are one road. */
 export interface RoadSegment {
   readonly sides: readonly Side[];
   readonly marks: readonly Mark[];
@@ -52,8 +52,10 @@ export interface TileDesign {
   readonly set: TileSet;
   /** How many of it the set holds. */
   readonly count: number;
-  /** A letter a side, clockwise from the north: C city, R road, F field, S river. */
+  /** A letter a side, clockwise from the north: C city, R road, F field, S river, A any. */
   readonly edges: string;
+  /** In no bag: a rule deals as many as the set holds. */
+  readonly apart?: boolean;
   /** Laid out first, or where the river begins and ends. */
   readonly role: 'start' | 'spring' | 'lake' | null;
   readonly cities: readonly CitySegment[];
@@ -109,6 +111,7 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     set,
     count: tile.count,
     edges: tile.edges,
+    ...(tile.apart && { apart: true }),
     role: (tile.role ?? null) as TileDesign['role'],
     cities: (tile.cities ?? []).map(({ sides, arms = 0, marks = [] }) => {
       return { sides: sidesOf(sides), arms, marks: marks as Mark[] };

@@ -5,7 +5,7 @@ import type { Log } from '../ports.ts';
 import { type MapRead, MOST_BYTES, readMap } from './read.ts';
 
 const tilesOf = (set: TileSet): number =>
-  TILE_DESIGNS.reduce((sum, design) => sum + (design.set === set ? design.count : 0), 0);
+  TILE_DESIGNS.reduce((sum, design) => sum + (design.set === set && !design.apart ? design.count : 0), 0);
 
 /** Maps that can be played on: those of the project first, then those of the operator in the order of their files. */
 export interface MapShelf {
