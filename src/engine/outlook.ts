@@ -5,7 +5,7 @@ import type { Position } from './position.ts';
 import { AROUND_X, AROUND_Y } from './position.ts';
 import { PRINTS } from './prints.ts';
 import type { Game as PublicGame } from './public.ts';
-import { bonusesOf, citiesAt, majorityOf, shareOf, sumOf, worthOf } from './scoring.ts';
+import { bonusesOf, citiesAt, majorityOf, shareOf, sumOf, votesOf, worthOf } from './scoring.ts';
 import type { Kind, Place, Seat } from './vocabulary.ts';
 
 /** What a position is valued by. */
@@ -131,7 +131,8 @@ export interface Claimed extends Pick<Prospect, 'votes' | 'figures'> {
   readonly root: number;
 }
 
-export function claimedOf({ features, figures, rules }: Position): Claimed[] {
+export function claimedOf(position: Position): Claimed[] {
+  const { features, figures, rules } = position;
   const { seats } = rules.setup;
   const found: { root: number; votes: number[]; figures: number[] }[] = [];
   for (const { seat, figure, segment } of figures) {
@@ -142,7 +143,7 @@ export function claimedOf({ features, figures, rules }: Position): Claimed[] {
       claimed = { root, votes: new Array(seats).fill(0), figures: new Array(seats).fill(0) };
       found.push(claimed);
     }
-    claimed.votes[seat]! += rules.votes[figure];
+    claimed.votes[seat]! += votesOf(position, figure, root);
     if (rules.claims[figure]) claimed.figures[seat]! += 1;
   }
   return found;

@@ -3,6 +3,7 @@ import type { CollectedHooks, Hooks, RuleModule } from './expansion.ts';
 import type { Ground } from './ground.ts';
 import { MOST_MARKS } from './marks.ts';
 import { FIGURES, MODULES, SWITCHES, VERBS } from './modules.ts';
+import type { Position } from './position.ts';
 import { mostMarksOn } from './prints.ts';
 import { invariant, Refused } from './refused.ts';
 import { moduleUnder, RULES_VERSION } from './rulings.ts';
@@ -18,6 +19,8 @@ export interface FigureRule {
   /** How many of it each seat has. */
   readonly count: number;
   readonly votes: number;
+  /** Where its votes depend on the feature, given by its root, they are these instead. */
+  votesOn?(position: Position, root: number): number;
   /** A meeple in the sense of the rules: it claims what it stands on, and cards and arrows may move it (L6). */
   readonly meeple: boolean;
   /** Where it may stand. A meeple may be placed there in an ordinary step 2; for others their module says when. */
@@ -36,6 +39,8 @@ export interface Rules {
   /** Of figures that are in the game: their place in `figures`. */
   readonly order: Readonly<Partial<Record<Figure, number>>>;
   readonly votes: Readonly<Record<Figure, number>>;
+  /** Of figures whose votes depend on the feature; null where there are none. */
+  readonly votesOn: Readonly<Partial<Record<Figure, NonNullable<FigureRule['votesOn']>>>> | null;
   readonly claims: Readonly<Record<Figure, boolean>>;
   /** How many figures that claim what they stand on each seat has. */
   readonly claimants: number;
@@ -105,6 +110,7 @@ function compile(
     figures,
     order: Object.fromEntries(figures.map(({ figure }, index) => [figure, index])),
     votes: byFigure((rule) => rule?.votes ?? 0),
+    votesOn: votesOnOf(figures),
     claims: byFigure((rule) => rule?.meeple ?? false),
     claimants: figures.reduce((sum, { meeple, count }) => (meeple ? sum + count : sum), 0),
     designs,
@@ -112,6 +118,11 @@ function compile(
     hooks: hooksOf(ruled),
     unseen: Object.assign({}, ...MODULES.map(({ slot }) => slot?.unseen)),
   };
+}
+
+function votesOnOf(figures: readonly FigureRule[]): Rules['votesOn'] {
+  const some = figures.flatMap(({ figure, votesOn }) => (votesOn ? [[figure, votesOn]] : []));
+  return some.length === 0 ? null : Object.fromEntries(some);
 }
 
 function stepsOf(modules: readonly RuleModule[]): Pick<Rules, 'turn' | 'steps'> {

@@ -2,14 +2,22 @@ import type { Reason, Term } from './events.ts';
 import type { Bonus } from './expansion.ts';
 import type { Game } from './game.ts';
 import type { Position } from './position.ts';
-import type { Building, Kind, Place, Seat } from './vocabulary.ts';
+import type { Building, Figure, Kind, Place, Seat } from './vocabulary.ts';
+
+/** Votes of a figure on a feature, given by its root; it can stand there without any. */
+export function votesOf(position: Position, figure: Figure, root: number): number {
+  const { votes, votesOn } = position.rules;
+  if (votesOn === null) return votes[figure];
+  const own = votesOn[figure];
+  return own ? own(position, root) : votes[figure];
+}
 
 /** Votes by seat on a feature, given by its root (B13). */
 export function votesOn(position: Position, root: number): number[] {
   const votes: number[] = Array(position.rules.setup.seats).fill(0);
   for (const { seat, figure, segment } of position.figures) {
     if (position.features.find(segment) !== root) continue;
-    votes[seat]! += position.rules.votes[figure];
+    votes[seat]! += votesOf(position, figure, root);
   }
   return votes;
 }
