@@ -168,7 +168,7 @@ export class Position {
     this.supplies[index]! -= 1;
     const standing: Standing = { seat, figure, segment };
     this.figures = [...this.figures, standing];
-    if (this.rules.claims[figure]) this.features.claims[this.features.find(segment)]! += 1;
+    if (this.rules.holds[figure]) this.features.claims[this.features.find(segment)]! += 1;
     return standing;
   }
 
@@ -176,7 +176,7 @@ export class Position {
   takeUp(standing: Standing): void {
     this.figures = this.figures.filter((other) => other !== standing);
     this.supplies[this.shelf(standing.seat, standing.figure)]! += 1;
-    if (this.rules.claims[standing.figure]) this.features.claims[this.features.find(standing.segment)]! -= 1;
+    if (this.rules.holds[standing.figure]) this.features.claims[this.features.find(standing.segment)]! -= 1;
   }
 
   /** A figure as people see it. */
@@ -184,9 +184,27 @@ export class Position {
     return { seat, figure, on: this.placeOf(segment) };
   }
 
-  /** The figures on a tile, in the order they were deployed. */
+  /** The figures on a tile, in the order they were deployed; what stands at a corner is on none. */
   figuresOnTile(tile: number): Standing[] {
-    return this.figures.filter(({ segment }) => this.features.tile[segment] === tile);
+    const { atCorner } = this.rules;
+    return this.figures.filter(({ figure, segment }) => this.features.tile[segment] === tile && !atCorner[figure]);
+  }
+
+  /**
+   * The field at the north-western corner of a square, as a segment of the tile there: four tiles meet in it and show field there, each
+   * one segment of its own on both sides. -1 where that is not so.
+   */
+  fieldAtCorner(x: number, y: number): number {
+    let found = -1;
+    for (let i = 0; i < 4; i++) {
+      const tile = this.grid.at(x + CORNER_X[i]!, y + CORNER_Y[i]!);
+      if (tile < this.printed) return -1;
+      const { fields } = this.tiles[tile]!.print;
+      const field = fields[CORNER_HALF[i]!]!;
+      if (field < 0 || field !== fields[(CORNER_HALF[i]! + 1) % 8]) return -1;
+      if (i === 0) found = this.features.first[tile]! + field;
+    }
+    return found;
   }
 
   /** The figures on a feature, given by its root, in the order they were deployed. */
@@ -233,6 +251,11 @@ export class Position {
     return centre < 0 ? -1 : this.features.first[number]! + centre;
   }
 }
+
+/** The squares that meet at a square's north-western corner, itself first; of each the half-edge that comes up to it, clockwise. */
+const CORNER_X = [0, -1, -1, 0] as const;
+const CORNER_Y = [0, 0, -1, -1] as const;
+const CORNER_HALF = [7, 1, 3, 5] as const;
 
 export { STEP_X, STEP_Y };
 /** The eight squares around. */

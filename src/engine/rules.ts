@@ -23,6 +23,13 @@ export interface FigureRule {
   votesOn?(position: Position, root: number): number;
   /** A meeple in the sense of the rules: it claims what it stands on, and cards and arrows may move it (L6). */
   readonly meeple: boolean;
+  /** No meeple, but it holds what it stands on against them. */
+  readonly holds?: true;
+  /**
+   * It stands where four tiles meet: at the north-western corner of the tile that its place names, and so on none of them. What
+   * closes a tile to figures does not concern it.
+   */
+  readonly atCorner?: true;
   /** Where it may stand. A meeple may be placed there in an ordinary step 2; for others their module says when. */
   readonly on: readonly Kind[];
 }
@@ -42,6 +49,9 @@ export interface Rules {
   /** Of figures whose votes depend on the feature; null where there are none. */
   readonly votesOn: Readonly<Partial<Record<Figure, NonNullable<FigureRule['votesOn']>>>> | null;
   readonly claims: Readonly<Record<Figure, boolean>>;
+  /** What the feature counts as claimed by: those, and others that hold it. */
+  readonly holds: Readonly<Record<Figure, boolean>>;
+  readonly atCorner: Readonly<Record<Figure, boolean>>;
   /** How many figures that claim what they stand on each seat has. */
   readonly claimants: number;
   /** Design index of every tile that is drawn, start tile included. */
@@ -112,6 +122,8 @@ function compile(
     votes: byFigure((rule) => rule?.votes ?? 0),
     votesOn: votesOnOf(figures),
     claims: byFigure((rule) => rule?.meeple ?? false),
+    holds: byFigure((rule) => (rule?.meeple || rule?.holds) ?? false),
+    atCorner: byFigure((rule) => rule?.atCorner ?? false),
     claimants: figures.reduce((sum, { meeple, count }) => (meeple ? sum + count : sum), 0),
     designs,
     modules,

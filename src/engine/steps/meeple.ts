@@ -23,7 +23,9 @@ export const meepleStep: Step = {
     for (const more of rules.hooks.meepleOptions) more(game, options);
     options.push(PASS);
     if (rules.hooks.mayStand.length === 0) return options;
-    return options.filter((option) => option.type !== 'deploy' || position.mayStand(option.on));
+    return options.filter(
+      (option) => option.type !== 'deploy' || rules.atCorner[option.figure] || position.mayStand(option.on),
+    );
   },
 };
 
