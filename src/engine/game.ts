@@ -96,6 +96,11 @@ export class Game implements PublicGame {
     return this.position.resigned;
   }
 
+  /** Whether no tile has been drawn for the turn that comes. */
+  get isBetweenTurns(): boolean {
+    return this.agenda.some(({ step }) => step === 'draw');
+  }
+
   get tilesLeft(): number {
     return this.position.bag.size;
   }
@@ -348,6 +353,11 @@ export class Game implements PublicGame {
   /** Runs on to where somebody has something to decide. */
   private settle(): void {
     for (let next = this.agenda[0]; next !== undefined && !this.stopped; next = this.agenda[0]) {
+      if (this.stopsBeforeDraw && this.isBetweenTurns) {
+        this.stopped = true;
+        this.legal = null;
+        return;
+      }
       const step = this.rules.steps[next.step];
       if (step?.options && !this.isAbsent()) {
         const legal = this.legalActions();
@@ -356,11 +366,6 @@ export class Game implements PublicGame {
           continue;
         }
         if (legal.some(({ type }) => type !== 'pass')) return;
-      }
-      if (this.stopsBeforeDraw && next.step === 'draw') {
-        this.stopped = true;
-        this.legal = null;
-        return;
       }
       this.runUnchosen();
     }

@@ -111,7 +111,7 @@ export function concluded(game: Game): readonly number[] {
   if (game.over) return position.scores;
   game.quieten();
   // What a tile on the board has finished is scored as finished (B15); what is still to be decided is left undone.
-  while (position.hand < 0 && agenda.length > 0 && agenda[0]!.step !== 'end') {
+  while (position.hand < 0 && agenda.length > 0 && agenda[0]!.step !== 'end' && !game.isBetweenTurns) {
     if (rules.steps[agenda[0]!.step]!.options) agenda.shift();
     else game.runUnchosen();
   }
