@@ -93,6 +93,10 @@ export interface Hooks {
   runBegins(game: Game): void;
   /** The turn is broken off with a tile in hand, by resigning. */
   brokenOff(game: Game): void;
+  /** No tile can be drawn: whether something is decided before final scoring. It is on the agenda then, and a draw after it. */
+  noTileLeft(game: Game): boolean;
+  /** Whether a tile that is in no bag may come to lie on an open square. */
+  mayFill(position: Position, square: Square): boolean;
   /** More of final scoring. */
   final(game: Game): void;
 }

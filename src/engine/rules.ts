@@ -167,6 +167,8 @@ const HOOKS = Object.keys({
   anotherTurn: 0,
   runBegins: 0,
   brokenOff: 0,
+  noTileLeft: 0,
+  mayFill: 0,
   final: 0,
 } satisfies Record<keyof Hooks, 0>) as (keyof Hooks)[];
 

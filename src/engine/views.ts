@@ -80,11 +80,11 @@ function seenDecision(game: Game, reader: Seat | null): Pick<OwnView, 'asked' | 
 export function designsFitting(position: Position, { x, y }: Square): TileId[] {
   if (!position.grid.openSquares().some((open) => open.x === x && open.y === y)) return [];
   return position.bag.unseen().flatMap((count, index) => {
-    return count > 0 && mayFill(position, x, y, index) ? [TILE_DESIGNS[index]!.id] : [];
+    return count > 0 && canFill(position, x, y, index) ? [TILE_DESIGNS[index]!.id] : [];
   });
 }
 
-const mayFill = (position: Position, x: number, y: number, design: number): boolean =>
+const canFill = (position: Position, x: number, y: number, design: number): boolean =>
   PRINTS[design]!.some((print) => position.grid.fits(x, y, print) && position.mayLie(print, x, y));
 
 /** By the edges alone: what else is asked of a placement may change before the tile comes. */
@@ -94,7 +94,11 @@ const fits = ({ grid }: Position, x: number, y: number, design: number): boolean
 function deadSquaresOf(position: Position, inHand: readonly number[]): Square[] {
   const unseen = inHand.filter((design) => design >= 0);
   for (const [design, count] of position.bag.unseen().entries()) if (count > 0) unseen.push(design);
-  return position.grid.openSquares().filter(({ x, y }) => !unseen.some((design) => fits(position, x, y, design)));
+  const { mayFill } = position.rules.hooks;
+  return position.grid
+    .openSquares()
+    .filter(({ x, y }) => !unseen.some((design) => fits(position, x, y, design)))
+    .filter((square) => !mayFill.some((may) => may(position, square)));
 }
 
 /** The segments of the tile on a square. */

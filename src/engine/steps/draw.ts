@@ -24,7 +24,8 @@ export const drawStep: Step = {
       game.tell({ type: 'discarded', seat, tile });
     }
     position.hand = -1;
-    finish(game);
+    // What is still asked for stands on the agenda, and comes back here.
+    if (!game.rules.hooks.noTileLeft.some((asks) => asks(game))) finish(game);
   },
 };
 
