@@ -52,6 +52,11 @@ export class Bag {
     return size;
   }
 
+  /** Whether what is drawn next lies on a stack that waits below it. */
+  get isLayered(): boolean {
+    return this.below.length > (this.left > 0 ? 0 : 1);
+  }
+
   clone(): Bag {
     return new Bag(this.tiles, this.left, this.below, this.prepared, this.ahead, this.out);
   }

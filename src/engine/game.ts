@@ -12,7 +12,7 @@ import { giveUp, whyNotResign } from './resigning.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import { sumOf } from './scoring.ts';
 import type { GameRecord, Setup } from './setup.ts';
-import type { Entry, Step, StepId } from './steps/index.ts';
+import { type Entry, isBetweenTurns, type Step, type StepId } from './steps/index.ts';
 import { TILE_DESIGNS, type TileDesign } from './tiles.ts';
 import type { BoardState, FeatureView, GameView } from './view.ts';
 import { boardOf, designAt, designsFitting, featureAt, placesAt, viewOf } from './views.ts';
@@ -94,11 +94,6 @@ export class Game implements PublicGame {
 
   get resigned(): readonly Seat[] {
     return this.position.resigned;
-  }
-
-  /** Whether no tile has been drawn for the turn that comes. */
-  get isBetweenTurns(): boolean {
-    return this.agenda.some(({ step }) => step === 'draw');
   }
 
   get tilesLeft(): number {
@@ -353,7 +348,7 @@ export class Game implements PublicGame {
   /** Runs on to where somebody has something to decide. */
   private settle(): void {
     for (let next = this.agenda[0]; next !== undefined && !this.stopped; next = this.agenda[0]) {
-      if (this.stopsBeforeDraw && this.isBetweenTurns) {
+      if (this.stopsBeforeDraw && isBetweenTurns(this.agenda)) {
         this.stopped = true;
         this.legal = null;
         return;

@@ -6,6 +6,7 @@ import { AROUND_X, AROUND_Y } from './position.ts';
 import { PRINTS } from './prints.ts';
 import type { Game as PublicGame } from './public.ts';
 import { bonusesOf, citiesAt, majorityOf, shareOf, sumOf, votesOf, worthOf } from './scoring.ts';
+import { isBetweenTurns } from './steps/index.ts';
 import type { Kind, Place, Seat } from './vocabulary.ts';
 
 /** What a position is valued by. */
@@ -111,7 +112,7 @@ export function concluded(game: Game): readonly number[] {
   if (game.over) return position.scores;
   game.quieten();
   // What a tile on the board has finished is scored as finished (B15); what is still to be decided is left undone.
-  while (position.hand < 0 && agenda.length > 0 && agenda[0]!.step !== 'end' && !game.isBetweenTurns) {
+  while (position.hand < 0 && agenda.length > 0 && agenda[0]!.step !== 'end' && !isBetweenTurns(agenda)) {
     if (rules.steps[agenda[0]!.step]!.options) agenda.shift();
     else game.runUnchosen();
   }
