@@ -1,9 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { TILE_DESIGNS } from '../src/engine/tiles.ts';
+import { ROTATIONS } from '../src/engine/vocabulary.ts';
 import { draw, drawReplay, type ReplayRequest, type Request } from './draw.ts';
-import { regionsOf } from './kit/regions.ts';
+import { LARGEST_TILE } from './layout.ts';
 import type { Animation } from './replay-scene.ts';
 import type { Picture } from './scene.ts';
+import { spriteInlay } from './sprites.ts';
 
 /**
  * The drawing process: a request in, an answer out. Pictures in order; a replay lets those pass that come meanwhile. It is a process of its
@@ -55,12 +57,14 @@ async function unhurried(request: ReplayRequest): Promise<Animation> {
   }
 }
 
-/** While nobody asks for a picture: what lies where on the tiles of every game. */
+/** While nobody asks for a picture: the tiles of every game, as large as a new game's board shows them. */
 async function prepared(): Promise<void> {
-  for (const design of TILE_DESIGNS) {
-    if (design.set !== 'base') continue;
-    await breathe();
-    regionsOf(design);
+  for (const { id, set } of TILE_DESIGNS) {
+    if (set !== 'base') continue;
+    for (const rotation of ROTATIONS) {
+      await breathe();
+      spriteInlay(id, rotation, LARGEST_TILE);
+    }
   }
 }
 

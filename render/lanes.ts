@@ -10,8 +10,8 @@ export interface Asker {
   readonly theme?: () => Promise<Theme>;
 }
 
-/** How many may wait: of all that many people wait for, of all that are for one person each, and of one person. */
-const MOST = { shared: 256, own: 64, person: 6 } as const;
+/** How many may wait: of all that many people wait for, and as many that are for one person each; and of one person. */
+const MOST = { lane: 256, person: 6 } as const;
 
 type Place = Pick<Asker, 'person' | 'newest'>;
 
@@ -29,7 +29,7 @@ export class Lanes<T> {
   private readonly own = new Map<string, Waiting<T>[]>();
   private readonly most: number;
 
-  constructor(most: number = MOST.shared) {
+  constructor(most: number = MOST.lane) {
     this.most = most;
   }
 
@@ -49,9 +49,7 @@ export class Lanes<T> {
     const passed = list.filter((other) => newest !== undefined && other.newest === newest);
     const left = list.filter((other) => !passed.includes(other));
     if (person !== undefined) passed.push(...left.splice(0, left.length + 1 - MOST.person));
-    const isFull =
-      person === undefined ? left.length >= this.most : this.ownSize - passed.length >= Math.min(MOST.own, this.most);
-    if (isFull) return null;
+    if ((person === undefined ? left.length : this.ownSize - passed.length) >= this.most) return null;
     left.push(one);
     if (person === undefined) this.shared = left;
     else this.own.set(person, left);

@@ -51,7 +51,8 @@ const RIM_SHARE = 0.031;
 
 const LONG_SIDE = 1600;
 const MOST = 3072;
-const TILE = { least: 96, most: 160, step: 16 };
+export const LARGEST_TILE = 160;
+const TILE = { least: 96, most: LARGEST_TILE, step: 16 };
 const SMALLEST_CROP = 5;
 /** A little less than 4:3, as pixels are whole. */
 const SQUAREST = 1.33;

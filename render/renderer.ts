@@ -11,7 +11,7 @@ import type { BoardScene, CardScene, CloseUpScene, HandScene, Picture, TilesLeft
 import type { LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';
 
 export interface RendererOptions {
-  /** Requests that may wait at once; one more is refused with `busy`. 256 if absent, 64 of those for one person alone. */
+  /** Requests that may wait at once; one more is refused with `busy`: of all that many people wait for, and of all that are for one person each. 256 if absent. */
   readonly maxWaiting?: number;
   /** Milliseconds after which a drawing process that does not answer is ended, three times as many for its first. 3,000 if absent. */
   readonly hangingMs?: number;

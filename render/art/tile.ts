@@ -7,8 +7,10 @@ import { coatOfArms, garden, monastery, yard } from '../kit/buildings.ts';
 import { createCanvas } from '../kit/canvas.ts';
 import { type Point, sideIndex, turned } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
-import { LAND_WORDS, PLAIN_LAND, WHOLE_LAND } from '../kit/palette/land.ts';
+import { LAND, LAND_WORDS, PLAIN_COUNT } from '../kit/palette/land.ts';
 import { isMonasteryInTown, monasteryOf } from '../kit/shape.ts';
+import { bitmapOf } from '../bitmap.ts';
+import { createQuantiser } from '../quantise.ts';
 import { spotsOf } from '../tile/spots.ts';
 import { FEATURE_ART } from './all.ts';
 import { drawGround, growing } from './land.ts';
@@ -18,10 +20,15 @@ import { drawTunnels, drawWays, villageStanding } from './ways.ts';
 /** Below this side lines are finer than a pixel: such tiles are drawn larger and scaled down. */
 const FINE = 64;
 
+/** An edge between two of few colours has few steps that way, of which pictures are as small as they are. */
+const PLAIN_LAND = createQuantiser(LAND.slice(0, PLAIN_COUNT), 0);
+/** For tiles that have something special. */
+const WHOLE_LAND = createQuantiser(LAND, 0);
+
 /** A tile of `size` pixels, the place in `LAND` of each. */
 export function tileIndices(design: TileDesign, rotation: Rotation, size: number): Uint8Array {
   const isPlain = size >= FINE && Object.keys(spotsOf(design).features).length === 0;
-  return (isPlain ? PLAIN_LAND : WHOLE_LAND).indices(inTrueColours(design, rotation, size).data());
+  return (isPlain ? PLAIN_LAND : WHOLE_LAND).indices(bitmapOf(inTrueColours(design, rotation, size)));
 }
 
 /** The same on a canvas. */

@@ -84,14 +84,19 @@ export function distanceToLine(point: Point, line: Line): number {
   return Math.sqrt(best);
 }
 
-export function isInside({ x, y }: Point, polygon: Line): boolean {
-  let inside = false;
+/** An odd number of its sides lies to the right of what is inside. */
+export const isInside = ({ x, y }: Point, polygon: Line): boolean =>
+  crossingsAt(polygon, y).filter((crossing) => x < crossing).length % 2 === 1;
+
+/** Where a polygon's sides cross that height. */
+export function crossingsAt(polygon: Line, y: number): number[] {
+  const crossings: number[] = [];
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
     const a = polygon[i]!;
     const b = polygon[j]!;
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+    if (a.y > y !== b.y > y) crossings.push(((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x);
   }
-  return inside;
+  return crossings;
 }
 
 /** Where on the design that lies which a turned tile has there. */

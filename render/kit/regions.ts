@@ -1,7 +1,7 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
 import { HALF_EDGES } from '../../src/engine/vocabulary.ts';
-import { distanceToLine, type Line, type Point } from './curves.ts';
-import { cityAt, RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from './shape.ts';
+import { crossingsAt, distanceToLine, type Line, type Point } from './curves.ts';
+import { RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from './shape.ts';
 
 /** Samples along a tile's side: fine enough that no field of any design falls apart or leaks. */
 export const GRID = 96;
@@ -16,6 +16,7 @@ export const ROAD = 32;
 export const FIELD = 64;
 const UNKNOWN = 255;
 const FLOODED = 254;
+const RIM = 253;
 
 export interface Regions {
   /** Row by row, `GRID * GRID` codes. */
@@ -45,51 +46,45 @@ export const indexAt = ({ x, y }: Point): number => clampCell(y) * GRID + clampC
 
 const clampCell = (value: number): number => Math.max(0, Math.min(GRID - 1, Math.floor(value * GRID)));
 
+/** What lies uppermost is painted last. */
 function classify(design: TileDesign): Uint8Array {
-  const shape = shapeOf(design);
+  const { cities, roads, rivers, lanes, hedges, village, pond, pondHalf } = shapeOf(design);
   const codes = new Uint8Array(GRID * GRID).fill(UNKNOWN);
-  const roads = shape.roads.map(({ open }) => open.map(boxed));
-  const rivers = shape.rivers.map(boxed);
-  const thin = [...shape.lanes, ...shape.hedges].map(boxed);
-  const within = (point: Point, spot: Point | null, radius: number) =>
-    spot !== null && Math.hypot(point.x - spot.x, point.y - spot.y) <= radius;
-  // Most samples are nowhere near a line: its box tells so at once.
-  const near = (point: Point, { line, left, top, right, bottom }: Boxed, most: number) =>
-    point.x >= left - most &&
-    point.x <= right + most &&
-    point.y >= top - most &&
-    point.y <= bottom + most &&
-    distanceToLine(point, line) <= most;
-  for (let index = 0; index < codes.length; index++) {
-    const point = pointOf(index);
-    const city = cityAt(shape, point);
-    if (city >= 0) {
-      codes[index] = CITY + city;
-      continue;
-    }
-    if (within(point, shape.village, VILLAGE_HALF) || within(point, shape.pond, shape.pondHalf)) {
-      codes[index] = OTHER;
-      continue;
-    }
-    const road = roads.findIndex((open) => open.some((line) => near(point, line, ROAD_HALF)));
-    if (road >= 0) codes[index] = ROAD + road;
-    else if (rivers.some((line) => near(point, line, RIVER_HALF))) codes[index] = OTHER;
-    else if (thin.some((line) => near(point, line, 0.02))) codes[index] = OTHER;
-  }
+  for (const line of [...lanes, ...hedges]) paintLine(codes, line, 0.02, OTHER);
+  for (const line of rivers) paintLine(codes, line, RIVER_HALF, OTHER);
+  for (const [index, { open }] of [...roads.entries()].toReversed())
+    for (const line of open) paintLine(codes, line, ROAD_HALF, ROAD + index);
+  if (village) paintLine(codes, [village], VILLAGE_HALF, OTHER);
+  if (pond) paintLine(codes, [pond], pondHalf, OTHER);
+  for (const [index, { outline }] of [...cities.entries()].toReversed()) paintInside(codes, outline, CITY + index);
   return codes;
 }
 
-interface Boxed {
-  readonly line: Line;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
+/** All samples that lie so near to a line, which may be a single point. Only those about each of its parts are looked at. */
+function paintLine(codes: Uint8Array, line: Line, half: number, code: number): void {
+  for (let i = Math.min(1, line.length - 1); i < line.length; i++) {
+    const part = [line[Math.max(0, i - 1)]!, line[i]!] as const;
+    const [xs, ys] = [part.map(({ x }) => x), part.map(({ y }) => y)];
+    const [left, right] = [clampCell(Math.min(...xs) - half), clampCell(Math.max(...xs) + half)];
+    const [top, bottom] = [clampCell(Math.min(...ys) - half), clampCell(Math.max(...ys) + half)];
+    for (let row = top; row <= bottom; row++)
+      for (let index = row * GRID + left; index <= row * GRID + right; index++)
+        if (codes[index] !== code && distanceToLine(pointOf(index), part) <= half) codes[index] = code;
+  }
 }
 
-function boxed(line: Line): Boxed {
-  const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)];
-  return { line, left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+/** All samples inside of a polygon: in each row those with an odd number of its sides to their right. */
+function paintInside(codes: Uint8Array, polygon: Line, code: number): void {
+  for (let row = 0; row < GRID; row++) {
+    const crossings = crossingsAt(polygon, pointOf(row * GRID).y);
+    if (crossings.length === 0) continue;
+    for (let index = row * GRID; index < (row + 1) * GRID; index++) {
+      const { x } = pointOf(index);
+      let isWithin = false;
+      for (const crossing of crossings) if (x < crossing) isWithin = !isWithin;
+      if (isWithin) codes[index] = code;
+    }
+  }
 }
 
 /** Gives each connected rest its field segment: by the half-edges it reaches, what reaches none to the enclosed segment. */
@@ -119,42 +114,52 @@ export function halfPoint(half: number): Point {
 }
 
 /** Marks everything unknown that hangs together with `start`. */
-function flood(codes: Uint8Array, start: number): readonly number[] {
-  const area = [start];
-  codes[start] = FLOODED;
+function flood(codes: Uint8Array, start: number): Uint16Array {
+  const area = new Uint16Array(codes.length);
+  let size = 0;
   const visit = (cell: number) => {
     if (codes[cell] !== UNKNOWN) return;
     codes[cell] = FLOODED;
-    area.push(cell);
+    area[size++] = cell;
   };
-  for (let i = 0; i < area.length; i++) {
+  visit(start);
+  for (let i = 0; i < size; i++) {
     const cell = area[i]!;
     if (cell % GRID > 0) visit(cell - 1);
     if (cell % GRID < GRID - 1) visit(cell + 1);
     if (cell >= GRID) visit(cell - GRID);
     if (cell < codes.length - GRID) visit(cell + GRID);
   }
-  return area;
+  return area.subarray(0, size);
 }
 
 /** Two sweeps of a 5-7 chamfer: within 4 % of the true distance. */
 function clearanceOf(codes: Uint8Array): Float32Array {
-  const far = new Float32Array(codes.length).fill(1e6);
-  const sweep = (cell: number, sign: 1 | -1) => {
-    const column = cell % GRID;
-    for (let step = 0; step < BACK.length; step += 3) {
-      const x = column + sign * BACK[step]!;
-      const next = cell + sign * (BACK[step]! + GRID * BACK[step + 1]!);
-      if (x < 0 || x >= GRID || next < 0 || next >= codes.length) continue;
-      const cost = BACK[step + 2]!;
-      const through = codes[next] === codes[cell] ? far[next]! + cost : cost / 2;
-      if (through < far[cell]!) far[cell] = through;
+  // With a sample all around that is of every code, and as far as can be.
+  const wide = GRID + 2;
+  const own = new Uint8Array(wide * wide).fill(RIM);
+  const far = new Float32Array(wide * wide).fill(1e6);
+  for (let row = 0; row < GRID; row++) own.set(codes.subarray(row * GRID, (row + 1) * GRID), (row + 1) * wide + 1);
+  for (const sign of [1, -1]) {
+    for (let i = wide + 1, last = own.length - wide - 2; i <= last; i++) {
+      const cell = sign === 1 ? i : own.length - 1 - i;
+      if (own[cell] === RIM) continue;
+      far[cell] = Math.min(
+        far[cell]!,
+        through(own, far, cell, cell - sign, 5),
+        through(own, far, cell, cell - sign * wide, 5),
+        through(own, far, cell, cell - sign * (wide + 1), 7),
+        through(own, far, cell, cell - sign * (wide - 1), 7),
+      );
     }
-  };
-  for (let cell = 0; cell < codes.length; cell++) sweep(cell, 1);
-  for (let cell = codes.length - 1; cell >= 0; cell--) sweep(cell, -1);
-  return far.map((value) => value / 5 / GRID);
+  }
+  const clearance = new Float32Array(codes.length);
+  for (let index = 0; index < codes.length; index++)
+    clearance[index] = far[index + wide + 1 + 2 * Math.floor(index / GRID)]! / 5 / GRID;
+  return clearance;
 }
 
-/** Neighbours already swept: column, row, cost; the way back takes their opposites. */
-const BACK = [-1, 0, 5, 0, -1, 5, -1, -1, 7, 1, -1, 7] as const;
+/** How far the nearest other code is for a sample, by way of one beside it that is so far away. */
+function through(codes: Uint8Array, far: Float32Array, cell: number, next: number, cost: number): number {
+  return codes[next] === codes[cell] || codes[next] === RIM ? far[next]! + cost : cost / 2;
+}
