@@ -44,7 +44,7 @@ export const onPicture = (layout: Pick<BoardLayout, 'left' | 'top' | 'tile' | 'c
 });
 
 /** Where bands may begin along a side of a picture: at its edge, at each square, and where the squares end. */
-export function linesOf(from: number, first: number, length: number, tile: number): number[] {
+function linesOf(from: number, first: number, length: number, tile: number): number[] {
   const squares = spanOf(first, length).map((at) => Math.max(from, Math.round(from + (at - first) * tile)));
   return [0, ...squares, Math.round(from + length * tile)];
 }

@@ -4,7 +4,7 @@ import type { Present } from '../../game/tables.ts';
 import { readCustomId } from '../interaction/custom-id.ts';
 import { publicWords } from '../interaction/language.ts';
 import type { Services } from '../services.ts';
-import { publicMessage } from './messages.ts';
+import { publicRows } from './messages.ts';
 import { customIdsOf, type Messenger, type OwnMessage } from './messenger.ts';
 import type { Based, Notes } from './notes.ts';
 import { asFading, aspectOf, type Fading, type TableMessage } from './table-message.ts';
@@ -57,8 +57,9 @@ async function lostIn(
   }
 }
 
-const customIdsNow = async (present: Present, bot: Services): Promise<string[]> =>
-  customIdsOf((await publicMessage(present, await publicWords(bot, present.table.guild), bot, () => {})).components);
+const customIdsNow = async (present: Present, bot: Services): Promise<string[]> => {
+  return customIdsOf(publicRows(present, await publicWords(bot, present.table.guild)));
+};
 
 /** Nothing is noted yet of a table that has just been opened, whose first message shows revision 0. */
 const notedRevision = ({ revision }: TableMessage, based: number): number => (based === NEW ? -1 : revision);

@@ -11,7 +11,7 @@ import { summaryOf } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import { inWords, type PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
-import { button, row } from '../views/buttons.ts';
+import { button, type Row, row } from '../views/buttons.ts';
 import { drawn, drawnInTime, drawnOf, playersOf, themed } from '../views/drawing.ts';
 import { drawnTiles } from '../views/gifts.ts';
 import { lobbyRows, lobbyText } from '../views/lobby.ts';
@@ -42,23 +42,32 @@ export async function publicMessage(
 ): Promise<Content> {
   const { table } = present;
   const bot = themed(services, table.guild);
-  if (table.phase === 'lobby')
-    return { content: lobbyText(table, bot.maps, words), components: lobbyRows(table, words) };
+  const components = publicRows(present, words);
+  if (table.phase === 'lobby') return { content: lobbyText(table, bot.maps, words), components };
   if (table.phase !== 'playing' && table.phase !== 'finished') return { content: closing(table, words, by) };
   if (!hasGame(present)) throw new Error(`table ${table.id} is ${table.phase} without a game`);
-  if (table.phase === 'finished') return finalMessage(present, words, bot);
-  if (table.held) return heldMessage(present, words, bot);
+  if (table.phase === 'finished') return { ...(await finalMessage(present, words, bot)), components };
+  if (table.held) return { ...(await heldMessage(present, words, bot)), components };
   const isInWords = table.options.text === true;
   // One of a turn before is of no use any more.
   const board = async () => drawnBefore ?? bot.renderer.by({ newest: table.id }).board(turnScene(present, words));
   const files = isInWords ? [] : await drawnInTime(bot, board(), turnAlt(present, words), follows);
   const until = await untilLine(present, words, bot);
   if (present.game.step === 'keep' && !isInWords) files.push(...(await drawnTiles(present, words, bot)));
-  const components = turnRows(present, words);
   if (files.length > 0) return { content: turnText(present, words, until), files, components };
   // Without its picture the numbers would mean nothing.
   const told = turnInWords(present, words);
   return { content: `${turnText(present, words, until, MESSAGE_TEXT - told.length - 1)}\n${told}`, files, components };
+}
+
+/** What can be pressed under it. */
+export function publicRows(present: Present, words: Words): Row[] {
+  const { table } = present;
+  if (table.phase === 'lobby') return lobbyRows(table, words);
+  if (!hasGame(present)) return [];
+  if (table.phase === 'finished') return [finalRow(table, words)];
+  if (table.phase !== 'playing') return [];
+  return table.held ? heldRows(present, words.on(table.options)) : turnRows(present, words);
 }
 
 /** How long whoever is asked has; '' where no clock runs. */
@@ -134,30 +143,26 @@ async function heldMessage(present: GameAtTable, spoken: Words, bot: Drawing): P
   const { turn, turnOf, tilesLeft } = game.view(null);
   const past = pastOf(present, turn, words);
   const next = tilesLeft === 0 ? [] : [table.members[turnOf]!];
-  return {
-    content: [past?.content(next) ?? '', heldLine(present, words)].filter((line) => line !== '').join('\n'),
-    files: (await past?.files(bot)) ?? [],
-    components: heldRows(present, words),
-  };
+  const content = [past?.content(next) ?? '', heldLine(present, words)].filter((line) => line !== '').join('\n');
+  return { content, files: (await past?.files(bot)) ?? [] };
 }
 
-/** The end report as it is posted when a game has ended, with what can be done next. */
-async function finalMessage(present: GameAtTable, words: Words, bot: Drawing): Promise<MessageCreateOptions> {
+/** The end report as it is posted when a game has ended. */
+async function finalMessage(present: GameAtTable, words: Words, bot: Drawing): Promise<Content> {
   const { table, story } = present;
   const report = await reportContent(summaryOf(table, story)!, words, bot, '', courseOf(present));
-  return {
-    ...(table.options.text ? reportInWords(report) : report),
-    components: [
-      row(
-        button(ids.table('replay', table), words.buttons.replay),
-        button(ids.ended({ table: table.id }, 'analysis'), words.buttons.analysis),
-        button(ids.why({ table: table.id }, 0, ''), words.buttons.why),
-        button(ids.table('play-again', table), words.buttons['play-again']),
-        ...(table.options.text ? [button(ids.twin(table, 0), words.buttons['in-words'])] : []),
-      ),
-    ],
-  };
+  return table.options.text ? reportInWords(report) : report;
 }
+
+/** What can be done next. */
+const finalRow = (table: Table, words: Words): Row =>
+  row(
+    button(ids.table('replay', table), words.buttons.replay),
+    button(ids.ended({ table: table.id }, 'analysis'), words.buttons.analysis),
+    button(ids.why({ table: table.id }, 0, ''), words.buttons.why),
+    button(ids.table('play-again', table), words.buttons['play-again']),
+    ...(table.options.text ? [button(ids.twin(table, 0), words.buttons['in-words'])] : []),
+  );
 
 /** Without its pictures. The last board is on the pages that a button opens, if one message does not hold its description, too. */
 function reportInWords(report: PanelContent): Content {

@@ -1,7 +1,7 @@
 import { DiscordAPIError, type MessageCreateOptions } from 'discord.js';
 import type { Picture } from '../../../render/index.ts';
 import { isThinking } from '../../game/computers.ts';
-import { withoutGame } from '../../game/present.ts';
+import { isActive, withoutGame } from '../../game/present.ts';
 import { createQueues } from '../../game/queue.ts';
 import type { Table, TableId } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
@@ -97,6 +97,8 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
         const left = unfaded.get(about.id);
         if (left) news.lacks(about, left.why);
         else if (done && shows) news.shown(done.table);
+        // Of a table that is over nothing more is posted by itself.
+        if (done && !isActive(done.table)) isAllNoted.delete(about.id);
         return done;
       } catch (error) {
         if (shows || notes.isUnsaved(about.id)) news.lacks(about, error);
