@@ -145,11 +145,7 @@ export async function load({ tables: count, seconds, rate, store, servers }: Loa
     await Promise.race([Promise.all(playing), sleep(10_000)]);
     return figures;
   } finally {
-    const lines = bot
-      .stdout()
-      .split('\n')
-      .filter((line) => line !== '');
-    if (lines.length > 0) console.error(`the bot says:\n${lines.slice(0, 5).join('\n').slice(0, 3000)}`);
+    for (const [said, times] of saidBy(bot.stdout())) console.error(`the bot says ${times} times: ${said}`);
     bot.process.kill('SIGKILL');
     await bot.ended;
     await redis?.kill();
@@ -159,6 +155,17 @@ export async function load({ tables: count, seconds, rate, store, servers }: Loa
 }
 
 const errorsIn = (log: string): number => log.split('\n').filter((line) => /"level":"(error|fatal)"/.test(line)).length;
+
+/** What its log tells of, and how often. */
+function saidBy(log: string): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const line of log.split('\n').filter((one) => one !== '')) {
+    const { level, msg, error } = JSON.parse(line);
+    const said = [level, msg, error?.code, error?.message].filter(Boolean).join(', ');
+    times.set(said, (times.get(said) ?? 0) + 1);
+  }
+  return times;
+}
 
 const memoryOf = (pid: number): number => threadsOf(pid).megabytes;
 
