@@ -36,9 +36,10 @@ export class Game implements PublicGame {
   private legal: readonly Action[] | null = null;
   /** For thinking ahead: it remembers neither what happened nor what was played. */
   private isQuiet = false;
-  /** Whether it ends before the next tile is drawn: it is imagined, or nobody may see that tile yet. */
+  /** Whether it ends before the next tile is drawn or chance decides: it is imagined, or nobody may see yet what comes. */
   private stopsBeforeDraw = false;
-  private stopped = false;
+  /** What it has come to, if it ends there. */
+  stoppedBefore: 'draw' | 'chance' | null = null;
 
   static start(setup: Setup): Game {
     const game = new Game(rulesOf(setup));
@@ -62,7 +63,7 @@ export class Game implements PublicGame {
       this.moves = from.isQuiet ? from.moves : from.moves.slice();
       this.legal = from.legal;
       this.stopsBeforeDraw = from.stopsBeforeDraw;
-      this.stopped = from.stopped;
+      this.stoppedBefore = from.stoppedBefore;
       return;
     }
     this.random = new Random(rules.setup.seed);
@@ -81,11 +82,11 @@ export class Game implements PublicGame {
 
   get asked(): Seat | null {
     const next = this.agenda[0];
-    return next === undefined || this.stopped ? null : (next.seat ?? this.turnOf);
+    return next === undefined || this.stoppedBefore !== null ? null : (next.seat ?? this.turnOf);
   }
 
   get step(): StepId | null {
-    return this.stopped ? null : (this.agenda[0]?.step ?? null);
+    return this.stoppedBefore !== null ? null : (this.agenda[0]?.step ?? null);
   }
 
   get turn(): number {
@@ -220,14 +221,48 @@ export class Game implements PublicGame {
     // Ours is kept, not the caller's: that one may hold more than an action, and may change.
     const ours = legal.includes(action) ? action : legal.find((other) => sameAction(other, action));
     if (!ours) throw new Refused(this.asked === null ? 'game-over' : 'not-legal');
-    this.moves.push(ours);
+    const ways = this.waysOf(ours);
+    if (ways !== null && this.stopsBeforeDraw) {
+      this.events = [];
+      this.stopBefore('chance');
+      return this.events;
+    }
+    const done = ways === null ? ours : this.decided(ways, action);
+    this.moves.push(done);
     this.events = [];
-    return this.playOn(ours);
+    return this.playOn(done);
+  }
+
+  waysOf(action: Action): readonly Action[] | null {
+    return this.rules.verbs[action.type]!.ways?.(action as never) ?? null;
+  }
+
+  /** What chance makes of it. Where a record says what came of it, it has to be that: it is as much a part of it as the order of the bag. */
+  private decided(ways: readonly Action[], said: Action): Action {
+    const isSaid = this.waysOf(said) === null;
+    if (isSaid && this.rules.setup.prepared?.chanceAsTold) {
+      const told = ways.find((way) => sameAction(way, said));
+      if (!told) throw new Refused('not-legal');
+      return told;
+    }
+    const random = this.random.clone();
+    const way = ways[random.below(ways.length)]!;
+    if (isSaid && !sameAction(way, said)) throw new Refused('not-legal');
+    this.random = random;
+    return way;
+  }
+
+  private stopBefore(what: 'draw' | 'chance'): void {
+    this.stoppedBefore = what;
+    this.legal = null;
   }
 
   /** Without a look whether it is legal: a player who thinks ahead plays what it was offered. */
-  private playOn(action: Action): readonly GameEvent[] {
+  private playOn(offered: Action): readonly GameEvent[] {
     this.legal = null;
+    // Thinking ahead one may say what chance brings, or leave it to the chance of the game that was drawn anew.
+    const ways = this.isQuiet ? this.waysOf(offered) : null;
+    const action = ways === null ? offered : ways[this.random.below(ways.length)]!;
     this.run(action);
     this.settle();
     return this.events;
@@ -347,10 +382,9 @@ export class Game implements PublicGame {
 
   /** Runs on to where somebody has something to decide. */
   private settle(): void {
-    for (let next = this.agenda[0]; next !== undefined && !this.stopped; next = this.agenda[0]) {
+    for (let next = this.agenda[0]; next !== undefined && this.stoppedBefore === null; next = this.agenda[0]) {
       if (this.stopsBeforeDraw && isBetweenTurns(this.agenda)) {
-        this.stopped = true;
-        this.legal = null;
+        this.stopBefore('draw');
         return;
       }
       const step = this.rules.steps[next.step];
