@@ -3,6 +3,7 @@ import { MARKS, NO_DESIGN, TILE_DESIGNS, type TileDesign } from './tiles.ts';
 import {
   type Building,
   HALF_EDGES,
+  HEADINGS,
   type Kind,
   type Place,
   type Placement,
@@ -52,6 +53,8 @@ export interface Print {
   readonly river: readonly number[];
   /** The side its arrow points to, or -1. */
   readonly arrow: number;
+  /** Where what is printed on it as a whole points (0 north, clockwise by eighths), or -1. */
+  readonly heading: number;
 }
 
 /** Where a print's segment is, if the tile lies on that square. */
@@ -93,11 +96,11 @@ const FIRST_ALIKE: (readonly Rotation[] | undefined)[] = [];
 function firstAlike(design: number): readonly Rotation[] {
   const known = FIRST_ALIKE[design];
   if (known) return known;
-  const looks = PRINTS[design]!.map(({ edges, segments, arrow }) => {
+  const looks = PRINTS[design]!.map(({ edges, segments, arrow, heading }) => {
     const parts = segments.map(({ kind, at, arms, marks, touches }) => {
       return [kind, at, arms, marks, touches.map((city) => segments[city]!.at).sort()].join();
     });
-    return JSON.stringify([edges, arrow, parts.sort()]);
+    return JSON.stringify([edges, arrow, heading, parts.sort()]);
   });
   const first = looks.map((look) => ROTATIONS[looks.indexOf(look)]!);
   FIRST_ALIKE[design] = first;
@@ -158,6 +161,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     fields,
     river: sorted(design.river.map(side)),
     arrow: design.arrow ? side(design.arrow.side) : -1,
+    heading: design.heading ? (HEADINGS.indexOf(design.heading) + 2 * quarter) % 8 : -1,
     centre: segments.findIndex(({ kind }) => kind === 'monastery' || kind === 'garden'),
   };
 }
@@ -179,5 +183,6 @@ export function lineOf(kind: 'road' | 'city', arms: number): Print {
     centre: -1,
     river: [],
     arrow: -1,
+    heading: -1,
   };
 }

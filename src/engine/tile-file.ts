@@ -1,4 +1,4 @@
-import { HALF_EDGES, SIDES } from './vocabulary.ts';
+import { HALF_EDGES, HEADINGS, SIDES } from './vocabulary.ts';
 
 /** A set of tiles as it is written down. What a tile does not have is left out. */
 export interface TileFile {
@@ -34,6 +34,8 @@ export interface WrittenTile {
   readonly monastery?: boolean | string;
   readonly garden?: boolean;
   readonly arrow?: { readonly symbol: string; readonly side: string };
+  /** Which way what is printed on the tile as a whole points, of eight. */
+  readonly heading?: string;
   /** What is printed on the tile as a whole. */
   readonly marks?: readonly string[];
 }
@@ -61,6 +63,7 @@ const KEYS = [
   'monastery',
   'garden',
   'arrow',
+  'heading',
   'marks',
 ];
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -98,6 +101,7 @@ function problemOf(tile: WrittenTile): string | null {
   if (!['undefined', 'boolean', 'string'].includes(typeof tile.monastery)) return 'monastery is neither yes nor a name';
   if (tile.monastery && tile.garden) return 'monastery and garden are both there';
   if (arrow && !SIDES.some((side) => side === arrow.side)) return `arrow points to ${arrow.side}`;
+  if (tile.heading !== undefined && !HEADINGS.some((one) => one === tile.heading)) return `heading is ${tile.heading}`;
   for (const { arms = 0 } of cities) if (!Number.isInteger(arms) || arms < 0) return `cities has ${arms} arms`;
   for (const { marks = [] } of [tile, ...cities, ...roads])
     if (!Array.isArray(marks)) return `marks is ${marks}, no list`;

@@ -2,7 +2,7 @@ import { TILE_FILES } from '../expansions/tiles.ts';
 import { invariant } from './refused.ts';
 import { problemIn, type TileFile } from './tile-file.ts';
 import base from './tiles/base.json' with { type: 'json' };
-import { type Building, HALF_EDGES, type HalfEdge, SIDES, type Side, type TileId } from './vocabulary.ts';
+import { type Building, HALF_EDGES, type HalfEdge, type Heading, SIDES, type Side, type TileId } from './vocabulary.ts';
 
 const FILES: Readonly<Record<string, TileFile>> = { base, ...TILE_FILES };
 
@@ -70,6 +70,8 @@ export interface TileDesign {
   readonly garden: boolean;
   /** Its symbol and the side it points to. */
   readonly arrow: { readonly symbol: ArrowSymbol; readonly side: Side } | null;
+  /** Which way what is printed on the tile as a whole points; null where it points nowhere. */
+  readonly heading: Heading | null;
   /** What is printed on the tile as a whole. */
   readonly marks: readonly Mark[];
 }
@@ -89,6 +91,7 @@ export const NO_DESIGN: TileDesign = {
   building: null,
   garden: false,
   arrow: null,
+  heading: null,
   marks: [],
 };
 
@@ -125,6 +128,7 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     building: typeof tile.monastery === 'string' ? (tile.monastery as Building) : null,
     garden: tile.garden ?? false,
     arrow: tile.arrow ? { symbol: tile.arrow.symbol as ArrowSymbol, side: tile.arrow.side as Side } : null,
+    heading: (tile.heading ?? null) as Heading | null,
     marks: (tile.marks ?? []) as Mark[],
   })),
 );

@@ -8,6 +8,10 @@ export type Side = (typeof SIDES)[number];
 export const HALF_EDGES = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] as const;
 export type HalfEdge = (typeof HALF_EDGES)[number];
 
+/** Clockwise from the north: the squares around one, and where something printed points. */
+export const HEADINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export type Heading = (typeof HEADINGS)[number];
+
 /** Degrees clockwise from the orientation in the tile data. */
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];

@@ -808,6 +808,7 @@ export interface Messages {
   'tile-city': { arms: number; first: Thing; second: Thing; sides: number; third: Thing };
   'tile-having': { again: boolean; printed: Text; what: Text };
   'tile-lake': { side: Thing };
+  'tile-pointing': { printed: Text; side: Thing };
   'tile-river': { from: Thing; to: Thing };
   'tile-road-ends': { count: number; sides: Thing };
   'tile-road-through': { from: Thing; to: Thing };

@@ -100,6 +100,7 @@ tile-having = { $again ->
    *[no] { $what } mit { $printed }
 }
 tile-bearing = mit { $printed }
+tile-pointing = mit { $printed } nach { $side }
 tile-river = Fluss von { $from } nach { $to }
 edge-river = Fluss
 tile-spring = Quelle des Flusses, der nach { $side } fließt

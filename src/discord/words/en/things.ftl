@@ -139,6 +139,8 @@ tile-having = { $again ->
    *[no] { $what } with { $printed }
 }
 tile-bearing = with { $printed }
+# $side (thing): where it points
+tile-pointing = with { $printed } to the { $side }
 # $from (thing)
 # $to (thing)
 tile-river = river from { $from } to { $to }

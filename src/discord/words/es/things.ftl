@@ -119,6 +119,7 @@ tile-having = { $again ->
    *[no] { $what } con { $printed }
 }
 tile-bearing = con { $printed }
+tile-pointing = con { $printed } hacia el { $side }
 tile-river = río de { $from } a { $to }
 edge-river = río
 tile-spring = nacimiento del río, que corre hacia el { $side }

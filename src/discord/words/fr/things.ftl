@@ -129,6 +129,7 @@ tile-having = { $again ->
    *[no] { $what } avec { $printed }
 }
 tile-bearing = avec { $printed }
+tile-pointing = avec { $printed } vers { FORM($side, "le") }
 tile-river = rivière { FORM($from, "du") } { FORM($to, "au") }
 edge-river = riv.
 tile-spring = source de la rivière, qui coule vers { FORM($side, "le") }

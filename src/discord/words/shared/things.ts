@@ -4,7 +4,9 @@ import {
   FIGURES,
   type Figure,
   HALF_EDGES,
+  HEADINGS,
   type HalfEdge,
+  type Heading,
   KINDS,
   type Kind,
   type Mark,
@@ -59,7 +61,7 @@ export function thingsOf(language: Language): ThingWords {
 function tileIn({ say }: Language, id: TileId, rotation: Rotation): string {
   const design = designOf(id);
   if (!design) return id;
-  const { cities, roads, river, monastery, building, garden, arrow, marks } = design;
+  const { cities, roads, river, monastery, building, garden, arrow, heading, marks } = design;
   const turned = (sides: readonly Side[]): readonly Side[] => turnedSides(sides, rotation);
   const having = (what: string, [mark]: readonly Mark[], again = false): string =>
     mark === undefined ? what : say('tile-having', { what, printed: say(`mark-${mark}`), again });
@@ -104,7 +106,12 @@ function tileIn({ say }: Language, id: TileId, rotation: Rotation): string {
     ...(arrow
       ? [say('tile-arrow', { side: directionThing(...turned([arrow.side])), symbol: say(`symbol-${arrow.symbol}`) })]
       : []),
-    ...marks.map((mark) => say('tile-bearing', { printed: say(`mark-${mark}`) })),
+    ...marks.map((mark) => {
+      const printed = say(`mark-${mark}`);
+      return heading
+        ? say('tile-pointing', { printed, side: directionThing(turnedHeading(heading, rotation)) })
+        : say('tile-bearing', { printed });
+    }),
   ]
     .filter(Boolean)
     .join(', ');
@@ -112,8 +119,8 @@ function tileIn({ say }: Language, id: TileId, rotation: Rotation): string {
 
 /** Briefly what lies at which sides; which of them belong together, only where not all are alike, and what is printed there where sides alone do not tell. */
 function edgesIn({ say }: Language, id: TileId, rotation: Rotation, isSymbolKnown: boolean): string {
-  const { cities = [], roads = [], river = [], arrow } = designOf(id) ?? {};
-  const letter = (side: Side): string => say(`direction-${side}.letter`);
+  const { cities = [], roads = [], river = [], arrow, heading } = designOf(id) ?? {};
+  const letter = (side: Direction): string => say(`direction-${side}.letter`);
   const told = (what: string, segments: readonly Pick<RoadSegment, 'sides' | 'marks'>[]): string[] => {
     const there = segments
       .map(({ sides, marks }) => ({ sides: turnedSides(sides, rotation), marks }))
@@ -135,6 +142,7 @@ function edgesIn({ say }: Language, id: TileId, rotation: Rotation, isSymbolKnow
     ...told(say('kind-city'), cities),
     ...told(say('kind-road'), roads),
     ...told(say('edge-river'), [{ sides: river, marks: [] }]),
+    ...(heading ? [`→ ${letter(turnedHeading(heading, rotation))}`] : []),
     ...(arrow && towards ? [isSymbolKnown ? towards : `${say(`symbol-${arrow.symbol}`)} ${towards}`] : []),
   ].join(', ');
 }
@@ -205,6 +213,9 @@ export const turnedSides = (sides: readonly Side[], rotation: Rotation): Side[] 
     .map((side) => (SIDES.indexOf(side) + rotation / 90) % 4)
     .sort((a, b) => a - b)
     .map((index) => SIDES[index]!);
+
+const turnedHeading = (heading: Heading, rotation: Rotation): Heading =>
+  HEADINGS[(HEADINGS.indexOf(heading) + rotation / 45) % HEADINGS.length]!;
 
 /** Where on its tile a place lies; none for the middle. */
 export function directionsAt({ kind, at }: Place): readonly Direction[] | 'all' {
