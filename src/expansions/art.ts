@@ -1,6 +1,7 @@
 import type { ExpansionArt } from '../../render/kit/art.ts';
 import { ABBOT_ART } from './abbot/art.ts';
 import { ANNIVERSARY_ART } from './anniversary/art.ts';
+import { FLYING_MACHINES_ART } from './flying-machines/art.ts';
 import { GIFTS_ART } from './gifts/art.ts';
 import { INNS_CATHEDRALS_ART } from './inns-cathedrals/art.ts';
 import { KING_ROBBER_ART } from './king-robber/art.ts';
@@ -18,4 +19,5 @@ export const EXPANSION_ART: readonly ExpansionArt[] = [
   GIFTS_ART,
   KING_ROBBER_ART,
   PRINCESS_DRAGON_ART,
+  FLYING_MACHINES_ART,
 ];

@@ -1,6 +1,7 @@
 import type { RuleModule } from '../engine/expansion.ts';
 import { abbot } from './abbot/rules.ts';
 import { arrows } from './anniversary/rules/index.ts';
+import { flyingMachines } from './flying-machines/rules.ts';
 import { gifts } from './gifts/rules/index.ts';
 import { cathedrals, inns, largeMeeple } from './inns-cathedrals/rules.ts';
 import { kingRobber } from './king-robber/rules.ts';
@@ -33,4 +34,5 @@ export const MODULES: readonly RuleModule[] = [
   maps, // the town turn comes after the arrow's (L43)
   gifts,
   princessDragon, // the portal offers what an arrow has not (PD66)
+  flyingMachines, // offered after all that puts a figure down at once; a step of its own follows it
 ];

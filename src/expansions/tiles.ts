@@ -1,4 +1,5 @@
 import anniversary from './anniversary/tiles.json' with { type: 'json' };
+import flyingMachines from './flying-machines/tiles.json' with { type: 'json' };
 import innsAndCathedrals from './inns-cathedrals/tiles.json' with { type: 'json' };
 import kingAndRobber from './king-robber/tiles.json' with { type: 'json' };
 import princessAndDragon from './princess-dragon/tiles.json' with { type: 'json' };
@@ -16,4 +17,5 @@ export const TILE_FILES = {
   river,
   'king-and-robber': kingAndRobber,
   'princess-and-dragon': princessAndDragon,
+  'flying-machines': flyingMachines,
 };

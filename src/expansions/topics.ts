@@ -1,5 +1,6 @@
 import { ABBOT_TOPICS } from './abbot/topics.ts';
 import { ANNIVERSARY_TOPICS } from './anniversary/topics.ts';
+import { FLYING_MACHINES_TOPICS } from './flying-machines/topics.ts';
 import { GIFTS_TOPICS } from './gifts/topics.ts';
 import { INNS_CATHEDRALS_TOPICS } from './inns-cathedrals/topics.ts';
 import { KING_ROBBER_TOPICS } from './king-robber/topics.ts';
@@ -15,6 +16,7 @@ export type { Example, Topics } from './topic-types.ts';
 export const EXPANSION_TOPICS: readonly Topics[] = [
   ABBOT_TOPICS,
   ANNIVERSARY_TOPICS,
+  FLYING_MACHINES_TOPICS,
   GIFTS_TOPICS,
   INNS_CATHEDRALS_TOPICS,
   KING_ROBBER_TOPICS,

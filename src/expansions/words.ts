@@ -1,5 +1,6 @@
 import type { Messages as Abbot } from './abbot/words/messages.ts';
 import type { Messages as Anniversary } from './anniversary/words/messages.ts';
+import type { Messages as FlyingMachines } from './flying-machines/words/messages.ts';
 import type { Messages as Gifts } from './gifts/words/messages.ts';
 import type { Messages as InnsCathedrals } from './inns-cathedrals/words/messages.ts';
 import type { Messages as KingRobber } from './king-robber/words/messages.ts';
@@ -19,6 +20,7 @@ export const EXPANSIONS_WITH_WORDS = [
   'river',
   'king-robber',
   'princess-dragon',
+  'flying-machines',
 ] as const;
 
 /** All their messages. */
@@ -31,4 +33,5 @@ export interface ExpansionMessages
     TradersBuilders,
     River,
     KingRobber,
-    PrincessDragon {}
+    PrincessDragon,
+    FlyingMachines {}

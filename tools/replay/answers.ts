@@ -10,6 +10,7 @@ import {
   PASS,
   type PieceView,
   readPlace,
+  type Square,
   writePlace,
 } from '../../src/engine/index.ts';
 import { isFurther, setupOf } from './setup.ts';
@@ -178,18 +179,23 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
     playing(chosen);
     for (const event of events.slice(from)) {
       if (event.type === 'forced')
-        steps.push({ ask: event.action.type, seat: event.seat, options: [optionOf(event.action, event.seat)] });
+        steps.push({
+          ask: ASKED[event.action.type] ?? event.action.type,
+          seat: event.seat,
+          options: [optionOf(event.action, event.seat)],
+        });
     }
   };
   if (asked) {
     steps.push({ ask: 'action', seat, options: optionsOf(options, seat) });
-    choosing(chosenOf(options, turn.action, seat));
+    choosing(rolledIn(chosenOf(options, turn.action, seat), turn.steps?.[0]));
   } else if (turn.action !== null) throw new Error('a figure is moved where the engine offers nothing');
   for (let next = game.asked; next !== null && game.view(null).turn === number; next = game.asked) {
     const decider = next;
-    const ask = game.step!;
+    const step = game.step!;
     const legal = game.legalActions();
     const recorded = turn.steps?.[steps.length];
+    const ask = ASKED[step] ?? step;
     steps.push({ ask, seat: decider, options: optionsOf(legal, decider) });
     choosing(chosenOf(legal, recorded?.ask === ask ? recorded.chosen : undefined, decider));
   }
@@ -218,7 +224,7 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
         ...(gifts && { giftOptions }),
         legal,
         ...(active && { arrows: arrows.length > 0 ? arrows : [[active.x, active.y]] }),
-        meepleOptions: byFigure(byArrow ? deploys.filter(here) : deploys),
+        meepleOptions: byFigure(byArrow ? deploys.filter(here) : deploys, options),
         ...(byArrow && { arrowOptions: byFigure(deploys.filter((one) => !here(one))) }),
         ...(returns.length > 0 && { abbotReturn: returns.map(writePlace) }),
         scores: view.scores.map((score, one) => score - sum(scoredIn(ending), one)),
@@ -234,6 +240,16 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
     },
   };
 }
+
+/** What traces call what is asked otherwise: our steps, and what is forced in them. */
+const ASKED: Readonly<Record<string, string>> = { landing: 'flier', deploy: 'flier' };
+
+/** As traces write the machine of a tile. */
+const flierOf = ({ x, y }: Square): string => `flier:${x},${y}`;
+
+/** A flight goes as far as the die showed. */
+const rolledIn = (action: Action, step: Step | undefined): Action =>
+  action.type === 'fly' && step?.rolled !== undefined ? { ...action, rolled: step.rolled } : action;
 
 /** By seat: how many of each piece it has. */
 function tokensOf(game: Game): Tokens {
@@ -283,6 +299,7 @@ const optionOf = (action: Action, seat: number): unknown => {
   if (action.type === 'dragon') return [action.x, action.y];
   if (action.type === 'fairy') return { fairy: [seat, action.figure, writePlace(action.beside)] };
   if (action.type === 'princess') return { princess: [action.seat, action.figure, writePlace(action.from)] };
+  if (action.type === 'fly') return { deploy: action.figure, on: flierOf(action) };
   if (action.type === 'deploy') return { deploy: action.figure, on: writePlace(action.on) };
   if (action.type === 'return') return { return: action.figure, from: writePlace(action.from) };
   return null;
@@ -290,12 +307,17 @@ const optionOf = (action: Action, seat: number): unknown => {
 
 const handOf = (game: Game, seat: number): readonly string[] => game.view(seat).gifts?.own ?? [];
 
-function byFigure(deploys: readonly (Action & { type: 'deploy' })[]): Record<string, string[]> {
+function byFigure(
+  deploys: readonly (Action & { type: 'deploy' })[],
+  others: readonly Action[] = [],
+): Record<string, string[]> {
   const options: Record<string, string[]> = {};
   for (const { figure, on } of deploys) {
     options[figure] ??= [];
     options[figure].push(writePlace(on));
   }
+  for (const one of others)
+    if (one.type === 'fly') options[one.figure] = [...(options[one.figure] ?? []), flierOf(one)];
   return options;
 }
 

@@ -73,7 +73,9 @@ const tilesInPlay = ({ sets, copies = 1 }: Trace): string[] =>
 
 /** Recorded with the open-source engine: the parts of a turn are not told, and some answers are incomplete. */
 const isForeign = ({ id }: Trace): boolean =>
-  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot|king-robber|princess-dragon)-\d+$/.test(id);
+  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot|king-robber|princess-dragon|flying-machines)-\d+$/.test(
+    id,
+  );
 
 /** Such games keep the river straighter than R3 asks: what they do not allow is left out of ours, too. */
 function legalOf(trace: Trace, { answers, winding }: TurnReplayed): TurnReplayed['answers']['legal'] {

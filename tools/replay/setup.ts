@@ -17,6 +17,7 @@ const SWITCH_OF: Readonly<Record<string, Switch>> = {
   fairy: 'princess-dragon',
   princess: 'princess-dragon',
   portal: 'princess-dragon',
+  flier: 'flying-machines',
 };
 
 /** Games of rules and tiles that came after version 0.1.0 list their decisions; those before tell of a turn by its parts. */
@@ -45,6 +46,7 @@ export const setupOf = (trace: Trace): Setup => ({
     ],
     ...(trace.giftDeck && { giftDeck: trace.giftDeck as Gift[] }),
     giftReshuffles: trace.turns.flatMap(({ giftReshuffled }) => (giftReshuffled ? [giftReshuffled as Gift[]] : [])),
+    chanceAsTold: true,
     // A tile that Take 2 puts back is drawn twice: then the bag holds what the sets do.
     only: !trace.turns.some(({ gift }) => gift?.second !== undefined),
   },

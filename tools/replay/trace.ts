@@ -28,6 +28,8 @@ const Step = z.object({
   seat: z.int(),
   options: z.array(z.unknown()),
   chosen: z.unknown().optional(),
+  /** What the die showed. */
+  rolled: z.int().optional(),
 });
 export type Step = z.infer<typeof Step>;
 
