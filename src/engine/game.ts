@@ -1,6 +1,8 @@
 import type { Action } from './actions.ts';
 import { Bag } from './bag.ts';
+import { decidedByChance } from './chance.ts';
 import type { GameEvent, Reason, RemoverId, ScoredEvent, Term } from './events.ts';
+import { drawFrom, shuffleInto } from './heaps.ts';
 import { type Move, readMove, sameAction, writeMove } from './notation.ts';
 import { concluded } from './outlook.ts';
 import { Position, type Standing } from './position.ts';
@@ -224,10 +226,11 @@ export class Game implements PublicGame {
     const ways = this.waysOf(ours);
     if (ways !== null && this.stopsBeforeDraw) {
       this.events = [];
-      this.stopBefore('chance');
+      this.stoppedBefore = 'chance';
+      this.legal = null;
       return this.events;
     }
-    const done = ways === null ? ours : this.decided(ways, action);
+    const done = ways === null ? ours : decidedByChance(this, ways, action);
     this.moves.push(done);
     this.events = [];
     return this.playOn(done);
@@ -235,26 +238,6 @@ export class Game implements PublicGame {
 
   waysOf(action: Action): readonly Action[] | null {
     return this.rules.verbs[action.type]!.ways?.(action as never) ?? null;
-  }
-
-  /** What chance makes of it. Where a record says what came of it, it has to be that: it is as much a part of it as the order of the bag. */
-  private decided(ways: readonly Action[], said: Action): Action {
-    const isSaid = this.waysOf(said) === null;
-    if (isSaid && this.rules.setup.prepared?.chanceAsTold) {
-      const told = ways.find((way) => sameAction(way, said));
-      if (!told) throw new Refused('not-legal');
-      return told;
-    }
-    const random = this.random.clone();
-    const way = ways[random.below(ways.length)]!;
-    if (isSaid && !sameAction(way, said)) throw new Refused('not-legal');
-    this.random = random;
-    return way;
-  }
-
-  private stopBefore(what: 'draw' | 'chance'): void {
-    this.stoppedBefore = what;
-    this.legal = null;
   }
 
   /** Without a look whether it is legal: a player who thinks ahead plays what it was offered. */
@@ -349,29 +332,12 @@ export class Game implements PublicGame {
 
   /** For steps: the next tile that is not kept aside, as a design index, or -1 where none is left. */
   draw(): number {
-    const { position, rules } = this;
-    const { bag } = position;
-    const { keepsAside } = rules.hooks;
-    while (bag.size > 0) {
-      const design = bag.draw();
-      if (keepsAside.length === 0 || !keepsAside.some((keeps) => keeps(position, design))) return design;
-      position.setAside = [...position.setAside, design];
-      this.tell({ type: 'set-aside', seat: this.turnOf, tile: TILE_DESIGNS[design]!.id });
-    }
-    return -1;
+    return drawFrom(this);
   }
 
   /** For steps: what was kept aside may be drawn from here on; nobody knows when. */
   shuffleIn(): void {
-    const { bag, setAside } = this.position;
-    if (setAside.length === 0) return;
-    for (const design of setAside) bag.putBack(design, this.random);
-    this.position.setAside = [];
-    this.tell({
-      type: 'shuffled-in',
-      tiles: setAside.map((design) => TILE_DESIGNS[design]!.id),
-      tilesLeft: bag.size,
-    });
+    shuffleInto(this);
   }
 
   /** For steps: another seat's run of turns begins. */
@@ -384,7 +350,8 @@ export class Game implements PublicGame {
   private settle(): void {
     for (let next = this.agenda[0]; next !== undefined && this.stoppedBefore === null; next = this.agenda[0]) {
       if (this.stopsBeforeDraw && isBetweenTurns(this.agenda)) {
-        this.stopBefore('draw');
+        this.stoppedBefore = 'draw';
+        this.legal = null;
         return;
       }
       const step = this.rules.steps[next.step];

@@ -149,6 +149,8 @@ class Model {
         break;
       }
       case 'forced':
+        // A flight that can land in one place alone (FL43), before the dragon moves.
+        if (event.action.type === 'deploy') break;
         this.wake(turnOf);
         expect(event).toMatchObject({ seat: this.mover, action: { type: 'dragon' } });
         this.forced = event.action as Square & { type: 'dragon' };

@@ -31,4 +31,4 @@ topic-flying-machines = Flying machines
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
-example-flying-machines = A tile with a flying machine that points to the west has just been placed. A meeple that flies one square from it comes to the city of the red knight and may join him there; two squares farther on lies no tile, and it would come back.
+example-flying-machines = A tile with a flying machine that points to the north has just been placed. A meeple that flies one square comes to the start tile: it may join the red knight in the city, or take the empty road. Farther on lies no tile, and it would come back.
