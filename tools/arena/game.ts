@@ -1,4 +1,4 @@
-import { type Action, Game, type GameRecord, sameAction, writeMove } from '../../src/engine/index.ts';
+import { type Action, Game, type GameRecord, sameAction } from '../../src/engine/index.ts';
 import { Chance } from '../../src/players/chance.ts';
 import { knownBy } from '../../src/players/known.ts';
 import type { Contestant } from './contestants.ts';

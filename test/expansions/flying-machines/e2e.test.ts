@@ -47,7 +47,7 @@ describe('Flying Machines in a channel', () => {
     const path = pathWhere(Game.of(record), canFly)!;
     const panel = await panelAt(game, actor, path);
     const fly = withVerb(panel, 'put').find(({ label }) =>
-      /^Fly a meeple to the [a-z-]+, 1 to 3 squares$/.test(label!),
+      /^Fly a meeple to the [a-z-]+, 1 to 3 squares$/.test(String(label)),
     )!;
     await actor.press(panel.id, String(fly.custom_id));
     await quiet(game);
