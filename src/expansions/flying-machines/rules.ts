@@ -3,6 +3,7 @@ import { meeplesToPlace } from '../../engine/elsewhere.ts';
 import type { RuleModule } from '../../engine/expansion.ts';
 import type { Game } from '../../engine/game.ts';
 import { AROUND_X, AROUND_Y } from '../../engine/position.ts';
+import { placeOf } from '../../engine/prints.ts';
 import { entryOf, type Step } from '../../engine/steps/index.ts';
 import { figure, named, number, outcome, square, verb } from '../../engine/verbs.ts';
 import { type Figure, HEADINGS, type Heading, type Seat, type Square } from '../../engine/vocabulary.ts';
@@ -114,8 +115,10 @@ function landings({ position, rules }: Game, figure: Figure, tile: number): read
   if (!position.mayStand({ x, y })) return [];
   const { on } = rules.figures[rules.order[figure]!]!;
   const { features } = position;
-  return print.segments.flatMap(({ kind, at }, index): Action[] => {
+  return print.segments.flatMap((segment, index): Action[] => {
+    const { kind } = segment;
     const isOpen = features.open[features.find(features.first[tile]! + index)]! > 0;
-    return kind !== 'field' && isOpen && on.includes(kind) ? [{ type: 'deploy', figure, on: { kind, x, y, at } }] : [];
+    if (kind === 'field' || !isOpen || !on.includes(kind)) return [];
+    return [{ type: 'deploy', figure, on: placeOf(segment, x, y) }];
   });
 }
