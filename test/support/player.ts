@@ -21,6 +21,8 @@ export interface Habits {
   readonly opening?: number;
   /** How likely a panel is looked around in before the commit: other arrows, pages, back. */
   readonly looking?: number;
+  /** How likely a figure goes to another tile where it can. */
+  readonly elsewhere?: number;
   /** Before each click: lets time pass, for example. */
   readonly pause?: () => Promise<void> | void;
 }
@@ -164,7 +166,7 @@ export async function playTurn(
   playground: Playground,
   channel: string,
   chance: () => number,
-  { opening = 0.7, looking = 0.3, pause = () => {} }: Habits = {},
+  { opening = 0.7, looking = 0.3, elsewhere = 0.5, pause = () => {} }: Habits = {},
 ): Promise<TurnPlayed> {
   let message = turnMessage(playground, channel);
   if (!message) throw new Error('no message asks for a turn');
@@ -212,7 +214,7 @@ export async function playTurn(
     far = withVerb(panel, 'far').find(({ custom_id }) => custom_id === far!.custom_id)!;
   }
   let where = '';
-  if (far && chance() < 0.5) {
+  if (far && chance() < elsewhere) {
     panel = await along(panel, far);
     const next = withVerb(panel, 'far').findLast(({ type }) => type === 2);
     if (next && chance() < looking) panel = await along(panel, next, null, 'page');
