@@ -7,6 +7,7 @@ import { INNS_CATHEDRALS_ART } from './inns-cathedrals/art.ts';
 import { KING_ROBBER_ART } from './king-robber/art.ts';
 import { PRINCESS_DRAGON_ART } from './princess-dragon/art/index.ts';
 import { RIVER_ART } from './river/art.ts';
+import { SHRINES_ART } from './shrines/art.ts';
 import { TRADERS_BUILDERS_ART } from './traders-builders/art.ts';
 
 /** Everything that is drawn for the sake of an expansion; figures and tokens stand in a seat's cell in this order. */
@@ -20,4 +21,5 @@ export const EXPANSION_ART: readonly ExpansionArt[] = [
   KING_ROBBER_ART,
   PRINCESS_DRAGON_ART,
   FLYING_MACHINES_ART,
+  SHRINES_ART,
 ];

@@ -8,6 +8,7 @@ import { kingRobber } from './king-robber/rules.ts';
 import { maps } from './maps/rules/index.ts';
 import { princessDragon } from './princess-dragon/rules/index.ts';
 import { river } from './river/rules.ts';
+import { shrines } from './shrines/rules.ts';
 import { builders, goods, pigs } from './traders-builders/rules/index.ts';
 
 export { SYMBOLS } from './anniversary/vocabulary.ts';
@@ -35,4 +36,5 @@ export const MODULES: readonly RuleModule[] = [
   gifts,
   princessDragon, // the portal offers what an arrow has not (PD66)
   flyingMachines, // offered after all that puts a figure down at once; a step of its own follows it
+  shrines,
 ];

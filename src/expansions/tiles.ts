@@ -4,6 +4,7 @@ import innsAndCathedrals from './inns-cathedrals/tiles.json' with { type: 'json'
 import kingAndRobber from './king-robber/tiles.json' with { type: 'json' };
 import princessAndDragon from './princess-dragon/tiles.json' with { type: 'json' };
 import river from './river/tiles.json' with { type: 'json' };
+import cultPlaces from './shrines/tiles.json' with { type: 'json' };
 import tradersAndBuilders from './traders-builders/tiles.json' with { type: 'json' };
 
 /**
@@ -18,4 +19,5 @@ export const TILE_FILES = {
   'king-and-robber': kingAndRobber,
   'princess-and-dragon': princessAndDragon,
   'flying-machines': flyingMachines,
+  'cult-places': cultPlaces,
 };

@@ -7,6 +7,7 @@ import { KING_ROBBER_TOPICS } from './king-robber/topics.ts';
 import { MAPS_TOPICS } from './maps/topics.ts';
 import { PRINCESS_DRAGON_TOPICS } from './princess-dragon/topics.ts';
 import { RIVER_TOPICS } from './river/topics.ts';
+import { SHRINES_TOPICS } from './shrines/topics.ts';
 import type { Topics } from './topic-types.ts';
 import { TRADERS_BUILDERS_TOPICS } from './traders-builders/topics.ts';
 
@@ -23,5 +24,6 @@ export const EXPANSION_TOPICS: readonly Topics[] = [
   MAPS_TOPICS,
   PRINCESS_DRAGON_TOPICS,
   RIVER_TOPICS,
+  SHRINES_TOPICS,
   TRADERS_BUILDERS_TOPICS,
 ];

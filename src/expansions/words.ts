@@ -7,6 +7,7 @@ import type { Messages as KingRobber } from './king-robber/words/messages.ts';
 import type { Messages as Maps } from './maps/words/messages.ts';
 import type { Messages as PrincessDragon } from './princess-dragon/words/messages.ts';
 import type { Messages as River } from './river/words/messages.ts';
+import type { Messages as Shrines } from './shrines/words/messages.ts';
 import type { Messages as TradersBuilders } from './traders-builders/words/messages.ts';
 
 /** Whose folders hold messages; in which order `/rules` offers their answers. */
@@ -21,6 +22,7 @@ export const EXPANSIONS_WITH_WORDS = [
   'king-robber',
   'princess-dragon',
   'flying-machines',
+  'shrines',
 ] as const;
 
 /** All their messages. */
@@ -34,4 +36,5 @@ export interface ExpansionMessages
     River,
     KingRobber,
     PrincessDragon,
-    FlyingMachines {}
+    FlyingMachines,
+    Shrines {}
