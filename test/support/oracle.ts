@@ -1,5 +1,6 @@
 import {
   type At,
+  type Building,
   designOf,
   type Figure,
   type GameView,
@@ -25,6 +26,8 @@ import {
  */
 export interface OracleFeature {
   readonly kind: Kind;
+  /** What a monastery is called, where it has another name. */
+  readonly called?: Building;
   /** As `spell` writes them. */
   readonly places: ReadonlySet<string>;
   readonly tiles: number;
@@ -44,6 +47,8 @@ export interface Oracle {
   readonly figures?: Partial<Readonly<Record<Figure, FigureOracle>>>;
   /** What it scores in a turn besides features, which other tests look at. */
   readonly scoresBesides?: readonly Reason[];
+  /** Whether a tile whose edges match may lie there. */
+  readonly mayLie?: (view: GameView, tile: LaidDown) => boolean;
   /** What it brings each seat in final scoring, besides what stands on features. */
   readonly final?: (view: GameView) => readonly number[];
 }
@@ -60,7 +65,7 @@ export interface FigureOracle {
 /** Where a meeple may stand. */
 export const MEEPLE_ON = ['city', 'road', 'monastery', 'field'] as const;
 
-type LaidDown = Pick<PlacedTile, 'tile' | 'x' | 'y' | 'rotation'>;
+export type LaidDown = Pick<PlacedTile, 'tile' | 'x' | 'y' | 'rotation'>;
 
 /** Offsets from the tile's centre, in quarters of a tile. */
 const POINTS: Readonly<Record<string, readonly [number, number]>> = {
@@ -89,6 +94,7 @@ function turned(name: string, rotation: Rotation): string {
 
 interface Piece {
   readonly place: Place;
+  readonly called?: Building;
   /** Printed on the map: nothing can stand there. */
   readonly printed?: 'on a square' | 'beyond' | 'ferry';
   /** How many tiles it counts as. */
@@ -116,7 +122,7 @@ function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
     ...design.cities.map(({ sides, arms, marks }) => piece('city', sides, { arms, marks })),
     ...design.roads.map(({ sides, marks }) => piece('road', sides, { marks })),
     ...design.fields.map(({ halves, cities }) => piece('field', halves, { touches: cities })),
-    ...(design.monastery ? [piece('monastery', [])] : []),
+    ...(design.monastery ? [piece('monastery', [], design.building === null ? {} : { called: design.building })] : []),
     ...(design.garden ? [piece('garden', [])] : []),
   ];
 }
@@ -220,8 +226,10 @@ export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null 
     const lacking = near.filter((square) => !taken.has(`${square.x},${square.y}`)).length;
     const loose = members.flatMap((one) => one.points.filter((point) => isLoose(one, point))).length;
     const weights = new Map(members.map(({ tile, weight = 1 }) => [tile, weight]));
+    const { called } = members[0]!;
     return {
       kind,
+      ...(called === undefined ? {} : { called }),
       places: new Set(members.flatMap(({ place, printed }) => (printed ? [] : [spell(place)]))),
       tiles: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
       open: kind === 'monastery' || kind === 'garden' ? lacking : kind === 'field' ? 0 : loose,
