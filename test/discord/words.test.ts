@@ -207,8 +207,32 @@ describe.each(everyLanguage)('%s', (_language, words) => {
   });
 
   test('two designs are the same in words only if all that is printed on them is', () => {
-    const printed = ({ edges, cities, roads, river, role, monastery, garden, arrow, marks }: TileDesign): string =>
-      JSON.stringify({ edges, cities, roads, river, role: river.length > 0 && role, monastery, garden, arrow, marks });
+    const printed = ({
+      edges,
+      cities,
+      roads,
+      river,
+      role,
+      monastery,
+      building,
+      garden,
+      ...more
+    }: TileDesign): string => {
+      const { arrow, marks } = more;
+      const all = {
+        edges,
+        cities,
+        roads,
+        river,
+        role: river.length > 0 && role,
+        monastery,
+        building,
+        garden,
+        arrow,
+        marks,
+      };
+      return JSON.stringify(all);
+    };
     const named = new Map<string, string>();
     for (const design of TILE_DESIGNS) {
       const text = words.things.tile(design.id);

@@ -14,6 +14,7 @@ role-large-on-shrine = Großer Ketzer
 bonus-shrine = Kultstätte
 bonus-shrine-incomplete = unfertige Kultstätte
 sum-shrine = Kultstätten
+    .short = Kultstätten
 
 removed-duel = Das Duell ist verloren und bringt nichts: { $listed } nach Hause.
 

@@ -20,6 +20,7 @@ role-large-on-shrine = Large heretic
 bonus-shrine = shrine
 bonus-shrine-incomplete = unfinished shrine
 sum-shrine = shrines
+    .short = shrines
 
 # Sent home without points, since the other building of a duel was finished first. $listed: "Ada 1 meeple, Bo 2 meeples".
 removed-duel = The duel is lost, and nothing is scored: { $listed } home.

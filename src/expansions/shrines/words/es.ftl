@@ -19,6 +19,7 @@ role-large-on-shrine = Hereje grande
 bonus-shrine = lugar de culto
 bonus-shrine-incomplete = lugar de culto incompleto
 sum-shrine = lugares de culto
+    .short = cultos
 
 removed-duel = El duelo está perdido y no da nada: { $listed } a casa.
 

@@ -19,6 +19,7 @@ role-large-on-shrine = Grand hérétique
 bonus-shrine = lieu de culte
 bonus-shrine-incomplete = lieu de culte incomplet
 sum-shrine = lieux de culte
+    .short = cultes
 
 removed-duel = Le duel est perdu et ne rapporte rien : { $listed } au bercail.
 

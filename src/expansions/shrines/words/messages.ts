@@ -14,6 +14,7 @@ export interface Messages {
   'set-cult-places': Nothing;
   'set-cult-places.about': Nothing;
   'sum-shrine': Nothing;
+  'sum-shrine.short': Nothing;
   'topic-shrines': Nothing;
   'topic-shrines.text': Nothing;
 }
