@@ -67,6 +67,8 @@ export interface Hooks {
   turnBegins(game: Game): void;
   /** A seat has placed its tile; nothing else has come of it yet. */
   placed(game: Game): void;
+  /** Somebody has done what they chose, or what they could not choose otherwise. */
+  acted(game: Game, action: Action): void;
   /** Adds to what may be done in step 2. */
   meepleOptions(game: Game, options: Action[]): void;
   /** Whether a figure may be put there, whatever puts it; asked of what else would be legal. */

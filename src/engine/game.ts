@@ -40,7 +40,6 @@ export class Game implements PublicGame {
   private isQuiet = false;
   /** Whether it ends before the next tile is drawn or chance decides: it is imagined, or nobody may see yet what comes. */
   private stopsBeforeDraw = false;
-  /** What it has come to, if it ends there. */
   stoppedBefore: 'draw' | 'chance' | null = null;
 
   static start(setup: Setup): Game {
@@ -254,6 +253,7 @@ export class Game implements PublicGame {
   private run(action: Action): void {
     const { seat } = this.agenda.shift()!;
     this.rules.verbs[action.type]!.run(this, action as never, seat ?? this.turnOf);
+    for (const acted of this.rules.hooks.acted) acted(this, action);
   }
 
   /** What cannot be otherwise nobody is asked, and no line of the record tells. */

@@ -154,6 +154,7 @@ const HOOKS = Object.keys({
   keepsAside: 0,
   turnBegins: 0,
   placed: 0,
+  acted: 0,
   meepleOptions: 0,
   mayStand: 0,
   worth: 0,
