@@ -23,6 +23,7 @@ export const RULESETS: Readonly<Record<string, Ruleset>> = {
   'princess-dragon': { sets: ['base', 'princess-and-dragon'], switches: ['fields', 'princess-dragon'] },
   'flying-machines': { sets: ['base', 'flying-machines'], switches: ['fields', 'flying-machines'] },
   shrines: { sets: ['base', 'cult-places'], switches: ['fields', 'shrines'] },
+  phantom: { sets: ['base'], switches: ['fields', 'phantom'] },
   /** Both large expansions, the River, and what the project began with: the same whatever comes. */
   all2: {
     sets: ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders', 'river'],

@@ -5,6 +5,7 @@ import { FLYING_MACHINES_ART } from './flying-machines/art.ts';
 import { GIFTS_ART } from './gifts/art.ts';
 import { INNS_CATHEDRALS_ART } from './inns-cathedrals/art.ts';
 import { KING_ROBBER_ART } from './king-robber/art.ts';
+import { PHANTOM_ART } from './phantom/art.ts';
 import { PRINCESS_DRAGON_ART } from './princess-dragon/art/index.ts';
 import { RIVER_ART } from './river/art.ts';
 import { SHRINES_ART } from './shrines/art.ts';
@@ -22,4 +23,5 @@ export const EXPANSION_ART: readonly ExpansionArt[] = [
   PRINCESS_DRAGON_ART,
   FLYING_MACHINES_ART,
   SHRINES_ART,
+  PHANTOM_ART,
 ];

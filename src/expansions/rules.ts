@@ -6,6 +6,7 @@ import { gifts } from './gifts/rules/index.ts';
 import { cathedrals, inns, largeMeeple } from './inns-cathedrals/rules.ts';
 import { kingRobber } from './king-robber/rules.ts';
 import { maps } from './maps/rules/index.ts';
+import { phantom } from './phantom/rules.ts';
 import { princessDragon } from './princess-dragon/rules/index.ts';
 import { river } from './river/rules.ts';
 import { shrines } from './shrines/rules.ts';
@@ -34,6 +35,7 @@ export const MODULES: readonly RuleModule[] = [
   arrows,
   maps, // the town turn comes after the arrow's (L43)
   gifts,
+  phantom, // after all else of step 2 (PH3), before the dragon moves (2d)
   princessDragon, // the portal offers what an arrow has not (PD66)
   flyingMachines, // offered after all that puts a figure down at once; a step of its own follows it
   shrines,

@@ -5,6 +5,7 @@ import { GIFTS_TOPICS } from './gifts/topics.ts';
 import { INNS_CATHEDRALS_TOPICS } from './inns-cathedrals/topics.ts';
 import { KING_ROBBER_TOPICS } from './king-robber/topics.ts';
 import { MAPS_TOPICS } from './maps/topics.ts';
+import { PHANTOM_TOPICS } from './phantom/topics.ts';
 import { PRINCESS_DRAGON_TOPICS } from './princess-dragon/topics.ts';
 import { RIVER_TOPICS } from './river/topics.ts';
 import { SHRINES_TOPICS } from './shrines/topics.ts';
@@ -22,6 +23,7 @@ export const EXPANSION_TOPICS: readonly Topics[] = [
   INNS_CATHEDRALS_TOPICS,
   KING_ROBBER_TOPICS,
   MAPS_TOPICS,
+  PHANTOM_TOPICS,
   PRINCESS_DRAGON_TOPICS,
   RIVER_TOPICS,
   SHRINES_TOPICS,

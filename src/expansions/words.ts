@@ -5,6 +5,7 @@ import type { Messages as Gifts } from './gifts/words/messages.ts';
 import type { Messages as InnsCathedrals } from './inns-cathedrals/words/messages.ts';
 import type { Messages as KingRobber } from './king-robber/words/messages.ts';
 import type { Messages as Maps } from './maps/words/messages.ts';
+import type { Messages as Phantom } from './phantom/words/messages.ts';
 import type { Messages as PrincessDragon } from './princess-dragon/words/messages.ts';
 import type { Messages as River } from './river/words/messages.ts';
 import type { Messages as Shrines } from './shrines/words/messages.ts';
@@ -23,6 +24,7 @@ export const EXPANSIONS_WITH_WORDS = [
   'princess-dragon',
   'flying-machines',
   'shrines',
+  'phantom',
 ] as const;
 
 /** All their messages. */
@@ -37,4 +39,5 @@ export interface ExpansionMessages
     KingRobber,
     PrincessDragon,
     FlyingMachines,
-    Shrines {}
+    Shrines,
+    Phantom {}

@@ -192,6 +192,11 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
   } else if (turn.action !== null) throw new Error('a figure is moved where the engine offers nothing');
   for (let next = game.asked; next !== null && game.view(null).turn === number; next = game.asked) {
     const decider = next;
+    // Some recordings do not ask for the phantom after nothing was done, which PH9 allows.
+    if (game.step === 'phantom' && turn.action === null && turn.steps?.[steps.length]?.ask !== 'phantom') {
+      playing(PASS);
+      continue;
+    }
     const step = game.step!;
     const legal = game.legalActions();
     const recorded = turn.steps?.[steps.length];

@@ -73,7 +73,7 @@ const tilesInPlay = ({ sets, copies = 1 }: Trace): string[] =>
 
 /** Recorded with the open-source engine: the parts of a turn are not told, and some answers are incomplete. */
 const isForeign = ({ id }: Trace): boolean =>
-  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot|king-robber|princess-dragon|flying-machines)-\d+$/.test(
+  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot|king-robber|princess-dragon|flying-machines|phantom)-\d+$/.test(
     id,
   );
 
