@@ -298,7 +298,7 @@ describe('with others', () => {
     }
   });
 
-  test('FL29: not onto the dragon’s tile; a portal reaches no machine elsewhere', () => {
+  test('FL29: not onto the dragon’s tile; a portal reaches no machine elsewhere; a shrine is as good as a monastery', () => {
     const on = `${rules} princess-dragon`;
     for (const [ruled, crashed] of [
       [on, ['B meeple 1,0']],
@@ -310,6 +310,10 @@ describe('with others', () => {
       place(game, 'FL-G@1,1r90');
       expect(crashes(act(game, 'fly meeple 1,1 N 1'))).toEqual(crashed);
     }
+    const shrine = laidOut({ rules: `${rules} shrines`, board: `${START} CU-01@1,1r0`, draws: `FL-G ${LATER}` });
+    place(shrine, 'FL-G@0,1r180');
+    act(shrine, 'fly meeple 0,1 E 1');
+    expect(shrine.view(null).figures).toMatchObject([{ on: { kind: 'monastery', called: 'shrine' } }]);
     const portal = laidOut({ rules: on, board: `${START} ${SOUTH}`, draws: `PD-R ${LATER}` });
     portal.play(portal.legalActions()[0]!);
     expect(portal.step).toBe('meeple');
