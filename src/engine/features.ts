@@ -52,7 +52,8 @@ export class Features {
       const id = this.parent.length;
       this.parent.push(-1);
       this.next.push(id);
-      this.open.push(segment.sides.length);
+      // A top is never finished.
+      this.open.push(segment.kind === 'top' ? 1 : segment.sides.length);
       this.tiles.push(1);
       this.arms.push(segment.arms);
       this.marks.push(segment.marks);

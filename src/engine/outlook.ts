@@ -7,7 +7,7 @@ import { PRINTS } from './prints.ts';
 import type { Game as PublicGame } from './public.ts';
 import { bonusesOf, citiesAt, majorityOf, shareOf, sumOf, votesOf, worthOf } from './scoring.ts';
 import { isBetweenTurns } from './steps/index.ts';
-import type { Kind, Place, Seat } from './vocabulary.ts';
+import type { FeatureKind, Kind, Place, Seat } from './vocabulary.ts';
 
 /** What a position is valued by. */
 export interface Outlook {
@@ -24,7 +24,7 @@ export interface Outlook {
 
 /** A feature that somebody has figures on, as it stands: what players think with. */
 export interface Prospect {
-  readonly kind: Kind;
+  readonly kind: FeatureKind;
   /** Sides where it can still grow; neighbours a monastery or garden still lacks. 0: a field, or finished. */
   readonly open: number;
   /** By seat. */
@@ -99,7 +99,7 @@ export function outlookOf(game: PublicGame, supply: Supply): Outlook {
 export function prospectOn(game: PublicGame, place: Place, supply: Supply): Prospect | null {
   const { position } = game as Game;
   const segment = position.segmentAt(place);
-  if (segment < 0) return null;
+  if (segment < 0 || place.kind === 'top') return null;
   const root = position.features.find(segment);
   const none = position.scores.map(() => 0);
   const claimed = claimedOf(position).find((one) => one.root === root) ?? { root, votes: none, figures: none };
@@ -141,6 +141,7 @@ export function claimedOf(position: Position): Claimed[] {
     if (features.claims[root] === 0) continue;
     let claimed = found.find((one) => one.root === root);
     if (!claimed) {
+      if (position.kindOf(root) === 'top') continue;
       claimed = { root, votes: new Array(seats).fill(0), figures: new Array(seats).fill(0) };
       found.push(claimed);
     }
@@ -155,7 +156,7 @@ const prospectsOf = ({ position }: Game, supply: Supply): Prospect[] =>
 
 export function prospectOf(position: Position, { root, votes, figures }: Claimed, supply: Supply): Prospect {
   const { features } = position;
-  const kind = position.kindOf(root);
+  const kind = position.kindOf(root) as FeatureKind;
   const open = features.open[root]!;
   const leaders = majorityOf(votes);
   const isFinished = kind !== 'field' && open === 0;

@@ -27,6 +27,13 @@ export interface Standing {
   readonly segment: number;
 }
 
+/** A figure that another seat holds: neither on the board nor in its owner's supply. Never changed. */
+export interface Held {
+  readonly seat: Seat;
+  readonly figure: Figure;
+  readonly holder: Seat;
+}
+
 /** Everything that changes in a game but whose turn it is and what is to be decided. */
 export class Position {
   readonly rules: Rules;
@@ -40,6 +47,8 @@ export class Position {
   /** How many of `tiles` are printed on the ground: features run over them, but nothing can stand there. */
   readonly printed: number;
   figures: readonly Standing[];
+  /** In the order in which they were taken. */
+  held: readonly Held[] = [];
   /** By seat, then by figure in the order of `rules.figures`. */
   private readonly supplies: number[];
   readonly scores: number[];
@@ -66,6 +75,7 @@ export class Position {
       this.bag = from.bag.clone();
       this.tiles = from.tiles.slice();
       this.figures = from.figures;
+      this.held = from.held;
       this.supplies = from.supplies.slice();
       this.scores = from.scores.slice();
       this.hand = from.hand;
@@ -177,6 +187,22 @@ export class Position {
     this.figures = this.figures.filter((other) => other !== standing);
     this.supplies[this.shelf(standing.seat, standing.figure)]! += 1;
     if (this.rules.holds[standing.figure]) this.features.claims[this.features.find(standing.segment)]! -= 1;
+  }
+
+  /** A figure goes from the board to another seat; `holding.ts` tells of it. */
+  hold(standing: Standing, holder: Seat): Held {
+    this.takeUp(standing);
+    const { seat, figure } = standing;
+    this.supplies[this.shelf(seat, figure)]! -= 1;
+    const held: Held = { seat, figure, holder };
+    this.held = [...this.held, held];
+    return held;
+  }
+
+  /** It goes home; `holding.ts` tells of it. */
+  letGo(held: Held): void {
+    this.held = this.held.filter((other) => other !== held);
+    this.supplies[this.shelf(held.seat, held.figure)]! += 1;
   }
 
   /** A figure as people see it. */

@@ -49,6 +49,8 @@ export interface Print {
   readonly fields: readonly number[];
   /** The monastery's or garden's segment, or -1. */
   readonly centre: number;
+  /** The segment of what may be built on it, or -1. */
+  readonly top: number;
   /** Sides that the river runs over. */
   readonly river: readonly number[];
   /** The side its arrow points to, or -1. */
@@ -134,6 +136,8 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     }),
     ...(design.monastery ? [centre('monastery', design.building)] : []),
     ...(design.garden ? [centre('garden')] : []),
+    // Last, so that all others are numbered as they would be without it.
+    ...(design.top ? [centre('top')] : []),
   ];
   const lines = [-1, -1, -1, -1];
   const fields: number[] = Array(8).fill(-1);
@@ -163,6 +167,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     arrow: design.arrow ? side(design.arrow.side) : -1,
     heading: design.heading ? (HEADINGS.indexOf(design.heading) + 2 * quarter) % 8 : -1,
     centre: segments.findIndex(({ kind }) => kind === 'monastery' || kind === 'garden'),
+    top: segments.findIndex(({ kind }) => kind === 'top'),
   };
 }
 
@@ -181,6 +186,7 @@ export function lineOf(kind: 'road' | 'city', arms: number): Print {
     lines: none,
     fields: [...none, ...none],
     centre: -1,
+    top: -1,
     river: [],
     arrow: -1,
     heading: -1,

@@ -69,6 +69,8 @@ function plainWorthOf(position: Position, root: number, finished: boolean): read
       ];
     case 'field':
       return [{ of: 'cities', count: citiesAt(position, root, true), each: 3 }]; // B19
+    case 'top':
+      return [];
   }
 }
 

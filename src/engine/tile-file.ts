@@ -33,6 +33,8 @@ export interface WrittenTile {
   /** Or what it is called, where a monastery has another name. */
   readonly monastery?: boolean | string;
   readonly garden?: boolean;
+  /** Something can be built on it that a figure may stand on top of. */
+  readonly top?: boolean;
   readonly arrow?: { readonly symbol: string; readonly side: string };
   /** Which way what is printed on the tile as a whole points, of eight. */
   readonly heading?: string;
@@ -62,6 +64,7 @@ const KEYS = [
   'river',
   'monastery',
   'garden',
+  'top',
   'arrow',
   'heading',
   'marks',

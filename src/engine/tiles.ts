@@ -68,6 +68,8 @@ export interface TileDesign {
   readonly building: Building | null;
   /** Printed on the tile; of use with The Abbot only. */
   readonly garden: boolean;
+  /** Whether something can be built on it that a figure may stand on top of. */
+  readonly top: boolean;
   /** Its symbol and the side it points to. */
   readonly arrow: { readonly symbol: ArrowSymbol; readonly side: Side } | null;
   /** Which way what is printed on the tile as a whole points; null where it points nowhere. */
@@ -90,6 +92,7 @@ export const NO_DESIGN: TileDesign = {
   monastery: false,
   building: null,
   garden: false,
+  top: false,
   arrow: null,
   heading: null,
   marks: [],
@@ -127,6 +130,7 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     monastery: Boolean(tile.monastery),
     building: typeof tile.monastery === 'string' ? (tile.monastery as Building) : null,
     garden: tile.garden ?? false,
+    top: tile.top ?? false,
     arrow: tile.arrow ? { symbol: tile.arrow.symbol as ArrowSymbol, side: tile.arrow.side as Side } : null,
     heading: (tile.heading ?? null) as Heading | null,
     marks: (tile.marks ?? []) as Mark[],

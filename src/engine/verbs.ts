@@ -44,6 +44,17 @@ export const square: Point = {
   same: (one, other) => one.x === other.x && one.y === other.y,
 };
 
+/** A square in a field of some name, which pictures do not point at. */
+export const squareOf = (name: string): Point => ({
+  what: 'whereabouts',
+  write: (action) => square.write(action[name] as Fields),
+  read(word) {
+    const at = square.read(word);
+    return at && { [name]: at };
+  },
+  same: (one, other) => square.same(one[name] as Fields, other[name] as Fields),
+});
+
 /** A field that is one plain word. */
 function field<Value>(
   what: string,

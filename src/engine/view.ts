@@ -77,6 +77,8 @@ export interface PieceView {
   /** The figure it stands beside, on that square, if it does. */
   readonly beside?: StandingFigure;
   readonly count: number;
+  /** The figure that it is, of whichever seat: one that `seat` holds. */
+  readonly figure?: { readonly seat: Seat; readonly figure: Figure };
   /** Where it has been since it began to move, the square it began on first; left out while it rests. */
   readonly trail?: readonly Square[];
   /** Whether there is one of its kind in the game. */

@@ -51,14 +51,17 @@ describe('in any game, with and without resignations', () => {
     );
   });
 
-  test('no figure appears or is lost: seven meeples a seat and one of each other, in supply or on the board (B2, AB1)', () => {
+  test('no figure appears or is lost: seven meeples a seat and one of each other, in supply, on the board or held (B2, AB1, TW17)', () => {
     fc.assert(
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game } of randomGame(setup, luck, resigning)) {
-          const { supply, figures } = game.view(null);
+          const { supply, figures, pieces } = game.view(null);
           supply.forEach((counts, seat) => {
             const on = (figure: Figure): number =>
-              figures.filter((one) => one.seat === seat && one.figure === figure).length;
+              figures.filter((one) => one.seat === seat && one.figure === figure).length +
+              pieces.reduce((sum, { count, figure: held }) => {
+                return sum + (held?.seat === seat && held.figure === figure ? count : 0);
+              }, 0);
             expect(counts.meeple! + on('meeple')).toBe(7);
             for (const [figure, needs] of Object.entries(OTHERS) as [Figure, Switch][]) {
               expect((counts[figure] ?? 0) + on(figure)).toBe(setup.switches.includes(needs) ? 1 : 0);

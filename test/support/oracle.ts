@@ -124,6 +124,7 @@ function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
     ...design.fields.map(({ halves, cities }) => piece('field', halves, { touches: cities })),
     ...(design.monastery ? [piece('monastery', [], design.building === null ? {} : { called: design.building })] : []),
     ...(design.garden ? [piece('garden', [])] : []),
+    ...(design.top ? [piece('top', [])] : []),
   ];
 }
 
@@ -232,7 +233,7 @@ export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null 
       ...(called === undefined ? {} : { called }),
       places: new Set(members.flatMap(({ place, printed }) => (printed ? [] : [spell(place)]))),
       tiles: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
-      open: kind === 'monastery' || kind === 'garden' ? lacking : kind === 'field' ? 0 : loose,
+      open: kind === 'monastery' || kind === 'garden' ? lacking : kind === 'field' ? 0 : kind === 'top' ? 1 : loose,
       neighbours: near.length - lacking,
       arms: members.reduce((sum, { arms }) => sum + arms, 0),
       marks: members.flatMap(({ marks }) => marks).sort(),
@@ -274,6 +275,8 @@ export function pointsFor(feature: OracleFeature, finished: boolean, switches: r
       return 1 + neighbours;
     case 'field':
       return 3 * [...cities].filter((city) => city.open === 0).length;
+    case 'top':
+      return 0;
   }
 }
 

@@ -266,10 +266,12 @@ export interface Messages {
   'direction-W.letter': Nothing;
   'edge-river': Nothing;
   enclosed: Nothing;
+  'event-captured': { from: Text; 'from-place': Text; 'from-role': Thing; seat: Text; to: Text };
   'event-deployed': { on: Text; 'on-place': Text; 'on-role': Thing; seat: Text };
   'event-discarded': { seat: Text; tile: Text };
   'event-ended': { headline: Text };
   'event-final-scoring': Nothing;
+  'event-freed': { 'figure-role': Thing; from: Text; seat: Text };
   'event-moved': { from: Text; 'from-place': Text; 'from-role': Thing; seat: Text; 'to-place': Text; 'to-role': Thing };
   'event-placed': { at: Text; seat: Text; tile: Text };
   'event-resigned': { seat: Text };
@@ -328,6 +330,7 @@ export interface Messages {
   'kind-garden': Nothing;
   'kind-monastery': Nothing;
   'kind-road': Nothing;
+  'kind-top': Nothing;
   labelled: { label: Text; text: Text };
   'language-tag': Nothing;
   'learn-again': Nothing;

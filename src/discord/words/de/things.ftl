@@ -30,6 +30,8 @@ kind-monastery = Kloster
     .form-from = vom Kloster
 kind-garden = Garten
     .form-from = vom Garten
+kind-top = Turmspitze
+    .form-from = von der Turmspitze
 
 unfinished-road = unfertige Straße
 unfinished-city = unfertige Stadt

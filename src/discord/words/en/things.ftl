@@ -36,6 +36,7 @@ kind-city = city
 kind-field = field
 kind-monastery = monastery
 kind-garden = garden
+kind-top = top of the tower
 
 # The same while it is not finished; fields never are.
 unfinished-road = unfinished road

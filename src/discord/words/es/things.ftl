@@ -43,6 +43,8 @@ kind-monastery = monasterio
     .form-from = del monasterio
 kind-garden = jardín
     .form-from = del jardín
+kind-top = cima de la torre
+    .form-from = de la cima de la torre
 
 unfinished-road = camino incompleto
 unfinished-city = ciudad incompleta

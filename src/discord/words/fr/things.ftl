@@ -41,6 +41,7 @@ kind-monastery = abbaye
     .form-done = abbaye complète
 kind-garden = jardin
     .form-done = jardin complet
+kind-top = sommet de la tour
 
 unfinished-road = route incomplète
 unfinished-city = ville incomplète

@@ -148,10 +148,10 @@ export function standingPiecesIn(
   people: People,
   calling = inPlain(language, people),
 ): string[] {
-  const { say } = language;
-  return pieces.flatMap(({ kind, at, beside, trail = [] }) => {
+  const { say, sayIfAny } = language;
+  return pieces.flatMap(({ kind, at, count, beside, trail = [] }) => {
     if (!at) return [];
-    const piece = say('at-square', { what: say(`piece-${kind}`), square: things.square(at) });
+    const piece = say('at-square', { what: sayIfAny(`piece-${kind}`, { count }) ?? kind, square: things.square(at) });
     const before = trail.slice(0, -1).map(things.square).join(', ');
     if (before !== '') return [say('alt-trail', { piece, squares: before })];
     if (!beside) return [piece];
@@ -179,7 +179,7 @@ export function standingsIn(
       say('figure-meeple', { count: meeple }),
       ...figuresIn(language, others),
       ...(gifts === undefined ? [] : [say('alt-gifts', { count: gifts })]),
-      ...piecesIn(language, view, seat),
+      ...piecesIn(language, view, seat, calling),
     ].join(', ');
   });
 }

@@ -1,11 +1,13 @@
-import type { FeatureView, Kind, Switch } from '../../../engine/index.ts';
+import type { FeatureKind, FeatureView, Kind, Switch } from '../../../engine/index.ts';
 import type { People, ThingWords } from '../types.ts';
 import { type Calling, capital, inMarkdown, type Language } from './language.ts';
 import { nameOf, piecesCounted } from './things.ts';
 
 /** `named`: with the kind, where the figure alone does not tell it at a glance. */
 export function sizeOf({ say }: Language, feature: FeatureView, named: boolean): string {
-  const { kind, tiles, open, pointsNow } = feature;
+  const { tiles, open, pointsNow } = feature;
+  // Of a top nobody asks how large it is.
+  const kind = feature.kind as FeatureKind;
   const size = isSingle(kind)
     ? say('panel-size-around', aroundOf(feature))
     : kind === 'field'

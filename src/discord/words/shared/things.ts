@@ -1,6 +1,7 @@
 import {
   type Building,
   designOf,
+  type FeatureKind,
   FIGURES,
   type Figure,
   HALF_EDGES,
@@ -164,7 +165,7 @@ export const nameOf = ({ kind, called }: Named): Kind | Building => called ?? ki
 
 /** What a figure is called where it stands; only meeples, ordinary and large, change their name. */
 export function roleOf(figure: Figure, { kind, called }: Named): Role {
-  if ((figure !== 'meeple' && figure !== 'large') || kind === 'garden') return figure;
+  if ((figure !== 'meeple' && figure !== 'large') || kind === 'garden' || kind === 'top') return figure;
   if (called !== undefined) return figure === 'large' ? `large-on-${called}` : `on-${called}`;
   const role = ({ road: 'highwayman', city: 'knight', field: 'farmer', monastery: 'monk' } as const)[kind];
   return figure === 'large' ? `large-${role}` : role;
@@ -185,7 +186,7 @@ const isBonus = (reason: Reason): reason is Bonus => !KINDS.includes(scoreGroupO
 
 const reasonIn = ({ say }: Language, reason: Reason): string => {
   if (isBonus(reason)) return say(`bonus-${hyphened(reason)}`);
-  const kind = scoreGroupOf(reason) as Kind;
+  const kind = scoreGroupOf(reason) as FeatureKind;
   return say(reason.endsWith('.incomplete') ? `unfinished-${kind}` : `kind-${kind}`);
 };
 
