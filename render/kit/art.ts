@@ -58,6 +58,8 @@ export interface FeatureArt {
   readonly over?: (brush: Brush, at: Point, side: number) => void;
   /** The side that it points to, in the orientation of the data. */
   readonly side?: (design: TileDesign) => Side;
+  /** What stands there is built upon: figures on a place of this kind are on top of it. */
+  readonly bears?: Kind;
   /** Has colours of other tiles alone: its set needs no place in the sample that the palette of all pictures is made from. */
   readonly isOfKnownColours?: boolean;
 }
@@ -88,6 +90,10 @@ export interface PieceArt {
   readonly draw: (brush: Brush) => void;
   /** Looks for room among the figures of its tile, beside one of them where it belongs to one; else it takes the middle. */
   readonly isCompanion?: boolean;
+  /** The feature of its tile that it is built on, by its id: its foot is there. */
+  readonly on?: string;
+  /** How so many of it look together, where that is another thing. */
+  readonly ofCount?: (count: number) => Pick<PieceArt, 'outline' | 'height' | 'draw'>;
 }
 
 /** What a seat wins and keeps, counted in its cell: about a point, so wide. */

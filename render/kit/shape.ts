@@ -74,7 +74,7 @@ function build(design: TileDesign): TileShape {
     cities,
     roads,
     rivers: riverLines(design, river),
-    lanes: village ? laneLines(design, cities, village) : [],
+    lanes: laneLines(design, cities, village ?? passing(roads)),
     hedges: hedgeLines(design, cities),
     village,
     pond: river.length === 1 ? CENTRE : null,
@@ -212,15 +212,21 @@ function riverLines(design: TileDesign, sides: readonly Side[]): Line[] {
   ];
 }
 
-/** From the village to each city between two fields that nothing else parts. */
-function laneLines(design: TileDesign, cities: readonly CityShape[], village: Point): Line[] {
+/** The middle of the one road that runs through a tile; null where there is no such. */
+function passing([road, ...others]: readonly RoadShape[]): Point | null {
+  return road && others.length === 0 && road.end === null ? along(road.line, 0.5) : null;
+}
+
+/** From the village, or a road that runs by, to each city between two fields that nothing else parts. */
+function laneLines(design: TileDesign, cities: readonly CityShape[], from: Point | null): Line[] {
+  if (from === null) return [];
   return cities.flatMap(({ walls }, index) => {
     const { sides } = design.cities[index]!;
     if (sides.length !== 1) return [];
     const side = sideIndex(sides[0]!);
     const before = fieldOf(design, (side * 2 + 7) % 8);
     const after = fieldOf(design, (side * 2 + 2) % 8);
-    return before !== after && before >= 0 && after >= 0 ? [straight(village, along(walls[0]!, 0.5))] : [];
+    return before !== after && before >= 0 && after >= 0 ? [straight(from, along(walls[0]!, 0.5))] : [];
   });
 }
 
