@@ -274,7 +274,14 @@ async function decide(
     const message = turnMessage(playground, channel);
     if (!message || !isDecision(message)) return { pressed, acknowledged };
     const me = clicker(playground, askedBy(message), pause);
-    await me.use(message, pick(withVerb(message, 'choose'), chance));
+    const ways = withVerb(message, 'choose');
+    if (ways.length > 0) await me.use(message, pick(ways, chance));
+    else {
+      // Too many for buttons: they are in a menu of a panel.
+      const panel = await (await me.use(message, withVerb(message, 'decide')[0]!)).settled();
+      const menu = withVerb(panel, 'choose')[0]!;
+      await me.use(panel, menu, pick(choicesIn(menu), chance));
+    }
     await movedOn(me, message);
     pressed.push(...me.pressed);
     acknowledged.push(...me.acknowledged);

@@ -6,12 +6,13 @@ import {
   type GameEvent,
   type GameView,
   type Gift,
+  writePlace as inOurWords,
   type Opening,
   PASS,
   type PieceView,
+  type Place,
   readPlace,
   type Square,
-  writePlace,
 } from '../../src/engine/index.ts';
 import { isFurther, setupOf } from './setup.ts';
 import type { GiftAction, Step, Trace, Turn } from './trace.ts';
@@ -69,6 +70,13 @@ export interface TurnReplayed {
   readonly returned: readonly (readonly (number | string)[])[];
   readonly tokens: Tokens;
 }
+
+/** By how they are written. */
+const inOrder = (all: readonly unknown[]): unknown[] =>
+  all.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+
+/** As recordings write a place. */
+const writePlace = (place: Place): string => inOurWords(place).replace(/^top:/, 'tower:');
 
 type Tokens = readonly Readonly<Record<string, number>>[];
 
@@ -166,13 +174,14 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
     .flatMap((event) => (event.type === 'arrow' && event.active ? [event.active] : []))[0];
   const received = handOf(game, seat).slice(unopened)[0] ?? null;
 
+  const steps: Step[] = [];
   const asked = game.step === 'meeple' && game.view(null).turn === number;
-  const options = asked ? game.legalActions() : [];
-  const deploys = options.flatMap((one) => (one.type === 'deploy' ? [one] : []));
+  if (asked) playRansom(game, turn, steps, playing);
+  const options = asked ? game.legalActions().filter(({ type }) => type !== 'ransom') : [];
+  const deploys = options.flatMap(deployIn);
   const here = ({ on }: (typeof deploys)[number]): boolean => on.x === x && on.y === y;
   const returns = options.flatMap((one) => (one.type === 'return' ? [one.from] : []));
   const spared = returns.filter((place) => game.feature(place)?.open === 0).map(writePlace);
-  const steps: Step[] = [];
   // What was forced nobody was asked, and recordings list it.
   const choosing = (chosen: Action): void => {
     const from = events.length;
@@ -187,8 +196,11 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
     }
   };
   if (asked) {
-    steps.push({ ask: 'action', seat, options: optionsOf(options, seat) });
-    choosing(rolledIn(chosenOf(options, turn.action, seat), turn.steps?.[0]));
+    const actions = options.filter(({ type }) => type !== 'capture');
+    steps.push({ ask: 'action', seat, options: optionsOf(actions, seat) });
+    const chosen = chosenOf(actions, turn.action, seat);
+    const step = turn.steps?.find(({ ask }) => ask === 'action');
+    choosing(rolledIn(capturing(chosen, options, turn, steps, seat), step));
   } else if (turn.action !== null) throw new Error('a figure is moved where the engine offers nothing');
   for (let next = game.asked; next !== null && game.view(null).turn === number; next = game.asked) {
     const decider = next;
@@ -199,10 +211,11 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
     }
     const step = game.step!;
     const legal = game.legalActions();
-    const recorded = turn.steps?.[steps.length];
     const ask = ASKED[step] ?? step;
+    const isAlike = (one: Step): boolean => one.ask === ask;
+    const recorded = turn.steps?.filter(isAlike)[steps.filter(isAlike).length];
     steps.push({ ask, seat: decider, options: optionsOf(legal, decider) });
-    choosing(chosenOf(legal, recorded?.ask === ask ? recorded.chosen : undefined, decider));
+    choosing(chosenOf(legal, recorded?.chosen, decider));
   }
 
   const ending = [after(events, 'final-scoring'), after(events, 'turn')].find(({ length }) => length > 0) ?? [];
@@ -255,26 +268,81 @@ const flierOf = ({ x, y }: Square): string => `flier:${x},${y}`;
 /** A flight goes as far as the die showed. */
 const rolledIn = (action: Action, step: Step | undefined): Action =>
   action.type === 'fly' && step?.rolled !== undefined ? { ...action, rolled: step.rolled } : action;
+/** Pieces that recordings call otherwise. */
+const TOKENS: Readonly<Record<string, string>> = { 'tower-floor': 'tower-piece' };
 
 /** By seat: how many of each piece it has. */
 function tokensOf(game: Game): Tokens {
   const { pieces, scores } = game.view(null);
   return scores.map((_, of) =>
-    withoutZeros(Object.fromEntries(pieces.flatMap(({ kind, seat, count }) => (seat === of ? [[kind, count]] : [])))),
+    withoutZeros(
+      Object.fromEntries(
+        pieces.flatMap(({ kind, seat, figure, count }) =>
+          seat === of && !figure ? [[TOKENS[kind] ?? kind, count]] : [],
+        ),
+      ),
+    ),
   );
 }
 
 /** As traces write what stands on the board. */
 function boardOf({ pieces }: GameView): Pick<TurnAnswers, 'board'> {
   const standing = pieces.filter(({ kind }) => kind === 'dragon' || kind === 'fairy');
-  if (standing.length === 0) return {};
+  const towers = pieces.flatMap(({ kind, at, count }) => (kind === 'built-tower' ? [[at!.x, at!.y, count]] : []));
+  const prisoners = pieces.flatMap(({ kind, seat, figure, count }) =>
+    kind === 'prisoner' ? Array<unknown>(count).fill([seat, figure!.seat, figure!.figure]) : [],
+  );
+  const isTower = pieces.some(({ kind }) => kind === 'tower-floor');
+  if (standing.length === 0 && !isTower) return {};
   const of = ({ kind, at, beside }: PieceView): unknown => {
     if (!at) return null;
     if (kind === 'dragon') return [at.x, at.y];
     return { at: [at.x, at.y], beside: beside ? [beside.seat, beside.figure, writePlace(beside.on)] : null };
   };
-  return { board: Object.fromEntries(standing.map((piece) => [piece.kind, of(piece)])) };
+  return {
+    board: {
+      ...Object.fromEntries(standing.map((piece) => [piece.kind, of(piece)])),
+      ...(isTower && { towers: inOrder(towers), prisoners: inOrder(prisoners) }),
+    },
+  };
 }
+
+/** Before step 2, if it can be paid; recordings may have it paid earlier in the turn already, and then do not ask again. */
+function playRansom(game: Game, { steps = [] }: Turn, told: Step[], playing: (action: Action) => void): void {
+  const seat = game.asked!;
+  const ransoms = game.legalActions().filter(({ type }) => type === 'ransom');
+  if (ransoms.length === 0) return;
+  const recorded = steps.filter(({ ask }) => ask === 'ransom');
+  const paid = recorded.find(({ chosen }) => chosen !== null && chosen !== undefined);
+  if (paid?.when !== 'before-tile') told.push({ ask: 'ransom', seat, options: optionsOf([PASS, ...ransoms], seat) });
+  if (paid) playing(chosenOf(ransoms, paid.chosen, seat));
+}
+
+/** Recordings ask for the tower first, and then for whom it takes. */
+function capturing(
+  chosen: Action,
+  options: readonly Action[],
+  { steps = [] }: Turn,
+  told: Step[],
+  seat: number,
+): Action {
+  if (chosen.type !== 'floor') return chosen;
+  const captures = options.filter(
+    (one) => one.type === 'capture' && one.tower.x === chosen.x && one.tower.y === chosen.y,
+  );
+  if (captures.length === 0) return chosen;
+  told.push({ ask: 'capture', seat, options: optionsOf([PASS, ...captures], seat) });
+  const answer = chosenOf([PASS, ...captures], steps.find(({ ask }) => ask === 'capture')?.chosen ?? null, seat);
+  return answer.type === 'pass' ? chosen : answer;
+}
+
+/** What puts a figure onto the board. */
+const deployIn = (one: Action) =>
+  one.type === 'deploy'
+    ? [one]
+    : one.type === 'climb'
+      ? [{ type: 'deploy' as const, figure: one.figure, on: { kind: 'top' as const, x: one.x, y: one.y, at: '' } }]
+      : [];
 
 /** The action that a trace tells of by what it writes for it, and perhaps more. */
 function chosenOf(legal: readonly Action[], wanted: unknown, seat: number): Action {
@@ -287,7 +355,7 @@ function chosenOf(legal: readonly Action[], wanted: unknown, seat: number): Acti
 }
 
 function isToldBy(wanted: unknown, option: unknown): boolean {
-  if (option === null || Array.isArray(option)) return isDeepStrictEqual(option, wanted);
+  if (option === null || typeof option === 'string' || Array.isArray(option)) return isDeepStrictEqual(option, wanted);
   const told = Object(wanted) as Readonly<Record<string, unknown>>;
   return Object.entries(option as object).every(([key, value]) => isDeepStrictEqual(told[key], value));
 }
@@ -306,6 +374,11 @@ const optionOf = (action: Action, seat: number): unknown => {
   if (action.type === 'princess') return { princess: [action.seat, action.figure, writePlace(action.from)] };
   if (action.type === 'fly') return { deploy: action.figure, on: flierOf(action) };
   if (action.type === 'deploy') return { deploy: action.figure, on: writePlace(action.on) };
+  if (action.type === 'climb') return { deploy: action.figure, on: `tower:${action.x},${action.y}` };
+  if (action.type === 'floor') return { tower: [action.x, action.y] };
+  if (action.type === 'capture') return [action.seat, action.figure, writePlace(action.from)];
+  if (action.type === 'ransom') return [action.seat, seat, action.figure];
+  if (action.type === 'exchange') return action.figure;
   if (action.type === 'return') return { return: action.figure, from: writePlace(action.from) };
   return null;
 };

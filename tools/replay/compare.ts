@@ -33,7 +33,7 @@ export function differences(trace: Trace, replayed: Replayed): string[] {
     if (typeof turn.received !== 'object') compare(where, 'received', turn.received ?? null, ours.received, plain);
     if (turn.steps) {
       compare(where, 'taken', Array.isArray(turn.received) ? turn.received : [], ours.taken, unordered);
-      compare(where, 'steps', turn.steps, ours.answers.steps ?? [], stepsOf);
+      compare(where, 'steps', turn.steps.filter(isAsked), askedOf(turn.steps, ours), stepsOf);
       compare(where, 'returned', (turn.returned ?? []).map(toldWhy), ours.returned, unordered);
       compare(where, 'board', turn.board ?? {}, ours.answers.board ?? {}, plain);
     }
@@ -73,7 +73,7 @@ const tilesInPlay = ({ sets, copies = 1 }: Trace): string[] =>
 
 /** Recorded with the open-source engine: the parts of a turn are not told, and some answers are incomplete. */
 const isForeign = ({ id }: Trace): boolean =>
-  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot|king-robber|princess-dragon|flying-machines|phantom)-\d+$/.test(
+  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot|king-robber|princess-dragon|flying-machines|phantom|tower|tower-phantom-inns|abbot-dragon-tower-flier)-\d+$/.test(
     id,
   );
 
@@ -102,7 +102,17 @@ const toldWhy = ([seat, figure, place, why]: readonly [number, string, string, s
   place,
   REMOVERS.includes(why) ? why : '',
 ];
-const REMOVERS: readonly string[] = ['dragon', 'princess'];
+const REMOVERS: readonly string[] = ['dragon', 'princess', 'tower'];
+
+/** A ransom they ask for before the tile is placed, too; by the rules it comes after that (TW10). */
+const isAsked = ({ ask, when }: Step): boolean => ask !== 'ransom' || when !== 'before-tile';
+
+/** Where a ransom is all that could be done, and nothing with who comes home by it if it is not paid, they ask for nothing. */
+function askedOf(recorded: readonly Step[], { answers: { steps = [] } }: TurnReplayed): readonly Step[] {
+  const [ransom, action, ...others] = steps;
+  const isIdle = ransom?.ask === 'ransom' && action?.options.length === 1 && others.length === 0;
+  return isIdle && recorded.filter(isAsked).length === 0 ? [] : steps;
+}
 
 /** Each decision with all that may be answered, in any order. */
 const stepsOf = (steps: readonly Step[]): unknown =>

@@ -25,6 +25,8 @@ export type GiftAction = z.infer<typeof GiftAction>;
 /** A decision: who was asked what, every legal answer, and the one given; null is to decline. */
 const Step = z.object({
   ask: z.string(),
+  /** Of what is asked at several moments of a turn, at which. */
+  when: z.string().optional(),
   seat: z.int(),
   options: z.array(z.unknown()),
   chosen: z.unknown().optional(),
