@@ -9,6 +9,7 @@ import { PHANTOM_ART } from './phantom/art.ts';
 import { PRINCESS_DRAGON_ART } from './princess-dragon/art/index.ts';
 import { RIVER_ART } from './river/art.ts';
 import { SHRINES_ART } from './shrines/art.ts';
+import { TOWER_ART } from './tower/art.ts';
 import { TRADERS_BUILDERS_ART } from './traders-builders/art.ts';
 
 /** Everything that is drawn for the sake of an expansion; figures and tokens stand in a seat's cell in this order. */
@@ -24,4 +25,5 @@ export const EXPANSION_ART: readonly ExpansionArt[] = [
   FLYING_MACHINES_ART,
   SHRINES_ART,
   PHANTOM_ART,
+  TOWER_ART,
 ];

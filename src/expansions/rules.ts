@@ -10,6 +10,7 @@ import { phantom } from './phantom/rules.ts';
 import { princessDragon } from './princess-dragon/rules/index.ts';
 import { river } from './river/rules.ts';
 import { shrines } from './shrines/rules.ts';
+import { tower } from './tower/rules/index.ts';
 import { builders, goods, pigs } from './traders-builders/rules/index.ts';
 
 export { SYMBOLS } from './anniversary/vocabulary.ts';
@@ -39,4 +40,5 @@ export const MODULES: readonly RuleModule[] = [
   princessDragon, // the portal offers what an arrow has not (PD66)
   flyingMachines, // offered after all that puts a figure down at once; a step of its own follows it
   shrines,
+  tower,
 ];

@@ -5,6 +5,7 @@ import kingAndRobber from './king-robber/tiles.json' with { type: 'json' };
 import princessAndDragon from './princess-dragon/tiles.json' with { type: 'json' };
 import river from './river/tiles.json' with { type: 'json' };
 import cultPlaces from './shrines/tiles.json' with { type: 'json' };
+import tower from './tower/tiles.json' with { type: 'json' };
 import tradersAndBuilders from './traders-builders/tiles.json' with { type: 'json' };
 
 /**
@@ -20,4 +21,5 @@ export const TILE_FILES = {
   'princess-and-dragon': princessAndDragon,
   'flying-machines': flyingMachines,
   'cult-places': cultPlaces,
+  tower,
 };

@@ -10,6 +10,7 @@ import { PRINCESS_DRAGON_TOPICS } from './princess-dragon/topics.ts';
 import { RIVER_TOPICS } from './river/topics.ts';
 import { SHRINES_TOPICS } from './shrines/topics.ts';
 import type { Topics } from './topic-types.ts';
+import { TOWER_TOPICS } from './tower/topics.ts';
 import { TRADERS_BUILDERS_TOPICS } from './traders-builders/topics.ts';
 
 export type { Example, Topics } from './topic-types.ts';
@@ -27,5 +28,6 @@ export const EXPANSION_TOPICS: readonly Topics[] = [
   PRINCESS_DRAGON_TOPICS,
   RIVER_TOPICS,
   SHRINES_TOPICS,
+  TOWER_TOPICS,
   TRADERS_BUILDERS_TOPICS,
 ];

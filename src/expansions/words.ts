@@ -9,6 +9,7 @@ import type { Messages as Phantom } from './phantom/words/messages.ts';
 import type { Messages as PrincessDragon } from './princess-dragon/words/messages.ts';
 import type { Messages as River } from './river/words/messages.ts';
 import type { Messages as Shrines } from './shrines/words/messages.ts';
+import type { Messages as Tower } from './tower/words/messages.ts';
 import type { Messages as TradersBuilders } from './traders-builders/words/messages.ts';
 
 /** Whose folders hold messages; in which order `/rules` offers their answers. */
@@ -25,6 +26,7 @@ export const EXPANSIONS_WITH_WORDS = [
   'flying-machines',
   'shrines',
   'phantom',
+  'tower',
 ] as const;
 
 /** All their messages. */
@@ -40,4 +42,5 @@ export interface ExpansionMessages
     PrincessDragon,
     FlyingMachines,
     Shrines,
-    Phantom {}
+    Phantom,
+    Tower {}
