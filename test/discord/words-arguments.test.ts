@@ -82,14 +82,29 @@ test('whatever happens and can be chosen in games of everything, its message can
     const tiles = TILES_OF[rule];
     return tiles === undefined ? [] : [setupOf({ seats: 3, sets: ['base', tiles], switches: ['fields', rule] })];
   });
+  // With more kinds of figures, between two who meet often.
+  const figures = alone.map(({ sets, switches }) =>
+    setupOf({ seats: 2, sets, switches: [...new Set([...switches, 'large-meeple', 'abbot'] as const)] }),
+  );
   const said = new Set<string>();
   const unsaid = (): string[] =>
     [...inEnglish.keys].filter((key) => /^(action|ask)-[^.]*$/.test(key) && !said.has(key));
-  const setups = [everything, everything, everything, ...alone, ...alone, ...Array(9).fill(everything)];
+  const setups = [
+    everything,
+    everything,
+    everything,
+    ...alone,
+    ...figures,
+    ...alone,
+    ...figures,
+    ...Array(9).fill(everything),
+  ];
   for (const [index, setup] of setups.entries()) {
     if (unsaid().length === 0) break;
     const luck = index + 1;
     for (const { game, events } of randomGame(setup, luck)) {
+      const options = game.legalActions().filter(({ type }) => type !== 'place');
+      const chosen = options.map((option) => ({ option, done: game.imagine(game.asked).play(option) }));
       for (const language of languages) {
         const things = thingsOf(language);
         const { title, label, groupLabel, group } = decisionOf(language, things);
@@ -100,10 +115,8 @@ test('whatever happens and can be chosen in games of everything, its message can
         if (game.asked === null) continue;
         said.add(`ask-${game.step}`);
         expect(title(game.view(game.asked), members)).toContain(members[game.asked]!.user);
-        const options = game.legalActions().filter(({ type }) => type !== 'place');
-        for (const option of options) {
+        for (const { option, done } of chosen) {
           said.add(`action-${option.type}`);
-          const done = game.imagine(game.asked).play(option);
           expect(label('1', option, done, members)).toMatch(/^1: \S/);
           expect(groupLabel(option.type, 2)).toMatch(/\S/);
           expect(group({ verb: option.type, from: 1, to: 1, of: 2 })).toMatch(/\S/);

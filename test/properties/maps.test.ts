@@ -71,7 +71,10 @@ describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (i
             expect(count).toBeLessThanOrEqual(most.get(tile)! * setup.copies!);
           for (const [seat, supply] of view.supply.entries()) {
             const on = view.figures.filter((one) => one.seat === seat && one.figure === 'meeple').length;
-            expect(supply.meeple! + on).toBe(setup.options!.meeples);
+            const captive = view.pieces.reduce((sum, { count, figure }) => {
+              return sum + (figure?.seat === seat && figure.figure === 'meeple' ? count : 0);
+            }, 0);
+            expect(supply.meeple! + on + captive).toBe(setup.options!.meeples);
           }
           last = view;
         }
