@@ -5,7 +5,14 @@ import { afterAll, expect, test } from 'vitest';
 import { fixture, games, type Loose, replay, writtenTo } from './tool.ts';
 
 /** By name: how many games it has. */
-const FILES = { 'king-robber': 2, 'princess-dragon': 3, 'flying-machines': 2, shrines: 2, phantom: 2, tower: 2 } as const;
+const FILES = {
+  'king-robber': 2,
+  'princess-dragon': 3,
+  'flying-machines': 2,
+  shrines: 2,
+  phantom: 2,
+  tower: 2,
+} as const;
 type Name = keyof typeof FILES;
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
 afterAll(() => rmSync(folder, { recursive: true }));
