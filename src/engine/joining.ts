@@ -20,7 +20,10 @@ export function joinSides(
     const other = grid.at(x + STEP_X[side]!, y + STEP_Y[side]!);
     const line = print.lines[side]!;
     if (other < 0) {
-      if (other !== EMPTY && line >= 0) ground!.meetRim(features, x, y, side, first + line);
+      if (other !== EMPTY && line >= 0) {
+        ground!.meetRim(features, x, y, side, first + line);
+        if (print.sharing !== null) share(features, first, print.sharing[side]!, line, ground!.goesOn(x, y, side));
+      }
       continue;
     }
     const there = tiles[other]!.print;
@@ -30,6 +33,8 @@ export function joinSides(
     if (line >= 0 && thereLine >= 0) features.meet(first + line, start + thereLine);
     else if (line >= 0) features.close(first + line);
     else if (thereLine >= 0) features.close(start + thereLine);
+    if (print.sharing !== null) share(features, first, print.sharing[side]!, line, thereLine >= 0);
+    if (there.sharing !== null) share(features, start, there.sharing[back]!, thereLine, line >= 0);
     const left = print.fields[side * 2]!;
     const right = print.fields[side * 2 + 1]!;
     const thereLeft = there.fields[back * 2]!;
@@ -39,4 +44,11 @@ export function joinSides(
     if (right >= 0 && thereLeft >= 0 && (right !== left || thereRight !== thereLeft))
       features.join(first + right, start + thereLeft);
   }
+}
+
+/** Another city of the tile reaches the side as well: it is closed there, too, and one with the first where something goes on from it. */
+function share(features: Features, first: number, sharing: number, line: number, goesOn: boolean): void {
+  if (sharing < 0) return;
+  features.close(first + sharing);
+  if (goesOn) features.join(first + sharing, first + line);
 }

@@ -45,6 +45,8 @@ export interface Print {
   readonly segments: readonly Segment[];
   /** By side: the road or city segment there, or -1. */
   readonly lines: readonly number[];
+  /** By side: another city segment that reaches it, or -1; null where there is none on any side. */
+  readonly sharing: readonly number[] | null;
   /** By half-edge: the field segment there, or -1. */
   readonly fields: readonly number[];
   /** The monastery's or garden's segment, or -1. */
@@ -122,8 +124,9 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
   const centre = (kind: Kind, called: Building | null = null): Segment => ({ ...plain, kind, at: '', called });
   let enclosed = 0;
   const segments: Segment[] = [
-    ...design.cities.map(({ sides, arms, marks }) => {
-      return line('city', sides, { arms, marks: marksOf(marks), shared: design.cities.length > 1 });
+    ...design.cities.map(({ sides, shares = [], arms, marks }) => {
+      const city = line('city', sides, { arms, marks: marksOf(marks), shared: design.cities.length > 1 });
+      return shares.length === 0 ? city : { ...city, sides: sorted([...city.sides, ...shares.map(side)]) };
     }),
     ...design.roads.map(({ sides, marks }) => {
       return line('road', sides, { marks: marksOf(marks), shared: design.roads.length > 1 });
@@ -144,6 +147,11 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
   segments.forEach((segment, i) => {
     for (const s of segment.sides) lines[s] = i;
   });
+  const sharing = [-1, -1, -1, -1];
+  design.cities.forEach(({ sides, shares = [] }, i) => {
+    for (const name of sides) lines[side(name)] = i;
+    for (const name of shares) sharing[side(name)] = i;
+  });
   design.fields.forEach(({ halves }, i) => {
     for (const name of halves) fields[half(name)] = design.cities.length + design.roads.length + i;
   });
@@ -162,6 +170,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     any,
     segments,
     lines,
+    sharing: design.cities.some(({ shares }) => shares) ? sharing : null,
     fields,
     river: sorted(design.river.map(side)),
     arrow: design.arrow ? side(design.arrow.side) : -1,
@@ -184,6 +193,7 @@ export function lineOf(kind: 'road' | 'city', arms: number): Print {
     any: 0,
     segments: [at],
     lines: none,
+    sharing: null,
     fields: [...none, ...none],
     centre: -1,
     top: -1,

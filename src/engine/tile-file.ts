@@ -17,6 +17,8 @@ export interface WrittenTile {
   /** Letters of the sides that a segment joins. */
   readonly cities?: readonly {
     readonly sides: string;
+    /** Sides of another city that it reaches as well: what is laid there joins the two. */
+    readonly shares?: string;
     readonly arms?: number;
     /** What else is printed on it. */
     readonly marks?: readonly string[];
@@ -105,6 +107,10 @@ function problemOf(tile: WrittenTile): string | null {
   if (tile.monastery && tile.garden) return 'monastery and garden are both there';
   if (arrow && !SIDES.some((side) => side === arrow.side)) return `arrow points to ${arrow.side}`;
   if (tile.heading !== undefined && !HEADINGS.some((one) => one === tile.heading)) return `heading is ${tile.heading}`;
+  for (const [index, { shares = '' }] of cities.entries()) {
+    const strange = [...shares].find((side) => !cities.some(({ sides }, at) => at !== index && sides.includes(side)));
+    if (strange) return `cities shares side ${strange}, which is no other city's`;
+  }
   for (const { arms = 0 } of cities) if (!Number.isInteger(arms) || arms < 0) return `cities has ${arms} arms`;
   for (const { marks = [] } of [tile, ...cities, ...roads])
     if (!Array.isArray(marks)) return `marks is ${marks}, no list`;

@@ -25,6 +25,8 @@ export type ArrowSymbol = keyof SymbolIds;
 export interface CitySegment {
   /** Sides joined by this one segment. */
   readonly sides: readonly Side[];
+  /** Sides of another city that it reaches as well, with half of the edge. */
+  readonly shares?: readonly Side[];
   /** Coats of arms printed on it. */
   readonly arms: number;
   /** What else is printed on it; of use with its rule only (M19). */
@@ -119,8 +121,8 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     edges: tile.edges,
     ...(tile.apart && { apart: true }),
     role: (tile.role ?? null) as TileDesign['role'],
-    cities: (tile.cities ?? []).map(({ sides, arms = 0, marks = [] }) => {
-      return { sides: sidesOf(sides), arms, marks: marks as Mark[] };
+    cities: (tile.cities ?? []).map(({ sides, shares, arms = 0, marks = [] }) => {
+      return { sides: sidesOf(sides), ...(shares && { shares: sidesOf(shares) }), arms, marks: marks as Mark[] };
     }),
     roads: (tile.roads ?? []).map(({ sides, marks = [], under }) => {
       return { sides: sidesOf(sides), marks: marks as Mark[], ...(under && { under }) };

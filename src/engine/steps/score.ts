@@ -43,9 +43,11 @@ function closedBeside({ features, grid, tiles }: Position, tile: number, all: bo
   for (let side = 0; side < 4; side++) {
     const other = grid.at(x + STEP_X[side]!, y + STEP_Y[side]!);
     if (other < 0 || ((print.any >> (3 * side)) & 7) === 0) continue;
-    const line = tiles[other]!.print.lines[(side + 2) % 4]!;
-    if (line < 0) continue;
-    const root = features.find(features.first[other]! + line);
-    if (features.open[root] === 0 && (all || features.claims[root]! > 0) && !roots.includes(root)) roots.push(root);
+    const { lines, sharing } = tiles[other]!.print;
+    for (const line of [lines[(side + 2) % 4]!, sharing?.[(side + 2) % 4] ?? -1]) {
+      if (line < 0) continue;
+      const root = features.find(features.first[other]! + line);
+      if (features.open[root] === 0 && (all || features.claims[root]! > 0) && !roots.includes(root)) roots.push(root);
+    }
   }
 }
