@@ -73,6 +73,8 @@ export interface Hooks {
   meepleOptions(game: Game, options: Action[]): void;
   /** Whether a figure may be put there, whatever puts it; asked of what else would be legal. */
   mayStand(position: Position, square: Square): boolean;
+  /** Of the seats that tie for a feature, given by its root, those that have it; what is no scoring does not ask. */
+  breaksTie(position: Position, root: number, tied: readonly Seat[]): readonly Seat[];
   /** What a feature, given by its root, is worth: gets and returns the terms. */
   worth(position: Position, root: number, finished: boolean, terms: readonly Term[]): readonly Term[];
   /** The same for one of the seats that score it. */

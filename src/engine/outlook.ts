@@ -5,7 +5,7 @@ import type { Position } from './position.ts';
 import { AROUND_X, AROUND_Y } from './position.ts';
 import { PRINTS } from './prints.ts';
 import type { Game as PublicGame } from './public.ts';
-import { bonusesOf, citiesAt, majorityOf, shareOf, sumOf, votesOf, worthOf } from './scoring.ts';
+import { bonusesOf, citiesAt, ownersOf, shareOf, sumOf, votesOf, worthOf } from './scoring.ts';
 import { isBetweenTurns } from './steps/index.ts';
 import type { FeatureKind, Kind, Place, Seat } from './vocabulary.ts';
 
@@ -158,7 +158,7 @@ export function prospectOf(position: Position, { root, votes, figures }: Claimed
   const { features } = position;
   const kind = position.kindOf(root) as FeatureKind;
   const open = features.open[root]!;
-  const leaders = majorityOf(votes);
+  const leaders = ownersOf(position, root, votes);
   const isFinished = kind !== 'field' && open === 0;
   const worth = worthOf(position, root, isFinished);
   let more = 0;

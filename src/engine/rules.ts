@@ -157,6 +157,7 @@ const HOOKS = Object.keys({
   acted: 0,
   meepleOptions: 0,
   mayStand: 0,
+  breaksTie: 0,
   worth: 0,
   share: 0,
   bonus: 0,

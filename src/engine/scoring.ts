@@ -31,6 +31,13 @@ export function majorityOf(votes: readonly number[]): Seat[] {
   return seats;
 }
 
+/** Who scores a feature with these votes: whoever has most, or of those that tie whom a rule says (B13). */
+export function ownersOf(position: Position, root: number, votes: readonly number[]): readonly Seat[] {
+  let seats: readonly Seat[] = majorityOf(votes);
+  if (seats.length > 1) for (const breaks of position.rules.hooks.breaksTie) seats = breaks(position, root, seats);
+  return seats;
+}
+
 /** What a feature is worth, term by term; an empty list is worth nothing. */
 export function worthOf(position: Position, root: number, finished: boolean): readonly Term[] {
   let terms = plainWorthOf(position, root, finished);
@@ -117,7 +124,7 @@ export function scoreFeature(game: Game, root: number, finished: boolean): void 
 function scoreMajority(game: Game, root: number, finished: boolean): void {
   const { position } = game;
   const votes = votesOn(position, root);
-  const winners = majorityOf(votes);
+  const winners = ownersOf(position, root, votes);
   if (winners.length === 0) return;
   const worth = worthOf(position, root, finished);
   const bonuses = bonusesOf(position, root);

@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { countOf } from './marks.ts';
 import type { Position } from './position.ts';
 import { indexOf, PRINTS, placeOf } from './prints.ts';
-import { bonusesOf, majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
+import { bonusesOf, ownersOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
 import { MARKS, TILE_DESIGNS, type TileDesign } from './tiles.ts';
 import type { BoardState, FeatureView, GameView, OwnView } from './view.ts';
 import type { Figure, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
@@ -125,7 +125,7 @@ export function featureAt({ position }: Game, place: Place): FeatureView | null 
   const root = features.find(segment);
   const { called } = position.placeOf(segment);
   const votes = votesOn(position, root);
-  const owners = majorityOf(votes);
+  const owners = ownersOf(position, root, votes);
   const worth = worthOf(position, root, false);
   const members = [...features.members(root)].sort((a, b) => a - b);
   const more = sumOf(bonusesOf(position, root).flatMap(({ terms }) => terms));
