@@ -236,7 +236,7 @@ export class Game implements PublicGame {
   }
 
   waysOf(action: Action): readonly Action[] | null {
-    return this.rules.verbs[action.type]!.ways?.(action as never) ?? null;
+    return this.rules.verbs[action.type]!.ways?.(action as never, this) ?? null;
   }
 
   /** Without a look whether it is legal: a player who thinks ahead plays what it was offered. */

@@ -10,10 +10,11 @@ export interface Verb<Id extends VerbId = VerbId> {
   /** Does it for the seat that was asked; the action is one of those a step has offered. */
   run(game: Game, action: ActionOf<Id>, seat: Seat): void;
   /**
-   * What chance can make of it, each as likely as the others: the action with one outcome each, which its line then names (`outcome`).
+   * What chance can make of it, each as likely as the others, so that what is likelier stands there more than once: the action with one
+   * outcome each, which its line then names (`outcome`).
    * Null where it says what comes of it already. Left out, nothing of it is left to chance.
    */
-  ways?(action: ActionOf<Id>): readonly Action[] | null;
+  ways?(action: ActionOf<Id>, game: Game): readonly Action[] | null;
 }
 
 /** A verb among others: the action it is given is one of its own. */
