@@ -1,7 +1,7 @@
 import type { ActionOf } from './actions.ts';
 import type { Bag } from './bag.ts';
 import { Features } from './features.ts';
-import { fitsOf, Grid, STEP_X, STEP_Y } from './grid.ts';
+import { EMPTY, fitsOf, Grid, STEP_X, STEP_Y } from './grid.ts';
 import type { Ground } from './ground.ts';
 import { joinSides } from './joining.ts';
 import { PRINTS, type Print, placeOf } from './prints.ts';
@@ -231,6 +231,21 @@ export class Position {
       if (i === 0) found = this.features.first[tile]! + field;
     }
     return found;
+  }
+
+  /** Whether a field, given by any of its segments, is closed: no side of it faces a free square. */
+  isClosedField(field: number): boolean {
+    const { features, grid, tiles } = this;
+    for (const segment of features.members(field)) {
+      const tile = features.tile[segment]!;
+      const { x, y, print } = tiles[tile]!;
+      const own = segment - features.first[tile]!;
+      for (let half = 0; half < 8; half++) {
+        const side = half >> 1;
+        if (print.fields[half] === own && grid.at(x + STEP_X[side]!, y + STEP_Y[side]!) === EMPTY) return false;
+      }
+    }
+    return true;
   }
 
   /** The figures on a feature, given by its root, in the order they were deployed. */
