@@ -42,8 +42,10 @@ export interface OwnView {
   readonly tilesLeft: number;
   /** Tiles taken out by lot before the game: nobody knows which (L30). */
   readonly takenOut: number;
+  /** Tiles taken out face down since it began: nobody knows which. Left out where there are none. */
+  readonly takenUnseen?: number;
   /**
-   * Tiles nobody has seen yet, by design: those left and those taken out, the whole of the sets without what was drawn. Says
+   * Tiles nobody has seen yet, by design: those left and all that were taken out, the whole of the sets without what was drawn. Says
    * nothing of the order.
    */
   readonly unseen: Readonly<Record<TileId, number>>;

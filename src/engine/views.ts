@@ -38,6 +38,7 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     supply,
     tilesLeft: position.bag.size,
     takenOut: position.bag.takenOut,
+    ...(position.bag.takenUnseen > 0 && { takenUnseen: position.bag.takenUnseen }),
     unseen: Object.fromEntries(
       position.bag.unseen().flatMap((count, index) => (count > 0 ? [[TILE_DESIGNS[index]!.id, count]] : [])),
     ),

@@ -385,6 +385,7 @@ export interface Messages {
   'list-more': Nothing;
   'list-set-aside': { count: number; listed: Text };
   'list-taken-out': { count: number };
+  'list-taken-unseen': { count: number };
   'list-tiles-left': { left: number };
   'lobby-abandoned': { by: Text | null };
   'lobby-abandoning': { agreed: Text; still: Text };

@@ -110,11 +110,12 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       );
     },
 
-    tilesLeft: ({ unseen, tilesLeft, takenOut, setAside }) => {
+    tilesLeft: ({ unseen, tilesLeft, takenOut, takenUnseen, setAside }) => {
       const left = TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []));
       const items = countedInWords(things, left, ' × ');
       const notes = [
         takenOut === 0 ? '' : say('list-taken-out', { count: takenOut }),
+        takenUnseen ? say('list-taken-unseen', { count: takenUnseen }) : '',
         setAsideIn(language, things, setAside, ROOM_FOR_ASIDE),
       ];
       const note = notes.map((one) => one && ` ${one}`).join('');
