@@ -21,6 +21,7 @@ export const RULESETS: Readonly<Record<string, Ruleset>> = {
     switches: ['fields', 'abbot', 'arrows', 'gifts'],
   },
   'princess-dragon': { sets: ['base', 'princess-and-dragon'], switches: ['fields', 'princess-dragon'] },
+  'hills-sheep': { sets: ['base', 'hills-and-sheep'], switches: ['fields', 'hills-sheep'] },
   'flying-machines': { sets: ['base', 'flying-machines'], switches: ['fields', 'flying-machines'] },
   shrines: { sets: ['base', 'cult-places'], switches: ['fields', 'shrines'] },
   phantom: { sets: ['base'], switches: ['fields', 'phantom'] },

@@ -86,9 +86,19 @@ const sidesWith = (design: TileDesign, letter: string): Side[] => SIDES.filter((
 
 /** Where roads gather: the middle, moved away from a city that has one side alone. */
 function heartOf(design: TileDesign): Point {
+  const end = passedBy(design);
+  if (end !== null) return between(CENTRE, middleOf(end), 0.5);
   const caps = design.cities.filter(({ sides }) => sides.length === 1);
   if (caps.length !== 1 || design.monastery) return CENTRE;
   return between(CENTRE, middleOf(opposite(caps[0]!.sides[0]!)), 0.17);
+}
+
+/** The side of a lone road that ends before it comes to another, which runs through the tile: one field lies around its end (HS-16). */
+function passedBy({ roads, fields, monastery, cities }: TileDesign): Side | null {
+  const [lone, ...others] = roads.filter(({ sides }) => sides.length === 1);
+  if (!lone || others.length > 0 || roads.length < 2 || monastery || cities.length > 0) return null;
+  const [side] = lone.sides;
+  return fields.some(({ halves }) => halves.includes(`${side!}L`) && halves.includes(`${side!}R`)) ? side! : null;
 }
 
 const opposite = (side: Side): Side => SIDES[(sideIndex(side) + 2) % 4]!;
@@ -106,7 +116,8 @@ function roadShape(design: TileDesign, index: number, cities: readonly CityShape
   if (gate) return ending(gate, 'gate');
   // One road alone makes no village: it ends at what the tile has (PD-1).
   const isLone = design.roads.filter(({ sides }) => sides.length === 1).length === 1;
-  return ending(straight(middleOf(from!), heart), isLone && design.marks.length > 0 ? 'feature' : 'village');
+  const isAtMark = isLone && design.roads.length === 1 && design.marks.length > 0;
+  return ending(straight(middleOf(from!), heart), isAtMark ? 'feature' : 'village');
 }
 
 /** From both ends of a road into its tunnel; the mouths come last. */
@@ -116,11 +127,20 @@ const mouthsOf = (line: Line): readonly Line[] =>
 const straight = (a: Point, b: Point): Line => bent(a, b, () => 0, 12);
 
 /** The monastery stands in the middle, north of a river that flows through there, or within the city that has all sides but one. */
-export function monasteryOf({ edges, cities }: TileDesign): Point {
+export function monasteryOf({ edges, cities, roads }: TileDesign): Point {
   if (edges.includes('S')) return { x: 0.5, y: edges[0] === 'S' ? 0.5 : 0.36 };
+  const bend = roads.find(({ sides }) => sides.length === 2 && sides[1] !== opposite(sides[0]!));
+  if (bend) return besideBend(bend.sides, cities);
   const city = cities.find(({ sides }) => sides.length === 3);
   const open = city && SIDES.find((side) => !city.sides.includes(side));
   return open ? between(CENTRE, middleOf(opposite(open)), 0.26) : CENTRE;
+}
+
+/** Out of the way of a road around a corner, but not into a city (HS-10, HS-11). */
+function besideBend(sides: readonly Side[], cities: TileDesign['cities']): Point {
+  const away = sides.map(opposite);
+  const free = away.filter((side) => !cities.some((city) => city.sides.includes(side)));
+  return free.reduce((spot, side) => between(spot, middleOf(side), 0.36 / free.length), CENTRE);
 }
 
 export const isMonasteryInTown = (design: TileDesign): boolean =>

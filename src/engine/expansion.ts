@@ -101,6 +101,8 @@ export interface Hooks {
   noTileLeft(game: Game): boolean;
   /** Whether a tile that is in no bag may come to lie on an open square. */
   mayFill(position: Position, square: Square): boolean;
+  /** By seat, what may still come of what it has, which no feature nor final scoring tells: for players who think ahead. */
+  promises(position: Position): readonly number[];
   /** More of final scoring. */
   final(game: Game): void;
 }

@@ -12,7 +12,7 @@ import type { FeatureKind, Kind, Place, Seat } from './vocabulary.ts';
 /** What a position is valued by. */
 export interface Outlook {
   readonly over: boolean;
-  /** Points by seat: scored so far, and if the game ended now. */
+  /** Points by seat: scored so far, and if the game ended now, with what may still come of pieces. */
   readonly scores: readonly number[];
   readonly standings: readonly number[];
   /** By seat: figures in the supply that claim what they stand on; and how many of them each has in all. */
@@ -75,6 +75,7 @@ export function outlookOf(game: PublicGame, supply: Supply): Outlook {
   const { position, rules, over } = inside;
   const { final, scored } = rules.hooks;
   const prospects = over ? [] : prospectsOf(inside, supply);
+  const promised = over ? [] : rules.hooks.promises.map((promises) => promises(position));
   const scores = position.scores.slice();
   let standings: readonly number[];
   // Where nothing else scores at the end, the features tell it all.
@@ -87,7 +88,10 @@ export function outlookOf(game: PublicGame, supply: Supply): Outlook {
   return {
     over,
     scores,
-    standings,
+    standings:
+      promised.length === 0
+        ? standings
+        : standings.map((sum, seat) => promised.reduce((all, one) => all + one[seat]!, sum)),
     supplies: scores.map((_, seat) => claimantsLeft(position, seat)),
     figures: rules.claimants,
     tilesLeft: position.bag.size,

@@ -171,6 +171,7 @@ const HOOKS = Object.keys({
   brokenOff: 0,
   noTileLeft: 0,
   mayFill: 0,
+  promises: 0,
   final: 0,
 } satisfies Record<keyof Hooks, 0>) as (keyof Hooks)[];
 

@@ -3,6 +3,7 @@ import { ABBOT_ART } from './abbot/art.ts';
 import { ANNIVERSARY_ART } from './anniversary/art.ts';
 import { FLYING_MACHINES_ART } from './flying-machines/art.ts';
 import { GIFTS_ART } from './gifts/art.ts';
+import { HILLS_SHEEP_ART } from './hills-sheep/art.ts';
 import { INNS_CATHEDRALS_ART } from './inns-cathedrals/art.ts';
 import { KING_ROBBER_ART } from './king-robber/art.ts';
 import { PHANTOM_ART } from './phantom/art.ts';
@@ -26,4 +27,5 @@ export const EXPANSION_ART: readonly ExpansionArt[] = [
   SHRINES_ART,
   PHANTOM_ART,
   TOWER_ART,
+  HILLS_SHEEP_ART,
 ];

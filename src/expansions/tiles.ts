@@ -1,5 +1,6 @@
 import anniversary from './anniversary/tiles.json' with { type: 'json' };
 import flyingMachines from './flying-machines/tiles.json' with { type: 'json' };
+import hillsAndSheep from './hills-sheep/tiles.json' with { type: 'json' };
 import innsAndCathedrals from './inns-cathedrals/tiles.json' with { type: 'json' };
 import kingAndRobber from './king-robber/tiles.json' with { type: 'json' };
 import princessAndDragon from './princess-dragon/tiles.json' with { type: 'json' };
@@ -22,4 +23,5 @@ export const TILE_FILES = {
   'flying-machines': flyingMachines,
   'cult-places': cultPlaces,
   tower,
+  'hills-and-sheep': hillsAndSheep,
 };

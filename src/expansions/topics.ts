@@ -2,6 +2,7 @@ import { ABBOT_TOPICS } from './abbot/topics.ts';
 import { ANNIVERSARY_TOPICS } from './anniversary/topics.ts';
 import { FLYING_MACHINES_TOPICS } from './flying-machines/topics.ts';
 import { GIFTS_TOPICS } from './gifts/topics.ts';
+import { HILLS_SHEEP_TOPICS } from './hills-sheep/topics.ts';
 import { INNS_CATHEDRALS_TOPICS } from './inns-cathedrals/topics.ts';
 import { KING_ROBBER_TOPICS } from './king-robber/topics.ts';
 import { MAPS_TOPICS } from './maps/topics.ts';
@@ -21,6 +22,7 @@ export const EXPANSION_TOPICS: readonly Topics[] = [
   ANNIVERSARY_TOPICS,
   FLYING_MACHINES_TOPICS,
   GIFTS_TOPICS,
+  HILLS_SHEEP_TOPICS,
   INNS_CATHEDRALS_TOPICS,
   KING_ROBBER_TOPICS,
   MAPS_TOPICS,

@@ -2,6 +2,7 @@ import type { Messages as Abbot } from './abbot/words/messages.ts';
 import type { Messages as Anniversary } from './anniversary/words/messages.ts';
 import type { Messages as FlyingMachines } from './flying-machines/words/messages.ts';
 import type { Messages as Gifts } from './gifts/words/messages.ts';
+import type { Messages as HillsSheep } from './hills-sheep/words/messages.ts';
 import type { Messages as InnsCathedrals } from './inns-cathedrals/words/messages.ts';
 import type { Messages as KingRobber } from './king-robber/words/messages.ts';
 import type { Messages as Maps } from './maps/words/messages.ts';
@@ -27,6 +28,7 @@ export const EXPANSIONS_WITH_WORDS = [
   'shrines',
   'phantom',
   'tower',
+  'hills-sheep',
 ] as const;
 
 /** All their messages. */
@@ -43,4 +45,5 @@ export interface ExpansionMessages
     FlyingMachines,
     Shrines,
     Phantom,
-    Tower {}
+    Tower,
+    HillsSheep {}

@@ -97,6 +97,8 @@ test('whatever happens and can be chosen in games of everything, its message can
     ...figures,
     ...alone,
     ...figures,
+    ...alone,
+    ...alone,
     ...Array(9).fill(everything),
   ];
   for (const [index, setup] of setups.entries()) {

@@ -36,7 +36,7 @@ test.each<[string, RuleModule]>([
 });
 
 test('a mark on tiles that nobody declares is told, and nothing is loaded', () => {
-  expect(() => gathered(MODULES, [...MARKS, 'hill' as Mark])).toThrow('a module declares the mark hill');
+  expect(() => gathered(MODULES, [...MARKS, 'mill' as Mark])).toThrow('a module declares the mark mill');
   // Those of a tile as a whole, too.
   const lacking = MODULES.map((one) =>
     one.switch === 'princess-dragon' ? { ...one, marks: ['princess'] as const } : one,

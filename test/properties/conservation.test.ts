@@ -32,7 +32,10 @@ function tilesIn(view: GameView, gone: TileId | undefined): [TileId, number][] {
 }
 
 /** The switch that brings a figure into play, one a seat. */
-const OTHERS = { abbot: 'abbot', large: 'large-meeple', builder: 'builders', pig: 'pigs' } as const;
+const OTHERS = {
+  ...{ abbot: 'abbot', large: 'large-meeple', builder: 'builders', pig: 'pigs' },
+  shepherd: 'hills-sheep',
+} as const;
 
 describe('in any game, with and without resignations', () => {
   test('no tile appears or is lost', () => {
@@ -44,7 +47,8 @@ describe('in any game, with and without resignations', () => {
           const gone = action?.type === 'resign' && view.winners ? inHand : null;
           expect(tilesIn(view, gone ?? undefined)).toEqual(sorted(tileCounts(setup.sets)));
           inHand = view.drawn;
-          expect(Object.values(view.unseen).reduce((sum, count) => sum + count, 0)).toBe(view.tilesLeft);
+          const unseen = Object.values(view.unseen).reduce((sum, count) => sum + count, 0);
+          expect(unseen).toBe(view.tilesLeft + (view.takenUnseen ?? 0));
         }
       }),
       { numRuns: runs(30) },

@@ -37,10 +37,23 @@ function votesOn(feature: OracleFeature, { figures, seats }: Pick<GameView, 'fig
   return votes;
 }
 
-const ownersOf = (votes: readonly number[]): number[] => {
+/** Whoever has most votes; of those that tie whoever has a meeple on a tile with a hill, if somebody has (HS12). */
+function ownersOf(feature: OracleFeature, view: Pick<GameView, 'figures' | 'seats' | 'board' | 'switches'>): number[] {
+  const votes = votesOn(feature, view);
   const most = Math.max(...votes);
-  return most === 0 ? [] : votes.flatMap((count, seat) => (count === most ? [seat] : []));
-};
+  const tied = most === 0 ? [] : votes.flatMap((count, seat) => (count === most ? [seat] : []));
+  if (tied.length < 2 || !view.switches.includes('hills-sheep')) return tied;
+  const onHill = tied.filter((seat) =>
+    view.figures.some(
+      (one) =>
+        one.seat === seat &&
+        VOTES[one.figure] > 0 &&
+        feature.places.has(spell(one.on)) &&
+        designOf(view.board.find(({ x, y }) => x === one.on.x && y === one.on.y)!.tile)!.marks.includes('hill'),
+    ),
+  );
+  return onHill.length > 0 ? onHill : tied;
+}
 
 describe('at every moment of any game', () => {
   test('features kept as they grow are those a rebuild from the board finds', () => {
@@ -127,7 +140,7 @@ describe('at every moment of any game', () => {
           const view = game.view(null);
           const expected = Array(view.seats).fill(0);
           for (const feature of featuresOf(view.board)) {
-            for (const seat of ownersOf(votesOn(feature, view))) expected[seat] += shareOf(view, feature, seat);
+            for (const seat of ownersOf(feature, view)) expected[seat] += shareOf(view, feature, seat);
           }
           for (const { final } of ORACLES)
             for (const [seat, points] of (final?.(view) ?? []).entries()) expected[seat] += points;
@@ -168,7 +181,7 @@ function rebuilt(view: GameView, feature: OracleFeature): unknown {
   const claims = view.figures.filter(({ figure, on }) => VOTES[figure] > 0 && places.has(spell(on))).length;
   const marks: Partial<Record<Mark, number>> = {};
   for (const mark of feature.marks) marks[mark] = (marks[mark] ?? 0) + 1;
-  const owners = ownersOf(votes);
+  const owners = ownersOf(feature, view);
   const shares = owners.map((seat) => shareOf(view, feature, seat));
   const name = called === undefined ? {} : { called };
   return {
@@ -258,7 +271,9 @@ function expectedOptions(view: GameView): string[] {
   const isPortal = switches.includes('princess-dragon') && designOf(board.at(-1)!.tile)!.marks.includes('portal');
   const goesAnywhere = arrow?.symbol === 'place-anywhere' || isPortal;
   const featureOf = (place: Place): OracleFeature => features.find(({ places }) => places.has(spell(place)))!;
-  const isFree = (place: Place): boolean => !figures.some(({ on }) => featureOf(place).places.has(spell(on)));
+  // A shepherd hinders nobody (HS30); builders and pigs stand where meeples are.
+  const claiming = figures.filter(({ figure }) => VOTES[figure] > 0);
+  const isFree = (place: Place): boolean => !claiming.some(({ on }) => featureOf(place).places.has(spell(on)));
   const isOpen = (place: Place): boolean => place.kind === 'field' || featureOf(place).open > 0;
   const ownAt = (place: Place): number =>
     figures.filter((one) => one.seat === asked && VOTES[one.figure] > 0 && spell(one.on) === spell(place)).length;
@@ -353,7 +368,7 @@ function expectedScores(
   return featuresOf(now.board)
     .filter(({ kind, open }) => kind !== 'field' && open === 0)
     .flatMap((feature) => {
-      const owners = ownersOf(votesOn(feature, { figures, seats: now.seats }));
+      const owners = ownersOf(feature, { ...now, figures });
       const home = figures.filter(({ on }) => feature.places.has(spell(on)));
       return [
         ...owners.map((seat) => `${seat} +${pointsFor(feature, true, now.switches)} ${feature.called ?? feature.kind}`),

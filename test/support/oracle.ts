@@ -40,6 +40,8 @@ export interface OracleFeature {
   readonly marks: readonly Mark[];
   /** For a field: the cities that touch it, each once. */
   readonly cities: ReadonlySet<OracleFeature>;
+  /** For a monastery or garden: vineyards around it (HS20). */
+  readonly vineyards: number;
 }
 
 /** What an expansion adds to the oracle, as `oracle.ts` in its folder of tests has it: of its rules, not of its code. */
@@ -101,6 +103,8 @@ interface Piece {
   readonly weight?: number;
   readonly tile: number;
   readonly points: readonly string[];
+  /** Of a city: points that it has half of, beside another city of its tile (HS2). */
+  readonly shared?: readonly string[];
   readonly arms: number;
   readonly marks: readonly Mark[];
   /** Index among the tile's pieces of the cities a field touches. */
@@ -119,7 +123,10 @@ function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
     return { place: { kind, x, y, at: word }, tile: number, points, arms: 0, marks: [], touches: [], ...more };
   };
   return [
-    ...design.cities.map(({ sides, arms, marks }) => piece('city', sides, { arms, marks })),
+    ...design.cities.map(({ sides, shares = [], arms, marks }) => {
+      const shared = shares.map((name) => pointOf('city', [x, y], turned(name, rotation)));
+      return piece('city', sides, { arms, marks, shared });
+    }),
     ...design.roads.map(({ sides, marks }) => piece('road', sides, { marks })),
     ...design.fields.map(({ halves, cities }) => piece('field', halves, { touches: cities })),
     ...(design.monastery ? [piece('monastery', [], design.building === null ? {} : { called: design.building })] : []),
@@ -192,7 +199,13 @@ function isAtRim(layout: MapLayout, point: string): boolean {
 
 /** All features of a board that has a tile's place; on a map with what is printed there. */
 export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null = null): OracleFeature[] {
-  const pieces = [...board.flatMap(piecesOf), ...(layout ? printedPieces(layout) : [])];
+  const single = [...board.flatMap(piecesOf), ...(layout ? printedPieces(layout) : [])];
+  // What two cities share joins them where another tile goes on from it, and is open for each where none does.
+  const pieces = single.map((piece) => {
+    const goesOn = (point: string) => single.some((one) => one.tile !== piece.tile && one.points.includes(point));
+    const shared = (piece.shared ?? []).map((point) => (goesOn(point) ? point : `${point} shared`));
+    return shared.length === 0 ? piece : { ...piece, points: [...piece.points, ...shared] };
+  });
   const at = new Map<string, number[]>();
   pieces.forEach(({ points }, piece) => {
     for (const point of points) at.set(point, [...(at.get(point) ?? []), piece]);
@@ -238,6 +251,11 @@ export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null 
       arms: members.reduce((sum, { arms }) => sum + arms, 0),
       marks: members.flatMap(({ marks }) => marks).sort(),
       cities: new Set<OracleFeature>(),
+      vineyards: board.filter(
+        (one) =>
+          designOf(one.tile)!.marks.includes('vineyard') &&
+          near.some((square) => square.x === one.x && square.y === one.y),
+      ).length,
     };
   });
   pieces.forEach(({ tile, touches }, number) => {
@@ -261,7 +279,7 @@ export const beside = ({ x, y }: Square): Square[] => [
 
 /** What everybody with the majority scores (B10 to B12, B18, B19; IC1, IC2 with their switches). */
 export function pointsFor(feature: OracleFeature, finished: boolean, switches: readonly Switch[]): number {
-  const { kind, tiles, arms, marks, neighbours, cities } = feature;
+  const { kind, tiles, arms, marks, neighbours, cities, vineyards } = feature;
   const rich =
     switches.includes(kind === 'road' ? 'inns' : 'cathedrals') && marks.includes(kind === 'road' ? 'inn' : 'cathedral');
   if (rich && !finished) return 0;
@@ -271,6 +289,7 @@ export function pointsFor(feature: OracleFeature, finished: boolean, switches: r
     case 'city':
       return (rich ? 3 : finished ? 2 : 1) * (tiles + arms);
     case 'monastery':
+      return 1 + neighbours + (finished && switches.includes('hills-sheep') ? 3 * vineyards : 0);
     case 'garden':
       return 1 + neighbours;
     case 'field':

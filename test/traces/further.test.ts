@@ -12,6 +12,7 @@ const FILES = {
   shrines: 2,
   phantom: 2,
   tower: 2,
+  'hills-sheep': 2,
 } as const;
 type Name = keyof typeof FILES;
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));

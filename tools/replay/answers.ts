@@ -200,7 +200,7 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
     steps.push({ ask: 'action', seat, options: optionsOf(actions, seat) });
     const chosen = chosenOf(actions, turn.action, seat);
     const step = turn.steps?.find(({ ask }) => ask === 'action');
-    choosing(rolledIn(capturing(chosen, options, turn, steps, seat), step));
+    choosing(asDrawn(capturing(chosen, options, turn, steps, seat), step));
   } else if (turn.action !== null) throw new Error('a figure is moved where the engine offers nothing');
   for (let next = game.asked; next !== null && game.view(null).turn === number; next = game.asked) {
     const decider = next;
@@ -215,7 +215,7 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
     const isAlike = (one: Step): boolean => one.ask === ask;
     const recorded = turn.steps?.filter(isAlike)[steps.filter(isAlike).length];
     steps.push({ ask, seat: decider, options: optionsOf(legal, decider) });
-    choosing(chosenOf(legal, recorded?.chosen, decider));
+    choosing(asDrawn(chosenOf(legal, recorded?.chosen, decider), recorded));
   }
 
   const ending = [after(events, 'final-scoring'), after(events, 'turn')].find(({ length }) => length > 0) ?? [];
@@ -265,11 +265,17 @@ const ASKED: Readonly<Record<string, string>> = { landing: 'flier', deploy: 'fli
 /** As traces write the machine of a tile. */
 const flierOf = ({ x, y }: Square): string => `flier:${x},${y}`;
 
-/** A flight goes as far as the die showed. */
-const rolledIn = (action: Action, step: Step | undefined): Action =>
-  action.type === 'fly' && step?.rolled !== undefined ? { ...action, rolled: step.rolled } : action;
 /** Pieces that recordings call otherwise. */
 const TOKENS: Readonly<Record<string, string>> = { 'tower-floor': 'tower-piece' };
+/** A flight goes as far as the die showed, and a shepherd draws what the recorded one drew. */
+function asDrawn(action: Action, step: Step | undefined): Action {
+  if (action.type === 'fly' && step?.rolled !== undefined) return { ...action, rolled: step.rolled };
+  const token = SHEEP.find((one) => one === step?.drawnSheep?.[0]?.[1]);
+  const isDrawing = action.type === 'herd' || action.type === 'grow';
+  return isDrawing && token !== undefined ? { ...action, token } : action;
+}
+
+const SHEEP = ['1', '2', '3', '4', 'wolf'] as const;
 
 /** By seat: how many of each piece it has. */
 function tokensOf(game: Game): Tokens {
@@ -286,14 +292,20 @@ function tokensOf(game: Game): Tokens {
 }
 
 /** As traces write what stands on the board. */
-function boardOf({ pieces }: GameView): Pick<TurnAnswers, 'board'> {
+function boardOf({ figures, pieces, sheep, takenUnseen = 0 }: GameView): Pick<TurnAnswers, 'board'> {
   const standing = pieces.filter(({ kind }) => kind === 'dragon' || kind === 'fairy');
   const towers = pieces.flatMap(({ kind, at, count }) => (kind === 'built-tower' ? [[at!.x, at!.y, count]] : []));
   const prisoners = pieces.flatMap(({ kind, seat, figure, count }) =>
     kind === 'prisoner' ? Array<unknown>(count).fill([seat, figure!.seat, figure!.figure]) : [],
   );
   const isTower = pieces.some(({ kind }) => kind === 'tower-floor');
-  if (standing.length === 0 && !isTower) return {};
+  const flocks = figures
+    .flatMap(({ figure, seat, on }) =>
+      figure === 'shepherd' ? [[writePlace(on), [...(sheep?.flocks[seat] ?? [])].sort()]] : [],
+    )
+    .sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+  const hills = sheep ? { sheep: flocks, underHills: takenUnseen } : {};
+  if (standing.length === 0 && !isTower && !sheep) return {};
   const of = ({ kind, at, beside }: PieceView): unknown => {
     if (!at) return null;
     if (kind === 'dragon') return [at.x, at.y];
@@ -303,6 +315,7 @@ function boardOf({ pieces }: GameView): Pick<TurnAnswers, 'board'> {
     board: {
       ...Object.fromEntries(standing.map((piece) => [piece.kind, of(piece)])),
       ...(isTower && { towers: inOrder(towers), prisoners: inOrder(prisoners) }),
+      ...hills,
     },
   };
 }
@@ -369,6 +382,9 @@ const optionsOf = (legal: readonly Action[], seat: number): unknown[] => {
 
 /** As traces write what may be decided. */
 const optionOf = (action: Action, seat: number): unknown => {
+  if (action.type === 'herd') return { deploy: 'shepherd', on: writePlace(action.on) };
+  if (action.type === 'grow') return 'expand';
+  if (action.type === 'stable') return 'score';
   if (action.type === 'dragon') return [action.x, action.y];
   if (action.type === 'fairy') return { fairy: [seat, action.figure, writePlace(action.beside)] };
   if (action.type === 'princess') return { princess: [action.seat, action.figure, writePlace(action.from)] };
@@ -390,6 +406,8 @@ function byFigure(
   others: readonly Action[] = [],
 ): Record<string, string[]> {
   const options: Record<string, string[]> = {};
+  const herding = others.flatMap((one) => (one.type === 'herd' ? [writePlace(one.on)] : []));
+  if (herding.length > 0) options.shepherd = herding;
   for (const { figure, on } of deploys) {
     options[figure] ??= [];
     options[figure].push(writePlace(on));

@@ -59,10 +59,17 @@ export function differences(trace: Trace, replayed: Replayed): string[] {
 }
 
 /** Everything a trace says of tiles, `3 BA-D`: a turn that was taken out shows here. */
-const tilesOf = ({ start, removed = [], turns, tailDiscarded = [], undrawn = [] }: Trace): string[] => {
+const tilesOf = ({
+  start,
+  removed = [],
+  turns,
+  tailDiscarded = [],
+  undrawn = [],
+  underHills = [],
+}: Trace): string[] => {
   const counts = new Map<string, number>();
   const played = turns.flatMap(({ discarded = [], tile }) => [...discarded, tile]);
-  for (const tile of [...start.map(([id]) => id), ...removed, ...played, ...tailDiscarded, ...undrawn]) {
+  for (const tile of [...start.map(([id]) => id), ...removed, ...played, ...tailDiscarded, ...undrawn, ...underHills]) {
     counts.set(tile, (counts.get(tile) ?? 0) + 1);
   }
   return [...counts].map(([tile, count]) => `${count} ${tile}`);
@@ -73,9 +80,9 @@ const tilesInPlay = ({ sets, copies = 1 }: Trace): string[] =>
 
 /** Recorded with the open-source engine: the parts of a turn are not told, and some answers are incomplete. */
 const isForeign = ({ id }: Trace): boolean =>
-  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot|king-robber|princess-dragon|flying-machines|phantom|tower|tower-phantom-inns|abbot-dragon-tower-flier)-\d+$/.test(
-    id,
-  );
+  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot)-\d+$/.test(id) ||
+  /^(king-robber|princess-dragon|flying-machines|phantom|tower|tower-phantom-inns|abbot-dragon-tower-flier)-\d+$/.test(id) ||
+  /^hills-sheep-\d+$/.test(id);
 
 /** Such games keep the river straighter than R3 asks: what they do not allow is left out of ours, too. */
 function legalOf(trace: Trace, { answers, winding }: TurnReplayed): TurnReplayed['answers']['legal'] {
@@ -102,7 +109,7 @@ const toldWhy = ([seat, figure, place, why]: readonly [number, string, string, s
   place,
   REMOVERS.includes(why) ? why : '',
 ];
-const REMOVERS: readonly string[] = ['dragon', 'princess', 'tower'];
+const REMOVERS: readonly string[] = ['dragon', 'princess', 'tower', 'wolf'];
 
 /** A ransom they ask for before the tile is placed, too; by the rules it comes after that (TW10). */
 const isAsked = ({ ask, when }: Step): boolean => ask !== 'ransom' || when !== 'before-tile';

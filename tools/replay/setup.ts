@@ -18,6 +18,9 @@ const SWITCH_OF: Readonly<Record<string, Switch>> = {
   princess: 'princess-dragon',
   portal: 'princess-dragon',
   flier: 'flying-machines',
+  hills: 'hills-sheep',
+  vineyards: 'hills-sheep',
+  sheep: 'hills-sheep',
 };
 
 /** Games of rules and tiles that came after version 0.1.0 list their decisions; those before tell of a turn by its parts. */
@@ -43,6 +46,7 @@ export const setupOf = (trace: Trace): Setup => ({
       }),
       ...(trace.tailDiscarded ?? []),
       ...(trace.undrawn ?? []),
+      ...(trace.underHills ?? []),
     ],
     ...(trace.giftDeck && { giftDeck: trace.giftDeck as Gift[] }),
     giftReshuffles: trace.turns.flatMap(({ giftReshuffled }) => (giftReshuffled ? [giftReshuffled as Gift[]] : [])),

@@ -32,6 +32,8 @@ const Step = z.object({
   chosen: z.unknown().optional(),
   /** What the die showed. */
   rolled: z.int().optional(),
+  /** Which token each shepherd drew. */
+  drawnSheep: z.array(z.tuple([z.string(), z.string()])).optional(),
 });
 export type Step = z.infer<typeof Step>;
 
@@ -88,6 +90,7 @@ const Trace = z.object({
   turns: z.array(Turn),
   tailDiscarded: z.array(z.string()).optional(),
   undrawn: z.array(z.string()).optional(),
+  underHills: z.array(z.string()).optional(),
   final: z
     .object({
       scored: Scored.optional(),

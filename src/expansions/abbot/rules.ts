@@ -53,9 +53,8 @@ function recall(game: Game, from: Place, seat: Seat): void {
   const { position } = game;
   const standing = abbotOf(game, seat)!;
   const root = position.features.find(standing.segment);
-  const finished = position.features.open[root] === 0;
-  const working = worthOf(position, root, finished);
-  // Also 9 from a place just finished is scored as what it was a moment before.
+  // Also 9 from a place just finished is scored as what it was a moment before; vineyards bring nothing (HS60).
+  const working = worthOf(position, root, false);
   game.award(seat, reasonFor(from, false), working, { on: from, votes: votesOn(position, root) });
   game.remove([standing]);
 }

@@ -1,0 +1,7 @@
+import type { Oracle } from '../../support/oracle.ts';
+
+export const ORACLE: Oracle = {
+  // Stands in fields without claiming them, and is set by a verb of its own.
+  figures: { shepherd: { count: 1, votes: 0, on: [] } },
+  scoresBesides: ['sheep'],
+};
