@@ -81,7 +81,9 @@ const tilesInPlay = ({ sets, copies = 1 }: Trace): string[] =>
 /** Recorded with the open-source engine: the parts of a turn are not told, and some answers are incomplete. */
 const isForeign = ({ id }: Trace): boolean =>
   /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot)-\d+$/.test(id) ||
-  /^(king-robber|princess-dragon|flying-machines|phantom|tower|tower-phantom-inns|abbot-dragon-tower-flier)-\d+$/.test(id) ||
+  /^(king-robber|princess-dragon|flying-machines|phantom|tower|tower-phantom-inns|abbot-dragon-tower-flier)-\d+$/.test(
+    id,
+  ) ||
   /^hills-sheep-\d+$/.test(id);
 
 /** Such games keep the river straighter than R3 asks: what they do not allow is left out of ours, too. */
