@@ -37,7 +37,7 @@ test('TW13: whom a floor takes is chosen in a menu of the turn’s panel, in one
   const actor = game.asked();
   const panel = await panelAt(game, actor, path);
   const group = withVerb(panel, 'far').find(({ label }) => `${label}`.includes('capture'))!;
-  expect(group.label).toMatch(/^Tower: add a floor and capture \(\d+\) …$/);
+  expect(group.label).toMatch(/^Tower: floor and capture \(\d+\) …$/);
   await actor.press(panel.id, group.custom_id!);
   const menu = await changed(actor, panel);
   expect(menu.content).toContain('Whom does your floor take?');
