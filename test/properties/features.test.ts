@@ -344,6 +344,7 @@ const standingOf = (beside: StandingFigure | Extract<GameEvent, { type: 'fairy-m
   'on' in beside ? beside : { ...beside, on: beside.beside };
 
 const BESIDES = new Set(ORACLES.flatMap(({ scoresBesides = [] }) => scoresBesides));
+const HOME_BESIDES = new Set(ORACLES.flatMap(({ homeBesides = [] }) => homeBesides));
 
 const turnScores = (events: readonly GameEvent[]): string[] => {
   const end = events.findIndex(({ type }) => type === 'final-scoring');
@@ -351,7 +352,8 @@ const turnScores = (events: readonly GameEvent[]): string[] => {
     .flatMap((event) => {
       if (event.type === 'scored' && !BESIDES.has(event.reason))
         return [`${event.seat} +${event.points} ${event.reason}`];
-      return event.type === 'returned' ? [`${event.seat} home ${spell(event.from)}`] : [];
+      const isHome = event.type === 'returned' && !HOME_BESIDES.has(event.figure);
+      return isHome ? [`${event.seat} home ${spell(event.from)}`] : [];
     })
     .sort();
 };

@@ -49,6 +49,8 @@ export interface Oracle {
   readonly figures?: Partial<Readonly<Record<Figure, FigureOracle>>>;
   /** What it scores in a turn besides features, which other tests look at. */
   readonly scoresBesides?: readonly Reason[];
+  /** Figures that go home in a turn for reasons of their own, which other tests look at. */
+  readonly homeBesides?: readonly Figure[];
   /** Whether a tile whose edges match may lie there. */
   readonly mayLie?: (view: GameView, tile: LaidDown) => boolean;
   /** What it brings each seat in final scoring, besides what stands on features. */
