@@ -140,7 +140,7 @@ export function monasteryOf({ edges, cities, roads }: TileDesign): Point {
 function besideBend(sides: readonly Side[], cities: TileDesign['cities']): Point {
   const away = sides.map(opposite);
   const free = away.filter((side) => !cities.some((city) => city.sides.includes(side)));
-  return free.reduce((spot, side) => between(spot, middleOf(side), 0.36 / free.length), CENTRE);
+  return free.reduce((spot, side) => between(spot, middleOf(side), 0.16 / free.length), CENTRE);
 }
 
 export const isMonasteryInTown = (design: TileDesign): boolean =>
