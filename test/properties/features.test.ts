@@ -25,7 +25,7 @@ import {
   pointsFor,
   spell,
 } from '../support/oracle.ts';
-import { FIGURE_ORACLES, ORACLES, VOTES } from '../support/oracles.ts';
+import { FIGURE_ORACLES, mayLie, ORACLES, VOTES } from '../support/oracles.ts';
 import { runs } from '../support/runs.ts';
 
 const games = fc.tuple(anySetup, anyLuck);
@@ -156,12 +156,6 @@ describe('at every moment of any game', () => {
     );
   });
 });
-
-/** Whether no expansion in play forbids the tile in hand to lie as `x,y,rotation` says. */
-function mayLie(view: GameView, at: string): boolean {
-  const [x, y, rotation] = at.split(',').map(Number) as [number, number, Rotation];
-  return ORACLES.every((oracle) => oracle.mayLie?.(view, { tile: view.drawn!, x, y, rotation }) ?? true);
-}
 
 /** What the engine says of a feature, asked at any of its places, with the claims it keeps for itself. */
 function kept(game: Game, feature: OracleFeature): unknown {
