@@ -9,7 +9,6 @@ import {
   type GameView,
   type Mark,
   type Place,
-  type Rotation,
   readPlace,
   type StandingFigure,
   writePlace,
