@@ -1,6 +1,7 @@
 import { designOf } from '../src/engine/tiles.ts';
 import type { StandingFigure } from '../src/engine/view.ts';
 import type { Figure, Placement, Square, TileId } from '../src/engine/vocabulary.ts';
+import { artOf, FIGURE_ART } from './art/all.ts';
 import { drawFigure, figureSize } from './art/figures.ts';
 import { around, type Box, grown } from './boxes.ts';
 import type { Point } from './kit/curves.ts';
@@ -238,7 +239,9 @@ export function figurePositions(
 ): (Position & { readonly index: number })[] {
   const design = designOf(placed.tile);
   if (!design) return [];
-  const places = Map.groupBy(figures.keys(), (index) => `${figures[index]!.on.kind} ${figures[index]!.on.at}`);
+  const isAtCorner = (index: number): boolean => artOf(FIGURE_ART, figures[index]!.figure).isAtCorner ?? false;
+  const onTile = [...figures.keys()].filter((index) => !isAtCorner(index));
+  const places = Map.groupBy(onTile, (index) => `${figures[index]!.on.kind} ${figures[index]!.on.at}`);
   const spots = [...places.values()].flatMap((indices) => {
     const points = standingSpots(design, placed.rotation, figures[indices[0]!]!.on, indices.length);
     return indices.map((index, i) => ({
@@ -252,5 +255,8 @@ export function figurePositions(
     ...spots.flatMap((a, i) => spots.slice(0, i).map((b) => Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y))),
   );
   const size = Math.min(1, Math.max(spots.length > 9 ? 0.3 : SMALLEST, gap / APART));
-  return spots.map((spot) => ({ ...spot, size }));
+  const atCorner = [...figures.keys()].filter(isAtCorner).map((index) => {
+    return { ...figures[index]!, index, lying: false, at: { x: 0, y: 0 }, size: 1 };
+  });
+  return [...spots.map((spot) => ({ ...spot, size })), ...atCorner];
 }

@@ -27,6 +27,8 @@ export interface FigureArt {
   readonly letter: Point;
   /** Drawn over the seat's colour, within the outline: the same whoever's it is, so that kinds differ before seats do. */
   readonly dress?: (brush: Brush) => void;
+  /** Stands where four tiles meet: at the north-western corner of the tile that its place names. */
+  readonly isAtCorner?: boolean;
   /** Stands even where others lie. */
   readonly isUpright?: boolean;
   /** As an icon in a row: how much wider and how much larger than a meeple. */

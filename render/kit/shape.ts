@@ -27,7 +27,7 @@ export interface TileShape {
   readonly rivers: readonly Line[];
   /** Short lanes from a village to a city: nobody can claim them, but they divide fields (IC-I). */
   readonly lanes: readonly Line[];
-  /** Hedges from a corner to a city, where fields part without a road. */
+  /** Hedges from a corner to a city, or from a city to a road that passes it, where fields part without a road. */
   readonly hedges: readonly Line[];
   /** Where three or more roads end together. */
   readonly village: Point | null;
@@ -38,7 +38,7 @@ export interface TileShape {
 
 export interface RoadShape {
   readonly line: Line;
-  /** The parts of the line that lie open: all of it, or what a tunnel leaves. */
+  /** What lies open of it: all of the line, what a tunnel leaves, or the arms of a road that has more than two. */
   readonly open: readonly Line[];
   /** What its inner end runs into, a feature of the whole tile for example; null for a road that runs through. */
   readonly end: 'gate' | 'village' | 'monastery' | 'feature' | null;
@@ -53,6 +53,8 @@ export const VILLAGE_HALF = 0.15;
 
 /** How far a road runs before its tunnel: grass is left between its mouth and the wall. */
 const TUNNEL_MOUTH = 0.195;
+/** One that parts two fields has its mouth within the walls (AM-12). */
+const WITHIN_WALLS = 0.38;
 
 const shapes = new WeakMap<TileDesign, TileShape>();
 
@@ -106,9 +108,13 @@ const opposite = (side: Side): Side => SIDES[(sideIndex(side) + 2) % 4]!;
 function roadShape(design: TileDesign, index: number, cities: readonly CityShape[], heart: Point): RoadShape {
   const { sides } = design.roads[index]!;
   const [from, to] = sides;
+  if (sides.length > 2) {
+    const arms = sides.map((side) => straight(middleOf(side), CENTRE));
+    return { line: arms[0]!, open: arms, end: null };
+  }
   if (to) {
     const line = throughLine(design, from!, to);
-    return { line, open: design.roads[index]!.under ? mouthsOf(line) : [line], end: null };
+    return { line, open: design.roads[index]!.under ? mouthsOf(design, line, [from!, to]) : [line], end: null };
   }
   const ending = (line: Line, end: RoadShape['end']): RoadShape => ({ line, open: [line], end });
   if (design.monastery) return ending(straight(middleOf(from!), monasteryOf(design)), 'monastery');
@@ -121,8 +127,12 @@ function roadShape(design: TileDesign, index: number, cities: readonly CityShape
 }
 
 /** From both ends of a road into its tunnel; the mouths come last. */
-const mouthsOf = (line: Line): readonly Line[] =>
-  [line, line.toReversed()].map((way) => straight(way[0]!, along(way, TUNNEL_MOUTH)));
+const mouthsOf = (design: TileDesign, line: Line, sides: readonly Side[]): readonly Line[] =>
+  [line, line.toReversed()].map((way, index) => {
+    const isParted =
+      fieldOf(design, 2 * sideIndex(sides[index]!)) !== fieldOf(design, 2 * sideIndex(sides[index]!) + 1);
+    return straight(way[0]!, along(way, isParted ? WITHIN_WALLS : TUNNEL_MOUTH));
+  });
 
 const straight = (a: Point, b: Point): Line => bent(a, b, () => 0, 12);
 

@@ -7,6 +7,7 @@ export {
   type CombinedLayout,
   combined,
   FIGURES,
+  FIGURES_AT_CORNERS,
   GIFTS,
   type Gift,
   GOODS,

@@ -38,7 +38,8 @@ export function finishedBy(position: Position, tile: number, all: boolean): numb
 }
 
 /** Roads and cities of neighbours that come up to a side which fits anything: it closes them and is no part of them. */
-function closedBeside({ features, grid, tiles }: Position, tile: number, all: boolean, roots: number[]): void {
+function closedBeside(position: Position, tile: number, all: boolean, roots: number[]): void {
+  const { features, grid, tiles, printed } = position;
   const { x, y, print } = tiles[tile]!;
   for (let side = 0; side < 4; side++) {
     const other = grid.at(x + STEP_X[side]!, y + STEP_Y[side]!);
@@ -47,6 +48,8 @@ function closedBeside({ features, grid, tiles }: Position, tile: number, all: bo
     for (const line of [lines[(side + 2) % 4]!, sharing?.[(side + 2) % 4] ?? -1]) {
       if (line < 0) continue;
       const root = features.find(features.first[other]! + line);
+      // What is printed on the table alone nobody has finished.
+      if (other < printed && ![...features.members(root)].some((one) => !position.isPrinted(one))) continue;
       if (features.open[root] === 0 && (all || features.claims[root]! > 0) && !roots.includes(root)) roots.push(root);
     }
   }
