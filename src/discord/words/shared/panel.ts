@@ -136,7 +136,7 @@ function figureLabel(language: Language, choice: FigureChoice, seat: Seat, peopl
 }
 
 /** `Knight`, `Knight N`, `Knight in C5 N`, `Beside my knight C5`. */
-function whoIn(language: Language, { figure, on, twin, elsewhere, beside }: FigureChoice): string {
+function whoIn(language: Language, { figure, on, twin, corner, elsewhere, beside }: FigureChoice): string {
   const { say } = language;
   const role = roleOf(figure, on);
   if (elsewhere) {
@@ -145,8 +145,9 @@ function whoIn(language: Language, { figure, on, twin, elsewhere, beside }: Figu
     const besides = figure === 'meeple' ? null : say(`role-${figure}`);
     return say('panel-beside', { role: roleThing(roleOf(beside, on)), figure: besides, square });
   }
-  const at = directionsAt(on);
-  const detail = twin && at !== 'all' ? at.map((direction) => say(`direction-${direction}.letter`)).join('/') : '';
+  const at = corner ? [corner] : directionsAt(on);
+  const detail =
+    (twin || corner) && at !== 'all' ? at.map((direction) => say(`direction-${direction}.letter`)).join('/') : '';
   return [say(`role-${role}`), detail].filter(Boolean).join(' ');
 }
 

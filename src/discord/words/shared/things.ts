@@ -122,18 +122,22 @@ function tileIn({ say }: Language, id: TileId, rotation: Rotation): string {
 function edgesIn({ say }: Language, id: TileId, rotation: Rotation, isSymbolKnown: boolean): string {
   const { cities = [], roads = [], river = [], arrow, heading } = designOf(id) ?? {};
   const letter = (side: Direction): string => say(`direction-${side}.letter`);
-  const told = (what: string, segments: readonly Pick<RoadSegment, 'sides' | 'marks'>[]): string[] => {
+  const told = (
+    what: string,
+    segments: readonly (Pick<RoadSegment, 'sides' | 'marks'> & { readonly arms?: number })[],
+  ): string[] => {
     const there = segments
-      .map(({ sides, marks }) => ({ sides: turnedSides(sides, rotation), marks }))
+      .map(({ sides, marks, arms = 0 }) => ({ sides: turnedSides(sides, rotation), marks, arms }))
       .filter(({ sides }) => sides.length > 0)
       .sort((one, other) => SIDES.indexOf(one.sides[0]!) - SIDES.indexOf(other.sides[0]!));
     if (there.length === 0) return [];
     if (there.length === 1 || there.every(({ sides }) => sides.length === 1)) {
       return [[what, ...there.flatMap(({ sides }) => sides).map(letter)].join(' ')];
     }
-    const each = there.map(({ sides, marks: [mark] }) => {
+    const each = there.map(({ sides, marks: [mark], arms }) => {
       const joined = sides.map(letter).join('-');
       const hasTwin = there.filter((one) => one.sides.length === sides.length).length > 1;
+      if (mark === undefined && arms > 0 && hasTwin) return `${joined} (${say('term-arms', { count: arms })})`;
       return mark !== undefined && hasTwin ? `${joined} (${say(`mark-${mark}`)})` : joined;
     });
     return [[what, ...each].join(' ')];
