@@ -106,20 +106,23 @@ export function replay(trace: Trace): Replayed {
     let events = game.lastEvents;
     for (const turn of trace.turns) {
       const discarded = discardedIn(events);
-      const begun = scoredIn(after(events, 'turn'));
+      const opening = openTurn(game, turn);
+      const { laid } = opening;
+      const begun = scoredIn(laid ? upToTile(opening.events) : after([...events, ...opening.events], 'turn'));
       const before = game.view(null);
-      const played = playTurn(game, turn, further);
+      const played = playTurn(game, turn, further, opening);
       events = played.events;
       turns.push({
         ...played.turn,
         scored: [...begun, ...played.turn.scored],
-        number: before.turn,
-        part: before.part,
-        player: before.asked ?? -1,
-        tile: before.drawn,
-        discarded,
+        number: laid?.turn ?? before.turn,
+        part: laid?.part ?? before.part,
+        player: laid?.seat ?? before.asked ?? -1,
+        tile: laid?.tile ?? before.drawn,
+        discarded: laid ? discarded : [...discarded, ...discardedIn(opening.events)],
       });
     }
+    while (game.step === 'last-abbey') events = game.play(PASS);
     if (game.asked !== null) return stopped('the trace ends and the game does not');
     const { scores } = game.view(null);
     const scored = scoredIn(after(events, 'final-scoring'));
@@ -145,9 +148,39 @@ type Asked = Pick<
   | 'reshuffled'
 >;
 
-function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; events: GameEvent[] } {
+/** Not what is decided before the next tile. */
+const isOfTurn = (game: Game, turn: number): boolean =>
+  game.view(null).turn === turn && game.step !== 'abbey' && game.step !== 'last-abbey';
+
+/** What is decided before a tile is drawn, and what was laid in place of one. */
+interface Beginning {
+  readonly steps: readonly Step[];
+  readonly events: readonly GameEvent[];
+  readonly laid: { readonly seat: number; readonly tile: string; readonly turn: number; readonly part: string } | null;
+  readonly legal: readonly (readonly number[])[];
+}
+
+function openTurn(game: Game, turn: Turn): Beginning {
+  const steps: Step[] = [];
   const events: GameEvent[] = [];
-  const seat = game.asked!;
+  let legal: readonly (readonly number[])[] = [];
+  while (game.step === 'abbey' || game.step === 'last-abbey') {
+    const seat = game.asked!;
+    const options = game.legalActions();
+    const recorded = turn.steps?.[steps.length];
+    steps.push({ ask: 'abbey', seat, options: optionsOf(options, seat) });
+    legal = options.flatMap((one) => (one.type === 'abbey' ? [[one.x, one.y, 0]] : []));
+    const isAsked = recorded?.ask === 'abbey' && recorded.seat === seat;
+    events.push(...game.play(chosenOf(options, isAsked ? recorded.chosen : null, seat)));
+  }
+  const laid = events.find((event) => event.type === 'placed');
+  const began = events.find((event) => event.type === 'turn');
+  return { steps, events, laid: laid && began ? { ...began, tile: laid.tile } : null, legal };
+}
+
+function playTurn(game: Game, turn: Turn, further: boolean, opening: Beginning): { turn: Asked; events: GameEvent[] } {
+  const events: GameEvent[] = opening.laid ? opening.events.slice(upToTile(opening.events).length) : [];
+  const seat = opening.laid?.seat ?? game.asked!;
   const playing = (action: Action): void => void events.push(...game.play(action));
   const gifts = game.view(null).gifts !== null;
   const unopened = handOf(game, seat).length - (turn.gift ? 1 : 0);
@@ -157,12 +190,14 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
   else if (turn.gift) throw new Error('a gift is opened where the engine offers none');
   if (game.step === 'keep') playing({ type: 'keep', tile: turn.tile });
 
-  const legal = game.legalActions().flatMap((one) => (one.type === 'place' ? [[one.x, one.y, one.rotation]] : []));
-  const winding = windingOf(game, legal);
+  const legal = opening.laid
+    ? opening.legal
+    : game.legalActions().flatMap((one) => (one.type === 'place' ? [[one.x, one.y, one.rotation]] : []));
+  const winding = opening.laid ? [] : windingOf(game, legal);
   const [x, y, rotation] = turn.at;
-  const number = game.view(null).turn;
+  const number = opening.laid?.turn ?? game.view(null).turn;
   const placedAt = events.length;
-  playing({ type: 'place', x, y, rotation });
+  if (!opening.laid) playing({ type: 'place', x, y, rotation });
   const arrows =
     game.step === 'arrow'
       ? game.legalActions().flatMap((one) => (one.type === 'activate' ? [[one.x, one.y]] : []))
@@ -174,7 +209,7 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
     .flatMap((event) => (event.type === 'arrow' && event.active ? [event.active] : []))[0];
   const received = handOf(game, seat).slice(unopened)[0] ?? null;
 
-  const steps: Step[] = [];
+  const steps: Step[] = [...opening.steps];
   const asked = game.step === 'meeple' && game.view(null).turn === number;
   if (asked) playRansom(game, turn, steps, playing);
   const options = asked ? game.legalActions().filter(({ type }) => type !== 'ransom') : [];
@@ -202,7 +237,7 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
     const step = turn.steps?.find(({ ask }) => ask === 'action');
     choosing(asDrawn(capturing(chosen, options, turn, steps, seat), step));
   } else if (turn.action !== null) throw new Error('a figure is moved where the engine offers nothing');
-  for (let next = game.asked; next !== null && game.view(null).turn === number; next = game.asked) {
+  for (let next = game.asked; next !== null && isOfTurn(game, number); next = game.asked) {
     const decider = next;
     // Some recordings do not ask for the phantom after nothing was done, which PH9 allows.
     if (game.step === 'phantom' && turn.action === null && turn.steps?.[steps.length]?.ask !== 'phantom') {
@@ -231,7 +266,7 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
       spared,
       winding,
       tokens,
-      taken: now.flatMap((event) => (event.type === 'piece-taken' ? [[event.seat, event.piece, 1]] : [])),
+      taken: takenIn(now),
       returned: now.flatMap((event) =>
         event.type === 'returned' ? [[event.seat, event.figure, writePlace(event.from), event.by ?? '']] : [],
       ),
@@ -247,7 +282,7 @@ function playTurn(game: Game, turn: Turn, further: boolean): { turn: Asked; even
         ...(returns.length > 0 && { abbotReturn: returns.map(writePlace) }),
         scores: view.scores.map((score, one) => score - sum(scoredIn(ending), one)),
         supply: view.supply.map(withoutZeros),
-        deployed: view.figures.map(({ seat: owner, figure, on }) => [owner, figure, writePlace(on)]),
+        deployed: view.figures.map(({ seat: owner, figure, on }) => [owner, figure, writeSpot(figure, on)]),
         ...(further && {
           steps,
           ...(tokens.some((own) => Object.keys(own).length > 0) && { tokens }),
@@ -276,6 +311,15 @@ function asDrawn(action: Action, step: Step | undefined): Action {
 }
 
 const SHEEP = ['1', '2', '3', '4', 'wolf'] as const;
+
+/** One entry for each kind that a seat took. */
+function takenIn(events: readonly GameEvent[]): (number | string)[][] {
+  return events.flatMap((event): (number | string)[][] => {
+    if (event.type === 'piece-taken') return [[event.seat, event.piece, 1]];
+    if (event.type !== 'goods-taken') return [];
+    return Object.entries(event.goods).flatMap(([good, count]) => (count > 0 ? [[event.seat, good, count]] : []));
+  });
+}
 
 /** By seat: how many of each piece it has. */
 function tokensOf(game: Game): Tokens {
@@ -363,7 +407,7 @@ function chosenOf(legal: readonly Action[], wanted: unknown, seat: number): Acti
   if (found) return found;
   const { on, from = on } = Object(wanted) as { readonly on?: unknown; readonly from?: unknown };
   // Throws where it is no place at all.
-  if (typeof from === 'string') readPlace(from);
+  if (typeof from === 'string' && !from.startsWith('barn:')) readPlace(from);
   throw new Error(`not-legal: what was chosen, ${JSON.stringify(wanted)}, is not among the options`);
 }
 
@@ -389,7 +433,9 @@ const optionOf = (action: Action, seat: number): unknown => {
   if (action.type === 'fairy') return { fairy: [seat, action.figure, writePlace(action.beside)] };
   if (action.type === 'princess') return { princess: [action.seat, action.figure, writePlace(action.from)] };
   if (action.type === 'fly') return { deploy: action.figure, on: flierOf(action) };
-  if (action.type === 'deploy') return { deploy: action.figure, on: writePlace(action.on) };
+  if (action.type === 'deploy') return { deploy: action.figure, on: writeSpot(action.figure, action.on) };
+  if (action.type === 'abbey') return [action.x, action.y];
+  if (action.type === 'drive') return writePlace(action.to);
   if (action.type === 'climb') return { deploy: action.figure, on: `tower:${action.x},${action.y}` };
   if (action.type === 'floor') return { tower: [action.x, action.y] };
   if (action.type === 'capture') return [action.seat, action.figure, writePlace(action.from)];
@@ -410,7 +456,7 @@ function byFigure(
   if (herding.length > 0) options.shepherd = herding;
   for (const { figure, on } of deploys) {
     options[figure] ??= [];
-    options[figure].push(writePlace(on));
+    options[figure].push(writeSpot(figure, on));
   }
   for (const one of others)
     if (one.type === 'fly') options[one.figure] = [...(options[one.figure] ?? []), flierOf(one)];
@@ -442,9 +488,19 @@ function writeOpening(action: Action): GiftAction[] {
   ];
 }
 
+/** A corner is named after the square to its south-east. */
+const writeSpot = (figure: Figure, on: Place): string => (figure === 'barn' ? `barn:${on.x},${on.y}` : writePlace(on));
+
 /** As traces write a supply. */
 const withoutZeros = (counts: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+
+/** Before the first tile that is placed. */
+const upToTile = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.slice(
+    0,
+    events.findIndex(({ type }) => type === 'placed'),
+  );
 
 /** From the last event of a type on. */
 const after = (events: readonly GameEvent[], from: GameEvent['type']): readonly GameEvent[] => {

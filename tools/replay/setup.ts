@@ -1,4 +1,5 @@
 import {
+  designOf,
   type Gift,
   type Options,
   RULES_VERSION,
@@ -21,6 +22,10 @@ const SWITCH_OF: Readonly<Record<string, Switch>> = {
   hills: 'hills-sheep',
   vineyards: 'hills-sheep',
   sheep: 'hills-sheep',
+  abbey: 'abbey-mayor',
+  mayor: 'abbey-mayor',
+  wagon: 'abbey-mayor',
+  barn: 'abbey-mayor',
 };
 
 /** Games of rules and tiles that came after version 0.1.0 list their decisions; those before tell of a turn by its parts. */
@@ -42,7 +47,8 @@ export const setupOf = (trace: Trace): Setup => ({
     ...(trace.removed && { removed: trace.removed }),
     draws: [
       ...trace.turns.flatMap(({ discarded = [], drawn, tile, gift }) => {
-        return [...discarded, drawn ?? tile, ...(gift?.second === undefined ? [] : [gift.second])];
+        const own = designOf(tile)?.apart ? [] : [drawn ?? tile];
+        return [...discarded, ...own, ...(gift?.second === undefined ? [] : [gift.second])];
       }),
       ...(trace.tailDiscarded ?? []),
       ...(trace.undrawn ?? []),
