@@ -1,4 +1,5 @@
 import type { ExpansionArt } from '../../render/kit/art.ts';
+import { ABBEY_MAYOR_ART } from './abbey-mayor/art.ts';
 import { ABBOT_ART } from './abbot/art.ts';
 import { ANNIVERSARY_ART } from './anniversary/art.ts';
 import { FLYING_MACHINES_ART } from './flying-machines/art.ts';
@@ -28,4 +29,5 @@ export const EXPANSION_ART: readonly ExpansionArt[] = [
   PHANTOM_ART,
   TOWER_ART,
   HILLS_SHEEP_ART,
+  ABBEY_MAYOR_ART,
 ];

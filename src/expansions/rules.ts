@@ -1,4 +1,5 @@
 import type { RuleModule } from '../engine/expansion.ts';
+import { abbeyMayor, noLastAbbey, sharedBarns, wagonsByRoad } from './abbey-mayor/rules/index.ts';
 import { abbot } from './abbot/rules.ts';
 import { arrows } from './anniversary/rules/index.ts';
 import { flyingMachines } from './flying-machines/rules.ts';
@@ -43,4 +44,8 @@ export const MODULES: readonly RuleModule[] = [
   flyingMachines, // offered after all that puts a figure down at once; a step of its own follows it
   shrines,
   tower,
+  abbeyMayor, // barns bar fields to all that is offered before (AM43); wagons drive after King and Robber (3h)
+  wagonsByRoad,
+  sharedBarns,
+  noLastAbbey,
 ];

@@ -1,3 +1,4 @@
+import abbeyAndMayor from './abbey-mayor/tiles.json' with { type: 'json' };
 import anniversary from './anniversary/tiles.json' with { type: 'json' };
 import flyingMachines from './flying-machines/tiles.json' with { type: 'json' };
 import hillsAndSheep from './hills-sheep/tiles.json' with { type: 'json' };
@@ -24,4 +25,5 @@ export const TILE_FILES = {
   'cult-places': cultPlaces,
   tower,
   'hills-and-sheep': hillsAndSheep,
+  'abbey-and-mayor': abbeyAndMayor,
 };

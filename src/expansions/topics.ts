@@ -1,3 +1,4 @@
+import { ABBEY_MAYOR_TOPICS } from './abbey-mayor/topics.ts';
 import { ABBOT_TOPICS } from './abbot/topics.ts';
 import { ANNIVERSARY_TOPICS } from './anniversary/topics.ts';
 import { FLYING_MACHINES_TOPICS } from './flying-machines/topics.ts';
@@ -18,6 +19,7 @@ export type { Example, Topics } from './topic-types.ts';
 
 /** What expansions say of their topics of `/rules` besides their words. One that says nothing of the kind is not here. */
 export const EXPANSION_TOPICS: readonly Topics[] = [
+  ABBEY_MAYOR_TOPICS,
   ABBOT_TOPICS,
   ANNIVERSARY_TOPICS,
   FLYING_MACHINES_TOPICS,

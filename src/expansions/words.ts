@@ -1,3 +1,4 @@
+import type { Messages as AbbeyMayor } from './abbey-mayor/words/messages.ts';
 import type { Messages as Abbot } from './abbot/words/messages.ts';
 import type { Messages as Anniversary } from './anniversary/words/messages.ts';
 import type { Messages as FlyingMachines } from './flying-machines/words/messages.ts';
@@ -29,6 +30,7 @@ export const EXPANSIONS_WITH_WORDS = [
   'phantom',
   'tower',
   'hills-sheep',
+  'abbey-mayor',
 ] as const;
 
 /** All their messages. */
@@ -46,4 +48,5 @@ export interface ExpansionMessages
     Shrines,
     Phantom,
     Tower,
-    HillsSheep {}
+    HillsSheep,
+    AbbeyMayor {}

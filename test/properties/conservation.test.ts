@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  designOf,
   type Figure,
   type GameEvent,
   type GameView,
@@ -24,7 +25,7 @@ function tilesIn(view: GameView, gone: TileId | undefined): [TileId, number][] {
   const counts = new Map(Object.entries(view.unseen));
   const one = (tile: TileId): unknown => counts.set(tile, (counts.get(tile) ?? 0) + 1);
   if (gone) one(gone);
-  for (const { tile } of view.board) one(tile);
+  for (const { tile } of view.board) if (!designOf(tile)!.apart) one(tile);
   for (const tile of [...view.discarded, ...view.setAside]) one(tile);
   if (view.drawn) one(view.drawn);
   if (view.drawnToo) one(view.drawnToo);
@@ -143,7 +144,9 @@ describe('in any game, with and without resignations', () => {
 
 const ALL_GIFTS = GIFTS.flatMap((gift) => Array(5).fill(gift)).sort();
 
-const tilesOf = ({ sets }: Setup): number => countOfTiles(sets);
+/** Those that are drawn, and an abbey for each. */
+const tilesOf = ({ sets, switches, seats }: Setup): number =>
+  countOfTiles(sets) + (switches.includes('abbey-mayor') ? seats : 0);
 
 function worked(event: Extract<GameEvent, { type: 'scored' }>): number {
   expect(event.working.reduce((sum, { count, each }) => sum + count * each, 0)).toBe(event.points);

@@ -32,7 +32,8 @@ const games = fc.tuple(anySetup, anyLuck);
 /** By seat. */
 function votesOn(feature: OracleFeature, { figures, seats }: Pick<GameView, 'figures' | 'seats'>): number[] {
   const votes: number[] = Array(seats).fill(0);
-  for (const { seat, figure, on } of figures) if (feature.places.has(spell(on))) votes[seat]! += VOTES[figure];
+  for (const { seat, figure, on } of figures)
+    if (feature.places.has(spell(on))) votes[seat]! += FIGURE_ORACLES[figure].votesOn?.(feature) ?? VOTES[figure];
   return votes;
 }
 
@@ -97,8 +98,10 @@ describe('at every moment of any game', () => {
           expect(at.size).toBe(board.length);
           for (const [square, edges] of at) {
             const [x, y] = square.split(',').map(Number) as [number, number];
-            expect(at.get(`${x + 1},${y}`)?.[3] ?? edges[1]).toBe(edges[1]);
-            expect(at.get(`${x},${y + 1}`)?.[0] ?? edges[2]).toBe(edges[2]);
+            const matches = (other: string | undefined, own: string): boolean =>
+              [own, 'A'].includes(other ?? own) || own === 'A';
+            expect(matches(at.get(`${x + 1},${y}`)?.[3], edges[1]!)).toBe(true);
+            expect(matches(at.get(`${x},${y + 1}`)?.[0], edges[2]!)).toBe(true);
           }
         }
       }),
@@ -168,10 +171,10 @@ function kept(game: Game, feature: OracleFeature): unknown {
 function rebuilt(view: GameView, feature: OracleFeature): unknown {
   const { kind, called, places, tiles, open, arms } = feature;
   const votes = votesOn(feature, view);
-  const { switches } = view;
-  const pointsNow = pointsFor(feature, false, switches);
-  const points = { pointsNow, pointsFinished: pointsFor(feature, true, switches) };
-  const claims = view.figures.filter(({ figure, on }) => VOTES[figure] > 0 && places.has(spell(on))).length;
+  const pointsNow = worthOf(view, feature, false);
+  const points = { pointsNow, pointsFinished: worthOf(view, feature, true) };
+  const isHeldBy = (figure: Figure): boolean => VOTES[figure] > 0 || FIGURE_ORACLES[figure].holds === true;
+  const claims = view.figures.filter(({ figure, on }) => isHeldBy(figure) && places.has(spell(on))).length;
   const marks: Partial<Record<Mark, number>> = {};
   for (const mark of feature.marks) marks[mark] = (marks[mark] ?? 0) + 1;
   const owners = ownersOf(feature, view);
@@ -194,10 +197,18 @@ function rebuilt(view: GameView, feature: OracleFeature): unknown {
 }
 
 /** What a seat that has the majority would get now: 4 a city with its pig (TB11). */
-function shareOf({ figures, switches }: GameView, feature: OracleFeature, seat: number): number {
-  const points = pointsFor(feature, false, switches);
+function shareOf(view: GameView, feature: OracleFeature, seat: number): number {
+  const { figures } = view;
+  const points = worthOf(view, feature, false);
   const pig = figures.some((one) => one.figure === 'pig' && one.seat === seat && feature.places.has(spell(one.on)));
-  return feature.kind === 'field' && pig ? (points / 3) * 4 : points;
+  return feature.kind === 'field' && pig ? points + pointsFor(feature, false, view.switches) / 3 : points;
+}
+
+/** With a barn in a field each of its cities is worth 4 (AM46). */
+function worthOf({ figures, switches }: GameView, feature: OracleFeature, finished: boolean): number {
+  const points = pointsFor(feature, finished, switches);
+  const hasBarn = figures.some(({ figure, on }) => figure === 'barn' && feature.places.has(spell(on)));
+  return feature.kind === 'field' && hasBarn ? (points / 3) * 4 : points;
 }
 
 /** Everything that may be done with figures: `FIGURE PLACE`, `back PLACE`, `fairy FIGURE PLACE`, `princess SEAT FIGURE PLACE`. */
@@ -266,7 +277,10 @@ function expectedOptions(view: GameView): string[] {
   const featureOf = (place: Place): OracleFeature => features.find(({ places }) => places.has(spell(place)))!;
   // A shepherd hinders nobody (HS30); builders and pigs stand where meeples are.
   const claiming = figures.filter(({ figure }) => VOTES[figure] > 0);
-  const isFree = (place: Place): boolean => !claiming.some(({ on }) => featureOf(place).places.has(spell(on)));
+  const isHeld = (place: Place): boolean =>
+    figures.some(({ figure, on }) => FIGURE_ORACLES[figure].holds && featureOf(place).places.has(spell(on)));
+  const isFree = (place: Place): boolean =>
+    !isHeld(place) && !claiming.some(({ on }) => featureOf(place).places.has(spell(on)));
   const isOpen = (place: Place): boolean => place.kind === 'field' || featureOf(place).open > 0;
   const ownAt = (place: Place): number =>
     figures.filter((one) => one.seat === asked && VOTES[one.figure] > 0 && spell(one.on) === spell(place)).length;
@@ -276,13 +290,14 @@ function expectedOptions(view: GameView): string[] {
   const spots = [
     ...placesOn(board.at(-1)!).filter(isFree),
     ...(goesAnywhere ? others.filter((place) => isFree(place) && isOpen(place)) : []),
-    ...(arrow?.symbol === 'add-meeple' ? others.filter((place) => ownAt(place) === 1) : []),
+    ...(arrow?.symbol === 'add-meeple' ? others.filter((place) => ownAt(place) === 1 && !isHeld(place)) : []),
   ];
   // Builders and pigs join own meeples on what this tile has not finished (TB4, TB11, L1).
   const joined = placesOn(board.at(-1)!).filter((place) => isOwn(place) && isOpen(place));
   const deploys = FIGURES.filter((figure) => supply[asked!]![figure]).flatMap((figure) =>
-    (VOTES[figure] > 0 ? spots : joined)
-      .filter((spot) => may(figure, spot, view) && !(spot.x === dragon?.x && spot.y === dragon.y))
+    (FIGURE_ORACLES[figure].spots?.(view) ?? (VOTES[figure] > 0 ? spots : joined))
+      .filter((spot) => may(figure, spot, view))
+      .filter((spot) => FIGURE_ORACLES[figure].spots || !(spot.x === dragon?.x && spot.y === dragon.y))
       .map((spot) => `${figure} ${spell(spot)}`),
   );
   const own = figures.filter(({ seat, figure }) => figure === 'abbot' && seat === asked);
@@ -315,7 +330,7 @@ function withoutTaken(
   let taken = false;
   const others = events.filter((event) => {
     const alone = event.type === 'returned' && (event.figure === 'builder' || event.figure === 'pig');
-    taken = event.type === 'returned' && (event.by !== undefined || (taken && alone));
+    taken = event.type === 'returned' && (isTaken(event) || (taken && alone));
     if (!taken || event.type !== 'returned') return true;
     const { seat, figure, from } = event;
     const at = staying.findIndex((one) => sameFigure(one, { seat, figure, on: from }));
@@ -335,6 +350,9 @@ function withoutTaken(
 /** Whom the fairy came to stand beside, or stood beside. */
 const standingOf = (beside: StandingFigure | Extract<GameEvent, { type: 'fairy-moved' }>): StandingFigure =>
   'on' in beside ? beside : { ...beside, on: beside.beside };
+
+const REMOVERS = new Set(ORACLES.flatMap(({ removers = [] }) => removers));
+const isTaken = ({ by }: Extract<GameEvent, { type: 'returned' }>): boolean => by !== undefined && !REMOVERS.has(by);
 
 const BESIDES = new Set(ORACLES.flatMap(({ scoresBesides = [] }) => scoresBesides));
 const HOME_BESIDES = new Set(ORACLES.flatMap(({ homeBesides = [] }) => homeBesides));
@@ -360,6 +378,7 @@ function expectedScores(
 ): string[] {
   const deployed = events.flatMap((event) => (event.type === 'deployed' ? [event] : []));
   const figures = [...standing, ...deployed];
+  const besides = ORACLES.flatMap(({ scored }) => scored?.(now, figures, deployed) ?? []);
   return featuresOf(now.board)
     .filter(({ kind, open }) => kind !== 'field' && open === 0)
     .flatMap((feature) => {
@@ -374,5 +393,6 @@ function expectedScores(
         ...home.map(({ seat, on }) => `${seat} home ${spell(on)}`),
       ];
     })
+    .concat(besides)
     .sort();
 }

@@ -11,9 +11,11 @@ import {
   type Place,
   type PlacedTile,
   type Reason,
+  type RemoverId,
   type Rotation,
   SIDES,
   type Square,
+  type StandingFigure,
   type Switch,
   TILE_DESIGNS,
   type TileId,
@@ -53,6 +55,14 @@ export interface Oracle {
   readonly homeBesides?: readonly Figure[];
   /** Whether a tile whose edges match may lie there. */
   readonly mayLie?: (view: GameView, tile: LaidDown) => boolean;
+  /** Fields that it scores in a turn, and who goes home from them: as `turnScores` writes it. `newest`: put down in this turn. */
+  readonly scored?: (
+    now: GameView,
+    figures: readonly StandingFigure[],
+    newest: readonly StandingFigure[],
+  ) => readonly string[];
+  /** What sends figures home with that, and not before all scoring. */
+  readonly removers?: readonly RemoverId[];
   /** What it brings each seat in final scoring, besides what stands on features. */
   readonly final?: (view: GameView) => readonly number[];
 }
@@ -62,6 +72,11 @@ export interface FigureOracle {
   readonly count: number;
   /** One without votes joins an own meeple. */
   readonly votes: number;
+  /** Where its votes depend on the feature. */
+  readonly votesOn?: (feature: Pick<OracleFeature, 'arms'>) => number;
+  /** No meeple, but it holds what it stands on, and stands at corners: where, `spots` tells. */
+  readonly holds?: true;
+  readonly spots?: (view: GameView) => readonly Place[];
   /** Where it may stand. */
   readonly on: readonly Kind[];
 }
@@ -231,8 +246,16 @@ export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null 
   });
   const cities = layout?.largeCities.flatMap(({ squares }) => squares.map(({ at }) => at.join())) ?? [];
   const taken = new Set([...board.map(({ x, y }) => `${x},${y}`), ...cities]);
+  // What comes up to a side that fits anything is closed by it.
+  const closed = new Set(
+    board.flatMap((tile) =>
+      SIDES.filter((_, side) => edgesOf(tile)[side] === 'A').flatMap((side) =>
+        (['road', 'city'] as const).map((kind) => pointOf(kind, [tile.x, tile.y], side)),
+      ),
+    ),
+  );
   const isLoose = ({ printed }: Piece, point: string): boolean => {
-    if (printed === 'beyond' || at.get(point)!.length > 1) return false;
+    if (printed === 'beyond' || at.get(point)!.length > 1 || closed.has(point)) return false;
     return printed === 'ferry' || !layout || !isAtRim(layout, point);
   };
   const features = groups.map((group) => {
@@ -316,7 +339,8 @@ export function fitsOn(board: readonly LaidDown[], tile: LaidDown): boolean {
     const other = board.find(({ x, y }) => x === square.x && y === square.y);
     if (!other) continue;
     neighbours += 1;
-    if (edgesOf(other)[(side + 2) % 4] !== own[side]) return false;
+    const edge = edgesOf(other)[(side + 2) % 4];
+    if (edge !== own[side] && edge !== 'A' && own[side] !== 'A') return false;
   }
   return neighbours > 0 && !board.some(({ x, y }) => x === tile.x && y === tile.y);
 }
@@ -362,9 +386,9 @@ export function pointedAt(tile: LaidDown): Square | null {
   return { x: tile.x + dx / 2, y: tile.y + dy / 2 };
 }
 
-/** How many of each tile the sets in play hold. */
+/** How many of each tile the sets in play hold, of those that are drawn. */
 export const tileCounts = (sets: readonly TileSet[]): Map<TileId, number> =>
-  new Map(TILE_DESIGNS.filter(({ set }) => sets.includes(set)).map(({ id, count }) => [id, count]));
+  new Map(TILE_DESIGNS.filter(({ set, apart }) => sets.includes(set) && !apart).map(({ id, count }) => [id, count]));
 
 /** All of them together. */
 export const countOfTiles = (sets: readonly TileSet[]): number =>

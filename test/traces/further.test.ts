@@ -13,6 +13,8 @@ const FILES = {
   phantom: 2,
   tower: 2,
   'hills-sheep': 2,
+  'abbey-mayor': 2,
+  'abbey-inns-traders': 1,
 } as const;
 type Name = keyof typeof FILES;
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
@@ -64,6 +66,21 @@ test.each<[string, Name, RegExp, (turns: Loose[]) => void]>([
   ['a floor', 'tower', /tokens is/, (turns) => (turns[9].tokens[0]['tower-piece'] += 1)],
   ['whom a tower could take', 'tower', /steps is/, (turns) => stepOf(turns, 'capture').options.pop()],
   ['which ransom could be paid', 'tower', /steps is/, (turns) => stepOf(turns, 'ransom').options.pop()],
+  [
+    'a hole',
+    'abbey-mayor',
+    /steps is/,
+    (turns) => first(turns, ({ steps }) => steps[0]?.ask === 'abbey').steps[0].options.pop(),
+  ],
+  [
+    'where a wagon may go',
+    'abbey-mayor',
+    /steps is/,
+    (turns) =>
+      first(turns, ({ steps }) => steps.at(-1)?.ask === 'wagon')
+        .steps.at(-1)
+        .options.pop(),
+  ],
   ['who went home', 'king-robber', /returned is/, (turns) => first(turns, ({ returned }) => returned).returned.pop()],
 ])('%s that is spoilt is found, printed and fails', (_what, name, line, spoil) => {
   const [trace] = games(fixture(name));
