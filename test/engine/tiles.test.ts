@@ -170,7 +170,11 @@ describe.each(TILE_DESIGNS.map((design) => [design.id, design] as const))('%s', 
       sides.some((side) => fieldAt.get(`${side}L`) === fieldAt.get(`${side}R`)),
     );
     // The road of AM-10 ends at its garden.
-    const endsInside = design.monastery || design.marks.includes('volcano') || ENDS_IN_A_FIELD.includes(design.id) || design.id === 'AM-10';
+    const endsInside =
+      design.monastery ||
+      design.marks.includes('volcano') ||
+      ENDS_IN_A_FIELD.includes(design.id) ||
+      design.id === 'AM-10';
     expect(joined.filter(({ sides, under }) => !under && (sides.length === 2 || !endsInside))).toEqual([]);
     for (const road of design.roads) if (road.under) expect(joined).toContain(road);
   });

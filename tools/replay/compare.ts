@@ -110,9 +110,11 @@ function stepsAsTold(trace: Trace, turn: Trace['turns'][number], ours: TurnRepla
     const { return: figure, from } = Object(option) as { readonly return?: string; readonly from?: string };
     return figure === undefined || told.includes(from!);
   };
-  return (ours.answers.steps ?? [])
-    .map((step) => ({ ...step, options: step.options.filter(isTold) }))
-    .filter(({ options }) => options.some((option) => option !== null));
+  return (ours.answers.steps ?? []).flatMap((step) => {
+    const options = step.options.filter(isTold);
+    const isEmptied = options.length < step.options.length && options.every((option) => option === null);
+    return isEmptied ? [] : [{ ...step, options }];
+  });
 }
 
 /** Tokens that nobody has yet may be there or not. */
