@@ -273,6 +273,12 @@ describe('the barn', () => {
     expect(offered(open, 'deploy barn')).toEqual([]);
   });
 
+  test('AM40: without the field rule there are no barns', () => {
+    const game = laidOut({ rules, fields: false, board: three, draws: LATER });
+    place(game, 'BA-B@1,1r0');
+    expect(offered(game, 'deploy barn')).toEqual([]);
+  });
+
   test('AM47: not where a city or an abbey lies on one of the four', () => {
     const game = laidOut({ rules, board: meadow('0,0 1,0').concat(' BA-E@0,1r270'), draws: LATER });
     place(game, 'BA-B@-1,0r0');
