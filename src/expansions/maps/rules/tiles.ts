@@ -21,6 +21,9 @@ export function tilesOnMap(
   sets: readonly TileSet[],
   copies = 1,
 ): TilesOnMap {
-  const held = TILE_DESIGNS.reduce((sum, { set, count }) => sum + (sets.includes(set) ? count * copies : 0), 0);
+  const held = TILE_DESIGNS.reduce(
+    (sum, { set, count, apart }) => sum + (sets.includes(set) && !apart ? count * copies : 0),
+    0,
+  );
   return { held, removed: Math.max(0, held - max), least: min, most: max, isTooFew: held < min };
 }
