@@ -19,6 +19,7 @@ export {
   PIECES,
   problemsOf,
   REASONS,
+  SETS_OF_MAPS,
   SETS_ON_MAPS,
   SWITCHES,
   SYMBOLS,

@@ -4,6 +4,17 @@ import { TILE_DESIGNS, TILE_SETS, type TileSet } from '../../../engine/tiles.ts'
 /** The sets that can be played with on a map: start squares take the place of the river (R7). */
 export const SETS_ON_MAPS: readonly TileSet[] = TILE_SETS.filter((set) => set !== 'river');
 
+/**
+ * What the maps are made for, with the tiles that are printed with the arrows (M3). Later sets add to what is drawn from, and
+ * never change how often a set is in play (L30).
+ */
+export const SETS_OF_MAPS: readonly TileSet[] = [
+  'base',
+  'anniversary',
+  'inns-and-cathedrals',
+  'traders-and-builders',
+];
+
 export interface TilesOnMap {
   /** In the sets, start tiles included. */
   readonly held: number;
