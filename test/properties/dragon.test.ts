@@ -36,6 +36,9 @@ const gamesOf = (setup: fc.Arbitrary<Setup>) => fc.tuple(setup, anyLuck, fc.cons
 const key = ({ x, y }: Square): string => `${x},${y}`;
 const same = (a: StandingFigure, b: StandingFigure): boolean =>
   a.seat === b.seat && a.figure === b.figure && spell(a.on) === spell(b.on);
+/** What stands on top of a tower (TW53) or at a corner (AM57) is on no tile. */
+const isOnTile = ({ figure, on }: Omit<StandingFigure, 'seat'>): boolean =>
+  on.kind !== 'top' && !FIGURES_AT_CORNERS.includes(figure);
 const marksOf = (tile: TileId): readonly string[] => designOf(tile)!.marks;
 
 /** Dragon and fairy by the rules alone, told nothing but what happened. */
@@ -125,8 +128,8 @@ class Model {
         break;
       case 'deployed':
         this.figures.push({ seat: event.seat, figure: event.figure, on: event.on });
-        // PD14, but for the top of a tower (TW53).
-        if (event.on.kind !== 'top') expect(key(event.on)).not.toBe(this.dragon && key(this.dragon));
+        // PD14
+        if (isOnTile(event)) expect(key(event.on)).not.toBe(this.dragon && key(this.dragon));
         break;
       case 'captured':
       case 'returned': {
@@ -143,6 +146,11 @@ class Model {
         if (this.with && !this.figures.some((one) => same(one, this.with!))) this.with = is!; // PD69
         break;
       }
+      // It has come home just before (AM31).
+      case 'wagon-drove':
+        this.figures.push({ seat: event.seat, figure: 'wagon', on: event.to });
+        expect(key(event.to)).not.toBe(this.dragon && key(this.dragon)); // AM34
+        break;
       case 'fairy-moved': {
         const standing = { seat: event.seat, figure: event.figure, on: event.beside };
         expect(this.figures.some((one) => same(one, standing))).toBe(true);
@@ -209,11 +217,7 @@ function agrees(model: Model, game: Game, view: GameView): void {
   expect(squareOf(piece(view, 'fairy').at)).toEqual(model.fairy);
   expect(piece(view, 'fairy').beside ?? null).toEqual(model.with);
   expect(view.setAside).toEqual(model.aside);
-  if (model.dragon) expect(model.standingOn(model.dragon).filter(({ on }) => on.kind !== 'top')).toEqual([]); // TW53
-  // What stands at a corner is on no tile (AM57).
-  const onTile = (there: readonly StandingFigure[]) =>
-    there.filter(({ figure }) => !FIGURES_AT_CORNERS.includes(figure));
-  if (model.dragon) expect(onTile(model.standingOn(model.dragon))).toEqual([]);
+  if (model.dragon) expect(model.standingOn(model.dragon).filter(isOnTile)).toEqual([]);
   if (model.with) expect(key(model.with.on)).toBe(key(model.fairy!));
   expect(view.figures.map((one) => JSON.stringify(one)).sort()).toEqual(
     model.figures.map(({ seat, figure, on }) => JSON.stringify({ seat, figure, on })).sort(),
