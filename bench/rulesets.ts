@@ -25,6 +25,7 @@ export const RULESETS: Readonly<Record<string, Ruleset>> = {
   'flying-machines': { sets: ['base', 'flying-machines'], switches: ['fields', 'flying-machines'] },
   shrines: { sets: ['base', 'cult-places'], switches: ['fields', 'shrines'] },
   phantom: { sets: ['base'], switches: ['fields', 'phantom'] },
+  'abbey-mayor': { sets: ['base', 'abbey-and-mayor'], switches: ['fields', 'abbey-mayor'] },
   tower: { sets: ['base', 'tower'], switches: ['fields', 'tower'] },
   /** Both large expansions, the River, and what the project began with: the same whatever comes. */
   all2: {
