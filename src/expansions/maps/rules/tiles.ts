@@ -8,12 +8,7 @@ export const SETS_ON_MAPS: readonly TileSet[] = TILE_SETS.filter((set) => set !=
  * What the maps are made for, with the tiles that are printed with the arrows (M3). Later sets add to what is drawn from, and
  * never change how often a set is in play (L30).
  */
-export const SETS_OF_MAPS: readonly TileSet[] = [
-  'base',
-  'anniversary',
-  'inns-and-cathedrals',
-  'traders-and-builders',
-];
+export const SETS_OF_MAPS: readonly TileSet[] = ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders'];
 
 export interface TilesOnMap {
   /** In the sets, start tiles included. */
