@@ -119,7 +119,7 @@ test('AM69: a printed large city makes a hole, the rim of a map does not', () =>
   expect(rim.step).not.toBe('abbey');
 });
 
-test('AM72: what an abbey finishes counts for King and Robber, without a tile of its own', () => {
+test('AM72, KR66: what an abbey finishes counts for King and Robber, without a tile of its own', () => {
   const board = 'BA-E@0,1r0 BA-B@1,0r0 BA-B@-1,0r0 BA-B@0,-1r0';
   const game = laidOut({ rules: `${rules} king-robber`, board, draws: LATER });
   act(game, 'abbey 0,0');

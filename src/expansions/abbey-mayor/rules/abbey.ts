@@ -2,7 +2,7 @@ import { type Action, PASS } from '../../../engine/actions.ts';
 import { slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';
 import { type Position, STEP_X, STEP_Y } from '../../../engine/position.ts';
-import { indexOf } from '../../../engine/prints.ts';
+import { indexOf, PRINTS } from '../../../engine/prints.ts';
 import { entryOf, type Step } from '../../../engine/steps/index.ts';
 import { layInstead } from '../../../engine/steps/place.ts';
 import { square, verb } from '../../../engine/verbs.ts';
@@ -29,10 +29,14 @@ declare module '../../../engine/vocabulary.ts' {
 }
 
 /** A laid tile on all four sides, or what is printed there as one: where there is no square there is none (AM10, AM69). */
-export const isHole = ({ grid }: Position, { x, y }: Square): boolean =>
+const isHole = ({ grid }: Position, { x, y }: Square): boolean =>
   STEP_X.every((step, side) => grid.at(x + step, y + STEP_Y[side]!) >= 0);
 
-const holesOf = (position: Position): Square[] => position.grid.openSquares().filter((one) => isHole(position, one));
+/** A hole in which other rules let it lie, too: it is a monastery (AM74). */
+export const mayLieIn = (position: Position, square: Square): boolean =>
+  isHole(position, square) && position.mayLie(PRINTS[indexOf(ABBEY)!]![0]!, square.x, square.y);
+
+const holesOf = (position: Position): Square[] => position.grid.openSquares().filter((one) => mayLieIn(position, one));
 
 /** As they are read: the order in which squares are open means nothing. */
 const inOrder = (a: Square, b: Square): number => a.y - b.y || a.x - b.x;

@@ -4,7 +4,7 @@ import { indexOf } from '../../../engine/prints.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
 import type { Seat } from '../../../engine/vocabulary.ts';
 import { ABBEY } from '../vocabulary.ts';
-import { abbey, abbeyStep, asksForLastAbbey, isHole, lastAbbeyStep } from './abbey.ts';
+import { abbey, abbeyStep, asksForLastAbbey, lastAbbeyStep, mayLieIn } from './abbey.ts';
 import { countBarns, keepBarnFieldsClear, offerBarn, scoreBarnFields, worthWithBarn } from './barn.ts';
 import { askWagons, drive, noteWagons, WAGON_KINDS, wagonStep } from './wagon.ts';
 
@@ -42,7 +42,7 @@ export interface AbbeySlot {
   toAsk: readonly Seat[] | null;
   /** How many barns stood there when the turn began. */
   known: number;
-  /** Wagons that this turn has scored, where they stood. */
+  /** Wagons where they stood when scoring began; then those that it has sent home. */
   scored: readonly Standing[];
 }
 
@@ -70,6 +70,7 @@ export const abbeyMayor: RuleModule<AbbeySlot> = {
   steps: [
     { id: 'abbey', before: 'draw', step: abbeyStep },
     { id: 'last-abbey', before: null, step: lastAbbeyStep },
+    { id: 'wagons-here', before: 'score', step: { unchosen: noteWagons } },
     { id: 'barns', before: 'end', step: { unchosen: scoreBarnFields } }, // 3c
     { id: 'wagons', before: 'end', step: { unchosen: askWagons } }, // 3h
     { id: 'wagon', before: null, step: wagonStep },
@@ -96,14 +97,13 @@ export const abbeyMayor: RuleModule<AbbeySlot> = {
   },
 
   worth: (position, root, _finished, terms) => worthWithBarn(position, root, terms),
-  featureFinished: noteWagons,
   noTileLeft: asksForLastAbbey,
 
   turnOver({ position }) {
     slotOf(position, abbeyMayor).scored = [];
   },
 
-  mayFill: (position, square) => slotOf(position, abbeyMayor).abbeys.includes(true) && isHole(position, square),
+  mayFill: (position, square) => slotOf(position, abbeyMayor).abbeys.includes(true) && mayLieIn(position, square),
 };
 
 /** V5. */

@@ -1,7 +1,7 @@
 import { type Action, PASS } from '../../../engine/actions.ts';
 import { slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';
-import { AROUND_X, AROUND_Y, type Position } from '../../../engine/position.ts';
+import { AROUND_X, AROUND_Y, type Position, type Standing } from '../../../engine/position.ts';
 import type { Print } from '../../../engine/prints.ts';
 import { entryOf, type Step } from '../../../engine/steps/index.ts';
 import { place, verb } from '../../../engine/verbs.ts';
@@ -16,6 +16,7 @@ declare module '../../../engine/actions.ts' {
 }
 declare module '../../../engine/steps/index.ts' {
   interface StepIds {
+    'wagons-here': unknown;
     wagons: unknown;
     wagon: unknown;
   }
@@ -30,17 +31,23 @@ declare module '../../../engine/events.ts' {
 /** AM30, AM34: no fields, no gardens. */
 export const WAGON_KINDS: readonly Kind[] = ['road', 'city', 'monastery'];
 
-/** Remembers the wagons of a feature that is scored: whoever has the majority, they may drive (AM35). */
-export function noteWagons({ position }: Game, root: number): void {
-  const slot = slotOf(position, abbeyMayor);
-  const wagons = position.figuresOn(root).filter(({ figure }) => figure === 'wagon');
-  if (wagons.length > 0) slot.scored = [...slot.scored, ...wagons];
+const wagonsOf = ({ figures }: Position): Standing[] => figures.filter(({ figure }) => figure === 'wagon');
+
+/** What was taken from the board before does not drive (AM35). */
+export function noteWagons({ position }: Game): void {
+  slotOf(position, abbeyMayor).scored = wagonsOf(position);
 }
 
-/** 3h: their owners are asked in the order of the seats, from whose turn it is (AM33). */
+/**
+ * 3h: owners of those that step 3 has sent home, with the majority or without, or from a lost duel (AM35), are asked in the order
+ * of the seats, from whose turn it is (AM33).
+ */
 export function askWagons(game: Game): void {
   const { position, turnOf } = game;
-  const { scored } = slotOf(position, abbeyMayor);
+  const slot = slotOf(position, abbeyMayor);
+  const stay = wagonsOf(position);
+  const scored = slot.scored.filter(({ seat }) => !stay.some((one) => one.seat === seat));
+  slot.scored = scored;
   if (scored.length === 0) return;
   const { seats } = position.rules.setup;
   const order = ({ seat }: { seat: Seat }): number => (seat - turnOf + seats) % seats;
