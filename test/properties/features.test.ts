@@ -24,18 +24,10 @@ import {
   pointsFor,
   spell,
 } from '../support/oracle.ts';
-import { FIGURE_ORACLES, mayLie, ORACLES, VOTES } from '../support/oracles.ts';
+import { FIGURE_ORACLES, mayLie, ORACLES, VOTES, votesOn, worthOf } from '../support/oracles.ts';
 import { runs } from '../support/runs.ts';
 
 const games = fc.tuple(anySetup, anyLuck);
-
-/** By seat. */
-function votesOn(feature: OracleFeature, { figures, seats }: Pick<GameView, 'figures' | 'seats'>): number[] {
-  const votes: number[] = Array(seats).fill(0);
-  for (const { seat, figure, on } of figures)
-    if (feature.places.has(spell(on))) votes[seat]! += FIGURE_ORACLES[figure].votesOn?.(feature) ?? VOTES[figure];
-  return votes;
-}
 
 /** Whoever has most votes; of those that tie whoever has a meeple on a tile with a hill, if somebody has (HS12). */
 function ownersOf(feature: OracleFeature, view: Pick<GameView, 'figures' | 'seats' | 'board' | 'switches'>): number[] {
@@ -202,13 +194,6 @@ function shareOf(view: GameView, feature: OracleFeature, seat: number): number {
   const points = worthOf(view, feature, false);
   const pig = figures.some((one) => one.figure === 'pig' && one.seat === seat && feature.places.has(spell(one.on)));
   return feature.kind === 'field' && pig ? points + pointsFor(feature, false, view.switches) / 3 : points;
-}
-
-/** With a barn in a field each of its cities is worth 4 (AM46). */
-function worthOf({ figures, switches }: GameView, feature: OracleFeature, finished: boolean): number {
-  const points = pointsFor(feature, finished, switches);
-  const hasBarn = figures.some(({ figure, on }) => figure === 'barn' && feature.places.has(spell(on)));
-  return feature.kind === 'field' && hasBarn ? (points / 3) * 4 : points;
 }
 
 /** Everything that may be done with figures: `FIGURE PLACE`, `back PLACE`, `fairy FIGURE PLACE`, `princess SEAT FIGURE PLACE`. */

@@ -428,6 +428,7 @@ export function placementsOnMap(board: readonly LaidDown[], layout: MapLayout, t
           [...edgesOf({ tile, rotation })].every((edge, side) => {
             const next = beside({ x, y })[side]!;
             const there = edges.get(`${next.x},${next.y}`)?.[(side + 2) % 4];
+            if (there === 'A') return true;
             return (there ?? abroad.get(`${x},${y} ${SIDES[side]}`) ?? edge) === edge;
           }),
         )
