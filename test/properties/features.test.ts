@@ -315,8 +315,9 @@ function withoutTaken(
   let taken = false;
   const others = events.filter((event) => {
     const alone = event.type === 'returned' && (event.figure === 'builder' || event.figure === 'pig');
-    taken = event.type === 'returned' && (isTaken(event) || (taken && alone));
-    if (!taken || event.type !== 'returned') return true;
+    // A prisoner is not there any more when this tile is scored (TW20).
+    taken = event.type === 'captured' || (event.type === 'returned' && (isTaken(event) || (taken && alone)));
+    if (!taken || (event.type !== 'returned' && event.type !== 'captured')) return true;
     const { seat, figure, from } = event;
     const at = staying.findIndex((one) => sameFigure(one, { seat, figure, on: from }));
     if (at >= 0) staying.splice(at, 1);
