@@ -106,7 +106,8 @@ export class Position {
     if (design < 0) return false;
     const prints = PRINTS[design]!;
     if (this.rules.hooks.mayLie.length === 0) return this.grid.hasFit(fitsOf(prints));
-    return this.placements(design).length > 0;
+    const fits = this.grid.placements(fitsOf(prints));
+    return fits.some(({ x, y, rotation }) => this.mayLie(prints[rotation / 90]!, x, y));
   }
 
   /** Every way to place a design, if not said the tile in hand, each an action; nobody may change them. */
